@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+
+/** Launch arguments that every run of the browser shares: no look-ups to outside hosts, WebGL in software. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--force-device-scale-factor=1',
+]
+
+const CANDIDATES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The browser to test with: `CHROMIUM_PATH`, else the first one found in the usual places, else undefined. */
+export function findChromium() {
+  const own = process.env.CHROMIUM_PATH
+  if (own) return existsSync(own) ? own : undefined
+  return CANDIDATES.find((path) => existsSync(path))
+}
+
+/** As `findChromium`, but throws a message that names what to set. */
+export function chromiumPath() {
+  const path = findChromium()
+  if (!path)
+    throw new Error(
+      'No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to the program.',
+    )
+  return path
+}
