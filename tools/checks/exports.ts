@@ -1,0 +1,29 @@
+import type { Node, Source } from './source.ts'
+
+const ENTRANCE = /^packages\/(domain|themes|ui|app|sandbox)\/src\/(?:.+\/)?index\.ts$/
+const COMPONENT_FOLDER = /\/[A-Z][A-Za-z0-9]*\/index\.ts$/
+
+/** The rooms' entrances: the index files that others import, a component's own folder left out. */
+export const isEntrance = (source: Source): boolean =>
+  ENTRANCE.test(source.path) && !COMPONENT_FOLDER.test(source.path)
+
+/** The names that one entrance hands out, sorted; `*` stands for an `export *`, which no entrance may have. */
+export const exportedNames = (source: Source): string[] => {
+  const names: string[] = []
+  for (const node of source.program.body as Node[]) {
+    if (node.type === 'ExportAllDeclaration') names.push('*')
+    if (node.type === 'ExportDefaultDeclaration') names.push('default')
+    if (node.type !== 'ExportNamedDeclaration') continue
+    for (const specifier of node.specifiers as Node[]) names.push(String((specifier.exported as Node).name))
+    const declaration = node.declaration as Node | null
+    if (!declaration) continue
+    if (declaration.type === 'VariableDeclaration')
+      for (const one of declaration.declarations as Node[]) names.push(String((one.id as Node).name))
+    else names.push(String((declaration.id as Node).name))
+  }
+  return names.sort()
+}
+
+/** Every entrance with its names: what `exports.json` pins. */
+export const publicSurface = (sources: readonly Source[]): Record<string, string[]> =>
+  Object.fromEntries(sources.filter(isEntrance).map((source) => [source.path, exportedNames(source)]))

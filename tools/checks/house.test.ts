@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { arrowViolations } from './arrows.ts'
+import { doorViolations } from './doors.ts'
+import { publicSurface } from './exports.ts'
+import { lookViolations } from './looks.ts'
+import { houseSources, parseSource, report } from './source.ts'
+import { storyViolations } from './stories.ts'
+
+const sources = houseSources()
+
+describe('the house as it stands', () => {
+  test('every arrow is allowed', () => {
+    expect(report(sources.flatMap(arrowViolations))).toEqual([])
+  })
+  test('every outside thing has one door', () => {
+    expect(report(sources.flatMap(doorViolations))).toEqual([])
+  })
+  test('R22 no component writes words, sides, colours or HTML', () => {
+    expect(report(sources.flatMap(lookViolations))).toEqual([])
+  })
+  test('every component has stories', () => {
+    expect(report(storyViolations(sources))).toEqual([])
+  })
+  test('the public surface is the one that was agreed (node tools/checks/update-exports.ts)', () => {
+    const pinned = JSON.parse(readFileSync('tools/checks/exports.json', 'utf8'))
+    expect(publicSurface(sources)).toEqual(pinned)
+    expect(Object.values(publicSurface(sources)).flat()).not.toContain('*')
+  })
+})
+
+const arrow = (path: string, code: string) => report(arrowViolations(parseSource(path, code)))
+const D = 'packages/domain/src/stations/x.ts'
+const W = 'packages/ui/src/widgets/home/X/X.tsx'
+const A = 'packages/app/src/areas/home/x.ts'
+
+describe('each arrow, broken once, is seen', () => {
+  test.each([
+    ['domain knows no React', D, `import { useState } from 'react'`],
+    ['domain knows no themes', D, `import { theme } from '@corrente/themes'`],
+    ['domain knows no ui, not even a type', D, `import type { X } from '@corrente/ui/primitives'`],
+    ['domain takes no fixtures into the product', D, `import { stationFixture } from '../fixtures/index.ts'`],
+    ['an inline type import counts', D, `type X = import('@corrente/app/ports').Ports`],
+    ['a dynamic import counts', D, `await import('@corrente/ui/map')`],
+    ['a re-export counts', D, `export { x } from '@corrente/sandbox'`],
+    [
+      'themes knows no domain',
+      'packages/themes/src/derive/x.ts',
+      `import { seg } from '@corrente/domain/wire'`,
+    ],
+    [
+      'primitives know no stations',
+      'packages/ui/src/primitives/X/X.tsx',
+      `import type { Station } from '@corrente/domain/stations'`,
+    ],
+    [
+      'primitives know no widgets',
+      'packages/ui/src/primitives/X/X.tsx',
+      `import { X } from '../../widgets/home/index.ts'`,
+    ],
+    ['a widget knows no jotai', W, `import { atom } from 'jotai'`],
+    ['a widget knows no ky', W, `import ky from 'ky'`],
+    ['a widget knows no router', W, `import { Link } from '@tanstack/react-router'`],
+    ['a widget knows no app', W, `import { usePorts } from '@corrente/app/ports'`],
+    [
+      'another area only through its index',
+      W,
+      `import { X } from '../../alerts/NotificationList/NotificationList.tsx'`,
+    ],
+    ['ky only in gateways', A, `import ky from 'ky'`],
+    ['stompjs only in live', A, `import { Client } from '@stomp/stompjs'`],
+    ['no styled-components in an area', A, `import { styled } from 'styled-components'`],
+    ['another area only through its index', A, `import { x } from '../session/atoms.ts'`],
+    ['no boot in an area', A, `import { x } from '../../boot/index.ts'`],
+    ['maplibre only in ui/map', W, `import { Map } from 'maplibre-gl'`],
+    ['i18next only in ui/messages', W, `import i18next from 'i18next'`],
+    ['ports know no gateways', 'packages/app/src/ports/x.ts', `import { x } from '../gateways/index.ts'`],
+    ['gateways know no live', 'packages/app/src/gateways/x.ts', `import { x } from '../live/index.ts'`],
+    [
+      'gateways know no ui',
+      'packages/app/src/gateways/x.ts',
+      `import { Button } from '@corrente/ui/primitives'`,
+    ],
+    ['live knows no areas', 'packages/app/src/live/x.ts', `import { x } from '../areas/home/index.ts'`],
+    [
+      'the product knows no sandbox',
+      'packages/app/src/boot/x.ts',
+      `import { startSandbox } from '@corrente/sandbox'`,
+    ],
+    [
+      'the sandbox knows no ui',
+      'packages/sandbox/src/x.ts',
+      `import { theme } from '@corrente/ui/primitives'`,
+    ],
+    [
+      'the sandbox knows no app',
+      'packages/sandbox/src/x.ts',
+      `import { x } from '../../app/src/gateways/index.ts'`,
+    ],
+    [
+      'a test stays on its floor',
+      'packages/domain/src/stations/x.test.ts',
+      `import { X } from '@corrente/ui/primitives'`,
+    ],
+    ['a file in no room', 'packages/ui/src/utils/x.ts', `import { X } from './y.ts'`],
+  ])('%s', (_, path, code) => {
+    expect(arrow(path, code)).toHaveLength(1)
+  })
+
+  test.each([
+    [D, `import { z } from '../wire/index.ts'`],
+    [W, `import { Button } from '@corrente/ui/primitives'`],
+    [A, `import { HomeView } from '@corrente/ui/widgets/home'`],
+    ['packages/domain/src/stations/x.test.ts', `import { stationFixture } from '../fixtures/index.ts'`],
+    [
+      'packages/ui/src/widgets/home/X/X.stories.tsx',
+      `import { stationFixture } from '@corrente/domain/fixtures'`,
+    ],
+  ])('%s: %s stays allowed', (path, code) => {
+    expect(arrow(path, code)).toEqual([])
+  })
+
+  test('the message names the door', () => {
+    expect(arrow(A, `import ky from 'ky'`)[0]).toContain('app/gateways')
+  })
+})
+
+const door = (path: string, code: string) => report(doorViolations(parseSource(path, code)))
+
+describe('each door, gone past once, is seen', () => {
+  test.each([
+    `localStorage.getItem('x')`,
+    `window.localStorage.getItem('x')`,
+    `const s = sessionStorage`,
+    `document.cookie = 'x'`,
+    `location.assign('/')`,
+    `window.location.href`,
+    `globalThis.history.back()`,
+    `const t = Date.now()`,
+    `const d = new Date()`,
+    `const r = Math.random()`,
+    `const e = import.meta.env.MODE`,
+    `const p = process.env.X`,
+    `element.innerHTML = text`,
+    `element.insertAdjacentHTML('beforeend', text)`,
+    `const x = <p dangerouslySetInnerHTML={{ __html: text }} />`,
+  ])('%s', (code) => {
+    expect(door('packages/app/src/areas/home/x.tsx', code)).not.toEqual([])
+  })
+  test.each([
+    `const f = (location: string) => location`,
+    `const s = station.location`,
+    `const s = { location: 1 }`,
+    `const d = new Date(0)`,
+    `interface A { history: string }`,
+  ])('%s is nobody’s door', (code) => {
+    expect(door('packages/app/src/areas/home/x.tsx', code)).toEqual([])
+  })
+  test('boot may', () => {
+    expect(door('packages/app/src/boot/x.ts', `localStorage.getItem('x')`)).toEqual([])
+  })
+})
+
+const look = (code: string) => report(lookViolations(parseSource(W, code)))
+
+describe('each look, broken once, is seen', () => {
+  test.each([
+    'const A = styled.p`margin-left: 4px;`',
+    'const A = styled.p`text-align: right;`',
+    'const A = styled.p`\n  left: 0;`',
+    'const A = styled.p`color: #fff;`',
+    'const A = styled.p`color: rgb(0 0 0);`',
+    `const a = <p style={{ marginLeft: 4 }} />`,
+    `const a = <path fill="#fff" />`,
+    `const a = <p>Estação</p>`,
+    `const a = <button aria-label="Close" />`,
+    `const a = <input placeholder="Search" />`,
+  ])('%s', (code) => {
+    expect(look(code)).toHaveLength(1)
+  })
+  test.each([
+    'const A = styled.p`margin-inline-start: 4px; inset-inline-end: 0; text-align: start;`',
+    `const a = <p>{t('title')} · 3 %</p>`,
+    `const a = <p style={{ '--value': 3 }} />`,
+  ])('%s stays allowed', (code) => {
+    expect(look(code)).toEqual([])
+  })
+})
+
+describe('stories', () => {
+  test('a component without stories is seen, and a title that does not name it', () => {
+    const component = parseSource(
+      'packages/ui/src/primitives/Badge/Badge.tsx',
+      'export const Badge = () => null',
+    )
+    expect(report(storyViolations([component]))).toHaveLength(1)
+    const story = parseSource(
+      'packages/ui/src/primitives/Badge/Badge.stories.tsx',
+      `export default { title: 'Primitives/Chip' }`,
+    )
+    expect(report(storyViolations([component, story]))).toHaveLength(1)
+  })
+})

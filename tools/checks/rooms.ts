@@ -1,0 +1,162 @@
+/**
+ * The house as data: its rooms, and which rooms and packages each may import (type imports count).
+ * The first room whose `at` matches a file's path is the file's room. See docs/guide/house.md.
+ */
+export interface Room {
+  /** Name, with `$1` for the area that `at` captures. */
+  readonly name: string
+  readonly at: RegExp
+  /** Names of rooms that it may import from; its own is always allowed. */
+  readonly rooms: RegExp
+  /** Packages that it may import. */
+  readonly packages: RegExp
+}
+
+const ZOD = 'zod(/mini)?'
+const REACT = 'react(/jsx-runtime)?|react-dom(/client)?'
+const UI_PACKAGES = [
+  REACT,
+  'styled-components',
+  '@radix-ui/react-[a-z-]+',
+  '@tanstack/react-(table|virtual)',
+  '@visx/[a-z-]+',
+  'react-day-picker(/.+)?',
+  'react-hook-form',
+  'react-number-format',
+  'react-imask',
+  'sonner',
+  'cmdk',
+  'lucide-react',
+  '@fontsource-variable/inter(/.+)?',
+  'date-fns(/.+)?',
+  '@date-fns/tz',
+]
+const only = (...packages: string[]) => new RegExp(`^(${packages.join('|')})$`)
+const LOWER_UI = 'ui/(foundations|primitives|layout|forms|table|charts|map|messages)'
+
+export const ROOMS: readonly Room[] = [
+  {
+    name: 'domain/fixtures',
+    at: /^packages\/domain\/src\/fixtures\//,
+    rooms: /^domain\//,
+    packages: only(ZOD),
+  },
+  {
+    name: 'domain/$1',
+    at: /^packages\/domain\/src\/([^/]+)\//,
+    rooms: /^domain\/(?!fixtures)/,
+    packages: only(ZOD, 'date-fns(/.+)?', '@date-fns/tz', 'decimal.js-light'),
+  },
+  {
+    name: 'themes/build',
+    at: /^packages\/themes\/src\/build\//,
+    rooms: /^themes/,
+    packages: only(ZOD, 'culori(/.+)?', 'vite', 'node:.+'),
+  },
+  {
+    name: 'themes',
+    at: /^packages\/themes\//,
+    rooms: /^themes(?!\/build)/,
+    packages: only(ZOD, 'culori(/.+)?'),
+  },
+  {
+    name: 'ui/messages',
+    at: /^packages\/ui\/src\/messages\//,
+    rooms: new RegExp(`^(${LOWER_UI}|themes|domain/(money|time|text))$`),
+    packages: only(...UI_PACKAGES, 'i18next', 'react-i18next'),
+  },
+  {
+    name: 'ui/map',
+    at: /^packages\/ui\/src\/map\//,
+    rooms: new RegExp(`^(${LOWER_UI}|themes|domain/(money|time|text))$`),
+    packages: only(
+      ...UI_PACKAGES,
+      'maplibre-gl(/.+)?',
+      'supercluster',
+      'topojson-client',
+      'topojson-specification',
+      'geojson',
+    ),
+  },
+  {
+    name: 'ui/$1',
+    at: /^packages\/ui\/src\/(foundations|primitives|layout|forms|table|charts)\//,
+    rooms: new RegExp(`^(${LOWER_UI}|themes|domain/(money|time|text))$`),
+    packages: only(...UI_PACKAGES),
+  },
+  {
+    name: 'ui/widgets/$1',
+    at: /^packages\/ui\/src\/widgets\/([^/]+)\//,
+    rooms: new RegExp(`^(${LOWER_UI}|ui/widgets/.+|themes|domain/(?!fixtures).+)$`),
+    packages: only(...UI_PACKAGES),
+  },
+  {
+    name: 'ui/testing',
+    at: /^packages\/ui\/src\/testing\//,
+    rooms: /^(ui\/.+|themes|domain\/.+)$/,
+    packages: only(...UI_PACKAGES, 'i18next', 'react-i18next', 'storybook(/.+)?', '@storybook/react-vite'),
+  },
+  {
+    name: 'app/ports',
+    at: /^packages\/app\/src\/ports\//,
+    rooms: /^(domain\/(?!fixtures).+|themes)$/,
+    packages: only('react'),
+  },
+  {
+    name: 'app/gateways',
+    at: /^packages\/app\/src\/gateways\//,
+    rooms: /^(app\/ports|domain\/(?!fixtures).+)$/,
+    // jotai: the query adapter hands server state out as an atom.
+    packages: only('ky', '@tanstack/query-core', ZOD, 'jotai(/.+)?', 'react'),
+  },
+  {
+    name: 'app/live',
+    at: /^packages\/app\/src\/live\//,
+    rooms: /^(app\/ports|app\/gateways|domain\/(?!fixtures).+)$/,
+    packages: only('@stomp/stompjs', ZOD, 'jotai(/.+)?', 'react'),
+  },
+  {
+    name: 'app/areas/$1',
+    at: /^packages\/app\/src\/areas\/([^/]+)\//,
+    rooms: /^(app\/(ports|gateways|live|areas\/.+)|domain\/(?!fixtures).+|ui\/(?!testing).+)$/,
+    packages: only('react', 'jotai(/.+)?', 'jotai-family', '@tanstack/react-router', ZOD),
+  },
+  {
+    name: 'app/boot',
+    at: /^packages\/app\/src\/boot\//,
+    rooms: /^(app\/.+|ui\/(?!testing).+|themes(\/build)?|domain\/(?!fixtures).+)$/,
+    packages: only(REACT, 'jotai(/.+)?', '@tanstack/react-router', 'styled-components', ZOD),
+  },
+  {
+    name: 'app/deploy',
+    at: /^packages\/app\/(deploy\/|vite\.config\.ts)/,
+    rooms: /^(app\/(deploy|boot)|themes(\/build)?|domain\/(?!fixtures).+)$/,
+    packages: only('vite', '@vitejs/plugin-react', 'node:.+', ZOD),
+  },
+  {
+    name: 'sandbox',
+    at: /^packages\/sandbox\//,
+    rooms: /^(domain\/.+|themes)$/,
+    packages: only('hono(/.+)?', '@hono/node-server(/.+)?', 'ws', ZOD, 'node:.+'),
+  },
+  { name: 'storybook', at: /^\.storybook\//, rooms: /^(ui|themes|domain)(\/.+)?$/, packages: /./ },
+  { name: 'e2e', at: /^e2e\//, rooms: /./, packages: /./ },
+  { name: 'tools', at: /^tools\//, rooms: /./, packages: /./ },
+]
+
+/** Files that may also use `domain/fixtures`, `ui/testing`, the sandbox and the tools of testing. */
+export const TEST_FILE = /(\.(test|stories)\.tsx?$|\/testing\/|\/bench\/)/
+export const TEST_PACKAGES =
+  /^(vitest(\/.+)?|fast-check|storybook(\/.+)?|@storybook\/react-vite|@vitest\/.+|node:.+|react|react-dom(\/.+)?|styled-components|zod(\/mini)?|ws|jotai(\/.+)?)$/
+
+/** What stands behind a package's door, for the message. */
+export const DOORS: Readonly<Record<string, string>> = {
+  ky: 'app/gateways',
+  '@tanstack/query-core': 'app/gateways',
+  '@stomp/stompjs': 'app/live',
+  'maplibre-gl': 'ui/map',
+  i18next: 'ui/messages',
+  'react-i18next': 'ui/messages',
+  '@tanstack/react-router': 'app/areas and app/boot',
+  'styled-components': 'ui',
+}
