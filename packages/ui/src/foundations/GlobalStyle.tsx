@@ -1,0 +1,113 @@
+import '@fontsource-variable/inter/wght.css'
+import { theme } from '@corrente/themes'
+import { createGlobalStyle } from 'styled-components'
+
+/**
+ * The reset and the page's own look, once per page. It reads tokens only, so it looks right under any tenant; before a
+ * skin is there the system's colours show.
+ */
+export const GlobalStyle = createGlobalStyle`
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+
+  :root {
+    color-scheme: light dark;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  [data-scheme='light'] {
+    color-scheme: light;
+  }
+
+  [data-scheme='dark'] {
+    color-scheme: dark;
+  }
+
+  html, body {
+    block-size: 100%;
+  }
+
+  body {
+    margin: 0;
+    background: ${theme.bg.page};
+    color: ${theme.fg.default};
+    font-family: ${theme.font.family};
+    font-size: ${theme.font.size[14]};
+    line-height: ${theme.font.line.normal};
+    font-feature-settings: 'cv11', 'ss03';
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, fieldset, legend {
+    margin: 0;
+    padding: 0;
+  }
+
+  fieldset {
+    min-inline-size: 0;
+    border: 0;
+  }
+
+  h1, h2, h3, h4, h5, h6 {
+    font-size: inherit;
+    font-weight: ${theme.font.weight.semibold};
+    line-height: ${theme.font.line.tight};
+  }
+
+  ul[role='list'], ol[role='list'] {
+    list-style: none;
+  }
+
+  button, input, select, textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+
+  button {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+
+  img, svg, canvas {
+    display: block;
+    max-inline-size: 100%;
+  }
+
+  svg {
+    flex: none;
+  }
+
+  table {
+    border-collapse: collapse;
+  }
+
+  [hidden] {
+    display: none !important;
+  }
+
+  ::selection {
+    background: ${theme.brand.softBg};
+    color: ${theme.brand.softFg};
+  }
+
+  ::placeholder {
+    color: ${theme.fg.muted};
+    opacity: 1;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

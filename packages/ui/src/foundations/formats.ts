@@ -1,0 +1,88 @@
+import { formatMoney } from '@corrente/domain/money'
+import { type EpochMs, formatTimestamp, type ZoneId } from '@corrente/domain/time'
+
+/** Shown for what is missing, everywhere (FMT: a null field shows as '-'). */
+export const MISSING = '-'
+
+type Maybe<T> = T | null | undefined
+
+/** The ways a time is written; digits and order as documented (FMT-007, FMT-008). */
+export type TimestampPattern = 'DD/MM/YY HH:mm' | 'DD/MM/YYYY HH:mm'
+
+/** Numbers, money, energy and dates in the tenant's locale and one zone. Anything missing or not finite gives '-'. */
+export interface Formats {
+  /** The tenant's locale, such as `pt-BR`. */
+  readonly locale: string
+  /** The zone of all times shown. */
+  readonly zone: ZoneId
+  /** With a fixed number of decimals (default: up to 3, as needed). */
+  number(value: Maybe<number>, digits?: number): string
+  /** Rounded to a whole number, grouped: `12.345`. */
+  integer(value: Maybe<number>): string
+  /** Two decimals and the coin's sign; a coin other than the tenant's shows its code (MON-009). */
+  money(amount: Maybe<number>, coin?: string): string
+  /** Kilowatt-hours with 2 decimals and the unit (HOM-009). */
+  energyKwh(value: Maybe<number>): string
+  /** Kilograms with 2 decimals and the unit (HOM-011). */
+  massKg(value: Maybe<number>): string
+  /** A share from 0 to 100, with at most one decimal: `37,5 %` as the locale writes it. */
+  percent(value: Maybe<number>): string
+  /** A moment in the zone, as documented for lists. */
+  timestamp(at: Maybe<EpochMs>, pattern: TimestampPattern): string
+  /** A local day, long: `14/03/2026`. */
+  day(at: Maybe<EpochMs>): string
+  /** A local day without the year: `14/03`. */
+  shortDay(at: Maybe<EpochMs>): string
+}
+
+export interface FormatsOptions {
+  /** The tenant's locale. */
+  locale: string
+  /** The zone that times are shown in: the browser's. */
+  zone: ZoneId
+  /** The tenant's coin (ISO 4217). */
+  coin: string
+}
+
+/** Builds the formats of a tenant; its `Intl` objects are made once. */
+export function createFormats({ locale, zone, coin }: FormatsOptions): Formats {
+  const decimals = new Map<number, Intl.NumberFormat>()
+  const fixed = (digits: number): Intl.NumberFormat => {
+    let format = decimals.get(digits)
+    if (!format) {
+      format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+      decimals.set(digits, format)
+    }
+    return format
+  }
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const day = new Intl.DateTimeFormat(locale, {
+    timeZone: zone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  })
+  const shortDay = new Intl.DateTimeFormat(locale, { timeZone: zone, day: '2-digit', month: '2-digit' })
+
+  /** Writes what is there and finite; -0 is 0. */
+  const ifNumber = (value: Maybe<number>, write: (value: number) => string): string =>
+    typeof value === 'number' && Number.isFinite(value) ? write(value === 0 ? 0 : value) : MISSING
+
+  return {
+    locale,
+    zone,
+    number: (value, digits) =>
+      ifNumber(value, (n) => (digits === undefined ? plain : fixed(digits)).format(n)),
+    integer: (value) => ifNumber(value, (n) => fixed(0).format(Math.round(n))),
+    money: (amount, own) =>
+      ifNumber(amount, (n) => formatMoney(n, { coin: own ?? coin, locale, tenantCoin: coin })),
+    // The unit stands behind a no-break space in all our locales; Intl has no kWh.
+    energyKwh: (value) => ifNumber(value, (n) => `${fixed(2).format(n)}\u00a0kWh`),
+    massKg: (value) => ifNumber(value, (n) => `${fixed(2).format(n)}\u00a0kg`),
+    percent: (value) => ifNumber(value, (n) => share.format(n / 100)),
+    timestamp: (at, pattern) => ifNumber(at, (ms) => formatTimestamp(ms, pattern, zone)),
+    day: (at) => ifNumber(at, (ms) => day.format(ms)),
+    shortDay: (at) => ifNumber(at, (ms) => shortDay.format(ms)),
+  }
+}

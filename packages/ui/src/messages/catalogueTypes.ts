@@ -1,0 +1,48 @@
+import type alerts from './catalogues/alerts.pt-BR.json'
+import type common from './catalogues/common.pt-BR.json'
+import type home from './catalogues/home.pt-BR.json'
+import type legal from './catalogues/legal.pt-BR.json'
+import type live from './catalogues/live.pt-BR.json'
+import type session from './catalogues/session.pt-BR.json'
+import type shell from './catalogues/shell.pt-BR.json'
+import type stations from './catalogues/stations.pt-BR.json'
+
+/** Every area that has catalogues; a new area is one line here and in `Catalogues`. */
+export const MESSAGE_AREAS = [
+  'common',
+  'shell',
+  'session',
+  'home',
+  'stations',
+  'alerts',
+  'legal',
+  'live',
+] as const
+export type MessageArea = (typeof MESSAGE_AREAS)[number]
+
+/** The Portuguese catalogues give the keys; the other languages must match them (see catalogues.test.ts). */
+interface Catalogues {
+  common: typeof common
+  shell: typeof shell
+  session: typeof session
+  home: typeof home
+  stations: typeof stations
+  alerts: typeof alerts
+  legal: typeof legal
+  live: typeof live
+}
+
+type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other'
+type WithoutPlural<K extends string> = K extends `${infer Stem}${PluralSuffix}` ? Stem : K
+
+type Leaves<T> = {
+  [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${Leaves<T[K]>}`
+}[keyof T & string]
+
+/** The keys of an area, nested ones joined by dots, plural suffixes left out: `dateRange.error.tooLong`. */
+export type MessageKey<A extends MessageArea> = Leaves<Catalogues[A]>
+
+/** A catalogue as it lies in its file. */
+export interface Catalogue {
+  readonly [key: string]: string | Catalogue
+}

@@ -1,0 +1,179 @@
+import i18next, { type i18n } from 'i18next'
+import type { Catalogue, MessageArea } from './catalogueTypes.ts'
+import { interpolate, type MessageValues } from './interpolate.ts'
+import { languageChain, type MessageLanguage, ROOT_LANGUAGE } from './languages.ts'
+import { loadCatalogue } from './loadCatalogue.ts'
+import { completePlurals } from './plurals.ts'
+import { pseudo } from './pseudo.ts'
+
+/** Fetches one catalogue; `undefined` where the language has none of its own for the area. */
+export type CatalogueLoader = (
+  area: MessageArea,
+  language: MessageLanguage,
+) => Promise<Catalogue | undefined> | Catalogue | undefined
+
+export interface MessagesOptions {
+  /** The language of the words. */
+  language: MessageLanguage
+  /** Locale in which numbers inside sentences are written: the tenant's, not the words'. Default: the language. */
+  locale?: string
+  /** Shows every text in the pseudo-language (accents, 40 % longer, brackets). */
+  pseudo?: boolean
+  /** Where catalogues come from. Default: one lazy chunk per area and language. */
+  load?: CatalogueLoader
+  /** Told of each missing key once; boot logs it in development. The text shown is `⟦area:key⟧`. */
+  onMissing?: (area: MessageArea, key: string) => void
+}
+
+/** The words of one page. Made once by boot; changing the language reloads the areas in use and tells the subscribers. */
+export interface Messages {
+  readonly language: MessageLanguage
+  /** Grows with each change of what `text` would answer; for `useSyncExternalStore`. */
+  readonly version: number
+  /** How many different keys were asked for and not found; a test expects 0. */
+  readonly missingCount: number
+  isLoaded(area: MessageArea): boolean
+  /** Fetches an area's catalogues of the whole fallback chain. A failed one rejects and may be asked for again. */
+  loadArea(area: MessageArea): Promise<void>
+  /** Puts in catalogues that are at hand already (tests, stories, an inlined first language). */
+  addCatalogue(area: MessageArea, language: MessageLanguage, catalogue: Catalogue): void
+  /** Loads all areas in use in the other language, then switches; a failed load keeps the old one and rejects. */
+  setLanguage(language: MessageLanguage): Promise<void>
+  /** The message of a key, filled. `values.count` picks the plural form. */
+  text(area: MessageArea, key: string, values?: MessageValues): string
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * Wraps i18next, whose part is the fallback chain and the plural form by `Intl.PluralRules`; filling is ours (single
+ * pass). Synchronous: texts of areas not loaded yet count as missing, so a page loads its areas before it shows.
+ */
+export function createMessages(options: MessagesOptions): Messages {
+  const load = options.load ?? loadCatalogue
+  const engine: i18n = i18next.createInstance()
+  void engine.init({
+    lng: options.language,
+    fallbackLng: (code) => [...languageChain(asLanguage(code)).slice(1)],
+    ns: [],
+    defaultNS: 'common',
+    resources: {},
+    initAsync: false,
+    load: 'currentOnly',
+    returnEmptyString: false,
+    interpolation: { escapeValue: false },
+  })
+
+  const listeners = new Set<() => void>()
+  const missing = new Set<string>()
+  const loading = new Map<string, Promise<void>>()
+  const held = new Set<string>()
+  const areas = new Set<MessageArea>()
+  let language = options.language
+  let version = 0
+
+  const locale = options.locale
+  const numbers = new Map<string, Intl.NumberFormat>()
+  const writeNumber = (value: number): string => {
+    const key = locale ?? language
+    let format = numbers.get(key)
+    if (!format) {
+      format = new Intl.NumberFormat(key)
+      numbers.set(key, format)
+    }
+    return format.format(value)
+  }
+
+  const changed = (): void => {
+    version += 1
+    for (const listener of listeners) listener()
+  }
+
+  const add = (area: MessageArea, of: MessageLanguage, catalogue: Catalogue): void => {
+    engine.addResourceBundle(of, area, completePlurals(catalogue), true, true)
+    held.add(`${of}/${area}`)
+  }
+
+  const fetchOne = (area: MessageArea, of: MessageLanguage): Promise<void> => {
+    const id = `${of}/${area}`
+    if (held.has(id)) return Promise.resolve()
+    const running = loading.get(id)
+    if (running) return running
+    const started = (async () => {
+      try {
+        const catalogue = await load(area, of)
+        if (catalogue) add(area, of, catalogue)
+        else held.add(id)
+      } finally {
+        loading.delete(id)
+      }
+    })()
+    loading.set(id, started)
+    return started
+  }
+
+  const fetchChain = async (area: MessageArea, of: MessageLanguage): Promise<void> => {
+    await Promise.all(languageChain(of).map((each) => fetchOne(area, each)))
+  }
+
+  const isLoaded = (area: MessageArea): boolean =>
+    languageChain(language).every((each) => held.has(`${each}/${area}`))
+
+  return {
+    get language() {
+      return language
+    },
+    get version() {
+      return version
+    },
+    get missingCount() {
+      return missing.size
+    },
+    isLoaded,
+    async loadArea(area) {
+      areas.add(area)
+      if (isLoaded(area)) return
+      await fetchChain(area, language)
+      changed()
+    },
+    addCatalogue(area, of, catalogue) {
+      areas.add(area)
+      add(area, of, catalogue)
+      changed()
+    },
+    async setLanguage(next) {
+      if (next === language) return
+      await Promise.all([...areas].map((area) => fetchChain(area, next)))
+      language = next
+      await engine.changeLanguage(next)
+      changed()
+    },
+    text(area, key, values = {}) {
+      const found: unknown = engine.t(key, {
+        ns: area,
+        ...(typeof values.count === 'number' ? { count: values.count } : {}),
+        skipInterpolation: true,
+        defaultValue: '',
+      })
+      if (typeof found !== 'string' || found === '') {
+        const id = `${area}:${key}`
+        if (!missing.has(id)) {
+          missing.add(id)
+          options.onMissing?.(area, key)
+        }
+        return `⟦${id}⟧`
+      }
+      return interpolate(options.pseudo ? pseudo(found) : found, values, writeNumber)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** i18next hands back codes as text; anything unknown falls back to the root language's chain. */
+function asLanguage(code: string): MessageLanguage {
+  return code === 'en' || code === 'es' || code === 'es-CO' || code === 'es-EC' || code === 'es-UY'
+    ? code
+    : ROOT_LANGUAGE
+}
