@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { findChromium } from './chromium.mjs'
+import { findChromium } from './chromium.ts'
 import { runStep, type StepResult } from './steps.ts'
 
 const HELP =

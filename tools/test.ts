@@ -1,6 +1,6 @@
 // `npm test`: every check of the product, one after the other, each with its time.
 // `npm test -- unit e2e` runs only the named parts.
-import { findChromium } from './chromium.mjs'
+import { findChromium } from './chromium.ts'
 import { installChromium } from './install-chromium.ts'
 import { runStep, type Step, type StepResult, summary } from './steps.ts'
 

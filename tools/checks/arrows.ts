@@ -66,7 +66,7 @@ const arrowProblem = (path: string, specifier: string): string | undefined => {
   if (to.name === from.name) return undefined
   const testMay =
     isTest && /^(domain\/fixtures|ui\/testing|sandbox)$/.test(to.name) && !from.name.startsWith('themes')
-  const isToolsChromium = place === 'tools/chromium.mjs'
+  const isToolsChromium = place === 'tools/chromium.ts'
   if (!from.room.rooms.test(to.name) && !testMay && !isToolsChromium)
     return `${from.name} may not import ${to.name} (${specifier})`
   if (to.name !== 'tools' && !isEntrance(place) && !isTest && from.name !== 'tools' && from.name !== 'e2e')

@@ -22,14 +22,14 @@ const CANDIDATES = [
 ]
 
 /** The browser to test with: `CHROMIUM_PATH`, else the first one found in the usual places, else undefined. */
-export function findChromium() {
+export const findChromium = (): string | undefined => {
   const own = process.env.CHROMIUM_PATH
   if (own) return existsSync(own) ? own : undefined
   return CANDIDATES.find((path) => existsSync(path))
 }
 
 /** As `findChromium`, but throws a message that names what to set. */
-export function chromiumPath() {
+export const chromiumPath = (): string => {
   const path = findChromium()
   if (!path)
     throw new Error(
