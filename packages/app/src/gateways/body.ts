@@ -1,0 +1,51 @@
+/** Why a body could not be had. */
+export type BodyFailure = 'too-large' | 'cut'
+
+/**
+ * Reads a response's text up to a limit, so that a body without an end can fill neither memory nor patience (the
+ * caller's signal ends it). Never throws.
+ * @param maxBytes - as received; one more byte and the body is given up
+ */
+export async function readText(
+  response: Response,
+  maxBytes: number,
+): Promise<{ text: string } | { failure: BodyFailure }> {
+  const announced = Number(response.headers.get('content-length') ?? 0)
+  if (announced > maxBytes) {
+    await response.body?.cancel().catch(() => undefined)
+    return { failure: 'too-large' }
+  }
+  const reader = response.body?.getReader()
+  if (!reader) return { text: '' }
+  const decoder = new TextDecoder()
+  let text = ''
+  let read = 0
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return { text: text + decoder.decode() }
+      read += value.byteLength
+      if (read > maxBytes) {
+        await reader.cancel().catch(() => undefined)
+        return { failure: 'too-large' }
+      }
+      text += decoder.decode(value, { stream: true })
+    }
+  } catch {
+    return { failure: 'cut' }
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * True when a body says that it failed, whatever the status: `type: "error"` (MON-037), or a non-empty `error` text.
+ * A body without either is a success under a 2xx.
+ */
+export function saysFailure(body: unknown): boolean {
+  if (!isRecord(body)) return false
+  const { type, error } = body
+  if (typeof type === 'string' && type.trim().toLowerCase() === 'error') return true
+  return typeof error === 'string' ? error.trim() !== '' : isRecord(error)
+}

@@ -1,0 +1,32 @@
+export {
+  type CallOptions,
+  createGateway,
+  type Gateway,
+  type GatewayDeps,
+  type QueryValue,
+  type Reader,
+} from './gateway.ts'
+export {
+  BASES,
+  type Base,
+  type BaseAddresses,
+  createGateways,
+  createUnauthorizedGuard,
+  type Gateways,
+  gatewaysAtom,
+} from './gateways.ts'
+export { buildHeaders, HEADER, type HeaderValues, PLATFORM, WIRE_LANGUAGE } from './headers.ts'
+export { dataOf, isDone, OUTCOME_KINDS, type Outcome } from './outcome.ts'
+export type { PathParams } from './path.ts'
+export {
+  createQueryClient,
+  forgetAnswersAtom,
+  invalidateAtom,
+  type QueryCommand,
+  type QuerySpec,
+  type QueryState,
+  queryAtom,
+  queryClientAtom,
+  queryNowAtom,
+} from './queryAtom.ts'
+export { createRing, type OutcomeRing, type RingEntry } from './ring.ts'

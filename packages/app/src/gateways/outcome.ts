@@ -1,0 +1,31 @@
+/**
+ * What came of a call: one closed union that a page handles whole. A call never throws for what a server or a network
+ * does; only a caller that calls it off by its own signal sees its own abort.
+ *
+ * - `done`: a 2xx whose body could be read; `unreadRows` counts the rows of a list that were dropped as unreadable.
+ * - `done-empty`: success without a body (202, 204, API-015), or a write whose answer's body is of no interest.
+ * - `refused`: the server answered and it did not happen: any 4xx or 5xx, or a body that says `type: "error"` (or
+ *   carries a non-empty `error`) under any status. `body` is the parsed JSON, undefined when there is none. Status 0:
+ *   the call was never sent, as one of its path values was not fit to send.
+ * - `unreachable`: no answer (API-018). A write that ends so is *unknown*, never failed.
+ * - `unreadable`: a 2xx that this product cannot read; a write that ends so is *unknown* too.
+ */
+export type Outcome<T> =
+  | { readonly kind: 'done'; readonly data: T; readonly unreadRows: number }
+  | { readonly kind: 'done-empty' }
+  | { readonly kind: 'refused'; readonly status: number; readonly body: unknown }
+  | { readonly kind: 'unreachable'; readonly reason: 'network' | 'timeout' }
+  | { readonly kind: 'unreadable'; readonly status: number }
+
+/** The five kinds, for tables and tests. */
+export const OUTCOME_KINDS = ['done', 'done-empty', 'refused', 'unreachable', 'unreadable'] as const
+
+/** True for the two kinds that say it happened. */
+export const isDone = <T>(
+  outcome: Outcome<T>,
+): outcome is Extract<Outcome<T>, { kind: 'done' | 'done-empty' }> =>
+  outcome.kind === 'done' || outcome.kind === 'done-empty'
+
+/** The data of a `done`, else undefined. */
+export const dataOf = <T>(outcome: Outcome<T> | undefined): T | undefined =>
+  outcome?.kind === 'done' ? outcome.data : undefined

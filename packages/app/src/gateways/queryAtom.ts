@@ -1,0 +1,154 @@
+import type { EpochMs } from '@corrente/domain/time'
+import { QueryClient, type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/query-core'
+import { atom, type Getter, type WritableAtom } from 'jotai'
+import type { Outcome } from './outcome.ts'
+
+/** What a query asks for. */
+export interface QuerySpec<T> {
+  /** Names the answer; a changed key is another answer. Plain values only. */
+  readonly key: QueryKey
+  readonly run: (signal: AbortSignal) => Promise<Outcome<T>>
+  /** False: nothing is asked, what is held stays. Default true. */
+  readonly isEnabled?: boolean
+  /** How long an answer counts as fresh, in milliseconds; default 30 000. */
+  readonly freshMs?: number
+  /** Shows the former key's data while the new key's first answer is on its way. Default false. */
+  readonly keepsFormer?: boolean
+  /** Asks again after this many milliseconds while the page is visible; default never. */
+  readonly everyMs?: number
+}
+
+/** What a widget sees of a query. */
+export interface QueryState<T> {
+  /** The newest answer of any kind; undefined until the first one. */
+  readonly latest: Outcome<T> | undefined
+  /** The data of the last answer that had some: a failure never takes it away. */
+  readonly data: T | undefined
+  /** When that data came, by the house's clock. */
+  readonly dataAt: EpochMs | undefined
+  /** Rows of that data that could not be read. */
+  readonly unreadRows: number
+  readonly isFetching: boolean
+}
+
+/** What can be done to a query: ask again now. */
+export type QueryCommand = 'refetch'
+
+/** What the cache holds under one key. */
+interface Held<T> {
+  readonly latest: Outcome<T>
+  readonly data: T | undefined
+  readonly dataAt: EpochMs | undefined
+  readonly unreadRows: number
+}
+
+const FRESH_MS = 30_000
+const FORGET_MS = 5 * 60_000
+
+/**
+ * The cache under all queries: no retries (a GET's one repetition is the gateway's), asked whatever the browser
+ * believes about the network (the Outcome says), nothing written to disk.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        staleTime: FRESH_MS,
+        gcTime: FORGET_MS,
+        structuralSharing: false,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+      },
+    },
+  })
+
+const heldClientAtom = atom<QueryClient | undefined>(undefined)
+
+/** The cache; boot puts one into the store. A store without one gets its own at first use. */
+export const queryClientAtom = atom(
+  (get) => get(heldClientAtom) ?? get(ownClientAtom),
+  (_get, set, client: QueryClient) => set(heldClientAtom, client),
+)
+const ownClientAtom = atom(() => createQueryClient())
+
+/** The clock that stamps answers; boot puts the house's clock here. */
+export const queryNowAtom = atom<{ readonly now: () => EpochMs }>({ now: () => 0 })
+
+/** Marks every query whose key starts so as out of date; those on screen are asked again at once. */
+export const invalidateAtom = atom(null, (get, _set, keyStart: QueryKey) => {
+  void get(queryClientAtom).invalidateQueries({ queryKey: keyStart })
+})
+
+/** Forgets every answer: sign-out, end of session (R26). */
+export const forgetAnswersAtom = atom(null, (get) => {
+  get(queryClientAtom).clear()
+})
+
+/**
+ * The one adapter between server state and the store: a query as an atom. While it is mounted it asks, asks again
+ * when its key changes, and keeps the last good data whatever comes after. Writing `'refetch'` asks now.
+ * @param read - builds the spec from other atoms; read again when they change
+ */
+export function queryAtom<T>(
+  read: (get: Getter) => QuerySpec<T>,
+): WritableAtom<QueryState<T>, [QueryCommand], Promise<void>> {
+  const formerAtom = atom((): { held: Held<T> | undefined } => ({ held: undefined }))
+  const observedAtom = atom((get) => {
+    const former = get(formerAtom)
+    const options = optionsOf(read(get), former, get(queryNowAtom).now)
+    const observer = new QueryObserver(get(queryClientAtom), options)
+    const resultAtom = atom(observer.getCurrentResult())
+    resultAtom.onMount = (set) => {
+      const take = () => {
+        const result = observer.getCurrentResult()
+        if (result.data !== undefined && !result.isPlaceholderData) former.held = result.data
+        set(result)
+      }
+      const stop = observer.subscribe(take)
+      take()
+      return stop
+    }
+    return { observer, resultAtom }
+  })
+  return atom(
+    (get) => {
+      const result = get(get(observedAtom).resultAtom)
+      // `run` never throws for a server or a network: what is thrown is a mistake of the code, and the panel's boundary shows it.
+      if (result.error && !result.isFetching) throw result.error
+      const held = result.data
+      return {
+        latest: result.isPlaceholderData ? undefined : held?.latest,
+        data: held?.data,
+        dataAt: held?.dataAt,
+        unreadRows: held?.unreadRows ?? 0,
+        isFetching: result.isFetching,
+      }
+    },
+    async (get, _set, command) => {
+      if (command === 'refetch') await get(observedAtom).observer.refetch()
+    },
+  )
+}
+
+function optionsOf<T>(
+  spec: QuerySpec<T>,
+  former: { readonly held: Held<T> | undefined },
+  now: () => EpochMs,
+): QueryObserverOptions<Held<T>, Error> {
+  return {
+    queryKey: spec.key,
+    enabled: spec.isEnabled ?? true,
+    staleTime: spec.freshMs ?? FRESH_MS,
+    ...(spec.everyMs === undefined ? {} : { refetchInterval: spec.everyMs }),
+    ...(spec.keepsFormer === true ? { placeholderData: () => former.held } : {}),
+    queryFn: async ({ signal, client }) => {
+      const latest = await spec.run(signal)
+      if (latest.kind === 'done')
+        return { latest, data: latest.data, dataAt: now(), unreadRows: latest.unreadRows }
+      const before = client.getQueryData<Held<T>>(spec.key)
+      return { latest, data: before?.data, dataAt: before?.dataAt, unreadRows: before?.unreadRows ?? 0 }
+    },
+  }
+}
