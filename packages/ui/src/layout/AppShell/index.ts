@@ -1,0 +1,1 @@
+export { AppShell, type AppShellProps, CONTENT_ID } from './AppShell.tsx'

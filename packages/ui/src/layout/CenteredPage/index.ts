@@ -1,0 +1,6 @@
+export {
+  CENTERED_WIDTHS,
+  CenteredPage,
+  type CenteredPageProps,
+  type CenteredWidth,
+} from './CenteredPage.tsx'

@@ -1,0 +1,62 @@
+import { theme } from '@corrente/themes'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  min-block-size: ${theme.size.control};
+`
+
+const Words = styled.div`
+  min-inline-size: 0;
+`
+
+const Title = styled.h1`
+  color: ${theme.fg.default};
+  font-size: ${theme.font.size[20]};
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+
+  @media (width >= ${theme.breakpoint.tablet}px) {
+    font-size: ${theme.font.size[24]};
+  }
+`
+
+const Detail = styled.div`
+  margin-block-start: ${theme.space[1]};
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[13]};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+`
+
+export interface PageHeaderProps {
+  /** The page's name; the only `h1` of the page. */
+  title: string
+  /** One muted line below the title: a count, an age, where the data come from. */
+  detail?: ReactNode
+  /** At the end of the line: the page's filter or its one main action. */
+  actions?: ReactNode
+}
+
+/** The title line of a page. On a phone the actions go to a line of their own. */
+export function PageHeader({ title, detail, actions }: PageHeaderProps) {
+  return (
+    <Bar>
+      <Words>
+        <Title>{title}</Title>
+        {detail !== undefined && <Detail>{detail}</Detail>}
+      </Words>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Bar>
+  )
+}
