@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.mjs'
+import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.ts'
 
 const chromium = () =>
   playwright({ launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] } })
@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: ['packages/*/{src,deploy}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
         },
       },

@@ -1,3 +1,5 @@
+import { isJsonObject, ownField, saysError } from '@corrente/domain/wire'
+
 /** Why a body could not be had. */
 export type BodyFailure = 'too-large' | 'cut'
 
@@ -36,16 +38,12 @@ export async function readText(
   }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /**
- * True when a body says that it failed, whatever the status: `type: "error"` (MON-037), or a non-empty `error` text.
- * A body without either is a success under a 2xx.
+ * True when a body says that it failed, whatever the status: `type: "error"` (MON-037), or a non-empty `error`. A body
+ * without either is a success under a 2xx.
  */
 export function saysFailure(body: unknown): boolean {
-  if (!isRecord(body)) return false
-  const { type, error } = body
-  if (typeof type === 'string' && type.trim().toLowerCase() === 'error') return true
-  return typeof error === 'string' ? error.trim() !== '' : isRecord(error)
+  if (saysError(body)) return true
+  const error = ownField(body, 'error')
+  return typeof error === 'string' ? error.trim() !== '' : isJsonObject(error)
 }

@@ -4,7 +4,7 @@ import ky from 'ky'
 import { readText, saysFailure } from './body.ts'
 import { buildHeaders } from './headers.ts'
 import type { Outcome } from './outcome.ts'
-import { fillTemplate, type Method, type PathParams, type PathRule, spell } from './path.ts'
+import { endsInPlace, fillTemplate, type Method, type PathParams, type PathRule, spell } from './path.ts'
 import type { RingEntry } from './ring.ts'
 
 /** What a reader makes of a body: the data and how many rows were dropped; undefined: this is not that kind of body. */
@@ -152,7 +152,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     options.signal?.throwIfAborted()
     const filled = fillTemplate(template, options.params)
     if (filled === null) return refused(0, undefined)
-    const path = spell(rule, method, filled)
+    const path = spell(rule, method, filled, endsInPlace(template))
     const start = now()
     const note = (a: Attempt<T>) =>
       deps.record?.({

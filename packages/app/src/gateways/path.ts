@@ -10,7 +10,6 @@ export type PathRule = (typeof PATH_RULES)[number]
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
 
-const PLACE = /\{(\w+)\}/g
 const LITERAL = /^[\w.~-]+$/
 
 /**
@@ -38,16 +37,17 @@ export function fillTemplate(template: string, params: PathParams = {}): string 
 }
 
 /**
- * The slash rules of the charge-point API (API-009, API-010, AST-015, AST-016): a GET ends with one slash, PUT, PATCH
- * and DELETE end with `/{id}/`, a POST goes out as written. The id stands in the template, so that "undefined" can
- * never be sent.
+ * The slash rules of the charge-point API (API-009, API-010, AST-015, AST-016): a GET ends with one slash; PUT, PATCH
+ * and DELETE end with `/{id}/`, and have no suffix without an id; a POST goes out as written. The id stands in the
+ * template, so that the text "undefined" can never be sent.
+ * @param endsInPlace - whether the template's last segment is a `{place}`
  */
-export function spell(rule: PathRule, method: Method, path: string): string {
+export function spell(rule: PathRule, method: Method, path: string, endsInPlace: boolean): string {
   const bare = path.replace(/^\/+/, '')
   if (rule === 'plain' || method === 'POST') return bare
-  return `${bare.replace(/\/+$/, '')}/`
+  const stem = bare.replace(/\/+$/, '')
+  return method === 'GET' || endsInPlace ? `${stem}/` : stem
 }
 
-/** Names of the places in a template, for tests. */
-export const placesOf = (template: string): readonly string[] =>
-  [...template.matchAll(PLACE)].map((match) => match[1] ?? '')
+/** Whether a template ends in a place, with or without a slash behind it. */
+export const endsInPlace = (template: string): boolean => /\{\w+\}\/?$/.test(template)

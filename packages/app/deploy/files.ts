@@ -1,0 +1,115 @@
+import {
+  ASSET_CACHE,
+  headersOf,
+  PAGE_CACHE,
+  PAGE_KINDS,
+  PAGE_PATHS,
+  type PageKind,
+  type PolicySources,
+  TENANT_CACHE,
+} from './policy.ts'
+
+const PUBLIC_KINDS = PAGE_KINDS.filter((kind): kind is Exclude<PageKind, 'app'> => kind !== 'app')
+const publicPaths = PUBLIC_KINDS.flatMap((kind) => PAGE_PATHS[kind])
+
+/**
+ * The `_headers` file (Cloudflare Pages and hosts that read the same form; the sandbox too). Rules add up there, so a
+ * rule for some pages first detaches (`! Name`) what the rule for all has set.
+ */
+export function headersFile(sources: PolicySources): string {
+  const all = headersOf('app', sources)
+  const blocks = [block('/*', [...all, ['Cache-Control', PAGE_CACHE]])]
+  blocks.push(block('/assets/*', [['Cache-Control', ASSET_CACHE]], ['Cache-Control']))
+  blocks.push(block('/tenants/*', [['Cache-Control', TENANT_CACHE]], ['Cache-Control']))
+  for (const kind of PUBLIC_KINDS) {
+    const own = headersOf(kind, sources).filter(
+      ([name, value]) => all.find(([other]) => other === name)?.[1] !== value,
+    )
+    for (const path of PAGE_PATHS[kind])
+      if (own.length > 0)
+        blocks.push(
+          block(
+            path,
+            own,
+            own.map(([name]) => name),
+          ),
+        )
+  }
+  return `${blocks.join('\n\n')}\n`
+}
+
+function block(
+  path: string,
+  headers: readonly (readonly [string, string])[],
+  detached: readonly string[] = [],
+): string {
+  return [
+    path,
+    ...detached.map((name) => `  ! ${name}`),
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+  ].join('\n')
+}
+
+/** The `_redirects` file: which document serves which address; a file that exists is served before any rule. */
+export function redirectsFile(): string {
+  return [...publicPaths.map((path) => `${path} /public.html 200`), '/* /index.html 200', ''].join('\n')
+}
+
+/**
+ * A complete nginx server block. `$tenant_*` are the values of the page's four response headers (BOOT-002 to
+ * BOOT-005): an operator sets them per host.
+ */
+export function nginxFile(sources: PolicySources): string {
+  const add = (kind: PageKind, cache: string) =>
+    [
+      ...headersOf(kind, sources).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+      `add_header Cache-Control ${quoted(cache)} always;`,
+    ].map((line) => `    ${line}`)
+  const handshake = ['Api-Key', 'Theme', 'Terms-Of-Use', 'Deeplinking-Host'].map(
+    (name) => `    add_header ${name} $corrente_${name.toLowerCase().replaceAll('-', '_')} always;`,
+  )
+  const page = (match: string, kind: PageKind, file: string) => [
+    `  location ${match} {`,
+    `    try_files ${file} =404;`,
+    ...add(kind, PAGE_CACHE),
+    ...handshake,
+    '  }',
+    '',
+  ]
+  return [
+    '# Written by the build from deploy/policy.ts; change it there.',
+    '# One map per handshake header and host, in the http block:',
+    '#   map $host $corrente_api_key { default ""; dashboard.example.com "the-api-key"; }',
+    '#   map $host $corrente_theme { default "move"; }',
+    '#   map $host $corrente_terms_of_use { default ""; }',
+    '#   map $host $corrente_deeplinking_host { default ""; }',
+    'server {',
+    '  listen 443 ssl;',
+    "  # server_name, ssl_certificate and ssl_certificate_key are the deployment's.",
+    '  root /srv/corrente;',
+    '  gzip_static on;',
+    '  gzip on;',
+    '  gzip_types text/css application/javascript application/json image/svg+xml;',
+    '',
+    '  location /assets/ {',
+    '    try_files $uri =404;',
+    ...add('app', ASSET_CACHE),
+    '  }',
+    '',
+    '  location /tenants/ {',
+    '    try_files $uri =404;',
+    ...add('app', TENANT_CACHE),
+    '  }',
+    '',
+    ...PUBLIC_KINDS.flatMap((kind) =>
+      PAGE_PATHS[kind].flatMap((path) =>
+        page(path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`, kind, '/public.html'),
+      ),
+    ),
+    ...page('/', 'app', '/index.html'),
+    '}',
+    '',
+  ].join('\n')
+}
+
+const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`

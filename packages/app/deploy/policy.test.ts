@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { headersFile, nginxFile, redirectsFile } from './files.ts'
+import {
+  CAPTCHA_HOSTS,
+  CARD_HOSTS,
+  contentPolicy,
+  headersOf,
+  outsideOrigin,
+  PAGE_KINDS,
+  type PolicySources,
+} from './policy.ts'
+
+const production: PolicySources = {
+  connect: ['https://gateway.example.com', 'wss://live.example.com'],
+  tiles: [],
+  hasCaptcha: true,
+  reportUrl: 'https://reports.example.com/csp',
+  reportsAtOnce: false,
+}
+const sandbox: PolicySources = {
+  connect: [],
+  tiles: [],
+  hasCaptcha: false,
+  reportUrl: '/_sandbox/csp',
+  reportsAtOnce: true,
+}
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.split(' ')[0] === name)
+    ?.split(' ')
+    .slice(1)
+
+describe('the signed-in product', () => {
+  const policy = contentPolicy('app', production)
+
+  test('R25 runs own scripts only, with trusted types, framed by nobody', () => {
+    expect(directive(policy, 'default-src')).toEqual(["'none'"])
+    expect(directive(policy, 'script-src')).toEqual(["'self'"])
+    expect(directive(policy, 'worker-src')).toEqual(["'self'"])
+    expect(directive(policy, 'frame-src')).toEqual(["'none'"])
+    expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
+    expect(directive(policy, 'base-uri')).toEqual(["'none'"])
+    expect(directive(policy, 'object-src')).toEqual(["'none'"])
+    expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"])
+    expect(directive(policy, 'trusted-types')).toEqual(['default'])
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+  })
+
+  test('R25 inline styles pass only by the hash of the empty text', () => {
+    expect(directive(policy, 'style-src')).toEqual([
+      "'self'",
+      "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    ])
+  })
+
+  test('R25 talks to its own origin, the gateways and the live address, to no vendor', () => {
+    expect(directive(policy, 'connect-src')).toEqual(["'self'", ...production.connect])
+    for (const host of [...CAPTCHA_HOSTS.script, ...CARD_HOSTS.script]) expect(policy).not.toContain(host)
+  })
+})
+
+test('R25 the human check is let in on its own pages only, the card provider on the bridge only', () => {
+  for (const kind of PAGE_KINDS) {
+    const script = directive(contentPolicy(kind, production), 'script-src') ?? []
+    expect(script.includes(CAPTCHA_HOSTS.script[0])).toBe(kind === 'verified')
+    expect(script.includes(CARD_HOSTS.script[0])).toBe(kind === 'card')
+  }
+})
+
+test('R25 a build without vendors keeps trusted types on every page that has none', () => {
+  for (const kind of ['app', 'public', 'verified'] as const)
+    expect(directive(contentPolicy(kind, sandbox), 'require-trusted-types-for')).toEqual(["'script'"])
+})
+
+test.each(PAGE_KINDS)('R25 every kind of page has the headers around the policy: %s', (kind) => {
+  const headers = new Map(headersOf(kind, production))
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(headers.get('Referrer-Policy')).toMatch(/^(no-referrer|strict-origin)$/)
+  expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=31536000/)
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe(kind === 'card' ? 'unsafe-none' : 'same-origin')
+  expect(directive(headers.get('Content-Security-Policy') ?? '', 'frame-ancestors')).toEqual(["'none'"])
+})
+
+test('R25 breaches are reported, at once in a test run', () => {
+  expect(directive(contentPolicy('app', production), 'report-to')).toEqual(['csp'])
+  expect(new Map(headersOf('app', production)).get('Reporting-Endpoints')).toBe(
+    'csp="https://reports.example.com/csp"',
+  )
+  expect(directive(contentPolicy('app', sandbox), 'report-uri')).toEqual(['/_sandbox/csp'])
+  expect(directive(contentPolicy('app', sandbox), 'report-to')).toBeUndefined()
+  expect(contentPolicy('app', { ...sandbox, reportUrl: '' })).not.toContain('report')
+})
+
+test('R25 _headers sets the strict policy for all and detaches it where a page has another', () => {
+  const blocks = headersFile(production).trim().split('\n\n')
+  expect(blocks[0]).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'/)
+  const auth = blocks.find((block) => block.startsWith('/auth/*\n')) ?? ''
+  expect(auth.indexOf('! Content-Security-Policy')).toBeGreaterThan(0)
+  expect(auth.indexOf('! Content-Security-Policy')).toBeLessThan(auth.indexOf('  Content-Security-Policy:'))
+  expect(auth).toContain('https://www.google.com/recaptcha/')
+})
+
+test('R25 nginx.conf carries the same policies', () => {
+  const conf = nginxFile(production)
+  for (const kind of PAGE_KINDS) expect(conf).toContain(`"${contentPolicy(kind, production)}"`)
+  expect(conf.match(/{/g)?.length).toBe(conf.match(/}/g)?.length ?? 0)
+})
+
+test('RTE-031 RTE-032 RTE-033 RTE-034 RTE-035 pages without login are served by the public document, all others by the product', () => {
+  const rules = redirectsFile().trim().split('\n')
+  for (const path of [
+    '/auth/*',
+    '/qrcode/*',
+    '/three-ds-authentication',
+    '/privacy-policy',
+    '/terms-of-use',
+    '/not-found',
+  ])
+    expect(rules).toContain(`${path} /public.html 200`)
+  expect(rules.at(-1)).toBe('/* /index.html 200')
+})
+
+test('only an absolute address adds an origin', () => {
+  expect(outsideOrigin('https://gateway.example.com/base/')).toBe('https://gateway.example.com')
+  expect(outsideOrigin('wss://live.example.com:8443/ws')).toBe('wss://live.example.com:8443')
+  expect(outsideOrigin('/api/v1/')).toBeUndefined()
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { readEnvironment, requireEnvironment } from './environmentSchema.ts'
+
+const full = {
+  VITE_CORRENTE_API_KEY: 'key',
+  VITE_CORRENTE_GATEWAY: 'https://gateway.example.com',
+  VITE_CORRENTE_WEBSOCKET: 'wss://live.example.com/ws/websocket',
+  VITE_CORRENTE_CAPTCHA_SITE_KEY: 'site-key',
+}
+const failure = (variables: Record<string, unknown>, mode = 'production') => {
+  try {
+    requireEnvironment(variables, mode)
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+  return ''
+}
+
+test('BOOT-012 BOOT-013 BOOT-015 a production build without values stops and names each of them', () => {
+  const said = failure({})
+  for (const name of ['API_KEY', 'GATEWAY', 'WEBSOCKET', 'CAPTCHA_SITE_KEY'])
+    expect(said).toContain(`VITE_CORRENTE_${name} is missing`)
+})
+
+test('BOOT-008 a blank value counts as missing', () => {
+  expect(failure({ ...full, VITE_CORRENTE_API_KEY: '   ' })).toContain('VITE_CORRENTE_API_KEY is missing')
+})
+
+test.each(Object.keys(full))('one missing value is named alone: %s', (name) => {
+  const said = failure({ ...full, [name]: undefined })
+  expect(said).toContain(`${name} is missing`)
+  expect(said.split('\n')).toHaveLength(2)
+})
+
+test('BOOT-011 the version 1 base path is /api/v1/ unless the build says otherwise', () => {
+  expect(requireEnvironment(full, 'production').API_PATH).toBe('/api/v1/')
+  expect(requireEnvironment({ ...full, VITE_CORRENTE_API_PATH: '/other/v1/' }, 'production').API_PATH).toBe(
+    '/other/v1/',
+  )
+})
+
+test('BOOT-008 the theme defaults to move, terms of use and deep-link host to empty', () => {
+  const read = readEnvironment(full)
+  expect('environment' in read && read.environment).toMatchObject({
+    THEME: 'move',
+    TERMS_OF_USE: '',
+    DEEPLINKING_HOST: '',
+  })
+})
+
+test('BOOT-015 the sandbox human check never gets into a production build', () => {
+  expect(failure({ ...full, VITE_CORRENTE_HUMAN_CHECK: 'sandbox' })).toContain('HUMAN_CHECK')
+  expect(failure({ ...full, VITE_CORRENTE_HUMAN_CHECK: 'sandbox' }, 'sandbox')).toBe('')
+})
+
+test('addresses may be relative to the page, but not anything else', () => {
+  const relative = { ...full, VITE_CORRENTE_GATEWAY: '/', VITE_CORRENTE_WEBSOCKET: '/ws' }
+  expect(requireEnvironment(relative, 'production')).toMatchObject({ GATEWAY: '/', WEBSOCKET: '/ws' })
+  expect(failure({ ...full, VITE_CORRENTE_GATEWAY: 'javascript:alert(1)' })).toContain('GATEWAY')
+})

@@ -1,0 +1,136 @@
+import type { StationNotification } from '@corrente/domain/notifications'
+import type { Station } from '@corrente/domain/stations'
+import type { DashboardStats } from '@corrente/domain/stats'
+import type { LiveTimings } from './timings.ts'
+
+/**
+ * What the page and the live worker say to each other. Both ends are this code, in one build, so the messages are
+ * plain discriminated unions without a schema: what comes from outside was read by a schema in the worker before it
+ * may enter one of them.
+ */
+
+/** Where the live connection stands, as the page may show it. */
+export const LIVE_PHASES = [
+  'off',
+  'connecting',
+  'syncing',
+  'live',
+  'reconnecting',
+  'stale',
+  'stopped',
+] as const
+export type LivePhase = (typeof LIVE_PHASES)[number]
+
+/**
+ * Why a phase is not `live`, where there is more to say than the phase does. Names are those of the `live` messages.
+ *
+ * - `notConfigured`: neither the tenant nor the build names a websocket address (LIV-015, LIV-016)
+ * - `offline`: the device says that it has no network
+ * - `hidden`: the tab was hidden for ten minutes, its socket is closed
+ * - `refused`: the server refused the token although the session is good; tried again every 5 minutes (R6)
+ * - `failed`: the worker could not be started
+ * - `ended`: the session ended (a 401) or was signed out
+ */
+export const LIVE_REASONS = ['notConfigured', 'offline', 'hidden', 'refused', 'failed', 'ended'] as const
+export type LiveReason = (typeof LIVE_REASONS)[number]
+
+/** Which of a station's two names stands in its status topics; a setting of the build (decisions, Calls). */
+export const TOPIC_KEYS = ['chargeBoxId', 'uuid'] as const
+export type TopicKey = (typeof TOPIC_KEYS)[number]
+
+/** Whose connection it is. */
+export interface LiveSession {
+  /** Scopes the three brand topics and the snapshot. */
+  readonly apiKey: string
+  readonly token: string
+  /** Hours east of UTC, for the header of the snapshot's call. */
+  readonly offsetHours: number
+}
+
+/** Where to; addresses are absolute, as a worker has no page to be relative to. */
+export interface LiveConfig {
+  /** `ws:` or `wss:` address; undefined: no connection is opened, the snapshots still come. */
+  readonly websocketUrl: string | undefined
+  /** Base of the charge-point API, `https://host/api/v1/`. */
+  readonly apiBase: string
+  readonly topicKey: TopicKey
+  /** Waits that differ from the product's, for tests. */
+  readonly timings?: Partial<LiveTimings>
+}
+
+/** What the page tells the worker. */
+export type ToWorker =
+  | {
+      readonly kind: 'start'
+      readonly session: LiveSession
+      readonly config: LiveConfig
+      readonly isHidden: boolean
+    }
+  | { readonly kind: 'session'; readonly session: LiveSession }
+  | { readonly kind: 'visibility'; readonly isHidden: boolean }
+  | { readonly kind: 'network'; readonly isOnline: boolean }
+  | { readonly kind: 'priority'; readonly stationIds: readonly string[] }
+  | { readonly kind: 'refresh' }
+  | { readonly kind: 'stop' }
+
+/** How a snapshot went. */
+export type SnapshotReport =
+  | { readonly kind: 'done'; readonly unreadRows: number }
+  | { readonly kind: 'unreachable'; readonly reason: 'network' | 'timeout' }
+  | { readonly kind: 'refused'; readonly status: number }
+  | { readonly kind: 'unreadable' }
+
+/** What was counted since the start; every number only grows (error panel, R10). */
+export interface LiveCounters {
+  /** Sockets that reached CONNECTED. */
+  readonly connects: number
+  /** Connections lost, for whatever cause. */
+  readonly drops: number
+  /** Message bodies received. */
+  readonly messages: number
+  /** Bodies that no reader could read: broken JSON, another shape, too long. */
+  readonly badFrames: number
+  /** Said again what was known already. */
+  readonly duplicates: number
+  /** Older than what was known; changed nothing (R7). */
+  readonly outOfOrder: number
+  /** About a station or connector that is not known. */
+  readonly ignored: number
+  /** Frames that no subscription waits for: late ones after an unsubscribe are normal. */
+  readonly unhandled: number
+  /** Notifications left out because one batch held more than the list can show. */
+  readonly droppedNotifications: number
+  /** Station or tenant names that may not stand in a topic (R20). */
+  readonly refusedTopics: number
+  readonly snapshots: number
+  readonly snapshotFailures: number
+  /** Errors of this product's own code, caught at its edge. */
+  readonly faults: number
+}
+
+/** One post of the worker. Absent fields say nothing new. */
+export interface LiveBatch {
+  readonly kind: 'batch'
+  /** Stations as they now are. */
+  readonly stations?: readonly Station[]
+  /** Ids of stations that are gone. */
+  readonly removed?: readonly string[]
+  /** More of the same change follows at once: write, but tell nobody yet. */
+  readonly isPart?: boolean
+  /** Notifications in the order of arrival, not yet free of repetitions. */
+  readonly notifications?: readonly StationNotification[]
+  /** The latest values of the statistics that arrived. */
+  readonly stats?: Partial<DashboardStats>
+  /** Set when a snapshot ended; its stations are in the batches up to this one. */
+  readonly snapshot?: SnapshotReport
+  /** True when anything came from the live connection since the last batch. */
+  readonly hasMessages: boolean
+  readonly counters: LiveCounters
+}
+
+/** What the worker tells the page. */
+export type FromWorker =
+  | LiveBatch
+  | { readonly kind: 'phase'; readonly phase: LivePhase; readonly reason?: LiveReason }
+  /** The server no longer knows the session's token (a 401). Comes once. */
+  | { readonly kind: 'session-ended'; readonly token: string }

@@ -1,0 +1,81 @@
+/** Every wait of the live connection, in milliseconds; numbers from decisions.md (Calls) and rules R1-R8. */
+export interface LiveTimings {
+  /** A connection that is not CONNECTED by then is given up. */
+  readonly connectTimeoutMs: number
+  /** Heart-beat asked of the server, both ways. */
+  readonly heartBeatMs: number
+  /** A dropped connection is tried again after a random wait between these two (R1). */
+  readonly retryFromMs: number
+  readonly retryToMs: number
+  /** Down for so long, the waits grow up to `slowRetryMs`. */
+  readonly slowAfterMs: number
+  readonly slowRetryMs: number
+  /** A connection counts as a success only after it held for so long. */
+  readonly stableAfterMs: number
+  /** Status topics follow the connection by so much (LIV-007, LIV-008). */
+  readonly statusTopicsAfterMs: number
+  /** How long a chunk of subscriptions waits for its receipt. */
+  readonly receiptTimeoutMs: number
+  /** Wait between chunks once the broker was seen to send no receipts. */
+  readonly chunkPauseMs: number
+  readonly batchMs: number
+  readonly hiddenBatchMs: number
+  readonly snapshotEveryMs: number
+  /** At most one snapshot in this time … */
+  readonly snapshotSpacingMs: number
+  /** … but after a gap, when it may come this soon after the one before. */
+  readonly gapSpacingMs: number
+  readonly snapshotTimeoutMs: number
+  /** Silence without heart-beats that makes the client ask by a snapshot (R5). */
+  readonly quietMs: number
+  /** An event ahead of the snapshots' time for so long was wrong: the snapshot wins. */
+  readonly trustMs: number
+  /** A refused connection is tried again after so long (R6). */
+  readonly refusedRetryMs: number
+  /** A tab hidden for so long closes its socket. */
+  readonly hiddenCloseMs: number
+}
+
+/** The product's own values. */
+export const LIVE_TIMINGS: LiveTimings = {
+  connectTimeoutMs: 10_000,
+  heartBeatMs: 10_000,
+  retryFromMs: 2_500,
+  retryToMs: 7_500,
+  slowAfterMs: 60_000,
+  slowRetryMs: 30_000,
+  stableAfterMs: 30_000,
+  statusTopicsAfterMs: 5_000,
+  receiptTimeoutMs: 15_000,
+  chunkPauseMs: 250,
+  batchMs: 100,
+  hiddenBatchMs: 250,
+  snapshotEveryMs: 300_000,
+  snapshotSpacingMs: 60_000,
+  gapSpacingMs: 10_000,
+  snapshotTimeoutMs: 60_000,
+  quietMs: 300_000,
+  trustMs: 300_000,
+  refusedRetryMs: 300_000,
+  hiddenCloseMs: 600_000,
+}
+
+/** Subscriptions of one chunk; its last one asks for a receipt. */
+export const SUBSCRIBE_CHUNK = 500
+
+/** Stations of one post to the page: keeps each task of the main thread short, whatever the network's size. */
+export const STATIONS_PER_POST = 1_000
+
+/** Notifications kept in one batch; the page's list holds no more (LIV-011). */
+export const NOTIFICATIONS_PER_BATCH = 100
+
+/** A live message's body is at most this long, in UTF-16 units; a longer one is a bad frame. */
+export const MAX_BODY = 1_000_000
+
+/** Time and waiting, injected so that tests own both. */
+export interface Timers {
+  /** Milliseconds that only grow; no time of day. */
+  readonly now: () => number
+  /** Calls once after `ms`; the returned function calls it off. */
+  readonly after: (ms: number, then: () => void) => () => void
+}

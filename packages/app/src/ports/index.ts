@@ -1,0 +1,31 @@
+export type { ClockPort } from './clock.ts'
+export { PortsProvider, type PortsProviderProps, usePorts } from './context.tsx'
+export {
+  type HumanCheckProps,
+  HumanCheckProvider,
+  type HumanCheckProviderProps,
+  useHumanCheck,
+} from './humanCheck.tsx'
+export type {
+  AppearancePort,
+  BuildPort,
+  FormatsPort,
+  NavigationPort,
+  Ports,
+  ReportPort,
+  TenantPort,
+  ToastPort,
+  ToastRequest,
+} from './ports.ts'
+export { SESSION_ENDS, type SessionEnd, type SessionPort, type StoredSession } from './session.ts'
+export {
+  CROSSING_TOASTS,
+  type Crossing,
+  type CrossingToast,
+  type Preferences,
+  SCHEME_CHOICES,
+  type SchemeChoice,
+  type StoragePort,
+  type StoredKey,
+  type StoredValues,
+} from './storage.ts'

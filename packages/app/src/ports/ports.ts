@@ -1,0 +1,103 @@
+import type { Language, TenantRules } from '@corrente/domain/tenants'
+import type { ZoneId } from '@corrente/domain/time'
+import type { Scheme } from '@corrente/themes'
+import type { Tenant } from '@corrente/themes/contract'
+import type { ClockPort } from './clock.ts'
+import type { SessionPort } from './session.ts'
+import type { SchemeChoice, StoragePort } from './storage.ts'
+
+/** Ways to another place that leave the running document. In-app routes are the router's. */
+export interface NavigationPort {
+  /** The page's own origin. */
+  readonly origin: string
+  /** Path and query of the page. */
+  readonly path: () => string
+  /** Loads another page of this product, by a path of its own. */
+  readonly go: (path: string) => void
+  /** As `go`, without leaving the present page in the history. */
+  readonly replace: (path: string) => void
+  readonly reload: () => void
+}
+
+/** The tenant of this page. */
+export interface TenantPort {
+  /** Id whose look and rules are used: a known one. */
+  readonly id: string
+  /** Id as the server named it; may be unknown (THM-009). */
+  readonly storedId: string
+  readonly tenant: Tenant
+  readonly rules: TenantRules
+  readonly logoUrl: string
+  /** The logo for the dark scheme, where the tenant has one of its own. */
+  readonly logoDarkUrl: string
+  /** Outside address of the terms of use (http or https, checked), or undefined (LEG-006). */
+  readonly termsOfUse: string | undefined
+  /** Api key of the moment (BOOT-002). */
+  readonly apiKey: () => string
+}
+
+/** How numbers and dates of this tenant are written, and where this browser stands. */
+export interface FormatsPort {
+  /** The tenant's locale, whatever the language of the words. */
+  readonly locale: string
+  /** The browser's time zone. */
+  readonly zone: ZoneId
+  /** Hours east of UTC at this moment. */
+  readonly offsetHours: () => number
+}
+
+/** Language and colours: what holds and how to change it. */
+export interface AppearancePort {
+  readonly language: () => Language
+  /** Switches the words, keeps the choice; resolves when the new words are there, rejects when they cannot be had. */
+  readonly chooseLanguage: (choice: 'pt-BR' | 'en' | 'es') => Promise<void>
+  readonly schemeChoice: () => SchemeChoice
+  /** What is shown: the choice, or the machine's. */
+  readonly scheme: () => Scheme
+  readonly chooseScheme: (choice: SchemeChoice) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** One message that says what happened to what. */
+export interface ToastRequest {
+  readonly tone: 'success' | 'info' | 'warning' | 'danger'
+  readonly text: string
+  /** The same id replaces the former toast. */
+  readonly id?: string
+  /** Toasts of one group are shown three at once, the rest as '+N'. */
+  readonly group?: string
+  readonly action?: { readonly label: string; readonly href: string }
+}
+
+/** Where messages are shown. */
+export interface ToastPort {
+  readonly show: (toast: ToastRequest) => void
+}
+
+/** What the error panel can copy: the last outcomes and failures, without bodies, tokens or ids. */
+export interface ReportPort {
+  readonly text: () => string
+  /** Takes a failure that a boundary caught. */
+  readonly failed: (where: string, error: unknown) => void
+}
+
+/** Settings of the build that areas may ask for. */
+export interface BuildPort {
+  /** Maps provider's style address; empty: the basemap that ships with the product. */
+  readonly mapStyleUrl: string
+  readonly mapsKey: string
+}
+
+/** Everything that the outside hands in; filled by boot, once, before anything renders. */
+export interface Ports {
+  readonly clock: ClockPort
+  readonly storage: StoragePort
+  readonly navigation: NavigationPort
+  readonly session: SessionPort
+  readonly tenant: TenantPort
+  readonly formats: FormatsPort
+  readonly appearance: AppearancePort
+  readonly toasts: ToastPort
+  readonly report: ReportPort
+  readonly build: BuildPort
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@corrente/domain/tenants'
+import type { StoredSession } from './session.ts'
+
+/** What the user chose for the colours; `system` follows the machine. */
+export const SCHEME_CHOICES = ['light', 'dark', 'system'] as const
+export type SchemeChoice = (typeof SCHEME_CHOICES)[number]
+
+/** Words that cross a full navigation from one entry to the other; keys, never sentences. */
+export const CROSSING_TOASTS = [
+  'signedIn',
+  'signedOut',
+  'leftDevice',
+  'credentialsExpired',
+  'passwordChanged',
+] as const
+export type CrossingToast = (typeof CROSSING_TOASTS)[number]
+
+/** What one entry leaves for the other. */
+export interface Crossing {
+  readonly toast: CrossingToast
+  /** Page first asked for; checked against the known routes when it is read. */
+  readonly returnTo?: string | undefined
+}
+
+/** What a user set for this product on this machine; no personal data, kept past sign-out. */
+export interface Preferences {
+  readonly scheme?: SchemeChoice | undefined
+  readonly language?: Language | undefined
+}
+
+/** Everything kept in the browser, by its key. Each value is checked again on every read. */
+export interface StoredValues {
+  readonly 'api-key': string
+  readonly theme: string
+  readonly 'deeplinking-host': string
+  readonly 'terms-of-use': string
+  readonly language: Language
+  /** Present when the language was chosen by a person rather than written by a start. */
+  readonly 'language-chosen': boolean
+  readonly scheme: SchemeChoice
+  readonly session: StoredSession
+  /** Routes of the session's permissions, as AUT-016 names them; rights are always computed from the session. */
+  readonly 'allowed-routes': readonly string[]
+  /** This tab only: words for the next entry. */
+  readonly crossing: Crossing
+  /** This tab only: the protected page that a visitor first asked for. */
+  readonly 'asked-for': string
+  /** This tab only: the e-mail of a running recovery, as navigation state cannot cross entries. */
+  readonly 'recovery-email': string
+}
+export type StoredKey = keyof StoredValues
+
+/** The one door to what is kept in the browser. A blocked or full storage behaves as an empty one; nothing throws. */
+export interface StoragePort {
+  /** The checked value; undefined when absent, blocked or not fit to be used. */
+  readonly read: <K extends StoredKey>(key: K) => StoredValues[K] | undefined
+  readonly write: <K extends StoredKey>(key: K, value: StoredValues[K]) => void
+  readonly remove: (key: StoredKey) => void
+  /** Reads and removes in one. */
+  readonly take: <K extends StoredKey>(key: K) => StoredValues[K] | undefined
+  /** Told when another tab changes the key. Returns the way to stop. */
+  readonly onOtherTab: (key: StoredKey, listener: () => void) => () => void
+  readonly readPreferences: (tenant: string, userId: number) => Preferences
+  readonly writePreferences: (tenant: string, userId: number, preferences: Preferences) => void
+  /** Removes what belongs to the session, in this tab and for the others (AUT-017, R26). */
+  readonly clearSession: () => void
+  /** Removes all that belongs to a person but the session itself is gone too: drafts and tab values included. */
+  readonly clearEverythingPersonal: () => void
+}
