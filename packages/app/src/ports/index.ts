@@ -9,6 +9,8 @@ export {
 export type {
   AppearancePort,
   BuildPort,
+  ConsentPort,
+  CopyPort,
   FormatsPort,
   NavigationPort,
   Ports,

@@ -17,7 +17,19 @@ export interface NavigationPort {
   /** As `go`, without leaving the present page in the history. */
   readonly replace: (path: string) => void
   readonly reload: () => void
+  /** Names the window after the screen: '{screen} · Dashboard', 'Dashboard' without one (BOOT-009). */
+  readonly title: (screen: string | undefined) => void
 }
+
+/** The consent to cookies (SHL-012). */
+export interface ConsentPort {
+  readonly isGiven: () => boolean
+  /** Keeps the consent for 365 days. */
+  readonly give: () => void
+}
+
+/** Puts a text into the clipboard; false when the browser does not let it. */
+export type CopyPort = (text: string) => Promise<boolean>
 
 /** The tenant of this page. */
 export interface TenantPort {
@@ -99,5 +111,7 @@ export interface Ports {
   readonly appearance: AppearancePort
   readonly toasts: ToastPort
   readonly report: ReportPort
+  readonly consent: ConsentPort
+  readonly copy: CopyPort
   readonly build: BuildPort
 }

@@ -1,13 +1,6 @@
-import type { SessionUser } from '@corrente/domain/session'
-import type { EpochMs } from '@corrente/domain/time'
+import type { Login, StoredSession } from '@corrente/domain/session'
 
-/** A session as it is kept: the token, its user (id, name, account, permissions; AUT-015) and when it began. */
-export interface StoredSession {
-  readonly token: string
-  readonly user: SessionUser
-  /** When the sign-in was answered, by this machine's clock. */
-  readonly startedAt: EpochMs
-}
+export type { StoredSession }
 
 /** Why a session is over. `expired`: a 401; `elsewhere`: another tab signed out; `ageLimit`: the tenant's own limit. */
 export const SESSION_ENDS = ['expired', 'elsewhere', 'ageLimit'] as const
@@ -19,7 +12,7 @@ export interface SessionPort {
   /** Why the session of this page ended; undefined while it runs and before it began. */
   readonly endedBy: () => SessionEnd | undefined
   /** Keeps a new session: the user is authenticated from here on (AUT-007). */
-  readonly begin: (session: Omit<StoredSession, 'startedAt'>) => void
+  readonly begin: (login: Login) => void
   /** Clears the stored session, keeps what it was for the page to say so. Does nothing a second time. */
   readonly end: (by: SessionEnd) => void
   /** Clears everything personal: a wanted sign-out. */

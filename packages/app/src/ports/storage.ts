@@ -1,5 +1,5 @@
+import type { StoredSession } from '@corrente/domain/session'
 import type { Language } from '@corrente/domain/tenants'
-import type { StoredSession } from './session.ts'
 
 /** What the user chose for the colours; `system` follows the machine. */
 export const SCHEME_CHOICES = ['light', 'dark', 'system'] as const
@@ -45,8 +45,6 @@ export interface StoredValues {
   readonly crossing: Crossing
   /** This tab only: the protected page that a visitor first asked for. */
   readonly 'asked-for': string
-  /** This tab only: the e-mail of a running recovery, as navigation state cannot cross entries. */
-  readonly 'recovery-email': string
 }
 export type StoredKey = keyof StoredValues
 

@@ -1,0 +1,84 @@
+import { type StoredSession, sessionAge } from '@corrente/domain/session'
+import type { ClockPort, SessionEnd, SessionPort, StoragePort } from '../ports/index.ts'
+
+/** What the session needs of the house. */
+export interface SessionDeps {
+  readonly storage: StoragePort
+  readonly clock: Pick<ClockPort, 'now'>
+  /** The tenant's age limit in hours; undefined: none. */
+  readonly maxHours?: number | undefined
+  readonly setTimer: (run: () => void, ms: number) => unknown
+  /** Another user took over in another tab: this page's data is not theirs. */
+  readonly onOtherUser: () => void
+}
+
+/** Timers hold at most 2^31 - 1 ms; the limit is looked at anew at least this often. */
+const LOOK_MS = 60_000
+
+/** The session of this browser: read once, then followed through this tab, other tabs and the tenant's age limit. */
+export function createSession({ storage, clock, maxHours, setTimer, onOtherUser }: SessionDeps): SessionPort {
+  const isTooOld = (session: StoredSession) =>
+    sessionAge(session.startedAt, clock.now(), maxHours) === 'ended'
+  let current = storage.read('session')
+  let endedBy: SessionEnd | undefined
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+
+  if (current && isTooOld(current)) {
+    storage.clearSession()
+    current = undefined
+  }
+
+  const finish = (by: SessionEnd) => {
+    if (!current) return
+    // The tab's drafts stay: the same user finds them after signing in again.
+    storage.clearSession()
+    current = undefined
+    endedBy = by
+    tell()
+  }
+
+  storage.onOtherTab('session', () => {
+    const stored = storage.read('session')
+    if (!current) {
+      if (stored) onOtherUser()
+    } else if (!stored) {
+      finish('elsewhere')
+    } else if (stored.token !== current.token) {
+      if (stored.user.id !== current.user.id) return onOtherUser()
+      current = stored
+      tell()
+    }
+  })
+
+  const watchAge = () => {
+    if (current && isTooOld(current)) return finish('ageLimit')
+    if (current) setTimer(watchAge, LOOK_MS)
+  }
+  if (maxHours !== undefined) watchAge()
+
+  return {
+    current: () => current,
+    endedBy: () => endedBy,
+    begin: ({ token, user }) => {
+      current = { token, user, startedAt: clock.now() }
+      endedBy = undefined
+      storage.write('session', current)
+      tell()
+      if (maxHours !== undefined) watchAge()
+    },
+    end: finish,
+    signOut: () => {
+      storage.clearEverythingPersonal()
+      current = undefined
+      endedBy = undefined
+      tell()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

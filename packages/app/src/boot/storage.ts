@@ -1,0 +1,130 @@
+import { readStoredSession, toStoredSession } from '@corrente/domain/session'
+import { isLanguage, LANGUAGES, tenantNameOf } from '@corrente/domain/tenants'
+import { safeApiKey, safeExternalUrl, safeHost, safeJsonParse, z } from '@corrente/domain/wire'
+import {
+  CROSSING_TOASTS,
+  type Preferences,
+  SCHEME_CHOICES,
+  type StoragePort,
+  type StoredKey,
+  type StoredValues,
+} from '../ports/index.ts'
+
+type Read<T> = (raw: unknown) => T | undefined
+
+const by =
+  <T>(schema: z.ZodMiniType<T>): Read<T> =>
+  (raw) => {
+    const read = schema.safeParse(raw)
+    return read.success ? read.data : undefined
+  }
+const path = z.string().check(z.maxLength(1024), z.startsWith('/'))
+const crossing = z.object({ toast: z.enum(CROSSING_TOASTS), returnTo: z.optional(path) })
+
+/** What each key may hold; storage can be written by anything that runs on this origin, so every read is checked. */
+const READERS: { readonly [K in StoredKey]: Read<StoredValues[K]> } = {
+  'api-key': (raw) => safeApiKey(raw) ?? undefined,
+  theme: tenantNameOf,
+  'deeplinking-host': (raw) => safeHost(raw) ?? undefined,
+  'terms-of-use': (raw) => safeExternalUrl(raw, { allowHttp: true }) ?? undefined,
+  language: (raw) => (isLanguage(raw) ? raw : undefined),
+  'language-chosen': (raw) => (typeof raw === 'boolean' ? raw : undefined),
+  scheme: by(z.enum(SCHEME_CHOICES)),
+  session: readStoredSession,
+  'allowed-routes': by(z.array(z.string())),
+  crossing: by(crossing),
+  'asked-for': by(path),
+}
+
+/** The session is kept under the wire's own field names (AUT-015); everything else as it is. */
+const written = <K extends StoredKey>(key: K, value: StoredValues[K]): unknown =>
+  key === 'session' ? toStoredSession(value as StoredValues['session']) : value
+
+const preferencesSchema = z.object({
+  scheme: z.optional(z.enum(SCHEME_CHOICES)),
+  language: z.optional(z.enum(LANGUAGES)),
+})
+
+/** Keys whose value is a bare text, as the specification names them; the others hold JSON. */
+const BARE: ReadonlySet<StoredKey> = new Set([
+  'api-key',
+  'theme',
+  'deeplinking-host',
+  'terms-of-use',
+  'language',
+  'scheme',
+])
+/** Keys that live in their tab only. */
+const IN_TAB: ReadonlySet<StoredKey> = new Set(['crossing', 'asked-for'])
+/** What belongs to a session (AUT-017); everything else outlives a sign-out. */
+const OF_SESSION = ['session', 'allowed-routes', 'asked-for'] as const
+
+/** Drafts of forms, by tab; written by the forms of later areas through this same door. */
+const DRAFT = 'draft:'
+
+/** Of the browser, what this door needs; either store may be missing or refuse. */
+export interface StorageDeps {
+  readonly local: () => Storage
+  readonly tab: () => Storage
+  readonly onStorage: (listener: (event: { readonly key: string | null }) => void) => () => void
+}
+
+/** The one door to what is kept in the browser. Blocked, full or tampered storage reads as absent; nothing throws. */
+export function createStorage(deps: StorageDeps): StoragePort {
+  const quietly = <T>(work: () => T): T | undefined => {
+    try {
+      return work()
+    } catch {
+      return undefined
+    }
+  }
+  const storeOf = (key: StoredKey) => (IN_TAB.has(key) ? deps.tab() : deps.local())
+
+  const read: StoragePort['read'] = (key) => {
+    const raw = quietly(() => storeOf(key).getItem(key))
+    if (raw === null || raw === undefined) return undefined
+    return READERS[key](BARE.has(key) ? raw : safeJsonParse(raw))
+  }
+  const remove: StoragePort['remove'] = (key) => {
+    quietly(() => storeOf(key).removeItem(key))
+  }
+  const preferencesKey = (tenant: string, userId: number) => `preferences:${tenant}:${userId}`
+
+  return {
+    read,
+    remove,
+    write: (key, value) => {
+      quietly(() =>
+        storeOf(key).setItem(key, BARE.has(key) ? String(value) : JSON.stringify(written(key, value))),
+      )
+    },
+    take: (key) => {
+      const value = read(key)
+      remove(key)
+      return value
+    },
+    onOtherTab: (key, listener) =>
+      // A null key is `localStorage.clear()`: everything changed.
+      deps.onStorage((event) => {
+        if (event.key === key || event.key === null) listener()
+      }),
+    readPreferences: (tenant, userId): Preferences => {
+      const raw = quietly(() => deps.local().getItem(preferencesKey(tenant, userId)))
+      const checked = preferencesSchema.safeParse(safeJsonParse(raw))
+      return checked.success ? checked.data : {}
+    },
+    writePreferences: (tenant, userId, preferences) => {
+      quietly(() => deps.local().setItem(preferencesKey(tenant, userId), JSON.stringify(preferences)))
+    },
+    clearSession: () => {
+      for (const key of OF_SESSION) remove(key)
+    },
+    clearEverythingPersonal: () => {
+      for (const key of OF_SESSION) remove(key)
+      quietly(() => {
+        const tab = deps.tab()
+        for (const key of Object.keys(tab)) if (key.startsWith(DRAFT)) tab.removeItem(key)
+      })
+    },
+  }
+}

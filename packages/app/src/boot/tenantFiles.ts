@@ -1,0 +1,39 @@
+import { safeJsonParse } from '@corrente/domain/wire'
+import { DEFAULT_TENANT, type Tenant, tenantSchema } from '@corrente/themes/contract'
+
+/** What stands in when not even the default tenant's file can be had: enough to sign in, nothing granted. */
+export const LAST_RESORT_TENANT: Tenant = {
+  id: DEFAULT_TENANT,
+  name: 'Corrente',
+  country: 'BR',
+  language: 'pt-BR',
+  grants: { monetization: false, vouchers: false, logs: false },
+  legal: { company: '-', taxId: '-', address: '-', email: 'privacy@example.com' },
+}
+
+/** How tenant files are fetched. */
+export interface TenantFilesDeps {
+  readonly fetch: typeof globalThis.fetch
+  /** Address of a tenant's file, its version in the query. */
+  readonly addressOf: (id: string, file: string) => string
+}
+
+/**
+ * The tenant of an id, checked by its schema; a file that is missing or broken falls back to the default tenant's, and
+ * at last to one that grants nothing. Never throws.
+ */
+export async function loadTenant(id: string, deps: TenantFilesDeps): Promise<Tenant> {
+  for (const each of id === DEFAULT_TENANT ? [id] : [id, DEFAULT_TENANT]) {
+    try {
+      const response = await deps.fetch(deps.addressOf(each, 'tenant.json'), {
+        signal: AbortSignal.timeout(5000),
+      })
+      if (!response.ok) continue
+      const read = tenantSchema.safeParse(safeJsonParse(await response.text()))
+      if (read.success) return read.data
+    } catch {
+      // The next one, or the last resort.
+    }
+  }
+  return LAST_RESORT_TENANT
+}
