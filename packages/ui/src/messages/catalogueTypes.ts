@@ -1,8 +1,10 @@
 import type alerts from './catalogues/alerts.pt-BR.json'
+import type charts from './catalogues/charts.pt-BR.json'
 import type common from './catalogues/common.pt-BR.json'
 import type home from './catalogues/home.pt-BR.json'
 import type legal from './catalogues/legal.pt-BR.json'
 import type live from './catalogues/live.pt-BR.json'
+import type map from './catalogues/map.pt-BR.json'
 import type session from './catalogues/session.pt-BR.json'
 import type shell from './catalogues/shell.pt-BR.json'
 import type stations from './catalogues/stations.pt-BR.json'
@@ -17,6 +19,8 @@ export const MESSAGE_AREAS = [
   'alerts',
   'legal',
   'live',
+  'map',
+  'charts',
 ] as const
 export type MessageArea = (typeof MESSAGE_AREAS)[number]
 
@@ -30,6 +34,8 @@ interface Catalogues {
   alerts: typeof alerts
   legal: typeof legal
   live: typeof live
+  map: typeof map
+  charts: typeof charts
 }
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other'

@@ -1,0 +1,1 @@
+export { preloadStatusMap, StatusMap, type StatusMapProps } from './StatusMap.tsx'

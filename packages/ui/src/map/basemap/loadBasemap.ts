@@ -1,0 +1,19 @@
+import type { BasemapData } from './basemapStyle.ts'
+
+let loading: Promise<BasemapData> | undefined
+
+/**
+ * The basemap's data, once per page, in a chunk of its own. It comes as text: the compiler would read a literal of this
+ * size for seconds, and the engine parses JSON faster than JavaScript. A chunk that did not arrive may be asked for again.
+ */
+export function loadBasemap(): Promise<BasemapData> {
+  loading ??= import('./basemap.json?raw').then(
+    // Built by buildBasemap.mjs in exactly this shape; basemapStyle.test.ts reads the same file.
+    ({ default: text }) => JSON.parse(text) as BasemapData,
+    (reason: unknown) => {
+      loading = undefined
+      throw reason
+    },
+  )
+  return loading
+}

@@ -1,0 +1,138 @@
+import { theme } from '@corrente/themes'
+import { type MapLibreMap, Marker } from 'maplibre-gl'
+import type { ClusterTree } from '../cluster/index.ts'
+import type { MapStatus } from '../types.ts'
+
+const SVG = 'http://www.w3.org/2000/svg'
+/** The hole takes 80 % of the width, as in the product's other pies (HOM-021). */
+const CUTOUT = 0.8
+
+interface Donut {
+  readonly marker: Marker
+  readonly button: HTMLButtonElement
+  readonly arcs: readonly SVGCircleElement[]
+  readonly round: number
+  key: string
+}
+
+export interface DonutsOptions {
+  readonly map: MapLibreMap
+  readonly statuses: readonly MapStatus[]
+  /** Written into the hole. */
+  readonly writeCount: (count: number) => string
+  /** What assistive technology and the tooltip say of a cluster. */
+  readonly describe: (total: number, counts: ArrayLike<number>) => string
+  readonly onOpen: (slot: number) => void
+}
+
+/** The clusters that are drawn, as buttons of the page: repainted in place, without a frame of the map's own. */
+export interface Donuts {
+  /** Shows these clusters and no others. */
+  show(tree: ClusterTree, slots: readonly number[]): void
+  /** Repaints those whose counts changed. */
+  repaint(tree: ClusterTree, dirty: ReadonlySet<number>): void
+  /** Number of donuts that stand on the page. */
+  readonly size: number
+  clear(): void
+}
+
+const sizeOf = (total: number) => (total < 10 ? 36 : total < 100 ? 42 : total < 1_000 ? 50 : 60)
+
+const shape = <K extends 'svg' | 'g' | 'circle' | 'text'>(
+  name: K,
+  attributes: Readonly<Record<string, string | number>>,
+): SVGElementTagNameMap[K] => {
+  const element = document.createElementNS(SVG, name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value))
+  return element
+}
+
+/** Keeps the donuts of one map. */
+export function createDonuts({ map, statuses, writeCount, describe, onOpen }: DonutsOptions): Donuts {
+  let shown = new Map<number, Donut>()
+
+  const make = (tree: ClusterTree, slot: number): Donut => {
+    const total = tree.shape.total[slot] ?? 0
+    const size = sizeOf(total)
+    const radius = size / 2
+    const width = radius * (1 - CUTOUT)
+    const ring = radius - width / 2
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.dataset.mapDonut = ''
+    // The list beside the map is the keyboard's way; a tab stop per cluster would be in nobody's order.
+    button.tabIndex = -1
+    const svg = shape('svg', { width: size, height: size, 'aria-hidden': 'true' })
+    const face = shape('circle', { cx: radius, cy: radius, r: radius })
+    face.style.fill = theme.bg.surface
+    const turned = shape('g', { transform: `rotate(-90 ${radius} ${radius})` })
+    const arcs = statuses.map(({ token }) => {
+      const arc = shape('circle', { cx: radius, cy: radius, r: ring, fill: 'none', 'stroke-width': width })
+      arc.style.stroke = `var(--${token})`
+      turned.append(arc)
+      return arc
+    })
+    const text = shape('text', {
+      x: radius,
+      y: radius,
+      'text-anchor': 'middle',
+      'dominant-baseline': 'central',
+      'font-size': size < 40 ? 12 : size < 50 ? 13 : 14,
+    })
+    text.style.fill = theme.fg.default
+    text.textContent = writeCount(total)
+    svg.append(face, turned, text)
+    button.append(svg)
+    button.addEventListener('click', (event) => {
+      event.stopPropagation()
+      onOpen(slot)
+    })
+    const [lng = 0, lat = 0] = tree.shape.at.subarray(slot * 2, slot * 2 + 2)
+    const marker = new Marker({ element: button }).setLngLat([lng, lat]).addTo(map)
+    return { marker, button, arcs, round: 2 * Math.PI * ring, key: '' }
+  }
+
+  const paint = (donut: Donut, tree: ClusterTree, slot: number) => {
+    const counts = tree.countsAt(slot)
+    const key = counts.join()
+    if (donut.key === key) return
+    donut.key = key
+    const total = tree.shape.total[slot] ?? 1
+    let passed = 0
+    for (const [k, arc] of donut.arcs.entries()) {
+      const count = counts[k] ?? 0
+      const length = (count / total) * donut.round
+      arc.setAttribute('visibility', count > 0 ? 'visible' : 'hidden')
+      arc.setAttribute('stroke-dasharray', `${length} ${donut.round - length}`)
+      arc.setAttribute('stroke-dashoffset', String(-passed))
+      passed += length
+    }
+    const words = describe(total, counts)
+    donut.button.setAttribute('aria-label', words)
+    donut.button.title = words
+  }
+
+  return {
+    get size() {
+      return shown.size
+    },
+    show(tree, slots) {
+      const next = new Map<number, Donut>()
+      for (const slot of slots) {
+        const donut = shown.get(slot) ?? make(tree, slot)
+        shown.delete(slot)
+        paint(donut, tree, slot)
+        next.set(slot, donut)
+      }
+      for (const { marker } of shown.values()) marker.remove()
+      shown = next
+    },
+    repaint(tree, dirty) {
+      for (const [slot, donut] of shown) if (dirty.has(slot)) paint(donut, tree, slot)
+    },
+    clear() {
+      for (const { marker } of shown.values()) marker.remove()
+      shown = new Map()
+    },
+  }
+}
