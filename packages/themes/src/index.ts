@@ -1,4 +1,3 @@
-export { type Theme, theme } from './handle.ts'
 export {
   COLOR_TOKENS,
   type ColorToken,
@@ -7,7 +6,8 @@ export {
   STATUS_TOKENS,
   type StatusToken,
   TOKEN_NAMES,
-  type TokenName,
   TONES,
+  type TokenName,
   type Tone,
 } from './contract/tokens.ts'
+export { type Theme, theme } from './handle.ts'

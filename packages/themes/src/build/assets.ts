@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { DEFAULT_TENANT } from '../contract/index.ts'
+import { baseCss, type TokenSet, tenantCss, tokenSetOf } from './css.ts'
+import { loadTenant, TENANTS_FOLDER, type TenantSource, tenantIds } from './load.ts'
+import { paintSvg } from './logo.ts'
+
+/** What a tenant's folder holds once it is built. */
+export const TENANT_FILES = [
+  'skin.css',
+  'tenant.json',
+  'logo.svg',
+  'logo-dark.svg',
+  'logo-surface.svg',
+  'logo-surface-dark.svg',
+  'favicon.svg',
+] as const
+export type TenantFile = (typeof TENANT_FILES)[number]
+
+export interface TenantAssets {
+  ids: readonly string[]
+  /** A hash of everything below: part of each address, so that caches may keep the files for ever. */
+  version: string
+  /** The default tenant's tokens, for all. */
+  baseCss: string
+  /** By `<id>/<file>`. */
+  files: ReadonlyMap<string, string>
+}
+
+/** `logo` is for chrome (header and sidebar), `logo-surface` for a page or card; each in both schemes. */
+function filesOf(
+  { tenant, logo, favicon }: TenantSource,
+  own: TokenSet,
+  base: TokenSet,
+): Record<TenantFile, string> {
+  return {
+    'skin.css': tenantCss(tenant.id, own, base),
+    'tenant.json': `${JSON.stringify({ ...tenant, $schema: undefined })}\n`,
+    'logo.svg': paintSvg(logo, own.light, 'chrome-fg'),
+    'logo-dark.svg': paintSvg(logo, own.dark, 'chrome-fg'),
+    'logo-surface.svg': paintSvg(logo, own.light, 'fg-default'),
+    'logo-surface-dark.svg': paintSvg(logo, own.dark, 'fg-default'),
+    'favicon.svg': paintSvg(favicon, own.light, 'fg-default'),
+  }
+}
+
+/** Reads all tenants, solves their tokens and writes every file's text; throws, naming tenant and file, on a fault. */
+export function buildTenants(folder: string = TENANTS_FOLDER): TenantAssets {
+  const ids = tenantIds(folder)
+  const base = tokenSetOf(loadTenant(DEFAULT_TENANT, folder).skin)
+  const files = new Map<string, string>()
+  for (const id of ids) {
+    const source = loadTenant(id, folder)
+    try {
+      const own = filesOf(source, tokenSetOf(source.skin), base)
+      for (const file of TENANT_FILES) files.set(`${id}/${file}`, own[file])
+    } catch (cause) {
+      throw new Error(`Tenant ${id}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    }
+  }
+  const css = baseCss(base)
+  const hash = createHash('sha256').update(css)
+  for (const [name, text] of files) hash.update(name).update('\0').update(text)
+  return { ids, version: hash.digest('hex').slice(0, 10), baseCss: css, files }
+}

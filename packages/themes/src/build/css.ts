@@ -1,0 +1,58 @@
+import type { Skin } from '../contract/skin.ts'
+import { COLOR_TOKENS, SCHEMES, type Scheme, type TokenName } from '../contract/tokens.ts'
+import { deriveTokens, type Tokens } from '../derive/index.ts'
+
+/** Tokens with one value for both schemes. */
+const FIXED = [
+  'radius-s',
+  'radius-m',
+  'radius-l',
+  'radius-control',
+  'control-height',
+  'control-height-small',
+] as const satisfies readonly TokenName[]
+
+/** Tokens with a value per scheme. */
+const PER_SCHEME = [
+  ...COLOR_TOKENS,
+  'shadow-raised',
+  'shadow-overlay',
+] as const satisfies readonly TokenName[]
+
+const rule = (selector: string, tokens: Tokens, names: readonly TokenName[], base?: Tokens): string => {
+  const lines = names
+    .filter((name) => base === undefined || tokens[name] !== base[name])
+    .map((name) => `--${name}:${tokens[name]}`)
+  return lines.length === 0 ? '' : `${selector}{${lines.join(';')}}\n`
+}
+
+export type TokenSet = Record<Scheme, Tokens>
+
+export const tokenSetOf = (skin: Skin): TokenSet => ({
+  light: deriveTokens(skin, 'light'),
+  dark: deriveTokens(skin, 'dark'),
+})
+
+/**
+ * The default tenant's full set, for every element that names a tenant and a scheme: also for one inside another, so
+ * that a dark `move` stands in a light page of any other tenant. The tenant's part of the selector weighs nothing
+ * (`:where`): a tenant's own file wins, whichever of the two the page loaded first.
+ */
+export function baseCss(base: TokenSet): string {
+  const schemes = SCHEMES.map(
+    (scheme) =>
+      rule(`:where([data-tenant])[data-scheme="${scheme}"]`, base[scheme], PER_SCHEME) +
+      `[data-scheme="${scheme}"]{color-scheme:${scheme}}\n`,
+  )
+  // Before a tenant is known the page shows the system's own colours, in the system's own scheme.
+  return `:where(:root){color-scheme:light dark}\n${rule(':where([data-tenant])', base.light, FIXED)}${schemes.join('')}`
+}
+
+/** What a tenant changes of the base, both schemes; empty for the base itself. `id` is a checked tenant id. */
+export function tenantCss(id: string, own: TokenSet, base: TokenSet): string {
+  const at = `[data-tenant="${id}"]`
+  const schemes = SCHEMES.map((scheme) =>
+    rule(`${at}[data-scheme="${scheme}"]`, own[scheme], PER_SCHEME, base[scheme]),
+  )
+  return rule(at, own.light, FIXED, base.light) + schemes.join('')
+}

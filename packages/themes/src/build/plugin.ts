@@ -1,0 +1,93 @@
+import type { Plugin } from 'vite'
+import { buildTenants, type TenantAssets } from './assets.ts'
+import { TENANTS_FOLDER } from './load.ts'
+
+const TENANTS = 'virtual:corrente/tenants'
+const BASE_CSS = 'virtual:corrente/base.css'
+const ALL_CSS = 'virtual:corrente/tenants.css'
+
+/** A style sheet's resolved name looks like a file, since Vite tells it by its end; a script's carries the mark `\0`. */
+const RESOLVED: ReadonlyMap<string, string> = new Map([
+  [TENANTS, `\0${TENANTS}`],
+  [BASE_CSS, '/@corrente/base.css'],
+  [ALL_CSS, '/@corrente/tenants.css'],
+])
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+}
+
+function tenantsModule({ ids, version }: TenantAssets): string {
+  return [
+    `export const TENANT_IDS = ${JSON.stringify(ids)}`,
+    `export const TENANT_VERSION = ${JSON.stringify(version)}`,
+    // An unknown brand is shown with the default's files (THM-009); a stored name never becomes a path.
+    `export const tenantFile = (id, file) => \`/tenants/\${TENANT_IDS.includes(id) ? id : TENANT_IDS[0]}/\${file}?v=\${TENANT_VERSION}\``,
+    '',
+  ].join('\n')
+}
+
+/**
+ * Vite plugin: makes all tenants' files out of `packages/themes/tenants`. A build emits them under `tenants/`, a
+ * development server answers `/tenants/…` with the same texts and reloads the page when one changes. Serves
+ * `virtual:corrente/tenants`, `virtual:corrente/base.css` and `virtual:corrente/tenants.css` (all at once, for pages
+ * that show several tenants); their types are in `@corrente/themes/virtual`.
+ */
+export function tenantAssets(): Plugin {
+  let built: TenantAssets | undefined
+  const assets = (): TenantAssets => {
+    built ??= buildTenants()
+    return built
+  }
+  return {
+    name: 'corrente:tenants',
+    resolveId(id) {
+      const [name = '', query] = id.split('?')
+      const resolved = RESOLVED.get(name)
+      return resolved && (query === undefined ? resolved : `${resolved}?${query}`)
+    },
+    load(id) {
+      const [name] = id.split('?')
+      if (name === RESOLVED.get(TENANTS)) return tenantsModule(assets())
+      if (name === RESOLVED.get(BASE_CSS)) return assets().baseCss
+      if (name === RESOLVED.get(ALL_CSS))
+        return assets()
+          .ids.map((tenant) => assets().files.get(`${tenant}/skin.css`) ?? '')
+          .join('')
+      return undefined
+    },
+    generateBundle() {
+      // Chunks for workers and for the server pass here too; the files belong to the page's build alone.
+      if (this.environment.config.consumer !== 'client') return
+      for (const [file, source] of assets().files)
+        this.emitFile({ type: 'asset', fileName: `tenants/${file}`, source })
+    },
+    configureServer(server) {
+      server.watcher.add(TENANTS_FOLDER)
+      const again = (path: string): void => {
+        if (!path.startsWith(TENANTS_FOLDER)) return
+        built = undefined
+        for (const resolved of RESOLVED.values()) {
+          const module = server.moduleGraph.getModuleById(resolved)
+          if (module) server.moduleGraph.invalidateModule(module)
+        }
+        server.ws.send({ type: 'full-reload' })
+      }
+      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, again)
+      server.middlewares.use((request, response, next) => {
+        const [path = ''] = (request.url ?? '').split('?')
+        const file = path.startsWith('/tenants/') ? path.slice('/tenants/'.length) : undefined
+        const text = file === undefined ? undefined : assets().files.get(file)
+        if (text === undefined || file === undefined) {
+          next()
+          return
+        }
+        response.setHeader('Content-Type', MEDIA_TYPES[file.split('.').at(-1) ?? ''] ?? 'text/plain')
+        response.setHeader('Cache-Control', 'no-cache')
+        response.end(text)
+      })
+    },
+  }
+}

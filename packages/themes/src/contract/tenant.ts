@@ -1,0 +1,110 @@
+import { z } from './zod.ts'
+
+export const COUNTRIES = ['BR', 'CO', 'EC', 'UY'] as const
+export const TENANT_LANGUAGES = ['pt-BR', 'en', 'es', 'es-CO', 'es-EC', 'es-UY'] as const
+
+/** The brand that is shown where none is known (THM-009). */
+export const DEFAULT_TENANT = 'move'
+
+/** Lower case letters, digits and hyphens: safe in a folder, a host name, an address and an attribute selector. */
+export const tenantIdSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/))
+
+const text = z.string().check(z.trim(), z.minLength(1))
+
+const url = (protocol: 'https:' | 'wss:') =>
+  z.string().check(
+    z.refine(
+      (value) => {
+        if (!URL.canParse(value)) return false
+        const parsed = new URL(value)
+        return (
+          parsed.protocol === protocol &&
+          parsed.username === '' &&
+          parsed.password === '' &&
+          parsed.hash === ''
+        )
+      },
+      { error: `expected an absolute ${protocol}// address without credentials or fragment` },
+    ),
+  )
+
+/** A base that paths are appended to: no slash at its end, no query. */
+const base = (protocol: 'https:' | 'wss:') => url(protocol).check(z.regex(/^[^?]*[^/?]$/))
+const link = url('https:')
+
+/** A zone that this machine's `Intl` knows; an unknown one would throw much later, in a formatter. */
+const zone = z.string().check(
+  z.refine(
+    (value) => {
+      try {
+        return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== ''
+      } catch {
+        return false
+      }
+    },
+    { error: 'expected an IANA time zone' },
+  ),
+)
+
+/**
+ * `tenant.json`: what a brand is, apart from its looks. It is public (the browser fetches it): no key, no secret.
+ * Addresses are overrides; without one the value of the build holds (THM-010).
+ */
+export const tenantSchema = z.strictObject({
+  $schema: z.optional(z.string()),
+  id: tenantIdSchema,
+  /** As shown to people: header, title of the sign-in page, alternative text of the logo. */
+  name: text,
+  country: z.enum(COUNTRIES),
+  /** The language of the first start, until the user chooses (THM-006, THM-014 to THM-016). */
+  language: z.enum(TENANT_LANGUAGES),
+  /** IANA zone for tariff hours; without it the country's. */
+  timeZone: z.optional(zone),
+  /** What the brand itself unlocks, besides the permissions of the account (PRM-007, PRM-015). */
+  grants: z.strictObject({ monetization: z.boolean(), vouchers: z.boolean(), logs: z.boolean() }),
+  gateways: z.optional(
+    z.strictObject({
+      /** Charge-point API: the host before `/api/v1/`. */
+      api: z.optional(base('https:')),
+      websocket: z.optional(base('wss:')),
+      financial: z.optional(base('https:')),
+      payment: z.optional(base('https:')),
+      virtualGroup: z.optional(base('https:')),
+      smartCharging: z.optional(base('https:')),
+    }),
+  ),
+  /** Outside pages that take the place of the product's own, and the Rateio report (RTE-030). */
+  links: z.optional(
+    z.strictObject({
+      support: z.optional(link),
+      push: z.optional(link),
+      rateio: z.optional(link),
+      privacy: z.optional(link),
+      terms: z.optional(link),
+    }),
+  ),
+  /** Named in the terms of use (LEG-005). */
+  legal: z.strictObject({ company: text, taxId: text, address: text, email: z.email() }),
+  /** The extra block below the page (SHL-013), in the tenant's own language. */
+  footer: z.optional(
+    z.strictObject({
+      text: text.check(z.maxLength(240)),
+      links: z.optional(z.array(z.strictObject({ label: text, url: link })).check(z.maxLength(4))),
+    }),
+  ),
+  /** Degrees; where the map opens. Without it the country's centre. */
+  mapCentre: z.optional(
+    z.strictObject({
+      lat: z.number().check(z.minimum(-90), z.maximum(90)),
+      lng: z.number().check(z.minimum(-180), z.maximum(180)),
+    }),
+  ),
+  /** The highest value of a money voucher, in the tenant's coin; 1000 without it. */
+  voucherMoneyMax: z.optional(z.number().check(z.positive())),
+  /** Hours after which a session must be begun anew; without it a session has no age limit (a wall display runs for weeks). */
+  sessionHours: z.optional(z.number().check(z.positive())),
+  /** What the larger plan is called where a feature is not part of this one. */
+  upgradeProductName: z.optional(text),
+})
+
+export type Tenant = z.infer<typeof tenantSchema>

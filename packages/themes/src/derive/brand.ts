@@ -1,0 +1,106 @@
+import { BACKDROPS, GRAPHIC, TEXT, TEXT_BACKDROPS } from '../contract/pairs.ts'
+import { hueGap, type Swatch, swatch } from './color.ts'
+import type { Draft } from './draft.ts'
+import { type Ramp, ramp, reads, solve } from './solve.ts'
+
+export const WHITE = swatch(1, 0, 0)
+/** Text on bright fills: nearly black, softer than black. */
+export const INK = swatch(0.19, 0.012, 260)
+
+/** A darkened yellow turns olive to the eye; leaning to amber keeps it golden. */
+const AMBER = 66
+const YELLOW = 100
+const YELLOW_REACH = 32
+
+/**
+ * The brand's colour from black to white. On the way down a pale colour gains chroma, so that it stays a colour, and a
+ * yellow leans to amber.
+ */
+export function brandRamp({ brand, isChromatic }: Pick<Draft, 'brand' | 'isChromatic'>): Ramp {
+  const { l: own, c, h } = brand.lch
+  if (!isChromatic) return ramp(c, h)
+  const yellowness = Math.max(0, 1 - hueGap(h, YELLOW) / YELLOW_REACH)
+  return (l) => {
+    const down = Math.min(1, Math.max(0, (own - l) / 0.3))
+    const richer = Math.max(c, 0.13)
+    return swatch(l, c + (richer - c) * down, h + (AMBER - h) * yellowness * down)
+  }
+}
+
+interface Action {
+  bg: Swatch
+  hover: Swatch
+  active: Swatch
+  fg: Swatch
+}
+
+/** How far hover and pressed go from the colour at rest: enough to be seen, little enough to stay the brand. */
+const STATES = [0.045, 0.085] as const
+
+function actionAt(of: Ramp, l: number, backdrops: readonly Swatch[]): Action | undefined {
+  const bg = of(l)
+  if (!reads(bg, backdrops, GRAPHIC)) return undefined
+  for (const fg of [WHITE, INK]) {
+    // Away from the text first: the state then reads better than the rest, never worse.
+    for (const way of fg === WHITE ? [-1, 1] : [1, -1]) {
+      const [toHover, toActive] = STATES
+      if (l + way * toActive > 1 || l + way * toActive < 0.05) continue
+      const hover = of(l + way * toHover)
+      const active = of(l + way * toActive)
+      const states = [bg, hover, active]
+      if (!reads(fg, states, TEXT)) continue
+      if (states.every((state) => reads(state, backdrops, GRAPHIC))) return { bg, hover, active, fg }
+    }
+  }
+  return undefined
+}
+
+/**
+ * The fill of the main action: the lightness nearest to the brand's own that stands out from every ground and carries
+ * readable text at rest, hovered and pressed.
+ */
+function solveAction(draft: Draft): Action {
+  const of = brandRamp(draft)
+  const { l } = draft.brand.lch
+  // A black or white brand is its own negative in the other scheme; anything between would be a gray nobody chose.
+  const inverts = !draft.isChromatic && (draft.isDark ? l < 0.4 : l > 0.75)
+  const start = inverts ? (draft.isDark ? 0.93 : 0.2) : l
+  for (let away = 0; away <= 1; away += 0.005)
+    for (const at of [start - away, start + away]) {
+      const action = at >= 0 && at <= 1 ? actionAt(of, at, draft.all(BACKDROPS)) : undefined
+      if (action) return action
+    }
+  throw new Error('No lightness of the brand carries readable text on these grounds.')
+}
+
+/** Fill, text and soft tint of the brand. */
+export function putBrand(draft: Draft): void {
+  const { put, all, isDark, isAlarming, isChromatic, brand, tint } = draft
+  const of = brandRamp(draft)
+  const action = solveAction(draft)
+  const bg = put('brand-bg', () => action.bg)
+  const hover = put('brand-bg-hover', () => action.hover)
+  const active = put('brand-bg-active', () => action.active)
+  put('brand-fg', () =>
+    reads(action.fg, [bg, hover, active], TEXT)
+      ? action.fg
+      : reads(WHITE, [bg, hover, active], TEXT)
+        ? WHITE
+        : INK,
+  )
+  const softness = (isDark ? 0.06 : 0.04) * (isAlarming ? 0.4 : 1)
+  const soft = put('brand-soft-bg', () =>
+    isChromatic
+      ? swatch(isDark ? 0.295 : 0.938, Math.min(brand.lch.c, softness), brand.lch.h)
+      : swatch(isDark ? 0.295 : 0.925, 0.012 * tint.c, tint.h),
+  )
+  const start = action.bg.lch.l
+  const text = put('brand-text', () =>
+    solve('brand-text', of, isDark ? Math.max(start, 0.72) : Math.min(start, 0.55), (color) =>
+      reads(color, [...all(TEXT_BACKDROPS), soft], TEXT),
+    ),
+  )
+  put('brand-soft-fg', () =>
+    solve('brand-soft-fg', of, text.lch.l + (isDark ? 0.05 : -0.05), (color) => reads(color, [soft], TEXT)),
+  )
+}
