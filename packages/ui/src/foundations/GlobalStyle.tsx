@@ -29,6 +29,11 @@ export const GlobalStyle = createGlobalStyle`
     block-size: 100%;
   }
 
+  html:has([data-scroll-lock]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+
   body {
     margin: 0;
     background: ${theme.bg.page};

@@ -1,0 +1,84 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { type ReactNode, useRef } from 'react'
+import { useLayer } from '../../foundations/index.ts'
+import { useText } from '../../messages/index.ts'
+import { Button } from '../Button/index.ts'
+import { Body, Description, Foot, Head, Overlay, Sheet, Title } from '../Dialog/Dialog.styles.ts'
+
+export interface AlertDialogProps {
+  /** Whether it stands. */
+  isOpen: boolean
+  /** The question, naming the thing: 'Excluir a estação Paulista 01?'. */
+  title: string
+  /** What will happen, and whether it can be undone. */
+  description: string
+  /** The verb of the action, never 'OK'. */
+  confirmLabel: string
+  /** Default: the common 'Cancelar'. */
+  cancelLabel?: string
+  /** danger: destroys something; brand: anything else that needs a yes. Default: danger. */
+  tone?: 'danger' | 'brand'
+  /** The action runs: both buttons wait, nothing closes it. */
+  isBusy?: boolean
+  /** The action is not possible yet, and why. */
+  disabledReason?: string | undefined
+  /** Yes. */
+  onConfirm: () => void
+  /** No: the button or Escape. A press outside does nothing. */
+  onCancel: () => void
+  /** What will be changed, in detail; optional. */
+  children?: ReactNode
+}
+
+/** Asks before something that cannot be undone. Focus starts on the safe answer. */
+export function AlertDialog({
+  isOpen,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  tone = 'danger',
+  isBusy = false,
+  disabledReason,
+  onConfirm,
+  onCancel,
+  children,
+}: AlertDialogProps) {
+  const layer = useLayer()
+  const t = useText('common')
+  const cancel = useRef<HTMLButtonElement>(null)
+  if (!layer) return null
+  const leave = (): void => {
+    if (!isBusy) onCancel()
+  }
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : leave())}>
+      <Radix.Portal container={layer}>
+        <Overlay data-scroll-lock="" />
+        <Sheet
+          $size="small"
+          role="alertdialog"
+          onInteractOutside={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            cancel.current?.focus()
+          }}
+        >
+          <Head>
+            <Title>{title}</Title>
+          </Head>
+          <Description>{description}</Description>
+          {children ? <Body>{children}</Body> : null}
+          <Foot>
+            <Button ref={cancel} onClick={leave} aria-disabled={isBusy || undefined}>
+              {cancelLabel ?? t('action.cancel')}
+            </Button>
+            <Button tone={tone} isBusy={isBusy} disabledReason={disabledReason} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </Foot>
+        </Sheet>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { BANNER_TONES, Banner, type BannerProps, type BannerTone } from './Banner.tsx'

@@ -1,0 +1,29 @@
+import styled from 'styled-components'
+import { tabularNumbers, VisuallyHidden } from '../../foundations/index.ts'
+import { useCountUp } from './useCountUp.ts'
+
+export interface CounterProps {
+  /** The value; null, undefined or not finite is written by `format` at once, as '-'. */
+  value: number | null | undefined
+  /** How it is written, on each frame; one of the formats. */
+  format: (value: number | null | undefined) => string
+}
+
+const Root = styled.span`
+  ${tabularNumbers}
+  overflow-wrap: anywhere;
+`
+
+/**
+ * A number that counts up for 3 s when it is first shown and jumps from then on (HOM-022). Assistive technology reads
+ * the final value from the start; with reduced motion there is no counting.
+ */
+export function Counter({ value, format }: CounterProps) {
+  const shown = useCountUp(value)
+  return (
+    <Root>
+      <VisuallyHidden>{format(value)}</VisuallyHidden>
+      <span aria-hidden="true">{format(shown)}</span>
+    </Root>
+  )
+}

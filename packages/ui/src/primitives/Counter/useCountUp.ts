@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePrefersReducedMotion } from '../../foundations/index.ts'
+import { COUNT_UP_MS, countUpValue } from './countUp.ts'
+
+type Countable = number | null | undefined
+
+const isCountable = (value: Countable): value is number => typeof value === 'number' && Number.isFinite(value)
+
+/**
+ * The number to draw now. The first countable value runs up from 0 by animation frames; a change, also one during the
+ * run, ends it and jumps.
+ */
+export function useCountUp(value: Countable): Countable {
+  const isStill = usePrefersReducedMotion()
+  const [running, setRunning] = useState<number | undefined>(isStill ? undefined : 0)
+  const run = useRef<{ target: number; isOver: boolean }>(undefined)
+
+  useEffect(() => {
+    if (!isCountable(value)) return
+    run.current ??= { target: value, isOver: false }
+    const current = run.current
+    if (isStill || current.isOver || current.target !== value) {
+      current.isOver = true
+      setRunning(undefined)
+      return
+    }
+    let start: number | undefined
+    let frame = requestAnimationFrame(function step(at) {
+      start ??= at
+      const elapsed = at - start
+      current.isOver = elapsed >= COUNT_UP_MS
+      setRunning(current.isOver ? undefined : countUpValue(value, elapsed))
+      if (!current.isOver) frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [value, isStill])
+
+  return isCountable(value) ? (running ?? value) : value
+}

@@ -1,0 +1,64 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLayer } from '../../foundations/index.ts'
+import { useText } from '../../messages/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { Body, Description, type DialogSize, Foot, Head, Overlay, Sheet, Title } from './Dialog.styles.ts'
+import { keepForToasts } from './keepForToasts.ts'
+
+export interface DialogProps {
+  /** Whether it stands. */
+  isOpen: boolean
+  /** Asked to close: the cross, Escape, a press outside. */
+  onClose: () => void
+  /** What it is about; its accessible name. */
+  title: string
+  /** One sentence below the title; its accessible description. */
+  description?: string
+  /** Default: medium. */
+  size?: DialogSize
+  /** The actions, the main one last. */
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/** A modal sheet: focus stays inside and returns where it came from; the page behind is inert and does not scroll. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  size = 'medium',
+  footer,
+  children,
+}: DialogProps) {
+  const layer = useLayer()
+  const t = useText('common')
+  if (!layer) return null
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Radix.Portal container={layer}>
+        <Overlay data-scroll-lock="" />
+        <Sheet
+          $size={size}
+          onInteractOutside={keepForToasts}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <Head>
+            <Title>{title}</Title>
+            <IconButton
+              label={t('action.close')}
+              icon={<X aria-hidden="true" />}
+              size="small"
+              onClick={onClose}
+            />
+          </Head>
+          {description ? <Description>{description}</Description> : null}
+          {children ? <Body>{children}</Body> : null}
+          {footer ? <Foot>{footer}</Foot> : null}
+        </Sheet>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,67 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { useLayer } from '../../foundations/index.ts'
+import { useText } from '../../messages/index.ts'
+import { Body, Foot, Head, Overlay, sheetLook, Title } from '../Dialog/Dialog.styles.ts'
+import { keepForToasts } from '../Dialog/keepForToasts.ts'
+import { IconButton } from '../IconButton/index.ts'
+
+export const DRAWER_SIDES = ['start', 'end'] as const
+/** start: navigation; end: details. */
+export type DrawerSide = (typeof DRAWER_SIDES)[number]
+
+export interface DrawerProps {
+  /** Whether it stands. */
+  isOpen: boolean
+  /** Asked to close: the cross, Escape, a press outside. */
+  onClose: () => void
+  /** What it holds; its accessible name. */
+  title: string
+  /** Default: end. */
+  side?: DrawerSide
+  /** Actions that stay in sight. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+const sides = {
+  start: css`inset-inline-start: 0; border-inline-start: 0;`,
+  end: css`inset-inline-end: 0; border-inline-end: 0;`,
+} satisfies Record<DrawerSide, unknown>
+
+const Sheet = styled(Radix.Content)<{ $side: DrawerSide }>`
+  ${sheetLook}
+  inset-block: 0;
+  border-block: 0;
+  inline-size: min(420px, calc(100vw - 40px));
+  ${({ $side }) => sides[$side]}
+`
+
+/** A modal sheet along one edge: the page's place is kept behind it. */
+export function Drawer({ isOpen, onClose, title, side = 'end', footer, children }: DrawerProps) {
+  const layer = useLayer()
+  const t = useText('common')
+  if (!layer) return null
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Radix.Portal container={layer}>
+        <Overlay data-scroll-lock="" />
+        <Sheet $side={side} aria-describedby={undefined} onInteractOutside={keepForToasts}>
+          <Head>
+            <Title>{title}</Title>
+            <IconButton
+              label={t('action.close')}
+              icon={<X aria-hidden="true" />}
+              size="small"
+              onClick={onClose}
+            />
+          </Head>
+          <Body>{children}</Body>
+          {footer ? <Foot>{footer}</Foot> : null}
+        </Sheet>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { DRAWER_SIDES, Drawer, type DrawerProps, type DrawerSide } from './Drawer.tsx'

@@ -1,0 +1,129 @@
+import { theme } from '@corrente/themes'
+import { RotateCw } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { VisuallyHidden } from '../../foundations/index.ts'
+import { useText } from '../../messages/index.ts'
+import { Card } from '../Card/index.ts'
+import { Counter } from '../Counter/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { Skeleton } from '../Skeleton/index.ts'
+
+export const INDICATOR_STATES = ['ready', 'loading', 'failed'] as const
+export type IndicatorState = (typeof INDICATOR_STATES)[number]
+
+export interface IndicatorCardProps {
+  /** What is measured. */
+  title: string
+  /** The number; missing is written by `format` as '-'. */
+  value: number | null | undefined
+  /** How it is written, unit included: one of the formats. */
+  format: (value: number | null | undefined) => string
+  /** An icon of 16-20 px before the title. */
+  icon?: ReactNode
+  /** One line below the number: a share, a comparison. */
+  detail?: ReactNode
+  /** Default: ready. `failed` keeps the frame and shows '-' with a retry. */
+  state?: IndicatorState
+  /** What went wrong, for the failed state. */
+  failure?: string
+  /** Tries again, in the failed state. */
+  onRetry?: () => void
+  /** More below: a breakdown (`StatList`), a bar, a pie. */
+  children?: ReactNode
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  min-block-size: 24px;
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[13]};
+
+  svg {
+    inline-size: 16px;
+    block-size: 16px;
+    margin-block-start: 2px;
+  }
+`
+const Title = styled.h3`
+  min-inline-size: 0;
+  font-weight: ${theme.font.weight.medium};
+  line-height: ${theme.font.line.normal};
+  overflow-wrap: anywhere;
+`
+const Value = styled.p`
+  font-size: ${theme.font.size[24]};
+  font-weight: ${theme.font.weight.semibold};
+  line-height: ${theme.font.line.tight};
+  letter-spacing: -0.01em;
+`
+const Detail = styled.p`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
+  overflow-wrap: anywhere;
+`
+const Layout = styled.article`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[1]};
+`
+
+/** One number of the network, large, with what it means. */
+export function IndicatorCard({
+  title,
+  value,
+  format,
+  icon,
+  detail,
+  state = 'ready',
+  failure,
+  onRetry,
+  children,
+}: IndicatorCardProps) {
+  const id = useId()
+  const t = useText('common')
+  return (
+    <Card>
+      <Layout aria-labelledby={id} aria-busy={state === 'loading' || undefined}>
+        <Head>
+          <Title id={id}>{title}</Title>
+          {state === 'failed' && onRetry ? (
+            <IconButton
+              label={t('action.retry')}
+              icon={<RotateCw aria-hidden="true" />}
+              size="small"
+              onClick={onRetry}
+            />
+          ) : (
+            icon
+          )}
+        </Head>
+        {state === 'loading' ? (
+          <>
+            <VisuallyHidden>{t('state.loading')}</VisuallyHidden>
+            <Value as="div">
+              <Skeleton inlineSize="60%" />
+            </Value>
+            {detail === undefined ? null : (
+              <Detail as="div">
+                <Skeleton inlineSize="80%" />
+              </Detail>
+            )}
+          </>
+        ) : (
+          <>
+            <Value>
+              {state === 'failed' ? format(undefined) : <Counter value={value} format={format} />}
+            </Value>
+            {state === 'failed' && failure ? <Detail role="alert">{failure}</Detail> : null}
+            {state === 'ready' && detail !== undefined ? <Detail>{detail}</Detail> : null}
+            {state === 'ready' ? children : null}
+          </>
+        )}
+      </Layout>
+    </Card>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  INDICATOR_STATES,
+  IndicatorCard,
+  type IndicatorCardProps,
+  type IndicatorState,
+} from './IndicatorCard.tsx'

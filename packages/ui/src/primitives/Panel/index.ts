@@ -1,0 +1,1 @@
+export { Panel, type PanelProps, type PanelState } from './Panel.tsx'

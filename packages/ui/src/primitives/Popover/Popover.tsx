@@ -1,0 +1,67 @@
+import { theme } from '@corrente/themes'
+import * as Radix from '@radix-ui/react-popover'
+import type { ReactElement, ReactNode } from 'react'
+import styled from 'styled-components'
+import { useLayer } from '../../foundations/index.ts'
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement
+  /** What the popover is; its accessible name. */
+  label: string
+  /** Which edges of trigger and popover stand together. Default: start. */
+  align?: 'start' | 'center' | 'end'
+  /** Without inner padding, for lists that run to the edge. */
+  isFlush?: boolean
+  /** Controlled; leave out to let the popover keep its own state. */
+  isOpen?: boolean
+  /** Asked to open or to close (Escape, a press outside, focus gone elsewhere). */
+  onOpenChange?: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+const Content = styled(Radix.Content)<{ $isFlush: boolean }>`
+  max-inline-size: calc(100vw - 16px);
+  max-block-size: var(--radix-popover-content-available-height);
+  padding: ${({ $isFlush }) => ($isFlush ? '0' : theme.space[4])};
+  overflow: auto;
+  border: 1px solid ${theme.border.default};
+  border-radius: ${theme.radius.m};
+  background: ${theme.bg.raised};
+  color: ${theme.fg.default};
+  box-shadow: ${theme.shadow.overlay};
+  z-index: ${theme.z.overlay};
+
+  &:focus-visible {
+    outline: 2px solid ${theme.focusRing};
+    outline-offset: -2px;
+  }
+`
+
+/** Rich content beside its trigger: not modal, focus moves in, Escape gives it back. */
+export function Popover({
+  trigger,
+  label,
+  align = 'start',
+  isFlush = false,
+  isOpen,
+  onOpenChange,
+  children,
+}: PopoverProps) {
+  const layer = useLayer()
+  return (
+    <Radix.Root
+      {...(isOpen === undefined ? {} : { open: isOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      {layer ? (
+        <Radix.Portal container={layer}>
+          <Content $isFlush={isFlush} align={align} sideOffset={4} collisionPadding={8} aria-label={label}>
+            {children}
+          </Content>
+        </Radix.Portal>
+      ) : null}
+    </Radix.Root>
+  )
+}

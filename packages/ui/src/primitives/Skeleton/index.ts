@@ -1,0 +1,1 @@
+export { SKELETON_SHAPES, Skeleton, type SkeletonProps, type SkeletonShape } from './Skeleton.tsx'

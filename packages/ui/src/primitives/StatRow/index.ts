@@ -1,0 +1,1 @@
+export { StatList, StatRow, type StatRowProps } from './StatRow.tsx'

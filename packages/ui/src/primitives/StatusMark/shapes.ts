@@ -1,0 +1,17 @@
+import type { StatusToken } from '@corrente/themes'
+
+export type StatusShape = StatusToken | 'unknown'
+
+/**
+ * One outline per state in a box of 16 by 16, filled by the even-odd rule; the map and the legend draw the same ones.
+ * Told apart by silhouette alone: a disc, a diamond with a bolt, a square with a bar, a cross, a ring.
+ */
+export const STATUS_SHAPES: Readonly<Record<StatusShape, string>> = {
+  available: 'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1Z',
+  busy: 'M8 0.2 15.8 8 8 15.8 0.2 8ZM8.9 3.9 5 8.9H7.6L7.1 12.1 11 7.1H8.4Z',
+  maintenance:
+    'M2.2 1H13.8A1.2 1.2 0 0 1 15 2.2V13.8A1.2 1.2 0 0 1 13.8 15H2.2A1.2 1.2 0 0 1 1 13.8V2.2A1.2 1.2 0 0 1 2.2 1ZM4.5 6.9V9.1H11.5V6.9Z',
+  unavailable:
+    'M3.2 1.1 8 5.9 12.8 1.1 14.9 3.2 10.1 8 14.9 12.8 12.8 14.9 8 10.1 3.2 14.9 1.1 12.8 5.9 8 1.1 3.2Z',
+  unknown: 'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1ZM8 3a5 5 0 1 0 0 10A5 5 0 0 0 8 3Z',
+}

@@ -1,0 +1,86 @@
+import { theme } from '@corrente/themes'
+import * as Radix from '@radix-ui/react-tabs'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { focusRingInset } from '../../foundations/index.ts'
+
+export interface TabItem<K extends string> {
+  /** Known within these tabs. */
+  key: K
+  /** One or two words. */
+  label: string
+  /** A count or a mark behind the label. */
+  badge?: ReactNode
+  /** What the tab shows; built only while it is shown. */
+  content: ReactNode
+}
+
+export interface TabsProps<K extends string> {
+  /** What the tabs divide; accessible name of the list. */
+  label: string
+  /** The tabs in order. */
+  items: readonly TabItem<K>[]
+  /** The key of the shown tab. */
+  value: K
+  /** Another tab was chosen. */
+  onChange: (key: K) => void
+}
+
+const List = styled(Radix.List)`
+  display: flex;
+  gap: ${theme.space[1]};
+  overflow-x: auto;
+  border-block-end: 1px solid ${theme.border.default};
+`
+const Trigger = styled(Radix.Trigger)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  flex: none;
+  min-block-size: ${theme.size.control};
+  padding: 0 ${theme.space[3]};
+  border-block-end: 2px solid transparent;
+  color: ${theme.fg.muted};
+  font-weight: ${theme.font.weight.medium};
+  ${focusRingInset}
+
+  &:hover {
+    color: ${theme.fg.default};
+  }
+
+  &[data-state='active'] {
+    border-block-end-color: ${theme.brand.text};
+    color: ${theme.fg.default};
+  }
+`
+const Content = styled(Radix.Content)`
+  padding-block-start: ${theme.space[4]};
+  ${focusRingInset}
+`
+
+/** Parts of one thing, one at a time; arrows walk and show, Home and End jump. */
+export function Tabs<K extends string>({ label, items, value, onChange }: TabsProps<K>) {
+  return (
+    <Radix.Root
+      value={value}
+      onValueChange={(next) => {
+        const item = items.find((each) => each.key === next)
+        if (item) onChange(item.key)
+      }}
+    >
+      <List aria-label={label}>
+        {items.map((item) => (
+          <Trigger key={item.key} value={item.key}>
+            {item.label}
+            {item.badge}
+          </Trigger>
+        ))}
+      </List>
+      {items.map((item) => (
+        <Content key={item.key} value={item.key}>
+          {item.content}
+        </Content>
+      ))}
+    </Radix.Root>
+  )
+}

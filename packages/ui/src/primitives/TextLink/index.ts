@@ -1,0 +1,1 @@
+export { LINK_TONES, type LinkTone, TextLink, type TextLinkProps } from './TextLink.tsx'

@@ -1,0 +1,123 @@
+import { theme } from '@corrente/themes'
+import { type FocusEvent, type KeyboardEvent, useRef, useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { Layer, VisuallyHidden } from '../../foundations/index.ts'
+import { useText } from '../../messages/index.ts'
+import type { Toaster } from './createToaster.ts'
+import { ToastItem } from './ToastItem.tsx'
+
+export interface ToastHostProps {
+  /** The page's toasts, from `createToaster`. */
+  toaster: Toaster
+}
+
+const Region = styled.section`
+  position: fixed;
+  inset-block-end: ${theme.space[4]};
+  inset-inline-end: ${theme.space[4]};
+  display: grid;
+  gap: ${theme.space[2]};
+  inline-size: min(380px, calc(100vw - 32px));
+  z-index: ${theme.z.toast};
+  pointer-events: none;
+`
+const List = styled.ol`
+  display: grid;
+  gap: ${theme.space[2]};
+
+  &:empty {
+    display: none;
+  }
+`
+/** Live regions must stay rendered while empty, else the first message goes unread. */
+const Live = styled.div``
+const More = styled.p`
+  justify-self: end;
+  padding: 2px ${theme.space[2]};
+  border: 1px solid ${theme.border.default};
+  border-radius: 999px;
+  background: ${theme.bg.raised};
+  color: ${theme.fg.default};
+  font-size: ${theme.font.size[12]};
+  font-weight: ${theme.font.weight.semibold};
+  box-shadow: ${theme.shadow.raised};
+`
+
+/**
+ * Shows the toasts, once per page. Both live regions are always there; time stands still while the pointer or the focus
+ * is on a toast; Escape dismisses the one with focus; focus then goes to the next one, else back where it came from.
+ */
+export function ToastHost({ toaster }: ToastHostProps) {
+  const t = useText('common')
+  const { shown, more } = useSyncExternalStore(toaster.subscribe, toaster.getState)
+  const region = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+
+  const dismiss = (id: string): void => {
+    const hadFocus = region.current?.contains(document.activeElement) ?? false
+    toaster.dismiss(id)
+    if (!hadFocus) return
+    requestAnimationFrame(() => {
+      const next = region.current?.querySelector<HTMLElement>('li button')
+      if (next) next.focus()
+      else if (cameFrom.current?.isConnected) cameFrom.current.focus()
+      if (!next) toaster.resume()
+    })
+  }
+  const enter = (event: FocusEvent<HTMLElement>): void => {
+    const from = event.relatedTarget
+    if (from instanceof HTMLElement && !region.current?.contains(from)) cameFrom.current = from
+    toaster.pause()
+  }
+  const leave = (event: FocusEvent<HTMLElement>): void => {
+    if (!region.current?.contains(event.relatedTarget)) toaster.resume()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'Escape') return
+    const index = [...(region.current?.querySelectorAll('li') ?? [])].findIndex((item) =>
+      item.contains(document.activeElement),
+    )
+    const toast = [...calm, ...urgent][index]
+    if (toast) dismiss(toast.id)
+  }
+
+  const calm = shown.filter((toast) => toast.tone !== 'danger')
+  const urgent = shown.filter((toast) => toast.tone === 'danger')
+  const lists = [
+    { live: 'polite', toasts: calm },
+    { live: 'assertive', toasts: urgent },
+  ] as const
+  return (
+    <Layer>
+      <Region
+        ref={region}
+        aria-label={t('toast.region')}
+        data-toast-host=""
+        onPointerEnter={toaster.pause}
+        onPointerLeave={toaster.resume}
+        onFocus={enter}
+        onBlur={leave}
+        onKeyDown={onKeyDown}
+      >
+        {lists.map(({ live, toasts }) => (
+          <Live key={live} aria-live={live} aria-relevant="additions text">
+            {toasts.length > 0 ? (
+              // The role is written out because Safari drops it from a list whose markers are styled away.
+              <List role="list">
+                {toasts.map((toast) => (
+                  <ToastItem key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
+                ))}
+              </List>
+            ) : null}
+          </Live>
+        ))}
+        {more > 0 ? (
+          <More>
+            <span aria-hidden="true">{t('toast.more', { count: more })}</span>
+            <VisuallyHidden>{t('toast.moreLabel', { count: more })}</VisuallyHidden>
+          </More>
+        ) : null}
+      </Region>
+    </Layer>
+  )
+}

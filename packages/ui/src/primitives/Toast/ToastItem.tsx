@@ -1,0 +1,97 @@
+import { TONES, type Tone, theme } from '@corrente/themes'
+import { X } from 'lucide-react'
+import styled, { css, keyframes } from 'styled-components'
+import { useText } from '../../messages/index.ts'
+import { ToneIcon } from '../Banner/ToneIcon.tsx'
+import { Button } from '../Button/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { TextLink } from '../TextLink/index.ts'
+import type { Toast } from './createToaster.ts'
+
+export const TOAST_TONES = TONES
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`
+const mark = (tone: Tone) => css`
+  border-inline-start-color: ${theme.tone[tone].solid};
+  > svg:first-child { color: ${theme.tone[tone].fg}; }
+`
+const tones = {
+  neutral: mark('neutral'),
+  info: mark('info'),
+  success: mark('success'),
+  warning: mark('warning'),
+  danger: mark('danger'),
+} satisfies Record<Tone, unknown>
+
+const Root = styled.li<{ $tone: Tone }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[3]};
+  border: 1px solid ${theme.border.default};
+  border-inline-start-width: 4px;
+  border-radius: ${theme.radius.m};
+  background: ${theme.bg.raised};
+  color: ${theme.fg.default};
+  box-shadow: ${theme.shadow.overlay};
+  pointer-events: auto;
+  animation: ${rise} ${theme.duration.normal};
+  ${({ $tone }) => tones[$tone]}
+
+  > svg {
+    margin-block-start: 6px;
+  }
+`
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[1]};
+  flex: 1;
+  min-inline-size: 0;
+  padding-block: ${theme.space[1]};
+  overflow-wrap: anywhere;
+`
+
+export interface ToastItemProps {
+  toast: Toast
+  onDismiss: () => void
+}
+
+/** One toast of the host. */
+export function ToastItem({ toast, onDismiss }: ToastItemProps) {
+  const t = useText('common')
+  const { action, tone } = toast
+  return (
+    <Root $tone={tone}>
+      <ToneIcon tone={tone} label={t(`toast.tone.${tone}`)} />
+      <Words>
+        {toast.text}
+        {action?.href === undefined ? null : (
+          <TextLink href={action.href} onClick={onDismiss}>
+            {action.label}
+          </TextLink>
+        )}
+        {action?.onSelect ? (
+          <Button
+            size="small"
+            onClick={() => {
+              action.onSelect()
+              onDismiss()
+            }}
+          >
+            {action.label}
+          </Button>
+        ) : null}
+      </Words>
+      <IconButton
+        label={t('action.dismiss')}
+        icon={<X aria-hidden="true" />}
+        size="small"
+        tooltipSide="start"
+        onClick={onDismiss}
+      />
+    </Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { TOOLTIP_SIDES, Tooltip, type TooltipProps, type TooltipSide } from './Tooltip.tsx'

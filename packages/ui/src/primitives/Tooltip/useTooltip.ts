@@ -1,0 +1,72 @@
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+
+const OPEN_DELAY_MS = 400
+/** Time to move the pointer from the trigger onto the bubble. */
+const CLOSE_DELAY_MS = 120
+
+/**
+ * Opens and closes a tooltip's bubble without rendering: soon on hover, at once on keyboard focus and on a click on a
+ * disabled trigger, away with Escape, blur and a press.
+ */
+export function useTooltip() {
+  const bubble = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stopListening = useRef<() => void>(undefined)
+
+  const close = (): void => {
+    clearTimeout(timer.current)
+    stopListening.current?.()
+    stopListening.current = undefined
+    if (bubble.current?.matches(':popover-open')) bubble.current.hidePopover()
+  }
+
+  const open = (): void => {
+    clearTimeout(timer.current)
+    if (!bubble.current || bubble.current.matches(':popover-open')) return
+    bubble.current.showPopover()
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      // The tooltip is the top layer: Escape must not reach the dialog below it.
+      event.stopPropagation()
+      close()
+    }
+    document.addEventListener('keydown', onKeyDown, { capture: true })
+    stopListening.current = () => document.removeEventListener('keydown', onKeyDown, { capture: true })
+  }
+
+  const after = (delay: number, action: () => void): void => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(action, delay)
+  }
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      stopListening.current?.()
+    },
+    [],
+  )
+
+  return {
+    bubble,
+    triggerHandlers: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType !== 'touch') after(OPEN_DELAY_MS, open)
+      },
+      onPointerLeave: () => after(CLOSE_DELAY_MS, close),
+      onPointerDown: close,
+      onFocus: (event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) open()
+      },
+      onBlur: close,
+      onClick: (event: MouseEvent) => {
+        // A finger cannot hover: a tap on a control that does nothing says why.
+        if (event.currentTarget.getAttribute('aria-disabled') === 'true') open()
+      },
+    },
+    bubbleHandlers: {
+      onPointerEnter: () => clearTimeout(timer.current),
+      onPointerLeave: () => after(CLOSE_DELAY_MS, close),
+    },
+  }
+}

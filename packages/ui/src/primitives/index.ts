@@ -1,0 +1,75 @@
+export { AlertDialog, type AlertDialogProps } from './AlertDialog/index.ts'
+export { Avatar, type AvatarProps } from './Avatar/index.ts'
+export { BADGE_TONES, Badge, type BadgeProps, type BadgeTone } from './Badge/index.ts'
+export { BANNER_TONES, Banner, type BannerProps, type BannerTone } from './Banner/index.ts'
+export {
+  BUTTON_SIZES,
+  BUTTON_TONES,
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonTone,
+} from './Button/index.ts'
+export { CARD_PADDINGS, Card, type CardPadding, type CardProps } from './Card/index.ts'
+export { Chip, type ChipProps } from './Chip/index.ts'
+export { Counter, type CounterProps } from './Counter/index.ts'
+export { DIALOG_SIZES, Dialog, type DialogProps, type DialogSize } from './Dialog/index.ts'
+export { DRAWER_SIDES, Drawer, type DrawerProps, type DrawerSide } from './Drawer/index.ts'
+export { EmptyState, type EmptyStateProps } from './EmptyState/index.ts'
+export { ErrorState, type ErrorStateProps } from './ErrorState/index.ts'
+export {
+  ICON_BUTTON_SIZES,
+  ICON_BUTTON_TONES,
+  IconButton,
+  type IconButtonProps,
+  type IconButtonSize,
+  type IconButtonTone,
+} from './IconButton/index.ts'
+export {
+  INDICATOR_STATES,
+  IndicatorCard,
+  type IndicatorCardProps,
+  type IndicatorState,
+} from './IndicatorCard/index.ts'
+export {
+  Menu,
+  MenuItem,
+  type MenuItemProps,
+  MenuLabel,
+  type MenuLabelProps,
+  MenuLink,
+  type MenuLinkProps,
+  type MenuProps,
+  MenuRadioGroup,
+  type MenuRadioGroupProps,
+  MenuSeparator,
+} from './Menu/index.ts'
+export { Panel, type PanelProps, type PanelState } from './Panel/index.ts'
+export { Popover, type PopoverProps } from './Popover/index.ts'
+export { SKELETON_SHAPES, Skeleton, type SkeletonProps, type SkeletonShape } from './Skeleton/index.ts'
+export { SPINNER_SIZES, Spinner, type SpinnerProps, type SpinnerSize } from './Spinner/index.ts'
+export { StatList, StatRow, type StatRowProps } from './StatRow/index.ts'
+export {
+  STATUS_MARK_SIZES,
+  STATUS_SHAPES,
+  StatusMark,
+  type StatusMarkProps,
+  type StatusMarkSize,
+  type StatusShape,
+} from './StatusMark/index.ts'
+export { type TabItem, Tabs, type TabsProps } from './Tabs/index.ts'
+export { LINK_TONES, type LinkTone, TextLink, type TextLinkProps } from './TextLink/index.ts'
+export {
+  createToaster,
+  TOAST_LIMIT,
+  type Toast,
+  type ToastAction,
+  type Toaster,
+  ToastHost,
+  type ToastHostProps,
+  type ToastInput,
+  type ToastState,
+} from './Toast/index.ts'
+export { TOOLTIP_SIDES, Tooltip, type TooltipProps, type TooltipSide } from './Tooltip/index.ts'
