@@ -1,0 +1,3 @@
+export { COUNTRY_COINS, type Coin, coinOf, moneyStyleOf } from './coin.ts'
+export { formatMoney, type MoneyStyle } from './format.ts'
+export { toHundredths } from './hundredths.ts'

@@ -1,0 +1,84 @@
+import { type ParamName, ROUTES, type Route, type RouteEntry, type RouteId } from './routes.ts'
+import { isWeekdaySegment } from './weekday.ts'
+
+/** The route that a path leads to, with its parameters decoded. */
+export interface RouteMatch {
+  readonly id: RouteId
+  readonly params: Readonly<Partial<Record<ParamName, string>>>
+}
+
+interface Pattern {
+  readonly route: Route
+  readonly segments: readonly string[]
+}
+
+// Literal segments win over parameters (RTE-029), so the pattern with the earlier literal is tried first.
+const patterns: readonly Pattern[] = ROUTES.map((route) => ({
+  route,
+  segments: segmentsOf(route.path),
+})).sort((a, b) => (literalMask(a.segments) < literalMask(b.segments) ? -1 : 1))
+
+/**
+ * The route of a pathname (no query, no origin); a slash at the end is forgiven. Undefined for an unknown path, for a
+ * segment that cannot be decoded and for a weekday that is none (RTE-024, RTE-037). Never throws.
+ */
+export function matchRoute(pathname: string): RouteMatch | undefined {
+  if (!pathname.startsWith('/') || pathname.length > 2048) return undefined
+  const segments = segmentsOf(
+    pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname,
+  )
+  for (const pattern of patterns) {
+    const params = paramsOf(pattern.segments, segments)
+    if (params) return { id: pattern.route.id, params }
+  }
+  return undefined
+}
+
+/** Whether a path is a route that needs no session; an unknown path is not. */
+export function isPublicPath(pathname: string): boolean {
+  return matchedRoute(pathname)?.access === 'public'
+}
+
+/** The HTML page that serves a path; an unknown path is the public one's, where `/not-found` is. */
+export function entryOf(pathname: string): RouteEntry {
+  return matchedRoute(pathname)?.entry ?? 'public'
+}
+
+function matchedRoute(pathname: string): Route | undefined {
+  const match = matchRoute(pathname)
+  return match && ROUTES.find((route) => route.id === match.id)
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path === '/' ? [] : path.slice(1).split('/')
+}
+
+function literalMask(segments: readonly string[]): string {
+  return segments.map((segment) => (segment.startsWith('$') ? '1' : '0')).join('')
+}
+
+function paramsOf(pattern: readonly string[], segments: readonly string[]): RouteMatch['params'] | undefined {
+  if (pattern.length !== segments.length) return undefined
+  const params: Partial<Record<string, string>> = {}
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? ''
+    if (!part.startsWith('$')) {
+      if (part !== segment) return undefined
+      continue
+    }
+    const name = part.slice(1)
+    const value = decoded(segment)
+    if (value === undefined || (name === 'weekday' && !isWeekdaySegment(value))) return undefined
+    params[name] = value
+  }
+  return params
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    const text = decodeURIComponent(segment)
+    return text === '' || text === '.' || text === '..' ? undefined : text
+  } catch {
+    return undefined
+  }
+}

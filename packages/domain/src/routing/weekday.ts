@@ -1,0 +1,21 @@
+/** The day names of the `weekday` parameter (RTE-044). */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+/** What the `weekday` parameter may say: a day, or `exception` (RTE-024). */
+export const WEEKDAY_SEGMENTS = [...WEEKDAYS, 'exception'] as const
+/** One of `WEEKDAYS`. */
+export type Weekday = (typeof WEEKDAYS)[number]
+/** One of `WEEKDAY_SEGMENTS`. */
+export type WeekdaySegment = (typeof WEEKDAY_SEGMENTS)[number]
+
+/** Whether a path segment is a day of the week or `exception`; lower case only. */
+export function isWeekdaySegment(segment: string): segment is WeekdaySegment {
+  return WEEKDAY_SEGMENTS.some((known) => known === segment)
+}

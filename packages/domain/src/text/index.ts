@@ -1,0 +1,2 @@
+export { isAbsent } from './absent.ts'
+export { fold, searchWords } from './fold.ts'

@@ -1,0 +1,40 @@
+export {
+  addDays,
+  type DateRange,
+  daysBetween,
+  endOfDay,
+  fromDateOnly,
+  lastDays,
+  rangeOfDays,
+  startOfDay,
+  toDateOnly,
+} from './days.ts'
+export {
+  type Age,
+  ageOf,
+  formatTimestamp,
+  formatUtcText,
+  TIMESTAMP_FORMS,
+  type TimestampForm,
+} from './format.ts'
+export { type InstantOptions, parseInstant, parseIsoInstant, parseLocalText, parseUtcText } from './parse.ts'
+export {
+  CUSTOM_RANGE_DAYS,
+  checkRange,
+  endsToday,
+  HOME_DEFAULT_DAYS,
+  HOME_FIRST_DAY,
+  RANGE_MESSAGES,
+  type RangeMessageKey,
+  type RangeRules,
+} from './range.ts'
+export {
+  DAY_MS,
+  type EpochMs,
+  HOUR_MS,
+  isZone,
+  MINUTE_MS,
+  offsetHours,
+  SECOND_MS,
+  type ZoneId,
+} from './zone.ts'

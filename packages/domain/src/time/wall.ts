@@ -1,0 +1,43 @@
+import { DAY_MS, type EpochMs, offsetMs, type ZoneId } from './zone.ts'
+
+/** What a wall clock shows: a calendar date and a time of day, without a zone. Month 1 to 12. */
+export interface WallTime {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+  readonly hour: number
+  readonly minute: number
+  readonly second: number
+  readonly millisecond: number
+}
+
+/** The wall time as if it were UTC; undefined where no calendar or clock has such a time (30 February, 24:00). */
+export function wallMs(wall: WallTime): number | undefined {
+  const { year, month, day, hour, minute, second, millisecond } = wall
+  if (year < 1 || year > 9999 || hour > 23 || minute > 59 || second > 59) return undefined
+  const date = new Date(0)
+  // Not Date.UTC: it turns the years 0 to 99 into 1900 to 1999.
+  date.setUTCFullYear(year, month - 1, day)
+  if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day)
+    return undefined
+  return date.setUTCHours(hour, minute, second, millisecond)
+}
+
+/** The wall time that a zone's clock shows at an instant, as milliseconds as if it were UTC. */
+export function localMs(ms: EpochMs, zone: ZoneId): number {
+  return ms + offsetMs(ms, zone)
+}
+
+/**
+ * The instant at which a zone's clock shows a wall time (milliseconds as if it were UTC).
+ * Where the clock shows it twice, the first time; where it skips it, as much later as the clock jumps.
+ */
+export function instantOf(wall: number, zone: ZoneId): EpochMs {
+  const before = offsetMs(wall - DAY_MS, zone)
+  const after = offsetMs(wall + DAY_MS, zone)
+  const first = wall - Math.max(before, after)
+  const second = wall - Math.min(before, after)
+  if (localMs(first, zone) === wall) return first
+  if (localMs(second, zone) === wall) return second
+  return wall - before
+}

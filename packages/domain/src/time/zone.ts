@@ -1,0 +1,46 @@
+import { tzOffset } from '@date-fns/tz'
+
+/** Milliseconds since 1970-01-01T00:00:00Z. */
+export type EpochMs = number
+/** An IANA time zone name, as `America/Sao_Paulo`. */
+export type ZoneId = string
+
+export const SECOND_MS = 1000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+const knownZones = new Map<string, boolean>()
+
+/** Whether the runtime knows this time zone. Never throws. */
+export function isZone(zone: unknown): zone is ZoneId {
+  if (typeof zone !== 'string' || zone === '' || zone.length > 64) return false
+  let known = knownZones.get(zone)
+  if (known === undefined) {
+    known = canFormat(zone)
+    // Bounded: the name may come from a tenant's file or from storage.
+    if (knownZones.size < 1000) knownZones.set(zone, known)
+  }
+  return known
+}
+
+function canFormat(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Milliseconds that a zone's clock is ahead of UTC at an instant; an unknown zone counts as UTC. */
+export function offsetMs(ms: EpochMs, zone: ZoneId): number {
+  if (!Number.isFinite(ms) || !isZone(zone)) return 0
+  const minutes = tzOffset(zone, new Date(ms))
+  return Number.isFinite(minutes) ? Math.round(minutes * MINUTE_MS) : 0
+}
+
+/** Hours that a zone is east of UTC at an instant, decimals allowed: -3 for Brasília, 5.5 for Kolkata (API-008). */
+export function offsetHours(ms: EpochMs, zone: ZoneId): number {
+  return offsetMs(ms, zone) / HOUR_MS
+}

@@ -1,0 +1,20 @@
+import { isJsonObject, ownField } from './json.ts'
+import { textOf } from './loose.ts'
+
+/**
+ * The server's own words in a failure of the charge-point API: the first non-empty of `error`, `data.error`, `message`.
+ * Shown only where the documents say so. Undefined when there is none.
+ */
+export function serverTextOf(body: unknown): string | undefined {
+  return (
+    textOf(ownField(body, 'error')) ??
+    textOf(ownField(ownField(body, 'data'), 'error')) ??
+    textOf(ownField(body, 'message'))
+  )
+}
+
+/** Whether a body says `type: "error"`: a failure whatever the status (MON-037). */
+export function saysError(body: unknown): boolean {
+  const type = ownField(body, 'type')
+  return isJsonObject(body) && typeof type === 'string' && type.trim().toLowerCase() === 'error'
+}

@@ -1,0 +1,59 @@
+import { isAbsent } from '../text/index.ts'
+import { z } from './zod.ts'
+
+const NUMERIC = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i
+
+/** A finite number, or the text of one (`"12"`, `"1.5"`); anything else is undefined. */
+export function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  if (typeof value !== 'string') return undefined
+  const text = value.trim()
+  if (text.length > 40 || !NUMERIC.test(text)) return undefined
+  const number = Number(text)
+  return Number.isFinite(number) ? number : undefined
+}
+
+/** A whole number of at least 0 that is exact (a key, a connector number), or its text; anything else is undefined. */
+export function keyNumberOf(value: unknown): number | undefined {
+  const number = numberOf(value)
+  return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined
+}
+
+/** A text, trimmed; absent (see `isAbsent`) and everything that is no text are undefined. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && !isAbsent(value) ? value.trim() : undefined
+}
+
+/** A key text: taken as it is, a number as its digits; empty or blank is undefined. */
+export function keyTextOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+}
+
+/**
+ * A boolean, or 'true'/'false'/1/0; absent (null, no text) is undefined.
+ * What is there but cannot be read is **false**: an unreadable yes grants nothing.
+ */
+export function booleanOf(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value
+  if (value === null || value === undefined) return undefined
+  if (typeof value === 'string') {
+    if (isAbsent(value)) return undefined
+    const text = value.trim().toLowerCase()
+    return text === 'true' || text === '1'
+  }
+  return value === 1
+}
+
+/** Schema of `numberOf`: any input passes, what is no number comes out undefined. */
+export const looseNumber = z.pipe(z.unknown(), z.transform(numberOf))
+/** Schema of `keyNumberOf`: any input passes. */
+export const looseKeyNumber = z.pipe(z.unknown(), z.transform(keyNumberOf))
+/** Schema of `textOf`: any input passes, absent text comes out undefined. */
+export const looseText = z.pipe(z.unknown(), z.transform(textOf))
+/** Schema of `booleanOf`: any input passes, absent comes out undefined, unreadable false. */
+export const looseBoolean = z.pipe(z.unknown(), z.transform(booleanOf))
+/** Schema of a field that must be a key number; anything else fails the row. */
+export const keyNumber = z.pipe(looseKeyNumber, z.number())
+/** Schema of a field that must be a key text; anything else fails the row. */
+export const keyText = z.pipe(z.pipe(z.unknown(), z.transform(keyTextOf)), z.string())
