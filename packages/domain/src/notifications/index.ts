@@ -1,0 +1,15 @@
+export { EVENT_TYPES, type EventType, eventTypeOf } from './eventType.ts'
+export {
+  CARD_LIMIT,
+  HEADER_EVENTS,
+  HEADER_LIMIT,
+  isHeaderEvent,
+  mergeNotifications,
+} from './list.ts'
+export {
+  type NotificationList,
+  notificationSchema,
+  readNotification,
+  readNotifications,
+  type StationNotification,
+} from './schema.ts'

@@ -1,0 +1,129 @@
+import { type EpochMs, parseInstant } from '../time/index.ts'
+import {
+  keyNumberOf,
+  keyText,
+  listOf,
+  looseKeyNumber,
+  looseNumber,
+  looseText,
+  ownField,
+  readRows,
+  z,
+} from '../wire/index.ts'
+import { type EventType, eventTypeOf } from './eventType.ts'
+
+/** Something that happened at a station. */
+export interface StationNotification {
+  /** Unique among notifications; the same for a message that is repeated (contract, Variations). */
+  readonly key: string
+  /** The server's own number, where it sends one. */
+  readonly pk: number | undefined
+  readonly stationId: string
+  readonly stationName: string | undefined
+  readonly connectorId: number | undefined
+  readonly connectorType: string | undefined
+  readonly type: EventType | undefined
+  /** The type as sent, shown raw where `type` is undefined; empty when none was sent. */
+  readonly rawType: string
+  readonly at: EpochMs | undefined
+  readonly userName: string | undefined
+  readonly userPk: number | undefined
+  readonly transactionId: string | undefined
+  readonly errorCode: string | undefined
+  readonly errorMessage: string | undefined
+  readonly state: string | undefined
+  readonly city: string | undefined
+  readonly street: string | undefined
+}
+
+const looseTransactionId = z.pipe(
+  z.unknown(),
+  z.transform((id) => {
+    const number = keyNumberOf(id)
+    if (number !== undefined) return String(number)
+    return typeof id === 'string' && id.trim() !== '' && id.trim() !== 'null' ? id.trim() : undefined
+  }),
+)
+
+const notificationWire = z.object({
+  notificationPk: looseKeyNumber,
+  chargeBoxId: keyText,
+  chargeBoxName: looseText,
+  connectorId: looseKeyNumber,
+  connectorType: looseText,
+  transactionId: looseTransactionId,
+  type: looseText,
+  notificationTimestampDT: z.pipe(
+    z.unknown(),
+    z.transform((text) => parseInstant(text, { zoneless: 'utc' })),
+  ),
+  userName: looseText,
+  userPk: looseKeyNumber,
+  connectorErrorCode: looseText,
+  connectorErrorMsg: looseText,
+  addressState: looseText,
+  addressCity: looseText,
+  addressStreet: looseText,
+})
+
+/** Schema of a notification, from a list or from the live topic; only the station is indispensable. */
+export const notificationSchema = z.pipe(
+  notificationWire,
+  z.transform((wire): StationNotification => {
+    const rawType = wire.type ?? ''
+    const facts = {
+      stationId: wire.chargeBoxId,
+      rawType,
+      connectorId: wire.connectorId,
+      transactionId: wire.transactionId,
+      at: wire.notificationTimestampDT,
+    }
+    return {
+      ...facts,
+      key: wire.notificationPk === undefined ? factsKey(facts) : `#${wire.notificationPk}`,
+      pk: wire.notificationPk,
+      stationName: wire.chargeBoxName,
+      connectorType: wire.connectorType,
+      type: eventTypeOf(rawType),
+      userName: wire.userName,
+      userPk: wire.userPk,
+      errorCode: wire.connectorErrorCode,
+      errorMessage: wire.connectorErrorMsg,
+      state: wire.addressState,
+      city: wire.addressCity,
+      street: wire.addressStreet,
+    }
+  }),
+)
+
+/** What tells notifications without a number apart: station, type, connector, transaction, time. */
+export function factsKey(
+  facts: Pick<StationNotification, 'stationId' | 'rawType' | 'connectorId' | 'transactionId' | 'at'>,
+): string {
+  const { stationId, rawType, connectorId = '', transactionId = '', at = '' } = facts
+  return JSON.stringify([stationId, rawType, connectorId, transactionId, at])
+}
+
+/** Reads one notification of the live topic; undefined when it names no station. Never throws. */
+export function readNotification(body: unknown): StationNotification | undefined {
+  const read = notificationSchema.safeParse(body)
+  return read.success ? read.data : undefined
+}
+
+/** The notifications of a reply. */
+export interface NotificationList {
+  readonly notifications: readonly StationNotification[]
+  /** How many there are in all, where the reply says so (`notification/list`). */
+  readonly count?: number
+  /** How many rows could not be read. */
+  readonly unread: number
+}
+
+/** Reads a `NotificationListReply` or a bare list; undefined when it is neither. */
+export function readNotifications(body: unknown): NotificationList | undefined {
+  const list = listOf(body, 'notificationList')
+  if (!list) return undefined
+  const { rows, unread } = readRows(notificationSchema, list)
+  const count = looseNumber.parse(ownField(body, 'count'))
+  return { notifications: rows, unread, ...(count !== undefined && count >= 0 && { count }) }
+}

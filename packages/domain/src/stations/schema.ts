@@ -1,0 +1,153 @@
+import type { LatLng } from '../tenants/index.ts'
+import { parseInstant } from '../time/index.ts'
+import {
+  isJsonObject,
+  keyNumber,
+  keyText,
+  listOf,
+  looseBoolean,
+  looseNumber,
+  looseText,
+  readRows,
+  textOf,
+  z,
+} from '../wire/index.ts'
+import type { Connector, Station } from './station.ts'
+import { normaliseStatus, stationStatusOf } from './status.ts'
+
+const looseInstant = z.pipe(
+  z.unknown(),
+  z.transform((text) => parseInstant(text, { zoneless: 'utc' })),
+)
+/** A nested object that may be missing or anything else: what cannot be read reads as an empty one. */
+const looseObject = z.pipe(
+  z.unknown(),
+  z.transform((value) => (isJsonObject(value) ? value : {})),
+)
+
+const lastStatusWire = z.pipe(
+  looseObject,
+  z.object({ status: looseText, usage: looseNumber, timeStamp: looseInstant }),
+)
+
+const connectorWire = z.object({
+  connectorId: keyNumber,
+  connectorType: looseText,
+  unusualStatus: looseText,
+  usage: looseNumber,
+  lastStatus: lastStatusWire,
+})
+
+/** Schema of a connector. A manual status replaces the reported one in what is shown. */
+export const connectorSchema = z.pipe(
+  connectorWire,
+  z.transform((wire): Connector => {
+    const { lastStatus } = wire
+    return withReport(
+      {
+        id: wire.connectorId,
+        type: wire.connectorType,
+        override: overrideOf(wire.unusualStatus),
+        usage: lastStatus.usage ?? wire.usage,
+      },
+      lastStatus.status,
+      lastStatus.timeStamp,
+    )
+  }),
+)
+
+/** Every field of a station but its keys and its connectors, each undefined where absent. */
+export const stationFieldsSchema = z.object({
+  description: looseText,
+  active: looseBoolean,
+  origin: looseText,
+  ocppProtocol: looseText,
+  chargePointVendor: looseText,
+  monthConsumption: looseNumber,
+  locationLatitude: looseNumber,
+  locationLongitude: looseNumber,
+  address: z.pipe(looseObject, z.object({ street: looseText, city: looseText, state: looseText })),
+})
+
+const stationWire = z.extend(stationFieldsSchema, {
+  chargeBoxPk: keyNumber,
+  chargeBoxId: keyText,
+  uuid: looseText,
+  connectors: z.unknown(),
+})
+
+/** Connectors of a list, by number, number 0 (the whole station) left out, and how many could not be read. */
+export function readConnectors(list: unknown): { connectors: readonly Connector[]; unread: number } {
+  const { rows, unread } = readRows(connectorSchema, list)
+  const byId = new Map<number, Connector>()
+  for (const connector of rows) {
+    const held = byId.get(connector.id)
+    // The same number twice: the later report counts, as with live messages.
+    if (held && (connector.statusAt ?? -Infinity) < (held.statusAt ?? -Infinity)) continue
+    if (connector.id !== 0) byId.set(connector.id, connector)
+  }
+  return { connectors: [...byId.values()].sort((a, b) => a.id - b.id), unread }
+}
+
+/** The stations of a reply, and how many rows (connectors included) could not be read. */
+export interface StationList {
+  readonly stations: readonly Station[]
+  readonly unread: number
+}
+
+/** Reads a `ChargePointListReply` or a bare list; undefined when it is neither. A repeated station counts once, the last. */
+export function readStations(body: unknown): StationList | undefined {
+  const list = listOf(body, 'chargePointList')
+  if (!list) return undefined
+  const { rows, unread } = readRows(stationWire, list)
+  const byPk = new Map<number, Station>()
+  let unreadConnectors = 0
+  for (const wire of rows) {
+    const read = readConnectors(wire.connectors)
+    unreadConnectors += read.unread
+    byPk.set(wire.chargeBoxPk, stationOf(wire, read.connectors))
+  }
+  return { stations: [...byPk.values()], unread: unread + unreadConnectors }
+}
+
+function stationOf(wire: z.output<typeof stationWire>, connectors: readonly Connector[]): Station {
+  return {
+    pk: wire.chargeBoxPk,
+    id: wire.chargeBoxId,
+    uuid: wire.uuid,
+    name: wire.description ?? wire.chargeBoxId,
+    isActive: wire.active ?? true,
+    origin: wire.origin,
+    position: positionOf(wire.locationLatitude, wire.locationLongitude),
+    connectors,
+    status: stationStatusOf(connectors),
+    protocol: wire.ocppProtocol,
+    vendor: wire.chargePointVendor,
+    monthConsumptionWh: wire.monthConsumption,
+    street: wire.address.street,
+    city: wire.address.city,
+    state: wire.address.state,
+  }
+}
+
+/** A point that can be shown; 0/0, which chargers without coordinates send, is none. */
+export function positionOf(lat: number | undefined, lng: number | undefined): LatLng | undefined {
+  if (lat === undefined || lng === undefined || Math.abs(lat) > 90 || Math.abs(lng) > 180) return undefined
+  return lat === 0 && lng === 0 ? undefined : { lat, lng }
+}
+
+/** A connector with a reported status; a manual one hides it. */
+export function withReport(
+  connector: Pick<Connector, 'id' | 'type' | 'override' | 'usage'>,
+  reported: string | undefined,
+  statusAt: number | undefined,
+): Connector {
+  const { id, type, override, usage } = connector
+  const rawStatus = override ?? reported
+  return { id, type, status: normaliseStatus(rawStatus), rawStatus, statusAt, usage, override, reported }
+}
+
+function overrideOf(raw: unknown): Connector['override'] {
+  const status = normaliseStatus(textOf(raw))
+  return status === 'Maintenance' || status === 'Unavailable' ? status : undefined
+}

@@ -1,0 +1,49 @@
+import type { LatLng } from '../tenants/index.ts'
+import type { EpochMs } from '../time/index.ts'
+import type { ConnectorStatus, StationStatus } from './status.ts'
+
+/** One outlet of a station. Number 0, the station as a whole, is never one. */
+export interface Connector {
+  /** The number at the station, from 1. */
+  readonly id: number
+  /** As the server spells it; `connectorTypeOf` knows the ones with an icon. */
+  readonly type: string | undefined
+  /** What is shown: the manual status where one is set, else the reported one; undefined when unknown or absent. */
+  readonly status: ConnectorStatus | undefined
+  /** The text behind `status`, shown raw where `status` is undefined. */
+  readonly rawStatus: string | undefined
+  /** When the charger reported its status. */
+  readonly statusAt: EpochMs | undefined
+  /** How many recharges the connector has had. */
+  readonly usage: number | undefined
+  /** The status set by hand (`unusualStatus`), which stands in for whatever is reported. */
+  readonly override: 'Maintenance' | 'Unavailable' | undefined
+  /** What the charger reported last, also while a manual status hides it. */
+  readonly reported: string | undefined
+}
+
+/** A station (charge box), as much of it as map, search and lists show (HOM-025, HOM-026). */
+export interface Station {
+  /** The wire's chargeBoxPk. */
+  readonly pk: number
+  /** The wire's chargeBoxId, the name that topics and calls use. */
+  readonly id: string
+  readonly uuid: string | undefined
+  /** The description, else the id. */
+  readonly name: string
+  readonly isActive: boolean
+  /** `MOVE`, `PLUG_SHARE`, or another one raw. */
+  readonly origin: string | undefined
+  /** Degrees; undefined where no usable coordinates are registered. */
+  readonly position: LatLng | undefined
+  /** By number. */
+  readonly connectors: readonly Connector[]
+  /** The map colour, from the connectors. */
+  readonly status: StationStatus
+  readonly protocol: string | undefined
+  readonly vendor: string | undefined
+  readonly monthConsumptionWh: number | undefined
+  readonly street: string | undefined
+  readonly city: string | undefined
+  readonly state: string | undefined
+}

@@ -1,0 +1,79 @@
+/** What a station or connector is on the map and in the legend (HOM-016). */
+export const STATION_STATUSES = ['available', 'busy', 'maintenance', 'unavailable'] as const
+/** One of `STATION_STATUSES`. */
+export type StationStatus = (typeof STATION_STATUSES)[number]
+
+/** The statuses of a connector, each in one spelling. */
+export const CONNECTOR_STATUSES = [
+  'Available',
+  'Preparing',
+  'Charging',
+  'SuspendedEVSE',
+  'SuspendedEV',
+  'Finishing',
+  'Reserved',
+  'Occupied',
+  'Unavailable',
+  'Faulted',
+  'Maintenance',
+] as const
+/** One of `CONNECTOR_STATUSES`. */
+export type ConnectorStatus = (typeof CONNECTOR_STATUSES)[number]
+
+/** What each connector status makes of its station, taken alone (HOM-028 to HOM-031). */
+const COLOUR: Record<ConnectorStatus, StationStatus> = {
+  Available: 'available',
+  Preparing: 'busy',
+  Charging: 'busy',
+  SuspendedEVSE: 'busy',
+  SuspendedEV: 'busy',
+  Finishing: 'busy',
+  Reserved: 'busy',
+  Occupied: 'busy',
+  Unavailable: 'unavailable',
+  Faulted: 'unavailable',
+  Maintenance: 'maintenance',
+}
+
+const SEPARATORS = /[\s_-]+/g
+const squeeze = (text: string) => text.toLowerCase().replace(SEPARATORS, '')
+const exact = new Map<string, ConnectorStatus>(CONNECTOR_STATUSES.map((status) => [status, status]))
+const squeezed = new Map<string, ConnectorStatus>(
+  CONNECTOR_STATUSES.map((status) => [squeeze(status), status]),
+)
+
+/**
+ * The status that a text means, compared without case, '_', '-' and blanks: `Suspended_evse` is SuspendedEVSE.
+ * Undefined for an unknown one, which is kept and shown raw.
+ */
+export function normaliseStatus(raw: unknown): ConnectorStatus | undefined {
+  if (typeof raw !== 'string') return undefined
+  // Live messages bring the usual spellings 20,000 times a second; only a rare one is worth a search.
+  return exact.get(raw) ?? (raw.length <= 40 ? squeezed.get(squeeze(raw)) : undefined)
+}
+
+/** The map colour of one connector status; an unknown or missing one says nothing about the station. */
+export function colourOf(status: ConnectorStatus | undefined): StationStatus | undefined {
+  return status === undefined ? undefined : COLOUR[status]
+}
+
+/**
+ * The map colour of a station, whatever the order of its connectors: busy, else maintenance, else unavailable, else
+ * available. No connector, or none with a known status, is unavailable (HOM-028 to HOM-031).
+ */
+export function stationStatusOf(
+  connectors: readonly { readonly status: ConnectorStatus | undefined }[],
+): StationStatus {
+  let hasMaintenance = false
+  let hasUnavailable = false
+  let hasAvailable = false
+  for (const { status } of connectors) {
+    const colour = colourOf(status)
+    if (colour === 'busy') return 'busy'
+    if (colour === 'maintenance') hasMaintenance = true
+    else if (colour === 'unavailable') hasUnavailable = true
+    else if (colour === 'available') hasAvailable = true
+  }
+  if (hasMaintenance) return 'maintenance'
+  return hasAvailable && !hasUnavailable ? 'available' : 'unavailable'
+}
