@@ -1,0 +1,173 @@
+import { theme } from '@corrente/themes'
+import { ChartLine, Copy, Ellipsis, ImageDown, Table } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { VisuallyHidden } from '../../foundations/index.ts'
+import { useText } from '../../messages/index.ts'
+import { IconButton, Menu, MenuItem, Panel, Skeleton } from '../../primitives/index.ts'
+import { type CsvCell, toCsv } from '../csv.ts'
+import { drawPng, type PngLegend, saveFile } from '../savePng.ts'
+import { ChartTable } from './ChartTable.tsx'
+
+/** A chart's numbers, for reading, for the clipboard and for assistive technology. */
+export interface ChartData {
+  readonly columns: readonly string[]
+  /** As many cells per row as there are columns. */
+  readonly rows: readonly (readonly ChartCell[])[]
+}
+export interface ChartCell {
+  /** What goes into the CSV. */
+  readonly value: CsvCell
+  /** What is shown; default: the value as it is. */
+  readonly text?: string | undefined
+}
+
+/** What a frame shows inside; a refresh of shown data stays `ready`. */
+export type ChartState =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'empty'; readonly detail?: string | undefined }
+  | {
+      readonly kind: 'failed'
+      readonly title?: string | undefined
+      readonly detail?: string | undefined
+      readonly onRetry?: (() => void) | undefined
+      readonly isRetrying?: boolean | undefined
+    }
+
+export interface ChartFrameProps {
+  /** What is drawn; the heading, the figure's caption and the name of a saved picture. */
+  title: string
+  /** Level of the heading in the page. Default: 2. */
+  level?: 2 | 3
+  /** Default: ready. */
+  state?: ChartState
+  /** The same data as a table and as CSV. */
+  data: ChartData
+  /** Lines below a saved picture. */
+  legend?: readonly PngLegend[]
+  /** A line below the title: a total, how old the data is, what could not be read. */
+  note?: ReactNode
+  /** Room for the drawing, CSS pixels, the same in every state, so that nothing moves. */
+  blockSize: number
+  /** Puts a text on the clipboard and rejects where it cannot; without it copying is not offered. */
+  onCopyText?: ((text: string) => Promise<void>) | undefined
+  /** The drawing: one `svg`, with what belongs to it. */
+  children: ReactNode
+}
+
+const COPIED_MS = 3_000
+
+const Figure = styled.figure`
+  display: grid;
+  min-block-size: var(--block);
+  margin: 0;
+`
+const Place = styled.div`
+  display: grid;
+  align-items: center;
+  min-block-size: var(--block);
+`
+const Said = styled.span`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
+`
+
+/** A figure with its caption, its table twin and its exports; it loads, is empty and fails on its own. */
+export function ChartFrame(props: ChartFrameProps) {
+  const {
+    title,
+    level = 2,
+    state = { kind: 'ready' },
+    data,
+    legend = [],
+    note,
+    blockSize,
+    onCopyText,
+  } = props
+  const t = useText('charts')
+  const figure = useRef<HTMLElement>(null)
+  const [isTable, setIsTable] = useState(false)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (!said) return
+    const timer = setTimeout(() => setSaid(''), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [said])
+
+  const copy = () => {
+    const rows: CsvCell[][] = [[...data.columns], ...data.rows.map((row) => row.map(({ value }) => value))]
+    onCopyText?.(toCsv(rows)).then(
+      () => setSaid(t('copied')),
+      () => setSaid(t('copyFailed')),
+    )
+  }
+  const save = async () => {
+    const svg = figure.current?.querySelector('svg')
+    const blob = svg ? await drawPng({ svg, title, legend }) : undefined
+    if (blob) saveFile(blob, `${title}.png`)
+  }
+  const isReady = state.kind === 'ready'
+  const block = { '--block': `${blockSize}px` }
+  return (
+    <Panel
+      title={title}
+      level={level}
+      note={note}
+      actions={
+        isReady && (
+          <>
+            <Said role="status">{said}</Said>
+            <Menu
+              align="end"
+              trigger={<IconButton size="small" label={t('more', { title })} icon={<Ellipsis size={16} />} />}
+            >
+              <MenuItem
+                icon={isTable ? <ChartLine size={16} /> : <Table size={16} />}
+                onSelect={() => setIsTable(!isTable)}
+              >
+                {isTable ? t('asChart') : t('asTable')}
+              </MenuItem>
+              {onCopyText && (
+                <MenuItem icon={<Copy size={16} />} onSelect={copy}>
+                  {t('copyCsv')}
+                </MenuItem>
+              )}
+              {!isTable && (
+                <MenuItem icon={<ImageDown size={16} />} onSelect={() => void save()}>
+                  {t('savePng')}
+                </MenuItem>
+              )}
+            </Menu>
+          </>
+        )
+      }
+      {...(state.kind === 'empty' && {
+        state: { kind: 'empty', title: t('empty'), ...(state.detail && { detail: state.detail }) },
+      })}
+      {...(state.kind === 'failed' && {
+        state: {
+          kind: 'failed',
+          title: state.title ?? t('errorTitle'),
+          ...(state.detail && { detail: state.detail }),
+          ...(state.onRetry && { onRetry: state.onRetry }),
+          isRetrying: state.isRetrying ?? false,
+        },
+      })}
+      {...(state.kind === 'loading' && {
+        state: { kind: 'loading', skeleton: <Skeleton shape="block" blockSize={`${blockSize}px`} /> },
+      })}
+    >
+      {isReady && (
+        <Figure ref={figure} style={block}>
+          <VisuallyHidden as="figcaption">{title}</VisuallyHidden>
+          {isTable ? (
+            <ChartTable title={title} data={data} blockSize={blockSize} />
+          ) : (
+            <Place style={block}>{props.children}</Place>
+          )}
+        </Figure>
+      )}
+    </Panel>
+  )
+}

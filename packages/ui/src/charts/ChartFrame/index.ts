@@ -1,0 +1,7 @@
+export {
+  type ChartCell,
+  type ChartData,
+  ChartFrame,
+  type ChartFrameProps,
+  type ChartState,
+} from './ChartFrame.tsx'

@@ -1,0 +1,1 @@
+export { Donut, type DonutProps, type DonutSlice } from './Donut.tsx'

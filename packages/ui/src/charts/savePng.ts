@@ -1,0 +1,83 @@
+const PAD = 24
+const LINE = 22
+/** Image pixels per CSS pixel. */
+const RATIO = 2
+/** What a chart is painted with; an image on its own knows no custom properties. */
+const PAINT = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'font', 'color', 'visibility']
+
+/** One line below the picture. */
+export interface PngLegend {
+  readonly text: string
+  /** A CSS colour or `var(--…)`. */
+  readonly color: string
+}
+
+export interface PngOptions {
+  /** The drawn chart. */
+  readonly svg: SVGSVGElement
+  readonly title: string
+  readonly legend: readonly PngLegend[]
+}
+
+const dataUrl = (svg: SVGSVGElement): string => {
+  const copy = svg.cloneNode(true) as SVGSVGElement
+  const from = [svg, ...svg.querySelectorAll<SVGElement>('*')]
+  const into = [copy, ...copy.querySelectorAll<SVGElement>('*')]
+  for (const [i, element] of from.entries()) {
+    const computed = getComputedStyle(element)
+    for (const property of PAINT) into[i]?.style.setProperty(property, computed.getPropertyValue(property))
+  }
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
+}
+
+/**
+ * A chart with its title and legend as a PNG, on the surface colour that it stands on.
+ * @returns undefined where the browser gives no canvas or cannot draw the picture.
+ */
+export async function drawPng({ svg, title, legend }: PngOptions): Promise<Blob | undefined> {
+  const { width, height } = svg.getBoundingClientRect()
+  const canvas = document.createElement('canvas')
+  canvas.width = (Math.max(width, 240) + 2 * PAD) * RATIO
+  canvas.height = (height + 2 * PAD + LINE * (legend.length + 1) + 8) * RATIO
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
+  const styles = getComputedStyle(svg)
+  const resolve = (color: string) => {
+    const name = /^var\((--[\w-]+)\)$/.exec(color)?.[1]
+    return name ? styles.getPropertyValue(name) : color
+  }
+  const image = new Image()
+  image.src = dataUrl(svg)
+  try {
+    await image.decode()
+  } catch {
+    return undefined
+  }
+  context.scale(RATIO, RATIO)
+  context.fillStyle = resolve('var(--bg-surface)')
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.fillStyle = resolve('var(--fg-default)')
+  context.textBaseline = 'middle'
+  context.font = `600 14px ${styles.fontFamily}`
+  context.fillText(title, PAD, PAD + LINE / 2)
+  context.drawImage(image, PAD, PAD + LINE + 8, width, height)
+  context.font = `12px ${styles.fontFamily}`
+  for (const [i, { text, color }] of legend.entries()) {
+    const y = PAD + LINE + 8 + height + LINE * (i + 0.7)
+    context.fillStyle = resolve(color)
+    context.fillRect(PAD, y - 5, 10, 10)
+    context.fillStyle = resolve('var(--fg-default)')
+    context.fillText(text, PAD + 18, y)
+  }
+  return await new Promise((done) => canvas.toBlob((blob) => done(blob ?? undefined), 'image/png'))
+}
+
+/** Offers a file to the user, under a name without characters that a file system refuses. */
+export function saveFile(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_')
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
