@@ -1,6 +1,6 @@
 import type { StationNotification } from '@corrente/domain/notifications'
 import type { Station } from '@corrente/domain/stations'
-import type { DashboardStats } from '@corrente/domain/stats'
+import type { StatsPatch } from '@corrente/domain/stats'
 import type { LiveTimings } from './timings.ts'
 
 /**
@@ -98,8 +98,8 @@ export interface LiveCounters {
   readonly ignored: number
   /** Frames that no subscription waits for: late ones after an unsubscribe are normal. */
   readonly unhandled: number
-  /** Notifications left out because one batch held more than the list can show. */
-  readonly droppedNotifications: number
+  /** Notifications and statistics left out because one batch held more of them than can be shown. */
+  readonly dropped: number
   /** Station or tenant names that may not stand in a topic (R20). */
   readonly refusedTopics: number
   readonly snapshots: number
@@ -119,8 +119,8 @@ export interface LiveBatch {
   readonly isPart?: boolean
   /** Notifications in the order of arrival, not yet free of repetitions. */
   readonly notifications?: readonly StationNotification[]
-  /** The latest values of the statistics that arrived. */
-  readonly stats?: Partial<DashboardStats>
+  /** Statistics in the order of arrival; each is laid on top of what is shown. */
+  readonly stats?: readonly StatsPatch[]
   /** Set when a snapshot ended; its stations are in the batches up to this one. */
   readonly snapshot?: SnapshotReport
   /** True when anything came from the live connection since the last batch. */

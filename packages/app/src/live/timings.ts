@@ -66,8 +66,8 @@ export const SUBSCRIBE_CHUNK = 500
 /** Stations of one post to the page: keeps each task of the main thread short, whatever the network's size. */
 export const STATIONS_PER_POST = 1_000
 
-/** Notifications kept in one batch; the page's list holds no more (LIV-011). */
-export const NOTIFICATIONS_PER_BATCH = 100
+/** Notifications, and statistics, kept in one batch; the page's list holds no more (LIV-011). */
+export const LIST_PER_BATCH = 100
 
 /** A live message's body is at most this long, in UTF-16 units; a longer one is a bad frame. */
 export const MAX_BODY = 1_000_000

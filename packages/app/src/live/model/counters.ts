@@ -13,7 +13,7 @@ export const newTally = (): Tally => ({
   outOfOrder: 0,
   ignored: 0,
   unhandled: 0,
-  droppedNotifications: 0,
+  dropped: 0,
   refusedTopics: 0,
   snapshots: 0,
   snapshotFailures: 0,

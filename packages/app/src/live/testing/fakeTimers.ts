@@ -19,8 +19,7 @@ export function createFakeTimers(start = 1_000_000): FakeTimers {
   const waits = new Map<number, { at: number; then: () => void }>()
   const next = (until: number) => {
     let best: [number, { at: number; then: () => void }] | undefined
-    for (const entry of waits)
-      if (entry[1].at <= until && (!best || entry[1].at < best[1].at)) best = entry
+    for (const entry of waits) if (entry[1].at <= until && (!best || entry[1].at < best[1].at)) best = entry
     return best
   }
   return {

@@ -32,7 +32,10 @@ export const openStomp: OpenSocket = (options, on): Socket => {
     webSocket = new WebSocket(options.url, SUPPORTED.protocolVersions())
   } catch {
     queueMicrotask(end)
-    return { subscribe: () => SILENT, close: () => void (isOver = true) }
+    const close = () => {
+      isOver = true
+    }
+    return { subscribe: () => SILENT, close }
   }
 
   const client = new Client({

@@ -1,0 +1,83 @@
+import type { StationNotification } from '@corrente/domain/notifications'
+import type { Station } from '@corrente/domain/stations'
+import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { LiveConnection } from './main/createLive.ts'
+import type { LiveState } from './main/liveState.ts'
+import type { StatusCounts } from './main/stationIndex.ts'
+import type { SnapshotReport } from './protocol.ts'
+
+const LiveContext = createContext<LiveConnection | undefined>(undefined)
+
+export interface LiveProviderProps {
+  readonly live: LiveConnection
+  readonly children: ReactNode
+}
+
+/** Hands the live connection to what is below; boot does so once. */
+export const LiveProvider = ({ live, children }: LiveProviderProps) => (
+  <LiveContext value={live}>{children}</LiveContext>
+)
+
+/** The live connection. Asking for it outside `LiveProvider` is a mistake of the code. */
+export function useLive(): LiveConnection {
+  const live = useContext(LiveContext)
+  if (!live) throw new Error('useLive needs a LiveProvider above it.')
+  return live
+}
+
+/** The state of the connection; renders when it changes, at most once a second for the time of the last message. */
+export function useLiveState(): LiveState {
+  const { subscribe, state } = useLive()
+  return useSyncExternalStore(subscribe, state)
+}
+
+/** One station as it is now; renders only when this station changes. Undefined: not known (yet, or any more). */
+export function useStation(id: string | undefined): Station | undefined {
+  const { stations } = useLive()
+  const subscribe = useCallback(
+    (then: () => void) => (id === undefined ? () => {} : stations.subscribeStation(id, then)),
+    [stations, id],
+  )
+  const read = useCallback(() => (id === undefined ? undefined : stations.get(id)), [stations, id])
+  return useSyncExternalStore(subscribe, read)
+}
+
+/** How many stations stand in each state; renders when a number changes. */
+export function useStatusCounts(): StatusCounts {
+  const { stations } = useLive()
+  return useSyncExternalStore(stations.subscribe, stations.counts)
+}
+
+/** How the latest snapshot went; undefined before the first. */
+export function useSnapshotOutcome(): SnapshotReport | undefined {
+  const { stations } = useLive()
+  return useSyncExternalStore(stations.subscribe, stations.snapshotOutcome)
+}
+
+/**
+ * The stations that a search offers: renders when stations come, go, move or are renamed, not with every status. A
+ * list made of it must ask `useStation` for what changes.
+ */
+export function useStationSet(): readonly Station[] {
+  const { stations } = useLive()
+  return useSyncExternalStore(stations.subscribe, stations.set)
+}
+
+/** What the header's menu and home's list show. */
+export interface NotificationsFeed {
+  /** All events, newest first, at most 100. */
+  readonly all: readonly StationNotification[]
+  /** Failure, Warning and Disconnected only (SHL-005). */
+  readonly header: readonly StationNotification[]
+  readonly unread: number
+  readonly markRead: () => void
+}
+
+/** The notifications, live ones merged with those that were read by a call (LIV-011). */
+export function useNotificationsFeed(): NotificationsFeed {
+  const { notifications } = useLive()
+  const all = useSyncExternalStore(notifications.subscribe, notifications.list)
+  const header = useSyncExternalStore(notifications.subscribe, notifications.headerList)
+  const unread = useSyncExternalStore(notifications.subscribe, notifications.unread)
+  return { all, header, unread, markRead: notifications.markRead }
+}

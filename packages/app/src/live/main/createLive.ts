@@ -1,0 +1,171 @@
+import type { StationNotification } from '@corrente/domain/notifications'
+import type { StatsPatch } from '@corrente/domain/stats'
+import type { EpochMs } from '@corrente/domain/time'
+import { newTally } from '../model/counters.ts'
+import type { FromWorker, LiveBatch, LiveConfig, LiveCounters, LiveSession, ToWorker } from '../protocol.ts'
+import { createListeners, type OnFault } from './listeners.ts'
+import { type LiveState, OFF_STATE } from './liveState.ts'
+import { createNotificationFeed, type NotificationFeed } from './notificationFeed.ts'
+import { browserPage, type LivePage } from './page.ts'
+import { spawnLiveWorker } from './spawn.ts'
+import { createStationIndex, type StationIndex } from './stationIndex.ts'
+
+/** The worker as the page sees it. */
+export interface LiveWorker {
+  readonly post: (message: ToWorker) => void
+  readonly terminate: () => void
+}
+
+/** Starts a worker. `onFailure`: its file could not be loaded or run at all. May throw where workers are not allowed. */
+export type SpawnLiveWorker = (handlers: {
+  readonly onMessage: (message: FromWorker) => void
+  readonly onFailure: () => void
+}) => LiveWorker
+
+/** What the live connection needs from the house around it. */
+export interface LiveDeps {
+  readonly config: LiveConfig
+  /** This machine's clock. */
+  readonly now: () => EpochMs
+  /** The server does not know this token any more (a 401); end the session. Called once per `start`. */
+  readonly onSessionEnded: (token: string) => void
+  /** A listener of ours threw; goes to the error report. */
+  readonly onFault?: OnFault
+  readonly page?: LivePage
+  readonly spawn?: SpawnLiveWorker
+}
+
+/** The live connection of one page. */
+export interface LiveConnection {
+  /** Opens it for a session (LIV-001); a second start replaces the first one. */
+  readonly start: (session: LiveSession) => void
+  /** Ends socket and worker, forgets stations and notifications (R26). */
+  readonly stop: (reason: 'signed-out' | 'ended') => void
+  /** A renewed token or another offset; used from the next connection and call on. */
+  readonly renew: (session: LiveSession) => void
+  readonly state: () => LiveState
+  /** Told on every change of the state. @returns ends the listening */
+  readonly subscribe: (listener: () => void) => () => void
+  readonly stations: StationIndex
+  readonly notifications: NotificationFeed
+  /** Each live notification once, as it comes: a toast's worth (LIV-009). @returns ends the listening */
+  readonly onNotification: (listener: (notification: StationNotification) => void) => () => void
+  /** Live statistics, each to be laid on top of what is shown by `mergeStats` (LIV-005). @returns ends the listening */
+  readonly onStats: (listener: (patch: StatsPatch) => void) => () => void
+  /** Every batch that came with live messages, after everything else was told. @returns ends the listening */
+  readonly onBatch: (listener: () => void) => () => void
+  readonly counters: () => LiveCounters
+  /** Reads all stations again, and connects at once where a retry is waiting. */
+  readonly refresh: () => void
+  /** Stations on the screen: their topics are subscribed first. */
+  readonly setPriority: (stationIds: readonly string[]) => void
+}
+
+/** Builds the page's end of the live connection; nothing happens before `start`. */
+export function createLive(deps: LiveDeps): LiveConnection {
+  const { config, now, onFault, page = browserPage, spawn = spawnLiveWorker } = deps
+  const stations = createStationIndex(onFault)
+  const notifications = createNotificationFeed(onFault)
+  const changes = createListeners<void>(onFault)
+  const toasts = createListeners<StationNotification>(onFault)
+  const statistics = createListeners<StatsPatch>(onFault)
+  const batches = createListeners<void>(onFault)
+  let state = OFF_STATE
+  let counters: LiveCounters = newTally()
+  let worker: LiveWorker | undefined
+  let unlisten: (() => void)[] = []
+
+  const become = (part: Partial<LiveState>) => {
+    state = { ...state, ...part }
+    changes.tell()
+  }
+
+  const takeBatch = (batch: LiveBatch) => {
+    counters = batch.counters
+    stations.apply(batch)
+    const fresh = batch.notifications ? notifications.add(batch.notifications) : []
+    for (const notification of fresh) toasts.tell(notification)
+    for (const patch of batch.stats ?? []) statistics.tell(patch)
+    const at = now()
+    // To the second: else every batch would render whatever shows the state.
+    const isNews = batch.hasMessages && at - (state.lastMessageAt ?? 0) >= 1_000
+    if (batch.snapshot?.kind === 'done')
+      become({ snapshot: batch.snapshot, snapshotAt: at, ...(isNews ? { lastMessageAt: at } : {}) })
+    else if (batch.snapshot) become({ snapshot: batch.snapshot, ...(isNews ? { lastMessageAt: at } : {}) })
+    else if (isNews) become({ lastMessageAt: at })
+    if (!batch.isPart) batches.tell()
+  }
+
+  const take = (message: FromWorker) => {
+    switch (message.kind) {
+      case 'batch':
+        return takeBatch(message)
+      case 'phase':
+        return become({ phase: message.phase, reason: message.reason })
+      case 'session-ended':
+        return deps.onSessionEnded(message.token)
+    }
+  }
+
+  const release = () => {
+    worker?.terminate()
+    worker = undefined
+    for (const end of unlisten) end()
+    unlisten = []
+  }
+
+  const reset = () => {
+    release()
+    stations.clear()
+    notifications.clear()
+    counters = newTally()
+  }
+
+  return {
+    start: (session) => {
+      reset()
+      state = OFF_STATE
+      const fail = () => {
+        release()
+        become({ phase: 'off', reason: 'failed' })
+      }
+      try {
+        // A message of a worker that was replaced since must change nothing.
+        const own: LiveWorker = spawn({
+          onMessage: (message) => {
+            if (worker === own) take(message)
+          },
+          onFailure: () => {
+            if (worker === own) fail()
+          },
+        })
+        worker = own
+      } catch (error) {
+        onFault?.(error)
+        return fail()
+      }
+      worker.post({ kind: 'start', session, config, isHidden: page.isHidden() })
+      unlisten = [
+        page.onVisibility(() => worker?.post({ kind: 'visibility', isHidden: page.isHidden() })),
+        page.onNetwork((isOnline) => worker?.post({ kind: 'network', isOnline })),
+      ]
+      become({ phase: config.websocketUrl === undefined ? 'off' : 'connecting' })
+    },
+    stop: (reason) => {
+      reset()
+      state = OFF_STATE
+      become(reason === 'ended' ? { phase: 'stopped', reason: 'ended' } : { phase: 'off' })
+    },
+    renew: (session) => worker?.post({ kind: 'session', session }),
+    state: () => state,
+    subscribe: (listener) => changes.add(() => listener()),
+    stations,
+    notifications,
+    onNotification: toasts.add,
+    onStats: statistics.add,
+    onBatch: (listener) => batches.add(() => listener()),
+    counters: () => counters,
+    refresh: () => worker?.post({ kind: 'refresh' }),
+    setPriority: (stationIds) => worker?.post({ kind: 'priority', stationIds }),
+  }
+}

@@ -1,0 +1,37 @@
+import type { EpochMs } from '@corrente/domain/time'
+import type { LiveCounters, LivePhase, LiveReason, SnapshotReport } from '../protocol.ts'
+
+/** Where the live connection stands, as one value that is replaced when it changes. */
+export interface LiveState {
+  readonly phase: LivePhase
+  /** More about the phase, where there is more to say. */
+  readonly reason: LiveReason | undefined
+  /** When the last live message came, by this machine's clock, to the second; undefined before the first. */
+  readonly lastMessageAt: EpochMs | undefined
+  /** When the last good snapshot came. */
+  readonly snapshotAt: EpochMs | undefined
+  /** How the latest snapshot went; undefined before the first. */
+  readonly snapshot: SnapshotReport | undefined
+}
+
+/** The state before `start`. */
+export const OFF_STATE: LiveState = {
+  phase: 'off',
+  reason: undefined,
+  lastMessageAt: undefined,
+  snapshotAt: undefined,
+  snapshot: undefined,
+}
+
+/** The newest moment at which what is shown was known to be true; undefined before any data. */
+export const knownAt = (state: LiveState): EpochMs | undefined =>
+  state.snapshotAt === undefined
+    ? state.lastMessageAt
+    : Math.max(state.snapshotAt, state.lastMessageAt ?? state.snapshotAt)
+
+/** One line for a report: phase, reason and counters; holds no names and no token. */
+export const liveReport = (state: LiveState, counters: LiveCounters): string =>
+  [
+    `live ${state.phase}${state.reason ? ` (${state.reason})` : ''}, snapshot ${state.snapshot?.kind ?? 'none'}`,
+    ...Object.entries(counters).map(([name, value]) => `${name} ${value}`),
+  ].join(', ')

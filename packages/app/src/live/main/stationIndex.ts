@@ -1,0 +1,140 @@
+import { countStatuses, STATION_STATUSES, type Station, type StationStatus } from '@corrente/domain/stations'
+import type { SnapshotReport } from '../protocol.ts'
+import { createListeners, type Listeners, type OnFault } from './listeners.ts'
+
+/** How many stations stand in each state. */
+export type StatusCounts = Readonly<Record<StationStatus, number>>
+
+/** What changed: the ids whose status or details changed, or `all` when stations came, went, moved or got another name. */
+export type StationChange = readonly string[] | 'all'
+
+/** All stations of the network as they are now: a plain mutable index outside React, with counters kept as it changes. */
+export interface StationIndex {
+  /** How many stations are known. */
+  readonly size: number
+  /** The station now; a station that did not change stays the same object. */
+  readonly get: (id: string) => Station | undefined
+  /** All stations, in the server's order; the same list until stations come, go or change. */
+  readonly all: () => readonly Station[]
+  /** As `all`, but the same list until stations come, go, move or are renamed; their statuses may be older ones. */
+  readonly set: () => readonly Station[]
+  /** The same object until a number changes. */
+  readonly counts: () => StatusCounts
+  /** Place of the station's status in `STATION_STATUSES`; -1 for an unknown station. */
+  readonly statusCode: (id: string) => number
+  /** Called once per batch. @returns ends the listening */
+  readonly subscribe: (listener: (change: StationChange) => void) => () => void
+  /** Called when this one station changes, comes or goes. @returns ends the listening */
+  readonly subscribeStation: (id: string, listener: () => void) => () => void
+  /** How the latest snapshot went; undefined before the first. Changes are told to `subscribe` as well. */
+  readonly snapshotOutcome: () => SnapshotReport | undefined
+}
+
+/** What one batch brings to the index. */
+export interface IndexBatch {
+  readonly stations?: readonly Station[]
+  readonly removed?: readonly string[]
+  readonly snapshot?: SnapshotReport
+  /** More follows: listeners are told with the last part. */
+  readonly isPart?: boolean
+}
+
+/** The index with its writing end, which only the live connection holds. */
+export interface WritableStationIndex extends StationIndex {
+  readonly apply: (batch: IndexBatch) => void
+  readonly clear: () => void
+}
+
+/** What a change of the map's set is: existence, place and label. */
+const isSamePlace = (a: Station, b: Station): boolean =>
+  a.name === b.name &&
+  a.isActive === b.isActive &&
+  a.position?.lat === b.position?.lat &&
+  a.position?.lng === b.position?.lng
+
+/**
+ * Builds an empty index.
+ * @param onFault - takes what a listener threw
+ */
+export function createStationIndex(onFault?: OnFault): WritableStationIndex {
+  const byId = new Map<string, Station>()
+  const listeners = createListeners<StationChange>(onFault)
+  const ofStation = new Map<string, Listeners<void>>()
+  const tally: Record<StationStatus, number> = { ...countStatuses([]) }
+  let counts: StatusCounts = { ...tally }
+  let list: readonly Station[] | undefined
+  let set: readonly Station[] | undefined
+  let outcome: SnapshotReport | undefined
+  let changed = new Set<string>()
+  let isSetChanged = false
+
+  const put = (next: Station) => {
+    const held = byId.get(next.id)
+    if (held) tally[held.status]--
+    tally[next.status]++
+    byId.set(next.id, next)
+    changed.add(next.id)
+    if (!held || !isSamePlace(held, next)) isSetChanged = true
+  }
+  const take = (id: string) => {
+    const held = byId.get(id)
+    if (!held) return
+    tally[held.status]--
+    byId.delete(id)
+    changed.add(id)
+    isSetChanged = true
+  }
+  const publish = () => {
+    const ids = changed
+    const wasSet = isSetChanged
+    changed = new Set()
+    isSetChanged = false
+    list = undefined
+    if (wasSet) set = undefined
+    if (STATION_STATUSES.some((status) => counts[status] !== tally[status])) counts = { ...tally }
+    for (const [id, ones] of [...ofStation]) if (ids.has(id)) ones.tell()
+    listeners.tell(wasSet ? 'all' : [...ids])
+  }
+
+  return {
+    get size() {
+      return byId.size
+    },
+    get: (id) => byId.get(id),
+    all: () => {
+      list ??= [...byId.values()]
+      return list
+    },
+    set: () => {
+      set ??= [...byId.values()]
+      return set
+    },
+    counts: () => counts,
+    statusCode: (id) => {
+      const station = byId.get(id)
+      return station ? STATION_STATUSES.indexOf(station.status) : -1
+    },
+    subscribe: listeners.add,
+    subscribeStation: (id, listener) => {
+      const ones = ofStation.get(id) ?? createListeners<void>(onFault)
+      ofStation.set(id, ones)
+      const end = ones.add(() => listener())
+      return () => {
+        end()
+        if (ones.size() === 0 && ofStation.get(id) === ones) ofStation.delete(id)
+      }
+    },
+    snapshotOutcome: () => outcome,
+    apply: ({ stations = [], removed = [], snapshot, isPart }) => {
+      for (const id of removed) take(id)
+      for (const station of stations) put(station)
+      if (snapshot) outcome = snapshot
+      if (!isPart && (changed.size > 0 || snapshot)) publish()
+    },
+    clear: () => {
+      for (const id of [...byId.keys()]) take(id)
+      outcome = undefined
+      publish()
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { type ChargeBoxMessage, type StatusEvent, supersedes } from '@corrente/domain/stations'
+
+/** A live message that arrived while a snapshot was being fetched. */
+export type HeldMessage =
+  | { readonly kind: 'status'; readonly event: StatusEvent }
+  | { readonly kind: 'chargeBox'; readonly message: ChargeBoxMessage }
+
+/**
+ * Adds a message to the held ones of its station, leaving out what cannot change the outcome, so that a burst during a
+ * long fetch stays small: at most three status events per connector between two charge-box messages. Applying the
+ * shortened list to any station gives the same station as applying all messages (tested as a property).
+ */
+export function hold(held: readonly HeldMessage[], next: HeldMessage): readonly HeldMessage[] {
+  if (next.kind === 'chargeBox') return [...held, next]
+  const from = held.findLastIndex((one) => one.kind === 'chargeBox') + 1
+  const others: HeldMessage[] = held.slice(0, from)
+  const events: StatusEvent[] = []
+  for (const one of held.slice(from)) {
+    if (one.kind === 'status' && one.event.connectorId === next.event.connectorId) events.push(one.event)
+    else others.push(one)
+  }
+  return [...others, ...shorten(events, next.event).map((event) => ({ kind: 'status' as const, event }))]
+}
+
+/**
+ * Events of one connector in the order of arrival. Neighbours with a time: only the one that supersedes matters. One
+ * without a time overwrites every status before it, but not the clock: the latest time of those stays.
+ */
+function shorten(events: readonly StatusEvent[], next: StatusEvent): readonly StatusEvent[] {
+  const timed = events.filter(({ at }) => at !== undefined)
+  if (next.at === undefined) {
+    const latest = timed.reduce<StatusEvent | undefined>(
+      (a, b) => (a && !supersedes(b, a) ? a : b),
+      undefined,
+    )
+    return latest ? [latest, next] : [next]
+  }
+  const last = events.at(-1)
+  if (last?.at !== undefined) return supersedes(next, last) ? [...events.slice(0, -1), next] : events
+  const isLate = timed.some(({ at }) => at !== undefined && next.at !== undefined && next.at < at)
+  return isLate ? events : [...events, next]
+}

@@ -1,0 +1,207 @@
+import {
+  applyChargeBoxMessage,
+  applyStatusEvent,
+  type ChargeBoxMessage,
+  type Station,
+  type StatusEvent,
+} from '@corrente/domain/stations'
+import type { Tally } from './counters.ts'
+import { type HeldMessage, hold } from './held.ts'
+import { mergeSnapshot } from './mergeSnapshot.ts'
+
+export interface NetworkOptions {
+  readonly tally: Tally
+  /** A clock that only grows, in milliseconds. */
+  readonly now: () => number
+  /** How long an event may be ahead of the snapshots before the snapshot wins. */
+  readonly trustMs: number
+}
+
+/** What a snapshot changed. */
+export interface SnapshotEffect {
+  readonly added: readonly Station[]
+  readonly changed: readonly Station[]
+  readonly removed: readonly string[]
+  /** Some station stands in another state than before: news that should have come live. */
+  readonly hasNewStatus: boolean
+}
+
+/** All stations as the worker knows them, and what the page was not told yet. Pure: no I/O, no timer. */
+export interface Network {
+  /** @param topicStation - the station whose topic it came on, for a message that names it by a name nobody knows */
+  readonly applyStatus: (event: StatusEvent, topicStation?: string) => void
+  /** @returns the station when it is known and changed */
+  readonly applyChargeBox: (message: ChargeBoxMessage) => Station | undefined
+  /** Whether a message named a station that no snapshot has brought, and none is on its way (LIV-013). */
+  readonly needsSnapshot: () => boolean
+  /** From here on messages are held as well, to be applied once more on the reply (R4). */
+  readonly beginSnapshot: () => void
+  readonly applySnapshot: (rows: readonly Station[]) => SnapshotEffect
+  readonly abandonSnapshot: () => void
+  /** What changed since the last time; forgotten by the asking. */
+  readonly takeChanges: () => { readonly stations: readonly Station[]; readonly removed: readonly string[] }
+  readonly get: (id: string) => Station | undefined
+  readonly all: () => Iterable<Station>
+}
+
+const hasOtherStatus = (a: Station, b: Station): boolean =>
+  b.connectors.some(({ id, rawStatus }) => a.connectors.find((one) => one.id === id)?.rawStatus !== rawStatus)
+
+/** Ids that snapshots do not bring (another origin, another brand): a message of theirs asks for no snapshot again. */
+const ABSENT_LIMIT = 1_000
+
+/** Builds an empty network. */
+export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network {
+  let byId = new Map<string, Station>()
+  let idOfUuid = new Map<string, string>()
+  /** When an event last set a connector's status, by station and connector. */
+  let setAt = new Map<string, Map<number, number>>()
+  let held: Map<string, readonly HeldMessage[]> | undefined
+  const absent = new Set<string>()
+  let unknown = new Set<string>()
+  let dirty = new Set<string>()
+  let gone = new Set<string>()
+
+  const idOf = (id: string | undefined, uuid: string | undefined): string | undefined => {
+    if (id !== undefined && byId.has(id)) return id
+    const byUuid = uuid === undefined ? undefined : idOfUuid.get(uuid)
+    return byUuid ?? (id === undefined ? undefined : idOfUuid.get(id))
+  }
+  const put = (station: Station) => {
+    byId.set(station.id, station)
+    if (station.uuid !== undefined) idOfUuid.set(station.uuid, station.id)
+    dirty.add(station.id)
+    gone.delete(station.id)
+  }
+  const keep = (name: string, message: HeldMessage) => {
+    held?.set(name, hold(held.get(name) ?? [], message))
+  }
+
+  const status = (id: string, event: StatusEvent): boolean => {
+    const station = byId.get(id)
+    const next = station && applyStatusEvent(station, event)
+    if (!next || next === station) return false
+    put(next)
+    const times = setAt.get(id) ?? new Map<number, number>()
+    setAt.set(id, times.set(event.connectorId, now()))
+    return true
+  }
+
+  /** Why an event changed nothing, for the counters. */
+  const countIdle = (id: string, event: StatusEvent) => {
+    const connector = byId.get(id)?.connectors.find((one) => one.id === event.connectorId)
+    if (!connector) tally.ignored++
+    else if (event.at !== undefined && connector.statusAt !== undefined && event.at < connector.statusAt)
+      tally.outOfOrder++
+    else tally.duplicates++
+  }
+
+  const chargeBox = (id: string, message: ChargeBoxMessage): Station | undefined => {
+    const station = byId.get(id)
+    if (!station) return undefined
+    const next = applyChargeBoxMessage(station, message)
+    if (next === station) return undefined
+    put(next)
+    return next
+  }
+
+  const noteUnknown = (name: string) => {
+    if (name !== '' && !absent.has(name)) unknown.add(name)
+  }
+
+  return {
+    applyStatus: (event, topicStation) => {
+      const named = idOf(event.stationId, event.stationUuid) ?? idOf(topicStation, undefined)
+      const name = named ?? event.stationId ?? event.stationUuid ?? ''
+      keep(name, { kind: 'status', event })
+      if (!status(name, event)) countIdle(name, event)
+    },
+    applyChargeBox: (message) => {
+      const { stationId, stationUuid } = message
+      const name = idOf(stationId, stationUuid) ?? stationId ?? stationUuid ?? ''
+      if (message.action?.toUpperCase() === 'INSERT') absent.delete(name)
+      keep(name, { kind: 'chargeBox', message })
+      if (byId.has(name)) return chargeBox(name, message)
+      noteUnknown(name)
+      return undefined
+    },
+    // While a reply is awaited, it may bring them.
+    needsSnapshot: () => !held && unknown.size > 0,
+    beginSnapshot: () => {
+      held = new Map()
+    },
+    abandonSnapshot: () => {
+      held = undefined
+    },
+    applySnapshot: (rows) => {
+      const former = byId
+      const formerTimes = setAt
+      byId = new Map()
+      idOfUuid = new Map()
+      setAt = new Map()
+      const added: Station[] = []
+      const changed: Station[] = []
+      let hasNewStatus = false
+      for (const row of rows) {
+        const before = former.get(row.id)
+        const times = formerTimes.get(row.id)
+        const next = mergeSnapshot(before, row, (connectorId) => {
+          const at = times?.get(connectorId)
+          return at === undefined || now() - at < trustMs
+        })
+        byId.set(next.id, next)
+        if (next.uuid !== undefined) idOfUuid.set(next.uuid, next.id)
+        if (times) setAt.set(next.id, times)
+        if (next === before) continue
+        dirty.add(next.id)
+        gone.delete(next.id)
+        if (before) changed.push(next)
+        else added.push(next)
+        if (before && hasOtherStatus(before, next)) hasNewStatus = true
+      }
+      const removed = [...former.keys()].filter((id) => !byId.has(id))
+      for (const id of removed) {
+        dirty.delete(id)
+        gone.add(id)
+      }
+      const again = held ?? new Map<string, readonly HeldMessage[]>()
+      held = undefined
+      for (const [name, messages] of again)
+        for (const message of messages) {
+          const id = idOf(name, name) ?? name
+          if (message.kind === 'status') status(id, message.event)
+          else if (byId.has(id)) chargeBox(id, message.message)
+        }
+      settleUnknown(again)
+      return { added, changed, removed, hasNewStatus }
+    },
+    takeChanges: () => {
+      const stations: Station[] = []
+      for (const id of dirty) {
+        const station = byId.get(id)
+        if (station) stations.push(station)
+      }
+      const removed = [...gone]
+      dirty = new Set()
+      gone = new Set()
+      return { stations, removed }
+    },
+    get: (id) => byId.get(id),
+    all: () => byId.values(),
+  }
+
+  /** After a reply: what it brought is known; what it was asked for and lacks is absent; what came since is open. */
+  function settleUnknown(since: ReadonlyMap<string, unknown>) {
+    const open = new Set<string>()
+    for (const name of unknown) {
+      if (idOf(name, name) !== undefined) continue
+      if (since.has(name)) open.add(name)
+      else {
+        absent.add(name)
+        const [oldest] = absent
+        if (absent.size > ABSENT_LIMIT && oldest !== undefined) absent.delete(oldest)
+      }
+    }
+    unknown = open
+  }
+}

@@ -1,0 +1,44 @@
+import type { LivePhase, LiveReason } from '../protocol.ts'
+import type { LinkPhase } from '../worker/link.ts'
+
+/** What the shown phase is made of. */
+export interface PhaseFacts {
+  readonly link: LinkPhase
+  /** An open connection that says nothing although it should. */
+  readonly isSilent: boolean
+  readonly wasOpen: boolean
+  /** The stations held were read after the present connection's gap. */
+  readonly isSynced: boolean
+  readonly isOnline: boolean
+  readonly hasAddress: boolean
+}
+
+/** A phase with its reason, as it is shown. */
+export interface ShownPhase {
+  readonly phase: LivePhase
+  readonly reason?: LiveReason
+}
+
+/** The one phase that the facts add up to (LIV-001, R5, R6). */
+export function shownPhase(facts: PhaseFacts): ShownPhase {
+  switch (facts.link) {
+    case 'idle':
+      return facts.hasAddress ? { phase: 'off' } : { phase: 'off', reason: 'notConfigured' }
+    case 'open':
+      if (facts.isSilent) return { phase: 'stale' }
+      return { phase: facts.isSynced ? 'live' : 'syncing' }
+    case 'opening':
+    case 'waiting': {
+      const phase = facts.wasOpen || facts.link === 'waiting' ? 'reconnecting' : 'connecting'
+      return facts.isOnline ? { phase } : { phase, reason: 'offline' }
+    }
+    case 'checking':
+      return { phase: 'reconnecting' }
+    case 'refused':
+      return { phase: 'off', reason: 'refused' }
+    case 'hidden':
+      return { phase: 'off', reason: 'hidden' }
+    case 'ended':
+      return { phase: 'stopped', reason: 'ended' }
+  }
+}
