@@ -1,0 +1,6 @@
+export {
+  EXTERNAL_DOCUMENTS,
+  ExternalDocument,
+  type ExternalDocumentKind,
+  type ExternalDocumentProps,
+} from './ExternalDocument.tsx'

@@ -1,0 +1,1 @@
+export { NotPermitted, type NotPermittedProps } from './NotPermitted.tsx'

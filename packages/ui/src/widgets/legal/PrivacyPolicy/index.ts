@@ -1,0 +1,1 @@
+export { PRIVACY_SECTIONS, PrivacyPolicy, type PrivacyPolicyProps } from './PrivacyPolicy.tsx'

@@ -1,0 +1,1 @@
+export { TERMS_SECTIONS, TermsOfUse, type TermsOfUseProps } from './TermsOfUse.tsx'

@@ -1,0 +1,6 @@
+export {
+  COOKIE_PLACEMENTS,
+  CookieBanner,
+  type CookieBannerProps,
+  type CookiePlacement,
+} from './CookieBanner.tsx'

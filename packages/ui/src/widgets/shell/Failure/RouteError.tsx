@@ -1,0 +1,32 @@
+import { useText } from '../../../messages/index.ts'
+import { Button, ButtonLink } from '../../../primitives/index.ts'
+import { ErrorDetails, type ErrorDetailsProps } from './ErrorDetails.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
+
+export interface RouteErrorProps extends ErrorDetailsProps {
+  /** Renders the screen again. */
+  onRetry: () => void
+  /** The first page that the user may open; absent where this is it. */
+  homeHref?: string | undefined
+}
+
+/** A screen that could not be shown, inside the shell: the menu stays, and there is a way on. */
+export function RouteError({ details, onCopy, onRetry, homeHref }: RouteErrorProps) {
+  const t = useText('shell')
+  return (
+    <FailureNotice
+      title={t('failure.routeTitle')}
+      text={t('failure.routeText')}
+      actions={
+        <>
+          <Button tone="brand" onClick={onRetry}>
+            {t('failure.retry')}
+          </Button>
+          {homeHref !== undefined && <ButtonLink href={homeHref}>{t('failure.home')}</ButtonLink>}
+        </>
+      }
+    >
+      <ErrorDetails details={details} onCopy={onCopy} />
+    </FailureNotice>
+  )
+}

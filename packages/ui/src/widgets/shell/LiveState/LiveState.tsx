@@ -1,0 +1,68 @@
+import { ageOf, type EpochMs } from '@corrente/domain/time'
+import { RefreshCw } from 'lucide-react'
+import { useFormats, useNow, VisuallyHidden } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Button, Popover } from '../../../primitives/index.ts'
+import { Age, Chip, Dot, Facts, Phase } from './LiveState.styles.ts'
+import { type LivePhase, type LiveReason, lookOf, showsAge } from './liveWords.ts'
+
+export interface LiveStateProps {
+  /** Where the connection stands. */
+  phase: LivePhase
+  /** Why, where the phase alone does not say it. */
+  reason?: LiveReason | undefined
+  /** When the last live message came; absent before the first. */
+  lastMessageAt?: EpochMs | undefined
+  /** When the last full reading of the stations was complete. */
+  snapshotAt?: EpochMs | undefined
+  /** Reads the whole state again now; absent: not offered. */
+  onRefresh?: () => void
+}
+
+/**
+ * The chip in the header that says how fresh the screen is: 'ao vivo · 2 s', reconnecting, out of date, off with its
+ * reason. A press tells more. The ticking age is for the eye only; assistive technology hears changes of the phase.
+ */
+export function LiveState({ phase, reason, lastMessageAt, snapshotAt, onRefresh }: LiveStateProps) {
+  const t = useText('live')
+  const formats = useFormats()
+  const now = useNow(1000)
+  const freshest = Math.max(lastMessageAt ?? 0, snapshotAt ?? 0)
+  const age = showsAge(phase) && freshest > 0 ? ageOf(freshest, now) : undefined
+  const ageText = age && t(`age.${age.unit}`, { value: age.value })
+  return (
+    <>
+      <Popover
+        label={t('label', { state: t(`state.${phase}`) })}
+        trigger={
+          <Chip type="button" aria-label={t('label', { state: t(`state.${phase}`) })}>
+            <Dot $look={lookOf(phase)} aria-hidden />
+            <Phase>{t(`state.${phase}`)}</Phase>
+            {ageText !== undefined && (
+              <Age aria-hidden>{phase === 'live' ? `· ${ageText}` : `· ${t('ago', { age: ageText })}`}</Age>
+            )}
+          </Chip>
+        }
+      >
+        <Facts>
+          <p>{t(`detail.${phase}`)}</p>
+          {reason !== undefined && <p>{t(`reason.${reason}`)}</p>}
+          <p>
+            {lastMessageAt === undefined
+              ? t('noMessageYet')
+              : t('lastMessage', { at: formats.timestamp(lastMessageAt, 'DD/MM/YY HH:mm') })}
+          </p>
+          {snapshotAt !== undefined && (
+            <p>{t('lastSnapshot', { at: formats.timestamp(snapshotAt, 'DD/MM/YY HH:mm') })}</p>
+          )}
+          {onRefresh && (
+            <Button size="small" icon={<RefreshCw aria-hidden />} onClick={onRefresh}>
+              {t('refresh')}
+            </Button>
+          )}
+        </Facts>
+      </Popover>
+      <VisuallyHidden role="status">{t('label', { state: t(`state.${phase}`) })}</VisuallyHidden>
+    </>
+  )
+}

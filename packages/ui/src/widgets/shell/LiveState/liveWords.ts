@@ -1,0 +1,41 @@
+/** Where the live connection stands. */
+export const LIVE_PHASES = [
+  'off',
+  'connecting',
+  'syncing',
+  'live',
+  'reconnecting',
+  'stale',
+  'stopped',
+] as const
+export type LivePhase = (typeof LIVE_PHASES)[number]
+
+/** Why the connection is off or tries again, where there is more to say than the phase does. */
+export const LIVE_REASONS = ['notConfigured', 'offline', 'hidden', 'refused', 'failed', 'ended'] as const
+export type LiveReason = (typeof LIVE_REASONS)[number]
+
+/** How a phase looks: whether what is shown is current, may soon be, or is not. */
+export type LiveLook = 'current' | 'pending' | 'old'
+
+const looks: Record<LivePhase, LiveLook> = {
+  off: 'old',
+  connecting: 'pending',
+  syncing: 'pending',
+  live: 'current',
+  reconnecting: 'pending',
+  stale: 'old',
+  stopped: 'old',
+}
+
+/** The look of a phase. */
+export function lookOf(phase: LivePhase): LiveLook {
+  return looks[phase]
+}
+
+/**
+ * Whether the age of the last message stands beside the phase: where data were once received, and where their age is
+ * what an operator needs to know.
+ */
+export function showsAge(phase: LivePhase): boolean {
+  return phase !== 'connecting' && phase !== 'syncing' && phase !== 'stopped'
+}

@@ -1,0 +1,1 @@
+export { LogoutFailed, type LogoutFailedProps } from './LogoutFailed.tsx'

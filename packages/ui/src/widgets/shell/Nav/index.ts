@@ -1,0 +1,2 @@
+export { NavList, type NavListProps } from './NavList.tsx'
+export type { NavItem, NavKey } from './navItem.ts'

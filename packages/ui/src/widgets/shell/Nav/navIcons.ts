@@ -1,0 +1,42 @@
+import {
+  BellRing,
+  ChartNoAxesCombined,
+  EvCharger,
+  Layers,
+  LayoutDashboard,
+  LifeBuoy,
+  type LucideIcon,
+  Megaphone,
+  Nfc,
+  ReceiptText,
+  ScrollText,
+  SlidersHorizontal,
+  Split,
+  SquareTerminal,
+  Tags,
+  Ticket,
+  Users,
+  Wallet,
+} from 'lucide-react'
+import type { NavKey } from './navItem.ts'
+
+/** The icon of each menu item. */
+export const navIcons: Record<NavKey, LucideIcon> = {
+  home: LayoutDashboard,
+  stations: EvCharger,
+  stationGroups: Layers,
+  users: Users,
+  tags: Nfc,
+  operations: SquareTerminal,
+  transactions: ReceiptText,
+  financial: Wallet,
+  indicators: ChartNoAxesCombined,
+  alerts: BellRing,
+  log: ScrollText,
+  support: LifeBuoy,
+  pushNotification: Megaphone,
+  vouchers: Ticket,
+  pricing: Tags,
+  virtualGroups: SlidersHorizontal,
+  rateio: Split,
+}

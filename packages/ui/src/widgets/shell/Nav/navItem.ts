@@ -1,0 +1,13 @@
+import type { MenuKey } from '@corrente/domain/routing'
+
+/** The items that the menu knows: the sixteen of SHL-007 and the Rateio report of one tenant (RTE-030). */
+export type NavKey = MenuKey | 'rateio'
+
+/** One item of the menu, as the app passes it: only permitted ones, in the order in which they show. */
+export interface NavItem {
+  id: NavKey
+  /** A path of the product, or a checked http(s) address when `isExternal`. */
+  href: string
+  /** Opens a new tab and says so (RTE-021, RTE-030). @default false */
+  isExternal?: boolean
+}

@@ -1,0 +1,46 @@
+import type { StationNotification } from '@corrente/domain/notifications'
+import { isAbsent } from '@corrente/domain/text'
+import { useFormats, VisuallyHidden } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { EventIcon } from '../../alerts/index.ts'
+import { NewDot, Row, RowDetail, RowEnd, RowIcon, RowTitle, RowWords } from './NotificationsMenu.styles.ts'
+
+export interface NotificationRowProps {
+  notification: StationNotification
+  /** Came after the last look at the menu. */
+  isNew: boolean
+}
+
+/** One event: what, where, when (DD/MM/YY HH:mm), and the connector's error where it has one. */
+export function NotificationRow({ notification, isNew }: NotificationRowProps) {
+  const t = useText('shell')
+  const alerts = useText('alerts')
+  const formats = useFormats()
+  const { type, rawType, stationName, stationId, connectorId, errorCode, errorMessage, at } = notification
+  const connector =
+    connectorId === undefined || connectorId === 0
+      ? undefined
+      : t('notifications.connector', { id: String(connectorId) })
+  const detail = [connector, errorCode, errorMessage].filter((each) => !isAbsent(each)).join(' · ')
+  return (
+    <Row>
+      <RowIcon>
+        <EventIcon type={type} />
+      </RowIcon>
+      <RowWords>
+        <RowTitle>{stationName ?? stationId}</RowTitle>
+        <p>{type ? alerts(`event.${type}`) : rawType}</p>
+        {detail !== '' && <RowDetail>{detail}</RowDetail>}
+      </RowWords>
+      <RowEnd>
+        {formats.timestamp(at, 'DD/MM/YY HH:mm')}
+        {isNew && (
+          <span>
+            <NewDot aria-hidden />
+            <VisuallyHidden>{t('notifications.new')}</VisuallyHidden>
+          </span>
+        )}
+      </RowEnd>
+    </Row>
+  )
+}

@@ -1,0 +1,72 @@
+import { BellOff } from 'lucide-react'
+import { useText } from '../../../messages/index.ts'
+import { Button, EmptyState, ErrorState, TextLink } from '../../../primitives/index.ts'
+import { isNew } from './headerNotifications.ts'
+import { NotificationRow } from './NotificationRow.tsx'
+import { Foot, Head, Heading, Note, Panel, Scope, Scroll } from './NotificationsMenu.styles.ts'
+import type { NotificationsMenuProps } from './NotificationsMenu.tsx'
+import { NotificationsSkeleton } from './NotificationsSkeleton.tsx'
+
+export type NotificationsPanelProps = Omit<NotificationsMenuProps, 'onOpenChange'>
+
+/** The inside of the menu. What is known is shown whatever became of the last load. */
+export function NotificationsPanel({
+  notifications,
+  state,
+  seenAt,
+  unreadRows = 0,
+  alertsHref,
+  onRetry,
+}: NotificationsPanelProps) {
+  const t = useText('shell')
+  const isEmpty = notifications.length === 0
+  return (
+    <Panel>
+      <Head>
+        <Heading>{t('notifications.label')}</Heading>
+        <Scope>{t('notifications.scope')}</Scope>
+      </Head>
+      <div>
+        {state === 'failed' && !isEmpty && (
+          <Note role="status">
+            {t('notifications.failedKept')}{' '}
+            <Button size="small" tone="ghost" onClick={onRetry}>
+              {t('failure.retry')}
+            </Button>
+          </Note>
+        )}
+        {unreadRows > 0 && <Note>{t('notifications.unread', { count: unreadRows })}</Note>}
+        {isEmpty && state === 'loading' && <NotificationsSkeleton label={t('notifications.loading')} />}
+        {isEmpty && state === 'failed' && (
+          <ErrorState
+            title={t('notifications.failed')}
+            detail={t('notifications.failedDetail')}
+            onRetry={onRetry}
+          />
+        )}
+        {isEmpty && state === 'ready' && (
+          <EmptyState
+            icon={<BellOff aria-hidden />}
+            title={t('notifications.empty')}
+            detail={t('notifications.emptyDetail')}
+          />
+        )}
+      </div>
+      {!isEmpty && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region without controls must take the focus to be scrolled by keyboard
+        <Scroll tabIndex={0} role="region" aria-label={t('notifications.label')}>
+          <ul role="list">
+            {notifications.map((each) => (
+              <NotificationRow key={each.key} notification={each} isNew={isNew(each, seenAt)} />
+            ))}
+          </ul>
+        </Scroll>
+      )}
+      {alertsHref !== undefined && (
+        <Foot>
+          <TextLink href={alertsHref}>{t('notifications.openAlerts')}</TextLink>
+        </Foot>
+      )}
+    </Panel>
+  )
+}

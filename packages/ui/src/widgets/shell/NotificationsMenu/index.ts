@@ -1,0 +1,6 @@
+export {
+  NOTIFICATION_STATES,
+  NotificationsMenu,
+  type NotificationsMenuProps,
+  type NotificationsState,
+} from './NotificationsMenu.tsx'

@@ -1,0 +1,1 @@
+export { type FooterContent, ShellFooter, type ShellFooterProps } from './ShellFooter.tsx'

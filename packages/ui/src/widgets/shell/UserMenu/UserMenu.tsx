@@ -1,0 +1,143 @@
+import type { LanguageChoice as LanguageCode } from '@corrente/domain/tenants'
+import { isAbsent } from '@corrente/domain/text'
+import { theme } from '@corrente/themes'
+import { ChevronDown, CircleUserRound, LogOut, Mail } from 'lucide-react'
+import styled from 'styled-components'
+import { focusRing } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import {
+  Avatar,
+  Menu,
+  MenuItem,
+  MenuLabel,
+  MenuLink,
+  MenuRadioGroup,
+  MenuSeparator,
+} from '../../../primitives/index.ts'
+import { languageOptions, type SchemeCode, schemeOptions } from '../Choices/index.ts'
+
+const Trigger = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-inline-size: 40px;
+  block-size: 40px;
+  padding-inline: 4px;
+  border-radius: ${theme.radius.control};
+  color: ${theme.chrome.fg};
+  font-size: ${theme.font.size[13]};
+  font-weight: ${theme.font.weight.medium};
+  transition: background-color ${theme.duration.fast};
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${theme.chrome.hoverBg};
+  }
+
+  ${focusRing}
+`
+
+const Name = styled.span`
+  display: none;
+
+  @media (width >= ${theme.breakpoint.tablet}px) {
+    display: block;
+    max-inline-size: 180px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const Arrow = styled(ChevronDown)`
+  display: none;
+
+  @media (width >= ${theme.breakpoint.tablet}px) {
+    display: block;
+    margin-inline-end: 4px;
+  }
+`
+
+export interface UserMenuProps {
+  /** The signed-in user's name; a missing one shows as 'Usuário'. */
+  name: string | undefined
+  /** `/user/{id}` of the signed-in user; absent where the route is not permitted or its page not built (SHL-004). */
+  profileHref?: string | undefined
+  /** The contact page; absent where it is not built. */
+  contactHref?: string | undefined
+  /** The language of the words. */
+  language: LanguageCode
+  /** Another language was chosen; from then on it wins over the tenant's. */
+  onLanguage: (language: LanguageCode) => void
+  /** Light, dark, or as the device says. */
+  scheme: SchemeCode
+  /** Another scheme was chosen. */
+  onScheme: (scheme: SchemeCode) => void
+  /** Signs out. */
+  onLogout: () => void
+  /** The sign-out is under way: it cannot be sent twice. @default false */
+  isLoggingOut?: boolean
+}
+
+/** Who is signed in, and what concerns them: profile, contact, language, light or dark, Logout (SHL-003, SHL-004). */
+export function UserMenu({
+  name,
+  profileHref,
+  contactHref,
+  language,
+  onLanguage,
+  scheme,
+  onScheme,
+  onLogout,
+  isLoggingOut = false,
+}: UserMenuProps) {
+  const t = useText('shell')
+  const shown = name === undefined || isAbsent(name) ? t('user.unnamed') : name
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Trigger type="button" aria-label={t('user.label', { name: shown })}>
+          <Avatar name={shown} />
+          <Name>{shown}</Name>
+          <Arrow size={16} aria-hidden />
+        </Trigger>
+      }
+    >
+      <MenuLabel>{shown}</MenuLabel>
+      {profileHref !== undefined && (
+        <MenuLink href={profileHref} icon={<CircleUserRound aria-hidden />}>
+          {t('user.viewProfile')}
+        </MenuLink>
+      )}
+      {contactHref !== undefined && (
+        <MenuLink href={contactHref} icon={<Mail aria-hidden />}>
+          {t('user.contact')}
+        </MenuLink>
+      )}
+      <MenuSeparator />
+      <MenuRadioGroup
+        label={t('user.language')}
+        value={language}
+        onChange={onLanguage}
+        options={languageOptions(t)}
+      />
+      <MenuSeparator />
+      <MenuRadioGroup
+        label={t('user.scheme')}
+        value={scheme}
+        onChange={onScheme}
+        options={schemeOptions(t)}
+      />
+      <MenuSeparator />
+      <MenuItem
+        onSelect={onLogout}
+        icon={<LogOut aria-hidden />}
+        disabledReason={isLoggingOut ? t('user.loggingOut') : undefined}
+      >
+        {t('user.logout')}
+      </MenuItem>
+    </Menu>
+  )
+}
