@@ -16,6 +16,7 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   return (
     <SegmentedControl
       label={t('language.label')}
+      isLabelHidden
       value={value}
       onChange={onChange}
       options={languageOptions(t)}

@@ -86,7 +86,6 @@ export function ErrorDetails({ details, onCopy }: ErrorDetailsProps) {
       </Summary>
       <Inside>
         <p>{t('failure.detailsHint')}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled text without controls must take the focus to be scrolled by keyboard */}
         <Text tabIndex={0} role="region" aria-label={t('failure.details')}>
           {details}
         </Text>

@@ -70,6 +70,8 @@ export const Foot = styled.div`
   font-size: ${theme.font.size[13]};
 `
 
+export const Rows = styled.ul``
+
 export const Row = styled.li`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr) auto;

@@ -3,7 +3,7 @@ import { useText } from '../../../messages/index.ts'
 import { Button, EmptyState, ErrorState, TextLink } from '../../../primitives/index.ts'
 import { isNew } from './headerNotifications.ts'
 import { NotificationRow } from './NotificationRow.tsx'
-import { Foot, Head, Heading, Note, Panel, Scope, Scroll } from './NotificationsMenu.styles.ts'
+import { Foot, Head, Heading, Note, Panel, Rows, Scope, Scroll } from './NotificationsMenu.styles.ts'
 import type { NotificationsMenuProps } from './NotificationsMenu.tsx'
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx'
 
@@ -53,13 +53,12 @@ export function NotificationsPanel({
         )}
       </div>
       {!isEmpty && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region without controls must take the focus to be scrolled by keyboard
         <Scroll tabIndex={0} role="region" aria-label={t('notifications.label')}>
-          <ul role="list">
+          <Rows role="list">
             {notifications.map((each) => (
               <NotificationRow key={each.key} notification={each} isNew={isNew(each, seenAt)} />
             ))}
-          </ul>
+          </Rows>
         </Scroll>
       )}
       {alertsHref !== undefined && (

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useLink } from '../../../foundations/index.ts'
+import { CenteredPage, CONTENT_ID, SkipLink } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { CurrentArt } from './CurrentArt.tsx'
+import {
+  Brand,
+  Foot,
+  FootLinks,
+  Frame,
+  Logo,
+  LogoLink,
+  Main,
+  Side,
+  Tagline,
+  Top,
+} from './PublicPage.styles.ts'
+
+/** `form`: a short form beside the tenant's pane; `text`: a long document below a bar; `bare`: content that centres itself. */
+export const PUBLIC_LAYOUTS = ['form', 'text', 'bare'] as const
+export type PublicLayout = (typeof PUBLIC_LAYOUTS)[number]
+
+export interface PublicPageProps {
+  /** Address of the tenant's logo, made for the header's colours. */
+  logoSrc: string
+  /** The tenant's name: the logo's alternative text. */
+  tenantName: string
+  /** Where the logo leads: the sign-in page, or the product when signed in. */
+  homeHref: string
+  /** How the content is laid out. @default 'form' */
+  layout?: PublicLayout
+  /** The choice of language. */
+  language?: ReactNode
+  /** The privacy policy; absent on itself. */
+  privacyHref?: string | undefined
+  /** The terms of use; absent on themselves. */
+  termsHref?: string | undefined
+  /** The tenant's own line of text at the foot (SHL-013). */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of the pages without a session: the tenant's logo and colours, the content, the legal links. */
+export function PublicPage({
+  logoSrc,
+  tenantName,
+  homeHref,
+  layout = 'form',
+  language,
+  privacyHref,
+  termsHref,
+  footer,
+  children,
+}: PublicPageProps) {
+  const t = useText('session')
+  const shell = useText('shell')
+  const link = useLink()
+  const isSplit = layout === 'form'
+  return (
+    <Frame $isSplit={isSplit}>
+      <SkipLink targetId={CONTENT_ID} label={shell('skipToContent')} />
+      <Brand $isSplit={isSplit}>
+        {isSplit && (
+          <div data-pane="">
+            <CurrentArt />
+          </div>
+        )}
+        <LogoLink {...link(homeHref)}>
+          <Logo src={logoSrc} alt={tenantName} />
+        </LogoLink>
+        {isSplit && <Tagline data-pane="">{t('public.tagline')}</Tagline>}
+      </Brand>
+      <Side>
+        {language !== undefined && <Top>{language}</Top>}
+        <Main id={CONTENT_ID} tabIndex={-1}>
+          {layout === 'bare' ? (
+            children
+          ) : (
+            <CenteredPage width={layout === 'text' ? 'text' : 'form'}>{children}</CenteredPage>
+          )}
+        </Main>
+        <Foot>
+          {footer}
+          {(privacyHref ?? termsHref) !== undefined && (
+            <nav aria-label={t('public.legalLinks')}>
+              <FootLinks role="list">
+                {privacyHref !== undefined && (
+                  <li>
+                    <a {...link(privacyHref)}>{t('public.privacy')}</a>
+                  </li>
+                )}
+                {termsHref !== undefined && (
+                  <li>
+                    <a {...link(termsHref)}>{t('public.terms')}</a>
+                  </li>
+                )}
+              </FootLinks>
+            </nav>
+          )}
+        </Foot>
+      </Side>
+    </Frame>
+  )
+}

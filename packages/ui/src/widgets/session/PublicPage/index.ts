@@ -1,0 +1,1 @@
+export { PUBLIC_LAYOUTS, type PublicLayout, PublicPage, type PublicPageProps } from './PublicPage.tsx'

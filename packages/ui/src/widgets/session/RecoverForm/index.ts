@@ -1,0 +1,1 @@
+export { RecoverForm, type RecoverFormProps } from './RecoverForm.tsx'

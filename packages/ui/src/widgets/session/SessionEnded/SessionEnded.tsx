@@ -1,0 +1,94 @@
+import { theme } from '@corrente/themes'
+import { LogOut } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { CenteredPage } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Button } from '../../../primitives/index.ts'
+
+/** A refused token, a sign-out in another tab, the tenant's limit. */
+export const SESSION_ENDS = ['expired', 'elsewhere', 'ageLimit'] as const
+export type SessionEnd = (typeof SESSION_ENDS)[number]
+
+const Screen = styled.main`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.z.dialog};
+  display: flex;
+  flex-direction: column;
+  overflow: auto;
+  background: ${theme.bg.page};
+  color: ${theme.fg.default};
+`
+
+const Column = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space[3]};
+  text-align: center;
+  overflow-wrap: anywhere;
+`
+
+const Disc = styled.span`
+  display: grid;
+  place-content: center;
+  inline-size: 56px;
+  block-size: 56px;
+  border-radius: 50%;
+  background: ${theme.brand.softBg};
+  color: ${theme.brand.softFg};
+`
+
+const Title = styled.h1`
+  font-size: ${theme.font.size[24]};
+  letter-spacing: -0.015em;
+
+  &:focus {
+    outline: none;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding-block-end: ${theme.space[3]};
+  color: ${theme.fg.muted};
+`
+
+export interface SessionEndedProps {
+  /** Why it ended. */
+  reason: SessionEnd
+  /** Something was typed that this tab keeps for the same user. @default false */
+  keepsDraft?: boolean
+  /** Goes to the sign-in screen. */
+  onSignIn: () => void
+}
+
+/** Fills the screen once a session has ended: nothing of it stays in sight, and there is one way back in. */
+export function SessionEnded({ reason, keepsDraft = false, onSignIn }: SessionEndedProps) {
+  const t = useText('session')
+  const title = useRef<HTMLHeadingElement>(null)
+  // The page below is gone; the focus would be lost with it.
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <Screen>
+      <CenteredPage>
+        <Column>
+          <Disc>
+            <LogOut size={28} strokeWidth={1.5} aria-hidden />
+          </Disc>
+          <Title ref={title} tabIndex={-1}>
+            {t(`ended.${reason}Title`)}
+          </Title>
+          <Words>
+            <p>{t(`ended.${reason}`)}</p>
+            {keepsDraft && <p>{t('ended.draftKept')}</p>}
+          </Words>
+          <Button tone="brand" onClick={onSignIn}>
+            {t('ended.signIn')}
+          </Button>
+        </Column>
+      </CenteredPage>
+    </Screen>
+  )
+}

@@ -1,0 +1,1 @@
+export { SESSION_ENDS, type SessionEnd, SessionEnded, type SessionEndedProps } from './SessionEnded.tsx'

@@ -1,0 +1,1 @@
+export { SessionEndingBanner, type SessionEndingBannerProps } from './SessionEndingBanner.tsx'

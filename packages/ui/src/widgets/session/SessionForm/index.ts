@@ -1,0 +1,1 @@
+export { SessionForm, type SessionFormProps, type SessionFormState } from './SessionForm.tsx'
