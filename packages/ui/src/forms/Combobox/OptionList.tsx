@@ -1,0 +1,108 @@
+import { theme } from '@corrente/themes'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+
+export interface OptionListProps<T> {
+  /** Id of the listbox; options get `{id}-{index}`. */
+  id: string
+  label: string
+  items: readonly T[]
+  keyOf: (item: T) => string
+  renderItem: (item: T) => ReactNode
+  /** Height of one option in px; the list is virtual, so all are as high. */
+  itemHeight: number
+  /** Index of the active option, -1 for none. */
+  active: number
+  onActivate: (index: number) => void
+  onChoose: (item: T) => void
+}
+
+const Scroller = styled.div`
+  max-block-size: min(320px, 60vh);
+  overflow-y: auto;
+`
+const Canvas = styled.div`
+  position: relative;
+  block-size: calc(var(--total) * 1px);
+`
+const Option = styled.div`
+  position: absolute;
+  inset-block-start: calc(var(--at) * 1px);
+  inset-inline: 0;
+  display: grid;
+  align-content: center;
+  block-size: calc(var(--size) * 1px);
+  padding-inline: ${theme.space[3]};
+  border-radius: ${theme.radius.s};
+  overflow: hidden;
+  cursor: pointer;
+
+  &[data-active='true'] {
+    background: ${theme.bg.hover};
+    outline: 2px solid ${theme.focusRing};
+    outline-offset: -2px;
+  }
+`
+
+/** The options in sight; of 20,000 only a screenful is in the page, and each tells its place among all. */
+export function OptionList<T>({
+  id,
+  label,
+  items,
+  keyOf,
+  renderItem,
+  itemHeight,
+  active,
+  onActivate,
+  onChoose,
+}: OptionListProps<T>) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtual = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => itemHeight,
+    overscan: 6,
+    // The active option is always in the page, so that `aria-activedescendant` never points at nothing.
+    rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
+      const from = Math.max(0, startIndex - overscan)
+      const to = Math.min(count - 1, endIndex + overscan)
+      const indexes = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
+      return active >= 0 && active < count && (active < from || active > to) ? [...indexes, active] : indexes
+    },
+  })
+
+  useEffect(() => {
+    if (active >= 0) virtual.scrollToIndex(active, { align: 'auto' })
+  }, [active, virtual])
+
+  return (
+    <Scroller ref={scroller} id={id} role="listbox" aria-label={label} tabIndex={-1}>
+      <Canvas role="presentation" style={{ '--total': virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start, size }) => {
+          const item = items[index]
+          if (item === undefined) return null
+          return (
+            // Focus stays in the text field, which hears the keys; the pointer's way is beside them.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: see above, ARIA 1.2 combobox
+            <Option
+              key={keyOf(item)}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              data-active={index === active}
+              style={{ '--at': start, '--size': size }}
+              onPointerMove={() => (index === active ? undefined : onActivate(index))}
+              onClick={() => onChoose(item)}
+            >
+              {renderItem(item)}
+            </Option>
+          )
+        })}
+      </Canvas>
+    </Scroller>
+  )
+}

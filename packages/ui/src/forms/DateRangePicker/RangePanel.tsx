@@ -1,0 +1,173 @@
+import { type DateRange, toDateOnly, type ZoneId } from '@corrente/domain/time'
+import { theme } from '@corrente/themes'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useClock, useFormats } from '../../foundations/index.ts'
+import { useText } from '../../messages/index.ts'
+import { Button } from '../../primitives/index.ts'
+import { TextField } from '../TextField/TextField.tsx'
+import { Calendar } from './Calendar.tsx'
+import { formatDayText, parseDayText } from './dayText.ts'
+import { type DatePreset, presetOf, presetRange } from './presets.ts'
+import { type DraftProblem, draftOf, readDraft } from './rangeDraft.ts'
+
+export interface RangePanelProps {
+  range: DateRange
+  /** A range was applied. */
+  onApply: (range: DateRange) => void
+  /** Closed without a change. */
+  onCancel: () => void
+  zone: ZoneId
+  presets: readonly DatePreset[]
+  min: string | undefined
+  max: string
+  maxDays: number | undefined
+}
+
+const Layout = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
+  max-inline-size: 460px;
+
+  @media (max-width: ${theme.breakpoint.tablet}px) {
+    max-inline-size: 300px;
+  }
+`
+const Presets = styled.div`
+  display: flex;
+  flex: 1 1 132px;
+  flex-wrap: wrap;
+  align-content: start;
+  gap: ${theme.space[1]};
+`
+const Preset = styled.button`
+  flex: 1 1 120px;
+  min-block-size: 32px;
+  padding: 0 ${theme.space[2]};
+  border-radius: ${theme.radius.s};
+  font-size: ${theme.font.size[13]};
+  text-align: start;
+
+  &:hover {
+    background: ${theme.bg.hover};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${theme.focusRing};
+  }
+
+  &[aria-pressed='true'] {
+    background: ${theme.bg.selected};
+    font-weight: ${theme.font.weight.semibold};
+  }
+`
+const Custom = styled.form`
+  display: grid;
+  gap: ${theme.space[3]};
+  flex: 0 1 260px;
+  min-inline-size: 0;
+`
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space[2]};
+`
+const Foot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${theme.space[2]};
+`
+const Zone = styled.p`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
+`
+
+/** The open part of the range picker. Its own chunk: the calendar is not needed until somebody asks for it. */
+export function RangePanel({ range, onApply, onCancel, zone, presets, min, max, maxDays }: RangePanelProps) {
+  const t = useText('common')
+  const { now } = useClock()
+  const { locale } = useFormats()
+  const [draft, setDraft] = useState(() => draftOf(range, zone))
+  const [checked, setChecked] = useState<{ from: boolean; to: boolean }>({ from: false, to: false })
+  const reading = readDraft(draft, { zone, min, max, maxDays })
+  const current = presetOf(range, presets, now(), zone)
+
+  const words = (problem: DraftProblem | undefined): string | undefined => {
+    switch (problem) {
+      case undefined:
+        return undefined
+      case 'rangeTooEarly':
+        return t('dateRange.error.rangeTooEarly', { date: formatDayText(min ?? '') })
+      case 'rangeInFuture':
+        return t('dateRange.error.rangeInFuture', { date: formatDayText(max) })
+      case 'rangeTooLong':
+        return t('dateRange.error.rangeTooLong', { count: maxDays ?? 0 })
+      default:
+        return t(`dateRange.error.${problem}`)
+    }
+  }
+  const field = (end: 'from' | 'to') => (
+    <TextField
+      label={t(`dateRange.${end}`)}
+      value={draft[end]}
+      onChange={(text) => setDraft({ ...draft, [end]: text })}
+      onBlur={() => setChecked({ ...checked, [end]: draft[end] !== '' })}
+      placeholder={t('dateRange.format')}
+      inputMode="numeric"
+      autoComplete="off"
+      error={checked[end] ? words(reading.problems[end]) : undefined}
+    />
+  )
+
+  return (
+    <Layout>
+      <Presets role="group" aria-label={t('dateRange.presets')}>
+        {presets.map((preset) => (
+          <Preset
+            key={preset}
+            type="button"
+            aria-pressed={preset === current}
+            onClick={() => onApply(presetRange(preset, now(), zone))}
+          >
+            {t(`dateRange.preset.${preset}`)}
+          </Preset>
+        ))}
+      </Presets>
+      <Custom
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (reading.range) onApply(reading.range)
+          else setChecked({ from: true, to: true })
+        }}
+      >
+        <Fields>
+          {field('from')}
+          {field('to')}
+        </Fields>
+        <Calendar
+          from={parseDayText(draft.from)}
+          to={parseDayText(draft.to)}
+          onSelect={(from, to) => {
+            setDraft({ from: from ? formatDayText(from) : '', to: to ? formatDayText(to) : '' })
+            setChecked({ from: false, to: false })
+          }}
+          min={min}
+          max={max}
+          today={toDateOnly(now(), zone)}
+          locale={locale}
+        />
+        <Zone>{t('dateRange.zone', { zone: zone.replaceAll('_', ' ') })}</Zone>
+        <Foot>
+          <Button tone="ghost" onClick={onCancel}>
+            {t('action.cancel')}
+          </Button>
+          <Button tone="brand" type="submit">
+            {t('action.apply')}
+          </Button>
+        </Foot>
+      </Custom>
+    </Layout>
+  )
+}

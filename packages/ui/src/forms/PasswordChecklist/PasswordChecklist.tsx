@@ -1,0 +1,59 @@
+import { theme } from '@corrente/themes'
+import { Check, X } from 'lucide-react'
+import styled, { css } from 'styled-components'
+import { VisuallyHidden } from '../../foundations/index.ts'
+import { useText } from '../../messages/index.ts'
+
+export interface PasswordChecklistRule {
+  /** Known within the list; one of the domain's password rules. */
+  key: string
+  /** The rule in words. */
+  label: string
+  /** Whether the text so far keeps it. */
+  isMet: boolean
+}
+
+export interface PasswordChecklistProps {
+  /** What the list is about; its accessible name. */
+  label: string
+  /** The rules in order. */
+  rules: readonly PasswordChecklistRule[]
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  list-style: none;
+`
+const marks = {
+  met: css`color: ${theme.tone.success.fg};`,
+  unmet: css`color: ${theme.tone.danger.fg};`,
+} as const
+const Rule = styled.li<{ $mark: keyof typeof marks }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  font-size: ${theme.font.size[13]};
+  ${({ $mark }) => marks[$mark]}
+
+  svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+`
+
+/** The rules of a new password while it is typed: green with a tick when met, red with a cross when not (REC-007). */
+export function PasswordChecklist({ label, rules }: PasswordChecklistProps) {
+  const t = useText('common')
+  return (
+    <List role="list" aria-label={label}>
+      {rules.map(({ key, label: rule, isMet }) => (
+        <Rule key={key} $mark={isMet ? 'met' : 'unmet'} data-met={isMet}>
+          {isMet ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+          {rule}
+          <VisuallyHidden>: {t(isMet ? 'password.met' : 'password.unmet')}</VisuallyHidden>
+        </Rule>
+      ))}
+    </List>
+  )
+}

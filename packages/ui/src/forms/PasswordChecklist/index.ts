@@ -1,0 +1,5 @@
+export {
+  PasswordChecklist,
+  type PasswordChecklistProps,
+  type PasswordChecklistRule,
+} from './PasswordChecklist.tsx'

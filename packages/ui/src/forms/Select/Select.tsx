@@ -1,0 +1,85 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { controlLook, EndSlot, Slotted } from '../Field/Field.styles.ts'
+import { Field, type FieldFrameProps } from '../Field/Field.tsx'
+
+export interface SelectOption<V extends string> {
+  value: V
+  label: string
+  /** The language of the label, where it is not the page's (a list of languages). */
+  lang?: string
+}
+
+export interface SelectProps<V extends string>
+  extends FieldFrameProps,
+    Pick<ComponentPropsWithRef<'select'>, 'ref' | 'name' | 'onBlur' | 'autoComplete'> {
+  /** The options in order. */
+  options: readonly SelectOption<V>[]
+  /** The chosen one; undefined shows the placeholder. */
+  value: V | undefined
+  /** Another one was chosen. */
+  onChange: (value: V) => void
+  /** Shown while nothing is chosen. */
+  placeholder?: string
+}
+
+const Control = styled.select`
+  ${controlLook}
+  appearance: none;
+  cursor: pointer;
+  text-overflow: ellipsis;
+`
+const Arrow = styled(EndSlot)`
+  inset-inline-end: 12px;
+  pointer-events: none;
+`
+
+/** One of a few. The platform's own list: it opens and is searched as people know it, on a phone too. */
+export function Select<V extends string>({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  isOptional = false,
+  disabledReason,
+  options,
+  value,
+  onChange,
+  placeholder,
+  ...rest
+}: SelectProps<V>) {
+  return (
+    <Field {...{ label, isLabelHidden, hint, error, isOptional, disabledReason }}>
+      {(control) => (
+        <Slotted>
+          <Control
+            {...rest}
+            {...control}
+            disabled={Boolean(disabledReason)}
+            value={value ?? ''}
+            onChange={(event) => {
+              const option = options.find((each) => each.value === event.target.value)
+              if (option) onChange(option.value)
+            }}
+            data-end-slot=""
+          >
+            {value === undefined ? (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            ) : null}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} lang={option.lang}>
+                {option.label}
+              </option>
+            ))}
+          </Control>
+          <Arrow>
+            <ChevronDown aria-hidden="true" size={16} />
+          </Arrow>
+        </Slotted>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,33 @@
+import { type FormEvent, useState } from 'react'
+import { type Translate, useText } from '../../messages/index.ts'
+
+/** How many characters a person counts: code points, so that an emoji is one. */
+export const lengthOf = (text: string): number => [...text].length
+
+/**
+ * A length limit that never cuts silently (AST-024): typing stops at the limit and says so; pasted text over it is kept
+ * and marked as an error.
+ *
+ * @param limit most characters; undefined is no limit.
+ */
+export function useLengthLimit(value: string, limit: number | undefined) {
+  const t: Translate<'common'> = useText('common')
+  const [isRefused, setRefused] = useState(false)
+  const length = lengthOf(value)
+  const over = limit === undefined ? 0 : Math.max(0, length - limit)
+  const isFull = limit !== undefined && length >= limit
+  return {
+    /** Set while the text is too long. */
+    error: over > 0 ? t('field.overLimit', { count: over }) : undefined,
+    /** Set after a typed character was not taken. */
+    notice: isRefused && isFull && over === 0 ? t('field.limitReached', { count: limit }) : undefined,
+    onBeforeInput(event: FormEvent<HTMLInputElement>) {
+      const { nativeEvent, currentTarget } = event
+      const isTyped = nativeEvent instanceof InputEvent ? nativeEvent.inputType === 'insertText' : true
+      const isReplacing = currentTarget.selectionStart !== currentTarget.selectionEnd
+      const isStopped = isFull && isTyped && !isReplacing
+      if (isStopped) event.preventDefault()
+      setRefused(isStopped)
+    },
+  }
+}
