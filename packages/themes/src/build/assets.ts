@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { DEFAULT_TENANT } from '../contract/index.ts'
+import { DEFAULT_TENANT, type Scheme } from '../contract/index.ts'
+import { iconColors, logoColors } from '../derive/index.ts'
 import { baseCss, type TokenSet, tenantCss, tokenSetOf } from './css.ts'
 import { loadTenant, TENANTS_FOLDER, type TenantSource, tenantIds } from './load.ts'
 import { paintSvg } from './logo.ts'
@@ -28,18 +29,22 @@ export interface TenantAssets {
 
 /** `logo` is for chrome (header and sidebar), `logo-surface` for a page or card; each in both schemes. */
 function filesOf(
-  { tenant, logo, favicon }: TenantSource,
+  { tenant, skin, logo, favicon }: TenantSource,
   own: TokenSet,
   base: TokenSet,
 ): Record<TenantFile, string> {
+  const onChrome = (scheme: Scheme): string =>
+    paintSvg(logo, logoColors(skin, own[scheme]['chrome-bg'], own[scheme]['chrome-fg']))
+  const onSurface = (scheme: Scheme): string =>
+    paintSvg(logo, logoColors(skin, own[scheme]['bg-surface'], own[scheme]['fg-default']))
   return {
     'skin.css': tenantCss(tenant.id, own, base),
     'tenant.json': `${JSON.stringify({ ...tenant, $schema: undefined })}\n`,
-    'logo.svg': paintSvg(logo, own.light, 'chrome-fg'),
-    'logo-dark.svg': paintSvg(logo, own.dark, 'chrome-fg'),
-    'logo-surface.svg': paintSvg(logo, own.light, 'fg-default'),
-    'logo-surface-dark.svg': paintSvg(logo, own.dark, 'fg-default'),
-    'favicon.svg': paintSvg(favicon, own.light, 'fg-default'),
+    'logo.svg': onChrome('light'),
+    'logo-dark.svg': onChrome('dark'),
+    'logo-surface.svg': onSurface('light'),
+    'logo-surface-dark.svg': onSurface('dark'),
+    'favicon.svg': paintSvg(favicon, iconColors(skin)),
   }
 }
 

@@ -18,7 +18,7 @@ export const TENANTS_FOLDER = fileURLToPath(new URL('../../tenants', import.meta
 export interface TenantSource {
   tenant: Tenant
   skin: Skin
-  /** Text of `logo.svg`, with `currentColor` and `var(--token)` where a token's colour goes. */
+  /** Text of `logo.svg`, with `currentColor`, `var(--mark)` and `var(--accent)` where a colour goes. */
   logo: string
   favicon: string
 }

@@ -1,26 +1,24 @@
-import { TOKEN_NAMES } from '../contract/tokens.ts'
-import type { Tokens } from '../derive/index.ts'
-
-const names: ReadonlySet<string> = new Set(TOKEN_NAMES)
+import type { LogoColors } from '../derive/index.ts'
 
 /** What an image must not hold: script, handlers, styles of its own, anything fetched, anything but shapes. */
 const FORBIDDEN =
-  /<script|<style|<foreignObject|<image|<use|<!ENTITY|\son[a-z]+\s*=|javascript:|(?:href|src)\s*=|url\(\s*['"]?(?!#)|@import/i
+  /<script|<style|<foreignObject|<image|<use|<text|<!ENTITY|\son[a-z]+\s*=|javascript:|(?:href|src)\s*=|url\(\s*['"]?(?!#)|@import/i
 
 /**
- * Fills a logo's colours in: `currentColor` becomes the given text token, `var(--token)` that token. An image cannot
- * see the page's properties, so one file is written per scheme. Throws on an unknown token and on anything that an
- * image of ours must not hold.
+ * Fills a logo's colours in: `currentColor` is the word's, `var(--mark)` and `var(--accent)` are the mark's. An image
+ * cannot see the page's properties, so one file is written per ground and scheme. Throws on any other variable and on
+ * what an image of ours must not hold (also `<text>`: no typeface reaches an image).
  */
-export function paintSvg(source: string, tokens: Tokens, text: keyof Tokens): string {
+export function paintSvg(source: string, { word, mark, accent }: LogoColors): string {
   const bad = FORBIDDEN.exec(source)
   if (bad) throw new Error(`An image may not hold "${bad[0].trim()}".`)
-  return source
-    .replaceAll('currentColor', tokens[text])
-    .replaceAll(/var\(--([a-z0-9-]+)\)/g, (_, name: string) => {
-      if (!names.has(name)) throw new Error(`An image names the unknown token ${name}.`)
-      return tokens[name as keyof Tokens]
-    })
+  const painted = source
+    .replaceAll('currentColor', word)
+    .replaceAll('var(--mark)', mark)
+    .replaceAll('var(--accent)', accent)
     .replaceAll(/>\s+</g, '><')
     .trim()
+  const unknown = /var\([^)]*\)/.exec(painted)
+  if (unknown) throw new Error(`An image knows only --mark and --accent, not ${unknown[0]}.`)
+  return painted
 }

@@ -35,10 +35,10 @@ function tenantsModule({ ids, version }: TenantAssets): string {
  * `virtual:corrente/tenants`, `virtual:corrente/base.css` and `virtual:corrente/tenants.css` (all at once, for pages
  * that show several tenants); their types are in `@corrente/themes/virtual`.
  */
-export function tenantAssets(): Plugin {
+export function tenantAssets(folder: string = TENANTS_FOLDER): Plugin {
   let built: TenantAssets | undefined
   const assets = (): TenantAssets => {
-    built ??= buildTenants()
+    built ??= buildTenants(folder)
     return built
   }
   return {
@@ -65,9 +65,9 @@ export function tenantAssets(): Plugin {
         this.emitFile({ type: 'asset', fileName: `tenants/${file}`, source })
     },
     configureServer(server) {
-      server.watcher.add(TENANTS_FOLDER)
+      server.watcher.add(folder)
       const again = (path: string): void => {
-        if (!path.startsWith(TENANTS_FOLDER)) return
+        if (!path.startsWith(folder)) return
         built = undefined
         for (const resolved of RESOLVED.values()) {
           const module = server.moduleGraph.getModuleById(resolved)

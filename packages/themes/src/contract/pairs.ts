@@ -101,10 +101,10 @@ export const DISTINCT_SETS: readonly DistinctSet[] = [
 
 /** Hues (OKLCH degrees) that keep their meaning in every tenant, and how far a solver may lean from them. */
 export const FIXED_HUES: readonly { token: ColorToken; hue: number; lean: number }[] = [
-  { token: 'status-available', hue: 150, lean: 14 },
-  { token: 'status-busy', hue: 55, lean: 14 },
+  { token: 'status-available', hue: 157, lean: 14 },
+  { token: 'status-busy', hue: 52, lean: 14 },
   { token: 'status-maintenance', hue: 262, lean: 14 },
-  { token: 'success-solid', hue: 152, lean: 14 },
+  { token: 'success-solid', hue: 155, lean: 14 },
   { token: 'warning-solid', hue: 72, lean: 14 },
   { token: 'danger-solid', hue: 25, lean: 18 },
   { token: 'info-solid', hue: 245, lean: 14 },

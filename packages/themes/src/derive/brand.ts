@@ -1,5 +1,5 @@
 import { BACKDROPS, GRAPHIC, TEXT, TEXT_BACKDROPS } from '../contract/pairs.ts'
-import { hueGap, type Swatch, swatch } from './color.ts'
+import { type Swatch, swatch } from './color.ts'
 import type { Draft } from './draft.ts'
 import { type Ramp, ramp, reads, solve } from './solve.ts'
 
@@ -7,23 +7,35 @@ export const WHITE = swatch(1, 0, 0)
 /** Text on bright fills: nearly black, softer than black. */
 export const INK = swatch(0.19, 0.012, 260)
 
-/** A darkened yellow turns olive to the eye; leaning to amber keeps it golden. */
-const AMBER = 66
-const YELLOW = 100
-const YELLOW_REACH = 32
+/**
+ * Where a hue leans when it darkens: yellow to amber and lime to green, since both turn to olive by themselves.
+ * `from` to `to` lean fully, fading out over `fade` degrees on either side.
+ */
+const LEANS = [
+  { from: 88, to: 107, fade: 8, toward: 66 },
+  { from: 119, to: 128, fade: 4, toward: 140 },
+] as const
+
+function leanOf(h: number): { toward: number; weight: number } {
+  for (const { from, to, fade, toward } of LEANS) {
+    const outside = Math.max(0, from - h, h - to)
+    if (outside < fade) return { toward, weight: 1 - outside / fade }
+  }
+  return { toward: h, weight: 0 }
+}
 
 /**
  * The brand's colour from black to white. On the way down a pale colour gains chroma, so that it stays a colour, and a
- * yellow leans to amber.
+ * yellow or lime leans to a neighbour that stays clean.
  */
 export function brandRamp({ brand, isChromatic }: Pick<Draft, 'brand' | 'isChromatic'>): Ramp {
   const { l: own, c, h } = brand.lch
   if (!isChromatic) return ramp(c, h)
-  const yellowness = Math.max(0, 1 - hueGap(h, YELLOW) / YELLOW_REACH)
+  const { toward, weight } = leanOf(h)
   return (l) => {
     const down = Math.min(1, Math.max(0, (own - l) / 0.3))
     const richer = Math.max(c, 0.13)
-    return swatch(l, c + (richer - c) * down, h + (AMBER - h) * yellowness * down)
+    return swatch(l, c + (richer - c) * down, h + (toward - h) * weight * down)
   }
 }
 
@@ -34,6 +46,11 @@ interface Action {
   fg: Swatch
 }
 
+/** The least lightness wanted of the main action in the dark scheme. */
+const NIGHT = 0.66
+/** A red brand pales further by night, and leaves the vivid red to danger. */
+const RED_NIGHT = 0.77
+
 /** How far hover and pressed go from the colour at rest: enough to be seen, little enough to stay the brand. */
 const STATES = [0.045, 0.085] as const
 
@@ -41,8 +58,8 @@ function actionAt(of: Ramp, l: number, backdrops: readonly Swatch[]): Action | u
   const bg = of(l)
   if (!reads(bg, backdrops, GRAPHIC)) return undefined
   for (const fg of [WHITE, INK]) {
-    // Away from the text first: the state then reads better than the rest, never worse.
-    for (const way of fg === WHITE ? [-1, 1] : [1, -1]) {
+    // Away from the text first: the state then reads better than the rest, never worse. Nearly black can only lighten.
+    for (const way of fg === WHITE && l > 0.25 ? [-1, 1] : [1, -1]) {
       const [toHover, toActive] = STATES
       if (l + way * toActive > 1 || l + way * toActive < 0.05) continue
       const hover = of(l + way * toHover)
@@ -64,7 +81,14 @@ function solveAction(draft: Draft): Action {
   const { l } = draft.brand.lch
   // A black or white brand is its own negative in the other scheme; anything between would be a gray nobody chose.
   const inverts = !draft.isChromatic && (draft.isDark ? l < 0.4 : l > 0.75)
-  const start = inverts ? (draft.isDark ? 0.93 : 0.2) : l
+  // By night a fill with dark text reads best well above the least contrast.
+  const start = inverts
+    ? draft.isDark
+      ? 0.93
+      : 0.2
+    : draft.isDark
+      ? Math.max(l, draft.isAlarming ? RED_NIGHT : NIGHT)
+      : l
   for (let away = 0; away <= 1; away += 0.005)
     for (const at of [start - away, start + away]) {
       const action = at >= 0 && at <= 1 ? actionAt(of, at, draft.all(BACKDROPS)) : undefined
@@ -88,7 +112,7 @@ export function putBrand(draft: Draft): void {
         ? WHITE
         : INK,
   )
-  const softness = (isDark ? 0.06 : 0.04) * (isAlarming ? 0.4 : 1)
+  const softness = (isDark ? 0.055 : 0.03) * (isAlarming ? 0.4 : 1)
   const soft = put('brand-soft-bg', () =>
     isChromatic
       ? swatch(isDark ? 0.295 : 0.938, Math.min(brand.lch.c, softness), brand.lch.h)

@@ -23,7 +23,7 @@ function chromeAt(draft: Draft, of: Ramp, l: number): Chrome | undefined {
   for (const fg of [WHITE, INK]) {
     if (!reads(fg, [bg], 4.8)) continue
     // Deep chrome lights up under the pointer, everything else steps away from its text.
-    const ways = fg === INK ? [1, -1] : l < 0.3 ? [1, -1] : [-1, 1]
+    const ways = fg === INK ? [1, -1] : l < 0.38 ? [1, -1] : [-1, 1]
     for (const way of ways) {
       if (l + way * 0.08 < 0.04 || l + way * 0.05 > 1) continue
       const hover = of(l + way * 0.04)
@@ -43,22 +43,18 @@ function chromeAt(draft: Draft, of: Ramp, l: number): Chrome | undefined {
 /** Header and sidebar in a colour of their own: deep, or the brand's. */
 function ownChrome(draft: Draft): Chrome {
   const { skin, isDark, brand, isChromatic, tint } = draft
+  // The darker, the less chroma a screen can show before black turns into a colour of its own.
+  const depth = isDark ? 0.012 : 0.028
   const tinted = isChromatic
-    ? { c: Math.min(brand.lch.c, 0.03), h: brand.lch.h }
+    ? { c: Math.min(brand.lch.c, depth), h: brand.lch.h }
     : { c: 0.012 * tint.c, h: tint.h }
   const isBrand = skin.chrome === 'brand'
   const of = isBrand
     ? isDark
-      ? ramp(Math.min(brand.lch.c, 0.09), brand.lch.h)
+      ? ramp(Math.min(brand.lch.c, 0.05), brand.lch.h)
       : brandRamp(draft)
     : ramp(tinted.c, tinted.h)
-  const start = isBrand
-    ? isDark
-      ? Math.min(0.31, Math.max(0.26, brand.lch.l))
-      : brand.lch.l
-    : isDark
-      ? 0.135
-      : 0.215
+  const start = isBrand ? (isDark ? 0.25 : brand.lch.l) : isDark ? 0.145 : 0.215
   for (let away = 0; away <= 1; away += 0.005)
     for (const l of [start - away, start + away]) {
       const chrome = l >= 0 && l <= 1 ? chromeAt(draft, of, l) : undefined
@@ -77,7 +73,7 @@ function putOwnChrome(draft: Draft): void {
   put('chrome-selected-bg', () => chrome.selected)
   put('chrome-selected-fg', () => chrome.fg)
   const { l, c, h } = chrome.bg.lch
-  put('chrome-border', () => swatch(l < 0.3 ? l + 0.09 : l - 0.06, c, h))
+  put('chrome-border', () => swatch(l < 0.38 ? l + 0.09 : l - 0.06, c, h))
 }
 
 /** Chrome like the page: it steps back, and the selected item carries the brand. */

@@ -6,10 +6,10 @@ import { ramp, reads, solve } from './solve.ts'
 
 /** Lightness and chroma (at full tint) of every ground, light then dark. */
 const GROUNDS = {
-  'bg-page': [0.972, 0.006, 0.17, 0.013],
-  'bg-surface': [0.997, 0.001, 0.21, 0.014],
+  'bg-page': [0.972, 0.006, 0.175, 0.013],
+  'bg-surface': [0.997, 0.001, 0.215, 0.014],
   'bg-raised': [1, 0, 0.245, 0.015],
-  'bg-inset': [0.957, 0.007, 0.145, 0.012],
+  'bg-inset': [0.957, 0.007, 0.155, 0.012],
   'bg-hover': [0.962, 0.008, 0.255, 0.016],
   'bg-active': [0.933, 0.011, 0.29, 0.017],
 } as const satisfies Partial<Record<ColorToken, readonly [number, number, number, number]>>
@@ -25,7 +25,7 @@ export function putGrounds(draft: Draft): void {
   }
   // A selected row leans to the brand, except where that lean would read as a row in trouble.
   const lean = isAlarming ? 0.25 : 1
-  const chroma = (isDark ? 0.045 : 0.024) * lean
+  const chroma = (isDark ? 0.045 : 0.02) * lean
   draft.put('bg-selected', () =>
     swatch(
       isDark ? 0.272 : 0.952,

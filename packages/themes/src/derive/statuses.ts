@@ -6,10 +6,10 @@ import { ramp, reads, solve, solveApart } from './solve.ts'
 
 /** Green, orange, dark blue and gray, whatever the brand; lightness of the mark and of text, light and dark. */
 const SEEDS: Record<StatusToken, { h: number; c: number; mark: readonly [number, number] }> = {
-  available: { h: 150, c: 0.15, mark: [0.56, 0.76] },
-  busy: { h: 55, c: 0.165, mark: [0.635, 0.77] },
+  available: { h: 158, c: 0.16, mark: [0.6, 0.77] },
+  busy: { h: 50, c: 0.17, mark: [0.635, 0.77] },
   maintenance: { h: 262, c: 0.15, mark: [0.4, 0.6] },
-  unavailable: { h: 255, c: 0.012, mark: [0.55, 0.66] },
+  unavailable: { h: 255, c: 0.012, mark: [0.52, 0.66] },
 }
 
 /** The four states of a station: marks that stand apart for every eye and on every ground, soft grounds and texts. */
