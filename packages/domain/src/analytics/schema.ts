@@ -31,19 +31,19 @@ export interface AnalyticsSeries {
 
 const pointSchema = z.object({
   x: z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.pipe(
       z.transform((x) => (typeof x === 'number' ? numberOf(x) : textOf(x))),
       z.union([z.number(), z.string()]),
     ),
   ),
-  y: z.pipe(z.unknown(), z.pipe(z.transform(numberOf), z.number())),
+  y: z.pipe(z.optional(z.unknown()), z.pipe(z.transform(numberOf), z.number())),
 })
 
 const seriesSchema = z.object({
-  key: z.pipe(z.unknown(), z.pipe(z.transform(textOf), z.string())),
+  key: z.pipe(z.optional(z.unknown()), z.pipe(z.transform(textOf), z.string())),
   title: looseText,
-  series: z.unknown(),
+  series: z.optional(z.unknown()),
 })
 
 /** The series of a reply, and how many series and points could not be read. */

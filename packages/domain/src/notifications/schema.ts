@@ -37,7 +37,7 @@ export interface StationNotification {
 }
 
 const looseTransactionId = z.pipe(
-  z.unknown(),
+  z.optional(z.unknown()),
   z.transform((id) => {
     const number = keyNumberOf(id)
     if (number !== undefined) return String(number)
@@ -54,7 +54,7 @@ const notificationWire = z.object({
   transactionId: looseTransactionId,
   type: looseText,
   notificationTimestampDT: z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform((text) => parseInstant(text, { zoneless: 'utc' })),
   ),
   userName: looseText,

@@ -28,11 +28,11 @@ export interface StoredSession extends Login {
 /** What a token must be to stand in a header and in a live frame. */
 const TOKEN = /^[\x21-\x7e]{1,8192}$/
 
-const userFields = z.object({ id: keyNumber, name: looseText, permissions: z.unknown() })
+const userFields = z.object({ id: keyNumber, name: looseText, permissions: z.optional(z.unknown()) })
 const tokenField = z.string().check(z.trim(), z.regex(TOKEN))
 
 const userSchema = z.pipe(
-  z.unknown(),
+  z.optional(z.unknown()),
   z.transform((wire, context): SessionUser => {
     const fields = userFields.safeParse(wire)
     const account = keyNumber.safeParse(ownField(wire, 'tenant_pk') ?? ownField(wire, 'tenantPk'))
@@ -56,7 +56,7 @@ export const loginReplySchema = z.pipe(
 export const storedSessionSchema = z.object({
   token: tokenField,
   user: userSchema,
-  startedAt: z.pipe(z.unknown(), z.pipe(z.transform(numberOf), z.number())),
+  startedAt: z.pipe(z.optional(z.unknown()), z.pipe(z.transform(numberOf), z.number())),
 })
 
 /**

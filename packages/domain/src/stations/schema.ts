@@ -16,12 +16,12 @@ import type { Connector, Station } from './station.ts'
 import { normaliseStatus, stationStatusOf } from './status.ts'
 
 const looseInstant = z.pipe(
-  z.unknown(),
+  z.optional(z.unknown()),
   z.transform((text) => parseInstant(text, { zoneless: 'utc' })),
 )
 /** A nested object that may be missing or anything else: what cannot be read reads as an empty one. */
 const looseObject = z.pipe(
-  z.unknown(),
+  z.optional(z.unknown()),
   z.transform((value) => (isJsonObject(value) ? value : {})),
 )
 
@@ -73,7 +73,7 @@ const stationWire = z.extend(stationFieldsSchema, {
   chargeBoxPk: keyNumber,
   chargeBoxId: keyText,
   uuid: looseText,
-  connectors: z.unknown(),
+  connectors: z.optional(z.unknown()),
 })
 
 /** Connectors of a list, by number, number 0 (the whole station) left out, and how many could not be read. */

@@ -25,11 +25,11 @@ export interface StatusTopic {
 }
 
 const statusEventWire = z.object({
-  chargeBoxId: z.unknown(),
+  chargeBoxId: z.optional(z.unknown()),
   chargeBoxUuid: looseText,
   uuid: looseText,
   connectorId: looseKeyNumber,
-  timestampDT: z.unknown(),
+  timestampDT: z.optional(z.unknown()),
   status: looseText,
   errorCode: looseText,
 })

@@ -2,7 +2,7 @@ import { isJsonObject, looseNumber, looseText, numberOf, ownField, z } from '../
 import { type DashboardStats, mergeStats, NO_STATS, type StationCounts, type StatsPatch } from './stats.ts'
 
 const looseObject = z.pipe(
-  z.unknown(),
+  z.optional(z.unknown()),
   z.transform((value) => (isJsonObject(value) ? value : {})),
 )
 const block = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.pipe(looseObject, z.object(shape))
@@ -26,7 +26,7 @@ const statsWire = z.object({
   coin: looseText,
   // The object is the documented shape, a bare number is tolerated.
   envIndicator: z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform((value) => numberOf(value) ?? numberOf(ownField(value, 'co2Saved'))),
   ),
   // second form

@@ -46,14 +46,14 @@ export function booleanOf(value: unknown): boolean | undefined {
 }
 
 /** Schema of `numberOf`: any input passes, what is no number comes out undefined. */
-export const looseNumber = z.pipe(z.unknown(), z.transform(numberOf))
+export const looseNumber = z.pipe(z.optional(z.unknown()), z.transform(numberOf))
 /** Schema of `keyNumberOf`: any input passes. */
-export const looseKeyNumber = z.pipe(z.unknown(), z.transform(keyNumberOf))
+export const looseKeyNumber = z.pipe(z.optional(z.unknown()), z.transform(keyNumberOf))
 /** Schema of `textOf`: any input passes, absent text comes out undefined. */
-export const looseText = z.pipe(z.unknown(), z.transform(textOf))
+export const looseText = z.pipe(z.optional(z.unknown()), z.transform(textOf))
 /** Schema of `booleanOf`: any input passes, absent comes out undefined, unreadable false. */
-export const looseBoolean = z.pipe(z.unknown(), z.transform(booleanOf))
+export const looseBoolean = z.pipe(z.optional(z.unknown()), z.transform(booleanOf))
 /** Schema of a field that must be a key number; anything else fails the row. */
 export const keyNumber = z.pipe(looseKeyNumber, z.number())
 /** Schema of a field that must be a key text; anything else fails the row. */
-export const keyText = z.pipe(z.pipe(z.unknown(), z.transform(keyTextOf)), z.string())
+export const keyText = z.pipe(z.pipe(z.optional(z.unknown()), z.transform(keyTextOf)), z.string())
