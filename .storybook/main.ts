@@ -1,4 +1,6 @@
+import { tenantAssets } from '@corrente/themes/build'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
 
 export default {
   framework: '@storybook/react-vite',
@@ -6,4 +8,5 @@ export default {
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => mergeConfig(config, { plugins: [tenantAssets()] }),
 } satisfies StorybookConfig

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Plus } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { BUTTON_SIZES, BUTTON_TONES, Button, ButtonLink } from './index.ts'
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Salvar alterações', onClick: fn() },
+  argTypes: {
+    tone: { control: 'select', options: BUTTON_TONES },
+    size: { control: 'select', options: BUTTON_SIZES },
+  },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { tone: 'brand' } }
+
+const STATES = ['idle', 'icon', 'busy', 'disabled', 'link'] as const
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet rows={BUTTON_TONES} columns={STATES}>
+      {(tone, state) => {
+        if (state === 'link')
+          return (
+            <ButtonLink href="/stations" tone={tone}>
+              Estações
+            </ButtonLink>
+          )
+        return (
+          <Button
+            {...args}
+            tone={tone}
+            isBusy={state === 'busy'}
+            disabledReason={state === 'disabled' ? 'Escolha uma estação antes' : undefined}
+            icon={state === 'icon' ? <Plus aria-hidden="true" /> : undefined}
+          />
+        )
+      }}
+    </StateSheet>
+  ),
+}
+
+export const Small: Story = { args: { size: 'small' } }
+
+export const Contents: Story = {
+  render: () => <Scenarios inlineSize={160}>{({ text }) => <Button>{text}</Button>}</Scenarios>,
+  // An empty button has no name; that is what axe says here, rightly.
+  parameters: { a11y: { config: { rules: [{ id: 'button-name', enabled: false }] } } },
+}
+
+export const Keyboard: Story = {
+  args: { tone: 'brand' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const DisabledSaysWhy: Story = {
+  args: { tone: 'brand', disabledReason: 'Passe a verificação humana antes' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription('Passe a verificação humana antes')
+    await expect(canvas.getByRole('tooltip')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('tooltip')).toBeNull()
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const BusyIsPressedOnce: Story = {
+  args: { tone: 'brand', isBusy: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Aguarde/ })
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}

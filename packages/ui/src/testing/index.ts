@@ -1,0 +1,5 @@
+export { type Rendered, type RenderOptions, renderWithProviders } from './renderWithProviders.tsx'
+export { SCENARIOS, type Scenario, Scenarios, type ScenariosProps } from './Scenarios.tsx'
+export { STAGE_NOW, Stage, type StageProps } from './Stage.tsx'
+export { StateSheet, type StateSheetProps } from './StateSheet.tsx'
+export { catalogueOf, type StageMessagesOptions, stageMessages } from './stageMessages.ts'
