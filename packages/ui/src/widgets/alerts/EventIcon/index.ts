@@ -1,0 +1,1 @@
+export { EVENT_LOOKS, EventIcon, type EventIconProps } from './EventIcon.tsx'

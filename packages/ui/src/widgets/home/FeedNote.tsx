@@ -1,0 +1,65 @@
+import { ageOf } from '@corrente/domain/time'
+import { theme } from '@corrente/themes'
+import styled from 'styled-components'
+import { useNow } from '../../foundations/index.ts'
+import { useText } from '../../messages/index.ts'
+import type { Feed } from './feed.ts'
+
+/** Data older than this says its age. */
+const STALE_MS = 5 * 60_000
+const TICK_MS = 30_000
+
+const Line = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 12px;
+`
+const Trouble = styled.span`
+  color: ${theme.tone.warning.fg};
+
+  & button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+    min-block-size: 24px;
+  }
+  & button:focus-visible {
+    outline: 2px solid ${theme.focusRing};
+    outline-offset: 2px;
+  }
+`
+
+/** Whether a feed has anything to say beside its data. */
+export const hasNote = ({ data, failure, unread = 0, at }: Feed<unknown>): boolean =>
+  data !== undefined && (failure !== undefined || unread > 0 || at !== undefined)
+
+/** How old a panel's data is, why no newer came, and what of it could not be read. Fresh data says nothing. */
+export function FeedNote({ feed }: { feed: Feed<unknown> }) {
+  const t = useText('home')
+  const common = useText('common')
+  const now = useNow(TICK_MS)
+  const { data, at, failure, unread = 0, isLoading, onRetry } = feed
+  if (data === undefined) return null
+  const age = at === undefined ? undefined : ageOf(at, now)
+  const ageText = age && common(`age.${age.unit}`, { count: age.value })
+  const isStale = at !== undefined && now - at > STALE_MS
+  return (
+    <Line role="status">
+      {failure && (
+        <Trouble>
+          {ageText ? t('feed.kept', { failure: t(`feed.${failure}`), age: ageText }) : t(`feed.${failure}`)}{' '}
+          <button type="button" onClick={onRetry} aria-disabled={isLoading}>
+            {t('feed.retry')}
+          </button>
+        </Trouble>
+      )}
+      {!failure && isStale && ageText && <span>{t('feed.age', { age: ageText })}</span>}
+      {unread > 0 && <Trouble>{t('feed.unread', { count: unread })}</Trouble>}
+    </Line>
+  )
+}

@@ -1,0 +1,127 @@
+import type { DashboardStats } from '@corrente/domain/stats'
+import { CircleDollarSign, Leaf, PlugZap, TreePine, UserPlus, Users, Wallet, Zap } from 'lucide-react'
+import { useFormats, VisuallyHidden } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { IndicatorCard } from '../../../primitives/index.ts'
+import { FeedNote } from '../FeedNote.tsx'
+import { type Feed, feedStateOf } from '../feed.ts'
+import { Amounts, NoteLine, People, Root, Track } from './HomeIndicators.styles.ts'
+import { StationsCard } from './StationsCard.tsx'
+
+export interface HomeIndicatorsProps {
+  /** The statistics of the chosen range. */
+  stats: Feed<DashboardStats>
+  /** Whether cost and income may be seen (HOM-013, HOM-014); without it their cards are not there at all. */
+  hasCosts: boolean
+}
+
+/** The page's numbers, each in its card (HOM-004 to HOM-012). */
+export function HomeIndicators({ stats, hasCosts }: HomeIndicatorsProps) {
+  const t = useText('home')
+  const { integer, percent, energyKwh, massKg, money } = useFormats()
+  const { data, failure } = stats
+  const common = {
+    state: feedStateOf(stats),
+    failure: t(`feed.${failure ?? 'unreachable'}`),
+    onRetry: stats.onRetry,
+  }
+  const asMoney = (amount: number | null | undefined) => money(amount, data?.coin)
+  // While nothing came, a line of the same height stands for the detail.
+  const detail = (text: string) => (data ? text : '')
+  return (
+    <Root>
+      <VisuallyHidden as="h2">{t('indicators.title')}</VisuallyHidden>
+      <NoteLine>
+        <FeedNote feed={stats} />
+      </NoteLine>
+      <People>
+        <IndicatorCard
+          {...common}
+          title={t('indicators.totalUsers')}
+          value={data?.totalUsers}
+          format={integer}
+          icon={<Users aria-hidden="true" />}
+        />
+        <IndicatorCard
+          {...common}
+          title={t('indicators.usersCharging')}
+          value={data?.usersCharging}
+          format={integer}
+          icon={<PlugZap aria-hidden="true" />}
+          detail={detail(
+            t('indicators.usersChargingShare', { share: percent(data?.usersChargingPercentage) }),
+          )}
+        />
+        <IndicatorCard
+          {...common}
+          title={t('indicators.usersCharged')}
+          value={data?.usersCharged}
+          format={integer}
+          icon={<Zap aria-hidden="true" />}
+          detail={detail(t('indicators.inPeriod'))}
+        />
+        <IndicatorCard
+          {...common}
+          title={t('indicators.usersRegistered')}
+          value={data?.usersRegistered}
+          format={integer}
+          icon={<UserPlus aria-hidden="true" />}
+          detail={detail(t('indicators.inPeriod'))}
+        />
+        <StationsCard {...common} counts={data?.stations} />
+      </People>
+      <Amounts $hasCosts={hasCosts}>
+        <IndicatorCard
+          {...common}
+          title={t('indicators.energy')}
+          value={data?.energyKwh}
+          format={energyKwh}
+          icon={<Zap aria-hidden="true" />}
+          detail={detail(t('indicators.inPeriod'))}
+        />
+        <IndicatorCard
+          {...common}
+          title={t('indicators.co2')}
+          value={data?.co2SavedKg}
+          format={massKg}
+          icon={<Leaf aria-hidden="true" />}
+          detail={detail(t('indicators.inPeriod'))}
+        />
+        <IndicatorCard
+          {...common}
+          title={t('indicators.trees')}
+          value={data?.cultivatedTrees}
+          format={integer}
+          icon={<TreePine aria-hidden="true" />}
+          detail={
+            <Track style={{ '--share': Math.min(1, Math.max(0, (data?.treeGoalPercentage ?? 0) / 100)) }}>
+              {detail(t('indicators.treeGoal', { share: percent(data?.treeGoalPercentage) }))}
+            </Track>
+          }
+        />
+        {hasCosts && (
+          <>
+            <IndicatorCard
+              {...common}
+              title={t('indicators.cost')}
+              value={data?.cost}
+              format={asMoney}
+              icon={<Wallet aria-hidden="true" />}
+              detail={detail(t('indicators.inPeriod'))}
+            />
+            <IndicatorCard
+              {...common}
+              title={t('indicators.income')}
+              value={data?.income}
+              format={asMoney}
+              icon={<CircleDollarSign aria-hidden="true" />}
+              detail={detail(
+                data?.coin ? t('indicators.currency', { coin: data.coin }) : t('indicators.inPeriod'),
+              )}
+            />
+          </>
+        )}
+      </Amounts>
+    </Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { HomeIndicators, type HomeIndicatorsProps } from './HomeIndicators.tsx'

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { type LatLng, type MapSource, StatusMap } from '../../../map/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Panel, Skeleton } from '../../../primitives/index.ts'
+import { useMapStatuses } from '../../stations/index.ts'
+import { FeedNote } from '../FeedNote.tsx'
+import type { Feed } from '../feed.ts'
+import { useFeedPanel } from '../useFeedPanel.ts'
+
+/** How many stations there are, and how many of them the map cannot show. */
+export interface HomeMapCounts {
+  readonly total: number
+  readonly withoutPosition: number
+}
+
+export interface HomeMapProps {
+  /** How the reading of the stations went; the stations themselves come through `source`. */
+  stations: Feed<HomeMapCounts>
+  source: MapSource
+  /** Where the map opens: the tenant's centre (HOM-019). */
+  center: LatLng
+  selectedId: string | undefined
+  onSelect: (stationId: string) => void
+  /** A `StationSearch` (HOM-015). */
+  search: ReactNode
+  /** A `StatusLegend` (HOM-016). */
+  legend: ReactNode
+  /** A deployment's own map style; see `StatusMap`. */
+  styleUrl?: string | undefined
+  styleKey?: string | undefined
+}
+
+const Head = styled.div`
+  display: grid;
+  gap: 4px;
+`
+const Fill = styled.div`
+  block-size: 100%;
+  min-block-size: 320px;
+`
+const Search = styled.div`
+  inline-size: min(300px, 72vw);
+`
+
+/** The network on the map, with its search and its legend. */
+export function HomeMap(props: HomeMapProps) {
+  const { stations, source, center, selectedId, onSelect, search, legend, styleUrl, styleKey } = props
+  const t = useText('home')
+  const statuses = useMapStatuses()
+  const state = useFeedPanel(stations, <Skeleton shape="block" blockSize="360px" />)
+  const { total = 0, withoutPosition = 0 } = stations.data ?? {}
+  const isEmpty = state.kind === 'ready' && total === 0
+  return (
+    <Panel
+      title={t('map.title')}
+      isFilling
+      isFlush
+      state={isEmpty ? { kind: 'empty', title: t('map.empty'), detail: t('map.emptyDetail') } : state}
+      actions={<Search>{search}</Search>}
+      note={
+        <Head>
+          {legend}
+          {withoutPosition > 0 && <span>{t('map.withoutPosition', { count: withoutPosition })}</span>}
+          {(stations.failure || stations.unread) && <FeedNote feed={stations} />}
+        </Head>
+      }
+    >
+      <Fill>
+        <StatusMap
+          source={source}
+          statuses={statuses}
+          center={center}
+          selectedId={selectedId}
+          onSelect={onSelect}
+          styleUrl={styleUrl}
+          styleKey={styleKey}
+        />
+      </Fill>
+    </Panel>
+  )
+}

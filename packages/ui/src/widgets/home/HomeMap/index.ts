@@ -1,0 +1,1 @@
+export { HomeMap, type HomeMapCounts, type HomeMapProps } from './HomeMap.tsx'

@@ -1,0 +1,1 @@
+export { HomeNotifications, type HomeNotificationsProps } from './HomeNotifications.tsx'

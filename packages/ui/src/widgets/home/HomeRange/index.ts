@@ -1,0 +1,1 @@
+export { HomeRange, type HomeRangeProps } from './HomeRange.tsx'

@@ -1,0 +1,110 @@
+import { theme } from '@corrente/themes'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { PageHeader } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+
+export interface HomeViewProps {
+  /** One muted line below the title, such as the live state. */
+  detail?: ReactNode
+  /** A `HomeRange`. */
+  range: ReactNode
+  /** `HomeIndicators`. */
+  indicators: ReactNode
+  /** A `HomeMap`. */
+  map: ReactNode
+  /** The selected station's `StationCard`; it stands above the notifications, or below the map on a narrow page. */
+  station?: ReactNode
+  /** `HomeNotifications`. */
+  notifications: ReactNode
+  /** The charts in reading order: `RechargesLine`, `EnergyLine`, `UsersPie`, `StationsPie`. */
+  charts: readonly ReactNode[]
+}
+
+const GAP = theme.space[4]
+/** Widths of the page's own content, not of the window: the sidebar takes its part. */
+const MEDIUM = '600px'
+const WIDE = '920px'
+const MAP_BLOCK = '560px'
+
+const Root = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+`
+const Sections = styled.div`
+  display: grid;
+  gap: ${GAP};
+  min-inline-size: 0;
+`
+const Network = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${GAP};
+
+  & > :first-child {
+    block-size: 480px;
+  }
+  @container (min-width: ${WIDE}) {
+    grid-template-columns: minmax(0, 1fr) minmax(300px, 31%);
+    block-size: ${MAP_BLOCK};
+
+    & > :first-child {
+      block-size: 100%;
+      min-block-size: 0;
+    }
+  }
+`
+const Aside = styled.div`
+  display: grid;
+  grid-auto-rows: 420px;
+  gap: ${GAP};
+  min-block-size: 0;
+  min-inline-size: 0;
+
+  @container (min-width: ${WIDE}) {
+    grid-auto-rows: minmax(0, 1fr);
+
+    &:has(> :nth-child(2)) {
+      grid-template-rows: minmax(0, 3fr) minmax(0, 2fr);
+    }
+  }
+`
+const Charts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${GAP};
+
+  & > * {
+    display: grid;
+    min-inline-size: 0;
+  }
+  @container (min-width: ${MEDIUM}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** The general view: the period, its numbers, the network on the map with what happens in it, and the charts. */
+export function HomeView({ detail, range, indicators, map, station, notifications, charts }: HomeViewProps) {
+  const t = useText('home')
+  return (
+    <Root>
+      <Sections>
+        <PageHeader title={t('title')} detail={detail} actions={range} />
+        {indicators}
+        <Network>
+          <div>{map}</div>
+          <Aside>
+            {station}
+            {notifications}
+          </Aside>
+        </Network>
+        <Charts>
+          {charts.map((chart, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the charts' places never change
+            <div key={place}>{chart}</div>
+          ))}
+        </Charts>
+      </Sections>
+    </Root>
+  )
+}

@@ -1,0 +1,118 @@
+import { type AnalyticsSeries, type SeriesKey, seriesOf } from '@corrente/domain/analytics'
+import type { DateRange } from '@corrente/domain/time'
+import { theme } from '@corrente/themes'
+import { useMemo } from 'react'
+import { ChartFrame, LineChart } from '../../../charts/index.ts'
+import { useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { dailyPoints } from '../dailyPoints.ts'
+import { FeedNote, hasNote } from '../FeedNote.tsx'
+import type { Feed } from '../feed.ts'
+import { useChartState } from '../useChartState.ts'
+
+export interface HomeLineProps {
+  /** The series of `stations/dashboard/graphs`. */
+  graphs: Feed<readonly AnalyticsSeries[]>
+  /** The chosen range; days outside it are not drawn. */
+  range?: DateRange | undefined
+  /** Puts a text on the clipboard; without it copying is not offered. */
+  onCopyText?: ((text: string) => Promise<void>) | undefined
+}
+
+interface LineProps extends HomeLineProps {
+  series: SeriesKey
+  title: string
+  /** Name of the value's column. */
+  column: string
+  color: string
+  format: (value: number) => string
+  /** Decimals that the sum keeps. */
+  digits: number
+}
+
+const BLOCK = 220
+
+function Line({ graphs, range, onCopyText, series, title, column, color, format, digits }: LineProps) {
+  const t = useText('home')
+  const charts = useText('charts')
+  const { zone, locale, day, shortDay } = useFormats()
+  const points = useMemo(
+    () => dailyPoints(seriesOf(graphs.data ?? [], series), range, zone),
+    [graphs.data, series, range, zone],
+  )
+  const state = useChartState(graphs, points.length === 0)
+  const tick = useMemo(() => {
+    const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+    return (value: number) => compact.format(value)
+  }, [locale])
+  const lines = useMemo(() => [{ key: series, label: title, color, points }], [series, title, color, points])
+  const total = points.reduce((sum, { v }) => sum + v, 0)
+  const scale = 10 ** digits
+  return (
+    <ChartFrame
+      title={title}
+      state={state}
+      blockSize={BLOCK}
+      onCopyText={onCopyText}
+      data={{
+        columns: [charts('column.day'), column],
+        rows: points.map((point) => [
+          // A point in time as the day that it stands for, sortable in a spreadsheet.
+          { value: day(point.t), text: day(point.t) },
+          { value: Math.round(point.v * scale) / scale, text: format(point.v) },
+        ]),
+      }}
+      note={
+        state.kind === 'ready' &&
+        (hasNote(graphs) && (graphs.failure || graphs.unread) ? (
+          <FeedNote feed={graphs} />
+        ) : (
+          t('lines.total', { total: format(Math.round(total * scale) / scale) })
+        ))
+      }
+    >
+      <LineChart
+        title={title}
+        series={lines}
+        blockSize={BLOCK}
+        format={format}
+        formatTick={tick}
+        formatMoment={day}
+        formatMomentTick={shortDay}
+      />
+    </ChartFrame>
+  )
+}
+
+/** Recharges per local day over the chosen range. */
+export function RechargesLine(props: HomeLineProps) {
+  const t = useText('home')
+  return (
+    <Line
+      {...props}
+      series="recharges"
+      title={t('lines.recharges')}
+      column={t('lines.rechargesColumn')}
+      color={theme.chart.series[0]}
+      format={(value) => t('lines.rechargesUnit', { count: value })}
+      digits={0}
+    />
+  )
+}
+
+/** Energy per local day over the chosen range, kWh. */
+export function EnergyLine(props: HomeLineProps) {
+  const t = useText('home')
+  const { energyKwh } = useFormats()
+  return (
+    <Line
+      {...props}
+      series="consumption"
+      title={t('lines.energy')}
+      column={t('lines.energyColumn')}
+      color={theme.chart.series[1]}
+      format={energyKwh}
+      digits={2}
+    />
+  )
+}

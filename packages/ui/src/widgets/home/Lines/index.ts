@@ -1,0 +1,1 @@
+export { EnergyLine, type HomeLineProps, RechargesLine } from './Lines.tsx'

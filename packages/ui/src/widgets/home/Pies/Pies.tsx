@@ -1,0 +1,120 @@
+import type { DashboardStats } from '@corrente/domain/stats'
+import { theme } from '@corrente/themes'
+import { type ChartData, ChartFrame, Donut, type DonutSlice } from '../../../charts/index.ts'
+import { useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { StatusMark } from '../../../primitives/index.ts'
+import { FeedNote, hasNote } from '../FeedNote.tsx'
+import type { Feed } from '../feed.ts'
+import { STATION_COUNTS } from '../HomeIndicators/StationsCard.tsx'
+import { useChartState } from '../useChartState.ts'
+
+export interface HomePieProps {
+  /** The statistics of the chosen range. */
+  stats: Feed<DashboardStats>
+  /** Puts a text on the clipboard; without it copying is not offered. */
+  onCopyText?: ((text: string) => Promise<void>) | undefined
+}
+
+const BLOCK = 168
+
+/** Table and pie share one shape: a name, a value, a share. */
+function usePieData(slices: readonly DonutSlice[]): ChartData {
+  const t = useText('charts')
+  const { integer, percent } = useFormats()
+  const total = slices.reduce((sum, { value }) => sum + value, 0)
+  return {
+    columns: [t('column.category'), t('column.value'), t('column.share')],
+    rows: slices.map(({ label, value }) => {
+      const share = total === 0 ? 0 : (value / total) * 100
+      return [
+        { value: label },
+        { value, text: integer(value) },
+        { value: Math.round(share * 10) / 10, text: percent(share) },
+      ]
+    }),
+  }
+}
+
+interface PieProps extends HomePieProps {
+  title: string
+  center: string
+  centerLabel: string
+  slices: readonly DonutSlice[]
+}
+
+function Pie({ stats, onCopyText, title, center, centerLabel, slices }: PieProps) {
+  const { integer, percent } = useFormats()
+  const data = usePieData(slices)
+  const state = useChartState(stats, false)
+  return (
+    <ChartFrame
+      title={title}
+      state={state}
+      data={data}
+      legend={slices.map(({ label, value, color }) => ({ text: `${label}: ${integer(value)}`, color }))}
+      note={hasNote(stats) && stats.failure ? <FeedNote feed={stats} /> : undefined}
+      blockSize={BLOCK}
+      onCopyText={onCopyText}
+    >
+      <Donut
+        slices={slices}
+        center={center}
+        centerLabel={centerLabel}
+        format={integer}
+        formatShare={percent}
+      />
+    </ChartFrame>
+  )
+}
+
+/** Users who are charging against those who are not (HOM-021). */
+export function UsersPie(props: HomePieProps) {
+  const t = useText('home')
+  const { integer } = useFormats()
+  const { totalUsers = 0, usersCharging = 0 } = props.stats.data ?? {}
+  return (
+    <Pie
+      {...props}
+      title={t('pies.users')}
+      center={integer(totalUsers)}
+      centerLabel={t('pies.usersCenter')}
+      slices={[
+        {
+          key: 'charging',
+          label: t('pies.charging'),
+          value: usersCharging,
+          color: theme.status.busy.mark,
+        },
+        {
+          key: 'notCharging',
+          label: t('pies.notCharging'),
+          value: Math.max(0, totalUsers - usersCharging),
+          color: theme.border.strong,
+        },
+      ]}
+    />
+  )
+}
+
+/** How the stations stand (HOM-021), with the marks of the map's legend. */
+export function StationsPie(props: HomePieProps) {
+  const t = useText('home')
+  const { integer } = useFormats()
+  const counts = props.stats.data?.stations
+  return (
+    <Pie
+      {...props}
+      title={t('pies.stations')}
+      center={integer(counts?.total ?? 0)}
+      centerLabel={t('pies.stationsCenter')}
+      slices={STATION_COUNTS.map(([key, status]) => ({
+        key,
+        label: t(`indicators.${key}`),
+        value: counts?.[key] ?? 0,
+        color: theme.status[status].mark,
+        mark: <StatusMark status={status} label={t(`indicators.${key}`)} size="small" isLabelHidden />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { type HomePieProps, StationsPie, UsersPie } from './Pies.tsx'

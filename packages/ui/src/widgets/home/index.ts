@@ -1,0 +1,8 @@
+export { FEED_FAILURES, type Feed, type FeedFailure } from './feed.ts'
+export { HomeIndicators, type HomeIndicatorsProps } from './HomeIndicators/index.ts'
+export { HomeMap, type HomeMapCounts, type HomeMapProps } from './HomeMap/index.ts'
+export { HomeNotifications, type HomeNotificationsProps } from './HomeNotifications/index.ts'
+export { HomeRange, type HomeRangeProps } from './HomeRange/index.ts'
+export { HomeView, type HomeViewProps } from './HomeView/index.ts'
+export { EnergyLine, type HomeLineProps, RechargesLine } from './Lines/index.ts'
+export { type HomePieProps, StationsPie, UsersPie } from './Pies/index.ts'

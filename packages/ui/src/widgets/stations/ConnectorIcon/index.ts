@@ -1,0 +1,6 @@
+export {
+  CONNECTOR_ICON_SIZES,
+  ConnectorIcon,
+  type ConnectorIconProps,
+  type ConnectorIconSize,
+} from './ConnectorIcon.tsx'

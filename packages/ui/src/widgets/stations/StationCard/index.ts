@@ -1,0 +1,1 @@
+export { StationCard, type StationCardProps } from './StationCard.tsx'

@@ -1,0 +1,1 @@
+export { StationSearch, type StationSearchProps } from './StationSearch.tsx'
