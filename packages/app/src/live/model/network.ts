@@ -54,8 +54,8 @@ const ABSENT_LIMIT = 1_000
 export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network {
   let byId = new Map<string, Station>()
   let idOfUuid = new Map<string, string>()
-  /** When an event last set a connector's status, by station and connector. */
-  let setAt = new Map<string, Map<number, number>>()
+  /** The events behind the present statuses: when they came, and whether they had a time; by station and connector. */
+  let setBy = new Map<string, Map<number, { readonly at: number; readonly isTimed: boolean }>>()
   let held: Map<string, readonly HeldMessage[]> | undefined
   const absent = new Set<string>()
   let unknown = new Set<string>()
@@ -82,8 +82,8 @@ export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network 
     const next = station && applyStatusEvent(station, event)
     if (!next || next === station) return false
     put(next)
-    const times = setAt.get(id) ?? new Map<number, number>()
-    setAt.set(id, times.set(event.connectorId, now()))
+    const events = setBy.get(id) ?? new Map<number, { readonly at: number; readonly isTimed: boolean }>()
+    setBy.set(id, events.set(event.connectorId, { at: now(), isTimed: event.at !== undefined }))
     return true
   }
 
@@ -135,23 +135,24 @@ export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network 
     },
     applySnapshot: (rows) => {
       const former = byId
-      const formerTimes = setAt
+      const formerEvents = setBy
       byId = new Map()
       idOfUuid = new Map()
-      setAt = new Map()
+      setBy = new Map()
       const added: Station[] = []
       const changed: Station[] = []
       let hasNewStatus = false
       for (const row of rows) {
         const before = former.get(row.id)
-        const times = formerTimes.get(row.id)
+        const events = formerEvents.get(row.id)
         const next = mergeSnapshot(before, row, (connectorId) => {
-          const at = times?.get(connectorId)
-          return at === undefined || now() - at < trustMs
+          const event = events?.get(connectorId)
+          // A status whose event had no time says nothing about time; if it came during the fetch, it comes again below.
+          return event === undefined || (event.isTimed && now() - event.at < trustMs)
         })
         byId.set(next.id, next)
         if (next.uuid !== undefined) idOfUuid.set(next.uuid, next.id)
-        if (times) setAt.set(next.id, times)
+        if (events) setBy.set(next.id, events)
         if (next === before) continue
         dirty.add(next.id)
         gone.delete(next.id)
