@@ -10,12 +10,12 @@ export const titleOf = (screen: string | undefined): string =>
 
 /** Marks the page with tenant and scheme: all colours follow from these two attributes. */
 export function applyTenant(page: Document, tenantId: string): void {
-  page.documentElement.dataset['tenant'] = tenantId
+  page.documentElement.dataset.tenant = tenantId
 }
 
 /** Marks the page with the scheme. */
 export function applyScheme(page: Document, scheme: Scheme): void {
-  page.documentElement.dataset['scheme'] = scheme
+  page.documentElement.dataset.scheme = scheme
 }
 
 /** Tells assistive technology and hyphenation which language the words are in. */

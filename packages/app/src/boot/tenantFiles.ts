@@ -15,7 +15,7 @@ export const LAST_RESORT_TENANT: Tenant = {
 export interface TenantFilesDeps {
   readonly fetch: typeof globalThis.fetch
   /** Address of a tenant's file, its version in the query. */
-  readonly addressOf: (id: string, file: string) => string
+  readonly addressOf: (id: string, file: 'tenant.json') => string
 }
 
 /**

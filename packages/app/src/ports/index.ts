@@ -31,3 +31,5 @@ export {
   type StoredKey,
   type StoredValues,
 } from './storage.ts'
+export { type Appearance, useAppearance } from './useAppearance.ts'
+export { usePageTitle } from './usePageTitle.ts'

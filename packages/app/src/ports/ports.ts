@@ -39,9 +39,8 @@ export interface TenantPort {
   readonly storedId: string
   readonly tenant: Tenant
   readonly rules: TenantRules
-  readonly logoUrl: string
-  /** The logo for the dark scheme, where the tenant has one of its own. */
-  readonly logoDarkUrl: string
+  /** Address of the logo, painted for what it stands on (THM-004). */
+  readonly logo: (ground: 'chrome' | 'surface', scheme: Scheme) => string
   /** Outside address of the terms of use (http or https, checked), or undefined (LEG-006). */
   readonly termsOfUse: string | undefined
   /** Api key of the moment (BOOT-002). */

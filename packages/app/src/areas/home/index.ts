@@ -1,0 +1,1 @@
+export { homePages, homeRoutes } from './routes.tsx'

@@ -1,0 +1,57 @@
+import { pathOf } from '@corrente/domain/routing'
+import { isEmail } from '@corrente/domain/session'
+import { ownField } from '@corrente/domain/wire'
+import { useText } from '@corrente/ui/messages'
+import { ChangePasswordForm } from '@corrente/ui/widgets/session'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { usePageTitle, usePorts } from '../../ports/index.ts'
+import { PublicFrame } from './PublicFrame.tsx'
+import { useHuman } from './useHuman.tsx'
+import { useChangePassword } from './useRecovery.ts'
+
+/** The e-mail that the first step left in the navigation's state; it survives a reload, and is checked as any input. */
+function useCarriedEmail(): string | undefined {
+  const carried = ownField(useLocation().state, 'email')
+  return typeof carried === 'string' && isEmail(carried) ? carried : undefined
+}
+
+/** `/auth/recover/change` (REC-006 to REC-023); without an e-mail in the navigation's state the first step opens (REC-008). */
+export function ChangePasswordPage() {
+  const { history } = useRouter()
+  const email = useCarriedEmail()
+  useEffect(() => {
+    if (email === undefined) history.replace(pathOf('recover'))
+  }, [email, history])
+  return email === undefined ? null : <ChangePassword email={email} />
+}
+
+interface ChangePasswordProps {
+  readonly email: string
+}
+
+function ChangePassword({ email }: ChangePasswordProps) {
+  const t = useText('session')
+  usePageTitle(t('change.title'))
+  const { history } = useRouter()
+  const { toasts } = usePorts()
+  const { isSending, message, round, isOver, submit } = useChangePassword(email, (said) => {
+    if (said) toasts.show({ tone: 'success', text: t('message.passwordChanged') })
+    history.replace(pathOf('login'))
+  })
+  const { check, answer } = useHuman(round)
+  return (
+    <PublicFrame layout="form">
+      <ChangePasswordForm
+        email={email}
+        isSending={isSending}
+        isRedirecting={isOver}
+        failure={message}
+        humanCheck={check}
+        isHuman={answer !== undefined}
+        signInHref={pathOf('login')}
+        onSubmit={(values) => answer !== undefined && submit({ ...values, answer })}
+      />
+    </PublicFrame>
+  )
+}

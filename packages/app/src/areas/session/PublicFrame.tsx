@@ -1,0 +1,52 @@
+import { pathOf } from '@corrente/domain/routing'
+import { type PublicLayout, PublicPage } from '@corrente/ui/widgets/session'
+import { CookieBanner, LanguageChoice, ShellFooter } from '@corrente/ui/widgets/shell'
+import { type ReactNode, useState } from 'react'
+import { useAppearance, usePorts } from '../../ports/index.ts'
+import { useSession } from './useSession.ts'
+
+export interface PublicFrameProps {
+  /** How the content is laid out. */
+  readonly layout: PublicLayout
+  /** The legal page that is shown, which does not link to itself. */
+  readonly current?: 'privacy-policy' | 'terms-of-use'
+  readonly children: ReactNode
+}
+
+/** The frame of the public pages: the tenant's brand, the choice of language, the legal links, the cookie notice. */
+export function PublicFrame({ layout, current, children }: PublicFrameProps) {
+  const { tenant, consent } = usePorts()
+  const { languageChoice, chooseLanguage, scheme } = useAppearance()
+  const session = useSession()
+  const [hasConsent, setConsent] = useState(consent.isGiven)
+  return (
+    <>
+      <PublicPage
+        layout={layout}
+        logoSrc={tenant.logo('chrome', scheme)}
+        tenantName={tenant.tenant.name}
+        homeHref={session ? pathOf('home') : pathOf('login')}
+        language={
+          <LanguageChoice
+            value={languageChoice}
+            onChange={(next) => void chooseLanguage(next).catch(() => undefined)}
+          />
+        }
+        privacyHref={current === 'privacy-policy' ? undefined : pathOf('privacy-policy')}
+        termsHref={current === 'terms-of-use' ? undefined : pathOf('terms-of-use')}
+        footer={<ShellFooter content={tenant.tenant.footer} />}
+      >
+        {children}
+      </PublicPage>
+      {!hasConsent && (
+        <CookieBanner
+          policyHref={pathOf('privacy-policy')}
+          onAccept={() => {
+            consent.give()
+            setConsent(true)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+export { CrossingToast, type CrossingToastProps } from './CrossingToast.tsx'
+export { PublicFrame, type PublicFrameProps } from './PublicFrame.tsx'
+export { type PublicContext, publicRootRoute } from './publicRoot.ts'
+export { sessionRoutes } from './routes.tsx'
+export { useSession, useSessionEnd } from './useSession.ts'
+export { useSessionEnding } from './useSessionEnding.ts'
+export { type SignOut, type SignOutState, useSignOut } from './useSignOut.ts'

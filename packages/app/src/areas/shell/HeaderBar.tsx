@@ -1,0 +1,94 @@
+import type { Access } from '@corrente/domain/permissions'
+import { allows } from '@corrente/domain/permissions'
+import { pathOf } from '@corrente/domain/routing'
+import type { EpochMs } from '@corrente/domain/time'
+import { Header, LiveState, NotificationsMenu, UserMenu } from '@corrente/ui/widgets/shell'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useLive, useLiveState } from '../../live/index.ts'
+import { useAppearance, usePorts } from '../../ports/index.ts'
+import { type SignOut, useSession } from '../session/index.ts'
+import { builtPagesAtom } from './atoms.ts'
+import { useNotifications } from './useNotifications.ts'
+
+export interface HeaderBarProps {
+  readonly access: Access
+  /** The first page that the user may open. */
+  readonly homeHref: string
+  readonly signOut: SignOut
+  readonly isMenuOpen: boolean
+  /** Absent where the menu has nothing. */
+  readonly onOpenMenu: (() => void) | undefined
+}
+
+/** The header with its data: logo, live state, notifications, user (SHL-001 to SHL-006). */
+export function HeaderBar({ access, homeHref, signOut, isMenuOpen, onOpenMenu }: HeaderBarProps) {
+  const { tenant } = usePorts()
+  const { scheme } = useAppearance()
+  return (
+    <Header
+      logoSrc={tenant.logo('chrome', scheme)}
+      tenantName={tenant.tenant.name}
+      homeHref={homeHref}
+      isMenuOpen={isMenuOpen}
+      {...(onOpenMenu && { onOpenMenu })}
+      live={<LiveChip />}
+      notifications={<Bell access={access} />}
+      user={<User access={access} signOut={signOut} />}
+    />
+  )
+}
+
+function LiveChip() {
+  const live = useLive()
+  const { phase, reason, lastMessageAt, snapshotAt } = useLiveState()
+  return (
+    <LiveState
+      phase={phase}
+      reason={reason}
+      lastMessageAt={lastMessageAt}
+      snapshotAt={snapshotAt}
+      onRefresh={live.refresh}
+    />
+  )
+}
+
+function Bell({ access }: { readonly access: Access }) {
+  const { clock } = usePorts()
+  const built = useAtomValue(builtPagesAtom)
+  const { all, state, loaded, retry } = useNotifications()
+  const [seenAt, setSeenAt] = useState<EpochMs>()
+  const hasAlerts = allows(access, 'alerts') && built.has('alerts')
+  return (
+    <NotificationsMenu
+      notifications={all}
+      state={state}
+      seenAt={seenAt}
+      unreadRows={loaded.unreadRows}
+      alertsHref={hasAlerts ? pathOf('alerts') : undefined}
+      onOpenChange={(isOpen) => !isOpen && setSeenAt(clock.now())}
+      onRetry={retry}
+    />
+  )
+}
+
+function User({ access, signOut }: { readonly access: Access; readonly signOut: SignOut }) {
+  const session = useSession()
+  const built = useAtomValue(builtPagesAtom)
+  const { languageChoice, chooseLanguage, schemeChoice, chooseScheme } = useAppearance()
+  const hasProfile = session !== undefined && allows(access, 'user') && built.has('user')
+  return (
+    <UserMenu
+      name={session?.user.name}
+      profileHref={hasProfile ? pathOf('user', { id: session.user.id }) : undefined}
+      contactHref={built.has('contact') ? pathOf('contact') : undefined}
+      language={languageChoice}
+      // A language whose words cannot be had now leaves the present one standing.
+      onLanguage={(next) => void chooseLanguage(next).catch(() => undefined)}
+      scheme={schemeChoice}
+      onScheme={chooseScheme}
+      onLogout={signOut.start}
+      isLoggingOut={signOut.state === 'sending'}
+    />
+  )
+}

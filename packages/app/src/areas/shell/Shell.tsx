@@ -1,0 +1,98 @@
+import type { Access } from '@corrente/domain/permissions'
+import { pathOf, routeOf } from '@corrente/domain/routing'
+import { AppShell, CONTENT_ID } from '@corrente/ui/layout'
+import { SessionEndingBanner } from '@corrente/ui/widgets/session'
+import { CookieBanner, LogoutFailed, NavDrawer, ShellFooter, Sidebar } from '@corrente/ui/widgets/shell'
+import { useLocation } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { usePorts } from '../../ports/index.ts'
+import { CrossingToast, useSessionEnding, useSignOut } from '../session/index.ts'
+import { builtPagesAtom } from './atoms.ts'
+import { firstPage, judge } from './guard.ts'
+import { HeaderBar } from './HeaderBar.tsx'
+import { LiveToasts } from './LiveToasts.tsx'
+import { currentItem, menuItems } from './menuItems.ts'
+import { PanelBoundary } from './PanelBoundary.tsx'
+import { RouteBoundary } from './RouteBoundary.tsx'
+
+export interface ShellProps {
+  readonly access: Access
+  /** The page; given the way out, which the page for somebody without any page offers too. */
+  readonly children: (signOut: () => void, isSigningOut: boolean) => ReactNode
+}
+
+/** The frame of every signed-in page: header, menu, banners, the page in its boundary (SHL-001 to SHL-013). */
+export function Shell({ access, children }: ShellProps) {
+  const { tenant, consent, navigation } = usePorts()
+  const built = useAtomValue(builtPagesAtom)
+  const { pathname } = useLocation()
+  const signOut = useSignOut()
+  const endsAt = useSessionEnding()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [hasConsent, setConsent] = useState(consent.isGiven)
+  useFocusOnPageChange(pathname)
+
+  const items = useMemo(
+    () => menuItems(access, built, tenant.tenant.links ?? {}),
+    [access, built, tenant.tenant.links],
+  )
+  const current = currentItem(pathname)
+  const first = firstPage(access, built)
+  const homeHref = first === undefined ? pathOf('home') : routeOf(first).path
+  const isOpen = (path: string) =>
+    judge({ pathname: new URL(path, navigation.origin).pathname, access, built }).kind === 'show'
+
+  return (
+    <>
+      <AppShell
+        header={
+          <PanelBoundary name="header">
+            <HeaderBar
+              access={access}
+              homeHref={homeHref}
+              signOut={signOut}
+              isMenuOpen={isMenuOpen}
+              onOpenMenu={items.length > 0 ? () => setMenuOpen(true) : undefined}
+            />
+          </PanelBoundary>
+        }
+        sidebar={items.length > 0 ? <Sidebar items={items} current={current} /> : undefined}
+        banner={endsAt !== undefined && <SessionEndingBanner endsAt={endsAt} onSignIn={signOut.start} />}
+        footer={<ShellFooter content={tenant.tenant.footer} />}
+      >
+        <RouteBoundary pathname={pathname} homeHref={homeHref}>
+          {children(signOut.start, signOut.state === 'sending')}
+        </RouteBoundary>
+      </AppShell>
+      <NavDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} items={items} current={current} />
+      <LogoutFailed
+        isOpen={signOut.state === 'failed'}
+        onRetry={signOut.start}
+        onLeaveAnyway={signOut.leaveAnyway}
+        onStay={signOut.stay}
+      />
+      {!hasConsent && (
+        <CookieBanner
+          policyHref={pathOf('privacy-policy')}
+          onAccept={() => {
+            consent.give()
+            setConsent(true)
+          }}
+        />
+      )}
+      <CrossingToast isOpen={isOpen} />
+      <LiveToasts />
+    </>
+  )
+}
+
+/** Puts the focus on the content when another page opens, so that a screen reader and Tab start there. */
+function useFocusOnPageChange(pathname: string): void {
+  const former = useRef(pathname)
+  useEffect(() => {
+    if (former.current === pathname) return
+    former.current = pathname
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+  }, [pathname])
+}

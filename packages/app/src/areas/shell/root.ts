@@ -1,0 +1,33 @@
+import { type Access, buildAccess } from '@corrente/domain/permissions'
+import type { RouteId } from '@corrente/domain/routing'
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import type { Ports } from '../../ports/index.ts'
+import { judge } from './guard.ts'
+
+/** What the routes of the signed-in document are given. */
+export interface AppContext {
+  readonly ports: Ports
+  /** Pages that exist in this build. */
+  readonly built: ReadonlySet<RouteId>
+  /** Leaves for the other document; never comes back. */
+  readonly leave: (path: string) => Promise<never>
+}
+
+/** The rights of the stored session, for guards, which run outside React. */
+export const accessOf = ({ session, tenant }: Pick<Ports, 'session' | 'tenant'>): Access | undefined => {
+  const user = session.current()?.user
+  return user && buildAccess(user.permissions, tenant.rules.grants)
+}
+
+/** The root of all signed-in pages: every visit is judged here, before any page of an area is loaded (R27). */
+export const appRootRoute = createRootRouteWithContext<AppContext>()({
+  beforeLoad: async ({ context, location }) => {
+    const { ports, built, leave } = context
+    // A session that ended on this page is said by the page itself; its addresses are not judged any more.
+    if (ports.session.endedBy()) return
+    const verdict = judge({ pathname: location.pathname, access: accessOf(ports), built })
+    if (verdict.kind !== 'go') return
+    if (verdict.remembers) ports.storage.write('asked-for', location.href)
+    await leave(verdict.to)
+  },
+})

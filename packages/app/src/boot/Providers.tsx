@@ -1,0 +1,37 @@
+import { coinOf } from '@corrente/domain/money'
+import { ClockProvider, FormatsProvider, GlobalStyle, LayerHost } from '@corrente/ui/foundations'
+import { MessagesProvider } from '@corrente/ui/messages'
+import { ToastHost } from '@corrente/ui/primitives'
+import { Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { PortsProvider } from '../ports/index.ts'
+import type { World } from './world.ts'
+
+export interface ProvidersProps {
+  /** What stands before the first render. */
+  readonly world: World
+  readonly children: ReactNode
+}
+
+/** Hands the world to everything below: store, ports, words, formats, clock, layer of the overlays, toasts. */
+export function Providers({ world, children }: ProvidersProps) {
+  const { ports, store, messages, toaster } = world
+  const coin = coinOf(ports.tenant.rules.country)
+  return (
+    <Provider store={store}>
+      <PortsProvider ports={ports}>
+        <MessagesProvider messages={messages}>
+          <FormatsProvider locale={ports.formats.locale} zone={ports.formats.zone} coin={coin}>
+            <ClockProvider clock={ports.clock}>
+              <GlobalStyle />
+              <LayerHost>
+                {children}
+                <ToastHost toaster={toaster} />
+              </LayerHost>
+            </ClockProvider>
+          </FormatsProvider>
+        </MessagesProvider>
+      </PortsProvider>
+    </Provider>
+  )
+}

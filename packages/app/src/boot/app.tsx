@@ -1,0 +1,68 @@
+import type { RouteId } from '@corrente/domain/routing'
+import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { homePages, homeRoutes } from '../areas/home/index.ts'
+import { AppFrame, appRootRoute, builtPagesAtom } from '../areas/shell/index.ts'
+import { createLive, type LiveConnection, LiveProvider } from '../live/index.ts'
+import { Links } from './Links.tsx'
+import { leaveBy } from './leave.ts'
+import { start } from './start.tsx'
+import type { World } from './world.ts'
+
+/** The pages of the signed-in document that exist in this build; every other route of the table is not found. */
+const BUILT: ReadonlySet<RouteId> = new Set<RouteId>(homePages)
+
+function createAppRouter({ ports }: World) {
+  const leave = leaveBy(ports.navigation)
+  const root = appRootRoute.update({
+    component: () => (
+      <Links entry="app">
+        <AppFrame />
+      </Links>
+    ),
+    // The judge leads every such address away before; this is for the moment until the other document stands.
+    notFoundComponent: () => null,
+  })
+  return createRouter({
+    routeTree: root.addChildren([...homeRoutes]),
+    context: { ports, built: BUILT, leave },
+    defaultPreload: false,
+    scrollRestoration: true,
+  })
+}
+
+/** Opens the live connection for the session that stands, and closes it when that ends (LIV-001). */
+function openLive({ ports, websocketUrl, apiBase, topicKey }: World): LiveConnection {
+  const { clock, session, tenant, formats, report } = ports
+  const live = createLive({
+    config: { websocketUrl, apiBase, topicKey },
+    now: clock.now,
+    onSessionEnded: (token) => {
+      if (session.current()?.token === token) session.end('expired')
+    },
+    onFault: (error) => report.failed('live', error),
+  })
+  const sessionNow = () => {
+    const current = session.current()
+    return current && { apiKey: tenant.apiKey(), token: current.token, offsetHours: formats.offsetHours() }
+  }
+  const first = sessionNow()
+  if (first) live.start(first)
+  session.subscribe(() => {
+    const now = sessionNow()
+    if (now) live.renew(now)
+    else live.stop(session.endedBy() ? 'ended' : 'signed-out')
+  })
+  return live
+}
+
+void start({
+  areas: ['session', 'live', 'alerts'],
+  render: (world) => {
+    world.store.set(builtPagesAtom, BUILT)
+    return (
+      <LiveProvider live={openLive(world)}>
+        <RouterProvider router={createAppRouter(world)} />
+      </LiveProvider>
+    )
+  },
+})

@@ -1,0 +1,49 @@
+import type { NavigationPort } from '../ports/index.ts'
+import { titleOf } from './page.ts'
+import type { StorageDeps } from './storage.ts'
+
+/** The browser's two stores and its word of other tabs. */
+export const browserStorage: StorageDeps = {
+  local: () => window.localStorage,
+  tab: () => window.sessionStorage,
+  onStorage: (listener) => {
+    window.addEventListener('storage', listener)
+    return () => window.removeEventListener('storage', listener)
+  },
+}
+
+/** The browser's address bar. */
+export const browserNavigation: NavigationPort = {
+  origin: window.location.origin,
+  path: () => window.location.pathname + window.location.search,
+  go: (path) => window.location.assign(ownAddress(path)),
+  replace: (path) => window.location.replace(ownAddress(path)),
+  reload: () => window.location.reload(),
+  title: (screen) => {
+    document.title = titleOf(screen)
+  },
+}
+
+/** A path of this product as an address; anything that would lead elsewhere is the start page (R18). */
+function ownAddress(path: string): string {
+  const url = URL.canParse(path, window.location.origin) ? new URL(path, window.location.origin) : undefined
+  return url?.origin === window.location.origin ? url.href : '/'
+}
+
+/** The clipboard; false when the browser does not let a page write to it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)')
+
+/** What the machine asks for in colours. */
+export const browserScheme = {
+  isDark: () => dark.matches,
+  onChange: (listener: () => void) => dark.addEventListener('change', listener),
+}

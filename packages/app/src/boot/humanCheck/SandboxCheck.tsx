@@ -1,0 +1,25 @@
+import { Checkbox } from '@corrente/ui/forms'
+import { useText } from '@corrente/ui/messages'
+import { useEffect, useState } from 'react'
+import type { HumanCheckProps } from '../../ports/index.ts'
+
+/** What the sandbox's back end takes for an answer: this and a random part that is good for one call. */
+export const SANDBOX_ANSWER = 'sandbox-human-'
+
+/** The sandbox build's own human check: a box to tick. Never part of a production build (BOOT-015). */
+export function SandboxCheck({ onAnswer, round }: HumanCheckProps) {
+  const t = useText('session')
+  const [isTicked, setTicked] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is the reset itself
+  useEffect(() => setTicked(false), [round])
+  return (
+    <Checkbox
+      label={t('human.sandbox')}
+      isChecked={isTicked}
+      onChange={(next) => {
+        setTicked(next)
+        onAnswer(next ? SANDBOX_ANSWER + crypto.randomUUID() : undefined)
+      }}
+    />
+  )
+}

@@ -1,0 +1,196 @@
+import { TENANT_IDS, tenantFile } from 'virtual:corrente/tenants'
+import type { LanguageChoice } from '@corrente/domain/tenants'
+import {
+  localeOf,
+  resolveTenantId,
+  startValues,
+  type TenantRules,
+  tenantGrants,
+} from '@corrente/domain/tenants'
+import { offsetHours } from '@corrente/domain/time'
+import type { Tenant } from '@corrente/themes/contract'
+import { createMessages, type MessageArea, type Messages } from '@corrente/ui/messages'
+import { createToaster, type Toaster } from '@corrente/ui/primitives'
+import { createStore } from 'jotai'
+import {
+  createGateways,
+  createQueryClient,
+  createRing,
+  createUnauthorizedGuard,
+  gatewaysAtom,
+  queryClientAtom,
+  queryNowAtom,
+} from '../gateways/index.ts'
+import type { Ports } from '../ports/index.ts'
+import { baseAddresses, websocketAddress } from './addresses.ts'
+import { createAppearance, startLanguage } from './appearance.ts'
+import { browserNavigation, browserScheme, browserStorage, copyText } from './browser.ts'
+import { createClock } from './clock.ts'
+import { createConsent } from './consent.ts'
+import { readEnvironment } from './environmentSchema.ts'
+import { shakeHands } from './handshake.ts'
+import { applyFavicon, applyLanguage, applyScheme, applyTenant, loadSkin } from './page.ts'
+import { createReport } from './report.ts'
+import { createSession } from './session.ts'
+import { createStorage } from './storage.ts'
+import { loadTenant } from './tenantFiles.ts'
+
+/** Everything that stands before the first render. */
+export interface World {
+  readonly ports: Ports
+  readonly store: ReturnType<typeof createStore>
+  readonly messages: Messages
+  readonly toaster: Toaster
+  /** Where the live connection goes; undefined: nowhere. */
+  readonly websocketUrl: string | undefined
+  /** Base of the charge-point API, absolute, for the live worker. */
+  readonly apiBase: string
+  readonly topicKey: 'chargeBoxId' | 'uuid'
+  readonly captchaSiteKey: string
+}
+
+const LOGOS = {
+  chrome: { light: 'logo.svg', dark: 'logo-dark.svg' },
+  surface: { light: 'logo-surface.svg', dark: 'logo-surface-dark.svg' },
+} as const
+
+const rulesOf = (tenant: Tenant, storedId: string): TenantRules => ({
+  id: tenant.id,
+  country: tenant.country,
+  language: tenant.language,
+  ...(tenant.timeZone === undefined ? {} : { timeZone: tenant.timeZone }),
+  // A name may grant by itself, known or not, so the stored one counts.
+  grants: tenantGrants(storedId, tenant.grants),
+})
+
+/**
+ * Builds the world of a page: handshake, storage, tenant, colours, words (BOOT-001 to BOOT-010). Nothing is painted
+ * before the tenant's colours hold. Throws only for what no fallback can stand in for: settings of the build.
+ * @param areas - the message areas that the entry shows first
+ */
+export async function createWorld(areas: readonly MessageArea[]): Promise<World> {
+  const read = readEnvironment(import.meta.env)
+  if ('problems' in read) throw new Error(read.problems.map((p) => `${p.name} ${p.problem}`).join('; '))
+  const { environment } = read
+  const clock = createClock()
+  const storage = createStorage(browserStorage)
+
+  const headers = await shakeHands({ fetch: window.fetch.bind(window), href: window.location.href })
+  const settings = startValues(
+    headers,
+    {
+      apiKey: environment.API_KEY,
+      theme: environment.THEME,
+      termsOfUse: environment.TERMS_OF_USE,
+      deeplinkingHost: environment.DEEPLINKING_HOST,
+    },
+    { allowHttpLoopback: import.meta.env.MODE !== 'production' },
+  )
+  const { apiKey = '' } = settings
+  storage.write('api-key', apiKey)
+  storage.write('theme', settings.theme)
+  storage.write('deeplinking-host', settings.deeplinkingHost)
+  if (settings.termsOfUse === undefined) storage.remove('terms-of-use')
+  else storage.write('terms-of-use', settings.termsOfUse)
+
+  const tenantId = resolveTenantId(settings.theme, TENANT_IDS)
+  const [tenant] = await Promise.all([
+    loadTenant(tenantId, { fetch: window.fetch.bind(window), addressOf: tenantFile }),
+    loadSkin(document, tenantFile(tenantId, 'skin.css')),
+  ])
+  applyTenant(document, tenantId)
+  applyFavicon(document, tenantFile(tenantId, 'favicon.svg'))
+
+  const session = createSession({
+    storage,
+    clock,
+    maxHours: tenant.sessionHours,
+    setTimer: (run, ms) => window.setTimeout(run, ms),
+    onOtherUser: browserNavigation.reload,
+  })
+  const language = startLanguage({ storage, session, tenantId, tenantLanguage: tenant.language })
+  const locale = localeOf(tenant.country)
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const messages = createMessages({
+    language,
+    locale,
+    pseudo: new URLSearchParams(window.location.search).has('pseudo'),
+  })
+  applyLanguage(document, language)
+  const appearance = createAppearance(
+    {
+      storage,
+      session,
+      tenantId,
+      tenantLanguage: tenant.language,
+      machine: browserScheme,
+      applyScheme: (scheme) => applyScheme(document, scheme),
+      applyLanguage: async (next) => {
+        await messages.setLanguage(next)
+        applyLanguage(document, next)
+      },
+    },
+    language,
+  )
+  browserNavigation.title(undefined)
+
+  const ring = createRing()
+  const toaster = createToaster()
+  const offsetNow = () => offsetHours(clock.now(), zone)
+  const addresses = baseAddresses(environment, tenant.gateways)
+  const gateways = createGateways(addresses, {
+    credentials: () => ({ apiKey, token: session.current()?.token }),
+    offsetHours: offsetNow,
+    now: clock.now,
+    onUnauthorized: createUnauthorizedGuard({
+      currentToken: () => session.current()?.token,
+      end: () => session.end('expired'),
+    }),
+    onServerDate: clock.noteServerDate,
+    record: ring.add,
+  })
+  const queryClient = createQueryClient()
+  queryClient.mount()
+  const store = createStore()
+  store.set(gatewaysAtom, gateways)
+  store.set(queryClientAtom, queryClient)
+  store.set(queryNowAtom, { now: clock.now })
+
+  await Promise.all(['common' as const, ...areas].map((area) => messages.loadArea(area)))
+
+  const ports: Ports = {
+    clock,
+    storage,
+    navigation: browserNavigation,
+    session,
+    tenant: {
+      id: tenantId,
+      storedId: settings.theme,
+      tenant,
+      rules: rulesOf(tenant, settings.theme),
+      logo: (ground, scheme) => tenantFile(tenantId, LOGOS[ground][scheme]),
+      termsOfUse: settings.termsOfUse,
+      apiKey: () => apiKey,
+    },
+    formats: { locale, zone, offsetHours: offsetNow },
+    appearance: {
+      ...appearance,
+      chooseLanguage: (choice: LanguageChoice) => appearance.chooseLanguage(choice),
+    },
+    toasts: toaster,
+    report: createReport(ring, clock.now),
+    consent: createConsent(document, window.location.protocol === 'https:'),
+    copy: copyText,
+    build: { mapStyleUrl: environment.MAP_STYLE_URL, mapsKey: environment.MAPS_KEY },
+  }
+  return {
+    ports,
+    store,
+    messages,
+    toaster,
+    websocketUrl: websocketAddress(environment, tenant.gateways, window.location.origin),
+    apiBase: new URL(addresses.cp, window.location.origin).href,
+    topicKey: environment.STATUS_TOPICS,
+    captchaSiteKey: environment.CAPTCHA_SITE_KEY,
+  }
+}

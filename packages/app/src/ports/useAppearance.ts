@@ -1,0 +1,34 @@
+import { choiceOfLanguage, type Language, type LanguageChoice } from '@corrente/domain/tenants'
+import type { Scheme } from '@corrente/themes'
+import { useSyncExternalStore } from 'react'
+import { usePorts } from './context.tsx'
+import type { AppearancePort } from './ports.ts'
+import type { SchemeChoice } from './storage.ts'
+
+/** Language and colours as they are now, with the ways to change them. */
+export interface Appearance {
+  readonly language: Language
+  /** The choice that the language stands for. */
+  readonly languageChoice: LanguageChoice
+  readonly scheme: Scheme
+  readonly schemeChoice: SchemeChoice
+  readonly chooseLanguage: AppearancePort['chooseLanguage']
+  readonly chooseScheme: AppearancePort['chooseScheme']
+}
+
+/** Language and colours of the page; renders when one of them changes. */
+export function useAppearance(): Appearance {
+  const { appearance } = usePorts()
+  const { subscribe, chooseLanguage, chooseScheme } = appearance
+  const language = useSyncExternalStore(subscribe, appearance.language)
+  const scheme = useSyncExternalStore(subscribe, appearance.scheme)
+  const schemeChoice = useSyncExternalStore(subscribe, appearance.schemeChoice)
+  return {
+    language,
+    languageChoice: choiceOfLanguage(language),
+    scheme,
+    schemeChoice,
+    chooseLanguage,
+    chooseScheme,
+  }
+}
