@@ -53,8 +53,13 @@ export function safeExternalUrl(raw: unknown, options: ExternalUrlOptions = {}):
 /** A bare host name with an optional port, in lower case, or null: nothing that could leave the host's place (R20). */
 export function safeHost(raw: unknown): string | null {
   if (typeof raw !== 'string' || raw.length > 253 || !HOST.test(raw)) return null
-  const port = raw.split(':')[1]
-  return port !== undefined && Number(port) > 65_535 ? null : raw.toLowerCase()
+  const host = raw.toLowerCase()
+  try {
+    // What a browser would read as another host (`9.9999` is an address to it) is none.
+    return new URL(`https://${host}`).hostname === host.split(':')[0] ? host : null
+  } catch {
+    return null
+  }
 }
 
 /**

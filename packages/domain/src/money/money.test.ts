@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { COUNTRIES, localeOf } from '../tenants/index.ts'
+import { COUNTRY_COINS, coinOf, formatMoney, moneyStyleOf, toHundredths } from './index.ts'
+
+// Blanks of the locales' formats are no-break ones; what matters here is what is read.
+const plain = (text: string) => text.replace(/\p{Z}/gu, ' ')
+
+describe('toHundredths', () => {
+  test.each([
+    ['12.34', 1234],
+    [12.34, 1234],
+    ['1.005', 101],
+    [1.005, 101],
+    ['-1.005', -101],
+    ['0.004999', 0],
+    ['.5', 50],
+    ['5.', 500],
+    ['1e3', 100_000],
+    [1e-7, 0],
+    ['-0.001', 0],
+    [' 7 ', 700],
+    ['90071992547409.91', 9_007_199_254_740_991],
+    ['90071992547409.92', undefined],
+    [1e308, undefined],
+    ['', undefined],
+    ['.', undefined],
+    ['12,34', undefined],
+    ['R$ 1.00', undefined],
+    ['1e999', undefined],
+    ['0e999', 0],
+    [Number.NaN, undefined],
+    [null, undefined],
+    [{}, undefined],
+  ])('%j is %j hundredths, half away from zero', (amount, expected) =>
+    expect(toHundredths(amount)).toBe(expected),
+  )
+
+  test('any amount of hundredths survives its own text and its own number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (hundredths) => {
+        expect(toHundredths((hundredths / 100).toFixed(2))).toBe(hundredths === 0 ? 0 : hundredths)
+        expect(toHundredths(hundredths / 100)).toBe(hundredths === 0 ? 0 : hundredths)
+      }),
+    )
+  })
+
+  test('R10 no value throws, and a result is a safe integer', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.double(), fc.string()), (amount) => {
+        expect(Number.isSafeInteger(toHundredths(amount) ?? 0)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('coins', () => {
+  test.each([
+    ['BR', 'BRL'],
+    ['CO', 'COP'],
+    ['EC', 'USD'],
+    ['UY', 'UYU'],
+  ] as const)('MON-008 MON-009 THM-019 the coin of %s is %s where the server names none', (country, coin) => {
+    expect(coinOf(country)).toBe(coin)
+    expect(coinOf(country, null)).toBe(coin)
+    expect(coinOf(country, ' null ')).toBe(coin)
+  })
+
+  test("MON-009 the server's coin wins", () => {
+    expect(coinOf('CO', 'usd')).toBe('USD')
+    expect(coinOf('BR', 'R$')).toBe('R$')
+  })
+})
+
+describe('formatMoney', () => {
+  test.each([
+    ['BR', 1234.5, 'R$ 1.234,50'],
+    ['CO', 1234.5, '$ 1.234,50'],
+    ['EC', 1234.5, '$1.234,50'],
+    ['UY', 1234.5, '$ 1.234,50'],
+  ] as const)(
+    'MON-008 MON-009 FMT-009 THM-019 %s writes its own coin with its symbol',
+    (country, amount, text) => {
+      const style = { ...moneyStyleOf(country), coin: COUNTRY_COINS[country] }
+      expect(plain(formatMoney(amount, style))).toBe(text)
+    },
+  )
+
+  test('MON-009 MON-010 another coin shows its code', () => {
+    const style = { locale: 'pt-BR', tenantCoin: 'BRL' }
+    expect(plain(formatMoney(5, { ...style, coin: 'USD' }))).toBe('USD 5,00')
+    expect(plain(formatMoney(5, { locale: 'es-CO', tenantCoin: 'COP', coin: 'USD' }))).toBe('USD 5,00')
+  })
+
+  test('MON-047 always two decimals, whatever the coin, rounded half away from zero', () => {
+    for (const country of COUNTRIES) {
+      for (const coin of ['COP', 'JPY', 'KWD', 'BRL']) {
+        const text = plain(
+          formatMoney(7.005, { coin, locale: localeOf(country), tenantCoin: COUNTRY_COINS[country] }),
+        )
+        expect(text).toMatch(/7,01$/)
+      }
+    }
+    expect(plain(formatMoney(-1.005, { coin: 'BRL', locale: 'pt-BR' }))).toBe('-R$ 1,01')
+  })
+
+  test('what is absent or no amount shows as -', () => {
+    for (const amount of [undefined, null, Number.NaN, 'null', '']) {
+      expect(formatMoney(amount, { coin: 'BRL', locale: 'pt-BR' })).toBe('-')
+    }
+  })
+
+  test('R10 a coin that is no code is shown raw, a broken locale does not throw', () => {
+    expect(plain(formatMoney(5, { coin: '<b>', locale: 'pt-BR', tenantCoin: 'BRL' }))).toBe('<b> 5,00')
+    expect(formatMoney(5, { coin: 'BRL', locale: 'not a locale' })).toBe('BRL 5.00')
+  })
+})

@@ -1,0 +1,253 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addDays,
+  ageOf,
+  DAY_MS,
+  daysBetween,
+  endOfDay,
+  formatTimestamp,
+  formatUtcText,
+  fromDateOnly,
+  HOUR_MS,
+  isZone,
+  lastDays,
+  offsetHours,
+  parseInstant,
+  parseIsoInstant,
+  parseLocalText,
+  parseUtcText,
+  rangeOfDays,
+  startOfDay,
+  toDateOnly,
+} from './index.ts'
+
+// One zone of every kind: without DST, with it in both hemispheres, at midnight, half-hour steps, the date line.
+const ZONES = [
+  'UTC',
+  'America/Sao_Paulo',
+  'America/Bogota',
+  'America/Guayaquil',
+  'America/Montevideo',
+  'America/New_York',
+  'America/St_Johns',
+  'Europe/Lisbon',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'Pacific/Kiritimati',
+]
+const utc = (text: string) => Date.parse(`${text}Z`)
+const anyInstant = fc.integer({ min: utc('1995-01-01T00:00:00'), max: utc('2037-12-31T00:00:00') })
+const anyZone = fc.constantFrom(...ZONES)
+
+describe('reading times', () => {
+  test.each([
+    ['2026-03-14T12:05:09Z', '2026-03-14T12:05:09'],
+    ['2026-03-14T12:05:09.989Z', '2026-03-14T12:05:09.989'],
+    ['2026-03-14T12:05:09.989999999Z', '2026-03-14T12:05:09.989'],
+    ['2026-03-14T09:05:09-03:00', '2026-03-14T12:05:09'],
+    ['2026-03-14T17:35:09+0530', '2026-03-14T12:05:09'],
+    ['2026-03-14 09:05:09-03', '2026-03-14T12:05:09'],
+  ])('parseIsoInstant(%s)', (text, expected) => {
+    expect(parseIsoInstant(text)).toBe(utc(expected))
+    expect(parseInstant(text, { zoneless: 'Asia/Kolkata' })).toBe(utc(expected))
+    expect(parseUtcText(text)).toBeUndefined()
+  })
+
+  test('a text without a zone is read as its field says', () => {
+    expect(parseUtcText('2026-03-14 15:04:09')).toBe(utc('2026-03-14T15:04:09'))
+    expect(parseLocalText('14/03/2026 09:10:00', 'America/Sao_Paulo')).toBe(utc('2026-03-14T12:10:00'))
+    for (const text of ['2026-03-14 15:04:09', '2026-03-14T15:04:09', '14/03/2026 15:04:09']) {
+      expect(parseInstant(text, { zoneless: 'utc' })).toBe(utc('2026-03-14T15:04:09'))
+      expect(parseInstant(text, { zoneless: 'America/Sao_Paulo' })).toBe(utc('2026-03-14T18:04:09'))
+    }
+    expect(parseInstant('2026-03-14 15:04', { zoneless: 'utc' })).toBe(utc('2026-03-14T15:04:00'))
+  })
+
+  test.each([
+    '2026-02-30 10:00:00',
+    '2025-02-29 10:00:00',
+    '2026-13-01 10:00:00',
+    '2026-01-01 24:00:00',
+    '2026-01-01 10:60:00',
+    '31/04/2026 10:00:00',
+    '2026-03-14T12:05:09+25:00',
+    '14-03-2026 10:00:00',
+    '2026-03-14',
+    'null',
+    '',
+    '0000-00-00 00:00:00',
+    `2026-03-14 12:00:00${' '.repeat(100)}`,
+    42,
+    null,
+    undefined,
+    {},
+  ])('R10 %j is no time', (text) => {
+    expect(parseInstant(text, { zoneless: 'utc' })).toBeUndefined()
+    expect(parseUtcText(text)).toBeUndefined()
+    expect(parseIsoInstant(text)).toBeUndefined()
+    expect(parseLocalText(text, 'UTC')).toBeUndefined()
+  })
+
+  test('R10 an unknown zone gives no time rather than a wrong one', () => {
+    expect(parseInstant('2026-03-14 15:04:09', { zoneless: 'Mars/Olympus' })).toBeUndefined()
+    expect(parseLocalText('14/03/2026 09:10:00', '__proto__')).toBeUndefined()
+    expect(isZone('America/Sao_Paulo')).toBe(true)
+    expect(isZone('')).toBe(false)
+  })
+
+  test('what is sent reads back', () => {
+    fc.assert(
+      fc.property(anyInstant, (ms) => {
+        const second = Math.floor(ms / 1000) * 1000
+        expect(parseUtcText(formatUtcText(ms))).toBe(second)
+        expect(parseIsoInstant(new Date(ms).toISOString())).toBe(ms)
+      }),
+    )
+  })
+
+  test('no text makes a parser throw', () => {
+    fc.assert(
+      fc.property(fc.anything(), anyZone, (text, zone) => {
+        parseInstant(text, { zoneless: zone })
+      }),
+    )
+  })
+})
+
+describe('local days', () => {
+  test('R17 in every zone a day starts at its own first instant and ends a second before the next', () => {
+    fc.assert(
+      fc.property(anyInstant, anyZone, (ms, zone) => {
+        const start = startOfDay(ms, zone)
+        const end = endOfDay(ms, zone)
+        expect(start).toBeLessThanOrEqual(ms)
+        expect(end + 1000).toBeGreaterThan(ms)
+        expect(toDateOnly(start, zone)).toBe(toDateOnly(ms, zone))
+        expect(toDateOnly(end, zone)).toBe(toDateOnly(ms, zone))
+        expect(toDateOnly(start - 1, zone)).not.toBe(toDateOnly(ms, zone))
+        expect(toDateOnly(end + 1000, zone)).not.toBe(toDateOnly(ms, zone))
+        expect(fromDateOnly(toDateOnly(ms, zone), zone)).toBe(start)
+      }),
+      { numRuns: 1500 },
+    )
+  })
+
+  test.each([
+    // The clock goes from 23:59:59 to 01:00:00: the day starts at 01:00.
+    ['2018-11-04T12:00:00', 'America/Sao_Paulo', '2018-11-04T03:00:00', '2018-11-05T01:59:59', 23],
+    // The clock goes back from 24:00 to 23:00: the day has 25 hours and ends the second time.
+    ['2018-02-17T12:00:00', 'America/Sao_Paulo', '2018-02-17T02:00:00', '2018-02-18T02:59:59', 25],
+    ['2026-03-08T12:00:00', 'America/New_York', '2026-03-08T05:00:00', '2026-03-09T03:59:59', 23],
+    ['2026-11-01T12:00:00', 'America/New_York', '2026-11-01T04:00:00', '2026-11-02T04:59:59', 25],
+    ['2026-03-14T12:00:00', 'America/Sao_Paulo', '2026-03-14T03:00:00', '2026-03-15T02:59:59', 24],
+  ])('R17 the day of %s in %s', (at, zone, from, to, hours) => {
+    const ms = utc(at)
+    expect(startOfDay(ms, zone)).toBe(utc(from))
+    expect(endOfDay(ms, zone)).toBe(utc(to))
+    expect((endOfDay(ms, zone) + 1000 - startOfDay(ms, zone)) / HOUR_MS).toBe(hours)
+  })
+
+  test('R17 a date that a zone skipped is no trap', () => {
+    const start = fromDateOnly('2011-12-30', 'Pacific/Apia')
+    expect(start !== undefined && toDateOnly(start, 'Pacific/Apia')).toBe('2011-12-31')
+  })
+
+  test('R17 adding days keeps the time of day across a change of the clock', () => {
+    const zone = 'America/New_York'
+    const before = utc('2026-03-07T17:30:00')
+    expect(addDays(before, 1, zone) - before).toBe(23 * HOUR_MS)
+    expect(formatTimestamp(addDays(before, 1, zone), 'DD/MM/YYYY HH:mm', zone)).toBe('08/03/2026 12:30')
+    expect(addDays(addDays(before, 5, zone), -5, zone)).toBe(before)
+  })
+
+  test.each(ZONES)(
+    'HOM-002 the last 7 days in %s: midnight of the first to 23:59:59 today, today included',
+    (zone) => {
+      fc.assert(
+        fc.property(anyInstant, (now) => {
+          const range = lastDays(7, now, zone)
+          const isSkipped = zone === 'Pacific/Apia' && toDateOnly(range.from, zone) <= '2011-12-31'
+          fc.pre(!isSkipped)
+          expect(daysBetween(range, zone)).toBe(7)
+          expect(formatTimestamp(range.to, 'DD/MM/YYYY HH:mm', zone).slice(11)).toBe('23:59')
+          expect(toDateOnly(range.to, zone)).toBe(toDateOnly(now, zone))
+          expect(toDateOnly(range.from - 1, zone)).not.toBe(toDateOnly(range.from, zone))
+          expect(range.to % 1000).toBe(0)
+        }),
+        { numRuns: 60 },
+      )
+    },
+  )
+
+  test('HOM-002 the last 7 days of a Saturday in São Paulo', () => {
+    const range = lastDays(7, utc('2026-03-14T15:00:00'), 'America/Sao_Paulo')
+    expect(formatUtcText(range.from)).toBe('2026-03-08 03:00:00')
+    expect(formatUtcText(range.to)).toBe('2026-03-15 02:59:59')
+  })
+
+  test('a range of two dates holds both days, and keeps its order', () => {
+    const range = rangeOfDays('2026-03-01', '2026-03-14', 'America/Bogota')
+    expect(range && [formatUtcText(range.from), formatUtcText(range.to)]).toEqual([
+      '2026-03-01 05:00:00',
+      '2026-03-15 04:59:59',
+    ])
+    const reversed = rangeOfDays('2026-03-14', '2026-03-01', 'UTC')
+    expect(reversed && daysBetween(reversed, 'UTC')).toBe(0)
+    for (const bad of ['2026-3-1', '2026-02-30', '', null, '2026-03-01T00:00:00Z']) {
+      expect(rangeOfDays(bad, '2026-03-14', 'UTC')).toBeUndefined()
+    }
+  })
+
+  test.each([
+    ['America/Sao_Paulo', '2026-03-14T12:00:00', -3],
+    ['America/Bogota', '2026-03-14T12:00:00', -5],
+    ['America/Montevideo', '2026-03-14T12:00:00', -3],
+    ['Asia/Kolkata', '2026-03-14T12:00:00', 5.5],
+    ['Asia/Kathmandu', '2026-03-14T12:00:00', 5.75],
+    ['America/St_Johns', '2026-01-14T12:00:00', -3.5],
+    ['America/New_York', '2026-07-14T12:00:00', -4],
+    ['UTC', '2026-03-14T12:00:00', 0],
+  ])('API-008 the offset of %s at %s is %d hours', (zone, at, hours) => {
+    expect(offsetHours(utc(at), zone)).toBe(hours)
+  })
+})
+
+describe('showing times', () => {
+  test('FMT-007 DD/MM/YY HH:mm in local time', () => {
+    expect(formatTimestamp(utc('2026-03-14T02:04:09'), 'DD/MM/YY HH:mm', 'America/Sao_Paulo')).toBe(
+      '13/03/26 23:04',
+    )
+  })
+
+  test('FMT-008 DD/MM/YYYY HH:mm in local time', () => {
+    expect(formatTimestamp(utc('2026-03-14T15:04:09'), 'DD/MM/YYYY HH:mm', 'America/Sao_Paulo')).toBe(
+      '14/03/2026 12:04',
+    )
+  })
+
+  test('R17 no real instant shows as -', () => {
+    for (const ms of [undefined, Number.NaN, Number.POSITIVE_INFINITY, 9e15]) {
+      expect(formatTimestamp(ms, 'DD/MM/YY HH:mm', 'UTC')).toBe('-')
+    }
+    expect(formatUtcText(Number.NaN)).toBe('')
+  })
+
+  test.each([
+    [0, 'second', 0],
+    [59_999, 'second', 59],
+    [60_000, 'minute', 1],
+    [59 * 60_000 + 59_999, 'minute', 59],
+    [HOUR_MS, 'hour', 1],
+    [DAY_MS - 1, 'hour', 23],
+    [DAY_MS, 'day', 1],
+    [400 * DAY_MS, 'day', 400],
+  ] as const)('R17 %d ms ago', (ms, unit, value) => expect(ageOf(1e12 - ms, 1e12)).toEqual({ unit, value }))
+
+  test('R17 a clock that is a day behind shows 0 seconds, never a negative age', () => {
+    expect(ageOf(1e12 + DAY_MS, 1e12)).toEqual({ unit: 'second', value: 0 })
+    expect(ageOf(Number.NaN, 1e12)).toEqual({ unit: 'second', value: 0 })
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { GOLDEN } from '../fixtures/index.ts'
+import { saysError, serverTextOf } from './failure.ts'
+import { keyNumber, looseText } from './loose.ts'
+import { listOf, readRows } from './rows.ts'
+import { z } from './zod.ts'
+
+const row = z.object({ id: keyNumber, name: looseText })
+
+describe('rows', () => {
+  test('R10 a row that cannot be read is dropped and counted', () => {
+    const list = [{ id: '1', name: 'a' }, { id: null }, null, 'x', { id: 2, name: 7, extra: true }]
+    expect(readRows(row, list)).toEqual({
+      rows: [
+        { id: 1, name: 'a' },
+        { id: 2, name: undefined },
+      ],
+      unread: 3,
+    })
+  })
+
+  test('a null list is empty, something else is one unread row', () => {
+    expect(readRows(row, null)).toEqual({ rows: [], unread: 0 })
+    expect(readRows(row, undefined)).toEqual({ rows: [], unread: 0 })
+    expect(readRows(row, { 0: { id: 1 } })).toEqual({ rows: [], unread: 1 })
+  })
+
+  test('a list comes bare, under its name, or null; a body without either is no such reply', () => {
+    expect(listOf([1], 'rows')).toEqual([1])
+    expect(listOf({ rows: [1] }, 'rows')).toEqual([1])
+    expect(listOf({ rows: null }, 'rows')).toEqual([])
+    expect(listOf({ error: null }, 'rows')).toEqual([])
+    for (const body of [{}, null, 'rows', 5, { rows: 'x', error: null }, { other: [] }]) {
+      expect(listOf(body, 'rows')).toBeUndefined()
+    }
+  })
+})
+
+describe('failures', () => {
+  test('E16: the server text of the charge-point API, first of error, data.error, message', () => {
+    expect(serverTextOf(GOLDEN.E16)).toBe('CHARGEBOX_ID_DUPLICATE: IPE-0001')
+    expect(serverTextOf({ error: ' ', data: { error: 'b' }, message: 'c' })).toBe('b')
+    expect(serverTextOf({ error: null, message: 'c' })).toBe('c')
+    for (const body of [null, [], 'x', {}, { error: { a: 1 } }]) expect(serverTextOf(body)).toBeUndefined()
+  })
+
+  test('MON-037 type error is a failure, everything else is not', () => {
+    expect(saysError(GOLDEN.E16)).toBe(true)
+    expect(saysError({ type: 'ERROR' })).toBe(true)
+    for (const body of [{ type: 'success' }, {}, null, ['error'], 'error'])
+      expect(saysError(body)).toBe(false)
+  })
+})
