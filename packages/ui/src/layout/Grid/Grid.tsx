@@ -1,5 +1,5 @@
 import { theme } from '@corrente/themes'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { GRID_COLUMNS, type GridSpan, spanOf } from './gridSpan.ts'
 
@@ -51,12 +51,11 @@ export interface GridItemProps {
 /** A cell of a `Grid`. */
 export function GridItem({ span = GRID_COLUMNS, children }: GridItemProps) {
   const columns = spanOf(span)
-  // React's type for styles has no custom properties; these four are numbers, which is all that CSS expects of them.
   const style = {
     '--span': columns.base,
     '--span-tablet': columns.tablet,
     '--span-desktop': columns.desktop,
     '--span-wide': columns.wide,
-  } as CSSProperties
+  }
   return <Cell style={style}>{children}</Cell>
 }

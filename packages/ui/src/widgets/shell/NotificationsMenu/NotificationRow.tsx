@@ -2,7 +2,7 @@ import type { StationNotification } from '@corrente/domain/notifications'
 import { isAbsent } from '@corrente/domain/text'
 import { useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { EventIcon } from '../../alerts/index.ts'
+import { EventIcon, useEventLabel } from '../../alerts/index.ts'
 import { NewDot, Row, RowDetail, RowEnd, RowIcon, RowTitle, RowWords } from './NotificationsMenu.styles.ts'
 
 export interface NotificationRowProps {
@@ -14,9 +14,9 @@ export interface NotificationRowProps {
 /** One event: what, where, when (DD/MM/YY HH:mm), and the connector's error where it has one. */
 export function NotificationRow({ notification, isNew }: NotificationRowProps) {
   const t = useText('shell')
-  const alerts = useText('alerts')
+  const labelOf = useEventLabel()
   const formats = useFormats()
-  const { type, rawType, stationName, stationId, connectorId, errorCode, errorMessage, at } = notification
+  const { stationName, stationId, connectorId, errorCode, errorMessage, at } = notification
   const connector =
     connectorId === undefined || connectorId === 0
       ? undefined
@@ -25,11 +25,11 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
   return (
     <Row>
       <RowIcon>
-        <EventIcon type={type} />
+        <EventIcon event={notification} isDecorative />
       </RowIcon>
       <RowWords>
         <RowTitle>{stationName ?? stationId}</RowTitle>
-        <p>{type ? alerts(`event.${type}`) : rawType}</p>
+        <p>{labelOf(notification)}</p>
         {detail !== '' && <RowDetail>{detail}</RowDetail>}
       </RowWords>
       <RowEnd>

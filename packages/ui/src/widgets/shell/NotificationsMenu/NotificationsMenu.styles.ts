@@ -74,7 +74,7 @@ export const Rows = styled.ul``
 
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: 20px minmax(0, 1fr) auto;
+  grid-template-columns: 28px minmax(0, 1fr) auto;
   gap: 0 ${theme.space[3]};
   align-items: start;
   padding: ${theme.space[3]} ${theme.space[4]};

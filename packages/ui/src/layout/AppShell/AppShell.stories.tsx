@@ -1,0 +1,71 @@
+import { theme } from '@corrente/themes'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import styled from 'styled-components'
+import { Card } from '../../primitives/index.ts'
+import { phone } from '../../testing/index.ts'
+import { Grid, GridItem } from '../Grid/index.ts'
+import { PageHeader } from '../PageHeader/index.ts'
+import { Stack } from '../Stack/index.ts'
+import { AppShell } from './AppShell.tsx'
+
+const Bar = styled.div`
+  block-size: 100%;
+  padding: ${theme.space[4]};
+  background: ${theme.chrome.bg};
+  color: ${theme.chrome.fg};
+`
+
+const page = (
+  <Stack>
+    <PageHeader title="Visão geral" />
+    <Grid>
+      {['Usuários', 'Carregando', 'Energia', 'CO₂', 'Estações', 'Receita'].map((name) => (
+        <GridItem key={name} span={{ tablet: 6, desktop: 4 }}>
+          <Card>{name}</Card>
+        </GridItem>
+      ))}
+    </Grid>
+  </Stack>
+)
+
+const meta = {
+  title: 'Layout/AppShell',
+  component: AppShell,
+  args: { header: <Bar>56 px</Bar>, sidebar: <Bar>80</Bar>, children: page },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Desktop: Story = {
+  name: 'SHL-008 the sidebar shows from 1025 px',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('80')).toBeVisible()
+    await expect(
+      getComputedStyle(canvas.getByRole('main').parentElement ?? document.body).paddingInlineStart,
+    ).toBe('80px')
+  },
+}
+
+export const OnPhone: Story = {
+  name: 'SHL-008 no sidebar below 1025 px',
+  ...phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('80')).not.toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** The first Tab shows the link that goes past header and menu. */
+export const SkipsToContent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: 'Ir para o conteúdo' })
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+export const WithoutMenu: Story = { args: { sidebar: undefined } }

@@ -1,0 +1,13 @@
+/** A phone in portrait, the smallest window that everything must work in. */
+export const phone = {
+  parameters: {
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '740px' } } } },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+} as const
+
+/** The logo of the tenant and scheme that the showroom shows, made for the header's ground. */
+export function storyLogo(globals: Record<string, unknown>): string {
+  const tenant = typeof globals.tenant === 'string' ? globals.tenant : 'move'
+  return `/tenants/${tenant}/logo${globals.scheme === 'dark' ? '-dark' : ''}.svg`
+}

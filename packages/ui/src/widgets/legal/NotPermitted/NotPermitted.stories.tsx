@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { NotAllowed } from '../NotAllowed/index.ts'
+import { NotPermitted } from './NotPermitted.tsx'
+
+const meta = {
+  title: 'Widgets/Legal/NotPermitted',
+  component: NotPermitted,
+  args: { userName: 'Marina Exemplo', onLogout: fn() },
+} satisfies Meta<typeof NotPermitted>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NoPageAtAll: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair' }))
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+  },
+}
+
+export const LoggingOut: Story = { args: { isLoggingOut: true } }
+
+export const Panel: Story = {
+  name: 'RTE-045 a gated panel says Not allowed',
+  globals: { language: 'en' },
+  render: () => <NotAllowed />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not allowed')).toBeVisible()
+  },
+}

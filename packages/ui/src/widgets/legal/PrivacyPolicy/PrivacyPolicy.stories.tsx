@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CenteredPage } from '../../../layout/index.ts'
+import { phone } from '../../../testing/index.ts'
+import { storyCompany } from '../storyCompany.ts'
+import { PrivacyPolicy } from './PrivacyPolicy.tsx'
+
+const meta = {
+  title: 'Widgets/Legal/PrivacyPolicy',
+  component: PrivacyPolicy,
+  args: { company: storyCompany },
+  decorators: [(Story) => <CenteredPage width="text">{Story()}</CenteredPage>],
+} satisfies Meta<typeof PrivacyPolicy>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Portuguese: Story = {
+  name: 'LEG-001 LEG-002 the law, controller and operator, and the date of the last update',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Última atualização: 29 Set 2021')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('Lei nº 13.709/2018')
+    await expect(canvas.getByRole('heading', { name: /controlador e operador/ })).toBeVisible()
+    await expect(canvasElement).toHaveTextContent(storyCompany.company)
+    await expect(canvasElement).not.toHaveTextContent('{{')
+  },
+}
+
+export const English: Story = { globals: { language: 'en' } }
+
+export const OnPhone: Story = { ...phone }

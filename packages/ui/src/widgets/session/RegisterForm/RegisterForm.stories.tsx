@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { useStoryHuman } from '../storyHuman.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+
+function WithHuman({ startsHuman }: { startsHuman: boolean }) {
+  return <RegisterForm {...useStoryHuman(startsHuman)} />
+}
+
+const meta = {
+  title: 'Widgets/Session/RegisterForm',
+  component: WithHuman,
+  args: { startsHuman: true },
+} satisfies Meta<typeof WithHuman>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'REG-001 REG-002 e-mail, password and human check; the submit changes nothing',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'marina@example.com')
+    await userEvent.type(canvas.getByLabelText('Senha'), 'Segredo#1')
+    await expect(canvas.getByRole('checkbox')).toBeVisible()
+    const { href } = window.location
+    const before = canvasElement.textContent
+    await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }))
+    await userEvent.type(canvas.getByLabelText('Senha'), '{Enter}')
+    await expect(window.location.href).toBe(href)
+    await expect(canvasElement.textContent).toBe(before)
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('marina@example.com')
+  },
+}

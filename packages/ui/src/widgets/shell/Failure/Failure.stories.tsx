@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { phone } from '../../../testing/index.ts'
+import { AppError } from './AppError.tsx'
+import { LostChunk } from './LostChunk.tsx'
+import { PanelError } from './PanelError.tsx'
+import { RouteError } from './RouteError.tsx'
+
+const details = [
+  'TypeError: cannot read properties of undefined (reading "name")',
+  '2026-03-14T15:04:58.120Z GET stats/info done 200 84 ms',
+  '2026-03-14T15:04:59.004Z GET chargepoints unreachable 0 10000 ms',
+].join('\n')
+
+const meta = {
+  title: 'Widgets/Shell/Failure',
+  component: RouteError,
+  args: { details, onRetry: fn(), onCopy: fn(async () => true), homeHref: '/' },
+} satisfies Meta<typeof RouteError>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Route: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByText('Detalhes para o suporte'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar detalhes' }))
+    await expect(args.onCopy).toHaveBeenCalledWith(details)
+    await expect(await canvas.findByText('Detalhes copiados')).toBeVisible()
+  },
+}
+
+export const CopyRefused: Story = {
+  args: { onCopy: fn(async () => false) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Detalhes para o suporte'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar detalhes' }))
+    await expect(await canvas.findByText(/Não foi possível copiar/)).toBeVisible()
+  },
+}
+
+export const RouteOnPhone: Story = { ...phone }
+
+export const App: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: ({ onCopy }) => <AppError details={details} onCopy={onCopy} onReload={fn()} />,
+}
+
+export const Panel: Story = { render: ({ onRetry }) => <PanelError onRetry={onRetry} /> }
+
+export const NewVersion: Story = { render: ({ onRetry }) => <LostChunk onReload={onRetry} keepsDraft /> }

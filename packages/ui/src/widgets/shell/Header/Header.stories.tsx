@@ -1,0 +1,72 @@
+import { notificationFixture } from '@corrente/domain/fixtures'
+import { SECOND_MS } from '@corrente/domain/time'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { useClock } from '../../../foundations/index.ts'
+import { phone, storyLogo } from '../../../testing/index.ts'
+import { LiveState } from '../LiveState/index.ts'
+import { NotificationsMenu } from '../NotificationsMenu/index.ts'
+import { UserMenu } from '../UserMenu/index.ts'
+import { Header } from './Header.tsx'
+
+function FreshState() {
+  return <LiveState phase="live" lastMessageAt={useClock().now() - 2 * SECOND_MS} />
+}
+
+const meta = {
+  title: 'Widgets/Shell/Header',
+  component: Header,
+  args: {
+    logoSrc: '/tenants/move/logo.svg',
+    tenantName: 'Move',
+    homeHref: '/',
+    onOpenMenu: fn(),
+    live: <FreshState />,
+    notifications: (
+      <NotificationsMenu
+        notifications={[notificationFixture({ key: 'a', type: 'Failure' })]}
+        state="ready"
+        onRetry={fn()}
+      />
+    ),
+    user: (
+      <UserMenu
+        name="Marina Exemplo"
+        profileHref="/user/101"
+        language="pt-BR"
+        scheme="system"
+        onLanguage={fn()}
+        onScheme={fn()}
+        onLogout={fn()}
+      />
+    ),
+  },
+  render: (args, { globals }) => <Header {...args} logoSrc={storyLogo(globals)} />,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Header>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Desktop: Story = {
+  name: 'SHL-001 SHL-002 SHL-003 logo, notifications and user menu',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Move' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Notificações/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Menu de Marina Exemplo' })).toBeVisible()
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56)
+  },
+}
+
+export const OnPhone: Story = {
+  name: 'SHL-008 a menu button on small windows',
+  ...phone,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir menu' }))
+    await expect(args.onOpenMenu).toHaveBeenCalledOnce()
+  },
+}
+
+/** Before anything is known: no menu, no live state. */
+export const Bare: Story = {
+  args: { live: undefined, notifications: undefined, user: undefined },
+}

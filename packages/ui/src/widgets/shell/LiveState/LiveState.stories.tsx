@@ -1,0 +1,84 @@
+import { MINUTE_MS, SECOND_MS } from '@corrente/domain/time'
+import { theme } from '@corrente/themes'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import styled from 'styled-components'
+import { useClock } from '../../../foundations/index.ts'
+import { phone } from '../../../testing/index.ts'
+import { LiveState, type LiveStateProps } from './LiveState.tsx'
+import { LIVE_PHASES } from './liveWords.ts'
+
+const Chrome = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]};
+  background: ${theme.chrome.bg};
+`
+
+/** Ages are relative, so that they read the same whatever the showroom's clock says. */
+interface Aged extends Omit<LiveStateProps, 'lastMessageAt' | 'snapshotAt'> {
+  messageAgeMs?: number
+  snapshotAgeMs?: number
+}
+
+function AtAge({ messageAgeMs, snapshotAgeMs, ...props }: Aged) {
+  const now = useClock().now()
+  return (
+    <LiveState
+      {...props}
+      lastMessageAt={messageAgeMs === undefined ? undefined : now - messageAgeMs}
+      snapshotAt={snapshotAgeMs === undefined ? undefined : now - snapshotAgeMs}
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/Shell/LiveState',
+  component: AtAge,
+  args: { phase: 'live', messageAgeMs: 2 * SECOND_MS, snapshotAgeMs: 4 * MINUTE_MS, onRefresh: fn() },
+  decorators: [(Story) => <Chrome>{Story()}</Chrome>],
+} satisfies Meta<typeof AtAge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Live: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const chip = canvas.getByRole('button', { name: 'Conexão ao vivo: ao vivo' })
+    await expect(chip).toHaveTextContent('ao vivo· 2 s')
+    await userEvent.click(chip)
+    await userEvent.click(await screen.findByRole('button', { name: 'Atualizar agora' }))
+    await expect(args.onRefresh).toHaveBeenCalledOnce()
+  },
+}
+
+/** Every phase. */
+export const Phases: Story = {
+  render: (args) => (
+    <>
+      {LIVE_PHASES.map((phase) => (
+        <AtAge key={phase} {...args} phase={phase} />
+      ))}
+    </>
+  ),
+}
+
+/** The connection is down; the age says how old the screen is, and the reason why. */
+export const Reconnecting: Story = {
+  args: {
+    phase: 'reconnecting',
+    reason: 'offline',
+    messageAgeMs: 12 * MINUTE_MS,
+    snapshotAgeMs: 15 * MINUTE_MS,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chip = canvas.getByRole('button')
+    await expect(chip).toHaveTextContent('há 12 min')
+    await userEvent.click(chip)
+    await expect(await screen.findByText('Este dispositivo está sem rede.')).toBeVisible()
+  },
+}
+
+export const Off: Story = { args: { phase: 'off', reason: 'refused', messageAgeMs: 3 * MINUTE_MS } }
+
+export const OnPhone: Story = { ...phone }

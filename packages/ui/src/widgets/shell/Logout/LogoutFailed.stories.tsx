@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { LogoutFailed } from './LogoutFailed.tsx'
+
+const meta = {
+  title: 'Widgets/Shell/LogoutFailed',
+  component: LogoutFailed,
+  args: { isOpen: true, onRetry: fn(), onLeaveAnyway: fn(), onStay: fn() },
+} satisfies Meta<typeof LogoutFailed>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  name: 'AUT-018 a failed logout says so and offers to leave this device anyway',
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByText('Não foi possível efetuar o logout. Tente novamente.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Sair deste dispositivo mesmo assim' }))
+    await expect(args.onLeaveAnyway).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const EscapeStays: Story = {
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onStay).toHaveBeenCalledOnce()
+    await expect(args.onLeaveAnyway).not.toHaveBeenCalled()
+  },
+}
+
+export const Retrying: Story = { args: { isRetrying: true } }

@@ -1,0 +1,135 @@
+import { createRandom, notificationFixture, ODD_TEXTS } from '@corrente/domain/fixtures'
+import type { EventType } from '@corrente/domain/notifications'
+import { MINUTE_MS } from '@corrente/domain/time'
+import { theme } from '@corrente/themes'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import styled from 'styled-components'
+import { phone } from '../../../testing/index.ts'
+import { NotificationsMenu } from './NotificationsMenu.tsx'
+
+const Chrome = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  min-block-size: 600px;
+  padding: ${theme.space[3]};
+  background: ${theme.chrome.bg};
+`
+
+const START = Date.UTC(2026, 2, 14, 15, 0)
+const TYPES = ['Failure', 'Warning', 'Disconnected'] as const satisfies readonly EventType[]
+const PLACES = ['Paulista 01', 'Ibirapuera Norte', 'Aeroporto P2', 'Shopping Leste'] as const
+
+const random = createRandom('header-menu')
+const many = Array.from({ length: 130 }, (_, index) =>
+  notificationFixture({
+    key: `n${index}`,
+    stationId: `BR-${index}`,
+    stationName: random.pick(PLACES),
+    type: random.pick(TYPES),
+    connectorId: random.int(1, 4),
+    errorCode: random.chance(0.5) ? 'GroundFailure' : undefined,
+    errorMessage: undefined,
+    at: START - index * 7 * MINUTE_MS,
+  }),
+)
+
+const meta = {
+  title: 'Widgets/Shell/NotificationsMenu',
+  component: NotificationsMenu,
+  args: { notifications: many.slice(0, 6), state: 'ready', onRetry: fn(), onOpenChange: fn() },
+  decorators: [(Story) => <Chrome>{Story()}</Chrome>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('dialog')
+  },
+} satisfies Meta<typeof NotificationsMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {
+  args: { seenAt: START - 10 * MINUTE_MS, alertsHref: '/alerts' },
+}
+
+export const OnlyUrgentEvents: Story = {
+  name: 'SHL-005 SHL-006 keeps only failures, warnings and disconnections, newest first',
+  args: {
+    notifications: [
+      notificationFixture({ key: 'old', stationName: 'Antiga', type: 'Failure', at: START - MINUTE_MS }),
+      notificationFixture({ key: 'a', stationName: 'Iniciou', type: 'TransactionStarted', at: START }),
+      notificationFixture({ key: 'b', stationName: 'Livre', type: 'Available', at: START }),
+      notificationFixture({ key: 'new', stationName: 'Nova', type: 'Disconnected', at: START }),
+      notificationFixture({ key: 'mid', stationName: 'Curta', type: 'Warning', at: START - 1000 }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notificações, 3 novas' }))
+    const rows = within(await screen.findByRole('dialog')).getAllByRole('listitem')
+    await expect(rows).toHaveLength(3)
+    await expect(rows[0]).toHaveTextContent('Nova')
+    await expect(rows[1]).toHaveTextContent('Curta')
+    await expect(rows[2]).toHaveTextContent('Antiga')
+    // 15:00 UTC stands as 12:00 in the showroom's zone.
+    await expect(rows[0]).toHaveTextContent('14/03/26 12:00')
+  },
+}
+
+export const Empty: Story = {
+  name: 'SHL-006 says that there are none',
+  args: { notifications: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notificações' }))
+    await expect(await screen.findByText('Nenhuma notificação')).toBeVisible()
+  },
+}
+
+export const AtMost100: Story = {
+  name: 'SHL-006 at most 100 of 130',
+  args: { notifications: many },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notificações, 100 novas' }))
+    await expect(within(await screen.findByRole('dialog')).getAllByRole('listitem')).toHaveLength(100)
+  },
+}
+
+export const Loading: Story = { args: { notifications: [], state: 'loading' } }
+
+export const Failed: Story = {
+  args: { notifications: [], state: 'failed' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** What came before stays in sight. */
+export const FailedWithKept: Story = { args: { state: 'failed', unreadRows: 3 } }
+
+export const OddNames: Story = {
+  args: {
+    notifications: Object.values(ODD_TEXTS).map((text, index) =>
+      notificationFixture({
+        key: `odd${index}`,
+        stationName: text || undefined,
+        errorMessage: text,
+        at: START - index * MINUTE_MS,
+        type: 'Failure',
+      }),
+    ),
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog')
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+}
+
+export const OnPhone: Story = { ...phone, args: { seenAt: START - 10 * MINUTE_MS, alertsHref: '/alerts' } }

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { phone } from '../../../testing/index.ts'
+import { ShellFooter } from './ShellFooter.tsx'
+
+const meta = {
+  title: 'Widgets/Shell/ShellFooter',
+  component: ShellFooter,
+  args: {
+    content: {
+      text: 'Rede Exemplo: energia renovável certificada em todas as estações.',
+      links: [
+        { label: 'Certificado', url: 'https://example.com/certificado' },
+        { label: 'Ouvidoria', url: 'https://example.com/ouvidoria' },
+      ],
+    },
+  },
+} satisfies Meta<typeof ShellFooter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithLinks: Story = {}
+
+export const OnPhone: Story = { ...phone }
+
+export const Absent: Story = {
+  name: 'SHL-013 nothing is rendered for a tenant without the block',
+  args: { content: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('contentinfo')).toBeNull()
+  },
+}

@@ -1,0 +1,90 @@
+import { theme } from '@corrente/themes'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import styled from 'styled-components'
+import { phone } from '../../../testing/index.ts'
+import { UserMenu } from './UserMenu.tsx'
+
+const Chrome = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  min-block-size: 520px;
+  padding: ${theme.space[2]};
+  background: ${theme.chrome.bg};
+`
+
+const meta = {
+  title: 'Widgets/Shell/UserMenu',
+  component: UserMenu,
+  args: {
+    name: 'Marina Exemplo',
+    profileHref: '/user/101',
+    contactHref: '/contact',
+    language: 'pt-BR',
+    scheme: 'system',
+    onLanguage: fn(),
+    onScheme: fn(),
+    onLogout: fn(),
+  },
+  decorators: [(Story) => <Chrome>{Story()}</Chrome>],
+} satisfies Meta<typeof UserMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+export const Open: Story = {
+  name: 'SHL-003 SHL-004 profile of the signed-in user and Logout',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu de Marina Exemplo' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Ver perfil' })).toHaveAttribute(
+      'href',
+      '/user/101',
+    )
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sair' }))
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithoutProfile: Story = {
+  name: 'SHL-004 no View profile where it is not permitted',
+  args: { profileHref: undefined, contactHref: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('menuitem', { name: 'Sair' })).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: 'Ver perfil' })).toBeNull()
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onLanguage).toHaveBeenCalledWith('en')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{Enter}')
+    await expect(args.onScheme).toHaveBeenCalledWith('dark')
+  },
+}
+
+export const LoggingOut: Story = {
+  args: { isLoggingOut: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Sair/ }))
+    await expect(args.onLogout).not.toHaveBeenCalled()
+  },
+}
+
+export const LongName: Story = {
+  args: { name: 'Wolfeschlegelsteinhausenbergerdorff Maria das Graças de Albuquerque e Silva' },
+}
+
+export const WithoutName: Story = { args: { name: undefined } }
+
+export const OnPhone: Story = { ...phone }
