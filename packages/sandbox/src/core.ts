@@ -1,0 +1,37 @@
+import type { SandboxClock } from './clock/clock.ts'
+import type { FaultBook } from './control/faults.ts'
+import type { Recorder } from './control/recorder.ts'
+import type { Broker } from './live/broker.ts'
+import type { Publisher } from './network/publisher.ts'
+import type { World } from './network/world.ts'
+import type { SandboxOptions } from './options.ts'
+import type { Tenants } from './tenants.ts'
+
+/** A mail that the sandbox would have sent. */
+export interface Mail {
+  at: string
+  to: string
+  subject: string
+  code: string
+}
+
+/** What every part of a running sandbox shares. `world` and `publisher` are new after a reset. */
+export interface Core {
+  options: Readonly<SandboxOptions>
+  clock: SandboxClock
+  tenants: Tenants
+  broker: Broker
+  faults: FaultBook
+  recorder: Recorder
+  world: World
+  publisher: Publisher
+  mails: Mail[]
+  /** Answers of the human check that were used up. */
+  usedAnswers: Set<string>
+  cspReports: unknown[]
+  /** CONNECT frames seen, without their tokens. */
+  connects: { headers: Readonly<Record<string, string>>; isAccepted: boolean }[]
+  /** Bytes waiting in the fullest live socket. */
+  waitingBytes(): number
+  log(line: string): void
+}

@@ -1,0 +1,81 @@
+import { analyticsSeries } from '../../queries/graphs.ts'
+import { countEvents, listEvents } from '../../queries/notifications.ts'
+import { dashboardStats, dashboardStatsAlt, type Range } from '../../queries/stats.ts'
+import { readUtcText } from '../../wire/times.ts'
+import { type CallContext, sessionCall } from '../call.ts'
+import { json, Refusal } from '../failure.ts'
+import { checkOffset, queryOf, readRequest, requestSchemas } from '../schemas.ts'
+
+const optionalKey = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : Number(text)
+
+const rangeOf = ({ url, caller }: CallContext): Range => {
+  const query = readRequest(requestSchemas.stats, queryOf(url))
+  checkOffset(query.timeZone, caller.offsetHours)
+  const from = readUtcText(query.fromDate)
+  const to = readUtcText(query.toDate)
+  if (from === undefined || to === undefined || from > to)
+    throw new Refusal(400, 'Bad request', 'fromDate is after toDate')
+  // The end is cut to the second; the whole second counts.
+  return { from, to: to + 999 }
+}
+
+const info = sessionCall('GET', '/api/v1/stats/info/', (context) => {
+  const { core, caller } = context
+  const form = core.options.statsForm === 'second' ? dashboardStatsAlt : dashboardStats
+  return json(form(core.world, caller.network, rangeOf(context), core.clock.now()))
+})
+
+const sums = sessionCall('GET', '/api/v1/stats/sums/', (context) => {
+  const { core, caller } = context
+  const stats = dashboardStats(core.world, caller.network, rangeOf(context), core.clock.now())
+  const { usersCharged, energy, cost, income, coin, envIndicator } = stats
+  return json({ usersCharged, energy, cost, income, coin, envIndicator })
+})
+
+const graphs = sessionCall('GET', '/api/v1/stations/dashboard/graphs/', ({ core, caller, url }) => {
+  const query = readRequest(requestSchemas.graphs, queryOf(url))
+  checkOffset(query.timeDiff, caller.offsetHours)
+  return json(
+    analyticsSeries(
+      core.world,
+      {
+        network: caller.network,
+        days: Number(query.days),
+        offsetHours: caller.offsetHours,
+        stationPk: optionalKey(query.stationId),
+        personPk: optionalKey(query.userId),
+      },
+      core.clock.now(),
+    ),
+  )
+})
+
+const notifications = sessionCall('GET', '/api/v1/notification/chargeBox/', ({ core, caller, url }) => {
+  const query = readRequest(requestSchemas.notifications, queryOf(url))
+  const personPk = optionalKey(query.userPk)
+  const list = listEvents(core.world, {
+    network: caller.network,
+    ...(query.chargeBoxIds === undefined ? {} : { chargeBoxIds: query.chargeBoxIds.split(',') }),
+    ...(personPk === undefined ? {} : { personPk }),
+    limit: Number(query.limit),
+    offset: 0,
+  })
+  return json({ error: null, notificationList: list })
+})
+
+const notificationList = sessionCall('GET', '/api/v1/notification/list/', ({ core, caller, url }) => {
+  const query = readRequest(requestSchemas.notificationList, queryOf(url))
+  const size = Number(query.size)
+  const events = {
+    network: caller.network,
+    ...(query.searchInput === undefined ? {} : { search: query.searchInput }),
+    limit: size,
+    offset: (Number(query.page) - 1) * size,
+  }
+  const count = countEvents(core.world, events)
+  return json({ error: null, notificationList: listEvents(core.world, events), count })
+})
+
+/** Statistics, graphs and notifications. */
+export const homeCalls = [info, sums, graphs, notifications, notificationList]

@@ -1,0 +1,27 @@
+/** An answer that refuses a call; thrown by a call and turned into `ApiFailure` in one place. */
+export class Refusal extends Error {
+  readonly status: number
+  /** Why, for the sandbox's log; the client gets only the server text. */
+  readonly reason: string
+
+  /**
+   * @param status 400 to 599
+   * @param text the server text of the reply
+   * @param reason why, in full
+   */
+  constructor(status: number, text: string, reason = text) {
+    super(text)
+    this.status = status
+    this.reason = reason
+  }
+}
+
+/** The failure body of the charge-point API. */
+export const apiFailure = (text: string) => ({ type: 'error', error: text, data: { error: text } })
+
+/** A JSON answer that nobody keeps. */
+export const json = (body: unknown, status = 200): Response => jsonText(JSON.stringify(body), status)
+
+/** The same from a text that is JSON already. */
+export const jsonText = (text: string, status = 200): Response =>
+  new Response(text, { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })

@@ -1,0 +1,132 @@
+import type { EpochMs } from '../clock/clock.ts'
+import type { Broker } from '../live/broker.ts'
+import { topics } from '../live/topics.ts'
+import type { EventRow } from '../store/rows.ts'
+import { chargeBoxWire, notificationWire, statusEventWire } from '../wire/messages.ts'
+import { NETWORK_FACTS, type NetworkId } from '../world/networks.ts'
+import { energyOf, type LiveConnector, type LiveStation } from './model.ts'
+import type { World } from './world.ts'
+
+/** Writes every change to the database and sends it out on all its topics. */
+export interface Publisher {
+  /** A connector has a new status; the model holds it already. */
+  status(station: LiveStation, connector: LiveConnector, at: EpochMs): void
+  /** Usage, consumption or the sessions of a station changed. */
+  station(station: LiveStation, at: EpochMs): void
+  /** Something happened that operators are told of. @returns the event's key */
+  event(event: Omit<EventRow, 'pk' | 'network'>, station: LiveStation): number
+  /** A recharge began; its key comes back. */
+  startRecharge(station: LiveStation, connector: LiveConnector, personPk: number, at: EpochMs): number
+  /** The session's recharge ends with the energy reached. @returns its energy in Wh */
+  endRecharge(station: LiveStation, connector: LiveConnector, at: EpochMs, reason: string): number
+  /** Sends a body on a topic of every api key of the network that somebody listens with. */
+  toTenants(network: NetworkId, topic: 'notification' | 'stats' | 'chargeBox', body: unknown): void
+}
+
+/** @param keysOf the api keys of a network that somebody has listened with, its first tenant's always */
+export const createPublisher = (
+  world: World,
+  broker: Broker,
+  keysOf: (network: NetworkId) => Iterable<string>,
+): Publisher => {
+  const { store, model } = world
+
+  const toTenants: Publisher['toTenants'] = (network, topic, body) => {
+    const text = JSON.stringify(body)
+    for (const key of keysOf(network)) broker.publish(topics[topic](key), text)
+  }
+
+  const touch = (station: LiveStation): void => {
+    station.text = undefined
+  }
+
+  const personOf = (personPk: number | null) => {
+    if (personPk === null) return undefined
+    const row = store.get<{ firstName: string; lastName: string | null; idTag: string | null }>(
+      'SELECT firstName, lastName, idTag FROM person WHERE pk = ?',
+      personPk,
+    )
+    return row === undefined
+      ? undefined
+      : { name: `${row.firstName} ${row.lastName ?? ''}`.trim(), idTag: row.idTag }
+  }
+
+  return {
+    toTenants,
+    status: (station, connector, at) => {
+      touch(station)
+      const { row } = connector
+      store.run(
+        'UPDATE connector SET status = ?, statusAt = ?, errorCode = ?, unusualStatus = ? WHERE pk = ?',
+        row.status,
+        world.toStored(at),
+        row.errorCode,
+        row.unusualStatus,
+        row.pk,
+      )
+      const group = station.row.groupPk === null ? undefined : model.groups.get(station.row.groupPk)
+      const text = JSON.stringify(statusEventWire(station, connector, group, at))
+      broker.publish(topics.station(station.row.chargeBoxId), text)
+      broker.publish(topics.connector(station.row.chargeBoxId, row.connectorId), text)
+    },
+    station: (station, at) => {
+      touch(station)
+      station.row.heartbeatAt = at
+      store.run(
+        'UPDATE station SET usage = ?, monthWh = ?, heartbeatAt = ? WHERE pk = ?',
+        station.row.usage,
+        station.row.monthWh,
+        world.toStored(at),
+        station.row.pk,
+      )
+      const { network } = station.row
+      toTenants(network, 'chargeBox', chargeBoxWire(station, at, NETWORK_FACTS[network].utcOffset))
+    },
+    event: (event, station) => {
+      const { network } = station.row
+      store.insertAll('event', [{ network, ...event, at: world.toStored(event.at) }])
+      const pk = store.get<{ pk: number }>('SELECT last_insert_rowid() AS pk')?.pk ?? 0
+      const wire = notificationWire({ pk, network, ...event }, station, personOf(event.personPk))
+      toTenants(network, 'notification', wire)
+      return pk
+    },
+    startRecharge: (station, connector, personPk, at) => {
+      store.run(
+        `INSERT INTO recharge (network, stationPk, connectorId, personPk, startedAt, energyWh, cost, income, paymentType)
+         VALUES (?, ?, ?, ?, ?, 0, 0, 0, ?)`,
+        station.row.network,
+        station.row.pk,
+        connector.row.connectorId,
+        personPk,
+        world.toStored(at),
+        station.row.hasPayment === 1 ? 'PAGBANK_CARD' : null,
+      )
+      touch(station)
+      return store.get<{ pk: number }>('SELECT last_insert_rowid() AS pk')?.pk ?? 0
+    },
+    endRecharge: (station, connector, at, reason) => {
+      const { session, row } = connector
+      if (session === undefined) return 0
+      const energyWh = energyOf(session, at)
+      const income = ((row.kwhIncome ?? 0) * energyWh) / 1000 + (station.row.rechargeIncome ?? 0)
+      store.run(
+        `UPDATE recharge SET stoppedAt = ?, energyWh = ?, cost = ?, income = ?, stopReason = ?, paymentStatus = ?
+         WHERE pk = ?`,
+        world.toStored(at),
+        energyWh,
+        Math.round(((station.row.kwhCost ?? 0) * energyWh) / 10) / 100,
+        Math.round(income * 100) / 100,
+        reason,
+        station.row.hasPayment === 1 ? 'approved' : null,
+        session.rechargePk,
+      )
+      row.usage = (row.usage ?? 0) + 1
+      store.run('UPDATE connector SET usage = ? WHERE pk = ?', row.usage, row.pk)
+      station.row.usage++
+      station.row.monthWh += energyWh
+      connector.session = undefined
+      touch(station)
+      return energyWh
+    },
+  }
+}

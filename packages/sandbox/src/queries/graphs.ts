@@ -1,0 +1,104 @@
+import type { EpochMs } from '../clock/clock.ts'
+import type { World } from '../network/world.ts'
+import type { SqlValue } from '../store/schema.ts'
+import type { NetworkId } from '../world/networks.ts'
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+/** Kilometres a car drives on a kWh. */
+const KM_PER_KWH = 6
+
+/** What the graphs are about: everything of the network, one station or one person. */
+export interface GraphQuery {
+  network: NetworkId
+  /** Local days up to today, today included. */
+  days: number
+  offsetHours: number
+  stationPk: number | undefined
+  personPk: number | undefined
+}
+
+interface Point {
+  x: string | number
+  y: number
+}
+interface DayRow {
+  day: number
+  recharges: number
+  seconds: number
+  wh: number
+}
+
+const dateOf = (localDay: number): string => new Date(localDay * DAY_MS).toISOString().slice(0, 10)
+
+const STAYS = ['<1h', '1h-2h', '2h-4h', '>4h'] as const
+
+/** The series of the contract in its order; the first four have a point for every day, empty days included. */
+export const analyticsSeries = (world: World, query: GraphQuery, now: EpochMs) => {
+  const { store } = world
+  const shift = query.offsetHours * HOUR_MS
+  const today = Math.floor((now + shift) / DAY_MS)
+  const firstDay = today - query.days + 1
+  const conditions = ['recharge.network = ?', 'startedAt BETWEEN ? AND ?']
+  const values: SqlValue[] = [query.network, world.toStored(firstDay * DAY_MS - shift), world.toStored(now)]
+  if (query.stationPk !== undefined) {
+    conditions.push('stationPk = ?')
+    values.push(query.stationPk)
+  }
+  if (query.personPk !== undefined) {
+    conditions.push('personPk = ?')
+    values.push(query.personPk)
+  }
+  const where = conditions.join(' AND ')
+  const local = `(startedAt + ${world.fromStored(0) + shift})`
+  const rows = <Row>(select: string, rest: string): Row[] =>
+    store.all<Row>(`SELECT ${select} FROM recharge ${rest}`, ...values)
+
+  const byDay = new Map(
+    rows<DayRow>(
+      `CAST(${local} / ${DAY_MS} AS INTEGER) AS day, count(*) AS recharges,
+       sum(coalesce(stoppedAt, startedAt) - startedAt) / 1000 AS seconds, sum(energyWh) AS wh`,
+      `WHERE ${where} GROUP BY day`,
+    ).map((row) => [row.day, row]),
+  )
+  const daily = (pick: (row: DayRow) => number): Point[] =>
+    Array.from({ length: query.days }, (_, index) => {
+      const row = byDay.get(firstDay + index)
+      return { x: dateOf(firstDay + index), y: row === undefined ? 0 : Number(pick(row).toFixed(2)) }
+    })
+  const stays = new Map(
+    rows<{ stay: number; count: number }>(
+      `CASE WHEN stoppedAt - startedAt < ${HOUR_MS} THEN 0 WHEN stoppedAt - startedAt < ${2 * HOUR_MS} THEN 1
+       WHEN stoppedAt - startedAt < ${4 * HOUR_MS} THEN 2 ELSE 3 END AS stay, count(*) AS count`,
+      `WHERE ${where} AND stoppedAt IS NOT NULL GROUP BY stay`,
+    ).map((row) => [row.stay, row.count]),
+  )
+  const hours = new Map(
+    rows<{ hour: number; count: number }>(
+      `CAST(${local} / ${HOUR_MS} AS INTEGER) % 24 AS hour, count(*) AS count`,
+      `WHERE ${where} GROUP BY hour`,
+    ).map((row) => [row.hour, row.count]),
+  )
+  const series = [
+    { key: 'recharges', title: 'Recargas', series: daily((row) => row.recharges) },
+    { key: 'duration', title: 'Duração', series: daily((row) => row.seconds) },
+    { key: 'consumption', title: 'Consumo', series: daily((row) => row.wh / 1000) },
+    { key: 'autonomy', title: 'Autonomia', series: daily((row) => (row.wh / 1000) * KM_PER_KWH) },
+    {
+      key: 'lengthOfStay',
+      title: 'Permanência',
+      series: STAYS.map((x, index) => ({ x, y: stays.get(index) ?? 0 })),
+    },
+    {
+      key: 'popularHours',
+      title: 'Horários',
+      series: Array.from({ length: 24 }, (_, hour) => ({ x: hour, y: hours.get(hour) ?? 0 })),
+    },
+  ]
+  if (query.personPk !== undefined) return series
+  const brands = rows<{ x: string; y: number }>(
+    'carBrand AS x, count(*) AS y',
+    `JOIN person ON person.pk = personPk WHERE ${where} AND carBrand IS NOT NULL GROUP BY carBrand ORDER BY y DESC`,
+  )
+  return [...series, { key: 'carBrands', title: 'Marcas', series: brands.map(({ x, y }) => ({ x, y })) }]
+}

@@ -1,0 +1,143 @@
+import type { NetworkId } from '../world/networks.ts'
+
+/** A row of `account`. */
+export interface AccountRow {
+  pk: number
+  network: NetworkId
+  parentPk: number | null
+  name: string
+  smsEnabled: number
+  deviceReader: number | null
+}
+
+/** A row of `person`: a driver or, with a profile, someone who may sign in. */
+export interface PersonRow {
+  pk: number
+  network: NetworkId
+  accountPk: number
+  email: string
+  firstName: string
+  lastName: string | null
+  docType: string | null
+  docNumber: string | null
+  phone: string | null
+  idTag: string | null
+  carBrand: string | null
+  carModel: string | null
+  registeredAt: number
+  profile: string | null
+  password: string | null
+}
+
+/** A row of `stationGroup`. */
+export interface GroupRow {
+  pk: number
+  network: NetworkId
+  name: string
+  externalId: string | null
+}
+
+/** A row of `station`; flags are 0, 1 or null. */
+export interface StationRow {
+  pk: number
+  network: NetworkId
+  accountPk: number
+  groupPk: number | null
+  chargeBoxId: string
+  uuid: string | null
+  description: string | null
+  active: number
+  typeOf: string
+  origin: string
+  ocppProtocol: string | null
+  endpointAddress: string | null
+  externalId: string | null
+  vendor: string | null
+  model: string | null
+  firmware: string | null
+  heartbeatAt: number | null
+  latitude: number | null
+  longitude: number | null
+  showLocation: number | null
+  addressPk: number | null
+  street: string | null
+  houseNumber: string | null
+  zipCode: string | null
+  city: string | null
+  state: string | null
+  openAllDay: number | null
+  openTime: string | null
+  closeTime: string | null
+  deviceReader: number | null
+  deviceReaderMac: string | null
+  reservation: number | null
+  ocpi: number | null
+  hubject: number | null
+  hasPayment: number | null
+  chargeTypeCost: string | null
+  chargeTypeIncome: string | null
+  chargeByIncome: string | null
+  kwhCost: number | null
+  durationCost: number | null
+  rechargeCost: number | null
+  kwhIncome: number | null
+  durationIncome: number | null
+  rechargeIncome: number | null
+  taxIncome: number | null
+  system: string | null
+  phase: string | null
+  voltage: number | null
+  rateUnit: string | null
+  insertedAt: number
+  usage: number
+  monthWh: number
+  /** Which of the live system's ways of writing this station uses; see `wire/style.ts`. */
+  style: number
+}
+
+/** A row of `connector`. The status is in one spelling here; the wire's spellings are made on the way out. */
+export interface ConnectorRow {
+  pk: number
+  stationPk: number
+  connectorId: number
+  type: string | null
+  powerMax: number | null
+  unusualStatus: string | null
+  status: string | null
+  statusAt: number | null
+  errorCode: string | null
+  usage: number | null
+  kwhIncome: number | null
+  durationIncome: number | null
+}
+
+/** A row of `recharge`; without `stoppedAt` it is going on. */
+export interface RechargeRow {
+  pk: number
+  network: NetworkId
+  stationPk: number
+  connectorId: number
+  personPk: number
+  startedAt: number
+  stoppedAt: number | null
+  energyWh: number
+  cost: number
+  income: number
+  stopReason: string | null
+  paymentType: string | null
+  paymentStatus: string | null
+}
+
+/** A row of `event`: what the wire calls a station notification. */
+export interface EventRow {
+  pk: number
+  network: NetworkId
+  stationPk: number
+  connectorId: number | null
+  rechargePk: number | null
+  personPk: number | null
+  type: string
+  at: number
+  errorCode: string | null
+  errorMessage: string | null
+}

@@ -1,0 +1,54 @@
+/** A value that SQLite keeps. */
+export type SqlValue = number | string | null
+
+/** Raised whenever a table changes; a kept database of another version is made anew. */
+export const SCHEMA_VERSION = 1
+
+/** The tables, without their indexes. Times are milliseconds, before the shift that keeps history ending now. */
+export const TABLES = `
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE account (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, parentPk INTEGER, name TEXT NOT NULL,
+  smsEnabled INTEGER NOT NULL, deviceReader INTEGER);
+CREATE TABLE person (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, accountPk INTEGER NOT NULL, email TEXT NOT NULL,
+  firstName TEXT NOT NULL, lastName TEXT, docType TEXT, docNumber TEXT, phone TEXT, idTag TEXT,
+  carBrand TEXT, carModel TEXT, registeredAt INTEGER NOT NULL, profile TEXT, password TEXT);
+CREATE TABLE stationGroup (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, name TEXT NOT NULL, externalId TEXT);
+CREATE TABLE station (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, accountPk INTEGER NOT NULL, groupPk INTEGER,
+  chargeBoxId TEXT NOT NULL UNIQUE, uuid TEXT, description TEXT, active INTEGER NOT NULL, typeOf TEXT NOT NULL,
+  origin TEXT NOT NULL, ocppProtocol TEXT, endpointAddress TEXT, externalId TEXT, vendor TEXT, model TEXT,
+  firmware TEXT, heartbeatAt INTEGER, latitude REAL, longitude REAL, showLocation INTEGER, addressPk INTEGER,
+  street TEXT, houseNumber TEXT, zipCode TEXT, city TEXT, state TEXT, openAllDay INTEGER, openTime TEXT,
+  closeTime TEXT, deviceReader INTEGER, deviceReaderMac TEXT, reservation INTEGER, ocpi INTEGER, hubject INTEGER,
+  hasPayment INTEGER, chargeTypeCost TEXT, chargeTypeIncome TEXT, chargeByIncome TEXT, kwhCost REAL,
+  durationCost REAL, rechargeCost REAL, kwhIncome REAL, durationIncome REAL, rechargeIncome REAL, taxIncome REAL,
+  system TEXT, phase TEXT, voltage INTEGER, rateUnit TEXT, insertedAt INTEGER NOT NULL, usage INTEGER NOT NULL,
+  monthWh INTEGER NOT NULL, style INTEGER NOT NULL);
+CREATE TABLE connector (pk INTEGER PRIMARY KEY, stationPk INTEGER NOT NULL, connectorId INTEGER NOT NULL, type TEXT,
+  powerMax REAL, unusualStatus TEXT, status TEXT, statusAt INTEGER, errorCode TEXT, usage INTEGER,
+  kwhIncome REAL, durationIncome REAL);
+CREATE TABLE recharge (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, stationPk INTEGER NOT NULL,
+  connectorId INTEGER NOT NULL, personPk INTEGER NOT NULL, startedAt INTEGER NOT NULL, stoppedAt INTEGER,
+  energyWh INTEGER NOT NULL, cost REAL NOT NULL, income REAL NOT NULL, stopReason TEXT, paymentType TEXT,
+  paymentStatus TEXT);
+CREATE TABLE event (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, stationPk INTEGER NOT NULL, connectorId INTEGER,
+  rechargePk INTEGER, personPk INTEGER, type TEXT NOT NULL, at INTEGER NOT NULL, errorCode TEXT, errorMessage TEXT);
+CREATE TABLE session (token TEXT PRIMARY KEY, personPk INTEGER NOT NULL, network TEXT NOT NULL, at INTEGER NOT NULL)
+  WITHOUT ROWID;
+CREATE TABLE recovery (network TEXT NOT NULL, email TEXT NOT NULL, code TEXT NOT NULL, at INTEGER NOT NULL,
+  attempts INTEGER NOT NULL, PRIMARY KEY (network, email)) WITHOUT ROWID;
+`
+
+/** Built after the rows are in, which is several times faster. */
+export const INDEXES = `
+CREATE INDEX rechargeByTime ON recharge (network, startedAt, personPk, energyWh, cost, income, stoppedAt);
+CREATE INDEX rechargeByStation ON recharge (stationPk, startedAt);
+CREATE INDEX rechargeByPerson ON recharge (personPk, startedAt);
+CREATE INDEX openRecharge ON recharge (network) WHERE stoppedAt IS NULL;
+CREATE INDEX eventByTime ON event (network, at);
+CREATE INDEX eventByStation ON event (stationPk, at);
+CREATE INDEX eventByPerson ON event (personPk, at);
+CREATE INDEX personByEmail ON person (network, email);
+CREATE INDEX personByTime ON person (network, registeredAt);
+CREATE INDEX connectorByStation ON connector (stationPk, connectorId);
+CREATE INDEX stationByNetwork ON station (network, pk);
+`

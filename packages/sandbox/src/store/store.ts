@@ -1,0 +1,106 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { INDEXES, SCHEMA_VERSION, type SqlValue, TABLES } from './schema.ts'
+
+/** The database, with every statement prepared once. */
+export interface Store {
+  /** Rows of a query. The type is the caller's promise about its own SQL. */
+  all<Row>(sql: string, ...values: SqlValue[]): Row[]
+  /** The first row of a query. */
+  get<Row>(sql: string, ...values: SqlValue[]): Row | undefined
+  run(sql: string, ...values: SqlValue[]): void
+  /** Inserts objects whose keys are columns; all have the keys of the first, in its order. */
+  insertAll(table: string, rows: Iterable<object>): void
+  /** Runs `work` in one transaction. */
+  together(work: () => void): void
+  /** Builds the indexes, once the first rows are in. */
+  buildIndexes(): void
+  meta(key: string): string | undefined
+  setMeta(key: string, value: string): void
+  close(): void
+}
+
+const wrap = (db: DatabaseSync): Store => {
+  const statements = new Map<string, StatementSync>()
+  const prepare = (sql: string): StatementSync => {
+    const known = statements.get(sql)
+    if (known !== undefined) return known
+    const made = db.prepare(sql)
+    statements.set(sql, made)
+    return made
+  }
+  const together = (work: () => void): void => {
+    db.exec('BEGIN')
+    try {
+      work()
+      db.exec('COMMIT')
+    } catch (error) {
+      db.exec('ROLLBACK')
+      throw error
+    }
+  }
+  const store: Store = {
+    // node:sqlite types every row as a record of values; the shape is that of the SQL next to the call.
+    all: <Row>(sql: string, ...values: SqlValue[]) => prepare(sql).all(...values) as Row[],
+    get: <Row>(sql: string, ...values: SqlValue[]) => prepare(sql).get(...values) as Row | undefined,
+    run: (sql, ...values) => {
+      prepare(sql).run(...values)
+    },
+    insertAll: (table, rows) => {
+      let columns: string[] | undefined
+      let statement: StatementSync | undefined
+      for (const row of rows) {
+        columns ??= Object.keys(row)
+        statement ??= prepare(
+          `INSERT INTO ${table} (${columns.join(',')}) VALUES (${columns.map(() => '?').join(',')})`,
+        )
+        // Rows come from our own builders, whose fields are all SqlValue.
+        statement.run(...(Object.values(row) as SqlValue[]))
+      }
+    },
+    together,
+    buildIndexes: () => db.exec(INDEXES),
+    meta: (key) => store.get<{ value: string }>('SELECT value FROM meta WHERE key = ?', key)?.value,
+    setMeta: (key, value) => store.run('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)', key, value),
+    close: () => db.close(),
+  }
+  return store
+}
+
+/** A new, empty database in memory. */
+export const openMemoryStore = (): Store => {
+  const db = new DatabaseSync(':memory:')
+  db.exec(TABLES)
+  return wrap(db)
+}
+
+const VERSION_KEY = 'version'
+
+/**
+ * A database kept in a file; one of another version, or that was not finished, is made anew.
+ * @returns the store and whether its rows are there already
+ */
+export const openFileStore = (path: string): { store: Store; isFilled: boolean } => {
+  mkdirSync(dirname(path), { recursive: true })
+  const open = (): DatabaseSync => {
+    const db = new DatabaseSync(path)
+    // The world can be made again from its seed, so speed counts more than a power cut.
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = -64000')
+    return db
+  }
+  try {
+    const store = wrap(open())
+    if (store.meta(VERSION_KEY) === String(SCHEMA_VERSION)) return { store, isFilled: true }
+    store.close()
+  } catch {
+    // No such table: the file is new or of another version.
+  }
+  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
+  const db = open()
+  db.exec(TABLES)
+  return { store: wrap(db), isFilled: false }
+}
+
+/** Marks a kept database as complete; until then a start makes it anew. */
+export const markFilled = (store: Store): void => store.setMeta(VERSION_KEY, String(SCHEMA_VERSION))

@@ -1,0 +1,147 @@
+import type { EpochMs } from '../clock/clock.ts'
+import type { ScaleSize } from '../options.ts'
+import type { ConnectorRow, RechargeRow } from '../store/rows.ts'
+import type { Store } from '../store/store.ts'
+import { buildEvents } from './events.ts'
+import { NETWORKS, type NetworkId, stationsOf } from './networks.ts'
+import { buildPeople } from './people.ts'
+import { createRandom, type Random } from './random.ts'
+import { buildRecharges, type Outlet } from './recharges.ts'
+import { buildAccounts, buildGroups, buildStations, type Keys } from './stations.ts'
+
+const YEAR_MS = 365 * 86_400_000
+const OPEN_STATUSES = new Set(['Charging', 'SuspendedEV', 'SuspendedEVSE', 'Occupied'])
+
+const openRecharge = (
+  network: NetworkId,
+  outlet: Outlet,
+  personPk: number,
+  now: EpochMs,
+  keys: Keys,
+  random: Random,
+) => {
+  const startedAt = Math.floor((now - random.int(120, 3000) * 1000) / 1000) * 1000
+  outlet.connector.statusAt = startedAt
+  const recharge: RechargeRow = {
+    pk: keys.recharge++,
+    network,
+    stationPk: outlet.station.pk,
+    connectorId: outlet.connector.connectorId,
+    personPk,
+    startedAt,
+    stoppedAt: null,
+    energyWh: 0,
+    cost: 0,
+    income: 0,
+    stopReason: null,
+    paymentType: outlet.station.hasPayment === 1 ? 'PAGBANK_CARD' : null,
+    paymentStatus: null,
+  }
+  return recharge
+}
+
+const countUsage = (
+  recharges: Iterable<RechargeRow>,
+  connectors: ReadonlyMap<string, Outlet>,
+  now: EpochMs,
+): void => {
+  const month = now - 30 * 86_400_000
+  for (const recharge of recharges) {
+    const outlet = connectors.get(`${recharge.stationPk}/${recharge.connectorId}`)
+    if (outlet === undefined) continue
+    outlet.station.usage++
+    outlet.connector.usage = (outlet.connector.usage ?? 0) + 1
+    if (recharge.startedAt >= month) outlet.station.monthWh += recharge.energyWh
+  }
+}
+
+const generateNetwork = (
+  store: Store,
+  network: NetworkId,
+  size: ScaleSize,
+  now: EpochMs,
+  keys: Keys,
+  random: Random,
+): void => {
+  const stationCount = stationsOf(network, size.stations)
+  const share = stationCount / size.stations
+  const accounts = buildAccounts(network, keys)
+  const groups = buildGroups(network, Math.max(4, Math.min(60, Math.round(stationCount / 12))), keys)
+  const people = buildPeople(
+    network,
+    Math.max(40, Math.round(size.users * share)),
+    now,
+    accounts,
+    keys,
+    random.fork('people'),
+  )
+  const drivers = people.filter((person) => person.profile === null)
+  const { stations, connectors } = buildStations(
+    network,
+    stationCount,
+    now,
+    accounts,
+    groups,
+    keys,
+    random.fork('stations'),
+  )
+
+  const byStation = new Map(stations.map((station) => [station.pk, station]))
+  const outlets: Outlet[] = connectors.flatMap((connector: ConnectorRow) => {
+    const station = byStation.get(connector.stationPk)
+    return station === undefined ? [] : [{ station, connector }]
+  })
+  const outletByKey = new Map(
+    outlets.map((outlet) => [`${outlet.station.pk}/${outlet.connector.connectorId}`, outlet]),
+  )
+
+  const history = random.fork('recharges')
+  const count = Math.max(200, Math.round(size.recharges * share))
+  const recharges = [...buildRecharges(network, count, now - YEAR_MS, now, outlets, drivers, keys, history)]
+  for (const outlet of outlets) {
+    if (outlet.connector.status !== null && OPEN_STATUSES.has(outlet.connector.status))
+      recharges.push(openRecharge(network, outlet, history.pick(drivers).pk, now, keys, history))
+  }
+  countUsage(recharges, outletByKey, now)
+  // Events need their recharges; the latest third of them is enough to fill the lists.
+  const latest = recharges.slice(-Math.ceil(size.events * share * 0.3))
+  const events = buildEvents(
+    network,
+    latest,
+    Math.ceil(size.events * share * 0.4),
+    now - YEAR_MS,
+    now,
+    outlets,
+    keys,
+    random.fork('events'),
+  )
+
+  store.insertAll('account', accounts)
+  store.insertAll('stationGroup', groups)
+  store.insertAll('person', people)
+  store.insertAll('station', stations)
+  store.insertAll('connector', connectors)
+  store.insertAll('recharge', recharges)
+  store.insertAll('event', events)
+}
+
+/**
+ * Fills an empty database with the world of a seed, whose history ends at `now`.
+ * @param size of the home network; the neighbours get their share
+ */
+export const generateWorld = (store: Store, size: ScaleSize, seed: string | number, now: EpochMs): void => {
+  const keys: Keys = {
+    account: 1,
+    group: 1,
+    station: 1,
+    connector: 1,
+    person: 101,
+    recharge: 50_001,
+    event: 1,
+  }
+  const random = createRandom(`corrente/${seed}`)
+  store.together(() => {
+    for (const network of NETWORKS) generateNetwork(store, network, size, now, keys, random.fork(network))
+  })
+  store.buildIndexes()
+}
