@@ -17,6 +17,7 @@ const patterns: readonly Pattern[] = ROUTES.map((route) => ({
   route,
   segments: segmentsOf(route.path),
 })).sort((a, b) => (literalMask(a.segments) < literalMask(b.segments) ? -1 : 1))
+const byLength = Map.groupBy(patterns, (pattern) => pattern.segments.length)
 
 /**
  * The route of a pathname (no query, no origin); a slash at the end is forgiven. Undefined for an unknown path, for a
@@ -49,7 +50,7 @@ function matchedRoute(pathname: string): Route | undefined {
   return match && ROUTES.find((route) => route.id === match.id)
 }
 
-function segmentsOf(path: string): readonly string[] {
+function segmentsOf(path: string): string[] {
   return path === '/' ? [] : path.slice(1).split('/')
 }
 
@@ -58,7 +59,6 @@ function literalMask(segments: readonly string[]): string {
 }
 
 function paramsOf(pattern: readonly string[], segments: readonly string[]): RouteMatch['params'] | undefined {
-  if (pattern.length !== segments.length) return undefined
   const params: Partial<Record<string, string>> = {}
   for (const [index, part] of pattern.entries()) {
     const segment = segments[index] ?? ''
