@@ -55,7 +55,7 @@ test('R4 the shortened messages do to any station what all of them do', () => {
         expect(fold(station, short)).toEqual(fold(station, all))
       },
     ),
-    { numRuns: 3_000 },
+    { numRuns: 1_000 },
   )
 })
 

@@ -259,7 +259,7 @@ test('R4 R7 any interleaving of timed messages and snapshots ends as the server 
       for (const [id, there, here] of play(steps, (hasLost) => hasLost))
         expect([id, here]).toEqual([id, there])
     }),
-    { numRuns: 2_000 },
+    { numRuns: 1_000 },
   )
 })
 
@@ -268,6 +268,6 @@ test('R4 with messages without a time the next snapshot sets right what order or
     fc.property(fc.array(stepOf(fc.boolean()), { maxLength: 60 }), (steps) => {
       for (const [id, there, here] of play(steps, () => true)) expect([id, here]).toEqual([id, there])
     }),
-    { numRuns: 2_000 },
+    { numRuns: 1_000 },
   )
 })

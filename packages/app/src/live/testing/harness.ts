@@ -22,6 +22,8 @@ export interface Harness {
   readonly snapshots: readonly PendingSnapshot[]
   /** Answers the newest call with these charge points of the wire. */
   readonly answer: (...points: readonly object[]) => Promise<void>
+  /** Lets time pass while the newest connection's heart-beats come. */
+  readonly pass: (ms: number) => Promise<void>
   readonly batches: () => readonly LiveBatch[]
   readonly phase: () => LivePhase | undefined
   /** What the check of the session will say; may be a promise that the test resolves. */
@@ -82,6 +84,12 @@ export function createHarness(server: FakeServer = createFakeServer()): Harness 
       const newest = snapshots.at(-1)
       if (!newest) throw new Error('no snapshot was asked for')
       await newest.reply({ kind: 'done', stations: stationsOf(...points), unreadRows: 0 })
+    },
+    pass: async (ms) => {
+      for (let left = ms; left > 0; left -= 5_000) {
+        server.last().beat()
+        await timers.advance(Math.min(left, 5_000))
+      }
     },
     batches: () => posted.filter((message) => message.kind === 'batch'),
     phase: () => posted.findLast((message) => message.kind === 'phase')?.phase,
