@@ -25,10 +25,11 @@ const byLength = Map.groupBy(patterns, (pattern) => pattern.segments.length)
  */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   if (!pathname.startsWith('/') || pathname.length > 2048) return undefined
-  const segments = segmentsOf(
-    pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname,
-  )
-  for (const pattern of patterns) {
+  const segments = segmentsOf(pathname)
+  // A slash at the end leaves an empty segment; `//` stays what it is, unknown.
+  if (segments.length > 1 && segments.at(-1) === '') segments.pop()
+  if (segments.length === 1 && segments[0] === '') return undefined
+  for (const pattern of byLength.get(segments.length) ?? []) {
     const params = paramsOf(pattern.segments, segments)
     if (params) return { id: pattern.route.id, params }
   }
