@@ -61,7 +61,13 @@ export const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${theme.space[3]};
-  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[2]} ${theme.space[6]};
+  padding-block: ${theme.space[4]} ${theme.space[2]};
+  padding-inline: ${theme.space[6]} ${theme.space[12]};
+`
+export const Corner = styled.div`
+  position: absolute;
+  inset-block-start: ${theme.space[4]};
+  inset-inline-end: ${theme.space[4]};
 `
 export const Title = styled(Radix.Title)`
   padding-block: ${theme.space[1]};

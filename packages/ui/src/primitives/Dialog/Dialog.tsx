@@ -4,7 +4,17 @@ import type { ReactNode } from 'react'
 import { useLayer } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { Body, Description, type DialogSize, Foot, Head, Overlay, Sheet, Title } from './Dialog.styles.ts'
+import {
+  Body,
+  Corner,
+  Description,
+  type DialogSize,
+  Foot,
+  Head,
+  Overlay,
+  Sheet,
+  Title,
+} from './Dialog.styles.ts'
 import { keepForToasts } from './keepForToasts.ts'
 
 export interface DialogProps {
@@ -47,16 +57,20 @@ export function Dialog({
         >
           <Head>
             <Title>{title}</Title>
-            <IconButton
-              label={t('action.close')}
-              icon={<X aria-hidden="true" />}
-              size="small"
-              onClick={onClose}
-            />
           </Head>
           {description ? <Description>{description}</Description> : null}
           {children ? <Body>{children}</Body> : null}
           {footer ? <Foot>{footer}</Foot> : null}
+          {/* Last in the order of Tab, so that the content has the focus first. */}
+          <Corner>
+            <IconButton
+              label={t('action.close')}
+              icon={<X aria-hidden="true" />}
+              size="small"
+              tooltipSide="start"
+              onClick={onClose}
+            />
+          </Corner>
         </Sheet>
       </Radix.Portal>
     </Radix.Root>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { useLayer } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { Body, Foot, Head, Overlay, sheetLook, Title } from '../Dialog/Dialog.styles.ts'
+import { Body, Corner, Foot, Head, Overlay, sheetLook, Title } from '../Dialog/Dialog.styles.ts'
 import { keepForToasts } from '../Dialog/keepForToasts.ts'
 import { IconButton } from '../IconButton/index.ts'
 
@@ -51,15 +51,19 @@ export function Drawer({ isOpen, onClose, title, side = 'end', footer, children 
         <Sheet $side={side} aria-describedby={undefined} onInteractOutside={keepForToasts}>
           <Head>
             <Title>{title}</Title>
+          </Head>
+          <Body>{children}</Body>
+          {footer ? <Foot>{footer}</Foot> : null}
+          {/* Last in the order of Tab, so that the content has the focus first. */}
+          <Corner>
             <IconButton
               label={t('action.close')}
               icon={<X aria-hidden="true" />}
               size="small"
+              tooltipSide="start"
               onClick={onClose}
             />
-          </Head>
-          <Body>{children}</Body>
-          {footer ? <Foot>{footer}</Foot> : null}
+          </Corner>
         </Sheet>
       </Radix.Portal>
     </Radix.Root>

@@ -52,26 +52,32 @@ const Bubble = styled.span`
 export function Tooltip({ text, isLabel = false, side = 'above', children }: TooltipProps) {
   const id = useId()
   const { bubble, triggerHandlers, bubbleHandlers } = useTooltip()
-  if (!text) return children
   const anchor = `--tip-${id.replaceAll(/[^\w-]/g, '')}`
   const anchorStyle: CSSProperties = { anchorName: anchor }
   const bubbleStyle: CSSProperties = { positionAnchor: anchor, positionArea: area[side] }
   return (
     <>
-      <Slot {...(isLabel ? {} : { 'aria-describedby': id })} {...triggerHandlers} style={anchorStyle}>
+      {/* Also without a text: were the trigger mounted anew when a reason comes or goes, it would lose the focus. */}
+      <Slot
+        {...(isLabel || !text ? {} : { 'aria-describedby': id })}
+        {...triggerHandlers}
+        style={anchorStyle}
+      >
         {children}
       </Slot>
-      <Bubble
-        ref={bubble}
-        id={id}
-        role="tooltip"
-        popover="manual"
-        aria-hidden={isLabel || undefined}
-        style={bubbleStyle}
-        {...bubbleHandlers}
-      >
-        {text}
-      </Bubble>
+      {text ? (
+        <Bubble
+          ref={bubble}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          aria-hidden={isLabel || undefined}
+          style={bubbleStyle}
+          {...bubbleHandlers}
+        >
+          {text}
+        </Bubble>
+      ) : null}
     </>
   )
 }

@@ -30,8 +30,9 @@ export function useTooltip() {
       event.stopPropagation()
       close()
     }
-    document.addEventListener('keydown', onKeyDown, { capture: true })
-    stopListening.current = () => document.removeEventListener('keydown', onKeyDown, { capture: true })
+    // On the window, which hears before the dialogs' own listeners on the document.
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    stopListening.current = () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }
 
   const after = (delay: number, action: () => void): void => {

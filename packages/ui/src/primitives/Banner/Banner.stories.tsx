@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Scenarios } from '../../testing/index.ts'
+import { Button } from '../Button/index.ts'
+import { BANNER_TONES, Banner } from './index.ts'
+
+const meta = {
+  title: 'Primitives/Banner',
+  component: Banner,
+  args: { title: 'Sem conexão ao vivo', children: 'Os estados mostrados são os de 12:03.' },
+  argTypes: { tone: { control: 'select', options: BANNER_TONES } },
+} satisfies Meta<typeof Banner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Tones: Story = {
+  render: (args) => (
+    <>
+      {BANNER_TONES.map((tone) => (
+        <Banner key={tone} {...args} tone={tone} action={<Button size="small">Tentar novamente</Button>} />
+      ))}
+    </>
+  ),
+}
+export const Announced: Story = {
+  args: { isAnnounced: true, tone: 'danger', onDismiss: fn() },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Erro: Sem conexão ao vivo')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+export const Contents: Story = {
+  render: () => <Scenarios>{({ text }) => <Banner title={text ?? '-'}>{text}</Banner>}</Scenarios>,
+}

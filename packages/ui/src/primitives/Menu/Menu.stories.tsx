@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LogOut, User } from 'lucide-react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } from './index.ts'
+
+const onLogout = fn()
+const onLanguage = fn()
+const onDelete = fn()
+
+const meta = {
+  title: 'Primitives/Menu',
+  component: Menu,
+  args: {
+    trigger: <Button>Conta</Button>,
+    children: (
+      <>
+        <MenuLabel>Helena Prado</MenuLabel>
+        <MenuLink href="/user/7" icon={<User aria-hidden="true" />}>
+          Ver perfil
+        </MenuLink>
+        <MenuSeparator />
+        <MenuRadioGroup
+          label="Idioma"
+          value="pt-BR"
+          onChange={onLanguage}
+          options={[
+            { value: 'pt-BR', label: 'Português', lang: 'pt-BR' },
+            { value: 'en', label: 'English', lang: 'en' },
+            { value: 'es', label: 'Español', lang: 'es' },
+          ]}
+        />
+        <MenuSeparator />
+        <MenuItem tone="danger" disabledReason="Só o administrador exclui contas" onSelect={onDelete}>
+          Excluir conta
+        </MenuItem>
+        <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={onLogout}>
+          Sair
+        </MenuItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Open: Story = { args: { isOpen: true } }
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, step }) => {
+    onLogout.mockClear()
+    onDelete.mockClear()
+    const canvas = within(canvasElement)
+    const trigger = canvas.getByRole('button', { name: 'Conta' })
+    await step('Enter opens on the first item; Escape gives focus back', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Ver perfil' })).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(trigger).toHaveFocus())
+    })
+    await step('an item that cannot be chosen can be reached, says why and does nothing', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
+      await userEvent.keyboard('{End}{ArrowUp}')
+      const item = canvas.getByRole('menuitem', { name: /Excluir conta/ })
+      await waitFor(() => expect(item).toHaveFocus())
+      await expect(item).toHaveAccessibleDescription('Só o administrador exclui contas')
+      await userEvent.keyboard('{Enter}')
+      await expect(onDelete).not.toHaveBeenCalled()
+    })
+    await step('End goes to the last item, Enter runs it', async () => {
+      await userEvent.keyboard('{End}{Enter}')
+      await expect(onLogout).toHaveBeenCalledOnce()
+      await waitFor(() => expect(trigger).toHaveFocus())
+    })
+  },
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { Popover } from './index.ts'
+
+const meta = {
+  title: 'Primitives/Popover',
+  component: Popover,
+  args: {
+    trigger: <Button>Filtros</Button>,
+    label: 'Filtros da lista',
+    children: <Button size="small">Limpar filtros</Button>,
+  },
+} satisfies Meta<typeof Popover>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Open: Story = { args: { isOpen: true } }
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const popover = await canvas.findByRole('dialog', { name: 'Filtros da lista' })
+    // In the layer host, never in the body: it keeps its tenant.
+    await expect(popover.closest('[data-layer-host]')).not.toBeNull()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Limpar filtros' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Filtros' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StateSheet } from '../../testing/index.ts'
+import { SKELETON_SHAPES, Skeleton } from './index.ts'
+
+const meta = { title: 'Primitives/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { inlineSize: '240px' } }
+export const Shapes: Story = {
+  render: () => (
+    <StateSheet rows={SKELETON_SHAPES} columns={['80px', '200px'] as const}>
+      {(shape, inlineSize) => <Skeleton shape={shape} inlineSize={inlineSize} />}
+    </StateSheet>
+  ),
+}

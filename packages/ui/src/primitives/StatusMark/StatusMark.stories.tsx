@@ -1,0 +1,37 @@
+import { STATUS_TOKENS } from '@corrente/themes'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { STATUS_MARK_SIZES, StatusMark } from './index.ts'
+
+const meta = {
+  title: 'Primitives/StatusMark',
+  component: StatusMark,
+  args: { status: 'available', label: 'Disponível' },
+  argTypes: { status: { control: 'select', options: STATUS_TOKENS } },
+} satisfies Meta<typeof StatusMark>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const States: Story = {
+  render: () => (
+    <StateSheet rows={[...STATUS_TOKENS, 'unknown'] as const} columns={STATUS_MARK_SIZES}>
+      {(status, size) => (
+        <StatusMark status={status === 'unknown' ? undefined : status} label={status} size={size} />
+      )}
+    </StateSheet>
+  ),
+}
+export const Contents: Story = {
+  render: () => (
+    <Scenarios inlineSize={140}>{({ text }) => <StatusMark status="busy" label={text ?? '-'} />}</Scenarios>
+  ),
+}
+export const HiddenLabelIsRead: Story = {
+  args: { isLabelHidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Disponível')).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { StateSheet } from '../../testing/index.ts'
+import { Button } from '../Button/index.ts'
+import { TOOLTIP_SIDES, Tooltip } from './index.ts'
+
+const meta = {
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  args: { text: 'OCPP 1.6: aceita o comando remoto', children: <Button>Iniciar recarga</Button> },
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Sides: Story = {
+  render: () => (
+    <StateSheet rows={TOOLTIP_SIDES} columns={['trigger'] as const}>
+      {(side) => (
+        <Tooltip text={side} side={side}>
+          <Button>{side}</Button>
+        </Tooltip>
+      )}
+    </StateSheet>
+  ),
+}
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('tooltip')).toBeVisible()
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('OCPP 1.6: aceita o comando remoto')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('tooltip')).toBeNull()
+  },
+}
+export const StaysWhilePointedAt: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button')
+    await userEvent.hover(button)
+    const bubble = await canvas.findByRole('tooltip')
+    await userEvent.hover(bubble)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(bubble).toBeVisible()
+    await userEvent.unhover(bubble)
+    await waitFor(() => expect(bubble).not.toBeVisible())
+  },
+}
