@@ -77,7 +77,8 @@ export const createFlood = (core: Core): Flood => {
   const publishOne = (station: LiveStation, connector: LiveConnector, index: number): void => {
     const { row } = connector
     const status = STATUSES[(index * 31 + (index >> 3)) % STATUSES.length] ?? 'Available'
-    const at = Math.max(Math.floor(core.clock.now() / 1000) * 1000, row.statusAt ?? 0)
+    // A second later than the one before: at one and the same time nobody could tell which status came last.
+    const at = Math.max(Math.floor(core.clock.now() / 1000) * 1000, (row.statusAt ?? 0) + 1000)
     row.status = status
     row.statusAt = at
     row.errorCode = status === 'Faulted' ? 'OtherError' : 'NoError'
