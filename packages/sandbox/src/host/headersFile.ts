@@ -38,8 +38,8 @@ export const patternOf = (pattern: string): RegExp => {
   if (known !== undefined) return known
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\/\*$/, '(?:/(?<splat>.*))?')
     .replace(/\*/g, '.*')
+    .replace(/\/\.\*$/, '(?:/(?<splat>.*))?')
     .replace(/:([a-zA-Z]\w*)/g, '(?<$1>[^/]+)')
   const made = new RegExp(`^${source}$`)
   cache.set(pattern, made)
