@@ -23,6 +23,9 @@ export interface TenantSource {
   favicon: string
 }
 
+/** zod/mini ships without words; a build that stops must say what is wrong. */
+const WORDS = z.locales.en().localeError
+
 /** `JSON.parse` with the file's name in what it throws. */
 function readJson<T>(path: string, schema: z.ZodMiniType<T>): T {
   let value: unknown
@@ -31,7 +34,7 @@ function readJson<T>(path: string, schema: z.ZodMiniType<T>): T {
   } catch (cause) {
     throw new Error(`${path} is no JSON.`, { cause })
   }
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { error: WORDS })
   if (!result.success) throw new Error(`${path}:\n${z.prettifyError(result.error)}`)
   return result.data
 }

@@ -1,7 +1,8 @@
 import { GRAPHIC } from '../contract/pairs.ts'
+import { type Slot, solveApart } from './apart.ts'
 import { hueGap, swatchOf } from './color.ts'
 import type { Draft } from './draft.ts'
-import { ramp, reads, type Slot, solveApart } from './solve.ts'
+import { ramp, reads } from './solve.ts'
 
 interface Anchor {
   h: number

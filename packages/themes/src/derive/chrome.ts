@@ -2,7 +2,7 @@ import { BACKDROPS, GRAPHIC, TEXT } from '../contract/pairs.ts'
 import { brandRamp, INK, WHITE } from './brand.ts'
 import { contrast, type Swatch, swatch, swatchOf } from './color.ts'
 import type { Draft } from './draft.ts'
-import { nearest, type Ramp, ramp, reads, solve } from './solve.ts'
+import { nearest, type Ramp, ramp, reads } from './solve.ts'
 
 interface Chrome {
   bg: Swatch
@@ -106,7 +106,9 @@ function putFocus(draft: Draft): void {
   const own = isChromatic && !isAlarming ? brandRamp(draft) : SAFE_RING
   const of = accent ? brandRamp({ brand: swatchOf(accent), isChromatic: true }) : own
   const backs = all([...BACKDROPS, 'chrome-bg', 'chrome-hover-bg', 'chrome-selected-bg'])
-  put('focus-ring', () =>
-    solve('focus-ring', of, isDark ? 0.74 : 0.55, (color) => reads(color, backs, GRAPHIC)),
-  )
+  const isSeen = (color: Swatch): boolean => reads(color, backs, GRAPHIC)
+  // Between two grounds the window can be narrower than a colour's step; the gray that chrome was chosen by fits.
+  const ring = nearest(of, isDark ? 0.74 : 0.55, isSeen) ?? GRAYS.find(isSeen)
+  if (!ring) throw new Error('No focus ring is seen on both the grounds and the chrome.')
+  put('focus-ring', () => ring)
 }

@@ -1,8 +1,9 @@
 import { BACKDROPS, GRAPHIC, MAP_GROUNDS, TEXT, TEXT_BACKDROPS } from '../contract/pairs.ts'
 import { STATUS_TOKENS, type StatusToken } from '../contract/tokens.ts'
+import { solveApart } from './apart.ts'
 import { swatch } from './color.ts'
 import type { Draft } from './draft.ts'
-import { ramp, reads, solve, solveApart } from './solve.ts'
+import { ramp, reads, solve } from './solve.ts'
 
 /** Green, orange, dark blue and gray, whatever the brand; lightness of the mark and of text, light and dark. */
 const SEEDS: Record<StatusToken, { h: number; c: number; mark: readonly [number, number] }> = {

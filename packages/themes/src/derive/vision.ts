@@ -39,9 +39,9 @@ export function lookOf(color: Swatch): Look {
 /** The OKLab distance in the vision that tells the two apart least. */
 export function leastDistance(one: Look, other: Look): number {
   let least = Number.POSITIVE_INFINITY
-  one.forEach((p, index) => {
+  for (const [index, p] of one.entries()) {
     const q = other[index]
-    if (q) least = Math.min(least, Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b))
-  })
-  return least
+    if (q) least = Math.min(least, (p.l - q.l) ** 2 + (p.a - q.a) ** 2 + (p.b - q.b) ** 2)
+  }
+  return Math.sqrt(least)
 }

@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { TOKEN_NAMES } from '../contract/index.ts'
+import { baseCss, tenantCss, tokenSetOf } from './css.ts'
+import { loadTenant, tenantIds } from './load.ts'
+
+const setOf = (id: string) => tokenSetOf(loadTenant(id).skin)
+const base = setOf('move')
+const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length
+
+describe('the base', () => {
+  const css = baseCss(base)
+
+  test('is at most 5 kB gzipped, with every token', () => {
+    expect(gzipped(css)).toBeLessThanOrEqual(5_000)
+    for (const token of TOKEN_NAMES) expect(css).toContain(`--${token}:`)
+  })
+
+  test('says nothing about colours before a tenant is known', () => {
+    const rules = css.split('\n').filter((line) => line.includes('--'))
+    for (const rule of rules) expect(rule).toMatch(/^:where\(\[data-tenant\]\)/)
+  })
+
+  test('sets the scheme of the browser’s own controls', () => {
+    expect(css).toContain('[data-scheme="light"]{color-scheme:light}')
+    expect(css).toContain('[data-scheme="dark"]{color-scheme:dark}')
+  })
+})
+
+describe('a tenant’s own file', () => {
+  test.each(tenantIds())('%s is at most 2 kB gzipped, both schemes', (id) => {
+    expect(gzipped(tenantCss(id, setOf(id), base))).toBeLessThanOrEqual(2_000)
+  })
+
+  test('of the base itself is empty', () => {
+    expect(tenantCss('move', base, base)).toBe('')
+  })
+
+  test('holds only what differs', () => {
+    const own = setOf('brasa')
+    const css = tenantCss('brasa', own, base)
+    expect(css).toContain(`--brand-bg:${own.light['brand-bg']}`)
+    expect(css).not.toContain('--status-available:')
+    expect(css).not.toContain('--control-height:')
+  })
+
+  test('gives shape once and colours per scheme', () => {
+    const css = tenantCss('noturna', setOf('noturna'), base)
+    expect(css.match(/--radius-m:/g)).toHaveLength(1)
+    expect(css).toMatch(/^\[data-tenant="noturna"\]\{[^}]*--radius-m:0px/)
+    expect(css.match(/--bg-page:/g)).toHaveLength(2)
+  })
+
+  test('weighs more than the base, so that the order of loading does not matter', () => {
+    for (const rule of tenantCss('brasa', setOf('brasa'), base).trim().split('\n'))
+      expect(rule).toMatch(/^\[data-tenant="brasa"\](\[data-scheme="(light|dark)"\])?\{--/)
+  })
+})
