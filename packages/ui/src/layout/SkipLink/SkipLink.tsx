@@ -31,5 +31,19 @@ export interface SkipLinkProps {
 
 /** The first stop of the Tab key: seen only while focused, goes past the header and the menu. */
 export function SkipLink({ targetId, label }: SkipLinkProps) {
-  return <Anchor href={`#${targetId}`}>{label}</Anchor>
+  return (
+    <Anchor
+      href={`#${targetId}`}
+      onClick={(event) => {
+        // The address holds the page's state, so the jump leaves no mark in it.
+        const target = document.getElementById(targetId)
+        if (!target) return
+        event.preventDefault()
+        target.focus()
+        target.scrollIntoView()
+      }}
+    >
+      {label}
+    </Anchor>
+  )
 }

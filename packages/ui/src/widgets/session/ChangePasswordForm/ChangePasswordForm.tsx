@@ -58,7 +58,9 @@ export function ChangePasswordForm({
       failureDetail={isRedirecting ? t('message.redirectToLogin') : undefined}
       disabledReason={missing}
       onSubmit={() => {
-        if (missing === undefined) onSubmit({ code: code.trim(), password })
+        if (missing !== undefined) return false
+        onSubmit({ code: code.trim(), password })
+        return true
       }}
       below={<TextLink href={signInHref}>{t('change.back')}</TextLink>}
     >

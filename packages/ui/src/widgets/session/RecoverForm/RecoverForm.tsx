@@ -20,8 +20,10 @@ export function RecoverForm({ onSubmit, signInHref, ...state }: RecoverFormProps
   const emailInput = useRef<HTMLInputElement>(null)
   const { errors, pass, forget } = useFieldErrors({ email: emailInput }, ['email'])
 
-  const submit = (): void => {
-    if (pass(isEmail(email) ? {} : { email: 'emailInvalid' })) onSubmit({ email: email.trim() })
+  const submit = (): boolean => {
+    const isRight = pass(isEmail(email) ? {} : { email: 'emailInvalid' })
+    if (isRight) onSubmit({ email: email.trim() })
+    return isRight
   }
 
   return (

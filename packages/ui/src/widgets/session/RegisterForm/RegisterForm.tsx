@@ -6,7 +6,9 @@ import { SessionForm, type SessionFormState } from '../SessionForm/index.ts'
 export type RegisterFormProps = Pick<SessionFormState, 'humanCheck' | 'isHuman'>
 
 /** A registration is not taken here; the screen stands as documented and its submit does nothing (REG-002). */
-function takeNothing(): void {}
+function takeNothing(): boolean {
+  return false
+}
 
 /** `/auth/register`: e-mail, password, human check (REG-001). No callback leads out of it. */
 export function RegisterForm({ humanCheck, isHuman }: RegisterFormProps) {

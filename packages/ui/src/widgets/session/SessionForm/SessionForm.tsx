@@ -69,10 +69,10 @@ export interface SessionFormProps extends SessionFormState {
   /** Why, apart from the human check, nothing can be sent; shown on the button. */
   disabledReason?: string | undefined
   /**
-   * The form was submitted with the human check passed, and not twice. The form checks its fields and sends; it never
-   * clears what was typed.
+   * The form was submitted with the human check passed, and not twice. The form checks its fields, sends, and says whether
+   * it did; it never clears what was typed.
    */
-  onSubmit: () => void
+  onSubmit: () => boolean
   /** Links below the button. */
   below?: ReactNode
 }
@@ -103,7 +103,7 @@ export function SessionForm({
   const submit = (at: number): void => {
     if (isSending) return
     setWantsHuman(!isHuman)
-    if (isHuman && lock.tryPass(at)) onSubmit()
+    if (isHuman) lock.run(at, onSubmit)
   }
 
   return (

@@ -31,12 +31,13 @@ export function SignInForm({ onSubmit, recoverHref, ...state }: SignInFormProps)
     'password',
   ])
 
-  const submit = (): void => {
+  const submit = (): boolean => {
     const isRight = pass({
       ...(!isEmail(email) && { email: 'emailInvalid' }),
       ...(password === '' && { password: 'passwordMissing' }),
     })
     if (isRight) onSubmit({ email: email.trim(), password })
+    return isRight
   }
 
   return (

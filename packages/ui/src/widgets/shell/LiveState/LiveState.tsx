@@ -30,14 +30,16 @@ export function LiveState({ phase, reason, lastMessageAt, snapshotAt, onRefresh 
   const freshest = Math.max(lastMessageAt ?? 0, snapshotAt ?? 0)
   const age = showsAge(phase) && freshest > 0 ? ageOf(freshest, now) : undefined
   const ageText = age && t(`age.${age.unit}`, { value: age.value })
+  const label = t('label', { state: t(`state.${phase}`) })
   return (
     <>
       <Popover
-        label={t('label', { state: t(`state.${phase}`) })}
+        label={label}
         trigger={
-          <Chip type="button" aria-label={t('label', { state: t(`state.${phase}`) })}>
+          <Chip type="button">
+            <VisuallyHidden>{label}</VisuallyHidden>
             <Dot $look={lookOf(phase)} aria-hidden />
-            <Phase>{t(`state.${phase}`)}</Phase>
+            <Phase aria-hidden>{t(`state.${phase}`)}</Phase>
             {ageText !== undefined && (
               <Age aria-hidden>{phase === 'live' ? `· ${ageText}` : `· ${t('ago', { age: ageText })}`}</Age>
             )}
@@ -62,7 +64,7 @@ export function LiveState({ phase, reason, lastMessageAt, snapshotAt, onRefresh 
           )}
         </Facts>
       </Popover>
-      <VisuallyHidden role="status">{t('label', { state: t(`state.${phase}`) })}</VisuallyHidden>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { isAbsent } from '@corrente/domain/text'
 import { theme } from '@corrente/themes'
 import { ChevronDown, CircleUserRound, LogOut, Mail } from 'lucide-react'
 import styled from 'styled-components'
-import { focusRing } from '../../../foundations/index.ts'
+import { focusRing, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import {
   Avatar,
@@ -98,9 +98,10 @@ export function UserMenu({
     <Menu
       align="end"
       trigger={
-        <Trigger type="button" aria-label={t('user.label', { name: shown })}>
+        <Trigger type="button">
+          <VisuallyHidden>{t('user.label', { name: shown })}</VisuallyHidden>
           <Avatar name={shown} />
-          <Name>{shown}</Name>
+          <Name aria-hidden>{shown}</Name>
           <Arrow size={16} aria-hidden />
         </Trigger>
       }
