@@ -14,6 +14,8 @@ describe('loose values', () => {
     ['0x10', undefined],
     ['Infinity', undefined],
     ['1e999', undefined],
+    [1e308, undefined],
+    ['-1e16', undefined],
     [Number.NaN, undefined],
     [null, undefined],
     [[5], undefined],

@@ -3,14 +3,19 @@ import { z } from './zod.ts'
 
 const NUMERIC = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i
 
-/** A finite number, or the text of one (`"12"`, `"1.5"`); anything else is undefined. */
+/**
+ * A number, or the text of one (`"12"`, `"1.5"`); anything else is undefined, also what no figure of a network can be:
+ * infinite, or past 9 007 199 254 740 991, where sums and products would run over.
+ */
 export function numberOf(value: unknown): number | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  if (typeof value === 'number') return inRange(value)
   if (typeof value !== 'string') return undefined
   const text = value.trim()
-  if (text.length > 40 || !NUMERIC.test(text)) return undefined
-  const number = Number(text)
-  return Number.isFinite(number) ? number : undefined
+  return text.length <= 40 && NUMERIC.test(text) ? inRange(Number(text)) : undefined
+}
+
+function inRange(number: number): number | undefined {
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : undefined
 }
 
 /** A whole number of at least 0 that is exact (a key, a connector number), or its text; anything else is undefined. */
