@@ -48,6 +48,12 @@ export function useStatusCounts(): StatusCounts {
   return useSyncExternalStore(stations.subscribe, stations.counts)
 }
 
+/** How many of the stations that a map shows stand in each state ('no mapa'); renders when a number changes. */
+export function usePlacedCounts(): StatusCounts {
+  const { stations } = useLive()
+  return useSyncExternalStore(stations.subscribe, stations.placedCounts)
+}
+
 /** How the latest snapshot went; undefined before the first. */
 export function useSnapshotOutcome(): SnapshotReport | undefined {
   const { stations } = useLive()

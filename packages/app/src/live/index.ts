@@ -5,6 +5,7 @@ export {
   useLive,
   useLiveState,
   useNotificationsFeed,
+  usePlacedCounts,
   useSnapshotOutcome,
   useStation,
   useStationSet,

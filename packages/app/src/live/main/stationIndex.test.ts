@@ -13,15 +13,22 @@ test('the counters kept as stations change equal a fresh count', () => {
     id: fc.constantFrom('A', 'B', 'C', 'D'),
     status: fc.constantFrom('Available', 'Charging', 'Faulted', 'Maintenance'),
     isGone: fc.boolean(),
+    isPlaced: fc.boolean(),
     isPart: fc.boolean(),
   })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const index = createStationIndex()
-      for (const { id, status, isGone, isPart } of steps)
-        index.apply({ ...(isGone ? { removed: [id] } : { stations: one(id, status) }), isPart })
+      for (const { id, status, isGone, isPlaced, isPart } of steps)
+        index.apply({
+          ...(isGone
+            ? { removed: [id] }
+            : { stations: one(id, status, isPlaced ? {} : { locationLatitude: null }) }),
+          isPart,
+        })
       index.apply({ stations: one('Z', 'Available') })
       expect(index.counts()).toEqual(countStatuses(index.all()))
+      expect(index.placedCounts()).toEqual(countStatuses(index.all().filter(({ position }) => position)))
       expect(index.size).toBe(index.all().length)
     }),
   )

@@ -18,8 +18,10 @@ export interface StationIndex {
   readonly all: () => readonly Station[]
   /** As `all`, but the same list until stations come, go, move or are renamed; their statuses may be older ones. */
   readonly set: () => readonly Station[]
-  /** The same object until a number changes. */
+  /** Of all stations; the same object until a number changes. */
   readonly counts: () => StatusCounts
+  /** Of those that have a place, which are the ones a map shows; the same object until a number changes. */
+  readonly placedCounts: () => StatusCounts
   /** Place of the station's status in `STATION_STATUSES`; -1 for an unknown station. */
   readonly statusCode: (id: string) => number
   /** Called once per batch. @returns ends the listening */
@@ -52,6 +54,21 @@ const isSamePlace = (a: Station, b: Station): boolean =>
   a.position?.lat === b.position?.lat &&
   a.position?.lng === b.position?.lng
 
+/** Counters that are kept as stations change, and handed out as one object that is replaced when a number changed. */
+function createStatusTally() {
+  const tally = countStatuses([])
+  let counts: StatusCounts = { ...tally }
+  return {
+    add: (status: StationStatus, by: 1 | -1) => {
+      tally[status] += by
+    },
+    publish: () => {
+      if (STATION_STATUSES.some((status) => counts[status] !== tally[status])) counts = { ...tally }
+    },
+    counts: () => counts,
+  }
+}
+
 /**
  * Builds an empty index.
  * @param onFault - takes what a listener threw
@@ -60,18 +77,22 @@ export function createStationIndex(onFault?: OnFault): WritableStationIndex {
   const byId = new Map<string, Station>()
   const listeners = createListeners<StationChange>(onFault)
   const ofStation = new Map<string, Listeners<void>>()
-  const tally: Record<StationStatus, number> = { ...countStatuses([]) }
-  let counts: StatusCounts = { ...tally }
+  const everywhere = createStatusTally()
+  const placed = createStatusTally()
   let list: readonly Station[] | undefined
   let set: readonly Station[] | undefined
   let outcome: SnapshotReport | undefined
   let changed = new Set<string>()
   let isSetChanged = false
 
+  const count = (station: Station, by: 1 | -1) => {
+    everywhere.add(station.status, by)
+    if (station.position) placed.add(station.status, by)
+  }
   const put = (next: Station) => {
     const held = byId.get(next.id)
-    if (held) tally[held.status]--
-    tally[next.status]++
+    if (held) count(held, -1)
+    count(next, 1)
     byId.set(next.id, next)
     changed.add(next.id)
     if (!held || !isSamePlace(held, next)) isSetChanged = true
@@ -79,7 +100,7 @@ export function createStationIndex(onFault?: OnFault): WritableStationIndex {
   const take = (id: string) => {
     const held = byId.get(id)
     if (!held) return
-    tally[held.status]--
+    count(held, -1)
     byId.delete(id)
     changed.add(id)
     isSetChanged = true
@@ -91,7 +112,8 @@ export function createStationIndex(onFault?: OnFault): WritableStationIndex {
     isSetChanged = false
     list = undefined
     if (wasSet) set = undefined
-    if (STATION_STATUSES.some((status) => counts[status] !== tally[status])) counts = { ...tally }
+    everywhere.publish()
+    placed.publish()
     for (const [id, ones] of [...ofStation]) if (ids.has(id)) ones.tell()
     listeners.tell(wasSet ? 'all' : [...ids])
   }
@@ -109,7 +131,8 @@ export function createStationIndex(onFault?: OnFault): WritableStationIndex {
       set ??= [...byId.values()]
       return set
     },
-    counts: () => counts,
+    counts: everywhere.counts,
+    placedCounts: placed.counts,
     statusCode: (id) => {
       const station = byId.get(id)
       return station ? STATION_STATUSES.indexOf(station.status) : -1
