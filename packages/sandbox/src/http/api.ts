@@ -24,9 +24,9 @@ export const API_BASES = [
 ] as const
 
 const slashHint = (method: string, path: string): string | undefined => {
-  const other = path.endsWith('/') ? path.replace(/\/+$/, '') : `${path}/`
-  if (!isKnownCall(method, other)) return undefined
-  return path.endsWith('/') ? 'one slash too many at the end' : 'the slash at the end is missing'
+  const bare = path.replace(/\/+$/, '')
+  if (isKnownCall(method, `${bare}/`)) return `the call ends with one slash: ${bare}/`
+  return isKnownCall(method, bare) ? `the call ends without a slash: ${bare}` : undefined
 }
 
 const answer = async (context: CallContext): Promise<Response> => {

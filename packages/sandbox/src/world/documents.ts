@@ -6,22 +6,6 @@ const weighted = (digits: readonly number[], weights: readonly number[]): number
 const draw = (random: Random, count: number): number[] =>
   Array.from({ length: count }, () => random.int(0, 9))
 
-/** A Brazilian person's number: eleven digits, the last two are its check digits. */
-export const cpf = (random: Random): string => {
-  const digits = draw(random, 9)
-  for (const first of [10, 11]) {
-    const rest =
-      (weighted(
-        digits,
-        Array.from({ length: digits.length }, (_, i) => first - i),
-      ) *
-        10) %
-      11
-    digits.push(rest === 10 ? 0 : rest)
-  }
-  return digits.join('')
-}
-
 /** An Ecuadorian identity card: ten digits, province 01-24 first, the last by the modulus-10 rule. */
 export const ecuadorianCard = (random: Random): string => {
   const province = random.int(1, 24)

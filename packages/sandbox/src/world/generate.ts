@@ -3,7 +3,7 @@ import type { ScaleSize } from '../options.ts'
 import type { ConnectorRow, RechargeRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
 import { buildEvents } from './events.ts'
-import { NETWORKS, type NetworkId, stationsOf } from './networks.ts'
+import { NETWORK_FACTS, NETWORKS, type NetworkId, stationsOf } from './networks.ts'
 import { buildPeople } from './people.ts'
 import { createRandom, type Random } from './random.ts'
 import { buildRecharges, type Outlet } from './recharges.ts'
@@ -64,7 +64,8 @@ const generateNetwork = (
   random: Random,
 ): void => {
   const stationCount = stationsOf(network, size.stations)
-  const share = stationCount / size.stations
+  // A neighbour has its share of everything, but never more on each station than home has.
+  const share = Math.min(NETWORK_FACTS[network].share, stationCount / size.stations)
   const accounts = buildAccounts(network, keys)
   const groups = buildGroups(network, Math.max(4, Math.min(60, Math.round(stationCount / 12))), keys)
   const people = buildPeople(

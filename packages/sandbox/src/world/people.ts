@@ -1,11 +1,12 @@
+import { cpf, person } from '@corrente/domain/fixtures'
 import { DEMO_ACCOUNTS } from '../accounts/demoAccounts.ts'
 import type { EpochMs } from '../clock/clock.ts'
 import type { AccountRow, PersonRow } from '../store/rows.ts'
-import { colombianCard, cpf, ecuadorianCard, uruguayanCard } from './documents.ts'
+import { colombianCard, ecuadorianCard, uruguayanCard } from './documents.ts'
 import { NETWORK_FACTS, type NetworkId } from './networks.ts'
 import { pickWeighted, type Random } from './random.ts'
 import type { Keys } from './stations.ts'
-import { CARS, FAMILY_NAMES, FIRST_NAMES } from './words.ts'
+import { CARS } from './words.ts'
 
 const DAY_MS = 86_400_000
 const DOCUMENTS: Record<NetworkId, (random: Random) => string> = {
@@ -15,12 +16,6 @@ const DOCUMENTS: Record<NetworkId, (random: Random) => string> = {
   UY: uruguayanCard,
 }
 const CAR_WEIGHTS = CARS.map(([brand, model, weight]) => [[brand, model] as const, weight] as const)
-
-const asAddress = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[^a-z]/gi, '')
-    .toLowerCase()
 
 /**
  * The people of a network: its demo accounts first, then drivers.
@@ -56,8 +51,7 @@ export const buildPeople = (
   }))
   const drivers = Array.from({ length: count }, (_, index): PersonRow => {
     const pk = keys.person++
-    const firstName = random.pick(FIRST_NAMES)
-    const lastName = random.chance(0.05) ? null : random.pick(FAMILY_NAMES)
+    const { firstName, lastName, email } = person(random, index + 1)
     const hasDocument = random.chance(0.85)
     const car = random.chance(0.8) ? pickWeighted(random, CAR_WEIGHTS) : null
     // More people join lately than a year ago.
@@ -66,9 +60,9 @@ export const buildPeople = (
       pk,
       network,
       accountPk: random.chance(0.6) ? root.pk : random.pick(accounts).pk,
-      email: `${asAddress(firstName)}.${asAddress(lastName ?? 'x')}.${index + 1}@example.com`,
+      email,
       firstName,
-      lastName,
+      lastName: random.chance(0.05) ? null : lastName,
       docType: hasDocument ? facts.docType : null,
       docNumber: hasDocument ? DOCUMENTS[network](random) : null,
       phone: `${facts.phonePrefix} ${random.int(10, 99)} 90000-${String(index % 10_000).padStart(4, '0')}`,

@@ -47,6 +47,19 @@ export const priceOf = (outlet: Outlet, energyWh: number): { cost: number; incom
   income: money(((outlet.connector.kwhIncome ?? 0) * energyWh) / 1000 + (outlet.station.rechargeIncome ?? 0)),
 })
 
+const TRIES = 12
+
+/** An outlet that stood there at the instant; after so many tries one that did not, which then starts later. */
+const drawOutlet = (outlets: readonly Outlet[], at: EpochMs, random: Random): Outlet | undefined => {
+  let outlet: Outlet | undefined
+  for (let tries = 0; tries < TRIES; tries++) {
+    // A square makes some stations much busier than others.
+    outlet = outlets[Math.floor(random.next() ** 2 * outlets.length)]
+    if (outlet === undefined || outlet.station.insertedAt <= at) return outlet
+  }
+  return outlet
+}
+
 /**
  * Finished recharges between two instants, oldest first, busier at rush hours and on busy stations.
  */
@@ -72,8 +85,7 @@ export function* buildRecharges(
   }
   const starts = Float64Array.from({ length: count }, startOf).sort()
   for (const start of starts) {
-    // A square makes some stations much busier than others.
-    const outlet = outlets[Math.floor(random.next() ** 2 * outlets.length)]
+    const outlet = drawOutlet(outlets, start, random)
     const person = drivers[Math.floor(random.next() ** 1.4 * drivers.length)]
     if (outlet === undefined || person === undefined) return
     const startedAt = Math.floor(Math.max(start, outlet.station.insertedAt) / 1000) * 1000

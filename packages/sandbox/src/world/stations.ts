@@ -1,10 +1,11 @@
+import { CHARGER_BRANDS, street as streetOf } from '@corrente/domain/fixtures'
 import type { EpochMs } from '../clock/clock.ts'
 import type { AccountRow, ConnectorRow, GroupRow, StationRow } from '../store/rows.ts'
 import { type ConnectorPlan, planConnectors } from './connectors.ts'
 import { NETWORK_FACTS, type NetworkId } from './networks.ts'
 import { type Place, placeChooser, pointIn } from './places.ts'
 import { pickWeighted, type Random, uuidOf } from './random.ts'
-import { BRAZILIAN_STATES, MAKERS, ODD_NAMES, SITES, STREETS } from './words.ts'
+import { BRAZILIAN_STATES, MODELS, ODD_NAMES, SITES } from './words.ts'
 
 const DAY_MS = 86_400_000
 
@@ -27,8 +28,8 @@ export interface BuiltStations {
 
 const money = (value: number): number => Math.round(value * 100) / 100
 
-const addressOf = (place: Place, random: Random, language: 'pt' | 'es') => {
-  const street = random.pick(STREETS[language])
+const addressOf = (place: Place, random: Random) => {
+  const street = streetOf(random, place.country)
   if (random.chance(0.03)) return { street: null, houseNumber: null, zipCode: null, city: null, state: null }
   return {
     street,
@@ -120,12 +121,13 @@ export const buildStations = (
     const serial = (serials.get(prefix) ?? 0) + 1
     serials.set(prefix, serial)
     const plans = planConnectors(index, random)
-    const [vendor, model] = random.pick(MAKERS)
+    const vendor = random.pick(CHARGER_BRANDS)
+    const model = random.pick(MODELS)
     const point = pointIn(place, random)
     const hasPlace = index % 41 !== 7
     const kwhIncome = money(facts.kwhPrice * (0.85 + random.next() * 0.4))
     const hasPayment = random.chance(0.8)
-    const insertedAt = now - random.int(7 * DAY_MS, 365 * DAY_MS)
+    const insertedAt = now - (random.chance(0.4) ? 365 * DAY_MS : random.int(7 * DAY_MS, 365 * DAY_MS))
     const isPlugShare = index >= count
     stations.push({
       pk,
@@ -149,7 +151,7 @@ export const buildStations = (
       longitude: hasPlace ? point.longitude : index % 82 === 7 ? 0 : null,
       showLocation: random.chance(0.9) ? 1 : 0,
       addressPk: pk + 10_000,
-      ...addressOf(place, random, language),
+      ...addressOf(place, random),
       ...hoursOf(random),
       deviceReader: random.chance(0.1) ? 1 : 0,
       deviceReaderMac: random.chance(0.1) ? `AA:BB:CC:00:${String(pk % 100).padStart(2, '0')}:01` : null,
