@@ -1,7 +1,8 @@
 import type { RouteId } from '@corrente/domain/routing'
-import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { createRouter, RouterProvider, useRouter } from '@tanstack/react-router'
 import { homePages, homeRoutes } from '../areas/home/index.ts'
 import { AppFrame, appRootRoute, builtPagesAtom } from '../areas/shell/index.ts'
+import { createQueryClient, queryClientAtom, queryNowAtom } from '../gateways/index.ts'
 import { createLive, type LiveConnection, LiveProvider } from '../live/index.ts'
 import { Links } from './Links.tsx'
 import { leaveBy } from './leave.ts'
@@ -14,11 +15,7 @@ const BUILT: ReadonlySet<RouteId> = new Set<RouteId>(homePages)
 function createAppRouter({ ports }: World) {
   const leave = leaveBy(ports.navigation)
   const root = appRootRoute.update({
-    component: () => (
-      <Links entry="app">
-        <AppFrame />
-      </Links>
-    ),
+    component: Frame,
     // The judge leads every such address away before; this is for the moment until the other document stands.
     notFoundComponent: () => null,
   })
@@ -28,6 +25,15 @@ function createAppRouter({ ports }: World) {
     defaultPreload: false,
     scrollRestoration: true,
   })
+}
+
+function Frame() {
+  const { history } = useRouter()
+  return (
+    <Links entry="app" push={(href) => history.push(href)}>
+      <AppFrame />
+    </Links>
+  )
 }
 
 /** Opens the live connection for the session that stands, and closes it when that ends (LIV-001). */
@@ -55,10 +61,23 @@ function openLive({ ports, websocketUrl, apiBase, topicKey }: World): LiveConnec
   return live
 }
 
+/** Puts the cache of server state into the store; it is emptied when the session is over (R26). */
+function openQueries({ store, ports }: World): void {
+  const client = createQueryClient()
+  client.mount()
+  store.set(queryClientAtom, client)
+  store.set(queryNowAtom, { now: ports.clock.now })
+  ports.session.subscribe(() => {
+    if (!ports.session.current()) client.clear()
+  })
+}
+
 void start({
   areas: ['session', 'live', 'alerts'],
   render: (world) => {
-    world.store.set(builtPagesAtom, BUILT)
+    const { store } = world
+    store.set(builtPagesAtom, BUILT)
+    openQueries(world)
     return (
       <LiveProvider live={openLive(world)}>
         <RouterProvider router={createAppRouter(world)} />

@@ -12,15 +12,7 @@ import type { Tenant } from '@corrente/themes/contract'
 import { createMessages, type MessageArea, type Messages } from '@corrente/ui/messages'
 import { createToaster, type Toaster } from '@corrente/ui/primitives'
 import { createStore } from 'jotai'
-import {
-  createGateways,
-  createQueryClient,
-  createRing,
-  createUnauthorizedGuard,
-  gatewaysAtom,
-  queryClientAtom,
-  queryNowAtom,
-} from '../gateways/index.ts'
+import { createGateways, createRing, createUnauthorizedGuard, gatewaysAtom } from '../gateways/index.ts'
 import type { Ports } from '../ports/index.ts'
 import { baseAddresses, websocketAddress } from './addresses.ts'
 import { createAppearance, startLanguage } from './appearance.ts'
@@ -149,12 +141,8 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
     onServerDate: clock.noteServerDate,
     record: ring.add,
   })
-  const queryClient = createQueryClient()
-  queryClient.mount()
   const store = createStore()
   store.set(gatewaysAtom, gateways)
-  store.set(queryClientAtom, queryClient)
-  store.set(queryNowAtom, { now: clock.now })
 
   await Promise.all(['common' as const, ...areas].map((area) => messages.loadArea(area)))
 

@@ -1,5 +1,6 @@
 export type { ClockPort } from './clock.ts'
 export { PortsProvider, type PortsProviderProps, usePorts } from './context.tsx'
+export type { HistoryPlace, HistoryPort } from './history.ts'
 export {
   type HumanCheckProps,
   HumanCheckProvider,
@@ -19,6 +20,8 @@ export type {
   ToastPort,
   ToastRequest,
 } from './ports.ts'
+export { HistoryProvider, type HistoryProviderProps, useHistory, usePlace } from './publicHistory.tsx'
+export type { PublicPages } from './publicPages.ts'
 export { SESSION_ENDS, type SessionEnd, type SessionPort, type StoredSession } from './session.ts'
 export {
   CROSSING_TOASTS,

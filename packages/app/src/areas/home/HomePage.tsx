@@ -1,36 +1,37 @@
 import { canSeeCosts } from '@corrente/domain/permissions'
 import { mapCentreOf } from '@corrente/domain/tenants'
-import { endsToday } from '@corrente/domain/time'
 import { useText } from '@corrente/ui/messages'
-import {
-  EnergyLine,
-  HomeIndicators,
-  HomeMap,
-  HomeNotifications,
-  HomeRange,
-  HomeView,
-  RechargesLine,
-  StationsPie,
-  UsersPie,
-} from '@corrente/ui/widgets/home'
+import { Skeleton } from '@corrente/ui/primitives'
+import { HomeIndicators, HomeMap, HomeNotifications, HomeRange, HomeView } from '@corrente/ui/widgets/home'
 import { StationCard, StationSearch, StatusLegend } from '@corrente/ui/widgets/stations'
-import { useAtom, useSetAtom } from 'jotai'
-import { useEffect, useMemo } from 'react'
+import { useSetAtom } from 'jotai'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import {
   createMapSource,
   useLive,
   useLiveState,
+  usePlacedCounts,
   useSnapshotOutcome,
   useStation,
   useStationSet,
-  useStatusCounts,
 } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { PanelBoundary, useAccess, useNotifications } from '../shell/index.ts'
-import { graphsAtom, shownAtom, statsAtom } from './atoms.ts'
+import { shownAtom } from './atoms.ts'
 import { feedOf, snapshotFeed } from './feed.ts'
 import { type HomeAddress, useHomeAddress } from './useHomeAddress.ts'
-import { useLiveStats } from './useLiveStats.ts'
+import { useStatsFeed } from './useStatsFeed.ts'
+
+// The charts stand below the first screenful; their drawing code comes after the map and the figures.
+const charts = () => import('./HomeCharts.tsx')
+const CHARTS = [
+  ['recharges', lazy(async () => ({ default: (await charts()).Recharges }))],
+  ['energy', lazy(async () => ({ default: (await charts()).Energy }))],
+  ['users', lazy(async () => ({ default: (await charts()).Users }))],
+  ['stations', lazy(async () => ({ default: (await charts()).Stations }))],
+] as const
+/** Height of a chart's panel, so that nothing moves when it comes. */
+const CHART_HEIGHT = '300px'
 
 /** `/`, `/admin`, `/config`: the General View (HOM-001 to HOM-031). Each panel stands in its own boundary. */
 export function HomePage() {
@@ -68,20 +69,13 @@ export function HomePage() {
           <Notifications address={address} />
         </PanelBoundary>
       }
-      charts={[
-        <PanelBoundary key="recharges" name="recharges">
-          <Line kind="recharges" address={address} />
-        </PanelBoundary>,
-        <PanelBoundary key="energy" name="energy">
-          <Line kind="energy" address={address} />
-        </PanelBoundary>,
-        <PanelBoundary key="users" name="users">
-          <Pie kind="users" address={address} />
-        </PanelBoundary>,
-        <PanelBoundary key="stations" name="stations">
-          <Pie kind="stations" address={address} />
-        </PanelBoundary>,
-      ]}
+      charts={CHARTS.map(([name, Chart]) => (
+        <PanelBoundary key={name} name={name}>
+          <Suspense fallback={<Skeleton shape="block" blockSize={CHART_HEIGHT} />}>
+            <Chart address={address} />
+          </Suspense>
+        </PanelBoundary>
+      ))}
     />
   )
 }
@@ -90,43 +84,10 @@ interface PanelProps {
   readonly address: HomeAddress
 }
 
-/** The statistics of the range with the live figures on top, as a panel wants them. */
-function useStatsFeed({ range }: HomeAddress) {
-  const { clock, formats } = usePorts()
-  const [query, run] = useAtom(statsAtom)
-  const stats = useLiveStats(query.data, endsToday(range, clock.now(), formats.zone))
-  return feedOf(query, stats, () => void run('refetch'))
-}
-
-/** Copies for a chart's menu; a clipboard that refuses rejects, and the chart says so. */
-function useCopy(): (text: string) => Promise<void> {
-  const { copy } = usePorts()
-  return async (text) => {
-    if (!(await copy(text))) throw new Error('The clipboard did not take the text.')
-  }
-}
-
 function Indicators({ address }: PanelProps) {
   const access = useAccess()
   return (
     <HomeIndicators stats={useStatsFeed(address)} hasCosts={access !== undefined && canSeeCosts(access)} />
-  )
-}
-
-function Pie({ kind, address }: PanelProps & { readonly kind: 'users' | 'stations' }) {
-  const Chart = kind === 'users' ? UsersPie : StationsPie
-  return <Chart stats={useStatsFeed(address)} onCopyText={useCopy()} />
-}
-
-function Line({ kind, address }: PanelProps & { readonly kind: 'recharges' | 'energy' }) {
-  const [query, run] = useAtom(graphsAtom)
-  const Chart = kind === 'recharges' ? RechargesLine : EnergyLine
-  return (
-    <Chart
-      graphs={feedOf(query, query.data, () => void run('refetch'))}
-      range={address.range}
-      onCopyText={useCopy()}
-    />
   )
 }
 
@@ -189,7 +150,7 @@ function NetworkMap({ address }: PanelProps) {
 }
 
 function Legend({ isKnown }: { readonly isKnown: boolean }) {
-  const counts = useStatusCounts()
+  const counts = usePlacedCounts()
   return <StatusLegend counts={isKnown ? counts : undefined} />
 }
 

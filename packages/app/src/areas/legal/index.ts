@@ -1,1 +1,1 @@
-export { legalRoutes } from './routes.tsx'
+export { legalPages } from './pages.ts'

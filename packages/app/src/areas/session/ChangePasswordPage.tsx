@@ -3,22 +3,21 @@ import { isEmail } from '@corrente/domain/session'
 import { ownField } from '@corrente/domain/wire'
 import { useText } from '@corrente/ui/messages'
 import { ChangePasswordForm } from '@corrente/ui/widgets/session'
-import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { usePageTitle, usePorts } from '../../ports/index.ts'
+import { useHistory, usePageTitle, usePlace, usePorts } from '../../ports/index.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 import { useHuman } from './useHuman.tsx'
 import { useChangePassword } from './useRecovery.ts'
 
 /** The e-mail that the first step left in the navigation's state; it survives a reload, and is checked as any input. */
 function useCarriedEmail(): string | undefined {
-  const carried = ownField(useLocation().state, 'email')
+  const carried = ownField(usePlace().state, 'email')
   return typeof carried === 'string' && isEmail(carried) ? carried : undefined
 }
 
 /** `/auth/recover/change` (REC-006 to REC-023); without an e-mail in the navigation's state the first step opens (REC-008). */
 export function ChangePasswordPage() {
-  const { history } = useRouter()
+  const history = useHistory()
   const email = useCarriedEmail()
   useEffect(() => {
     if (email === undefined) history.replace(pathOf('recover'))
@@ -33,7 +32,7 @@ interface ChangePasswordProps {
 function ChangePassword({ email }: ChangePasswordProps) {
   const t = useText('session')
   usePageTitle(t('change.title'))
-  const { history } = useRouter()
+  const history = useHistory()
   const { toasts } = usePorts()
   const { isSending, message, round, isOver, submit } = useChangePassword(email, (said) => {
     if (said) toasts.show({ tone: 'success', text: t('message.passwordChanged') })

@@ -31,7 +31,7 @@ export function CrossingToast({ isOpen }: CrossingToastProps) {
       tone,
       text: t(`message.${key}`),
       id: 'crossing',
-      ...(isOffered ? { action: { label: t('public.returnLink'), href: back } } : {}),
+      ...(isOffered ? { action: { label: t('returnLink'), href: back } } : {}),
     })
   })
   useEffect(() => say(), [])

@@ -1,8 +1,7 @@
 import { pathOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
 import { RecoverForm } from '@corrente/ui/widgets/session'
-import { useRouter } from '@tanstack/react-router'
-import { usePageTitle, usePorts } from '../../ports/index.ts'
+import { useHistory, usePageTitle, usePorts } from '../../ports/index.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 import { useHuman } from './useHuman.tsx'
 import { useSendCode } from './useRecovery.ts'
@@ -11,7 +10,7 @@ import { useSendCode } from './useRecovery.ts'
 export function RecoverPage() {
   const t = useText('session')
   usePageTitle(t('recover.title'))
-  const { history } = useRouter()
+  const history = useHistory()
   const { toasts } = usePorts()
   const { isSending, message, round, submit } = useSendCode((email) => {
     toasts.show({ tone: 'success', text: t('message.codeSent') })

@@ -1,0 +1,29 @@
+import type { HistoryPlace, HistoryPort } from '../ports/index.ts'
+
+/** The browser's history of this document as a port. */
+export function createDocumentHistory(window: Window): HistoryPort {
+  const read = (): HistoryPlace => ({ pathname: window.location.pathname, state: window.history.state })
+  let place = read()
+  const listeners = new Set<() => void>()
+  const moved = () => {
+    place = read()
+    for (const listener of listeners) listener()
+  }
+  window.addEventListener('popstate', moved)
+  return {
+    place: () => place,
+    push: (path, state = null) => {
+      window.history.pushState(state, '', path)
+      window.scrollTo(0, 0)
+      moved()
+    },
+    replace: (path, state = null) => {
+      window.history.replaceState(state, '', path)
+      moved()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
