@@ -8,5 +8,10 @@ export default {
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => mergeConfig(config, { plugins: [tenantAssets()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [tenantAssets()],
+      // Parts that load late: found at start, so that the test's page is not reloaded in the middle.
+      optimizeDeps: { include: ['@corrente/ui > react-day-picker'] },
+    }),
 } satisfies StorybookConfig

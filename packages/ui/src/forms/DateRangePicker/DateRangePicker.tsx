@@ -50,6 +50,7 @@ export function DateRangePicker({
   const preset = presetOf(range, presets, now, zone)
   const days = draftOf(range, zone)
   const name = label ?? t('dateRange.choose')
+  const words = preset ? t(`dateRange.preset.${preset}`) : undefined
   const span = days.from === days.to ? days.from : t('dateRange.span', { from: days.from, to: days.to })
   return (
     <Popover
@@ -58,8 +59,11 @@ export function DateRangePicker({
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button icon={<CalendarDays aria-hidden="true" />} aria-label={`${name}: ${span}`}>
-          {preset ? t(`dateRange.preset.${preset}`) : span}
+        <Button
+          icon={<CalendarDays aria-hidden="true" />}
+          aria-label={`${name}: ${words ? `${words}, ` : ''}${span}`}
+        >
+          {words ?? span}
         </Button>
       }
     >

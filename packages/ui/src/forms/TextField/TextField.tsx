@@ -55,7 +55,7 @@ export function TextField({
       error={error ?? length.error}
     >
       {(control) => (
-        <Slotted>
+        <Slotted ref={length.watch}>
           <Input
             {...rest}
             {...control}
@@ -63,7 +63,6 @@ export function TextField({
             value={value}
             readOnly={Boolean(disabledReason)}
             onChange={(event) => onChange(event.target.value)}
-            onBeforeInput={length.onBeforeInput}
             {...(end ? { 'data-end-slot': '' } : {})}
           />
           {end ? <EndSlot>{end}</EndSlot> : null}

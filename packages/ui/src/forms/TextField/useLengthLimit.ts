@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type Translate, useText } from '../../messages/index.ts'
 
 /** How many characters a person counts: code points, so that an emoji is one. */
@@ -21,13 +21,21 @@ export function useLengthLimit(value: string, limit: number | undefined) {
     error: over > 0 ? t('field.overLimit', { count: over }) : undefined,
     /** Set after a typed character was not taken. */
     notice: isRefused && isFull && over === 0 ? t('field.limitReached', { count: limit }) : undefined,
-    onBeforeInput(event: FormEvent<HTMLInputElement>) {
-      const { nativeEvent, currentTarget } = event
-      const isTyped = nativeEvent instanceof InputEvent ? nativeEvent.inputType === 'insertText' : true
-      const isReplacing = currentTarget.selectionStart !== currentTarget.selectionEnd
-      const isStopped = isFull && isTyped && !isReplacing
-      if (isStopped) event.preventDefault()
-      setRefused(isStopped)
+    /**
+     * Goes onto an element around the input. The browser's own `beforeinput` tells typing from pasting; React's event of
+     * that name does not.
+     */
+    watch(frame: HTMLElement | null) {
+      const onBeforeInput = (event: InputEvent): void => {
+        const input = event.target
+        if (!(input instanceof HTMLInputElement)) return
+        const isReplacing = input.selectionStart !== input.selectionEnd
+        const isStopped = isFull && event.inputType === 'insertText' && !isReplacing
+        if (isStopped) event.preventDefault()
+        setRefused(isStopped)
+      }
+      frame?.addEventListener('beforeinput', onBeforeInput)
+      return () => frame?.removeEventListener('beforeinput', onBeforeInput)
     },
   }
 }

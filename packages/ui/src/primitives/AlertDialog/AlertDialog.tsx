@@ -4,6 +4,7 @@ import { useLayer } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Button } from '../Button/index.ts'
 import { Body, Description, Foot, Head, Overlay, Sheet, Title } from '../Dialog/Dialog.styles.ts'
+import { useFocusReturn } from '../Dialog/useFocusReturn.ts'
 
 export interface AlertDialogProps {
   /** Whether it stands. */
@@ -47,6 +48,7 @@ export function AlertDialog({
   const layer = useLayer()
   const t = useText('common')
   const cancel = useRef<HTMLButtonElement>(null)
+  const focus = useFocusReturn()
   if (!layer) return null
   const leave = (): void => {
     if (!isBusy) onCancel()
@@ -59,7 +61,9 @@ export function AlertDialog({
           $size="small"
           role="alertdialog"
           onInteractOutside={(event) => event.preventDefault()}
+          onCloseAutoFocus={focus.giveBack}
           onOpenAutoFocus={(event) => {
+            focus.remember()
             event.preventDefault()
             cancel.current?.focus()
           }}

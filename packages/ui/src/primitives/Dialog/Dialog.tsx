@@ -16,6 +16,7 @@ import {
   Title,
 } from './Dialog.styles.ts'
 import { keepForToasts } from './keepForToasts.ts'
+import { useFocusReturn } from './useFocusReturn.ts'
 
 export interface DialogProps {
   /** Whether it stands. */
@@ -45,6 +46,7 @@ export function Dialog({
 }: DialogProps) {
   const layer = useLayer()
   const t = useText('common')
+  const focus = useFocusReturn()
   if (!layer) return null
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -53,6 +55,8 @@ export function Dialog({
         <Sheet
           $size={size}
           onInteractOutside={keepForToasts}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <Head>

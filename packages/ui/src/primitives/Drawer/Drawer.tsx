@@ -6,6 +6,7 @@ import { useLayer } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Body, Corner, Foot, Head, Overlay, sheetLook, Title } from '../Dialog/Dialog.styles.ts'
 import { keepForToasts } from '../Dialog/keepForToasts.ts'
+import { useFocusReturn } from '../Dialog/useFocusReturn.ts'
 import { IconButton } from '../IconButton/index.ts'
 
 export const DRAWER_SIDES = ['start', 'end'] as const
@@ -43,12 +44,19 @@ const Sheet = styled(Radix.Content)<{ $side: DrawerSide }>`
 export function Drawer({ isOpen, onClose, title, side = 'end', footer, children }: DrawerProps) {
   const layer = useLayer()
   const t = useText('common')
+  const focus = useFocusReturn()
   if (!layer) return null
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal container={layer}>
         <Overlay data-scroll-lock="" />
-        <Sheet $side={side} aria-describedby={undefined} onInteractOutside={keepForToasts}>
+        <Sheet
+          $side={side}
+          aria-describedby={undefined}
+          onInteractOutside={keepForToasts}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
+        >
           <Head>
             <Title>{title}</Title>
           </Head>

@@ -1,0 +1,112 @@
+import { type DateRange, lastDays, toDateOnly } from '@corrente/domain/time'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { STAGE_NOW } from '../../testing/index.ts'
+import { DateRangePicker, type DateRangePickerProps } from './index.ts'
+
+const ZONE = 'America/Sao_Paulo'
+const onChange = fn<(range: DateRange) => void>()
+
+function Example({ range: first, onChange, ...props }: DateRangePickerProps) {
+  const [range, setRange] = useState(first)
+  return (
+    <DateRangePicker
+      {...props}
+      range={range}
+      onChange={(next) => {
+        setRange(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Forms/DateRangePicker',
+  component: Example,
+  args: { range: lastDays(7, STAGE_NOW, ZONE), zone: ZONE, min: '2010-01-01', onChange },
+} satisfies Meta<typeof Example>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const openPicker = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  const dialog = await canvas.findByRole('dialog')
+  await within(dialog).findByRole('grid')
+  return within(dialog)
+}
+const daysOf = (range: DateRange | undefined) =>
+  range ? [toDateOnly(range.from, ZONE), toDateOnly(range.to, ZONE)] : []
+
+export const Default: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await openPicker(canvasElement)
+  },
+}
+
+export const Preset: Story = {
+  play: async ({ canvasElement }) => {
+    const picker = await openPicker(canvasElement)
+    await expect(picker.getByRole('button', { name: 'Últimos 7 dias' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await userEvent.click(picker.getByRole('button', { name: 'Mês passado' }))
+    await expect(daysOf(onChange.mock.lastCall?.[0])).toEqual(['2026-02-01', '2026-02-28'])
+    await expect(within(canvasElement).getByRole('button')).toHaveTextContent('Mês passado')
+  },
+}
+
+export const Typed: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const picker = await openPicker(canvasElement)
+    const from = picker.getByLabelText('De')
+    const to = picker.getByLabelText('Até')
+    await step('a date that is none, or out of bounds, says so at its field', async () => {
+      await userEvent.clear(from)
+      await userEvent.type(from, '31/02/2026')
+      await userEvent.clear(to)
+      await userEvent.type(to, '15/03/2026{Enter}')
+      await expect(picker.getByText('Digite a data como DD/MM/AAAA')).toBeVisible()
+      await expect(picker.getByText('A data mais recente é 14/03/2026')).toBeVisible()
+      await expect(args.onChange).not.toHaveBeenCalled()
+    })
+    await step('HOM-003 the earliest date is 01/01/2010', async () => {
+      await userEvent.clear(from)
+      await userEvent.type(from, '31/12/2009')
+      await expect(picker.getByText('A data mais antiga é 01/01/2010')).toBeVisible()
+    })
+    await step('right dates apply, in whole local days', async () => {
+      await userEvent.clear(from)
+      await userEvent.type(from, '1-3-26')
+      await userEvent.clear(to)
+      await userEvent.type(to, '10/03/2026{Enter}')
+      const range = onChange.mock.lastCall?.[0]
+      await expect(daysOf(range)).toEqual(['2026-03-01', '2026-03-10'])
+      await expect(range?.from).toBe(Date.UTC(2026, 2, 1, 3, 0, 0))
+      await expect(range?.to).toBe(Date.UTC(2026, 2, 11, 2, 59, 59))
+    })
+    await step('the focus is back on the button', async () => {
+      await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus())
+    })
+  },
+}
+
+export const CalendarKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const picker = await openPicker(canvasElement)
+    picker.getByRole('button', { name: /14 de março de 2026/ }).focus()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(picker.getByLabelText('De')).toHaveValue('07/03/2026')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+    await expect(picker.getByLabelText('Até')).toHaveValue('09/03/2026')
+    await userEvent.click(picker.getByRole('button', { name: 'Aplicar' }))
+    await expect(daysOf(onChange.mock.lastCall?.[0])).toEqual(['2026-03-07', '2026-03-09'])
+  },
+}

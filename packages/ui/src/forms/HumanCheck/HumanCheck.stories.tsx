@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../primitives/index.ts'
+import { HumanCheck } from './index.ts'
+
+const meta = {
+  title: 'Forms/HumanCheck',
+  component: HumanCheck,
+  args: { children: <Button>Não sou um robô</Button> },
+} satisfies Meta<typeof HumanCheck>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Failed: Story = {
+  args: { error: 'A verificação não carregou. Verifique a conexão e recarregue a página.' },
+}

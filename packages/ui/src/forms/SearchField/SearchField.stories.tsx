@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { SearchField, type SearchFieldProps } from './index.ts'
+
+function Example({ value: first, ...props }: Omit<SearchFieldProps, 'onChange'>) {
+  const [value, setValue] = useState(first)
+  return <SearchField {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  title: 'Forms/SearchField',
+  component: Example,
+  args: { label: 'Buscar usuários', placeholder: 'Nome ou e-mail', value: '' },
+} satisfies Meta<typeof Example>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const LabelShown: Story = { args: { isLabelShown: true, value: 'Helena' } }
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByRole('searchbox', { name: 'Buscar usuários' })
+    await userEvent.type(input, 'Helena')
+    await userEvent.keyboard('{Escape}')
+    await expect(input).toHaveValue('')
+    await userEvent.type(input, 'Bruno')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveValue('')
+    await expect(input).toHaveFocus()
+  },
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Scenarios } from '../../testing/index.ts'
+import { TextField, type TextFieldProps } from './index.ts'
+
+function Example({ value: first, ...props }: Omit<TextFieldProps, 'onChange'>) {
+  const [value, setValue] = useState(first)
+  return <TextField {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  title: 'Forms/TextField',
+  component: Example,
+  args: { label: 'Nome da estação', value: '', placeholder: 'Eletroposto Paulista' },
+} satisfies Meta<typeof Example>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithHint: Story = { args: { hint: 'Como os motoristas a veem no aplicativo' } }
+export const WithError: Story = { args: { value: 'a@b', type: 'email', error: 'Digite um e-mail completo' } }
+export const DisabledSaysWhy: Story = {
+  args: { value: 'SP-0001', disabledReason: 'O código não muda depois que a estação existe' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await userEvent.type(input, 'x')
+    await expect(input).toHaveValue('SP-0001')
+    await expect(input).toHaveAccessibleDescription(/não muda/)
+  },
+}
+export const AST024LimitNeverCutsSilently: Story = {
+  name: 'AST-024 a limit never cuts silently',
+  args: { limit: 5 },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByRole('textbox')
+    await step('typing stops at the limit and says so', async () => {
+      await userEvent.type(input, 'abcdefg')
+      await expect(input).toHaveValue('abcde')
+      await expect(canvas.getByText('Limite de 5 caracteres atingido')).toBeVisible()
+      await expect(input).toBeValid()
+    })
+    await step('pasted text over it is kept and marked', async () => {
+      await userEvent.clear(input)
+      await userEvent.click(input)
+      await userEvent.paste('uma estação')
+      await expect(input).toHaveValue('uma estação')
+      await expect(input).toBeInvalid()
+      await expect(canvas.getByText('6 caracteres acima do limite')).toBeVisible()
+    })
+  },
+}
+export const Contents: Story = {
+  render: () => (
+    <Scenarios>
+      {({ name, text }) => <Example label={text || name} value={text ?? ''} hint={text} />}
+    </Scenarios>
+  ),
+}
