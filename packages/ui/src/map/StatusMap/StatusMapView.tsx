@@ -1,5 +1,5 @@
 import { List, Maximize, Minus, Plus } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFormats, usePrefersReducedMotion, VisuallyHidden } from '../../foundations/index.ts'
 import { useMessages, useText } from '../../messages/index.ts'
 import { IconButton } from '../../primitives/index.ts'
@@ -28,7 +28,7 @@ type ListContent = { readonly kind: 'view' } | { readonly kind: 'spot'; readonly
 export function StatusMapView(props: StatusMapProps) {
   const { source, statuses, center, zoom = OPENING_ZOOM, selectedId, onSelect, styleUrl, styleKey } = props
   const t = useText('map')
-  const { locale } = useFormats()
+  const { locale, integer } = useFormats()
   const { language } = useMessages()
   const isStill = usePrefersReducedMotion()
   const container = useRef<HTMLDivElement>(null)
@@ -57,11 +57,6 @@ export function StatusMapView(props: StatusMapProps) {
     },
     [statuses, t],
   )
-  const writeCount = useMemo(() => {
-    const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
-    return (count: number) => format.format(count)
-  }, [locale])
-
   // What the engine calls or opens with changes without making the map anew.
   const latest = useRef({ onSelect, center, zoom, view, selectedId })
   latest.current = { onSelect, center, zoom, view, selectedId }
@@ -84,7 +79,7 @@ export function StatusMapView(props: StatusMapProps) {
           language,
           base,
           isStill,
-          writeCount,
+          writeCount: integer,
           describe,
           onSelect: (index) => {
             const id = model.points[index]?.id
@@ -113,7 +108,7 @@ export function StatusMapView(props: StatusMapProps) {
       setEngine(undefined)
       made?.dispose()
     }
-  }, [model, statuses, language, ownStyle, styleKey, isStill, writeCount, describe, t])
+  }, [model, statuses, language, ownStyle, styleKey, isStill, integer, describe, t])
 
   useEffect(() => {
     engine?.select(selectedId)

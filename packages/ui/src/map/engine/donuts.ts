@@ -47,6 +47,10 @@ const shape = <K extends 'svg' | 'g' | 'circle' | 'text'>(
   return element
 }
 
+/** Whole numbers fit into the hole, whatever their length. */
+const fontFor = (letters: number, size: number) =>
+  Math.min(size < 42 ? 12 : 14, Math.floor((size * CUTOUT * 0.86) / (letters * 0.58)))
+
 /** Keeps the donuts of one map. */
 export function createDonuts({ map, statuses, writeCount, describe, onOpen }: DonutsOptions): Donuts {
   let shown = new Map<number, Donut>()
@@ -77,10 +81,10 @@ export function createDonuts({ map, statuses, writeCount, describe, onOpen }: Do
       y: radius,
       'text-anchor': 'middle',
       'dominant-baseline': 'central',
-      'font-size': size < 40 ? 12 : size < 50 ? 13 : 14,
     })
     text.style.fill = theme.fg.default
     text.textContent = writeCount(total)
+    text.setAttribute('font-size', String(fontFor(text.textContent.length, size)))
     svg.append(face, turned, text)
     button.append(svg)
     button.addEventListener('click', (event) => {

@@ -34,23 +34,25 @@ const Trouble = styled.span`
   }
 `
 
-/** Whether a feed has anything to say beside its data. */
-export const hasNote = ({ data, failure, unread = 0, at }: Feed<unknown>): boolean =>
-  data !== undefined && (failure !== undefined || unread > 0 || at !== undefined)
+export interface FeedNoteProps {
+  feed: Feed<unknown>
+  /** Says the age alone, where another panel of the same feed says why. */
+  isShort?: boolean
+}
 
 /** How old a panel's data is, why no newer came, and what of it could not be read. Fresh data says nothing. */
-export function FeedNote({ feed }: { feed: Feed<unknown> }) {
+export function FeedNote({ feed, isShort = false }: FeedNoteProps) {
   const t = useText('home')
   const common = useText('common')
   const now = useNow(TICK_MS)
   const { data, at, failure, unread = 0, isLoading, onRetry } = feed
-  if (data === undefined) return null
+  if (data === undefined && !failure) return null
   const age = at === undefined ? undefined : ageOf(at, now)
   const ageText = age && common(`age.${age.unit}`, { count: age.value })
   const isStale = at !== undefined && now - at > STALE_MS
   return (
     <Line role="status">
-      {failure && (
+      {failure && !isShort && (
         <Trouble>
           {ageText ? t('feed.kept', { failure: t(`feed.${failure}`), age: ageText }) : t(`feed.${failure}`)}{' '}
           <button type="button" onClick={onRetry} aria-disabled={isLoading}>
@@ -58,8 +60,8 @@ export function FeedNote({ feed }: { feed: Feed<unknown> }) {
           </button>
         </Trouble>
       )}
-      {!failure && isStale && ageText && <span>{t('feed.age', { age: ageText })}</span>}
-      {unread > 0 && <Trouble>{t('feed.unread', { count: unread })}</Trouble>}
+      {(!failure || isShort) && isStale && ageText && <span>{t('feed.age', { age: ageText })}</span>}
+      {unread > 0 && !isShort && <Trouble>{t('feed.unread', { count: unread })}</Trouble>}
     </Line>
   )
 }

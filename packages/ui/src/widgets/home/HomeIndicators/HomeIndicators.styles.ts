@@ -104,7 +104,7 @@ export const Track = styled.span`
 
 export const Counts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
   gap: 4px 16px;
   margin: 0;
   font-size: ${theme.font.size[12]};

@@ -19,12 +19,9 @@ export interface HomeIndicatorsProps {
 export function HomeIndicators({ stats, hasCosts }: HomeIndicatorsProps) {
   const t = useText('home')
   const { integer, percent, energyKwh, massKg, money } = useFormats()
-  const { data, failure } = stats
-  const common = {
-    state: feedStateOf(stats),
-    failure: t(`feed.${failure ?? 'unreachable'}`),
-    onRetry: stats.onRetry,
-  }
+  const { data } = stats
+  // Said once, above the cards, with one retry for all: they come from one answer.
+  const common = { state: feedStateOf(stats) }
   const asMoney = (amount: number | null | undefined) => money(amount, data?.coin)
   // While nothing came, a line of the same height stands for the detail.
   const detail = (text: string) => (data ? text : '')

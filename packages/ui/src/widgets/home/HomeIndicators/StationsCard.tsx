@@ -16,8 +16,6 @@ export const STATION_COUNTS = [
 export interface StationsCardProps {
   counts: StationCounts | undefined
   state: IndicatorState
-  failure: string
-  onRetry: () => void
 }
 
 /** How many stations there are and how they stand (HOM-008). */

@@ -32,8 +32,10 @@ export interface HomeMapProps {
 }
 
 const Head = styled.div`
-  display: grid;
-  gap: 4px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 16px;
 `
 const Fill = styled.div`
   block-size: 100%;

@@ -37,7 +37,11 @@ export function HomeNotifications({ notifications, onSelectStation }: HomeNotifi
       isFilling
       isFlush
       state={state}
-      note={notifications.failure && notifications.data ? <FeedNote feed={notifications} /> : undefined}
+      note={
+        notifications.failure && notifications.data ? (
+          <FeedNote feed={{ ...notifications, unread: 0 }} />
+        ) : undefined
+      }
     >
       <NotificationList
         notifications={notifications.data ?? []}

@@ -6,7 +6,7 @@ import { ChartFrame, LineChart } from '../../../charts/index.ts'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { dailyPoints } from '../dailyPoints.ts'
-import { FeedNote, hasNote } from '../FeedNote.tsx'
+import { FeedNote } from '../FeedNote.tsx'
 import type { Feed } from '../feed.ts'
 import { useChartState } from '../useChartState.ts'
 
@@ -64,7 +64,7 @@ function Line({ graphs, range, onCopyText, series, title, column, color, format,
       }}
       note={
         state.kind === 'ready' &&
-        (hasNote(graphs) && (graphs.failure || graphs.unread) ? (
+        (graphs.failure || graphs.unread ? (
           <FeedNote feed={graphs} />
         ) : (
           t('lines.total', { total: format(Math.round(total * scale) / scale) })

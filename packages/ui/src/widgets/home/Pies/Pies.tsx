@@ -4,7 +4,7 @@ import { type ChartData, ChartFrame, Donut, type DonutSlice } from '../../../cha
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { StatusMark } from '../../../primitives/index.ts'
-import { FeedNote, hasNote } from '../FeedNote.tsx'
+import { FeedNote } from '../FeedNote.tsx'
 import type { Feed } from '../feed.ts'
 import { STATION_COUNTS } from '../HomeIndicators/StationsCard.tsx'
 import { useChartState } from '../useChartState.ts'
@@ -53,7 +53,7 @@ function Pie({ stats, onCopyText, title, center, centerLabel, slices }: PieProps
       state={state}
       data={data}
       legend={slices.map(({ label, value, color }) => ({ text: `${label}: ${integer(value)}`, color }))}
-      note={hasNote(stats) && stats.failure ? <FeedNote feed={stats} /> : undefined}
+      note={state.kind === 'ready' && stats.failure ? <FeedNote feed={stats} isShort /> : undefined}
       blockSize={BLOCK}
       onCopyText={onCopyText}
     >

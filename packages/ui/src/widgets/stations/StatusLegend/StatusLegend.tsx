@@ -13,7 +13,7 @@ export interface StatusLegendProps {
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   gap: 2px 16px;
   font-size: ${theme.font.size[12]};
   color: ${theme.fg.muted};

@@ -1,0 +1,71 @@
+import { theme } from '@corrente/themes'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Donut } from '../Donut/index.ts'
+import { ChartFrame } from './ChartFrame.tsx'
+
+const meta = {
+  title: 'Charts/ChartFrame',
+  component: ChartFrame,
+  args: {
+    title: 'Situação das estações',
+    blockSize: 168,
+    onCopyText: fn(() => Promise.resolve()),
+    data: {
+      columns: ['Situação', 'Estações'],
+      rows: [
+        [{ value: 'Disponíveis' }, { value: 60 }],
+        [{ value: 'Carregando, agora' }, { value: 14 }],
+      ],
+    },
+    legend: [{ text: 'Disponíveis: 60', color: theme.status.available.mark }],
+    children: (
+      <Donut
+        center="74"
+        centerLabel="estações"
+        format={String}
+        formatShare={(share) => `${Math.round(share)}%`}
+        slices={[
+          { key: 'a', label: 'Disponíveis', value: 60, color: theme.status.available.mark },
+          { key: 'b', label: 'Carregando', value: 14, color: theme.status.busy.mark },
+        ]}
+      />
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof ChartFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const page = within(canvasElement)
+    const layer = within(canvasElement.ownerDocument.body)
+    const open = () => userEvent.click(page.getByRole('button', { name: /^Opções de/ }))
+    await step('copies what it shows as CSV', async () => {
+      await open()
+      await userEvent.click(await layer.findByRole('menuitem', { name: 'Copiar CSV' }))
+      await expect(args.onCopyText).toHaveBeenCalledWith(
+        'Situação,Estações\r\nDisponíveis,60\r\n"Carregando, agora",14\r\n',
+      )
+      await expect(await page.findByText('CSV copiado')).toBeVisible()
+    })
+    await step('shows the same numbers as a table', async () => {
+      await open()
+      await userEvent.click(await layer.findByRole('menuitem', { name: 'Ver como tabela' }))
+      const table = await page.findByRole('table', { name: 'Situação das estações' })
+      await expect(within(table).getByRole('row', { name: 'Disponíveis 60' })).toBeVisible()
+    })
+  },
+}
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } }
+
+export const Empty: Story = { args: { state: { kind: 'empty' } } }
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', detail: 'Nada foi perdido. Tente novamente.', onRetry: fn() } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Tentar/ }))
+  },
+}

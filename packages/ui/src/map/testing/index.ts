@@ -1,0 +1,1 @@
+export { type FakeSource, fakeNetwork, fakeSource } from './fakeSource.ts'

@@ -1,0 +1,61 @@
+import { createRandom, notificationFixture, ODD_TEXTS } from '@corrente/domain/fixtures'
+import { EVENT_TYPES } from '@corrente/domain/notifications'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { STAGE_NOW } from '../../../testing/index.ts'
+import { NotificationList } from './NotificationList.tsx'
+
+const random = createRandom('alerts')
+const many = Array.from({ length: 40 }, (_, i) => {
+  const type = EVENT_TYPES[i % EVENT_TYPES.length]
+  return notificationFixture({
+    key: `n-${i}`,
+    pk: i,
+    type,
+    rawType: type ?? '',
+    stationName: `Eletroposto ${random.int(1, 90)}`,
+    at: STAGE_NOW - i * 190_000,
+  })
+})
+
+const meta = {
+  title: 'Widgets/Alerts/NotificationList',
+  component: NotificationList,
+  args: { notifications: many, onSelectStation: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NotificationList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const rows = within(canvasElement).getAllByRole('listitem')
+    await expect(rows).toHaveLength(30)
+    await expect(within(canvasElement).getAllByText('14/03/26 12:05')).toHaveLength(1)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelectStation).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = { args: { notifications: [] } }
+
+export const WithUnreadRows: Story = { args: { notifications: many.slice(0, 2), unread: 3 } }
+
+/** Unknown types are shown raw, odd texts as they are, what is missing as '-'. */
+export const Odd: Story = {
+  args: {
+    notifications: [
+      notificationFixture({ key: '1', pk: 1, type: undefined, rawType: 'FirmwareUpdated' }),
+      notificationFixture({ key: '2', pk: 2, at: undefined, stationName: undefined, type: 'Failure' }),
+      notificationFixture({ key: '3', pk: 3, stationName: ODD_TEXTS.unbreakable }),
+      notificationFixture({ key: '4', pk: 4, stationName: ODD_TEXTS.html, errorMessage: ODD_TEXTS.rtl }),
+    ],
+  },
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { failed, homeStats, ready, stale, waiting } from '../testing/homeFixtures.ts'
+import { HomeIndicators } from './HomeIndicators.tsx'
+
+const meta = {
+  title: 'Widgets/Home/HomeIndicators',
+  component: HomeIndicators,
+  args: { stats: ready(homeStats), hasCosts: true },
+} satisfies Meta<typeof HomeIndicators>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Without the permission the two cards are not there at all (HOM-013, HOM-014). */
+export const WithoutCosts: Story = {
+  args: { hasCosts: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Receita')).toBeNull()
+    await expect(within(canvasElement).queryByText('Custo')).toBeNull()
+  },
+}
+
+export const Huge: Story = {
+  args: {
+    stats: ready({ ...homeStats, totalUsers: 12_345_678, energyKwh: 987_654_321.12, income: 1_234_567_890 }),
+  },
+}
+
+export const Loading: Story = { args: { stats: waiting } }
+
+export const Failed: Story = { args: { stats: failed } }
+
+export const Stale: Story = { args: { stats: stale(homeStats) } }

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { StationSearch, StatusLegend } from '../../stations/index.ts'
+import {
+  failed,
+  homeCounts,
+  homeSource,
+  homeStations,
+  ready,
+  stale,
+  waiting,
+} from '../testing/homeFixtures.ts'
+import { HomeMap } from './HomeMap.tsx'
+
+const meta = {
+  title: 'Widgets/Home/HomeMap',
+  component: HomeMap,
+  args: {
+    stations: ready({ total: 240, withoutPosition: 3 }),
+    source: homeSource,
+    center: { lat: -23.5505, lng: -46.6333 },
+    selectedId: undefined,
+    onSelect: fn(),
+    search: <StationSearch stations={homeStations} onSelect={fn()} onNoPosition={fn()} />,
+    legend: <StatusLegend counts={homeCounts} />,
+  },
+  argTypes: { search: { control: false }, legend: { control: false }, source: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof HomeMap>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = { args: { stations: ready({ total: 0, withoutPosition: 0 }) } }
+
+export const Loading: Story = { args: { stations: waiting } }
+
+export const Failed: Story = { args: { stations: failed } }
+
+export const Stale: Story = { args: { stations: stale({ total: 240, withoutPosition: 3 }) } }

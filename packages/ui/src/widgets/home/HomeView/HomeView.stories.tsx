@@ -1,0 +1,113 @@
+import type { Station } from '@corrente/domain/stations'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { StationCard, StationSearch, StatusLegend } from '../../stations/index.ts'
+import type { Feed } from '../feed.ts'
+import { HomeIndicators } from '../HomeIndicators/index.ts'
+import { HomeMap } from '../HomeMap/index.ts'
+import { HomeNotifications } from '../HomeNotifications/index.ts'
+import { HomeRange } from '../HomeRange/index.ts'
+import { EnergyLine, RechargesLine } from '../Lines/index.ts'
+import { StationsPie, UsersPie } from '../Pies/index.ts'
+import {
+  failed,
+  homeCounts,
+  homeGraphs,
+  homeNotifications,
+  homeRange,
+  homeSource,
+  homeStations,
+  homeStats,
+  ready,
+  stale,
+  waiting,
+} from '../testing/homeFixtures.ts'
+import { HomeView } from './HomeView.tsx'
+
+interface PageProps {
+  /** Puts each panel's data into the state that the story shows. */
+  feed: <T>(data: T) => Feed<T>
+  hasCosts: boolean
+  onNoPosition: (station: Station) => void
+}
+
+const byId = new Map(homeStations.map((station) => [station.id, station]))
+
+/** The page as the app wires it, on fixtures. */
+function HomePage({ feed, hasCosts, onNoPosition }: PageProps) {
+  const [range, setRange] = useState(homeRange)
+  const [selectedId, setSelectedId] = useState<string>()
+  const station = selectedId === undefined ? undefined : byId.get(selectedId)
+  const stats = feed(homeStats)
+  const graphs = feed(homeGraphs)
+  const onCopyText = () => Promise.resolve()
+  const withoutPosition = homeStations.filter(({ position }) => !position).length
+  return (
+    <HomeView
+      range={<HomeRange range={range} onChange={setRange} />}
+      indicators={<HomeIndicators stats={stats} hasCosts={hasCosts} />}
+      map={
+        <HomeMap
+          stations={feed({ total: homeStations.length, withoutPosition })}
+          source={homeSource}
+          center={{ lat: -23.5505, lng: -46.6333 }}
+          selectedId={selectedId}
+          onSelect={setSelectedId}
+          search={
+            <StationSearch
+              stations={homeStations}
+              onSelect={({ id }) => setSelectedId(id)}
+              onNoPosition={onNoPosition}
+            />
+          }
+          legend={<StatusLegend counts={stats.data ? homeCounts : undefined} />}
+        />
+      }
+      station={station && <StationCard station={station} onClose={() => setSelectedId(undefined)} />}
+      notifications={
+        <HomeNotifications notifications={feed(homeNotifications)} onSelectStation={setSelectedId} />
+      }
+      charts={[
+        <RechargesLine key="recharges" graphs={graphs} range={range} onCopyText={onCopyText} />,
+        <EnergyLine key="energy" graphs={graphs} range={range} onCopyText={onCopyText} />,
+        <UsersPie key="users" stats={stats} onCopyText={onCopyText} />,
+        <StationsPie key="stations" stats={stats} onCopyText={onCopyText} />,
+      ]}
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/Home/HomeView',
+  component: HomePage,
+  args: { feed: ready, hasCosts: true, onNoPosition: fn() },
+  argTypes: { feed: { control: false } },
+} satisfies Meta<typeof HomePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement)
+    await step('a notification selects its station', async () => {
+      const [row] = within(page.getByRole('list', { name: /^Notificações/ })).getAllByRole('button')
+      if (!row) throw new Error('no notification')
+      await userEvent.click(row)
+      await expect(await page.findByRole('button', { name: 'Fechar estação' })).toBeVisible()
+    })
+    await step('and closing gives the place back to the list', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Fechar estação' }))
+      await waitFor(() => expect(page.queryByRole('button', { name: 'Fechar estação' })).toBeNull())
+    })
+  },
+}
+
+export const WithoutCosts: Story = { args: { hasCosts: false } }
+
+export const Loading: Story = { args: { feed: () => waiting } }
+
+export const Failed: Story = { args: { feed: () => failed } }
+
+/** The last good answer stays, says its age, why there is no newer one, and what of it could not be read. */
+export const Stale: Story = { args: { feed: stale } }

@@ -1,0 +1,95 @@
+import type { AnalyticsSeries } from '@corrente/domain/analytics'
+import { createRandom, networkFixture, notificationFixture, statsFixture } from '@corrente/domain/fixtures'
+import { EVENT_TYPES, type StationNotification } from '@corrente/domain/notifications'
+import { countStatuses, STATION_STATUSES } from '@corrente/domain/stations'
+import { DAY_MS, lastDays, toDateOnly } from '@corrente/domain/time'
+import { fakeSource } from '../../../map/testing/index.ts'
+import { STAGE_NOW } from '../../../testing/index.ts'
+import type { Feed } from '../feed.ts'
+
+const ZONE = 'America/Sao_Paulo'
+const noop = () => undefined
+
+/** A feed that has just come. */
+export const ready = <T>(data: T): Feed<T> => ({
+  data,
+  at: STAGE_NOW - 20_000,
+  isLoading: false,
+  onRetry: noop,
+})
+/** A feed that was never answered. */
+export const waiting: Feed<never> = { data: undefined, isLoading: true, onRetry: noop }
+/** A feed that failed at once. */
+export const failed: Feed<never> = {
+  data: undefined,
+  isLoading: false,
+  failure: 'unreachable',
+  onRetry: noop,
+}
+/** A feed whose last good answer is twelve minutes old. */
+export const stale = <T>(data: T): Feed<T> => ({
+  data,
+  at: STAGE_NOW - 12 * 60_000,
+  isLoading: false,
+  failure: 'unreachable',
+  unread: 3,
+  onRetry: noop,
+})
+
+export const homeRange = lastDays(7, STAGE_NOW, ZONE)
+export const homeStats = statsFixture({
+  totalUsers: 4_218,
+  usersCharging: 57,
+  usersChargingPercentage: 1.35,
+  usersCharged: 1_306,
+  usersRegistered: 184,
+  energyKwh: 48_215.37,
+  co2SavedKg: 12_954.1,
+  treeGoalPercentage: 63.5,
+  cultivatedTrees: 88,
+  cost: 31_277.4,
+  income: 86_420.05,
+  coin: 'BRL',
+})
+
+const random = createRandom('home')
+export const homeStations = networkFixture(random.fork('stations'), 240)
+export const homeCounts = countStatuses(homeStations.filter(({ position }) => position))
+export const homeSource = fakeSource(
+  homeStations.flatMap(({ id, name, position }) => (position ? [{ id, label: name, ...position }] : [])),
+  new Map(homeStations.map(({ id, status }) => [id, STATION_STATUSES.indexOf(status)])),
+)
+
+const days = Array.from({ length: 7 }, (_, i) => toDateOnly(STAGE_NOW - (6 - i) * DAY_MS, ZONE))
+export const homeGraphs: readonly AnalyticsSeries[] = [
+  {
+    key: 'recharges',
+    rawKey: 'recharges',
+    title: 'Recargas',
+    points: days.map((x) => ({ x, y: random.int(160, 420) })),
+  },
+  {
+    key: 'consumption',
+    rawKey: 'consumption',
+    title: 'Consumo',
+    points: days.map((x) => ({ x, y: random.int(400_000, 980_000) / 100 })),
+  },
+]
+
+export const homeNotifications: readonly StationNotification[] = Array.from({ length: 36 }, (_, i) => {
+  const type = random.pick(EVENT_TYPES)
+  const station = random.pick(homeStations)
+  return notificationFixture({
+    key: `home-${i}`,
+    pk: i,
+    type,
+    rawType: type,
+    stationId: station.id,
+    stationName: station.name,
+    connectorId: random.int(1, 3),
+    errorMessage: undefined,
+    errorCode: type === 'Failure' ? 'GroundFailure' : undefined,
+    userName: undefined,
+    at: STAGE_NOW - i * 97_000,
+  })
+})

@@ -1,0 +1,24 @@
+import { CONNECTOR_TYPES } from '@corrente/domain/stations'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StateSheet } from '../../../testing/index.ts'
+import { CONNECTOR_ICON_SIZES, ConnectorIcon } from './ConnectorIcon.tsx'
+
+const meta = {
+  title: 'Widgets/Stations/ConnectorIcon',
+  component: ConnectorIcon,
+  args: { type: 'CCS Type 2', size: 'large' },
+  argTypes: { type: { control: 'select', options: [...CONNECTOR_TYPES, 'Schuko'] } },
+} satisfies Meta<typeof ConnectorIcon>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** The seven types, GB/T, and a plain plug for all others. */
+export const All: Story = {
+  render: () => (
+    <StateSheet rows={[...CONNECTOR_TYPES, 'Schuko']} columns={CONNECTOR_ICON_SIZES}>
+      {(type, size) => <ConnectorIcon type={type} size={size} />}
+    </StateSheet>
+  ),
+}

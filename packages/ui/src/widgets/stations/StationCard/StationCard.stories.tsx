@@ -1,0 +1,59 @@
+import { connectorFixture, ODD_TEXTS, stationFixture } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { StationCard } from './StationCard.tsx'
+
+const meta = {
+  title: 'Widgets/Stations/StationCard',
+  component: StationCard,
+  args: { station: stationFixture(), onClose: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StationCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fechar estação' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** An unknown status is shown as it came, neutral; what is missing as '-'. */
+export const Odd: Story = {
+  args: {
+    station: stationFixture({
+      name: ODD_TEXTS.unbreakable,
+      street: undefined,
+      city: undefined,
+      state: undefined,
+      vendor: undefined,
+      protocol: undefined,
+      monthConsumptionWh: undefined,
+      position: undefined,
+      isActive: false,
+      connectors: [
+        connectorFixture({ id: 1, status: undefined, rawStatus: 'FirmwareUpdate', type: 'Schuko' }),
+        connectorFixture({
+          id: 2,
+          status: undefined,
+          rawStatus: undefined,
+          type: undefined,
+          usage: undefined,
+        }),
+        connectorFixture({ id: 3, status: 'SuspendedEVSE', type: 'CHAdeMO' }),
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('FirmwareUpdate')).toBeVisible()
+  },
+}
+
+export const WithoutConnectors: Story = { args: { station: stationFixture({ connectors: [] }) } }

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StatusLegend } from './StatusLegend.tsx'
+
+const meta = {
+  title: 'Widgets/Stations/StatusLegend',
+  component: StatusLegend,
+  args: { counts: { available: 1_245, busy: 312, maintenance: 18, unavailable: 77 } },
+} satisfies Meta<typeof StatusLegend>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const NotKnownYet: Story = { args: { counts: undefined } }
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
