@@ -3,7 +3,7 @@
 //   pnpm bench live [--short]     --short: a sixth of the messages, for trying the bench itself
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BenchPage, openHome, rendererPid } from './live/page.ts'
+import { type BenchPage, openHome } from './live/page.ts'
 import { type BenchSandbox, startBenchSandbox, until } from './live/sandbox.ts'
 import { recordTasks } from './live/tasks.ts'
 import { cpuOf } from './live/threads.ts'
@@ -75,7 +75,7 @@ async function flood(
   limits: { readonly taskMs: number; readonly mainPercent?: number },
 ): Promise<void> {
   const name = `${rate.toLocaleString('en')}/s for ${seconds} s`
-  const recording = await recordTasks(home.cdp, home.pid)
+  const recording = await recordTasks(home.cdp)
   const before = cpuOf(home.pid)
   const began = performance.now()
   await sandbox.post('/_sandbox/flood', { messagesPerSecond: rate, seconds })
@@ -143,7 +143,7 @@ async function largeNetwork(): Promise<void> {
   const sandbox = await startBenchSandbox(LARGE)
   try {
     const home = await openHome(sandbox.origin, async (open, cdp) => {
-      const recording = await recordTasks(cdp, await rendererPid(cdp))
+      const recording = await recordTasks(cdp)
       const began = performance.now()
       await open()
       note(

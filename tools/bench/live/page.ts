@@ -92,5 +92,3 @@ export async function openHome(
     throw error
   }
 }
-
-export { rendererPid }

@@ -4,11 +4,12 @@ import { reportOf } from './tasks.ts'
 const task = (tid: number, dur: number, tdur?: number) => ({
   name: 'RunTask',
   ph: 'X',
+  pid: 7,
   tid,
   dur,
   ...(tdur === undefined ? {} : { tdur }),
 })
-const thread = (tid: number, name: string) => ({ ph: 'M', name: 'thread_name', tid, args: { name } })
+const thread = (tid: number, name: string) => ({ ph: 'M', name: 'thread_name', pid: 7, tid, args: { name } })
 
 test('R8 only the main thread counts, by its CPU time where the trace has it', () => {
   const events = [
@@ -17,6 +18,8 @@ test('R8 only the main thread counts, by its CPU time where the trace has it', (
     task(1, 90_000, 40_000),
     task(1, 60_000),
     task(2, 900_000, 900_000),
+    // A thread of the same number in another process.
+    { ...task(1, 700_000), pid: 8 },
   ]
   expect(reportOf(events)).toEqual({ count: 2, longestCpuMs: 60, longestWallMs: 90 })
 })

@@ -20,16 +20,20 @@ interface TraceEvent {
   readonly args?: { readonly name?: string }
 }
 
-/** Records the tasks of all threads of the browser until `stop`. */
+/**
+ * Records the tasks of the browser's pages until `stop`.
+ * @param pid - only those of this process; without it all of them, as a navigation may well move a page to another one
+ */
 export async function recordTasks(
   browser: CDPSession,
-  pid: number,
+  pid?: number,
 ): Promise<{ readonly stop: () => Promise<TaskReport> }> {
   const events: TraceEvent[] = []
   // Playwright types the payload as a list of records.
   const collect = ({ value }: { value: readonly TraceEvent[] }) => {
     for (const event of value)
-      if (event.pid === pid && (event.ph === 'M' || event.name === 'RunTask')) events.push(event)
+      if ((pid === undefined || event.pid === pid) && (event.ph === 'M' || event.name === 'RunTask'))
+        events.push(event)
   }
   browser.on('Tracing.dataCollected', collect)
   await browser.send('Tracing.start', {
@@ -55,14 +59,16 @@ export async function recordTasks(
   }
 }
 
-/** Only the main thread of a renderer is called so. */
+const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
+
+/** Only the main thread of a page's process is called so. */
 export function reportOf(events: readonly TraceEvent[]): TaskReport {
   const main = new Set(
     events
       .filter(({ ph, name, args }) => ph === 'M' && name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ tid }) => tid),
+      .map(threadOf),
   )
-  const tasks = events.filter(({ name, tid }) => name === 'RunTask' && main.has(tid))
+  const tasks = events.filter((event) => event.name === 'RunTask' && main.has(threadOf(event)))
   const longest = (of: (event: TraceEvent) => number | undefined) =>
     tasks.reduce((most, event) => Math.max(most, of(event) ?? 0), 0) / 1000
   return {
