@@ -1,5 +1,4 @@
-import type { Skin } from '../contract/skin.ts'
-import { COLOR_TOKENS, SCHEMES, type Scheme, type TokenName } from '../contract/tokens.ts'
+import { COLOR_TOKENS, SCHEMES, type Scheme, type Skin, type TokenName } from '../contract/index.ts'
 import { deriveTokens, type Tokens } from '../derive/index.ts'
 
 /** Tokens with one value for both schemes. */

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import {
   DEFAULT_TENANT,
   type Skin,
@@ -8,11 +7,11 @@ import {
   type Tenant,
   tenantIdSchema,
   tenantSchema,
+  z,
 } from '../contract/index.ts'
-import { z } from '../contract/zod.ts'
 
 /** Where the tenants stand, one folder each. */
-export const TENANTS_FOLDER = fileURLToPath(new URL('../../tenants', import.meta.url))
+export const TENANTS_FOLDER = join(import.meta.dirname, '../../tenants')
 
 /** A tenant as its folder holds it. */
 export interface TenantSource {

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, createServer } from 'vite'
-import { afterAll, describe, expect, test } from 'vitest'
+import { build, createServer, type ViteDevServer } from 'vite'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { buildTenants } from './assets.ts'
+import { TENANTS_FOLDER } from './load.ts'
 import { tenantAssets } from './plugin.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'vite-'))
@@ -33,37 +34,64 @@ test('a build emits every tenant’s files and the base within its styles', { ti
   expect([...sources.values()].join('')).toContain(version)
 })
 
-describe('a development server', () => {
-  test('THM-009 answers the same files, and the default’s addresses for an unknown tenant', {
-    timeout: 60_000,
-  }, async () => {
-    const server = await createServer({
-      root,
-      plugins: [tenantAssets()],
-      logLevel: 'silent',
-      server: { port: 0, host: '127.0.0.1', ws: false },
-      optimizeDeps: { noDiscovery: true },
-    })
-    try {
-      await server.listen()
-      const address = server.httpServer?.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+/** Runs `use` against a development server, which is closed whatever happens. */
+async function withServer(
+  folder: string,
+  use: (get: (path: string) => Promise<Response>, server: ViteDevServer) => Promise<void>,
+): Promise<void> {
+  const server = await createServer({
+    root,
+    plugins: [tenantAssets(folder)],
+    logLevel: 'silent',
+    server: { port: 0, host: '127.0.0.1', ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    await server.listen()
+    const address = server.httpServer?.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    await use((path) => fetch(`http://127.0.0.1:${port}${path}`), server)
+  } finally {
+    await server.close()
+  }
+}
 
+describe('a development server', { timeout: 60_000 }, () => {
+  test('answers the same files', () =>
+    withServer(TENANTS_FOLDER, async (get) => {
       const skin = await get('/tenants/brasa/skin.css?v=1')
       expect(skin.headers.get('content-type')).toBe('text/css; charset=utf-8')
       expect(await skin.text()).toBe(files.get('brasa/skin.css'))
       const logo = await get('/tenants/brasa/logo-dark.svg')
       expect(logo.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
       expect(await (await get('/tenants/nobody/skin.css')).text()).not.toContain('--brand-bg')
+    }))
 
+  test('THM-009 gives an unknown tenant the addresses of the default', () =>
+    withServer(TENANTS_FOLDER, async (_, server) => {
       const module: unknown = await server.ssrLoadModule('virtual:corrente/tenants')
       expect(module).toMatchObject({ TENANT_IDS: ids, TENANT_VERSION: version })
+      // Checked by the line above to hold what the types promise, but for the function.
       const { tenantFile } = module as { tenantFile: (id: string, file: string) => string }
       expect(tenantFile('brasa', 'skin.css')).toBe(`/tenants/brasa/skin.css?v=${version}`)
       expect(tenantFile('../brasa', 'skin.css')).toBe(`/tenants/move/skin.css?v=${version}`)
-    } finally {
-      await server.close()
-    }
+    }))
+
+  test('shows a changed skin at the next request', async () => {
+    const folder = join(root, 'tenants')
+    for (const id of ['move', 'brasa'])
+      cpSync(join(TENANTS_FOLDER, id), join(folder, id), { recursive: true })
+    await withServer(folder, async (get) => {
+      expect(await (await get('/tenants/brasa/skin.css')).text()).toContain('--brand-bg:#e30613')
+      const skin = join(folder, 'brasa', 'skin.json')
+      await vi.waitFor(
+        async () => {
+          // Written again until it is noticed: the watcher reports nothing before its first walk has ended.
+          writeFileSync(skin, `${readFileSync(skin, 'utf8').replace('#e30613', '#8a2be2')}\n`)
+          expect(await (await get('/tenants/brasa/skin.css')).text()).toContain('--brand-bg:#8a2be2')
+        },
+        { timeout: 20_000, interval: 250 },
+      )
+    })
   })
 })

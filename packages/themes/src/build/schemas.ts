@@ -1,5 +1,4 @@
-import { skinSchema, tenantSchema } from '../contract/index.ts'
-import { z } from '../contract/zod.ts'
+import { skinSchema, tenantSchema, z } from '../contract/index.ts'
 
 /** The contracts as JSON Schema, for completion and hints in an editor; what counts is the zod schema. */
 export function jsonSchemas(): Record<'skin.schema.json' | 'tenant.schema.json', unknown> {

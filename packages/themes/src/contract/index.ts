@@ -46,3 +46,4 @@ export {
   type TokenName,
   type Tone,
 } from './tokens.ts'
+export { z } from './zod.ts'

@@ -1,7 +1,7 @@
 import { GRAPHIC } from '../contract/pairs.ts'
 import { type Slot, solveApart } from './apart.ts'
 import { hueGap, swatchOf } from './color.ts'
-import type { Draft } from './draft.ts'
+import { ACHROMATIC, type Draft } from './draft.ts'
 import { ramp, reads } from './solve.ts'
 
 interface Anchor {
@@ -28,7 +28,7 @@ function seriesOf({ brand, isChromatic, skin }: Draft): Anchor[] {
   const own = (hex: string | undefined): Anchor | undefined => {
     if (hex === undefined) return undefined
     const { l, c, h } = swatchOf(hex).lch
-    if (c < 0.03) return SLATE
+    if (c < ACHROMATIC) return SLATE
     return {
       h,
       c: Math.min(0.17, Math.max(0.11, c)),
@@ -41,7 +41,7 @@ function seriesOf({ brand, isChromatic, skin }: Draft): Anchor[] {
   const pool = [...ANCHORS]
   while (series.length < 6) {
     // Farthest hue from all that are taken; a gray takes none.
-    const taken = series.filter((one) => one.c >= 0.03)
+    const taken = series.filter((one) => one.c >= ACHROMATIC)
     const room = (anchor: Anchor): number => Math.min(180, ...taken.map((one) => hueGap(one.h, anchor.h)))
     const next = pool.reduce((best, anchor) => (room(anchor) > room(best) + 1e-9 ? anchor : best))
     pool.splice(pool.indexOf(next), 1)

@@ -1,7 +1,7 @@
 import { BACKDROPS, GRAPHIC, TEXT } from '../contract/pairs.ts'
 import { brandRamp, INK, WHITE } from './brand.ts'
-import { contrast, type Swatch, swatch, swatchOf } from './color.ts'
-import type { Draft } from './draft.ts'
+import { contrast, hueGap, type Swatch, swatch, swatchOf } from './color.ts'
+import { ACHROMATIC, DANGER_HUE, type Draft } from './draft.ts'
 import { nearest, type Ramp, ramp, reads } from './solve.ts'
 
 interface Chrome {
@@ -97,14 +97,20 @@ export function putChrome(draft: Draft): void {
   putFocus(draft)
 }
 
-/** A ring in the colour of danger would make every focused field look wrong: such brands get blue. */
+/** A ring in the colour of danger would make every focused field look wrong. */
 const SAFE_RING = ramp(0.17, 255)
+const RING_REACH = 40
+
+/** The accent's ring, else the brand's, else blue: the first that has a hue, and not danger's. */
+function ringRamp({ brand, skin }: Draft): Ramp {
+  const seeds = [...(skin.color.accent ? [swatchOf(skin.color.accent)] : []), brand]
+  const seed = seeds.find(({ lch }) => lch.c >= ACHROMATIC && hueGap(lch.h, DANGER_HUE) > RING_REACH)
+  return seed ? brandRamp({ brand: seed, isChromatic: true }) : SAFE_RING
+}
 
 function putFocus(draft: Draft): void {
-  const { put, all, isDark, isChromatic, isAlarming, skin } = draft
-  const accent = skin.color.accent
-  const own = isChromatic && !isAlarming ? brandRamp(draft) : SAFE_RING
-  const of = accent ? brandRamp({ brand: swatchOf(accent), isChromatic: true }) : own
+  const { put, all, isDark } = draft
+  const of = ringRamp(draft)
   const backs = all([...BACKDROPS, 'chrome-bg', 'chrome-hover-bg', 'chrome-selected-bg'])
   const isSeen = (color: Swatch): boolean => reads(color, backs, GRAPHIC)
   // Between two grounds the window can be narrower than a colour's step; the gray that chrome was chosen by fits.

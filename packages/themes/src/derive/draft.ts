@@ -3,7 +3,7 @@ import type { ColorToken, Scheme } from '../contract/tokens.ts'
 import { hueGap, type Swatch, swatchOf } from './color.ts'
 
 /** Below this chroma a colour has no hue worth keeping. */
-const ACHROMATIC = 0.03
+export const ACHROMATIC = 0.03
 /** The hue that means danger, and how near to it a brand is taken for it. */
 export const DANGER_HUE = 25
 const DANGER_REACH = 32

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   CHROME_STYLES,
+  DENSITIES,
   NEUTRAL_TINTS,
   SCHEMES,
   type Skin,
@@ -9,7 +10,7 @@ import {
   TOKEN_NAMES,
 } from '../contract/index.ts'
 import { audit, auditTable } from './audit.ts'
-import { contrast, swatch, swatchOf } from './color.ts'
+import { contrast, hueGap, swatch, swatchOf } from './color.ts'
 import { deriveTokens } from './tokens.ts'
 
 const skinOf = (brand: string, more: Record<string, unknown> = {}): Skin =>
@@ -99,6 +100,14 @@ describe('identity', () => {
 describe('a red brand', () => {
   const red = skinOf('#e30613')
 
+  test('and an accent of that hue make no red focus ring', () => {
+    const tokens = deriveTokens(
+      skinOf('#00a6b4', { color: { brand: '#00a6b4', accent: '#ff6f61' } }),
+      'light',
+    )
+    expect(hueGap(swatchOf(tokens['focus-ring']).lch.h, 25)).toBeGreaterThan(40)
+  })
+
   test('leaves focus rings and selected rows to other colours', () => {
     for (const scheme of SCHEMES) {
       const tokens = deriveTokens(red, scheme)
@@ -125,6 +134,14 @@ test('station statuses are the same colours in every tenant', () => {
       )
     })
     for (const other of others) expect(other).toEqual(one)
+  }
+})
+
+test('no control is smaller than the least target of WCAG 2.2, in any density', () => {
+  for (const density of DENSITIES) {
+    const tokens = deriveTokens(skinOf('#0b6e6e', { shape: { density } }), 'light')
+    expect(Number.parseInt(tokens['control-height-small'], 10)).toBeGreaterThanOrEqual(24)
+    expect(Number.parseInt(tokens['control-height'], 10)).toBeGreaterThanOrEqual(32)
   }
 })
 
