@@ -79,6 +79,10 @@ const Unread = styled.p`
   font-size: ${theme.font.size[12]};
 `
 
+/** OCPP's code for a fault; `NoError` comes with every good event and says nothing. */
+const errorOf = ({ errorCode }: StationNotification) =>
+  errorCode && !/^no[\s_-]?error$/i.test(errorCode) ? errorCode : undefined
+
 const iso = (at: number | undefined) =>
   at !== undefined && Math.abs(at) <= 8.64e15 ? new Date(at).toISOString() : undefined
 
@@ -100,7 +104,7 @@ export function NotificationList({ notifications, unread = 0, onSelectStation }:
             const parts = [
               labelOf(item),
               connectorId ? t('list.connector', { id: connectorId }) : undefined,
-              item.errorMessage ?? item.errorCode,
+              item.errorMessage ?? errorOf(item),
               item.userName,
             ]
             const body = (

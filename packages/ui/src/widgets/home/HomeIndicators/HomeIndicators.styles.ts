@@ -33,6 +33,8 @@ export const People = styled.div`
   }
   & > :last-child {
     grid-column: span 2;
+    /* As high as with its counts, also while they are not there. */
+    min-block-size: 136px;
   }
   @container (min-width: ${MEDIUM}) {
     grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -50,7 +50,7 @@ export function HomeMap(props: HomeMapProps) {
   const { stations, source, center, selectedId, onSelect, search, legend, styleUrl, styleKey } = props
   const t = useText('home')
   const statuses = useMapStatuses()
-  const state = useFeedPanel(stations, <Skeleton shape="block" blockSize="360px" />)
+  const state = useFeedPanel(stations, <Skeleton shape="block" blockSize="100%" />)
   const { total = 0, withoutPosition = 0 } = stations.data ?? {}
   const isEmpty = state.kind === 'ready' && total === 0
   return (

@@ -18,7 +18,7 @@ const Waiting = styled.div`
   display: grid;
   gap: 8px;
 `
-const LINES = [1, 2, 3, 4, 5, 6]
+const LINES = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** What happens at the stations, as it happens (HOM-017). */
 export function HomeNotifications({ notifications, onSelectStation }: HomeNotificationsProps) {

@@ -48,6 +48,11 @@ function Line({ graphs, range, onCopyText, series, title, column, color, format,
   const lines = useMemo(() => [{ key: series, label: title, color, points }], [series, title, color, points])
   const total = points.reduce((sum, { v }) => sum + v, 0)
   const scale = 10 ** digits
+  const sum = t('lines.total', { total: format(Math.round(total * scale) / scale) })
+  const hasTrouble = graphs.failure !== undefined || (graphs.unread ?? 0) > 0
+  // A line of the same height while it loads, so that nothing moves when it comes.
+  const waiting = state.kind === 'loading' ? <br /> : undefined
+  const note = state.kind === 'ready' ? hasTrouble ? <FeedNote feed={graphs} /> : sum : waiting
   return (
     <ChartFrame
       title={title}
@@ -62,14 +67,7 @@ function Line({ graphs, range, onCopyText, series, title, column, color, format,
           { value: Math.round(point.v * scale) / scale, text: format(point.v) },
         ]),
       }}
-      note={
-        state.kind === 'ready' &&
-        (graphs.failure || graphs.unread ? (
-          <FeedNote feed={graphs} />
-        ) : (
-          t('lines.total', { total: format(Math.round(total * scale) / scale) })
-        ))
-      }
+      note={note}
     >
       <LineChart
         title={title}

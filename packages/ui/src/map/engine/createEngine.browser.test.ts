@@ -1,0 +1,210 @@
+/// <reference types="@corrente/themes/virtual" />
+import 'virtual:corrente/base.css'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { STATUS_SHAPES } from '../../primitives/index.ts'
+import { loadBasemap } from '../basemap/index.ts'
+import { buildClusterShape } from '../cluster/index.ts'
+import { fakeSource } from '../testing/index.ts'
+import type { MapPoint, MapStatus } from '../types.ts'
+import { createEngine, type Engine, type EngineOptions, SELECTED_ZOOM } from './createEngine.ts'
+import { createModel, type MapModel } from './createModel.ts'
+import { colorReaderAt } from './resolveColors.ts'
+
+const statuses: readonly MapStatus[] = (['available', 'busy', 'maintenance', 'unavailable'] as const).map(
+  (key) => ({ key, label: key, token: `status-${key}`, mark: STATUS_SHAPES[key] }),
+)
+const center = { lat: -23.5505, lng: -46.6333 }
+const at = (id: string, dLng: number, dLat = 0): MapPoint => ({
+  id,
+  lng: center.lng + dLng,
+  lat: center.lat + dLat,
+  label: id,
+})
+/** Two that stand alone, three that join. */
+const points = [at('a', -0.2), at('b', 0.2), at('c', 0, 0.1), at('d', 0.001, 0.1), at('e', 0.002, 0.1)]
+
+let container: HTMLElement
+let engine: Engine | undefined
+let model: MapModel | undefined
+beforeEach(() => {
+  document.documentElement.dataset.tenant = 'move'
+  document.documentElement.dataset.scheme = 'light'
+  container = document.createElement('div')
+  container.style.cssText = 'position:relative;width:900px;height:500px'
+  document.body.append(container)
+})
+afterEach(() => {
+  engine?.dispose()
+  model?.dispose()
+  engine = undefined
+  container.remove()
+})
+
+const start = (given: Partial<EngineOptions> = {}, source = fakeSource(points)) => {
+  model = createModel({ source, kinds: statuses.length, build: buildClusterShape })
+  const calls = { onSelect: vi.fn(), onSpot: vi.fn(), onView: vi.fn() }
+  engine = createEngine({
+    container,
+    model,
+    statuses,
+    center,
+    zoom: 10,
+    sentences: { 'Map.Title': 'Mapa' },
+    language: 'pt-BR',
+    base: { kind: 'none' },
+    isStill: true,
+    writeCount: String,
+    describe: (total, counts) => `${total}: ${Array.from(counts).join(',')}`,
+    ...calls,
+    map: { pixelRatio: 1, canvasContextAttributes: { antialias: false } },
+    ...given,
+  })
+  return { engine, model, source, ...calls }
+}
+const idle = ({ map }: Engine) =>
+  new Promise<void>((done) => {
+    map.once('idle', () => done())
+    map.triggerRepaint()
+  })
+const donut = () => container.querySelector<HTMLButtonElement>('[data-map-donut]')
+
+describe('createEngine', () => {
+  test('HOM-019 opens at zoom 10 at the given centre', async () => {
+    const { engine } = start()
+    await idle(engine)
+    expect(engine.map.getZoom()).toBe(10)
+    expect(engine.map.getCenter().lat).toBeCloseTo(center.lat, 4)
+    expect(engine.map.getCenter().lng).toBeCloseTo(center.lng, 4)
+  })
+
+  test('HOM-018 selecting a station centres it at zoom 15 and draws it alone, also inside a cluster', async () => {
+    const { engine } = start()
+    await idle(engine)
+    engine.select('d')
+    await idle(engine)
+    expect(engine.map.getZoom()).toBeCloseTo(SELECTED_ZOOM, 5)
+    expect(SELECTED_ZOOM).toBe(15)
+    expect(engine.map.getCenter().lng).toBeCloseTo(center.lng + 0.001, 4)
+    expect(container.querySelector('[data-map-selected]')?.textContent).toBe('d')
+    engine.map.jumpTo({ zoom: 8 })
+    expect(container.querySelector('[data-map-selected]')?.textContent).toBe('d')
+    engine.select(undefined)
+    expect(container.querySelector('[data-map-selected]')).toBeNull()
+  })
+
+  test('a station that is chosen before it is on the map is flown to once it comes', async () => {
+    const { engine, source } = start({}, fakeSource([]))
+    await idle(engine)
+    engine.select('b')
+    expect(engine.map.getZoom()).toBe(10)
+    source.reset(points)
+    await idle(engine)
+    expect(engine.map.getZoom()).toBeCloseTo(15, 5)
+  })
+
+  test('a status change repaints the donut in place and the single by its feature state', async () => {
+    const { engine, model, source } = start()
+    await idle(engine)
+    const before = donut()
+    expect(before?.getAttribute('aria-label')).toBe('3: 3,0,0,0')
+    source.change(
+      new Map([
+        ['d', 1],
+        ['a', 3],
+      ]),
+    )
+    model.flush()
+    expect(donut()).toBe(before)
+    expect(before?.getAttribute('aria-label')).toBe('3: 2,1,0,0')
+    const states = [0, 1].map(
+      (id) => engine.map.getFeatureState({ source: 'corrente-points', id }).s as unknown,
+    )
+    expect(states).toEqual([3, 0])
+  })
+
+  test('a donut is no tab stop; a click on it comes closer', async () => {
+    const { engine } = start()
+    await idle(engine)
+    expect(donut()?.tabIndex).toBe(-1)
+    donut()?.click()
+    await idle(engine)
+    expect(engine.map.getZoom()).toBeGreaterThan(12)
+  })
+
+  test('stations of one place ask which one is meant', async () => {
+    const spot = ['x', 'y', 'z'].map((id) => at(id, 0))
+    const { engine, onSpot } = start({}, fakeSource(spot))
+    await idle(engine)
+    donut()?.click()
+    expect(onSpot).toHaveBeenCalledWith(expect.arrayContaining([0, 1, 2]))
+  })
+
+  test('see all shows every station', async () => {
+    const { engine } = start({}, fakeSource([...points, at('north', 10, 20), at('south', -5, -8)]))
+    await idle(engine)
+    engine.fitAll()
+    await idle(engine)
+    const { bounds } = engine.view()
+    expect(bounds[3]).toBeGreaterThan(center.lat + 20)
+    expect(bounds[1]).toBeLessThan(center.lat - 8)
+  })
+
+  test('keys move and zoom the map, and never turn it', async () => {
+    const { engine } = start()
+    await idle(engine)
+    const canvas = engine.map.getCanvas()
+    canvas.focus()
+    const press = async (key: string, shiftKey = false) => {
+      canvas.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code: key, keyCode: KEYS[key] ?? 0, shiftKey, bubbles: true }),
+      )
+      await idle(engine)
+    }
+    await press('ArrowRight')
+    expect(engine.map.getCenter().lng).toBeGreaterThan(center.lng)
+    await press('=')
+    expect(engine.map.getZoom()).toBeCloseTo(11, 1)
+    await press('ArrowRight', true)
+    await press('ArrowUp', true)
+    expect([engine.map.getBearing(), engine.map.getPitch()]).toEqual([0, 0])
+    expect(canvas.getAttribute('aria-label')).toBe('Mapa')
+  })
+
+  test('the embedded basemap draws offline, and follows the scheme without a new style', async () => {
+    const data = await loadBasemap()
+    const { engine } = start({ base: { kind: 'embedded', data }, zoom: 6 })
+    const onError = vi.fn()
+    engine.map.on('error', onError)
+    await idle(engine)
+    const names = engine.map
+      .queryRenderedFeatures({ layers: ['place'] })
+      .map(({ properties }) => properties.n as unknown)
+    expect(names).toContain('São Paulo')
+    const water = () => engine.map.getPaintProperty('water', 'background-color')
+    const light = water()
+    document.documentElement.dataset.scheme = 'dark'
+    await vi.waitFor(() => expect(water()).not.toBe(light))
+    expect(water()).toBe(colorReaderAt(container)('map-water'))
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  test('the map writes no credits as HTML of its own', async () => {
+    const { engine } = start()
+    await idle(engine)
+    expect(container.querySelector('.maplibregl-ctrl-attrib')).toBeNull()
+  })
+})
+
+const KEYS: Readonly<Record<string, number>> = { ArrowRight: 39, ArrowUp: 38, '=': 187 }
+
+test('colours that maplibre cannot read become rgba', () => {
+  const element = document.createElement('div')
+  document.body.append(element)
+  element.style.setProperty('--map-water', 'oklch(0.7 0.1 200)')
+  element.style.setProperty('--map-land', 'color-mix(in oklab, red 50%, transparent)')
+  element.style.setProperty('--map-coast', '')
+  const read = colorReaderAt(element)
+  expect(read('map-water')).toMatch(/^rgba\(\d+,\d+,\d+,1\)$/)
+  expect(read('map-land')).toMatch(/^rgba\(\d+,\d+,\d+,0\.5\d*\)$/)
+  element.remove()
+})

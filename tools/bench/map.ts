@@ -1,0 +1,112 @@
+// What a live network costs the map. Thread CPU time of the page's main thread, not wall time, so that a busy machine
+// does not change the verdict. Needs a Chromium and Linux (/proc).
+//   pnpm bench map [--short]      --short: a third of the rounds, without 100,000 stations
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { tenantAssets } from '@corrente/themes/build'
+import { build, preview } from 'vite'
+import type { MapBench } from '../../packages/ui/src/map/bench/bench.ts'
+import { openBrowser } from './live/page.ts'
+import { recordTasks } from './live/tasks.ts'
+
+const isShort = process.argv.includes('--short')
+const SIZES = isShort ? [1_000, 20_000] : [1_000, 20_000, 100_000]
+/** Zoomed out nothing but donuts, zoomed in many single stations, which the map itself draws. */
+const ZOOMS = [4, 11]
+const ROUNDS = isShort ? 40 : 120
+const CHANGES = 100
+const BATCH_LIMIT_MS = 4
+const TASK_LIMIT_MS = 200
+/** The load is recorded for these sizes only: the limit is stated for 20,000 stations. */
+const LOAD_LIMIT_FROM = 20_000
+
+interface Row {
+  readonly what: string
+  readonly measured: string
+  readonly limit: string
+  readonly isBroken: boolean
+}
+
+/** Milliseconds of CPU that a thread has used, to the nanosecond. */
+const cpuMs = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+
+const root = join(import.meta.dirname, '../../packages/ui/src/map/bench')
+const outDir = mkdtempSync(join(tmpdir(), 'corrente-map-bench-'))
+await build({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  plugins: [tenantAssets()],
+  build: { outDir, emptyOutDir: true, target: 'esnext', chunkSizeWarningLimit: 4_000 },
+  worker: { format: 'es' },
+})
+const server = await preview({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  build: { outDir },
+  preview: { port: 0, host: '127.0.0.1' },
+})
+const origin = server.resolvedUrls?.local[0] ?? ''
+const rows: Row[] = []
+
+async function measure(size: number, zoom: number): Promise<void> {
+  const { browser, page, cdp } = await openBrowser()
+  try {
+    // The page's process before it goes anywhere: same origin, so that it stays the same one.
+    await page.goto(`${origin}blank`)
+    const { processInfo } = await cdp.send('SystemInfo.getProcessInfo')
+    const renderer = processInfo
+      .filter(({ type }) => type === 'renderer')
+      .sort((a, b) => b.cpuTime - a.cpuTime)[0]
+    if (!renderer) throw new Error('the browser has no page process')
+    const isLoadMeasured = size >= LOAD_LIMIT_FROM && zoom === ZOOMS[0]
+    const loading = isLoadMeasured ? await recordTasks(cdp, renderer.id) : undefined
+    await page.goto(`${origin}?n=${size}&z=${zoom}&basemap`)
+    await page.waitForFunction(() => window.mapBench !== undefined, undefined, { timeout: 240_000 })
+    if (loading) {
+      const { longestCpuMs } = await loading.stop()
+      rows.push({
+        what: `${size} stations, load: longest task`,
+        measured: `${longestCpuMs.toFixed(0)} ms`,
+        limit: size === LOAD_LIMIT_FROM ? `${TASK_LIMIT_MS} ms` : '',
+        isBroken: size === LOAD_LIMIT_FROM && longestCpuMs > TASK_LIMIT_MS,
+      })
+    }
+    const call = (run: readonly [number, number]) =>
+      page.evaluate(async ([rounds, changes]) => await window.mapBench?.run(rounds, changes), run)
+    const info: ReturnType<MapBench['info']> | undefined = await page.evaluate(() => window.mapBench?.info())
+    const cost = async (changes: number): Promise<number> => {
+      const before = cpuMs(renderer.id)
+      await call([ROUNDS, changes])
+      return (cpuMs(renderer.id) - before) / ROUNDS
+    }
+    await call([20, CHANGES])
+    // Frames cost something by themselves; the smallest of three quiet runs is what they cost.
+    const idle = Math.min(await cost(0), await cost(0), await cost(0))
+    const busy = [await cost(CHANGES), await cost(CHANGES), await cost(CHANGES)].sort((a, b) => a - b)
+    const batch = (busy[1] ?? 0) - idle
+    rows.push({
+      what: `${size} stations, zoom ${zoom} (${info?.donuts} donuts, ${info?.singles} single): batch of ${CHANGES}`,
+      measured: `${batch.toFixed(2)} ms (frames alone ${idle.toFixed(2)})`,
+      limit: `${BATCH_LIMIT_MS} ms`,
+      isBroken: batch > BATCH_LIMIT_MS,
+    })
+  } finally {
+    await browser.close()
+  }
+}
+
+try {
+  for (const size of SIZES) for (const zoom of ZOOMS) await measure(size, zoom)
+} finally {
+  await server.close()
+  rmSync(outDir, { recursive: true, force: true })
+}
+for (const { what, measured, limit, isBroken } of rows)
+  console.log(
+    `${isBroken ? 'FAIL' : 'ok  '} ${what.padEnd(76)} ${measured.padEnd(34)} ${limit && `<= ${limit}`}`,
+  )
+process.exit(rows.some(({ isBroken }) => isBroken) ? 1 : 0)
