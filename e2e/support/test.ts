@@ -1,0 +1,65 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Sandbox, startSandbox } from '@corrente/sandbox'
+import { NOW } from './constants.ts'
+
+interface WorkerFixtures {
+  /** The worker's own back end, with the built product before it. */
+  readonly sandbox: Sandbox
+}
+
+interface TestFixtures {
+  /** Puts the sandbox back to its first state and watches the page; every test has it. */
+  readonly watch: Watch
+}
+
+/** What the page must not do; a test that expects one of these says so before it provokes it. */
+export interface Watch {
+  /** Lets a console error pass whose text matches: a refused call shows in Chromium's console by itself. */
+  allowConsole(text: RegExp): void
+}
+
+/** Chromium writes each refused or failed request to the console: those are the network's words, not the product's. */
+const NETWORK_NOISE = /Failed to load resource|net::ERR_|WebSocket connection to/
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  sandbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const sandbox = await startSandbox({
+        port: 0,
+        scale: 'small',
+        stations: 60,
+        seed: 'e2e',
+        now: NOW,
+        clock: 'manual',
+        staticDir: 'packages/app/dist',
+        quiet: true,
+      })
+      await use(sandbox)
+      await sandbox.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ sandbox }, use) => use(sandbox.url()),
+  watch: [
+    async ({ page, sandbox }, use) => {
+      await sandbox.control.reset()
+      const allowed: RegExp[] = [NETWORK_NOISE]
+      const problems: string[] = []
+      const note = (text: string) => {
+        if (!allowed.some((pattern) => pattern.test(text))) problems.push(text)
+      }
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(`console: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => note(`uncaught: ${error.message}`))
+      await page.clock.install({ time: NOW })
+      await use({ allowConsole: (text) => allowed.push(text) })
+      expect(problems).toEqual([])
+      expect(await sandbox.control.cspReports(), 'R25 no policy report from a page or a worker').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect, type Page }
