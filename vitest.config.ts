@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A limit against a hang, not a measure: a busy machine must not fail a test.
+          testTimeout: 60_000,
           include: ['packages/*/{src,deploy}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
         },

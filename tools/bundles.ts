@@ -58,7 +58,9 @@ for (const [name, { kB, chunks = [], areas = [], assets }] of Object.entries(bud
     for (const file of readdirSync(join(DIST, 'assets')))
       if (new RegExp(assets).test(file)) files.add(`assets/${file}`)
   if (files.size === 0) throw new Error(`The budget "${name}" measures nothing.`)
-  const total = [...files].filter((file) => /\.(js|css|mjs)$/.test(file)).reduce((sum, file) => sum + gzipped(file), 0)
+  const total = [...files]
+    .filter((file) => /\.(js|css|mjs)$/.test(file))
+    .reduce((sum, file) => sum + gzipped(file), 0)
   const verdict = total <= kB ? 'ok' : 'OVER'
   if (total > kB) failed = true
   console.log(`${verdict.padEnd(5)} ${name.padEnd(34)} ${total.toFixed(1).padStart(7)} kB of ${kB}`)

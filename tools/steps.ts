@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { delimiter, resolve as resolvePath } from 'node:path'
 
 /** One part of `npm test`: a command with a name that a person knows. */
 export interface Step {
@@ -14,13 +15,16 @@ export interface StepResult {
   readonly seconds: number
 }
 
+/** The workspace's own programs come first, so that a step works from any shell. */
+const PATH = [resolvePath('node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
+
 /** Runs one command with the caller's output; resolves with its exit status and the time that it took. */
 export const runStep = (step: Step): Promise<StepResult> =>
   new Promise((resolve) => {
     const started = performance.now()
     const [file, ...args] = step.command
     console.log(`\n── ${step.name} ── ${step.command.join(' ')}`)
-    const child = spawn(file, args, { stdio: 'inherit', env: { ...process.env, ...step.env } })
+    const child = spawn(file, args, { stdio: 'inherit', env: { ...process.env, PATH, ...step.env } })
     const end = (status: number) =>
       resolve({ name: step.name, status, seconds: (performance.now() - started) / 1000 })
     child.on('error', (error) => {

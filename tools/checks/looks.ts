@@ -1,7 +1,7 @@
 import { lineOf, type Node, type Source, type Violation, walk } from './source.ts'
 
 const UI = /^packages\/ui\/src\//
-const NOT_LOOKS = /(\.(test|stories)\.tsx?$|\/testing\/|\/bench\/|\/basemap\/)/
+const NOT_LOOKS = /(\.(test|stories)\.tsx?$|\/story[A-Z][A-Za-z]*\.tsx?$|\/testing\/|\/bench\/|\/basemap\/)/
 
 const PHYSICAL =
   /(?:^|[\s;{"'`])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-[a-z]+)?|left|right|float|border-(?:top|bottom)-(?:left|right)-radius)\s*:|text-align\s*:\s*(?:left|right)/
