@@ -5,6 +5,8 @@ export {
   HEADER_LIMIT,
   isHeaderEvent,
   mergeNotifications,
+  type NotificationNames,
+  notificationNames,
 } from './list.ts'
 export {
   type NotificationList,

@@ -11,5 +11,6 @@ export {
   startRoute,
 } from './access.ts'
 export { permissionKey } from './key.ts'
+export { hasTransactionOptionsDisabled, isIndividualReportHidden, readReportPermissions } from './report.ts'
 export { ROLE_IDS, type RoleId } from './roles.ts'
 export { type Permission, permissionSchema, readPermissions } from './schema.ts'

@@ -10,11 +10,14 @@ import {
   canSeeCosts,
   grants,
   grantsExactly,
+  hasTransactionOptionsDisabled,
+  isIndividualReportHidden,
   NO_GRANTS,
   type Permission,
   permissionKey,
   ROLE_IDS,
   readPermissions,
+  readReportPermissions,
   startRoute,
 } from './index.ts'
 
@@ -204,6 +207,36 @@ describe('costs', () => {
     ['HOM-013 MON-025 MON-027', [page('/financial-indicators')], TERPEL, true],
   ] as const)('%s: %j', (_clauses, permissions, tenant, expected) => {
     expect(canSeeCosts(access(permissions, tenant))).toBe(expected)
+  })
+})
+
+describe('the report-permissions check', () => {
+  const withRole = access([role('DASH_DISABLE_TRANSACTION_OPTIONS')])
+  const without = access([])
+
+  test('API-022 PRM-025 it answers one flag, and anything else is a failed check', () => {
+    expect(readReportPermissions({ hasDisableTransactionOption: true })).toBe(true)
+    expect(readReportPermissions({ hasDisableTransactionOption: false })).toBe(false)
+    for (const body of [undefined, null, {}, [], 'true', { hasDisableTransactionOption: null }]) {
+      expect(readReportPermissions(body)).toBeUndefined()
+    }
+  })
+
+  test('PRM-010 PRM-011 PRM-025 MON-030 flag or role disable the options of transactions; a failed check is the role alone', () => {
+    expect([true, false, undefined].map((check) => hasTransactionOptionsDisabled(without, check))).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect([true, false, undefined].map((check) => hasTransactionOptionsDisabled(withRole, check))).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+
+  test('PRM-025 the flag hides the individual report, and so does a failed check', () => {
+    expect([true, false, undefined].map(isIndividualReportHidden)).toEqual([true, false, true])
   })
 })
 

@@ -18,8 +18,8 @@ export function wallMs(wall: WallTime): number | undefined {
   const date = new Date(0)
   // Not Date.UTC: it turns the years 0 to 99 into 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day)
-  if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day)
-    return undefined
+  // A day or month that the calendar lacks runs over into another month.
+  if (date.getUTCMonth() !== month - 1) return undefined
   return date.setUTCHours(hour, minute, second, millisecond)
 }
 

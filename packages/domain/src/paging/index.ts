@@ -1,0 +1,1 @@
+export { PAGE_NUMBERS, pageCountOf, pageNumbers } from './pages.ts'
