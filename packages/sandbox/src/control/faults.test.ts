@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Engine } from '../sandbox.ts'
+import type { Engine } from '../engine.ts'
 import { type Sandbox, startSandbox } from '../sandbox.ts'
 import { call, engineFor, HEADERS, NOW, signIn } from '../testing/engine.ts'
 import { createFaultBook, matchesPath } from './faults.ts'

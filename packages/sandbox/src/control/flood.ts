@@ -68,7 +68,7 @@ export const createFlood = (core: Core): Flood => {
           row.errorCode,
           row.pk,
         )
-        station.text = undefined
+        station.bytes = undefined
       }
     })
     touched.clear()
@@ -82,7 +82,7 @@ export const createFlood = (core: Core): Flood => {
     row.status = status
     row.statusAt = at
     row.errorCode = status === 'Faulted' ? 'OtherError' : 'NoError'
-    station.text = undefined
+    station.bytes = undefined
     touched.set(connector, station)
     const wire = statusEventWire(station, connector, undefined, at)
     state.final[`${station.row.chargeBoxId}/${row.connectorId}`] = wire.status

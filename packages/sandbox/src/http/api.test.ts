@@ -1,7 +1,7 @@
 import { readLogin } from '@corrente/domain/session'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../accounts/demoAccounts.ts'
-import type { Engine } from '../sandbox.ts'
+import type { Engine } from '../engine.ts'
 import { call, engineFor, humanAnswer, signIn } from '../testing/engine.ts'
 
 let engine: Engine

@@ -20,8 +20,8 @@ export class Refusal extends Error {
 export const apiFailure = (text: string) => ({ type: 'error', error: text, data: { error: text } })
 
 /** A JSON answer that nobody keeps. */
-export const json = (body: unknown, status = 200): Response => jsonText(JSON.stringify(body), status)
+export const json = (body: unknown, status = 200): Response => jsonBytes(JSON.stringify(body), status)
 
-/** The same from a text that is JSON already. */
-export const jsonText = (text: string, status = 200): Response =>
-  new Response(text, { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
+/** The same from what is JSON already. */
+export const jsonBytes = (body: string | Uint8Array<ArrayBuffer>, status = 200): Response =>
+  new Response(body, { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })

@@ -4,7 +4,7 @@ import { readNotifications } from '@corrente/domain/notifications'
 import { countStatuses, readChargeBoxMessage, readStations, readStatusEvent } from '@corrente/domain/stations'
 import { readPartialStats, readStats } from '@corrente/domain/stats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Engine } from '../sandbox.ts'
+import type { Engine } from '../engine.ts'
 import type { RechargeRow } from '../store/rows.ts'
 import { call, engineFor, NOW, signIn } from '../testing/engine.ts'
 
@@ -202,13 +202,13 @@ describe('lists', () => {
     expect(await get('/api/v1/notification/list/?page=1&size=10&searchInput=zzz')).toMatchObject({ count: 0 })
   })
 
-  test('a station’s text is written again only after a change', async () => {
+  test('a station’s reply is written again only after a change', async () => {
     await get('/api/v1/chargepoints/')
     const stations = engine.core.world.model.byNetwork.BR.filter((station) => station.row.origin === 'MOVE')
     const id = stations[3]?.row.chargeBoxId ?? ''
     engine.control.emit({ status: { chargeBoxId: id, connectorId: 1, status: 'Faulted' } })
     expect(
-      stations.filter((station) => station.text === undefined).map((station) => station.row.chargeBoxId),
+      stations.filter((station) => station.bytes === undefined).map((station) => station.row.chargeBoxId),
     ).toEqual([id])
     const reply = (await get('/api/v1/chargepoints/')) as {
       chargePointList: { chargeBoxId: string; connectors: { lastStatus: { status: string } }[] }[]

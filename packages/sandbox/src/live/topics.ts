@@ -1,4 +1,4 @@
-/** The destinations of the contract. The sandbox names a station by its chargeBoxId, as decisions.md has it. */
+/** The destinations of the contract. A station is named by its chargeBoxId or, just so, by its uuid. */
 export const topics = {
   notification: (apiKey: string) => `/topic/${apiKey}/notification/chargeBox`,
   stats: (apiKey: string) => `/topic/${apiKey}/stats`,

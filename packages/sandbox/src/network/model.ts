@@ -21,12 +21,13 @@ export interface LiveConnector {
   session: Session | undefined
 }
 
-/** A station in memory, with the text of its reply as long as nothing changes. */
+/** A station in memory, with the bytes of its reply as long as nothing changes. */
 export interface LiveStation {
   row: StationRow
   connectors: LiveConnector[]
-  text: string | undefined
-  textOffset: number
+  bytes: Uint8Array | undefined
+  /** Hours east of UTC for which the bytes were written. */
+  bytesOffset: number
 }
 
 /** Everything the calls and the simulation read most: the stations in memory, over the database. */
@@ -53,7 +54,7 @@ export const loadModel = (store: Store, shiftMs: number): Model => {
   for (const row of store.all<StationRow>('SELECT * FROM station ORDER BY pk')) {
     row.heartbeatAt = shifted(row.heartbeatAt, shiftMs)
     row.insertedAt += shiftMs
-    stations.set(row.pk, { row, connectors: [], text: undefined, textOffset: 0 })
+    stations.set(row.pk, { row, connectors: [], bytes: undefined, bytesOffset: 0 })
   }
   for (const row of store.all<ConnectorRow>('SELECT * FROM connector ORDER BY stationPk, connectorId')) {
     row.statusAt = shifted(row.statusAt, shiftMs)

@@ -37,7 +37,7 @@ export const createPublisher = (
   }
 
   const touch = (station: LiveStation): void => {
-    station.text = undefined
+    station.bytes = undefined
   }
 
   const personOf = (personPk: number | null) => {
@@ -66,8 +66,13 @@ export const createPublisher = (
       )
       const group = station.row.groupPk === null ? undefined : model.groups.get(station.row.groupPk)
       const text = JSON.stringify(statusEventWire(station, connector, group, at))
-      broker.publish(topics.station(station.row.chargeBoxId), text)
-      broker.publish(topics.connector(station.row.chargeBoxId, row.connectorId), text)
+      const { chargeBoxId, uuid } = station.row
+      broker.publish(topics.station(chargeBoxId), text)
+      broker.publish(topics.connector(chargeBoxId, row.connectorId), text)
+      if (uuid === null) return
+      // The live system was seen to publish under the uuid too; here only for whoever listens there.
+      for (const destination of [topics.station(uuid), topics.connector(uuid, row.connectorId)])
+        if (broker.isWanted(destination)) broker.publish(destination, text)
     },
     station: (station, at) => {
       touch(station)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Engine } from '../sandbox.ts'
+import type { Engine } from '../engine.ts'
 import type { ConnectorRow } from '../store/rows.ts'
 import { engineFor } from '../testing/engine.ts'
 import { colourOf } from './status.ts'

@@ -24,9 +24,6 @@ export const colourOf = (station: LiveStation): StationColour => {
   return ORDER.find((colour) => seen.has(colour)) ?? 'unavailable'
 }
 
-/** Every status the network itself uses, in the one spelling of the database. */
-export const KNOWN_STATUSES: readonly string[] = Object.keys(COLOURS)
-
 /** How many of the stations have each colour. */
 export const countColours = (stations: readonly LiveStation[]): Record<StationColour, number> => {
   const counts: Record<StationColour, number> = { busy: 0, maintenance: 0, unavailable: 0, available: 0 }

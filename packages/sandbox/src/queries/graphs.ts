@@ -96,9 +96,11 @@ export const analyticsSeries = (world: World, query: GraphQuery, now: EpochMs) =
     },
   ]
   if (query.personPk !== undefined) return series
-  const brands = rows<{ x: string; y: number }>(
-    'carBrand AS x, count(*) AS y',
-    `JOIN person ON person.pk = personPk WHERE ${where} AND carBrand IS NOT NULL GROUP BY carBrand ORDER BY y DESC`,
+  const brands = store.all<{ x: string; y: number }>(
+    `SELECT carBrand AS x, sum(count) AS y
+     FROM (SELECT personPk, count(*) AS count FROM recharge WHERE ${where} GROUP BY personPk)
+     JOIN person ON person.pk = personPk WHERE carBrand IS NOT NULL GROUP BY carBrand ORDER BY y DESC`,
+    ...values,
   )
   return [...series, { key: 'carBrands', title: 'Marcas', series: brands.map(({ x, y }) => ({ x, y })) }]
 }

@@ -28,28 +28,33 @@ export const findStations = (model: Model, query: StationQuery): LiveStation[] =
   })
 }
 
+const COMMA = Buffer.from(',')
+
 /**
- * The text of a list reply. Each station's own text is kept until it changes, so that twenty thousand stations are
+ * The bytes of a list reply. Each station's own bytes are kept until it changes, so that twenty thousand stations are
  * written once and afterwards only patched.
  */
-export const stationListText = (
+export const stationListBytes = (
   model: Model,
   stations: readonly LiveStation[],
   count: number,
   now: EpochMs,
   offsetHours: number,
-): string => {
-  const texts = stations.map((station) => {
-    if (station.text === undefined || station.textOffset !== offsetHours) {
+): Uint8Array<ArrayBuffer> => {
+  const parts: Uint8Array[] = [Buffer.from(`{"error":null,"count":${count},"chargePointList":[`)]
+  for (const station of stations) {
+    if (station.bytes === undefined || station.bytesOffset !== offsetHours) {
       const { accountPk, groupPk } = station.row
       const names = {
         account: model.accounts.get(accountPk),
         group: groupPk === null ? undefined : model.groups.get(groupPk),
       }
-      station.text = JSON.stringify(chargePointWire(station, names, now, offsetHours))
-      station.textOffset = offsetHours
+      station.bytes = Buffer.from(JSON.stringify(chargePointWire(station, names, now, offsetHours)))
+      station.bytesOffset = offsetHours
     }
-    return station.text
-  })
-  return `{"error":null,"count":${count},"chargePointList":[${texts.join(',')}]}`
+    if (parts.length > 1) parts.push(COMMA)
+    parts.push(station.bytes)
+  }
+  parts.push(Buffer.from(']}'))
+  return Buffer.concat(parts)
 }

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../accounts/demoAccounts.ts'
+import { createEngine, type Engine } from '../engine.ts'
 import type { SandboxOptions } from '../options.ts'
-import { createEngine, type Engine } from '../sandbox.ts'
 
 /** The instant of the package's own tests: a Saturday noon in São Paulo. */
 export const NOW = Date.parse('2026-03-14T15:05:00Z')

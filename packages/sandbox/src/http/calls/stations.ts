@@ -1,6 +1,6 @@
-import { findStations, stationListText } from '../../queries/stations.ts'
+import { findStations, stationListBytes } from '../../queries/stations.ts'
 import { type CallContext, sessionCall } from '../call.ts'
-import { json, jsonText } from '../failure.ts'
+import { json, jsonBytes } from '../failure.ts'
 import { checkOffset, queryOf, readRequest, requestSchemas } from '../schemas.ts'
 
 const key = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
@@ -9,7 +9,7 @@ const byOrigin = ({ core, caller, url }: CallContext): Response => {
   const { originType = 'MOVE' } = readRequest(requestSchemas.stationsByOrigin, queryOf(url))
   const { model } = core.world
   const stations = model.byNetwork[caller.network].filter((station) => station.row.origin === originType)
-  return jsonText(stationListText(model, stations, stations.length, core.clock.now(), caller.offsetHours))
+  return jsonBytes(stationListBytes(model, stations, stations.length, core.clock.now(), caller.offsetHours))
 }
 
 const page = ({ core, caller, url }: CallContext): Response => {
@@ -27,14 +27,14 @@ const page = ({ core, caller, url }: CallContext): Response => {
   const size = Number(query.size)
   const first = (Number(query.page) - 1) * size
   const shown = found.slice(first, first + size)
-  return jsonText(stationListText(model, shown, found.length, core.clock.now(), caller.offsetHours))
+  return jsonBytes(stationListBytes(model, shown, found.length, core.clock.now(), caller.offsetHours))
 }
 
 const limitProbe = ({ core, caller, url }: CallContext): Response => {
   readRequest(requestSchemas.stationLimit, queryOf(url))
   const { model } = core.world
   const own = model.byNetwork[caller.network].filter((station) => station.row.origin === 'MOVE')
-  return jsonText(stationListText(model, own.slice(0, 1), own.length, core.clock.now(), caller.offsetHours))
+  return jsonBytes(stationListBytes(model, own.slice(0, 1), own.length, core.clock.now(), caller.offsetHours))
 }
 
 const list = sessionCall('GET', '/api/v1/chargepoints/', (context) => {
