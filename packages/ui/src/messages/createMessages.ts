@@ -99,15 +99,13 @@ export function createMessages(options: MessagesOptions): Messages {
     const running = loading.get(id)
     if (running) return running
     const started = (async () => {
-      try {
-        const catalogue = await load(area, of)
-        if (catalogue) add(area, of, catalogue)
-        else held.add(id)
-      } finally {
-        loading.delete(id)
-      }
+      const catalogue = await load(area, of)
+      if (catalogue) add(area, of, catalogue)
+      else held.add(id)
     })()
     loading.set(id, started)
+    const forget = (): boolean => loading.delete(id)
+    started.then(forget, forget)
     return started
   }
 

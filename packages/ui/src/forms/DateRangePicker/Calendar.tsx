@@ -1,6 +1,6 @@
 import { theme } from '@corrente/themes'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { DayPicker } from 'react-day-picker'
 import styled from 'styled-components'
 import { focusRing, tabularNumbers } from '../../foundations/index.ts'
@@ -155,8 +155,19 @@ function firstWeekday(locale: string): 0 | 1 | 6 {
   return day === 1 || day === 6 ? day : 0
 }
 
-/** One month with a range on it; arrows walk days, Page keys months, Enter and Space choose. */
-export function Calendar({ from, to, onSelect, min, max, today, locale }: CalendarProps) {
+/**
+ * One month with a range on it; arrows walk days, Page keys months, Enter and Space choose. It renders again only when a
+ * day changes, not with each letter typed beside it.
+ */
+export const Calendar = memo(function Calendar({
+  from,
+  to,
+  onSelect,
+  min,
+  max,
+  today,
+  locale,
+}: CalendarProps) {
   const t = useText('common')
   const { language } = useMessages()
   const words = useMemo(() => {
@@ -212,4 +223,4 @@ export function Calendar({ from, to, onSelect, min, max, today, locale }: Calend
       />
     </Frame>
   )
-}
+})

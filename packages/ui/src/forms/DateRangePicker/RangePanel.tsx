@@ -1,6 +1,6 @@
 import { type DateRange, toDateOnly, type ZoneId } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import styled from 'styled-components'
 import { useClock, useFormats } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
@@ -93,6 +93,10 @@ export function RangePanel({ range, onApply, onCancel, zone, presets, min, max, 
   const reading = readDraft(draft, { zone, min, max, maxDays })
   const current = presetOf(range, presets, now(), zone)
 
+  const select = useCallback((from: string | undefined, to: string | undefined): void => {
+    setDraft({ from: from ? formatDayText(from) : '', to: to ? formatDayText(to) : '' })
+    setChecked({ from: false, to: false })
+  }, [])
   const words = (problem: DraftProblem | undefined): string | undefined => {
     switch (problem) {
       case undefined:
@@ -149,10 +153,7 @@ export function RangePanel({ range, onApply, onCancel, zone, presets, min, max, 
         <Calendar
           from={parseDayText(draft.from)}
           to={parseDayText(draft.to)}
-          onSelect={(from, to) => {
-            setDraft({ from: from ? formatDayText(from) : '', to: to ? formatDayText(to) : '' })
-            setChecked({ from: false, to: false })
-          }}
+          onSelect={select}
           min={min}
           max={max}
           today={toDateOnly(now(), zone)}

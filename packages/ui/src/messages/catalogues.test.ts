@@ -1,0 +1,196 @@
+import { EVENT_TYPES } from '@corrente/domain/notifications'
+import { MENU } from '@corrente/domain/routing'
+import { PASSWORD_RULES, SESSION_MESSAGES } from '@corrente/domain/session'
+import { CONNECTOR_STATUSES, STATION_STATUSES } from '@corrente/domain/stations'
+import { RANGE_MESSAGES } from '@corrente/domain/time'
+import { describe, expect, test } from 'vitest'
+import { type Catalogue, MESSAGE_AREAS, type MessageArea } from './catalogueTypes.ts'
+import { placeholdersOf } from './interpolate.ts'
+import { FULL_LANGUAGES, MESSAGE_LANGUAGES, type MessageLanguage } from './languages.ts'
+import { stemOf } from './plurals.ts'
+import { isUsed, usedKeys } from './usedKeys.ts'
+
+const files = import.meta.glob<Catalogue>('./catalogues/*.json', { import: 'default', eager: true })
+const sources = Object.entries(
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '../../../app/src/**/*.{ts,tsx}'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
+  .filter(([path]) => !/\.(stories|test)\.tsx?$/.test(path))
+  .map(([, text]) => text)
+
+const flatten = (catalogue: Catalogue, prefix = ''): [string, string][] =>
+  Object.entries(catalogue).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  )
+const fileOf = (area: string, language: string): Catalogue | undefined =>
+  files[`./catalogues/${area}.${language}.json`]
+const hasFile = (area: string, language: string): boolean => fileOf(area, language) !== undefined
+const read = (area: MessageArea, language: MessageLanguage): Map<string, string> =>
+  new Map(flatten(fileOf(area, language) ?? {}))
+const others = MESSAGE_LANGUAGES.filter((language) => language !== 'pt-BR')
+
+test('every file belongs to a known area and language, and every area has its three full languages', () => {
+  const namesOf = (languages: readonly string[]): string[] =>
+    MESSAGE_AREAS.flatMap((area) => languages.map((language) => `./catalogues/${area}.${language}.json`))
+  const known = namesOf(MESSAGE_LANGUAGES)
+  expect(Object.keys(files).filter((file) => !known.includes(file))).toEqual([])
+  expect(namesOf(FULL_LANGUAGES).filter((file) => !(file in files))).toEqual([])
+})
+
+describe.each(MESSAGE_AREAS)('%s', (area) => {
+  const root = read(area, 'pt-BR')
+
+  test.each(others.filter((language) => hasFile(area, language)))('%s has the keys of pt-BR', (language) => {
+    const keys = new Set([...read(area, language).keys()].map(stemOf))
+    const rootKeys = new Set([...root.keys()].map(stemOf))
+    expect([...keys].filter((key) => !rootKeys.has(key))).toEqual([])
+    if (FULL_LANGUAGES.some((full) => full === language))
+      expect([...rootKeys].filter((key) => !keys.has(key))).toEqual([])
+  })
+
+  test.each(MESSAGE_LANGUAGES.filter((language) => hasFile(area, language)))(
+    '%s: no empty text, plurals complete, no spaces at the ends',
+    (language) => {
+      const catalogue = read(area, language)
+      const keys = [...catalogue.keys()]
+      expect(keys.filter((key) => catalogue.get(key)?.trim() === '')).toEqual([])
+      expect(keys.filter((key) => catalogue.get(key) !== catalogue.get(key)?.trim())).toEqual([])
+      const plurals = keys.filter((key) => stemOf(key) !== key)
+      const owed = plurals.flatMap((key) => [`${stemOf(key)}_one`, `${stemOf(key)}_other`])
+      expect([...new Set(owed)].filter((key) => !catalogue.has(key))).toEqual([])
+    },
+  )
+
+  test.each(others.filter((language) => hasFile(area, language)))(
+    '%s has the placeholders of pt-BR',
+    (language) => {
+      const unequal = [...read(area, language)].filter(([key, text]) => {
+        const original = root.get(key) ?? root.get(`${stemOf(key)}_other`) ?? ''
+        return placeholdersOf(text).join() !== placeholdersOf(original).join()
+      })
+      expect(unequal).toEqual([])
+    },
+  )
+
+  test('a regional catalogue holds only what differs', () => {
+    const es = read(area, 'es')
+    const repeated = MESSAGE_LANGUAGES.filter((l) => l.startsWith('es-') && hasFile(area, l)).flatMap(
+      (language) =>
+        [...read(area, language)]
+          .filter(([key, text]) => es.get(key) === text)
+          .map(([key]) => `${language}:${key}`),
+    )
+    expect(repeated).toEqual([])
+  })
+
+  test('no key is unused', () => {
+    const used = usedKeys(sources, area)
+    expect([...new Set([...root.keys()].map(stemOf))].filter((key) => !isUsed(key, used))).toEqual([])
+  })
+})
+
+describe('every key that a domain room hands out has words', () => {
+  test.each([
+    ['ranges', 'common', RANGE_MESSAGES.map((key) => `dateRange.error.${key}`)],
+    ['password rules', 'session', PASSWORD_RULES.map((key) => `password.${key}`)],
+    ['session messages', 'session', SESSION_MESSAGES.map((key) => `message.${key}`)],
+    ['station statuses', 'stations', STATION_STATUSES.map((key) => `status.${key}`)],
+    ['connector statuses', 'stations', CONNECTOR_STATUSES.map((key) => `connector.status.${key}`)],
+    ['event types', 'alerts', EVENT_TYPES.map((key) => `event.${key}`)],
+    ['menu', 'shell', MENU.map(({ id }) => `nav.${id}`)],
+  ] as const)('%s', (_name, area, keys) => {
+    const known = new Set([...read(area, 'pt-BR').keys()].map(stemOf))
+    expect(keys.filter((key) => !known.has(key))).toEqual([])
+  })
+})
+
+describe('what the documents quote appears word for word in the language of the quote', () => {
+  test.each([
+    [
+      'AUT-005',
+      'session',
+      'pt-BR',
+      'message.humanCheckMissing',
+      'Por favor verifique que você não é um robô!',
+    ],
+    ['AUT-009', 'session', 'en', 'message.loginSucceeded', 'Login successfully!'],
+    [
+      'AUT-011',
+      'session',
+      'en',
+      'message.loginUnauthorized',
+      'Unable to log in. Please check if the email or password is correct, if the user has permission, or if there is a linked station.',
+    ],
+    [
+      'AUT-012',
+      'session',
+      'en',
+      'message.loginForbidden',
+      'User without permission/blocked. Contact the administrator.',
+    ],
+    ['AUT-013', 'session', 'en', 'message.loginFailed', 'Error when trying to Login.'],
+    ['AUT-018', 'session', 'pt-BR', 'message.logoutSucceeded', 'Logout efetuado com sucesso!'],
+    ['AUT-018', 'session', 'pt-BR', 'message.logoutAnyway', 'Sair deste dispositivo mesmo assim'],
+    ['REC-004', 'session', 'en', 'message.codeSent', 'Check the code in your email.'],
+    ['REC-005', 'session', 'en', 'message.codeNotSent', 'Check if the email entered exists.'],
+    ['REC-015', 'session', 'en', 'message.codeExpired', 'The code has expired.'],
+    ['REC-016', 'session', 'en', 'message.tooManyAttempts', 'Exceeded number of attempts'],
+    ['REC-017', 'session', 'en', 'message.codeInvalid', 'Check that the entered code is valid.'],
+    ['REC-019', 'session', 'en', 'message.redirectToLogin', 'You will be redirected to the Login screen.'],
+    ['REC-021', 'session', 'en', 'message.passwordChanged', 'Password changed successfully!'],
+    [
+      'API-012',
+      'session',
+      'pt-BR',
+      'message.sessionExpired',
+      'Suas credenciais expiraram. Você será redirecionado para o Login.',
+    ],
+    ['LIV-010', 'live', 'pt-BR', 'toast.event', '{{station}} acionou o evento {{type}}'],
+    [
+      'HOM-020',
+      'stations',
+      'pt-BR',
+      'search.noPosition',
+      'A estação não possui latitude e longitude cadastradas!',
+    ],
+    ['SHL-006', 'shell', 'pt-BR', 'notifications.empty', 'Nenhuma notificação'],
+    ['RTE-038', 'legal', 'pt-BR', 'notFound.title', 'Página não encontrada'],
+  ] as const)('%s %s.%s %s', (_clause, area, language, key, quote) => {
+    expect(read(area, language).get(key)).toBe(quote)
+  })
+
+  test('SHL-007 the English menu has the documented labels, in their order', () => {
+    const english = read('shell', 'en')
+    expect(MENU.map(({ id }) => english.get(`nav.${id}`))).toEqual([
+      'General View',
+      'Chargeboxes',
+      'Chargebox Groups',
+      'Users',
+      'Ocpp Tags',
+      'Operations',
+      'Transactions',
+      'Financial',
+      'Indicators',
+      'Alerts',
+      'Log',
+      'Support',
+      'Push Notification',
+      'Vouchers',
+      'Pricing Profiles',
+      'Advanced Settings',
+    ])
+  })
+
+  test('HOM-016 the English legend has the documented labels', () => {
+    const english = read('stations', 'en')
+    expect(STATION_STATUSES.map((status) => english.get(`status.${status}`))).toEqual([
+      'Available',
+      'Busy',
+      'Maintenance',
+      'Unavailable',
+    ])
+  })
+})
