@@ -11,11 +11,11 @@ const Anchor = styled.a`
   border-radius: ${theme.radius.control};
   background: ${theme.bg.raised};
   color: ${theme.fg.default};
-  box-shadow: ${theme.shadow.overlay};
   font-weight: ${theme.font.weight.medium};
   transform: translateY(-200%);
 
   &:focus {
+    box-shadow: ${theme.shadow.overlay};
     transform: none;
   }
 

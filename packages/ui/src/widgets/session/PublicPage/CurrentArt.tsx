@@ -1,3 +1,4 @@
+import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { ART_HEIGHT, ART_WIDTH, currentLines, currentNodes } from './currentLines.ts'
 
@@ -9,13 +10,25 @@ const Art = styled.svg`
   pointer-events: none;
 `
 
+/** The brand's own colour; where the ground is that colour, the point stands for itself. */
+const Halo = styled.circle`
+  fill: ${theme.brand.bg};
+  opacity: 0.45;
+`
+
 const lines = currentLines()
 const nodes = currentNodes()
 
+export interface CurrentArtProps {
+  /** Marks it as a part of the pane, which small windows leave out. */
+  'data-pane'?: string
+}
+
 /** Decoration of the sign-in page: a current that fans out to its stations, in the colour of the text around it. */
-export function CurrentArt() {
+export function CurrentArt(props: CurrentArtProps) {
   return (
     <Art
+      {...props}
       viewBox={`0 0 ${ART_WIDTH} ${ART_HEIGHT}`}
       preserveAspectRatio="xMidYMax slice"
       fill="none"
@@ -29,7 +42,8 @@ export function CurrentArt() {
       ))}
       {nodes.map(({ x, y, r }) => (
         <g key={x} stroke="none" fill="currentColor">
-          <circle cx={x} cy={y} r={r * 2.6} opacity={0.14} />
+          <circle cx={x} cy={y} r={r * 3} opacity={0.08} />
+          <Halo cx={x} cy={y} r={r * 2.2} />
           <circle cx={x} cy={y} r={r} opacity={0.85} />
         </g>
       ))}

@@ -68,7 +68,7 @@ export const LogoLink = styled.a`
 export const Logo = styled.img`
   inline-size: auto;
   max-inline-size: min(220px, 60vw);
-  block-size: 36px;
+  block-size: 40px;
   object-fit: contain;
   object-position: 0 50%;
 `

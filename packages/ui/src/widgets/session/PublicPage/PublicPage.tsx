@@ -60,11 +60,7 @@ export function PublicPage({
     <Frame $isSplit={isSplit}>
       <SkipLink targetId={CONTENT_ID} label={shell('skipToContent')} />
       <Brand $isSplit={isSplit}>
-        {isSplit && (
-          <div data-pane="">
-            <CurrentArt />
-          </div>
-        )}
+        {isSplit && <CurrentArt data-pane="" />}
         <LogoLink {...link(homeHref)}>
           <Logo src={logoSrc} alt={tenantName} />
         </LogoLink>

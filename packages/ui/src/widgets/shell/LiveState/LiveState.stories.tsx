@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 export const Live: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const chip = canvas.getByRole('button', { name: 'Conexão ao vivo: ao vivo' })
-    await expect(chip).toHaveTextContent('ao vivo· 2 s')
+    await expect(chip).toHaveTextContent('ao vivo·2 s')
     await userEvent.click(chip)
     await userEvent.click(await screen.findByRole('button', { name: 'Atualizar agora' }))
     await expect(args.onRefresh).toHaveBeenCalledOnce()

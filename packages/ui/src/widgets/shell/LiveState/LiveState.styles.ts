@@ -10,9 +10,10 @@ export const Chip = styled.button`
   min-inline-size: 28px;
   block-size: 28px;
   padding-inline: ${theme.space[2]};
-  border: 1px solid ${theme.chrome.border};
+  border: 1px solid ${theme.border.default};
   border-radius: 14px;
-  color: ${theme.chrome.fg};
+  background: ${theme.bg.surface};
+  color: ${theme.fg.default};
   font-size: ${theme.font.size[12]};
   font-weight: ${theme.font.weight.medium};
   white-space: nowrap;
@@ -20,30 +21,32 @@ export const Chip = styled.button`
 
   &:hover,
   &[aria-expanded='true'] {
-    background: ${theme.chrome.hoverBg};
+    background: ${theme.bg.hover};
   }
 
   ${focusRing}
 `
 
-/** Full disc: current; ring: under way; ring with a bar: old. Told by shape, so that colour is no carrier. */
+/** A full disc, a half one, a ring: told by shape as well as by colour. */
 const dotStyles: Record<LiveLook, ReturnType<typeof css>> = {
   current: css`
+    color: ${theme.tone.success.fg};
     background: currentcolor;
   `,
   pending: css`
-    border: 2px dotted currentcolor;
+    color: ${theme.tone.warning.fg};
+    background: linear-gradient(currentcolor, currentcolor) 0 0 / 50% 100% no-repeat;
   `,
   old: css`
-    border: 2px solid currentcolor;
-    background: linear-gradient(currentcolor, currentcolor) center / 100% 2px no-repeat;
+    color: ${theme.tone.danger.fg};
   `,
 }
 
 export const Dot = styled.span<{ $look: LiveLook }>`
   flex: none;
-  inline-size: 8px;
-  block-size: 8px;
+  inline-size: 10px;
+  block-size: 10px;
+  border: 2px solid currentcolor;
   border-radius: 50%;
   ${({ $look }) => dotStyles[$look]}
 `
@@ -55,9 +58,14 @@ export const Phase = styled.span`
   }
 `
 
+/** Stands between the words and the age; there are no words before it on a phone. */
+export const Between = styled(Phase)`
+  color: ${theme.fg.muted};
+`
+
 export const Age = styled.span`
   ${tabularNumbers}
-  color: ${theme.chrome.muted};
+  color: ${theme.fg.muted};
 `
 
 export const Facts = styled.div`

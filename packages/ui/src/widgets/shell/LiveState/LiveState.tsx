@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react'
 import { useFormats, useNow, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, Popover } from '../../../primitives/index.ts'
-import { Age, Chip, Dot, Facts, Phase } from './LiveState.styles.ts'
+import { Age, Between, Chip, Dot, Facts, Phase } from './LiveState.styles.ts'
 import { type LivePhase, type LiveReason, lookOf, showsAge } from './liveWords.ts'
 
 export interface LiveStateProps {
@@ -41,7 +41,10 @@ export function LiveState({ phase, reason, lastMessageAt, snapshotAt, onRefresh 
             <Dot $look={lookOf(phase)} aria-hidden />
             <Phase aria-hidden>{t(`state.${phase}`)}</Phase>
             {ageText !== undefined && (
-              <Age aria-hidden>{phase === 'live' ? `· ${ageText}` : `· ${t('ago', { age: ageText })}`}</Age>
+              <>
+                <Between aria-hidden>·</Between>
+                <Age aria-hidden>{phase === 'live' ? ageText : t('ago', { age: ageText })}</Age>
+              </>
             )}
           </Chip>
         }

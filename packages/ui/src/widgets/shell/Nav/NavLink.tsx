@@ -2,9 +2,18 @@ import { theme } from '@corrente/themes'
 import { ExternalLink } from 'lucide-react'
 import styled, { css } from 'styled-components'
 import { focusRingInset, useLink, VisuallyHidden } from '../../../foundations/index.ts'
+import { SIDEBAR_COLLAPSED, SIDEBAR_EXPANDED } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { navIcons } from './navIcons.ts'
 import type { NavItem } from './navItem.ts'
+
+const ICON_SIZE = 20
+/** Between the bar's edge and the items. */
+export const NAV_GUTTER = 8
+/** Puts the icon into the middle of the folded bar. */
+const NAV_INSET = (SIDEBAR_COLLAPSED - 1 - 2 * NAV_GUTTER - ICON_SIZE) / 2
+/** What the grown bar leaves for a label. */
+const NAV_LABEL = SIDEBAR_EXPANDED - 1 - 2 * NAV_GUTTER - NAV_INSET - ICON_SIZE - 12
 
 /** What the menu stands on: the sidebar's own colours, or those of a sheet. */
 export const NAV_GROUNDS = ['chrome', 'sheet'] as const
@@ -42,14 +51,14 @@ const Anchor = styled.a<{ $ground: NavGround }>`
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${theme.space[4]};
-  block-size: 40px;
-  padding-inline: 18px ${theme.space[3]};
+  gap: ${theme.space[3]};
+  min-block-size: 40px;
+  padding-inline: ${NAV_INSET}px 0;
   border-radius: ${theme.radius.m};
   font-size: ${theme.font.size[14]};
   font-weight: ${theme.font.weight.medium};
+  line-height: ${theme.font.line.tight};
   text-decoration: none;
-  white-space: nowrap;
   transition: background-color ${theme.duration.fast};
 
   ${focusRingInset}
@@ -64,14 +73,28 @@ const Anchor = styled.a<{ $ground: NavGround }>`
   }
 `
 
-const Label = styled.span`
-  flex: 1;
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-`
+/**
+ * In the sidebar the label has its full width from the start and is cut off by the bar, so that growing moves no letter
+ * and a long label stands in two lines either way.
+ */
+const labelStyles: Record<NavGround, ReturnType<typeof css>> = {
+  chrome: css`
+    flex: none;
+    inline-size: ${NAV_LABEL}px;
+  `,
+  sheet: css`
+    flex: 1;
+    min-inline-size: 0;
+    padding-inline-end: ${theme.space[3]};
+  `,
+}
 
-const ICON_SIZE = 20
+const Label = styled.span<{ $ground: NavGround }>`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  ${({ $ground }) => labelStyles[$ground]}
+`
 
 export interface NavLinkProps {
   item: NavItem
@@ -88,18 +111,17 @@ export function NavLink({ item, isCurrent, ground = 'chrome', onFollow }: NavLin
   const t = useText('shell')
   const link = useLink()
   const Icon = navIcons[item.id]
-  const content = (
-    <>
-      <Icon size={ICON_SIZE} strokeWidth={1.75} aria-hidden />
-      <Label data-nav-label="">{t(`nav.${item.id}`)}</Label>
-    </>
-  )
+  const icon = <Icon size={ICON_SIZE} strokeWidth={1.75} aria-hidden />
+  const label = t(`nav.${item.id}`)
   if (item.isExternal)
     return (
       <Anchor $ground={ground} href={item.href} target="_blank" rel="noopener noreferrer" onClick={onFollow}>
-        {content}
-        <ExternalLink size={14} aria-hidden data-nav-label="" />
-        <VisuallyHidden>({t('nav.newTab')})</VisuallyHidden>
+        {icon}
+        <Label $ground={ground} data-nav-label="">
+          {label}
+          <ExternalLink size={14} aria-hidden />
+          <VisuallyHidden> ({t('nav.newTab')})</VisuallyHidden>
+        </Label>
       </Anchor>
     )
   const { href, onClick } = link(item.href)
@@ -113,7 +135,10 @@ export function NavLink({ item, isCurrent, ground = 'chrome', onFollow }: NavLin
         onClick?.(event)
       }}
     >
-      {content}
+      {icon}
+      <Label $ground={ground} data-nav-label="">
+        {label}
+      </Label>
     </Anchor>
   )
 }

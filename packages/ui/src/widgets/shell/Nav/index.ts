@@ -1,2 +1,3 @@
+export { NAV_GUTTER } from './NavLink.tsx'
 export { NavList, type NavListProps } from './NavList.tsx'
 export type { NavItem, NavKey } from './navItem.ts'

@@ -21,14 +21,14 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
     connectorId === undefined || connectorId === 0
       ? undefined
       : t('notifications.connector', { id: String(connectorId) })
-  const detail = [connector, errorCode, errorMessage].filter((each) => !isAbsent(each)).join(' · ')
+  const detail = [connector, errorCode, errorMessage].filter(isSaid).join(' · ')
   return (
     <Row>
       <RowIcon>
         <EventIcon event={notification} isDecorative />
       </RowIcon>
       <RowWords>
-        <RowTitle>{stationName ?? stationId}</RowTitle>
+        <RowTitle>{stationName?.trim() || stationId}</RowTitle>
         <p>{labelOf(notification)}</p>
         {detail !== '' && <RowDetail>{detail}</RowDetail>}
       </RowWords>
@@ -43,4 +43,9 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
       </RowEnd>
     </Row>
   )
+}
+
+/** Whether a text tells something: OCPP's 'NoError' says that there is nothing to say. */
+function isSaid(text: string | undefined): boolean {
+  return text !== undefined && text.trim() !== '' && !isAbsent(text) && text.toLowerCase() !== 'noerror'
 }

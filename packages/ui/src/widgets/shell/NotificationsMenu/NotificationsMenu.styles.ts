@@ -1,5 +1,5 @@
 import { theme } from '@corrente/themes'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { tabularNumbers } from '../../../foundations/index.ts'
 
 export const Trigger = styled.span`
@@ -27,8 +27,8 @@ export const Count = styled.span`
 `
 
 export const Panel = styled.div`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-direction: column;
   inline-size: min(400px, calc(100vw - 16px));
   max-block-size: min(560px, var(--radix-popover-content-available-height, 560px));
 `
@@ -48,6 +48,8 @@ export const Scope = styled.p`
 `
 
 export const Scroll = styled.div`
+  flex: 1;
+  min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
 
@@ -57,7 +59,13 @@ export const Scroll = styled.div`
   }
 `
 
-export const Note = styled.p`
+export const Note = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
   padding: ${theme.space[2]} ${theme.space[4]};
   border-block-end: 1px solid ${theme.border.default};
   color: ${theme.fg.muted};
@@ -94,11 +102,21 @@ export const RowWords = styled.div`
   overflow-wrap: anywhere;
 `
 
+/** A few lines of whatever a station is called; all of it stays there for assistive technology. */
+const atMostLines = (lines: 2 | 3) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+`
+
 export const RowTitle = styled.p`
+  ${atMostLines(2)}
   font-weight: ${theme.font.weight.semibold};
 `
 
 export const RowDetail = styled.p`
+  ${atMostLines(3)}
   color: ${theme.fg.muted};
 `
 

@@ -26,32 +26,30 @@ export function NotificationsPanel({
         <Heading>{t('notifications.label')}</Heading>
         <Scope>{t('notifications.scope')}</Scope>
       </Head>
-      <div>
-        {state === 'failed' && !isEmpty && (
-          <Note role="status">
-            {t('notifications.failedKept')}{' '}
-            <Button size="small" tone="ghost" onClick={onRetry}>
-              {t('failure.retry')}
-            </Button>
-          </Note>
-        )}
-        {unreadRows > 0 && <Note>{t('notifications.unread', { count: unreadRows })}</Note>}
-        {isEmpty && state === 'loading' && <NotificationsSkeleton label={t('notifications.loading')} />}
-        {isEmpty && state === 'failed' && (
-          <ErrorState
-            title={t('notifications.failed')}
-            detail={t('notifications.failedDetail')}
-            onRetry={onRetry}
-          />
-        )}
-        {isEmpty && state === 'ready' && (
-          <EmptyState
-            icon={<BellOff aria-hidden />}
-            title={t('notifications.empty')}
-            detail={t('notifications.emptyDetail')}
-          />
-        )}
-      </div>
+      {state === 'failed' && !isEmpty && (
+        <Note role="status">
+          <p>{t('notifications.failedKept')}</p>
+          <Button size="small" onClick={onRetry}>
+            {t('failure.retry')}
+          </Button>
+        </Note>
+      )}
+      {unreadRows > 0 && <Note>{t('notifications.unread', { count: unreadRows })}</Note>}
+      {isEmpty && state === 'loading' && <NotificationsSkeleton label={t('notifications.loading')} />}
+      {isEmpty && state === 'failed' && (
+        <ErrorState
+          title={t('notifications.failed')}
+          detail={t('notifications.failedDetail')}
+          onRetry={onRetry}
+        />
+      )}
+      {isEmpty && state === 'ready' && (
+        <EmptyState
+          icon={<BellOff aria-hidden />}
+          title={t('notifications.empty')}
+          detail={t('notifications.emptyDetail')}
+        />
+      )}
       {!isEmpty && (
         <Scroll tabIndex={0} role="region" aria-label={t('notifications.label')}>
           <Rows role="list">

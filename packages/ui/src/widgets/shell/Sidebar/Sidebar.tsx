@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { SIDEBAR_COLLAPSED, SIDEBAR_EXPANDED } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { NavList, type NavListProps } from '../Nav/index.ts'
+import { NAV_GUTTER, NavList, type NavListProps } from '../Nav/index.ts'
 
 /** Waits a moment before it opens, so that a pointer that only passes by does not set it moving. */
 const OPEN_DELAY = '80ms'
@@ -11,7 +11,7 @@ const OPEN_DELAY = '80ms'
 const Bar = styled.nav`
   block-size: 100%;
   inline-size: ${SIDEBAR_COLLAPSED}px;
-  padding: ${theme.space[3]};
+  padding: ${theme.space[3]} ${NAV_GUTTER}px;
   overflow: hidden auto;
   scrollbar-width: none;
   background: ${theme.chrome.bg};
