@@ -8,7 +8,7 @@ import type { Bounds } from '../cluster/index.ts'
 import type { MapModel } from '../engine/index.ts'
 import type { LatLng, MapStatus } from '../types.ts'
 import { listRows } from './listRows.ts'
-import { Empty, Row, Rows, Side, SideHead } from './StatusMapView.styles.ts'
+import { Empty, Row, Rows, Side, SideHead } from './PointList.styles.ts'
 
 export interface PointListProps {
   model: MapModel

@@ -1,19 +1,16 @@
-import { MapLibreMap, type MapOptions, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { BASEMAP_PAINTS, type BasemapData, basemapStyle } from '../basemap/index.ts'
+import type { MapLibreMap } from 'maplibre-gl'
+import { BASEMAP_PAINTS } from '../basemap/index.ts'
 import { type Bounds, CLUSTER_MAX_ZOOM } from '../cluster/index.ts'
 import type { LatLng, MapStatus } from '../types.ts'
+import { createMap, MAX_ZOOM, type MapSetup } from './createMap.ts'
 import type { MapModel } from './createModel.ts'
 import { createDonuts } from './donuts.ts'
 import { basemapColorsAt, colorReaderAt, watchTheme } from './resolveColors.ts'
 import { createSelection } from './selection.ts'
 import { createSingles } from './singles.ts'
 
-setWorkerUrl(workerUrl)
-
 /** The zoom that selecting a point goes to (HOM-018). */
 export const SELECTED_ZOOM = 15
-const MAX_ZOOM = 18
 /** Of the view's size, drawn ahead on each side, so that a short pan needs no query. */
 const PAD = 0.2
 
@@ -24,23 +21,9 @@ export interface MapView {
   readonly zoom: number
 }
 
-export interface EngineOptions {
-  /** An empty element with a size; the map fills it. Its tenant and scheme give the colours. */
-  readonly container: HTMLElement
+export interface EngineOptions extends MapSetup {
   readonly model: MapModel
   readonly statuses: readonly MapStatus[]
-  readonly center: LatLng
-  readonly zoom: number
-  /** The map's own sentences, see maplibre's `locale`. */
-  readonly sentences: Readonly<Record<string, string>>
-  /** BCP 47 tag for the names of countries. */
-  readonly language: string
-  /** The basemap that ships with the product, or a deployment's own style with its key. */
-  readonly base:
-    | { readonly kind: 'embedded'; readonly data: BasemapData }
-    | { readonly kind: 'style'; readonly url: string; readonly key?: string | undefined }
-    | { readonly kind: 'none' }
-  readonly isStill: boolean
   readonly writeCount: (count: number) => string
   readonly describe: (total: number, counts: ArrayLike<number>) => string
   readonly onSelect: (index: number) => void
@@ -52,8 +35,6 @@ export interface EngineOptions {
   readonly onFrame?: ((view: MapView) => void) | undefined
   /** The base style did not come; the points would stand on nothing. */
   readonly onBaseLost?: (() => void) | undefined
-  /** For tests and pictures: options of maplibre's own. */
-  readonly map?: Partial<MapOptions>
 }
 
 /** The map, outside React. */
@@ -70,9 +51,6 @@ export interface Engine {
   dispose(): void
 }
 
-const withKey = (url: string, key: string | undefined) =>
-  key === undefined ? url : url.replaceAll('{key}', encodeURIComponent(key))
-
 /**
  * Draws a model's points on a map and keeps them up to date.
  *
@@ -80,39 +58,7 @@ const withKey = (url: string, key: string | undefined) =>
  */
 export function createEngine(options: EngineOptions): Engine {
   const { container, model, statuses, base } = options
-  const style: StyleSpecification | string =
-    base.kind === 'embedded'
-      ? basemapStyle(base.data, basemapColorsAt(colorReaderAt(container)), options.language)
-      : base.kind === 'style'
-        ? withKey(base.url, base.key)
-        : { version: 8, sources: {}, layers: [] }
-  const map = new MapLibreMap({
-    container,
-    style,
-    center: [options.center.lng, options.center.lat],
-    zoom: options.zoom,
-    minZoom: 1,
-    maxZoom: MAX_ZOOM,
-    // An operator's map is flat and its north is up.
-    maxPitch: 0,
-    dragRotate: false,
-    pitchWithRotate: false,
-    touchPitch: false,
-    renderWorldCopies: false,
-    // Its own control writes HTML from text, which the page's policy refuses; the view writes the credits.
-    attributionControl: false,
-    fadeDuration: options.isStill ? 0 : 160,
-    reduceMotion: options.isStill,
-    locale: { ...options.sentences },
-    ...options.map,
-  })
-  map.touchZoomRotate.disableRotation()
-  map.keyboard.disableRotation()
-  if (base.kind === 'style') {
-    const { key } = base
-    map.setTransformRequest((url) => ({ url: withKey(url, key) }))
-  }
-
+  const map = createMap(options)
   const donuts = createDonuts({
     map,
     statuses,
@@ -218,6 +164,7 @@ export function createEngine(options: EngineOptions): Engine {
     else options.onSelect(first)
   })
   map.on('mousemove', ({ point }) => {
+    if (map.isMoving()) return
     map.getCanvas().style.cursor = singles.hit(point.x, point.y).length > 0 ? 'pointer' : ''
   })
 

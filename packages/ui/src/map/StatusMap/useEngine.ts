@@ -1,0 +1,125 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useFormats, usePrefersReducedMotion } from '../../foundations/index.ts'
+import { useMessages, useText } from '../../messages/index.ts'
+import { loadBasemap } from '../basemap/index.ts'
+import {
+  createEngine,
+  type Engine,
+  type EngineOptions,
+  type MapModel,
+  type MapView,
+} from '../engine/index.ts'
+import type { StatusMapProps } from './StatusMap.tsx'
+
+const OPENING_ZOOM = 10
+
+/** What the view knows of its map. */
+export interface EngineState {
+  /** Undefined until the map stands. */
+  readonly engine: Engine | undefined
+  /** What is on the screen, after the last move. */
+  readonly view: MapView | undefined
+  /** False where the browser cannot draw: no WebGL2. */
+  readonly hasGraphics: boolean
+  /** The embedded basemap is drawn, whose sources must be named. */
+  readonly isEmbedded: boolean
+}
+
+interface EngineCallbacks {
+  /** Several points lie on one spot. */
+  readonly onSpot: (indexes: readonly number[]) => void
+  /** With each frame of a move. */
+  readonly onFrame: (view: MapView) => void
+}
+
+/**
+ * Makes the map when its container and model are there, and again only when what it is made of changes: the statuses,
+ * the language, the base. A map that is made again opens where the last one stood.
+ */
+export function useEngine(
+  container: RefObject<HTMLElement | null>,
+  model: MapModel | undefined,
+  props: StatusMapProps,
+  { onSpot, onFrame }: EngineCallbacks,
+): EngineState {
+  const { statuses, selectedId, styleUrl, styleKey } = props
+  const t = useText('map')
+  const { integer } = useFormats()
+  const { language } = useMessages()
+  const isStill = usePrefersReducedMotion()
+  const [engine, setEngine] = useState<Engine>()
+  const [view, setView] = useState<MapView>()
+  const [hasGraphics, setHasGraphics] = useState(true)
+  const [lostStyle, setLostStyle] = useState<string>()
+  const ownStyle = styleUrl === lostStyle ? undefined : styleUrl
+
+  const describe = useCallback(
+    (total: number, counts: ArrayLike<number>) => {
+      const parts = statuses.flatMap(({ label }, k) =>
+        counts[k] ? [t('part', { count: counts[k], status: label })] : [],
+      )
+      return t('cluster', { count: total, parts: parts.join(', ') })
+    },
+    [statuses, t],
+  )
+
+  // What the engine calls or opens with changes without making the map anew.
+  const latest = useRef({ props, view, onSpot, onFrame })
+  latest.current = { props, view, onSpot, onFrame }
+
+  useEffect(() => {
+    if (!model) return
+    let made: Engine | undefined
+    let isGone = false
+    const start = (base: EngineOptions['base']) => {
+      if (isGone || !container.current) return
+      const { props: opening, view: last } = latest.current
+      try {
+        made = createEngine({
+          container: container.current,
+          model,
+          statuses,
+          center: last?.center ?? opening.center,
+          zoom: last?.zoom ?? opening.zoom ?? OPENING_ZOOM,
+          sentences: { 'Map.Title': t('area') },
+          language,
+          base,
+          isStill,
+          writeCount: integer,
+          describe,
+          onSelect: (index) => {
+            const id = model.points[index]?.id
+            if (id !== undefined) latest.current.props.onSelect(id)
+          },
+          onSpot: (indexes) => latest.current.onSpot(indexes),
+          onView: setView,
+          onFrame: (next) => latest.current.onFrame(next),
+          onBaseLost: () => setLostStyle(ownStyle),
+        })
+        setEngine(made)
+        setView(made.view())
+      } catch {
+        // No WebGL2 in this browser: the list carries everything that the map would.
+        setHasGraphics(false)
+      }
+    }
+    if (ownStyle) start({ kind: 'style', url: ownStyle, key: styleKey })
+    else
+      loadBasemap().then(
+        (data) => start({ kind: 'embedded', data }),
+        // Points on plain ground are worth more than no map.
+        () => start({ kind: 'none' }),
+      )
+    return () => {
+      isGone = true
+      setEngine(undefined)
+      made?.dispose()
+    }
+  }, [container, model, statuses, language, ownStyle, styleKey, isStill, integer, describe, t])
+
+  useEffect(() => {
+    engine?.select(selectedId)
+  }, [engine, selectedId])
+
+  return { engine, view, hasGraphics, isEmbedded: ownStyle === undefined }
+}

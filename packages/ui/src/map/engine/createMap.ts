@@ -1,0 +1,79 @@
+import { MapLibreMap, type MapOptions, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { type BasemapData, basemapStyle } from '../basemap/index.ts'
+import type { LatLng } from '../types.ts'
+import { basemapColorsAt, colorReaderAt } from './resolveColors.ts'
+
+setWorkerUrl(workerUrl)
+
+/** Closest zoom; beyond it nothing becomes clearer. */
+export const MAX_ZOOM = 18
+
+/** How a map is made. */
+export interface MapSetup {
+  /** An empty element with a size; the map fills it. Its tenant and scheme give the colours. */
+  readonly container: HTMLElement
+  readonly center: LatLng
+  readonly zoom: number
+  /** The map's own sentences, see maplibre's `locale`. */
+  readonly sentences: Readonly<Record<string, string>>
+  /** BCP 47 tag for the names of countries. */
+  readonly language: string
+  /** The basemap that ships with the product, or a deployment's own style with its key. */
+  readonly base:
+    | { readonly kind: 'embedded'; readonly data: BasemapData }
+    | { readonly kind: 'style'; readonly url: string; readonly key?: string | undefined }
+    | { readonly kind: 'none' }
+  /** Moves jump, nothing fades. */
+  readonly isStill: boolean
+  /** For tests and pictures: options of maplibre's own. */
+  readonly map?: Partial<MapOptions>
+}
+
+const withKey = (url: string, key: string | undefined) =>
+  key === undefined ? url : url.replaceAll('{key}', encodeURIComponent(key))
+
+function styleOf({ base, container, language }: MapSetup): StyleSpecification | string {
+  switch (base.kind) {
+    case 'embedded':
+      return basemapStyle(base.data, basemapColorsAt(colorReaderAt(container)), language)
+    case 'style':
+      return withKey(base.url, base.key)
+    case 'none':
+      return { version: 8, sources: {}, layers: [] }
+  }
+}
+
+/**
+ * A flat map with north up, without controls of its own.
+ * @throws where the browser has no WebGL2.
+ */
+export function createMap(setup: MapSetup): MapLibreMap {
+  const { container, center, zoom, base, isStill } = setup
+  const map = new MapLibreMap({
+    container,
+    style: styleOf(setup),
+    center: [center.lng, center.lat],
+    zoom,
+    minZoom: 1,
+    maxZoom: MAX_ZOOM,
+    maxPitch: 0,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    // Its own control writes HTML from text, which the page's policy refuses; the view writes the credits.
+    attributionControl: false,
+    fadeDuration: isStill ? 0 : 160,
+    reduceMotion: isStill,
+    locale: { ...setup.sentences },
+    ...setup.map,
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  if (base.kind === 'style') {
+    const { key } = base
+    map.setTransformRequest((url) => ({ url: withKey(url, key) }))
+  }
+  return map
+}
