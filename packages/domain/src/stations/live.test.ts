@@ -226,7 +226,7 @@ describe('charge box messages', () => {
     expect(applyChargeBoxMessage(station, message({ uuid: station.uuid }))).toBe(station)
   })
 
-  test('LIV-013 a message names its station by chargeBoxId or by uuid, the action is a hint only', () => {
+  test('a message names its station by chargeBoxId or by uuid, the action is a hint only', () => {
     expect(message({ chargeBoxId: 'A', action: 'INSERT' })).toMatchObject({
       stationId: 'A',
       action: 'INSERT',
