@@ -1,5 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test'
 import { type Sandbox, startSandbox } from '@corrente/sandbox'
+import { test as base, expect, type Page } from '@playwright/test'
 import { NOW } from './constants.ts'
 
 interface WorkerFixtures {
@@ -8,11 +8,11 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Puts the sandbox back to its first state and watches the page; every test has it. */
+  /** Puts the sandbox back to its first state and watches every page of the test; every test has it. */
   readonly watch: Watch
 }
 
-/** What the page must not do; a test that expects one of these says so before it provokes it. */
+/** What the pages must not do; a test that expects one of these says so before it provokes it. */
 export interface Watch {
   /** Lets a console error pass whose text matches: a refused call shows in Chromium's console by itself. */
   allowConsole(text: RegExp): void
@@ -42,21 +42,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ sandbox }, use) => use(sandbox.url()),
   watch: [
-    async ({ page, sandbox }, use) => {
-      await sandbox.control.reset()
+    async ({ context, sandbox }, use) => {
+      sandbox.control.reset()
       const allowed: RegExp[] = [NETWORK_NOISE]
       const problems: string[] = []
       const note = (text: string) => {
         if (!allowed.some((pattern) => pattern.test(text))) problems.push(text)
       }
-      page.on('console', (message) => {
+      // The context hears every tab and popup of the test; unhandled rejections come as web errors too.
+      context.on('console', (message) => {
         if (message.type() === 'error') note(`console: ${message.text()}`)
       })
-      page.on('pageerror', (error) => note(`uncaught: ${error.message}`))
-      await page.clock.install({ time: NOW })
+      context.on('weberror', (error) => note(`uncaught: ${error.error().message}`))
+      await context.clock.install({ time: NOW })
       await use({ allowConsole: (text) => allowed.push(text) })
       expect(problems).toEqual([])
-      expect(await sandbox.control.cspReports(), 'R25 no policy report from a page or a worker').toEqual([])
+      expect(sandbox.control.cspReports(), 'R25 no policy report from a page or a worker').toEqual([])
     },
     { auto: true },
   ],

@@ -1,0 +1,11 @@
+import type { RecordedRequest, Sandbox } from '@corrente/sandbox'
+
+/** The charge-point API's base. */
+export const API = '/api/v1/'
+
+/** The calls of the contract that arrived, without pages and files; only those to `path` when it is given. */
+export const callsTo = (sandbox: Sandbox, path?: string): readonly RecordedRequest[] =>
+  sandbox.control.requests().filter((request) => {
+    const [pathname = ''] = request.path.split('?')
+    return path === undefined ? /^\/(api|mk-ms-)/.test(pathname) : pathname === path
+  })

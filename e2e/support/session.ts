@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { readLogin, toStoredSession } from '@corrente/domain/session'
+import { DEMO_ACCOUNTS, HUMAN_ANSWER_PREFIX, type ProfileId, type Sandbox } from '@corrente/sandbox'
+import { NOW, PASSWORD } from './constants.ts'
+import type { Page } from './test.ts'
+
+/** The e-mail of the demo account with a profile. */
+export const emailOf = (profile: ProfileId): string => {
+  const account = DEMO_ACCOUNTS.find((each) => each.profile === profile)
+  if (account === undefined) throw new Error(`no demo account ${profile}`)
+  return account.email
+}
+
+/** The parts of the sign-in screen, in pt-BR. */
+export const signInForm = (page: Page) => ({
+  email: page.getByLabel('E-mail'),
+  password: page.getByLabel('Senha', { exact: true }),
+  human: page.getByRole('checkbox', { name: 'Não sou um robô' }),
+  submit: page.getByRole('button', { name: 'Entrar', exact: true }),
+})
+
+/** Fills the sign-in screen, which must be open, and sends it. */
+export const sendSignIn = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
+  const form = signInForm(page)
+  await form.email.fill(email)
+  await form.password.fill(password)
+  await form.human.check()
+  await form.submit.click()
+}
+
+/** Signs in through the form, as a person does, and waits for the page that opens. */
+export const signIn = async (page: Page, profile: ProfileId = 'everything'): Promise<void> => {
+  await page.goto('/auth/login')
+  await sendSignIn(page, emailOf(profile))
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
+}
+
+/** Signs in at the back end alone and answers what the product would store of it. */
+export const sessionOf = async (
+  sandbox: Sandbox,
+  profile: ProfileId,
+  tenant = 'move',
+): Promise<Readonly<Record<string, unknown>>> => {
+  const response = await fetch(`${sandbox.origin}/api/v1/login`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Platform: 'DASHBOARD',
+      'Api-Key': `sandbox-${tenant}`,
+      'Accept-Language': 'pt-BR',
+      'X-Timezone-Offset': '-3',
+    },
+    body: JSON.stringify({
+      email: emailOf(profile),
+      password: PASSWORD,
+      recaptchaResponse: HUMAN_ANSWER_PREFIX + randomUUID(),
+    }),
+  })
+  const login = readLogin(await response.json())
+  if (login === undefined) throw new Error(`${profile} cannot sign in: ${response.status}`)
+  return toStoredSession({ ...login, startedAt: NOW })
+}
+
+/** How a test gets in without the form. */
+export interface EnterOptions {
+  /** Which page to open; `undefined` opens none. @default '/' */
+  readonly path?: string | undefined
+  /** @default 'move' */
+  readonly tenant?: string
+  /** Whether the cookie notice was accepted before, so that it covers nothing. @default true */
+  readonly hasConsent?: boolean
+}
+
+/** Puts values into the local storage of an origin without starting the product there. */
+export const store = async (
+  page: Page,
+  origin: string,
+  values: Readonly<Record<string, string>>,
+): Promise<void> => {
+  // A picture of the product has its origin, and no script that would run.
+  await page.goto(`${origin}/tenants/move/favicon.svg`)
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  }, Object.entries(values))
+}
+
+/** Opens the product as somebody who is signed in already: for tests that are not about signing in. */
+export const enter = async (
+  page: Page,
+  sandbox: Sandbox,
+  profile: ProfileId = 'everything',
+  { path = '/', tenant, hasConsent = true }: EnterOptions = {},
+): Promise<void> => {
+  const origin = sandbox.url(tenant)
+  await store(page, origin, { session: JSON.stringify(await sessionOf(sandbox, profile, tenant)) })
+  if (hasConsent) await consent(page, origin)
+  if (path !== undefined) await page.goto(origin + path)
+}
+
+/** Accepts the cookie notice beforehand. */
+export const consent = (page: Page, origin: string): Promise<void> =>
+  page.context().addCookies([{ name: 'accept_lgpd_cookie', value: 'true', url: origin }])
