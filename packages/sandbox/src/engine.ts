@@ -73,13 +73,15 @@ export const createEngine = (options: SandboxOptions = {}): Engine => {
       : liveStats(core.world, network)
   const startLife = () =>
     startSimulator(core.world, clock, core.publisher, statsOf, createRandom(`corrente/${seed}/live`))
+  if (options.dataDir !== undefined && !world.isKept)
+    core.log('another sandbox has this world open: this one lives in memory only')
   let simulator = startLife()
   const flood = createFlood(core)
   const host = options.staticDir === undefined ? undefined : createStaticHost(options.staticDir)
   const reset = (): void => {
     simulator.stop()
     core.world.close()
-    dropWorld(plan)
+    if (core.world.isKept) dropWorld(plan)
     const state = clock.state()
     // A fixed instant comes back; a running clock goes on.
     if (options.now !== undefined) clock.patch({ set: start })

@@ -141,6 +141,13 @@ describe('numbers come from the recharges', () => {
     expect(stats?.usersCharged).toBe(new Set(rows.map((row) => row.personPk)).size)
   })
 
+  test('the sums are those of the statistics', async () => {
+    const stats = (await get(`/api/v1/stats/info/?${WEEK}`)) as Record<string, unknown>
+    const sums = (await get(`/api/v1/stats/sums/?${WEEK}`)) as Record<string, unknown>
+    expect(Object.keys(sums)).toContain('energy')
+    for (const [name, value] of Object.entries(sums)) expect(value).toEqual(stats[name])
+  })
+
   test('the days of a series are local days', async () => {
     const body = (await get('/api/v1/stations/dashboard/graphs/?days=10&timeDiff=-3')) as {
       key: string

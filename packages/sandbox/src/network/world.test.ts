@@ -157,6 +157,19 @@ describe('a kept world', () => {
     second.close()
   })
 
+  test('belongs to one sandbox at a time; a second one lives in memory', () => {
+    const first = open(NOW + 91 * DAY_MS)
+    const second = open(NOW + 91 * DAY_MS)
+    expect([first.isKept, second.isKept]).toEqual([true, false])
+    second.store.run("UPDATE person SET password = 'x'")
+    second.close()
+    first.close()
+    const third = open(NOW + 91 * DAY_MS)
+    expect(third.isKept).toBe(true)
+    expect(third.store.get("SELECT 1 FROM person WHERE password = 'x'")).toBeUndefined()
+    third.close()
+  })
+
   test('drops what would lie in the future', () => {
     const later = NOW + 180 * DAY_MS - 6 * 3_600_000
     const world = open(later)

@@ -16,6 +16,8 @@ export interface World {
   fromStored(at: number): EpochMs
   /** The stored time of the clock's. */
   toStored(at: EpochMs): number
+  /** Whether it is in a file, which it then has to itself. */
+  isKept: boolean
   /** Remembers until when the history reaches; a kept database needs it at its next start. */
   remember(now: EpochMs): void
   close(): void
@@ -63,8 +65,9 @@ const moveForward = (store: Store, now: EpochMs): number => {
   return shift
 }
 
-const worldOver = (store: Store, shiftMs: number): World => ({
+const worldOver = (store: Store, shiftMs: number, isKept: boolean): World => ({
   store,
+  isKept,
   model: loadModel(store, shiftMs),
   fromStored: (at) => at + shiftMs,
   toStored: (at) => at - shiftMs,
@@ -72,26 +75,32 @@ const worldOver = (store: Store, shiftMs: number): World => ({
   close: () => store.close(),
 })
 
-/** Opens the world of a plan: from its file when it is kept and complete, else made from the seed. */
+const inMemory = (plan: WorldPlan): World => {
+  const store = openMemoryStore()
+  generateWorld(store, sizeOf(plan), plan.seed, plan.now)
+  return worldOver(store, 0, false)
+}
+
+/**
+ * Opens the world of a plan: from its file when it is kept and complete, else made from the seed. A file that another
+ * sandbox is using stays with it; this world is then in memory only.
+ */
 export const openWorld = (plan: WorldPlan): World => {
-  if (plan.dataDir === undefined) {
-    const store = openMemoryStore()
-    generateWorld(store, sizeOf(plan), plan.seed, plan.now)
-    return worldOver(store, 0)
-  }
-  const { store, isFilled } = openFileStore(fileOf(plan, plan.dataDir))
+  const opened = plan.dataDir === undefined ? undefined : openFileStore(fileOf(plan, plan.dataDir))
+  if (opened === undefined) return inMemory(plan)
+  const { store, isFilled } = opened
   if (isFilled) {
-    const world = worldOver(store, moveForward(store, plan.now))
+    const world = worldOver(store, moveForward(store, plan.now), true)
     world.remember(plan.now)
     return world
   }
   generateWorld(store, sizeOf(plan), plan.seed, plan.now)
   store.setMeta('last', String(plan.now))
   markFilled(store)
-  return worldOver(store, 0)
+  return worldOver(store, 0, true)
 }
 
-/** Removes the kept file of a plan, so that the next opening makes it anew. */
+/** Removes the kept file of a plan, so that the next opening makes it anew. Only for whoever had it open. */
 export const dropWorld = (plan: WorldPlan): void => {
   if (plan.dataDir === undefined) return
   const file = fileOf(plan, plan.dataDir)

@@ -77,27 +77,36 @@ export const openMemoryStore = (): Store => {
 
 const VERSION_KEY = 'version'
 
+const SQLITE_BUSY = 5
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+
+const openFile = (path: string): DatabaseSync => {
+  const db = new DatabaseSync(path)
+  // One process at a time: two sandboxes living in one world would undo each other. The world can be made again from
+  // its seed, so speed counts more than a power cut.
+  db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF')
+  db.exec('PRAGMA cache_size = -64000; BEGIN IMMEDIATE; COMMIT')
+  return db
+}
+
 /**
  * A database kept in a file; one of another version, or that was not finished, is made anew.
- * @returns the store and whether its rows are there already
+ * @returns the store and whether its rows are there already; `undefined` while another process has the file
  */
-export const openFileStore = (path: string): { store: Store; isFilled: boolean } => {
+export const openFileStore = (path: string): { store: Store; isFilled: boolean } | undefined => {
   mkdirSync(dirname(path), { recursive: true })
-  const open = (): DatabaseSync => {
-    const db = new DatabaseSync(path)
-    // The world can be made again from its seed, so speed counts more than a power cut.
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = -64000')
-    return db
-  }
   try {
-    const store = wrap(open())
-    if (store.meta(VERSION_KEY) === String(SCHEMA_VERSION)) return { store, isFilled: true }
+    const store = wrap(openFile(path))
+    const version = store.get("SELECT name FROM sqlite_schema WHERE name = 'meta'") && store.meta(VERSION_KEY)
+    if (version === String(SCHEMA_VERSION)) return { store, isFilled: true }
     store.close()
-  } catch {
-    // No such table: the file is new or of another version.
+  } catch (error) {
+    if (isBusy(error)) return undefined
+    // Anything else is no database, or a broken one.
   }
   for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
-  const db = open()
+  const db = openFile(path)
   db.exec(TABLES)
   return { store: wrap(db), isFilled: false }
 }
