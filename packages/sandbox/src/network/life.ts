@@ -77,17 +77,19 @@ export const createLife = (
       const busy = tend(crowd.charging.size, crowd.size(), BUSY_SHARE)
       const away = tend(crowd.offline.size + crowd.failed.size, stations.length, AWAY_SHARE)
       const closed = tend(crowd.maintained.size, stations.length, MAINTENANCE_SHARE)
+      // Most of what happens is progress; a recharge begins about every quarter of a minute at 200 stations, so that an
+      // afternoon of the demonstration does not dwarf the days before it.
       const happen = pickWeighted(random, [
-        [recharging.start, 30 * busy],
-        [recharging.end, 30 / busy],
-        [recharging.suspendOrResume, 8],
-        [recharging.meter, 12],
-        [trouble.fail, 5 * away],
-        [trouble.repair, 5 / away],
-        [trouble.disconnect, 4 * away],
-        [trouble.reconnect, 4 / away],
-        [trouble.maintain, 1.5 * closed],
-        [trouble.endMaintenance, 1.5 / closed],
+        [recharging.start, 8 * busy],
+        [recharging.end, 8 / busy],
+        [recharging.suspendOrResume, 10],
+        [recharging.meter, 34],
+        [trouble.fail, 1.8 * away],
+        [trouble.repair, 1.8 / away],
+        [trouble.disconnect, 1.5 * away],
+        [trouble.reconnect, 1.5 / away],
+        [trouble.maintain, 0.6 * closed],
+        [trouble.endMaintenance, 0.6 / closed],
       ])
       happen(at)
     },
