@@ -46,15 +46,38 @@ const floodOf = (body: unknown): Flooded => {
   return { isRunning: body.isRunning === true, published: Number(body.published), tookMs }
 }
 
-/** Opens a menu of the header and closes it; milliseconds until it stood. */
+/**
+ * Presses a menu's button in the header and closes the menu again. The mouse goes where the button stands, without the
+ * waiting for still frames that a test tool does, and the page itself takes the time.
+ * @returns milliseconds of the page's clock from the press to the menu
+ */
 async function openMenu({ page }: BenchPage): Promise<number> {
-  const began = performance.now()
-  await page
+  const box = await page
     .locator('header [aria-haspopup=menu], header [aria-haspopup=dialog]')
     .last()
-    .click({ timeout: 30_000 })
-  await page.locator('[role=menu], [role=dialog]').first().waitFor({ timeout: 30_000 })
-  const took = performance.now() - began
+    .boundingBox()
+  if (!box) throw new Error('the header has no menu')
+  const opened = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let pressed = 0
+        document.addEventListener(
+          'pointerdown',
+          () => {
+            pressed = performance.now()
+          },
+          { capture: true, once: true },
+        )
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('[role=menu], [role=dialog]')) return
+          observer.disconnect()
+          resolve(performance.now() - pressed)
+        })
+        observer.observe(document, { subtree: true, childList: true })
+      }),
+  )
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  const took = await opened
   await page.keyboard.press('Escape')
   return took
 }
@@ -80,9 +103,11 @@ async function flood(
   const began = performance.now()
   await sandbox.post('/_sandbox/flood', { messagesPerSecond: rate, seconds })
   let menuMs: number | undefined
+  let isMeanwhile = false
   if (limits.mainPercent === undefined) {
-    await home.page.waitForTimeout((seconds * 1000) / 3)
+    await new Promise((resolve) => setTimeout(resolve, (seconds * 1000) / 5))
     menuMs = await openMenu(home)
+    isMeanwhile = floodOf(await sandbox.get('/_sandbox/flood')).isRunning
   }
   await until(
     'the flood',
@@ -103,7 +128,13 @@ async function flood(
   note(`${name}: longest task (clock)`, `${tasks.longestWallMs.toFixed(0)} ms`)
   note(`${name}: sent`, `${published} in ${(tookMs / 1000).toFixed(1)} s`)
   note(`${name}: page says what the server says`, `after ${(settledMs / 1000).toFixed(1)} s`)
-  if (menuMs !== undefined) note(`${name}: a menu opened`, `in ${menuMs.toFixed(0)} ms`)
+  if (menuMs !== undefined)
+    rows.push({
+      what: `${name}: a menu opened`,
+      measured: `${menuMs.toFixed(0)} ms after the press`,
+      limit: 'meanwhile',
+      isBroken: !isMeanwhile,
+    })
 }
 
 async function busyNetwork(): Promise<void> {

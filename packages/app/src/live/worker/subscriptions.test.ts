@@ -112,8 +112,10 @@ test('R2 a gap in the middle of subscribing loses and doubles nothing', async ()
   expect(first.subscribed()).toHaveLength(500)
   subscriptions.lost()
   const second = connect()
-  first.confirm()
   await timers.advance(5_000)
+  first.confirm()
+  await settle()
+  expect(second.subscribed()).toHaveLength(500)
   for (let chunk = 0; chunk < 5; chunk++) {
     second.confirm()
     await settle()
@@ -153,6 +155,18 @@ test('a broker without receipts is waited for once, then paced by time', async (
   expect(socket.subscribed()).toHaveLength(1_500)
   await timers.advance(LIVE_TIMINGS.chunkPauseMs)
   expect(settled()).toBe(1)
+})
+
+test('a receipt that comes too late does not hurry the next chunk', async () => {
+  const { timers, subscriptions, connect } = build('manual')
+  subscriptions.addStations(stations(600))
+  const socket = connect()
+  await timers.advance(5_000 + LIVE_TIMINGS.receiptTimeoutMs)
+  expect(socket.subscribed()).toHaveLength(1_000)
+  socket.confirm()
+  await settle()
+  // Both chunks' receipts came: the late one of the first, and the second's own, which alone releases the third.
+  expect(socket.subscribed()).toHaveLength(1_500)
 })
 
 test('R20 a name that may not stand in a topic is left out and counted', async () => {

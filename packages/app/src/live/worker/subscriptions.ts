@@ -87,8 +87,11 @@ export function createSubscriptions(deps: SubscriptionsDeps): Subscriptions {
     }
     isBusy = true
     const mine = socket
+    let isOver = false
     const goOn = () => {
-      if (mine !== socket || !isBusy) return
+      // A receipt that comes after its time, or after its connection, releases nothing.
+      if (isOver || mine !== socket) return
+      isOver = true
       isBusy = false
       cancel()
       pump()
