@@ -31,7 +31,8 @@ async function policySources(environment: Environment): Promise<PolicySources> {
     environment.VIRTUAL_GROUP_PATH,
     environment.SMART_CHARGING_PATH,
   ]
-  for (const id of await readdir(TENANTS)) {
+  const withOwn = environment.TENANT_GATEWAYS === 'on' ? await readdir(TENANTS) : []
+  for (const id of withOwn) {
     const text = await readFile(join(TENANTS, id, 'tenant.json'), 'utf8').catch(() => undefined)
     if (text === undefined) continue
     const tenant = tenantSchema.parse(JSON.parse(text))

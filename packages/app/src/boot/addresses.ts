@@ -12,12 +12,13 @@ const behind = (gateway: string, path: string) => (/^https?:\/\//.test(path) ? p
  */
 export function baseAddresses(environment: Environment, gateways: Tenant['gateways']): BaseAddresses {
   const { GATEWAY } = environment
+  const own = ownAddresses(environment, gateways)
   return {
-    cp: behind(gateways?.api ?? GATEWAY, environment.API_PATH),
-    fin: gateways?.financial ?? behind(GATEWAY, environment.FINANCIAL_PATH),
-    pag: gateways?.payment ?? behind(GATEWAY, environment.PAYMENT_PATH),
-    vg: gateways?.virtualGroup ?? behind(GATEWAY, environment.VIRTUAL_GROUP_PATH),
-    sc: gateways?.smartCharging ?? behind(GATEWAY, environment.SMART_CHARGING_PATH),
+    cp: behind(own?.api ?? GATEWAY, environment.API_PATH),
+    fin: own?.financial ?? behind(GATEWAY, environment.FINANCIAL_PATH),
+    pag: own?.payment ?? behind(GATEWAY, environment.PAYMENT_PATH),
+    vg: own?.virtualGroup ?? behind(GATEWAY, environment.VIRTUAL_GROUP_PATH),
+    sc: own?.smartCharging ?? behind(GATEWAY, environment.SMART_CHARGING_PATH),
   }
 }
 
@@ -30,10 +31,15 @@ export function websocketAddress(
   gateways: Tenant['gateways'],
   origin: string,
 ): string | undefined {
-  const address = gateways?.websocket ?? (environment.WEBSOCKET === 'off' ? undefined : environment.WEBSOCKET)
+  const own = ownAddresses(environment, gateways)?.websocket
+  const address = own ?? (environment.WEBSOCKET === 'off' ? undefined : environment.WEBSOCKET)
   if (address === undefined) return undefined
   const url = new URL(address, origin)
   if (url.protocol === 'http:') url.protocol = 'ws:'
   if (url.protocol === 'https:') url.protocol = 'wss:'
   return url.href
 }
+
+/** A tenant's own addresses, where this build goes by them. */
+const ownAddresses = (environment: Environment, gateways: Tenant['gateways']): Tenant['gateways'] =>
+  environment.TENANT_GATEWAYS === 'on' ? gateways : undefined

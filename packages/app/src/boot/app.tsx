@@ -1,8 +1,8 @@
-import type { RouteId } from '@corrente/domain/routing'
+import { matchRoute, type RouteId } from '@corrente/domain/routing'
 import { createRouter, RouterProvider, useRouter } from '@tanstack/react-router'
-import { homePages, homeRoutes } from '../areas/home/index.ts'
-import { AppFrame, appRootRoute, builtPagesAtom } from '../areas/shell/index.ts'
-import { createQueryClient, queryClientAtom, queryNowAtom } from '../gateways/index.ts'
+import { homePages, homeRoutes, preloadHomePage } from '../areas/home/index.ts'
+import { AppFrame, appRootRoute, builtPagesAtom, PagePending } from '../areas/shell/index.ts'
+import { createQueryClient, forgetAnswersAtom, queryClientAtom, queryNowAtom } from '../gateways/index.ts'
 import { createLive, type LiveConnection, LiveProvider } from '../live/index.ts'
 import { Links } from './Links.tsx'
 import { leaveBy } from './leave.ts'
@@ -12,7 +12,7 @@ import type { World } from './world.ts'
 /** The pages of the signed-in document that exist in this build; every other route of the table is not found. */
 const BUILT: ReadonlySet<RouteId> = new Set<RouteId>(homePages)
 
-function createAppRouter({ ports }: World) {
+function createAppRouter({ ports, messages }: World) {
   const leave = leaveBy(ports.navigation)
   const root = appRootRoute.update({
     component: Frame,
@@ -21,9 +21,17 @@ function createAppRouter({ ports }: World) {
   })
   return createRouter({
     routeTree: root.addChildren([...homeRoutes]),
-    context: { ports, built: BUILT, leave },
+    context: {
+      ports,
+      built: BUILT,
+      leave,
+      loadWords: async (areas) => {
+        await Promise.all(areas.map((area) => messages.loadArea(area)))
+      },
+    },
     defaultPreload: false,
-    scrollRestoration: true,
+    defaultPendingMs: 150,
+    defaultPendingComponent: PagePending,
   })
 }
 
@@ -68,9 +76,12 @@ function openQueries({ store, ports }: World): void {
   store.set(queryClientAtom, client)
   store.set(queryNowAtom, { now: ports.clock.now })
   ports.session.subscribe(() => {
-    if (!ports.session.current()) client.clear()
+    if (!ports.session.current()) store.set(forgetAnswersAtom)
   })
 }
+
+// The page's code travels while the handshake is under way.
+if (matchRoute(window.location.pathname)?.id === 'home') preloadHomePage()
 
 void start({
   areas: ['session', 'live', 'alerts'],

@@ -36,6 +36,10 @@ export const environmentSchema = z
     SMART_CHARGING_PATH: z._default(address, '/mk-ms-smartcharging'),
     /** The live connection (wss, or a path of the page's own origin); `off` builds a product without one. */
     WEBSOCKET: z.union([z.literal('off'), address]),
+    /**
+     * Whether a tenant's own addresses count (THM-010); `off` where one server plays all back ends, such as the sandbox.
+     */
+    TENANT_GATEWAYS: z._default(z.enum(['on', 'off']), 'on'),
     /** Whether the status topics carry the station's chargeBoxId or its uuid. */
     STATUS_TOPICS: z._default(z.enum(['chargeBoxId', 'uuid']), 'chargeBoxId'),
     /** Which human check stands on the public pages; `sandbox` only in a sandbox build. */

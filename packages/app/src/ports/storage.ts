@@ -6,7 +6,7 @@ export const SCHEME_CHOICES = ['light', 'dark', 'system'] as const
 export type SchemeChoice = (typeof SCHEME_CHOICES)[number]
 
 /** Words that cross a full navigation from one entry to the other; keys, never sentences. */
-export const CROSSING_TOASTS = ['signedIn', 'signedOut', 'credentialsExpired'] as const
+export const CROSSING_TOASTS = ['signedIn', 'signedOut'] as const
 export type CrossingToast = (typeof CROSSING_TOASTS)[number]
 
 /** What one entry leaves for the other. */

@@ -1,1 +1,1 @@
-export { homePages, homeRoutes } from './routes.tsx'
+export { homePages, homeRoutes, preloadHomePage } from './routes.tsx'

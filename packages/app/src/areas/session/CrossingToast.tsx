@@ -4,12 +4,9 @@ import { useText } from '@corrente/ui/messages'
 import { useEffect, useEffectEvent } from 'react'
 import { usePorts, type CrossingToast as Words } from '../../ports/index.ts'
 
-const MESSAGES: Readonly<
-  Record<Words, { readonly key: SessionMessageKey; readonly tone: 'success' | 'warning' }>
-> = {
-  signedIn: { key: 'loginSucceeded', tone: 'success' },
-  signedOut: { key: 'logoutSucceeded', tone: 'success' },
-  credentialsExpired: { key: 'sessionExpired', tone: 'warning' },
+const MESSAGES: Readonly<Record<Words, SessionMessageKey>> = {
+  signedIn: 'loginSucceeded',
+  signedOut: 'logoutSucceeded',
 }
 
 export interface CrossingToastProps {
@@ -24,12 +21,11 @@ export function CrossingToast({ isOpen }: CrossingToastProps) {
   const say = useEffectEvent(() => {
     const crossing = storage.take('crossing')
     if (!crossing) return
-    const { key, tone } = MESSAGES[crossing.toast]
     const back = safeReturnPath(crossing.returnTo, navigation.origin)
     const isOffered = back !== '/' && back !== navigation.path() && isOpen?.(back) === true
     toasts.show({
-      tone,
-      text: t(`message.${key}`),
+      tone: 'success',
+      text: t(`message.${MESSAGES[crossing.toast]}`),
       id: 'crossing',
       ...(isOffered ? { action: { label: t('returnLink'), href: back } } : {}),
     })

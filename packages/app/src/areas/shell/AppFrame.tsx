@@ -2,11 +2,12 @@ import { NotPermitted } from '@corrente/ui/widgets/legal'
 import { SessionEnded } from '@corrente/ui/widgets/session'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { type SessionEnd, usePorts } from '../../ports/index.ts'
 import { useSession, useSessionEnd } from '../session/index.ts'
 import { builtPagesAtom } from './atoms.ts'
 import { judge } from './guard.ts'
+import { PagePending } from './PagePending.tsx'
 import { Shell } from './Shell.tsx'
 import { useAccess } from './useAccess.ts'
 
@@ -32,7 +33,9 @@ export function AppFrame() {
         isNobodys ? (
           <NotPermitted userName={session?.user.name} onLogout={signOut} isLoggingOut={isSigningOut} />
         ) : (
-          <Outlet />
+          <Suspense fallback={<PagePending />}>
+            <Outlet />
+          </Suspense>
         )
       }
     </Shell>
@@ -45,7 +48,6 @@ function Ended({ by }: { readonly by: SessionEnd }) {
   const goOn = useEffectEvent(() => signInAgain())
   const signInAgain = () => {
     storage.write('asked-for', navigation.path())
-    if (by === 'expired') storage.write('crossing', { toast: 'credentialsExpired' })
     navigation.replace('/')
   }
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type Access, buildAccess } from '@corrente/domain/permissions'
 import type { RouteId } from '@corrente/domain/routing'
+import type { MessageArea } from '@corrente/ui/messages'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { Ports } from '../../ports/index.ts'
 import { judge } from './guard.ts'
@@ -11,6 +12,8 @@ export interface AppContext {
   readonly built: ReadonlySet<RouteId>
   /** Leaves for the other document; never comes back. */
   readonly leave: (path: string) => Promise<never>
+  /** Fetches the words of a page before it is shown, so that it does not wait for one area after the other. */
+  readonly loadWords: (areas: readonly MessageArea[]) => Promise<void>
 }
 
 /** The rights of the stored session, for guards, which run outside React. */

@@ -64,7 +64,7 @@ export function HomeMap(props: HomeMapProps) {
         <Head>
           {legend}
           {withoutPosition > 0 && <span>{t('map.withoutPosition', { count: withoutPosition })}</span>}
-          {(stations.failure || stations.unread) && <FeedNote feed={stations} />}
+          {(stations.failure !== undefined || (stations.unread ?? 0) > 0) && <FeedNote feed={stations} />}
         </Head>
       }
     >

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { createSession } from './session.ts'
+import { twoTabs } from './testing/twoTabs.ts'
+
+const login = (id = 101, token = 'T1') => ({
+  token,
+  user: { id, name: 'Marina', accountPk: 7, permissions: [{ roleId: null, route: '/', status: true }] },
+})
+const HOUR = 3_600_000
+
+function setUp(maxHours?: number) {
+  const tabs = twoTabs()
+  let now = 0
+  let reloads = 0
+  const timers: (() => void)[] = []
+  const open = (tab: typeof tabs.first) =>
+    createSession({
+      storage: tab.door,
+      clock: { now: () => now },
+      maxHours,
+      setTimer: (run) => timers.push(run),
+      onOtherUser: () => reloads++,
+    })
+  return {
+    ...tabs,
+    open,
+    advance: (ms: number) => {
+      now += ms
+      for (const run of timers.splice(0)) run()
+    },
+    reloads: () => reloads,
+  }
+}
+
+test('AUT-007 AUT-015 a session that began is there after a reload', () => {
+  const { first, open } = setUp()
+  open(first).begin(login())
+  expect(open(first).current()).toMatchObject({ token: 'T1', startedAt: 0 })
+})
+
+test('API-011 R14 an end clears what is stored, is told once and says why', () => {
+  const { first, local, open } = setUp()
+  const session = open(first)
+  session.begin(login())
+  let told = 0
+  session.subscribe(() => told++)
+  session.end('expired')
+  session.end('elsewhere')
+  expect(told).toBe(1)
+  expect(session.endedBy()).toBe('expired')
+  expect(session.current()).toBeUndefined()
+  expect(local.getItem('session')).toBeNull()
+})
+
+test('R26 a sign-out in another tab ends this one', () => {
+  const { first, second, open } = setUp()
+  const mine = open(first)
+  mine.begin(login())
+  const other = open(second)
+  other.signOut()
+  first.tell('session')
+  expect(mine.endedBy()).toBe('elsewhere')
+})
+
+test('another user in another tab makes this page load anew; the same user with a new token goes on', () => {
+  const { first, second, open, reloads } = setUp()
+  const mine = open(first)
+  mine.begin(login())
+  const other = open(second)
+  other.begin(login(101, 'T2'))
+  first.tell('session')
+  expect(mine.current()?.token).toBe('T2')
+  expect(reloads()).toBe(0)
+  other.begin(login(202, 'T3'))
+  first.tell('session')
+  expect(reloads()).toBe(1)
+})
+
+test('a session ends at the age limit of its tenant, also when the page was closed meanwhile', () => {
+  const { first, open, advance } = setUp(8)
+  const session = open(first)
+  session.begin(login())
+  advance(8 * HOUR - 1)
+  expect(session.current()).toBeDefined()
+  advance(1)
+  expect(session.endedBy()).toBe('ageLimit')
+  open(first).begin(login())
+  advance(9 * HOUR)
+  expect(open(first).current()).toBeUndefined()
+})
+
+test('without a limit a session has no age', () => {
+  const { first, open, advance } = setUp()
+  open(first).begin(login())
+  advance(10_000 * HOUR)
+  expect(open(first).current()).toBeDefined()
+})

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SCHEME_CHOICES, type StoredKey } from '../ports/index.ts'
+import { createStorage } from './storage.ts'
+import { memoryStore, twoTabs } from './testing/twoTabs.ts'
+
+const session = {
+  token: 'T1',
+  startedAt: 1000,
+  user: {
+    id: 101,
+    name: 'Marina Exemplo',
+    accountPk: 7,
+    permissions: [{ roleId: null, route: '/', status: true }],
+  },
+}
+const KEYS: readonly StoredKey[] = [
+  'api-key',
+  'theme',
+  'deeplinking-host',
+  'terms-of-use',
+  'language',
+  'language-chosen',
+  'scheme',
+  'session',
+  'allowed-routes',
+  'crossing',
+  'asked-for',
+]
+
+test('AUT-015 AUT-016 the session keeps id, name, tenant_pk and permissions, beside theme, api key and allowed routes', () => {
+  const { local, first } = twoTabs()
+  first.door.write('session', session)
+  first.door.write('theme', 'move')
+  first.door.write('api-key', 'KEY')
+  first.door.write('allowed-routes', ['/', '/stations'])
+  expect(first.door.read('session')).toEqual(session)
+  expect(JSON.parse(local.getItem('session') ?? '')).toEqual({
+    token: 'T1',
+    startedAt: 1000,
+    user: {
+      id: 101,
+      name: 'Marina Exemplo',
+      tenant_pk: 7,
+      permissions: [{ role_id: null, route: '/', status: true }],
+    },
+  })
+  expect(local.getItem('theme')).toBe('move')
+  expect(local.getItem('api-key')).toBe('KEY')
+  expect(first.door.read('allowed-routes')).toEqual(['/', '/stations'])
+})
+
+test('R10 R24 R27 any text under any key is read as a fit value or as nothing, and never throws', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...KEYS), fc.oneof(fc.string(), fc.json()), (key, text) => {
+      const door = createStorage({
+        local: () => memoryStore({ [key]: text }),
+        tab: () => memoryStore({ [key]: text }),
+        onStorage: () => () => undefined,
+      })
+      const value = door.read(key)
+      if (key === 'scheme' && value !== undefined) expect(SCHEME_CHOICES).toContain(value)
+      expect(Object.keys(Object.prototype)).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a session without permissions, without a token or of another shape is none', () => {
+  for (const bad of [
+    '{}',
+    'null',
+    '{"token":"","startedAt":1,"user":{"id":1,"name":"x","tenant_pk":1,"permissions":[{"route":"/","status":true}]}}',
+    '{"token":"T","startedAt":1,"user":{"id":1,"name":"x","tenant_pk":1,"permissions":[]}}',
+  ])
+    expect(twoTabs({ session: bad }).first.door.read('session')).toBeUndefined()
+})
+
+test('LEG-006 R18 a stored terms-of-use address that is no web address is ignored', () => {
+  expect(twoTabs({ 'terms-of-use': 'javascript:alert(1)' }).first.door.read('terms-of-use')).toBeUndefined()
+  expect(twoTabs({ 'terms-of-use': 'https://example.com/t' }).first.door.read('terms-of-use')).toBe(
+    'https://example.com/t',
+  )
+})
+
+test('a storage that refuses reads as empty and writes to nothing', () => {
+  const refuse = (): Storage => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const door = createStorage({ local: refuse, tab: refuse, onStorage: () => () => undefined })
+  door.write('theme', 'move')
+  door.write('asked-for', '/')
+  door.clearEverythingPersonal()
+  expect(door.read('theme')).toBeUndefined()
+  expect(door.readPreferences('move', 1)).toEqual({})
+})
+
+test('AUT-017 R26 a sign-out leaves the start settings, the choices of a person and nothing of the session', () => {
+  const { local, first } = twoTabs({
+    'api-key': 'KEY',
+    theme: 'move',
+    'deeplinking-host': 'app.example.com',
+    'terms-of-use': 'https://example.com/t',
+    language: 'en',
+    'language-chosen': 'true',
+    scheme: 'dark',
+    'preferences:move:101': '{"scheme":"dark"}',
+  })
+  const before = Object.keys(local).sort()
+  first.door.write('session', session)
+  first.door.write('allowed-routes', ['/'])
+  first.door.write('asked-for', '/alerts')
+  first.own.setItem('draft:101:station', '{"typed":1}')
+  first.door.clearEverythingPersonal()
+  expect(Object.keys(local).sort()).toEqual(before)
+  expect(Object.keys(first.own)).toEqual([])
+})
+
+test('an ended session keeps the drafts of this tab', () => {
+  const { first } = twoTabs()
+  first.own.setItem('draft:101:station', '{"typed":1}')
+  first.door.write('session', session)
+  first.door.clearSession()
+  expect(first.door.read('session')).toBeUndefined()
+  expect(first.own.getItem('draft:101:station')).toBe('{"typed":1}')
+})
+
+test('preferences stand apart per tenant and user', () => {
+  const { first } = twoTabs()
+  first.door.writePreferences('move', 1, { scheme: 'dark' })
+  expect(first.door.readPreferences('move', 1)).toEqual({ scheme: 'dark' })
+  expect(first.door.readPreferences('move', 2)).toEqual({})
+  expect(first.door.readPreferences('ipe-roxo', 1)).toEqual({})
+})
+
+test('words for the other document are taken once, in this tab only', () => {
+  const { local, first, second } = twoTabs()
+  first.door.write('crossing', { toast: 'signedIn', returnTo: '/alerts' })
+  expect(second.door.take('crossing')).toBeUndefined()
+  expect(first.door.take('crossing')).toEqual({ toast: 'signedIn', returnTo: '/alerts' })
+  expect(first.door.take('crossing')).toBeUndefined()
+  expect(local.length).toBe(0)
+})
