@@ -1,0 +1,104 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LiveProvider, useLiveState, usePlacedCounts, useStation, useStationSet } from './hooks.tsx'
+import { createLive, type LiveConnection } from './main/createLive.ts'
+import { newTally } from './model/counters.ts'
+import type { FromWorker } from './protocol.ts'
+import { CONFIG, SESSION } from './testing/harness.ts'
+import { chargePoint, stationsOf } from './testing/wire.ts'
+
+let root: Root
+let host: HTMLElement
+let live: LiveConnection
+let say: (message: FromWorker) => void
+const renders = new Map<string, number>()
+const count = (name: string) => renders.set(name, (renders.get(name) ?? 0) + 1)
+const batch = (id: string, status: string, rest: object = {}) =>
+  act(() =>
+    say({
+      kind: 'batch',
+      stations: stationsOf(chargePoint(id, [[status, 0]], rest)),
+      hasMessages: true,
+      counters: newTally(),
+    }),
+  )
+
+function Station({ id }: { readonly id: string }) {
+  count(id)
+  return <p id={id}>{useStation(id)?.status ?? 'unknown'}</p>
+}
+function Counts() {
+  count('counts')
+  return <p id="counts">{usePlacedCounts().busy}</p>
+}
+function Search() {
+  count('search')
+  return <p id="search">{useStationSet().length}</p>
+}
+function State() {
+  count('state')
+  return <p id="state">{useLiveState().phase}</p>
+}
+const text = (id: string) => host.querySelector(`#${id}`)?.textContent
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  renders.clear()
+  host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+  live = createLive({
+    config: CONFIG,
+    now: () => 1_000_000,
+    onSessionEnded: () => {},
+    spawn: ({ onMessage }) => {
+      say = onMessage
+      return { post: () => {}, terminate: () => {} }
+    },
+  })
+  live.start(SESSION)
+  act(() =>
+    root.render(
+      <LiveProvider live={live}>
+        <Station id="A" />
+        <Station id="B" />
+        <Counts />
+        <Search />
+        <State />
+      </LiveProvider>,
+    ),
+  )
+})
+afterEach(() => {
+  act(() => root.unmount())
+  host.remove()
+  vi.unstubAllGlobals()
+})
+
+test('R8 LIV-014 a status renders its own station and the counters, nothing else', () => {
+  batch('A', 'Available')
+  batch('B', 'Available')
+  renders.clear()
+  batch('A', 'Charging')
+  expect([text('A'), text('B'), text('counts')]).toEqual(['busy', 'available', '1'])
+  expect(Object.fromEntries(renders)).toEqual({ A: 1, counts: 1 })
+})
+
+test('R8 a change that moves no counter and no set renders its own station only', () => {
+  batch('A', 'Charging')
+  renders.clear()
+  batch('A', 'Preparing')
+  expect(Object.fromEntries(renders)).toEqual({ A: 1 })
+})
+
+test('LIV-013 a new station renders the search, and a station that was asked for before it came', () => {
+  expect(text('B')).toBe('unknown')
+  batch('B', 'Faulted')
+  expect([text('B'), text('search')]).toEqual(['unavailable', '1'])
+})
+
+test('the state is shown as it changes', () => {
+  expect(text('state')).toBe('connecting')
+  act(() => say({ kind: 'phase', phase: 'stale' }))
+  expect(text('state')).toBe('stale')
+})
