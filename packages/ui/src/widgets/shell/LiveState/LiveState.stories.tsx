@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import styled from 'styled-components'
 import { useClock } from '../../../foundations/index.ts'
 import { phone } from '../../../testing/index.ts'
@@ -75,7 +75,9 @@ export const Reconnecting: Story = {
     const chip = canvas.getByRole('button')
     await expect(chip).toHaveTextContent('há 12 min')
     await userEvent.click(chip)
-    await expect(await screen.findByText('Este dispositivo está sem rede.')).toBeVisible()
+    await waitFor(async () =>
+      expect(await screen.findByText('Este dispositivo está sem rede.')).toBeVisible(),
+    )
   },
 }
 

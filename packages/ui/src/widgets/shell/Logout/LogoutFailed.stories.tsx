@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { LogoutFailed } from './LogoutFailed.tsx'
 
 const meta = {
@@ -13,7 +13,8 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {
   name: 'AUT-018 a failed logout says so and offers to leave this device anyway',
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByText('Não foi possível efetuar o logout. Tente novamente.')).toBeVisible()
+    const message = await screen.findByText('Não foi possível efetuar o logout. Tente novamente.')
+    await waitFor(() => expect(message).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Sair deste dispositivo mesmo assim' }))
     await expect(args.onLeaveAnyway).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))

@@ -79,7 +79,7 @@ export const Empty: Story = {
   args: { notifications: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notificações' }))
-    await expect(await screen.findByText('Nenhuma notificação')).toBeVisible()
+    await waitFor(async () => expect(await screen.findByText('Nenhuma notificação')).toBeVisible())
   },
 }
 

@@ -23,6 +23,7 @@ export const Count = styled.span`
   font-weight: ${theme.font.weight.bold};
   line-height: 16px;
   text-align: center;
+  box-shadow: 0 0 0 2px ${theme.chrome.bg};
   pointer-events: none;
 `
 

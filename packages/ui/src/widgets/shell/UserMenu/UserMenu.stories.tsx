@@ -51,7 +51,7 @@ export const WithoutProfile: Story = {
   args: { profileHref: undefined, contactHref: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('menuitem', { name: 'Sair' })).toBeVisible()
+    await waitFor(async () => expect(await screen.findByRole('menuitem', { name: 'Sair' })).toBeVisible())
     await expect(screen.queryByRole('menuitem', { name: 'Ver perfil' })).toBeNull()
   },
 }
