@@ -152,10 +152,13 @@ describe('segments', () => {
       const safe = topicSeg(text)
       if (safe === null) return
       passed += 1
-      if (safe !== text || /[/*>#:\\\s\p{C}]/u.test(safe)) throw new Error(text)
+      if (safe !== text || safe.trim() !== safe || /[/*>#:\\\p{C}]|(?! )\s/u.test(safe)) throw new Error(text)
     })
     expect(passed).toBeGreaterThan(100)
     expect(topicSeg('IPE-0001')).toBe('IPE-0001')
+    expect(topicSeg('São João 24')).toBe('São João 24')
+    expect(topicSeg(' IPE')).toBeNull()
+    expect(topicSeg('IPE\u00a01')).toBeNull()
     expect(topicSeg('a'.repeat(129))).toBeNull()
     expect(topicSeg(12)).toBeNull()
   })

@@ -13,7 +13,8 @@ declare const URL: new (
 const UNSAFE_IN_ADDRESS = /[\p{C}\p{Z}\\]/u
 const HOST =
   /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+(?::\d{1,5})?$/i
-const UNSAFE_IN_TOPIC = /[/*>#:\\\p{C}\p{Z}]/u
+/** A plain blank inside a station's id is harmless, and the live system has such ids; at an end it would be lost. */
+const UNSAFE_IN_TOPIC = /^ | $|[/*>#:\\\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u
 const LONE_SURROGATE = /\p{Cs}/u
 const TOPIC_SEGMENT_MAX = 128
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -75,7 +76,7 @@ export function seg(value: string | number): string {
 
 /**
  * One segment of a live topic, unchanged, or null where it could change the topic's meaning: `/`, wildcards
- * (`*`, `>`, `#`), `:`, blanks, invisible characters, more than 128 characters (R20).
+ * (`*`, `>`, `#`), `:`, blanks other than plain ones inside, invisible characters, more than 128 characters (R20).
  */
 export function topicSeg(value: unknown): string | null {
   if (typeof value !== 'string' || value === '' || value.length > TOPIC_SEGMENT_MAX) return null
