@@ -46,7 +46,7 @@ export function ChartTable({ title, data, blockSize }: ChartTableProps) {
   const isNumber = (column: number) => data.rows.some((row) => typeof row[column]?.value === 'number')
   const mark = (column: number) => (isNumber(column) ? '' : undefined)
   return (
-    <Scroller style={{ '--block': `${blockSize}px` }} tabIndex={0} role="region" aria-label={title}>
+    <Scroller style={{ '--block': `${blockSize}px` }} tabIndex={0} role="group" aria-label={title}>
       <Grid>
         <VisuallyHidden as="caption">{title}</VisuallyHidden>
         <thead>

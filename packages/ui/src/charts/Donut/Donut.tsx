@@ -55,7 +55,7 @@ const Legend = styled.dl`
 `
 const Line = styled.div`
   display: grid;
-  grid-template-columns: 16px 1fr auto 4.2em;
+  grid-template-columns: 1fr auto 4.2em;
   align-items: center;
   gap: 8px;
   min-block-size: 28px;
@@ -65,6 +65,10 @@ const Line = styled.div`
     border-block-end: 0;
   }
   & dt {
+    display: grid;
+    grid-template-columns: 16px minmax(0, 1fr);
+    align-items: center;
+    gap: 8px;
     overflow-wrap: anywhere;
   }
   & dd {
@@ -146,8 +150,10 @@ export function Donut({ slices, center, centerLabel, format, formatShare }: Donu
       <Legend>
         {slices.map((slice) => (
           <Line key={slice.key}>
-            {slice.mark ?? <Square style={{ '--color': slice.color }} />}
-            <dt>{slice.label}</dt>
+            <dt>
+              {slice.mark ?? <Square style={{ '--color': slice.color }} />}
+              {slice.label}
+            </dt>
             <dd>{format(amountOf(slice))}</dd>
             <dd>{formatShare(total === 0 ? 0 : (amountOf(slice) / total) * 100)}</dd>
           </Line>

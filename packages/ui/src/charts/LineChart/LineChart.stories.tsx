@@ -1,7 +1,7 @@
 import { createRandom } from '@corrente/domain/fixtures'
 import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { LineChart } from './LineChart.tsx'
 
 const DAY = 86_400_000
@@ -34,10 +34,10 @@ export const Default: Story = {
     await userEvent.tab()
     await expect(cursor).toHaveFocus()
     await expect(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(/^14\/03: \d+ recargas$/))
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(/^13\/03: /))
-    await userEvent.keyboard('{Home}')
+    // Simulated keys do not move a native range; LineChart.browser.test.tsx presses real ones.
+    fireEvent.change(cursor, { target: { value: '0' } })
     await expect(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(/^01\/03: /))
+    await expect(within(canvasElement).getByText('01/03', { selector: 'p' })).toBeVisible()
   },
 }
 

@@ -108,7 +108,7 @@ const spot = Array.from({ length: 5 }, (_, i) => ({
 
 /** Points of one place cannot be told apart on any map: a list asks which one is meant. */
 export const SamePlace: Story = {
-  args: { source: fakeSource(spot, new Map([['S-1', 1]])), zoom: 17 },
+  args: { source: fakeSource(spot, new Map([['S-1', 1]])), zoom: 14 },
   play: async ({ canvasElement }) => {
     await controls(canvasElement)
     const donut = await waitFor(

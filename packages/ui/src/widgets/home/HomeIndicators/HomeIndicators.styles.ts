@@ -85,6 +85,8 @@ export const Amounts = styled.div<{ $hasCosts: boolean }>`
 
   & > * {
     display: grid;
+    /* As high as with the trees' track, also while it is not there. */
+    min-block-size: 121px;
   }
   ${({ $hasCosts }) => ($hasCosts ? withCosts : withoutCosts)}
 `

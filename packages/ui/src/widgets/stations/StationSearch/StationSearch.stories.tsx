@@ -47,6 +47,6 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzzz')
-    await expect(await page.findByText('Nenhuma estação encontrada')).toBeVisible()
+    await expect(await page.findByRole('status')).toHaveTextContent('Nenhuma estação encontrada')
   },
 }

@@ -1,0 +1,70 @@
+import { connectorFixture, stationFixture } from '@corrente/domain/fixtures'
+import { CONNECTOR_TYPES } from '@corrente/domain/stations'
+import { afterEach, expect, test } from 'vitest'
+import { renderWithProviders } from '../../testing/index.ts'
+import { ConnectorIcon } from './ConnectorIcon/index.ts'
+import { StationCard } from './StationCard/index.ts'
+import { StatusLegend } from './StatusLegend/index.ts'
+
+let unmount: () => void = () => undefined
+afterEach(() => unmount())
+const render = (node: React.ReactNode) => {
+  const rendered = renderWithProviders(node)
+  unmount = rendered.unmount
+  return rendered.container
+}
+
+test('HOM-016 the legend names Available, Busy, Maintenance, Unavailable with shape, colour and count', () => {
+  const container = render(
+    <StatusLegend counts={{ available: 12, busy: 3, maintenance: 2, unavailable: 1_001 }} />,
+  )
+  const items = [...container.querySelectorAll('li')]
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Disponível12',
+    'Ocupada3',
+    'Manutenção2',
+    'Indisponível1.001',
+  ])
+  const marks = items.map((item) => item.querySelector('path')?.getAttribute('d'))
+  expect(new Set(marks).size).toBe(4)
+  expect(container.textContent).toContain('no mapa')
+})
+
+test('FMT-003 FMT-004 every connector type, GB/T too, shows its own icon; an unknown one a plain plug', () => {
+  const container = render(
+    [...CONNECTOR_TYPES, 'Schuko', undefined].map((type) => (
+      <ConnectorIcon key={type ?? 'none'} type={type} />
+    )),
+  )
+  const shown = [...container.querySelectorAll('svg')]
+  expect(new Set(shown.slice(0, 9).map(({ innerHTML: drawing }) => drawing)).size).toBe(9)
+  expect(shown.map((icon) => icon.getAttribute('aria-label')).slice(-2)).toEqual([
+    'Schuko',
+    'Tipo desconhecido',
+  ])
+})
+
+test('an unknown connector status is shown as it came, what is missing as "-"', () => {
+  const container = render(
+    <StationCard
+      station={stationFixture({
+        vendor: undefined,
+        protocol: undefined,
+        monthConsumptionWh: undefined,
+        connectors: [
+          connectorFixture({ id: 1, status: undefined, rawStatus: 'FirmwareUpdate' }),
+          connectorFixture({ id: 2, status: undefined, rawStatus: undefined, usage: undefined }),
+        ],
+      })}
+    />,
+  )
+  expect(container.textContent).toContain('FirmwareUpdate')
+  const values = [...container.querySelectorAll('dd')].map(({ textContent }) => textContent)
+  expect(values.filter((value) => value === '-')).toHaveLength(3)
+  expect(container.textContent).not.toContain('undefined')
+})
+
+test('the month’s consumption is written in kWh, not in the wire’s Wh', () => {
+  const text = render(<StationCard station={stationFixture({ monthConsumptionWh: 1_234_560 })} />).textContent
+  expect(text?.replaceAll('\u00a0', ' ')).toContain('1.234,56 kWh')
+})
