@@ -31,6 +31,11 @@ export const GlobalStyle = createGlobalStyle`
 
   html:has([data-scroll-lock]) {
     overflow: hidden;
+  }
+
+  /* The scroll bar's room stays, dimmed as the rest. */
+  html:has([data-scroll-lock='scrolling']) {
+    background: linear-gradient(${theme.bg.overlay}, ${theme.bg.overlay}) ${theme.bg.page};
     scrollbar-gutter: stable;
   }
 

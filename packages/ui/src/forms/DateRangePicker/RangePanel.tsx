@@ -1,15 +1,16 @@
 import { type DateRange, toDateOnly, type ZoneId } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useClock, useFormats } from '../../foundations/index.ts'
-import { useText } from '../../messages/index.ts'
+import { useMessages, useText } from '../../messages/index.ts'
 import { Button } from '../../primitives/index.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { Calendar } from './Calendar.tsx'
 import { formatDayText, parseDayText } from './dayText.ts'
 import { type DatePreset, presetOf, presetRange } from './presets.ts'
 import { type DraftProblem, draftOf, readDraft } from './rangeDraft.ts'
+import { zoneName } from './zoneName.ts'
 
 export interface RangePanelProps {
   range: DateRange
@@ -88,11 +89,19 @@ export function RangePanel({ range, onApply, onCancel, zone, presets, min, max, 
   const t = useText('common')
   const { now } = useClock()
   const { locale } = useFormats()
+  const { language } = useMessages()
+  const root = useRef<HTMLDivElement>(null)
   const [draft, setDraft] = useState(() => draftOf(range, zone))
   const [checked, setChecked] = useState<{ from: boolean; to: boolean }>({ from: false, to: false })
   const reading = readDraft(draft, { zone, min, max, maxDays })
   const current = presetOf(range, presets, now(), zone)
 
+  useEffect(() => {
+    // The popover took the focus while this part was still on its way; it goes on to where choosing starts.
+    const buttons = root.current?.querySelectorAll('button')
+    const start = [...(buttons ?? [])].find((each) => each.ariaPressed === 'true') ?? buttons?.[0]
+    if (document.activeElement?.contains(root.current)) start?.focus()
+  }, [])
   const select = useCallback((from: string | undefined, to: string | undefined): void => {
     setDraft({ from: from ? formatDayText(from) : '', to: to ? formatDayText(to) : '' })
     setChecked({ from: false, to: false })
@@ -125,7 +134,7 @@ export function RangePanel({ range, onApply, onCancel, zone, presets, min, max, 
   )
 
   return (
-    <Layout>
+    <Layout ref={root}>
       <Presets role="group" aria-label={t('dateRange.presets')}>
         {presets.map((preset) => (
           <Preset
@@ -159,7 +168,7 @@ export function RangePanel({ range, onApply, onCancel, zone, presets, min, max, 
           today={toDateOnly(now(), zone)}
           locale={locale}
         />
-        <Zone>{t('dateRange.zone', { zone: zone.replaceAll('_', ' ') })}</Zone>
+        <Zone>{t('dateRange.zone', { ...zoneName(zone, now(), language) })}</Zone>
         <Foot>
           <Button tone="ghost" onClick={onCancel}>
             {t('action.cancel')}

@@ -3,7 +3,8 @@ import { type ReactNode, useRef } from 'react'
 import { useLayer } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Button } from '../Button/index.ts'
-import { Body, Description, Foot, Head, Overlay, Sheet, Title } from '../Dialog/Dialog.styles.ts'
+import { Body, Description, Foot, Head, Sheet, Title } from '../Dialog/Dialog.styles.ts'
+import { Overlay } from '../Dialog/Overlay.tsx'
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts'
 
 export interface AlertDialogProps {
@@ -56,7 +57,7 @@ export function AlertDialog({
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : leave())}>
       <Radix.Portal container={layer}>
-        <Overlay data-scroll-lock="" />
+        <Overlay />
         <Sheet
           $size="small"
           role="alertdialog"

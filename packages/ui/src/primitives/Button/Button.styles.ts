@@ -13,12 +13,12 @@ export type ButtonSize = (typeof BUTTON_SIZES)[number]
 const sizes = {
   medium: css`
     min-block-size: ${theme.size.control};
-    padding: 0 ${theme.space[4]};
+    padding: 6px ${theme.space[4]};
     font-size: ${theme.font.size[14]};
   `,
   small: css`
     min-block-size: ${theme.size.controlSmall};
-    padding: 0 ${theme.space[3]};
+    padding: ${theme.space[1]} ${theme.space[3]};
     font-size: ${theme.font.size[13]};
   `,
 } satisfies Record<ButtonSize, unknown>
@@ -73,7 +73,8 @@ export const buttonLook = css<{ $tone: ButtonTone; $size: ButtonSize }>`
   ${focusRing}
   ${({ $tone }) => tones[$tone]}
 
-  &[aria-disabled='true'] {
+  /* A busy one keeps its colours: it works, it is not refused. */
+  &[aria-disabled='true']:not([aria-busy='true']) {
     border-color: ${theme.border.default};
     background: ${theme.bg.inset};
     color: ${theme.fg.disabled};

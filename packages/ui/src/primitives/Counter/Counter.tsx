@@ -11,6 +11,7 @@ export interface CounterProps {
 
 const Root = styled.span`
   ${tabularNumbers}
+  unicode-bidi: plaintext;
   overflow-wrap: anywhere;
 `
 

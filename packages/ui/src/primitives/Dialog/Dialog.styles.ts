@@ -7,10 +7,10 @@ const fade = keyframes`
 `
 
 /**
- * Our own overlay instead of Radix's: that one locks the scroll with an inline style element, which the content policy
+ * What dims the page. Our own instead of Radix's: that one locks the scroll with an inline style element, which the content policy
  * refuses. `GlobalStyle` locks the page while one of these stands.
  */
-export const Overlay = styled.div`
+export const Shade = styled.div`
   position: fixed;
   inset: 0;
   background: ${theme.bg.overlay};

@@ -4,18 +4,9 @@ import type { ReactNode } from 'react'
 import { useLayer } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import {
-  Body,
-  Corner,
-  Description,
-  type DialogSize,
-  Foot,
-  Head,
-  Overlay,
-  Sheet,
-  Title,
-} from './Dialog.styles.ts'
+import { Body, Corner, Description, type DialogSize, Foot, Head, Sheet, Title } from './Dialog.styles.ts'
 import { keepForToasts } from './keepForToasts.ts'
+import { Overlay } from './Overlay.tsx'
 import { useFocusReturn } from './useFocusReturn.ts'
 
 export interface DialogProps {
@@ -51,7 +42,7 @@ export function Dialog({
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal container={layer}>
-        <Overlay data-scroll-lock="" />
+        <Overlay />
         <Sheet
           $size={size}
           onInteractOutside={keepForToasts}

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { useLayer } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { Body, Corner, Foot, Head, Overlay, sheetLook, Title } from '../Dialog/Dialog.styles.ts'
+import { Body, Corner, Foot, Head, sheetLook, Title } from '../Dialog/Dialog.styles.ts'
 import { keepForToasts } from '../Dialog/keepForToasts.ts'
+import { Overlay } from '../Dialog/Overlay.tsx'
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts'
 import { IconButton } from '../IconButton/index.ts'
 
@@ -49,7 +50,7 @@ export function Drawer({ isOpen, onClose, title, side = 'end', footer, children 
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal container={layer}>
-        <Overlay data-scroll-lock="" />
+        <Overlay />
         <Sheet
           $side={side}
           aria-describedby={undefined}

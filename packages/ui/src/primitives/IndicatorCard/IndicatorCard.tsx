@@ -55,7 +55,8 @@ const Title = styled.h3`
   overflow-wrap: anywhere;
 `
 const Value = styled.p`
-  font-size: ${theme.font.size[24]};
+  /* A long number in a narrow card grows smaller before it has to break. */
+  font-size: clamp(${theme.font.size[16]}, 11cqi, ${theme.font.size[24]});
   font-weight: ${theme.font.weight.semibold};
   line-height: ${theme.font.line.tight};
   letter-spacing: -0.01em;
@@ -69,6 +70,7 @@ const Layout = styled.article`
   display: grid;
   align-content: start;
   gap: ${theme.space[1]};
+  container-type: inline-size;
 `
 
 /** One number of the network, large, with what it means. */

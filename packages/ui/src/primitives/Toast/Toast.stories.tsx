@@ -27,7 +27,8 @@ const meta = {
   component: Example,
   args: {
     start: (toaster) => {
-      for (const tone of TONES.filter((each) => each !== 'neutral'))
+      toaster.show({ tone: 'danger', text: 'A exclusão da estação Paulista 01 falhou' })
+      for (const tone of TONES.filter((each) => each !== 'neutral' && each !== 'danger'))
         toaster.show({ tone, text: `Estação Paulista 01: aviso de tom ${tone}`, durationMs: 60_000 })
     },
   },

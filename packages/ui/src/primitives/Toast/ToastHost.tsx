@@ -15,8 +15,6 @@ const Region = styled.section`
   position: fixed;
   inset-block-end: ${theme.space[4]};
   inset-inline-end: ${theme.space[4]};
-  display: grid;
-  gap: ${theme.space[2]};
   inline-size: min(380px, calc(100vw - 32px));
   z-index: ${theme.z.toast};
   pointer-events: none;
@@ -24,15 +22,17 @@ const Region = styled.section`
 const List = styled.ol`
   display: grid;
   gap: ${theme.space[2]};
-
-  &:empty {
-    display: none;
-  }
 `
 /** Live regions must stay rendered while empty, else the first message goes unread. */
-const Live = styled.div``
+const Live = styled.div`
+  &:not(:empty) {
+    padding-block-start: ${theme.space[2]};
+  }
+`
 const More = styled.p`
-  justify-self: end;
+  inline-size: fit-content;
+  margin-block-start: ${theme.space[2]};
+  margin-inline-start: auto;
   padding: 2px ${theme.space[2]};
   border: 1px solid ${theme.border.default};
   border-radius: 999px;
