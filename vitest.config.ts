@@ -23,6 +23,23 @@ export default defineConfig({
       },
       {
         plugins: [react(), tenantAssets()],
+        optimizeDeps: {
+          // Prepared before the run, so that no test page is reloaded under way.
+          include: [
+            '@corrente/app > ky',
+            '@corrente/app > jotai',
+            '@corrente/app > @tanstack/query-core',
+            '@corrente/app > @tanstack/react-router',
+            '@corrente/ui > maplibre-gl',
+            '@corrente/ui > supercluster',
+            '@corrente/ui > topojson-client',
+            '@corrente/ui > @visx/scale',
+            '@corrente/ui > @visx/shape',
+            '@corrente/ui > @tanstack/react-virtual',
+            '@corrente/ui > i18next',
+            '@corrente/ui > react-day-picker',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
