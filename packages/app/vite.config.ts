@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { tenantAssets } from '@corrente/themes/build'
 import { tenantSchema } from '@corrente/themes/contract'
 import react from '@vitejs/plugin-react'
@@ -63,7 +63,7 @@ function deploymentFiles(environment: Environment): Plugin {
     name: 'corrente:deployment-files',
     apply: 'build',
     configResolved: (config) => {
-      outDir = join(config.root, config.build.outDir)
+      outDir = resolve(config.root, config.build.outDir)
     },
     closeBundle: async () => {
       const sources = await policySources(environment)

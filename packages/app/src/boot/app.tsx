@@ -69,14 +69,16 @@ function openLive({ ports, websocketUrl, apiBase, topicKey }: World): LiveConnec
   return live
 }
 
-/** Puts the cache of server state into the store; it is emptied when the session is over (R26). */
-function openQueries({ store, ports }: World): void {
+/** Puts the cache of server state into the store; when the session is over, it and the toasts are emptied (R26). */
+function openQueries({ store, ports, toaster }: World): void {
   const client = createQueryClient()
   client.mount()
   store.set(queryClientAtom, client)
   store.set(queryNowAtom, { now: ports.clock.now })
   ports.session.subscribe(() => {
-    if (!ports.session.current()) store.set(forgetAnswersAtom)
+    if (ports.session.current()) return
+    store.set(forgetAnswersAtom)
+    toaster.clear()
   })
 }
 
