@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from 'vitest'
+import { type Rendered, renderWithProviders } from '../testing/index.ts'
+import { Layer, LayerHost } from './LayerHost.tsx'
+
+let shown: Rendered | undefined
+afterEach(() => shown?.unmount())
+
+test('an overlay stands in the nearest host and keeps its tenant; two tenants stand side by side', () => {
+  shown = renderWithProviders(
+    <div data-tenant="move" data-scheme="dark">
+      <LayerHost>
+        <Layer>
+          <p id="inner">dentro</p>
+        </Layer>
+      </LayerHost>
+    </div>,
+    { scheme: 'light' },
+  )
+  const overlay = document.getElementById('inner')
+  expect(overlay?.closest('[data-scheme]')?.getAttribute('data-scheme')).toBe('dark')
+  expect(overlay?.parentElement).not.toBe(document.body)
+  const colour = (element: Element | null | undefined): string =>
+    element ? getComputedStyle(element).getPropertyValue('--bg-page') : ''
+  expect(colour(overlay)).not.toBe('')
+  expect(colour(overlay)).not.toBe(colour(document.documentElement))
+})
