@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { StationSearch, StatusLegend } from '../../stations/index.ts'
 import {
   failed,
@@ -42,6 +42,12 @@ export const Empty: Story = { args: { stations: ready({ total: 0, withoutPositio
 
 export const Loading: Story = { args: { stations: waiting } }
 
-export const Failed: Story = { args: { stations: failed } }
+export const Failed: Story = {
+  args: { stations: failed },
+  play: async ({ canvas }) => {
+    // Said once, with one way on.
+    await expect(canvas.getAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(1)
+  },
+}
 
 export const Stale: Story = { args: { stations: stale({ total: 240, withoutPosition: 3 }) } }

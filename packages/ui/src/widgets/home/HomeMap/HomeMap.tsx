@@ -53,6 +53,8 @@ export function HomeMap(props: HomeMapProps) {
   const state = useFeedPanel(stations, <Skeleton shape="block" blockSize="100%" />)
   const { total = 0, withoutPosition = 0 } = stations.data ?? {}
   const isEmpty = state.kind === 'ready' && total === 0
+  // Without stations the panel itself says what failed, with its own retry.
+  const hasNote = state.kind === 'ready' && (stations.failure !== undefined || (stations.unread ?? 0) > 0)
   return (
     <Panel
       title={t('map.title')}
@@ -64,7 +66,7 @@ export function HomeMap(props: HomeMapProps) {
         <Head>
           {legend}
           {withoutPosition > 0 && <span>{t('map.withoutPosition', { count: withoutPosition })}</span>}
-          {(stations.failure !== undefined || (stations.unread ?? 0) > 0) && <FeedNote feed={stations} />}
+          {hasNote && <FeedNote feed={stations} />}
         </Head>
       }
     >
