@@ -1,7 +1,7 @@
 // What a live network costs the map. Thread CPU time of the page's main thread, not wall time, so that a busy machine
 // does not change the verdict. Needs a Chromium and Linux (/proc).
 //   pnpm bench map [--short]      --short: a third of the rounds, without 100,000 stations
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tenantAssets } from '@corrente/themes/build'
@@ -59,6 +59,8 @@ await build({
   build: { outDir, emptyOutDir: true, target: 'esnext', chunkSizeWarningLimit: 4_000 },
   worker: { format: 'es' },
 })
+// A page without anything: shows the process that the bench will run in, before it runs.
+writeFileSync(join(outDir, 'blank.html'), '<!doctype html>')
 const server = await preview({
   root,
   configFile: false,
@@ -73,8 +75,7 @@ const rows: Row[] = []
 async function measure(size: number, zoom: number): Promise<void> {
   const { browser, page, cdp } = await openBrowser()
   try {
-    // An address that answers nothing: the process that the page will run in, before it runs.
-    await page.goto(`${origin}nothing`)
+    await page.goto(`${origin}blank.html`)
     const pid = await processOf(page, cdp)
     const isLoadMeasured = size >= LOAD_LIMIT_FROM && zoom === ZOOMS[0]
     const loading = isLoadMeasured ? await recordTasks(cdp, pid) : undefined

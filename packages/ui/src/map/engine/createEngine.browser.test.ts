@@ -69,7 +69,7 @@ const idle = ({ map }: Engine) =>
 const donut = () => container.querySelector<HTMLButtonElement>('[data-map-donut]')
 
 describe('createEngine', () => {
-  test('HOM-019 opens at zoom 10 at the given centre', async () => {
+  test('opens at the given zoom and centre', async () => {
     const { engine } = start()
     await idle(engine)
     expect(engine.map.getZoom()).toBe(10)
