@@ -24,7 +24,8 @@ export function Counter({ value, format }: CounterProps) {
   return (
     <Root>
       <VisuallyHidden>{format(value)}</VisuallyHidden>
-      <span aria-hidden="true">{format(shown)}</span>
+      {/* Where a number is too long for its card it breaks before the unit, not within a word. */}
+      <span aria-hidden="true">{format(shown).replaceAll('\u00a0', ' ')}</span>
     </Root>
   )
 }
