@@ -4,6 +4,7 @@ import { useText } from '@corrente/ui/messages'
 import { Skeleton } from '@corrente/ui/primitives'
 import { HomeIndicators, HomeMap, HomeNotifications, HomeRange, HomeView } from '@corrente/ui/widgets/home'
 import { StationCard, StationSearch, StatusLegend } from '@corrente/ui/widgets/stations'
+import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import {
@@ -15,7 +16,7 @@ import {
   useStation,
   useStationSet,
 } from '../../live/index.ts'
-import { usePorts } from '../../ports/index.ts'
+import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { PanelBoundary, useAccess, useNotifications } from '../shell/index.ts'
 import { shownAtom } from './atoms.ts'
 import { feedOf, snapshotFeed } from './feed.ts'
@@ -37,7 +38,10 @@ const CHART_HEIGHT = '300px'
 export function HomePage() {
   const address = useHomeAddress()
   const { range } = address
+  const t = useText('home')
   const { formats } = usePorts()
+  // `/admin` and `/config` are pages by themselves; only `/` has the bare title (BOOT-009).
+  usePageTitle(useLocation().pathname === '/' ? undefined : t('title'))
   const show = useSetAtom(shownAtom)
   const offsetHours = formats.offsetHours()
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type Access, buildAccess } from '@corrente/domain/permissions'
-import type { RouteId } from '@corrente/domain/routing'
+import { pathOf, type RouteId } from '@corrente/domain/routing'
 import type { MessageArea } from '@corrente/ui/messages'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { Ports } from '../../ports/index.ts'
@@ -30,7 +30,10 @@ export const appRootRoute = createRootRouteWithContext<AppContext>()({
     if (ports.session.endedBy()) return
     const verdict = judge({ pathname: location.pathname, access: accessOf(ports), built })
     if (verdict.kind !== 'go') return
-    if (verdict.remembers) ports.storage.write('asked-for', location.href)
+    // `/` is where every sign-in leads anyway; it also stands between an ended session and the sign-in (API-013), where it
+    // must not take the place of the page that was left (RTE-039).
+    if (verdict.remembers && location.pathname !== pathOf('home'))
+      ports.storage.write('asked-for', location.href)
     await leave(verdict.to)
   },
 })
