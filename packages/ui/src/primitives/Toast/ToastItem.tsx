@@ -1,4 +1,4 @@
-import { TONES, type Tone, theme } from '@corrente/themes'
+import { type Tone, theme } from '@corrente/themes'
 import { X } from 'lucide-react'
 import styled, { css, keyframes } from 'styled-components'
 import { useText } from '../../messages/index.ts'
@@ -7,8 +7,6 @@ import { Button } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { TextLink } from '../TextLink/index.ts'
 import type { Toast } from './createToaster.ts'
-
-export const TOAST_TONES = TONES
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
