@@ -1,7 +1,5 @@
 import { type DateRange, toDateOnly, type ZoneId } from '@corrente/domain/time'
-import { theme } from '@corrente/themes'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import styled from 'styled-components'
 import { useClock, useFormats } from '../../foundations/index.ts'
 import { useMessages, useText } from '../../messages/index.ts'
 import { Button } from '../../primitives/index.ts'
@@ -9,6 +7,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { Calendar } from './Calendar.tsx'
 import { formatDayText, parseDayText } from './dayText.ts'
 import { type DatePreset, presetOf, presetRange } from './presets.ts'
+import { Custom, Fields, Foot, Layout, Preset, Presets, Zone } from './RangePanel.styles.ts'
 import { type DraftProblem, draftOf, readDraft } from './rangeDraft.ts'
 import { zoneName } from './zoneName.ts'
 
@@ -24,65 +23,6 @@ export interface RangePanelProps {
   max: string
   maxDays: number | undefined
 }
-
-const Layout = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[4]};
-  max-inline-size: 460px;
-
-  @media (max-width: ${theme.breakpoint.tablet}px) {
-    max-inline-size: 300px;
-  }
-`
-const Presets = styled.div`
-  display: flex;
-  flex: 1 1 132px;
-  flex-wrap: wrap;
-  align-content: start;
-  gap: ${theme.space[1]};
-`
-const Preset = styled.button`
-  flex: 1 1 120px;
-  min-block-size: 32px;
-  padding: 0 ${theme.space[2]};
-  border-radius: ${theme.radius.s};
-  font-size: ${theme.font.size[13]};
-  text-align: start;
-
-  &:hover {
-    background: ${theme.bg.hover};
-  }
-
-  &:focus-visible {
-    outline: 2px solid ${theme.focusRing};
-  }
-
-  &[aria-pressed='true'] {
-    background: ${theme.bg.selected};
-    font-weight: ${theme.font.weight.semibold};
-  }
-`
-const Custom = styled.form`
-  display: grid;
-  gap: ${theme.space[3]};
-  flex: 0 1 260px;
-  min-inline-size: 0;
-`
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${theme.space[2]};
-`
-const Foot = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: ${theme.space[2]};
-`
-const Zone = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
-`
 
 /** The open part of the range picker. Its own chunk: the calendar is not needed until somebody asks for it. */
 export function RangePanel({ range, onApply, onCancel, zone, presets, min, max, maxDays }: RangePanelProps) {
