@@ -36,8 +36,12 @@ const cpuMs = (pid: number): number =>
 
 /** The process of a page: the one that works when the page is given work. */
 async function processOf(page: Page, cdp: CDPSession): Promise<number> {
-  const times = async () =>
-    new Map((await cdp.send('SystemInfo.getProcessInfo')).processInfo.map(({ id, cpuTime }) => [id, cpuTime]))
+  const times = async () => {
+    const { processInfo } = await cdp.send('SystemInfo.getProcessInfo')
+    return new Map(
+      processInfo.flatMap(({ type, id, cpuTime }) => (type === 'renderer' ? [[id, cpuTime]] : [])),
+    )
+  }
   const before = await times()
   await page.evaluate(() => {
     const end = performance.now() + 400
@@ -45,7 +49,7 @@ async function processOf(page: Page, cdp: CDPSession): Promise<number> {
   })
   const worked = [...(await times())].map(([id, time]) => [id, time - (before.get(id) ?? 0)] as const)
   const [most] = worked.sort((a, b) => b[1] - a[1])
-  if (!most) throw new Error('the browser has no processes')
+  if (!most) throw new Error('the browser has no page process')
   return most[0]
 }
 

@@ -53,7 +53,13 @@ export function StatusMapView(props: StatusMapProps) {
           {t('skip')}
         </SkipButton>
       )}
-      {hasGraphics ? <Canvas ref={container} /> : <Notice>{t('noGraphics.title')}</Notice>}
+      {hasGraphics ? (
+        <Canvas ref={container} />
+      ) : (
+        <Notice>
+          <strong>{t('noGraphics.title')}</strong> {t('noGraphics.detail')}
+        </Notice>
+      )}
       {hasGraphics && props.children && <Overlay>{props.children}</Overlay>}
       {hasGraphics && (
         <Controls role="group" aria-label={t('controls')}>
