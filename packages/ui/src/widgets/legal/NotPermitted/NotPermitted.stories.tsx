@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { NotAllowed } from '../NotAllowed/index.ts'
 import { NotPermitted } from './NotPermitted.tsx'
 
 const meta = {
@@ -20,12 +19,3 @@ export const NoPageAtAll: Story = {
 }
 
 export const LoggingOut: Story = { args: { isLoggingOut: true } }
-
-export const Panel: Story = {
-  name: 'RTE-045 a gated panel says Not allowed',
-  globals: { language: 'en' },
-  render: () => <NotAllowed />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not allowed')).toBeVisible()
-  },
-}

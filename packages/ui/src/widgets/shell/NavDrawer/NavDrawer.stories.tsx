@@ -45,7 +45,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     const drawer = await screen.findByRole('dialog')
     await waitFor(() => expect(drawer).toBeVisible())
-    await userEvent.keyboard('{Escape}')
+    // The first one closes the tooltip of the button that has the focus, if it stands.
+    await userEvent.keyboard('{Escape}{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onClose).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Abrir menu' })).toHaveFocus())

@@ -18,6 +18,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A busy machine draws few frames, and the bar's width moves by frames. */
+const IN_TIME = { timeout: 5000 }
+
 const width = (element: HTMLElement): number => Math.round(element.getBoundingClientRect().width)
 
 /** Folded: icons; the names are there for assistive technology. */
@@ -34,9 +37,9 @@ export const ByKeyboard: Story = {
     const bar = canvas.getByRole('navigation')
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Visão geral' })).toHaveFocus()
-    await waitFor(() => expect(width(bar)).toBe(240))
+    await waitFor(() => expect(width(bar)).toBe(240), IN_TIME)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(width(bar)).toBe(80))
+    await waitFor(() => expect(width(bar)).toBe(80), IN_TIME)
   },
 }
 

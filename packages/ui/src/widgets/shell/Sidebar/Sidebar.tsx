@@ -1,5 +1,5 @@
 import { theme } from '@corrente/themes'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { SIDEBAR_COLLAPSED, SIDEBAR_EXPANDED } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -7,6 +7,9 @@ import { NAV_GUTTER, NavList, type NavListProps } from '../Nav/index.ts'
 
 /** Waits a moment before it opens, so that a pointer that only passes by does not set it moving. */
 const OPEN_DELAY = '80ms'
+
+/** What opens the bar: the pointer, or the keyboard's focus on an item. */
+const OPENED = ':is(:hover, :has(:focus-visible))'
 
 const Bar = styled.nav`
   block-size: 100%;
@@ -23,7 +26,7 @@ const Bar = styled.nav`
     transition: opacity ${theme.duration.fast};
   }
 
-  &:not([data-dismissed]):is(:hover, :has(:focus-visible)) {
+  &:not([data-dismissed])${OPENED} {
     inline-size: ${SIDEBAR_EXPANDED}px;
     box-shadow: ${theme.shadow.overlay};
     transition-delay: ${OPEN_DELAY};
@@ -44,32 +47,25 @@ export type SidebarProps = Pick<NavListProps, 'items' | 'current'>
  */
 export function Sidebar({ items, current }: SidebarProps) {
   const t = useText('shell')
-  const [isVisited, setVisited] = useState(false)
+  const bar = useRef<HTMLElement>(null)
   const [isDismissed, setDismissed] = useState(false)
 
   useEffect(() => {
-    if (!isVisited) return
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setDismissed(true)
+      if (event.key === 'Escape' && bar.current?.matches(OPENED)) setDismissed(true)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isVisited])
-
-  const leave = (): void => {
-    setVisited(false)
-    setDismissed(false)
-  }
+  }, [])
 
   return (
     <Bar
+      ref={bar}
       aria-label={t('nav.label')}
       data-dismissed={isDismissed ? '' : undefined}
-      onPointerEnter={() => setVisited(true)}
-      onPointerLeave={leave}
-      onFocus={() => setVisited(true)}
+      onPointerLeave={() => setDismissed(false)}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) leave()
+        if (!event.currentTarget.contains(event.relatedTarget)) setDismissed(false)
       }}
     >
       <NavList items={items} current={current} />

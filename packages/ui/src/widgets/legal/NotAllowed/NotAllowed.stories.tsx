@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { NotAllowed } from './NotAllowed.tsx'
+
+const meta = { title: 'Widgets/Legal/NotAllowed', component: NotAllowed } satisfies Meta<typeof NotAllowed>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Panel: Story = {
+  name: 'RTE-045 a gated panel says Not allowed',
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not allowed')).toBeVisible()
+  },
+}
+
+export const Portuguese: Story = {}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { TextField } from '../../../forms/index.ts'
+import { useStoryHuman } from '../storyHuman.tsx'
+import { SessionForm, type SessionFormProps } from './SessionForm.tsx'
+
+type Shown = Omit<SessionFormProps, 'humanCheck' | 'isHuman' | 'children'> & { startsHuman: boolean }
+
+function WithField({ startsHuman, ...props }: Shown) {
+  const [text, setText] = useState('')
+  return (
+    <SessionForm {...props} {...useStoryHuman(startsHuman)}>
+      <TextField label="Campo" value={text} onChange={setText} />
+    </SessionForm>
+  )
+}
+
+const meta = {
+  title: 'Widgets/Session/SessionForm',
+  component: WithField,
+  args: {
+    title: 'Formulário',
+    lead: 'A moldura dos formulários sem sessão.',
+    submitLabel: 'Enviar',
+    onSubmit: fn(() => true),
+    startsHuman: true,
+  },
+} satisfies Meta<typeof WithField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Once: Story = {
+  name: 'AST-025 Enter pressed twice sends once, and at once',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Campo'), 'texto{Enter}{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(canvas.getByLabelText('Campo')).toHaveValue('texto')
+  },
+}
+
+export const Failed: Story = { args: { failure: 'serverUnreachable' } }
+
+export const Disabled: Story = { args: { disabledReason: 'Falta um campo' } }
+
+export const Sending: Story = {
+  args: { isSending: true, failure: 'loginFailed' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.type(canvas.getByLabelText('Campo'), '{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
