@@ -11,17 +11,21 @@ export const emailOf = (profile: ProfileId): string => {
   return account.email
 }
 
-/** The parts of the sign-in screen, in pt-BR. */
-export const signInForm = (page: Page) => ({
-  email: page.getByLabel('E-mail'),
-  password: page.getByLabel('Senha', { exact: true }),
-  human: page.getByRole('checkbox', { name: 'Não sou um robô' }),
-  submit: page.getByRole('button', { name: 'Entrar', exact: true }),
+/** The parts of a form without a session, found by what they are rather than by words: they hold in every language. */
+export const sessionForm = (page: Page) => ({
+  email: page.locator('input[name="email"]:not([hidden])'),
+  password: page.locator('input[name="password"]'),
+  code: page.locator('input[name="code"]'),
+  newPassword: page.locator('input[name="new-password"]'),
+  human: page.getByRole('checkbox'),
+  submit: page.locator('button[type="submit"]'),
+  /** What the last call came to. */
+  failure: page.getByRole('form').or(page.locator('form')).getByRole('alert'),
 })
 
 /** Fills the sign-in screen, which must be open, and sends it. */
 export const sendSignIn = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
-  const form = signInForm(page)
+  const form = sessionForm(page)
   await form.email.fill(email)
   await form.password.fill(password)
   await form.human.check()

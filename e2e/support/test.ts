@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         seed: 'e2e',
         now: NOW,
         clock: 'manual',
-        staticDir: 'packages/app/dist',
+        staticDir: process.env.E2E_STATIC ?? 'packages/app/dist',
         quiet: true,
       })
       await use(sandbox)

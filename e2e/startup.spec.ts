@@ -1,0 +1,172 @@
+import { expectPath, stored } from './support/browser.ts'
+import { callsTo } from './support/calls.ts'
+import { enter, sendSignIn, sessionForm, store } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+const LOGIN = '/auth/login'
+/** Requests for the page's own address: the document itself, then the handshake. */
+const pageRequests = (sandbox: Parameters<typeof callsTo>[0]) =>
+  sandbox.control.requests().filter(({ method, path }) => method === 'GET' && path.startsWith(LOGIN))
+
+test('BOOT-001 BOOT-002 BOOT-003 BOOT-004 BOOT-005 the start asks once for the page’s own address and stores what its headers say', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.handshake({
+    set: {
+      'Api-Key': 'sandbox-girassol',
+      Theme: 'girassol',
+      'Deeplinking-Host': 'abrir.example.com',
+      'Terms-Of-Use': 'https://termos.example.com/uso',
+    },
+  })
+  await page.goto(`${LOGIN}?von=1`)
+  await expect(sessionForm(page).email).toBeVisible()
+  expect(await stored(page)).toMatchObject({
+    'api-key': 'sandbox-girassol',
+    theme: 'girassol',
+    'deeplinking-host': 'abrir.example.com',
+    'terms-of-use': 'https://termos.example.com/uso',
+  })
+  expect(pageRequests(sandbox).map(({ path }) => path)).toEqual([`${LOGIN}?von=1`, `${LOGIN}?von=1`])
+})
+
+test('BOOT-006 an empty Terms-Of-Use is not stored, and takes away what an earlier start stored', async ({
+  page,
+  sandbox,
+}) => {
+  await store(page, sandbox.url(), { 'terms-of-use': 'https://termos.example.com/uso' })
+  await page.goto(LOGIN)
+  await expect(sessionForm(page).email).toBeVisible()
+  expect(await stored(page)).not.toHaveProperty('terms-of-use')
+})
+
+for (const { what, patch } of [
+  { what: 'missing', patch: { omit: ['Api-Key', 'Theme', 'Terms-Of-Use', 'Deeplinking-Host'] } },
+  { what: 'blank', patch: { set: { 'Api-Key': ' ', Theme: '', 'Deeplinking-Host': ' ' } } },
+])
+  test(`BOOT-008 for ${what} headers the values of the build stand in`, async ({ page, sandbox }) => {
+    sandbox.control.handshake(patch)
+    await page.goto(sandbox.url('girassol') + LOGIN)
+    await expect(sessionForm(page).email).toBeVisible()
+    expect(await stored(page)).toMatchObject({ 'api-key': 'sandbox-move', theme: 'move' })
+    expect(await stored(page)).not.toHaveProperty('terms-of-use')
+    await expect(page.locator('html')).toHaveAttribute('data-tenant', 'move')
+  })
+
+for (const { what, fault } of [
+  { what: 'refused', fault: { status: 503 } },
+  { what: 'torn off', fault: { kind: 'reset' as const } },
+])
+  test(`BOOT-001 BOOT-008 a handshake that is ${what} counts as one without headers`, async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.control.addFault({ path: LOGIN, skip: 1, ...fault })
+    await page.goto(sandbox.url('girassol') + LOGIN)
+    await expect(sessionForm(page).email).toBeVisible()
+    expect(await stored(page)).toMatchObject({ 'api-key': 'sandbox-move', theme: 'move' })
+  })
+
+test('BOOT-001 a handshake without an answer is waited for 5 seconds, with nothing of a tenant in sight meanwhile', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.addFault({ path: LOGIN, skip: 1, latencyMs: 20_000 })
+  await page.goto(LOGIN)
+  // The limit is the browser's own timer, which the page's clock does not rule: this test takes these 5 seconds.
+  const begun = performance.now()
+  await expect(page.locator('html')).not.toHaveAttribute('data-tenant')
+  await expect(page.locator('#root')).toBeEmpty()
+  await expect(sessionForm(page).email).toBeVisible({ timeout: 15_000 })
+  expect(performance.now() - begun).toBeGreaterThan(3500)
+  expect(pageRequests(sandbox)).toHaveLength(1)
+})
+
+test('THM-009 an unknown theme keeps its name and looks like move', async ({ page, sandbox }) => {
+  await page.goto(sandbox.url('desconhecida') + LOGIN)
+  await expect(page.getByRole('img', { name: 'Move' })).toHaveAttribute('src', /^\/tenants\/move\/logo/)
+  expect(await stored(page)).toMatchObject({ theme: 'desconhecida', language: 'pt-BR' })
+  await expect(page.locator('html')).toHaveAttribute('data-tenant', 'move')
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /\/tenants\/move\/favicon\.svg/)
+})
+
+test('BOOT-009 the window is named Dashboard, behind the screen’s own name where it has one', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(LOGIN)
+  await expect(page).toHaveTitle('Entrar · Dashboard')
+  await enter(page, sandbox, 'roles-only')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle('Dashboard')
+})
+
+test('BOOT-010 the favicon is the tenant’s own', async ({ page, sandbox }) => {
+  await page.goto(sandbox.url('girassol') + LOGIN)
+  const icon = page.locator('link[rel="icon"]')
+  await expect(icon).toHaveAttribute('href', /^\/tenants\/girassol\/favicon\.svg/)
+  const type = await icon.evaluate(async (link: HTMLLinkElement) =>
+    (await fetch(link.href)).headers.get('content-type'),
+  )
+  expect(type).toContain('image/svg+xml')
+})
+
+test('THM-001 THM-002 THM-004 THM-005 THM-011 a second tenant by host name: same product, own logo, colours, api key', async ({
+  page,
+  sandbox,
+}) => {
+  const look = async (tenant: string | undefined) => {
+    await page.goto(sandbox.url(tenant) + LOGIN)
+    const { submit } = sessionForm(page)
+    await expect(submit).toBeVisible()
+    return submit.evaluate((button) => getComputedStyle(button).backgroundColor)
+  }
+  await page.goto(sandbox.url() + LOGIN)
+  await expect(page.getByRole('img', { name: 'Move' })).toBeVisible()
+  await sessionForm(page).human.check()
+  const move = await look(undefined)
+  const girassol = await look('girassol')
+  await expect(page.getByRole('img', { name: 'Girassol Recarga' })).toHaveAttribute(
+    'src',
+    /^\/tenants\/girassol\/logo/,
+  )
+  expect(girassol).not.toBe(move)
+  await sendSignIn(page, 'papeis@example.com')
+  await expectPath(page, '/')
+  expect(callsTo(sandbox, '/api/v1/login').at(-1)?.headers).toMatchObject({ 'api-key': 'sandbox-girassol' })
+})
+
+const FORGOTTEN = '¿Olvidó su contraseña?'
+for (const { name, tenant, language, words } of [
+  { name: 'THM-017 move in pt-BR', tenant: undefined, language: 'pt-BR', words: 'Esqueceu a senha?' },
+  { name: 'THM-014 cafetal in es-CO', tenant: 'cafetal', language: 'es-CO', words: FORGOTTEN },
+  { name: 'THM-014 terpel-demo in es-CO', tenant: 'terpel-demo', language: 'es-CO', words: FORGOTTEN },
+  {
+    name: 'THM-015 mitad-del-mundo in es-EC',
+    tenant: 'mitad-del-mundo',
+    language: 'es-EC',
+    words: FORGOTTEN,
+  },
+  { name: 'THM-016 celeste in es-UY', tenant: 'celeste', language: 'es-UY', words: FORGOTTEN },
+])
+  test(`BOOT-007 THM-006 a tenant starts in its own language: ${name}`, async ({ page, sandbox }) => {
+    // Without the mark of a choice the stored language is an earlier start's: it is written anew.
+    await store(page, sandbox.url(tenant), { language: 'en' })
+    await page.goto(sandbox.url(tenant) + LOGIN)
+    await expect(page.getByRole('link', { name: words })).toBeVisible()
+    expect(await stored(page)).toMatchObject({ language })
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  })
+
+test('tenants with gateways of their own work behind one server that plays all back ends', async ({
+  page,
+  sandbox,
+}) => {
+  for (const tenant of ['noturna', 'relampo', 'ipe-roxo', 'terpel-demo']) {
+    await page.goto(sandbox.url(tenant) + LOGIN)
+    await sendSignIn(page, 'papeis@example.com')
+    await expectPath(page, '/')
+    expect(callsTo(sandbox, '/api/v1/login').at(-1)?.status, tenant).toBe(200)
+  }
+})

@@ -1,0 +1,17 @@
+import { expect, type Page } from './test.ts'
+
+/** What the product keeps in this browser, past sign-out or not. */
+export const stored = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+
+/** What this tab keeps. */
+export const storedInTab = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)))
+
+/** Waits until the address is this one, whatever its query. */
+export const expectPath = (page: Page, path: string): Promise<void> =>
+  expect.poll(() => new URL(page.url()).pathname, { message: `the page is at ${path}` }).toBe(path)
+
+/** A toast by its words, wherever it stands in the row. */
+export const toast = (page: Page, words: string) =>
+  page.locator('[data-toast-host]').getByRole('listitem').filter({ hasText: words })

@@ -1,0 +1,86 @@
+import { readStations, type Station } from '@corrente/domain/stations'
+import { topicSeg, z } from '@corrente/domain/wire'
+import type { Sandbox } from '@corrente/sandbox'
+import { HOME_CALLS } from './home.ts'
+import { sessionOf } from './session.ts'
+import type { Page } from './test.ts'
+
+const tokenSchema = z.object({ token: z.string() })
+
+/** Reads one of the server's own answers, past the product. */
+export const ask = async (sandbox: Sandbox, path: string, tenant = 'move'): Promise<unknown> => {
+  const { token } = tokenSchema.parse(await sessionOf(sandbox, 'everything', tenant))
+  const response = await fetch(sandbox.origin + path, {
+    headers: {
+      Accept: 'application/json',
+      Authorization: `Bearer ${token}`,
+      Platform: 'DASHBOARD',
+      'Api-Key': `sandbox-${tenant}`,
+      'Accept-Language': 'pt-BR',
+      'X-Timezone-Offset': '-3',
+    },
+  })
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`)
+  return response.json()
+}
+
+/** The stations as the server has them now. */
+export const readNetwork = async (sandbox: Sandbox, tenant?: string): Promise<readonly Station[]> => {
+  const read = readStations(await ask(sandbox, `${HOME_CALLS.stations}?originType=MOVE`, tenant))
+  if (read === undefined) throw new Error('the sandbox gave no stations')
+  return read.stations
+}
+
+/** How many topics a connection to these stations has when it is complete: the brand's three, and theirs. */
+export const topicCount = (stations: readonly Station[]): number =>
+  stations.reduce(
+    (sum, { id, connectors }) =>
+      topicSeg(id) === null ? sum : sum + 1 + connectors.filter((connector) => connector.id > 0).length,
+    3,
+  )
+
+/** A station with a place and one connector that is free, whose map colour a test may change. */
+export const freeStation = (stations: readonly Station[], skip = 0): { id: string; name: string } => {
+  const free = stations.filter(
+    ({ id, position, connectors, status }) =>
+      position !== undefined &&
+      topicSeg(id) !== null &&
+      status === 'available' &&
+      connectors.length === 1 &&
+      connectors[0]?.override === undefined,
+  )
+  const found = free[skip]
+  if (found === undefined) throw new Error('the sandbox has no free station')
+  return found
+}
+
+/** How many topics the page has subscribed. */
+export const subscriptions = (sandbox: Sandbox): number => sandbox.control.sockets({}).subscriptions
+
+/**
+ * Lets the live worker of the next page live so many times faster while it has a socket or waits for the next one, so
+ * that waits of half a minute are a test's worth; the making of a connection keeps its own time. The server's
+ * heart-beats keep theirs too: to a worker 10 times as fast, a server that says nothing for 2 s is silent.
+ */
+export const quickenLive = async (page: Page, factor: number): Promise<void> => {
+  const prelude = `{
+    const real = performance.now.bind(performance), later = setTimeout, every = setInterval
+    let speed = 1, mark = real(), passed = mark
+    const now = () => passed + (real() - mark) * speed
+    const become = (next) => { passed = now(); mark = real(); speed = next }
+    performance.now = now
+    globalThis.setTimeout = (then, ms = 0, ...rest) => later(then, ms / speed, ...rest)
+    globalThis.setInterval = (then, ms = 0, ...rest) => every(then, ms / speed, ...rest)
+    globalThis.WebSocket = class extends WebSocket {
+      constructor(...args) {
+        super(...args)
+        become(1)
+        this.addEventListener('open', () => later(() => become(${factor}), 200))
+      }
+    }
+  }`
+  await page.context().route(/\/assets\/worker-live-[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${prelude}\n${await response.text()}` })
+  })
+}
