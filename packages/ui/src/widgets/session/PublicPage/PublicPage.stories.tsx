@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { phone, storyLogo } from '../../../testing/index.ts'
-import { LanguageChoice } from '../../shell/index.ts'
+import { LanguageChoice, ShellFooter } from '../../shell/index.ts'
 import { SignInForm } from '../SignInForm/index.ts'
 import { useStoryHuman } from '../storyHuman.tsx'
 import { PublicPage } from './PublicPage.tsx'
@@ -52,4 +52,11 @@ export const OtherBrand: Story = { globals: { tenant: 'relampo' } }
 
 export const Document: Story = {
   args: { layout: 'text', children: <p>{'Um parágrafo de um texto longo. '.repeat(40)}</p> },
+}
+
+export const WithFooter: Story = {
+  args: { footer: <ShellFooter content={{ text: 'Rede Exemplo: energia renovável certificada.' }} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('energia renovável')
+  },
 }

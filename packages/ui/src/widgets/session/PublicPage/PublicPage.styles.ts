@@ -112,7 +112,7 @@ export const Main = styled.main`
   }
 `
 
-export const Foot = styled.footer`
+export const Foot = styled.nav`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

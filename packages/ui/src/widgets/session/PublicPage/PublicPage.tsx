@@ -35,7 +35,7 @@ export interface PublicPageProps {
   privacyHref?: string | undefined
   /** The terms of use; absent on themselves. */
   termsHref?: string | undefined
-  /** The tenant's own line of text at the foot (SHL-013). */
+  /** The tenant's own block at the foot: a `ShellFooter` (SHL-013). */
   footer?: ReactNode
   children: ReactNode
 }
@@ -75,25 +75,23 @@ export function PublicPage({
             <CenteredPage width={layout === 'text' ? 'text' : 'form'}>{children}</CenteredPage>
           )}
         </Main>
-        <Foot>
-          {footer}
-          {(privacyHref ?? termsHref) !== undefined && (
-            <nav aria-label={t('public.legalLinks')}>
-              <FootLinks role="list">
-                {privacyHref !== undefined && (
-                  <li>
-                    <a {...link(privacyHref)}>{t('public.privacy')}</a>
-                  </li>
-                )}
-                {termsHref !== undefined && (
-                  <li>
-                    <a {...link(termsHref)}>{t('public.terms')}</a>
-                  </li>
-                )}
-              </FootLinks>
-            </nav>
-          )}
-        </Foot>
+        {(privacyHref ?? termsHref) !== undefined && (
+          <Foot aria-label={t('public.legalLinks')}>
+            <FootLinks role="list">
+              {privacyHref !== undefined && (
+                <li>
+                  <a {...link(privacyHref)}>{t('public.privacy')}</a>
+                </li>
+              )}
+              {termsHref !== undefined && (
+                <li>
+                  <a {...link(termsHref)}>{t('public.terms')}</a>
+                </li>
+              )}
+            </FootLinks>
+          </Foot>
+        )}
+        {footer}
       </Side>
     </Frame>
   )
