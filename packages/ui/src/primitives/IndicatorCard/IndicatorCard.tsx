@@ -55,8 +55,8 @@ const Title = styled.h3`
   overflow-wrap: anywhere;
 `
 const Value = styled.p`
-  /* A long number in a narrow card grows smaller before it has to break. */
-  font-size: clamp(${theme.font.size[16]}, 11cqi, ${theme.font.size[24]});
+  /* A number too long for its card grows smaller before it has to break; all others keep one size. */
+  font-size: clamp(${theme.font.size[16]}, calc(100cqi / (var(--characters) * 0.62)), ${theme.font.size[24]});
   font-weight: ${theme.font.weight.semibold};
   line-height: ${theme.font.line.tight};
   letter-spacing: -0.01em;
@@ -106,7 +106,7 @@ export function IndicatorCard({
         {state === 'loading' ? (
           <>
             <VisuallyHidden>{t('state.loading')}</VisuallyHidden>
-            <Value as="div">
+            <Value as="div" style={{ '--characters': 1 }}>
               <Skeleton inlineSize="60%" />
             </Value>
             {detail === undefined ? null : (
@@ -117,7 +117,7 @@ export function IndicatorCard({
           </>
         ) : (
           <>
-            <Value>
+            <Value style={{ '--characters': Math.max(1, format(value).length) }}>
               {state === 'failed' ? format(undefined) : <Counter value={value} format={format} />}
             </Value>
             {state === 'failed' && failure ? <Detail role="alert">{failure}</Detail> : null}

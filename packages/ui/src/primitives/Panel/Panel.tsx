@@ -51,7 +51,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${theme.space[1]} ${theme.space[3]};
   min-block-size: 44px;
-  padding: ${theme.space[1]} ${theme.space[2]} ${theme.space[1]} ${theme.space[4]};
+  padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.space[4]};
 `
 const Actions = styled.div`
   display: flex;

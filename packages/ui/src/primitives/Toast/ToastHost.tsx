@@ -18,6 +18,15 @@ const Region = styled.section`
   inline-size: min(380px, calc(100vw - 32px));
   z-index: ${theme.z.toast};
   pointer-events: none;
+
+  /* A strip that holds the window's lower edge says so; the toasts stand above it and cover none of its buttons. */
+  :root:has([data-lower-edge]) & {
+    inset-block-end: 160px;
+
+    @media (min-width: ${theme.breakpoint.tablet}px) {
+      inset-block-end: 104px;
+    }
+  }
 `
 const List = styled.ol`
   display: grid;

@@ -68,7 +68,7 @@ export interface CookieBannerProps {
 export function CookieBanner({ policyHref, onAccept, placement = 'overlay' }: CookieBannerProps) {
   const t = useText('shell')
   return (
-    <Strip $placement={placement}>
+    <Strip $placement={placement} data-lower-edge={placement === 'overlay' || undefined}>
       <Box aria-label={t('cookies.label')}>
         <Mark>
           <Cookie size={20} aria-hidden />
