@@ -17,7 +17,7 @@ const WORLD_PX = 512
 
 /** The zoom that the scale bar tells: its length in metres against its length in pixels. */
 export const shownZoom = async (page: Page, { lat }: Place): Promise<number> => {
-  const bar = homeScreen(page).scale
+  const bar = page.getByRole('img', { name: /^Escal[ae]: / })
   const text = (await bar.getAttribute('aria-label')) ?? ''
   const read = /([\d.,]+)\s*(km|m)$/.exec(text)
   const metres = Number(read?.[1]?.replace('.', '').replace(',', '.')) * (read?.[2] === 'km' ? 1000 : 1)
@@ -25,13 +25,14 @@ export const shownZoom = async (page: Page, { lat }: Place): Promise<number> => 
   return Math.log2((EARTH_M * Math.cos((lat * Math.PI) / 180)) / (WORLD_PX * (metres / pixels)))
 }
 
-/** Where a place lies in the page while the map shows `centre` in its middle at a zoom. */
+/** Where a place lies on the screen while the map shows `centre` in its middle at a zoom. */
 export const pixelOf = async (
   canvas: Locator,
   place: Place,
   centre: Place,
   zoom: number,
 ): Promise<{ x: number; y: number }> => {
+  await canvas.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = await canvas.boundingBox()
   if (box === null) throw new Error('the map is not on the page')
   const world = WORLD_PX * 2 ** zoom

@@ -3,7 +3,6 @@ import { topicSeg, z } from '@corrente/domain/wire'
 import type { Sandbox } from '@corrente/sandbox'
 import { HOME_CALLS } from './home.ts'
 import { sessionOf } from './session.ts'
-import type { Page } from './test.ts'
 
 const tokenSchema = z.object({ token: z.string() })
 
@@ -56,31 +55,3 @@ export const freeStation = (stations: readonly Station[], skip = 0): { id: strin
 
 /** How many topics the page has subscribed. */
 export const subscriptions = (sandbox: Sandbox): number => sandbox.control.sockets({}).subscriptions
-
-/**
- * Lets the live worker of the next page live so many times faster while it has a socket or waits for the next one, so
- * that waits of half a minute are a test's worth; the making of a connection keeps its own time. The server's
- * heart-beats keep theirs too: to a worker 10 times as fast, a server that says nothing for 2 s is silent.
- */
-export const quickenLive = async (page: Page, factor: number): Promise<void> => {
-  const prelude = `{
-    const real = performance.now.bind(performance), later = setTimeout, every = setInterval
-    let speed = 1, mark = real(), passed = mark
-    const now = () => passed + (real() - mark) * speed
-    const become = (next) => { passed = now(); mark = real(); speed = next }
-    performance.now = now
-    globalThis.setTimeout = (then, ms = 0, ...rest) => later(then, ms / speed, ...rest)
-    globalThis.setInterval = (then, ms = 0, ...rest) => every(then, ms / speed, ...rest)
-    globalThis.WebSocket = class extends WebSocket {
-      constructor(...args) {
-        super(...args)
-        become(1)
-        this.addEventListener('open', () => later(() => become(${factor}), 200))
-      }
-    }
-  }`
-  await page.context().route(/\/assets\/worker-live-[\w-]+\.js$/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `${prelude}\n${await response.text()}` })
-  })
-}

@@ -1,0 +1,417 @@
+import { notificationWire, seriesWire, statsAltWire, statsWire } from '@corrente/domain/fixtures'
+import { callsTo } from './support/calls.ts'
+import { answerWith, expectCard, HOME_CALLS, homeScreen, stationsReply } from './support/home.ts'
+import { consent, enter, sessionOf, store } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+/** The query of each call for the statistics, in order. */
+const ranges = (sandbox: Parameters<typeof callsTo>[0]) =>
+  callsTo(sandbox, HOME_CALLS.stats).map(({ path }) => {
+    const { searchParams } = new URL(path, 'http://sandbox')
+    return [searchParams.get('fromDate'), searchParams.get('toDate'), searchParams.get('timeZone')]
+  })
+
+const openRange = async (page: Page) => {
+  await homeScreen(page).range.click()
+  const dialog = page.getByRole('dialog', { name: 'Período' })
+  await expect(dialog.getByRole('grid')).toBeVisible()
+  return dialog
+}
+
+test.describe('the range', () => {
+  test('HOM-001 HOM-002 API-024 seven days up to today by default; a chosen range is in the address and reloads the figures alone', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox)
+    const { range, card } = homeScreen(page)
+    await expect(range).toHaveAccessibleName('Período: Últimos 7 dias, 08/03/2026 a 14/03/2026')
+    await expect(card('Usuários cadastrados')).toContainText(/\d/)
+    expect(new URL(page.url()).search).toBe('')
+    const usual = ['2026-03-08 03:00:00', '2026-03-15 02:59:59', '-3']
+    expect(ranges(sandbox)).toEqual([usual])
+
+    await (await openRange(page)).getByRole('button', { name: 'Mês passado' }).click()
+    await expect(page).toHaveURL(/\?from=2026-02-01&to=2026-02-28$/)
+    await expect(range).toHaveAccessibleName('Período: Mês passado, 01/02/2026 a 28/02/2026')
+    await expect
+      .poll(() => ranges(sandbox))
+      .toEqual([usual, ['2026-02-01 03:00:00', '2026-03-01 02:59:59', '-3']])
+    await expect(card('Usuários cadastrados').getByRole('paragraph').first()).not.toBeEmpty()
+
+    await page.goBack()
+    await expect(range).toHaveAccessibleName(/Últimos 7 dias/)
+    expect(new URL(page.url()).search).toBe('')
+
+    const picker = await openRange(page)
+    await picker.getByRole('textbox', { name: 'De' }).fill('01/03/2026')
+    await picker.getByRole('textbox', { name: 'Até' }).fill('05/03/2026')
+    await picker.getByRole('button', { name: 'Aplicar' }).click()
+    await expect(page).toHaveURL(/\?from=2026-03-01&to=2026-03-05$/)
+    await expect
+      .poll(() => ranges(sandbox).at(-1))
+      .toEqual(['2026-03-01 03:00:00', '2026-03-06 02:59:59', '-3'])
+
+    await (await openRange(page)).getByRole('button', { name: 'Últimos 7 dias' }).click()
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+    expect(callsTo(sandbox, HOME_CALLS.stations)).toHaveLength(1)
+    expect(callsTo(sandbox, HOME_CALLS.notifications)).toHaveLength(1)
+  })
+
+  test('HOM-003 no day before 2010, none after today, no reversed range', async ({ page, sandbox }) => {
+    await enter(page, sandbox)
+    const picker = await openRange(page)
+    const ask = async (from: string, to: string) => {
+      await picker.getByRole('textbox', { name: 'De' }).fill(from)
+      await picker.getByRole('textbox', { name: 'Até' }).fill(to)
+      await picker.getByRole('button', { name: 'Aplicar' }).click()
+    }
+    await ask('31/12/2009', '05/03/2026')
+    await expect(picker.getByText('A data mais antiga é 01/01/2010')).toBeVisible()
+    await ask('01/03/2026', '15/03/2026')
+    await expect(picker.getByText('A data mais recente é 14/03/2026')).toBeVisible()
+    await ask('05/03/2026', '01/03/2026')
+    await expect(picker.getByText('O início deve ser antes do fim')).toBeVisible()
+    expect(ranges(sandbox)).toHaveLength(1)
+    await ask('01/01/2010', '14/03/2026')
+    await expect(page).toHaveURL(/\?from=2010-01-01&to=2026-03-14$/)
+    await expect.poll(() => ranges(sandbox).at(-1)?.[0]).toBe('2010-01-01 02:00:00')
+  })
+
+  test('an address that means no range shows the default one', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: '/?from=2026-03-10&to=2026-02-01&station=nobody' })
+    const { range, heading } = homeScreen(page)
+    await expect(heading).toBeVisible()
+    await expect(range).toHaveAccessibleName(/Últimos 7 dias/)
+    await expect.poll(() => ranges(sandbox)).toEqual([['2026-03-08 03:00:00', '2026-03-15 02:59:59', '-3']])
+  })
+})
+
+test.describe('the cards', () => {
+  test('HOM-004 HOM-005 HOM-006 HOM-007 HOM-008 HOM-009 HOM-010 HOM-011 HOM-012 HOM-023 FMT-009 each figure of the statistics in its card', async ({
+    page,
+    sandbox,
+  }) => {
+    answerWith(sandbox, 'stats', statsWire())
+    await enter(page, sandbox)
+    await expectCard(page, 'Total de usuários', ['1.240'])
+    await expectCard(page, 'Usuários carregando', ['31', '2,5% dos usuários'])
+    await expectCard(page, 'Usuários que carregaram', ['318', 'no período'])
+    await expectCard(page, 'Usuários cadastrados', ['41', 'no período'])
+    await expect(homeScreen(page).card('Estações')).toMatchAriaSnapshot(`
+      - article "Estações":
+        - paragraph: "86"
+        - term: Disponíveis
+        - definition: "44"
+        - term: Carregando
+        - definition: "31"
+        - term: Em manutenção
+        - definition: "3"
+        - term: Indisponíveis
+        - definition: "8"
+    `)
+    await expectCard(page, 'Consumo de energia', ['18.342,75 kWh', 'no período'])
+    await expectCard(page, 'CO₂ evitado', ['12.656,50 kg', 'no período'])
+    await expectCard(page, 'Árvores cultivadas', ['112', '64% da próxima árvore'])
+    await expectCard(page, 'Custo', ['R$ 9.171,38', 'no período'])
+    await expectCard(page, 'Receita', ['R$ 27.514,13', 'Moeda: BRL'])
+  })
+
+  test('HOM-024 the second form of the statistics fills the same cards, what it lacks is zero', async ({
+    page,
+    sandbox,
+  }) => {
+    answerWith(sandbox, 'stats', statsAltWire())
+    await enter(page, sandbox)
+    await expectCard(page, 'Total de usuários', ['1.240'])
+    await expectCard(page, 'Usuários carregando', ['31', '2,5% dos usuários'])
+    await expectCard(page, 'Usuários que carregaram', ['0', 'no período'])
+    await expectCard(page, 'Consumo de energia', ['18.342,75 kWh', 'no período'])
+    await expectCard(page, 'CO₂ evitado', ['12.656,50 kg', 'no período'])
+    await expectCard(page, 'Árvores cultivadas', ['112', '64% da próxima árvore'])
+    await expectCard(page, 'Receita', ['R$ 27.514,13', 'Moeda: BRL'])
+    await expect(homeScreen(page).card('Estações').getByRole('definition')).toHaveText([
+      /^44/,
+      /^31/,
+      /^0/,
+      /^8/,
+    ])
+  })
+
+  test('AST-033 money as the tenant’s country writes it; a coin other than the tenant’s shows its code', async ({
+    page,
+    sandbox,
+  }) => {
+    const income = page.getByRole('article', { name: 'Ingresos' }).getByRole('paragraph').first()
+    const own = answerWith(sandbox, 'stats', statsWire({ coin: 'COP' }))
+    await enter(page, sandbox, 'everything', { tenant: 'cafetal' })
+    await expect(income).toContainText(/\$\s27\.514,13/)
+    await expect(income).not.toContainText('COP')
+    sandbox.control.clearFaults(own)
+    answerWith(sandbox, 'stats', statsWire({ coin: 'USD' }))
+    await page.reload()
+    await expect(income).toContainText(/USD\s27\.514,13/)
+  })
+
+  test('HOM-022 a figure counts up for three seconds when the page opens', async ({ page, sandbox }) => {
+    answerWith(sandbox, 'stats', statsWire())
+    await enter(page, sandbox, 'everything', { path: undefined })
+    const eye = homeScreen(page).card('Total de usuários').locator('p [aria-hidden]')
+    await page.clock.pauseAt(new Date('2026-03-14T15:10:00Z'))
+    await page.goto('/')
+    // Time stands still: it goes on by hand, until the figure has begun to run.
+    const shown = async () => {
+      await page.clock.runFor(20)
+      return (await eye.count()) === 0 ? '' : ((await eye.textContent()) ?? '')
+    }
+    await expect.poll(shown).toMatch(/^\d/)
+    const runs: string[] = []
+    let lasted = 0
+    while (lasted < 5000 && runs.at(-1) !== '1.240') {
+      await page.clock.runFor(100)
+      lasted += 100
+      runs.push((await eye.textContent()) ?? '')
+    }
+    expect(runs.at(-1)).toBe('1.240')
+    expect(lasted).toBeGreaterThanOrEqual(2500)
+    expect(lasted).toBeLessThanOrEqual(3200)
+    expect(new Set(runs).size).toBeGreaterThan(15)
+  })
+
+  test.describe('cost and income', () => {
+    /** Opens home with the full account's rights but for a change. */
+    const enterWith = async (
+      page: Page,
+      sandbox: Parameters<typeof enter>[1],
+      change: (entry: { role_id: string | null; route: string | null; status: boolean | null }) => unknown,
+      tenant?: string,
+    ) => {
+      const origin = sandbox.url(tenant)
+      const session = await sessionOf(sandbox, 'everything', tenant)
+      const text = JSON.stringify(session, (key, value) =>
+        key === 'permissions' && Array.isArray(value) ? value.flatMap((entry) => change(entry) ?? []) : value,
+      )
+      await store(page, origin, { session: text })
+      await consent(page, origin)
+      await page.goto(origin)
+      await expect(
+        homeScreen(page).card('Consumo de energia').or(homeScreen(page).card('Consumo de energía')),
+      ).toBeVisible()
+    }
+    const income = (page: Page) => page.getByRole('article', { name: /^(Receita|Ingresos?)$/ })
+    const cost = (page: Page) => page.getByRole('article', { name: /^(Custo|Costo)$/ })
+
+    test('HOM-013 hidden without monetization, shown where the theme grants it', async ({
+      page,
+      sandbox,
+    }) => {
+      const without = (entry: { role_id: string | null }) =>
+        entry.role_id === 'DASH_CVE_PRO_MONETIZATION_CONFIG' ? undefined : entry
+      await enterWith(page, sandbox, without)
+      await expect(income(page)).toHaveCount(0)
+      await expect(cost(page)).toHaveCount(0)
+      await enterWith(page, sandbox, without, 'terpel-demo')
+      await expect(income(page)).toBeVisible()
+      await expect(cost(page)).toBeVisible()
+    })
+
+    test('HOM-014 hidden unless the status of /financial-indicators is true', async ({ page, sandbox }) => {
+      await enterWith(page, sandbox, (entry) =>
+        entry.route === '/financial-indicators' ? { ...entry, status: null } : entry,
+      )
+      await expect(income(page)).toHaveCount(0)
+      await expect(cost(page)).toHaveCount(0)
+    })
+
+    test('the operator without money sees every card but these two', async ({ page, sandbox }) => {
+      await enter(page, sandbox, 'operator')
+      await expect(homeScreen(page).card('Árvores cultivadas')).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(8)
+      await expect(income(page)).toHaveCount(0)
+    })
+  })
+})
+
+test('HOM-021 two pies with a hole of 80 %: who charges, and how the stations stand', async ({
+  page,
+  sandbox,
+}) => {
+  answerWith(sandbox, 'stats', statsWire())
+  await enter(page, sandbox)
+  const { panel } = homeScreen(page)
+  const users = panel('Usuários carregando')
+  const stations = panel('Situação das estações')
+  await expect(users.getByRole('definition')).toHaveText(['31', '2,5%', '1.209', '97,5%'])
+  await expect(stations.getByRole('definition')).toHaveText([
+    '44',
+    '51,2%',
+    '31',
+    '36%',
+    '3',
+    '3,5%',
+    '8',
+    '9,3%',
+  ])
+  for (const pie of [users, stations]) {
+    const hole = await pie.locator('path[data-slice]').evaluateAll((slices) => {
+      const [svg] = slices.map((slice) => slice.closest('svg'))
+      const width = svg?.viewBox.baseVal.width ?? 0
+      let nearest = Number.POSITIVE_INFINITY
+      let farthest = 0
+      for (const slice of slices) {
+        if (!(slice instanceof SVGGeometryElement)) continue
+        const length = slice.getTotalLength()
+        for (let at = 0; at <= length; at += length / 400) {
+          const { x, y } = slice.getPointAtLength(at)
+          nearest = Math.min(nearest, Math.hypot(x, y))
+          farthest = Math.max(farthest, Math.hypot(x, y))
+        }
+      }
+      return { ratio: nearest / farthest, outer: (2 * farthest) / width }
+    })
+    expect(hole.ratio).toBeCloseTo(0.8, 2)
+    expect(hole.outer).toBeCloseTo(1, 2)
+  }
+})
+
+test('the lines of recharges and energy cover the chosen range and no other day', async ({
+  page,
+  sandbox,
+}) => {
+  answerWith(sandbox, 'graphs', seriesWire())
+  await enter(page, sandbox)
+  const { panel } = homeScreen(page)
+  await expect(panel('Recargas por dia')).toContainText('Total no período: 129 recargas')
+  await expect(panel('Energia por dia')).toContainText('Total no período: 2.621,25 kWh')
+  await page.goto('/?from=2026-03-13&to=2026-03-13')
+  await expect(panel('Recargas por dia')).toContainText('Total no período: 43 recargas')
+  await expect(panel('Energia por dia')).toContainText('Total no período: 873,75 kWh')
+})
+
+test('HOM-017 FMT-005 FMT-007 SHL-006 the notifications: 30 at most, newest first, of every type, in local time', async ({
+  page,
+  sandbox,
+}) => {
+  const types = ['Failure', 'TransactionStarted', 'Available', 'SomethingNew'] as const
+  const events = Array.from({ length: 40 }, (_, index) =>
+    notificationWire({
+      notificationPk: index,
+      chargeBoxName: `Posto ${index}`,
+      type: types[index % types.length] ?? 'Failure',
+      // A minute apart, the first one at 00:00 UTC, which is the evening before in São Paulo.
+      notificationTimestampDT: `2026-03-14 00:${String(index).padStart(2, '0')}:00`,
+    }),
+  )
+  // The reply's own order is none.
+  const shuffled = [
+    ...events.filter((_, index) => index % 2 === 1),
+    ...events.filter((_, index) => index % 2 === 0),
+  ]
+  answerWith(sandbox, 'notifications', { error: null, notificationList: shuffled })
+  await enter(page, sandbox)
+  const { events: rows } = homeScreen(page)
+  await expect(rows).toHaveCount(30)
+  expect(await rows.locator('time').allTextContents()).toEqual(
+    Array.from({ length: 30 }, (_, place) => `13/03/26 21:${39 - place}`),
+  )
+  await expect(rows.nth(0)).toContainText('Posto 39')
+  await expect(rows.nth(0)).toContainText('SomethingNew')
+  await expect(rows.nth(1)).toContainText('Disponível')
+  await expect(rows.nth(3)).toContainText('Falha')
+  expect(callsTo(sandbox, HOME_CALLS.notifications).map(({ path }) => path)).toEqual([
+    `${HOME_CALLS.notifications}?limit=100`,
+  ])
+})
+
+test.describe('when something is missing', () => {
+  test('API-018 what cannot be had says so in its own place, and comes with the retry', async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.control.addFault({ path: HOME_CALLS.stats, status: 500 })
+    sandbox.control.addFault({ path: HOME_CALLS.graphs, kind: 'reset' })
+    sandbox.control.addFault({ path: HOME_CALLS.notifications, kind: 'html' })
+    sandbox.control.addFault({ path: HOME_CALLS.stations, status: 500 })
+    await enter(page, sandbox)
+    const { map, notifications, panel, events, legendCount, heading } = homeScreen(page)
+    const refused = 'O servidor não entregou os dados'
+    await expect(map.getByText(refused).first()).toBeVisible()
+    await expect(notifications.getByText('A resposta do servidor não pôde ser lida')).toBeVisible()
+    await expect(panel('Recargas por dia').getByText('O servidor não pôde ser contatado')).toBeVisible()
+    await expect(panel('Situação das estações').getByText(refused)).toBeVisible()
+    await expectCard(page, 'Total de usuários', ['-'])
+    await expect(page.getByText('null')).toHaveCount(0)
+
+    sandbox.control.clearFaults()
+    const retry = { name: 'Tentar novamente' }
+    await notifications.getByRole('button', retry).click()
+    await map.getByRole('button', retry).click()
+    await panel('Recargas por dia').getByRole('button', retry).click()
+    await panel('Situação das estações').getByRole('button', retry).click()
+    await expect(events).toHaveCount(30)
+    await expect(legendCount('Disponível')).toHaveText(/^\d+$/)
+    await expect(panel('Energia por dia')).toContainText('Total no período')
+    await expect(page.getByRole('article', { name: 'Total de usuários' })).toContainText(/\d/)
+    await expect(page.getByRole('button', retry)).toHaveCount(0)
+    await expect(heading).toBeVisible()
+  })
+
+  test('API-018 a failed refresh keeps the figures, says how old they are, and the retry renews them', async ({
+    page,
+    sandbox,
+  }) => {
+    const first = answerWith(sandbox, 'stats', statsWire())
+    await enter(page, sandbox)
+    await expectCard(page, 'Total de usuários', ['1.240'])
+    sandbox.control.clearFaults(first)
+    const failing = sandbox.control.addFault({ path: HOME_CALLS.stats, kind: 'reset' })
+    await page.clock.fastForward('06:00')
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    const note = page.getByRole('status').filter({ hasText: 'Último dado há 6 min' })
+    await expect(note).toContainText('O servidor não pôde ser contatado')
+    await expectCard(page, 'Total de usuários', ['1.240'])
+    sandbox.control.clearFaults(failing.id)
+    answerWith(sandbox, 'stats', statsWire({ totalUsers: 1241 }))
+    await note.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expectCard(page, 'Total de usuários', ['1.241'])
+    await expect(note).toHaveCount(0)
+  })
+
+  test('rows that nobody can read are dropped and counted', async ({ page, sandbox }) => {
+    answerWith(sandbox, 'notifications', {
+      error: null,
+      notificationList: [null, notificationWire({ chargeBoxName: 'Posto lido' }), 'x'],
+    })
+    const list = stationsReply([{ id: 'LIDA', statuses: ['Available'], at: { lat: -23.5, lng: -46.6 } }])
+    answerWith(sandbox, 'stations', { ...list, chargePointList: [...list.chargePointList, 7] })
+    answerWith(sandbox, 'graphs', [...seriesWire(), { key: 'duration', series: 'x' }])
+    await enter(page, sandbox)
+    const { notifications, events, map, legendCount } = homeScreen(page)
+    await expect(events).toHaveCount(1)
+    await expect(notifications).toContainText('2 linhas não puderam ser lidas')
+    await expect(legendCount('Disponível')).toHaveText('1')
+    await expect(map).toContainText('1 linha não pôde ser lida')
+  })
+
+  test('an empty network is said to be empty, and is no failure', async ({ page, sandbox }) => {
+    answerWith(sandbox, 'notifications', { error: null, notificationList: [] })
+    answerWith(sandbox, 'stations', stationsReply([]))
+    answerWith(sandbox, 'graphs', [])
+    await enter(page, sandbox)
+    const { notifications, map, panel } = homeScreen(page)
+    await expect(map).toContainText('Nenhuma estação cadastrada')
+    await expect(notifications).toContainText('Nenhuma notificação ainda')
+    await expect(panel('Recargas por dia')).toContainText('Sem dados neste período')
+    await expect(page.getByRole('button', { name: 'Tentar novamente' })).toHaveCount(0)
+  })
+})
+
+for (const path of ['/admin', '/config'])
+  test(`RTE-007 ${path} shows the general view`, async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'operator', { path })
+    const { heading, map, events } = homeScreen(page)
+    await expect(heading).toBeVisible()
+    await expect(map).toBeVisible()
+    await expect(events).toHaveCount(30)
+    expect(new URL(page.url()).pathname).toBe(path)
+  })

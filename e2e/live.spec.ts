@@ -1,0 +1,394 @@
+import { notificationWire, statsWire, statusEventWire } from '@corrente/domain/fixtures'
+import { countStatuses } from '@corrente/domain/stations'
+import { callsTo } from './support/calls.ts'
+import {
+  answerWith,
+  expectCard,
+  HOME_CALLS,
+  homeScreen,
+  type LegendWord,
+  legendCounts,
+} from './support/home.ts'
+import { legendColour, selectedColour } from './support/map.ts'
+import { freeStation, readNetwork, subscriptions, topicCount } from './support/network.ts'
+import { quickTest } from './support/quickLive.ts'
+import { enter } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+type Sandbox = Parameters<typeof callsTo>[0]
+const TOPIC = {
+  notification: '/topic/sandbox-move/notification/chargeBox',
+  stats: '/topic/sandbox-move/stats',
+  chargeBox: '/topic/sandbox-move/chargeBox',
+} as const
+
+/** Documents loaded so far: a reload would be one more. */
+const documents = (sandbox: Sandbox) =>
+  sandbox.control.requests().filter(({ headers }) => headers['sec-fetch-dest'] === 'document').length
+
+/** Opens home and waits until every topic of every station is subscribed. */
+const enterLive = async (page: Page, sandbox: Sandbox, path = '/') => {
+  const stations = await readNetwork(sandbox)
+  await enter(page, sandbox, 'everything', { path })
+  await expect(homeScreen(page).live('ao vivo')).toBeVisible()
+  await expect.poll(() => subscriptions(sandbox), { timeout: 20_000 }).toBe(topicCount(stations))
+  return stations
+}
+
+/** The legend's counts as the server's stations give them. */
+const trueCounts = async (sandbox: Sandbox): Promise<Record<LegendWord, string>> => {
+  const stations = await readNetwork(sandbox)
+  const counts = countStatuses(stations.filter(({ position }) => position !== undefined))
+  return {
+    Disponível: String(counts.available),
+    Ocupada: String(counts.busy),
+    Manutenção: String(counts.maintenance),
+    Indisponível: String(counts.unavailable),
+  }
+}
+
+test.describe('the connection', () => {
+  test('LIV-001 LIV-002 LIV-003 LIV-007 LIV-008 opens with the session’s token, takes the stations’ topics after five seconds, and closes on sign-out', async ({
+    page,
+    sandbox,
+  }) => {
+    const stations = await readNetwork(sandbox)
+    await enter(page, sandbox)
+    await expect.poll(() => subscriptions(sandbox), { intervals: [30] }).toBeGreaterThan(0)
+    const since = performance.now()
+    expect(subscriptions(sandbox)).toBe(3)
+    await expect.poll(() => subscriptions(sandbox), { intervals: [30], timeout: 20_000 }).toBeGreaterThan(3)
+    expect(performance.now() - since).toBeGreaterThan(3000)
+    await expect.poll(() => subscriptions(sandbox)).toBe(topicCount(stations))
+    const { connects, open } = sandbox.control.sockets({})
+    expect(open).toBe(1)
+    expect(connects).toEqual([
+      {
+        isAccepted: true,
+        headers: expect.objectContaining({
+          Authorization: 'Bearer …',
+          Platform: 'DASHBOARD',
+          'accept-version': expect.stringContaining('1.2'),
+          'heart-beat': '10000,10000',
+        }),
+      },
+    ])
+
+    await page.getByRole('button', { name: /^Menu de / }).click()
+    await page.getByRole('menuitem', { name: 'Sair' }).click()
+    await expect(page).toHaveURL(/\/auth\/login/)
+    await expect.poll(() => sandbox.control.sockets({}).open).toBe(0)
+  })
+
+  test('LIV-001 R1 R2 R4 a dropped socket comes back by itself with every topic once, and what was missed is repaired', async ({
+    page,
+    sandbox,
+  }) => {
+    test.slow()
+    const stations = await enterLive(page, sandbox)
+    const { id } = freeStation(stations)
+    const { live } = homeScreen(page)
+    const before = await legendCounts(page)
+    sandbox.control.sockets({ drop: true, refuseSeconds: 1 })
+    await expect(live('reconectando…')).toBeVisible()
+    expect(await legendCounts(page)).toEqual(before)
+    sandbox.control.emit({ status: { chargeBoxId: id, status: 'Faulted' } })
+    await expect(live('ao vivo')).toBeVisible({ timeout: 30_000 })
+    await expect.poll(() => legendCounts(page)).toEqual(await trueCounts(sandbox))
+    expect(await legendCounts(page)).not.toEqual(before)
+    await expect.poll(() => subscriptions(sandbox), { timeout: 20_000 }).toBe(topicCount(stations))
+    expect(sandbox.control.sockets({})).toMatchObject({ open: 1, connects: { length: 2 } })
+    // Each topic once: one event is one change, and one toast.
+    sandbox.control.emit({ notification: { chargeBoxId: id, type: 'Warning' } })
+    await expect(homeScreen(page).toasts).toHaveCount(1)
+  })
+
+  test('R6 AUT-010 a token that only the socket refuses ends the session at once, without knocking again', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox)
+    const { live, panel, events, card } = homeScreen(page)
+    await expect(live('ao vivo')).toBeVisible()
+    // Every call has its answer: from here on the socket is the only one to knock.
+    await expect(events).toHaveCount(30)
+    await expect(panel('Energia por dia')).toContainText('Total no período')
+    await expect(card('Total de usuários')).toContainText(/\d/)
+    sandbox.control.expireTokens()
+    sandbox.control.sockets({ drop: true })
+    await expect(page.getByRole('heading', { name: 'Sua sessão terminou' })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Suas credenciais expiraram.')).toBeVisible()
+    const { connects, open } = sandbox.control.sockets({})
+    expect(connects.map(({ isAccepted }) => isAccepted)).toEqual([true, false])
+    expect(open).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull()
+  })
+
+  quickTest(
+    'R3 R5 a frozen socket is said to be out of date, keeps what is shown, and is replaced',
+    async ({ page, sandbox }) => {
+      await enter(page, sandbox)
+      const { live } = homeScreen(page)
+      const talk = () => sandbox.control.emit({ raw: { destination: TOPIC.stats, body: { totalUsers: 7 } } })
+      /** Waits while the server goes on talking: its own heart-beats are too seldom for this quick page. */
+      const whileTalking = (fact: () => Promise<boolean>) =>
+        expect
+          .poll(async () => {
+            talk()
+            return fact()
+          })
+          .toBe(true)
+      await whileTalking(() => live('ao vivo').isVisible())
+      await expectCard(page, 'Total de usuários', ['7'])
+      const shown = await legendCounts(page)
+      // Every state that the chip says from here on, however short.
+      await page
+        .getByRole('status')
+        .filter({ hasText: 'Conexão ao vivo' })
+        .evaluate((status) => {
+          const said = [status.textContent]
+          Reflect.set(window, 'said', said)
+          new MutationObserver(() => said.push(status.textContent)).observe(status, {
+            characterData: true,
+            childList: true,
+            subtree: true,
+          })
+        })
+      const said = (): Promise<string> => page.evaluate(() => String(Reflect.get(window, 'said')))
+      sandbox.control.sockets({ isSilent: true })
+      await expect.poll(said, { timeout: 20_000 }).toMatch(/: desatualizado,.*: reconectando…/)
+      expect(await legendCounts(page)).toEqual(shown)
+      sandbox.control.clearFaults()
+      await whileTalking(() => live('ao vivo').isVisible())
+      expect(sandbox.control.sockets({}).open).toBe(1)
+    },
+  )
+
+  test('a refused socket never keeps the page waiting, and says that it tries again', async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.control.sockets({ refuseSeconds: 60 })
+    await enter(page, sandbox)
+    const { live, events, legendCount } = homeScreen(page)
+    await expect(live('reconectando…')).toBeVisible()
+    await expect(events).toHaveCount(30)
+    await expect(legendCount('Disponível')).toHaveText(/^[1-9]\d*$/)
+    await live('reconectando…').click()
+    sandbox.control.sockets({ refuseSeconds: 0 })
+    await page.getByRole('button', { name: 'Atualizar agora' }).click()
+    await expect(live('ao vivo')).toBeVisible({ timeout: 4000 })
+  })
+})
+
+test.describe('what the network tells', () => {
+  test('LIV-014 HOM-028 HOM-029 HOM-030 HOM-031 a status change recolours the station everywhere without a reload', async ({
+    page,
+    sandbox,
+  }) => {
+    const network = await readNetwork(sandbox)
+    const { id, name } = freeStation(network)
+    await enterLive(page, sandbox, `/?station=${encodeURIComponent(id)}`)
+    const { selectedMark, map, stationList, panel } = homeScreen(page)
+    await expect(selectedMark).toContainText(name)
+    await map.getByRole('button', { name: 'Mostrar lista' }).click()
+    const before = await legendCounts(page)
+    const loaded = documents(sandbox)
+    const list = callsTo(sandbox, HOME_CALLS.stations).length
+
+    const become = async (status: string, word: LegendWord, connector: string) => {
+      sandbox.control.emit({ status: { chargeBoxId: id, connectorId: 1, status } })
+      await expect(panel(name)).toContainText(connector)
+      await expect.poll(() => selectedColour(page)).toEqual(await legendColour(page, word))
+      const counts: Record<string, string> = { ...before }
+      if (word !== 'Disponível') {
+        counts.Disponível = String(Number(before.Disponível) - 1)
+        counts[word] = String(Number(before[word]) + 1)
+      }
+      await expect.poll(() => legendCounts(page)).toEqual(counts)
+      await expect(stationList.getByRole('option', { name: `${word} ${name}` })).toBeVisible()
+    }
+    await become('Charging', 'Ocupada', 'Carregando')
+    await become('Faulted', 'Indisponível', 'Com falha')
+    await become('Maintenance', 'Manutenção', 'Manutenção')
+    await become('Available', 'Disponível', 'Disponível')
+    expect(documents(sandbox)).toBe(loaded)
+    expect(callsTo(sandbox, HOME_CALLS.stations)).toHaveLength(list)
+  })
+
+  test('LIV-004 LIV-009 LIV-010 LIV-011 SHL-005 an event arrives as a toast, in the list and, of three types, in the header’s menu', async ({
+    page,
+    sandbox,
+  }) => {
+    answerWith(sandbox, 'notifications', { error: null, notificationList: [] })
+    await enter(page, sandbox)
+    const { live, notifications, events, toasts, bell } = homeScreen(page)
+    await expect(live('ao vivo')).toBeVisible()
+    await expect(notifications).toContainText('Nenhuma notificação ainda')
+    // The page's time stands still, so that no toast goes before it was looked at.
+    await page.clock.pauseAt(new Date('2026-03-14T15:30:00Z'))
+    await expect(bell).toHaveAccessibleName('Notificações')
+    const tell = (notificationPk: number, overrides: Parameters<typeof notificationWire>[0]) =>
+      sandbox.control.emit({
+        raw: { destination: TOPIC.notification, body: notificationWire({ notificationPk, ...overrides }) },
+      })
+
+    tell(1, { chargeBoxName: 'Posto Norte', type: 'Failure', notificationTimestampDT: '2026-03-14 15:05:30' })
+    await expect(toasts).toHaveText([/Posto Norte acionou o evento Falha/])
+    await expect(events).toHaveCount(1)
+    await expect(events.first()).toContainText(/Posto Norte.*14\/03\/26 12:05.*Falha/)
+    await expect(bell).toHaveAccessibleName('Notificações, 1 nova')
+
+    tell(2, {
+      chargeBoxName: '',
+      type: 'FirmwareUpdated',
+      transactionId: '1',
+      notificationTimestampDT: '2026-03-14 15:05:31',
+    })
+    await expect(toasts.nth(1)).toContainText('IPE-0001 acionou o evento FirmwareUpdated')
+    await expect(bell).toHaveAccessibleName('Notificações, 1 nova')
+
+    tell(3, {
+      chargeBoxName: 'Posto Sul',
+      type: 'Disconnected',
+      transactionId: null,
+      notificationTimestampDT: '2026-03-14 15:05:32',
+    })
+    await expect(toasts.nth(2)).toContainText('Posto Sul acionou o evento Desconectada')
+    await expect(events).toHaveText([/Posto Sul/, /FirmwareUpdated/, /Posto Norte/])
+    await bell.click()
+    const menu = page.getByRole('dialog', { name: 'Notificações' }).getByRole('listitem')
+    await expect(menu).toHaveText([/Posto Sul.*Desconectada/, /Posto Norte.*Falha/])
+    // The same message once more, as the live system sends it: nothing new.
+    tell(1, { chargeBoxName: 'Posto Norte', type: 'Failure', notificationTimestampDT: '2026-03-14 15:05:30' })
+    tell(4, {
+      chargeBoxName: 'Posto Leste',
+      type: 'Warning',
+      transactionId: '9',
+      notificationTimestampDT: '2026-03-14 15:05:33',
+    })
+    await expect(menu).toHaveText([/Posto Leste.*Recarga curta/, /Posto Sul/, /Posto Norte/])
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(stored).not.toContain('Posto')
+  })
+
+  test('LIV-009 a night of events shows three toasts and counts the rest', async ({ page, sandbox }) => {
+    const [first, ...rest] = await readNetwork(sandbox)
+    if (first === undefined) throw new Error('no station')
+    await enter(page, sandbox)
+    const { live, toasts, heading } = homeScreen(page)
+    await expect(live('ao vivo')).toBeVisible()
+    await page.clock.pauseAt(new Date('2026-03-14T15:30:00Z'))
+    for (const { id } of rest.slice(0, 9))
+      sandbox.control.emit({ notification: { chargeBoxId: id, type: 'Failure', errorCode: 'GroundFailure' } })
+    await expect(page.getByText('+6', { exact: true })).toBeVisible()
+    await expect(toasts).toHaveCount(3)
+    // They go by themselves, and the page was never covered by them.
+    await page.clock.runFor(20_000)
+    await expect(toasts).toHaveCount(0)
+    await expect(heading).toBeVisible()
+  })
+
+  test('LIV-005 live figures jump in their cards while the range ends today, and only then', async ({
+    page,
+    sandbox,
+  }) => {
+    answerWith(sandbox, 'stats', statsWire())
+    await enter(page, sandbox)
+    const { live, toasts, range, card } = homeScreen(page)
+    await expect(live('ao vivo')).toBeVisible()
+    await expectCard(page, 'Total de usuários', ['1.240'])
+    const tell = (body: unknown) => sandbox.control.emit({ raw: { destination: TOPIC.stats, body } })
+    tell({ totalUsers: 4321, statusChargeBox: { charging: 50 } })
+    await expectCard(page, 'Total de usuários', ['4.321'])
+    // At once, also for the eye: a live change never counts up.
+    await expect(card('Total de usuários').locator('p [aria-hidden]')).toHaveText('4.321', { timeout: 1500 })
+    await expect(card('Estações').getByRole('definition').nth(1)).toHaveText(/^50/)
+    await expectCard(page, 'Usuários cadastrados', ['41', 'no período'])
+
+    await page.goto('/?from=2026-02-01&to=2026-02-28')
+    await expect(range).toHaveAccessibleName(/Mês passado/)
+    await expectCard(page, 'Total de usuários', ['1.240'])
+    await expect(live('ao vivo')).toBeVisible()
+    tell({ totalUsers: 9999 })
+    // The event behind it on the same socket has come, so the figures before it have too.
+    sandbox.control.emit({ raw: { destination: TOPIC.notification, body: notificationWire() } })
+    await expect(toasts).toHaveCount(1)
+    await expectCard(page, 'Total de usuários', ['1.240'])
+  })
+
+  quickTest(
+    'LIV-006 LIV-012 LIV-013 a known station takes over what changed, an unknown one has the list read again',
+    async ({ page, sandbox }) => {
+      const [station] = await readNetwork(sandbox)
+      if (station === undefined) throw new Error('no station')
+      await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station.id)}` })
+      const { panel } = homeScreen(page)
+      await expect(panel(station.name)).toBeVisible()
+      const tell = (body: unknown) => sandbox.control.emit({ raw: { destination: TOPIC.chargeBox, body } })
+      const reads = () =>
+        callsTo(sandbox, HOME_CALLS.stations).filter(({ headers }) =>
+          headers['user-agent']?.includes('Chrome'),
+        ).length
+      // By the worker's clock the list is read once more when all topics stand: not what this test waits for.
+      await expect
+        .poll(
+          () => {
+            tell({ action: 'UPDATE', chargeBoxId: station.id, description: 'Nome de antes' })
+            return reads()
+          },
+          { timeout: 20_000 },
+        )
+        .toBe(2)
+      tell({ action: 'UPDATE', chargeBoxId: station.id, description: 'Nome novo', monthConsumption: 324_200 })
+      await expect(panel('Nome novo')).toContainText('324,20 kWh')
+      expect(reads()).toBe(2)
+      await expect
+        .poll(
+          () => {
+            tell({ action: 'INSERT', chargeBoxId: 'NOVA-0001', description: 'Estação nova' })
+            return reads()
+          },
+          { timeout: 20_000 },
+        )
+        .toBe(3)
+    },
+  )
+
+  test('R7 duplicates and late messages never move a status backwards', async ({ page, sandbox }) => {
+    const network = await readNetwork(sandbox)
+    const { id, name } = freeStation(network)
+    const other = freeStation(network, 1)
+    await enterLive(page, sandbox, `/?station=${encodeURIComponent(id)}`)
+    const { panel, toasts } = homeScreen(page)
+    sandbox.control.sockets({ duplicateEvery: 1 })
+    sandbox.control.emit({ status: { chargeBoxId: id, connectorId: 1, status: 'Charging' } })
+    await expect(panel(name)).toContainText('Carregando')
+    // An hour older, and one without any sense.
+    const destination = `/topic/status/chargeBox/${id}/connector/1`
+    const late = { chargeBoxId: id, connectorId: 1, timestampDT: '2026-03-14 14:05:00', status: 'Faulted' }
+    sandbox.control.emit({ raw: { destination, body: statusEventWire(late) } })
+    sandbox.control.emit({ raw: { destination, body: 'no JSON {' } })
+    sandbox.control.emit({ raw: { destination, body: { connectorId: 1 } } })
+    // Every second message overtakes its neighbour from here on: the newest status wins.
+    sandbox.control.sockets({ reorderEvery: 2, duplicateEvery: 0 })
+    for (const status of ['Finishing', 'Available', 'Preparing', 'Faulted'])
+      sandbox.control.emit({ status: { chargeBoxId: id, connectorId: 1, status } })
+    sandbox.control.sockets({ reorderEvery: 0, duplicateEvery: 0 })
+    sandbox.control.emit({ notification: { chargeBoxId: other.id, type: 'Warning' } })
+    await expect(toasts).toHaveCount(1)
+    await expect(panel(name)).toContainText('Com falha')
+    await expect.poll(() => legendCounts(page)).toEqual(await trueCounts(sandbox))
+  })
+
+  test('half an hour of the network’s life ends in the server’s own picture', async ({ page, sandbox }) => {
+    const stations = await enterLive(page, sandbox)
+    const before = await legendCounts(page)
+    const newest = await homeScreen(page).events.first().textContent()
+    for (let minute = 0; minute < 30; minute++) sandbox.control.clock({ advanceMs: 60_000 })
+    await expect.poll(() => legendCounts(page)).toEqual(await trueCounts(sandbox))
+    expect(await legendCounts(page)).not.toEqual(before)
+    await expect(homeScreen(page).events.first()).not.toHaveText(newest ?? '')
+    expect(subscriptions(sandbox)).toBe(topicCount(stations))
+  })
+})
