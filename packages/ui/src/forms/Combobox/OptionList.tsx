@@ -84,7 +84,6 @@ export function OptionList<T>({
           if (item === undefined) return null
           return (
             // Focus stays in the text field, which hears the keys; the pointer's way is beside them.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: see above, ARIA 1.2 combobox
             <Option
               key={keyOf(item)}
               id={`${id}-${index}`}
