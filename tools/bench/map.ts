@@ -43,15 +43,18 @@ async function processOf(page: Page, cdp: CDPSession): Promise<number> {
       processInfo.flatMap(({ type, id, cpuTime }) => (type === 'renderer' ? [[id, cpuTime]] : [])),
     )
   }
-  const before = await times()
-  await page.evaluate(() => {
-    const end = performance.now() + 1_500
-    while (performance.now() < end);
-  })
-  const worked = [...(await times())].map(([id, time]) => [id, time - (before.get(id) ?? 0)] as const)
-  const [most] = worked.sort((a, b) => b[1] - a[1])
-  if (!most) throw new Error('the browser has no page process')
-  return most[0]
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const before = await times()
+    await page.evaluate(() => {
+      const end = performance.now() + 1_500
+      while (performance.now() < end);
+    })
+    const worked = [...(await times())].map(([id, time]) => [id, time - (before.get(id) ?? 0)] as const)
+    const [most] = worked.sort((a, b) => b[1] - a[1])
+    // On a busy machine the browser's own pages may have had more of it in so short a time.
+    if (most && most[1] > 0.3) return most[0]
+  }
+  throw new Error('no page process could be told apart')
 }
 
 const root = join(import.meta.dirname, '../../packages/ui/src/map/bench')
@@ -74,7 +77,8 @@ const server = await preview({
 const origin = server.resolvedUrls?.local[0] ?? ''
 const rows: Row[] = []
 
-async function measure(size: number, zoom: number): Promise<void> {
+/** @returns false when another process than the page's was measured */
+async function measure(size: number, zoom: number): Promise<boolean> {
   const { browser, page, cdp } = await openBrowser()
   try {
     const isLoadMeasured = size >= LOAD_LIMIT_FROM && zoom === ZOOMS[0]
@@ -83,15 +87,7 @@ async function measure(size: number, zoom: number): Promise<void> {
     const pid = await processOf(page, cdp)
     const loading = isLoadMeasured ? await recordTasks(cdp, pid) : undefined
     await page.evaluate(async () => await window.startMapBench?.())
-    if (loading) {
-      const { longestCpuMs } = await loading.stop()
-      rows.push({
-        what: `${size} stations, load: longest task`,
-        measured: `${longestCpuMs.toFixed(0)} ms`,
-        limit: size === LOAD_LIMIT_FROM ? `${TASK_LIMIT_MS} ms` : '',
-        isBroken: size === LOAD_LIMIT_FROM && longestCpuMs > TASK_LIMIT_MS,
-      })
-    }
+    const load = await loading?.stop()
     const call = (run: readonly [number, number]) =>
       page.evaluate(async ([rounds, changes]) => await window.mapBench?.run(rounds, changes), run)
     const info: ReturnType<MapBench['info']> | undefined = await page.evaluate(() => window.mapBench?.info())
@@ -104,7 +100,18 @@ async function measure(size: number, zoom: number): Promise<void> {
     await call([20, CHANGES])
     // Frames cost something by themselves; the smaller of two quiet runs is what they cost.
     const idle = Math.min(await cost(0), await cost(0))
+    // A frame is never free: what costs nothing was another process.
+    if (idle < 0.05) return false
     const busy = [await cost(CHANGES), await cost(CHANGES), await cost(CHANGES)].sort((a, b) => a - b)
+    if (load) {
+      const { longestCpuMs } = load
+      rows.push({
+        what: `${size} stations, load: longest task`,
+        measured: `${longestCpuMs.toFixed(0)} ms`,
+        limit: size === LOAD_LIMIT_FROM ? `${TASK_LIMIT_MS} ms` : '',
+        isBroken: size === LOAD_LIMIT_FROM && longestCpuMs > TASK_LIMIT_MS,
+      })
+    }
     const batch = (busy[1] ?? 0) - idle
     rows.push({
       what: `${size} stations, zoom ${zoom} (${info.donuts} donuts, ${info.singles} single, built in ${info.builtMs} ms): batch of ${CHANGES}`,
@@ -112,13 +119,19 @@ async function measure(size: number, zoom: number): Promise<void> {
       limit: `${BATCH_LIMIT_MS} ms`,
       isBroken: batch > BATCH_LIMIT_MS,
     })
+    return true
   } finally {
     await browser.close()
   }
 }
 
 try {
-  for (const size of SIZES) for (const zoom of ZOOMS) await measure(size, zoom)
+  for (const size of SIZES)
+    for (const zoom of ZOOMS) {
+      let attempts = 0
+      while (!(await measure(size, zoom)))
+        if (++attempts === 3) throw new Error('the page’s process could not be told apart')
+    }
 } finally {
   await server.close()
   rmSync(outDir, { recursive: true, force: true })

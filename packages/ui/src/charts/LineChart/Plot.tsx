@@ -6,7 +6,7 @@ import { decimate, type LinePoint, labelled } from '../decimate.ts'
 import type { LineChartProps, LineSeries } from './LineChart.tsx'
 
 /** Room around the plot, CSS pixels. */
-export const PLOT = { top: 12, end: 16, bottom: 26, start: 46 } as const
+export const PLOT = { top: 12, end: 16, bottom: 26, start: 52 } as const
 const X_LABEL = 56
 const Y_TICKS = 4
 /** Below this number of points each of them gets a dot. */

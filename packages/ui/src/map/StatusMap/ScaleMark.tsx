@@ -35,9 +35,11 @@ export function ScaleMark({ ref, locale }: { ref: Ref<ScaleHandle>; locale: stri
         element.style.setProperty('--width', `${Math.round(width)}px`)
         if (element.textContent === text) return
         element.textContent = text
+        // An image only once it shows something: without a name it would be announced as nothing.
+        element.setAttribute('role', 'img')
         element.setAttribute('aria-label', t('scale.label', { distance: text }))
       },
     }
   }, [locale, t])
-  return <ScaleBox ref={box} role="img" />
+  return <ScaleBox ref={box} />
 }

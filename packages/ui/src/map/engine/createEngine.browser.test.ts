@@ -106,7 +106,10 @@ describe('createEngine', () => {
     const { engine, model, source } = start()
     await idle(engine)
     const before = donut()
+    const busyArc = () =>
+      before?.querySelectorAll('g circle')[1]?.getAttribute('stroke-dasharray')?.split(' ')
     expect(before?.getAttribute('aria-label')).toBe('3: 3,0,0,0')
+    expect(busyArc()).toHaveLength(2)
     source.change(
       new Map([
         ['d', 1],
@@ -115,11 +118,13 @@ describe('createEngine', () => {
     )
     model.flush()
     expect(donut()).toBe(before)
-    expect(before?.getAttribute('aria-label')).toBe('3: 2,1,0,0')
+    const [, begin = 0, length = 0, round = 0] = busyArc()?.map(Number) ?? []
+    expect([begin / round, length / round].map((share) => share.toFixed(3))).toEqual(['0.667', '0.333'])
     const states = [0, 1].map(
       (id) => engine.map.getFeatureState({ source: 'corrente-points', id }).s as unknown,
     )
     expect(states).toEqual([3, 0])
+    await expect.poll(() => before?.getAttribute('aria-label'), { timeout: 10_000 }).toBe('3: 2,1,0,0')
   })
 
   test('a donut is no tab stop; a click on it comes closer', async () => {

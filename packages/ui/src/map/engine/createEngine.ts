@@ -111,6 +111,8 @@ export function createEngine(options: EngineOptions): Engine {
     const index = selectedIndex()
     const point = index === undefined ? undefined : model.points[index]
     const status = index === undefined ? undefined : statuses[statusAt(index)]
+    // Its own mark carries its name.
+    singles.silence(index)
     if (!point || !status) {
       selection.hide()
       return
@@ -142,6 +144,7 @@ export function createEngine(options: EngineOptions): Engine {
     hasStyle = true
     singles.attach(colorReaderAt(container))
     refresh(true)
+    markSelected()
   })
   map.on('move', () => {
     refresh()
@@ -228,6 +231,7 @@ export function createEngine(options: EngineOptions): Engine {
       cancelAnimationFrame(frame)
       stopListening()
       stopWatching()
+      donuts.clear()
       map.remove()
     },
   }

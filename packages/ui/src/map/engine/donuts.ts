@@ -12,7 +12,8 @@ interface Donut {
   readonly button: HTMLButtonElement
   readonly arcs: readonly SVGCircleElement[]
   readonly round: number
-  key: string
+  /** What each arc was last drawn with. */
+  readonly dashes: string[]
 }
 
 export interface DonutsOptions {
@@ -35,6 +36,9 @@ export interface Donuts {
   readonly size: number
   clear(): void
 }
+
+/** Names follow the pictures at a reader's pace. */
+const NAME_EVERY_MS = 2_000
 
 const sizeOf = (total: number) => (total < 10 ? 36 : total < 100 ? 42 : total < 1_000 ? 50 : 60)
 
@@ -93,27 +97,45 @@ export function createDonuts({ map, statuses, writeCount, describe, onOpen }: Do
     })
     const [lng = 0, lat = 0] = tree.shape.at.subarray(slot * 2, slot * 2 + 2)
     const marker = new Marker({ element: button }).setLngLat([lng, lat]).addTo(map)
-    return { marker, button, arcs, round: 2 * Math.PI * ring, key: '' }
+    return { marker, button, arcs, round: 2 * Math.PI * ring, dashes: [] }
+  }
+
+  const name = (donut: Donut, tree: ClusterTree, slot: number) => {
+    const words = describe(tree.shape.total[slot] ?? 0, tree.countsAt(slot))
+    donut.button.setAttribute('aria-label', words)
+    donut.button.title = words
   }
 
   const paint = (donut: Donut, tree: ClusterTree, slot: number) => {
     const counts = tree.countsAt(slot)
-    const key = counts.join()
-    if (donut.key === key) return
-    donut.key = key
     const total = tree.shape.total[slot] ?? 1
     let passed = 0
     for (const [k, arc] of donut.arcs.entries()) {
-      const count = counts[k] ?? 0
-      const length = (count / total) * donut.round
-      arc.setAttribute('visibility', count > 0 ? 'visible' : 'hidden')
-      arc.setAttribute('stroke-dasharray', `${length} ${donut.round - length}`)
-      arc.setAttribute('stroke-dashoffset', String(-passed))
+      const length = ((counts[k] ?? 0) / total) * donut.round
+      // A gap up to where the arc begins, the arc, and a gap for the rest of the ring: one attribute says it all.
+      const dashes = length > 0 ? `0 ${passed} ${length} ${donut.round}` : `0 ${donut.round}`
       passed += length
+      if (donut.dashes[k] === dashes) continue
+      donut.dashes[k] = dashes
+      arc.setAttribute('stroke-dasharray', dashes)
     }
-    const words = describe(total, counts)
-    donut.button.setAttribute('aria-label', words)
-    donut.button.title = words
+  }
+
+  // Pictures change at once; words, which cost more than the picture, follow when there is time.
+  const unnamed = new Set<number>()
+  let naming: ReturnType<typeof setTimeout> | undefined
+  let named: ClusterTree | undefined
+  const nameLater = (tree: ClusterTree, slot: number) => {
+    unnamed.add(slot)
+    named = tree
+    naming ??= setTimeout(() => {
+      naming = undefined
+      for (const each of unnamed) {
+        const donut = shown.get(each)
+        if (donut && named) name(donut, named, each)
+      }
+      unnamed.clear()
+    }, NAME_EVERY_MS)
   }
 
   return {
@@ -123,18 +145,27 @@ export function createDonuts({ map, statuses, writeCount, describe, onOpen }: Do
     show(tree, slots) {
       const next = new Map<number, Donut>()
       for (const slot of slots) {
-        const donut = shown.get(slot) ?? make(tree, slot)
+        const known = shown.get(slot)
+        const donut = known ?? make(tree, slot)
         shown.delete(slot)
         paint(donut, tree, slot)
+        if (!known) name(donut, tree, slot)
         next.set(slot, donut)
       }
       for (const { marker } of shown.values()) marker.remove()
       shown = next
     },
     repaint(tree, dirty) {
-      for (const [slot, donut] of shown) if (dirty.has(slot)) paint(donut, tree, slot)
+      for (const [slot, donut] of shown) {
+        if (!dirty.has(slot)) continue
+        paint(donut, tree, slot)
+        nameLater(tree, slot)
+      }
     },
     clear() {
+      clearTimeout(naming)
+      naming = undefined
+      unnamed.clear()
       for (const { marker } of shown.values()) marker.remove()
       shown = new Map()
     },

@@ -23,6 +23,8 @@ export interface Singles {
   repaint(changed: ReadonlySet<number>, statusAt: (index: number) => number): void
   /** Indexes of the marks around a place of the screen, nearest first. */
   hit(x: number, y: number): number[]
+  /** Takes the label of one point away, where something else names it; undefined gives all theirs. */
+  silence(index: number | undefined): void
   /** Other points have taken the indexes. */
   clear(): void
 }
@@ -35,6 +37,7 @@ const LABEL_COLORS: readonly (readonly ['text-color' | 'text-halo-color', ColorT
 /** Keeps the lone points of one map. */
 export function createSingles(map: MapLibreMap, statuses: readonly MapStatus[]): Singles {
   let shown = new Set<number>()
+  let silent: number | undefined
   let data: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] }
   const canvas = document.createElement('canvas')
 
@@ -66,7 +69,12 @@ export function createSingles(map: MapLibreMap, statuses: readonly MapStatus[]):
           'text-offset': [0, 1],
           'text-max-width': 12,
         },
-        paint: { 'text-color': text ?? '', 'text-halo-color': halo ?? '', 'text-halo-width': 1.4 },
+        paint: {
+          'text-color': text ?? '',
+          'text-halo-color': halo ?? '',
+          'text-halo-width': 1.4,
+          'text-opacity': ['case', ['==', ['feature-state', 'q'], true], 0, 1],
+        },
       })
       // An image cannot depend on a feature's state, its opacity can: one layer per status, one of them visible.
       for (const [k, { key }] of statuses.entries())
@@ -133,7 +141,14 @@ export function createSingles(map: MapLibreMap, statuses: readonly MapStatus[]):
       }
       return [...distance].sort((a, b) => a[1] - b[1]).map(([id]) => id)
     },
+    silence(index) {
+      if (!source()) return
+      if (silent !== undefined) map.setFeatureState({ source: SOURCE, id: silent }, { q: false })
+      if (index !== undefined) map.setFeatureState({ source: SOURCE, id: index }, { q: true })
+      silent = index
+    },
     clear() {
+      silent = undefined
       shown = new Set()
       if (source()) map.removeFeatureState({ source: SOURCE })
     },

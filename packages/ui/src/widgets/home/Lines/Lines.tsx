@@ -35,7 +35,7 @@ const BLOCK = 220
 function Line({ graphs, range, onCopyText, series, title, column, color, format, digits }: LineProps) {
   const t = useText('home')
   const charts = useText('charts')
-  const { zone, locale, day, shortDay } = useFormats()
+  const { zone, locale, number, day, shortDay } = useFormats()
   const points = useMemo(
     () => dailyPoints(seriesOf(graphs.data ?? [], series), range, zone),
     [graphs.data, series, range, zone],
@@ -43,8 +43,8 @@ function Line({ graphs, range, onCopyText, series, title, column, color, format,
   const state = useChartState(graphs, points.length === 0)
   const tick = useMemo(() => {
     const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
-    return (value: number) => compact.format(value)
-  }, [locale])
+    return (value: number) => (Math.abs(value) < 1_000_000 ? number(value) : compact.format(value))
+  }, [locale, number])
   const lines = useMemo(() => [{ key: series, label: title, color, points }], [series, title, color, points])
   const total = points.reduce((sum, { v }) => sum + v, 0)
   const scale = 10 ** digits
