@@ -65,8 +65,17 @@ export const sessionOf = async (
   return toStoredSession({ ...login, startedAt: NOW })
 }
 
+/** A permission as the wire writes it. */
+export interface WirePermission {
+  readonly role_id: string | null
+  readonly route: string | null
+  readonly status: boolean | null
+}
+
 /** How a test gets in without the form. */
 export interface EnterOptions {
+  /** Rights that stand in for those of the profile: what the product makes of them is its own affair. */
+  readonly permissions?: readonly WirePermission[]
   /** Which page to open; `undefined` opens none. @default '/' */
   readonly path?: string | undefined
   /** @default 'move' */
@@ -93,10 +102,13 @@ export const enter = async (
   page: Page,
   sandbox: Sandbox,
   profile: ProfileId = 'everything',
-  { path = '/', tenant, hasConsent = true }: EnterOptions = {},
+  { path = '/', tenant, hasConsent = true, permissions }: EnterOptions = {},
 ): Promise<void> => {
   const origin = sandbox.url(tenant)
-  await store(page, origin, { session: JSON.stringify(await sessionOf(sandbox, profile, tenant)) })
+  const session = await sessionOf(sandbox, profile, tenant)
+  const user = typeof session.user === 'object' ? session.user : {}
+  const own = permissions === undefined ? session : { ...session, user: { ...user, permissions } }
+  await store(page, origin, { session: JSON.stringify(own) })
   if (hasConsent) await consent(page, origin)
   if (path !== undefined) await page.goto(origin + path)
 }

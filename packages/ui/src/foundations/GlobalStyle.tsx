@@ -116,7 +116,9 @@ export const GlobalStyle = createGlobalStyle`
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      /* None at all: even the shortest one would begin on every element that has none of its own, and run down the page
+         level by level whenever an inherited colour changes, as it does with the scheme. */
+      transition-property: none !important;
       scroll-behavior: auto !important;
     }
   }

@@ -92,7 +92,8 @@ export const Side = styled.div`
   min-inline-size: 0;
 `
 
-export const Top = styled.div`
+/** A landmark of its own: nothing on the page stands outside one. */
+export const Top = styled.section`
   display: flex;
   justify-content: flex-end;
   padding: ${theme.space[4]} ${theme.space[4]} 0;

@@ -67,7 +67,7 @@ export function PublicPage({
         {isSplit && <Tagline data-pane="">{t('public.tagline')}</Tagline>}
       </Brand>
       <Side>
-        {language !== undefined && <Top>{language}</Top>}
+        {language !== undefined && <Top aria-label={shell('language.label')}>{language}</Top>}
         <Main id={CONTENT_ID} tabIndex={-1}>
           {layout === 'bare' ? (
             children

@@ -1,0 +1,66 @@
+import { expectPath } from './support/browser.ts'
+import { callsTo } from './support/calls.ts'
+import { emailOf, enter, sendSignIn } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+test('API-003..009 API-024 API-025 API-026 MON-033..036 MON-038 MON-006 SHL-006 FMT-005 every call carries the documented headers and spells its path as the contract does', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/auth/login')
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/login'))
+  await sendSignIn(page, emailOf('everything'))
+  expect((await (await sent).allHeaders())['content-type']).toBe('application/json')
+  await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible()
+  await expect.poll(() => callsTo(sandbox).length).toBeGreaterThanOrEqual(5)
+
+  const calls = callsTo(sandbox)
+  for (const { method, path, headers, status, reason } of calls) {
+    expect(headers, path).toMatchObject({
+      platform: 'DASHBOARD',
+      'api-key': 'sandbox-move',
+      'accept-language': 'pt-BR',
+      'x-timezone-offset': '-3',
+    })
+    if (path === '/api/v1/login') expect(headers).not.toHaveProperty('authorization')
+    else expect(headers.authorization, path).toBe('Bearer …')
+    const [pathname = ''] = path.split('?')
+    expect(pathname.endsWith('/'), path).toBe(method === 'GET')
+    expect(status, `${path}: ${reason}`).toBe(200)
+  }
+  const queries = new Map(
+    calls.map(({ path }) => {
+      const { pathname, searchParams } = new URL(path, sandbox.origin)
+      return [pathname, Object.fromEntries(searchParams)]
+    }),
+  )
+  expect(queries.get('/api/v1/stats/info/')).toEqual({
+    fromDate: '2026-03-08 03:00:00',
+    toDate: '2026-03-15 02:59:59',
+    timeZone: '-3',
+  })
+  expect(queries.get('/api/v1/stations/dashboard/graphs/')).toEqual({ days: '7', timeDiff: '-3' })
+  expect(queries.get('/api/v1/notification/chargeBox/')).toEqual({ limit: '100' })
+  expect(queries.has('/api/v1/chargepoints/')).toBe(true)
+})
+
+test.describe('east of Greenwich, on the half hour', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' })
+  test('API-008 MON-036 the offset is in hours east of UTC, decimals allowed', async ({ page, sandbox }) => {
+    await page.goto('/auth/login')
+    await sendSignIn(page, emailOf('roles-only'))
+    await expectPath(page, '/')
+    expect(callsTo(sandbox, '/api/v1/login')[0]?.headers['x-timezone-offset']).toBe('5.5')
+  })
+})
+
+test('API-007 THM-011 the language header is pt-BR and the api key the tenant’s, whatever the language', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'roles-only', { tenant: 'cafetal' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => callsTo(sandbox).length).toBeGreaterThan(1)
+  for (const { headers } of callsTo(sandbox))
+    expect(headers).toMatchObject({ 'accept-language': 'pt-BR', 'api-key': 'sandbox-cafetal' })
+})

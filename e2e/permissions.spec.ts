@@ -1,0 +1,250 @@
+import type { ProfileId } from '@corrente/sandbox'
+import { expectPath, stored } from './support/browser.ts'
+import { callsTo } from './support/calls.ts'
+import { emailOf, enter, sendSignIn, type WirePermission } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const NOBODYS = 'Nenhuma página liberada para você'
+const dashboard = (page: Page) => page.getByRole('heading', { name: 'Visão geral', level: 1 })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link')
+const route = (path: string, status: boolean | null = true): WirePermission => ({
+  role_id: null,
+  route: path,
+  status,
+})
+
+test.describe('what each demo account sees', () => {
+  // Girassol has its support outside, so that an item other than home exists already: permitted or not, it shows.
+  const menus: readonly { readonly profile: ProfileId; readonly items: readonly RegExp[] }[] = [
+    { profile: 'everything', items: [/^Visão geral$/, /^Suporte/] },
+    { profile: 'operator', items: [/^Visão geral$/, /^Suporte/] },
+    { profile: 'reader', items: [/^Visão geral$/] },
+  ]
+  for (const { profile, items } of menus)
+    test(`SHL-007 PRM-002 RTE-021 the menu of ${profile}: what is permitted and exists, in the documented order`, async ({
+      page,
+      sandbox,
+    }) => {
+      await enter(page, sandbox, profile, { tenant: 'girassol' })
+      await expect(dashboard(page)).toBeVisible()
+      await expect(menu(page)).toHaveText([...items])
+    })
+
+  for (const profile of ['roles-only', 'no-home'] as const)
+    test(`RTE-042 ${profile} may open no page that exists: the shell says so, without a redirect in circles, and offers the way out`, async ({
+      page,
+      sandbox,
+    }) => {
+      await enter(page, sandbox, profile)
+      await expect(page.getByRole('heading', { name: NOBODYS })).toBeVisible()
+      await expect(menu(page)).toHaveCount(0)
+      // Once for the document, once for its headers: nothing leads away from it.
+      const pages = sandbox.control.requests().filter(({ path }) => !/\.\w+(\?|$)|^\/api\//.test(path))
+      expect(pages.map(({ path }) => path)).toEqual(['/', '/'])
+      await page.getByRole('main').getByRole('button', { name: 'Sair' }).click()
+      await expectPath(page, '/auth/login')
+      expect(await stored(page)).not.toHaveProperty('session')
+    })
+
+  test('without `/` the first permitted page of the menu opens instead', async ({ page, sandbox }) => {
+    // Of the pages that exist today only the dashboard stands in the menu, so nothing may stand in for it.
+    await enter(page, sandbox, 'roles-only', { permissions: [route('/admin'), route('/stations')] })
+    await expect(page.getByRole('heading', { name: NOBODYS })).toBeVisible()
+    await page.goto('/admin')
+    await expect(dashboard(page)).toBeVisible()
+  })
+
+  for (const [profile, words] of [
+    ['nobody-401', /Não foi possível entrar/],
+    ['nobody-200', /Erro ao tentar efetuar o Login/],
+    ['blocked', /sem permissão\/bloqueado/],
+  ] as const)
+    test(`AUT-006 ${profile} does not get in`, async ({ page }) => {
+      await page.goto('/auth/login')
+      await sendSignIn(page, emailOf(profile))
+      await expect(page.getByRole('alert')).toContainText(words)
+      expect(await stored(page)).not.toHaveProperty('session')
+    })
+})
+
+test.describe('routes', () => {
+  test('RTE-007 `/`, `/admin` and `/config` show the General View', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'operator', { path: undefined })
+    for (const path of ['/', '/admin', '/config']) {
+      await page.goto(path)
+      await expect(dashboard(page)).toBeVisible()
+      await expectPath(page, path)
+      await expect(menu(page).first()).toHaveAttribute('aria-current', 'page')
+    }
+  })
+
+  test('RTE-042 RTE-045 PRM-001 PRM-021 a page that is not permitted does not exist: not-found, and no call for it', async ({
+    page,
+    sandbox,
+  }) => {
+    const visit = async (permissions: readonly WirePermission[], path: string) => {
+      sandbox.control.clearRequests()
+      await enter(page, sandbox, 'roles-only', { permissions, path })
+    }
+    for (const permissions of [
+      [route('/')],
+      [route('/'), route('/admin', false)],
+      [route('/'), route('/config')],
+      [route('/'), route('/admin/more'), route('/:any')],
+      [route('/'), { role_id: 'admin', route: null, status: false }],
+    ]) {
+      await visit(permissions, '/admin')
+      await expectPath(page, '/not-found')
+      expect(callsTo(sandbox).map(({ path }) => path)).toEqual(['/api/v1/login'])
+    }
+    await visit([route('/'), route('/a-route-that-nobody-knows')], '/a-route-that-nobody-knows')
+    await expectPath(page, '/not-found')
+    for (const status of [true, null]) {
+      await visit([route('ADMIN', status)], '/admin')
+      await expect(dashboard(page)).toBeVisible()
+    }
+  })
+
+  test('AUT-008 AUT-016 PRM-003..005 PRM-007 PRM-016..021 the list of allowed routes that a sign-in keeps: removed families, unknown entries and status false are not in it', async ({
+    page,
+    sandbox,
+  }) => {
+    const routesOf = async (profile: ProfileId, tenant?: string) => {
+      await page.goto(`${sandbox.url(tenant)}/auth/login`)
+      await sendSignIn(page, emailOf(profile))
+      await expectPath(page, '/')
+      const list: string[] = JSON.parse((await stored(page))['allowed-routes'] ?? '[]')
+      await page.evaluate(() => localStorage.clear())
+      return list
+    }
+    const families = (list: readonly string[]) =>
+      ['/dynamic-pricing', '/virtual-groups', '/financial', '/vouchers', '/voucher/$id', '/log'].filter(
+        (path) => list.includes(path),
+      )
+    const everything = await routesOf('everything')
+    expect(families(everything)).toHaveLength(6)
+    expect(everything).not.toContain('/financial-indicators')
+    const operator = await routesOf('operator')
+    expect(families(operator)).toEqual(['/log'])
+    expect(operator).toContain('/operations/remote_start')
+    expect(operator).not.toContain('/a-route-that-nobody-knows')
+    // `/log` alone is not enough; what a tenant is given counts for everybody in it.
+    const reader = await routesOf('reader')
+    expect(families(reader)).toEqual([])
+    expect(reader).not.toContain('/stations/create/')
+    expect(families(await routesOf('reader', 'terpel-demo'))).toEqual(['/log'])
+  })
+
+  test('a page that is permitted and not built yet leads to not-found', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: undefined })
+    sandbox.control.clearRequests()
+    for (const path of [
+      '/stations',
+      '/stations/delete/7',
+      '/user/12',
+      '/contact',
+      '/dynamic-pricing/1/monday',
+    ]) {
+      await page.goto(path)
+      await expectPath(page, '/not-found')
+    }
+    expect(callsTo(sandbox)).toEqual([])
+  })
+
+  test('RTE-037 an unknown path leads to not-found, signed in or not', async ({ page, sandbox }) => {
+    const paths = [
+      '/nowhere',
+      '/stations/create/more',
+      '/auth/',
+      '/auth/other',
+      '//',
+      '/voucher',
+      '/%E0%A4%A',
+    ]
+    for (const path of paths) {
+      await page.goto(sandbox.url() + path)
+      await expectPath(page, '/not-found')
+    }
+    await enter(page, sandbox, 'roles-only', { path: '/nowhere' })
+    await expectPath(page, '/not-found')
+    await page.getByRole('link', { name: 'Ir para o início' }).click()
+    await expectPath(page, '/')
+  })
+
+  test('RTE-039 without a session a protected page leads to the sign-in, and no call is made', async ({
+    page,
+    sandbox,
+  }) => {
+    for (const path of [
+      '/',
+      '/admin',
+      '/config?from=2026-03-01&to=2026-03-02',
+      '/stations/edit/7',
+      '/operations/v16',
+      '/dynamic-pricing/1/exception',
+      '/contact',
+    ]) {
+      await page.goto(path)
+      await expectPath(page, '/auth/login')
+    }
+    expect(callsTo(sandbox)).toEqual([])
+  })
+
+  test('RTE-039 the page first asked for is offered after signing in, with its query', async ({ page }) => {
+    await page.goto('/config?from=2026-03-01&to=2026-03-02')
+    await expectPath(page, '/auth/login')
+    await sendSignIn(page, emailOf('operator'))
+    await expectPath(page, '/')
+    await page.getByRole('link', { name: 'Voltar para onde você estava' }).click()
+    await expectPath(page, '/config')
+    expect(new URL(page.url()).search).toBe('?from=2026-03-01&to=2026-03-02')
+    await expect(dashboard(page)).toBeVisible()
+  })
+
+  test('RTE-024 RTE-044 a day of the week is one of seven English names or `exception`', async ({ page }) => {
+    for (const [day, leads] of [
+      ['sunday', '/auth/login'],
+      ['exception', '/auth/login'],
+      ['segunda', '/not-found'],
+      ['Monday', '/not-found'],
+      ['2026-03-14', '/not-found'],
+    ] as const) {
+      await page.goto(`/dynamic-pricing/1/${day}`)
+      await expectPath(page, leads)
+    }
+  })
+
+  test('RTE-040 a signed-in visitor of the sign-in pages goes to `/`', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'roles-only', { path: undefined })
+    for (const path of ['/auth/login', '/auth/register', '/auth/recover', '/auth/recover/change']) {
+      await page.goto(path)
+      await expectPath(page, '/')
+    }
+  })
+
+  test('RTE-031 RTE-032 RTE-033 RTE-041 LEG-003 public pages are there for everybody, whatever the rights', async ({
+    page,
+    sandbox,
+  }) => {
+    const legal = [
+      ['/terms-of-use', 'Termos de Uso'],
+      ['/privacy-policy', 'Política de Privacidade'],
+      ['/not-found', 'Página não encontrada'],
+    ] as const
+    const see = async (path: string, title: string) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+      await expectPath(page, path)
+    }
+    for (const [path, title] of [
+      ['/auth/login', 'Entrar'],
+      ['/auth/register', 'Criar conta'],
+      ['/auth/recover', 'Recuperar senha'],
+      ...legal,
+    ] as const)
+      await see(path, title)
+    await enter(page, sandbox, 'roles-only', { path: undefined })
+    for (const [path, title] of legal) await see(path, title)
+    expect(callsTo(sandbox).filter(({ path }) => path !== '/api/v1/login')).toEqual([])
+  })
+})
