@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster'
 
-/** Pixels within which points join. */
-const RADIUS = 60
+/** Pixels within which points join: the widest donut and room for the eye between two. */
+const RADIUS = 72
 /** Last zoom at which points still join; beyond it, stations of one place are told apart by a list. */
 export const CLUSTER_MAX_ZOOM = 16
 

@@ -84,6 +84,8 @@ export function createEngine(options: EngineOptions): Engine {
   }
   const statusAt = (index: number) => model.statusAt(index)
 
+  const selectedIndex = () => (selectedId === undefined ? undefined : model.indexOf(selectedId))
+
   /** Asks the tree again only when the view left what is drawn: another zoom step, or past the padded box. */
   const refresh = (force = false) => {
     const { tree, points } = model
@@ -102,17 +104,15 @@ export function createEngine(options: EngineOptions): Engine {
       onPoint: (index) => indexes.push(index),
     })
     donuts.show(tree, slots)
-    singles.show(points, indexes, statusAt)
+    // The selected one's own mark carries its name.
+    singles.show(points, indexes, statusAt, selectedIndex())
     drawnSingles = indexes.length
   }
 
-  const selectedIndex = () => (selectedId === undefined ? undefined : model.indexOf(selectedId))
   const markSelected = () => {
     const index = selectedIndex()
     const point = index === undefined ? undefined : model.points[index]
     const status = index === undefined ? undefined : statuses[statusAt(index)]
-    // Its own mark carries its name.
-    singles.silence(index)
     if (!point || !status) {
       selection.hide()
       return
@@ -208,6 +208,7 @@ export function createEngine(options: EngineOptions): Engine {
     select(id) {
       isAwaited = id !== undefined
       selectedId = id
+      refresh(true)
       markSelected()
     },
     fitAll() {

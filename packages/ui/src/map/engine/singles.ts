@@ -18,13 +18,17 @@ export interface Singles {
   attach(read: ColorReader): void
   /** Draws images and labels anew in other colours. */
   recolor(read: ColorReader): void
-  show(points: readonly MapPoint[], indexes: readonly number[], statusAt: (index: number) => number): void
+  /** @param unnamed the point whose label stays away, because something else names it */
+  show(
+    points: readonly MapPoint[],
+    indexes: readonly number[],
+    statusAt: (index: number) => number,
+    unnamed: number | undefined,
+  ): void
   /** Gives those of the points that are shown their status. */
   repaint(changed: ReadonlySet<number>, statusAt: (index: number) => number): void
   /** Indexes of the marks around a place of the screen, nearest first. */
   hit(x: number, y: number): number[]
-  /** Takes the label of one point away, where something else names it; undefined gives all theirs. */
-  silence(index: number | undefined): void
   /** Other points have taken the indexes. */
   clear(): void
 }
@@ -37,7 +41,6 @@ const LABEL_COLORS: readonly (readonly ['text-color' | 'text-halo-color', ColorT
 /** Keeps the lone points of one map. */
 export function createSingles(map: MapLibreMap, statuses: readonly MapStatus[]): Singles {
   let shown = new Set<number>()
-  let silent: number | undefined
   let data: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] }
   const canvas = document.createElement('canvas')
 
@@ -73,7 +76,6 @@ export function createSingles(map: MapLibreMap, statuses: readonly MapStatus[]):
           'text-color': text ?? '',
           'text-halo-color': halo ?? '',
           'text-halo-width': 1.4,
-          'text-opacity': ['case', ['==', ['feature-state', 'q'], true], 0, 1],
         },
       })
       // An image cannot depend on a feature's state, its opacity can: one layer per status, one of them visible.
@@ -95,7 +97,7 @@ export function createSingles(map: MapLibreMap, statuses: readonly MapStatus[]):
       drawImages(read)
       for (const [property, token] of LABEL_COLORS) map.setPaintProperty(LABELS, property, read(token))
     },
-    show(points, indexes, statusAt) {
+    show(points, indexes, statusAt, unnamed) {
       shown = new Set(indexes)
       data = {
         type: 'FeatureCollection',
@@ -106,7 +108,7 @@ export function createSingles(map: MapLibreMap, statuses: readonly MapStatus[]):
             {
               type: 'Feature',
               id,
-              properties: { l: point.label },
+              properties: { l: id === unnamed ? '' : point.label },
               geometry: { type: 'Point', coordinates: [point.lng, point.lat] },
             },
           ]
@@ -141,14 +143,7 @@ export function createSingles(map: MapLibreMap, statuses: readonly MapStatus[]):
       }
       return [...distance].sort((a, b) => a[1] - b[1]).map(([id]) => id)
     },
-    silence(index) {
-      if (!source()) return
-      if (silent !== undefined) map.setFeatureState({ source: SOURCE, id: silent }, { q: false })
-      if (index !== undefined) map.setFeatureState({ source: SOURCE, id: index }, { q: true })
-      silent = index
-    },
     clear() {
-      silent = undefined
       shown = new Set()
       if (source()) map.removeFeatureState({ source: SOURCE })
     },
