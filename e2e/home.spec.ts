@@ -88,7 +88,7 @@ test.describe('the range', () => {
 })
 
 test.describe('the cards', () => {
-  test('HOM-004 HOM-005 HOM-006 HOM-007 HOM-008 HOM-009 HOM-010 HOM-011 HOM-012 HOM-023 FMT-009 each figure of the statistics in its card', async ({
+  test('HOM-004 HOM-005 HOM-006 HOM-007 HOM-008 HOM-009 HOM-010 HOM-011 HOM-012 HOM-023 FMT-009 MON-008 MON-047 each figure of the statistics in its card', async ({
     page,
     sandbox,
   }) => {
@@ -138,7 +138,7 @@ test.describe('the cards', () => {
     ])
   })
 
-  test('AST-033 money as the tenant’s country writes it; a coin other than the tenant’s shows its code', async ({
+  test('AST-033 MON-009 MON-047 money as the tenant’s country writes it; a coin other than the tenant’s shows its code', async ({
     page,
     sandbox,
   }) => {
@@ -201,7 +201,7 @@ test.describe('the cards', () => {
     const income = (page: Page) => page.getByRole('article', { name: /^(Receita|Ingresos?)$/ })
     const cost = (page: Page) => page.getByRole('article', { name: /^(Custo|Costo)$/ })
 
-    test('HOM-013 hidden without monetization, shown where the theme grants it', async ({
+    test('HOM-013 MON-025 MON-027 PRM-015 hidden without monetization, shown where the theme grants it', async ({
       page,
       sandbox,
     }) => {
@@ -215,7 +215,10 @@ test.describe('the cards', () => {
       await expect(cost(page)).toBeVisible()
     })
 
-    test('HOM-014 hidden unless the status of /financial-indicators is true', async ({ page, sandbox }) => {
+    test('HOM-014 MON-014 MON-025 hidden unless the status of /financial-indicators is true', async ({
+      page,
+      sandbox,
+    }) => {
       await enterWith(page, sandbox, (entry) =>
         entry.route === '/financial-indicators' ? { ...entry, status: null } : entry,
       )
@@ -274,7 +277,7 @@ test('HOM-021 two pies with a hole of 80 %: who charges, and how the stations st
   }
 })
 
-test('the lines of recharges and energy cover the chosen range and no other day', async ({
+test('API-025 the lines of recharges and energy cover the chosen range and no other day', async ({
   page,
   sandbox,
 }) => {
@@ -286,6 +289,11 @@ test('the lines of recharges and energy cover the chosen range and no other day'
   await page.goto('/?from=2026-03-13&to=2026-03-13')
   await expect(panel('Recargas por dia')).toContainText('Total no período: 43 recargas')
   await expect(panel('Energia por dia')).toContainText('Total no período: 873,75 kWh')
+  // Counted back from today; what lies outside the range is cut off.
+  expect(callsTo(sandbox, HOME_CALLS.graphs).map(({ path }) => path)).toEqual([
+    `${HOME_CALLS.graphs}?days=7&timeDiff=-3`,
+    `${HOME_CALLS.graphs}?days=2&timeDiff=-3`,
+  ])
 })
 
 test('HOM-017 FMT-005 FMT-007 SHL-006 the notifications: 30 at most, newest first, of every type, in local time', async ({

@@ -58,3 +58,21 @@ test('addresses may be relative to the page, but not anything else', () => {
   expect(requireEnvironment(relative, 'production')).toMatchObject({ GATEWAY: '/', WEBSOCKET: '/ws' })
   expect(failure({ ...full, VITE_CORRENTE_GATEWAY: 'javascript:alert(1)' })).toContain('GATEWAY')
 })
+
+test('BOOT-014 a maps key and a style address are settings of the build; without them the embedded basemap stands', () => {
+  expect(requireEnvironment(full, 'production')).toMatchObject({ MAPS_KEY: '', MAP_STYLE_URL: '' })
+  const own = {
+    ...full,
+    VITE_CORRENTE_MAPS_KEY: 'maps-key',
+    VITE_CORRENTE_MAP_STYLE_URL: 'https://maps.example.com/style.json',
+  }
+  expect(requireEnvironment(own, 'production')).toMatchObject({
+    MAPS_KEY: 'maps-key',
+    MAP_STYLE_URL: 'https://maps.example.com/style.json',
+  })
+})
+
+test('BOOT-016 the QR-code token is a setting of the build', () => {
+  const read = requireEnvironment({ ...full, VITE_CORRENTE_QR_TOKEN: ' qr-token ' }, 'production')
+  expect(read.QR_TOKEN).toBe('qr-token')
+})
