@@ -103,7 +103,7 @@ test.describe('the connection', () => {
     await expect(homeScreen(page).toasts).toHaveCount(1)
   })
 
-  test('R6 AUT-010 a token that only the socket refuses ends the session at once, without knocking again', async ({
+  test('R6 LIV-001 a token that only the socket refuses ends the session at once, without knocking again', async ({
     page,
     sandbox,
   }) => {

@@ -1,6 +1,7 @@
 import { chargePointWire, connectorWire, listReplyWire } from '@corrente/domain/fixtures'
 import { CONNECTOR_TYPES } from '@corrente/domain/stations'
 import { callsTo } from './support/calls.ts'
+import { withoutGraphics } from './support/chaos.ts'
 import { answerWith, HOME_CALLS, homeScreen, LEGEND, legendCounts, stationsReply } from './support/home.ts'
 import {
   hueOf,
@@ -266,14 +267,7 @@ test('HOM-027 only the brand’s own stations are asked for', async ({ page, san
 })
 
 test('a browser without WebGL has the stations as a list, and they stay alive', async ({ page, sandbox }) => {
-  await page.addInitScript(() => {
-    const real = HTMLCanvasElement.prototype.getContext
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-      value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-        return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind, ...rest])
-      },
-    })
-  })
+  await page.addInitScript(withoutGraphics)
   await enter(page, sandbox)
   const { map, stationList } = homeScreen(page)
   await expect(map).toContainText('O mapa não pôde ser desenhado neste navegador')

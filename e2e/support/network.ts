@@ -6,9 +6,13 @@ import { sessionOf } from './session.ts'
 
 const tokenSchema = z.object({ token: z.string() })
 
+/** A token that the server takes. */
+export const tokenOf = async (sandbox: Sandbox, tenant = 'move'): Promise<string> =>
+  tokenSchema.parse(await sessionOf(sandbox, 'everything', tenant)).token
+
 /** Reads one of the server's own answers, past the product. */
 export const ask = async (sandbox: Sandbox, path: string, tenant = 'move'): Promise<unknown> => {
-  const { token } = tokenSchema.parse(await sessionOf(sandbox, 'everything', tenant))
+  const token = await tokenOf(sandbox, tenant)
   const response = await fetch(sandbox.origin + path, {
     headers: {
       Accept: 'application/json',

@@ -1,0 +1,388 @@
+import { GOLDEN, mutate, notificationWire, statsWire, statusEventWire } from '@corrente/domain/fixtures'
+import { callsTo } from './support/calls.ts'
+import { expectStanding, GOOD_HOME, seeded, spoilHome, spoilt, withoutGraphics } from './support/chaos.ts'
+import { PASSWORD } from './support/constants.ts'
+import { answerWith, expectCard, HOME_CALLS, homeScreen, legendCounts } from './support/home.ts'
+import { ask, tokenOf } from './support/network.ts'
+import { emailOf, enter, sendSignIn, sessionForm, store } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+type Sandbox = Parameters<typeof callsTo>[0]
+const ROUNDS = 30
+
+test.describe('malformed answers', () => {
+  test.describe.configure({ timeout: 180_000 })
+
+  /** Three times ten rounds, so that two workers share them; drawing the map is the dearest part of a load. */
+  const WALKS = [
+    ['with its map', true],
+    ['with a list for its map', false],
+    ['with a list for its map, again', false],
+  ] as const
+  for (const [what, hasGraphics] of WALKS)
+    test(`R10 R11 home ${what} survives ten rounds of broken answers and live messages`, async ({
+      page,
+      sandbox,
+    }) => {
+      const { random, seed } = seeded(`chaos-home ${what}`)
+      if (!hasGraphics) await page.addInitScript(withoutGraphics)
+      spoilHome(sandbox, random)
+      await enter(page, sandbox)
+      const { heading, live, panel } = homeScreen(page)
+      const good = [
+        ['/topic/sandbox-move/notification/chargeBox', notificationWire()],
+        ['/topic/sandbox-move/stats', statsWire()],
+        ['/topic/sandbox-move/chargeBox', { action: 'UPDATE', ...GOOD_HOME.stations.chargePointList[0] }],
+        ['/topic/status/chargeBox/A-1', statusEventWire({ chargeBoxId: 'A-1' })],
+      ] as const
+      for (let round = 1; round <= 10; round++) {
+        const about = `${seed}, round ${round}`
+        await expect(heading, about).toBeVisible()
+        await expect(live('ao vivo').or(live('sincronizando…')), about).toBeVisible()
+        for (const [destination, body] of good) {
+          sandbox.control.emit({ raw: { destination, body: spoilt(random, body) } })
+          sandbox.control.emit({ raw: { destination, body: JSON.stringify(mutate(random, body)) ?? '' } })
+        }
+        for (const name of ['Mapa das estações', 'Notificações em tempo real', 'Energia por dia'])
+          await expect(panel(name), about).toBeVisible()
+        await expectStanding(page, about)
+        // A panel that gave up would say so.
+        await expect(page.getByText('Este painel não pôde ser mostrado'), about).toHaveCount(0)
+        spoilHome(sandbox, random)
+        await page.reload({ waitUntil: 'commit' })
+      }
+      await expect(heading).toBeVisible()
+      expect(await page.evaluate(() => [Object.keys(Object.prototype), Reflect.get({}, 'polluted')])).toEqual(
+        [[], undefined],
+      )
+    })
+
+  test('R10 the sign-in survives 30 broken answers and keeps what was typed', async ({ page, sandbox }) => {
+    const { random, seed } = seeded('chaos-sign-in')
+    await page.addInitScript(withoutGraphics)
+    await page.goto('/auth/login')
+    const form = sessionForm(page)
+    const good = JSON.parse(JSON.stringify(GOLDEN.E1).replace('demo.token.1', await tokenOf(sandbox)))
+    for (let round = 1; round <= ROUNDS; round++) {
+      const body = spoilt(random, good)
+      const about = `${seed}, round ${round}: ${body.slice(0, 300)}`
+      sandbox.control.clearFaults()
+      sandbox.control.addFault({ method: 'POST', path: '/api/v1/login', status: 200, body, times: 1 })
+      await page.clock.fastForward(500)
+      await sendSignIn(page, emailOf('everything'))
+      // Either it was understood after all, or it says so and everything typed is still there.
+      const isInside = () => new URL(page.url()).pathname !== '/auth/login'
+      await expect
+        .poll(async () => isInside() || (await form.failure.count()) > 0, { message: about })
+        .toBe(true)
+      await expectStanding(page, about)
+      expect(callsTo(sandbox, '/api/v1/login').filter(({ fault }) => fault !== undefined)).toHaveLength(round)
+      if (isInside()) {
+        await store(page, sandbox.url(), {})
+        await page.evaluate(() => localStorage.clear())
+        await page.goto('/auth/login')
+      } else {
+        await expect(form.email).toHaveValue(emailOf('everything'))
+        await expect(form.password).toHaveValue(PASSWORD)
+      }
+    }
+  })
+
+  test('REC-018 R10 the recovery’s two steps survive 30 broken answers each and keep what was typed', async ({
+    page,
+    sandbox,
+  }) => {
+    const { random, seed } = seeded('chaos-recover')
+    const form = sessionForm(page)
+    /** Sends the form once; a refusal resets the human check, whose answer is good for one call. */
+    const send = async (path: string, status: number, about: string) => {
+      sandbox.control.clearFaults()
+      const body = spoilt(random, { error: 'x', ok: true })
+      sandbox.control.addFault({ method: 'POST', path, status, body })
+      const sent = callsTo(sandbox, path).length
+      // No person is as quick as a test: the lock against a second press holds for 400 ms.
+      await page.clock.fastForward(500)
+      await form.human.check()
+      await form.submit.click()
+      await expect.poll(() => callsTo(sandbox, path).length, { message: about }).toBe(sent + 1)
+    }
+    await page.goto('/auth/recover')
+    await form.email.fill('pessoa@example.com')
+    for (let round = 1; round <= ROUNDS; round++) {
+      const status = random.pick([400, 401, 403, 404, 409, 422, 429, 500, 502, 503])
+      const about = `${seed}, step 1, round ${round}, ${status}`
+      await send('/api/v1/forgotpassword/sendCode', status, about)
+      await expect(form.human, about).not.toBeChecked()
+      await expect(form.failure.first(), about).toBeVisible()
+      await expectStanding(page, about)
+      await expect(form.email).toHaveValue('pessoa@example.com')
+    }
+    // Success needs no body, so no body can spoil it.
+    await send('/api/v1/forgotpassword/sendCode', 204, seed)
+    await expect(page.getByRole('heading', { name: 'Criar nova senha' })).toBeVisible()
+    await form.code.fill('123456')
+    await form.newPassword.fill(PASSWORD)
+    for (let round = 1; round <= ROUNDS; round++) {
+      const status = random.pick([400, 409, 422, 500, 502, 503])
+      const about = `${seed}, step 2, round ${round}, ${status}`
+      await send('/api/v1/forgotpassword/change', status, about)
+      await expect(form.human, about).not.toBeChecked()
+      await expect(form.failure.first(), about).toBeVisible()
+      await expectStanding(page, about)
+      await expect(form.code).toHaveValue('123456')
+      await expect(form.newPassword).toHaveValue(PASSWORD)
+    }
+  })
+
+  test('R10 the legal pages stand on 30 broken tenant files and headers', async ({ page, sandbox }) => {
+    const { random, seed } = seeded('chaos-legal')
+    const tenant: unknown = await (await fetch(`${sandbox.origin}/tenants/move/tenant.json`)).json()
+    const odd = [
+      'javascript:alert(1)',
+      '//evil.example',
+      'x'.repeat(4000),
+      '{"a":1}',
+      'https://a:b@c/',
+      '%00',
+      '../..',
+    ]
+    for (let round = 1; round <= ROUNDS; round++) {
+      sandbox.control.clearFaults()
+      sandbox.control.addFault({
+        path: '/tenants/*/tenant.json',
+        status: 200,
+        body: spoilt(random, tenant),
+        headers: { 'cache-control': 'no-store' },
+      })
+      sandbox.control.handshake({
+        omit: random.chance(0.3) ? [random.pick(['Api-Key', 'Theme', 'Terms-Of-Use'])] : [],
+        set: { [random.pick(['Api-Key', 'Theme', 'Terms-Of-Use', 'Deeplinking-Host'])]: random.pick(odd) },
+      })
+      await page.goto(round % 2 === 0 ? '/privacy-policy' : '/terms-of-use')
+      await expectStanding(page, `${seed} round ${round}`)
+      await expect(page.locator('[href^="javascript:" i]'), `${seed} round ${round}`).toHaveCount(0)
+    }
+  })
+})
+
+test.describe('one broken part', () => {
+  /** What breaks while it is drawn, and the panel that it stands in. */
+  const BREAKS = [
+    { what: 'a figure', panel: undefined, number: 18_342.75 },
+    { what: 'a day of the lines', panel: 'Energia por dia', number: 873.75 },
+  ] as const
+  for (const { what, panel, number } of BREAKS)
+    test(`R12 ${what} that cannot be written leaves every other panel standing`, async ({
+      page,
+      sandbox,
+    }) => {
+      answerWith(sandbox, 'stats', statsWire())
+      answerWith(sandbox, 'graphs', GOOD_HOME.graphs)
+      await page.addInitScript((poison) => {
+        const format = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format')
+        Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+          configurable: true,
+          get(this: Intl.NumberFormat) {
+            const write = format?.get?.call(this)
+            return (value: number) => {
+              if (value === poison && !Reflect.get(window, 'isHealed'))
+                throw new RangeError('broken on purpose')
+              return write(value)
+            }
+          },
+        })
+      }, number)
+      await enter(page, sandbox)
+      const broken = page.getByText('Este painel não pôde ser mostrado')
+      const { events, legendCount, panel: panelOf, card } = homeScreen(page)
+      await expect(broken).toHaveCount(1)
+      await expect(events).toHaveCount(30)
+      await expect(legendCount('Disponível')).toHaveText(/\d/)
+      await expect(panelOf('Recargas por dia')).toContainText('129 recargas')
+      if (panel) await expectCard(page, 'Total de usuários', ['1.240'])
+      else await expect(panelOf('Energia por dia')).toContainText('2.621,25 kWh')
+      await page.evaluate(() => Reflect.set(window, 'isHealed', true))
+      await page.getByRole('button', { name: 'Tentar novamente' }).click()
+      await expect(broken).toHaveCount(0)
+      await expect(panel ? panelOf(panel) : card('Consumo de energia')).toBeVisible()
+    })
+
+  test('R12 an event that cannot be drawn leaves the map, the figures and the header standing', async ({
+    page,
+    sandbox,
+  }) => {
+    const event = notificationWire({ notificationTimestampDT: '2026-03-14 15:00:07' })
+    answerWith(sandbox, 'notifications', { error: null, notificationList: [event] })
+    await page.addInitScript(() => {
+      const write = Date.prototype.toISOString
+      Date.prototype.toISOString = function (this: Date) {
+        if (this.getTime() === Date.UTC(2026, 2, 14, 15, 0, 7)) throw new RangeError('broken on purpose')
+        return write.call(this)
+      }
+    })
+    await enter(page, sandbox)
+    const { legendCount, bell, card } = homeScreen(page)
+    await expect(page.getByText('Este painel não pôde ser mostrado')).toHaveCount(1)
+    await expect(legendCount('Disponível')).toHaveText(/\d/)
+    await expect(card('Total de usuários')).toContainText(/\d/)
+    await bell.click()
+    await expect(page.getByRole('dialog', { name: 'Notificações' }).getByRole('listitem')).toHaveCount(1)
+  })
+
+  test('R12 code that cannot be fetched leaves the rest standing and offers the reload', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.context().route(/\/assets\/(HomeCharts|StatusMapView)-/, (route) => route.abort())
+    await enter(page, sandbox)
+    const { events, legendCount, card } = homeScreen(page)
+    await expect(card('Total de usuários')).toContainText(/\d/)
+    await expect(events).toHaveCount(30)
+    await expect(legendCount('Disponível')).toHaveText(/\d/)
+    await page.getByRole('heading', { name: 'Indicadores' }).scrollIntoViewIfNeeded()
+    await expect(page.getByText('Há uma nova versão do painel')).toBeVisible()
+    await page.context().unroute(/\/assets\/(HomeCharts|StatusMapView)-/)
+    await page.getByRole('button', { name: 'Recarregar agora' }).click()
+    await expect(homeScreen(page).panel('Energia por dia')).toContainText('Total no período')
+    await expect(homeScreen(page).scale).toBeVisible()
+  })
+})
+
+test.describe('the fault matrix', () => {
+  /** What home asks for when all is well, counted per call. */
+  const calls = (sandbox: Sandbox) => Object.values(HOME_CALLS).map((path) => callsTo(sandbox, path).length)
+  const FAULTS = [
+    ['2 s of latency', { latencyMs: 2000 }],
+    ['500', { status: 500 }],
+    ['503 with Retry-After', { status: 503, headers: { 'Retry-After': '1' } }],
+    ['429 with Retry-After', { status: 429, headers: { 'Retry-After': '1' } }],
+    ['403', { status: 403 }],
+    ['a reset before the effect', { kind: 'reset' }],
+    ['a reset after it', { kind: 'reset', after: true }],
+    ['truncated JSON', { kind: 'truncated' }],
+    ['malformed JSON', { kind: 'malformed' }],
+    ['HTML', { kind: 'html' }],
+    ['an empty 200', { kind: 'empty' }],
+    ['a wrong content-length', { kind: 'wrong-length' }],
+  ] as const
+  for (const [what, rule] of FAULTS)
+    test(`R13 R15 home under ${what}: says so, asks at most twice, and ends in the server’s state`, async ({
+      page,
+      sandbox,
+    }) => {
+      sandbox.control.addFault({ method: 'GET', path: '/api/v1/*', ...rule })
+      await enter(page, sandbox)
+      const { heading, map, notifications, panel, events, live } = homeScreen(page)
+      await expect(heading).toBeVisible()
+      await expect(live('ao vivo').or(live('sincronizando…'))).toBeVisible()
+      if (!('latencyMs' in rule)) {
+        const retry = { name: 'Tentar novamente' }
+        // Everything has failed visibly; no call was made more than twice, none was left out.
+        for (const place of [map, notifications, panel('Energia por dia'), panel('Situação das estações')])
+          await expect(place.getByRole('button', retry)).toBeVisible()
+        await expectCard(page, 'Total de usuários', ['-'])
+        expect(Math.min(...calls(sandbox))).toBe(1 + Number(isRepeated(rule)))
+        expect(Math.max(...calls(sandbox))).toBeLessThanOrEqual(2)
+        sandbox.control.clearFaults()
+        for (const place of [map, notifications, panel('Energia por dia'), panel('Situação das estações')])
+          await place.getByRole('button', retry).click()
+      }
+      await expect(events).toHaveCount(30)
+      const stats = await ask(
+        sandbox,
+        `${HOME_CALLS.stats}?fromDate=2026-03-08+03%3A00%3A00&toDate=2026-03-15+02%3A59%3A59&timeZone=-3`,
+      )
+      expect(stats).toMatchObject({ totalUsers: expect.any(Number) })
+      const total = Number(Reflect.get(Object(stats), 'totalUsers')).toLocaleString('pt-BR')
+      await expectCard(page, 'Total de usuários', [total])
+      await expect(panel('Energia por dia')).toContainText('Total no período')
+      await expect
+        .poll(async () => Object.values(await legendCounts(page)).every((text) => /^\d+$/.test(text)))
+        .toBe(true)
+      await expect(page.getByRole('button', { name: 'Tentar novamente' })).toHaveCount(0)
+    })
+
+  test('R13 an answer that never ends is given up after twenty seconds, the rest of the page works meanwhile', async ({
+    page,
+    sandbox,
+  }) => {
+    test.slow()
+    sandbox.control.addFault({ method: 'GET', path: HOME_CALLS.stats, kind: 'endless' })
+    await enter(page, sandbox)
+    const { events, panel, legendCount } = homeScreen(page)
+    await expect(events).toHaveCount(30)
+    await expect(legendCount('Disponível')).toHaveText(/\d/)
+    const pie = panel('Situação das estações')
+    await expect(pie.getByText('O servidor não pôde ser contatado')).toBeVisible({ timeout: 40_000 })
+    expect(callsTo(sandbox, HOME_CALLS.stats)).toHaveLength(1)
+    sandbox.control.clearFaults()
+    await pie.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(pie.getByRole('definition').first()).toHaveText(/\d/)
+  })
+
+  test('R13 a signed-out visitor meets each fault of the start and can still sign in', async ({
+    page,
+    sandbox,
+  }) => {
+    const files = '/tenants/*'
+    for (const rule of [
+      { kind: 'reset' },
+      { kind: 'truncated' },
+      { kind: 'html' },
+      { kind: 'empty' },
+      { kind: 'wrong-length' },
+      { status: 500 },
+    ] as const) {
+      sandbox.control.clearFaults()
+      sandbox.control.addFault({ path: files, ...rule })
+      await page.goto('/auth/login')
+      await expect(sessionForm(page).submit, JSON.stringify(rule)).toBeVisible()
+      await expectStanding(page, JSON.stringify(rule))
+    }
+    sandbox.control.clearFaults()
+    await sendSignIn(page, emailOf('everything'))
+    await expect(homeScreen(page).heading).toBeVisible()
+  })
+
+  test('R14 a storm of 401 ends the session once, with one message, and stops asking', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox)
+    const { live, events, panel, card } = homeScreen(page)
+    await expect(live('ao vivo')).toBeVisible()
+    await expect(events).toHaveCount(30)
+    await expect(panel('Energia por dia')).toContainText('Total no período')
+    await expect(card('Total de usuários')).toContainText(/\d/)
+    sandbox.control.expireTokens()
+    sandbox.control.clearRequests()
+    // Old enough to be asked again, all at once; then the page's time stands, so that the way out waits.
+    await page.clock.pauseAt(new Date('2026-03-14T15:30:00Z'))
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByText('Suas credenciais expiraram.')).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'Sua sessão terminou' })).toBeVisible()
+    const refused = callsTo(sandbox).filter(({ status }) => status === 401)
+    expect(refused.length).toBeGreaterThanOrEqual(2)
+    for (const path of Object.values(HOME_CALLS))
+      expect(refused.filter((call) => call.path.startsWith(path)).length).toBeLessThanOrEqual(1)
+    await expect.poll(() => sandbox.control.sockets({}).open).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull()
+  })
+})
+
+/** Faults after which a GET is asked once more: no answer, or "not now". */
+const isRepeated = (rule: { readonly status?: number; readonly kind?: string }): boolean =>
+  rule.status === 503 || rule.kind === 'reset' || rule.kind === 'truncated'
+
+/** Opens nothing but a page that is not there; kept here so that the walk covers it too. */
+const walkNotFound = async (page: Page) => {
+  await page.goto('/nowhere-at-all')
+  await expectStanding(page, 'not found')
+}
+
+test('R13 an unknown address stands under every fault of the calls', async ({ page, sandbox }) => {
+  sandbox.control.addFault({ method: 'GET', path: '/api/v1/*', kind: 'reset' })
+  await walkNotFound(page)
+  await enter(page, sandbox, 'everything', { path: undefined })
+  await walkNotFound(page)
+})

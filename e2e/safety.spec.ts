@@ -1,0 +1,439 @@
+import { createServer } from 'node:http'
+import {
+  chargePointWire,
+  connectorWire,
+  listReplyWire,
+  notificationWire,
+  ODD_TEXTS,
+  statsWire,
+} from '@corrente/domain/fixtures'
+import { callsTo } from './support/calls.ts'
+import { expectStanding } from './support/chaos.ts'
+import { answerWith, expectCard, HOME_CALLS, homeScreen, stationsReply } from './support/home.ts'
+import { SAO_PAULO } from './support/map.ts'
+import { subscriptions } from './support/network.ts'
+import { consent, emailOf, enter, sendSignIn, sessionOf, store } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+type Sandbox = Parameters<typeof callsTo>[0]
+const IMAGE = '<img src=x onerror="window.isTaken=true">'
+const SCRIPT = '"><script>window.isTaken=true</script>'
+
+/** Notes every text that the page's code asks its Trusted Types policy to turn into something that runs. */
+const watchTrustedTypes = (page: Page) =>
+  page.addInitScript(() => {
+    const factory: unknown = Reflect.get(window, 'trustedTypes')
+    if (typeof factory !== 'object' || factory === null) throw new Error('no Trusted Types here')
+    const create: unknown = Reflect.get(factory, 'createPolicy')
+    if (typeof create !== 'function') throw new Error('no Trusted Types here')
+    const asked: string[] = []
+    Reflect.set(window, 'asked', asked)
+    Reflect.set(factory, 'createPolicy', (name: string, rules: Record<string, (text: string) => unknown>) => {
+      const watched = Object.entries(rules).map(([rule, make]) => [
+        rule,
+        (text: string) => {
+          asked.push(`${rule} ${text}`)
+          return make(text)
+        },
+      ])
+      return Reflect.apply(create, factory, [name, Object.fromEntries(watched)])
+    })
+  })
+const asked = (page: Page): Promise<string[]> => page.evaluate(() => [...Reflect.get(window, 'asked')])
+
+/** Nothing of the hostile texts has become more than text. */
+const expectMereText = async (page: Page) => {
+  expect((await asked(page)).filter((text) => !text.startsWith('createScriptURL '))).toEqual([])
+  expect(await page.evaluate(() => Reflect.get(window, 'isTaken'))).toBeUndefined()
+  await expect(page.locator('img[src="x"], script:not([src])')).toHaveCount(0)
+}
+
+test('R22 names full of markup stay text on every screen, and nothing asks for HTML', async ({
+  page,
+  sandbox,
+}) => {
+  await watchTrustedTypes(page)
+  const hostile = (index: number) => [IMAGE, SCRIPT, `{{name}}${IMAGE}`, ODD_TEXTS.bidi][index % 4] ?? IMAGE
+  const station = chargePointWire({
+    chargeBoxId: 'IPE-0001',
+    description: IMAGE,
+    chargePointVendor: SCRIPT,
+    ocppProtocol: IMAGE,
+    locationLatitude: SAO_PAULO.lat,
+    locationLongitude: SAO_PAULO.lng,
+    connectors: [connectorWire({ connectorType: IMAGE, lastStatus: { status: SCRIPT, usage: 1 } })],
+  })
+  answerWith(sandbox, 'stations', listReplyWire('chargePointList', [station], 1))
+  answerWith(sandbox, 'notifications', {
+    error: null,
+    notificationList: Array.from({ length: 8 }, (_, index) =>
+      notificationWire({
+        notificationPk: index,
+        chargeBoxName: hostile(index),
+        type: index % 2 === 0 ? 'Failure' : hostile(index),
+        userName: SCRIPT,
+        connectorErrorCode: SCRIPT,
+        connectorErrorMsg: hostile(index + 1),
+      }),
+    ),
+  })
+  answerWith(sandbox, 'graphs', [
+    { key: 'recharges', title: IMAGE, series: [{ x: '2026-03-14', y: 5 }] },
+    { key: IMAGE, title: SCRIPT, series: [{ x: IMAGE, y: 5 }] },
+  ])
+  answerWith(sandbox, 'stats', statsWire({ coin: IMAGE }))
+  const tenant: unknown = await (await fetch(`${sandbox.origin}/tenants/move/tenant.json`)).json()
+  sandbox.control.addFault({
+    path: '/tenants/move/tenant.json',
+    status: 200,
+    body: {
+      ...Object(tenant),
+      name: IMAGE,
+      legal: { company: IMAGE, taxId: SCRIPT, address: IMAGE, email: 'x@example.com' },
+      footer: { text: IMAGE },
+    },
+  })
+  const session = await sessionOf(sandbox, 'everything')
+  const named = { ...session, user: { ...Object(session.user), name: IMAGE } }
+  await store(page, sandbox.url(), { session: JSON.stringify(named) })
+  await consent(page, sandbox.url())
+  await page.goto('/?station=IPE-0001')
+  const { panel, events, map, toasts, bell, live } = homeScreen(page)
+
+  await test.step('home: cards, card of the station, list, events, toasts, menus, tables', async () => {
+    await expect(panel(IMAGE)).toContainText(SCRIPT)
+    await expect(events).toHaveCount(8)
+    await expect(events.filter({ hasText: IMAGE }).first()).toBeVisible()
+    await map.getByRole('button', { name: 'Mostrar lista' }).click()
+    await expect(map.getByRole('option').first()).toContainText(IMAGE)
+    await expect(live('ao vivo')).toBeVisible()
+    sandbox.control.emit({
+      raw: {
+        destination: '/topic/sandbox-move/notification/chargeBox',
+        body: notificationWire({ notificationPk: 99, chargeBoxName: IMAGE, type: SCRIPT }),
+      },
+    })
+    await expect(toasts.first()).toContainText(`${IMAGE} acionou o evento ${SCRIPT}`)
+    await bell.click()
+    await expect(page.getByRole('dialog', { name: 'Notificações' }).getByText(IMAGE).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await panel('Recargas por dia')
+      .getByRole('button', { name: /^Opções de/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Ver como tabela' }).click()
+    await expect(panel('Recargas por dia').getByRole('table')).toBeVisible()
+    await page.getByRole('button', { name: /^Menu de / }).click()
+    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    // The spy hears: the worker's address went through the policy.
+    expect((await asked(page)).some((text) => /^createScriptURL .*worker-live/.test(text))).toBe(true)
+    await expectMereText(page)
+  })
+
+  await test.step('the legal pages and not-found', async () => {
+    for (const path of ['/privacy-policy', '/terms-of-use', '/not-found']) {
+      await page.goto(path)
+      await expectStanding(page, path)
+      await expectMereText(page)
+    }
+  })
+
+  await test.step('the sign-in, with a server that says more than it should', async () => {
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/auth/login')
+    const body = { type: 'error', error: IMAGE, data: IMAGE, message: SCRIPT }
+    sandbox.control.addFault({ method: 'POST', path: '/api/v1/login', status: 500, body })
+    await sendSignIn(page, emailOf('everything'))
+    await expect(page.getByText('Erro ao tentar efetuar o Login.').first()).toBeVisible()
+    await expectMereText(page)
+  })
+})
+
+test('R18 an address from a header is a real link when it is fit, and nothing at all when it is not', async ({
+  page,
+  sandbox,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'opened', [])
+    window.open = (...parts) => {
+      Reflect.get(window, 'opened').push(String(parts[0]))
+      return null
+    }
+  })
+  const hostile = [
+    'javascript:alert(1)',
+    ' java\tscript:alert(1)',
+    'data:text/html,<h1>x</h1>',
+    'https://user:secret@evil.example/',
+    '//evil.example/terms',
+    'file:///etc/passwd',
+    'https://evil.example/%0d%0aX:1 2',
+  ]
+  for (const address of hostile) {
+    sandbox.control.handshake({ set: { 'Terms-Of-Use': address } })
+    await page.goto('/terms-of-use')
+    await expectStanding(page, address)
+    await expect(
+      page.locator('a[href*="evil"], a[href^="javascript:" i], a[href^="data:"]'),
+      address,
+    ).toHaveCount(0)
+    await expect(page.locator('a[target="_blank"]'), address).toHaveCount(0)
+  }
+  sandbox.control.handshake({ set: { 'Terms-Of-Use': 'https://terms.example.com/rede' } })
+  await page.goto('/terms-of-use')
+  const link = page.getByRole('link', { name: /Termos de Uso/ }).and(page.locator('[target="_blank"]'))
+  await expect(link).toHaveAttribute('href', 'https://terms.example.com/rede')
+  const rel = (await link.getAttribute('rel')) ?? ''
+  expect(rel.split(' ').sort()).toEqual(expect.arrayContaining(['noopener', 'noreferrer']))
+  // A script may not open a window unasked.
+  expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toEqual([])
+})
+
+test.describe('R20 names from outside change no path, topic, header or file', () => {
+  test('of the host: theme, api key, deep-link host', async ({ page, sandbox }) => {
+    sandbox.control.handshake({
+      set: {
+        Theme: '../../assets/x"><img src=x>',
+        'Api-Key': 'sandbox-move/#/../stats',
+        'Deeplinking-Host': 'evil.example/path?x=1',
+      },
+    })
+    await enter(page, sandbox)
+    await expectStanding(page, 'a hostile handshake')
+    const paths = sandbox.control.requests().map(({ path }) => path)
+    const files = paths.filter((path) => path.startsWith('/tenants/') && !path.includes('favicon'))
+    expect(files.length).toBeGreaterThan(0)
+    for (const path of files) expect(path).toMatch(/^\/tenants\/move\/[\w.-]+\?v=\w+$/)
+    const keys = new Set(callsTo(sandbox, HOME_CALLS.stations).map(({ headers }) => headers['api-key']))
+    expect([...keys]).not.toContain('sandbox-move/#/../stats')
+    expect(await page.evaluate(() => localStorage.getItem('deeplinking-host'))).not.toContain('evil')
+    await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  })
+
+  test('of stations: an id that would be another topic is never subscribed', async ({ page, sandbox }) => {
+    const at = SAO_PAULO
+    const ids = ['A/B', 'A*', 'A>', 'A#', 'A:B', 'A\nselector:1', 'A\u202eB', 'x'.repeat(200)]
+    const good = ['IPE-0001', 'Ipê 02']
+    answerWith(
+      sandbox,
+      'stations',
+      stationsReply(
+        [...ids, ...good].map((id, index) => ({ id, name: `Posto ${index}`, statuses: ['Available'], at })),
+      ),
+    )
+    await enter(page, sandbox)
+    await expect(homeScreen(page).legendCount('Disponível')).toHaveText(String(ids.length + good.length))
+    await expect.poll(() => subscriptions(sandbox), { timeout: 20_000 }).toBe(3 + 2 * good.length)
+    // The connection that they were kept from stands, and is the first one.
+    expect(sandbox.control.sockets({})).toMatchObject({ open: 1, connects: [{ isAccepted: true }] })
+  })
+
+  test('of an address: a station’s id goes into the query and nowhere else', async ({ page, sandbox }) => {
+    const id = '../../api?x=1&y=2#z'
+    answerWith(
+      sandbox,
+      'stations',
+      stationsReply([{ id, name: 'Posto', statuses: ['Available'], at: SAO_PAULO }]),
+    )
+    await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(id)}` })
+    await expect(homeScreen(page).panel('Posto')).toContainText(id)
+    expect(callsTo(sandbox).filter(({ path }) => path.includes('x=1'))).toEqual([])
+  })
+})
+
+test('R24 no answer, message, address or stored value reaches the prototype of all objects', async ({
+  page,
+  sandbox,
+}) => {
+  const poison = '"__proto__":{"isPolluted":true},"constructor":{"prototype":{"isPolluted":true}}'
+  for (const path of Object.values(HOME_CALLS)) {
+    const rest = path === HOME_CALLS.stats ? '"totalUsers":5' : '"chargePointList":[],"notificationList":[]'
+    sandbox.control.addFault({ method: 'GET', path, status: 200, body: `{${poison},${rest}}` })
+  }
+  const session = JSON.stringify(await sessionOf(sandbox, 'everything'))
+  await store(page, sandbox.url(), {
+    session: session.replace('{', `{${poison},`),
+    'preferences:move:101': `{${poison},"scheme":"dark"}`,
+    'allowed-routes': `{${poison}}`,
+  })
+  await page.goto(
+    '/?__proto__[isPolluted]=1&__proto__.isPolluted=1&constructor[prototype][isPolluted]=1&station={"__proto__":{"isPolluted":1}}',
+  )
+  const { live, toasts } = homeScreen(page)
+  await expectCard(page, 'Total de usuários', ['5'])
+  await expect(live('ao vivo')).toBeVisible()
+  for (const topic of ['notification/chargeBox', 'stats', 'chargeBox'])
+    sandbox.control.emit({
+      raw: {
+        destination: `/topic/sandbox-move/${topic}`,
+        body: `{${poison},"chargeBoxId":"A","type":"Failure","totalUsers":6}`,
+      },
+    })
+  await expectCard(page, 'Total de usuários', ['6'])
+  await expect(toasts).toHaveCount(1)
+  const taken = () => [Object.keys(Object.prototype), Reflect.get({}, 'isPolluted')]
+  expect(await page.evaluate(taken)).toEqual([[], undefined])
+  const worker = page.workers().find((each) => each.url().includes('worker-live'))
+  expect(await worker?.evaluate(taken)).toEqual([[], undefined])
+})
+
+test.describe('R25 the served policy', () => {
+  test('every document and asset comes with the headers, each entry with its own policy', async ({
+    sandbox,
+  }) => {
+    const asset = /\/assets\/index-[\w-]+\.js/.exec(await (await fetch(sandbox.origin)).text())?.[0] ?? ''
+    const paths = [
+      '/',
+      '/admin',
+      '/auth/login',
+      '/privacy-policy',
+      '/not-found',
+      asset,
+      '/tenants/move/tenant.json',
+    ]
+    for (const path of paths) {
+      const response = await fetch(sandbox.origin + path, { redirect: 'manual' })
+      expect(response.status, path).toBe(200)
+      const policy = Object.fromEntries(
+        (response.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+          const [name = '', ...sources] = directive.split(' ')
+          return [name, sources.join(' ')]
+        }),
+      )
+      expect(policy, path).toMatchObject({
+        'default-src': "'none'",
+        'script-src': "'self'",
+        'connect-src': "'self'",
+        'worker-src': "'self'",
+        'object-src': "'none'",
+        'base-uri': "'none'",
+        'frame-ancestors': "'none'",
+        'require-trusted-types-for': "'script'",
+        'trusted-types': 'default',
+      })
+      expect(policy['style-src'], path).not.toContain('unsafe')
+      expect(Object.fromEntries(response.headers), path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+        'x-frame-options': 'DENY',
+      })
+    }
+    const card = (await fetch(`${sandbox.origin}/three-ds-authentication`)).headers
+    expect(card.get('content-security-policy')).toContain('pagseguro')
+    const home = (await fetch(`${sandbox.origin}/`)).headers
+    expect(home.get('content-security-policy')).not.toContain('pagseguro')
+    expect(home.get('cache-control')).toBe('no-store')
+  })
+
+  test('a page that somebody else frames stays blank', async ({ page, sandbox, watch }) => {
+    watch.allowConsole(/frame/i)
+    const outside = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.end(
+        `<h1>Outside</h1><iframe src="${sandbox.origin}/auth/login"></iframe><iframe src="${sandbox.origin}/"></iframe>`,
+      )
+    })
+    await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve))
+    const address = outside.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    await page.goto(`http://localhost:${address.port}/`)
+    await expect(page.getByRole('heading', { name: 'Outside' })).toBeVisible()
+    for (const frame of page.frames().filter((each) => each !== page.mainFrame())) {
+      expect(frame.url()).not.toContain(sandbox.origin)
+      expect(await frame.locator('#root, form, button:has-text("Entrar")').count()).toBe(0)
+    }
+    expect(sandbox.control.requests().filter(({ path }) => path.startsWith('/assets/'))).toEqual([])
+    await new Promise((resolve) => outside.close(resolve))
+    sandbox.control.reset()
+  })
+
+  test('a breach, in the page or in the worker, is reported: so silence means none', async ({
+    page,
+    sandbox,
+    watch,
+  }) => {
+    watch.allowConsole(/Content Security Policy|violates|Trusted|Fetch API cannot load/i)
+    await enter(page, sandbox)
+    await expect(homeScreen(page).live('ao vivo')).toBeVisible()
+    const reports = () => JSON.stringify(sandbox.control.cspReports())
+    expect(reports()).toBe('[]')
+    await page.evaluate(() => {
+      try {
+        document.body.innerHTML += '<p>unasked</p>'
+      } catch {
+        // Refused, as it must be.
+      }
+    })
+    await expect.poll(reports).toContain('require-trusted-types-for')
+    const worker = page.workers().find((each) => each.url().includes('worker-live'))
+    await worker?.evaluate(() =>
+      fetch('https://outside.example/').then(
+        () => true,
+        () => false,
+      ),
+    )
+    await expect.poll(reports).toContain('connect-src')
+    await expectStanding(page, 'after two breaches')
+    sandbox.control.reset()
+  })
+})
+
+test.describe('R27 storage that somebody wrote into', () => {
+  const GARBAGE = [
+    '',
+    'null',
+    '{',
+    '5',
+    '"x"',
+    '[]',
+    '{"token":5,"user":{}}',
+    `${IMAGE}`,
+    'x'.repeat(100_000),
+  ]
+  const KEYS = [
+    'session',
+    'allowed-routes',
+    'api-key',
+    'theme',
+    'language',
+    'language-chosen',
+    'scheme',
+    'deeplinking-host',
+    'terms-of-use',
+    'preferences:move:101',
+  ]
+
+  /** Writes the same garbage under every key, keeping what is given. */
+  const spoil = (page: Page, sandbox: Sandbox, garbage: string, kept: Readonly<Record<string, string>>) =>
+    store(page, sandbox.url(), { ...Object.fromEntries(KEYS.map((key) => [key, garbage])), ...kept })
+
+  test('signed out by any of it, without a call, and the sign-in stands', async ({ page, sandbox }) => {
+    for (const garbage of GARBAGE) {
+      await spoil(page, sandbox, garbage, {})
+      await page.goto('/admin?from=2026-01-01')
+      await expect(page, garbage.slice(0, 40)).toHaveURL(/\/auth\/login/)
+      await expectStanding(page, garbage.slice(0, 40))
+    }
+    expect(callsTo(sandbox)).toEqual([])
+  })
+
+  test('with a session that stands, everything else of it is no hindrance', async ({ page, sandbox }) => {
+    const session = JSON.stringify(await sessionOf(sandbox, 'reader'))
+    for (const garbage of ['{', IMAGE, '[]']) {
+      await spoil(page, sandbox, garbage, { session })
+      await page.goto('/')
+      await expect(homeScreen(page).heading).toBeVisible()
+      await expect(homeScreen(page).card('Total de usuários')).toContainText(/\d/)
+    }
+    await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  })
+
+  test('a page without permission is not mounted and fires no call', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'no-home', { path: '/config' })
+    await expectStanding(page, '/config without a permission')
+    await expect(homeScreen(page).heading).toHaveCount(0)
+    for (const path of [HOME_CALLS.stats, HOME_CALLS.graphs]) expect(callsTo(sandbox, path)).toEqual([])
+  })
+})
