@@ -1,0 +1,250 @@
+import { expectPath } from './support/browser.ts'
+import { emailOf, enter, sendSignIn, sessionForm, store } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+/**
+ * Every text in sight whose box is narrower than it, or that reaches out of the window. A text that is shortened on
+ * purpose (an ellipsis) passes when the whole of it can be read elsewhere: in its name, its title, a tooltip.
+ */
+const clippedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSeen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const { clipPath, opacity } = getComputedStyle(element)
+      return (
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        width > 1 &&
+        height > 1 &&
+        clipPath === 'none' &&
+        opacity !== '0'
+      )
+    }
+    const hasOwnText = (element: Element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      )
+    const found: string[] = []
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (!hasOwnText(element) || !isSeen(element)) continue
+      if (element.closest('[aria-hidden="true"], svg, [data-nav-label]')) continue
+      const style = getComputedStyle(element)
+      const isShortened =
+        style.textOverflow === 'ellipsis' && element.closest('[title], [aria-label]') !== null
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const text = range.getBoundingClientRect()
+      const say = (what: string) =>
+        found.push(`${what}: <${element.tagName.toLowerCase()}> ${element.textContent?.trim().slice(0, 60)}`)
+      if (style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1 && !isShortened)
+        say(`cut (${element.scrollWidth} > ${element.clientWidth})`)
+      // The nearest box that cuts: what of the text lies outside it cannot be read.
+      let box: HTMLElement | null = element
+      while (box && getComputedStyle(box).overflowX === 'visible') box = box.parentElement
+      const edge = box && box !== document.body ? box.getBoundingClientRect() : undefined
+      const [from, to] = edge ? [edge.left, edge.right] : [0, document.documentElement.clientWidth]
+      const scrolls = box !== null && /auto|scroll/.test(getComputedStyle(box).overflowX)
+      if (!scrolls && !isShortened && (text.left < from - 1 || text.right > to + 1))
+        say(
+          `outside its box (${Math.round(text.left)}..${Math.round(text.right)} in ${Math.round(from)}..${Math.round(to)})`,
+        )
+    }
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) found.push(`the page scrolls sideways: ${scrollWidth} > ${clientWidth}`)
+    return found
+  })
+
+/** Texts that do not come from a catalogue: in the pseudo-language they stand out by having no brackets. */
+const unbundledTexts = (page: Page, known: readonly (string | RegExp)[]): Promise<string[]> =>
+  page
+    .evaluate(() => {
+      const texts: string[] = []
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = (node.textContent ?? '').trim()
+        const parent = node.parentElement
+        if (/\p{L}{2}/u.test(text) && parent && !parent.closest('script, style, noscript')) texts.push(text)
+      }
+      return texts
+    })
+    .then((texts) =>
+      texts.filter(
+        (text) =>
+          !/[[\]]|[ẽåéîöûçñşţŕĵķļɱþɋđƒĝĥṽŵẋýž]/u.test(text) &&
+          !known.some((each) => (typeof each === 'string' ? text.includes(each) : each.test(text))),
+      ),
+    )
+
+test('the check finds a text that is cut, one behind an edge, and one that makes the page scroll', async ({
+  page,
+}) => {
+  await page.goto('/not-found')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await clippedTexts(page)).toEqual([])
+  await page.evaluate(() => {
+    const put = (css: string, text: string, inner = '') => {
+      const box = document.createElement('div')
+      box.style.cssText = css
+      const span = document.createElement('span')
+      span.style.cssText = inner
+      span.textContent = text
+      box.append(span)
+      document.querySelector('main')?.append(box)
+    }
+    put('inline-size: 60px; overflow: hidden; white-space: nowrap', 'cut by the box around it')
+    put('inline-size: 60px', 'wider than itself', 'display: block; overflow: hidden; white-space: nowrap')
+    put(
+      'inline-size: 60px',
+      'shortened without a title',
+      'display: block; overflow: hidden; white-space: nowrap; text-overflow: ellipsis',
+    )
+    put('white-space: nowrap', 'and one that is far too long for the window '.repeat(8))
+  })
+  const found = await clippedTexts(page)
+  for (const words of [
+    'cut by the box',
+    'wider than',
+    'shortened without',
+    'far too long',
+    'scrolls sideways',
+  ])
+    expect(
+      found.filter((line) => line.includes(words)),
+      words,
+    ).not.toEqual([])
+})
+
+const WIDTHS = [360, 1280] as const
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('the pseudo-language, 40 % longer', () => {
+  for (const { name, path } of [
+    { name: 'sign-in', path: '/auth/login' },
+    { name: 'registration', path: '/auth/register' },
+    { name: 'recovery', path: '/auth/recover' },
+    { name: 'privacy policy', path: '/privacy-policy' },
+    { name: 'terms of use', path: '/terms-of-use' },
+    { name: 'not-found', path: '/not-found' },
+  ])
+    test(`no text is cut: ${name}`, async ({ page }) => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`${path}?pseudo`)
+        await expect(heading(page)).toContainText(/^\[/)
+        expect(await clippedTexts(page), `${width} px`).toEqual([])
+      }
+    })
+
+  test('no text is cut: failures of the forms', async ({ page, sandbox }) => {
+    sandbox.control.addFault({ path: '/api/v1/*', status: 401 })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/auth/login?pseudo')
+      await sendSignIn(page, emailOf('everything'))
+      await expect(page.getByRole('alert')).toBeVisible()
+      expect(await clippedTexts(page), `sign-in at ${width} px`).toEqual([])
+    }
+  })
+
+  test('no text is cut: change of the password', async ({ page }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/auth/recover?pseudo')
+      await page.evaluate(() =>
+        history.replaceState(
+          { email: 'a.rather.long.name.of.somebody@subdomain.example.com' },
+          '',
+          '/auth/recover/change?pseudo',
+        ),
+      )
+      await page.reload()
+      await expect(sessionForm(page).newPassword).toBeVisible()
+      expect(await clippedTexts(page), `${width} px`).toEqual([])
+    }
+  })
+
+  test('no text is cut: the shell with its menus, and the page of somebody without one', async ({
+    page,
+    sandbox,
+  }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      await enter(page, sandbox, 'roles-only', { path: '/?pseudo', hasConsent: width === 1280 })
+      await expect(heading(page)).toContainText(/^\[/)
+      expect(await clippedTexts(page), `${width} px`).toEqual([])
+      const header = page.getByRole('banner')
+      for (const [popup, role] of [
+        ['menu', 'menu'],
+        ['dialog', 'dialog'],
+      ] as const) {
+        await header.locator(`button[aria-haspopup="${popup}"]`).last().click()
+        await expect(page.getByRole(role)).toBeVisible()
+        expect(await clippedTexts(page), `${popup} at ${width} px`).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole(role)).toHaveCount(0)
+      }
+    }
+  })
+
+  test('no text is cut: home', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: undefined })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/?pseudo')
+      await expect(heading(page)).toContainText(/^\[/)
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await expect.poll(() => clippedTexts(page), { message: `${width} px` }).toEqual([])
+    }
+  })
+})
+
+test('THM-013 every word of the public pages and the shell comes from a catalogue', async ({
+  page,
+  sandbox,
+}) => {
+  const own = [/^(Português|English|Español)$/, /example\.com/]
+  for (const path of ['/auth/login', '/auth/register', '/auth/recover', '/not-found']) {
+    await page.goto(`${path}?pseudo`)
+    await expect(heading(page)).toContainText(/^\[/)
+    expect(await unbundledTexts(page, own), path).toEqual([])
+  }
+  await enter(page, sandbox, 'roles-only', { path: '/?pseudo' })
+  await page.getByRole('banner').locator('button[aria-haspopup="menu"]').click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect(await unbundledTexts(page, [...own, 'Otávio Papéis', /^OP$/]), 'the shell').toEqual([])
+})
+
+test.describe('the three languages', () => {
+  const words = {
+    'pt-BR': { title: 'Entrar', forgotten: 'Esqueceu a senha?', home: 'Visão geral' },
+    en: { title: 'Sign in', forgotten: 'Forgot your password?', home: 'General View' },
+    es: { title: 'Iniciar sesión', forgotten: '¿Olvidó su contraseña?', home: 'Vista general' },
+  } as const
+  for (const language of ['pt-BR', 'en', 'es'] as const)
+    test(`THM-013 MON-003 ${language}: words of the language, digits of the tenant, nothing cut`, async ({
+      page,
+      sandbox,
+    }) => {
+      const { title, forgotten, home } = words[language]
+      await store(page, sandbox.url(), { language, 'language-chosen': 'true' })
+      await page.goto('/auth/login')
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      await expect(page.getByRole('link', { name: forgotten })).toBeVisible()
+      await sendSignIn(page, emailOf('everything'))
+      await expectPath(page, '/')
+      await expect(page.getByRole('heading', { name: home, level: 1 })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(/R\$\s\d+,\d{2}/)
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.reload()
+      await expect(page.getByRole('main')).toContainText(/R\$\s\d+/)
+      await expect.poll(() => clippedTexts(page)).toEqual([])
+    })
+})
+
+test('THM-007 THM-019 a Colombian tenant writes its digits and coins by its own country', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything', { tenant: 'cafetal' })
+  await expect(page.getByRole('main')).toContainText(/\$\s?[\d.]+,\d{2}/)
+  await expect(page.getByRole('main')).not.toContainText('R$')
+})

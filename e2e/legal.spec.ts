@@ -1,0 +1,108 @@
+import { expectPath } from './support/browser.ts'
+import { consent, enter } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+const TERMS = 'https://termos.example.com/uso'
+
+test('LEG-001 LEG-002 LEG-003 RTE-032 the privacy policy: Portuguese, controller and operator, last updated 29 Sep 2021', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy')
+  await expect(page.getByRole('heading', { name: 'Política de Privacidade', level: 1 })).toBeVisible()
+  await expect(page.getByText('Última atualização: 29 Set 2021')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Lei Geral de Proteção de Dados')
+  await expect(main).toContainText('é a controladora dos dados pessoais')
+  await expect(main).toContainText('atua como operadora')
+  await expect(page).toHaveTitle('Política de Privacidade · Dashboard')
+})
+
+test('LEG-004 LEG-005 the terms: 12 numbered sections in their order, with the company of the tenant', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(`${sandbox.url('girassol')}/terms-of-use`)
+  await expect(page.getByRole('heading', { name: 'Termos de Uso', level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
+    'Permissão de uso',
+    'Uso',
+    'Dados pessoais',
+    'Obrigações da empresa',
+    'Obrigações do usuário',
+    'Limitação de responsabilidade',
+    'Propriedade intelectual',
+    'Prazo',
+    'Encerramento',
+    'Disposições gerais',
+    'Notificações',
+    'Foro',
+  ])
+  const main = page.getByRole('main')
+  for (const words of [
+    'Girassol Recarga Exemplo S.A.',
+    '22.333.444/0001-81',
+    'Avenida do Campo, 520',
+    'ola@girassol.example.com',
+  ])
+    await expect(main).toContainText(words)
+  await page.goto('/terms-of-use')
+  await expect(main).toContainText('Permissão de uso')
+  await expect(main).not.toContainText('Girassol')
+})
+
+test('LEG-006 BOOT-005 terms at an outside address: a page with a real link to a new tab, and the way to the root', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await consent(page, sandbox.url())
+  await context.route(`${TERMS}*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Termos</p>' }),
+  )
+  sandbox.control.handshake({ set: { 'Terms-Of-Use': TERMS } })
+  await page.goto('/terms-of-use')
+  const link = page.getByRole('link', { name: 'Abrir Termos de Uso' })
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(page.getByText('Abre em uma nova aba, em termos.example.com')).toBeVisible()
+  await expect(page.getByText('Permissão de uso')).toHaveCount(0)
+  const opened = context.waitForEvent('page')
+  await link.click()
+  const outside = await opened
+  await expect(outside.getByText('Termos')).toBeVisible()
+  expect(outside.url()).toBe(TERMS)
+  expect(await outside.evaluate(() => window.opener)).toBeNull()
+  await page.getByRole('link', { name: 'Ir para o início' }).click()
+  await expectPath(page, '/auth/login')
+})
+
+for (const address of [
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'https://user:secret@termos.example.com/',
+  '//termos.example.com/',
+])
+  test(`LEG-006 R18 an address that is no plain web address is ignored: ${address}`, async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.control.handshake({ set: { 'Terms-Of-Use': address } })
+    await page.goto('/terms-of-use')
+    await expect(page.getByRole('heading', { name: /Permissão de uso/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Abrir Termos de Uso' })).toHaveCount(0)
+  })
+
+test('LEG-003 LEG-007 RTE-033 RTE-038 not-found says so in its heading and in the window’s title, and leads on', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/not-found')
+  await expect(page.getByRole('heading', { name: 'Página não encontrada', level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle('Página não encontrada · Dashboard')
+  await page.getByRole('link', { name: 'Ir para o login' }).click()
+  await expectPath(page, '/auth/login')
+  await expect(page).toHaveTitle('Entrar · Dashboard')
+  await enter(page, sandbox, 'roles-only', { path: '/not-found' })
+  await page.getByRole('link', { name: 'Ir para o início' }).click()
+  await expectPath(page, '/')
+  await expect(page).toHaveTitle('Dashboard')
+})
