@@ -18,5 +18,6 @@ export {
   useLink,
 } from './LinkProvider.tsx'
 export { tabularNumbers } from './numerals.ts'
+export { softTones } from './softTones.ts'
 export { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'
 export { VisuallyHidden, visuallyHidden } from './visuallyHidden.ts'

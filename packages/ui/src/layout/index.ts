@@ -14,6 +14,7 @@ export {
   type GridSpan,
   type GridSpans,
 } from './Grid/index.ts'
+export { NOTICE_TONES, Notice, type NoticeProps, type NoticeTone } from './Notice/index.ts'
 export { PageHeader, type PageHeaderProps } from './PageHeader/index.ts'
 export { SkipLink, type SkipLinkProps } from './SkipLink/index.ts'
 export {

@@ -1,6 +1,7 @@
 import { TONES, type Tone, theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
+import { softTones } from '../../foundations/index.ts'
 
 export const BADGE_TONES = TONES
 export type BadgeTone = Tone
@@ -13,19 +14,6 @@ export interface BadgeProps {
   /** One or two words. */
   children: ReactNode
 }
-
-const toneOf = (tone: Tone) => css`
-  border-color: ${theme.tone[tone].border};
-  background: ${theme.tone[tone].bg};
-  color: ${theme.tone[tone].fg};
-`
-const tones = {
-  neutral: toneOf('neutral'),
-  info: toneOf('info'),
-  success: toneOf('success'),
-  warning: toneOf('warning'),
-  danger: toneOf('danger'),
-} satisfies Record<BadgeTone, unknown>
 
 const Root = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;
@@ -40,7 +28,7 @@ const Root = styled.span<{ $tone: BadgeTone }>`
   font-weight: ${theme.font.weight.medium};
   line-height: ${theme.font.line.normal};
   overflow-wrap: anywhere;
-  ${({ $tone }) => tones[$tone]}
+  ${({ $tone }) => softTones[$tone]}
 
   svg {
     inline-size: 12px;

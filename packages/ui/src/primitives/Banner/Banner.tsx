@@ -1,7 +1,8 @@
 import { TONES, type Tone, theme } from '@corrente/themes'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
+import { softTones } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { ToneIcon } from './ToneIcon.tsx'
@@ -24,19 +25,6 @@ export interface BannerProps {
   children?: ReactNode
 }
 
-const toneOf = (tone: Tone) => css`
-  border-color: ${theme.tone[tone].border};
-  background: ${theme.tone[tone].bg};
-  color: ${theme.tone[tone].fg};
-`
-const tones = {
-  neutral: toneOf('neutral'),
-  info: toneOf('info'),
-  success: toneOf('success'),
-  warning: toneOf('warning'),
-  danger: toneOf('danger'),
-} satisfies Record<BannerTone, unknown>
-
 const Root = styled.div<{ $tone: BannerTone }>`
   display: flex;
   flex-wrap: wrap;
@@ -46,7 +34,7 @@ const Root = styled.div<{ $tone: BannerTone }>`
   border: 1px solid;
   border-radius: ${theme.radius.m};
   font-size: ${theme.font.size[13]};
-  ${({ $tone }) => tones[$tone]}
+  ${({ $tone }) => softTones[$tone]}
 `
 const Words = styled.div`
   flex: 1 1 200px;

@@ -1,5 +1,5 @@
 import type { EventType } from '@corrente/domain/notifications'
-import { type Tone, theme } from '@corrente/themes'
+import type { Tone } from '@corrente/themes'
 import {
   BatteryCharging,
   BatteryFull,
@@ -12,7 +12,8 @@ import {
   TimerOff,
   Unplug,
 } from 'lucide-react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
+import { softTones } from '../../../foundations/index.ts'
 import { type EventOf, useEventLabel } from '../useEventLabel.ts'
 
 export interface EventIconProps {
@@ -34,19 +35,6 @@ export const EVENT_LOOKS: Readonly<Record<EventType, { readonly Icon: LucideIcon
   Warning: { Icon: TimerOff, tone: 'warning' },
 }
 
-const toneOf = (tone: Tone) => css`
-  border-color: ${theme.tone[tone].border};
-  background: ${theme.tone[tone].bg};
-  color: ${theme.tone[tone].fg};
-`
-const tones = {
-  neutral: toneOf('neutral'),
-  info: toneOf('info'),
-  success: toneOf('success'),
-  warning: toneOf('warning'),
-  danger: toneOf('danger'),
-} satisfies Record<Tone, unknown>
-
 const Disc = styled.span<{ $tone: Tone }>`
   display: inline-grid;
   place-items: center;
@@ -55,7 +43,7 @@ const Disc = styled.span<{ $tone: Tone }>`
   block-size: 28px;
   border: 1px solid;
   border-radius: 50%;
-  ${({ $tone }) => tones[$tone]}
+  ${({ $tone }) => softTones[$tone]}
 `
 
 /** One distinct picture per type of event, a bell for all others (ALR-008). */

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
+import { Notice } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { TextLink } from '../../../primitives/index.ts'
-import { Notice } from '../Notice/index.ts'
 
 /** The pages that a tenant may host elsewhere (LEG-006, RTE-021). */
 export const EXTERNAL_DOCUMENTS = ['terms', 'privacy', 'support', 'push'] as const

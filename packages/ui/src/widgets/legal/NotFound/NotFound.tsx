@@ -1,7 +1,7 @@
 import { MapPinOff } from 'lucide-react'
+import { Notice } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, ButtonLink } from '../../../primitives/index.ts'
-import { Notice } from '../Notice/index.ts'
 
 export interface NotFoundProps {
   /** The first page that a signed-in user may open; absent without a session. */

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react'
+import { Notice } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
-import { Notice } from '../Notice/index.ts'
 
 export interface NotPermittedProps {
   /** Who is signed in, so that a wrong account is noticed. */

@@ -2,7 +2,7 @@ import { theme } from '@corrente/themes'
 import { LogOut } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { CenteredPage } from '../../../layout/index.ts'
+import { Notice } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
 
@@ -19,40 +19,6 @@ const Screen = styled.main`
   overflow: auto;
   background: ${theme.bg.page};
   color: ${theme.fg.default};
-`
-
-const Column = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${theme.space[3]};
-  text-align: center;
-  overflow-wrap: anywhere;
-`
-
-const Disc = styled.span`
-  display: grid;
-  place-content: center;
-  inline-size: 56px;
-  block-size: 56px;
-  border-radius: 50%;
-  background: ${theme.brand.softBg};
-  color: ${theme.brand.softFg};
-`
-
-const Title = styled.h1`
-  font-size: ${theme.font.size[24]};
-  letter-spacing: -0.015em;
-
-  &:focus {
-    outline: none;
-  }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${theme.space[2]};
-  padding-block-end: ${theme.space[3]};
-  color: ${theme.fg.muted};
 `
 
 export interface SessionEndedProps {
@@ -72,23 +38,20 @@ export function SessionEnded({ reason, keepsDraft = false, onSignIn }: SessionEn
   useEffect(() => title.current?.focus(), [])
   return (
     <Screen>
-      <CenteredPage>
-        <Column>
-          <Disc>
-            <LogOut size={28} strokeWidth={1.5} aria-hidden />
-          </Disc>
-          <Title ref={title} tabIndex={-1}>
-            {t(`ended.${reason}Title`)}
-          </Title>
-          <Words>
-            <p>{t(`ended.${reason}`)}</p>
-            {keepsDraft && <p>{t('ended.draftKept')}</p>}
-          </Words>
+      <Notice
+        icon={LogOut}
+        tone="brand"
+        title={t(`ended.${reason}Title`)}
+        titleRef={title}
+        actions={
           <Button tone="brand" onClick={onSignIn}>
             {t('ended.signIn')}
           </Button>
-        </Column>
-      </CenteredPage>
+        }
+      >
+        <p>{t(`ended.${reason}`)}</p>
+        {keepsDraft && <p>{t('ended.draftKept')}</p>}
+      </Notice>
     </Screen>
   )
 }

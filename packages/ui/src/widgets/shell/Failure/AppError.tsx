@@ -1,9 +1,10 @@
 import { theme } from '@corrente/themes'
+import { OctagonAlert } from 'lucide-react'
 import styled from 'styled-components'
+import { Notice } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
 import { ErrorDetails, type ErrorDetailsProps } from './ErrorDetails.tsx'
-import { FailureNotice } from './FailureNotice.tsx'
 
 const Screen = styled.main`
   display: flex;
@@ -23,17 +24,20 @@ export function AppError({ details, onCopy, onReload }: AppErrorProps) {
   const t = useText('shell')
   return (
     <Screen>
-      <FailureNotice
+      <Notice
+        icon={OctagonAlert}
+        tone="danger"
+        isAlert
         title={t('failure.appTitle')}
-        text={t('failure.appText')}
+        details={<ErrorDetails details={details} onCopy={onCopy} />}
         actions={
           <Button tone="brand" onClick={onReload}>
             {t('failure.reload')}
           </Button>
         }
       >
-        <ErrorDetails details={details} onCopy={onCopy} />
-      </FailureNotice>
+        <p>{t('failure.appText')}</p>
+      </Notice>
     </Screen>
   )
 }

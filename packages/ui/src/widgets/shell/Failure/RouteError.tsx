@@ -1,7 +1,8 @@
+import { OctagonAlert } from 'lucide-react'
+import { Notice } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, ButtonLink } from '../../../primitives/index.ts'
 import { ErrorDetails, type ErrorDetailsProps } from './ErrorDetails.tsx'
-import { FailureNotice } from './FailureNotice.tsx'
 
 export interface RouteErrorProps extends ErrorDetailsProps {
   /** Renders the screen again. */
@@ -14,9 +15,12 @@ export interface RouteErrorProps extends ErrorDetailsProps {
 export function RouteError({ details, onCopy, onRetry, homeHref }: RouteErrorProps) {
   const t = useText('shell')
   return (
-    <FailureNotice
+    <Notice
+      icon={OctagonAlert}
+      tone="danger"
+      isAlert
       title={t('failure.routeTitle')}
-      text={t('failure.routeText')}
+      details={<ErrorDetails details={details} onCopy={onCopy} />}
       actions={
         <>
           <Button tone="brand" onClick={onRetry}>
@@ -26,7 +30,7 @@ export function RouteError({ details, onCopy, onRetry, homeHref }: RouteErrorPro
         </>
       }
     >
-      <ErrorDetails details={details} onCopy={onCopy} />
-    </FailureNotice>
+      <p>{t('failure.routeText')}</p>
+    </Notice>
   )
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Info } from 'lucide-react'
-import { Button } from '../../../primitives/index.ts'
-import { phone } from '../../../testing/index.ts'
+import { Button } from '../../primitives/index.ts'
+import { phone } from '../../testing/index.ts'
 import { Notice } from './Notice.tsx'
 
 const meta = {
-  title: 'Widgets/Legal/Notice',
+  title: 'Layout/Notice',
   component: Notice,
   args: {
     icon: Info,
@@ -18,6 +18,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const Danger: Story = { args: { tone: 'danger', isAlert: true } }
 
 export const WithoutActions: Story = { args: { actions: undefined } }
 

@@ -1,0 +1,1 @@
+export { NOTICE_TONES, Notice, type NoticeProps, type NoticeTone } from './Notice.tsx'
