@@ -42,6 +42,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          // A busy machine may draw a frame too late for a test; what fails twice is broken.
+          retry: 1,
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,
@@ -57,6 +59,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          retry: 1,
           browser: {
             enabled: true,
             headless: true,
