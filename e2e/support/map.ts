@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { homeScreen, type LegendWord } from './home.ts'
-import type { Page } from './test.ts'
+import { expect, type Page } from './test.ts'
 
 /** A place on the earth, degrees. */
 export interface Place {
@@ -42,6 +42,10 @@ export const pixelOf = async (
     y: box.y + box.height / 2 - (mercator(place.lat) - mercator(centre.lat)) * world,
   }
 }
+
+/** Waits until the map is drawn: its code is the product's largest file, and drawing without a GPU is slow. */
+export const expectMap = (page: Page): Promise<void> =>
+  expect(page.getByRole('img', { name: /^Escal[ae]: / })).toBeVisible({ timeout: 30_000 })
 
 export type Rgb = readonly [number, number, number]
 
