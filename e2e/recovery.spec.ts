@@ -1,7 +1,7 @@
 import { expectPath, toast } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
 import { NOW, PASSWORD } from './support/constants.ts'
-import { emailOf, sendSignIn, sessionForm } from './support/session.ts'
+import { emailOf, passSubmitLock, sendSignIn, sessionForm } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const RECOVER = '/auth/recover'
@@ -95,6 +95,7 @@ test.describe('asking for a code', () => {
     await expect(form.human).not.toBeChecked()
     await expectPath(page, RECOVER)
 
+    await passSubmitLock()
     sandbox.control.addFault({ path: SEND_CALL, status: 500, body: { data: { error: 'stack trace' } } })
     await form.email.fill(EMAIL)
     await form.human.check()
@@ -212,6 +213,7 @@ test.describe('changing the password', () => {
       await page.clock.fastForward(5000)
       await expectPath(page, CHANGE)
       sandbox.control.clearFaults()
+      await passSubmitLock()
     }
     await form.code.fill(code)
     await form.human.check()
