@@ -105,7 +105,7 @@ test.describe('routes', () => {
     }
   })
 
-  test('AUT-008 AUT-016 PRM-003..005 PRM-007 PRM-016..021 the list of allowed routes that a sign-in keeps: removed families, unknown entries and status false are not in it', async ({
+  test('AUT-008 AUT-016 PRM-003..005 PRM-007 PRM-016..021 MON-015 MON-016 MON-028 MON-029 the list of allowed routes that a sign-in keeps: removed families, unknown entries and status false are not in it', async ({
     page,
     sandbox,
   }) => {
