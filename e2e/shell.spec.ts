@@ -243,6 +243,7 @@ test.describe('light and dark', () => {
     const html = page.locator('html')
     await page.emulateMedia({ colorScheme: 'dark' })
     await enter(page, sandbox, 'roles-only')
+    await expect(userMenu(page)).toBeVisible()
     await expect(html).toHaveAttribute('data-scheme', 'dark')
     await page.emulateMedia({ colorScheme: 'light' })
     await expect(html).toHaveAttribute('data-scheme', 'light')
