@@ -68,16 +68,21 @@ export const legendColour = (page: Page, word: LegendWord): Promise<Rgb> =>
 export const selectedColour = (page: Page): Promise<Rgb> =>
   colourOf(homeScreen(page).selectedMark.locator('path'), 'fill')
 
-/** How many pixels within 14 px of a point of the page have a colour, as painted on the screen. */
+/** Pixels around a mark that are looked at: marks are 24 wide. */
+const REACH = 14
+
+/**
+ * How many pixels around each spot have each of the colours, as painted on the screen now: one picture for all.
+ * @returns one list per spot, in the order of the colours
+ */
 export const pixelsOf = async (
   page: Page,
-  { x, y }: { x: number; y: number },
-  [red, green, blue]: Rgb,
-): Promise<number> => {
-  const clip = { x: Math.round(x) - 14, y: Math.round(y) - 14, width: 28, height: 28 }
-  const picture = (await page.screenshot({ clip })).toString('base64')
+  spots: readonly { readonly x: number; readonly y: number }[],
+  colours: readonly Rgb[],
+): Promise<number[][]> => {
+  const picture = (await page.screenshot()).toString('base64')
   return page.evaluate(
-    async ({ source, wanted }) => {
+    async ({ source, places, wanted, reach }) => {
       const image = new Image()
       image.src = `data:image/png;base64,${source}`
       await image.decode()
@@ -87,13 +92,22 @@ export const pixelsOf = async (
       const context = canvas.getContext('2d')
       if (!context) throw new Error('no canvas')
       context.drawImage(image, 0, 0)
-      const { data } = context.getImageData(0, 0, image.width, image.height)
-      let found = 0
-      for (let i = 0; i < data.length; i += 4)
-        if (wanted.every((part, channel) => Math.abs((data[i + channel] ?? 0) - part) <= 10)) found++
-      return found
+      return places.map(({ x, y }) => {
+        const { data } = context.getImageData(x - reach, y - reach, 2 * reach, 2 * reach)
+        return wanted.map((colour) => {
+          let found = 0
+          for (let i = 0; i < data.length; i += 4)
+            if (colour.every((part, channel) => Math.abs((data[i + channel] ?? 0) - part) <= 10)) found++
+          return found
+        })
+      })
     },
-    { source: picture, wanted: [red, green, blue] },
+    {
+      source: picture,
+      places: spots.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),
+      wanted: colours.map((colour) => [...colour]),
+      reach: REACH,
+    },
   )
 }
 
