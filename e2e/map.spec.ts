@@ -16,9 +16,6 @@ import {
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
-// Without a GPU, and with every core busy, drawing the map takes its time.
-test.describe.configure({ timeout: 120_000 })
-
 const at = (north: number, east: number) => ({ lat: SAO_PAULO.lat + north, lng: SAO_PAULO.lng + east })
 
 test('HOM-019 the map opens with zoom 10 at the centre of the tenant', async ({ page, sandbox }) => {
