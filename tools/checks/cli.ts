@@ -1,18 +1,24 @@
 // Prints what the house's checks find, without the test runner: node tools/checks/cli.ts
+// `node tools/checks/cli.ts stories [path]` lists the kinds of stories and pages that components still lack.
 import { arrowViolations } from './arrows.ts'
 import { doorViolations } from './doors.ts'
 import { lookViolations } from './looks.ts'
-import { houseSources, report } from './source.ts'
+import { housePages, houseSources, report } from './source.ts'
 import { storyViolations } from './stories.ts'
+import { storyKindViolations } from './storyKinds.ts'
 
 const sources = houseSources()
-const found = [
-  ...sources.flatMap((source) => [
-    ...arrowViolations(source),
-    ...doorViolations(source),
-    ...lookViolations(source),
-  ]),
-  ...storyViolations(sources),
-]
+const [what, place = ''] = process.argv.slice(2)
+const found =
+  what === 'stories'
+    ? storyKindViolations(sources, housePages()).filter(({ path }) => path.includes(place))
+    : [
+        ...sources.flatMap((source) => [
+          ...arrowViolations(source),
+          ...doorViolations(source),
+          ...lookViolations(source),
+        ]),
+        ...storyViolations(sources),
+      ]
 for (const line of report(found)) console.log(line)
 process.exit(found.length === 0 ? 0 : 1)

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join, posix, relative } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 /** A node of the syntax tree, as far as the checks look at it. */
@@ -78,6 +78,17 @@ export const houseSources = (root = '.'): Source[] => {
   for (const folder of FOLDERS) visit(folder)
   return found.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
+
+/** Paths of all pages in words (`.mdx`) of the house. */
+export const housePages = (root = '.'): Set<string> =>
+  new Set(
+    FOLDERS.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+        .map((entry) => posix.join(relative(root, entry.parentPath), entry.name))
+        .filter((path) => !path.split('/').some((part) => SKIPPED.has(part))),
+    ),
+  )
 
 /** `path:line message`, one a line, for an assertion that shows what is wrong. */
 export const report = (violations: readonly Violation[]): string[] =>

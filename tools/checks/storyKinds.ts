@@ -1,0 +1,111 @@
+import { posix } from 'node:path'
+import { exportedNames } from './exports.ts'
+import type { Node, Source, Violation } from './source.ts'
+import { STORY_EXCEPTIONS } from './storyExceptions.ts'
+
+/** The kinds of stories that a component shows itself by; a page in words is the fifth. */
+export const STORY_KINDS = ['Default', 'States', 'Contents', 'Keyboard', 'page'] as const
+export type StoryKind = (typeof STORY_KINDS)[number]
+
+/** A component's folder, by its path, and why it needs no story of that kind. */
+export interface StoryException {
+  /** `primitives/Spinner`, `widgets/home/HomeView`: the folder below `packages/ui/src`. */
+  readonly at: string
+  readonly kind: StoryKind
+  /** A sentence for a reviewer. */
+  readonly why: string
+}
+
+const ENTRANCE = /^packages\/ui\/src\/((?:[^/]+\/)+[A-Z][A-Za-z0-9]*)\/index\.ts$/
+const LIST = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
+const ACTING = /^(on[A-Z].*|href|trigger)$/
+const STATEFUL = /^(state|status|tone|size|failure)$/
+
+interface Prop {
+  readonly name: string
+  readonly isBoolean: boolean
+}
+
+/** The declarations that a file hands out. */
+const exportedDeclarations = (source: Source): Node[] =>
+  (source.program.body as Node[]).flatMap((node) =>
+    node.type === 'ExportNamedDeclaration' && node.declaration ? [node.declaration as Node] : [],
+  )
+
+const propsOf = (source: Source): Prop[] =>
+  exportedDeclarations(source)
+    .filter((node) => node.type === 'TSInterfaceDeclaration' && /Props$/.test(String((node.id as Node).name)))
+    .flatMap((node) => (node.body as Node).body as Node[])
+    .filter((member) => member.type === 'TSPropertySignature' || member.type === 'TSMethodSignature')
+    .map((member) => ({
+      name: String((member.key as Node).name ?? ''),
+      isBoolean: JSON.stringify(member.typeAnnotation ?? null).includes('"TSBooleanKeyword"'),
+    }))
+
+/** The kinds that a component needs by what its folder hands out. */
+const kindsOf = (entrance: Source, files: readonly Source[]): StoryKind[] => {
+  const props = files.flatMap(propsOf)
+  const hasStates =
+    exportedNames(entrance).some((name) => LIST.test(name)) ||
+    props.some(({ name, isBoolean }) => STATEFUL.test(name) || (isBoolean && /^(is|has|can)[A-Z]/.test(name)))
+  const isInteractive = props.some(({ name }) => ACTING.test(name))
+  return STORY_KINDS.filter(
+    (kind) => (kind !== 'States' || hasStates) && (kind !== 'Keyboard' || isInteractive),
+  )
+}
+
+const PLAY = /(^|[\s{])play\s*[:(]/
+
+/** Whether the stories hold that kind; a `Keyboard` that presses no key is none. */
+const hasKind = (kind: StoryKind, stories: readonly Source[]): boolean =>
+  stories.some(
+    (story) =>
+      exportedNames(story).includes(kind) &&
+      (kind !== 'Keyboard' || (PLAY.test(story.text) && /keyboard|tab\(/.test(story.text))),
+  )
+
+/**
+ * Every component folder of `ui` has all its kinds of stories: `Default`; `States` where it has finite states (a list of
+ * variants, a boolean, a state); `Contents`; `Keyboard` where one can act on it; and a page that says when to use it.
+ * `pages` are the paths of all `.mdx` files. An exception that no component needs is reported too.
+ */
+export const storyKindViolations = (
+  sources: readonly Source[],
+  pages: ReadonlySet<string>,
+  exceptions: readonly StoryException[] = STORY_EXCEPTIONS,
+): Violation[] => {
+  const found: Violation[] = []
+  const used = new Set<StoryException>()
+  for (const entrance of sources) {
+    const at = ENTRANCE.exec(entrance.path)?.[1]
+    if (at === undefined) continue
+    const folder = posix.dirname(entrance.path)
+    const name = posix.basename(folder)
+    const inside = sources.filter(({ path }) => posix.dirname(path) === folder)
+    const views = inside.filter(({ path }) => path.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(path))
+    if (views.length === 0) continue
+    const stories = inside.filter(({ path }) => path.endsWith('.stories.tsx'))
+    for (const kind of kindsOf(entrance, views)) {
+      if (kind === 'page' ? pages.has(`${folder}/${name}.mdx`) : hasKind(kind, stories)) continue
+      const exception = exceptions.find((each) => each.at === at && each.kind === kind)
+      if (exception) used.add(exception)
+      else
+        found.push({
+          path: kind === 'page' ? `${folder}/${name}.mdx` : (stories[0]?.path ?? entrance.path),
+          line: 1,
+          message:
+            kind === 'page'
+              ? `${name} has no page: when to use it, when not`
+              : `${name} has no story "${kind}"`,
+        })
+    }
+  }
+  for (const exception of exceptions)
+    if (!used.has(exception))
+      found.push({
+        path: 'tools/checks/storyExceptions.ts',
+        line: 1,
+        message: `${exception.at} needs no exception for "${exception.kind}" any more`,
+      })
+  return found
+}
