@@ -1,6 +1,6 @@
 import { GOLDEN, mutate, notificationWire, statsWire, statusEventWire } from '@corrente/domain/fixtures'
 import { callsTo } from './support/calls.ts'
-import { expectStanding, GOOD_HOME, seeded, spoilHome, spoilt, withoutGraphics } from './support/chaos.ts'
+import { expectStanding, GOOD_HOME, seeded, spoilHome, spoilt } from './support/chaos.ts'
 import { PASSWORD } from './support/constants.ts'
 import { answerWith, expectCard, HOME_CALLS, homeScreen, legendCounts } from './support/home.ts'
 import { ask, tokenOf } from './support/network.ts'
@@ -20,46 +20,48 @@ test.describe('malformed answers', () => {
     ['with a list for its map, again', false],
   ] as const
   for (const [what, hasGraphics] of WALKS)
-    test(`R10 R11 home ${what} survives ten rounds of broken answers and live messages`, async ({
-      page,
-      sandbox,
-    }) => {
-      const { random, seed } = seeded(`chaos-home ${what}`)
-      if (!hasGraphics) await page.addInitScript(withoutGraphics)
-      spoilHome(sandbox, random)
-      await enter(page, sandbox)
-      const { heading, live, panel } = homeScreen(page)
-      const good = [
-        ['/topic/sandbox-move/notification/chargeBox', notificationWire()],
-        ['/topic/sandbox-move/stats', statsWire()],
-        ['/topic/sandbox-move/chargeBox', { action: 'UPDATE', ...GOOD_HOME.stations.chargePointList[0] }],
-        ['/topic/status/chargeBox/A-1', statusEventWire({ chargeBoxId: 'A-1' })],
-      ] as const
-      for (let round = 1; round <= 10; round++) {
-        const about = `${seed}, round ${round}`
-        await expect(heading, about).toBeVisible()
-        await expect(live('ao vivo').or(live('sincronizando…')), about).toBeVisible()
-        for (const [destination, body] of good) {
-          sandbox.control.emit({ raw: { destination, body: spoilt(random, body) } })
-          sandbox.control.emit({ raw: { destination, body: JSON.stringify(mutate(random, body)) ?? '' } })
-        }
-        for (const name of ['Mapa das estações', 'Notificações em tempo real', 'Energia por dia'])
-          await expect(panel(name), about).toBeVisible()
-        await expectStanding(page, about)
-        // A panel that gave up would say so.
-        await expect(page.getByText('Este painel não pôde ser mostrado'), about).toHaveCount(0)
+    test.describe(what, () => {
+      test.use({ hasGraphics })
+
+      test(`R10 R11 home ${what} survives ten rounds of broken answers and live messages`, async ({
+        page,
+        sandbox,
+      }) => {
+        const { random, seed } = seeded(`chaos-home ${what}`)
         spoilHome(sandbox, random)
-        await page.reload({ waitUntil: 'commit' })
-      }
-      await expect(heading).toBeVisible()
-      expect(await page.evaluate(() => [Object.keys(Object.prototype), Reflect.get({}, 'polluted')])).toEqual(
-        [[], undefined],
-      )
+        await enter(page, sandbox)
+        const { heading, live, panel } = homeScreen(page)
+        const good = [
+          ['/topic/sandbox-move/notification/chargeBox', notificationWire()],
+          ['/topic/sandbox-move/stats', statsWire()],
+          ['/topic/sandbox-move/chargeBox', { action: 'UPDATE', ...GOOD_HOME.stations.chargePointList[0] }],
+          ['/topic/status/chargeBox/A-1', statusEventWire({ chargeBoxId: 'A-1' })],
+        ] as const
+        for (let round = 1; round <= 10; round++) {
+          const about = `${seed}, round ${round}`
+          await expect(heading, about).toBeVisible()
+          await expect(live('ao vivo').or(live('sincronizando…')), about).toBeVisible()
+          for (const [destination, body] of good) {
+            sandbox.control.emit({ raw: { destination, body: spoilt(random, body) } })
+            sandbox.control.emit({ raw: { destination, body: JSON.stringify(mutate(random, body)) ?? '' } })
+          }
+          for (const name of ['Mapa das estações', 'Notificações em tempo real', 'Energia por dia'])
+            await expect(panel(name), about).toBeVisible()
+          await expectStanding(page, about)
+          // A panel that gave up would say so.
+          await expect(page.getByText('Este painel não pôde ser mostrado'), about).toHaveCount(0)
+          spoilHome(sandbox, random)
+          await page.reload({ waitUntil: 'commit' })
+        }
+        await expect(heading).toBeVisible()
+        expect(
+          await page.evaluate(() => [Object.keys(Object.prototype), Reflect.get({}, 'polluted')]),
+        ).toEqual([[], undefined])
+      })
     })
 
   test('R10 the sign-in survives 30 broken answers and keeps what was typed', async ({ page, sandbox }) => {
     const { random, seed } = seeded('chaos-sign-in')
-    await page.addInitScript(withoutGraphics)
     await page.goto('/auth/login')
     const form = sessionForm(page)
     const good = JSON.parse(JSON.stringify(GOLDEN.E1).replace('demo.token.1', await tokenOf(sandbox)))
@@ -229,22 +231,26 @@ test.describe('one broken part', () => {
     await expect(page.getByRole('dialog', { name: 'Notificações' }).getByRole('listitem')).toHaveCount(1)
   })
 
-  test('R12 code that cannot be fetched leaves the rest standing and offers the reload', async ({
-    page,
-    sandbox,
-  }) => {
-    await page.context().route(/\/assets\/(HomeCharts|StatusMapView)-/, (route) => route.abort())
-    await enter(page, sandbox)
-    const { events, legendCount, card } = homeScreen(page)
-    await expect(card('Total de usuários')).toContainText(/\d/)
-    await expect(events).toHaveCount(30)
-    await expect(legendCount('Disponível')).toHaveText(/\d/)
-    await page.getByRole('heading', { name: 'Indicadores' }).scrollIntoViewIfNeeded()
-    await expect(page.getByText('Há uma nova versão do painel')).toBeVisible()
-    await page.context().unroute(/\/assets\/(HomeCharts|StatusMapView)-/)
-    await page.getByRole('button', { name: 'Recarregar agora' }).click()
-    await expect(homeScreen(page).panel('Energia por dia')).toContainText('Total no período')
-    await expect(homeScreen(page).scale).toBeVisible()
+  test.describe('with a map', () => {
+    test.use({ hasGraphics: true })
+
+    test('R12 code that cannot be fetched leaves the rest standing and offers the reload', async ({
+      page,
+      sandbox,
+    }) => {
+      await page.context().route(/\/assets\/(HomeCharts|StatusMapView)-/, (route) => route.abort())
+      await enter(page, sandbox)
+      const { events, legendCount, card } = homeScreen(page)
+      await expect(card('Total de usuários')).toContainText(/\d/)
+      await expect(events).toHaveCount(30)
+      await expect(legendCount('Disponível')).toHaveText(/\d/)
+      await page.getByRole('heading', { name: 'Indicadores' }).scrollIntoViewIfNeeded()
+      await expect(page.getByText('Há uma nova versão do painel')).toBeVisible()
+      await page.context().unroute(/\/assets\/(HomeCharts|StatusMapView)-/)
+      await page.getByRole('button', { name: 'Recarregar agora' }).click()
+      await expect(homeScreen(page).panel('Energia por dia')).toContainText('Total no período')
+      await expect(homeScreen(page).scale).toBeVisible()
+    })
   })
 })
 

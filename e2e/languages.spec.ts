@@ -185,15 +185,19 @@ test.describe('the pseudo-language, 40 % longer', () => {
     }
   })
 
-  test('no text is cut: home', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: undefined })
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto('/?pseudo')
-      await expect(heading(page)).toContainText(/^\[/)
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await expect.poll(() => clippedTexts(page), { message: `${width} px` }).toEqual([])
-    }
+  test.describe('with its map', () => {
+    test.use({ hasGraphics: true })
+
+    test('no text is cut: home', async ({ page, sandbox }) => {
+      await enter(page, sandbox, 'everything', { path: undefined })
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/?pseudo')
+        await expect(heading(page)).toContainText(/^\[/)
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        await expect.poll(() => clippedTexts(page), { message: `${width} px` }).toEqual([])
+      }
+    })
   })
 })
 

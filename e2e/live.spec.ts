@@ -185,39 +185,43 @@ test.describe('the connection', () => {
 })
 
 test.describe('what the network tells', () => {
-  test('LIV-014 HOM-028 HOM-029 HOM-030 HOM-031 a status change recolours the station everywhere without a reload', async ({
-    page,
-    sandbox,
-  }) => {
-    const network = await readNetwork(sandbox)
-    const { id, name } = freeStation(network)
-    await enterLive(page, sandbox, `/?station=${encodeURIComponent(id)}`)
-    const { selectedMark, map, stationList, panel } = homeScreen(page)
-    await expectMap(page)
-    await expect(selectedMark).toContainText(name)
-    await map.getByRole('button', { name: 'Mostrar lista' }).click()
-    const before = await legendCounts(page)
-    const loaded = documents(sandbox)
-    const list = callsTo(sandbox, HOME_CALLS.stations).length
+  test.describe('on the map', () => {
+    test.use({ hasGraphics: true })
 
-    const become = async (status: string, word: LegendWord, connector: string) => {
-      sandbox.control.emit({ status: { chargeBoxId: id, connectorId: 1, status } })
-      await expect(panel(name)).toContainText(connector)
-      await expect.poll(() => selectedColour(page)).toEqual(await legendColour(page, word))
-      const counts: Record<string, string> = { ...before }
-      if (word !== 'Disponível') {
-        counts.Disponível = String(Number(before.Disponível) - 1)
-        counts[word] = String(Number(before[word]) + 1)
+    test('LIV-014 HOM-028 HOM-029 HOM-030 HOM-031 a status change recolours the station everywhere without a reload', async ({
+      page,
+      sandbox,
+    }) => {
+      const network = await readNetwork(sandbox)
+      const { id, name } = freeStation(network)
+      await enterLive(page, sandbox, `/?station=${encodeURIComponent(id)}`)
+      const { selectedMark, map, stationList, panel } = homeScreen(page)
+      await expectMap(page)
+      await expect(selectedMark).toContainText(name)
+      await map.getByRole('button', { name: 'Mostrar lista' }).click()
+      const before = await legendCounts(page)
+      const loaded = documents(sandbox)
+      const list = callsTo(sandbox, HOME_CALLS.stations).length
+
+      const become = async (status: string, word: LegendWord, connector: string) => {
+        sandbox.control.emit({ status: { chargeBoxId: id, connectorId: 1, status } })
+        await expect(panel(name)).toContainText(connector)
+        await expect.poll(() => selectedColour(page)).toEqual(await legendColour(page, word))
+        const counts: Record<string, string> = { ...before }
+        if (word !== 'Disponível') {
+          counts.Disponível = String(Number(before.Disponível) - 1)
+          counts[word] = String(Number(before[word]) + 1)
+        }
+        await expect.poll(() => legendCounts(page)).toEqual(counts)
+        await expect(stationList.getByRole('option', { name: `${word} ${name}` })).toBeVisible()
       }
-      await expect.poll(() => legendCounts(page)).toEqual(counts)
-      await expect(stationList.getByRole('option', { name: `${word} ${name}` })).toBeVisible()
-    }
-    await become('Charging', 'Ocupada', 'Carregando')
-    await become('Faulted', 'Indisponível', 'Com falha')
-    await become('Maintenance', 'Manutenção', 'Manutenção')
-    await become('Available', 'Disponível', 'Disponível')
-    expect(documents(sandbox)).toBe(loaded)
-    expect(callsTo(sandbox, HOME_CALLS.stations)).toHaveLength(list)
+      await become('Charging', 'Ocupada', 'Carregando')
+      await become('Faulted', 'Indisponível', 'Com falha')
+      await become('Maintenance', 'Manutenção', 'Manutenção')
+      await become('Available', 'Disponível', 'Disponível')
+      expect(documents(sandbox)).toBe(loaded)
+      expect(callsTo(sandbox, HOME_CALLS.stations)).toHaveLength(list)
+    })
   })
 
   test('LIV-004 LIV-009 LIV-010 LIV-011 SHL-005 an event arrives as a toast, in the list and, of three types, in the header’s menu', async ({

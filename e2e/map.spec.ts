@@ -1,7 +1,6 @@
 import { chargePointWire, connectorWire, listReplyWire } from '@corrente/domain/fixtures'
 import { CONNECTOR_TYPES } from '@corrente/domain/stations'
 import { callsTo } from './support/calls.ts'
-import { withoutGraphics } from './support/chaos.ts'
 import { answerWith, HOME_CALLS, homeScreen, LEGEND, legendCounts, stationsReply } from './support/home.ts'
 import {
   expectMap,
@@ -15,6 +14,8 @@ import {
 } from './support/map.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
+
+test.use({ hasGraphics: true })
 
 const at = (north: number, east: number) => ({ lat: SAO_PAULO.lat + north, lng: SAO_PAULO.lng + east })
 
@@ -271,14 +272,20 @@ test('HOM-027 only the brand’s own stations are asked for', async ({ page, san
   ])
 })
 
-test('a browser without WebGL has the stations as a list, and they stay alive', async ({ page, sandbox }) => {
-  await page.addInitScript(withoutGraphics)
-  await enter(page, sandbox)
-  const { map, stationList } = homeScreen(page)
-  await expect(map).toContainText('O mapa não pôde ser desenhado neste navegador')
-  const first = stationList.getByRole('option').first()
-  await expect(first).toBeVisible()
-  await first.click()
-  await expect(page).toHaveURL(/\?station=/)
-  await expect(page.getByRole('button', { name: 'Fechar estação' })).toBeVisible()
+test.describe('without WebGL', () => {
+  test.use({ hasGraphics: false })
+
+  test('a browser without WebGL has the stations as a list, and they stay alive', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox)
+    const { map, stationList } = homeScreen(page)
+    await expect(map).toContainText('O mapa não pôde ser desenhado neste navegador')
+    const first = stationList.getByRole('option').first()
+    await expect(first).toBeVisible()
+    await first.click()
+    await expect(page).toHaveURL(/\?station=/)
+    await expect(page.getByRole('button', { name: 'Fechar estação' })).toBeVisible()
+  })
 })

@@ -48,104 +48,108 @@ const expectMereText = async (page: Page) => {
   await expect(page.locator('img[src="x"], script:not([src])')).toHaveCount(0)
 }
 
-test('R22 names full of markup stay text on every screen, and nothing asks for HTML', async ({
-  page,
-  sandbox,
-}) => {
-  await watchTrustedTypes(page)
-  const hostile = (index: number) => [IMAGE, SCRIPT, `{{name}}${IMAGE}`, ODD_TEXTS.bidi][index % 4] ?? IMAGE
-  const station = chargePointWire({
-    chargeBoxId: 'IPE-0001',
-    description: IMAGE,
-    chargePointVendor: SCRIPT,
-    ocppProtocol: IMAGE,
-    locationLatitude: SAO_PAULO.lat,
-    locationLongitude: SAO_PAULO.lng,
-    connectors: [connectorWire({ connectorType: IMAGE, lastStatus: { status: SCRIPT, usage: 1 } })],
-  })
-  answerWith(sandbox, 'stations', listReplyWire('chargePointList', [station], 1))
-  answerWith(sandbox, 'notifications', {
-    error: null,
-    notificationList: Array.from({ length: 8 }, (_, index) =>
-      notificationWire({
-        notificationPk: index,
-        chargeBoxName: hostile(index),
-        type: index % 2 === 0 ? 'Failure' : hostile(index),
-        userName: SCRIPT,
-        connectorErrorCode: SCRIPT,
-        connectorErrorMsg: hostile(index + 1),
-      }),
-    ),
-  })
-  answerWith(sandbox, 'graphs', [
-    { key: 'recharges', title: IMAGE, series: [{ x: '2026-03-14', y: 5 }] },
-    { key: IMAGE, title: SCRIPT, series: [{ x: IMAGE, y: 5 }] },
-  ])
-  answerWith(sandbox, 'stats', statsWire({ coin: IMAGE }))
-  const tenant: unknown = await (await fetch(`${sandbox.origin}/tenants/move/tenant.json`)).json()
-  sandbox.control.addFault({
-    path: '/tenants/move/tenant.json',
-    status: 200,
-    body: {
-      ...Object(tenant),
-      name: IMAGE,
-      legal: { company: IMAGE, taxId: SCRIPT, address: IMAGE, email: 'x@example.com' },
-      footer: { text: IMAGE },
-    },
-  })
-  const session = await sessionOf(sandbox, 'everything')
-  const named = { ...session, user: { ...Object(session.user), name: IMAGE } }
-  await store(page, sandbox.url(), { session: JSON.stringify(named) })
-  await consent(page, sandbox.url())
-  await page.goto('/?station=IPE-0001')
-  const { panel, events, map, toasts, bell, live } = homeScreen(page)
+test.describe('with its map', () => {
+  test.use({ hasGraphics: true })
 
-  await test.step('home: cards, card of the station, list, events, toasts, menus, tables', async () => {
-    await expect(panel(IMAGE)).toContainText(SCRIPT)
-    await expect(events).toHaveCount(8)
-    await expect(events.filter({ hasText: IMAGE }).first()).toBeVisible()
-    await map.getByRole('button', { name: 'Mostrar lista' }).click()
-    await expect(map.getByRole('option').first()).toContainText(IMAGE)
-    await expect(live('ao vivo')).toBeVisible()
-    sandbox.control.emit({
-      raw: {
-        destination: '/topic/sandbox-move/notification/chargeBox',
-        body: notificationWire({ notificationPk: 99, chargeBoxName: IMAGE, type: SCRIPT }),
+  test('R22 names full of markup stay text on every screen, and nothing asks for HTML', async ({
+    page,
+    sandbox,
+  }) => {
+    await watchTrustedTypes(page)
+    const hostile = (index: number) => [IMAGE, SCRIPT, `{{name}}${IMAGE}`, ODD_TEXTS.bidi][index % 4] ?? IMAGE
+    const station = chargePointWire({
+      chargeBoxId: 'IPE-0001',
+      description: IMAGE,
+      chargePointVendor: SCRIPT,
+      ocppProtocol: IMAGE,
+      locationLatitude: SAO_PAULO.lat,
+      locationLongitude: SAO_PAULO.lng,
+      connectors: [connectorWire({ connectorType: IMAGE, lastStatus: { status: SCRIPT, usage: 1 } })],
+    })
+    answerWith(sandbox, 'stations', listReplyWire('chargePointList', [station], 1))
+    answerWith(sandbox, 'notifications', {
+      error: null,
+      notificationList: Array.from({ length: 8 }, (_, index) =>
+        notificationWire({
+          notificationPk: index,
+          chargeBoxName: hostile(index),
+          type: index % 2 === 0 ? 'Failure' : hostile(index),
+          userName: SCRIPT,
+          connectorErrorCode: SCRIPT,
+          connectorErrorMsg: hostile(index + 1),
+        }),
+      ),
+    })
+    answerWith(sandbox, 'graphs', [
+      { key: 'recharges', title: IMAGE, series: [{ x: '2026-03-14', y: 5 }] },
+      { key: IMAGE, title: SCRIPT, series: [{ x: IMAGE, y: 5 }] },
+    ])
+    answerWith(sandbox, 'stats', statsWire({ coin: IMAGE }))
+    const tenant: unknown = await (await fetch(`${sandbox.origin}/tenants/move/tenant.json`)).json()
+    sandbox.control.addFault({
+      path: '/tenants/move/tenant.json',
+      status: 200,
+      body: {
+        ...Object(tenant),
+        name: IMAGE,
+        legal: { company: IMAGE, taxId: SCRIPT, address: IMAGE, email: 'x@example.com' },
+        footer: { text: IMAGE },
       },
     })
-    await expect(toasts.first()).toContainText(`${IMAGE} acionou o evento ${SCRIPT}`)
-    await bell.click()
-    await expect(page.getByRole('dialog', { name: 'Notificações' }).getByText(IMAGE).first()).toBeVisible()
-    await page.keyboard.press('Escape')
-    await panel('Recargas por dia')
-      .getByRole('button', { name: /^Opções de/ })
-      .click()
-    await page.getByRole('menuitem', { name: 'Ver como tabela' }).click()
-    await expect(panel('Recargas por dia').getByRole('table')).toBeVisible()
-    await page.getByRole('button', { name: /^Menu de / }).click()
-    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    // The spy hears: the worker's address went through the policy.
-    expect((await asked(page)).some((text) => /^createScriptURL .*worker-live/.test(text))).toBe(true)
-    await expectMereText(page)
-  })
+    const session = await sessionOf(sandbox, 'everything')
+    const named = { ...session, user: { ...Object(session.user), name: IMAGE } }
+    await store(page, sandbox.url(), { session: JSON.stringify(named) })
+    await consent(page, sandbox.url())
+    await page.goto('/?station=IPE-0001')
+    const { panel, events, map, toasts, bell, live } = homeScreen(page)
 
-  await test.step('the legal pages and not-found', async () => {
-    for (const path of ['/privacy-policy', '/terms-of-use', '/not-found']) {
-      await page.goto(path)
-      await expectStanding(page, path)
+    await test.step('home: cards, card of the station, list, events, toasts, menus, tables', async () => {
+      await expect(panel(IMAGE)).toContainText(SCRIPT)
+      await expect(events).toHaveCount(8)
+      await expect(events.filter({ hasText: IMAGE }).first()).toBeVisible()
+      await map.getByRole('button', { name: 'Mostrar lista' }).click()
+      await expect(map.getByRole('option').first()).toContainText(IMAGE)
+      await expect(live('ao vivo')).toBeVisible()
+      sandbox.control.emit({
+        raw: {
+          destination: '/topic/sandbox-move/notification/chargeBox',
+          body: notificationWire({ notificationPk: 99, chargeBoxName: IMAGE, type: SCRIPT }),
+        },
+      })
+      await expect(toasts.first()).toContainText(`${IMAGE} acionou o evento ${SCRIPT}`)
+      await bell.click()
+      await expect(page.getByRole('dialog', { name: 'Notificações' }).getByText(IMAGE).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await panel('Recargas por dia')
+        .getByRole('button', { name: /^Opções de/ })
+        .click()
+      await page.getByRole('menuitem', { name: 'Ver como tabela' }).click()
+      await expect(panel('Recargas por dia').getByRole('table')).toBeVisible()
+      await page.getByRole('button', { name: /^Menu de / }).click()
+      await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      // The spy hears: the worker's address went through the policy.
+      expect((await asked(page)).some((text) => /^createScriptURL .*worker-live/.test(text))).toBe(true)
       await expectMereText(page)
-    }
-  })
+    })
 
-  await test.step('the sign-in, with a server that says more than it should', async () => {
-    await page.evaluate(() => localStorage.clear())
-    await page.goto('/auth/login')
-    const body = { type: 'error', error: IMAGE, data: IMAGE, message: SCRIPT }
-    sandbox.control.addFault({ method: 'POST', path: '/api/v1/login', status: 500, body })
-    await sendSignIn(page, emailOf('everything'))
-    await expect(page.getByText('Erro ao tentar efetuar o Login.').first()).toBeVisible()
-    await expectMereText(page)
+    await test.step('the legal pages and not-found', async () => {
+      for (const path of ['/privacy-policy', '/terms-of-use', '/not-found']) {
+        await page.goto(path)
+        await expectStanding(page, path)
+        await expectMereText(page)
+      }
+    })
+
+    await test.step('the sign-in, with a server that says more than it should', async () => {
+      await page.evaluate(() => localStorage.clear())
+      await page.goto('/auth/login')
+      const body = { type: 'error', error: IMAGE, data: IMAGE, message: SCRIPT }
+      sandbox.control.addFault({ method: 'POST', path: '/api/v1/login', status: 500, body })
+      await sendSignIn(page, emailOf('everything'))
+      await expect(page.getByText('Erro ao tentar efetuar o Login.').first()).toBeVisible()
+      await expectMereText(page)
+    })
   })
 })
 

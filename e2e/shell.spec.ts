@@ -364,11 +364,15 @@ test.describe('axe', () => {
     await check(page, 'notifications', '[role=dialog]')
   })
 
-  test('home', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything')
-    await expect(dashboard(page)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Mapa das estações' })).toBeVisible()
-    await check(page, 'home')
+  test.describe('with its map', () => {
+    test.use({ hasGraphics: true })
+
+    test('home', async ({ page, sandbox }) => {
+      await enter(page, sandbox, 'everything')
+      await expect(dashboard(page)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Mapa das estações' })).toBeVisible()
+      await check(page, 'home')
+    })
   })
 
   test('the end of a session', async ({ page, sandbox, context }) => {

@@ -1,10 +1,20 @@
 import { type Sandbox, startSandbox } from '@corrente/sandbox'
 import { test as base, expect, type Page } from '@playwright/test'
 import { NOW } from './constants.ts'
+import { withoutGraphics } from './withoutGraphics.ts'
 
 interface WorkerFixtures {
   /** The worker's own back end, with the built product before it. */
   readonly sandbox: Sandbox
+}
+
+interface TestOptions {
+  /**
+   * Whether the browser can draw maps. Without a GPU each drawing costs seconds of both cores, so only tests about the
+   * map ask for it (`test.use({ hasGraphics: true })`); the others have its twin, the list.
+   * @default false
+   */
+  readonly hasGraphics: boolean
 }
 
 interface TestFixtures {
@@ -21,7 +31,8 @@ export interface Watch {
 /** Chromium writes each refused or failed request to the console: those are the network's words, not the product's. */
 const NETWORK_NOISE = /Failed to load resource|net::ERR_|WebSocket connection to/
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
+  hasGraphics: [false, { option: true }],
   sandbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
@@ -42,8 +53,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ sandbox }, use) => use(sandbox.url()),
   watch: [
-    async ({ context, sandbox }, use) => {
+    async ({ context, sandbox, hasGraphics }, use) => {
       sandbox.control.reset()
+      if (!hasGraphics) await context.addInitScript(withoutGraphics)
       const allowed: RegExp[] = [NETWORK_NOISE]
       const problems: string[] = []
       const note = (text: string) => {

@@ -12,7 +12,7 @@ import type { World } from './world.ts'
 /** The pages of the signed-in document that exist in this build; every other route of the table is not found. */
 const BUILT: ReadonlySet<RouteId> = new Set<RouteId>(homePages)
 
-function createAppRouter({ ports, messages }: World) {
+function createAppRouter({ ports, messages }: World, openLive: () => void) {
   const leave = leaveBy(ports.navigation)
   const root = appRootRoute.update({
     component: Frame,
@@ -25,6 +25,7 @@ function createAppRouter({ ports, messages }: World) {
       ports,
       built: BUILT,
       leave,
+      openLive,
       loadWords: async (areas) => {
         await Promise.all(areas.map((area) => messages.loadArea(area)))
       },
@@ -44,8 +45,14 @@ function Frame() {
   )
 }
 
-/** Opens the live connection for the session that stands, and closes it when that ends (LIV-001). */
-function openLive({ ports, websocketUrl, apiBase, topicKey }: World): LiveConnection {
+/**
+ * The live connection of the session that stands: `open` starts it (once), the session's end closes it (LIV-001). It
+ * waits for the first visit to be judged, so that an address that is not this visitor's asks nothing (R27).
+ */
+function prepareLive({ ports, websocketUrl, apiBase, topicKey }: World): {
+  readonly live: LiveConnection
+  readonly open: () => void
+} {
   const { clock, session, tenant, formats, report } = ports
   const live = createLive({
     config: { websocketUrl, apiBase, topicKey },
@@ -59,14 +66,19 @@ function openLive({ ports, websocketUrl, apiBase, topicKey }: World): LiveConnec
     const current = session.current()
     return current && { apiKey: tenant.apiKey(), token: current.token, offsetHours: formats.offsetHours() }
   }
-  const first = sessionNow()
-  if (first) live.start(first)
   session.subscribe(() => {
     const now = sessionNow()
     if (now) live.renew(now)
     else live.stop(session.endedBy() ? 'ended' : 'signed-out')
   })
-  return live
+  let isOpen = false
+  const open = () => {
+    const first = sessionNow()
+    if (isOpen || !first) return
+    isOpen = true
+    live.start(first)
+  }
+  return { live, open }
 }
 
 /** Puts the cache of server state into the store; when the session is over, it and the toasts are emptied (R26). */
@@ -91,9 +103,10 @@ void start({
     const { store } = world
     store.set(builtPagesAtom, BUILT)
     openQueries(world)
+    const { live, open } = prepareLive(world)
     return (
-      <LiveProvider live={openLive(world)}>
-        <RouterProvider router={createAppRouter(world)} />
+      <LiveProvider live={live}>
+        <RouterProvider router={createAppRouter(world, open)} />
       </LiveProvider>
     )
   },

@@ -12,6 +12,8 @@ export interface AppContext {
   readonly built: ReadonlySet<RouteId>
   /** Leaves for the other document; never comes back. */
   readonly leave: (path: string) => Promise<never>
+  /** Opens the live connection, if it is not open; for a visit that stays here. */
+  readonly openLive: () => void
   /** Fetches the words of a page before it is shown, so that it does not wait for one area after the other. */
   readonly loadWords: (areas: readonly MessageArea[]) => Promise<void>
 }
@@ -25,11 +27,14 @@ export const accessOf = ({ session, tenant }: Pick<Ports, 'session' | 'tenant'>)
 /** The root of all signed-in pages: every visit is judged here, before any page of an area is loaded (R27). */
 export const appRootRoute = createRootRouteWithContext<AppContext>()({
   beforeLoad: async ({ context, location }) => {
-    const { ports, built, leave } = context
+    const { ports, built, leave, openLive } = context
     // A session that ended on this page is said by the page itself; its addresses are not judged any more.
     if (ports.session.endedBy()) return
     const verdict = judge({ pathname: location.pathname, access: accessOf(ports), built })
-    if (verdict.kind !== 'go') return
+    if (verdict.kind !== 'go') {
+      openLive()
+      return
+    }
     // `/` is where every sign-in leads anyway; it also stands between an ended session and the sign-in (API-013), where it
     // must not take the place of the page that was left (RTE-039).
     if (verdict.remembers && location.pathname !== pathOf('home'))
