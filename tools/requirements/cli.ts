@@ -42,7 +42,7 @@ if (flags.has('--write')) {
     console.log(`${clause.id}  ${state.padEnd(12)}  ${clause.text}`)
     for (const test of tests) console.log(`${''.padEnd(24)}${test}`)
   }
-} else counts()
+} else if (!flags.has('--check')) counts()
 
 if (flags.has('--check')) {
   const problems: string[] = []
