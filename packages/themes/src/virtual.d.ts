@@ -23,3 +23,9 @@ declare module 'virtual:corrente/base.css'
 
 /** Every tenant's delta at once: showroom and theme sheets only, never the product. */
 declare module 'virtual:corrente/tenants.css'
+
+/** Every tenant's data at once: showroom only, never the product. */
+declare module 'virtual:corrente/showroom' {
+  /** The default tenant first, the others by id. */
+  export const SHOWROOM: readonly import('@corrente/themes/derive').ShowroomTenant[]
+}

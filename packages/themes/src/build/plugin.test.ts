@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, createServer, type ViteDevServer } from 'vite'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { buildTenants } from './assets.ts'
-import { TENANTS_FOLDER } from './load.ts'
+import { loadTenant, TENANTS_FOLDER } from './load.ts'
 import { tenantAssets } from './plugin.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'vite-'))
@@ -75,6 +75,27 @@ describe('a development server', { timeout: 60_000 }, () => {
       const { tenantFile } = module as { tenantFile: (id: string, file: string) => string }
       expect(tenantFile('brasa', 'skin.css')).toBe(`/tenants/brasa/skin.css?v=${version}`)
       expect(tenantFile('../brasa', 'skin.css')).toBe(`/tenants/move/skin.css?v=${version}`)
+    }))
+
+  test('gives the showroom every tenant with its data, the default first', () =>
+    withServer(TENANTS_FOLDER, async (_, server) => {
+      const module: unknown = await server.ssrLoadModule('virtual:corrente/showroom')
+      expect(module).toMatchObject({ SHOWROOM: ids.map((id) => ({ id })) })
+      const { skin, tenant } = loadTenant('celeste')
+      expect(module).toMatchObject({
+        SHOWROOM: expect.arrayContaining([
+          expect.objectContaining({
+            id: 'celeste',
+            language: 'es-UY',
+            brand: '#5aa9e6',
+            hue: 244,
+            hasGateways: false,
+            links: [],
+            skin,
+            tenant,
+          }),
+        ]),
+      })
     }))
 
   test('shows a changed skin at the next request', async () => {

@@ -1,14 +1,17 @@
 import type { Plugin } from 'vite'
+import { showroomTenant } from '../derive/index.ts'
 import { buildTenants, type TenantAssets } from './assets.ts'
-import { TENANTS_FOLDER } from './load.ts'
+import { loadTenant, TENANTS_FOLDER, tenantIds } from './load.ts'
 
 const TENANTS = 'virtual:corrente/tenants'
 const BASE_CSS = 'virtual:corrente/base.css'
 const ALL_CSS = 'virtual:corrente/tenants.css'
+const SHOWROOM = 'virtual:corrente/showroom'
 
 /** A style sheet's resolved name looks like a file, since Vite tells it by its end; a script's carries the mark `\0`. */
 const RESOLVED: ReadonlyMap<string, string> = new Map([
   [TENANTS, `\0${TENANTS}`],
+  [SHOWROOM, `\0${SHOWROOM}`],
   [BASE_CSS, '/@corrente/base.css'],
   [ALL_CSS, '/@corrente/tenants.css'],
 ])
@@ -29,11 +32,20 @@ function tenantsModule({ ids, version }: TenantAssets): string {
   ].join('\n')
 }
 
+/** Everything about all tenants, for the showroom's pages; `JSON.parse` is what a browser reads fastest. */
+function showroomModule(folder: string): string {
+  const list = tenantIds(folder).map((id) => {
+    const { skin, tenant } = loadTenant(id, folder)
+    return showroomTenant(skin, tenant)
+  })
+  return `export const SHOWROOM = JSON.parse(${JSON.stringify(JSON.stringify(list))})\n`
+}
+
 /**
  * Vite plugin: makes all tenants' files out of `packages/themes/tenants`. A build emits them under `tenants/`, a
  * development server answers `/tenants/…` with the same texts and reloads the page when one changes. Serves
  * `virtual:corrente/tenants`, `virtual:corrente/base.css` and `virtual:corrente/tenants.css` (all at once, for pages
- * that show several tenants); their types are in `@corrente/themes/virtual`.
+ * that show several tenants) and `virtual:corrente/showroom` (all their data); types are in `@corrente/themes/virtual`.
  */
 export function tenantAssets(folder: string = TENANTS_FOLDER): Plugin {
   let built: TenantAssets | undefined
@@ -51,6 +63,7 @@ export function tenantAssets(folder: string = TENANTS_FOLDER): Plugin {
     load(id) {
       const [name] = id.split('?')
       if (name === RESOLVED.get(TENANTS)) return tenantsModule(assets())
+      if (name === RESOLVED.get(SHOWROOM)) return showroomModule(folder)
       if (name === RESOLVED.get(BASE_CSS)) return assets().baseCss
       if (name === RESOLVED.get(ALL_CSS))
         return assets()

@@ -1,7 +1,6 @@
-import { CONTRAST_PAIRS, DISTINCT_SETS, FIXED_HUES, type Scheme } from '../contract/index.ts'
-import { contrast, hueGap, swatchOf } from './color.ts'
+import type { Scheme } from '../contract/index.ts'
+import { type Measures, measure } from './measure.ts'
 import type { Tokens } from './tokens.ts'
-import { leastDistance, lookOf } from './vision.ts'
 
 /** One promise that a palette does not keep. */
 export interface Miss {
@@ -10,30 +9,29 @@ export interface Miss {
   wanted: number
 }
 
-/**
- * Measures every promise of the contract on finished tokens, blind to how they were made: contrast pairs, sets that
- * every eye tells apart, hues that keep their meaning. Empty when all hold.
- */
-export function audit(tokens: Tokens): Miss[] {
-  const misses: Miss[] = []
-  const color = (token: keyof Tokens) => swatchOf(tokens[token])
-  for (const { front, back, min } of CONTRAST_PAIRS) {
-    const found = contrast(color(front), color(back))
-    if (found < min) misses.push({ what: `${front} on ${back}`, found, wanted: min })
-  }
-  for (const { name, tokens: set, min } of DISTINCT_SETS)
-    set.forEach((one, index) => {
-      for (const other of set.slice(index + 1)) {
-        const found = leastDistance(lookOf(color(one)), lookOf(color(other)))
-        if (found < min) misses.push({ what: `${name}: ${one} from ${other}`, found, wanted: min })
-      }
-    })
-  for (const { token, hue, lean } of FIXED_HUES) {
-    const found = hueGap(color(token).lch.h, hue)
-    if (found > lean) misses.push({ what: `hue of ${token}`, found, wanted: lean })
-  }
-  return misses
+/** What of a palette's measures breaks the contract: contrast, sets to be told apart, hues with a meaning. */
+export function missesOf({ pairs, sets, hues }: Measures): Miss[] {
+  return [
+    ...pairs
+      .filter(({ found, min }) => found < min)
+      .map(({ front, back, found, min }) => ({ what: `${front} on ${back}`, found, wanted: min })),
+    ...sets.flatMap(({ name, min, distances }) =>
+      distances
+        .filter(({ least }) => least < min)
+        .map(({ one, other, least }) => ({
+          what: `${name}: ${one} from ${other}`,
+          found: least,
+          wanted: min,
+        })),
+    ),
+    ...hues
+      .filter(({ found, lean }) => found > lean)
+      .map(({ token, found, lean }) => ({ what: `hue of ${token}`, found, wanted: lean })),
+  ]
 }
+
+/** Measures finished tokens of one scheme and names every promise that they do not keep; empty when all hold. */
+export const audit = (tokens: Tokens): Miss[] => missesOf(measure(tokens))
 
 /** The misses as lines of one table, for a failing check or a designer. */
 export function auditTable(tenant: string, scheme: Scheme, misses: readonly Miss[]): string {

@@ -1,4 +1,15 @@
-export { audit, auditTable, type Miss } from './audit.ts'
+export { audit, auditTable, type Miss, missesOf } from './audit.ts'
 export { swatchOf } from './color.ts'
+export { type Explained, type Explanation, explain, REASONS, type Reason } from './explain.ts'
 export { iconColors, type LogoColors, logoColors } from './logo.ts'
+export {
+  type MeasuredDistance,
+  type MeasuredHue,
+  type MeasuredPair,
+  type MeasuredSet,
+  type Measures,
+  measure,
+} from './measure.ts'
+export { type ShowroomTenant, showroomTenant } from './showroom.ts'
 export { deriveTokens, type Tokens } from './tokens.ts'
+export { simulate } from './vision.ts'

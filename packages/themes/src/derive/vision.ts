@@ -1,6 +1,6 @@
-import { convertLrgbToOklab } from 'culori/fn'
+import { convertLrgbToOklab, convertLrgbToRgb } from 'culori/fn'
 import { VISIONS, type Vision } from '../contract/pairs.ts'
-import type { Lab, LinearRgb, Swatch } from './color.ts'
+import { type Lab, type LinearRgb, type Swatch, swatchOf } from './color.ts'
 
 type Matrix = readonly [number, number, number, number, number, number, number, number, number]
 
@@ -36,6 +36,13 @@ export function lookOf(color: Swatch): Look {
   })
 }
 
+/** OKLab distance of two colours in each vision, in the order of `VISIONS`. */
+export const distances = (one: Look, other: Look): number[] =>
+  one.map((p, index) => {
+    const q = other[index] ?? p
+    return Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b)
+  })
+
 /** The OKLab distance in the vision that tells the two apart least. */
 export function leastDistance(one: Look, other: Look): number {
   let least = Number.POSITIVE_INFINITY
@@ -44,4 +51,14 @@ export function leastDistance(one: Look, other: Look): number {
     if (q) least = Math.min(least, (p.l - q.l) ** 2 + (p.a - q.a) ** 2 + (p.b - q.b) ** 2)
   }
   return Math.sqrt(least)
+}
+
+/** What a person of this vision sees where the screen shows `hex` (`#rrggbb`; throws on anything else). */
+export function simulate(hex: string, vision: Vision): string {
+  const { r, g, b } = convertLrgbToRgb(seen(swatchOf(hex).linear, vision))
+  const byte = (v: number): string =>
+    Math.round(clamp(v) * 255)
+      .toString(16)
+      .padStart(2, '0')
+  return `#${byte(r)}${byte(g)}${byte(b)}`
 }

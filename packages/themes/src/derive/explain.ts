@@ -1,0 +1,171 @@
+import { BACKDROPS, GRAPHIC, TEXT, TEXT_BACKDROPS } from '../contract/pairs.ts'
+import type { Skin } from '../contract/skin.ts'
+import { COLOR_TOKENS, type ColorToken, SCHEMES, type Scheme } from '../contract/tokens.ts'
+import { INK, WHITE } from './brand.ts'
+import { contrast, hueGap, swatchOf } from './color.ts'
+import { ACHROMATIC, createDraft, DANGER_HUE } from './draft.ts'
+import { deriveTokens, type Tokens } from './tokens.ts'
+
+/**
+ * Why a token is not (or is) the colour that the skin asks for. `kept`: it is. `faint`: too near to a ground (`ground`,
+ * `before` to `now`, `min`). `textless`: neither white nor dark text reads on it. `night`: lifted for the dark scheme.
+ * `negative`: black turns white by night and white black by day. `hueless`: a grey gives no hue, so a safe one stands
+ * in. `danger`: it would look like danger. `apart`: moved so that every eye tells it from its neighbours.
+ * `deep`: the chrome keeps the hue and leaves the light. `ringless`: no one focus
+ * ring is seen both on it and on the page. `byHand`: the skin's own override, with its `note`.
+ */
+export const REASONS = [
+  'kept',
+  'faint',
+  'textless',
+  'night',
+  'negative',
+  'hueless',
+  'danger',
+  'apart',
+  'deep',
+  'ringless',
+  'byHand',
+] as const
+export type Reason = (typeof REASONS)[number]
+
+/** What the derivation made of one wish. */
+export interface Explained {
+  token: ColorToken
+  /** The colour that the skin asks for there (`#rrggbb`). */
+  wanted: string
+  got: string
+  reason: Reason
+  /** The ground on which the wanted colour fares worst. */
+  ground?: ColorToken
+  /** Contrast of the wanted colour on `ground`, 1-21. */
+  before?: number
+  /** Contrast of the colour that it got, on its own worst ground. */
+  now?: number
+  /** The least contrast asked for there. */
+  min?: number
+  /** The reviewer's words of an override. */
+  note?: string
+}
+
+export type Explanation = Record<Scheme, readonly Explained[]>
+
+interface Worst {
+  ground: ColorToken
+  ratio: number
+}
+
+const hexOf = (color: string): string => swatchOf(color).hex
+
+/** The ground on which a colour reads worst. */
+function worstOn(tokens: Tokens, hex: string, grounds: readonly ColorToken[]): Worst {
+  return grounds
+    .map((ground) => ({ ground, ratio: contrast(swatchOf(hex), swatchOf(tokens[ground])) }))
+    .reduce((worst, next) => (next.ratio < worst.ratio ? next : worst))
+}
+
+const carriesText = (hex: string): boolean =>
+  [WHITE, INK].some((text) => contrast(text, swatchOf(hex)) >= TEXT)
+
+function explainScheme(skin: Skin, scheme: Scheme): Explained[] {
+  const tokens = deriveTokens(skin, scheme)
+  const { isDark, isChromatic, isAlarming, brand } = createDraft(skin, scheme)
+  const accent = skin.color.accent === undefined ? undefined : swatchOf(skin.color.accent)
+  const list: Explained[] = []
+  const overrides = skin.overrides[scheme] ?? {}
+
+  const on = (
+    token: ColorToken,
+    wanted: string,
+    grounds: readonly ColorToken[],
+    min: number,
+    why: (before: number) => Reason,
+  ): void => {
+    if (overrides[token]) return
+    const got = tokens[token]
+    const before = worstOn(tokens, wanted, grounds)
+    list.push({
+      token,
+      wanted,
+      got,
+      reason: got === wanted ? 'kept' : why(before.ratio),
+      ground: before.ground,
+      before: before.ratio,
+      now: worstOn(tokens, got, grounds).ratio,
+      min,
+    })
+  }
+
+  const inverts = !isChromatic && (isDark ? brand.lch.l < 0.4 : brand.lch.l > 0.75)
+  const moved =
+    (min: number) =>
+    (before: number): Reason =>
+      inverts ? 'negative' : before < min ? 'faint' : isDark ? 'night' : 'textless'
+  on('brand-bg', brand.hex, BACKDROPS, GRAPHIC, moved(GRAPHIC))
+  on('brand-text', brand.hex, TEXT_BACKDROPS, TEXT, (before) =>
+    inverts ? 'negative' : before < TEXT ? 'faint' : isDark ? 'night' : 'deep',
+  )
+
+  if (skin.chrome === 'brand' && !overrides['chrome-bg']) {
+    const got = tokens['chrome-bg']
+    list.push({
+      token: 'chrome-bg',
+      wanted: brand.hex,
+      got,
+      reason: got === brand.hex ? 'kept' : isDark ? 'deep' : carriesText(brand.hex) ? 'ringless' : 'textless',
+      now: contrast(swatchOf(tokens['chrome-fg']), swatchOf(got)),
+      min: TEXT,
+    })
+  }
+
+  const ring = accent ?? brand
+  const isRingSafe = ring.lch.c >= ACHROMATIC && hueGap(ring.lch.h, DANGER_HUE) > 40
+  on(
+    'focus-ring',
+    ring.hex,
+    [...BACKDROPS, 'chrome-bg', 'chrome-hover-bg', 'chrome-selected-bg'],
+    GRAPHIC,
+    (before) =>
+      ring.lch.c < ACHROMATIC ? 'hueless' : !isRingSafe ? 'danger' : before < GRAPHIC ? 'faint' : 'apart',
+  )
+
+  const plain = ['bg-page', 'bg-surface', 'bg-raised'] as const
+  const series = (token: ColorToken, wanted: string, hasHue: boolean): void =>
+    on(token, wanted, plain, GRAPHIC, (before) =>
+      !hasHue ? 'hueless' : before < GRAPHIC ? 'faint' : 'apart',
+    )
+  series('chart-1', brand.hex, isChromatic)
+  if (accent) series('chart-2', accent.hex, accent.lch.c >= ACHROMATIC)
+
+  if (isAlarming && !overrides['danger-solid'])
+    list.push({
+      token: 'danger-solid',
+      wanted: brand.hex,
+      got: tokens['danger-solid'],
+      reason: 'danger',
+      now: worstOn(tokens, tokens['danger-solid'], BACKDROPS).ratio,
+      min: GRAPHIC,
+    })
+
+  for (const token of COLOR_TOKENS) {
+    const own = overrides[token]
+    if (own)
+      list.push({
+        token,
+        wanted: hexOf(own.value),
+        got: tokens[token],
+        reason: 'byHand',
+        note: own.reason,
+      })
+  }
+  return list
+}
+
+/**
+ * What became of the colours that a skin asks for, in both schemes: fill, text, chrome, ring and series, each with the
+ * reason when it is not the colour asked for. A reason is a key; whoever shows it has the words.
+ */
+export function explain(skin: Skin): Explanation {
+  const [light, dark] = SCHEMES
+  return { light: explainScheme(skin, light), dark: explainScheme(skin, dark) }
+}
