@@ -1,16 +1,35 @@
-import { tenantAssets } from '@corrente/themes/build'
+import { loadTenant, tenantAssets, tenantIds } from '@corrente/themes/build'
+import { showroomTenant } from '@corrente/themes/derive'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { usedIcons } from './usedIcons.ts'
+
+/** What the tenant tool searches: the manager's page cannot read the preview's modules. */
+function tenantList(): string {
+  const list = tenantIds().map((id) => {
+    const { skin, tenant } = loadTenant(id)
+    const { about: _, skin: __, tenant: ___, ...searched } = showroomTenant(skin, tenant)
+    return searched
+  })
+  return JSON.stringify(list).replaceAll('<', '\\u003c')
+}
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    './introductions/*.mdx',
+    './pages/*.stories.tsx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  managerHead: (head) =>
+    `${head ?? ''}<script type="application/json" id="corrente-tenants">${tenantList()}</script>`,
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tenantAssets()],
+      plugins: [tenantAssets(), usedIcons()],
       // Parts that load late: found at start, so that the test's page is not reloaded in the middle.
       optimizeDeps: {
         include: [
@@ -31,6 +50,7 @@ export default {
           '@corrente/ui > topojson-client',
           '@corrente/domain > @date-fns/tz',
           '@corrente/domain > zod/mini',
+          '@corrente/themes > culori/fn',
         ],
       },
     }),

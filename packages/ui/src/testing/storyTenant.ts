@@ -11,3 +11,9 @@ export function storyLogo(globals: Record<string, unknown>): string {
   const tenant = typeof globals.tenant === 'string' ? globals.tenant : 'move'
   return `/tenants/${tenant}/logo${globals.scheme === 'dark' ? '-dark' : ''}.svg`
 }
+
+/**
+ * For what covers the page (dialogs, drawers, open menus): in the written pages each of its stories stands in a frame of
+ * its own, so that one does not lie over all others.
+ */
+export const overlayDocs = { docs: { story: { inline: false, height: '360px' } } } as const

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { overlayDocs, SCENARIOS } from '../../testing/index.ts'
+import { StatList, StatRow } from '../StatRow/index.ts'
 import { AlertDialog } from './index.ts'
 
 const meta = {
@@ -13,13 +15,17 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
+  parameters: overlayDocs,
 } satisfies Meta<typeof AlertDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const Busy: Story = {
+export const Default: Story = { tags: ['visual'], parameters: { visual: { width: 440, height: 260 } } }
+
+/** The action runs: both answers wait, and nothing closes it. */
+export const States: Story = {
+  parameters: { visual: { width: 440, height: 260 } },
   args: { isBusy: true },
   play: async ({ canvasElement, args }) => {
     const dialog = await within(canvasElement).findByRole('alertdialog')
@@ -29,6 +35,44 @@ export const Busy: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
+
+/** Nothing is destroyed, but it still needs a yes. */
+export const Brand: Story = {
+  args: {
+    tone: 'brand',
+    title: 'Enviar a 1.284 motoristas?',
+    description: 'A mensagem chega agora e não pode ser recolhida.',
+    confirmLabel: 'Enviar mensagem',
+  },
+}
+
+/** The action is not possible yet: it can be reached and says why. */
+export const DisabledSaysWhy: Story = {
+  args: { disabledReason: 'A estação tem uma recarga em curso' },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('alertdialog'))
+    const confirm = dialog.getByRole('button', { name: 'Excluir estação' })
+    await expect(confirm).toHaveAccessibleDescription('A estação tem uma recarga em curso')
+    await userEvent.click(confirm)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 440, height: 512 } },
+  args: {
+    title: `Excluir ${SCENARIOS[2].text}?`,
+    description: SCENARIOS[1].text,
+    children: (
+      <StatList>
+        {SCENARIOS.map(({ name, text }) => (
+          <StatRow key={name} label={name} value={text} />
+        ))}
+      </StatList>
+    ),
+  },
+}
+
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await within(canvasElement).findByRole('alertdialog', { name: /Paulista 01/ })

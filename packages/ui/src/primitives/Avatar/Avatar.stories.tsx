@@ -12,6 +12,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
 export const Contents: Story = {
-  render: () => <Scenarios inlineSize={60}>{({ text }) => <Avatar name={text} />}</Scenarios>,
+  parameters: { visual: { width: 480, height: 120 } },
+  render: () => <Scenarios inlineSize={72}>{({ text }) => <Avatar name={text} />}</Scenarios>,
 }

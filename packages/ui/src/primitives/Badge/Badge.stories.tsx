@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Scenarios } from '../../testing/index.ts'
+import { Zap } from 'lucide-react'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { BADGE_TONES, Badge } from './index.ts'
 
 const meta = {
@@ -13,17 +14,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Tones: Story = {
-  render: () => (
-    <>
-      {BADGE_TONES.map((tone) => (
-        <Badge key={tone} tone={tone}>
-          {tone}
-        </Badge>
-      ))}
-    </>
+
+export const States: Story = {
+  parameters: { visual: { width: 360, height: 260 } },
+  render: (args) => (
+    <StateSheet rows={BADGE_TONES} columns={['plain', 'icon'] as const}>
+      {(tone, look) => (
+        <Badge {...args} tone={tone} icon={look === 'icon' ? <Zap aria-hidden="true" /> : undefined} />
+      )}
+    </StateSheet>
   ),
 }
+
 export const Contents: Story = {
-  render: () => <Scenarios inlineSize={120}>{({ text }) => <Badge tone="info">{text}</Badge>}</Scenarios>,
+  parameters: { visual: { width: 480, height: 360 } },
+  render: () => <Scenarios inlineSize={136}>{({ text }) => <Badge tone="info">{text}</Badge>}</Scenarios>,
 }

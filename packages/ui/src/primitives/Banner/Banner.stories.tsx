@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Scenarios } from '../../testing/index.ts'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { Button } from '../Button/index.ts'
 import { BANNER_TONES, Banner } from './index.ts'
 
@@ -15,16 +15,32 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Tones: Story = {
+
+export const States: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
   render: (args) => (
-    <>
-      {BANNER_TONES.map((tone) => (
-        <Banner key={tone} {...args} tone={tone} action={<Button size="small">Tentar novamente</Button>} />
-      ))}
-    </>
+    <StateSheet rows={BANNER_TONES} columns={['with action and cross'] as const}>
+      {(tone) => (
+        <Banner
+          {...args}
+          tone={tone}
+          action={<Button size="small">Tentar novamente</Button>}
+          onDismiss={fn()}
+        />
+      )}
+    </StateSheet>
   ),
 }
-export const Announced: Story = {
+
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
+  render: () => (
+    <Scenarios inlineSize={232}>{({ text }) => <Banner title={text ?? '-'}>{text}</Banner>}</Scenarios>
+  ),
+}
+
+/** It appears while the page is in use, so it is announced; the cross is reached by Tab. */
+export const Keyboard: Story = {
   args: { isAnnounced: true, tone: 'danger', onDismiss: fn() },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Erro: Sem conexão ao vivo')
@@ -32,7 +48,4 @@ export const Announced: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
-}
-export const Contents: Story = {
-  render: () => <Scenarios>{({ text }) => <Banner title={text ?? '-'}>{text}</Banner>}</Scenarios>,
 }

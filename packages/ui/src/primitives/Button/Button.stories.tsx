@@ -19,9 +19,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { tone: 'brand' } }
 
-const STATES = ['idle', 'icon', 'busy', 'disabled', 'link'] as const
+const STATES = ['idle', 'small', 'icon', 'busy', 'disabled', 'link'] as const
 
 export const States: Story = {
+  parameters: { visual: { width: 960, height: 300 } },
   render: (args) => (
     <StateSheet rows={BUTTON_TONES} columns={STATES}>
       {(tone, state) => {
@@ -35,6 +36,7 @@ export const States: Story = {
           <Button
             {...args}
             tone={tone}
+            size={state === 'small' ? 'small' : 'medium'}
             isBusy={state === 'busy'}
             disabledReason={state === 'disabled' ? 'Escolha uma estação antes' : undefined}
             icon={state === 'icon' ? <Plus aria-hidden="true" /> : undefined}
@@ -45,12 +47,13 @@ export const States: Story = {
   ),
 }
 
-export const Small: Story = { args: { size: 'small' } }
-
 export const Contents: Story = {
-  render: () => <Scenarios inlineSize={160}>{({ text }) => <Button>{text}</Button>}</Scenarios>,
+  render: () => <Scenarios inlineSize={149}>{({ text }) => <Button>{text}</Button>}</Scenarios>,
   // An empty button has no name; that is what axe says here, rightly.
-  parameters: { a11y: { config: { rules: [{ id: 'button-name', enabled: false }] } } },
+  parameters: {
+    visual: { width: 512, height: 400 },
+    a11y: { config: { rules: [{ id: 'button-name', enabled: false }] } },
+  },
 }
 
 export const Keyboard: Story = {

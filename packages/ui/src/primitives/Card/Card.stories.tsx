@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Scenarios } from '../../testing/index.ts'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { CARD_PADDINGS, Card } from './index.ts'
 
 const meta = {
@@ -13,6 +13,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const States: Story = {
+  parameters: { visual: { width: 320, height: 260 } },
+  render: (args) => (
+    <StateSheet rows={CARD_PADDINGS} columns={['padding'] as const}>
+      {(padding) => <Card {...args} padding={padding} />}
+    </StateSheet>
+  ),
+}
+
 export const Contents: Story = {
-  render: () => <Scenarios inlineSize={160}>{({ text }) => <Card>{text}</Card>}</Scenarios>,
+  parameters: { visual: { width: 512, height: 400 } },
+  render: () => <Scenarios inlineSize={149}>{({ text }) => <Card>{text}</Card>}</Scenarios>,
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Scenarios } from '../../testing/index.ts'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { Chip } from './index.ts'
 
 const meta = {
@@ -12,7 +12,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const States: Story = {
+  parameters: { visual: { width: 320, height: 160 } },
+  render: (args) => (
+    <StateSheet rows={['removable', 'telling'] as const} columns={['look'] as const}>
+      {(row) => (row === 'removable' ? <Chip {...args} /> : <Chip>{args.children}</Chip>)}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 360 } },
+  render: (args) => <Scenarios inlineSize={149}>{({ text }) => <Chip {...args}>{text}</Chip>}</Scenarios>,
+}
+
+export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab()
     await expect(
@@ -21,7 +37,4 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
-}
-export const Contents: Story = {
-  render: (args) => <Scenarios inlineSize={140}>{({ text }) => <Chip {...args}>{text}</Chip>}</Scenarios>,
 }

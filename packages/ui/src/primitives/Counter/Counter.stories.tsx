@@ -26,5 +26,6 @@ export const Default: Story = {
   },
 }
 export const Contents: Story = {
-  render: () => <Scenarios inlineSize={120}>{({ number }) => <Integer value={number} />}</Scenarios>,
+  parameters: { visual: { width: 480, height: 200 } },
+  render: () => <Scenarios inlineSize={136}>{({ number }) => <Integer value={number} />}</Scenarios>,
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { overlayDocs, SCENARIOS } from '../../testing/index.ts'
 import { Button } from '../Button/index.ts'
+import { StatList, StatRow } from '../StatRow/index.ts'
 import { DIALOG_SIZES, Dialog, type DialogProps } from './index.ts'
 
 const meta = {
@@ -15,13 +17,31 @@ const meta = {
     footer: <Button tone="brand">Entrar de novo</Button>,
   },
   argTypes: { size: { control: 'select', options: DIALOG_SIZES } },
+  parameters: overlayDocs,
 } satisfies Meta<typeof Dialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const LongContent: Story = {
+export const Default: Story = { tags: ['visual'], parameters: { visual: { width: 480, height: 240 } } }
+
+export const Contents: Story = {
+  parameters: { visual: { width: 480, height: 512 } },
+  args: {
+    title: SCENARIOS[2].text,
+    description: SCENARIOS[1].text,
+    children: (
+      <StatList>
+        {SCENARIOS.map(({ name, text }) => (
+          <StatRow key={name} label={name} value={text} />
+        ))}
+      </StatList>
+    ),
+  },
+}
+
+/** The largest size, with more than fits: it scrolls between head and foot, which stay. */
+export const States: Story = {
   args: {
     size: 'large',
     children: Array.from({ length: 40 }, (_, i) => i + 1).map((n) => (
@@ -29,7 +49,10 @@ export const LongContent: Story = {
     )),
   },
   // The scrolled body has nothing focusable in it; Chromium makes such a box focusable by itself.
-  parameters: { a11y: { config: { rules: [{ id: 'scrollable-region-focusable', enabled: false }] } } },
+  parameters: {
+    visual: { width: 480, height: 360 },
+    a11y: { config: { rules: [{ id: 'scrollable-region-focusable', enabled: false }] } },
+  },
 }
 
 function Opened(args: DialogProps) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inbox } from 'lucide-react'
-import { Scenarios } from '../../testing/index.ts'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { Button } from '../Button/index.ts'
 import { EmptyState } from './index.ts'
 
@@ -19,9 +19,26 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const TitleOnly: Story = { args: { icon: undefined, detail: '', action: undefined } }
+
+export const States: Story = {
+  parameters: { visual: { width: 480, height: 512 } },
+  render: ({ title, ...rest }) => (
+    <StateSheet rows={['title only', 'with detail', 'whole'] as const} columns={['look'] as const}>
+      {(row) => (
+        <EmptyState
+          title={title}
+          {...(row === 'whole' ? rest : row === 'with detail' ? { detail: rest.detail ?? '' } : {})}
+        />
+      )}
+    </StateSheet>
+  ),
+}
+
 export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
   render: () => (
-    <Scenarios>{({ text }) => <EmptyState title={text ?? '-'} detail={text ?? '-'} />}</Scenarios>
+    <Scenarios inlineSize={149}>
+      {({ text }) => <EmptyState title={text || '-'} detail={text || '-'} />}
+    </Scenarios>
   ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Scenarios } from '../../testing/index.ts'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { TextLink } from '../TextLink/index.ts'
 import { ErrorState } from './index.ts'
 
 const meta = {
@@ -16,17 +17,41 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const States: Story = {
+  parameters: { visual: { width: 480, height: 512 } },
+  render: ({ title, onRetry, detail }) => (
+    <StateSheet rows={['plain', 'retry', 'retrying', 'more ways'] as const} columns={['look'] as const}>
+      {(row) => (
+        <ErrorState
+          title={title}
+          {...(row === 'plain' || onRetry === undefined ? {} : { onRetry })}
+          {...(row === 'more ways'
+            ? { detail: detail ?? '', actions: <TextLink href="/">Ir para o início</TextLink> }
+            : {})}
+          isRetrying={row === 'retrying'}
+        />
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
+  render: () => (
+    <Scenarios inlineSize={149}>
+      {({ text }) => <ErrorState title={text || '-'} detail={text || '-'} />}
+    </Scenarios>
+  ),
+}
+
+/** It is read out when it appears; the retry is the next stop. */
+export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Não foi possível')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
-}
-export const Retrying: Story = { args: { isRetrying: true } }
-export const Contents: Story = {
-  render: () => (
-    <Scenarios>{({ text }) => <ErrorState title={text ?? '-'} detail={text ?? '-'} />}</Scenarios>
-  ),
 }

@@ -1,6 +1,8 @@
+import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import styled from 'styled-components'
 import { StateSheet } from '../../testing/index.ts'
 import { ICON_BUTTON_SIZES, ICON_BUTTON_TONES, IconButton } from './index.ts'
 
@@ -8,6 +10,10 @@ const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
   args: { label: 'Notificações', icon: <Bell aria-hidden="true" />, onClick: fn() },
+  argTypes: {
+    tone: { control: 'select', options: ICON_BUTTON_TONES },
+    size: { control: 'select', options: ICON_BUTTON_SIZES },
+  },
 } satisfies Meta<typeof IconButton>
 
 export default meta
@@ -15,39 +21,55 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+const Ground = styled.div`
+  display: inline-block;
+  padding: ${theme.space[1]};
+
+  &[data-tone='chrome'] {
+    background: ${theme.chrome.bg};
+  }
+`
+const STATES = ['idle', 'small', 'pressed', 'busy', 'disabled'] as const
+
 export const States: Story = {
+  parameters: { visual: { width: 480, height: 180 } },
   render: (args) => (
-    <StateSheet rows={ICON_BUTTON_SIZES} columns={['idle', 'pressed', 'busy', 'disabled'] as const}>
-      {(size, state) => (
-        <IconButton
-          {...args}
-          size={size}
-          aria-pressed={state === 'pressed'}
-          isBusy={state === 'busy'}
-          disabledReason={state === 'disabled' ? 'Sem permissão para alertas' : undefined}
-        />
+    <StateSheet rows={ICON_BUTTON_TONES} columns={STATES}>
+      {(tone, state) => (
+        <Ground data-tone={tone}>
+          <IconButton
+            {...args}
+            tone={tone}
+            size={state === 'small' ? 'small' : 'medium'}
+            aria-pressed={state === 'pressed'}
+            isBusy={state === 'busy'}
+            disabledReason={state === 'disabled' ? 'Sem permissão para alertas' : undefined}
+          />
+        </Ground>
       )}
     </StateSheet>
   ),
 }
 
-export const Tones: Story = {
-  render: (args) => (
-    <StateSheet rows={ICON_BUTTON_TONES} columns={ICON_BUTTON_SIZES}>
-      {(tone, size) => <IconButton {...args} tone={tone} size={size} aria-pressed={tone === 'chrome'} />}
-    </StateSheet>
-  ),
-}
-
-export const LabelShowsOnFocus: Story = {
-  play: async ({ canvasElement }) => {
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement)
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Notificações' })).toHaveFocus()
-    await expect(canvas.getByText('Notificações')).toBeVisible()
-    // The bubble repeats the name, so it is not read a second time as description.
-    await expect(canvas.getByRole('button')).not.toHaveAccessibleDescription()
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByText('Notificações')).not.toBeVisible()
+    const button = canvas.getByRole('button', { name: 'Notificações' })
+    await step(
+      'the label shows on focus; it is the name, so it is not read again as description',
+      async () => {
+        await userEvent.tab()
+        await expect(button).toHaveFocus()
+        await expect(canvas.getByText('Notificações')).toBeVisible()
+        await expect(button).not.toHaveAccessibleDescription()
+      },
+    )
+    await step('Escape closes the label alone; Enter and Space press', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.getByText('Notificações')).not.toBeVisible()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard(' ')
+      await expect(args.onClick).toHaveBeenCalledTimes(2)
+    })
   },
 }

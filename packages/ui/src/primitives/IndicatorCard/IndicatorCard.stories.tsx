@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Users } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { useFormats } from '../../foundations/index.ts'
-import { Scenarios } from '../../testing/index.ts'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { StatList, StatRow } from '../StatRow/index.ts'
-import { IndicatorCard, type IndicatorCardProps } from './index.ts'
+import { INDICATOR_STATES, IndicatorCard, type IndicatorCardProps } from './index.ts'
 
 function Energy(props: Omit<IndicatorCardProps, 'format'>) {
   return <IndicatorCard {...props} format={useFormats().energyKwh} />
@@ -25,18 +25,38 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Breakdown: Story = {
-  args: {
-    children: (
-      <StatList>
-        <StatRow label="Disponíveis" value="214" />
-        <StatRow label="Em uso" value="37" />
-      </StatList>
-    ),
-  },
+
+const breakdown = (
+  <StatList>
+    <StatRow label="Disponíveis" value="214" />
+    <StatRow label="Em uso" value="37" />
+  </StatList>
+)
+
+export const States: Story = {
+  parameters: { visual: { width: 640, height: 512 } },
+  render: (args) => (
+    <StateSheet rows={INDICATOR_STATES} columns={['one number', 'with a breakdown'] as const}>
+      {(state, look) => (
+        <Energy {...args} state={state} failure="O servidor não respondeu" onRetry={fn()}>
+          {look === 'with a breakdown' ? breakdown : undefined}
+        </Energy>
+      )}
+    </StateSheet>
+  ),
 }
-export const Loading: Story = { args: { state: 'loading' } }
-export const Failed: Story = {
+
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
+  render: () => (
+    <Scenarios inlineSize={149}>
+      {({ text, number }) => <Energy title={text || '-'} value={number} detail={text} />}
+    </Scenarios>
+  ),
+}
+
+/** Failed: the frame stays, the number is '-', the retry is one Tab away. */
+export const Keyboard: Story = {
   args: { state: 'failed', failure: 'O servidor não respondeu', onRetry: fn() },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByText('-')).toBeVisible()
@@ -44,11 +64,4 @@ export const Failed: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
-}
-export const Contents: Story = {
-  render: () => (
-    <Scenarios inlineSize={200}>
-      {({ text, number }) => <Energy title={text || '-'} value={number} detail={text} />}
-    </Scenarios>
-  ),
 }

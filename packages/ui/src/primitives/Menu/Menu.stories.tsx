@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LogOut, User } from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { overlayDocs, SCENARIOS } from '../../testing/index.ts'
 import { Button } from '../Button/index.ts'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } from './index.ts'
 
@@ -40,6 +41,7 @@ const meta = {
       </>
     ),
   },
+  parameters: overlayDocs,
 } satisfies Meta<typeof Menu>
 
 export default meta
@@ -47,7 +49,23 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Open: Story = { args: { isOpen: true } }
+/** Every kind of entry: a line that is read, a link, a choice of one, an action that cannot be chosen, an action. */
+export const States: Story = {
+  parameters: { visual: { width: 360, height: 420 } },
+  args: { isOpen: true },
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 480, height: 420 } },
+  args: {
+    isOpen: true,
+    children: SCENARIOS.map(({ name, text }) => (
+      <MenuItem key={name} icon={<User aria-hidden="true" />} onSelect={fn()}>
+        {text || '-'}
+      </MenuItem>
+    )),
+  },
+}
 
 export const Keyboard: Story = {
   play: async ({ canvasElement, step }) => {

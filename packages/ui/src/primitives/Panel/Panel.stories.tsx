@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RotateCw } from 'lucide-react'
-import { expect, fn, within } from 'storybook/test'
-import { Scenarios } from '../../testing/index.ts'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { Panel } from './index.ts'
+import { Panel, type PanelState } from './index.ts'
 
 const meta = {
   title: 'Primitives/Panel',
@@ -20,20 +20,71 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+const STATES = {
+  ready: { kind: 'ready' },
+  loading: { kind: 'loading' },
+  empty: { kind: 'empty', title: 'Nenhum evento', detail: 'Os próximos aparecem aqui na hora.' },
+  failed: { kind: 'failed', title: 'Não foi possível carregar os eventos', onRetry: fn() },
+} satisfies Record<PanelState['kind'], PanelState>
+const KINDS = ['ready', 'loading', 'empty', 'failed'] as const satisfies readonly PanelState['kind'][]
+
+export const States: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
+  render: (args) => (
+    <StateSheet rows={KINDS} columns={['state'] as const}>
+      {(kind) => <Panel {...args} title={`Últimos eventos: ${kind}`} state={STATES[kind]} />}
+    </StateSheet>
+  ),
+}
+
+/** Given a height, the head stays and what there is to say stands in the middle of the rest. */
+export const Filling: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 320, height: 400 } },
+  args: { isFilling: true, state: STATES.failed },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
 export const Loading: Story = {
-  args: { state: { kind: 'loading' } },
+  args: { state: STATES.loading },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByRole('region', { name: 'Últimos eventos' })
     await expect(panel).toHaveAttribute('aria-busy', 'true')
     await expect(within(panel).getByRole('status')).toHaveTextContent('Carregando')
   },
 }
-export const Empty: Story = {
-  args: { state: { kind: 'empty', title: 'Nenhum evento', detail: 'Os próximos aparecem aqui na hora.' } },
-}
-export const Failed: Story = {
-  args: { state: { kind: 'failed', title: 'Não foi possível carregar os eventos', onRetry: fn() } },
-}
+
 export const Contents: Story = {
-  render: () => <Scenarios>{({ name, text }) => <Panel title={text || name}>{text}</Panel>}</Scenarios>,
+  parameters: { visual: { width: 512, height: 512 } },
+  render: ({ actions }) => (
+    <Scenarios inlineSize={232}>
+      {({ name, text }) => (
+        <Panel title={text || name} actions={actions}>
+          {text}
+        </Panel>
+      )}
+    </Scenarios>
+  ),
+}
+
+const onRetry = fn()
+
+/** The title line's controls come first, then the retry of what failed. */
+export const Keyboard: Story = {
+  args: { state: { ...STATES.failed, onRetry } },
+  play: async ({ canvasElement }) => {
+    onRetry.mockClear()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Atualizar' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
 }

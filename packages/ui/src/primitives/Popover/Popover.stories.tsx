@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { overlayDocs, SCENARIOS } from '../../testing/index.ts'
 import { Button } from '../Button/index.ts'
+import { StatList, StatRow } from '../StatRow/index.ts'
 import { Popover } from './index.ts'
 
 const meta = {
@@ -11,13 +13,45 @@ const meta = {
     label: 'Filtros da lista',
     children: <Button size="small">Limpar filtros</Button>,
   },
+  parameters: overlayDocs,
 } satisfies Meta<typeof Popover>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Open: Story = { args: { isOpen: true } }
+export const States: Story = {
+  parameters: { visual: { width: 320, height: 180 } },
+  args: { isOpen: true },
+}
+
+/** Lists run to its edge. */
+export const Flush: Story = {
+  args: {
+    isOpen: true,
+    isFlush: true,
+    children: (
+      <StatList>
+        <StatRow label="Disponíveis" value="214" />
+        <StatRow label="Em uso" value="37" />
+      </StatList>
+    ),
+  },
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 360, height: 512 } },
+  args: {
+    isOpen: true,
+    children: (
+      <StatList>
+        {SCENARIOS.map(({ name, text }) => (
+          <StatRow key={name} label={name} value={text} />
+        ))}
+      </StatList>
+    ),
+  },
+}
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,27 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { StateSheet } from '../../testing/index.ts'
 import { SPINNER_SIZES, Spinner } from './index.ts'
 
 const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
   args: { label: 'Carregando estações' },
+  argTypes: { size: { control: 'select', options: SPINNER_SIZES } },
 } satisfies Meta<typeof Spinner>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** With a label it says what is waited for. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Carregando estações')
   },
 }
-export const Sizes: Story = {
+
+export const States: Story = {
+  parameters: { visual: { width: 240, height: 220 } },
   render: () => (
-    <>
-      {SPINNER_SIZES.map((size) => (
-        <Spinner key={size} size={size} />
-      ))}
-    </>
+    <StateSheet rows={SPINNER_SIZES} columns={['size'] as const}>
+      {(size) => <Spinner size={size} />}
+    </StateSheet>
   ),
 }

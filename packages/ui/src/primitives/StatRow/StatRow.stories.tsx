@@ -20,18 +20,25 @@ export const Default: Story = {
     </StatList>
   ),
 }
-export const List: Story = {
-  render: () => (
+
+/** Words, marks, and a value that is missing. */
+export const States: Story = {
+  parameters: { visual: { width: 320, height: 260 } },
+  render: (args) => (
     <StatList>
+      <StatRow {...args} />
       {STATUS_TOKENS.map((status, index) => (
         <StatRow key={status} label={<StatusMark status={status} label={status} />} value={index * 317} />
       ))}
+      <StatRow {...args} value={undefined} />
     </StatList>
   ),
 }
+
 export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
   render: () => (
-    <Scenarios>
+    <Scenarios inlineSize={232}>
       {({ text }) => (
         <StatList>
           <StatRow label={text || '-'} value={text} />

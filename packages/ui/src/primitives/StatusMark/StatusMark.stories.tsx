@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const States: Story = {
+  parameters: { visual: { width: 360, height: 280 } },
   render: () => (
     <StateSheet rows={[...STATUS_TOKENS, 'unknown'] as const} columns={STATUS_MARK_SIZES}>
       {(status, size) => (
@@ -25,8 +26,9 @@ export const States: Story = {
   ),
 }
 export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 320 } },
   render: () => (
-    <Scenarios inlineSize={140}>{({ text }) => <StatusMark status="busy" label={text ?? '-'} />}</Scenarios>
+    <Scenarios inlineSize={149}>{({ text }) => <StatusMark status="busy" label={text ?? '-'} />}</Scenarios>
   ),
 }
 export const HiddenLabelIsRead: Story = {

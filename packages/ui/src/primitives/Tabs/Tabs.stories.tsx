@@ -1,42 +1,82 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SCENARIOS, StateSheet } from '../../testing/index.ts'
 import { Badge } from '../Badge/index.ts'
-import { Tabs } from './index.ts'
+import { Tabs, type TabsProps } from './index.ts'
 
 type Key = 'data' | 'connectors' | 'access'
 
-function Example() {
-  const [key, setKey] = useState<Key>('data')
+function Example({ value: first, onChange, ...props }: TabsProps<Key>) {
+  const [key, setKey] = useState(first)
   return (
     <Tabs<Key>
-      label="Partes da estação"
+      {...props}
       value={key}
-      onChange={setKey}
-      items={[
-        { key: 'data', label: 'Dados', content: 'Endereço e modelo' },
-        { key: 'connectors', label: 'Conectores', badge: <Badge>2</Badge>, content: 'Dois conectores' },
-        { key: 'access', label: 'Acesso', content: 'Quem pode carregar' },
-      ]}
+      onChange={(next) => {
+        setKey(next)
+        onChange(next)
+      }}
     />
   )
 }
 
-const meta = { title: 'Primitives/Tabs', component: Example } satisfies Meta<typeof Example>
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Example,
+  args: {
+    label: 'Partes da estação',
+    value: 'data',
+    onChange: fn(),
+    items: [
+      { key: 'data', label: 'Dados', content: 'Endereço e modelo' },
+      { key: 'connectors', label: 'Conectores', badge: <Badge>2</Badge>, content: 'Dois conectores' },
+      { key: 'access', label: 'Acesso', content: 'Quem pode carregar' },
+    ],
+  },
+} satisfies Meta<typeof Example>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+const KEYS = ['data', 'connectors', 'access'] as const
+
+export const States: Story = {
+  parameters: { visual: { width: 480, height: 400 } },
+  render: (args) => (
+    <StateSheet rows={KEYS} columns={['chosen'] as const}>
+      {(key) => <Example {...args} label={key} value={key} />}
+    </StateSheet>
+  ),
+}
+
+/** Names that do not fit run on sideways; the chosen one is in sight. */
+export const Contents: Story = {
+  parameters: { visual: { width: 480, height: 200 } },
+  render: ({ label }) => (
+    <Tabs
+      label={label}
+      value="long"
+      onChange={fn()}
+      items={SCENARIOS.map(({ name, text }) => ({ key: name, label: text || '-', content: text ?? '-' }))}
+    />
+  ),
+}
+
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'Dados' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: /Conectores/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(args.onChange).toHaveBeenLastCalledWith('connectors')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Dois conectores')
     await userEvent.keyboard('{End}')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Quem pode carregar')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Dados' })).toHaveFocus()
   },
 }

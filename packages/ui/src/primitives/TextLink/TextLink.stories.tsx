@@ -1,31 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { LinkProvider } from '../../foundations/index.ts'
-import { Scenarios } from '../../testing/index.ts'
-import { TextLink } from './index.ts'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { LINK_TONES, TextLink } from './index.ts'
 
 const meta = {
   title: 'Primitives/TextLink',
   component: TextLink,
   args: { href: '/stations', children: 'Ver estações' },
+  argTypes: { tone: { control: 'select', options: LINK_TONES } },
 } satisfies Meta<typeof TextLink>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const External: Story = {
-  args: { href: 'https://example.com', isExternal: true, children: 'Suporte' },
-}
-export const Contents: Story = {
+
+export const States: Story = {
+  parameters: { visual: { width: 360, height: 180 } },
   render: (args) => (
-    <Scenarios inlineSize={140}>{({ text }) => <TextLink {...args}>{text || '-'}</TextLink>}</Scenarios>
+    <StateSheet rows={LINK_TONES} columns={['inside', 'outside'] as const}>
+      {(tone, where) =>
+        where === 'inside' ? (
+          <TextLink {...args} tone={tone} />
+        ) : (
+          <TextLink href="https://example.com" tone={tone} isExternal>
+            Suporte
+          </TextLink>
+        )
+      }
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 360 } },
+  render: (args) => (
+    <Scenarios inlineSize={149}>
+      {({ text }) => (
+        <TextLink {...args} href="https://example.com" isExternal>
+          {text || '-'}
+        </TextLink>
+      )}
+    </Scenarios>
   ),
 }
 
 const follow = fn()
 
-export const StaysInTheProduct: Story = {
+/** Enter follows it inside the product, without a new page load. */
+export const Keyboard: Story = {
   render: (args) => (
     <LinkProvider follow={follow}>
       <TextLink {...args} />

@@ -2,8 +2,10 @@ import { TONES } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { overlayDocs, Scenarios, StateSheet } from '../../testing/index.ts'
 import { Button } from '../Button/index.ts'
 import { createToaster, type Toaster, ToastHost } from './index.ts'
+import { ToastItem } from './ToastItem.tsx'
 
 interface ExampleProps {
   /** What is shown when the button is pressed. */
@@ -32,6 +34,7 @@ const meta = {
         toaster.show({ tone, text: `Estação Paulista 01: aviso de tom ${tone}`, durationMs: 60_000 })
     },
   },
+  parameters: overlayDocs,
 } satisfies Meta<typeof Example>
 
 export default meta
@@ -42,6 +45,45 @@ const press = async (canvasElement: HTMLElement) => {
 }
 
 export const Default: Story = { play: ({ canvasElement }) => press(canvasElement) }
+
+export const States: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
+  render: () => (
+    <StateSheet rows={TONES} columns={['toast'] as const}>
+      {(tone) => (
+        <ul>
+          <ToastItem
+            toast={{
+              id: tone,
+              durationMs: 6_000,
+              tone,
+              text: 'Estação Paulista 01: filtro removido',
+              ...(tone === 'success' ? { action: { label: 'Desfazer', onSelect: fn() } } : {}),
+              ...(tone === 'info' ? { action: { label: 'Ver estação', href: '/stations' } } : {}),
+            }}
+            onDismiss={fn()}
+          />
+        </ul>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
+  render: () => (
+    <Scenarios inlineSize={232}>
+      {({ name, text }) => (
+        <ul>
+          <ToastItem
+            toast={{ id: name, tone: 'warning', text: text || '-', durationMs: 6_000 }}
+            onDismiss={fn()}
+          />
+        </ul>
+      )}
+    </Scenarios>
+  ),
+}
 
 export const FloodIsCounted: Story = {
   args: {

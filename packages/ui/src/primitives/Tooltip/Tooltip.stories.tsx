@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { StateSheet } from '../../testing/index.ts'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { Button } from '../Button/index.ts'
 import { TOOLTIP_SIDES, Tooltip } from './index.ts'
 
@@ -15,7 +15,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Sides: Story = {
+
+/** All bubbles at once, which only this sheet does. */
+const openAll = (canvasElement: HTMLElement): void => {
+  for (const bubble of canvasElement.querySelectorAll<HTMLElement>('[role=tooltip]')) bubble.showPopover()
+}
+
+export const States: Story = {
+  parameters: { layout: 'padded', visual: { width: 420, height: 320 } },
+  play: ({ canvasElement }) => openAll(canvasElement),
   render: () => (
     <StateSheet rows={TOOLTIP_SIDES} columns={['trigger'] as const}>
       {(side) => (
@@ -26,6 +34,23 @@ export const Sides: Story = {
     </StateSheet>
   ),
 }
+
+export const Contents: Story = {
+  parameters: { layout: 'padded', visual: { width: 512, height: 512 } },
+  play: ({ canvasElement }) => openAll(canvasElement),
+  render: () => (
+    <Scenarios inlineSize={149}>
+      {({ name, text }) => (
+        <div style={{ paddingBlockEnd: 90 }}>
+          <Tooltip text={text ?? undefined} side="below">
+            <Button size="small">{name}</Button>
+          </Tooltip>
+        </div>
+      )}
+    </Scenarios>
+  ),
+}
+
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
