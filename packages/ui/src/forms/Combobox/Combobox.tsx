@@ -15,7 +15,7 @@ import { EndSlot, Input, Slotted, StartSlot } from '../Field/Field.styles.ts'
 import { Field, type FieldFrameProps } from '../Field/Field.tsx'
 import { Empty, Popup } from './Combobox.styles.ts'
 import { moveActive } from './listKeys.ts'
-import { OptionList } from './OptionList.tsx'
+import { useOptionList } from './useOptionList.ts'
 
 export interface ComboboxProps<T>
   extends Pick<FieldFrameProps, 'label' | 'isLabelHidden' | 'hint' | 'error' | 'disabledReason'> {
@@ -69,6 +69,7 @@ export function Combobox<T>({
   const input = useRef<HTMLInputElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const { OptionList, loadOptionList } = useOptionList(isOpen)
   const [activeKey, setActiveKey] = useState<string | undefined>(undefined)
   const found = activeKey === undefined ? -1 : items.findIndex((item) => keyOf(item) === activeKey)
   const active = isOpen ? found : -1
@@ -130,7 +131,9 @@ export function Combobox<T>({
     <Field {...frame} isFilter>
       {(control) => (
         <Slotted style={anchorStyle}>
-          <StartSlot>{isLoading ? <Spinner size="small" /> : <Search aria-hidden="true" />}</StartSlot>
+          <StartSlot>
+            {isLoading || (isOpen && !OptionList) ? <Spinner size="small" /> : <Search aria-hidden="true" />}
+          </StartSlot>
           <Input
             {...control}
             ref={input}
@@ -150,6 +153,7 @@ export function Combobox<T>({
               onQueryChange(event.target.value)
               open()
             }}
+            onFocus={loadOptionList}
             onClick={() => open()}
             onBlur={close}
             onKeyDown={onKeyDown}
@@ -176,13 +180,16 @@ export function Combobox<T>({
             // Focus stays in the field, also while the list is scrolled by its bar.
             onMouseDown={(event) => event.preventDefault()}
           >
-            {isOpen ? (
+            {isOpen && OptionList ? (
               <OptionList
                 id={listId}
                 label={frame.label}
-                {...{ items, keyOf, renderItem, itemHeight, active }}
+                count={items.length}
+                keyAt={(index) => at(index, keyOf, '')}
+                renderAt={(index) => at(index, renderItem, null)}
+                {...{ itemHeight, active }}
                 onActivate={activate}
-                onChoose={choose}
+                onChoose={(index) => at(index, choose, undefined)}
               />
             ) : null}
             {isOpen && items.length === 0 && !isLoading ? (
@@ -194,6 +201,11 @@ export function Combobox<T>({
       )}
     </Field>
   )
+
+  function at<R>(index: number, read: (item: T) => R, none: R): R {
+    const item = items[index]
+    return item === undefined ? none : read(item)
+  }
 
   function announcement(): string {
     return items.length === 0

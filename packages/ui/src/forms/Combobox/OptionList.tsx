@@ -3,19 +3,20 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 
-export interface OptionListProps<T> {
+export interface OptionListProps {
   /** Id of the listbox; options get `{id}-{index}`. */
   id: string
   label: string
-  items: readonly T[]
-  keyOf: (item: T) => string
-  renderItem: (item: T) => ReactNode
+  /** How many options there are. */
+  count: number
+  keyAt: (index: number) => string
+  renderAt: (index: number) => ReactNode
   /** Height of one option in px; the list is virtual, so all are as high. */
   itemHeight: number
   /** Index of the active option, -1 for none. */
   active: number
   onActivate: (index: number) => void
-  onChoose: (item: T) => void
+  onChoose: (index: number) => void
 }
 
 const Scroller = styled.div`
@@ -46,25 +47,25 @@ const Option = styled.div`
 `
 
 /** The options in sight; of 20,000 only a screenful is in the page, and each tells its place among all. */
-export function OptionList<T>({
+export function OptionList({
   id,
   label,
-  items,
-  keyOf,
-  renderItem,
+  count,
+  keyAt,
+  renderAt,
   itemHeight,
   active,
   onActivate,
   onChoose,
-}: OptionListProps<T>) {
+}: OptionListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
-    count: items.length,
+    count,
     getScrollElement: () => scroller.current,
     estimateSize: () => itemHeight,
     overscan: 6,
     // The active option is always in the page, so that `aria-activedescendant` never points at nothing.
-    rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
+    rangeExtractor: ({ startIndex, endIndex, overscan }) => {
       const from = Math.max(0, startIndex - overscan)
       const to = Math.min(count - 1, endIndex + overscan)
       const indexes = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
@@ -80,24 +81,23 @@ export function OptionList<T>({
     <Scroller ref={scroller} id={id} role="listbox" aria-label={label} tabIndex={-1}>
       <Canvas role="presentation" style={{ '--total': virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start, size }) => {
-          const item = items[index]
-          if (item === undefined) return null
+          if (index >= count) return null
           return (
             // Focus stays in the text field, which hears the keys; the pointer's way is beside them.
             <Option
-              key={keyOf(item)}
+              key={keyAt(index)}
               id={`${id}-${index}`}
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              aria-setsize={items.length}
+              aria-setsize={count}
               aria-posinset={index + 1}
               data-active={index === active}
               style={{ '--at': start, '--size': size }}
               onPointerMove={() => (index === active ? undefined : onActivate(index))}
-              onClick={() => onChoose(item)}
+              onClick={() => onChoose(index)}
             >
-              {renderItem(item)}
+              {renderAt(index)}
             </Option>
           )
         })}
