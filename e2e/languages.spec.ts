@@ -236,7 +236,7 @@ test.describe('the three languages', () => {
       await sendSignIn(page, emailOf('everything'))
       await expectPath(page, '/')
       await expect(page.getByRole('heading', { name: home, level: 1 })).toBeVisible()
-      await expect(page.getByRole('main')).toContainText(/R\$\s\d+,\d{2}/)
+      await expect(page.getByRole('main')).toContainText(/R\$\s[\d.]+,\d{2}/)
       await page.setViewportSize({ width: 360, height: 800 })
       await page.reload()
       await expect(page.getByRole('main')).toContainText(/R\$\s\d+/)

@@ -162,7 +162,7 @@ export function PointList(props: PointListProps) {
                   <path d={status.mark} fillRule="evenodd" style={{ fill: `var(--${status.token})` }} />
                 </svg>
                 <VisuallyHidden>{status.label}</VisuallyHidden>
-                <span>{point.label}</span>
+                <span title={point.label}>{point.label}</span>
               </Row>
             )
           })}
