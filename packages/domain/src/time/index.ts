@@ -28,6 +28,7 @@ export {
   type RangeMessageKey,
   type RangeRules,
 } from './range.ts'
+export { readTime, stepTime, type TimeOnly, type TimeRules, toTimeOnly } from './timeOfDay.ts'
 export {
   DAY_MS,
   type EpochMs,
