@@ -17,7 +17,7 @@ export default defineConfig({
           environment: 'node',
           // A limit against a hang, not a measure: a busy machine must not fail a test.
           testTimeout: 60_000,
-          include: ['packages/*/{src,deploy}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: ['packages/*/{src,deploy}/**/*.test.{ts,tsx}', '{tools,.storybook}/**/*.test.ts'],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
         },
       },

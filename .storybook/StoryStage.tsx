@@ -1,43 +1,41 @@
-import { coinOf } from '@corrente/domain/money'
-import { localeOf, timeZoneOf } from '@corrente/domain/tenants'
-import { type Tenant, tenantSchema } from '@corrente/themes/contract'
-import type { MessageLanguage } from '@corrente/ui/messages'
-import { Stage } from '@corrente/ui/testing'
+import { GlobalStyle } from '@corrente/ui/foundations'
 import { type ReactNode, useLayoutEffect } from 'react'
-
-const files = import.meta.glob('../packages/themes/tenants/*/tenant.json', { import: 'default', eager: true })
-
-function tenantOf(id: string): Tenant | undefined {
-  const read = tenantSchema.safeParse(files[`../packages/themes/tenants/${id}/tenant.json`])
-  return read.success ? read.data : undefined
-}
+import { TenantStage } from './showroom/TenantStage.tsx'
+import { densitySheet } from './showroom/tenants.ts'
+import type { ShowroomGlobals } from './toolbar/globals.ts'
 
 export interface StoryStageProps {
-  tenant: string
-  scheme: 'light' | 'dark'
-  language: MessageLanguage
-  isPseudo: boolean
+  globals: ShowroomGlobals
   children: ReactNode
 }
 
-/** A story's surroundings: the chosen tenant's colours on the root, its locale, zone and coin, the chosen words. */
-export function StoryStage({ tenant, scheme, language, isPseudo, children }: StoryStageProps) {
+/** Adopted once, at the first density that is not the tenant's own. */
+let densities: CSSStyleSheet | undefined
+function adoptDensities(): void {
+  if (densities) return
+  densities = new CSSStyleSheet()
+  densities.replaceSync(densitySheet())
+  document.adoptedStyleSheets.push(densities)
+}
+
+/** A story's surroundings: the chosen tenant's colours on the root, its locale, zone and coin, the chosen words and time. */
+export function StoryStage({ globals, children }: StoryStageProps) {
+  const { tenant, scheme, density, language, isPseudo, time } = globals
   useLayoutEffect(() => {
     const root = document.documentElement
     root.dataset.tenant = tenant
     root.dataset.scheme = scheme
     root.lang = language
-  }, [tenant, scheme, language])
-  const country = tenantOf(tenant)?.country ?? 'BR'
+    if (density === 'own') delete root.dataset.density
+    else {
+      adoptDensities()
+      root.dataset.density = density
+    }
+  }, [tenant, scheme, density, language])
   return (
-    <Stage
-      language={language}
-      isPseudo={isPseudo}
-      locale={localeOf(country)}
-      zone={timeZoneOf(country, tenantOf(tenant)?.timeZone)}
-      coin={coinOf(country)}
-    >
+    <TenantStage tenant={tenant} language={language} isPseudo={isPseudo} time={time}>
+      <GlobalStyle />
       {children}
-    </Stage>
+    </TenantStage>
   )
 }

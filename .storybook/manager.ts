@@ -1,6 +1,18 @@
-import { addons } from 'storybook/manager-api'
+import { createElement } from 'react'
+import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
+import { TENANT_TOOL, TenantTool } from './toolbar/TenantTool.tsx'
 
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Corrente · showroom', brandTarget: '_self' }),
+  sidebar: { showRoots: true },
+})
+
+addons.register(TENANT_TOOL, () => {
+  addons.add(TENANT_TOOL, {
+    type: types.TOOL,
+    title: 'Tenant',
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+    render: () => createElement(TenantTool),
+  })
 })

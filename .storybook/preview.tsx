@@ -1,53 +1,94 @@
 /// <reference types="@corrente/themes/virtual" />
 import 'virtual:corrente/base.css'
 import 'virtual:corrente/tenants.css'
-import { TENANT_IDS } from 'virtual:corrente/tenants'
 import { SCHEMES } from '@corrente/themes'
 import { MESSAGE_LANGUAGES } from '@corrente/ui/messages'
 import type { Preview } from '@storybook/react-vite'
 import { StoryStage } from './StoryStage.tsx'
-
-/** One more entry of the language list: accents, 40 % longer, brackets. */
-const PSEUDO = 'pseudo'
+import { DENSITY_CHOICES, PSEUDO, readGlobals, TIMES } from './toolbar/globals.ts'
 
 export default {
   tags: ['autodocs'],
   globalTypes: {
-    tenant: {
-      description: 'Whose colours, locale and coin',
-      toolbar: { title: 'Tenant', icon: 'paintbrush', items: [...TENANT_IDS], dynamicTitle: true },
-    },
+    // Its tool, with a search over all tenants, is in toolbar/TenantTool.tsx.
+    tenant: { description: 'Whose colours, locale and coin' },
     scheme: {
       description: 'Light or dark',
-      toolbar: { title: 'Scheme', icon: 'contrast', items: [...SCHEMES], dynamicTitle: true },
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: SCHEMES.map((value) => ({ value, title: value === 'dark' ? 'Dark' : 'Light' })),
+        dynamicTitle: true,
+      },
+    },
+    density: {
+      description: 'The density of controls: the tenant’s own, or another in its place',
+      toolbar: {
+        title: 'Density',
+        icon: 'component',
+        items: DENSITY_CHOICES.map((value) => ({
+          value,
+          title: value === 'own' ? 'Own density' : `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+        })),
+        dynamicTitle: true,
+      },
     },
     language: {
       description: 'The language of the words',
       toolbar: {
         title: 'Language',
         icon: 'globe',
-        items: [...MESSAGE_LANGUAGES, PSEUDO],
+        items: [
+          ...MESSAGE_LANGUAGES.map((value) => ({ value, title: value })),
+          { value: PSEUDO, title: 'Pseudo', right: '40 % longer' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    time: {
+      description:
+        'Whether the clock stands still (a Saturday in March 2026, 12:05 in São Paulo) or runs from there',
+      toolbar: {
+        title: 'Time',
+        icon: 'timer',
+        items: TIMES.map((value) => ({
+          value,
+          title: value === 'frozen' ? 'Time stands still' : 'Time runs',
+        })),
         dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { tenant: 'move', scheme: 'light', language: 'pt-BR' },
+  initialGlobals: { tenant: 'move', scheme: 'light', density: 'own', language: 'pt-BR', time: 'frozen' },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Foundations', 'Primitives', 'Forms', 'Layout', 'Charts', 'Map', 'Widgets'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'For designers',
+          'For testers',
+          'Tenants',
+          ['Gallery', 'Contact sheet', 'Compare', 'Audit', 'Studio'],
+          'Foundations',
+          ['Tokens', 'Colour', 'Type', 'Space', 'Icons'],
+          'Primitives',
+          'Forms',
+          'Table',
+          'Charts',
+          'Map',
+          'Layout',
+          'Widgets',
+          ['Shell', 'Session', 'Home', 'Stations', 'Alerts', 'Legal'],
+        ],
+      },
     },
   },
   decorators: [
     (Story, { globals }) => (
-      <StoryStage
-        tenant={String(globals.tenant)}
-        scheme={globals.scheme === 'dark' ? 'dark' : 'light'}
-        language={MESSAGE_LANGUAGES.find((each) => each === globals.language) ?? 'pt-BR'}
-        isPseudo={globals.language === PSEUDO}
-      >
+      <StoryStage globals={readGlobals(globals)}>
         <Story />
       </StoryStage>
     ),

@@ -1,0 +1,34 @@
+import { SHOWROOM } from 'virtual:corrente/showroom'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Gallery } from '../showroom/Gallery.tsx'
+import { readGlobals } from '../toolbar/globals.ts'
+
+const meta = {
+  title: 'Tenants/Gallery',
+  component: Gallery,
+  tags: ['!autodocs', 'showroom'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { globals: readGlobals({}) },
+  render: (_, { globals }) => <Gallery globals={readGlobals(globals)} />,
+} satisfies Meta<typeof Gallery>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = { name: 'Gallery' }
+
+/** The filters narrow, say how many are left, and say so when nothing is. */
+export const Filtered: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const count = () => page.getByText(/ tenants$/).textContent
+    await expect(count()).toBe(`${SHOWROOM.length} of ${SHOWROOM.length} tenants`)
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), 'CO')
+    const inColombia = SHOWROOM.filter(({ country }) => country === 'CO')
+    await expect(count()).toBe(`${inColombia.length} of ${SHOWROOM.length} tenants`)
+    await expect(page.getAllByRole('listitem')).toHaveLength(inColombia.length)
+    await userEvent.type(page.getByRole('searchbox', { name: 'Search' }), 'nobody')
+    await expect(page.getByText('No tenant fits all of these')).toBeVisible()
+  },
+}
