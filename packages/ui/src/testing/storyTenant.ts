@@ -17,3 +17,9 @@ export function storyLogo(globals: Record<string, unknown>): string {
  * its own, so that one does not lie over all others.
  */
 export const overlayDocs = { docs: { story: { inline: false, height: '360px' } } } as const
+
+/**
+ * The pseudo-language: every word accented and 40 % longer. The awkward contents of what has no words but the
+ * catalogues' own.
+ */
+export const longestWords = { globals: { language: 'pseudo' } } as const

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { Scenarios } from '../../testing/index.ts'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { Checkbox, type CheckboxProps } from './index.ts'
 
 function Example({ isChecked: first, ...props }: Omit<CheckboxProps, 'onChange'>) {
@@ -18,18 +18,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox')
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(box).toBeChecked()
-  },
+export const Default: Story = {}
+
+const STATES = {
+  clear: {},
+  ticked: { isChecked: true },
+  mixed: { isMixed: true },
+  'with hint': { hint: 'Pode ser mudado depois' },
+  'with error': { error: 'Aceite os termos para continuar' },
+  disabled: { isChecked: true, disabledReason: 'Só o administrador muda isto' },
+} satisfies Record<string, Partial<CheckboxProps>>
+const ROWS = ['clear', 'ticked', 'mixed', 'with hint', 'with error', 'disabled'] as const
+
+export const States: Story = {
+  parameters: { visual: { width: 400, height: 400 } },
+  render: (args) => (
+    <StateSheet rows={ROWS} columns={['state'] as const}>
+      {(row) => <Example {...args} {...STATES[row]} />}
+    </StateSheet>
+  ),
 }
-export const Mixed: Story = { args: { isMixed: true } }
-export const WithError: Story = { args: { error: 'Aceite os termos para continuar' } }
+
 export const DisabledSaysWhy: Story = {
-  args: { disabledReason: 'Só o administrador muda isto', isChecked: true },
+  args: STATES.disabled,
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox')
     await userEvent.click(box)
@@ -37,6 +48,24 @@ export const DisabledSaysWhy: Story = {
     await expect(box).toHaveAccessibleDescription('Só o administrador muda isto')
   },
 }
+
 export const Contents: Story = {
-  render: () => <Scenarios>{({ name, text }) => <Example label={text || name} isChecked />}</Scenarios>,
+  parameters: { visual: { width: 512, height: 400 } },
+  render: () => (
+    <Scenarios inlineSize={149}>
+      {({ name, text }) => <Example label={text || name} isChecked hint={text ?? '-'} />}
+    </Scenarios>
+  ),
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox')
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+  },
 }

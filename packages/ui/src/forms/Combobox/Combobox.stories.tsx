@@ -3,7 +3,8 @@ import { fold } from '@corrente/domain/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Combobox } from './index.ts'
+import { SCENARIOS, StateSheet } from '../../testing/index.ts'
+import { Combobox, type ComboboxProps } from './index.ts'
 
 interface Item {
   id: string
@@ -50,6 +51,51 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+const STATES = {
+  empty: {},
+  filled: { query: 'Paulista' },
+  loading: { isLoading: true },
+  'with error': { query: 'Paulsta', error: 'Escolha uma estação da lista' },
+  disabled: { query: 'Paulista', disabledReason: 'A estação não muda depois da recarga' },
+} satisfies Record<string, Partial<ComboboxProps<Item>>>
+const ROWS = ['empty', 'filled', 'loading', 'with error', 'disabled'] as const
+
+const inert = {
+  placeholder: 'Nome ou código',
+  query: '',
+  onQueryChange: fn(),
+  items: [],
+  keyOf: (item: Item) => item.id,
+  textOf: (item: Item) => item.name,
+  onSelect: fn(),
+}
+
+export const States: Story = {
+  parameters: { visual: { width: 440, height: 512 } },
+  render: () => (
+    <StateSheet rows={ROWS} columns={['closed'] as const}>
+      {(row) => <Combobox<Item> {...inert} label={`Estação (${row})`} {...STATES[row]} />}
+    </StateSheet>
+  ),
+}
+
+/** Each option keeps one line; what does not fit is cut with an ellipsis. */
+export const Contents: Story = {
+  parameters: { visual: { width: 360, height: 400 } },
+  render: () => (
+    <Combobox<Item>
+      {...inert}
+      label="Buscar estação"
+      items={SCENARIOS.map(({ name, text }) => ({ id: name, name: text || '-' }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(SCENARIOS.length))
+  },
+}
 
 export const Keyboard: Story = {
   play: async ({ canvasElement, args, step }) => {

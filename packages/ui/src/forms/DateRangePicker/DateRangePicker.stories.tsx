@@ -2,8 +2,9 @@ import { type DateRange, lastDays, toDateOnly } from '@corrente/domain/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { STAGE_NOW } from '../../testing/index.ts'
-import { DateRangePicker, type DateRangePickerProps } from './index.ts'
+import { overlayDocs, STAGE_NOW, StateSheet } from '../../testing/index.ts'
+import { DATE_PRESETS, DateRangePicker, type DateRangePickerProps } from './index.ts'
+import { presetRange } from './presets.ts'
 
 const ZONE = 'America/Sao_Paulo'
 const onChange = fn<(range: DateRange) => void>()
@@ -26,6 +27,7 @@ const meta = {
   title: 'Forms/DateRangePicker',
   component: Example,
   args: { range: lastDays(7, STAGE_NOW, ZONE), zone: ZONE, min: '2010-01-01', onChange },
+  parameters: overlayDocs,
 } satisfies Meta<typeof Example>
 
 export default meta
@@ -44,7 +46,20 @@ const daysOf = (range: DateRange | undefined) =>
 
 export const Default: Story = {}
 
-export const Open: Story = {
+/** What the button says for each preset. */
+export const States: Story = {
+  parameters: { visual: { width: 512, height: 400 } },
+  render: (args) => (
+    <StateSheet rows={DATE_PRESETS} columns={['closed'] as const}>
+      {(preset) => <Example {...args} range={presetRange(preset, STAGE_NOW, ZONE)} />}
+    </StateSheet>
+  ),
+}
+
+/** Open, on a range of its own: presets, two fields and the calendar. */
+export const Contents: Story = {
+  parameters: { visual: { width: 640, height: 512 } },
+  args: { range: { from: Date.UTC(2026, 1, 26, 3), to: Date.UTC(2026, 2, 10, 2, 59, 59) } },
   play: async ({ canvasElement }) => {
     await openPicker(canvasElement)
   },
@@ -103,7 +118,7 @@ export const TypedRight: Story = {
   },
 }
 
-export const CalendarKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const picker = await openPicker(canvasElement)
     picker.getByRole('button', { name: /14 de março de 2026/ }).focus()

@@ -1,18 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Field } from './index.ts'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { Field, type FieldFrameProps } from './index.ts'
 
 const meta = {
   title: 'Forms/Field',
   component: Field,
   args: { label: 'Cor da etiqueta', children: (control) => <input {...control} type="color" /> },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Field>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Optional: Story = { args: { isOptional: true } }
+
+const STATES = {
+  plain: {},
+  optional: { isOptional: true },
+  'with hint': { hint: 'Aparece na lista de etiquetas' },
+  'with error': { error: 'Escolha uma cor mais escura' },
+  disabled: { disabledReason: 'A cor é a do grupo' },
+} satisfies Record<string, Partial<FieldFrameProps>>
+const ROWS = ['plain', 'optional', 'with hint', 'with error', 'disabled'] as const
+
+export const States: Story = {
+  parameters: { visual: { width: 400, height: 512 } },
+  render: (args) => (
+    <StateSheet rows={ROWS} columns={['state'] as const}>
+      {(row) => <Field {...args} {...STATES[row]} />}
+    </StateSheet>
+  ),
+}
+
 export const Described: Story = {
   args: { hint: 'Aparece na lista de etiquetas', error: 'Escolha uma cor mais escura' },
   play: async ({ canvasElement }) => {
@@ -22,4 +42,13 @@ export const Described: Story = {
     )
     await expect(input).toBeInvalid()
   },
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
+  render: (args) => (
+    <Scenarios inlineSize={149}>
+      {({ name, text }) => <Field {...args} label={text || name} hint={text} error={text || undefined} />}
+    </Scenarios>
+  ),
 }

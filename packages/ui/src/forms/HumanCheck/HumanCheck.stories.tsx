@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../primitives/index.ts'
+import { Scenarios } from '../../testing/index.ts'
 import { HumanCheck } from './index.ts'
 
 const meta = {
@@ -12,6 +13,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
 export const Failed: Story = {
   args: { error: 'A verificação não carregou. Verifique a conexão e recarregue a página.' },
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
+  render: (args) => (
+    <Scenarios inlineSize={149}>{({ text }) => <HumanCheck {...args} error={text ?? undefined} />}</Scenarios>
+  ),
 }

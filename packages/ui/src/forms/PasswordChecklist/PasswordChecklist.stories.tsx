@@ -28,10 +28,11 @@ export const Default: Story = {
   },
 }
 export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 400 } },
   render: () => (
-    <Scenarios>
+    <Scenarios inlineSize={232}>
       {({ name, text }) => (
-        <PasswordChecklist label={name} rules={[{ key: 'a', label: text ?? '-', isMet: false }]} />
+        <PasswordChecklist label={name} rules={[{ key: 'a', label: text || '-', isMet: false }]} />
       )}
     </Scenarios>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { PasswordField, type PasswordFieldProps } from './index.ts'
 
 function Example({ value: first, ...props }: Omit<PasswordFieldProps, 'onChange'>) {
@@ -18,8 +19,34 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const WithError: Story = { args: { error: 'Digite a senha' } }
-export const Reveal: Story = {
+
+const STATES = {
+  empty: {},
+  filled: { value: 'Corrente#2026' },
+  'with error': { error: 'Digite a senha' },
+} satisfies Record<string, Partial<PasswordFieldProps>>
+const ROWS = ['empty', 'filled', 'with error'] as const
+
+export const States: Story = {
+  parameters: { visual: { width: 400, height: 360 } },
+  render: (args) => (
+    <StateSheet rows={ROWS} columns={['state'] as const}>
+      {(row) => <Example {...args} label={`Senha (${row})`} {...STATES[row]} />}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
+  render: (args) => (
+    <Scenarios inlineSize={232}>
+      {({ name, text }) => <Example {...args} label={text || name} value={text ?? ''} />}
+    </Scenarios>
+  ),
+}
+
+/** Tab goes to the eye, Enter shows what was typed; blanks are kept. */
+export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const input = canvas.getByLabelText('Senha')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { SearchField, type SearchFieldProps } from './index.ts'
 
 function Example({ value: first, ...props }: Omit<SearchFieldProps, 'onChange'>) {
@@ -18,7 +19,32 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const LabelShown: Story = { args: { isLabelShown: true, value: 'Helena' } }
+
+export const States: Story = {
+  parameters: { visual: { width: 400, height: 280 } },
+  render: (args) => (
+    <StateSheet rows={['empty', 'filled', 'label shown'] as const} columns={['state'] as const}>
+      {(row) => (
+        <Example
+          {...args}
+          label={`Buscar usuários (${row})`}
+          isLabelShown={row === 'label shown'}
+          value={row === 'empty' ? '' : 'Helena'}
+        />
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 400 } },
+  render: () => (
+    <Scenarios inlineSize={232}>
+      {({ name, text }) => <Example label={text || name} value={text ?? ''} isLabelShown />}
+    </Scenarios>
+  ),
+}
+
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

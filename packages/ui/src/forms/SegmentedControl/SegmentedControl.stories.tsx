@@ -1,38 +1,83 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
-import { SegmentedControl } from './index.ts'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { SegmentedControl, type SegmentedControlProps } from './index.ts'
 
-function Example() {
-  const [value, setValue] = useState<'light' | 'dark' | 'system'>('system')
+const SCHEMES = ['light', 'dark', 'system'] as const
+type Scheme = (typeof SCHEMES)[number]
+
+function Example({ value: first, onChange, ...props }: SegmentedControlProps<Scheme>) {
+  const [value, setValue] = useState(first)
   return (
     <SegmentedControl
-      label="Aparência"
+      {...props}
       value={value}
-      onChange={setValue}
-      options={[
-        { value: 'light', label: 'Clara', icon: <Sun aria-hidden="true" size={14} /> },
-        { value: 'dark', label: 'Escura', icon: <Moon aria-hidden="true" size={14} /> },
-        { value: 'system', label: 'Do sistema' },
-      ]}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
     />
   )
 }
 
-const meta = { title: 'Forms/SegmentedControl', component: Example } satisfies Meta<typeof Example>
+const meta = {
+  title: 'Forms/SegmentedControl',
+  component: Example,
+  args: {
+    label: 'Aparência',
+    value: 'system',
+    onChange: fn(),
+    options: [
+      { value: 'light', label: 'Clara', icon: <Sun aria-hidden="true" size={14} /> },
+      { value: 'dark', label: 'Escura', icon: <Moon aria-hidden="true" size={14} /> },
+      { value: 'system', label: 'Do sistema' },
+    ],
+  },
+} satisfies Meta<typeof Example>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const States: Story = {
+  parameters: { visual: { width: 440, height: 320 } },
+  render: (args) => (
+    <StateSheet rows={SCHEMES} columns={['chosen'] as const}>
+      {(scheme) => <Example {...args} label={`Aparência: ${scheme}`} value={scheme} />}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
+  render: ({ onChange }) => (
+    <Scenarios inlineSize={232}>
+      {({ name, text }) => (
+        <SegmentedControl
+          label={text || name}
+          value="a"
+          onChange={onChange}
+          options={[
+            { value: 'a', label: text || '-' },
+            { value: 'b', label: 'Outra' },
+          ]}
+        />
+      )}
+    </Scenarios>
+  ),
+}
+
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('group', { name: 'Aparência' })).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Do sistema' })).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByRole('radio', { name: 'Escura' })).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledWith('dark')
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { Select, type SelectProps } from './index.ts'
 
 type Language = 'pt-BR' | 'en' | 'es'
@@ -34,6 +35,49 @@ export const Default: Story = {
     await expect(select).toHaveValue('es')
   },
 }
-export const Unchosen: Story = { args: { value: undefined, placeholder: 'Escolha um idioma' } }
-export const DisabledSaysWhy: Story = { args: { disabledReason: 'O idioma é o do cliente' } }
-export const WithError: Story = { args: { error: 'Escolha um idioma' } }
+
+const STATES = {
+  chosen: {},
+  unchosen: { value: undefined, placeholder: 'Escolha um idioma' },
+  optional: { isOptional: true, hint: 'O idioma das mensagens' },
+  'with error': { error: 'Escolha um idioma' },
+  disabled: { disabledReason: 'O idioma é o do cliente' },
+} satisfies Record<string, Partial<SelectProps<Language>>>
+const ROWS = ['chosen', 'unchosen', 'optional', 'with error', 'disabled'] as const
+
+export const States: Story = {
+  parameters: { visual: { width: 400, height: 512 } },
+  render: (args) => (
+    <StateSheet rows={ROWS} columns={['state'] as const}>
+      {(row) => <Example {...args} label={`Idioma (${row})`} {...STATES[row]} />}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 400 } },
+  render: () => (
+    <Scenarios inlineSize={232}>
+      {({ name, text }) => (
+        <Select
+          label={text || name}
+          value="a"
+          onChange={() => undefined}
+          options={[{ value: 'a', label: text || '-' }]}
+        />
+      )}
+    </Scenarios>
+  ),
+}
+
+/** The platform's own list: letters jump; Chromium's arrows open it, which no test can drive. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Idioma' })
+    await userEvent.tab()
+    await expect(select).toHaveFocus()
+    await userEvent.selectOptions(select, 'en')
+    await expect(select).toHaveValue('en')
+    await expect(select).toHaveFocus()
+  },
+}

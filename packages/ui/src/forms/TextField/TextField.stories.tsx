@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { Scenarios } from '../../testing/index.ts'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { TextField, type TextFieldProps } from './index.ts'
 
 function Example({ value: first, ...props }: Omit<TextFieldProps, 'onChange'>) {
@@ -19,10 +19,28 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const WithHint: Story = { args: { hint: 'Como os motoristas a veem no aplicativo' } }
-export const WithError: Story = { args: { value: 'a@b', type: 'email', error: 'Digite um e-mail completo' } }
+
+const STATES = {
+  empty: {},
+  filled: { value: 'Paulista 01', hint: 'Como os motoristas a veem no aplicativo' },
+  optional: { isOptional: true },
+  'with error': { value: 'a@b', type: 'email', error: 'Digite um e-mail completo' },
+  'over the limit': { value: 'uma estação', limit: 5 },
+  disabled: { value: 'SP-0001', disabledReason: 'O código não muda depois que a estação existe' },
+} satisfies Record<string, Partial<TextFieldProps>>
+const ROWS = ['empty', 'filled', 'optional', 'with error', 'over the limit', 'disabled'] as const
+
+export const States: Story = {
+  parameters: { visual: { width: 440, height: 512 } },
+  render: (args) => (
+    <StateSheet rows={ROWS} columns={['state'] as const}>
+      {(row) => <Example {...args} label={`Nome (${row})`} {...STATES[row]} />}
+    </StateSheet>
+  ),
+}
+
 export const DisabledSaysWhy: Story = {
-  args: { value: 'SP-0001', disabledReason: 'O código não muda depois que a estação existe' },
+  args: STATES.disabled,
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox')
     await userEvent.type(input, 'x')
@@ -52,9 +70,23 @@ export const AST024LimitNeverCutsSilently: Story = {
     })
   },
 }
+/** Reached by Tab, typed into, left by Tab: nothing else takes the focus. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Nome da estação' })
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('Paulista 01')
+    await expect(input).toHaveValue('Paulista 01')
+    await userEvent.tab()
+    await expect(input).not.toHaveFocus()
+  },
+}
+
 export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
   render: () => (
-    <Scenarios>
+    <Scenarios inlineSize={232}>
       {({ name, text }) => <Example label={text || name} value={text ?? ''} hint={text} />}
     </Scenarios>
   ),

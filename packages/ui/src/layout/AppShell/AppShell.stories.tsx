@@ -2,8 +2,8 @@ import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import styled from 'styled-components'
-import { Card } from '../../primitives/index.ts'
-import { phone } from '../../testing/index.ts'
+import { Banner, Card } from '../../primitives/index.ts'
+import { phone, SCENARIOS } from '../../testing/index.ts'
 import { Grid, GridItem } from '../Grid/index.ts'
 import { PageHeader } from '../PageHeader/index.ts'
 import { Stack } from '../Stack/index.ts'
@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Desktop: Story = {
+export const Default: Story = {
   name: 'SHL-008 the sidebar shows from 1025 px',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('80')).toBeVisible()
@@ -57,8 +57,36 @@ export const OnPhone: Story = {
   },
 }
 
+/** Without a menu the content takes the whole width; a message for the whole product stands above it. */
+export const States: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
+  args: {
+    sidebar: undefined,
+    banner: <Banner tone="warning">Sua sessão termina em 9 minutos.</Banner>,
+    footer: <Card>Rede Exemplo: energia renovável certificada.</Card>,
+  },
+}
+
+/** A page of awkward words stays inside the frame: nothing scrolls sideways. */
+export const Contents: Story = {
+  parameters: { visual: { width: 360, height: 512 } },
+  args: {
+    children: (
+      <Stack>
+        <PageHeader title={SCENARIOS[2].text} />
+        {SCENARIOS.map(({ name, text }) => (
+          <Card key={name}>{text}</Card>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 /** The first Tab shows the link that goes past header and menu. */
-export const SkipsToContent: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const link = canvas.getByRole('link', { name: 'Ir para o conteúdo' })
@@ -67,5 +95,3 @@ export const SkipsToContent: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
-
-export const WithoutMenu: Story = { args: { sidebar: undefined } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../../primitives/index.ts'
-import { phone } from '../../testing/index.ts'
+import { phone, Scenarios, StateSheet } from '../../testing/index.ts'
 import { CENTERED_WIDTHS, CenteredPage } from './CenteredPage.tsx'
 
 const meta = {
@@ -12,10 +12,33 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Form: Story = {}
+export const Default: Story = {}
 
+export const States: Story = {
+  parameters: { visual: { width: 512, height: 420 } },
+  render: (args) => (
+    <StateSheet rows={CENTERED_WIDTHS} columns={['width'] as const}>
+      {(width) => <CenteredPage {...args} width={width} />}
+    </StateSheet>
+  ),
+}
+
+/** A readable measure for prose. */
 export const Text: Story = {
   args: { width: 'text', children: <p>{'Um parágrafo de um texto longo. '.repeat(30)}</p> },
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
+  render: () => (
+    <Scenarios inlineSize={149}>
+      {({ text }) => (
+        <CenteredPage>
+          <Card>{text}</Card>
+        </CenteredPage>
+      )}
+    </Scenarios>
+  ),
 }
 
 export const OnPhone: Story = { ...phone }

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../../primitives/index.ts'
-import { phone } from '../../testing/index.ts'
+import { phone, SCENARIOS } from '../../testing/index.ts'
 import { Grid, GridItem } from './Grid.tsx'
-
-const meta = { title: 'Layout/Grid', component: Grid } satisfies Meta<typeof Grid>
-export default meta
-type Story = StoryObj<typeof meta>
+import { GRID_COLUMNS } from './gridSpan.ts'
 
 const quarters = ['Usuários', 'Carregando', 'Energia', 'CO₂'].map((name) => (
   <GridItem key={name} span={{ base: 12, tablet: 6, desktop: 3 }}>
@@ -13,23 +10,43 @@ const quarters = ['Usuários', 'Carregando', 'Energia', 'CO₂'].map((name) => (
   </GridItem>
 ))
 
+const meta = {
+  title: 'Layout/Grid',
+  component: Grid,
+  args: { children: quarters },
+} satisfies Meta<typeof Grid>
+export default meta
+type Story = StoryObj<typeof meta>
+
 /** Four cards: one line on a desktop, two on a tablet, a column on a phone. */
-export const Cards: Story = { args: { children: quarters } }
+export const Default: Story = {}
 
-export const OnPhone: Story = { ...phone, args: { children: quarters } }
+const SHARES = [12, 6, 4, 3, 2] as const
 
-/** Neighbours end on one line, whatever they hold. */
-export const EqualHeights: Story = {
+/** The shares of the twelve columns that pages use. */
+export const States: Story = {
+  parameters: { visual: { width: 512, height: 400 } },
   args: {
-    children: (
-      <>
-        <GridItem span={{ tablet: 8 }}>
-          <Card>{'Uma linha que precisa de mais espaço do que a outra. '.repeat(8)}</Card>
+    children: SHARES.flatMap((span) =>
+      Array.from({ length: GRID_COLUMNS / span }, (_, index) => index + 1).map((nth) => (
+        <GridItem key={`${span}-${nth}`} span={span}>
+          <Card padding="small">{span}</Card>
         </GridItem>
-        <GridItem span={{ tablet: 4 }}>
-          <Card>Curto</Card>
-        </GridItem>
-      </>
+      )),
     ),
   },
 }
+
+/** Neighbours end on one line, whatever they hold. */
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
+  args: {
+    children: SCENARIOS.map(({ name, text }) => (
+      <GridItem key={name} span={4}>
+        <Card>{text}</Card>
+      </GridItem>
+    )),
+  },
+}
+
+export const OnPhone: Story = { ...phone }

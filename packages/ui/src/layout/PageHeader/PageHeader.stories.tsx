@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../primitives/index.ts'
-import { phone } from '../../testing/index.ts'
+import { phone, Scenarios, StateSheet } from '../../testing/index.ts'
 import { PageHeader } from './PageHeader.tsx'
 
 const meta = {
@@ -13,22 +13,46 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithActions: Story = {
-  args: {
-    detail: '86 estações, 4 com falha',
-    actions: (
-      <>
-        <Button>Exportar</Button>
-        <Button tone="brand">Nova estação</Button>
-      </>
-    ),
-  },
+const whole = {
+  detail: '86 estações, 4 com falha',
+  actions: (
+    <>
+      <Button>Exportar</Button>
+      <Button tone="brand">Nova estação</Button>
+    </>
+  ),
+}
+
+export const States: Story = {
+  parameters: { visual: { width: 512, height: 300 } },
+  render: (args) => (
+    <StateSheet rows={['title', 'detail', 'actions'] as const} columns={['line'] as const}>
+      {(row) => (
+        <PageHeader
+          {...args}
+          title={`Estações: ${row}`}
+          {...(row === 'actions' ? whole : row === 'detail' ? { detail: whole.detail } : {})}
+        />
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
+  render: () => (
+    <Scenarios inlineSize={232}>
+      {({ name, text }) => (
+        <PageHeader title={text || name} detail={text} actions={<Button size="small">Exportar</Button>} />
+      )}
+    </Scenarios>
+  ),
 }
 
 export const LongTitle: Story = {
   ...phone,
   args: {
-    ...WithActions.args,
+    ...whole,
     title: 'Estação de recarga rápida do estacionamento subterrâneo da torre norte do complexo empresarial',
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { SCENARIOS } from '../../testing/index.ts'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
@@ -20,16 +21,31 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Out of sight until the Tab key reaches it. */
-export const Focused: Story = {
+export const Default: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 320, height: 120 } },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link')
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
     await userEvent.tab()
     await expect(link).toHaveFocus()
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
 }
 
-export const Followed: Story = {
+export const Contents: Story = {
+  parameters: { visual: { width: 320, height: 160 } },
+  args: { label: `${SCENARIOS[1].text} ${SCENARIOS[2].text}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    )
+  },
+}
+
+/** It moves the focus and leaves the address as it is. */
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const { href } = window.location
     await userEvent.tab()
