@@ -35,6 +35,7 @@ export default defineConfig({
             '@corrente/ui > topojson-client',
             '@corrente/ui > @visx/scale',
             '@corrente/ui > @visx/shape',
+            '@corrente/ui > @tanstack/react-table',
             '@corrente/ui > @tanstack/react-virtual',
             '@corrente/ui > i18next',
             '@corrente/ui > react-day-picker',

@@ -38,6 +38,7 @@ export default {
           '@corrente/ui > @radix-ui/react-popover',
           '@corrente/ui > @radix-ui/react-slot',
           '@corrente/ui > @radix-ui/react-tabs',
+          '@corrente/ui > @tanstack/react-table',
           '@corrente/ui > @tanstack/react-virtual',
           '@corrente/ui > @visx/scale',
           '@corrente/ui > @visx/shape',

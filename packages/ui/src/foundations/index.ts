@@ -19,5 +19,6 @@ export {
 } from './LinkProvider.tsx'
 export { tabularNumbers } from './numerals.ts'
 export { softTones } from './softTones.ts'
+export { useInlineSize } from './useInlineSize.ts'
 export { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'
 export { VisuallyHidden, visuallyHidden } from './visuallyHidden.ts'

@@ -8,6 +8,7 @@ import type map from './catalogues/map.pt-BR.json'
 import type session from './catalogues/session.pt-BR.json'
 import type shell from './catalogues/shell.pt-BR.json'
 import type stations from './catalogues/stations.pt-BR.json'
+import type table from './catalogues/table.pt-BR.json'
 
 /** Every area that has catalogues; a new area is one line here and in `Catalogues`. */
 export const MESSAGE_AREAS = [
@@ -21,6 +22,7 @@ export const MESSAGE_AREAS = [
   'live',
   'map',
   'charts',
+  'table',
 ] as const
 export type MessageArea = (typeof MESSAGE_AREAS)[number]
 
@@ -36,6 +38,7 @@ interface Catalogues {
   live: typeof live
   map: typeof map
   charts: typeof charts
+  table: typeof table
 }
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other'

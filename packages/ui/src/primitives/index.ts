@@ -15,6 +15,7 @@ export {
 export { CARD_PADDINGS, Card, type CardPadding, type CardProps } from './Card/index.ts'
 export { Chip, type ChipProps } from './Chip/index.ts'
 export { Counter, type CounterProps } from './Counter/index.ts'
+export { type DescriptionItem, DescriptionList, type DescriptionListProps } from './DescriptionList/index.ts'
 export { DIALOG_SIZES, Dialog, type DialogProps, type DialogSize } from './Dialog/index.ts'
 export { DRAWER_SIDES, Drawer, type DrawerProps, type DrawerSide } from './Drawer/index.ts'
 export { EmptyState, type EmptyStateProps } from './EmptyState/index.ts'
@@ -33,6 +34,7 @@ export {
   type IndicatorCardProps,
   type IndicatorState,
 } from './IndicatorCard/index.ts'
+export { KeyHint, type KeyHintProps } from './KeyHint/index.ts'
 export {
   Menu,
   MenuItem,

@@ -1,0 +1,54 @@
+import { theme } from '@corrente/themes'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { MISSING, tabularNumbers } from '../../foundations/index.ts'
+
+export interface DescriptionItem {
+  /** Tells items apart; never shown. */
+  readonly key: string
+  /** What it is. */
+  readonly term: ReactNode
+  /** What holds, written by the formats; nothing (null, undefined, '') shows '-'. */
+  readonly value: ReactNode
+}
+
+export interface DescriptionListProps {
+  /** In the order in which they are read. */
+  items: readonly DescriptionItem[]
+}
+
+/** As many columns of 200 px as there is room for, by the list's own width: it fits a drawer, a panel and a page. */
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
+  gap: ${theme.space[3]} ${theme.space[4]};
+  min-inline-size: 0;
+`
+const Item = styled.div`
+  min-inline-size: 0;
+`
+const Term = styled.dt`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
+  overflow-wrap: anywhere;
+`
+const Value = styled.dd`
+  color: ${theme.fg.default};
+  font-size: ${theme.font.size[14]};
+  overflow-wrap: anywhere;
+  ${tabularNumbers}
+`
+
+/** What is known about one thing: terms with their values, in columns where there is room, below each other where not. */
+export function DescriptionList({ items }: DescriptionListProps) {
+  return (
+    <Root>
+      {items.map(({ key, term, value }) => (
+        <Item key={key}>
+          <Term>{term}</Term>
+          <Value>{value === null || value === undefined || value === '' ? MISSING : value}</Value>
+        </Item>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,213 @@
+import { theme } from '@corrente/themes'
+import styled, { css, keyframes } from 'styled-components'
+import { focusRing, focusRingInset, tabularNumbers } from '../../foundations/index.ts'
+import type { ColumnKind, TableDensity } from '../columns.ts'
+
+export const Root = styled.div`
+  display: grid;
+  /* The table takes the width that it is given; its contents never widen it. */
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
+  color: ${theme.fg.default};
+`
+export const Scroller = styled.div<{ $scrolls: boolean }>`
+  min-inline-size: 0;
+  ${({ $scrolls }) =>
+    $scrolls
+      ? css`
+          block-size: calc(var(--block) * 1px);
+          overflow: hidden auto;
+          overscroll-behavior: contain;
+          /* The browser's own anchoring would fight the rows that come and go. */
+          overflow-anchor: none;
+          scrollbar-gutter: stable;
+        `
+      : ''}
+  ${focusRingInset}
+`
+export const Table = styled.table`
+  inline-size: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${theme.font.size[13]};
+  line-height: ${theme.font.line.normal};
+`
+
+const kinds = {
+  text: css`text-align: start; overflow-wrap: anywhere;`,
+  number: css`text-align: end; overflow-wrap: anywhere; ${tabularNumbers}`,
+  mark: css`text-align: center;`,
+} satisfies Record<ColumnKind, unknown>
+
+export const HeadCell = styled.th<{ $kind: ColumnKind }>`
+  position: sticky;
+  inset-block-start: var(--sticky, 0);
+  z-index: ${theme.z.sticky};
+  block-size: 36px;
+  padding: 0 ${theme.space[2]};
+  border-block-end: 1px solid ${theme.border.default};
+  background: ${theme.bg.inset};
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
+  font-weight: ${theme.font.weight.semibold};
+  ${({ $kind }) => kinds[$kind]}
+`
+export const SortButton = styled.button<{ $kind: ColumnKind }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  max-inline-size: 100%;
+  min-block-size: 28px;
+  margin-inline: calc(-1 * ${theme.space[1]});
+  padding-inline: ${theme.space[1]};
+  border-radius: ${theme.radius.s};
+  font-weight: inherit;
+  text-align: inherit;
+  flex-direction: ${({ $kind }) => ($kind === 'number' ? 'row-reverse' : 'row')};
+  ${focusRing}
+
+  &:hover {
+    background: ${theme.bg.hover};
+    color: ${theme.fg.default};
+  }
+
+  svg {
+    inline-size: 14px;
+    block-size: 14px;
+    opacity: 0;
+  }
+
+  &:hover svg,
+  &:focus-visible svg,
+  [aria-sort] & svg {
+    opacity: 1;
+  }
+`
+
+const densities = {
+  comfortable: css`--cell-block: 9px; --row-block: 45px;`,
+  compact: css`--cell-block: 3px; --row-block: 33px;`,
+} satisfies Record<TableDensity, unknown>
+
+export const Body = styled.tbody<{ $density: TableDensity }>`
+  ${({ $density }) => densities[$density]}
+`
+
+const appear = keyframes`
+  from { opacity: 0; }
+`
+const pass = keyframes`
+  from { inset-inline-start: -30%; }
+  to { inset-inline-start: 100%; }
+`
+/** New rows are on their way, and those that are here stay readable: a line runs along the top. */
+export const Refreshing = styled.div`
+  position: relative;
+  block-size: 2px;
+  margin-block-end: -2px;
+  overflow: hidden;
+  z-index: ${theme.z.sticky};
+  /* What comes within 150 ms changes nothing. */
+  animation: ${appear} ${theme.duration.normal} 150ms backwards;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 30%;
+    background: ${theme.brand.bg};
+    animation: ${pass} 1.2s linear infinite;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &::before {
+      inline-size: 100%;
+      animation: none;
+    }
+  }
+`
+
+export const ROW_TONES = ['neutral', 'muted', 'danger'] as const
+/** danger: the row asks for attention (ALR-007, PAY-012); muted: it counts less than the others. */
+export type RowTone = (typeof ROW_TONES)[number]
+
+const tones = {
+  neutral: css`color: ${theme.fg.default};`,
+  muted: css`color: ${theme.fg.muted};`,
+  danger: css`color: ${theme.tone.danger.fg};`,
+} satisfies Record<RowTone, unknown>
+
+export const Row = styled.tr<{ $tone: RowTone; $canPress: boolean }>`
+  background: ${theme.bg.surface};
+  cursor: ${({ $canPress }) => ($canPress ? 'pointer' : 'auto')};
+  /* Moving down by keys never brings a row under the heading. */
+  scroll-margin-block-start: calc(var(--sticky, 0px) + 37px);
+  ${focusRingInset}
+
+  &:hover {
+    background: ${theme.bg.hover};
+  }
+
+  &[aria-selected='true'] {
+    background: ${theme.bg.selected};
+  }
+  ${({ $tone }) => tones[$tone]}
+`
+const cell = css`
+  block-size: var(--row-block);
+  padding: var(--cell-block) ${theme.space[2]};
+  border-block-end: 1px solid ${theme.border.default};
+  font-weight: ${theme.font.weight.normal};
+  vertical-align: middle;
+`
+export const Cell = styled.td<{ $kind: ColumnKind }>`
+  ${cell}
+  ${({ $kind }) => kinds[$kind]}
+`
+export const NameCell = styled.th<{ $kind: ColumnKind }>`
+  ${cell}
+  ${({ $kind }) => kinds[$kind]}
+`
+export const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
+`
+/** As high as the rows that are not drawn. */
+export const Gap = styled.tr`
+  block-size: calc(var(--gap) * 1px);
+
+  > td {
+    padding: 0;
+  }
+`
+export const PanelCell = styled.td`
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-block-end: 1px solid ${theme.border.default};
+  background: ${theme.bg.inset};
+`
+export const Tick = styled.input`
+  display: block;
+  inline-size: 18px;
+  block-size: 18px;
+  margin: 3px auto;
+  accent-color: ${theme.brand.bg};
+  cursor: pointer;
+  ${focusRing}
+
+  &[aria-disabled='true'] {
+    opacity: 0.45;
+    cursor: not-allowed;
+  }
+`
+/** The whole cell is the target, at least 24 px each way (WCAG 2.5.8). */
+export const TickCell = styled.label`
+  display: grid;
+  min-block-size: 24px;
+  align-content: center;
+`

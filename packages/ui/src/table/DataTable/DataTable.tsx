@@ -1,0 +1,141 @@
+import { useRef } from 'react'
+import { VisuallyHidden } from '../../foundations/index.ts'
+import { rowHeaderOf } from '../columns.ts'
+import type { TableLine } from '../lines.ts'
+import { isSelected } from '../selection.ts'
+import { TableOptions } from '../TableOptions/index.ts'
+import { Refreshing, Root, Scroller, Table } from './DataTable.styles.ts'
+import { RowPanel } from './RowPanel.tsx'
+import { SkeletonRows } from './SkeletonRows.tsx'
+import { TableBar } from './TableBar.tsx'
+import { type LineRef, TableBody } from './TableBody.tsx'
+import { TableHead } from './TableHead.tsx'
+import { NoRows, TableNotices } from './TableNotices.tsx'
+import { TableRow } from './TableRow.tsx'
+import type { DataTableProps } from './tableProps.ts'
+import { useDataTable } from './useDataTable.ts'
+import { useRowEvents } from './useRowEvents.ts'
+import { useRowFocus } from './useRowFocus.ts'
+
+/**
+ * Rows of one kind in columns: sorted, ticked, expanded, opened, by pointer and by keyboard. Columns leave by priority
+ * where there is no room and show in the row's panel, so that the page never scrolls sideways, from 360 px on.
+ */
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { rows, textOf, selecting, renderPanel, onOpen, onViewChange, hasSingleKeys = true } = props
+  const table = useDataTable(props)
+  const { layout, state, view, span } = table
+  const body = useRef<HTMLTableSectionElement>(null)
+  const focus = useRowFocus(table.keys, body)
+  const events = useRowEvents(table, focus, hasSingleKeys)
+  const isLoading = state.kind === 'loading'
+  const header = rowHeaderOf(table.chosen)
+
+  const renderLine = (line: TableLine, index: number, lineRef: LineRef) => {
+    const row = table.sorted[line.row]?.row
+    if (row === undefined) return null
+    const place = { row, name: textOf(row), line: index, lineRef }
+    if (line.kind === 'panel')
+      return (
+        <RowPanel {...place} dropped={layout.dropped} span={span}>
+          {renderPanel?.(row)}
+        </RowPanel>
+      )
+    const reason = selecting?.reasonOf?.(row)
+    return (
+      <TableRow
+        {...place}
+        id={line.key}
+        ariaIndex={(props.firstRow ?? 0) + line.row + 2}
+        layout={layout}
+        header={header}
+        tone={props.toneOf?.(row) ?? 'neutral'}
+        age={props.ageOf?.(row)}
+        isOutside={props.isOutside?.(row) ?? false}
+        isActive={line.row === focus.active}
+        isExpanded={table.expanded.has(line.key)}
+        onExpand={() => table.expand(line.key)}
+        canPress={onOpen !== undefined || layout.hasExpander}
+        tick={
+          selecting
+            ? {
+                isChecked: !reason && isSelected(selecting.selection, line.key),
+                reason,
+                onToggle: (isRange) => table.tick(line.key, isRange),
+              }
+            : undefined
+        }
+      />
+    )
+  }
+
+  return (
+    <Root>
+      {selecting || onViewChange || props.note || props.newRows ? (
+        <TableBar
+          selecting={selecting}
+          total={table.total}
+          onSelect={table.select}
+          newRows={props.newRows}
+          note={props.note}
+          options={
+            onViewChange ? (
+              <TableOptions
+                columns={props.columns}
+                view={view}
+                onChange={onViewChange}
+                dropped={layout.dropped}
+                canOpen={onOpen !== undefined}
+                canSelect={selecting !== undefined}
+                hasSingleKeys={hasSingleKeys}
+              />
+            ) : null
+          }
+        />
+      ) : null}
+      <TableNotices state={state} hasRows={rows.length > 0} unreadRows={props.unreadRows ?? 0} />
+      {state.kind === 'refreshing' ? <Refreshing /> : null}
+      <Scroller
+        ref={table.scroller}
+        $scrolls={props.blockSize !== undefined}
+        style={{ '--block': props.blockSize, '--sticky': `${props.stickyOffset ?? 0}px` }}
+      >
+        <Table
+          role="grid"
+          aria-label={props.label}
+          aria-rowcount={isLoading ? -1 : Math.max(table.total, rows.length) + 1}
+          aria-busy={isLoading || state.kind === 'refreshing' || undefined}
+          {...(selecting ? { 'aria-multiselectable': true } : {})}
+        >
+          <TableHead
+            layout={layout}
+            sort={props.sort}
+            onSort={props.onSortChange ? table.sortBy : undefined}
+            tick={table.page}
+          />
+          <TableBody
+            {...events}
+            bodyRef={body}
+            scroller={table.scroller}
+            isVirtual={props.blockSize !== undefined}
+            lines={table.lines}
+            focus={focus}
+            density={view.density}
+            span={span}
+            renderLine={renderLine}
+          >
+            {isLoading ? (
+              <SkeletonRows
+                layout={layout}
+                hasTicks={selecting !== undefined}
+                count={props.skeletonRows ?? 10}
+              />
+            ) : null}
+          </TableBody>
+        </Table>
+      </Scroller>
+      {rows.length === 0 ? <NoRows state={state} empty={props.empty} /> : null}
+      <VisuallyHidden role="status">{table.status}</VisuallyHidden>
+    </Root>
+  )
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components'
+import { Skeleton } from '../../primitives/index.ts'
+import type { TableLayout } from '../priorities.ts'
+import { Cell } from './DataTable.styles.ts'
+
+export interface SkeletonRowsProps<T> {
+  layout: TableLayout<T>
+  hasTicks: boolean
+  /** How many. */
+  count: number
+}
+
+const Line = styled.tr``
+
+/** Shares of a cell that a value may fill; they differ along a row and down a column, as values do. */
+const SHARES = ['72%', '48%', '64%', '56%', '80%']
+
+/** Rows in the shape of what comes; the heading stays, so that nothing moves when it does. */
+export function SkeletonRows<T>({ layout, hasTicks, count }: SkeletonRowsProps<T>) {
+  return Array.from({ length: count }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+    <Line key={row} aria-hidden="true">
+      {hasTicks ? <Cell $kind="mark" /> : null}
+      {layout.hasExpander ? <Cell $kind="mark" /> : null}
+      {layout.shown.map(({ column }, index) => (
+        <Cell key={column.key} $kind={column.kind ?? 'text'}>
+          <Skeleton inlineSize={SHARES[(row + index * 2) % SHARES.length] ?? '60%'} blockSize="12px" />
+        </Cell>
+      ))}
+    </Line>
+  ))
+}

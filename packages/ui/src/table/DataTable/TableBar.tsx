@@ -1,0 +1,78 @@
+import { theme } from '@corrente/themes'
+import { ArrowUpToLine } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useText } from '../../messages/index.ts'
+import { Button } from '../../primitives/index.ts'
+import { EVERYTHING_SELECTED, NO_SELECTION, selectedCount } from '../selection.ts'
+import type { TableSelecting } from './tableProps.ts'
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  min-block-size: 44px;
+  padding: ${theme.space[1]} ${theme.space[2]} ${theme.space[1]} ${theme.space[3]};
+`
+const Words = styled.div`
+  flex: 1 1 auto;
+  min-inline-size: 0;
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[13]};
+  overflow-wrap: anywhere;
+`
+const Count = styled.span`
+  color: ${theme.fg.default};
+  font-size: ${theme.font.size[13]};
+  font-weight: ${theme.font.weight.semibold};
+`
+const Rest = styled.span`
+  flex: 1 1 0;
+`
+
+export interface TableBarProps<T> {
+  selecting: TableSelecting<T> | undefined
+  /** Rows of the whole list. */
+  total: number
+  /** Ticks changed from here. */
+  onSelect: (selection: TableSelecting<T>['selection']) => void
+  newRows: { readonly count: number; readonly onShow: () => void } | undefined
+  note: ReactNode
+  /** The list's options, at the end. */
+  options: ReactNode
+}
+
+/** The line above the headings: what is ticked and what can be done with it, else the note; always as high. */
+export function TableBar<T>({ selecting, total, onSelect, newRows, note, options }: TableBarProps<T>) {
+  const t = useText('table')
+  const count = selecting ? selectedCount(selecting.selection, total) : 0
+  const canSelectAll = selecting?.canSelectAll === true && count > 0 && count < total
+  return (
+    <Bar>
+      {selecting && count > 0 ? (
+        <>
+          <Count>{t('selected', { count })}</Count>
+          {selecting.actions}
+          {canSelectAll ? (
+            <Button size="small" onClick={() => onSelect(EVERYTHING_SELECTED)}>
+              {t('selectAll', { count: total })}
+            </Button>
+          ) : null}
+          <Button size="small" tone="ghost" onClick={() => onSelect(NO_SELECTION)}>
+            {t('clearSelection')}
+          </Button>
+          <Rest />
+        </>
+      ) : (
+        <Words>{note}</Words>
+      )}
+      {newRows && newRows.count > 0 ? (
+        <Button size="small" icon={<ArrowUpToLine aria-hidden="true" size={14} />} onClick={newRows.onShow}>
+          {t('newRows', { count: newRows.count })}
+        </Button>
+      ) : null}
+      {options}
+    </Bar>
+  )
+}

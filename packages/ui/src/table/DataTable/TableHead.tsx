@@ -1,0 +1,81 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { VisuallyHidden } from '../../foundations/index.ts'
+import { useText } from '../../messages/index.ts'
+import { canSort } from '../columns.ts'
+import { EXPAND_INLINE_SIZE, SELECT_INLINE_SIZE, type TableLayout } from '../priorities.ts'
+import { nextSort, type TableSort } from '../sorting.ts'
+import { HeadCell, SortButton } from './DataTable.styles.ts'
+import { RowTick } from './RowTick.tsx'
+
+export interface TableHeadProps<T> {
+  layout: TableLayout<T>
+  sort: TableSort | undefined
+  onSort: ((sort: TableSort | undefined) => void) | undefined
+  /** How much of the page is ticked, and what turns it over; without it rows have no ticks. */
+  tick: { state: 'none' | 'some' | 'all'; onToggle: () => void; canTick: boolean } | undefined
+}
+
+const ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }
+
+/** The headings, with how wide each column is. */
+export function TableHead<T>({ layout, sort, onSort, tick }: TableHeadProps<T>) {
+  const t = useText('table')
+  return (
+    <>
+      <colgroup>
+        {tick ? <col style={{ inlineSize: SELECT_INLINE_SIZE }} /> : null}
+        {layout.hasExpander ? <col style={{ inlineSize: EXPAND_INLINE_SIZE }} /> : null}
+        {layout.shown.map(({ column, inlineSize }) => (
+          <col key={column.key} style={{ inlineSize }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr aria-rowindex={1}>
+          {tick ? (
+            <HeadCell $kind="mark" scope="col">
+              <VisuallyHidden>{t('selectHeader')}</VisuallyHidden>
+              <RowTick
+                label={t('selectPage')}
+                isChecked={tick.state === 'all'}
+                isMixed={tick.state === 'some'}
+                disabledReason={tick.canTick ? undefined : t('nothingToSelect')}
+                onToggle={tick.onToggle}
+              />
+            </HeadCell>
+          ) : null}
+          {layout.hasExpander ? (
+            <HeadCell $kind="mark" scope="col">
+              <VisuallyHidden>{t('expandHeader')}</VisuallyHidden>
+            </HeadCell>
+          ) : null}
+          {layout.shown.map(({ column }) => {
+            const kind = column.kind ?? 'text'
+            const direction = sort?.key === column.key ? sort.direction : undefined
+            const Icon = ICONS[direction ?? 'none']
+            return (
+              <HeadCell
+                key={column.key}
+                $kind={kind}
+                scope="col"
+                {...(direction ? { 'aria-sort': direction } : {})}
+              >
+                {onSort && canSort(column) ? (
+                  <SortButton
+                    type="button"
+                    $kind={kind}
+                    onClick={() => onSort(nextSort(sort, column.key, column.firstDirection))}
+                  >
+                    {column.header}
+                    <Icon aria-hidden="true" />
+                  </SortButton>
+                ) : (
+                  column.header
+                )}
+              </HeadCell>
+            )
+          })}
+        </tr>
+      </thead>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { MISSING } from '../../foundations/index.ts'
+import { useText } from '../../messages/index.ts'
+import { Badge, IconButton } from '../../primitives/index.ts'
+import type { TableColumn } from '../columns.ts'
+import type { TableLayout } from '../priorities.ts'
+import { Below, Cell, NameCell, Row, type RowTone } from './DataTable.styles.ts'
+import { RowTick } from './RowTick.tsx'
+import type { LineRef } from './TableBody.tsx'
+
+export interface TableRowProps<T> {
+  row: T
+  /** Its key, as the screen gives it. */
+  id: string
+  /** Its place among the table's rows, from 1, the heading included. */
+  ariaIndex: number
+  name: string
+  layout: TableLayout<T>
+  /** The column that names it. */
+  header: TableColumn<T> | undefined
+  tone: RowTone
+  age: ReactNode
+  isOutside: boolean
+  /** It is the one in the tab order. */
+  isActive: boolean
+  isExpanded: boolean
+  onExpand: () => void
+  /** A press on it does something. */
+  canPress: boolean
+  tick: { isChecked: boolean; reason: string | undefined; onToggle: (isRange: boolean) => void } | undefined
+  /** For the virtual list, which measures it. */
+  lineRef: LineRef
+  /** Its line of the virtual list. */
+  line: number
+}
+
+const filled = (content: ReactNode): ReactNode =>
+  content === null || content === undefined || content === '' ? MISSING : content
+
+/** One row with its tick, its expander and its cells. */
+export function TableRow<T>(props: TableRowProps<T>) {
+  const { row, id, ariaIndex, name, layout, header, tone, age, isOutside, isActive, tick } = props
+  const t = useText('table')
+  return (
+    <Row
+      ref={props.lineRef}
+      data-index={props.line}
+      data-row={id}
+      $tone={tone}
+      $canPress={props.canPress}
+      tabIndex={isActive ? 0 : -1}
+      aria-rowindex={ariaIndex}
+      {...(tick && !tick.reason ? { 'aria-selected': tick.isChecked } : {})}
+    >
+      {tick ? (
+        <Cell $kind="mark">
+          <RowTick
+            label={t('select', { name })}
+            isChecked={tick.isChecked}
+            disabledReason={tick.reason}
+            isApart={!isActive}
+            onToggle={tick.onToggle}
+          />
+        </Cell>
+      ) : null}
+      {layout.hasExpander ? (
+        <Cell $kind="mark">
+          <IconButton
+            size="small"
+            label={t(props.isExpanded ? 'hideDetails' : 'showDetails', { name })}
+            icon={props.isExpanded ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
+            aria-expanded={props.isExpanded}
+            tabIndex={isActive ? 0 : -1}
+            tooltipSide="end"
+            onClick={props.onExpand}
+          />
+        </Cell>
+      ) : null}
+      {layout.shown.map(({ column }) => {
+        const kind = column.kind ?? 'text'
+        if (column !== header)
+          return (
+            <Cell key={column.key} $kind={kind}>
+              {filled(column.cell(row))}
+            </Cell>
+          )
+        return (
+          <NameCell key={column.key} $kind={kind} scope="row">
+            {filled(column.cell(row))}
+            {age || isOutside ? (
+              <Below>
+                {age}
+                {isOutside ? <Badge tone="warning">{t('noLongerFits')}</Badge> : null}
+              </Below>
+            ) : null}
+          </NameCell>
+        )
+      })}
+    </Row>
+  )
+}

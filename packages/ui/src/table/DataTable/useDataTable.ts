@@ -1,0 +1,104 @@
+import { useMemo, useRef, useState } from 'react'
+import { useInlineSize } from '../../foundations/index.ts'
+import { useText } from '../../messages/index.ts'
+import { chosenColumns, DEFAULT_TABLE_VIEW } from '../columns.ts'
+import { linesOf } from '../lines.ts'
+import { layoutColumns } from '../priorities.ts'
+import { pageSelection, selectedCount, type TableSelection, togglePage, toggleRange } from '../selection.ts'
+import type { TableSort } from '../sorting.ts'
+import { useTableRows } from '../useTableRows.ts'
+import type { DataTableProps } from './tableProps.ts'
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** What a table shows and what can be done with it, apart from how it is drawn. */
+export function useDataTable<T>(props: DataTableProps<T>) {
+  const { columns, rows, keyOf, selecting, renderPanel, onOpen, view = DEFAULT_TABLE_VIEW } = props
+  const { state = { kind: 'ready' }, total = rows.length, sort, isSortedByCaller = false } = props
+  const t = useText('table')
+  const [scroller, inlineSize] = useInlineSize<HTMLDivElement>()
+  const anchor = useRef<string>(undefined)
+  const [own, setOwn] = useState(NONE)
+  const [said, say] = useState('')
+
+  const hasSelect = selecting !== undefined
+  const hasPanel = renderPanel !== undefined
+  const chosen = useMemo(() => chosenColumns(columns, view), [columns, view])
+  const layout = useMemo(
+    () => layoutColumns(chosen, inlineSize, { hasSelect, hasPanel }),
+    [chosen, inlineSize, hasSelect, hasPanel],
+  )
+  const sorted = useTableRows({ rows, keyOf, columns, sort, isSortedByCaller })
+  const keys = useMemo(() => sorted.map(({ key }) => key), [sorted])
+  const expanded = layout.hasExpander ? (props.expanded ?? own) : NONE
+  const reasonOf = selecting?.reasonOf
+  const tickable = useMemo(
+    () => (reasonOf ? sorted.filter(({ row }) => !reasonOf(row)).map(({ key }) => key) : keys),
+    [sorted, keys, reasonOf],
+  )
+  // Nothing is drawn before the width is known: columns would jump.
+  const isDrawn = state.kind !== 'loading' && inlineSize > 0
+  const lines = useMemo(() => (isDrawn ? linesOf(keys, expanded) : []), [isDrawn, keys, expanded])
+
+  const expand = (key: string, isOpen = !expanded.has(key)): void => {
+    if (!layout.hasExpander || isOpen === expanded.has(key)) return
+    const next = new Set(expanded)
+    if (isOpen) next.add(key)
+    else next.delete(key)
+    setOwn(next)
+    props.onExpandedChange?.(next)
+  }
+  const open = (key: string): void => {
+    const row = sorted.find((each) => each.key === key)?.row
+    if (row === undefined) return
+    if (onOpen) onOpen(row)
+    else expand(key)
+  }
+  const select = (selection: TableSelection): void => {
+    selecting?.onChange(selection)
+    say(t('selected', { count: selectedCount(selection, total) }))
+  }
+  const tick = (key: string, isRange: boolean): void => {
+    if (!selecting || !tickable.includes(key)) return
+    select(toggleRange(selecting.selection, tickable, isRange ? anchor.current : undefined, key))
+    anchor.current = key
+  }
+  const sortBy = (next: TableSort | undefined): void => {
+    props.onSortChange?.(next)
+    const column = columns.find(({ key }) => key === next?.key)?.header ?? ''
+    say(t(`sorted.${next?.direction ?? 'none'}`, { column }))
+  }
+  const status =
+    state.kind === 'loading' ? t('loading') : state.kind === 'refreshing' ? t('refreshing') : said
+
+  return {
+    scroller,
+    state,
+    view,
+    total,
+    chosen,
+    layout,
+    sorted,
+    keys,
+    lines,
+    expanded,
+    expand,
+    open,
+    select,
+    tick,
+    sortBy,
+    /** What assistive technology hears, when there is a pause. */
+    status,
+    page: selecting
+      ? {
+          state: pageSelection(selecting.selection, tickable),
+          onToggle: () => select(togglePage(selecting.selection, tickable)),
+          canTick: tickable.length > 0,
+        }
+      : undefined,
+    /** Cells of a row, the table's own included. */
+    span: layout.shown.length + (hasSelect ? 1 : 0) + (layout.hasExpander ? 1 : 0),
+  }
+}
+
+export type DataTableModel<T> = ReturnType<typeof useDataTable<T>>

@@ -1,0 +1,82 @@
+import { theme } from '@corrente/themes'
+import { Settings2 } from 'lucide-react'
+import styled from 'styled-components'
+import { Checkbox, SegmentedControl } from '../../forms/index.ts'
+import { useText } from '../../messages/index.ts'
+import { Button, IconButton, Popover } from '../../primitives/index.ts'
+import {
+  canHide,
+  DEFAULT_TABLE_VIEW,
+  TABLE_DENSITIES,
+  type TableColumn,
+  type TableView,
+  withColumn,
+} from '../columns.ts'
+import { TableKeys, type TableKeysProps } from './TableKeys.tsx'
+
+export interface TableOptionsProps<T> extends TableKeysProps {
+  /** All columns of the list, the hidden ones too. */
+  columns: readonly TableColumn<T>[]
+  view: TableView
+  /** Asked to change the view; the app keeps it. */
+  onChange: (view: TableView) => void
+  /** Columns that are chosen but have no room now. Default: none. */
+  dropped?: readonly TableColumn<T>[]
+}
+
+const Panel = styled.div`
+  display: grid;
+  justify-items: stretch;
+  gap: ${theme.space[4]};
+  inline-size: min(300px, calc(100vw - 64px));
+`
+const Columns = styled.fieldset`
+  display: grid;
+  gap: ${theme.space[1]};
+`
+const Legend = styled.legend`
+  padding-block-end: ${theme.space[1]};
+  font-size: ${theme.font.size[13]};
+  font-weight: ${theme.font.weight.medium};
+`
+
+/** Which columns a list shows, how high its rows are, and the keys that it answers to. */
+export function TableOptions<T>({ columns, view, onChange, dropped = [], ...keys }: TableOptionsProps<T>) {
+  const t = useText('table')
+  return (
+    <Popover
+      label={t('options.title')}
+      align="end"
+      trigger={<IconButton size="small" label={t('options.title')} icon={<Settings2 aria-hidden="true" />} />}
+    >
+      <Panel>
+        <Columns>
+          <Legend>{t('options.columns')}</Legend>
+          {columns.map((column) => {
+            const isShown = !canHide(column) || !view.hidden.includes(column.key)
+            return (
+              <Checkbox
+                key={column.key}
+                label={column.header}
+                isChecked={isShown}
+                onChange={(shallShow) => onChange(withColumn(view, column, shallShow))}
+                {...(isShown && dropped.includes(column) ? { hint: t('options.noRoom') } : {})}
+                disabledReason={canHide(column) ? undefined : t('options.fixed')}
+              />
+            )
+          })}
+        </Columns>
+        <SegmentedControl
+          label={t('options.density')}
+          options={TABLE_DENSITIES.map((value) => ({ value, label: t(`density.${value}`) }))}
+          value={view.density}
+          onChange={(density) => onChange({ ...view, density })}
+        />
+        <Button size="small" onClick={() => onChange(DEFAULT_TABLE_VIEW)}>
+          {t('options.reset')}
+        </Button>
+        <TableKeys {...keys} />
+      </Panel>
+    </Popover>
+  )
+}

@@ -1,0 +1,1 @@
+export { TableOptions, type TableOptionsProps } from './TableOptions.tsx'

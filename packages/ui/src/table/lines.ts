@@ -1,0 +1,44 @@
+/** What stands in a table's body, line by line: a row, or the panel of the row above it. */
+export type TableLine =
+  | { readonly kind: 'row'; readonly key: string; readonly row: number }
+  | { readonly kind: 'panel'; readonly key: string; readonly row: number }
+
+/** The lines of rows in order; a row that is expanded is followed by its panel. */
+export function linesOf(keys: readonly string[], expanded: ReadonlySet<string>): readonly TableLine[] {
+  if (expanded.size === 0) return keys.map((key, row) => ({ kind: 'row', key, row }))
+  return keys.flatMap((key, row): TableLine[] =>
+    expanded.has(key)
+      ? [
+          { kind: 'row', key, row },
+          { kind: 'panel', key, row },
+        ]
+      : [{ kind: 'row', key, row }],
+  )
+}
+
+/** The line where a row stands, -1 for a row that does not exist. */
+export const lineOfRow = (lines: readonly TableLine[], row: number): number =>
+  // A line never stands before its row's own number, so the search begins there.
+  lines.findIndex((line, index) => index >= row && line.kind === 'row' && line.row === row)
+
+/**
+ * The lines to draw: those in sight with some around them, and the one that holds the focus, which must never leave the
+ * page while it has it. Ascending, without doubles.
+ *
+ * @param pinned the line with the focus, -1 for none.
+ */
+export function drawnLines(
+  {
+    startIndex,
+    endIndex,
+    overscan,
+    count,
+  }: Readonly<Record<'startIndex' | 'endIndex' | 'overscan' | 'count', number>>,
+  pinned: number,
+): number[] {
+  const from = Math.max(0, startIndex - overscan)
+  const to = Math.min(count - 1, endIndex + overscan)
+  const inSight = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+  if (pinned < 0 || pinned >= count || (pinned >= from && pinned <= to)) return inSight
+  return pinned < from ? [pinned, ...inSight] : [...inSight, pinned]
+}

@@ -1,0 +1,80 @@
+import {
+  type ColumnDef,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+import { useFormats } from '../foundations/index.ts'
+import { canSort, type TableColumn } from './columns.ts'
+import { createCompare, isMissing, type SortValue, type TableSort } from './sorting.ts'
+
+/** Only what a table here needs of TanStack: its row model, sorted and kept until the rows or the sort change. */
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
+
+/** A row of the screen in its place, wrapped so that any type may be one. */
+interface Held<T> {
+  readonly row: T
+}
+
+export interface TableRowsOptions<T> {
+  readonly rows: readonly T[]
+  readonly keyOf: (row: T) => string
+  readonly columns: readonly TableColumn<T>[]
+  readonly sort: TableSort | undefined
+  /** The rows come sorted; the table leaves them as they are. */
+  readonly isSortedByCaller: boolean
+}
+
+/** A row in the order in which it is shown. */
+export interface TableRow<T> {
+  readonly key: string
+  readonly row: T
+}
+
+/** Missing values go as `undefined`, which the row model puts last in both directions. */
+const accessorOf =
+  <T>({ sortValue }: TableColumn<T>) =>
+  ({ row }: Held<T>): SortValue => {
+    const value = sortValue?.(row)
+    return isMissing(value) ? undefined : value
+  }
+
+/** The rows in their order: by the sort where the table sorts, equal ones as they came. */
+export function useTableRows<T>({
+  rows,
+  keyOf,
+  columns,
+  sort,
+  isSortedByCaller,
+}: TableRowsOptions<T>): readonly TableRow<T>[] {
+  const { locale } = useFormats()
+  const data = useMemo(() => rows.map((row): Held<T> => ({ row })), [rows])
+  const defs = useMemo(() => {
+    const compare = createCompare(locale)
+    return columns.map(
+      (column): ColumnDef<typeof features, Held<T>> => ({
+        id: column.key,
+        accessorFn: accessorOf(column),
+        enableSorting: canSort(column),
+        sortUndefined: 'last',
+        sortFn: (a, b, key) => compare(a.getValue<SortValue>(key), b.getValue<SortValue>(key)),
+      }),
+    )
+  }, [columns, locale])
+  const sorting = useMemo(
+    () => (sort ? [{ id: sort.key, desc: sort.direction === 'descending' }] : []),
+    [sort],
+  )
+  const table = useTable({
+    features,
+    data,
+    columns: defs,
+    getRowId: ({ row }) => keyOf(row),
+    state: { sorting },
+    manualSorting: isSortedByCaller,
+  })
+  const model = table.getRowModel().rows
+  return useMemo(() => model.map(({ id, original }) => ({ key: id, row: original.row })), [model])
+}
