@@ -93,9 +93,14 @@ test.describe('the connection', () => {
     await expect(live('reconectando…')).toBeVisible()
     expect(await legendCounts(page)).toEqual(before)
     sandbox.control.emit({ status: { chargeBoxId: id, status: 'Faulted' } })
+    // The event of the gap comes with the list that is read again; nobody is told of it by a toast.
+    sandbox.control.emit({
+      notification: { chargeBoxId: id, type: 'Failure', errorMessage: 'Missed in the gap' },
+    })
     await expect(live('ao vivo')).toBeVisible({ timeout: 30_000 })
     await expect.poll(() => legendCounts(page)).toEqual(await trueCounts(sandbox))
     expect(await legendCounts(page)).not.toEqual(before)
+    await expect(homeScreen(page).events.filter({ hasText: 'Missed in the gap' })).toHaveCount(1)
     await expect.poll(() => subscriptions(sandbox), { timeout: 20_000 }).toBe(topicCount(stations))
     expect(sandbox.control.sockets({})).toMatchObject({ open: 1, connects: { length: 2 } })
     // Each topic once: one event is one change, and one toast.

@@ -1,10 +1,17 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LiveProvider, useLiveState, usePlacedCounts, useStation, useStationSet } from './hooks.tsx'
+import {
+  LiveProvider,
+  useAfterGap,
+  useLiveState,
+  usePlacedCounts,
+  useStation,
+  useStationSet,
+} from './hooks.tsx'
 import { createLive, type LiveConnection } from './main/createLive.ts'
 import { newTally } from './model/counters.ts'
-import type { FromWorker } from './protocol.ts'
+import type { FromWorker, LivePhase } from './protocol.ts'
 import { CONFIG, SESSION } from './testing/harness.ts'
 import { chargePoint, stationsOf } from './testing/wire.ts'
 
@@ -39,6 +46,10 @@ function Search() {
 function State() {
   count('state')
   return <p id="state">{useLiveState().phase}</p>
+}
+function Repair({ onGap }: { readonly onGap: () => void }) {
+  useAfterGap(onGap)
+  return null
 }
 const text = (id: string) => host.querySelector(`#${id}`)?.textContent
 
@@ -101,4 +112,23 @@ test('the state is shown as it changes', () => {
   expect(text('state')).toBe('connecting')
   act(() => say({ kind: 'phase', phase: 'stale' }))
   expect(text('state')).toBe('stale')
+})
+
+test('R2 only a connection that comes back after a gap is told of, once each time', () => {
+  let told = 0
+  act(() =>
+    root.render(
+      <LiveProvider live={live}>
+        <Repair onGap={() => told++} />
+      </LiveProvider>,
+    ),
+  )
+  const phases = (...list: LivePhase[]) => {
+    for (const phase of list) act(() => say({ kind: 'phase', phase }))
+    return told
+  }
+  expect(phases('connecting', 'syncing', 'live')).toBe(0)
+  expect(phases('stale', 'reconnecting', 'syncing')).toBe(0)
+  expect(phases('live')).toBe(1)
+  expect(phases('live', 'reconnecting', 'live')).toBe(2)
 })

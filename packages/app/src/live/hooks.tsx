@@ -1,6 +1,14 @@
 import type { StationNotification } from '@corrente/domain/notifications'
 import type { Station } from '@corrente/domain/stations'
-import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+} from 'react'
 import type { LiveConnection } from './main/createLive.ts'
 import type { LiveState } from './main/liveState.ts'
 import type { StatusCounts } from './main/stationIndex.ts'
@@ -29,6 +37,27 @@ export function useLive(): LiveConnection {
 export function useLiveState(): LiveState {
   const { subscribe, state } = useLive()
   return useSyncExternalStore(subscribe, state)
+}
+
+/**
+ * Calls `then` each time the connection is live again after it was not: what came meanwhile was missed, and only the
+ * stations repair themselves by a snapshot. The first connection is no gap: what the page asks at its start is new.
+ */
+export function useAfterGap(then: () => void): void {
+  const live = useLive()
+  const run = useEffectEvent(then)
+  useEffect(() => {
+    let wasLive = false
+    let isGap = false
+    const look = () => {
+      const isLive = live.state().phase === 'live'
+      if (isLive && isGap) run()
+      isGap = !isLive && wasLive
+      wasLive ||= isLive
+    }
+    look()
+    return live.subscribe(look)
+  }, [live])
 }
 
 /** One station as it is now; renders only when this station changes. Undefined: not known (yet, or any more). */

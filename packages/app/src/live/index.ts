@@ -2,6 +2,7 @@ export {
   LiveProvider,
   type LiveProviderProps,
   type NotificationsFeed,
+  useAfterGap,
   useLive,
   useLiveState,
   useNotificationsFeed,

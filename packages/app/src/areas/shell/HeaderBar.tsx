@@ -5,7 +5,7 @@ import type { EpochMs } from '@corrente/domain/time'
 import { Header, LiveState, NotificationsMenu, UserMenu } from '@corrente/ui/widgets/shell'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { useLive, useLiveState } from '../../live/index.ts'
+import { useAfterGap, useLive, useLiveState } from '../../live/index.ts'
 import { useAppearance, usePorts } from '../../ports/index.ts'
 import { type SignOut, useSession } from '../session/index.ts'
 import { builtPagesAtom } from './atoms.ts'
@@ -57,6 +57,7 @@ function Bell({ access }: { readonly access: Access }) {
   const { clock } = usePorts()
   const built = useAtomValue(builtPagesAtom)
   const { all, state, loaded, retry } = useNotifications()
+  useAfterGap(retry)
   const [seenAt, setSeenAt] = useState<EpochMs>()
   const hasAlerts = allows(access, 'alerts') && built.has('alerts')
   return (
