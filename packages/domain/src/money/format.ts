@@ -25,6 +25,12 @@ export function formatMoney(amount: number | string | null | undefined, style: M
   return typeof amount === 'number' && Number.isFinite(amount) ? formatUnits(amount, style) : '-'
 }
 
+/** The coin as it stands before an amount: 'R$' for the tenant's own, 'USD' for another one (MON-009). */
+export function coinSign({ coin, locale, tenantCoin = coin }: MoneyStyle): string {
+  const parts = formatFor(locale, coin, coin === tenantCoin)?.formatToParts(0)
+  return parts?.find(({ type }) => type === 'currency')?.value ?? coin
+}
+
 function formatUnits(units: number, { coin, locale, tenantCoin = coin }: MoneyStyle): string {
   const own = coin === tenantCoin
   const format = formatFor(locale, coin, own)

@@ -1,4 +1,12 @@
 export { COUNTRY_COINS, type Coin, coinOf, moneyStyleOf } from './coin.ts'
-export { formatMoney, type MoneyStyle } from './format.ts'
+export { coinSign, formatMoney, type MoneyStyle } from './format.ts'
 export { toHundredths } from './hundredths.ts'
-export { amountOfDigits, minorDigitsOf, shownDecimals, writeAmount } from './typed.ts'
+export {
+  type AmountEdit,
+  type AmountRules,
+  amountOfDigits,
+  editAmount,
+  minorDigitsOf,
+  shownDecimals,
+  writeAmount,
+} from './typed.ts'

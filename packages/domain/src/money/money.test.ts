@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COUNTRIES, localeOf } from '../tenants/index.ts'
-import { COUNTRY_COINS, coinOf, formatMoney, moneyStyleOf, toHundredths } from './index.ts'
+import { COUNTRY_COINS, coinOf, coinSign, formatMoney, moneyStyleOf, toHundredths } from './index.ts'
 
 // Blanks of the locales' formats are no-break ones; what matters here is what is read.
 const plain = (text: string) => text.replace(/\p{Z}/gu, ' ')
@@ -102,6 +102,12 @@ describe('formatMoney', () => {
       }
     }
     expect(plain(formatMoney(-1.005, { coin: 'BRL', locale: 'pt-BR' }))).toBe('-R$ 1,01')
+  })
+
+  test('MON-009 a coin stands before an amount as in a text', () => {
+    expect(coinSign({ coin: 'BRL', locale: 'pt-BR' })).toBe('R$')
+    expect(coinSign({ coin: 'USD', locale: 'pt-BR', tenantCoin: 'BRL' })).toBe('USD')
+    expect(coinSign({ coin: 'R$x', locale: 'pt-BR' })).toBe('R$x')
   })
 
   test('what is absent or no amount shows as -', () => {

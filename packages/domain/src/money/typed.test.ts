@@ -1,6 +1,13 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { amountOfDigits, minorDigitsOf, shownDecimals, toHundredths, writeAmount } from './index.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  amountOfDigits,
+  editAmount,
+  minorDigitsOf,
+  shownDecimals,
+  toHundredths,
+  writeAmount,
+} from './index.ts'
 
 test('RFD-011 DPR-036 digits fill from the right: 1234 becomes 12.34', () => {
   expect(amountOfDigits('1234', 2)).toBe(12.34)
@@ -35,4 +42,66 @@ test('what is shown is read back to the last cent, and adds up as hundredths', (
       },
     ),
   )
+})
+
+/** Types and deletes: `|` is the caret. */
+const edit = (
+  before: string,
+  after: string,
+  kind: 'type' | 'deleteBefore' | 'deleteAfter' = 'type',
+  limit?: number,
+) => {
+  const done = editAmount(before, after.replace('|', ''), after.indexOf('|'), kind, {
+    locale: 'pt-BR',
+    decimals: 2,
+    limit,
+  })
+  return `${done.text.slice(0, done.caret)}|${done.text.slice(done.caret)}${done.refused ? ` ${done.refused}` : ''}`
+}
+
+describe('editAmount', () => {
+  test.each([
+    ['', '1|', '0,01|'],
+    ['0,01', '0,012|', '0,12|'],
+    ['0,12', '0,12,|', '0,12|'],
+    ['999,99', '999,991|', '9.999,91|'],
+    ['12,34', '19|2,34', '19|2,34'],
+    ['0,8537', '0,85371|', '8,5371|'],
+    ['', '0|', '0,00|'],
+  ])('DPR-036 %j then %j shows %j', (before, after, shown) => expect(edit(before, after)).toBe(shown))
+
+  test('VCH-069 a minus is not taken, nor a letter', () => {
+    expect(edit('12,34', '-|12,34')).toBe('|12,34 negative')
+    expect(edit('12,34', '12,34x|')).toBe('12,34| notNumber')
+  })
+
+  test('STF-075 typing stops at five characters; a longer loaded price may be shortened', () => {
+    expect(edit('99,99', '99,991|', 'type', 5)).toBe('99,99| limit')
+    expect(edit('0,8537', '0,853|', 'deleteBefore', 5)).toBe('0,0853|')
+  })
+
+  test.each([
+    ['12,34', '12,3|', 'deleteBefore', '1,23|'],
+    ['1.234,56', '1.234|56', 'deleteBefore', '123,|56'],
+    ['1.234,56', '1|234,56', 'deleteAfter', '1|34,56'],
+    ['0,01', '0,0|', 'deleteBefore', '|'],
+  ] as const)('deleting: %j then %j (%s) shows %j', (before, after, kind, shown) =>
+    expect(edit(before, after, kind)).toBe(shown),
+  )
+
+  test('typing digits one by one gives the amount of the digits, deleting them empties the field', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9]\d{0,12}$/), (digits) => {
+        const rules = { locale: 'pt-BR', decimals: 2 }
+        let text = ''
+        for (const digit of digits) text = editAmount(text, text + digit, text.length + 1, 'type', rules).text
+        expect(amountOfDigits(text, 2)).toBe(amountOfDigits(digits, 2))
+        for (let keys = 0; keys < digits.length; keys += 1) {
+          const after = text.slice(0, -1)
+          text = editAmount(text, after, after.length, 'deleteBefore', rules).text
+        }
+        expect(text).toBe('')
+      }),
+    )
+  })
 })

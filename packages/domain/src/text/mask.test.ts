@@ -49,6 +49,11 @@ describe('masks', () => {
     expect(MASKS[name].isComplete(raw)).toBe(isWhole)
   })
 
+  test('a country code alone is no number', () => {
+    expect(MASKS['phone-BR'].settle('+55')).toBe('')
+    expect(MASKS['phone-BR'].settle('+5548')).toBe('+5548')
+  })
+
   const anyMask = fc.constantFrom(...MASK_NAMES)
   test('what is shown says the same as what is held; nothing pasted is cut', () => {
     fc.assert(

@@ -10,6 +10,8 @@ export interface Mask {
   readonly format: (raw: string) => string
   /** Most characters that count, for what has been typed so far. */
   readonly sizeOf: (raw: string) => number
+  /** What remains when the field is left: a code of a country without a number is no number. */
+  readonly settle: (raw: string) => string
   /** Whether nothing is missing and nothing too much. It is no check of digits. */
   readonly isComplete: (raw: string) => boolean
 }
@@ -52,6 +54,7 @@ export function patternMask(pattern: string): Mask {
     clean,
     format: (raw) => fillPattern(pattern, raw),
     sizeOf: () => slots.length,
+    settle: (raw) => raw,
     isComplete: (raw) => raw.length === slots.length && clean(raw) === raw,
   }
 }

@@ -52,6 +52,7 @@ export function phoneMask(country: Country): Mask {
       return national ? `+${code} ${fillPattern(patternOf(national), national)}` : raw
     },
     sizeOf,
+    settle: (raw) => (raw === '+' || raw === `+${code}` ? '' : raw),
     isComplete(raw) {
       const digits = /^\+(\d+)$/.exec(raw)?.[1]
       if (digits === undefined) return false

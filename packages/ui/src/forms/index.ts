@@ -7,13 +7,19 @@ export {
   type DateRangePickerProps,
 } from './DateRangePicker/index.ts'
 export { Field, type FieldControl, type FieldFrameProps, type FieldProps } from './Field/index.ts'
+export { FieldGroup, type FieldGroupProps } from './FieldGroup/index.ts'
 export { HumanCheck, type HumanCheckProps } from './HumanCheck/index.ts'
+export { MaskedField, type MaskedFieldProps } from './MaskedField/index.ts'
+export { MoneyField, type MoneyFieldProps } from './MoneyField/index.ts'
+export { NumberField, type NumberFieldProps } from './NumberField/index.ts'
 export {
   PasswordChecklist,
   type PasswordChecklistProps,
   type PasswordChecklistRule,
 } from './PasswordChecklist/index.ts'
 export { PasswordField, type PasswordFieldProps } from './PasswordField/index.ts'
+export { PercentField, type PercentFieldProps } from './PercentField/index.ts'
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/index.ts'
 export { SearchField, type SearchFieldProps } from './SearchField/index.ts'
 export {
   SegmentedControl,
@@ -21,4 +27,6 @@ export {
   type SegmentedOption,
 } from './SegmentedControl/index.ts'
 export { Select, type SelectOption, type SelectProps } from './Select/index.ts'
+export { Switch, type SwitchProps } from './Switch/index.ts'
+export { TextArea, type TextAreaProps } from './TextArea/index.ts'
 export { TEXT_FIELD_TYPES, TextField, type TextFieldProps, type TextFieldType } from './TextField/index.ts'

@@ -15,6 +15,8 @@ export interface Formats {
   readonly locale: string
   /** The zone of all times shown. */
   readonly zone: ZoneId
+  /** The tenant's coin (ISO 4217). */
+  readonly coin: string
   /** With a fixed number of decimals (default: up to 3, as needed). */
   number(value: Maybe<number>, digits?: number): string
   /** Rounded to a whole number, grouped: `12.345`. */
@@ -72,6 +74,7 @@ export function createFormats({ locale, zone, coin }: FormatsOptions): Formats {
   return {
     locale,
     zone,
+    coin,
     number: (value, digits) =>
       ifNumber(value, (n) => (digits === undefined ? plain : fixed(digits)).format(n)),
     integer: (value) => ifNumber(value, (n) => fixed(0).format(Math.round(n))),

@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { Failure, Hint, Label, Optional, Root } from './Field.styles.ts'
+import { Label, Optional, Root } from './Field.styles.ts'
+import { FieldNotes, notesOf } from './FieldNotes.tsx'
 
 /** What the field puts onto its control. */
 export interface FieldControl {
@@ -48,10 +48,7 @@ export function Field({
 }: FieldProps) {
   const t = useText('common')
   const id = useId()
-  const hintId = `${id}-hint`
-  const errorId = `${id}-error`
-  const help = disabledReason || hint
-  const describedBy = [help ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ')
+  const notes = notesOf(id, { hint, error, disabledReason })
   const optional = isOptional ? <Optional> ({t('field.optional')})</Optional> : null
   return (
     <Root>
@@ -67,20 +64,12 @@ export function Field({
       )}
       {children({
         id,
-        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+        ...(notes.describedBy ? { 'aria-describedby': notes.describedBy } : {}),
         ...(error ? { 'aria-invalid': true } : {}),
         ...(isOptional || isFilter ? {} : { 'aria-required': true }),
         ...(disabledReason ? { 'aria-disabled': true } : {}),
       })}
-      {help ? <Hint id={hintId}>{help}</Hint> : null}
-      <div aria-live="polite">
-        {error ? (
-          <Failure id={errorId}>
-            <CircleAlert aria-hidden="true" />
-            {error}
-          </Failure>
-        ) : null}
-      </div>
+      <FieldNotes {...notes} />
     </Root>
   )
 }

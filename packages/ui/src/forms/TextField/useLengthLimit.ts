@@ -28,9 +28,10 @@ export function useLengthLimit(value: string, limit: number | undefined) {
     watch(frame: HTMLElement | null) {
       const onBeforeInput = (event: InputEvent): void => {
         const input = event.target
-        if (!(input instanceof HTMLInputElement)) return
+        if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return
         const isReplacing = input.selectionStart !== input.selectionEnd
-        const isStopped = isFull && event.inputType === 'insertText' && !isReplacing
+        const isTyped = event.inputType === 'insertText' || event.inputType === 'insertLineBreak'
+        const isStopped = isFull && isTyped && !isReplacing
         if (isStopped) event.preventDefault()
         setRefused(isStopped)
       }

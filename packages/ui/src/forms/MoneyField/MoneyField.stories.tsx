@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { MoneyField, type MoneyFieldProps } from './index.ts'
+
+const onChange = fn<MoneyFieldProps['onChange']>()
+
+function Example({ value: first, ...props }: MoneyFieldProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <MoneyField
+      {...props}
+      value={value}
+      onChange={(next, text) => {
+        setValue(next)
+        onChange(next, text)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Forms/MoneyField',
+  component: MoneyField,
+  render: Example,
+  args: { label: 'Preço da energia', value: undefined, per: '/kWh', onChange },
+  beforeEach: () => void onChange.mockClear(),
+} satisfies Meta<typeof MoneyField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { value: 2.3 } }
+
+export const States: Story = {
+  parameters: { visual: { width: 700, height: 520 } },
+  render: (args) => (
+    <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['empty', 'filled']}>
+      {(row, column) => (
+        <Example
+          {...args}
+          value={column === 'filled' ? 2.3 : undefined}
+          hint={row === 'hint' ? 'Sem a taxa de operação' : undefined}
+          error={row === 'error' ? 'O valor é um campo obrigatório' : undefined}
+          disabledReason={row === 'disabled' ? 'O pagamento está desligado' : undefined}
+        />
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 780, height: 420 } },
+  render: (args) => (
+    <Scenarios>
+      {({ name, text, number }) => (
+        <Example {...args} label={text || name} value={number ?? undefined} per={text ?? ''} />
+      )}
+    </Scenarios>
+  ),
+}
+
+export const Keyboard: Story = {
+  name: 'RFD-011 DPR-036 digits fill from the right: 1234 becomes 12,34',
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByRole('textbox', { name: 'Preço da energia' })
+    await expect(input).toHaveAccessibleDescription('R$ /kWh')
+    await step('typed with its comma or without, it is the same amount', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('1234')
+      await expect(input).toHaveValue('12,34')
+      await expect(onChange).toHaveBeenLastCalledWith(12.34, '12,34')
+      await userEvent.clear(input)
+      await expect(onChange).toHaveBeenLastCalledWith(undefined, '')
+      await userEvent.keyboard('1234,56')
+      await expect(input).toHaveValue('1.234,56')
+    })
+    await step('the caret stays behind the digit that was typed in the middle', async () => {
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}99')
+      await expect(input).toHaveValue('123.499,56')
+    })
+    await step('Backspace takes digits until the field is empty', async () => {
+      await userEvent.keyboard('{End}{Backspace>12/}')
+      await expect(input).toHaveValue('')
+      await expect(onChange).toHaveBeenLastCalledWith(undefined, '')
+    })
+  },
+}
+
+export const STF075FiveCharacters: Story = {
+  name: 'STF-075 five characters as typed; a longer loaded price is shown whole and kept',
+  args: { limit: 5, value: 0.85371 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByRole('textbox')
+    await expect(input).toHaveValue('0,85371')
+    await expect(input).toBeValid()
+    await userEvent.clear(input)
+    await userEvent.type(input, '99999')
+    await expect(input).toHaveValue('99,99')
+    await expect(canvas.getByText('Limite de 5 caracteres atingido')).toBeVisible()
+  },
+}
+
+export const Pasted: Story = {
+  name: 'VCH-069 a pasted amount replaces the whole one; a negative is refused',
+  args: { value: 5 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByRole('textbox')
+    await userEvent.click(input)
+    await userEvent.paste('R$ 1.007,4')
+    await expect(input).toHaveValue('1.007,40')
+    await expect(onChange).toHaveBeenLastCalledWith(1007.4, '1.007,40')
+    await userEvent.paste('-3,00')
+    await expect(input).toHaveValue('1.007,40')
+    await expect(canvas.getByText('O valor não pode ser negativo')).toBeVisible()
+  },
+}
+
+export const AnotherCoin: Story = {
+  args: { coin: 'JPY', value: 1500, per: '' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await expect(input).toHaveValue('1.500')
+    await expect(input).toHaveAccessibleDescription('JPY')
+  },
+}

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { NumberField, type NumberFieldProps } from './index.ts'
+
+const onChange = fn<NumberFieldProps['onChange']>()
+
+function Example({ value: first, ...props }: NumberFieldProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <NumberField
+      {...props}
+      value={value}
+      onChange={(next, text) => {
+        setValue(next)
+        onChange(next, text)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Forms/NumberField',
+  component: NumberField,
+  render: Example,
+  args: { label: 'Potência máxima', value: 7.4, decimals: 2, unit: 'kW', min: 0, max: 350, onChange },
+  beforeEach: () => void onChange.mockClear(),
+} satisfies Meta<typeof NumberField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const paste = async (input: HTMLElement, text: string) => {
+  await userEvent.clear(input)
+  await userEvent.click(input)
+  await userEvent.paste(text)
+}
+
+export const Default: Story = {}
+
+export const States: Story = {
+  parameters: { visual: { width: 700, height: 520 } },
+  render: (args) => (
+    <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['empty', 'filled']}>
+      {(row, column) => (
+        <Example
+          {...args}
+          value={column === 'filled' ? 7.4 : undefined}
+          hint={row === 'hint' ? 'Até duas casas decimais' : undefined}
+          error={row === 'error' ? 'A potência deve ser maior que 1 kW' : undefined}
+          disabledReason={row === 'disabled' ? 'Escolha antes o sistema' : undefined}
+        />
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 780, height: 460 } },
+  render: (args) => (
+    <Scenarios>
+      {({ name, text, number }) => (
+        <Example {...args} label={text || name} value={number ?? undefined} unit={text ?? ''} />
+      )}
+    </Scenarios>
+  ),
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, step }) => {
+    const input = within(canvasElement).getByRole('spinbutton', { name: 'Potência máxima' })
+    await step('arrows step in decimals, Page keys by ten, bounds hold', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(input).toHaveValue('8,4')
+      await userEvent.keyboard('{PageUp}{ArrowDown}')
+      await expect(input).toHaveValue('17,4')
+      await userEvent.keyboard('{PageDown}{PageDown}')
+      await expect(input).toHaveValue('0')
+      await expect(input).toHaveAttribute('aria-valuetext', '0 kW')
+    })
+    await step(
+      'comma and point are the decimal sign; what is no number does not enter, and it says so',
+      async () => {
+        await userEvent.clear(input)
+        await userEvent.keyboard('7.45x')
+        await expect(input).toHaveValue('7,45')
+        await expect(within(canvasElement).getByText('Digite um número')).toBeVisible()
+        await userEvent.keyboard('6')
+        await expect(input).toHaveValue('7,45')
+        await expect(within(canvasElement).getByText('No máximo 2 casas decimais')).toBeVisible()
+        await expect(onChange).toHaveBeenLastCalledWith(7.45, '7,45')
+      },
+    )
+    await step('the caret stays where the work is', async () => {
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}1')
+      await expect(input).toHaveValue('71,45')
+      await userEvent.keyboard('2')
+      await expect(input).toHaveValue('712,45')
+    })
+  },
+}
+
+export const VCH069Negative: Story = {
+  name: 'VCH-069 no minus is typed, a pasted negative is refused with a message',
+  args: { label: 'Quantidade', unit: '', decimals: 0, value: 12 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByRole('spinbutton')
+    await userEvent.type(input, '-')
+    await expect(input).toHaveValue('12')
+    await expect(canvas.getByText('O valor não pode ser negativo')).toBeVisible()
+    await paste(input, '-5')
+    await expect(input).toHaveValue('')
+    await expect(canvas.getByText('O valor não pode ser negativo')).toBeVisible()
+  },
+}
+
+export const Pasted: Story = {
+  args: { value: undefined },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByRole('spinbutton')
+    await step('the number inside a text is taken', async () => {
+      await paste(input, '1.234,5 kW')
+      await expect(input).toHaveValue('1234,5')
+      await expect(onChange).toHaveBeenLastCalledWith(1234.5, '1234,5')
+    })
+    await step('more decimals than the field takes are kept and marked', async () => {
+      await paste(input, '7,456')
+      await expect(input).toHaveValue('7,456')
+      await expect(input).toBeInvalid()
+    })
+    await step('what is no number leaves the field as it was', async () => {
+      await userEvent.click(input)
+      await userEvent.paste('abc')
+      await expect(input).toHaveValue('7,456')
+    })
+  },
+}
+
+export const SMC017Limit: Story = {
+  name: 'SMC-017 at most six characters, digits with a decimal sign',
+  args: { label: 'Corrente nominal do disjuntor', unit: 'A', limit: 6, decimals: 3, value: undefined },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('spinbutton')
+    await userEvent.type(input, '125.7589')
+    await expect(input).toHaveValue('125,75')
+  },
+}
+
+export const Latitude: Story = {
+  args: { label: 'Latitude', unit: '°', decimals: 6, min: -90, max: 90, step: 0.0001, value: undefined },
+  play: async ({ canvasElement }) => {
+    await paste(within(canvasElement).getByRole('spinbutton'), '-23.561')
+    await expect(onChange).toHaveBeenLastCalledWith(-23.561, '-23,561')
+  },
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { PercentField, type PercentFieldProps } from './index.ts'
+
+const onChange = fn<PercentFieldProps['onChange']>()
+
+function Example({ value: first, ...props }: PercentFieldProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <PercentField
+      {...props}
+      value={value}
+      onChange={(next, text) => {
+        setValue(next)
+        onChange(next, text)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Forms/PercentField',
+  component: PercentField,
+  render: Example,
+  args: { label: 'Impostos', value: 0.15, onChange },
+  beforeEach: () => void onChange.mockClear(),
+} satisfies Meta<typeof PercentField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  parameters: { visual: { width: 640, height: 520 } },
+  render: (args) => (
+    <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['empty', 'filled']}>
+      {(row, column) => (
+        <Example
+          {...args}
+          value={column === 'filled' ? 0.15 : undefined}
+          hint={row === 'hint' ? 'Sobre o custo da recarga' : undefined}
+          error={row === 'error' ? 'No máximo 99,9 %' : undefined}
+          disabledReason={row === 'disabled' ? 'O pagamento está desligado' : undefined}
+        />
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 780, height: 420 } },
+  render: (args) => (
+    <Scenarios>
+      {({ name, text, number }) => <Example {...args} label={text || name} value={number ?? undefined} />}
+    </Scenarios>
+  ),
+}
+
+export const Keyboard: Story = {
+  name: 'STF-076 DPR-035 a percent is typed, its fraction is exact',
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('spinbutton', { name: 'Impostos' })
+    await expect(input).toHaveValue('15')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp},7')
+    await expect(input).toHaveValue('16,7')
+    await expect(onChange).toHaveBeenLastCalledWith(0.167, '16,7')
+    await userEvent.clear(input)
+    await userEvent.keyboard('7')
+    await expect(onChange).toHaveBeenLastCalledWith(0.07, '7')
+  },
+}
+
+export const DPR035LoadedIsShownWhole: Story = {
+  name: 'DPR-035 a loaded 0.1575 is shown whole and kept until it is edited',
+  args: { value: 0.1575 },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('spinbutton')
+    await expect(input).toHaveValue('15,75')
+    await expect(input).toBeValid()
+    await userEvent.click(input)
+    await userEvent.tab()
+    await expect(onChange).not.toHaveBeenCalled()
+  },
+}

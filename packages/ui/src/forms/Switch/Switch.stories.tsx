@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { Switch, type SwitchProps } from './index.ts'
+
+function Example({ isOn: first, ...props }: Omit<SwitchProps, 'onChange'>) {
+  const [isOn, setOn] = useState(first)
+  return <Switch {...props} isOn={isOn} onChange={setOn} />
+}
+
+const meta = {
+  title: 'Forms/Switch',
+  component: Switch,
+  render: Example,
+  args: { label: 'Aberta 24 horas', isOn: false, onChange: () => undefined },
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  parameters: { visual: { width: 640, height: 300 } },
+  render: (args) => (
+    <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['off', 'on']}>
+      {(row, column) => (
+        <Example
+          {...args}
+          isOn={column === 'on'}
+          hint={row === 'hint' ? 'Sem horário de funcionamento' : ''}
+          error={row === 'error' ? 'Ligue para continuar' : undefined}
+          disabledReason={row === 'disabled' ? 'Só o administrador muda isto' : undefined}
+        />
+      )}
+    </StateSheet>
+  ),
+}
+
+export const InAList: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      {['Preço por kWh', 'Preço por minuto', 'Taxa de operação'].map((label) => (
+        <Example key={label} {...args} label={label} labelSide="before" isOn={label === 'Preço por kWh'} />
+      ))}
+    </div>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 640, height: 420 } },
+  render: (args) => (
+    <Scenarios>{({ name, text }) => <Example {...args} label={text || name} isOn />}</Scenarios>
+  ),
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).getByRole('switch', { name: 'Aberta 24 horas' })
+    await userEvent.tab()
+    await expect(toggle).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(toggle).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(toggle).not.toBeChecked()
+  },
+}
+
+export const DisabledSaysWhy: Story = {
+  args: { isOn: true, disabledReason: 'A conta não tem leitor facial' },
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).getByRole('switch')
+    await userEvent.click(toggle)
+    await expect(toggle).toBeChecked()
+    await expect(toggle).toHaveAccessibleDescription('A conta não tem leitor facial')
+  },
+}
