@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { chromiumPath } from '../chromium.ts'
+import { bundle } from './bundle.ts'
+import './page/index.ts'
+import { VISUAL_ARGS } from './settings.ts'
+
+/** Storybook recognises this name: it then stops animations instead of waiting 100 ms for one to begin. */
+const TEST_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36 StorybookTestRunner'
+/** The accessibility addon would look at every story shown, a second each; that is another check's duty. */
+const GLOBALS = 'a11y.manual:!true'
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...VISUAL_ARGS] })
+
+/** A page that shows the stories of one build, and the screenshots of it. */
+export interface StoryPage {
+  page: Page
+  /** Names of all tokens of all tenants. */
+  tokenNames: string[]
+  resize(width: number, height: number): Promise<void>
+  shoot(width: number, height: number): Promise<Buffer>
+  /** What went wrong in the page since the last call: errors on its console, exceptions, files not found. */
+  takeErrors(): string[]
+}
+
+let script: Promise<string> | undefined
+
+const skins = (build: string): string =>
+  readdirSync(join(build, 'tenants'))
+    .map((tenant) => readFileSync(join(build, 'tenants', tenant, 'skin.css'), 'utf8'))
+    .join('')
+
+/** Opens the preview of a built Storybook at a story, ready for `page.evaluate(() => visual…)`. */
+export async function openStoryPage(
+  browser: Browser,
+  build: string,
+  address: string,
+  story: string,
+): Promise<StoryPage> {
+  script ??= bundle('page/index.ts')
+  const context = await browser.newContext({
+    userAgent: TEST_AGENT,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    viewport: { width: 560, height: 360 },
+  })
+  const page = await context.newPage()
+  const errors = listen(page)
+  await page.addInitScript({ content: await script })
+  await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=${GLOBALS}`)
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.id !== undefined)
+  await page.evaluate(() => visual.freezeMotion())
+  const tokenNames = await page.evaluate((css) => visual.addTenants(css), skins(build))
+  return {
+    page,
+    tokenNames,
+    takeErrors: () => errors.splice(0),
+    ...screen(await context.newCDPSession(page)),
+  }
+}
+
+function listen(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  return errors
+}
+
+function screen(cdp: CDPSession): Pick<StoryPage, 'resize' | 'shoot'> {
+  let size = ''
+  return {
+    async resize(width, height) {
+      const next = `${width}x${height}`
+      if (size === next) return
+      size = next
+      const metrics = { width, height, deviceScaleFactor: 1, mobile: false }
+      await cdp.send('Emulation.setDeviceMetricsOverride', metrics)
+    },
+    async shoot(width, height) {
+      const { data } = await cdp.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+        clip: { x: 0, y: 0, width, height, scale: 1 },
+      })
+      return Buffer.from(data, 'base64')
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { SETTINGS } from './settings.ts'
+
+/** All that a Storybook is made of. */
+const SOURCES = ['.storybook', 'packages', 'package.json', 'pnpm-lock.yaml', 'tsconfig.base.json']
+const NO_SOURCE = /\.(test|spec)\.tsx?$|^packages\/(app|sandbox)\//
+
+const git = (folder: string, ...args: string[]): string =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 })
+
+/** Git's own name of a file's content. */
+const blob = (content: Buffer): string =>
+  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex')
+
+function digestOf(files: readonly (readonly [path: string, blob: string])[]): string {
+  const hash = createHash('sha256')
+  for (const [path, id] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${path} ${id}\n`)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Names the sources as they lie in a folder, also those that git does not know yet. */
+export function digestOfTree(folder: string): string {
+  const paths = git(folder, 'ls-files', '-z', '-co', '--exclude-standard', '--', ...SOURCES).split('\0')
+  return digestOf(
+    [...new Set(paths)]
+      .filter((path) => path && !NO_SOURCE.test(path) && existsSync(join(folder, path)))
+      .map((path) => [path, blob(readFileSync(join(folder, path)))]),
+  )
+}
+
+/** The same name for the sources of a commit: when nothing changed since, it is the tree's. */
+export function digestOfCommit(commit: string): string {
+  const lines = git(SETTINGS.root, 'ls-tree', '-r', '-z', commit, '--', ...SOURCES).split('\0')
+  return digestOf(
+    lines.flatMap((line): [string, string][] => {
+      const [meta = '', path = ''] = line.split('\t')
+      const id = meta.split(' ')[2]
+      return id === undefined || NO_SOURCE.test(path) ? [] : [[path, id]]
+    }),
+  )
+}
+
+const folderOf = (digest: string): string => join(SETTINGS.builds, digest)
+const isBuilt = (digest: string): boolean => existsSync(join(folderOf(digest), 'index.json'))
+
+/** The Storybook of these sources, built when there is none yet. Throws, naming the log, when it does not build. */
+export function buildStorybook(folder: string, digest: string): string {
+  const done = folderOf(digest)
+  if (isBuilt(digest)) {
+    utimesSync(done, new Date(), new Date())
+    return done
+  }
+  mkdirSync(SETTINGS.builds, { recursive: true })
+  const started = performance.now()
+  const part = `${done}.part`
+  const log = `${done}.log`
+  const { status } = spawnSync('storybook', ['build', '-o', part, '--quiet'], {
+    cwd: folder,
+    stdio: ['ignore', openSync(log, 'w'), openSync(log, 'a')],
+    env: { ...process.env, PATH: join(folder, 'node_modules/.bin') + delimiter + (process.env.PATH ?? '') },
+  })
+  if (status !== 0) throw new Error(`Storybook did not build; the log is in ${log}`)
+  rmSync(done, { recursive: true, force: true })
+  renameSync(part, done)
+  rmSync(log)
+  console.log(`Storybook built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  prune(digest)
+  return done
+}
+
+/** The Storybook of the working tree. */
+export const currentStorybook = (): string => buildStorybook(SETTINGS.root, digestOfTree(SETTINGS.root))
+
+/** Keeps the newest few. */
+function prune(kept: string): void {
+  const age = (name: string): number => statSync(folderOf(name)).mtimeMs
+  const others = readdirSync(SETTINGS.builds).filter((name) => name !== kept && !name.endsWith('.log'))
+  for (const name of others.sort((a, b) => age(b) - age(a)).slice(SETTINGS.keptBuilds - 1))
+    rmSync(folderOf(name), { recursive: true, force: true })
+}
+
+/** The Storybook of a commit: from a check-out of its own, which never touches the working tree. */
+export function storybookOf(commit: string): string {
+  const digest = digestOfCommit(commit)
+  if (isBuilt(digest)) return folderOf(digest)
+  const tree = join(SETTINGS.worktrees, commit)
+  console.log(`Building the Storybook of ${commit.slice(0, 10)} for the pictures "before" …`)
+  git(SETTINGS.root, 'worktree', 'prune')
+  if (!existsSync(tree)) git(SETTINGS.root, 'worktree', 'add', '--detach', '--force', tree, commit)
+  try {
+    install(tree)
+    return buildStorybook(tree, digest)
+  } finally {
+    git(SETTINGS.root, 'worktree', 'remove', '--force', tree)
+  }
+}
+
+/** From the machine's own store: nothing is downloaded that is there. */
+function install(tree: string): void {
+  const args = ['--yes', 'pnpm@12', 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent']
+  const { status, stderr } = spawnSync('npx', args, { cwd: tree, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The base commit’s packages could not be installed: ${stderr}`)
+}
+
+/** The commit that "before" is taken from, and why that one. */
+export interface Base {
+  commit: string
+  why: string
+}
+
+const tryGit = (...args: string[]): string | undefined => {
+  const { status, stdout } = spawnSync('git', args, { cwd: SETTINGS.root, encoding: 'utf8' })
+  return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined
+}
+
+/** Where the branch left main; on main itself, the commit that last wrote the baseline. Undefined outside of git. */
+export function findBase(asked?: string): Base | undefined {
+  if (asked !== undefined) {
+    const commit = tryGit('rev-parse', '--verify', `${asked}^{commit}`)
+    if (!commit) throw new Error(`--base ${asked}: git knows no such commit.`)
+    return { commit, why: `as asked: ${asked}` }
+  }
+  const head = tryGit('rev-parse', 'HEAD')
+  const main = ['origin/main', 'main'].find((name) => tryGit('rev-parse', '--verify', name))
+  const fork = main && tryGit('merge-base', 'HEAD', main)
+  if (fork && fork !== head) return { commit: fork, why: 'where this branch left main' }
+  const written = tryGit('log', '-1', '--format=%H', '--', SETTINGS.baseline)
+  if (written) return { commit: written, why: 'the commit that last wrote the baseline' }
+  return head ? { commit: head, why: 'the last commit' } : undefined
+}

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { launch, openStoryPage, type StoryPage } from './browser.ts'
+import { shortHash } from './cells.ts'
+import { type Environment, readEnvironment } from './environment.ts'
+import type { ThemeValues } from './key.ts'
+import { serve } from './serve.ts'
+import { SETTINGS } from './settings.ts'
+import { themeId } from './storyPicture.ts'
+import { type StoryVisit, type VisitOptions, visitStory } from './visit.ts'
+
+/** A story that did not get as far as a picture, or that complained. */
+export interface StoryError {
+  story: string
+  messages: readonly string[]
+}
+
+export interface CaptureOptions extends Partial<Pick<VisitOptions, 'choose' | 'knownSheets'>> {
+  /** Stories to take pictures of, by id. */
+  stories: readonly string[]
+  /** Stories to show only, and to listen to. */
+  listenTo?: readonly string[]
+  /** Default: all tenants of the build. */
+  tenants?: readonly string[] | undefined
+  /** After each story. */
+  onProgress?(done: number, of: number, story: string): void
+}
+
+export interface Captured {
+  environment: Environment
+  errors: StoryError[]
+}
+
+const SCHEMES = ['light', 'dark'] as const
+/** The token that makes one tenant's pages higher than another's. */
+const ROOM = '--control-height'
+
+/** Visits stories of a build, one after the other; each visit is handed over as soon as it is shot, and not kept. */
+export async function capture(
+  build: string,
+  onVisit: (visit: StoryVisit) => void,
+  { stories, listenTo = [], tenants, choose, knownSheets, onProgress }: CaptureOptions,
+): Promise<Captured> {
+  const { address, close } = await serve(build)
+  const browser = await launch()
+  try {
+    const environment = await readEnvironment(browser)
+    const errors: StoryError[] = []
+    const all = [...stories, ...listenTo]
+    const [first] = all
+    if (first === undefined) return { environment, errors }
+    const walk = await openWalk(browser, build, address, first)
+    const themes = withTenants(walk.themes, tenants)
+    for (const [i, story] of all.entries()) {
+      const messages = await walk.at(story, async (page) => {
+        if (i >= stories.length) await page.page.evaluate((id) => visual.showStory(id), story)
+        else
+          onVisit(
+            await visitStory(page, story, {
+              themes,
+              roomiest: walk.roomiest,
+              choose: choose ?? ((_, keys) => Object.keys(keys)),
+              knownSheets: knownSheets ?? (() => []),
+            }),
+          )
+      })
+      if (messages.length > 0) errors.push({ story, messages })
+      onProgress?.(i + 1, all.length, story)
+    }
+    return { environment, errors }
+  } finally {
+    await browser.close()
+    close()
+  }
+}
+
+const withTenants = (
+  themes: ReadonlyMap<string, ThemeValues>,
+  tenants: readonly string[] | undefined,
+): ReadonlyMap<string, ThemeValues> =>
+  tenants === undefined
+    ? themes
+    : new Map([...themes].filter(([id]) => tenants.some((tenant) => id.startsWith(`${tenant}.`))))
+
+interface Walk {
+  themes: ReadonlyMap<string, ThemeValues>
+  roomiest: string
+  /** Does something with a story; returns what went wrong. A page that hangs is replaced by a new one. */
+  at(story: string, task: (page: StoryPage) => Promise<void>): Promise<string[]>
+}
+
+async function openWalk(browser: Browser, build: string, address: string, first: string): Promise<Walk> {
+  const open = (story: string) => openStoryPage(browser, build, address, story)
+  let page = await open(first)
+  const themes = await readThemes(page, build)
+  const room = (id: string): number => Number.parseFloat(themes.get(id)?.tokens[ROOM] ?? '0')
+  const [roomiest = 'move.light'] = [...themes.keys()].sort((a, b) => room(b) - room(a) || (a < b ? -1 : 1))
+  return {
+    themes,
+    roomiest,
+    async at(story, task) {
+      page.takeErrors()
+      const failure = await within(SETTINGS.storyTimeout, task(page))
+      const messages = page.takeErrors()
+      if (failure === undefined) return messages
+      await page.page.context().close()
+      page = await open(story)
+      return [failure, ...messages]
+    },
+  }
+}
+
+/** The failure's message, or undefined when all went well in time. */
+async function within(milliseconds: number, work: Promise<void>): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const timer = setTimeout(() => resolve(`was not done after ${milliseconds / 1000} s`), milliseconds)
+  const done = work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+  const failure = await Promise.race([done, promise])
+  clearTimeout(timer)
+  return failure
+}
+
+async function readThemes({ page, tokenNames }: StoryPage, build: string): Promise<Map<string, ThemeValues>> {
+  const tenants = readdirSync(join(build, 'tenants')).sort()
+  const themes = tenants.flatMap((tenant) => SCHEMES.map((scheme) => ({ tenant, scheme })))
+  const values = await page.evaluate((args) => visual.tokenValues(args.themes, args.names), {
+    themes,
+    names: tokenNames,
+  })
+  const logos = new Map(tenants.map((tenant) => [tenant, logoHash(join(build, 'tenants', tenant))]))
+  return new Map(
+    themes.map((theme, i) => [
+      themeId(theme),
+      {
+        tokens: Object.fromEntries(tokenNames.map((name, j) => [name, values[i]?.[j] ?? ''])),
+        logo: logos.get(theme.tenant) ?? '',
+        scheme: theme.scheme,
+      },
+    ]),
+  )
+}
+
+const logoHash = (folder: string): string =>
+  shortHash(
+    ...readdirSync(folder)
+      .filter((name) => name.startsWith('logo'))
+      .sort()
+      .map((name) => readFileSync(join(folder, name))),
+  )

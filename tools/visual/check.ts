@@ -1,0 +1,92 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Base, currentStorybook, findBase, storybookOf } from './builds.ts'
+import { chooseStories } from './choose.ts'
+import { type Comparison, compare } from './compare.ts'
+import { compareEnvironments } from './environment.ts'
+import { type Explained, explain } from './explain.ts'
+import { type Baseline, readBaseline, writeEnvironment, writeStory } from './manifest.ts'
+import type { Options } from './options.ts'
+import type { ReportData } from './report/data.ts'
+import { writeReport } from './report/write.ts'
+import { SETTINGS } from './settings.ts'
+import { readStories } from './stories.ts'
+import { printProgress, printResult, secondsSince } from './words.ts'
+
+/** Left beside what was seen: approving all of it may then remove what was not seen. */
+export const WHOLE = 'whole'
+
+/** Compares with the baseline, writes the report; 1 when anything differs or complains, 2 when nothing can be said. */
+export async function check(options: Options): Promise<number> {
+  const started = performance.now()
+  const build = currentStorybook()
+  const stories = await readStories(build)
+  const { ids, isWhole } = chooseStories(stories, options)
+  const baseline = readBaseline(SETTINGS.baseline)
+  const comparison = await compare(build, baseline, {
+    stories: ids,
+    tenants: options.tenants,
+    shootAll: options.all,
+    isWhole,
+    onProgress: printProgress,
+  })
+  const visited = secondsSince(started)
+  keepSeen(comparison, isWhole && options.tenants === undefined)
+  const environment = baseline.environment
+    ? compareEnvironments(baseline.environment, comparison.environment)
+    : { isComparable: true, words: [] }
+  if (!environment.isComparable && options.all) {
+    console.error(environment.words.join('\n'))
+    console.error(
+      'So --all has nothing to compare with. Take a baseline of the base commit here (check it out, `pnpm visual approve --all`), and compare with that one.',
+    )
+    return 2
+  }
+  const { explained, base } = await explainFindings(comparison, baseline, environment.isComparable, options)
+  const refuted = new Set(explained.refuted.map(({ story, theme }) => `${story} ${theme}`))
+  const findings = comparison.findings.filter(({ story, theme }) => !refuted.has(`${story} ${theme}`))
+  const data: ReportData = {
+    at: new Date().toISOString(),
+    seconds: secondsSince(started),
+    asked: process.argv.slice(2).join(' '),
+    counts: comparison.counts,
+    themes: Object.keys(Object.values(comparison.seen)[0]?.cells ?? {}),
+    titles: Object.fromEntries(stories.map(({ id, title, name }) => [id, `${title} · ${name}`])),
+    groups: explained.groups,
+    errors: comparison.errors,
+    environment: environment.words,
+    notes: [...comparison.notes, ...explained.notes],
+    ...(base ? { base } : {}),
+  }
+  const page = await writeReport(SETTINGS.report, data)
+  printResult(data, findings, visited, page)
+  return findings.length + comparison.errors.length > 0 ? 1 : 0
+}
+
+/** What `approve` copies from. */
+function keepSeen(comparison: Comparison, isWhole: boolean): void {
+  rmSync(SETTINGS.seen, { recursive: true, force: true })
+  writeEnvironment(SETTINGS.seen, comparison.environment)
+  for (const [story, manifest] of Object.entries(comparison.seen)) writeStory(SETTINGS.seen, story, manifest)
+  if (isWhole) writeFileSync(join(SETTINGS.seen, WHOLE), '')
+}
+
+async function explainFindings(
+  comparison: Comparison,
+  baseline: Baseline,
+  isComparable: boolean,
+  options: Options,
+): Promise<{ explained: Explained; base: Base | undefined }> {
+  const needsBefore = comparison.findings.some(({ kind }) => kind === 'changed')
+  const mayTake = needsBefore && (!options.noBefore || !isComparable)
+  const base = mayTake ? findBase(options.base) : undefined
+  const notes: string[] = []
+  let baseBuild: string | undefined
+  try {
+    baseBuild = base && storybookOf(base.commit)
+  } catch (error) {
+    notes.push(`There are no pictures "before": ${error instanceof Error ? error.message : String(error)}`)
+  }
+  const explained = await explain(comparison, { folder: SETTINGS.report, baseBuild, baseline, isComparable })
+  return { explained: { ...explained, notes: [...notes, ...explained.notes] }, base }
+}

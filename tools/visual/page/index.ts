@@ -1,0 +1,32 @@
+import { fingerprint } from './fingerprint.ts'
+import { contentSize, middleOf } from './measure.ts'
+import { mirrorStates } from './mirrorStates.ts'
+import { closeSheet, openSheet, overflowing, settleSheet, whyLive } from './sheet.ts'
+import { freezeMotion, parametersOf, settle, showStory } from './showStory.ts'
+import { addTenants, setTheme, tokenValues } from './themes.ts'
+
+/** What runs inside the preview's page. */
+const tools = {
+  addTenants,
+  closeSheet,
+  contentSize,
+  fingerprint,
+  freezeMotion,
+  middleOf,
+  mirrorStates,
+  openSheet,
+  overflowing,
+  parametersOf,
+  setTheme,
+  settle,
+  settleSheet,
+  showStory,
+  tokenValues,
+  whyLive,
+}
+
+declare global {
+  var visual: typeof tools
+}
+
+globalThis.visual = tools

@@ -1,0 +1,35 @@
+const MIRRORED = /:is\(:[\w-]+,\s*(\[data-state-[\w-]+\])\)/g
+const NEITHER_HERE_NOR_THERE =
+  /::[\w-]+(\([^)]*\))?|:(disabled|checked|placeholder-shown|visited|link|first-line|first-letter)(?![\w-])|\[data-(?:tenant|scheme)[^\]]*\]/g
+
+/**
+ * What a selector may apply to: without pseudo-elements, without states that change under the hand, and without the
+ * theme, since a rule for dark pages counts while the page is light. A mirrored state is narrowed to its attribute, so
+ * a hover rule counts only in a story that hovers.
+ */
+export const stateless = (selector: string): string =>
+  selector
+    .replace(MIRRORED, '$1')
+    .replace(NEITHER_HERE_NOR_THERE, '')
+    .replace(/:(where|is)\(\s*\)/g, '')
+    .split(',')
+    // What was a state alone applies to anything: `:link` is left empty.
+    .map((part) => (/(^|[\s>+~])\s*$/.test(part) ? `${part}*` : part))
+    .join(',')
+
+/** Class names of a rule's text as the page's elements carry them, evened out. */
+export const evenClasses = (css: string, names: ReadonlyMap<string, string>): string =>
+  css.replace(/\.([a-zA-Z_][\w-]*)/g, (whole, name: string) => {
+    const even = names.get(name)
+    return even === undefined ? whole : `.${even}`
+  })
+
+/** Ids that React counts up, by the order in which they appear. */
+export function evenIds(text: string): string {
+  const ids = new Map<string, string>()
+  return text.replace(/_r_\w+?_/g, (id) => {
+    const even = ids.get(id) ?? `id${ids.size}`
+    ids.set(id, even)
+    return even
+  })
+}

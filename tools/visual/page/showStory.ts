@@ -1,0 +1,84 @@
+import type { VisualParameters } from '../storyPicture.ts'
+
+const FAILURES = [
+  'storyErrored',
+  'storyThrewException',
+  'storyMissing',
+  'playFunctionThrewException',
+] as const
+
+type Listener = (payload: unknown) => void
+
+/** The part of Storybook's preview that we use; the rest is none of our business. */
+interface Preview {
+  channel: {
+    on(event: string, listener: Listener): void
+    off(event: string, listener: Listener): void
+    emit(event: string, payload: unknown): void
+  }
+  currentRender?: { id: string }
+  storyStoreValue?: {
+    loadStory(what: { storyId: string }): Promise<{ parameters: { visual?: VisualParameters } }>
+  }
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: Preview
+  }
+}
+
+/** What a story says about its picture, before it is shown. */
+export async function parametersOf(storyId: string): Promise<VisualParameters> {
+  const store = window.__STORYBOOK_PREVIEW__.storyStoreValue
+  if (!store) throw new Error('Storybook is not ready.')
+  return (await store.loadStory({ storyId })).parameters.visual ?? {}
+}
+
+const messageOf = (payload: unknown): string => {
+  if (typeof payload !== 'object' || payload === null) return String(payload)
+  if ('message' in payload) return String(payload.message)
+  return JSON.stringify(payload)
+}
+
+/** Switches to a story without reloading the page, waits for its play function, fonts and images. */
+export async function showStory(storyId: string): Promise<void> {
+  const { channel, currentRender } = window.__STORYBOOK_PREVIEW__
+  await new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      channel.off('storyFinished', done)
+      for (const name of FAILURES) channel.off(name, fail)
+    }
+    const done: Listener = (payload) => {
+      if (typeof payload !== 'object' || payload === null || !('storyId' in payload)) return
+      if (payload.storyId !== storyId) return
+      stop()
+      resolve()
+    }
+    const fail: Listener = (payload) => {
+      stop()
+      reject(new Error(messageOf(payload)))
+    }
+    channel.on('storyFinished', done)
+    for (const name of FAILURES) channel.on(name, fail)
+    if (currentRender?.id === storyId) channel.emit('forceRemount', { storyId })
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  })
+  await settle()
+}
+
+/** Fonts and images are ready and two frames have passed. */
+export async function settle(): Promise<void> {
+  await document.fonts.ready
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+/** No movement and no caret. An adopted sheet comes last in the cascade, whenever a library adds its own. */
+export function freezeMotion(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}',
+  )
+  document.adoptedStyleSheets.push(sheet)
+}

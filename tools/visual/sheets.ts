@@ -1,0 +1,23 @@
+import type { StoryPicture } from './storyPicture.ts'
+
+type Size = Pick<StoryPicture, 'width' | 'height'>
+
+/** Cuts a long list of themes into sheets that fit into one screenshot. */
+export function sheetsOf(themes: readonly string[], { width, height }: Size, pixels: number): string[][] {
+  const perSheet = Math.max(1, Math.floor(pixels / (width * height)))
+  return Array.from({ length: Math.ceil(themes.length / perSheet) }, (_, i) =>
+    themes.slice(i * perSheet, (i + 1) * perSheet),
+  )
+}
+
+export const columnsOf = (count: number, { width }: Pick<Size, 'width'>, sheetWidth: number): number =>
+  Math.min(Math.max(1, Math.floor(sheetWidth / width)), count)
+
+/** `count` items spread over the list, the first and the last among them. */
+export function spread<T>(items: readonly T[], count: number): T[] {
+  const length = Math.min(count, items.length)
+  const places = Array.from({ length }, (_, i) =>
+    Math.round((i * (items.length - 1)) / Math.max(1, length - 1)),
+  )
+  return [...new Set(places)].flatMap((place) => items.slice(place, place + 1))
+}

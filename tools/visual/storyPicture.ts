@@ -1,0 +1,45 @@
+/** What a story may say about its picture, as `parameters.visual`. Sizes are CSS pixels. */
+export interface VisualParameters {
+  /** Default: 560, or as wide as the content, up to 1280. */
+  width?: number
+  /** Default: as high as the content under the roomiest tenant, up to 1600. */
+  height?: number
+  /** Selector of the element that the mouse rests on. */
+  hover?: string
+  /** Shows the story itself under each tenant, one after the other, never copies of it. Slow: ten times. */
+  live?: boolean
+  /** Why a story of a marked kind is not checked; required with the tag `no-visual`. */
+  reason?: string
+}
+
+/** The picture of one story: the same size under every tenant. */
+export interface StoryPicture {
+  width: number
+  height: number
+  hover?: string
+  live?: boolean
+}
+
+export const PICTURE_LIMITS = {
+  width: 560,
+  /** Height of the window while the content is measured. */
+  height: 120,
+  maxWidth: 1280,
+  maxHeight: 1600,
+  /** Measured sizes are rounded up to this step. */
+  step: 8,
+} as const
+
+/** One tenant in one scheme. Its id, `girassol.dark`, names a cell in the baseline and in reports. */
+export interface Theme {
+  tenant: string
+  scheme: string
+}
+
+export const themeId = ({ tenant, scheme }: Theme): string => `${tenant}.${scheme}`
+
+/** The theme of an id; a tenant's name holds no dot. */
+export function toTheme(id: string): Theme {
+  const [tenant = '', scheme = 'light'] = id.split('.')
+  return { tenant, scheme }
+}
