@@ -1,6 +1,7 @@
 import { EVENT_TYPES } from '@corrente/domain/notifications'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../../../layout/index.ts'
+import { Scenarios } from '../../../testing/index.ts'
 import { EventIcon } from './EventIcon.tsx'
 
 const meta = {
@@ -14,7 +15,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Eight known types and one that nobody has heard of. */
-export const All: Story = {
+export const States: Story = {
+  parameters: { visual: { width: 360, height: 80 } },
   render: () => (
     <Inline>
       {EVENT_TYPES.map((type) => (
@@ -22,5 +24,15 @@ export const All: Story = {
       ))}
       <EventIcon event={{ type: undefined, rawType: 'FirmwareUpdated' }} />
     </Inline>
+  ),
+}
+
+/** A type that nobody has heard of, whatever it is called, is a bell; its raw name is what is read out. */
+export const Contents: Story = {
+  parameters: { visual: { width: 480, height: 160 } },
+  render: () => (
+    <Scenarios inlineSize={72}>
+      {({ text }) => <EventIcon event={{ type: undefined, rawType: text || '-' }} />}
+    </Scenarios>
   ),
 }

@@ -34,11 +34,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem')
     await expect(rows).toHaveLength(30)
     await expect(within(canvasElement).getAllByText('14/03/26 12:05')).toHaveLength(1)
+  },
+}
+
+/** Every row is a stop; Enter shows its station. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const rows = within(canvasElement).getAllByRole('button')
     await userEvent.tab()
+    await expect(rows[0]).toHaveFocus()
+    await userEvent.tab()
+    await expect(rows[1]).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSelectStation).toHaveBeenCalledOnce()
   },
@@ -49,7 +59,8 @@ export const Empty: Story = { args: { notifications: [] } }
 export const WithUnreadRows: Story = { args: { notifications: many.slice(0, 2), unread: 3 } }
 
 /** Unknown types are shown raw, odd texts as they are, what is missing as '-'. */
-export const Odd: Story = {
+export const Contents: Story = {
+  parameters: { visual: { width: 412, height: 420 } },
   args: {
     notifications: [
       notificationFixture({ key: '1', pk: 1, type: undefined, rawType: 'FirmwareUpdated' }),

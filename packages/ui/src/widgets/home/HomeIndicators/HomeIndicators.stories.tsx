@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { StateSheet } from '../../../testing/index.ts'
 import { failed, homeStats, ready, stale, waiting } from '../testing/homeFixtures.ts'
 import { HomeIndicators } from './HomeIndicators.tsx'
 
@@ -22,7 +23,30 @@ export const WithoutCosts: Story = {
   },
 }
 
-export const Huge: Story = {
+export const States: Story = {
+  parameters: { visual: { width: 1024, height: 900 } },
+  render: (args) => (
+    <StateSheet rows={['loading', 'failed', 'stale'] as const} columns={['state'] as const}>
+      {(row) => (
+        <HomeIndicators
+          {...args}
+          stats={row === 'loading' ? waiting : row === 'failed' ? failed : stale(homeStats)}
+        />
+      )}
+    </StateSheet>
+  ),
+}
+
+/** A network of a country, on a phone: numbers grow smaller before they break. */
+export const Contents: Story = {
+  parameters: { visual: { width: 360, height: 900 } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     stats: ready({ ...homeStats, totalUsers: 12_345_678, energyKwh: 987_654_321.12, income: 1_234_567_890 }),
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { StationSearch, StatusLegend } from '../../stations/index.ts'
 import {
   failed,
@@ -51,3 +51,31 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = { args: { stations: stale({ total: 240, withoutPosition: 3 }) } }
+
+/** More stations than the legend has room for, while the map waits. */
+export const Contents: Story = {
+  parameters: { visual: { width: 360, height: 512 } },
+  args: {
+    stations: waiting,
+    legend: (
+      <StatusLegend
+        counts={{ available: 98_765_432, busy: 12_345_678, maintenance: 0, unavailable: 1_234_567_890 }}
+      />
+    ),
+  },
+}
+
+const onRetry = fn()
+
+/** The search comes first, then what the map offers. */
+export const Keyboard: Story = {
+  args: { stations: { ...failed, onRetry } },
+  play: async ({ canvas }) => {
+    onRetry.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,4 +1,5 @@
 import type { Station } from '@corrente/domain/stations'
+import type { DashboardStats } from '@corrente/domain/stats'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -28,6 +29,10 @@ import { HomeView } from './HomeView.tsx'
 interface PageProps {
   /** Puts each panel's data into the state that the story shows. */
   feed: <T>(data: T) => Feed<T>
+  /** The numbers of the indicators and of the pies. */
+  figures: DashboardStats
+  /** How the map's reading went, where it is not as the others'. */
+  mapFeed?: Feed<never>
   hasCosts: boolean
   onNoPosition: (station: Station) => void
 }
@@ -35,11 +40,11 @@ interface PageProps {
 const byId = new Map(homeStations.map((station) => [station.id, station]))
 
 /** The page as the app wires it, on fixtures. */
-function HomePage({ feed, hasCosts, onNoPosition }: PageProps) {
+function HomePage({ feed, figures, mapFeed, hasCosts, onNoPosition }: PageProps) {
   const [range, setRange] = useState(homeRange)
   const [selectedId, setSelectedId] = useState<string>()
   const station = selectedId === undefined ? undefined : byId.get(selectedId)
-  const stats = feed(homeStats)
+  const stats = feed(figures)
   const graphs = feed(homeGraphs)
   const onCopyText = () => Promise.resolve()
   const withoutPosition = homeStations.filter(({ position }) => !position).length
@@ -49,7 +54,7 @@ function HomePage({ feed, hasCosts, onNoPosition }: PageProps) {
       indicators={<HomeIndicators stats={stats} hasCosts={hasCosts} />}
       map={
         <HomeMap
-          stations={feed({ total: homeStations.length, withoutPosition })}
+          stations={mapFeed ?? feed({ total: homeStations.length, withoutPosition })}
           source={homeSource}
           center={{ lat: -23.5505, lng: -46.6333 }}
           selectedId={selectedId}
@@ -81,8 +86,8 @@ function HomePage({ feed, hasCosts, onNoPosition }: PageProps) {
 const meta = {
   title: 'Widgets/Home/HomeView',
   component: HomePage,
-  args: { feed: ready, hasCosts: true, onNoPosition: fn() },
-  argTypes: { feed: { control: false } },
+  args: { feed: ready, figures: homeStats, hasCosts: true, onNoPosition: fn() },
+  argTypes: { feed: { control: false }, mapFeed: { control: false } },
 } satisfies Meta<typeof HomePage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -103,11 +108,44 @@ export const Default: Story = {
   },
 }
 
+/** Everything came but the map, which is drawn by the graphics card and looked at elsewhere. */
+export const Partial: Story = {
+  tags: ['screen'],
+  parameters: { visual: { width: 1280, height: 1600 } },
+  args: { mapFeed: failed },
+}
+
+/** Without the permission the two cards are not there at all; the others share their place. */
 export const WithoutCosts: Story = { args: { hasCosts: false } }
 
-export const Loading: Story = { args: { feed: () => waiting } }
+export const Loading: Story = {
+  tags: ['screen'],
+  parameters: { visual: { width: 1280, height: 1600 } },
+  args: { feed: () => waiting },
+}
 
-export const Failed: Story = { args: { feed: () => failed } }
+export const Failed: Story = {
+  tags: ['screen'],
+  parameters: { visual: { width: 360, height: 2400 } },
+  args: { feed: () => failed },
+}
+
+/** Nothing has happened yet: no stations, no events, no recharges. */
+export const Empty: Story = {
+  args: {
+    figures: { ...homeStats, totalUsers: 0, usersCharging: 0, usersCharged: 0, energyKwh: 0, co2SavedKg: 0 },
+    mapFeed: waiting,
+  },
+}
+
+/** Huge numbers on a phone. */
+export const Contents: Story = {
+  parameters: { visual: { width: 360, height: 2400 } },
+  args: {
+    figures: { ...homeStats, totalUsers: 12_345_678, energyKwh: 987_654_321.12, income: 1_234_567_890 },
+    mapFeed: waiting,
+  },
+}
 
 /** The last good answer stays, says its age, why there is no newer one, and what of it could not be read. */
 export const Stale: Story = { args: { feed: stale } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { failed, homeStats, ready, waiting } from '../testing/homeFixtures.ts'
 import { StationsPie, UsersPie } from './Pies.tsx'
 
@@ -10,10 +11,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Users: Story = {}
+export const Default: Story = {}
 
 export const Stations: Story = { render: (args) => <StationsPie {...args} /> }
 
 export const Loading: Story = { args: { stats: waiting } }
 
 export const Failed: Story = { args: { stats: failed } }
+
+export const Contents: Story = {
+  parameters: { visual: { width: 360, height: 420 } },
+  args: { stats: ready({ ...homeStats, totalUsers: 1_234_567_890, usersCharging: 987_654_321 }) },
+}
+
+const onRetry = fn()
+
+export const Keyboard: Story = {
+  args: { stats: { ...failed, onRetry } },
+  play: async () => {
+    onRetry.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}

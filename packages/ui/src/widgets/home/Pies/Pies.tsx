@@ -58,6 +58,7 @@ function Pie({ stats, onCopyText, title, center, centerLabel, slices }: PieProps
       onCopyText={onCopyText}
     >
       <Donut
+        title={title}
         slices={slices}
         center={center}
         centerLabel={centerLabel}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { longestWords } from '../../../testing/index.ts'
 import { EXTERNAL_DOCUMENTS, ExternalDocument } from './ExternalDocument.tsx'
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Terms: Story = {
+export const Default: Story = {
   name: 'LEG-006 the stored address is a real link to a new tab',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Abrir Termos de Uso/ })
@@ -21,4 +22,24 @@ export const Terms: Story = {
   },
 }
 
-export const Support: Story = { args: { kind: 'support', homeHref: undefined } }
+/** Another document, and no way on but the link itself. */
+export const States: Story = {
+  tags: ['screen'],
+  parameters: { visual: { width: 360, height: 400 } },
+  args: { kind: 'support', homeHref: undefined },
+}
+
+export const Contents: Story = {
+  ...longestWords,
+  parameters: { visual: { width: 360, height: 480 } },
+  args: { href: `https://${'subdominio-'.repeat(5)}.example.com/termos` },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Abrir Termos de Uso/ })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Ir para o início' })).toHaveFocus()
+  },
+}

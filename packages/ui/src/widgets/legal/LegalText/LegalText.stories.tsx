@@ -27,8 +27,9 @@ export const Default: Story = {
   },
 }
 
-export const LongWords: Story = {
+export const Contents: Story = {
   ...phone,
+  parameters: { ...phone.parameters, visual: { width: 360, height: 480 } },
   args: {
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     sections: [{ id: 'only', title: 'Endereço', text: `https://example.com/${'caminho'.repeat(30)}` }],

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { longestWords } from '../../../testing/index.ts'
 import { NotAllowed } from './NotAllowed.tsx'
 
 const meta = { title: 'Widgets/Legal/NotAllowed', component: NotAllowed } satisfies Meta<typeof NotAllowed>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Panel: Story = {
+export const Default: Story = {}
+
+export const English: Story = {
   name: 'RTE-045 a gated panel says Not allowed',
   globals: { language: 'en' },
   play: async ({ canvas }) => {
@@ -14,4 +17,4 @@ export const Panel: Story = {
   },
 }
 
-export const Portuguese: Story = {}
+export const Contents: Story = { ...longestWords, parameters: { visual: { width: 320, height: 200 } } }

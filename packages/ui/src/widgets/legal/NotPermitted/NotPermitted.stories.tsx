@@ -1,21 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { longestWords } from '../../../testing/index.ts'
 import { NotPermitted } from './NotPermitted.tsx'
 
 const meta = {
   title: 'Widgets/Legal/NotPermitted',
   component: NotPermitted,
   args: { userName: 'Marina Exemplo', onLogout: fn() },
+  tags: ['screen'],
+  parameters: { visual: { width: 360, height: 440 } },
 } satisfies Meta<typeof NotPermitted>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NoPageAtAll: Story = {
+export const Default: Story = {}
+
+/** The sign-out is under way: pressed again it does nothing. */
+export const States: Story = {
+  args: { isLoggingOut: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Sair' }))
-    await expect(args.onLogout).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { busy: true }))
+    await expect(args.onLogout).not.toHaveBeenCalled()
   },
 }
 
-export const LoggingOut: Story = { args: { isLoggingOut: true } }
+export const Contents: Story = {
+  ...longestWords,
+  args: { userName: 'Wolfeschlegelsteinhausenbergerdorff Maria das Graças de Albuquerque e Silva' },
+}
+
+export const Keyboard: Story = {
+  tags: ['!screen'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+  },
+}

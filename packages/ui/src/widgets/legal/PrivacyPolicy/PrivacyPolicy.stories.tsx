@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CenteredPage } from '../../../layout/index.ts'
-import { phone } from '../../../testing/index.ts'
+import { longestWords, phone } from '../../../testing/index.ts'
 import { storyCompany } from '../storyCompany.ts'
 import { PrivacyPolicy } from './PrivacyPolicy.tsx'
 
@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Portuguese: Story = {
+export const Default: Story = {
   name: 'LEG-001 LEG-002 the law, controller and operator, and the date of the last update',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Última atualização: 29 Set 2021')).toBeVisible()
@@ -26,5 +26,11 @@ export const Portuguese: Story = {
 }
 
 export const English: Story = { globals: { language: 'en' } }
+
+export const Contents: Story = {
+  ...longestWords,
+  tags: ['screen'],
+  parameters: { visual: { width: 360, height: 512 } },
+}
 
 export const OnPhone: Story = { ...phone }

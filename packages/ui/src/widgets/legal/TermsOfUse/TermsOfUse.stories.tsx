@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CenteredPage } from '../../../layout/index.ts'
-import { phone } from '../../../testing/index.ts'
+import { longestWords, phone } from '../../../testing/index.ts'
 import { storyCompany } from '../storyCompany.ts'
 import { TermsOfUse } from './TermsOfUse.tsx'
 
@@ -13,6 +13,14 @@ const meta = {
 } satisfies Meta<typeof TermsOfUse>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'LEG-005 name, tax id, address and e-mail come from the tenant',
+  play: async ({ canvasElement }) => {
+    for (const value of Object.values(storyCompany)) await expect(canvasElement).toHaveTextContent(value)
+    await expect(canvasElement).not.toHaveTextContent('{{')
+  },
+}
 
 export const TwelveSections: Story = {
   name: 'LEG-004 twelve numbered sections in the documented order',
@@ -39,12 +47,10 @@ export const TwelveSections: Story = {
   },
 }
 
-export const CompanyData: Story = {
-  name: 'LEG-005 name, tax id, address and e-mail come from the tenant',
-  play: async ({ canvasElement }) => {
-    for (const value of Object.values(storyCompany)) await expect(canvasElement).toHaveTextContent(value)
-    await expect(canvasElement).not.toHaveTextContent('{{')
-  },
+export const Contents: Story = {
+  ...longestWords,
+  tags: ['screen'],
+  parameters: { visual: { width: 360, height: 512 } },
 }
 
 export const OnPhone: Story = { ...phone }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { phone } from '../../../testing/index.ts'
+import { longestWords, phone } from '../../../testing/index.ts'
 import { useStoryHuman } from '../storyHuman.tsx'
 import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx'
 
@@ -22,6 +22,38 @@ const meta = {
 } satisfies Meta<typeof WithHuman>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** The code is spent: nothing can be sent any more, and the sign-in screen is about to open. */
+export const States: Story = {
+  parameters: { visual: { width: 400, height: 560 } },
+  args: { failure: 'tooManyAttempts', isRedirecting: true },
+}
+
+export const Contents: Story = {
+  ...longestWords,
+  parameters: { visual: { width: 360, height: 640 } },
+  args: { email: 'marina.albuquerque.wolfeschlegelsteinhausenbergerdorff@subdominio.example.com' },
+}
+
+/** Code, password and its eye, human check, submit, back: in the order in which they are read. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Código de verificação')).toHaveFocus()
+    await userEvent.keyboard('482913')
+    await userEvent.tab()
+    await userEvent.keyboard('Curta#1x')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Mostrar senha' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ code: '482913', password: 'Curta#1x' })
+  },
+}
 
 export const Checklist: Story = {
   name: 'REC-006 REC-007 each rule turns from unmet to met while the password is typed',
@@ -82,8 +114,6 @@ export const Expired: Story = {
     await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
-
-export const TooMany: Story = { args: { failure: 'tooManyAttempts', isRedirecting: true } }
 
 export const Sending: Story = { args: { isSending: true } }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { phone, storyLogo } from '../../../testing/index.ts'
+import { longestWords, phone, storyLogo } from '../../../testing/index.ts'
 import { LanguageChoice, ShellFooter } from '../../shell/index.ts'
 import { SignInForm } from '../SignInForm/index.ts'
 import { useStoryHuman } from '../storyHuman.tsx'
@@ -23,13 +23,14 @@ const meta = {
     children: <SignIn />,
   },
   render: (args, { globals }) => <PublicPage {...args} logoSrc={storyLogo(globals)} />,
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', visual: { width: 1280, height: 800 } },
 } satisfies Meta<typeof PublicPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The first thing that an operator sees. */
-export const SignInPage: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Move' })).toBeInTheDocument()
     await expect(canvas.getByRole('radio', { name: 'Português' })).toBeChecked()
@@ -37,24 +38,33 @@ export const SignInPage: Story = {
   },
 }
 
-export const SignInDark: Story = { globals: { scheme: 'dark' } }
-
 export const SignInOnPhone: Story = {
   ...phone,
+  parameters: { ...phone.parameters, visual: { width: 360, height: 740 } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
-export const SignInRefused: Story = { args: { children: <SignIn failure="loginUnauthorized" /> } }
+/** Refused: the reason stands in the form, and what was typed stays. */
+export const SignInRefused: Story = {
+  parameters: { visual: { width: 360, height: 860 } },
+  args: { children: <SignIn failure="loginUnauthorized" /> },
+}
 
-export const OtherBrand: Story = { globals: { tenant: 'relampo' } }
-
-export const Document: Story = {
+/** Prose in a readable measure, without the pane. */
+export const States: Story = {
+  parameters: { visual: { width: 1024, height: 640 } },
   args: { layout: 'text', children: <p>{'Um parágrafo de um texto longo. '.repeat(40)}</p> },
 }
 
+export const Contents: Story = {
+  ...longestWords,
+  parameters: { visual: { width: 360, height: 900 } },
+}
+
 export const WithFooter: Story = {
+  tags: ['!screen'],
   args: { footer: <ShellFooter content={{ text: 'Rede Exemplo: energia renovável certificada.' }} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('energia renovável')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { longestWords } from '../../../testing/index.ts'
 import { useStoryHuman } from '../storyHuman.tsx'
 import { RecoverForm, type RecoverFormProps } from './RecoverForm.tsx'
 
@@ -17,10 +18,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Fresh: Story = {
+export const Default: Story = {}
+
+export const Contents: Story = {
+  ...longestWords,
+  parameters: { visual: { width: 360, height: 480 } },
+  args: { failure: 'codeNotSent' },
+}
+
+export const Keyboard: Story = {
   name: 'REC-001 an e-mail and the human check ask for a code',
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'marina@example.com{Enter}')
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
+    await userEvent.keyboard('marina@example.com{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'marina@example.com' })
   },
 }

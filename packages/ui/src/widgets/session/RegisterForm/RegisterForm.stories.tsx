@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { longestWords } from '../../../testing/index.ts'
 import { useStoryHuman } from '../storyHuman.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
@@ -30,3 +31,5 @@ export const Default: Story = {
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('marina@example.com')
   },
 }
+
+export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 480 } } }

@@ -1,18 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { phone } from '../../../testing/index.ts'
-import { SessionEnded } from './SessionEnded.tsx'
+import { longestWords, phone } from '../../../testing/index.ts'
+import { SESSION_ENDS, SessionEnded } from './SessionEnded.tsx'
 
 const meta = {
   title: 'Widgets/Session/SessionEnded',
   component: SessionEnded,
   args: { reason: 'expired', keepsDraft: true, onSignIn: fn() },
-  parameters: { layout: 'fullscreen' },
+  argTypes: { reason: { control: 'select', options: SESSION_ENDS } },
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', visual: { width: 360, height: 440 } },
 } satisfies Meta<typeof SessionEnded>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Expired: Story = {
+export const Default: Story = {}
+
+/** Somebody signed in with the same account; nothing was typed. */
+export const States: Story = { args: { reason: 'elsewhere', keepsDraft: false } }
+
+export const Contents: Story = { ...longestWords }
+
+export const Keyboard: Story = {
+  tags: ['!screen'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
     await userEvent.tab()
@@ -20,7 +30,5 @@ export const Expired: Story = {
     await expect(args.onSignIn).toHaveBeenCalledOnce()
   },
 }
-
-export const Elsewhere: Story = { args: { reason: 'elsewhere', keepsDraft: false } }
 
 export const AgeLimit: Story = { ...phone, args: { reason: 'ageLimit' } }

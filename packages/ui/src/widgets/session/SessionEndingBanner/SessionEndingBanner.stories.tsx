@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@corrente/domain/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { useClock } from '../../../foundations/index.ts'
+import { longestWords } from '../../../testing/index.ts'
 import { SessionEndingBanner } from './SessionEndingBanner.tsx'
 
 function In({ minutes, onSignIn }: { minutes: number; onSignIn: () => void }) {
@@ -16,10 +17,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TenMinutes: Story = {
+export const Default: Story = {}
+
+export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 240 } } }
+
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Sua sessão termina em 9 minutos')
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onSignIn).toHaveBeenCalledOnce()
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { TextField } from '../../../forms/index.ts'
+import { SCENARIOS } from '../../../testing/index.ts'
 import { useStoryHuman } from '../storyHuman.tsx'
 import { SessionForm, type SessionFormProps } from './SessionForm.tsx'
 
@@ -30,12 +31,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Once: Story = {
+export const Default: Story = {}
+
+export const Keyboard: Story = {
   name: 'AST-025 Enter pressed twice sends once, and at once',
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Campo'), 'texto{Enter}{Enter}')
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Campo')).toHaveFocus()
+    await userEvent.keyboard('texto{Enter}{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(canvas.getByLabelText('Campo')).toHaveValue('texto')
+  },
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 432, height: 480 } },
+  args: {
+    title: SCENARIOS[2].text,
+    lead: SCENARIOS[1].text,
+    submitLabel: SCENARIOS[1].text,
+    failure: 'serverUnreachable',
+    failureDetail: SCENARIOS[1].text,
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { phone } from '../../../testing/index.ts'
+import { longestWords, phone } from '../../../testing/index.ts'
 import { useStoryHuman } from '../storyHuman.tsx'
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx'
 
@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Fresh: Story = {
+export const Default: Story = {
   name: 'AUT-001 AUT-003 e-mail, password, human check and the way to recovery',
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
@@ -56,7 +56,7 @@ export const EnterWithoutHuman: Story = {
   },
 }
 
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   args: { startsHuman: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), '  marina@example.com ')
@@ -115,6 +115,12 @@ export const Sending: Story = {
     await userEvent.type(canvas.getByLabelText('Senha'), 'x{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
+}
+
+export const Contents: Story = {
+  ...longestWords,
+  parameters: { visual: { width: 360, height: 560 } },
+  args: { failure: 'loginUnauthorized' },
 }
 
 export const OnPhone: Story = { ...phone }

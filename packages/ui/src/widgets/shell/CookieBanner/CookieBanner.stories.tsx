@@ -1,17 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { phone } from '../../../testing/index.ts'
-import { CookieBanner } from './CookieBanner.tsx'
+import { longestWords, overlayDocs, phone } from '../../../testing/index.ts'
+import { COOKIE_PLACEMENTS, CookieBanner } from './CookieBanner.tsx'
 
 const meta = {
   title: 'Widgets/Shell/CookieBanner',
   component: CookieBanner,
   args: { policyHref: '/privacy-policy', onAccept: fn() },
+  argTypes: { placement: { control: 'select', options: COOKIE_PLACEMENTS } },
+  parameters: overlayDocs,
 } satisfies Meta<typeof CookieBanner>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Overlay: Story = {
+export const Default: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 512, height: 240 } },
+}
+
+/** Within the page instead of over it. */
+export const States: Story = {
+  parameters: { visual: { width: 512, height: 240 } },
+  args: { placement: 'flow' },
+}
+
+export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 360 } } }
+
+export const Keyboard: Story = {
   name: 'SHL-011 SHL-012 links to the policy and can be accepted',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/privacy-policy')
@@ -21,7 +36,5 @@ export const Overlay: Story = {
     await expect(args.onAccept).toHaveBeenCalledOnce()
   },
 }
-
-export const InTheFlow: Story = { args: { placement: 'flow' } }
 
 export const OnPhone: Story = { ...phone }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { phone } from '../../../testing/index.ts'
+import { longestWords, phone } from '../../../testing/index.ts'
 import { AppError } from './AppError.tsx'
 import { LostChunk } from './LostChunk.tsx'
 import { PanelError } from './PanelError.tsx'
@@ -19,6 +19,31 @@ const meta = {
 } satisfies Meta<typeof RouteError>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['screen'],
+  parameters: { visual: { width: 360, height: 440 } },
+}
+
+export const Contents: Story = {
+  ...longestWords,
+  parameters: { visual: { width: 360, height: 560 } },
+  args: { details: `${'x'.repeat(400)}\n${details}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText((_, element) => element?.tagName === 'SUMMARY'))
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Ir para o início' })).toHaveFocus()
+  },
+}
 
 export const Route: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -43,10 +68,19 @@ export const CopyRefused: Story = {
 export const RouteOnPhone: Story = { ...phone }
 
 export const App: Story = {
-  parameters: { layout: 'fullscreen' },
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', visual: { width: 360, height: 480 } },
   render: ({ onCopy }) => <AppError details={details} onCopy={onCopy} onReload={fn()} />,
 }
 
-export const Panel: Story = { render: ({ onRetry }) => <PanelError onRetry={onRetry} /> }
+export const Panel: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 360, height: 200 } },
+  render: ({ onRetry }) => <PanelError onRetry={onRetry} />,
+}
 
-export const NewVersion: Story = { render: ({ onRetry }) => <LostChunk onReload={onRetry} keepsDraft /> }
+export const NewVersion: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 480, height: 160 } },
+  render: ({ onRetry }) => <LostChunk onReload={onRetry} keepsDraft />,
+}

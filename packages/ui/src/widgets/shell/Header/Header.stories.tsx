@@ -3,7 +3,7 @@ import { SECOND_MS } from '@corrente/domain/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { useClock } from '../../../foundations/index.ts'
-import { phone, storyLogo } from '../../../testing/index.ts'
+import { longestWords, phone, storyLogo } from '../../../testing/index.ts'
 import { LiveState } from '../LiveState/index.ts'
 import { NotificationsMenu } from '../NotificationsMenu/index.ts'
 import { UserMenu } from '../UserMenu/index.ts'
@@ -47,7 +47,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Desktop: Story = {
+export const Default: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 512, height: 72 } },
   name: 'SHL-001 SHL-002 SHL-003 logo, notifications and user menu',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Move' })).toBeVisible()
@@ -67,6 +69,27 @@ export const OnPhone: Story = {
 }
 
 /** Before anything is known: no menu, no live state. */
-export const Bare: Story = {
+export const States: Story = {
+  parameters: { visual: { width: 360, height: 72 } },
   args: { live: undefined, notifications: undefined, user: undefined },
+}
+
+export const Contents: Story = {
+  ...longestWords,
+  parameters: { visual: { width: 360, height: 72 } },
+  args: { tenantName: 'Rede Nacional de Recarga Rápida do Complexo Empresarial' },
+}
+
+/** Logo, live state, notifications, user: in the order in which they stand. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const stops = [...canvasElement.querySelectorAll<HTMLElement>('a[href], button')].filter((stop) =>
+      stop.checkVisibility(),
+    )
+    for (const stop of stops) {
+      await userEvent.tab()
+      await expect(stop).toHaveFocus()
+    }
+    await expect(stops.length).toBeGreaterThanOrEqual(4)
+  },
 }

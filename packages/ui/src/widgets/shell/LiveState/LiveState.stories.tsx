@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import styled from 'styled-components'
 import { useClock } from '../../../foundations/index.ts'
-import { phone } from '../../../testing/index.ts'
+import { longestWords, phone } from '../../../testing/index.ts'
 import { LiveState, type LiveStateProps } from './LiveState.tsx'
 import { LIVE_PHASES } from './liveWords.ts'
 
@@ -42,6 +42,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 export const Live: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const chip = canvas.getByRole('button', { name: 'Conexão ao vivo: ao vivo' })
@@ -53,7 +55,8 @@ export const Live: Story = {
 }
 
 /** Every phase. */
-export const Phases: Story = {
+export const States: Story = {
+  parameters: { visual: { width: 512, height: 160 } },
   render: (args) => (
     <>
       {LIVE_PHASES.map((phase) => (
@@ -84,3 +87,32 @@ export const Reconnecting: Story = {
 export const Off: Story = { args: { phase: 'off', reason: 'refused', messageAgeMs: 3 * MINUTE_MS } }
 
 export const OnPhone: Story = { ...phone }
+
+/** Open, with the longest words and the longest reason. */
+export const Contents: Story = {
+  ...longestWords,
+  parameters: { visual: { width: 360, height: 440 } },
+  args: {
+    phase: 'reconnecting',
+    reason: 'offline',
+    messageAgeMs: 900 * 24 * 60 * MINUTE_MS,
+    snapshotAgeMs: 901 * 24 * 60 * MINUTE_MS,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('dialog')
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const refresh = await screen.findByRole('button', { name: 'Atualizar agora' })
+    await waitFor(() => expect(refresh).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRefresh).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+}

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { longestWords, overlayDocs } from '../../../testing/index.ts'
 import { LogoutFailed } from './LogoutFailed.tsx'
 
 const meta = {
   title: 'Widgets/Shell/LogoutFailed',
   component: LogoutFailed,
   args: { isOpen: true, onRetry: fn(), onLeaveAnyway: fn(), onStay: fn() },
+  parameters: overlayDocs,
 } satisfies Meta<typeof LogoutFailed>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
 
 export const Open: Story = {
   name: 'AUT-018 a failed logout says so and offers to leave this device anyway',
@@ -22,7 +26,7 @@ export const Open: Story = {
   },
 }
 
-export const EscapeStays: Story = {
+export const Keyboard: Story = {
   play: async ({ userEvent, args }) => {
     await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
@@ -31,4 +35,10 @@ export const EscapeStays: Story = {
   },
 }
 
-export const Retrying: Story = { args: { isRetrying: true } }
+/** The repeated sign-out is under way: both answers wait. */
+export const States: Story = {
+  parameters: { visual: { width: 440, height: 300 } },
+  args: { isRetrying: true },
+}
+
+export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 420 } } }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../../primitives/index.ts'
-import { phone } from '../../../testing/index.ts'
-import { allItems } from '../storyItems.ts'
+import { longestWords, overlayDocs, phone } from '../../../testing/index.ts'
+import { allItems, fewItems } from '../storyItems.ts'
 import { NavDrawer, type NavDrawerProps } from './NavDrawer.tsx'
 
 function Opener(props: NavDrawerProps) {
@@ -26,9 +26,23 @@ const meta = {
   args: { items: allItems, current: 'home', isOpen: true, onClose: fn() },
   render: (args) => <Opener {...args} />,
   ...phone,
+  parameters: { ...phone.parameters, ...overlayDocs },
 } satisfies Meta<typeof NavDrawer>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'], parameters: { visual: { width: 360, height: 512 } } }
+
+/** Only what somebody with few permissions may open. */
+export const States: Story = {
+  parameters: { visual: { width: 360, height: 320 } },
+  args: { items: fewItems, current: 'alerts' },
+}
+
+export const Contents: Story = {
+  globals: { ...phone.globals, ...longestWords.globals },
+  parameters: { visual: { width: 360, height: 512 } },
+}
 
 export const Open: Story = {
   name: 'SHL-008 the same items in a drawer',
@@ -37,7 +51,7 @@ export const Open: Story = {
   },
 }
 
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   name: 'SHL-008 opens and closes by keyboard, the focus comes back',
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args }) => {

@@ -5,7 +5,7 @@ import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import styled from 'styled-components'
-import { phone } from '../../../testing/index.ts'
+import { overlayDocs, phone } from '../../../testing/index.ts'
 import { NotificationsMenu } from './NotificationsMenu.tsx'
 
 const Chrome = styled.div`
@@ -39,6 +39,7 @@ const meta = {
   component: NotificationsMenu,
   args: { notifications: many.slice(0, 6), state: 'ready', onRetry: fn(), onOpenChange: fn() },
   decorators: [(Story) => <Chrome>{Story()}</Chrome>],
+  parameters: overlayDocs,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByRole('dialog')
@@ -47,7 +48,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Some: Story = {
+export const Default: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 440, height: 512 } },
   args: { seenAt: START - 10 * MINUTE_MS, alertsHref: '/alerts' },
 }
 
@@ -92,7 +95,11 @@ export const AtMost100: Story = {
   },
 }
 
-export const Loading: Story = { args: { notifications: [], state: 'loading' } }
+export const Loading: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 440, height: 420 } },
+  args: { notifications: [], state: 'loading' },
+}
 
 export const Failed: Story = {
   args: { notifications: [], state: 'failed' },
@@ -104,9 +111,13 @@ export const Failed: Story = {
 }
 
 /** What came before stays in sight. */
-export const FailedWithKept: Story = { args: { state: 'failed', unreadRows: 3 } }
+export const States: Story = {
+  parameters: { visual: { width: 440, height: 512 } },
+  args: { state: 'failed', unreadRows: 3 },
+}
 
-export const OddNames: Story = {
+export const Contents: Story = {
+  parameters: { visual: { width: 440, height: 512 } },
   args: {
     notifications: Object.values(ODD_TEXTS).map((text, index) =>
       notificationFixture({
@@ -120,7 +131,7 @@ export const OddNames: Story = {
   },
 }
 
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { phone } from '../../../testing/index.ts'
+import { phone, SCENARIOS } from '../../../testing/index.ts'
 import { ShellFooter } from './ShellFooter.tsx'
 
 const meta = {
@@ -19,7 +19,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithLinks: Story = {}
+export const Default: Story = { tags: ['visual'], parameters: { visual: { width: 512, height: 120 } } }
+
+export const Contents: Story = {
+  parameters: { visual: { width: 360, height: 360 } },
+  args: {
+    content: {
+      text: `${SCENARIOS[1].text} ${SCENARIOS[2].text}`,
+      links: [
+        { label: SCENARIOS[2].text, url: 'https://example.com/a' },
+        { label: SCENARIOS[6].text, url: 'https://example.com/b' },
+      ],
+    },
+  },
+}
 
 export const OnPhone: Story = { ...phone }
 

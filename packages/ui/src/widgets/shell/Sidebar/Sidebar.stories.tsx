@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import styled from 'styled-components'
+import { longestWords } from '../../../testing/index.ts'
 import { allItems, fewItems } from '../storyItems.ts'
 import { Sidebar } from './Sidebar.tsx'
 
@@ -24,14 +25,26 @@ const IN_TIME = { timeout: 5000 }
 const width = (element: HTMLElement): number => Math.round(element.getBoundingClientRect().width)
 
 /** Folded: icons; the names are there for assistive technology. */
-export const Collapsed: Story = {
+export const Default: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 96, height: 512 } },
   name: 'SHL-009 80 px wide when collapsed',
   play: async ({ canvas }) => {
     await expect(width(canvas.getByRole('navigation'))).toBe(80)
   },
 }
 
-export const ByKeyboard: Story = {
+/** Wide, in the longest words: a name goes on to a second line rather than being cut. */
+export const Contents: Story = {
+  ...longestWords,
+  parameters: { visual: { width: 256, height: 512 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(width(canvas.getByRole('navigation'))).toBe(240), IN_TIME)
+  },
+}
+
+export const Keyboard: Story = {
   name: 'SHL-010 240 px wide while an item has keyboard focus; Escape folds it',
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('navigation')

@@ -2,7 +2,7 @@ import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import styled from 'styled-components'
-import { phone } from '../../../testing/index.ts'
+import { longestWords, overlayDocs, phone } from '../../../testing/index.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 const Chrome = styled.div`
@@ -27,11 +27,12 @@ const meta = {
     onLogout: fn(),
   },
   decorators: [(Story) => <Chrome>{Story()}</Chrome>],
+  parameters: overlayDocs,
 } satisfies Meta<typeof UserMenu>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Default: Story = {}
 
 export const Open: Story = {
   name: 'SHL-003 SHL-004 profile of the signed-in user and Logout',
@@ -56,7 +57,7 @@ export const WithoutProfile: Story = {
   },
 }
 
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -72,7 +73,9 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const LoggingOut: Story = {
+/** The sign-out is under way: chosen again it does nothing. */
+export const States: Story = {
+  parameters: { visual: { width: 360, height: 512 } },
   args: { isLoggingOut: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -81,8 +84,14 @@ export const LoggingOut: Story = {
   },
 }
 
-export const LongName: Story = {
+export const Contents: Story = {
+  ...longestWords,
+  parameters: { visual: { width: 360, height: 540 } },
   args: { name: 'Wolfeschlegelsteinhausenbergerdorff Maria das Graças de Albuquerque e Silva' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('menu')
+  },
 }
 
 export const WithoutName: Story = { args: { name: undefined } }

@@ -1,6 +1,6 @@
 import { CONNECTOR_TYPES } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StateSheet } from '../../../testing/index.ts'
+import { Scenarios, StateSheet } from '../../../testing/index.ts'
 import { CONNECTOR_ICON_SIZES, ConnectorIcon } from './ConnectorIcon.tsx'
 
 const meta = {
@@ -15,10 +15,21 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** The seven types, GB/T, and a plain plug for all others. */
-export const All: Story = {
+export const States: Story = {
+  parameters: { visual: { width: 400, height: 512 } },
   render: () => (
     <StateSheet rows={[...CONNECTOR_TYPES, 'Schuko']} columns={CONNECTOR_ICON_SIZES}>
       {(type, size) => <ConnectorIcon type={type} size={size} />}
     </StateSheet>
+  ),
+}
+
+/** A type that nobody has heard of is a plain plug; its name as it came is what is read out. */
+export const Contents: Story = {
+  parameters: { visual: { width: 480, height: 160 } },
+  render: () => (
+    <Scenarios inlineSize={72}>
+      {({ text }) => <ConnectorIcon type={text ?? undefined} size="large" />}
+    </Scenarios>
   ),
 }

@@ -32,7 +32,7 @@ export function ConnectorIcon({ type, size = 'medium', isDecorative = false }: C
   const t = useText('stations')
   const known = connectorTypeOf(type)
   const { rim, pins } = known ? CONNECTOR_SHAPES[known] : UNKNOWN_CONNECTOR
-  const name = known ?? type ?? t('connector.unknownType')
+  const name = known ?? (type?.trim() || t('connector.unknownType'))
   return (
     <Picture
       $size={size}

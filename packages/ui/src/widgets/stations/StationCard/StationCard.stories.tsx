@@ -19,14 +19,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 412, height: 420 } },
+}
+
+export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fechar estação' }))
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'Fechar estação' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
 /** An unknown status is shown as it came, neutral; what is missing as '-'. */
-export const Odd: Story = {
+export const Contents: Story = {
+  parameters: { visual: { width: 412, height: 512 } },
   args: {
     station: stationFixture({
       name: ODD_TEXTS.unbreakable,

@@ -1,6 +1,7 @@
 import { createRandom, networkFixture, stationFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { SCENARIOS } from '../../../testing/index.ts'
 import { StationSearch } from './StationSearch.tsx'
 
 const stations = [
@@ -24,7 +25,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Keyboard: Story = {
   play: async ({ canvasElement, args, step }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Buscar estação' })
     await step('finds without accents and chooses by keyboard', async () => {
@@ -48,5 +51,22 @@ export const NothingFound: Story = {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzzz')
     await expect(await page.findByRole('status')).toHaveTextContent('Nenhuma estação encontrada')
+  },
+}
+
+/** The stations are on their way: the field can be typed into already. */
+export const States: Story = {
+  parameters: { visual: { width: 332, height: 120 } },
+  args: { stations: [], isLoading: true },
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 332, height: 360 } },
+  args: {
+    stations: SCENARIOS.map(({ name, text }) => stationFixture({ id: `SP-${name}`, name: text || name })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+    await within(canvasElement.ownerDocument.body).findAllByRole('option')
   },
 }

@@ -1,0 +1,69 @@
+import { theme } from '@corrente/themes'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import styled from 'styled-components'
+import { longestWords, StateSheet } from '../../../testing/index.ts'
+import { allItems, fewItems } from '../storyItems.ts'
+import { NAV_GROUNDS } from './NavLink.tsx'
+import { NavList } from './NavList.tsx'
+
+const Ground = styled.nav`
+  inline-size: 208px;
+  padding: ${theme.space[2]};
+
+  &[data-ground='chrome'] {
+    background: ${theme.chrome.bg};
+  }
+`
+
+const meta = {
+  title: 'Widgets/Shell/Nav',
+  component: NavList,
+  args: { items: allItems, current: 'stations', ground: 'sheet' },
+  argTypes: { ground: { control: 'select', options: NAV_GROUNDS } },
+  render: ({ ground, ...args }) => (
+    <Ground data-ground={ground} aria-label={ground}>
+      <NavList {...args} {...(ground === undefined ? {} : { ground })} />
+    </Ground>
+  ),
+} satisfies Meta<typeof NavList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const items = [...fewItems, { id: 'rateio', href: 'https://rateio.example.com/', isExternal: true }] as const
+
+/** On the sidebar's ground and on a sheet: the current page, the others, and one that opens a new tab. */
+export const States: Story = {
+  parameters: { visual: { width: 400, height: 500 } },
+  render: () => (
+    <StateSheet rows={NAV_GROUNDS} columns={['list'] as const}>
+      {(ground) => (
+        <Ground data-ground={ground} aria-label={ground}>
+          <NavList items={items} current="stations" ground={ground} />
+        </Ground>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  ...longestWords,
+  parameters: { visual: { width: 280, height: 512 } },
+  args: { items: allItems.slice(0, 9) },
+}
+
+export const Keyboard: Story = {
+  args: { onFollow: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const [first, second] = canvas.getAllByRole('link')
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.tab()
+    await expect(second).toHaveFocus()
+    await expect(second).toHaveAttribute('aria-current', 'page')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFollow).toHaveBeenCalledOnce()
+  },
+}
