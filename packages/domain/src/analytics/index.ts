@@ -1,3 +1,4 @@
+export { type Bin, countBetween, hourBins, STAY_EDGES_HOURS } from './bins.ts'
 export {
   type AnalyticsSeries,
   readSeries,

@@ -1,3 +1,5 @@
+import { textureOf } from './parts/textures.tsx'
+
 const PAD = 24
 const LINE = 22
 /** Image pixels per CSS pixel. */
@@ -10,6 +12,8 @@ export interface PngLegend {
   readonly text: string
   /** A CSS colour or `var(--…)`. */
   readonly color: string
+  /** Position of its series: the square then carries that series' texture. Default: plain. */
+  readonly series?: number | undefined
 }
 
 export interface PngOptions {
@@ -63,10 +67,21 @@ export async function drawPng({ svg, title, legend }: PngOptions): Promise<Blob 
   context.fillText(title, PAD, PAD + LINE / 2)
   context.drawImage(image, PAD, PAD + LINE + 8, width, height)
   context.font = `12px ${styles.fontFamily}`
-  for (const [i, { text, color }] of legend.entries()) {
+  for (const [i, { text, color, series = 0 }] of legend.entries()) {
     const y = PAD + LINE + 8 + height + LINE * (i + 0.7)
     context.fillStyle = resolve(color)
     context.fillRect(PAD, y - 5, 10, 10)
+    const texture = textureOf(series)
+    if (texture) {
+      context.save()
+      context.beginPath()
+      context.rect(PAD, y - 5, 10, 10)
+      context.clip()
+      context.translate(PAD, y - 5)
+      context.strokeStyle = resolve('var(--bg-surface)')
+      context.stroke(new Path2D(texture))
+      context.restore()
+    }
     context.fillStyle = resolve('var(--fg-default)')
     context.fillText(text, PAD + 18, y)
   }

@@ -1,6 +1,7 @@
 import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { Donut } from '../Donut/index.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 
@@ -21,6 +22,7 @@ const meta = {
     legend: [{ text: 'Disponíveis: 60', color: theme.status.available.mark }],
     children: (
       <Donut
+        title="Situação das estações"
         center="74"
         centerLabel="estações"
         format={String}
@@ -59,9 +61,53 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } }
+const STATES = ['ready', 'loading', 'empty', 'failed'] as const
 
-export const Empty: Story = { args: { state: { kind: 'empty' } } }
+export const States: Story = {
+  render: (args) => (
+    <StateSheet rows={STATES} columns={['wide', 'narrow'] as const}>
+      {(kind, size) => (
+        <div style={{ inlineSize: size === 'wide' ? 440 : 320 }}>
+          <ChartFrame
+            {...args}
+            title={`${args.title}, ${kind}, ${size}`}
+            state={{ kind }}
+            note="86 estações, há 2 s"
+          />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  render: (args) => (
+    <Scenarios inlineSize={320}>
+      {({ name, text }) => (
+        <ChartFrame
+          {...args}
+          level={3}
+          title={`${text || '-'} (${name})`}
+          note={text}
+          state={{ kind: 'empty', detail: text ?? '' }}
+        />
+      )}
+    </Scenarios>
+  ),
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const layer = within(canvasElement.ownerDocument.body)
+    await userEvent.tab()
+    await expect(page.getByRole('button', { name: /^Opções de/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await layer.findByRole('menuitem', { name: 'Ver como tabela' })
+    await userEvent.keyboard('{Enter}')
+    await expect(await page.findByRole('table', { name: 'Situação das estações' })).toBeVisible()
+  },
+}
 
 export const Failed: Story = {
   args: { state: { kind: 'failed', detail: 'Nada foi perdido. Tente novamente.', onRetry: fn() } },

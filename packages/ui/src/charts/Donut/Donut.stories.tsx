@@ -1,6 +1,10 @@
 import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Donut } from './Donut.tsx'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { StatusMark } from '../../primitives/index.ts'
+import { Scenarios } from '../../testing/index.ts'
+import { colors } from '../storyCharts.tsx'
+import { Donut } from './index.ts'
 
 const integer = (value: number) => String(Math.round(value))
 const share = (value: number) => `${Math.round(value)}%`
@@ -9,6 +13,7 @@ const meta = {
   title: 'Charts/Donut',
   component: Donut,
   args: {
+    title: 'Situação das estações',
     center: '86',
     centerLabel: 'estações',
     format: integer,
@@ -25,6 +30,64 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** Without marks of their own, parts carry the textures of their series: the car brands (ANL-011). */
+export const Textures: Story = {
+  args: {
+    title: 'Marcas dos veículos',
+    center: '412',
+    centerLabel: 'veículos',
+    slices: ['Volt', 'Aurora', 'Ipê', 'Correnteza', 'Jacarandá', 'Outras'].map((label, i) => ({
+      key: label,
+      label,
+      value: 150 - i * 24,
+      color: colors[i] ?? colors[0],
+    })),
+  },
+}
+
+export const Marks: Story = {
+  args: {
+    slices: (['available', 'busy', 'maintenance', 'unavailable'] as const).map((status, i) => ({
+      key: status,
+      label: ['Disponíveis', 'Carregando', 'Em manutenção', 'Indisponíveis'][i] ?? status,
+      value: [60, 14, 4, 8][i] ?? 0,
+      color: theme.status[status].mark,
+      mark: <StatusMark status={status} label={status} size="small" isLabelHidden />,
+    })),
+  },
+}
+
+export const Contents: Story = {
+  render: (args) => (
+    <Scenarios inlineSize={320}>
+      {({ text, number }) => (
+        <Donut
+          {...args}
+          center={number === null ? '-' : integer(number)}
+          slices={[
+            { key: 'a', label: text ?? '-', value: number ?? 0, color: colors[0] },
+            { key: 'b', label: 'Outros', value: 500, color: colors[1] },
+          ]}
+        />
+      )}
+    </Scenarios>
+  ),
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const cursor = within(canvasElement).getByRole('slider', { name: 'Percorrer Situação das estações' })
+    await userEvent.tab()
+    await expect(cursor).toHaveFocus()
+    await expect(cursor).toHaveAttribute('aria-valuetext', 'Disponíveis: 60, 70%')
+    fireEvent.change(cursor, { target: { value: '1' } })
+    await expect(cursor).toHaveAttribute('aria-valuetext', 'Carregando: 14, 16%')
+    await expect(within(canvasElement).getByText('16%', { selector: 'text' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(within(canvasElement).getByText('86', { selector: 'text' })).toBeVisible()
+  },
+}
 
 export const OneSlice: Story = {
   args: { center: '12', slices: [{ key: 'a', label: 'Tudo', value: 12, color: theme.chart.series[0] }] },

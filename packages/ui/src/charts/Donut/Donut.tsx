@@ -1,8 +1,12 @@
 import { theme } from '@corrente/themes'
 import { Pie } from '@visx/shape'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { tabularNumbers } from '../../foundations/index.ts'
+import { Cursor, useCursor } from '../parts/Cursor.tsx'
+import { Swatch } from '../parts/Legend.tsx'
+import { fitText } from '../parts/measure.ts'
+import { Textures, textureId, textureOf } from '../parts/textures.tsx'
 
 /** One part of a whole. */
 export interface DonutSlice {
@@ -13,11 +17,14 @@ export interface DonutSlice {
   readonly value: number
   /** The colour to paint with: a leaf of the theme's handle. */
   readonly color: string
-  /** Drawn before the label instead of a square of the colour: a shape that tells the part without it. */
+  /** Drawn before the label: a shape that tells the part without its colour. Default: its texture in the ring. */
   readonly mark?: ReactNode
 }
 
 export interface DonutProps {
+  /** What is drawn, for assistive technology. */
+  title: string
+  /** One to seven parts; the ring goes clockwise from the top in their order. */
   slices: readonly DonutSlice[]
   /** Written into the hole, large. */
   center: string
@@ -34,6 +41,13 @@ export const CUTOUT = 0.8
 const SIZE = 148
 
 const Root = styled.div`
+  position: relative;
+  border-radius: ${theme.radius.s};
+
+  &:has(input:focus-visible) {
+    outline: 2px solid ${theme.focusRing};
+    outline-offset: 2px;
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -64,6 +78,9 @@ const Line = styled.div`
   &:last-child {
     border-block-end: 0;
   }
+  &[data-active] {
+    background: ${theme.bg.hover};
+  }
   & dt {
     display: grid;
     grid-template-columns: 16px minmax(0, 1fr);
@@ -83,19 +100,24 @@ const Line = styled.div`
     color: ${theme.fg.muted};
   }
 `
-const Square = styled.span`
-  inline-size: 12px;
-  block-size: 12px;
-  border-radius: 3px;
-  background: var(--color);
-`
 
 const amountOf = ({ value }: DonutSlice) => (Number.isFinite(value) ? Math.max(0, value) : 0)
 
-/** Parts of a whole as a ring, with its values written beside it: nothing has to be looked up or hovered. */
-export function Donut({ slices, center, centerLabel, format, formatShare }: DonutProps) {
+/**
+ * Parts of a whole as a ring, with its values written beside it: nothing has to be looked up or hovered. Pointer and
+ * arrow keys bring one part out and write it into the hole.
+ */
+export function Donut({ title, slices, center, centerLabel, format, formatShare }: DonutProps) {
+  const scope = useId()
+  const cursor = useCursor(slices.length, 0)
   const radius = SIZE / 2
   const total = slices.reduce((sum, slice) => sum + amountOf(slice), 0)
+  const shareOf = (slice: DonutSlice) => formatShare(total === 0 ? 0 : (amountOf(slice) / total) * 100)
+  const at = slices[cursor.index]
+  const active = cursor.isShown ? at : undefined
+  const [large, small] = active
+    ? [shareOf(active), fitText(active.label, SIZE * 0.66)]
+    : [center, centerLabel]
   return (
     <Root>
       <Picture
@@ -103,7 +125,9 @@ export function Donut({ slices, center, centerLabel, format, formatShare }: Donu
         height={SIZE}
         viewBox={`${-radius} ${-radius} ${SIZE} ${SIZE}`}
         aria-hidden="true"
+        onPointerLeave={cursor.hide}
       >
+        <Textures scope={scope} count={slices.length} />
         {total === 0 && (
           <circle
             r={radius * ((1 + CUTOUT) / 2)}
@@ -122,43 +146,62 @@ export function Donut({ slices, center, centerLabel, format, formatShare }: Donu
           cornerRadius={2}
         >
           {(pie) =>
-            pie.arcs.map((arc) =>
-              amountOf(arc.data) > 0 ? (
-                <path
+            pie.arcs.map((arc, i) => {
+              if (amountOf(arc.data) === 0) return null
+              const path = pie.path(arc) ?? ''
+              const show = () => cursor.show(i)
+              return (
+                <g
                   key={arc.data.key}
-                  d={pie.path(arc) ?? ''}
-                  fill={arc.data.color}
-                  data-slice={arc.data.key}
-                />
-              ) : null,
-            )
+                  opacity={active && active !== arc.data ? 0.35 : 1}
+                  onPointerEnter={show}
+                  onPointerDown={show}
+                >
+                  <path d={path} fill={arc.data.color} data-slice={arc.data.key} />
+                  {!arc.data.mark && textureOf(i) && <path d={path} fill={`url(#${textureId(scope, i)})`} />}
+                </g>
+              )
+            })
           }
         </Pie>
         <text
           textAnchor="middle"
           y={-2}
-          fontSize={center.length > 6 ? 20 : 26}
+          fontSize={large.length > 6 ? 20 : 26}
           fontWeight={600}
           fill={theme.fg.default}
         >
-          {center}
+          {large}
         </text>
         <text textAnchor="middle" y={18} fontSize={12} fill={theme.fg.muted}>
-          {centerLabel}
+          {small}
         </text>
       </Picture>
       <Legend>
-        {slices.map((slice) => (
-          <Line key={slice.key}>
+        {slices.map((slice, i) => (
+          <Line
+            key={slice.key}
+            onPointerEnter={() => cursor.show(i)}
+            onPointerLeave={cursor.hide}
+            data-active={active === slice ? '' : undefined}
+          >
             <dt>
-              {slice.mark ?? <Square style={{ '--color': slice.color }} />}
+              {slice.mark ?? <Swatch color={slice.color} series={i} mark="fill" />}
               {slice.label}
             </dt>
             <dd>{format(amountOf(slice))}</dd>
-            <dd>{formatShare(total === 0 ? 0 : (amountOf(slice) / total) * 100)}</dd>
+            <dd>{shareOf(slice)}</dd>
           </Line>
         ))}
       </Legend>
+      {at && (
+        <Cursor
+          title={title}
+          count={slices.length}
+          cursor={cursor}
+          text={`${at.label}: ${format(amountOf(at))}, ${shareOf(at)}`}
+        />
+      )}
     </Root>
   )
 }

@@ -1,8 +1,9 @@
 import { createRandom } from '@corrente/domain/fixtures'
 import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
-import { LineChart } from './LineChart.tsx'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { number, walkChart } from '../storyCharts.tsx'
+import { LINE_CURVES, LineChart } from './index.ts'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 2, 1, 3)
@@ -28,25 +29,94 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+const lines = (count: number, size: number) =>
+  ['AC', 'DC rápida', 'DC ultrarrápida', 'Sem tipo', 'Parceiros', 'Frota']
+    .slice(0, count)
+    .map((label, i) => ({
+      key: label,
+      label,
+      color: theme.chart.series[i] ?? theme.chart.series[0],
+      points: series(size, label),
+    }))
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet rows={LINE_CURVES} columns={['one', 'six', 'narrow'] as const}>
+      {(curve, many) => (
+        <div style={{ inlineSize: many === 'narrow' ? 320 : 500 }}>
+          <LineChart {...args} curve={curve} series={lines(many === 'one' ? 1 : many === 'six' ? 6 : 2, 8)} />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  render: (args) => (
+    <Scenarios inlineSize={320}>
+      {({ text, number: value }) => (
+        <LineChart
+          {...args}
+          blockSize={160}
+          formatTick={(tick) => new Intl.NumberFormat('pt-BR', { notation: 'compact' }).format(tick)}
+          format={(each) => `${number.format(each)} kWh`}
+          series={[
+            {
+              key: 'a',
+              label: text ?? '-',
+              color: theme.chart.series[0],
+              points: [0, value ?? 0, 3].map((v, i) => ({ t: START + i * DAY, v: Math.max(0, v) })),
+            },
+            {
+              key: 'b',
+              label: 'Centro',
+              color: theme.chart.series[1],
+              points: [3, 2, 1].map((v, i) => ({ t: START + i * DAY, v })),
+            },
+          ]}
+        />
+      )}
+    </Scenarios>
+  ),
+}
+
+export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
-    const cursor = within(canvasElement).getByRole('slider', { name: 'Percorrer Recargas por dia' })
-    await userEvent.tab()
-    await expect(cursor).toHaveFocus()
-    await expect(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(/^14\/03: \d+ recargas$/))
-    // Simulated keys do not move a native range; LineChart.browser.test.tsx presses real ones.
-    fireEvent.change(cursor, { target: { value: '0' } })
-    await expect(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(/^01\/03: /))
-    await expect(within(canvasElement).getByText('01/03', { selector: 'p' })).toBeVisible()
+    await walkChart(canvasElement, [
+      [13, /^14\/03: \d+ recargas$/],
+      [0, /^01\/03: \d+ recargas$/],
+    ])
   },
 }
 
-export const TwoLines: Story = {
+const minute = (t: number) =>
+  `${String(Math.floor(t / 60)).padStart(2, '0')}:${String(t % 60).padStart(2, '0')}`
+
+/** The limit of a charging profile over its day: a step's last point says until when it holds. */
+export const Step: Story = {
   args: {
+    title: 'Limite de corrente',
+    curve: 'step',
     series: [
-      { key: 'a', label: 'AC', color: theme.chart.series[0], points: series(30, 'one') },
-      { key: 'b', label: 'DC', color: theme.chart.series[1], points: series(30, 'two') },
+      {
+        key: 'limit',
+        label: 'Limite',
+        color: theme.chart.series[3],
+        points: [
+          [0, 32],
+          [7 * 60, 16],
+          [9 * 60 + 30, 32],
+          [18 * 60, 10],
+          [22 * 60, 32],
+          [24 * 60, 32],
+        ].map(([t = 0, v = 0]) => ({ t, v })),
+      },
     ],
+    format: (value: number) => `${value} A`,
+    formatMoment: minute,
+    formatMomentTick: minute,
   },
 }
 

@@ -1,11 +1,16 @@
 import { theme } from '@corrente/themes'
-import { type PointerEvent, useId, useState } from 'react'
-import styled from 'styled-components'
-import { tabularNumbers, visuallyHidden } from '../../foundations/index.ts'
-import { useText } from '../../messages/index.ts'
+import type { PointerEvent } from 'react'
 import { type LinePoint, nearest } from '../decimate.ts'
+import { Bubble } from '../parts/Bubble.tsx'
+import { Cursor, useCursor } from '../parts/Cursor.tsx'
+import { Legend } from '../parts/Legend.tsx'
+import { Surface } from '../parts/Surface.ts'
 import { useInlineSize } from '../useInlineSize.ts'
-import { PLOT, Plot, scalesOf } from './Plot.tsx'
+import { hasEndLabels, PLOT, Plot, scalesOf } from './Plot.tsx'
+
+export const LINE_CURVES = ['straight', 'step'] as const
+/** From value to value, or each value held until the next one: a limit, a state. */
+export type LineCurve = (typeof LINE_CURVES)[number]
 
 /** One line. */
 export interface LineSeries {
@@ -23,6 +28,8 @@ export interface LineChartProps {
   title: string
   /** One to six lines of one unit. */
   series: readonly LineSeries[]
+  /** Default: straight. A step's last point says until when the last value holds. */
+  curve?: LineCurve
   /** CSS pixels. */
   blockSize: number
   /** A value with its unit. */
@@ -35,130 +42,82 @@ export interface LineChartProps {
   formatMomentTick: (t: number) => string
 }
 
-const Root = styled.div`
-  position: relative;
-  block-size: var(--block);
-  border-radius: ${theme.radius.s};
-  touch-action: pan-y;
+const LEGEND_BLOCK = 24
 
-  &:has(input:focus-visible) {
-    outline: 2px solid ${theme.focusRing};
-    outline-offset: 2px;
-  }
-  & svg {
-    display: block;
-    overflow: visible;
-    font-family: ${theme.font.family};
-    ${tabularNumbers}
-  }
-`
-const Cursor = styled.input`
-  ${visuallyHidden}
-`
-const Bubble = styled.div`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-start: 0;
-  transform: translate(clamp(0px, calc(var(--x) - 50%), calc(var(--most) - 100%)), 0);
-  padding: 4px 8px;
-  border: 1px solid ${theme.border.default};
-  border-radius: ${theme.radius.s};
-  background: ${theme.bg.raised};
-  box-shadow: ${theme.shadow.overlay};
-  color: ${theme.fg.default};
-  font-size: ${theme.font.size[12]};
-  white-space: nowrap;
-  pointer-events: none;
-  ${tabularNumbers}
-
-  & p {
-    margin: 0;
-    color: ${theme.fg.muted};
-  }
-  & p + p {
-    color: inherit;
-    font-weight: ${theme.font.weight.semibold};
-  }
-`
-
-/** Values over time: zero at the foot, a light grid, a cursor for pointer and arrow keys alike. */
+/**
+ * Values over time: zero at the foot, a light grid, a cursor for pointer and arrow keys alike. Several lines differ by
+ * their dashes too, and carry their names at their ends or, where that is too narrow, in a legend.
+ */
 export function LineChart(props: LineChartProps) {
-  const { title, series, blockSize, format, formatMoment } = props
-  const t = useText('charts')
-  const id = useId()
+  const { title, series, format, formatMoment } = props
   const [root, width] = useInlineSize<HTMLDivElement>()
-  const [at, setAt] = useState<number>()
   const moments = series[0]?.points ?? []
-  const last = moments.length - 1
-  const chosen = Math.min(at ?? last, last)
-  const moment = moments[chosen]
+  const cursor = useCursor(moments.length, moments.length - 1)
+  const moment = moments[cursor.index]
   if (!moment) return null
-  const { x, y } = scalesOf(series, width, blockSize)
   const isMany = series.length > 1
+  const hasLegend = isMany && !hasEndLabels(series, width)
+  const blockSize = props.blockSize - (hasLegend ? LEGEND_BLOCK : 0)
+  const { x, y } = scalesOf(series, width, blockSize)
   const say = (line: LineSeries) =>
-    `${isMany ? `${line.label}: ` : ''}${format(line.points[chosen]?.v ?? Number.NaN)}`
+    `${isMany ? `${line.label}: ` : ''}${format(line.points[cursor.index]?.v ?? Number.NaN)}`
   const onPointer = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    setAt(nearest(moments, x.invert(event.clientX - box.x - PLOT.start)))
+    cursor.show(nearest(moments, x.invert(event.clientX - box.x - PLOT.start)))
   }
-  const place = { '--x': `${x(moment.t) + PLOT.start}px`, '--most': `${width}px` }
   return (
-    <Root ref={root} style={{ '--block': `${blockSize}px` }}>
-      {width > 0 && (
-        <svg
-          width={width}
-          height={blockSize}
-          aria-hidden="true"
-          onPointerMove={onPointer}
-          onPointerDown={onPointer}
-          onPointerLeave={() => setAt(undefined)}
-        >
-          <Plot {...props} width={width} />
-          {at !== undefined && (
-            <g transform={`translate(${PLOT.start} ${PLOT.top})`} pointerEvents="none">
-              <line
-                x1={x(moment.t)}
-                x2={x(moment.t)}
-                y1={0}
-                y2={y(0)}
-                stroke={theme.chart.axis}
-                strokeDasharray="2 3"
-              />
-              {series.map((line) => (
-                <circle
-                  key={line.key}
-                  cx={x(moment.t)}
-                  cy={y(line.points[chosen]?.v ?? 0)}
-                  r={4}
-                  fill={line.color}
-                  stroke={theme.bg.surface}
-                  strokeWidth={2}
+    <div>
+      {hasLegend && <Legend entries={series} mark="line" />}
+      <Surface ref={root} style={{ '--block': `${blockSize}px` }}>
+        {width > 0 && (
+          <svg
+            width={width}
+            height={blockSize}
+            aria-hidden="true"
+            onPointerMove={onPointer}
+            onPointerDown={onPointer}
+            onPointerLeave={cursor.hide}
+          >
+            <Plot {...props} blockSize={blockSize} width={width} />
+            {cursor.isShown && (
+              <g transform={`translate(${PLOT.start} ${PLOT.top})`} pointerEvents="none">
+                <line
+                  x1={x(moment.t)}
+                  x2={x(moment.t)}
+                  y1={0}
+                  y2={y(0)}
+                  stroke={theme.chart.axis}
+                  strokeDasharray="2 3"
                 />
-              ))}
-            </g>
-          )}
-        </svg>
-      )}
-      <Cursor
-        id={id}
-        type="range"
-        min={0}
-        max={last}
-        value={chosen}
-        aria-label={t('cursor', { title })}
-        aria-valuetext={`${formatMoment(moment.t)}: ${series.map(say).join('; ')}`}
-        onChange={(event) => setAt(event.target.valueAsNumber)}
-        onFocus={() => setAt(chosen)}
-        onBlur={() => setAt(undefined)}
-      />
-      {at !== undefined && (
-        <Bubble style={place} aria-hidden="true">
-          <p>{formatMoment(moment.t)}</p>
-          {series.map((line) => (
-            <p key={line.key}>{say(line)}</p>
-          ))}
-        </Bubble>
-      )}
-    </Root>
+                {series.map((line) => (
+                  <circle
+                    key={line.key}
+                    cx={x(moment.t)}
+                    cy={y(line.points[cursor.index]?.v ?? 0)}
+                    r={4}
+                    fill={line.color}
+                    stroke={theme.bg.surface}
+                    strokeWidth={2}
+                  />
+                ))}
+              </g>
+            )}
+          </svg>
+        )}
+        <Cursor
+          title={title}
+          count={moments.length}
+          cursor={cursor}
+          text={`${formatMoment(moment.t)}: ${series.map(say).join('; ')}`}
+        />
+        {cursor.isShown && (
+          <Bubble title={formatMoment(moment.t)} x={x(moment.t) + PLOT.start} most={width}>
+            {series.map((line) => (
+              <p key={line.key}>{say(line)}</p>
+            ))}
+          </Bubble>
+        )}
+      </Surface>
+    </div>
   )
 }

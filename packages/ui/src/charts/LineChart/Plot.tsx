@@ -3,7 +3,11 @@ import { scaleLinear } from '@visx/scale'
 import { AreaClosed, LinePath } from '@visx/shape'
 import { memo } from 'react'
 import { decimate, type LinePoint, labelled } from '../decimate.ts'
+import { fitText, spreadLabels, widthOf } from '../parts/measure.ts'
+import { dashOf } from '../parts/textures.tsx'
+import { ValueGrid } from '../parts/ValueGrid.tsx'
 import type { LineChartProps, LineSeries } from './LineChart.tsx'
+import { lineSteps } from './lineSteps.ts'
 
 /** Room around the plot, CSS pixels. */
 export const PLOT = { top: 12, end: 16, bottom: 26, start: 52 } as const
@@ -11,6 +15,19 @@ const X_LABEL = 56
 const Y_TICKS = 4
 /** Below this number of points each of them gets a dot. */
 const DOTS_UP_TO = 16
+/** Names stand at the ends of lines from this width on; they take at most so much of it. */
+const NAMES_FROM = 480
+const NAME_MOST = 140
+const NAME_LINE = 14
+
+/** Several lines, and room for their names at their ends. */
+export const hasEndLabels = (series: readonly LineSeries[], width: number): boolean =>
+  series.length > 1 && width >= NAMES_FROM
+
+const endRoom = (series: readonly LineSeries[], width: number) =>
+  hasEndLabels(series, width)
+    ? Math.min(NAME_MOST, Math.max(...series.map(({ label }) => widthOf(label)))) + 30
+    : PLOT.end
 
 /** Moments to pixels and values to pixels, zero at the foot; a series of nothing but zeros stands on the axis. */
 export function scalesOf(series: readonly LineSeries[], width: number, height: number) {
@@ -19,17 +36,18 @@ export function scalesOf(series: readonly LineSeries[], width: number, height: n
   const last = points.at(-1)?.t ?? 1
   let most = 0
   for (const { points: line } of series) for (const { v } of line) most = Math.max(most, v)
-  const right = Math.max(1, width - PLOT.start - PLOT.end)
+  const room = Math.max(1, width - PLOT.start - endRoom(series, width))
   return {
     x: scaleLinear<number>({
       domain: first === last ? [first - 1, last + 1] : [first, last],
-      range: [0, right],
+      range: [0, room],
     }),
     y: scaleLinear<number>({
       domain: [0, most === 0 ? 1 : most],
       range: [height - PLOT.top - PLOT.bottom, 0],
       nice: Y_TICKS,
     }),
+    room,
   }
 }
 
@@ -38,23 +56,28 @@ const isWhole = (series: readonly LineSeries[]) =>
 
 /** What does not follow the cursor: grid, axes and lines, drawn again only when data or size change. */
 export const Plot = memo(function Plot(props: LineChartProps & { width: number }) {
-  const { series, width, blockSize, formatTick, formatMomentTick } = props
-  const { x, y } = scalesOf(series, width, blockSize)
+  const { series, width, blockSize, formatTick, formatMomentTick, curve = 'straight' } = props
+  const { x, y, room } = scalesOf(series, width, blockSize)
   const moments = series[0]?.points ?? []
   const foot = y(0)
-  const room = width - PLOT.start - PLOT.end
-  const ticks = y.ticks(Y_TICKS).filter((tick) => !isWhole(series) || Number.isInteger(tick))
   const shownMoments = labelled(moments.length, Math.max(2, Math.floor(room / X_LABEL)))
+  const names = hasEndLabels(series, width)
+    ? spreadLabels(
+        series.map(({ points }) => y(points.at(-1)?.v ?? 0)),
+        NAME_LINE,
+        foot,
+      )
+    : []
   return (
     <g transform={`translate(${PLOT.start} ${PLOT.top})`}>
-      {ticks.map((tick) => (
-        <g key={tick} transform={`translate(0 ${y(tick)})`}>
-          <line x2={room} stroke={tick === 0 ? theme.chart.axis : theme.chart.grid} />
-          <text x={-8} dy="0.32em" textAnchor="end" fontSize={11} fill={theme.fg.muted}>
-            {formatTick(tick)}
-          </text>
-        </g>
-      ))}
+      <ValueGrid
+        scale={y}
+        direction="vertical"
+        length={room}
+        count={Y_TICKS}
+        isWhole={isWhole(series)}
+        formatTick={formatTick}
+      />
       {shownMoments.map((i) => {
         const moment = moments[i]
         return moment ? (
@@ -70,8 +93,9 @@ export const Plot = memo(function Plot(props: LineChartProps & { width: number }
           </text>
         ) : null
       })}
-      {series.map((line) => {
-        const drawn = [...decimate(line.points, Math.max(1, Math.floor(room / 2)))]
+      {series.map((line, s) => {
+        const kept = decimate(line.points, Math.max(1, Math.floor(room / 2)))
+        const drawn = curve === 'step' ? lineSteps(kept) : [...kept]
         const shape = { data: drawn, x: (p: LinePoint) => x(p.t), y: (p: LinePoint) => y(p.v) }
         return (
           <g key={line.key}>
@@ -83,10 +107,12 @@ export const Plot = memo(function Plot(props: LineChartProps & { width: number }
               stroke={line.color}
               strokeWidth={2}
               strokeLinejoin="round"
-              strokeLinecap="round"
+              strokeLinecap={dashOf(s) ? 'butt' : 'round'}
+              strokeDasharray={dashOf(s)}
               fill="none"
             />
-            {drawn.length <= DOTS_UP_TO &&
+            {curve === 'straight' &&
+              drawn.length <= DOTS_UP_TO &&
               drawn.map((p) => (
                 <circle
                   key={p.t}
@@ -98,6 +124,14 @@ export const Plot = memo(function Plot(props: LineChartProps & { width: number }
                   strokeWidth={2}
                 />
               ))}
+            {names[s] !== undefined && (
+              <g transform={`translate(${room + 8} ${names[s]})`}>
+                <path d="M0 0h14" stroke={line.color} strokeWidth={2} strokeDasharray={dashOf(s)} />
+                <text x={18} dy="0.32em" fontSize={11} fontWeight={500} fill={theme.fg.default}>
+                  {fitText(line.label, NAME_MOST)}
+                </text>
+              </g>
+            )}
           </g>
         )
       })}

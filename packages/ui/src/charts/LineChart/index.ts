@@ -1,1 +1,1 @@
-export { LineChart, type LineChartProps, type LineSeries } from './LineChart.tsx'
+export { LINE_CURVES, LineChart, type LineChartProps, type LineCurve, type LineSeries } from './LineChart.tsx'

@@ -1,0 +1,1 @@
+export { HeatMap, type HeatMapLabel, type HeatMapProps } from './HeatMap.tsx'

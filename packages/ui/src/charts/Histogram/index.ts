@@ -1,0 +1,1 @@
+export { Histogram, type HistogramBin, type HistogramProps } from './Histogram.tsx'

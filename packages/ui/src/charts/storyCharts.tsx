@@ -1,0 +1,47 @@
+import { createRandom } from '@corrente/domain/fixtures'
+import { theme } from '@corrente/themes'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
+
+export const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+export const recharges = (value: number) => `${number.format(value)} recargas`
+export const WEEKDAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom']
+export const colors = theme.chart.series
+
+/** Whole numbers that are the same in every run. */
+export const amounts = (seed: string, size: number, most = 120): number[] => {
+  const random = createRandom(seed)
+  return Array.from({ length: size }, () => random.int(0, most))
+}
+
+/** Recharges by weekday and hour, as a network in a city has them. */
+export const weekOfHours = (): (number | undefined)[][] => {
+  const random = createRandom('week')
+  return WEEKDAYS.map((_, day) =>
+    Array.from({ length: 24 }, (_, hour) => {
+      const commute = Math.exp(-((hour - 8) ** 2) / 6) + Math.exp(-((hour - 18) ** 2) / 10)
+      return Math.round((day < 5 ? 60 : 28) * commute * (0.8 + (0.4 * random.int(0, 100)) / 100))
+    }),
+  )
+}
+
+/**
+ * Walks along a chart. Simulated arrows do not move a native range, so its value is set; the browser tests press real
+ * keys. @returns the chart's one tab stop
+ */
+export async function walkChart(
+  canvasElement: HTMLElement,
+  steps: readonly (readonly [index: number, said: string | RegExp])[],
+): Promise<HTMLElement> {
+  const cursor = within(canvasElement).getByRole('slider', { name: /^Percorrer / })
+  await userEvent.tab()
+  await expect(cursor).toHaveFocus()
+  for (const [index, said] of steps) {
+    fireEvent.change(cursor, { target: { value: String(index) } })
+    await expect(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(said))
+    await expect(canvasElement.querySelector('[data-chart-bubble]')).toBeVisible()
+  }
+  await userEvent.keyboard('{Escape}')
+  await expect(canvasElement.querySelector('[data-chart-bubble]')).toBeNull()
+  await expect(cursor).toHaveFocus()
+  return cursor
+}
