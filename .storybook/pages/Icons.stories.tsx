@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Icons } from '../showroom/Icons.tsx'
+
+const meta = {
+  title: 'Foundations/Icons',
+  component: Icons,
+  tags: ['!autodocs', 'showroom'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof Icons>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = { name: 'Icons' }
+
+export const Searched: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(page.getByRole('searchbox', { name: 'Search' }), 'gb/t')
+    await expect(page.getByText('GB/T')).toBeVisible()
+    await expect(page.queryByText('CHAdeMO')).toBeNull()
+  },
+}

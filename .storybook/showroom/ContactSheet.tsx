@@ -1,0 +1,85 @@
+import { SHOWROOM } from 'virtual:corrente/showroom'
+import { theme } from '@corrente/themes'
+import { SearchField, SegmentedControl } from '@corrente/ui/forms'
+import { Skeleton } from '@corrente/ui/primitives'
+import { useMemo, useState } from 'react'
+import styled from 'styled-components'
+import type { ShowroomGlobals } from '../toolbar/globals.ts'
+import { searchTenants } from '../toolbar/tenantSearch.ts'
+import { Filters, Head, Lead, Page, Quiet, Title } from './page.ts'
+import { StoryCell } from './StoryCell.tsx'
+import { StoryPicker, useChosenStory } from './StoryPicker.tsx'
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--inline) * 1px), 1fr));
+  gap: ${theme.space[4]};
+`
+
+export const SHEET_SIZES = ['small', 'medium', 'full'] as const
+export type SheetSize = (typeof SHEET_SIZES)[number]
+const SCALES = { small: 0.5, medium: 0.75, full: 1 } satisfies Record<SheetSize, number>
+
+export interface ContactSheetProps {
+  globals: ShowroomGlobals
+  /** Id of the story that is shown: `primitives-button--states`. */
+  story: string
+  /** How large: half, three quarters or the story's own size. */
+  size: SheetSize
+  /** Another story or size was chosen. */
+  onChange: (given: { story?: string; size?: SheetSize }) => void
+}
+
+/** One story under every tenant, in the toolbar's scheme. */
+export function ContactSheet({ globals, story, size, onChange }: ContactSheetProps) {
+  const chosen = useChosenStory(story)
+  const [query, setQuery] = useState('')
+  const tenants = useMemo(() => searchTenants(SHOWROOM, query), [query])
+  const scale = SCALES[size]
+  return (
+    <Page>
+      <Head>
+        <Title>Contact sheet</Title>
+        <Lead>
+          One story under every brand, in the toolbar’s scheme, density and language. Look for the one that
+          jars. A whole screen shows its wide layout, however small the cell.
+        </Lead>
+      </Head>
+      <Filters>
+        <StoryPicker chosen={chosen} onChoose={(id) => onChange({ story: id })} />
+        <SearchField
+          label="Tenants"
+          isLabelShown
+          placeholder="all, or: teal, brand-chrome"
+          value={query}
+          onChange={setQuery}
+        />
+        <SegmentedControl
+          label="Size"
+          options={SHEET_SIZES.map((value) => ({ value, label: value }))}
+          value={size}
+          onChange={(value) => onChange({ size: value })}
+        />
+      </Filters>
+      <Quiet role="status">
+        {tenants.length} of {SHOWROOM.length} tenants
+      </Quiet>
+      {chosen.kind === 'failed' ? <p role="alert">{chosen.message}</p> : null}
+      {chosen.kind === 'loading' ? <Skeleton shape="block" /> : null}
+      {chosen.kind === 'ready' ? (
+        <Sheet style={{ '--inline': chosen.story.width * scale }}>
+          {tenants.map(({ id }) => (
+            <StoryCell
+              key={id}
+              story={chosen.story}
+              tenant={id}
+              scheme={globals.scheme}
+              globals={globals}
+              scale={scale}
+            />
+          ))}
+        </Sheet>
+      ) : null}
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { listStories, searchStories } from './storyIndex.ts'
+
+const entry = (given: object) => ({
+  type: 'story',
+  id: 'primitives-badge--default',
+  title: 'Primitives/Badge',
+  name: 'Default',
+  importPath: './packages/ui/src/primitives/Badge/Badge.stories.tsx',
+  exportName: 'Default',
+  ...given,
+})
+const index = {
+  v: 5,
+  entries: {
+    'primitives-badge--default': entry({}),
+    'primitives-badge--docs': entry({ type: 'docs', exportName: undefined }),
+    'tenants-gallery--all': entry({ importPath: './.storybook/pages/Gallery.stories.tsx' }),
+    'forms-select--states': entry({ id: 'forms-select--states', title: 'Forms/Select', name: 'States' }),
+  },
+}
+
+test('only stories of the design system are listed: no page in words, no page of the showroom itself', () => {
+  expect(listStories(index).map(({ id }) => id)).toEqual([
+    'primitives-badge--default',
+    'forms-select--states',
+  ])
+  expect(listStories(index)[0]?.path).toBe('packages/ui/src/primitives/Badge/Badge.stories.tsx')
+})
+test('an index of another shape is refused', () => {
+  expect(() => listStories({ stories: [] })).toThrow()
+})
+test.each([
+  ['', 2],
+  ['forms/sel', 1],
+  ['STATES select', 1],
+  ['badge states', 0],
+])('"%s" finds %i', (query, found) => {
+  expect(searchStories(listStories(index), query)).toHaveLength(found)
+})

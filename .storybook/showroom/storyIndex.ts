@@ -1,0 +1,59 @@
+import { z } from '@corrente/themes/contract'
+
+const entrySchema = z.object({
+  type: z.string(),
+  id: z.string(),
+  title: z.string(),
+  name: z.string(),
+  importPath: z.string(),
+  exportName: z.optional(z.string()),
+  tags: z.optional(z.array(z.string())),
+})
+const indexSchema = z.object({ entries: z.record(z.string(), entrySchema) })
+
+/** A story that can be shown under other tenants. */
+export interface ListedStory {
+  id: string
+  /** `Primitives/Button`. */
+  title: string
+  name: string
+  /** The file from the workspace's root, and the name in it. */
+  path: string
+  exportName: string
+}
+
+/** The stories of the design system in an `index.json` of Storybook; throws on a text of another shape. */
+export function listStories(index: unknown): ListedStory[] {
+  return Object.values(z.parse(indexSchema, index).entries).flatMap(
+    ({ type, id, title, name, importPath, exportName }) =>
+      type === 'story' && importPath.startsWith('./packages/ui/') && exportName !== undefined
+        ? [{ id, title, name, path: importPath.slice(2), exportName }]
+        : [],
+  )
+}
+
+/** The stories whose place and name hold every word; all for an empty query. */
+export function searchStories(stories: readonly ListedStory[], query: string): ListedStory[] {
+  const words = query
+    .toLowerCase()
+    .split(/[\s/]+/)
+    .filter(Boolean)
+  return stories.filter(({ title, name }) => {
+    const text = `${title} ${name}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
+let loading: Promise<ListedStory[]> | undefined
+
+/** Fetches the list that lies beside the page, once; a failure may be tried again. */
+export function loadStories(): Promise<ListedStory[]> {
+  loading ??= fetch('index.json')
+    .then((answer) => answer.json())
+    .then(listStories)
+    .catch((cause: unknown) => {
+      loading = undefined
+      throw cause
+    })
+  return loading
+}
