@@ -246,6 +246,8 @@ test.describe('one broken part', () => {
       await expect(legendCount('Disponível')).toHaveText(/\d/)
       await page.getByRole('heading', { name: 'Indicadores' }).scrollIntoViewIfNeeded()
       await expect(page.getByText('Há uma nova versão do painel')).toBeVisible()
+      // In sight wherever the page was scrolled to.
+      await expect(page.getByText('Há uma nova versão do painel')).toBeInViewport()
       await page.context().unroute(/\/assets\/(HomeCharts|StatusMapView)-/)
       await page.getByRole('button', { name: 'Recarregar agora' }).click()
       await expect(homeScreen(page).panel('Energia por dia')).toContainText('Total no período')
