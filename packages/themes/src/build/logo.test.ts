@@ -44,12 +44,12 @@ test('THM-004 every colour of every logo is seen on the ground it is made for', 
         [scheme === 'dark' ? 'logo-dark.svg' : 'logo.svg', tokens[scheme]['chrome-bg']],
         [scheme === 'dark' ? 'logo-surface-dark.svg' : 'logo-surface.svg', tokens[scheme]['bg-surface']],
       ] as const) {
-        const fills = [...(files.get(`${id}/${file}`) ?? '').matchAll(/fill="([^"]+)"/g)].map(
-          (match) => match[1] ?? '',
-        )
-        expect(fills.length).toBeGreaterThan(1)
-        for (const fill of fills)
-          expect(wcagContrast(fill, ground), `${id}/${file} ${fill} on ${ground}`).toBeGreaterThanOrEqual(3)
+        const paints = [...(files.get(`${id}/${file}`) ?? '').matchAll(/(?:fill|stroke)="([^"]+)"/g)]
+          .map((match) => match[1] ?? '')
+          .filter((paint) => paint !== 'none')
+        expect(paints.length).toBeGreaterThan(1)
+        for (const paint of paints)
+          expect(wcagContrast(paint, ground), `${id}/${file} ${paint} on ${ground}`).toBeGreaterThanOrEqual(3)
       }
   }
 })

@@ -34,15 +34,24 @@ function candidatesOf({ of, start, reach, holds }: Slot): Candidate[] {
   return list
 }
 
-/** Whether two candidates may stand in one set; each pair is measured at most once. */
-function createJudge(min: number): (one: Candidate, other: Candidate) => boolean {
-  const verdicts = new Map<Candidate, Map<Candidate, boolean>>()
+/**
+ * Whether two candidates may stand in one set, by their places in `all`. Each pair is measured at most once; the answers
+ * lie in one flat table, since a search asks for them millions of times.
+ */
+function createJudge(all: readonly Candidate[], min: number): (one: number, other: number) => boolean {
+  const unknown = 0
+  const yes = 1
+  const no = 2
+  const verdicts = new Uint8Array(all.length * all.length)
   return (one, other) => {
-    const known = verdicts.get(one) ?? new Map<Candidate, boolean>()
-    verdicts.set(one, known)
-    const verdict = known.get(other) ?? leastDistance(one.look, other.look) >= min
-    known.set(other, verdict)
-    return verdict
+    const at = one * all.length + other
+    let verdict = verdicts[at]
+    if (verdict === unknown) {
+      const [a, b] = [all[one], all[other]]
+      verdict = a && b && leastDistance(a.look, b.look) >= min ? yes : no
+      verdicts[at] = verdict
+    }
+    return verdict === yes
   }
 }
 
@@ -53,27 +62,38 @@ function createJudge(min: number): (one: Candidate, other: Candidate) => boolean
  * order and no chance. Undefined when there is none.
  */
 export function solveApart(slots: readonly Slot[], min: number): Swatch[] | undefined {
-  const apart = createJudge(min)
-  let best: Candidate[] | undefined
+  const lists = slots.map(candidatesOf)
+  const all = lists.flat()
+  const costs = all.map(({ cost }) => cost)
+  const costOf = (place: number | undefined): number =>
+    place === undefined ? Number.POSITIVE_INFINITY : (costs[place] ?? Number.POSITIVE_INFINITY)
+  const apart = createJudge(all, min)
+  let best: readonly number[] | undefined
   let bestCost = Number.POSITIVE_INFINITY
-  const walk = (
-    chosen: readonly Candidate[],
-    open: readonly (readonly Candidate[])[],
-    cost: number,
-  ): void => {
+  const walk = (chosen: readonly number[], open: readonly (readonly number[])[], cost: number): void => {
     const [here, ...later] = open
     if (!here) {
-      best = [...chosen]
+      best = chosen
       bestCost = cost
       return
     }
     for (const candidate of here) {
-      if (cost + candidate.cost >= bestCost) return
-      const left = later.map((list) => list.filter((other) => apart(candidate, other)))
-      const least = left.reduce((sum, [first]) => sum + (first?.cost ?? Number.POSITIVE_INFINITY), 0)
-      if (cost + candidate.cost + least < bestCost) walk([...chosen, candidate], left, cost + candidate.cost)
+      const reached = cost + costOf(candidate)
+      if (reached >= bestCost) return
+      let least = reached
+      const left: number[][] = []
+      for (const list of later) {
+        const fitting = list.filter((other) => apart(candidate, other))
+        left.push(fitting)
+        least += costOf(fitting[0])
+        // Nothing further down can win any more.
+        if (least >= bestCost) break
+      }
+      if (least < bestCost) walk([...chosen, candidate], left, reached)
     }
   }
-  walk([], slots.map(candidatesOf), 0)
-  return best?.map(({ color }) => color)
+  let first = 0
+  const open = lists.map((list) => list.map(() => first++))
+  walk([], open, 0)
+  return best?.flatMap((place) => all[place]?.color ?? [])
 }

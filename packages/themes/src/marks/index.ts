@@ -1,0 +1,6 @@
+export { type Drawing, type Drawn, drawTenant } from './logo.ts'
+export { FAMILY_NAMES, type FamilyName, type Mark } from './mark.ts'
+export { difference, type Raster, rasterOf } from './raster.ts'
+export { markOf, seedOf } from './read.ts'
+export type { Shape } from './shapes.ts'
+export { shortName } from './wordmark.ts'
