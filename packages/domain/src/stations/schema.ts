@@ -20,7 +20,7 @@ const looseInstant = z.pipe(
   z.transform((text) => parseInstant(text, { zoneless: 'utc' })),
 )
 /** A nested object that may be missing or anything else: what cannot be read reads as an empty one. */
-const looseObject = z.pipe(
+export const looseObject = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => (isJsonObject(value) ? value : {})),
 )
@@ -69,7 +69,8 @@ export const stationFieldsSchema = z.object({
   address: z.pipe(looseObject, z.object({ street: looseText, city: looseText, state: looseText })),
 })
 
-const stationWire = z.extend(stationFieldsSchema, {
+/** The wire fields behind a `Station`. */
+export const stationWire = z.extend(stationFieldsSchema, {
   chargeBoxPk: keyNumber,
   chargeBoxId: keyText,
   uuid: looseText,
@@ -79,14 +80,18 @@ const stationWire = z.extend(stationFieldsSchema, {
 /** Connectors of a list, by number, number 0 (the whole station) left out, and how many could not be read. */
 export function readConnectors(list: unknown): { connectors: readonly Connector[]; unread: number } {
   const { rows, unread } = readRows(connectorSchema, list)
-  const byId = new Map<number, Connector>()
+  return { connectors: latestById(rows), unread }
+}
+
+/** Connectors by number, without number 0. The same number twice: the later report counts, as with live messages. */
+export function latestById<Each extends Connector>(rows: readonly Each[]): readonly Each[] {
+  const byId = new Map<number, Each>()
   for (const connector of rows) {
     const held = byId.get(connector.id)
-    // The same number twice: the later report counts, as with live messages.
     if (held && (connector.statusAt ?? -Infinity) < (held.statusAt ?? -Infinity)) continue
     if (connector.id !== 0) byId.set(connector.id, connector)
   }
-  return { connectors: [...byId.values()].sort((a, b) => a.id - b.id), unread }
+  return [...byId.values()].sort((a, b) => a.id - b.id)
 }
 
 /** The stations of a reply, and how many rows (connectors included) could not be read. */
@@ -110,7 +115,8 @@ export function readStations(body: unknown): StationList | undefined {
   return { stations: [...byPk.values()], unread: unread + unreadConnectors }
 }
 
-function stationOf(wire: z.output<typeof stationWire>, connectors: readonly Connector[]): Station {
+/** A station from its wire fields and the connectors that could be read. */
+export function stationOf(wire: z.output<typeof stationWire>, connectors: readonly Connector[]): Station {
   return {
     pk: wire.chargeBoxPk,
     id: wire.chargeBoxId,

@@ -1,0 +1,23 @@
+export {
+  type Journal,
+  type JournalEntry,
+  journalWith,
+  journalWithout,
+  openEntry,
+  readJournal,
+  type Snapshot,
+} from './journal.ts'
+export {
+  canPress,
+  type OnceEffect,
+  type OnceEvent,
+  type OnceOutcome,
+  type OnceRules,
+  type OnceState,
+  type OnceStep,
+  outcomeOf,
+  RECONCILE_DELAYS_MS,
+  type ReadBack,
+  stepOnce,
+} from './machine.ts'
+export { onceEnd } from './outcome.ts'

@@ -1,0 +1,63 @@
+import { type Address, readAddress } from '../address/index.ts'
+import {
+  isJsonObject,
+  keyNumber,
+  listOf,
+  looseNumber,
+  looseText,
+  ownField,
+  type Rows,
+  readRows,
+  z,
+} from '../wire/index.ts'
+
+/** A group of stations (GRP-016). */
+export interface StationGroup {
+  /** The wire's chargeBoxGroupPk. */
+  readonly pk: number
+  /** '' where none is registered. */
+  readonly name: string
+  /** Not shown, sent back unchanged. */
+  readonly status: string | undefined
+  readonly externalId: string | undefined
+  readonly address: Address | undefined
+  /** Degrees. */
+  readonly latitude: number | undefined
+  readonly longitude: number | undefined
+}
+
+const groupWire = z.pipe(
+  z.object({
+    chargeBoxGroupPk: keyNumber,
+    name: looseText,
+    status: looseText,
+    externalId: looseText,
+    address: z.optional(z.unknown()),
+    locationLatitude: looseNumber,
+    locationLongitude: looseNumber,
+  }),
+  z.transform(
+    (wire): StationGroup => ({
+      pk: wire.chargeBoxGroupPk,
+      name: wire.name ?? '',
+      status: wire.status,
+      externalId: wire.externalId,
+      address: readAddress(wire.address),
+      latitude: wire.locationLatitude,
+      longitude: wire.locationLongitude,
+    }),
+  ),
+)
+
+/** Reads a `StationGroupListReply` or a bare list (GRP-008, AST-036); undefined when it is neither. */
+export function readGroups(body: unknown): Rows<StationGroup> | undefined {
+  const list = listOf(body, 'chargeBoxGroupList')
+  return list && readRows(groupWire, list)
+}
+
+/** Reads a `StationGroupReply` or a bare group (GRP-009); undefined when it is neither. */
+export function readGroup(body: unknown): StationGroup | undefined {
+  const held = ownField(body, 'chargeBoxGroup')
+  const read = groupWire.safeParse(isJsonObject(held) ? held : body)
+  return read.success ? read.data : undefined
+}

@@ -1,0 +1,36 @@
+import { keyNumber, keyText, listOf, type Rows, readRows, z } from '../../wire/index.ts'
+import { connectorTypeOf } from '../connectorType.ts'
+
+/** A type that a connector may be given (CON-004). */
+export interface ConnectorTypeOption {
+  /** The wire's connectorTypePk. */
+  readonly pk: number
+  /** As the server spells it; `connectorTypeOf` knows the ones with an icon. */
+  readonly name: string
+}
+
+const typeWire = z.pipe(
+  z.object({ connectorTypePk: keyNumber, name: keyText }),
+  z.transform(({ connectorTypePk: pk, name }): ConnectorTypeOption => ({ pk, name })),
+)
+
+/** Reads a `ConnectorTypeListReply` or a bare list; undefined when it is neither. */
+export function readConnectorTypes(body: unknown): Rows<ConnectorTypeOption> | undefined {
+  const list = listOf(body, 'connectorTypeList')
+  return list && readRows(typeWire, list)
+}
+
+/**
+ * The key of a connector's type: its own, else that of the type with its name. undefined where neither is known: such a
+ * connector can only be sent once somebody chose a type (CON-011).
+ */
+export function typePkOf(
+  connector: { readonly typePk: number | undefined; readonly type: string | undefined },
+  types: readonly ConnectorTypeOption[],
+): number | undefined {
+  if (connector.typePk !== undefined) return connector.typePk
+  const known = connectorTypeOf(connector.type)
+  const isSame = ({ name }: ConnectorTypeOption) =>
+    name === connector.type || (known !== undefined && connectorTypeOf(name) === known)
+  return types.find(isSame)?.pk
+}

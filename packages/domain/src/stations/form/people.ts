@@ -1,0 +1,116 @@
+import type { CallEnd } from '../../session/index.ts'
+import {
+  isJsonObject,
+  keyNumber,
+  listOf,
+  looseBoolean,
+  looseText,
+  ownField,
+  type Rows,
+  readRows,
+  z,
+} from '../../wire/index.ts'
+
+/** Somebody who may own a private station or charge at it (STF-084). */
+export interface PrivateUser {
+  readonly pk: number
+  readonly name: string | undefined
+  readonly email: string | undefined
+  readonly accountName: string | undefined
+  readonly isOwner: boolean
+  /** `ACCEPTED`, `NOT_REQUESTED` (pending), or another one raw. */
+  readonly bindStatus: string | undefined
+  /** Whether the station knows this person already. */
+  readonly isBound: boolean
+  /** Not offered, but stays bound. */
+  readonly isHidden: boolean
+}
+
+/** Somebody on the list of a station, as the form holds it. */
+export interface BoundUser extends PrivateUser {
+  readonly isBound: true
+}
+
+const userWire = z.pipe(
+  z.object({
+    user_pk: keyNumber,
+    user_name: looseText,
+    email: looseText,
+    tenant_name: looseText,
+    owner: looseBoolean,
+    bind_status: looseText,
+    bind_exists: looseBoolean,
+    hidden: looseBoolean,
+  }),
+  z.transform(
+    (wire): PrivateUser => ({
+      pk: wire.user_pk,
+      name: wire.user_name,
+      email: wire.email,
+      accountName: wire.tenant_name,
+      isOwner: wire.owner ?? false,
+      bindStatus: wire.bind_status,
+      isBound: wire.bind_exists ?? false,
+      isHidden: wire.hidden ?? false,
+    }),
+  ),
+)
+
+/** Reads a `PrivateStationUserListReply` or a bare list (STF-085); undefined when it is neither. */
+export function readPrivateUsers(body: unknown): Rows<PrivateUser> | undefined {
+  const list = listOf(body, 'userPrivateStationList')
+  return list && readRows(userWire, list)
+}
+
+/** What a search by CPF found (STF-089). `failed`: no answer, or one that says nothing about the person. */
+export type CpfAnswer =
+  | { readonly kind: 'found'; readonly user: PrivateUser }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'failed' }
+
+/** Reads the answer of a search by CPF: a 404, `data.error` and a missing person are not found (STF-089, STF-090). */
+export function readCpfUser(end: CallEnd, body: unknown): CpfAnswer {
+  if (end === 404) return { kind: 'notFound' }
+  if (typeof end !== 'number' || end < 200 || end > 299 || !isJsonObject(body)) return { kind: 'failed' }
+  const user = userWire.safeParse(ownField(body, 'userPrivateStation'))
+  return user.success ? { kind: 'found', user: user.data } : { kind: 'notFound' }
+}
+
+/** The people that a station has at first: those who are bound already (decisions: Access). */
+export function boundAtFirst(users: readonly PrivateUser[]): readonly BoundUser[] {
+  return users.flatMap((user) => (user.isBound ? [{ ...user, isBound: true as const }] : []))
+}
+
+/** The people who can still be added: not on the list, not hidden. */
+export function offeredUsers(
+  users: readonly PrivateUser[],
+  bound: readonly BoundUser[],
+): readonly PrivateUser[] {
+  const held = new Set(bound.map(({ pk }) => pk))
+  return users.filter((user) => !user.isHidden && !held.has(user.pk))
+}
+
+/** The list with somebody more; whoever is on it already gets the new role. */
+export function bindUser(
+  bound: readonly BoundUser[],
+  user: PrivateUser,
+  isOwner: boolean,
+): readonly BoundUser[] {
+  const added: BoundUser = { ...user, isOwner, isBound: true }
+  const isThere = bound.some(({ pk }) => pk === user.pk)
+  return isThere
+    ? bound.map((each) => (each.pk === user.pk ? { ...each, isOwner } : each))
+    : [...bound, added]
+}
+
+/** The list without somebody. Whoever is hidden stays: the list does not even show them (decisions: Access). */
+export function unbindUser(bound: readonly BoundUser[], pk: number): readonly BoundUser[] {
+  return bound.filter((user) => user.pk !== pk || user.isHidden)
+}
+
+/** The list as it is sent: the whole of it, those bound already included (STF-086). */
+export function sentUsers(
+  bound: readonly BoundUser[],
+): readonly { readonly user_pk: number; readonly owner: boolean }[] {
+  return bound.map(({ pk, isOwner }) => ({ user_pk: pk, owner: isOwner }))
+}

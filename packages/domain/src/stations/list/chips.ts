@@ -1,0 +1,41 @@
+import type { Station } from '../station.ts'
+import { normaliseStatus } from '../status.ts'
+
+/** The questions that operators ask first, as chips above the list. */
+export const STATION_CHIPS = ['faulted', 'offline', 'busy', 'maintenance'] as const
+/** One of `STATION_CHIPS`. */
+export type StationChip = (typeof STATION_CHIPS)[number]
+
+type Seen = Pick<Station, 'status' | 'connectors' | 'isActive'>
+
+/**
+ * Whether a station answers a chip. `faulted`: a connector reports a fault, also behind a manual status; `offline`: no
+ * connector reports anything but Unavailable; `busy` and `maintenance`: the map's colours. A station may answer several;
+ * one that is switched off answers none.
+ */
+export function answersChip(station: Seen, chip: StationChip): boolean {
+  if (!station.isActive) return false
+  if (chip === 'busy' || chip === 'maintenance') return station.status === chip
+  if (chip === 'faulted')
+    return station.connectors.some(({ status, reported }) => status === 'Faulted' || isFault(reported))
+  return station.connectors.every(({ reported }) => reported === undefined || isUnavailable(reported))
+}
+
+/** How many stations answer each chip: the counts that stand on the chips, from the live index. */
+export function countChips(stations: Iterable<Seen>): Record<StationChip, number> {
+  const counts: Record<StationChip, number> = { faulted: 0, offline: 0, busy: 0, maintenance: 0 }
+  for (const station of stations)
+    for (const chip of STATION_CHIPS) if (answersChip(station, chip)) counts[chip] += 1
+  return counts
+}
+
+/** The stations that answer a chip, in their order: "filtered here, n of N". */
+export function filterByChip<Each extends Seen>(
+  stations: readonly Each[],
+  chip: StationChip,
+): readonly Each[] {
+  return stations.filter((station) => answersChip(station, chip))
+}
+
+const isFault = (reported: string | undefined): boolean => normaliseStatus(reported) === 'Faulted'
+const isUnavailable = (reported: string): boolean => normaliseStatus(reported) === 'Unavailable'

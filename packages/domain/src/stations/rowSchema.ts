@@ -1,0 +1,123 @@
+import { parseInstant, type ZoneId } from '../time/index.ts'
+import {
+  keyNumberOf,
+  listOf,
+  looseBoolean,
+  looseKeyNumber,
+  looseNumber,
+  looseText,
+  readRows,
+  z,
+} from '../wire/index.ts'
+import type { ConnectorDetail } from './connector/detail.ts'
+import type { StationRow } from './row.ts'
+import { connectorSchema, latestById, looseObject, stationOf, stationWire } from './schema.ts'
+
+const statusExtras = z.pipe(
+  looseObject,
+  z.object({
+    errorCode: looseText,
+    erroInfo: looseText,
+    currentChargingUserName: looseText,
+    socPercentage: looseNumber,
+  }),
+)
+const connectorExtras = z.object({
+  connectorTypeId: looseKeyNumber,
+  powerMax: looseNumber,
+  moneyPerKilowattIncome: looseNumber,
+  moneyPerDurationIncome: looseNumber,
+  lastStatus: statusExtras,
+})
+const NO_ERROR = /^no[\s_-]?error$/i
+
+const connectorDetailSchema = z.pipe(
+  z.unknown(),
+  z.transform((value, context): ConnectorDetail => {
+    const connector = connectorSchema.safeParse(value)
+    const extras = connectorExtras.safeParse(value)
+    if (!connector.success || !extras.success) {
+      context.issues.push({ code: 'custom', message: 'no connector', input: value })
+      return z.NEVER
+    }
+    const { lastStatus, powerMax, ...wire } = extras.data
+    const { errorCode } = lastStatus
+    return {
+      ...connector.data,
+      typePk: wire.connectorTypeId,
+      // Nothing charges with no power or less: as good as unknown.
+      powerMax: powerMax !== undefined && powerMax > 0 ? powerMax : undefined,
+      pricePerKwh: wire.moneyPerKilowattIncome,
+      pricePerMinute: wire.moneyPerDurationIncome,
+      errorCode: errorCode !== undefined && NO_ERROR.test(errorCode) ? undefined : errorCode,
+      errorInfo: lastStatus.erroInfo,
+      userName: lastStatus.currentChargingUserName,
+      socPercentage: lastStatus.socPercentage,
+    }
+  }),
+)
+
+/** Wire fields of a row beyond those of the map. */
+export const rowWire = z.extend(stationWire, {
+  typeOf: looseText,
+  tenantPk: looseKeyNumber,
+  tenant_pk: looseKeyNumber,
+  tenantName: looseText,
+  chargeBoxGroupPk: looseKeyNumber,
+  chargeBoxGroupName: looseText,
+  usage: looseNumber,
+  lastHeartbeatTimestamp: z.optional(z.unknown()),
+  chargePointModel: looseText,
+  fwVersion: looseText,
+  showLocation: looseBoolean,
+})
+
+/** A row from its wire fields. @param zone the caller's, in which heartbeats are written */
+export function rowOf(wire: z.output<typeof rowWire>, zone: ZoneId): { row: StationRow; unread: number } {
+  const { rows, unread } = readRows(connectorDetailSchema, wire.connectors)
+  const connectors = latestById(rows)
+  const row: StationRow = {
+    ...stationOf(wire, connectors),
+    connectors,
+    visibility: wire.typeOf,
+    accountPk: wire.tenantPk ?? wire.tenant_pk,
+    accountName: wire.tenantName,
+    groupPk: wire.chargeBoxGroupPk,
+    groupName: wire.chargeBoxGroupName,
+    usage: wire.usage,
+    heartbeatAt: parseInstant(wire.lastHeartbeatTimestamp, { zoneless: zone }),
+    model: wire.chargePointModel,
+    firmware: wire.fwVersion,
+    showsLocation: wire.showLocation,
+  }
+  return { row, unread }
+}
+
+/** The rows of a stations reply. */
+export interface StationRows {
+  readonly rows: readonly StationRow[]
+  /** Rows and connectors that could not be read: the screen says the number. */
+  readonly unread: number
+  /** All stations that pass the filters, over all pages (STN-030); undefined where the reply does not say. */
+  readonly count: number | undefined
+}
+
+/** Reads a `ChargePointListReply` or a bare list for the stations list; undefined when it is neither (STN-010, STN-030). */
+export function readStationRows(body: unknown, zone: ZoneId): StationRows | undefined {
+  const list = listOf(body, 'chargePointList')
+  if (!list) return undefined
+  const read = readRows(rowWire, list)
+  let { unread } = read
+  const byPk = new Map<number, StationRow>()
+  for (const wire of read.rows) {
+    const { row, unread: unreadConnectors } = rowOf(wire, zone)
+    unread += unreadConnectors
+    byPk.set(row.pk, row)
+  }
+  const count = Array.isArray(body) ? undefined : keyNumberOf(countOf(body))
+  return { rows: [...byPk.values()], unread, count }
+}
+
+function countOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'count' in body ? body.count : undefined
+}

@@ -1,0 +1,7 @@
+export {
+  readDuration,
+  readEnergyText,
+  readTransactions,
+  type Transaction,
+  type TransactionList,
+} from './transaction.ts'

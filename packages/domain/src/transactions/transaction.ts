@@ -1,0 +1,91 @@
+import { readDecimal } from '../text/index.ts'
+import { type EpochMs, parseInstant, type ZoneId } from '../time/index.ts'
+import {
+  keyNumber,
+  keyNumberOf,
+  listOf,
+  looseKeyNumber,
+  looseNumber,
+  looseText,
+  readRows,
+  z,
+} from '../wire/index.ts'
+
+/** A recharge, as much of it as a station's card shows (STN-027). */
+export interface Transaction {
+  readonly id: number
+  readonly connectorId: number | undefined
+  readonly userName: string | undefined
+  readonly startedAt: EpochMs | undefined
+  /** undefined while it is going on. */
+  readonly stoppedAt: EpochMs | undefined
+  /** From the ready-made text, which is the only place that has it; undefined while charging. */
+  readonly energyKwh: number | undefined
+  readonly energyText: string | undefined
+  readonly durationSeconds: number | undefined
+  /** Shown as it comes, never summed. */
+  readonly incomeText: string | undefined
+}
+
+const transactionWire = z.object({
+  id: keyNumber,
+  connectorId: looseKeyNumber,
+  userName: looseText,
+  startTimestamp: z.optional(z.unknown()),
+  stopTimestamp: z.optional(z.unknown()),
+  energyHumanReadable: looseText,
+  durationTime: z.optional(z.unknown()),
+  incomeHumanReadable: looseText,
+})
+
+const ENERGY = /^(-?[\d.,\s]+?)\s*(Wh|kWh|MWh)?$/i
+const FACTORS: Readonly<Record<string, number>> = { wh: 0.001, kwh: 1, mwh: 1000 }
+const CLOCK = /^(\d{1,4}):([0-5]\d):([0-5]\d)$/
+
+/** kWh of a ready-made text as `"20,8200 kWh"`, always written in pt-BR; undefined for anything else. */
+export function readEnergyText(text: string | undefined): number | undefined {
+  const match = text === undefined ? null : ENERGY.exec(text.trim())
+  const value = match?.[1] === undefined ? undefined : readDecimal(match[1], { locale: 'pt-BR', decimals: 4 })
+  const factor = FACTORS[match?.[2]?.toLowerCase() ?? 'kwh']
+  return value === undefined || value < 0 || factor === undefined ? undefined : value * factor
+}
+
+/** Seconds of a duration: a number of them, or `HH:mm:ss`; undefined for anything else. */
+export function readDuration(value: unknown): number | undefined {
+  const seconds = looseNumber.parse(value)
+  if (seconds !== undefined) return seconds >= 0 ? seconds : undefined
+  const match = typeof value === 'string' ? CLOCK.exec(value.trim()) : null
+  if (!match) return undefined
+  const [, hours, minutes, rest] = match.map(Number)
+  return (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (rest ?? 0)
+}
+
+/** The transactions of a reply. */
+export interface TransactionList {
+  readonly transactions: readonly Transaction[]
+  readonly unread: number
+  /** All of them over all pages, at most 10,000; undefined where the reply does not say. */
+  readonly count: number | undefined
+}
+
+/** Reads a `TransactionListReply` or a bare list; undefined when it is neither. @param zone the caller's */
+export function readTransactions(body: unknown, zone: ZoneId): TransactionList | undefined {
+  const list = listOf(body, 'list')
+  if (!list) return undefined
+  const { rows, unread } = readRows(transactionWire, list)
+  const transactions = rows.map(
+    (wire): Transaction => ({
+      id: wire.id,
+      connectorId: wire.connectorId,
+      userName: wire.userName,
+      startedAt: parseInstant(wire.startTimestamp, { zoneless: zone }),
+      stoppedAt: parseInstant(wire.stopTimestamp, { zoneless: zone }),
+      energyKwh: readEnergyText(wire.energyHumanReadable),
+      energyText: wire.energyHumanReadable,
+      durationSeconds: readDuration(wire.durationTime),
+      incomeText: wire.incomeHumanReadable,
+    }),
+  )
+  const count = typeof body === 'object' && body !== null && 'count' in body ? body.count : undefined
+  return { transactions, unread, count: keyNumberOf(count) }
+}
