@@ -20,6 +20,7 @@ const UI_PACKAGES = [
   '@radix-ui/react-[a-z-]+',
   '@tanstack/react-(table|virtual)',
   '@visx/[a-z-]+',
+  'd3-array',
   'react-day-picker(/.+)?',
   'react-hook-form',
   'react-number-format',
@@ -62,7 +63,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'ui/messages',
     at: /^packages\/ui\/src\/messages\//,
-    rooms: new RegExp(`^(${LOWER_UI}|themes|domain/(money|time|text))$`),
+    rooms: new RegExp(`^(${LOWER_UI}|themes|domain/(money|paging|time|text))$`),
     packages: only(...UI_PACKAGES, 'i18next', 'react-i18next'),
   },
   {
@@ -75,7 +76,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'ui/map',
     at: /^packages\/ui\/src\/map\//,
-    rooms: new RegExp(`^(${LOWER_UI}|themes|domain/(money|time|text))$`),
+    rooms: new RegExp(`^(${LOWER_UI}|themes|domain/(money|paging|time|text))$`),
     packages: only(
       ...UI_PACKAGES,
       'maplibre-gl(/.+)?',
@@ -88,7 +89,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'ui/$1',
     at: /^packages\/ui\/src\/(foundations|primitives|layout|forms|table|charts)\//,
-    rooms: new RegExp(`^(${LOWER_UI}|themes|domain/(money|time|text))$`),
+    rooms: new RegExp(`^(${LOWER_UI}|themes|domain/(money|paging|time|text))$`),
     packages: only(...UI_PACKAGES),
   },
   {

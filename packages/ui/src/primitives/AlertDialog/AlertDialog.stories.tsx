@@ -58,6 +58,32 @@ export const DisabledSaysWhy: Story = {
   },
 }
 
+/** Much is lost: each consequence on its line, and the thing's name must be typed first. */
+export const TypedFirst: Story = {
+  parameters: { visual: { width: 440, height: 440 } },
+  args: {
+    title: 'Excluir o perfil Horário de ponta?',
+    description: 'Não pode ser desfeito.',
+    consequences: [
+      'O perfil é desvinculado de 42 estações',
+      'As 42 estações voltam ao preço do conector',
+      'As exceções de feriado são apagadas',
+    ],
+    confirmText: 'Horário de ponta',
+    confirmLabel: 'Excluir perfil',
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('alertdialog'))
+    const confirm = dialog.getByRole('button', { name: 'Excluir perfil' })
+    await expect(confirm).toHaveAccessibleDescription('Digite Horário de ponta para confirmar')
+    await userEvent.click(confirm)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Para confirmar/ }), ' horario de ponta')
+    await userEvent.click(confirm)
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
 export const Contents: Story = {
   parameters: { visual: { width: 440, height: 512 } },
   args: {

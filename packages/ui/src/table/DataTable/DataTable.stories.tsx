@@ -42,7 +42,7 @@ export const Sorting: Story = {
       canvas
         .getAllByRole('row')
         .slice(1)
-        .map((row) => within(row).getAllByRole('gridcell').at(-1)?.textContent ?? '')
+        .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent ?? '')
     const before = namesOf(canvasElement)
     await step('the first press sorts the largest first, and says so', async () => {
       await userEvent.click(within(energy()).getByRole('button'))

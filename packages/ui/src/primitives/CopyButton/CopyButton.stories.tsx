@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { longestWords } from '../../testing/index.ts'
+import { CopyButton } from './index.ts'
+
+const meta = {
+  title: 'Primitives/CopyButton',
+  component: CopyButton,
+  parameters: { visual: { width: 80, height: 80 } },
+  args: {
+    text: 'PAY-7F3A-2291',
+    label: 'Copiar o código do pagamento',
+    onCopy: fn(() => Promise.resolve()),
+  },
+} satisfies Meta<typeof CopyButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Contents: Story = { ...longestWords, args: { text: '' } }
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCopy).toHaveBeenCalledWith('PAY-7F3A-2291')
+    await expect(await within(canvasElement).findByText('Copiado')).toBeInTheDocument()
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Copiar o código do pagamento' }),
+    ).toHaveFocus()
+  },
+}
+
+export const Refused: Story = {
+  args: { onCopy: fn(() => Promise.reject(new Error('no permission'))) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(await within(canvasElement).findByText('Não foi possível copiar')).toBeInTheDocument()
+  },
+}

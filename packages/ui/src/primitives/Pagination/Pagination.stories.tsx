@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { StateSheet } from '../../testing/index.ts'
+import { PAGE_RULES, Pagination } from './index.ts'
+
+function Example({ page: first, onChange, ...rest }: ComponentProps<typeof Pagination>) {
+  const [page, setPage] = useState(first)
+  return (
+    <Pagination
+      {...rest}
+      page={page}
+      onChange={(next) => {
+        setPage(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  render: Example,
+  parameters: { visual: { width: 512, height: 80 } },
+  args: { page: 3, total: 134, pageSize: 10, onChange: fn() },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithoutTotal: Story = {
+  args: { page: 2, hasNext: true },
+  render: ({ page, onChange }) => <Example page={page} onChange={onChange} hasNext />,
+}
+
+const PLACES = ['first', 'middle', 'last'] as const
+const PAGES = { first: 1, middle: 9, last: 20 }
+
+export const States: Story = {
+  parameters: { visual: { width: 1600, height: 320 } },
+  render: ({ onChange }) => (
+    <StateSheet rows={[...PAGE_RULES, 'uncounted'] as const} columns={PLACES}>
+      {(rule, place) =>
+        rule === 'uncounted' ? (
+          <Pagination
+            page={PAGES[place]}
+            hasNext={place !== 'last'}
+            onChange={onChange}
+            label={`${rule} ${place}`}
+          />
+        ) : (
+          <Sized>
+            <Pagination
+              page={PAGES[place]}
+              total={200}
+              pageSize={10}
+              rule={rule}
+              onChange={onChange}
+              label={`${rule} ${place}`}
+            />
+          </Sized>
+        )
+      }
+    </StateSheet>
+  ),
+}
+
+function Sized({ children }: { children: ReactNode }) {
+  return <div style={{ inlineSize: 480 }}>{children}</div>
+}
+
+/** No room for numbers below 460 px: the place in words. */
+export const Contents: Story = {
+  parameters: { visual: { width: 400, height: 280 } },
+  render: ({ onChange }) => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: 328 }}>
+      {[0, 9, 134, 1_000_000].map((total) => (
+        <Pagination key={total} label={`${total}`} page={2} total={total} pageSize={10} onChange={onChange} />
+      ))}
+    </div>
+  ),
+}
+
+export const OnePageIsHidden: Story = {
+  args: { page: 1, total: 7, isHiddenWhenSingle: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const Keyboard: Story = {
+  args: { page: 1, total: 25 },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement)
+    await step('before the first there is nothing, and the button says so', async () => {
+      await userEvent.tab()
+      const previous = canvas.getByRole('button', { name: 'Página anterior' })
+      await expect(previous).toHaveFocus()
+      await expect(previous).toHaveAccessibleDescription('Esta é a primeira página')
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onChange).not.toHaveBeenCalled()
+    })
+    await step('a number goes to its page, says where it is and keeps the focus', async () => {
+      await userEvent.tab()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith(2)
+      await expect(canvas.getByRole('button', { current: 'page' })).toHaveFocus()
+      await expect(canvas.getByRole('status')).toHaveTextContent('Página 2 de 3')
+      await expect(canvas.getByText('11 a 20 de 25')).toBeInTheDocument()
+    })
+    await step('behind the last there is nothing either', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }))
+      await expect(args.onChange).toHaveBeenCalledTimes(2)
+    })
+  },
+}

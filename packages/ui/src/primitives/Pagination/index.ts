@@ -1,0 +1,1 @@
+export { PAGE_RULES, type PageRule, Pagination, type PaginationProps } from './Pagination.tsx'

@@ -1,0 +1,74 @@
+import { TONES } from '@corrente/themes'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CircleStop, Play, PlugZap, TriangleAlert } from 'lucide-react'
+import { Scenarios } from '../../testing/index.ts'
+import { Timeline } from './index.ts'
+
+const meta = {
+  title: 'Primitives/Timeline',
+  component: Timeline,
+  parameters: { visual: { width: 440, height: 320 } },
+  args: {
+    label: 'Eventos da recarga 88123',
+    events: [
+      {
+        key: '1',
+        time: '14/03/2026 11:58',
+        title: 'Conector disponível',
+        icon: <PlugZap />,
+        tone: 'success',
+      },
+      {
+        key: '2',
+        time: '14/03/2026 12:01',
+        title: 'Recarga iniciada',
+        detail: 'Helena Prado, conector 2',
+        icon: <Play />,
+        tone: 'info',
+      },
+      {
+        key: '3',
+        time: '14/03/2026 12:02',
+        title: 'Recarga curta',
+        icon: <TriangleAlert />,
+        tone: 'warning',
+      },
+      {
+        key: '4',
+        time: '14/03/2026 12:02',
+        title: 'Recarga encerrada',
+        detail: '0,12 kWh',
+        icon: <CircleStop />,
+      },
+    ],
+  },
+} satisfies Meta<typeof Timeline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  args: {
+    label: 'Um evento de cada tom',
+    events: TONES.map((tone) => ({ key: tone, time: '12:05', title: tone, tone })),
+  },
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 512 } },
+  render: () => (
+    <Scenarios>
+      {({ name, text }) => (
+        <Timeline
+          label={name}
+          events={[
+            { key: 'a', time: '14/03/2026 12:05', title: text || name, detail: text },
+            { key: 'b', time: text, title: name },
+          ]}
+        />
+      )}
+    </Scenarios>
+  ),
+}
