@@ -33,7 +33,6 @@ export default defineConfig({
             '@corrente/ui > maplibre-gl',
             '@corrente/ui > supercluster',
             '@corrente/ui > topojson-client',
-            '@corrente/ui > @visx/scale',
             '@corrente/ui > @visx/shape',
             '@corrente/ui > @tanstack/react-table',
             '@corrente/ui > @tanstack/react-virtual',

@@ -27,6 +27,8 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   managerHead: (head) =>
     `${head ?? ''}<script type="application/json" id="corrente-tenants">${tenantList()}</script>`,
+  // Storybook gives its own icon to the manager alone; without one the preview asks for /favicon.ico.
+  previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [tenantAssets(), usedIcons()],
@@ -40,7 +42,6 @@ export default {
           '@corrente/ui > @radix-ui/react-tabs',
           '@corrente/ui > @tanstack/react-table',
           '@corrente/ui > @tanstack/react-virtual',
-          '@corrente/ui > @visx/scale',
           '@corrente/ui > @visx/shape',
           '@corrente/ui > i18next',
           '@corrente/ui > lucide-react',

@@ -1,4 +1,4 @@
-import { scaleLinear } from '@visx/scale'
+import { type LinearScale, linearScale } from '../parts/linearScale.ts'
 import { fitText, widthOf } from '../parts/measure.ts'
 import { type BarArrangement, type BarSpan, barSpans, spanRange } from '../parts/spans.ts'
 
@@ -39,7 +39,7 @@ export interface BarsLayout {
   /** Room of one category along the axis of categories. */
   readonly band: number
   readonly spans: readonly BarSpan[]
-  readonly scale: ReturnType<typeof scaleLinear<number>>
+  readonly scale: LinearScale
   readonly tickCount: number
   /** A bar's box within the plot. */
   boxOf(span: BarSpan): { x: number; y: number; width: number; height: number }
@@ -75,16 +75,18 @@ export function barsLayout(options: BarsLayoutOptions): BarsLayout {
   const [nameMost, tickMost] = [width * 0.38, Math.max(2, Math.floor(width / 110))]
   const nameRoom = Math.min(nameMost, Math.max(24, ...categories.map(({ label }) => widthOf(label))) + 8)
   const tickCount = isUp ? TICKS : Math.min(5, tickMost)
-  const scale = scaleLinear<number>({
-    domain: [low, high],
-    range: isUp ? [down, 0] : [0, 1],
-    nice: NICE,
-  })
+  const scaleOn = (range: readonly [number, number]) =>
+    linearScale({ domain: [low, high], range, nice: NICE })
   const start = isUp
-    ? Math.max(32, ...scale.ticks(tickCount).map((tick) => widthOf(formatTick(tick)) + 12))
+    ? Math.max(
+        32,
+        ...scaleOn([down, 0])
+          .ticks(tickCount)
+          .map((tick) => widthOf(formatTick(tick)) + 12),
+      )
     : nameRoom
   const across = Math.max(1, width - start - endRoom)
-  if (!isUp) scale.range([0, across])
+  const scale = scaleOn(isUp ? [down, 0] : [0, across])
   const band = (isUp ? across : down) / count
   const sides = arrangement === 'grouped' ? Math.max(1, series.length) : 1
   const inner = Math.min(band * (1 - padding), (options.maxThickness ?? MOST_THICK) * sides)

@@ -1,8 +1,8 @@
 import { theme } from '@corrente/themes'
-import { scaleLinear } from '@visx/scale'
-import { AreaClosed, LinePath } from '@visx/shape'
+import { Area, LinePath } from '@visx/shape'
 import { memo } from 'react'
 import { decimate, type LinePoint, labelled } from '../decimate.ts'
+import { linearScale } from '../parts/linearScale.ts'
 import { fitText, spreadLabels, widthOf } from '../parts/measure.ts'
 import { dashOf } from '../parts/textures.tsx'
 import { ValueGrid } from '../parts/ValueGrid.tsx'
@@ -38,11 +38,11 @@ export function scalesOf(series: readonly LineSeries[], width: number, height: n
   for (const { points: line } of series) for (const { v } of line) most = Math.max(most, v)
   const room = Math.max(1, width - PLOT.start - endRoom(series, width))
   return {
-    x: scaleLinear<number>({
+    x: linearScale({
       domain: first === last ? [first - 1, last + 1] : [first, last],
       range: [0, room],
     }),
-    y: scaleLinear<number>({
+    y: linearScale({
       domain: [0, most === 0 ? 1 : most],
       range: [height - PLOT.top - PLOT.bottom, 0],
       nice: Y_TICKS,
@@ -100,7 +100,14 @@ export const Plot = memo(function Plot(props: LineChartProps & { width: number }
         return (
           <g key={line.key}>
             {series.length === 1 && drawn.length > 1 && (
-              <AreaClosed<LinePoint> {...shape} yScale={y} fill={line.color} fillOpacity={0.1} />
+              <Area<LinePoint>
+                data={drawn}
+                x={shape.x}
+                y0={foot}
+                y1={shape.y}
+                fill={line.color}
+                fillOpacity={0.1}
+              />
             )}
             <LinePath<LinePoint>
               {...shape}
