@@ -43,6 +43,7 @@ export default {
           '@corrente/ui > @tanstack/react-table',
           '@corrente/ui > @tanstack/react-virtual',
           '@corrente/ui > @visx/shape',
+          '@corrente/ui > d3-array',
           '@corrente/ui > i18next',
           '@corrente/ui > lucide-react',
           '@corrente/ui > maplibre-gl',

@@ -3,9 +3,15 @@ import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 import { TENANT_TOOL, TenantTool } from './toolbar/TenantTool.tsx'
 
+const PAGE = /^(tenants|foundations)-/
+
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: 'Corrente · showroom', brandTarget: '_self' }),
   sidebar: { showRoots: true },
+  layoutCustomisations: {
+    // The showroom's own pages have no actions and no controls: the whole height is theirs.
+    showPanel: ({ storyId }, byDefault) => (PAGE.test(storyId) ? false : byDefault),
+  },
 })
 
 addons.register(TENANT_TOOL, () => {

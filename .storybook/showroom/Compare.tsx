@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import type { ShowroomGlobals } from '../toolbar/globals.ts'
 import { searchTenants } from '../toolbar/tenantSearch.ts'
-import { Filters, Head, Lead, Page, Title } from './page.ts'
+import { Filters, Head, Lead, Page, Title, Wide } from './page.ts'
 import { StoryCell } from './StoryCell.tsx'
 import { StoryPicker, useChosenStory } from './StoryPicker.tsx'
 import { tenantOf } from './tenants.ts'
@@ -53,7 +53,9 @@ export function Compare({ globals, story, tenants, onChange }: CompareProps) {
         <Lead>Any story under a few brands side by side, light above dark.</Lead>
       </Head>
       <Filters>
-        <StoryPicker chosen={chosen} onChoose={(id) => onChange({ story: id })} />
+        <Wide>
+          <StoryPicker chosen={chosen} onChoose={(id) => onChange({ story: id })} />
+        </Wide>
         <Combobox
           label="Add a tenant"
           query={query}

@@ -6,13 +6,13 @@ import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import type { ShowroomGlobals } from '../toolbar/globals.ts'
 import { searchTenants } from '../toolbar/tenantSearch.ts'
-import { Filters, Head, Lead, Page, Quiet, Title } from './page.ts'
+import { Filters, Head, Lead, Page, Quiet, Title, Wide } from './page.ts'
 import { StoryCell } from './StoryCell.tsx'
 import { StoryPicker, useChosenStory } from './StoryPicker.tsx'
 
 const Sheet = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--inline) * 1px), 1fr));
+  grid-template-columns: repeat(auto-fill, min(100%, var(--inline) * 1px));
   gap: ${theme.space[4]};
 `
 
@@ -46,7 +46,9 @@ export function ContactSheet({ globals, story, size, onChange }: ContactSheetPro
         </Lead>
       </Head>
       <Filters>
-        <StoryPicker chosen={chosen} onChoose={(id) => onChange({ story: id })} />
+        <Wide>
+          <StoryPicker chosen={chosen} onChoose={(id) => onChange({ story: id })} />
+        </Wide>
         <SearchField
           label="Tenants"
           isLabelShown

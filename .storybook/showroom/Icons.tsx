@@ -8,11 +8,11 @@ import { EventIcon } from '@corrente/ui/widgets/alerts'
 import { ConnectorIcon } from '@corrente/ui/widgets/stations'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
-import { Head, Heading, Lead, Page, Quiet, Section, Title } from './page.ts'
+import { Filters, Head, Heading, Lead, Page, Quiet, Section, Title } from './page.ts'
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
   gap: ${theme.space[2]};
   padding: 0;
 `
@@ -95,7 +95,9 @@ export function Icons() {
           beside it or is its accessible name.
         </Lead>
       </Head>
-      <SearchField label="Search" isLabelShown value={query} onChange={setQuery} />
+      <Filters>
+        <SearchField label="Search" isLabelShown value={query} onChange={setQuery} />
+      </Filters>
       {FAMILIES.map(({ title, about, icons }) => {
         const found = icons.filter(({ name }) => name.toLowerCase().includes(asked))
         if (found.length === 0) return null

@@ -3,7 +3,7 @@ import { SHAPE_TOKENS } from '@corrente/themes/contract'
 import { SearchField } from '@corrente/ui/forms'
 import { useMemo, useState } from 'react'
 import { handlePaths } from './handlePaths.ts'
-import { Code, Head, Heading, Lead, Page, Quiet, Section, Swatch, TableBox, Title } from './page.ts'
+import { Code, Filters, Head, Heading, Lead, Page, Quiet, Section, Swatch, TableBox, Title } from './page.ts'
 import { paintedTokens } from './palettes.ts'
 import { tenantOf } from './tenants.ts'
 
@@ -39,13 +39,16 @@ export function Tokens({ tenant }: TokensProps) {
           component reads the handle; only these names reach a page, never a step of a ramp.
         </Lead>
       </Head>
-      <SearchField
-        label="Search"
-        isLabelShown
-        placeholder="brand, status, radius"
-        value={query}
-        onChange={setQuery}
-      />
+      <Filters>
+        {' '}
+        <SearchField
+          label="Search"
+          isLabelShown
+          placeholder="brand, status, radius"
+          value={query}
+          onChange={setQuery}
+        />
+      </Filters>
       {GROUPS.map(([title, names]) => (
         <Section key={title}>
           <Heading>{title}</Heading>

@@ -4,7 +4,7 @@ import { Code, Head, Heading, Lead, Page, Quiet, Section, Title } from './page.t
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: 120px minmax(0, 1fr);
+  grid-template-columns: 180px minmax(0, 1fr);
   align-items: baseline;
   gap: ${theme.space[4]};
   padding-block: ${theme.space[2]};

@@ -29,7 +29,8 @@ export function WhenNear({ blockSize, children }: WhenNearProps) {
         if (!entry.isIntersecting && element.childElementCount > 0) setHeight(element.offsetHeight)
         setNear(entry.isIntersecting)
       },
-      { rootMargin: '600px' },
+      // The page itself, named: inside Storybook's frame the margin would else be measured on the outer window.
+      { root: document, rootMargin: '600px 0px' },
     )
     observer.observe(element)
     return () => observer.disconnect()

@@ -37,9 +37,13 @@ export const Filters = styled.div`
   gap: ${theme.space[3]};
 
   > * {
-    flex: 0 1 180px;
+    flex: 0 1 200px;
     min-inline-size: 140px;
   }
+`
+/** A control with room for a long text. */
+export const Wide = styled.div`
+  flex-basis: 400px;
 `
 /** A quiet line: counts, ids, units. */
 export const Quiet = styled.p`

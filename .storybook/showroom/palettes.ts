@@ -1,6 +1,19 @@
 import { SHOWROOM } from 'virtual:corrente/showroom'
-import { SCHEMES, type Scheme, TOKEN_NAMES } from '@corrente/themes'
+import { COLOR_TOKENS, SCHEMES, type Scheme, TOKEN_NAMES } from '@corrente/themes'
 import { type Measures, measure, type Tokens } from '@corrente/themes/derive'
+
+/** Waits for nothing and belongs to no page: it only turns a colour's spelling into bytes. */
+const ink = document.createElement('span')
+
+/** `#rrggbb` again, however a minifier spelt an opaque colour (`#fff`, `red`). */
+function longHex(value: string): string {
+  ink.style.color = value
+  const [r, g, b, alpha] = ink.style.color.match(/[\d.]+/g) ?? []
+  if (r === undefined || g === undefined || b === undefined || alpha !== undefined) return value
+  return `#${[r, g, b].map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+}
+
+const COLORS: ReadonlySet<string> = new Set(COLOR_TOKENS)
 
 /** The tokens that a page of that tenant really gets, read back from the built sheets. */
 export function paintedTokens(tenant: string, scheme: Scheme): Tokens {
@@ -12,7 +25,10 @@ export function paintedTokens(tenant: string, scheme: Scheme): Tokens {
   const style = getComputedStyle(probe)
   // One entry for each name of the contract: whole by construction.
   const tokens = Object.fromEntries(
-    TOKEN_NAMES.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
+    TOKEN_NAMES.map((name) => {
+      const value = style.getPropertyValue(`--${name}`).trim()
+      return [name, COLORS.has(name) && !/^#[\da-f]{6}$/.test(value) ? longHex(value) : value]
+    }),
   ) as Tokens
   probe.remove()
   return tokens

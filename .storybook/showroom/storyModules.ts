@@ -20,7 +20,10 @@ const sizeOf = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && value > 0 ? value : otherwise
 
 /** Loads a story's file; throws when the index names a file or an export that the build does not have. */
-export async function loadStory({ path, exportName }: ListedStory): Promise<LoadedStory> {
+export async function loadStory({
+  path,
+  exportName,
+}: Pick<ListedStory, 'path' | 'exportName'>): Promise<LoadedStory> {
   const load = files[`../../${path}`]
   if (!load) throw new Error(`The build has no ${path}.`)
   const module = await load()

@@ -1,0 +1,133 @@
+import { type Scheme, theme } from '@corrente/themes'
+import { logoColors } from '@corrente/themes/derive'
+import { PublicPage, SignInForm } from '@corrente/ui/widgets/session'
+import { type ReactNode, useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { BrandCard } from '../showroom/BrandCard.tsx'
+import { Heading, Quiet } from '../showroom/page.ts'
+import { type LoadedStory, loadStory } from '../showroom/storyModules.ts'
+import { TenantScope } from '../showroom/TenantScope.tsx'
+import type { ShowroomGlobals } from '../toolbar/globals.ts'
+import type { Derived } from './draftTenant.ts'
+import { logoAddress } from './logoFile.ts'
+
+/** Screens of the product that show most of a palette, from their own stories. */
+const SCREENS = [
+  { title: 'Home', path: 'packages/ui/src/widgets/home/HomeIndicators/HomeIndicators.stories.tsx' },
+  { title: 'Table', path: 'packages/ui/src/table/DataTable/DataTable.stories.tsx' },
+  {
+    title: 'Form',
+    path: 'packages/ui/src/widgets/session/ChangePasswordForm/ChangePasswordForm.stories.tsx',
+  },
+  { title: 'Chart', path: 'packages/ui/src/charts/LineChart/LineChart.stories.tsx' },
+] as const
+
+const Screens = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  min-inline-size: 0;
+`
+const Shown = styled.section`
+  display: grid;
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+`
+const Frame = styled.div`
+  border: 1px solid ${theme.border.default};
+  border-radius: 8px;
+  overflow: clip;
+`
+const Padded = styled.div`
+  padding: ${theme.space[4]};
+`
+/** A whole page in half its size. */
+const Half = styled.div`
+  block-size: 420px;
+  overflow: clip;
+
+  > * {
+    zoom: 0.6;
+  }
+`
+
+interface ScreenProps {
+  title: string
+  children: ReactNode
+}
+
+const Screen = ({ title, children }: ScreenProps) => (
+  <Shown>
+    <Heading>{title}</Heading>
+    <Frame inert>{children}</Frame>
+  </Shown>
+)
+
+/** The default story of a file as a component; undefined until it is loaded, a message when it cannot be. */
+function useStory(path: string): LoadedStory | string | undefined {
+  const [loaded, setLoaded] = useState<LoadedStory | string>()
+  useEffect(() => {
+    let isWanted = true
+    loadStory({ path, exportName: 'Default' }).then(
+      (story) => isWanted && setLoaded(story),
+      (cause: unknown) => isWanted && setLoaded(cause instanceof Error ? cause.message : String(cause)),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [path])
+  return loaded
+}
+
+function StoryScreen({ path, scheme, language }: { path: string; scheme: Scheme; language: string }) {
+  const story = useStory(path)
+  if (story === undefined || typeof story === 'string') return <Quiet>{story ?? '…'}</Quiet>
+  const Story = story.of('move', scheme, language)
+  return <Story />
+}
+
+export interface LiveScreensProps {
+  derived: Derived
+  scheme: Scheme
+  globals: ShowroomGlobals
+}
+
+/** Live pieces of the product under a palette that no build has yet. */
+export function LiveScreens({ derived, scheme, globals }: LiveScreensProps) {
+  const { skin, tenant, logo } = derived
+  const tokens = derived.tokens[scheme]
+  const onChrome = logoAddress(logo, logoColors(skin, tokens['chrome-bg'], tokens['chrome-fg']))
+  const scope = { tenant: 'move', scheme, globals, tokens }
+  return (
+    <Screens>
+      <Screen title="In a glance">
+        <TenantScope {...scope}>
+          <BrandCard tenant="move" scheme={scheme} logo={onChrome} />
+        </TenantScope>
+      </Screen>
+      <Screen title="Sign-in">
+        <TenantScope {...scope}>
+          <Half>
+            <PublicPage
+              logoSrc={onChrome}
+              tenantName={tenant.name}
+              homeHref="/auth/login"
+              privacyHref="/privacy-policy"
+              termsHref="/terms-of-use"
+            >
+              <SignInForm onSubmit={() => undefined} recoverHref="/auth/recover" isHuman humanCheck={null} />
+            </PublicPage>
+          </Half>
+        </TenantScope>
+      </Screen>
+      {SCREENS.map(({ title, path }) => (
+        <Screen key={path} title={title}>
+          <TenantScope {...scope}>
+            <Padded>
+              <StoryScreen path={path} scheme={scheme} language={globals.language} />
+            </Padded>
+          </TenantScope>
+        </Screen>
+      ))}
+    </Screens>
+  )
+}

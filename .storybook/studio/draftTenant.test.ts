@@ -1,0 +1,61 @@
+import { skinSchema, tenantSchema } from '@corrente/themes/contract'
+import { describe, expect, test } from 'vitest'
+import { type Draft, deriveDraft, faultsOf, folderOf, idOf } from './draftTenant.ts'
+
+const draft: Draft = {
+  name: 'Ipê Claro',
+  about: 'Pale lilac, friendly and round.',
+  country: 'CO',
+  brand: '#C9A7F5',
+  accent: '',
+  neutral: 'brand',
+  chrome: 'brand',
+  corners: 'round',
+  density: 'roomy',
+  logo: undefined,
+}
+
+test.each([
+  ['Ipê Roxo', 'ipe-roxo'],
+  ['  São  João & Filhos ', 'sao-joao-filhos'],
+  ['99 Volts', 'volts'],
+  ['☂', ''],
+])('the folder of "%s" is %s', (name, id) => {
+  expect(idOf(name)).toBe(id)
+})
+
+describe('what is wrong is told before anything is derived', () => {
+  test('nothing is wrong with a whole draft', () => {
+    expect(faultsOf(draft, ['move'])).toEqual([])
+  })
+  test.each([
+    [{ name: '☂' }, /three letters/],
+    [{ name: 'Move' }, /already/],
+    [{ about: 'short' }, /ten letters/],
+    [{ brand: 'rebeccapurple' }, /#rrggbb/],
+    [{ accent: '#fff' }, /#rrggbb/],
+  ])('%o', (given, message) => {
+    expect(faultsOf({ ...draft, ...given }, ['move'])).toEqual([expect.stringMatching(message)])
+  })
+})
+
+test('a pale brand keeps every promise, and what was changed is told', () => {
+  const { measures, explanation } = deriveDraft(draft)
+  for (const { pairs } of Object.values(measures))
+    expect(pairs.filter(({ found, min }) => found < min)).toEqual([])
+  expect(explanation.light.find(({ token }) => token === 'brand-text')?.reason).toBe('faint')
+})
+
+test('the folder holds four files that the build reads', () => {
+  const files = new Map(folderOf(deriveDraft(draft)).map(({ path, text }) => [path, text]))
+  expect([...files.keys()]).toEqual([
+    'ipe-claro/skin.json',
+    'ipe-claro/tenant.json',
+    'ipe-claro/logo.svg',
+    'ipe-claro/favicon.svg',
+  ])
+  const read = (path: string): unknown => JSON.parse(files.get(path) ?? '')
+  expect(skinSchema.parse(read('ipe-claro/skin.json')).color.brand).toBe('#c9a7f5')
+  expect(tenantSchema.parse(read('ipe-claro/tenant.json')).language).toBe('es-CO')
+  expect(files.get('ipe-claro/skin.json')).not.toContain('overrides')
+})

@@ -1,0 +1,129 @@
+import type { Scheme } from '@corrente/themes'
+import {
+  type ChromeStyle,
+  type Corners,
+  type Density,
+  type NeutralTint,
+  type Skin,
+  skinSchema,
+  type Tenant,
+  tenantIdSchema,
+  tenantSchema,
+} from '@corrente/themes/contract'
+import {
+  deriveTokens,
+  type Explanation,
+  explain,
+  type Measures,
+  measure,
+  type Tokens,
+} from '@corrente/themes/derive'
+import { drawTenant } from '@corrente/themes/marks'
+import type { ZipEntry } from './zip.ts'
+
+/** What a designer says of a brand that is not there yet. */
+export interface Draft {
+  name: string
+  about: string
+  country: Tenant['country']
+  /** `#rrggbb`; anything else is a fault that is told. */
+  brand: string
+  /** Empty for none. */
+  accent: string
+  neutral: NeutralTint
+  chrome: ChromeStyle
+  corners: Corners
+  density: Density
+  /** Text of a cleaned SVG; undefined draws a mark and the name. */
+  logo: string | undefined
+}
+
+/** Everything that follows from a draft. */
+export interface Derived {
+  skin: Skin
+  tenant: Tenant
+  tokens: Readonly<Record<Scheme, Tokens>>
+  measures: Readonly<Record<Scheme, Measures>>
+  explanation: Explanation
+  logo: string
+  favicon: string
+}
+
+/** The folder's name for a brand: `Ipê Roxo` gives `ipe-roxo`; empty where the name has no letter. */
+export function idOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[^a-z]+|-+$/g, '')
+    .slice(0, 40)
+}
+
+const LANGUAGES = { BR: 'pt-BR', CO: 'es-CO', EC: 'es-EC', UY: 'es-UY' } as const
+
+/** What is wrong with a draft, in the reader's words; empty when it can be derived. */
+export function faultsOf({ name, about, brand, accent }: Draft, taken: readonly string[]): string[] {
+  const id = idOf(name)
+  const isColor = (value: string) => /^#[0-9a-f]{6}$/i.test(value)
+  return [
+    tenantIdSchema.safeParse(id).success
+      ? ''
+      : 'The name needs at least three letters or digits, a letter first.',
+    taken.includes(id) ? `There is a tenant ${id} already.` : '',
+    about.trim().length < 10 ? 'Say in a line what the brand is like: at least ten letters.' : '',
+    isColor(brand) ? '' : 'The brand colour is written #rrggbb.',
+    accent === '' || isColor(accent) ? '' : 'The accent is written #rrggbb, or left empty.',
+  ].filter(Boolean)
+}
+
+/** Solves a faultless draft. Throws, naming the token, where the colours leave no solution. */
+export function deriveDraft(draft: Draft): Derived {
+  const { name, about, country, brand, accent, neutral, chrome, corners, density } = draft
+  const id = idOf(name)
+  const skin = skinSchema.parse({
+    about: about.trim(),
+    color: { brand: brand.toLowerCase(), ...(accent && { accent: accent.toLowerCase() }), neutral },
+    chrome,
+    shape: { corners, density },
+  })
+  const tenant = tenantSchema.parse({
+    id,
+    name: name.trim(),
+    country,
+    language: LANGUAGES[country],
+    grants: { monetization: false, vouchers: false, logs: false },
+    legal: {
+      company: `${name.trim()} (razão social)`,
+      taxId: '00.000.000/0000-00',
+      address: 'Endereço da empresa',
+      email: `contato@${id}.example.com`,
+    },
+  })
+  const tokens = { light: deriveTokens(skin, 'light'), dark: deriveTokens(skin, 'dark') }
+  const drawn = drawTenant({ name: name.trim(), seed: id, corners })
+  return {
+    skin,
+    tenant,
+    tokens,
+    measures: { light: measure(tokens.light), dark: measure(tokens.dark) },
+    explanation: explain(skin),
+    logo: draft.logo ?? drawn.logo,
+    favicon: drawn.favicon,
+  }
+}
+
+const json = (schema: string, value: object): string =>
+  `${JSON.stringify({ $schema: `../../${schema}.schema.json`, ...value }, null, 2)}\n`
+
+/** The folder as it goes into `packages/themes/tenants`. */
+export function folderOf({ skin, tenant, logo, favicon }: Derived): ZipEntry[] {
+  const { overrides: _, $schema: __, ...seed } = skin
+  const { $schema: ___, ...facts } = tenant
+  return [
+    { path: `${tenant.id}/skin.json`, text: json('skin', seed) },
+    { path: `${tenant.id}/tenant.json`, text: json('tenant', facts) },
+    { path: `${tenant.id}/logo.svg`, text: logo.endsWith('\n') ? logo : `${logo}\n` },
+    { path: `${tenant.id}/favicon.svg`, text: favicon },
+  ]
+}
