@@ -34,6 +34,7 @@ export default defineConfig({
             '@corrente/ui > supercluster',
             '@corrente/ui > topojson-client',
             '@corrente/ui > @visx/shape',
+            '@corrente/ui > d3-array',
             '@corrente/ui > @tanstack/react-table',
             '@corrente/ui > @tanstack/react-virtual',
             '@corrente/ui > i18next',
