@@ -33,13 +33,8 @@ const skins = (build: string): string =>
     .map((tenant) => readFileSync(join(build, 'tenants', tenant, 'skin.css'), 'utf8'))
     .join('')
 
-/** Opens the preview of a built Storybook at a story, ready for `page.evaluate(() => visual…)`. */
-export async function openStoryPage(
-  browser: Browser,
-  build: string,
-  address: string,
-  story: string,
-): Promise<StoryPage> {
+/** Opens the preview of a built Storybook, at no story yet, ready for `page.evaluate(() => visual…)`. */
+export async function openStoryPage(browser: Browser, build: string, address: string): Promise<StoryPage> {
   script ??= bundle('page/index.ts')
   const context = await browser.newContext({
     userAgent: TEST_AGENT,
@@ -52,8 +47,8 @@ export async function openStoryPage(
   const page = await context.newPage()
   const errors = listen(page)
   await page.addInitScript({ content: await script })
-  await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=${GLOBALS}`)
-  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.id !== undefined)
+  await page.goto(`${address}/iframe.html?viewMode=story&globals=${GLOBALS}`)
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
   await page.evaluate(() => visual.freezeMotion())
   const tokenNames = await page.evaluate((css) => visual.addTenants(css), skins(build))
   return {

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  closeSync,
   existsSync,
   mkdirSync,
   openSync,
@@ -11,7 +12,7 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { SETTINGS } from './settings.ts'
 
 /** All that a Storybook is made of. */
@@ -56,6 +57,21 @@ export function digestOfCommit(commit: string): string {
 const folderOf = (digest: string): string => join(SETTINGS.builds, digest)
 const isBuilt = (digest: string): boolean => existsSync(join(folderOf(digest), 'index.json'))
 
+/** Builds a Storybook into a folder. Throws, naming the log beside it, when it does not build. */
+export function runStorybook(folder: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true })
+  const log = `${to}.log`
+  const output = openSync(log, 'w')
+  const { status } = spawnSync('storybook', ['build', '-o', to, '--quiet'], {
+    cwd: folder,
+    stdio: ['ignore', output, output],
+    env: { ...process.env, PATH: join(folder, 'node_modules/.bin') + delimiter + (process.env.PATH ?? '') },
+  })
+  closeSync(output)
+  if (status !== 0) throw new Error(`Storybook did not build; the log is in ${log}`)
+  rmSync(log)
+}
+
 /** The Storybook of these sources, built when there is none yet. Throws, naming the log, when it does not build. */
 export function buildStorybook(folder: string, digest: string): string {
   const done = folderOf(digest)
@@ -63,19 +79,11 @@ export function buildStorybook(folder: string, digest: string): string {
     utimesSync(done, new Date(), new Date())
     return done
   }
-  mkdirSync(SETTINGS.builds, { recursive: true })
   const started = performance.now()
   const part = `${done}.part`
-  const log = `${done}.log`
-  const { status } = spawnSync('storybook', ['build', '-o', part, '--quiet'], {
-    cwd: folder,
-    stdio: ['ignore', openSync(log, 'w'), openSync(log, 'a')],
-    env: { ...process.env, PATH: join(folder, 'node_modules/.bin') + delimiter + (process.env.PATH ?? '') },
-  })
-  if (status !== 0) throw new Error(`Storybook did not build; the log is in ${log}`)
+  runStorybook(folder, part)
   rmSync(done, { recursive: true, force: true })
   renameSync(part, done)
-  rmSync(log)
   console.log(`Storybook built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   prune(digest)
   return done
@@ -93,16 +101,21 @@ function prune(kept: string): void {
 }
 
 /** The Storybook of a commit: from a check-out of its own, which never touches the working tree. */
-export function storybookOf(commit: string): string {
+export async function storybookOf(commit: string): Promise<string> {
   const digest = digestOfCommit(commit)
   if (isBuilt(digest)) return folderOf(digest)
-  const tree = join(SETTINGS.worktrees, commit)
   console.log(`Building the Storybook of ${commit.slice(0, 10)} for the pictures "before" …`)
+  return withCheckOut(commit, (tree) => buildStorybook(tree, digest))
+}
+
+/** Does something in a check-out of a commit with its packages installed; the check-out is gone afterwards. */
+export async function withCheckOut<T>(commit: string, task: (tree: string) => T | Promise<T>): Promise<T> {
+  const tree = join(SETTINGS.worktrees, `${commit}-${process.pid}`)
   git(SETTINGS.root, 'worktree', 'prune')
-  if (!existsSync(tree)) git(SETTINGS.root, 'worktree', 'add', '--detach', '--force', tree, commit)
+  git(SETTINGS.root, 'worktree', 'add', '--detach', '--force', tree, commit)
   try {
     install(tree)
-    return buildStorybook(tree, digest)
+    return await task(tree)
   } finally {
     git(SETTINGS.root, 'worktree', 'remove', '--force', tree)
   }

@@ -48,12 +48,10 @@ export async function capture(
     const environment = await readEnvironment(browser)
     const errors: StoryError[] = []
     const all = [...stories, ...listenTo]
-    const [first] = all
-    if (first === undefined) return { environment, errors }
-    const walk = await openWalk(browser, build, address, first)
+    const walk = await openWalk(browser, build, address)
     const themes = withTenants(walk.themes, tenants)
     for (const [i, story] of all.entries()) {
-      const messages = await walk.at(story, async (page) => {
+      const messages = await walk.at(async (page) => {
         if (i >= stories.length) await page.page.evaluate((id) => visual.showStory(id), story)
         else
           onVisit(
@@ -87,25 +85,25 @@ interface Walk {
   themes: ReadonlyMap<string, ThemeValues>
   roomiest: string
   /** Does something with a story; returns what went wrong. A page that hangs is replaced by a new one. */
-  at(story: string, task: (page: StoryPage) => Promise<void>): Promise<string[]>
+  at(task: (page: StoryPage) => Promise<void>): Promise<string[]>
 }
 
-async function openWalk(browser: Browser, build: string, address: string, first: string): Promise<Walk> {
-  const open = (story: string) => openStoryPage(browser, build, address, story)
-  let page = await open(first)
+async function openWalk(browser: Browser, build: string, address: string): Promise<Walk> {
+  const open = () => openStoryPage(browser, build, address)
+  let page = await open()
   const themes = await readThemes(page, build)
   const room = (id: string): number => Number.parseFloat(themes.get(id)?.tokens[ROOM] ?? '0')
   const [roomiest = 'move.light'] = [...themes.keys()].sort((a, b) => room(b) - room(a) || (a < b ? -1 : 1))
   return {
     themes,
     roomiest,
-    async at(story, task) {
+    async at(task) {
       page.takeErrors()
       const failure = await within(SETTINGS.storyTimeout, task(page))
       const messages = page.takeErrors()
       if (failure === undefined) return messages
       await page.page.context().close()
-      page = await open(story)
+      page = await open()
       return [failure, ...messages]
     },
   }

@@ -83,7 +83,7 @@ async function explainFindings(
   const notes: string[] = []
   let baseBuild: string | undefined
   try {
-    baseBuild = base && storybookOf(base.commit)
+    baseBuild = base && (await storybookOf(base.commit))
   } catch (error) {
     notes.push(`There are no pictures "before": ${error instanceof Error ? error.message : String(error)}`)
   }

@@ -23,8 +23,11 @@ export const SETTINGS = {
   sheetWidth: 4800,
   /** Themes per story whose cell is compared with the story itself. */
   guards: Number(process.env.CORRENTE_VISUAL_GUARDS ?? 2),
-  /** A cell may differ from the live story in this many pixels above `level`, and in none by more than `highestLevel`. */
-  guardTolerance: { level: 2, pixels: 40, highestLevel: 48 },
+  /**
+   * A cell may differ from the live story above `level` in this many pixels of a million, at least in `pixels`, and in
+   * none by more than `highestLevel`: layers over each other are blended in another order in a copy.
+   */
+  guardTolerance: { level: 2, perMillion: 240, pixels: 40, highestLevel: 48 },
   /** A story that is not done by then has failed; a limit against a hang. */
   storyTimeout: 60_000,
 } as const

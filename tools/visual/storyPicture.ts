@@ -1,8 +1,8 @@
 /** What a story may say about its picture, as `parameters.visual`. Sizes are CSS pixels. */
 export interface VisualParameters {
-  /** Default: 560, or as wide as the content, up to 1280. */
+  /** Of the window that the story is laid out in. Default: 560. The picture grows with the content, up to 1280. */
   width?: number
-  /** Default: as high as the content under the roomiest tenant, up to 1600. */
+  /** The same. Default: the content's own under the roomiest tenant, in a window of 480; up to 1600. */
   height?: number
   /** Selector of the element that the mouse rests on. */
   hover?: string
@@ -22,8 +22,9 @@ export interface StoryPicture {
 
 export const PICTURE_LIMITS = {
   width: 560,
-  /** Height of the window while the content is measured. */
-  height: 120,
+  /** Of the window in which a story begins, when it says nothing. */
+  startHeight: 480,
+  minHeight: 32,
   maxWidth: 1280,
   maxHeight: 1600,
   /** Measured sizes are rounded up to this step. */

@@ -37,7 +37,11 @@ export interface VisitOptions {
   knownSheets(story: string): readonly string[]
 }
 
-const roundUp = (size: number): number => Math.ceil(size / PICTURE_LIMITS.step) * PICTURE_LIMITS.step
+/** A size that holds the content, in whole steps, up to a limit; never less than what it was. */
+const grown = (size: number, content: number, limit: number): number =>
+  content <= size
+    ? size
+    : Math.max(size, Math.min(Math.ceil(content / PICTURE_LIMITS.step) * PICTURE_LIMITS.step, limit))
 
 /** Shows one story, takes its keys, and shoots the themes that were chosen. Throws when the story itself fails. */
 export async function visitStory(
@@ -82,25 +86,24 @@ async function show(
   const said = await page.evaluate((id) => visual.parametersOf(id), story)
   const start = {
     width: said.width ?? PICTURE_LIMITS.width,
-    height: said.height ?? PICTURE_LIMITS.height,
+    height: said.height ?? PICTURE_LIMITS.startHeight,
   }
   await resize(start.width, start.height)
   await page.mouse.move(-10, -10)
   await page.evaluate((theme) => visual.setTheme(theme), toTheme(roomiest))
   await page.evaluate((id) => visual.showStory(id), story)
+  // What a story says is the window that it is laid out in; a picture never ends before its content does.
   const size = { ...start }
-  if (said.width === undefined) {
-    const { width } = await page.evaluate(() => visual.contentSize())
-    size.width = Math.min(Math.max(start.width, roundUp(width)), PICTURE_LIMITS.maxWidth)
+  const needed = await page.evaluate(() => visual.contentSize())
+  size.width = grown(start.width, needed.width, PICTURE_LIMITS.maxWidth)
+  if (size.width > start.width) {
     await resize(size.width, size.height)
-  }
-  if (said.height === undefined) {
     await page.evaluate(() => visual.settle())
-    const { height } = await page.evaluate(() => visual.contentSize())
-    size.height = Math.min(Math.max(PICTURE_LIMITS.step * 4, roundUp(height)), PICTURE_LIMITS.maxHeight)
-    if (height > size.height) warnings.push(`the picture ends at ${size.height} of ${height} pixels`)
-    await resize(size.width, size.height)
   }
+  const { height } = await page.evaluate(() => visual.contentSize())
+  size.height = grown(said.height ?? PICTURE_LIMITS.minHeight, height, PICTURE_LIMITS.maxHeight)
+  if (height > size.height) warnings.push(`the picture ends at ${size.height} of ${height} pixels`)
+  await resize(size.width, size.height)
   await page.evaluate(() => visual.settle())
   if (said.hover !== undefined) {
     const { x, y } = await page.evaluate((selector) => visual.middleOf(selector), said.hover)
@@ -187,13 +190,14 @@ async function unfaithful(
   shots: readonly Shot[],
   guards: readonly string[],
 ): Promise<string> {
-  const { level, pixels, highestLevel } = SETTINGS.guardTolerance
+  const { level, perMillion, pixels, highestLevel } = SETTINGS.guardTolerance
+  const allowed = Math.max(pixels, (picture.width * picture.height * perMillion) / 1e6)
   for (const id of guards) {
     const shot = shots.find(({ themes }) => themes.includes(id))
     const cell = shot?.cells()[shot.themes.indexOf(id)]
     if (!cell) continue
     const apart = distance(cell, decodePng(await shootLive(storyPage, picture, id)), level)
-    if (apart.pixels > pixels || apart.highestLevel > highestLevel)
+    if (apart.pixels > allowed || apart.highestLevel > highestLevel)
       return `a copy differs from the story under ${id}: ${apart.pixels} pixels, by up to ${apart.highestLevel} levels`
   }
   return ''

@@ -24,7 +24,8 @@ export function printResult(
   visited: number,
   page: string,
 ): void {
-  for (const line of [...environment, ...notes]) console.log(line)
+  for (const line of environment) console.log(line)
+  if (notes.length > 0) console.log(`${notes.length} notes are in the report.`)
   for (const { story, messages } of errors) {
     console.log(`FAILED ${story}`)
     for (const message of messages.slice(0, 3)) console.log(`       ${message.split('\n')[0] ?? ''}`)

@@ -34,6 +34,7 @@ export function openSheet(themes: readonly Theme[], { width, height }: StoryPict
     // Its own layer: curves and text are then drawn alike wherever the cell stands in the sheet.
     cell.style.cssText = 'contain:strict;overflow:hidden;background:Canvas;will-change:transform'
     const copy = copyOf(model)
+    ownNames(copy, `--${i}`)
     carryLiveState(document.body, copy)
     ownIds(copy, `--${i}`)
     wearLogos(copy, theme)
@@ -78,6 +79,11 @@ function copyBody(): HTMLElement {
   model.style.setProperty('min-height', '100%', 'important')
   for (const root of storyRoots(document.body)) model.append(root.cloneNode(true))
   return model
+}
+
+/** Radios of one name are one group in the whole page: of all copies, one alone could be checked. */
+function ownNames(copy: HTMLElement, suffix: string): void {
+  for (const radio of copy.querySelectorAll<HTMLInputElement>('input[type="radio"]')) radio.name += suffix
 }
 
 /** Gives each copy its own gradients, masks and symbols: ids that its attributes refer to get a suffix. */
