@@ -25,3 +25,4 @@ export {
   searchGroups,
   sortGroups,
 } from './list.ts'
+export { type GroupMerge, mergeGroup } from './merge.ts'
