@@ -1,6 +1,7 @@
 import { loadTenant, tenantAssets, tenantIds } from '@corrente/themes/build'
 import { showroomTenant } from '@corrente/themes/derive'
 import type { StorybookConfig } from '@storybook/react-vite'
+import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { usedIcons } from './usedIcons.ts'
 
@@ -22,7 +23,15 @@ export default {
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', '@storybook/addon-docs'],
+  addons: [
+    '@storybook/addon-vitest',
+    '@storybook/addon-a11y',
+    {
+      name: '@storybook/addon-docs',
+      // Tables are no part of plain Markdown.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   managerHead: (head) =>

@@ -1,6 +1,7 @@
 /// <reference types="@corrente/themes/virtual" />
 import 'virtual:corrente/base.css'
 import 'virtual:corrente/tenants.css'
+import './docs.css'
 import { SCHEMES } from '@corrente/themes'
 import { MESSAGE_LANGUAGES } from '@corrente/ui/messages'
 import type { Preview } from '@storybook/react-vite'

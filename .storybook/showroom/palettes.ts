@@ -2,15 +2,13 @@ import { SHOWROOM } from 'virtual:corrente/showroom'
 import { COLOR_TOKENS, SCHEMES, type Scheme, TOKEN_NAMES } from '@corrente/themes'
 import { type Measures, measure, type Tokens } from '@corrente/themes/derive'
 
-/** Waits for nothing and belongs to no page: it only turns a colour's spelling into bytes. */
-const ink = document.createElement('span')
+/** A painter that paints nothing: it writes an opaque colour as `#rrggbb`, however a minifier spelt it (`#fff`, `sienna`). */
+const ink = document.createElement('canvas').getContext('2d')
 
-/** `#rrggbb` again, however a minifier spelt an opaque colour (`#fff`, `red`). */
 function longHex(value: string): string {
-  ink.style.color = value
-  const [r, g, b, alpha] = ink.style.color.match(/[\d.]+/g) ?? []
-  if (r === undefined || g === undefined || b === undefined || alpha !== undefined) return value
-  return `#${[r, g, b].map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+  if (!ink) return value
+  ink.fillStyle = value
+  return String(ink.fillStyle)
 }
 
 const COLORS: ReadonlySet<string> = new Set(COLOR_TOKENS)
@@ -27,7 +25,7 @@ export function paintedTokens(tenant: string, scheme: Scheme): Tokens {
   const tokens = Object.fromEntries(
     TOKEN_NAMES.map((name) => {
       const value = style.getPropertyValue(`--${name}`).trim()
-      return [name, COLORS.has(name) && !/^#[\da-f]{6}$/.test(value) ? longHex(value) : value]
+      return [name, COLORS.has(name) && !/^#([\da-f]{2}){3,4}$/.test(value) ? longHex(value) : value]
     }),
   ) as Tokens
   probe.remove()

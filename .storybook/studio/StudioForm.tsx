@@ -17,10 +17,12 @@ const Form = styled.form`
 const ColorLine = styled.div`
   display: grid;
   grid-template-columns: 48px minmax(0, 1fr);
-  align-items: end;
+  align-items: start;
   gap: ${theme.space[2]};
 
   input[type='color'] {
+    /* Beside the field, below its label. */
+    margin-block-start: 25px;
     inline-size: 48px;
     block-size: ${theme.size.control};
     padding: 2px;
