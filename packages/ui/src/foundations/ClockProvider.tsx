@@ -18,6 +18,7 @@ const ClockContext = createContext<Clockwork | undefined>(undefined)
 export interface ClockProviderProps {
   /** The clock of this page. */
   clock: Clock
+  /** Everything that asks for the time. */
   children: ReactNode
 }
 

@@ -4,6 +4,7 @@ import { createFormats, type Formats, type FormatsOptions } from './formats.ts'
 const FormatsContext = createContext<Formats | undefined>(undefined)
 
 export interface FormatsProviderProps extends FormatsOptions {
+  /** Everything that writes numbers, money and dates. */
   children: ReactNode
 }
 

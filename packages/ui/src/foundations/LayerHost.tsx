@@ -9,6 +9,7 @@ const Host = styled.div`
 `
 
 export interface LayerHostProps {
+  /** The page, or the part of it that has a tenant of its own. */
   children: ReactNode
 }
 
@@ -33,6 +34,7 @@ export function useLayer(): HTMLElement | null {
 }
 
 export interface LayerProps {
+  /** What lies over the page. */
   children: ReactNode
 }
 

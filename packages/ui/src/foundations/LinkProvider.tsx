@@ -8,6 +8,7 @@ const LinkContext = createContext<FollowLink | undefined>(undefined)
 export interface LinkProviderProps {
   /** Called for a plain primary click on an in-app link instead of a page load. */
   follow: FollowLink
+  /** Everything that has links. */
   children: ReactNode
 }
 
@@ -18,7 +19,9 @@ export function LinkProvider({ follow, children }: LinkProviderProps) {
 
 /** What goes onto an `<a>`. */
 export interface LinkProps {
+  /** The address as it was given. */
   href: string
+  /** Goes there inside the product; absent for outside addresses, which the browser follows. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 

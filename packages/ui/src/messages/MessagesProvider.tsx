@@ -8,6 +8,7 @@ const MessagesContext = createContext<Messages | undefined>(undefined)
 export interface MessagesProviderProps {
   /** The words of this page, from `createMessages`. */
   messages: Messages
+  /** Everything that has words. */
   children: ReactNode
 }
 

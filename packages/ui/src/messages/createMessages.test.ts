@@ -97,4 +97,11 @@ describe('createMessages', () => {
     await messages.loadArea('common')
     expect(messages.text('common', 'raw', { name: 'Ana' })).toMatch(/^\[Öļá, Ana .*\]$/)
   })
+
+  test('words of the platform are disguised with the pseudo-language, and left alone without', () => {
+    expect(createMessages({ language: 'pt-BR', pseudo: true, load }).disguise('março')).toMatch(
+      /^\[ɱåŕçö.*\]$/,
+    )
+    expect(createMessages({ language: 'pt-BR', load }).disguise('março')).toBe('março')
+  })
 })

@@ -28,6 +28,8 @@ export interface MessagesOptions {
 /** The words of one page. Made once by boot; changing the language reloads the areas in use and tells the subscribers. */
 export interface Messages {
   readonly language: MessageLanguage
+  /** Passes words that no catalogue holds (the platform's names of months) through the pseudo-language, where it is shown. */
+  disguise(words: string): string
   /** Grows with each change of what `text` would answer; for `useSyncExternalStore`. */
   readonly version: number
   /** How many different keys were asked for and not found; a test expects 0. */
@@ -126,6 +128,7 @@ export function createMessages(options: MessagesOptions): Messages {
     get missingCount() {
       return missing.size
     },
+    disguise: (words) => (options.pseudo ? pseudo(words) : words),
     isLoaded,
     async loadArea(area) {
       areas.add(area)

@@ -31,7 +31,7 @@ const STATES = {
 const ROWS = ['clear', 'ticked', 'mixed', 'with hint', 'with error', 'disabled'] as const
 
 export const States: Story = {
-  parameters: { visual: { width: 400, height: 400 } },
+  parameters: { visual: { width: 348, height: 360 } },
   render: (args) => (
     <StateSheet rows={ROWS} columns={['state'] as const}>
       {(row) => <Example {...args} {...STATES[row]} />}
@@ -50,7 +50,7 @@ export const DisabledSaysWhy: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 400 } },
+  parameters: { visual: { width: 512, height: 504 } },
   render: () => (
     <Scenarios inlineSize={149}>
       {({ name, text }) => <Example label={text || name} isChecked hint={text ?? '-'} />}

@@ -72,7 +72,7 @@ const inert = {
 }
 
 export const States: Story = {
-  parameters: { visual: { width: 440, height: 512 } },
+  parameters: { visual: { width: 440, height: 500 } },
   render: () => (
     <StateSheet rows={ROWS} columns={['closed'] as const}>
       {(row) => <Combobox<Item> {...inert} label={`Estação (${row})`} {...STATES[row]} />}
@@ -82,7 +82,7 @@ export const States: Story = {
 
 /** Each option keeps one line; what does not fit is cut with an ellipsis. */
 export const Contents: Story = {
-  parameters: { visual: { width: 360, height: 400 } },
+  parameters: { visual: { width: 360, height: 352 } },
   render: () => (
     <Combobox<Item>
       {...inert}

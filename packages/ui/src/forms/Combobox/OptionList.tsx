@@ -6,6 +6,7 @@ import styled from 'styled-components'
 export interface OptionListProps {
   /** Id of the listbox; options get `{id}-{index}`. */
   id: string
+  /** What is chosen; the accessible name of the list. */
   label: string
   /** How many options there are. */
   count: number
@@ -15,7 +16,9 @@ export interface OptionListProps {
   itemHeight: number
   /** Index of the active option, -1 for none. */
   active: number
+  /** An option was pointed at: mark it. */
   onActivate: (index: number) => void
+  /** An option was pressed. */
   onChoose: (index: number) => void
 }
 

@@ -25,7 +25,7 @@ const STATES = {
 const ROWS = ['plain', 'optional', 'with hint', 'with error', 'disabled'] as const
 
 export const States: Story = {
-  parameters: { visual: { width: 400, height: 512 } },
+  parameters: { visual: { width: 320, height: 476 } },
   render: (args) => (
     <StateSheet rows={ROWS} columns={['state'] as const}>
       {(row) => <Field {...args} {...STATES[row]} />}
@@ -45,7 +45,7 @@ export const Described: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 712 } },
   render: (args) => (
     <Scenarios inlineSize={149}>
       {({ name, text }) => <Field {...args} label={text || name} hint={text} error={text || undefined} />}

@@ -19,7 +19,7 @@ export const Failed: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 532 } },
   render: (args) => (
     <Scenarios inlineSize={149}>{({ text }) => <HumanCheck {...args} error={text ?? undefined} />}</Scenarios>
   ),

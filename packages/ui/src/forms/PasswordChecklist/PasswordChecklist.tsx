@@ -34,6 +34,7 @@ const Rule = styled.li<{ $mark: keyof typeof marks }>`
   align-items: center;
   gap: ${theme.space[2]};
   font-size: ${theme.font.size[13]};
+  overflow-wrap: anywhere;
   ${({ $mark }) => marks[$mark]}
 
   svg {

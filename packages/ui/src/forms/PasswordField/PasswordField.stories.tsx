@@ -28,7 +28,7 @@ const STATES = {
 const ROWS = ['empty', 'filled', 'with error'] as const
 
 export const States: Story = {
-  parameters: { visual: { width: 400, height: 360 } },
+  parameters: { visual: { width: 400, height: 320 } },
   render: (args) => (
     <StateSheet rows={ROWS} columns={['state'] as const}>
       {(row) => <Example {...args} label={`Senha (${row})`} {...STATES[row]} />}

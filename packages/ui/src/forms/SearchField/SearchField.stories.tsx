@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 400, height: 280 } },
+  parameters: { visual: { width: 400, height: 260 } },
   render: (args) => (
     <StateSheet rows={['empty', 'filled', 'label shown'] as const} columns={['state'] as const}>
       {(row) => (
@@ -37,7 +37,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 400 } },
+  parameters: { visual: { width: 512, height: 512 } },
   render: () => (
     <Scenarios inlineSize={232}>
       {({ name, text }) => <Example label={text || name} value={text ?? ''} isLabelShown />}

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 440, height: 320 } },
+  parameters: { visual: { width: 392, height: 284 } },
   render: (args) => (
     <StateSheet rows={SCHEMES} columns={['chosen'] as const}>
       {(scheme) => <Example {...args} label={`Aparência: ${scheme}`} value={scheme} />}

@@ -5,7 +5,9 @@ import { VisuallyHidden, visuallyHidden } from '../../foundations/index.ts'
 import { labelLook } from '../Field/Field.styles.ts'
 
 export interface SegmentedOption<V extends string> {
+  /** What `onChange` gives. */
   value: V
+  /** One or two words. */
   label: string
   /** An icon before the label. */
   icon?: ReactNode
@@ -49,6 +51,7 @@ const Segment = styled.label`
   justify-content: center;
   gap: ${theme.space[1]};
   flex: 1 1 auto;
+  min-inline-size: 0;
   min-block-size: 28px;
   padding: 0 ${theme.space[3]};
   border: 1px solid transparent;
@@ -57,6 +60,7 @@ const Segment = styled.label`
   font-size: ${theme.font.size[13]};
   font-weight: ${theme.font.weight.medium};
   text-align: center;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &:hover {

@@ -46,7 +46,7 @@ const STATES = {
 const ROWS = ['chosen', 'unchosen', 'optional', 'with error', 'disabled'] as const
 
 export const States: Story = {
-  parameters: { visual: { width: 400, height: 512 } },
+  parameters: { visual: { width: 312, height: 520 } },
   render: (args) => (
     <StateSheet rows={ROWS} columns={['state'] as const}>
       {(row) => <Example {...args} label={`Idioma (${row})`} {...STATES[row]} />}
@@ -55,7 +55,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 400 } },
+  parameters: { visual: { width: 512, height: 512 } },
   render: () => (
     <Scenarios inlineSize={232}>
       {({ name, text }) => (

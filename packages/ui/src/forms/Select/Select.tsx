@@ -5,7 +5,9 @@ import { controlLook, EndSlot, Slotted } from '../Field/Field.styles.ts'
 import { Field, type FieldFrameProps } from '../Field/Field.tsx'
 
 export interface SelectOption<V extends string> {
+  /** What `onChange` gives. */
   value: V
+  /** What is read. */
   label: string
   /** The language of the label, where it is not the page's (a list of languages). */
   lang?: string

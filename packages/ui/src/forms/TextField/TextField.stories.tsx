@@ -31,7 +31,7 @@ const STATES = {
 const ROWS = ['empty', 'filled', 'optional', 'with error', 'over the limit', 'disabled'] as const
 
 export const States: Story = {
-  parameters: { visual: { width: 440, height: 512 } },
+  parameters: { visual: { width: 440, height: 620 } },
   render: (args) => (
     <StateSheet rows={ROWS} columns={['state'] as const}>
       {(row) => <Example {...args} label={`Nome (${row})`} {...STATES[row]} />}
@@ -84,7 +84,7 @@ export const Keyboard: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 684 } },
   render: () => (
     <Scenarios inlineSize={232}>
       {({ name, text }) => <Example label={text || name} value={text ?? ''} hint={text} />}

@@ -59,7 +59,7 @@ export const OnPhone: Story = {
 
 /** Without a menu the content takes the whole width; a message for the whole product stands above it. */
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 640 } },
   args: {
     sidebar: undefined,
     banner: <Banner tone="warning">Sua sessão termina em 9 minutos.</Banner>,
@@ -69,7 +69,7 @@ export const States: Story = {
 
 /** A page of awkward words stays inside the frame: nothing scrolls sideways. */
 export const Contents: Story = {
-  parameters: { visual: { width: 360, height: 512 } },
+  parameters: { visual: { width: 360, height: 692 } },
   args: {
     children: (
       <Stack>

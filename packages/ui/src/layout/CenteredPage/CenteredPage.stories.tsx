@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 420 } },
+  parameters: { visual: { width: 384, height: 304 } },
   render: (args) => (
     <StateSheet rows={CENTERED_WIDTHS} columns={['width'] as const}>
       {(width) => <CenteredPage {...args} width={width} />}
@@ -29,7 +29,7 @@ export const Text: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 700 } },
   render: () => (
     <Scenarios inlineSize={149}>
       {({ text }) => (

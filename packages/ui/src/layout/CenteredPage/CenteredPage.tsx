@@ -29,6 +29,7 @@ const Column = styled.div<{ $width: CenteredWidth }>`
 export interface CenteredPageProps {
   /** How wide the column may grow. @default 'form' */
   width?: CenteredWidth
+  /** The column. */
   children: ReactNode
 }
 

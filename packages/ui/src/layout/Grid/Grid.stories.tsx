@@ -25,7 +25,7 @@ const SHARES = [12, 6, 4, 3, 2] as const
 
 /** The shares of the twelve columns that pages use. */
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 400 } },
+  parameters: { visual: { width: 512, height: 312 } },
   args: {
     children: SHARES.flatMap((span) =>
       Array.from({ length: GRID_COLUMNS / span }, (_, index) => index + 1).map((nth) => (
@@ -39,7 +39,7 @@ export const States: Story = {
 
 /** Neighbours end on one line, whatever they hold. */
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 384 } },
   args: {
     children: SCENARIOS.map(({ name, text }) => (
       <GridItem key={name} span={4}>

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 480, height: 512 } },
+  parameters: { visual: { width: 480, height: 732 } },
   render: ({ actions: _, ...args }) => (
     <StateSheet rows={NOTICE_TONES} columns={['tone'] as const}>
       {(tone) => <Notice {...args} title={`Uma página com um recado: ${tone}`} tone={tone} />}
@@ -30,7 +30,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 1384 } },
   render: ({ icon }) => (
     <Scenarios inlineSize={149}>
       {({ name, text }) => (

@@ -7,11 +7,13 @@ const Anchor = styled.a`
   inset-block-start: ${theme.space[2]};
   inset-inline-start: ${theme.space[2]};
   z-index: ${theme.z.tooltip};
+  max-inline-size: calc(100vw - 16px);
   padding: ${theme.space[2]} ${theme.space[4]};
   border-radius: ${theme.radius.control};
   background: ${theme.bg.raised};
   color: ${theme.fg.default};
   font-weight: ${theme.font.weight.medium};
+  overflow-wrap: anywhere;
   transform: translateY(-200%);
 
   &:focus {

@@ -19,7 +19,7 @@ export const Default: Story = {}
 
 /** Every step of the distance, every alignment, every way to share the line. */
 export const States: Story = {
-  parameters: { visual: { width: 480, height: 512 } },
+  parameters: { visual: { width: 480, height: 476 } },
   args: {
     gap: 2,
     align: 'stretch',
@@ -48,7 +48,7 @@ export const States: Story = {
 
 /** What is too long goes on to a next line, and breaks only where it must. */
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 480 } },
   render: () => (
     <Scenarios inlineSize={149}>
       {({ text }) => (

@@ -44,6 +44,7 @@ export interface StackProps {
   gap?: Gap
   /** Where children stand across. @default 'stretch' */
   align?: Alignment
+  /** What stands one below another. */
   children: ReactNode
 }
 
@@ -65,6 +66,7 @@ export interface InlineProps {
   justify?: Distribution
   /** Whether children go on to a next line. @default true */
   wraps?: boolean
+  /** What stands in the line. */
   children: ReactNode
 }
 

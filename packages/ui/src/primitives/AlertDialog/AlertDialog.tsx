@@ -7,6 +7,7 @@ import { useLayer } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Button } from '../Button/index.ts'
 import { Body, Description, Foot, Head, Sheet, Title } from '../Dialog/Dialog.styles.ts'
+import { keepForToasts } from '../Dialog/keepForToasts.ts'
 import { Overlay } from '../Dialog/Overlay.tsx'
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts'
 import { Consequences, TypedText } from './Consequences.tsx'
@@ -82,6 +83,7 @@ export function AlertDialog({
           $size="small"
           role="alertdialog"
           onInteractOutside={(event) => event.preventDefault()}
+          onEscapeKeyDown={keepForToasts}
           onCloseAutoFocus={focus.giveBack}
           onOpenAutoFocus={(event) => {
             focus.remember()

@@ -14,6 +14,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Contents: Story = {
-  parameters: { visual: { width: 480, height: 120 } },
+  parameters: { visual: { width: 480, height: 156 } },
   render: () => <Scenarios inlineSize={72}>{({ text }) => <Avatar name={text} />}</Scenarios>,
 }

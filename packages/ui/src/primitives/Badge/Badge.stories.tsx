@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 360, height: 260 } },
+  parameters: { visual: { width: 304, height: 252 } },
   render: (args) => (
     <StateSheet rows={BADGE_TONES} columns={['plain', 'icon'] as const}>
       {(tone, look) => (
@@ -27,6 +27,6 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 480, height: 360 } },
+  parameters: { visual: { width: 480, height: 312 } },
   render: () => <Scenarios inlineSize={136}>{({ text }) => <Badge tone="info">{text}</Badge>}</Scenarios>,
 }

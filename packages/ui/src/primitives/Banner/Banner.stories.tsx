@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 636 } },
   render: (args) => (
     <StateSheet rows={BANNER_TONES} columns={['with action and cross'] as const}>
       {(tone) => (
@@ -33,7 +33,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 732 } },
   render: () => (
     <Scenarios inlineSize={232}>{({ text }) => <Banner title={text ?? '-'}>{text}</Banner>}</Scenarios>
   ),

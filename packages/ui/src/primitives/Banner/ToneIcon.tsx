@@ -11,6 +11,7 @@ const icons = {
 } satisfies Record<Tone, unknown>
 
 export interface ToneIconProps {
+  /** What it means. */
   tone: Tone
   /** The tone in words, for assistive technology. */
   label: string

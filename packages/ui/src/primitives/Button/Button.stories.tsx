@@ -22,7 +22,7 @@ export const Default: Story = { args: { tone: 'brand' } }
 const STATES = ['idle', 'small', 'icon', 'busy', 'disabled', 'link'] as const
 
 export const States: Story = {
-  parameters: { visual: { width: 960, height: 300 } },
+  parameters: { visual: { width: 960, height: 320 } },
   render: (args) => (
     <StateSheet rows={BUTTON_TONES} columns={STATES}>
       {(tone, state) => {
@@ -51,7 +51,7 @@ export const Contents: Story = {
   render: () => <Scenarios inlineSize={149}>{({ text }) => <Button>{text}</Button>}</Scenarios>,
   // An empty button has no name; that is what axe says here, rightly.
   parameters: {
-    visual: { width: 512, height: 400 },
+    visual: { width: 512, height: 392 },
     a11y: { config: { rules: [{ id: 'button-name', enabled: false }] } },
   },
 }

@@ -17,6 +17,7 @@ export interface ButtonProps
   isBusy?: boolean
   /** Why it cannot be pressed now. The button stays focusable and says so, by tooltip and description. */
   disabledReason?: string | undefined
+  /** What it does: a verb and its object. */
   children: ReactNode
 }
 

@@ -12,6 +12,7 @@ export interface ButtonLinkProps {
   size?: ButtonSize
   /** An icon before the label. */
   icon?: ReactNode
+  /** Where it goes. */
   children: ReactNode
 }
 

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 320, height: 260 } },
+  parameters: { visual: { width: 264, height: 240 } },
   render: (args) => (
     <StateSheet rows={CARD_PADDINGS} columns={['padding'] as const}>
       {(padding) => <Card {...args} padding={padding} />}
@@ -24,6 +24,6 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 400 } },
+  parameters: { visual: { width: 512, height: 496 } },
   render: () => <Scenarios inlineSize={149}>{({ text }) => <Card>{text}</Card>}</Scenarios>,
 }

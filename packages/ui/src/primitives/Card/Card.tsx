@@ -9,6 +9,7 @@ export type CardPadding = (typeof CARD_PADDINGS)[number]
 export interface CardProps {
   /** Default: medium. */
   padding?: CardPadding
+  /** What belongs together. */
   children: ReactNode
 }
 

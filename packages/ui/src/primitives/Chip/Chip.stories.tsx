@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 320, height: 160 } },
+  parameters: { visual: { width: 252, height: 156 } },
   render: (args) => (
     <StateSheet rows={['removable', 'telling'] as const} columns={['look'] as const}>
       {(row) => (row === 'removable' ? <Chip {...args} /> : <Chip>{args.children}</Chip>)}
@@ -24,7 +24,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 360 } },
+  parameters: { visual: { width: 512, height: 364 } },
   render: (args) => <Scenarios inlineSize={149}>{({ text }) => <Chip {...args}>{text}</Chip>}</Scenarios>,
 }
 

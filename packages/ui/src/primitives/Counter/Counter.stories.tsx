@@ -26,6 +26,6 @@ export const Default: Story = {
   },
 }
 export const Contents: Story = {
-  parameters: { visual: { width: 480, height: 200 } },
+  parameters: { visual: { width: 480, height: 212 } },
   render: () => <Scenarios inlineSize={136}>{({ number }) => <Integer value={number} />}</Scenarios>,
 }

@@ -22,6 +22,7 @@ export interface DialogProps {
   size?: DialogSize
   /** The actions, the main one last. */
   footer?: ReactNode
+  /** The body; it scrolls where it is too long. */
   children?: ReactNode
 }
 
@@ -46,6 +47,7 @@ export function Dialog({
         <Sheet
           $size={size}
           onInteractOutside={keepForToasts}
+          onEscapeKeyDown={keepForToasts}
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.giveBack}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -25,6 +25,7 @@ export interface DrawerProps {
   side?: DrawerSide
   /** Actions that stay in sight. */
   footer?: ReactNode
+  /** The body; it scrolls where it is too long. */
   children: ReactNode
 }
 
@@ -55,6 +56,7 @@ export function Drawer({ isOpen, onClose, title, side = 'end', footer, children 
           $side={side}
           aria-describedby={undefined}
           onInteractOutside={keepForToasts}
+          onEscapeKeyDown={keepForToasts}
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.giveBack}
         >

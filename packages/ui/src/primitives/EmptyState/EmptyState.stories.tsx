@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 480, height: 512 } },
+  parameters: { visual: { width: 444, height: 504 } },
   render: ({ title, ...rest }) => (
     <StateSheet rows={['title only', 'with detail', 'whole'] as const} columns={['look'] as const}>
       {(row) => (
@@ -35,7 +35,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 744 } },
   render: () => (
     <Scenarios inlineSize={149}>
       {({ text }) => <EmptyState title={text || '-'} detail={text || '-'} />}

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 480, height: 512 } },
+  parameters: { visual: { width: 424, height: 640 } },
   render: ({ title, onRetry, detail }) => (
     <StateSheet rows={['plain', 'retry', 'retrying', 'more ways'] as const} columns={['look'] as const}>
       {(row) => (
@@ -38,7 +38,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 816 } },
   render: () => (
     <Scenarios inlineSize={149}>
       {({ text }) => <ErrorState title={text || '-'} detail={text || '-'} />}

@@ -32,7 +32,7 @@ const Ground = styled.div`
 const STATES = ['idle', 'small', 'pressed', 'busy', 'disabled'] as const
 
 export const States: Story = {
-  parameters: { visual: { width: 480, height: 180 } },
+  parameters: { visual: { width: 440, height: 188 } },
   render: (args) => (
     <StateSheet rows={ICON_BUTTON_TONES} columns={STATES}>
       {(tone, state) => (

@@ -34,20 +34,22 @@ const breakdown = (
 )
 
 export const States: Story = {
-  parameters: { visual: { width: 640, height: 512 } },
+  parameters: { visual: { width: 592, height: 512 } },
   render: (args) => (
     <StateSheet rows={INDICATOR_STATES} columns={['one number', 'with a breakdown'] as const}>
       {(state, look) => (
-        <Energy {...args} state={state} failure="O servidor não respondeu" onRetry={fn()}>
-          {look === 'with a breakdown' ? breakdown : undefined}
-        </Energy>
+        <div style={{ inlineSize: 200 }}>
+          <Energy {...args} state={state} failure="O servidor não respondeu" onRetry={fn()}>
+            {look === 'with a breakdown' ? breakdown : undefined}
+          </Energy>
+        </div>
       )}
     </StateSheet>
   ),
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 780 } },
   render: () => (
     <Scenarios inlineSize={149}>
       {({ text, number }) => <Energy title={text || '-'} value={number} detail={text} />}

@@ -14,6 +14,7 @@ export interface MenuItemProps {
   tone?: MenuItemTone
   /** Why it cannot be chosen; shown below the text. The item stays in the arrow order, so that it can be read. */
   disabledReason?: string | undefined
+  /** What it does, in a few words. */
   children: ReactNode
 }
 
@@ -47,6 +48,7 @@ export interface MenuLinkProps {
   isExternal?: boolean
   /** An icon before the text. */
   icon?: ReactNode
+  /** Where it goes. */
   children: ReactNode
 }
 
@@ -108,6 +110,7 @@ export function MenuRadioGroup<V extends string>({
 }
 
 export interface MenuLabelProps {
+  /** What is read: a name, a heading of what follows. */
   children: ReactNode
 }
 

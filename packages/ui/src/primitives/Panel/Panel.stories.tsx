@@ -30,7 +30,7 @@ const STATES = {
 const KINDS = ['ready', 'loading', 'empty', 'failed'] as const satisfies readonly PanelState['kind'][]
 
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 436, height: 836 } },
   render: (args) => (
     <StateSheet rows={KINDS} columns={['state'] as const}>
       {(kind) => <Panel {...args} title={`Últimos eventos: ${kind}`} state={STATES[kind]} />}
@@ -41,7 +41,7 @@ export const States: Story = {
 /** Given a height, the head stays and what there is to say stands in the middle of the rest. */
 export const Filling: Story = {
   tags: ['visual'],
-  parameters: { visual: { width: 320, height: 400 } },
+  parameters: { visual: { width: 320, height: 392 } },
   args: { isFilling: true, state: STATES.failed },
   decorators: [
     (Story) => (
@@ -62,7 +62,7 @@ export const Loading: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 780 } },
   render: ({ actions }) => (
     <Scenarios inlineSize={232}>
       {({ name, text }) => (

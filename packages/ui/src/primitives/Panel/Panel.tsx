@@ -29,6 +29,7 @@ export interface PanelProps {
   isFlush?: boolean
   /** Fills the height that it is given; the content scrolls inside. */
   isFilling?: boolean
+  /** What it shows while it is `ready`. */
   children?: ReactNode
 }
 
@@ -57,6 +58,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  align-self: flex-start;
   gap: ${theme.space[1]};
 `
 const Note = styled.div`
@@ -64,12 +66,16 @@ const Note = styled.div`
   color: ${theme.fg.muted};
   font-size: ${theme.font.size[12]};
 `
-const Content = styled.div<{ $isFlush: boolean; $isFilling: boolean }>`
+const Content = styled.div<{ $isFlush: boolean; $isFilling: boolean; $isNotice: boolean }>`
   min-inline-size: 0;
   padding: ${({ $isFlush }) => ($isFlush ? '0' : `0 ${theme.space[4]} ${theme.space[4]}`)};
   ${({ $isFilling }) => ($isFilling ? css`flex: 1; min-block-size: 0; overflow-y: auto;` : '')}
+  /* What is empty or failed says so in the middle of a tall panel. */
+  ${({ $isFilling, $isNotice }) => ($isFilling && $isNotice ? css`display: grid;` : '')}
 `
+/* A long title breaks before it pushes the controls below it; only wide controls (a search) take a line of their own. */
 const Heading = styled.h2`
+  flex: 1 1 128px;
   min-inline-size: 0;
   font-size: ${theme.font.size[14]};
   overflow-wrap: anywhere;
@@ -96,7 +102,11 @@ export function Panel({
         {actions ? <Actions>{actions}</Actions> : null}
       </Head>
       {note ? <Note>{note}</Note> : null}
-      <Content $isFlush={isFlush && state.kind === 'ready'} $isFilling={isFilling}>
+      <Content
+        $isFlush={isFlush && state.kind === 'ready'}
+        $isFilling={isFilling}
+        $isNotice={state.kind === 'empty' || state.kind === 'failed'}
+      >
         <PanelContent state={state}>{children}</PanelContent>
       </Content>
     </Root>

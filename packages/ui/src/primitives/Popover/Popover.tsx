@@ -17,6 +17,7 @@ export interface PopoverProps {
   isOpen?: boolean
   /** Asked to open or to close (Escape, a press outside, focus gone elsewhere). */
   onOpenChange?: (isOpen: boolean) => void
+  /** What it holds. */
   children: ReactNode
 }
 

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 440, height: 280 } },
+  parameters: { visual: { width: 440, height: 264 } },
   render: () => (
     <StateSheet rows={SKELETON_SHAPES} columns={['80px', '200px'] as const}>
       {(shape, inlineSize) => <Skeleton shape={shape} inlineSize={inlineSize} />}

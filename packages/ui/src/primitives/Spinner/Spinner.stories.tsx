@@ -21,7 +21,7 @@ export const Default: Story = {
 }
 
 export const States: Story = {
-  parameters: { visual: { width: 240, height: 220 } },
+  parameters: { visual: { width: 168, height: 212 } },
   render: () => (
     <StateSheet rows={SPINNER_SIZES} columns={['size'] as const}>
       {(size) => <Spinner size={size} />}

@@ -23,7 +23,7 @@ export const Default: Story = {
 
 /** Words, marks, and a value that is missing. */
 export const States: Story = {
-  parameters: { visual: { width: 320, height: 260 } },
+  parameters: { visual: { width: 320, height: 216 } },
   render: (args) => (
     <StatList>
       <StatRow {...args} />
@@ -36,7 +36,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 540 } },
   render: () => (
     <Scenarios inlineSize={232}>
       {({ text }) => (

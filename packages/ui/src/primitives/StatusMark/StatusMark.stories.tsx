@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const States: Story = {
-  parameters: { visual: { width: 360, height: 280 } },
+  parameters: { visual: { width: 360, height: 300 } },
   render: () => (
     <StateSheet rows={[...STATUS_TOKENS, 'unknown'] as const} columns={STATUS_MARK_SIZES}>
       {(status, size) => (
@@ -26,7 +26,7 @@ export const States: Story = {
   ),
 }
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 320 } },
+  parameters: { visual: { width: 512, height: 356 } },
   render: () => (
     <Scenarios inlineSize={149}>{({ text }) => <StatusMark status="busy" label={text ?? '-'} />}</Scenarios>
   ),

@@ -44,7 +44,7 @@ export const Default: Story = {}
 const KEYS = ['data', 'connectors', 'access'] as const
 
 export const States: Story = {
-  parameters: { visual: { width: 480, height: 400 } },
+  parameters: { visual: { width: 428, height: 336 } },
   render: (args) => (
     <StateSheet rows={KEYS} columns={['chosen'] as const}>
       {(key) => <Example {...args} label={key} value={key} />}
@@ -54,7 +54,7 @@ export const States: Story = {
 
 /** Names that do not fit run on sideways; the chosen one is in sight. */
 export const Contents: Story = {
-  parameters: { visual: { width: 480, height: 200 } },
+  parameters: { visual: { width: 480, height: 160 } },
   render: ({ label }) => (
     <Tabs
       label={label}

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 360, height: 180 } },
+  parameters: { visual: { width: 300, height: 140 } },
   render: (args) => (
     <StateSheet rows={LINK_TONES} columns={['inside', 'outside'] as const}>
       {(tone, where) =>
@@ -34,7 +34,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 360 } },
+  parameters: { visual: { width: 512, height: 332 } },
   render: (args) => (
     <Scenarios inlineSize={149}>
       {({ text }) => (

@@ -17,6 +17,7 @@ export interface TextLinkProps
   isExternal?: boolean
   /** Default: brand. */
   tone?: LinkTone
+  /** Words that say where it goes. */
   children: ReactNode
 }
 

@@ -1,9 +1,10 @@
 import { TONES } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { overlayDocs, Scenarios, StateSheet } from '../../testing/index.ts'
 import { Button } from '../Button/index.ts'
+import { Dialog } from '../Dialog/index.ts'
 import { createToaster, type Toaster, ToastHost } from './index.ts'
 import { ToastItem } from './ToastItem.tsx'
 
@@ -47,7 +48,7 @@ const press = async (canvasElement: HTMLElement) => {
 export const Default: Story = { play: ({ canvasElement }) => press(canvasElement) }
 
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 444, height: 436 } },
   render: () => (
     <StateSheet rows={TONES} columns={['toast'] as const}>
       {(tone) => (
@@ -70,7 +71,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 556 } },
   render: () => (
     <Scenarios inlineSize={232}>
       {({ name, text }) => (
@@ -147,6 +148,69 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Escape}{Escape}')
       await waitFor(() => expect(canvas.queryByText('Exportação iniciada')).toBeNull())
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Mostrar' })).toHaveFocus())
+    })
+  },
+}
+
+function UnderDialog({ start }: ExampleProps) {
+  const toaster = useMemo(createToaster, [])
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Editar a etiqueta"
+        footer={<Button onClick={() => start(toaster)}>Salvar</Button>}
+      />
+      <ToastHost toaster={toaster} />
+    </>
+  )
+}
+
+/** A dialog keeps the focus, but F6 goes to the toasts and back; what is dismissed there leaves the dialog alone. */
+export const FromInsideADialog: Story = {
+  args: {
+    start: (toaster) => {
+      toaster.show({ tone: 'danger', text: 'A etiqueta não foi salva' })
+      toaster.show({ tone: 'danger', text: 'A rede caiu' })
+    },
+  },
+  render: (args) => <UnderDialog {...args} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const dialog = await canvas.findByRole('dialog', { name: 'Editar a etiqueta' })
+    const save = within(dialog).getByRole('button', { name: 'Salvar' })
+    await waitFor(() => expect(save).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    const toasts = () => [
+      ...canvasElement.ownerDocument.querySelectorAll<HTMLElement>('[data-toast-host] li'),
+    ]
+    await waitFor(() => expect(toasts()).toHaveLength(2))
+    await step('F6 goes there and back', async () => {
+      await userEvent.keyboard('{F6}')
+      await waitFor(() => expect(toasts()[0]?.contains(document.activeElement)).toBe(true))
+      await userEvent.keyboard('{F6}')
+      await waitFor(() => expect(save).toHaveFocus())
+    })
+    await step(
+      'Escape dismisses the toasts one by one; the dialog stays and has the focus again',
+      async () => {
+        await userEvent.keyboard('{F6}{Escape}{Escape}')
+        await waitFor(() => expect(toasts()).toHaveLength(1))
+        await waitFor(() => expect(toasts()[0]?.contains(document.activeElement)).toBe(true))
+        await userEvent.keyboard('{Escape}{Escape}')
+        await waitFor(() => expect(toasts()).toHaveLength(0))
+        await waitFor(() => expect(save).toHaveFocus())
+        await expect(dialog).toBeVisible()
+      },
+    )
+    await step('past the toasts Tab goes back into the dialog, never behind it', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(toasts()).toHaveLength(2))
+      await userEvent.keyboard('{F6}')
+      for (let stop = 0; stop < 3; stop += 1) await userEvent.tab()
+      await expect(dialog.contains(document.activeElement)).toBe(true)
     })
   },
 }

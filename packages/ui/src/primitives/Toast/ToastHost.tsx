@@ -1,10 +1,11 @@
 import { theme } from '@corrente/themes'
-import { type FocusEvent, type KeyboardEvent, useRef, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { Layer, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import type { Toaster } from './createToaster.ts'
 import { ToastItem } from './ToastItem.tsx'
+import { TOAST_KEY, useToastFocus } from './useToastFocus.ts'
 
 export interface ToastHostProps {
   /** The page's toasts, from `createToaster`. */
@@ -54,32 +55,18 @@ const More = styled.p`
 
 /**
  * Shows the toasts, once per page. Both live regions are always there; time stands still while the pointer or the focus
- * is on a toast; Escape dismisses the one with focus; focus then goes to the next one, else back where it came from.
+ * is on a toast. F6 goes to them and back, also from inside a dialog; Escape dismisses the one with focus, which then goes
+ * to the next one, else back where it came from.
  */
 export function ToastHost({ toaster }: ToastHostProps) {
   const t = useText('common')
   const { shown, more } = useSyncExternalStore(toaster.subscribe, toaster.getState)
-  const region = useRef<HTMLElement>(null)
-  const cameFrom = useRef<HTMLElement>(null)
+  const { region, moveOn, onFocus, onBlur } = useToastFocus(toaster.pause, toaster.resume)
 
   const dismiss = (id: string): void => {
     const hadFocus = region.current?.contains(document.activeElement) ?? false
     toaster.dismiss(id)
-    if (!hadFocus) return
-    requestAnimationFrame(() => {
-      const next = region.current?.querySelector<HTMLElement>('li button')
-      if (next) next.focus()
-      else if (cameFrom.current?.isConnected) cameFrom.current.focus()
-      if (!next) toaster.resume()
-    })
-  }
-  const enter = (event: FocusEvent<HTMLElement>): void => {
-    const from = event.relatedTarget
-    if (from instanceof HTMLElement && !region.current?.contains(from)) cameFrom.current = from
-    toaster.pause()
-  }
-  const leave = (event: FocusEvent<HTMLElement>): void => {
-    if (!region.current?.contains(event.relatedTarget)) toaster.resume()
+    if (hadFocus) requestAnimationFrame(moveOn)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Escape') return
@@ -100,12 +87,12 @@ export function ToastHost({ toaster }: ToastHostProps) {
     <Layer>
       <Region
         ref={region}
-        aria-label={t('toast.region')}
+        aria-label={t('toast.region', { key: TOAST_KEY })}
         data-toast-host=""
         onPointerEnter={toaster.pause}
         onPointerLeave={toaster.resume}
-        onFocus={enter}
-        onBlur={leave}
+        onFocus={onFocus}
+        onBlur={onBlur}
         onKeyDown={onKeyDown}
       >
         {lists.map(({ live, toasts }) => (

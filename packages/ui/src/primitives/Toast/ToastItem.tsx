@@ -53,7 +53,9 @@ const Words = styled.div`
 `
 
 export interface ToastItemProps {
+  /** What happened to what. */
   toast: Toast
+  /** Its cross was pressed, or its action is done. */
   onDismiss: () => void
 }
 

@@ -35,6 +35,7 @@ const Trouble = styled.span`
 `
 
 export interface FeedNoteProps {
+  /** The panel’s data, its age and its failure. */
   feed: Feed<unknown>
   /** Says the age alone, where another panel of the same feed says why. */
   isShort?: boolean

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { Checkbox } from '../../forms/index.ts'
 
 export interface StoryHumanProps {
+  /** Whether the check is passed. */
   isChecked: boolean
+  /** It was passed or taken back. */
   onChange: (isChecked: boolean) => void
 }
 

@@ -16,7 +16,7 @@ export const Default: Story = {}
 
 /** Eight known types and one that nobody has heard of. */
 export const States: Story = {
-  parameters: { visual: { width: 360, height: 80 } },
+  parameters: { visual: { width: 360, height: 60 } },
   render: () => (
     <Inline>
       {EVENT_TYPES.map((type) => (
@@ -29,7 +29,7 @@ export const States: Story = {
 
 /** A type that nobody has heard of, whatever it is called, is a bell; its raw name is what is read out. */
 export const Contents: Story = {
-  parameters: { visual: { width: 480, height: 160 } },
+  parameters: { visual: { width: 480, height: 148 } },
   render: () => (
     <Scenarios inlineSize={72}>
       {({ text }) => <EventIcon event={{ type: undefined, rawType: text || '-' }} />}

@@ -60,7 +60,7 @@ export const WithUnreadRows: Story = { args: { notifications: many.slice(0, 2), 
 
 /** Unknown types are shown raw, odd texts as they are, what is missing as '-'. */
 export const Contents: Story = {
-  parameters: { visual: { width: 412, height: 420 } },
+  parameters: { visual: { width: 412, height: 388 } },
   args: {
     notifications: [
       notificationFixture({ key: '1', pk: 1, type: undefined, rawType: 'FirmwareUpdated' }),

@@ -24,7 +24,7 @@ export const WithoutCosts: Story = {
 }
 
 export const States: Story = {
-  parameters: { visual: { width: 1024, height: 900 } },
+  parameters: { visual: { width: 204, height: 9016 } },
   render: (args) => (
     <StateSheet rows={['loading', 'failed', 'stale'] as const} columns={['state'] as const}>
       {(row) => (
@@ -39,7 +39,7 @@ export const States: Story = {
 
 /** A network of a country, on a phone: numbers grow smaller before they break. */
 export const Contents: Story = {
-  parameters: { visual: { width: 360, height: 900 } },
+  parameters: { visual: { width: 360, height: 1184 } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 328 }}>

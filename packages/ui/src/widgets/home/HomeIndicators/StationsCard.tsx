@@ -14,7 +14,9 @@ export const STATION_COUNTS = [
 ] as const satisfies readonly (readonly [keyof StationCounts, StatusToken])[]
 
 export interface StationsCardProps {
+  /** How many stations stand how (HOM-008); undefined before the first answer. */
   counts: StationCounts | undefined
+  /** As the other cards of the same answer. */
   state: IndicatorState
 }
 

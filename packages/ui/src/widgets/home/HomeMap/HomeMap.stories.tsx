@@ -54,7 +54,7 @@ export const Stale: Story = { args: { stations: stale({ total: 240, withoutPosit
 
 /** More stations than the legend has room for, while the map waits. */
 export const Contents: Story = {
-  parameters: { visual: { width: 360, height: 512 } },
+  parameters: { visual: { width: 360, height: 592 } },
   args: {
     stations: waiting,
     legend: (

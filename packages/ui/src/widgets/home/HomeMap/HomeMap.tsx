@@ -17,10 +17,13 @@ export interface HomeMapCounts {
 export interface HomeMapProps {
   /** How the reading of the stations went; the stations themselves come through `source`. */
   stations: Feed<HomeMapCounts>
+  /** The stations as the map reads them, with their live states. */
   source: MapSource
   /** Where the map opens: the tenant's centre (HOM-019). */
   center: LatLng
+  /** The station that is shown beside the map; undefined for none. */
   selectedId: string | undefined
+  /** A station was chosen on the map or in its list. */
   onSelect: (stationId: string) => void
   /** A `StationSearch` (HOM-015). */
   search: ReactNode
@@ -28,6 +31,7 @@ export interface HomeMapProps {
   legend: ReactNode
   /** A deployment's own map style; see `StatusMap`. */
   styleUrl?: string | undefined
+  /** Key of that style’s server. */
   styleKey?: string | undefined
 }
 

@@ -111,7 +111,7 @@ export const Default: Story = {
 /** Everything came but the map, which is drawn by the graphics card and looked at elsewhere. */
 export const Partial: Story = {
   tags: ['screen'],
-  parameters: { visual: { width: 1280, height: 1600 } },
+  parameters: { visual: { width: 1280, height: 1120 } },
   args: { mapFeed: failed },
 }
 
@@ -120,13 +120,13 @@ export const WithoutCosts: Story = { args: { hasCosts: false } }
 
 export const Loading: Story = {
   tags: ['screen'],
-  parameters: { visual: { width: 1280, height: 1600 } },
+  parameters: { visual: { width: 1280, height: 1120 } },
   args: { feed: () => waiting },
 }
 
 export const Failed: Story = {
   tags: ['screen'],
-  parameters: { visual: { width: 360, height: 2400 } },
+  parameters: { visual: { width: 360, height: 1400 } },
   args: { feed: () => failed },
 }
 
@@ -140,7 +140,7 @@ export const Empty: Story = {
 
 /** Huge numbers on a phone. */
 export const Contents: Story = {
-  parameters: { visual: { width: 360, height: 2400 } },
+  parameters: { visual: { width: 360, height: 1400 } },
   args: {
     figures: { ...homeStats, totalUsers: 12_345_678, energyKwh: 987_654_321.12, income: 1_234_567_890 },
     mapFeed: waiting,

@@ -29,7 +29,7 @@ const FEEDS = { loading: waiting, failed, empty: ready([]), stale: stale(homeGra
 
 export const States: Story = {
   parameters: {
-    visual: { width: 512, height: 1360 },
+    visual: { width: 512, height: 1180 },
     // One chart in four states on one sheet: all have its name.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
@@ -42,7 +42,7 @@ export const States: Story = {
 
 /** Billions: the axis is written short, the sum in full. */
 export const Contents: Story = {
-  parameters: { visual: { width: 360, height: 400 } },
+  parameters: { visual: { width: 360, height: 340 } },
   args: {
     graphs: ready(
       homeGraphs.map((series) => ({

@@ -20,7 +20,7 @@ export const Loading: Story = { args: { stats: waiting } }
 export const Failed: Story = { args: { stats: failed } }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 360, height: 420 } },
+  parameters: { visual: { width: 360, height: 312 } },
   args: { stats: ready({ ...homeStats, totalUsers: 1_234_567_890, usersCharging: 987_654_321 }) },
 }
 

@@ -25,13 +25,13 @@ export const Default: Story = {
 /** Another document, and no way on but the link itself. */
 export const States: Story = {
   tags: ['screen'],
-  parameters: { visual: { width: 360, height: 400 } },
+  parameters: { visual: { width: 360, height: 312 } },
   args: { kind: 'support', homeHref: undefined },
 }
 
 export const Contents: Story = {
   ...longestWords,
-  parameters: { visual: { width: 360, height: 480 } },
+  parameters: { visual: { width: 360, height: 372 } },
   args: { href: `https://${'subdominio-'.repeat(5)}.example.com/termos` },
 }
 

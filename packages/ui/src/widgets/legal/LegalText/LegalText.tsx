@@ -98,11 +98,13 @@ export interface LegalSection {
 }
 
 export interface LegalTextProps {
+  /** The page’s `h1`. */
   title: string
   /** The line that says when it was last changed. */
   updated?: string
   /** What the document is, in one paragraph. */
   lead: string
+  /** The sections in order; they are numbered here. */
   sections: readonly LegalSection[]
   /** Ways on, below the text. */
   children?: ReactNode

@@ -17,4 +17,4 @@ export const English: Story = {
   },
 }
 
-export const Contents: Story = { ...longestWords, parameters: { visual: { width: 320, height: 200 } } }
+export const Contents: Story = { ...longestWords, parameters: { visual: { width: 320, height: 164 } } }

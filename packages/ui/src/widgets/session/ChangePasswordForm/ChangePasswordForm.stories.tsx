@@ -27,13 +27,13 @@ export const Default: Story = {}
 
 /** The code is spent: nothing can be sent any more, and the sign-in screen is about to open. */
 export const States: Story = {
-  parameters: { visual: { width: 400, height: 560 } },
+  parameters: { visual: { width: 400, height: 668 } },
   args: { failure: 'tooManyAttempts', isRedirecting: true },
 }
 
 export const Contents: Story = {
   ...longestWords,
-  parameters: { visual: { width: 360, height: 640 } },
+  parameters: { visual: { width: 360, height: 648 } },
   args: { email: 'marina.albuquerque.wolfeschlegelsteinhausenbergerdorff@subdominio.example.com' },
 }
 

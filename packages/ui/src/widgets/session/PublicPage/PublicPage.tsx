@@ -37,6 +37,7 @@ export interface PublicPageProps {
   termsHref?: string | undefined
   /** The tenant's own block at the foot: a `ShellFooter` (SHL-013). */
   footer?: ReactNode
+  /** The form, the text or the message. */
   children: ReactNode
 }
 

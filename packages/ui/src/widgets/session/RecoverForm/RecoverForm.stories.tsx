@@ -22,7 +22,7 @@ export const Default: Story = {}
 
 export const Contents: Story = {
   ...longestWords,
-  parameters: { visual: { width: 360, height: 480 } },
+  parameters: { visual: { width: 360, height: 492 } },
   args: { failure: 'codeNotSent' },
 }
 

@@ -32,4 +32,4 @@ export const Default: Story = {
   },
 }
 
-export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 480 } } }
+export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 432 } } }

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 240 } } }
+export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 152 } } }
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {

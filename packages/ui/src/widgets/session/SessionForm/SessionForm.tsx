@@ -20,6 +20,7 @@ const Head = styled.header`
 const Title = styled.h1`
   font-size: ${theme.font.size[24]};
   letter-spacing: -0.02em;
+  overflow-wrap: anywhere;
 
   @media (width >= ${theme.breakpoint.tablet}px) {
     font-size: ${theme.font.size[32]};
@@ -59,10 +60,13 @@ export interface SessionFormState {
 }
 
 export interface SessionFormProps extends SessionFormState {
+  /** The page’s `h1`. */
   title: string
+  /** One sentence below it. */
   lead: string
   /** A second line below the failure, such as 'Você será redirecionado…'. */
   failureDetail?: string | undefined
+  /** The verb on the button. */
   submitLabel: string
   /** The fields. */
   children: ReactNode

@@ -119,7 +119,7 @@ export const Sending: Story = {
 
 export const Contents: Story = {
   ...longestWords,
-  parameters: { visual: { width: 360, height: 560 } },
+  parameters: { visual: { width: 360, height: 604 } },
   args: { failure: 'loginUnauthorized' },
 }
 

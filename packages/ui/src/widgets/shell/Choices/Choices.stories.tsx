@@ -33,7 +33,7 @@ export const Default: Story = {}
 export const Language: Story = { render: () => <LanguageChoice value="es" onChange={fn()} /> }
 
 export const States: Story = {
-  parameters: { visual: { width: 440, height: 240 } },
+  parameters: { visual: { width: 356, height: 284 } },
   render: ({ onChange }) => (
     <StateSheet rows={SCHEME_CHOICES} columns={['chosen'] as const}>
       {(value) => <SchemeChoice value={value} onChange={onChange} />}
@@ -41,7 +41,7 @@ export const States: Story = {
   ),
 }
 
-export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 160 } } }
+export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 104 } } }
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -7,8 +7,11 @@ export type SchemeCode = (typeof SCHEME_CHOICES)[number]
 
 /** One way to choose, with its name in its own language where `lang` is set. */
 export interface Option<V extends string> {
+  /** What is chosen. */
   value: V
+  /** What is read. */
   label: string
+  /** The language of the label, where it is not the page’s. */
   lang?: string
 }
 

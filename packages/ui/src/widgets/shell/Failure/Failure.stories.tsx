@@ -22,12 +22,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['screen'],
-  parameters: { visual: { width: 360, height: 440 } },
+  parameters: { visual: { width: 360, height: 496 } },
 }
 
 export const Contents: Story = {
   ...longestWords,
-  parameters: { visual: { width: 360, height: 560 } },
+  parameters: { visual: { width: 360, height: 592 } },
   args: { details: `${'x'.repeat(400)}\n${details}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText((_, element) => element?.tagName === 'SUMMARY'))
@@ -75,12 +75,12 @@ export const App: Story = {
 
 export const Panel: Story = {
   tags: ['visual'],
-  parameters: { visual: { width: 360, height: 200 } },
+  parameters: { visual: { width: 360, height: 180 } },
   render: ({ onRetry }) => <PanelError onRetry={onRetry} />,
 }
 
 export const NewVersion: Story = {
   tags: ['visual'],
-  parameters: { visual: { width: 480, height: 160 } },
+  parameters: { visual: { width: 480, height: 172 } },
   render: ({ onRetry }) => <LostChunk onReload={onRetry} keepsDraft />,
 }

@@ -36,7 +36,7 @@ const items = [...fewItems, { id: 'rateio', href: 'https://rateio.example.com/',
 
 /** On the sidebar's ground and on a sheet: the current page, the others, and one that opens a new tab. */
 export const States: Story = {
-  parameters: { visual: { width: 400, height: 500 } },
+  parameters: { visual: { width: 344, height: 464 } },
   render: () => (
     <StateSheet rows={NAV_GROUNDS} columns={['list'] as const}>
       {(ground) => (
@@ -50,7 +50,7 @@ export const States: Story = {
 
 export const Contents: Story = {
   ...longestWords,
-  parameters: { visual: { width: 280, height: 512 } },
+  parameters: { visual: { width: 280, height: 436 } },
   args: { items: allItems.slice(0, 9) },
 }
 

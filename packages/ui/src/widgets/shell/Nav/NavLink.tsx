@@ -97,6 +97,7 @@ const Label = styled.span<{ $ground: NavGround }>`
 `
 
 export interface NavLinkProps {
+  /** Where it goes; its name comes from the catalogue. */
   item: NavItem
   /** The page that is shown now. */
   isCurrent: boolean

@@ -5,6 +5,7 @@ export type NavKey = MenuKey | 'rateio'
 
 /** One item of the menu, as the app passes it: only permitted ones, in the order in which they show. */
 export interface NavItem {
+  /** Which item; gives name and icon. */
   id: NavKey
   /** A path of the product, or a checked http(s) address when `isExternal`. */
   href: string

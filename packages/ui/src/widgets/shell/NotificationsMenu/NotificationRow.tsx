@@ -6,6 +6,7 @@ import { EventIcon, useEventLabel } from '../../alerts/index.ts'
 import { NewDot, Row, RowDetail, RowEnd, RowIcon, RowTitle, RowWords } from './NotificationsMenu.styles.ts'
 
 export interface NotificationRowProps {
+  /** A failure, a warning or a disconnection (SHL-005). */
   notification: StationNotification
   /** Came after the last look at the menu. */
   isNew: boolean

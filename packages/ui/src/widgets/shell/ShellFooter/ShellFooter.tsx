@@ -18,10 +18,12 @@ const Line = styled.div`
   max-inline-size: ${CONTENT_MAX}px;
   margin-inline: auto;
   padding: ${theme.space[4]} ${theme.space[6]};
+  overflow-wrap: anywhere;
 `
 
 const Links = styled.ul`
   display: flex;
+  min-inline-size: 0;
   flex-wrap: wrap;
   gap: ${theme.space[1]} ${theme.space[4]};
 `

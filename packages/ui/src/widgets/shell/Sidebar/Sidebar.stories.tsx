@@ -27,7 +27,7 @@ const width = (element: HTMLElement): number => Math.round(element.getBoundingCl
 /** Folded: icons; the names are there for assistive technology. */
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { visual: { width: 96, height: 512 } },
+  parameters: { visual: { width: 96, height: 760 } },
   name: 'SHL-009 80 px wide when collapsed',
   play: async ({ canvas }) => {
     await expect(width(canvas.getByRole('navigation'))).toBe(80)
@@ -37,7 +37,7 @@ export const Default: Story = {
 /** Wide, in the longest words: a name goes on to a second line rather than being cut. */
 export const Contents: Story = {
   ...longestWords,
-  parameters: { visual: { width: 256, height: 512 } },
+  parameters: { visual: { width: 256, height: 760 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(width(canvas.getByRole('navigation'))).toBe(240), IN_TIME)

@@ -16,7 +16,7 @@ export const Default: Story = {}
 
 /** The seven types, GB/T, and a plain plug for all others. */
 export const States: Story = {
-  parameters: { visual: { width: 400, height: 512 } },
+  parameters: { visual: { width: 312, height: 572 } },
   render: () => (
     <StateSheet rows={[...CONNECTOR_TYPES, 'Schuko']} columns={CONNECTOR_ICON_SIZES}>
       {(type, size) => <ConnectorIcon type={type} size={size} />}
@@ -26,7 +26,7 @@ export const States: Story = {
 
 /** A type that nobody has heard of is a plain plug; its name as it came is what is read out. */
 export const Contents: Story = {
-  parameters: { visual: { width: 480, height: 160 } },
+  parameters: { visual: { width: 480, height: 172 } },
   render: () => (
     <Scenarios inlineSize={72}>
       {({ text }) => <ConnectorIcon type={text ?? undefined} size="large" />}

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['visual'],
-  parameters: { visual: { width: 412, height: 420 } },
+  parameters: { visual: { width: 412, height: 400 } },
 }
 
 export const Keyboard: Story = {
@@ -34,7 +34,7 @@ export const Keyboard: Story = {
 
 /** An unknown status is shown as it came, neutral; what is missing as '-'. */
 export const Contents: Story = {
-  parameters: { visual: { width: 412, height: 512 } },
+  parameters: { visual: { width: 412, height: 532 } },
   args: {
     station: stationFixture({
       name: ODD_TEXTS.unbreakable,

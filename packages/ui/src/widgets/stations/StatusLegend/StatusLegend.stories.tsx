@@ -24,6 +24,6 @@ export const Narrow: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 320, height: 200 } },
+  parameters: { visual: { width: 320, height: 108 } },
   args: { counts: { available: 98_765_432, busy: 12_345_678, maintenance: 0, unavailable: 1_234_567_890 } },
 }
