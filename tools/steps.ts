@@ -69,7 +69,7 @@ export const runStep = (step: Step): Promise<StepResult> =>
   })
 
 /** The closing table: each part, its time and its result. The last line is the count that CI reads. */
-export const summary = (results: readonly StepResult[]): string => {
+export const summary = (results: readonly StepResult[], of = 'npm test'): string => {
   const width = Math.max(...results.map(({ name }) => name.length))
   const rows = results.map(
     ({ name, status, seconds }) =>
@@ -79,7 +79,7 @@ export const summary = (results: readonly StepResult[]): string => {
   const failed = results.filter(({ status }) => status !== 0).length
   return [
     '',
-    `Parts of npm test (${availableParallelism()} cores):`,
+    `Parts of ${of} (${availableParallelism()} cores):`,
     ...rows,
     `          ${'total'.padEnd(width)}  ${total.toFixed(1).padStart(7)} s`,
     ...results.flatMap(({ name, lastWords = [] }) =>

@@ -21,6 +21,8 @@ export interface CaptureOptions extends Partial<Pick<VisitOptions, 'choose' | 'k
   stories: readonly string[]
   /** Stories to show only, and to listen to. */
   listenTo?: readonly string[]
+  /** Looks closer at a story that is only shown; what it says counts as errors. */
+  look?(page: StoryPage): Promise<readonly string[]>
   /** Default: all tenants of the build. */
   tenants?: readonly string[] | undefined
   /** After each story. */
@@ -40,7 +42,7 @@ const ROOM = '--control-height'
 export async function capture(
   build: string,
   onVisit: (visit: StoryVisit) => void,
-  { stories, listenTo = [], tenants, choose, knownSheets, onProgress }: CaptureOptions,
+  { stories, listenTo = [], look, tenants, choose, knownSheets, onProgress }: CaptureOptions,
 ): Promise<Captured> {
   const { address, close } = await serve(build)
   const browser = await launch()
@@ -51,9 +53,12 @@ export async function capture(
     const walk = await openWalk(browser, build, address)
     const themes = withTenants(walk.themes, tenants)
     for (const [i, story] of all.entries()) {
-      const messages = await walk.at(async (page) => {
-        if (i >= stories.length) await page.page.evaluate((id) => visual.showStory(id), story)
-        else
+      const seen: string[] = []
+      const complaints = await walk.at(async (page) => {
+        if (i >= stories.length) {
+          await page.page.evaluate((id) => visual.showStory(id), story)
+          if (look) seen.push(...(await look(page)))
+        } else
           onVisit(
             await visitStory(page, story, {
               themes,
@@ -63,6 +68,7 @@ export async function capture(
             }),
           )
       })
+      const messages = [...complaints, ...seen]
       if (messages.length > 0) errors.push({ story, messages })
       onProgress?.(i + 1, all.length, story)
     }

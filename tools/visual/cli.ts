@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { agree } from './agree.ts'
 import { approveSeen } from './approveSeen.ts'
 import { check } from './check.ts'
+import { contrast } from './contrast.ts'
 import { listen } from './listen.ts'
 import { HELP, type Options, readOptions } from './options.ts'
 import { SETTINGS } from './settings.ts'
@@ -36,6 +38,10 @@ async function run(options: Options): Promise<number> {
       return await approveSeen(options)
     case 'console':
       return await listen(options)
+    case 'agree':
+      return await agree()
+    case 'contrast':
+      return await contrast(options)
     case 'report':
       return openReport()
     case 'help':

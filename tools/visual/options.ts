@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Shard } from './stories.ts'
 
-export const COMMANDS = ['check', 'approve', 'report', 'console', 'help'] as const
+export const COMMANDS = ['check', 'approve', 'report', 'console', 'agree', 'contrast', 'help'] as const
 export type Command = (typeof COMMANDS)[number]
 
 /** What the command line asks for. */
@@ -33,7 +33,9 @@ pnpm visual approve [word …]      makes what the last run saw the baseline: al
                                   stories, tenants and groups (g1, g2 … of the report) named
 pnpm visual approve --all         takes the whole baseline anew
 pnpm visual report                opens the last run's report
-pnpm visual console               shows every story, marked or not, and fails on any error in the console`
+pnpm visual console               shows every story, marked or not, and fails on any error in the console
+pnpm visual contrast              the contrast of every story under the tenants that show the most
+pnpm visual agree                 five runs of a tenth of the stories, which must agree to the byte`
 
 const list = (text: string | undefined): string[] | undefined =>
   text

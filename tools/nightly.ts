@@ -1,0 +1,24 @@
+// `pnpm nightly`: what takes too long for every change. `pnpm nightly agree proofs` runs only the named parts.
+import { runStep, type Step, type StepResult, summary } from './steps.ts'
+
+const VISUAL = ['node', 'tools/visual/cli.ts'] as const
+
+const STEPS: readonly (Step & { id: string })[] = [
+  { id: 'visual', name: 'every cell of every marked story', command: [...VISUAL, '--all'] },
+  { id: 'agree', name: 'five runs agree to the byte', command: [...VISUAL, 'agree'] },
+  { id: 'proofs', name: 'proofs that changes are seen', command: ['node', 'tools/visual/proofs/run.ts'] },
+  { id: 'console', name: 'no error on any story', command: [...VISUAL, 'console'] },
+  { id: 'contrast', name: 'contrast under archetypes of brands', command: [...VISUAL, 'contrast'] },
+]
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((id) => !STEPS.some((step) => step.id === id))
+if (unknown.length > 0) {
+  console.error(`Unknown part: ${unknown.join(', ')}. Parts: ${STEPS.map(({ id }) => id).join(', ')}.`)
+  process.exit(2)
+}
+const results: StepResult[] = []
+for (const step of STEPS)
+  if (wanted.length === 0 || wanted.includes(step.id)) results.push(await runStep(step))
+console.log(summary(results, 'npm run nightly'))
+process.exit(results.every(({ status }) => status === 0) ? 0 : 1)
