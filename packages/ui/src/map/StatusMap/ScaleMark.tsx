@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useText } from '../../messages/index.ts'
 import { type MapView, scaleBar } from '../engine/index.ts'
-import { ScaleBox } from './StatusMapView.styles.ts'
+import { ScaleBox } from '../frame.styles.ts'
 
 /** Widest bar, CSS pixels. */
 const MOST = 96

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { STATUS_SHAPES } from '../../primitives/index.ts'
+import { SCENARIOS } from '../../testing/index.ts'
 import { fakeNetwork, fakeSource } from '../testing/index.ts'
 import type { MapStatus } from '../types.ts'
 import { StatusMap, type StatusMapProps } from './StatusMap.tsx'
@@ -74,7 +75,8 @@ export const Default: Story = {
   },
 }
 
-export const ListByKeyboard: Story = {
+/** The list is the keyboard's way to a station. */
+export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
     const group = await controls(canvasElement)
@@ -121,6 +123,21 @@ export const SamePlace: Story = {
     )
     donut.click()
     await within(canvasElement).findByRole('heading', { name: '5 estações neste lugar' })
+  },
+}
+
+/** Awkward names beside the marks and in the list. */
+export const Contents: Story = {
+  args: {
+    source: fakeSource(
+      SCENARIOS.map(({ name, text }, i) => ({
+        id: name,
+        lng: -46.66 + (i % 3) * 0.03,
+        lat: -23.52 - Math.floor(i / 3) * 0.02,
+        label: text || '-',
+      })),
+    ),
+    zoom: 12,
   },
 }
 

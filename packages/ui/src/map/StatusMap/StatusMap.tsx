@@ -1,8 +1,6 @@
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react'
-import styled from 'styled-components'
-import { VisuallyHidden } from '../../foundations/index.ts'
+import type { ReactNode } from 'react'
 import { useText } from '../../messages/index.ts'
-import { ErrorState, Skeleton } from '../../primitives/index.ts'
+import { LateMap } from '../LateMap.tsx'
 import type { LatLng, MapSource, MapStatus } from '../types.ts'
 
 export interface StatusMapProps {
@@ -29,40 +27,11 @@ export interface StatusMapProps {
   children?: ReactNode
 }
 
-const load = () => import('./StatusMapView.tsx')
-const lazyView = () => lazy(() => load().then(({ StatusMapView }) => ({ default: StatusMapView })))
+const load = () => import('./StatusMapView.tsx').then(({ StatusMapView }) => StatusMapView)
 
 /** Fetches the map's chunk ahead of its first use, for idle moments. A chunk that does not come is tried again on use. */
 export const preloadStatusMap = (): void => {
   load().catch(() => undefined)
-}
-
-const Frame = styled.div`
-  position: relative;
-  block-size: 100%;
-  min-block-size: 280px;
-  display: grid;
-`
-
-/** The shape of what comes. */
-function Waiting() {
-  const t = useText('map')
-  return (
-    <Frame role="status" aria-busy="true">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Skeleton shape="block" blockSize="100%" />
-    </Frame>
-  )
-}
-
-class Boundary extends Component<{ lost: ReactNode; children: ReactNode }, { isLost: boolean }> {
-  override state = { isLost: false }
-  static getDerivedStateFromError() {
-    return { isLost: true }
-  }
-  override render() {
-    return this.state.isLost ? this.props.lost : this.props.children
-  }
 }
 
 /**
@@ -71,14 +40,5 @@ class Boundary extends Component<{ lost: ReactNode; children: ReactNode }, { isL
  */
 export function StatusMap(props: StatusMapProps) {
   const t = useText('map')
-  const [{ View, attempt }, setLoaded] = useState(() => ({ View: lazyView(), attempt: 0 }))
-  const retry = () => setLoaded((last) => ({ View: lazyView(), attempt: last.attempt + 1 }))
-  const lost = <ErrorState title={t('failed.title')} detail={t('failed.detail')} onRetry={retry} />
-  return (
-    <Boundary key={attempt} lost={<Frame>{lost}</Frame>}>
-      <Suspense fallback={<Waiting />}>
-        <View {...props} />
-      </Suspense>
-    </Boundary>
-  )
+  return <LateMap load={load} view={props} lostDetail={t('failed.detail')} />
 }

@@ -1,14 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useFormats, usePrefersReducedMotion } from '../../foundations/index.ts'
 import { useMessages, useText } from '../../messages/index.ts'
-import { loadBasemap } from '../basemap/index.ts'
-import {
-  createEngine,
-  type Engine,
-  type EngineOptions,
-  type MapModel,
-  type MapView,
-} from '../engine/index.ts'
+import { createEngine, type Engine, type MapModel, type MapView } from '../engine/index.ts'
+import { useBase } from '../useBase.ts'
 import type { StatusMapProps } from './StatusMap.tsx'
 
 const OPENING_ZOOM = 10
@@ -50,8 +44,7 @@ export function useEngine(
   const [engine, setEngine] = useState<Engine>()
   const [view, setView] = useState<MapView>()
   const [hasGraphics, setHasGraphics] = useState(true)
-  const [lostStyle, setLostStyle] = useState<string>()
-  const ownStyle = styleUrl === lostStyle ? undefined : styleUrl
+  const { base, onLost } = useBase(styleUrl, styleKey)
 
   const describe = useCallback(
     (total: number, counts: ArrayLike<number>) => {
@@ -68,58 +61,46 @@ export function useEngine(
   latest.current = { props, view, onSpot, onFrame }
 
   useEffect(() => {
-    if (!model) return
+    if (!model || !base || !container.current) return
+    const { props: opening, view: last } = latest.current
     let made: Engine | undefined
-    let isGone = false
-    const start = (base: EngineOptions['base']) => {
-      if (isGone || !container.current) return
-      const { props: opening, view: last } = latest.current
-      try {
-        made = createEngine({
-          container: container.current,
-          model,
-          statuses,
-          center: last?.center ?? opening.center,
-          zoom: last?.zoom ?? opening.zoom ?? OPENING_ZOOM,
-          sentences: { 'Map.Title': t('area') },
-          language,
-          base,
-          isStill,
-          writeCount: integer,
-          describe,
-          onSelect: (index) => {
-            const id = model.points[index]?.id
-            if (id !== undefined) latest.current.props.onSelect(id)
-          },
-          onSpot: (indexes) => latest.current.onSpot(indexes),
-          onView: setView,
-          onFrame: (next) => latest.current.onFrame(next),
-          onBaseLost: () => setLostStyle(ownStyle),
-        })
-        setEngine(made)
-        setView(made.view())
-      } catch {
-        // No WebGL2 in this browser: the list carries everything that the map would.
-        setHasGraphics(false)
-      }
+    try {
+      made = createEngine({
+        container: container.current,
+        model,
+        statuses,
+        center: last?.center ?? opening.center,
+        zoom: last?.zoom ?? opening.zoom ?? OPENING_ZOOM,
+        sentences: { 'Map.Title': t('area') },
+        language,
+        base,
+        isStill,
+        writeCount: integer,
+        describe,
+        onSelect: (index) => {
+          const id = model.points[index]?.id
+          if (id !== undefined) latest.current.props.onSelect(id)
+        },
+        onSpot: (indexes) => latest.current.onSpot(indexes),
+        onView: setView,
+        onFrame: (next) => latest.current.onFrame(next),
+        onBaseLost: onLost,
+      })
+      setEngine(made)
+      setView(made.view())
+    } catch {
+      // No WebGL2 in this browser: the list carries everything that the map would.
+      setHasGraphics(false)
     }
-    if (ownStyle) start({ kind: 'style', url: ownStyle, key: styleKey })
-    else
-      loadBasemap().then(
-        (data) => start({ kind: 'embedded', data }),
-        // Points on plain ground are worth more than no map.
-        () => start({ kind: 'none' }),
-      )
     return () => {
-      isGone = true
       setEngine(undefined)
       made?.dispose()
     }
-  }, [container, model, statuses, language, ownStyle, styleKey, isStill, integer, describe, t])
+  }, [container, model, statuses, language, base, onLost, isStill, integer, describe, t])
 
   useEffect(() => {
     engine?.select(selectedId)
   }, [engine, selectedId])
 
-  return { engine, view, hasGraphics, isEmbedded: ownStyle === undefined }
+  return { engine, view, hasGraphics, isEmbedded: base?.kind !== 'style' }
 }

@@ -50,6 +50,11 @@ const paint = (layer: string, property: string, color: BasemapColor): BasemapPai
   value: (colors) => colors[color],
 })
 
+/** Source and layer of the fine grid; the map fills it for what it shows. */
+export const GRID = 'grid'
+/** From here on the land has nothing of its own to show: the grid gives the eye a hold. */
+export const GRID_FROM_ZOOM = 9
+
 /** Every colour of the style, in one list, so that drawing and re-colouring cannot drift apart. */
 export const BASEMAP_PAINTS: readonly BasemapPaint[] = [
   paint('water', 'background-color', 'water'),
@@ -59,6 +64,7 @@ export const BASEMAP_PAINTS: readonly BasemapPaint[] = [
     // The countries that the product serves stand out a little.
     value: (colors) => ['case', ['has', 'f'], colors['land-focus'], colors.land],
   },
+  paint(GRID, 'line-color', 'state'),
   paint('coast', 'line-color', 'coast'),
   paint('lake', 'fill-color', 'water'),
   paint('river', 'line-color', 'river'),
@@ -76,6 +82,29 @@ export const BASEMAP_PAINTS: readonly BasemapPaint[] = [
 
 /** The family comes first: maplibre reads the weight from the words of the first name only. */
 export const MAP_FONT = ['Inter Variable', 'sans-serif']
+
+/**
+ * Where a place's name may stand: beside its dot; else, where something covers the dot, as far off as that reaches. In
+ * the name's own size, from its anchor.
+ */
+const PLACE_ANCHORS: (string | [number, number])[] = [
+  'left',
+  [0.5, 0],
+  'right',
+  [-0.5, 0],
+  'top',
+  [0, 0.5],
+  'bottom',
+  [0, -0.5],
+  'top',
+  [0, 2.3],
+  'bottom',
+  [0, -2.3],
+  'left',
+  [2.5, 0],
+  'right',
+  [-2.5, 0],
+]
 
 const point = (lng: number, lat: number, properties: Record<string, unknown>): GeoJSON.Feature => ({
   type: 'Feature',
@@ -136,6 +165,7 @@ export function basemapStyle(data: BasemapData, colors: BasemapColors, language:
       river: { type: 'geojson', data: shape('river'), maxzoom: 10 },
       lake: { type: 'geojson', data: shape('lake'), maxzoom: 10 },
       places,
+      [GRID]: { type: 'geojson', data: collection([]) },
       states: {
         type: 'geojson',
         maxzoom: 8,
@@ -155,6 +185,17 @@ export function basemapStyle(data: BasemapData, colors: BasemapColors, language:
     layers: [
       { id: 'water', type: 'background', paint: paintOf('water') },
       { id: 'land', type: 'fill', source: 'land', paint: { ...paintOf('land'), 'fill-antialias': false } },
+      {
+        id: GRID,
+        type: 'line',
+        source: GRID,
+        minzoom: GRID_FROM_ZOOM,
+        paint: {
+          ...paintOf(GRID),
+          'line-width': 1,
+          'line-opacity': ['interpolate', ['linear'], ['zoom'], GRID_FROM_ZOOM, 0, GRID_FROM_ZOOM + 1, 0.45],
+        },
+      },
       {
         id: 'coast',
         type: 'line',
@@ -211,8 +252,7 @@ export function basemapStyle(data: BasemapData, colors: BasemapColors, language:
             9,
             ['match', ['get', 'r'], 0, 16, 1, 14, 2, 13, 12],
           ],
-          'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-          'text-radial-offset': 0.5,
+          'text-variable-anchor-offset': PLACE_ANCHORS,
           'text-justify': 'auto',
           'symbol-sort-key': ['get', 'r'],
           'text-max-width': 8,

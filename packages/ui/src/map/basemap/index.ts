@@ -5,6 +5,8 @@ export {
   type BasemapColors,
   type BasemapData,
   basemapStyle,
+  GRID,
+  GRID_FROM_ZOOM,
   MAP_FONT,
 } from './basemapStyle.ts'
 export { loadBasemap } from './loadBasemap.ts'

@@ -1,12 +1,13 @@
 import type { MapLibreMap } from 'maplibre-gl'
-import { BASEMAP_PAINTS } from '../basemap/index.ts'
 import { type Bounds, CLUSTER_MAX_ZOOM } from '../cluster/index.ts'
 import type { LatLng, MapStatus } from '../types.ts'
 import { createMap, MAX_ZOOM, type MapSetup } from './createMap.ts'
 import type { MapModel } from './createModel.ts'
 import { createDonuts } from './donuts.ts'
-import { basemapColorsAt, colorReaderAt, watchTheme } from './resolveColors.ts'
+import { keepGround } from './ground.ts'
+import { colorReaderAt } from './resolveColors.ts'
 import { createSelection } from './selection.ts'
+import { createShadows } from './shadows.ts'
 import { createSingles } from './singles.ts'
 
 /** The zoom that selecting a point goes to (HOM-018). */
@@ -68,6 +69,7 @@ export function createEngine(options: EngineOptions): Engine {
   })
   const singles = createSingles(map, statuses)
   const selection = createSelection(map)
+  const shadows = createShadows(map)
   let selectedId: string | undefined
   let isAwaited = false
   let drawnZoom = -1
@@ -104,6 +106,7 @@ export function createEngine(options: EngineOptions): Engine {
       onPoint: (index) => indexes.push(index),
     })
     donuts.show(tree, slots)
+    shadows.show(tree, slots)
     // The selected one's own mark carries its name.
     singles.show(points, indexes, statusAt, selectedIndex())
     drawnSingles = indexes.length
@@ -143,6 +146,7 @@ export function createEngine(options: EngineOptions): Engine {
   map.on('style.load', () => {
     hasStyle = true
     singles.attach(colorReaderAt(container))
+    shadows.attach()
     refresh(true)
     markSelected()
   })
@@ -188,19 +192,7 @@ export function createEngine(options: EngineOptions): Engine {
       options.onView(view())
     },
   })
-  let frame = 0
-  const stopWatching = watchTheme(container, () => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() => {
-      const read = colorReaderAt(container)
-      singles.recolor(read)
-      if (base.kind !== 'embedded') return
-      const colors = basemapColorsAt(read)
-      // The list names paint properties of its own layers only; the style is built from it.
-      for (const { layer, property, value } of BASEMAP_PAINTS)
-        map.setPaintProperty(layer, property as Parameters<typeof map.setPaintProperty>[1], value(colors))
-    })
-  })
+  const leaveGround = keepGround({ map, container, base, onRecolor: singles.recolor })
   refresh(true)
 
   return {
@@ -229,9 +221,8 @@ export function createEngine(options: EngineOptions): Engine {
     view,
     drawn: () => ({ donuts: donuts.size, singles: drawnSingles }),
     dispose() {
-      cancelAnimationFrame(frame)
       stopListening()
-      stopWatching()
+      leaveGround()
       donuts.clear()
       map.remove()
     },

@@ -9,6 +9,12 @@ setWorkerUrl(workerUrl)
 /** Closest zoom; beyond it nothing becomes clearer. */
 export const MAX_ZOOM = 18
 
+/** The basemap that ships with the product, or a deployment's own style with its key; or plain ground. */
+export type MapBase =
+  | { readonly kind: 'embedded'; readonly data: BasemapData }
+  | { readonly kind: 'style'; readonly url: string; readonly key?: string | undefined }
+  | { readonly kind: 'none' }
+
 /** How a map is made. */
 export interface MapSetup {
   /** An empty element with a size; the map fills it. Its tenant and scheme give the colours. */
@@ -19,11 +25,7 @@ export interface MapSetup {
   readonly sentences: Readonly<Record<string, string>>
   /** BCP 47 tag for the names of countries. */
   readonly language: string
-  /** The basemap that ships with the product, or a deployment's own style with its key. */
-  readonly base:
-    | { readonly kind: 'embedded'; readonly data: BasemapData }
-    | { readonly kind: 'style'; readonly url: string; readonly key?: string | undefined }
-    | { readonly kind: 'none' }
+  readonly base: MapBase
   /** Moves jump, nothing fades. */
   readonly isStill: boolean
   /** For tests and pictures: options of maplibre's own. */

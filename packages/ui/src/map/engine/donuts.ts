@@ -40,7 +40,9 @@ export interface Donuts {
 /** Names follow the pictures at a reader's pace. */
 const NAME_EVERY_MS = 2_000
 
-const sizeOf = (total: number) => (total < 10 ? 36 : total < 100 ? 42 : total < 1_000 ? 50 : 60)
+/** How wide the donut of a cluster is, CSS pixels. */
+export const donutSize = (total: number): number =>
+  total < 10 ? 36 : total < 100 ? 42 : total < 1_000 ? 50 : 60
 
 const shape = <K extends 'svg' | 'g' | 'circle' | 'text'>(
   name: K,
@@ -61,7 +63,7 @@ export function createDonuts({ map, statuses, writeCount, describe, onOpen }: Do
 
   const make = (tree: ClusterTree, slot: number): Donut => {
     const total = tree.shape.total[slot] ?? 0
-    const size = sizeOf(total)
+    const size = donutSize(total)
     const radius = size / 2
     const width = radius * (1 - CUTOUT)
     const ring = radius - width / 2

@@ -1,3 +1,5 @@
 export { createEngine, type Engine, type EngineOptions, type MapView, SELECTED_ZOOM } from './createEngine.ts'
+export type { MapBase } from './createMap.ts'
 export { createModel, FLUSH_EVERY_MS, type MapModel, type ModelListener } from './createModel.ts'
+export { createPicker, type Picker, type PickerOptions } from './createPicker.ts'
 export { type ScaleBar, scaleBar } from './scaleBar.ts'

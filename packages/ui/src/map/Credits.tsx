@@ -1,5 +1,5 @@
-import { useText } from '../../messages/index.ts'
-import { CreditLine } from './StatusMapView.styles.ts'
+import { useText } from '../messages/index.ts'
+import { CreditLine } from './frame.styles.ts'
 
 /** Who the embedded basemap is owed to, as its licences ask (see basemap/NOTICE.md). */
 export function Credits() {

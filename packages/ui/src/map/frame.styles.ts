@@ -1,14 +1,15 @@
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
-import { tabularNumbers, visuallyHidden } from '../../foundations/index.ts'
+import { tabularNumbers, visuallyHidden } from '../foundations/index.ts'
 
-export const Frame = styled.div`
+/** What a map, its controls and its notices stand in. */
+export const Frame = styled.div<{ $isSmall?: boolean }>`
   position: relative;
   isolation: isolate;
   display: flex;
   flex-direction: column;
   block-size: 100%;
-  min-block-size: 280px;
+  min-block-size: ${({ $isSmall = false }) => ($isSmall ? '200px' : '280px')};
   overflow: hidden;
   border-radius: inherit;
   background: ${theme.map.water};

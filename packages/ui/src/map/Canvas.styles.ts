@@ -1,6 +1,6 @@
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
-import { focusRing, tabularNumbers } from '../../foundations/index.ts'
+import { focusRing, tabularNumbers } from '../foundations/index.ts'
 
 /**
  * What maplibre builds in here, styled by the few of its rules that this map needs; its own stylesheet brings ten
@@ -79,6 +79,21 @@ export const Canvas = styled.div`
     box-shadow: ${theme.shadow.overlay};
     pointer-events: none;
   }
+  & [data-map-pin] {
+    z-index: 2;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.s};
+    background: none;
+    line-height: 0;
+    cursor: grab;
+    touch-action: none;
+    ${focusRing}
+  }
+  & [data-map-pin]:active {
+    cursor: grabbing;
+  }
+
   & [data-map-selected] svg {
     inline-size: 20px;
     block-size: 20px;

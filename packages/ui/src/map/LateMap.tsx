@@ -1,0 +1,61 @@
+import { Component, type ComponentType, createElement, type ReactNode, Suspense, use, useState } from 'react'
+import styled from 'styled-components'
+import { VisuallyHidden } from '../foundations/index.ts'
+import { useText } from '../messages/index.ts'
+import { ErrorState, Skeleton } from '../primitives/index.ts'
+
+export interface LateMapProps<P extends object> {
+  /** Fetches the map's chunk; called again when somebody tries again. */
+  load: () => Promise<ComponentType<P>>
+  /** The map's own props. */
+  view: P
+  /** What still works without the map, in the user's language. */
+  lostDetail: string
+}
+
+const Frame = styled.div`
+  position: relative;
+  block-size: 100%;
+  min-block-size: 280px;
+  display: grid;
+`
+
+/** The shape of what comes. */
+function Waiting() {
+  const t = useText('map')
+  return (
+    <Frame role="status" aria-busy="true">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton shape="block" blockSize="100%" />
+    </Frame>
+  )
+}
+
+class Boundary extends Component<{ lost: ReactNode; children: ReactNode }, { isLost: boolean }> {
+  override state = { isLost: false }
+  static getDerivedStateFromError() {
+    return { isLost: true }
+  }
+  override render() {
+    return this.state.isLost ? this.props.lost : this.props.children
+  }
+}
+
+function Arrived<P extends object>({ chunk, view }: { chunk: Promise<ComponentType<P>>; view: P }) {
+  return createElement(use(chunk), view)
+}
+
+/** A map that comes in a chunk of its own: a skeleton until it is there, a retry where it does not come. */
+export function LateMap<P extends object>({ load, view, lostDetail }: LateMapProps<P>) {
+  const t = useText('map')
+  const [{ chunk, attempt }, setLoading] = useState(() => ({ chunk: load(), attempt: 0 }))
+  const retry = () => setLoading((last) => ({ chunk: load(), attempt: last.attempt + 1 }))
+  const lost = <ErrorState title={t('failed.title')} detail={lostDetail} onRetry={retry} />
+  return (
+    <Boundary key={attempt} lost={<Frame>{lost}</Frame>}>
+      <Suspense fallback={<Waiting />}>
+        <Arrived chunk={chunk} view={view} />
+      </Suspense>
+    </Boundary>
+  )
+}

@@ -1,0 +1,95 @@
+import { theme } from '@corrente/themes'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { NumberField } from '../../forms/index.ts'
+import { useText } from '../../messages/index.ts'
+import { LateMap } from '../LateMap.tsx'
+import type { LatLng } from '../types.ts'
+
+export interface LocationPickerProps {
+  /** Degrees north, -90 … 90; undefined while it is empty or cannot be read. Out of range it has no pin. */
+  latitude: number | undefined
+  /** Degrees east, -180 … 180; as `latitude`. */
+  longitude: number | undefined
+  /** One of them was typed; undefined while the field is empty or holds no number. */
+  onType: (which: 'latitude' | 'longitude', degrees: number | undefined) => void
+  /** A click on the map, the pin's drag or its arrow keys: the exact place; the caller rounds (STF-059). */
+  onPick: (latitude: number, longitude: number) => void
+  /** What is wrong with the latitude, from the form's rules (STF-060, STF-061). */
+  latitudeError?: string | undefined
+  /** What is wrong with the longitude (STF-062). */
+  longitudeError?: string | undefined
+  /** Whether both may stay empty. Default: required. */
+  isOptional?: boolean
+  /** Where the map opens without a pin: the tenant's centre (HOM-019). */
+  center: LatLng
+  /** Height of the map, CSS pixels, at least 200. Default: 280. */
+  blockSize?: number
+  /** A deployment's own map style; see `StatusMap`. */
+  styleUrl?: string | undefined
+  styleKey?: string | undefined
+}
+
+const DECIMALS = 6
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  min-inline-size: 0;
+`
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
+  gap: ${theme.space[3]};
+`
+const MapPlace = styled.div`
+  block-size: var(--block);
+  border: 1px solid ${theme.border.default};
+  border-radius: ${theme.radius.m};
+  overflow: hidden;
+`
+
+const load = () => import('./LocationMap.tsx').then(({ LocationMap }) => LocationMap)
+
+/**
+ * A place on the earth, typed or shown: two fields that always work, and a map whose pin moves with them. The map comes
+ * in a chunk of its own; without WebGL it says so and the fields remain.
+ */
+export function LocationPicker(props: LocationPickerProps) {
+  const { latitude, longitude, onType, onPick, latitudeError, longitudeError, isOptional = false } = props
+  const { center, blockSize = 280, styleUrl, styleKey } = props
+  const t = useText('map')
+  const hint = useId()
+  const field = { decimals: DECIMALS, step: 0.001, isOptional }
+  return (
+    <Root role="group" aria-label={t('location.title')} aria-describedby={hint}>
+      <Fields>
+        <NumberField
+          {...field}
+          label={t('location.latitude')}
+          value={latitude}
+          min={-90}
+          max={90}
+          error={latitudeError}
+          onChange={(degrees) => onType('latitude', degrees)}
+        />
+        <NumberField
+          {...field}
+          label={t('location.longitude')}
+          value={longitude}
+          min={-180}
+          max={180}
+          error={longitudeError}
+          onChange={(degrees) => onType('longitude', degrees)}
+        />
+      </Fields>
+      <MapPlace style={{ '--block': `${blockSize}px` }}>
+        <LateMap
+          load={load}
+          view={{ latitude, longitude, onPick, center, styleUrl, styleKey, hintId: hint }}
+          lostDetail={t('location.failed')}
+        />
+      </MapPlace>
+    </Root>
+  )
+}

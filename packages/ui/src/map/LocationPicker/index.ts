@@ -1,0 +1,1 @@
+export { LocationPicker, type LocationPickerProps } from './LocationPicker.tsx'
