@@ -6,7 +6,7 @@ import { currentStorybook } from './builds.ts'
 import { WHOLE } from './check.ts'
 import { chooseStories } from './choose.ts'
 import { compare } from './compare.ts'
-import { compareEnvironments } from './environment.ts'
+import { compareEnvironments, type Environment } from './environment.ts'
 import { type Baseline, readBaseline, removeStory, writeEnvironment, writeStory } from './manifest.ts'
 import type { Options } from './options.ts'
 import { SETTINGS } from './settings.ts'
@@ -30,10 +30,7 @@ function approveLast({ words }: Options): number {
   const seen = readBaseline(SETTINGS.seen)
   const old = readBaseline(SETTINGS.baseline)
   if (!seen.environment) throw new Error('Nothing was looked at yet: run `pnpm visual` first.')
-  if (old.environment && !compareEnvironments(old.environment, seen.environment).isComparable)
-    throw new Error(
-      'This machine draws differently from the baseline’s: its hashes cannot stand beside the others. Take the whole baseline anew with `pnpm visual approve --all`.',
-    )
+  refuseMixture(old, seen.environment)
   const known = [...new Set([...Object.keys(seen.stories), ...Object.keys(old.stories)])].sort()
   const groups = lastGroups()
   const tenants = [...Object.values(seen.stories), ...Object.values(old.stories)].flatMap(({ cells }) =>
@@ -59,6 +56,14 @@ function approveLast({ words }: Options): number {
   return 0
 }
 
+/** Hashes of two machines that draw differently say nothing about each other. */
+function refuseMixture({ environment }: Baseline, now: Environment): void {
+  if (environment && !compareEnvironments(environment, now).isComparable)
+    throw new Error(
+      'This machine draws differently from the baseline’s: its hashes cannot stand beside the others. Take the whole baseline anew with `pnpm visual approve --all`.',
+    )
+}
+
 function write(old: Baseline, story: string, next: Baseline['stories'][string] | undefined): boolean {
   if (JSON.stringify(next) === JSON.stringify(old.stories[story])) return false
   if (next) writeStory(SETTINGS.baseline, story, next)
@@ -66,7 +71,7 @@ function write(old: Baseline, story: string, next: Baseline['stories'][string] |
   return true
 }
 
-/** The whole baseline anew: every cell is shot, nothing is compared. */
+/** The baseline of all stories (or of those named) anew: every cell is shot, nothing is compared. */
 async function takeWhole(options: Options): Promise<number> {
   const started = performance.now()
   const build = currentStorybook()
@@ -78,12 +83,13 @@ async function takeWhole(options: Options): Promise<number> {
   )
   for (const note of notes) console.log(note)
   for (const { story, messages } of errors) console.log(`FAILED ${story}: ${messages[0] ?? ''}`)
+  const old = readBaseline(SETTINGS.baseline)
+  if (!isWhole) refuseMixture(old, environment)
   for (const [story, manifest] of Object.entries(seen)) writeStory(SETTINGS.baseline, story, manifest)
-  if (isWhole) {
-    for (const story of Object.keys(readBaseline(SETTINGS.baseline).stories))
+  if (isWhole)
+    for (const story of Object.keys(old.stories))
       if (!ids.includes(story)) removeStory(SETTINGS.baseline, story)
-    writeEnvironment(SETTINGS.baseline, environment)
-  }
+  if (isWhole || !old.environment) writeEnvironment(SETTINGS.baseline, environment)
   const seconds = secondsSince(started)
   console.log(
     `${counts.stories} stories, ${counts.cells} cells (${counts.live} one by one) in ${seconds.toFixed(1)} s: ${Math.round(counts.cells / seconds)} cells/s, ${(seconds / Math.max(counts.stories, 1)).toFixed(2)} s a story`,
