@@ -50,6 +50,42 @@ export const Frame = styled.div`
     font-weight: ${theme.font.weight.semibold};
   }
 
+  .rdp-dropdowns {
+    display: flex;
+    gap: ${theme.space[1]};
+  }
+
+  .rdp-dropdown_root {
+    position: relative;
+    border-radius: ${theme.radius.s};
+
+    &:hover {
+      background: ${theme.bg.hover};
+    }
+
+    &:has(:focus-visible) {
+      outline: 2px solid ${theme.focusRing};
+    }
+  }
+
+  /* The platform's list lies over its words, so that it opens where they are pressed. */
+  .rdp-dropdown {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    inline-size: 100%;
+    background: ${theme.bg.raised};
+    color: ${theme.fg.default};
+    cursor: pointer;
+  }
+
+  .rdp-dropdown_root .rdp-caption_label {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    padding: 2px ${theme.space[1]};
+  }
+
   .rdp-weekday {
     block-size: 28px;
     color: ${theme.fg.muted};
@@ -100,6 +136,11 @@ export const Frame = styled.div`
     border-end-end-radius: ${theme.radius.s};
   }
 
+  &[data-mode='single'] .rdp-selected {
+    background: none;
+  }
+
+  &[data-mode='single'] .rdp-selected .rdp-day_button,
   .rdp-range_start .rdp-day_button,
   .rdp-range_end .rdp-day_button {
     border-color: ${theme.brand.bg};

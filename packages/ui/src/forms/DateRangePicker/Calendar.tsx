@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { useMessages, useText } from '../../messages/index.ts'
 import { Frame } from './Calendar.styles.ts'
+import { Arrow, firstWeekday, useCalendarWords } from './calendarParts.tsx'
 import { fromCalendarDay, toCalendarDay } from './dayText.ts'
 
 export interface CalendarProps {
@@ -22,18 +22,8 @@ export interface CalendarProps {
   locale: string
 }
 
-function Arrow({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
-  return orientation === 'left' ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />
-}
-
-/** Sunday is 0; where the platform cannot tell, weeks begin on Sunday, as in Brazil. */
-function firstWeekday(locale: string): 0 | 1 | 6 {
-  const info: unknown = Reflect.get(new Intl.Locale(locale), 'getWeekInfo')
-  const week: unknown =
-    typeof info === 'function' ? Reflect.apply(info, new Intl.Locale(locale), []) : undefined
-  const day: unknown = typeof week === 'object' && week !== null ? Reflect.get(week, 'firstDay') : undefined
-  return day === 1 || day === 6 ? day : 0
-}
+const day = (text: string | undefined): Date | undefined =>
+  text === undefined ? undefined : toCalendarDay(text)
 
 /**
  * One month with a range on it; arrows walk days, Page keys months, Enter and Space choose. It renders again only when a
@@ -50,20 +40,7 @@ export const Calendar = memo(function Calendar({
 }: CalendarProps) {
   const t = useText('common')
   const { language } = useMessages()
-  const words = useMemo(() => {
-    const write = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(language, options)
-      return (date: Date): string => format.format(date)
-    }
-    return {
-      month: write({ month: 'long', year: 'numeric' }),
-      weekday: write({ weekday: 'narrow' }),
-      weekdayName: write({ weekday: 'long' }),
-      day: write({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    }
-  }, [language])
-  const day = (text: string | undefined): Date | undefined =>
-    text === undefined ? undefined : toCalendarDay(text)
+  const { formatters, labels } = useCalendarWords()
   const first = day(min)
   const last = day(max)
   const shown = day(to) ?? day(from) ?? day(today)
@@ -72,6 +49,7 @@ export const Calendar = memo(function Calendar({
       <DayPicker
         mode="range"
         resetOnSelect
+        lang={language}
         aria-label={t('calendar.label')}
         selected={{ from: day(from), to: day(to) }}
         onSelect={(range) => {
@@ -86,20 +64,8 @@ export const Calendar = memo(function Calendar({
         disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
         weekStartsOn={firstWeekday(locale)}
         components={{ Chevron: Arrow }}
-        formatters={{
-          formatCaption: words.month,
-          formatWeekdayName: words.weekday,
-          formatDay: (date) => String(date.getDate()),
-        }}
-        labels={{
-          labelNext: () => t('calendar.nextMonth'),
-          labelPrevious: () => t('calendar.previousMonth'),
-          labelNav: () => t('calendar.label'),
-          labelGrid: words.month,
-          labelWeekday: words.weekdayName,
-          labelDayButton: words.day,
-          labelGridcell: words.day,
-        }}
+        formatters={formatters}
+        labels={{ ...labels, labelNav: () => t('calendar.label') }}
       />
     </Frame>
   )

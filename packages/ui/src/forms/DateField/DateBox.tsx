@@ -1,0 +1,73 @@
+import { CalendarDays } from 'lucide-react'
+import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react'
+import { useText } from '../../messages/index.ts'
+import { IconButton, Popover, Skeleton } from '../../primitives/index.ts'
+import { EndSlot, Input, Slotted } from '../Field/Field.styles.ts'
+
+const DayCalendar = lazy(async () => ({ default: (await import('./DayCalendar.tsx')).DayCalendar }))
+
+interface DateBoxProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'min' | 'max' | 'type'> {
+  /** What the day is: names the calendar and its button. */
+  label: string
+  text: string
+  onText: (text: string) => void
+  day: string | undefined
+  onPick: (day: string) => void
+  min: string | undefined
+  max: string | undefined
+  isOff: boolean
+}
+
+/** The text of a day with the button of its calendar; Alt and arrow down opens it too. */
+export function DateBox({ label, text, onText, day, onPick, min, max, isOff, ...rest }: DateBoxProps) {
+  const t = useText('common')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Slotted>
+      <Input
+        placeholder={t('dateRange.format')}
+        inputMode="numeric"
+        autoComplete="off"
+        {...rest}
+        type="text"
+        value={text}
+        readOnly={isOff}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          if (!event.altKey || event.key !== 'ArrowDown' || isOff) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+        data-end-slot=""
+      />
+      <EndSlot>
+        <Popover
+          label={t('date.calendarOf', { label })}
+          align="end"
+          isOpen={isOpen}
+          onOpenChange={(open) => setOpen(open && !isOff)}
+          trigger={
+            <IconButton
+              label={t('date.openCalendar', { label })}
+              icon={<CalendarDays aria-hidden="true" />}
+              size="small"
+              aria-disabled={isOff || undefined}
+            />
+          }
+        >
+          <Suspense fallback={<Skeleton shape="block" inlineSize="252px" blockSize="252px" />}>
+            <DayCalendar
+              label={t('date.calendarOf', { label })}
+              {...{ day, min, max }}
+              onPick={(picked) => {
+                setOpen(false)
+                onPick(picked)
+              }}
+            />
+          </Suspense>
+        </Popover>
+      </EndSlot>
+    </Slotted>
+  )
+}

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Scenarios, StateSheet, storyLogo } from '../../testing/index.ts'
+import { type DropFile, FileDrop, type FileDropProps } from './index.ts'
+
+const onChange = fn<FileDropProps['onChange']>()
+
+function Example({ files: first, ...props }: FileDropProps) {
+  const [files, setFiles] = useState(first)
+  return (
+    <FileDrop
+      {...props}
+      files={files}
+      onChange={(next) => {
+        setFiles(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const STORED: readonly DropFile[] = [{ name: 'fachada.png', src: storyLogo({}) }, { name: 'contrato.pdf' }]
+
+const meta = {
+  title: 'Forms/FileDrop',
+  component: FileDrop,
+  render: Example,
+  args: {
+    label: 'Fotos',
+    files: [],
+    types: ['image/jpeg', 'image/png'],
+    maxBytes: 10_000_000,
+    maxFiles: 3,
+    onChange,
+  },
+  beforeEach: () => void onChange.mockClear(),
+} satisfies Meta<typeof FileDrop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One red pixel. */
+const PIXEL = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+)
+const picture = (name: string) => new File([PIXEL], name, { type: 'image/png' })
+
+export const Default: Story = {}
+
+export const States: Story = {
+  parameters: { visual: { width: 860, height: 900 } },
+  render: (args) => (
+    <StateSheet rows={['plain', 'error', 'disabled']} columns={['empty', 'stored']}>
+      {(row, column) => (
+        <Example
+          {...args}
+          files={column === 'stored' ? STORED : []}
+          isOptional={row === 'plain'}
+          error={row === 'error' ? 'Error uploading image!' : undefined}
+          disabledReason={row === 'disabled' ? 'A estação está sendo salva' : undefined}
+        />
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 780, height: 900 } },
+  render: (args) => (
+    <Scenarios>
+      {({ name, text }) => <Example {...args} label={text || name} files={text ? [{ name: text }] : []} />}
+    </Scenarios>
+  ),
+}
+
+export const Keyboard: Story = {
+  name: 'STF-080 STF-081 files are chosen by keyboard, three at most, no name twice',
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const chooser = canvas.getByLabelText('Fotos')
+    await step('the chooser takes the focus; a chosen picture shows itself', async () => {
+      await userEvent.tab()
+      await expect(chooser).toHaveFocus()
+      await userEvent.upload(chooser, [picture('frente.png'), picture('Frente.PNG')])
+      await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(1))
+      await expect(canvas.getByText('Frente.PNG: já há um arquivo com este nome')).toBeVisible()
+    })
+    await step('the third closes the door and says why', async () => {
+      await userEvent.upload(chooser, [picture('a.png'), picture('b.png'), picture('c.png')])
+      await expect(canvas.getByText('c.png: No máximo 3 arquivos')).toBeVisible()
+      await expect(chooser).toBeDisabled()
+    })
+    await step('taking one away opens it again and gives the focus back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remover a.png' }))
+      await expect(chooser).toBeEnabled()
+      await expect(onChange.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['frente.png', 'b.png'])
+    })
+  },
+}
+
+export const STF078Refused: Story = {
+  name: 'STF-078 STF-079 another type and a file too large are refused, in the words that the form brings',
+  args: {
+    maxBytes: 60,
+    refusalText: ({ reason }) =>
+      reason === 'type' ? 'You can only upload .jpg/.jpeg/.png file!' : 'Image must smaller than 10MB!',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.upload(
+      canvas.getByLabelText('Fotos'),
+      [new File(['x'], 'nota.gif', { type: 'image/gif' }), picture('grande.png')],
+      { applyAccept: false },
+    )
+    await expect(canvas.getByText(/nota.gif: You can only upload/)).toBeVisible()
+    await expect(canvas.getByText(/grande.png: Image must smaller/)).toBeVisible()
+    await expect(onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const STF082Unreadable: Story = {
+  name: 'STF-082 a picture that cannot be decoded is marked and told',
+  args: { onUnreadable: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.upload(
+      canvas.getByLabelText('Fotos'),
+      new File(['no picture'], 'frente.png', { type: 'image/png' }),
+    )
+    await waitFor(() => expect(canvas.getByText('A imagem não pode ser aberta')).toBeVisible())
+    await expect(args.onUnreadable).toHaveBeenCalledOnce()
+  },
+}

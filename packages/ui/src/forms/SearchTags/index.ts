@@ -1,0 +1,1 @@
+export { SearchTags, type SearchTagsProps } from './SearchTags.tsx'

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { TimeField, type TimeFieldProps } from './index.ts'
+
+const onChange = fn<TimeFieldProps['onChange']>()
+
+function Example({ value: first, ...props }: TimeFieldProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <TimeField
+      {...props}
+      value={value}
+      onChange={(next, text) => {
+        setValue(next)
+        onChange(next, text)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Forms/TimeField',
+  component: TimeField,
+  render: Example,
+  args: { label: 'Abre às', value: '08:00', onChange },
+  beforeEach: () => void onChange.mockClear(),
+} satisfies Meta<typeof TimeField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  parameters: { visual: { width: 640, height: 520 } },
+  render: (args) => (
+    <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['minutes', 'seconds', 'empty']}>
+      {(row, column) => (
+        <Example
+          {...args}
+          value={column === 'empty' ? undefined : column === 'seconds' ? '23:59:59' : '08:00'}
+          hasSeconds={column === 'seconds'}
+          hint={row === 'hint' ? 'Hora local da estação' : undefined}
+          error={row === 'error' ? 'Opening time must be defined' : undefined}
+          disabledReason={row === 'disabled' ? 'A estação abre 24 horas' : undefined}
+        />
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 780, height: 420 } },
+  render: (args) => (
+    <Scenarios>
+      {({ name, text }) => <Example {...args} label={text || name} value={text ? '23:59' : undefined} />}
+    </Scenarios>
+  ),
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, step }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Abre às' })
+    await step('typed as people write it', async () => {
+      await userEvent.tab()
+      await userEvent.clear(input)
+      await userEvent.keyboard('830')
+      await expect(onChange).toHaveBeenLastCalledWith('08:30', '830')
+      await userEvent.tab()
+      await expect(input).toHaveValue('08:30')
+    })
+    await step('arrows step the part at the caret, round the clock', async () => {
+      await userEvent.click(input)
+      await userEvent.keyboard('{Home}{ArrowDown>9/}')
+      await expect(input).toHaveValue('23:30')
+      await userEvent.keyboard('{End}{ArrowUp}')
+      await expect(input).toHaveValue('23:31')
+    })
+  },
+}
+
+export const Seconds: Story = {
+  args: { value: undefined, hasSeconds: true },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await userEvent.type(input, '235959')
+    await userEvent.tab()
+    await expect(input).toHaveValue('23:59:59')
+  },
+}
+
+export const UnreadableStays: Story = {
+  args: { value: undefined },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await userEvent.type(input, '24:00')
+    await userEvent.tab()
+    await expect(input).toHaveValue('24:00')
+    await expect(input).toHaveAccessibleDescription('Digite a hora como HH:MM')
+  },
+}
+
+export const EndOfDay: Story = {
+  args: { value: undefined, canEndDay: true },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await userEvent.type(input, '24')
+    await userEvent.tab()
+    await expect(onChange).toHaveBeenLastCalledWith('24:00', '24')
+    await expect(input).toBeValid()
+  },
+}

@@ -1,0 +1,159 @@
+import { createRandom, placeName } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { phone, Scenarios } from '../../testing/index.ts'
+import { TransferList, type TransferListProps } from './index.ts'
+
+interface Station {
+  id: string
+  name: string
+}
+
+interface ExampleProps
+  extends Omit<TransferListProps<Station>, 'items' | 'keyOf' | 'textOf' | 'noteOf' | 'onChange'> {
+  /** How many stations there are. */
+  count: number
+  onChange: (value: readonly string[]) => void
+}
+
+const stations = (count: number): readonly Station[] => {
+  const random = createRandom('transfer-list')
+  return Array.from({ length: count }, (_, i) => ({ id: `SP-${i}`, name: `${placeName(random)} ${i}` }))
+}
+
+/** Stations for a command, which keeps what was moved. */
+function Example({ count, value: first, onChange, ...props }: ExampleProps) {
+  const items = useMemo(() => stations(count), [count])
+  const [value, setValue] = useState(first)
+  return (
+    <TransferList<Station>
+      {...props}
+      items={items}
+      keyOf={({ id }) => id}
+      textOf={({ name }) => name}
+      noteOf={({ id }) => id}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const onChange = fn<(value: readonly string[]) => void>()
+
+const meta = {
+  title: 'Forms/TransferList',
+  component: Example,
+  args: { label: 'Estações', count: 40_000, value: [], onChange },
+  beforeEach: () => void onChange.mockClear(),
+} satisfies Meta<typeof Example>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sides = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  return {
+    available: within(canvas.getByRole('group', { name: 'Disponíveis' })),
+    selected: within(canvas.getByRole('group', { name: 'Selecionados' })),
+    status: canvas.getByRole('status'),
+  }
+}
+
+export const Default: Story = { args: { count: 40, value: ['SP-3', 'SP-7'] } }
+
+export const States: Story = {
+  parameters: { visual: { width: 720, height: 1600 } },
+  render: (args) => (
+    <>
+      {(['hint', 'error', 'disabled'] as const).map((state) => (
+        <Example
+          key={state}
+          {...args}
+          count={12}
+          value={['SP-3']}
+          hint={state === 'hint' ? 'Só as estações conectadas recebem o comando' : undefined}
+          error={state === 'error' ? 'Escolha ao menos uma estação' : undefined}
+          disabledReason={state === 'disabled' ? 'O comando está sendo enviado' : undefined}
+        />
+      ))}
+    </>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 1200, height: 2400 } },
+  args: { count: 8 },
+  render: (args) => (
+    <Scenarios inlineSize={560}>
+      {({ name, text }) => (
+        <Example
+          {...args}
+          label={text || name}
+          availableLabel={text || name}
+          value={text ? ['SP-1', text] : []}
+        />
+      )}
+    </Scenarios>
+  ),
+}
+
+export const Phone: Story = { ...phone, args: { count: 40, value: ['SP-3'] } }
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, step }) => {
+    const { available, selected, status } = sides(canvasElement)
+    const list = available.getByRole('listbox', { name: 'Disponíveis' })
+    await waitFor(() => expect(available.getAllByRole('option').length).toBeGreaterThan(3))
+    await expect(available.getAllByRole('option').length).toBeLessThan(40)
+    await step('Space marks, Shift and arrows mark a span, Enter moves what is marked', async () => {
+      list.focus()
+      await userEvent.keyboard('{ArrowDown} {Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+      await expect(available.getByRole('button', { name: 'Adicionar 3' })).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+      await expect(onChange).toHaveBeenLastCalledWith(['SP-0', 'SP-1', 'SP-2'])
+      await expect(status).toHaveTextContent('3 itens adicionados')
+      await expect(list).toHaveFocus()
+    })
+    await step('Enter alone moves the active row; End goes to the last of 40,000', async () => {
+      await userEvent.keyboard('{End}{Enter}')
+      await expect(onChange.mock.lastCall?.[0]).toContain('SP-39999')
+    })
+    await step('Control and A mark all that were found, and nothing else', async () => {
+      await userEvent.type(available.getByRole('searchbox'), 'SP-1234')
+      await waitFor(() => expect(available.getByText('11 de 39.996')).toBeVisible())
+      list.focus()
+      await userEvent.keyboard('{Control>}a{/Control}{Enter}')
+      await expect(onChange.mock.lastCall?.[0]).toHaveLength(15)
+    })
+    await step('and back again', async () => {
+      await userEvent.click(selected.getByRole('button', { name: 'Remover todos (15)' }))
+      await expect(onChange).toHaveBeenLastCalledWith([])
+      await expect(status).toHaveTextContent('15 itens removidos')
+    })
+  },
+}
+
+export const Pointer: Story = {
+  args: { count: 30 },
+  play: async ({ canvasElement }) => {
+    const { available } = sides(canvasElement)
+    const option = await waitFor(() => available.getByRole('option', { name: /SP-2/ }))
+    await userEvent.dblClick(option)
+    await expect(onChange).toHaveBeenLastCalledWith(['SP-2'])
+  },
+}
+
+export const VGR052Locked: Story = {
+  name: 'VGR-052 what cannot be moved says why, and "all" leaves it out',
+  args: { count: 5, lockedReasonOf: (key) => (key === 'SP-2' ? 'Sem configurações avançadas' : undefined) },
+  play: async ({ canvasElement }) => {
+    const { available } = sides(canvasElement)
+    await userEvent.click(await waitFor(() => available.getByRole('button', { name: 'Adicionar todos (4)' })))
+    await expect(onChange).toHaveBeenLastCalledWith(['SP-0', 'SP-1', 'SP-3', 'SP-4'])
+    await expect(available.getByRole('option')).toHaveTextContent('Sem configurações avançadas')
+  },
+}

@@ -1,0 +1,1 @@
+export { TransferList, type TransferListProps } from './TransferList.tsx'

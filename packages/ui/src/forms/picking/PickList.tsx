@@ -1,0 +1,119 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { Check } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useRef } from 'react'
+import { Canvas, Line, Note, Row, Scroller, Tick, Words } from './PickList.styles.ts'
+import type { PickRow } from './rows.ts'
+
+interface PickListProps {
+  /** Id of the listbox; rows get `{id}-{index}`. */
+  id: string
+  /** What is listed. */
+  label: string
+  rows: readonly PickRow[]
+  isPicked: (key: string) => boolean
+  /** Why a row cannot be picked or taken back now. */
+  lockedReasonOf?: ((key: string) => string | undefined) | undefined
+  /** Index of the active row, -1 for none. */
+  active: number
+  /** A row was pressed; `isRange` with Shift. */
+  onPress: (index: number, isRange: boolean) => void
+  onDoublePress?: (index: number) => void
+  /** Height of the list in px. */
+  blockSize: number
+  /** The list itself takes the focus and hears the keys; else a field beside it does. */
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+  ref?: Ref<HTMLDivElement>
+}
+
+const ROW = 36
+const ROW_WITH_NOTE = 48
+
+/** Rows to pick from; of 40,000 only a screenful is in the page, and each tells its place among all. */
+export function PickList({
+  id,
+  label,
+  rows,
+  isPicked,
+  lockedReasonOf,
+  active,
+  onPress,
+  onDoublePress,
+  blockSize,
+  onKeyDown,
+  ref,
+}: PickListProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const hasNotes = rows.some(({ note }) => note) || lockedReasonOf !== undefined
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (hasNotes ? ROW_WITH_NOTE : ROW),
+    overscan: 6,
+    // The active row is always in the page, so that `aria-activedescendant` never points at nothing.
+    rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
+      const from = Math.max(0, startIndex - overscan)
+      const to = Math.min(count - 1, endIndex + overscan)
+      const indexes = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
+      return active >= 0 && active < count && (active < from || active > to) ? [...indexes, active] : indexes
+    },
+  })
+  useEffect(() => {
+    if (active >= 0) virtual.scrollToIndex(active, { align: 'auto' })
+  }, [active, virtual])
+
+  const press = (event: MouseEvent, index: number): void => onPress(index, event.shiftKey)
+  return (
+    <Scroller
+      ref={(node) => {
+        scroller.current = node
+        if (typeof ref === 'function') ref(node)
+        else if (ref) ref.current = node
+      }}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable="true"
+      tabIndex={onKeyDown ? 0 : -1}
+      {...(onKeyDown && active >= 0 && active < rows.length
+        ? { 'aria-activedescendant': `${id}-${active}` }
+        : {})}
+      onKeyDown={onKeyDown}
+      style={{ '--block': blockSize }}
+    >
+      <Canvas role="presentation" style={{ '--total': virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start, size }) => {
+          const row = rows[index]
+          if (row === undefined) return null
+          const locked = lockedReasonOf?.(row.key)
+          const note = locked ?? row.note
+          return (
+            // The keys are heard by the list or by the field beside it; the pointer's way is here.
+            <Row
+              key={row.key}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              title={row.text}
+              aria-selected={isPicked(row.key)}
+              aria-disabled={locked !== undefined || undefined}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              data-active={index === active}
+              style={{ '--at': start, '--size': size }}
+              onClick={(event) => press(event, index)}
+              {...(onDoublePress ? { onDoubleClick: () => onDoublePress(index) } : {})}
+            >
+              <Tick data-on={isPicked(row.key)} aria-hidden="true">
+                {isPicked(row.key) ? <Check strokeWidth={3} /> : null}
+              </Tick>
+              <Words>
+                <Line>{row.text}</Line>
+                {note ? <Note>{note}</Note> : null}
+              </Words>
+            </Row>
+          )
+        })}
+      </Canvas>
+    </Scroller>
+  )
+}
