@@ -23,21 +23,24 @@ const ANCHORS: readonly Anchor[] = [
 ]
 const SLATE: Anchor = { h: 255, c: 0.025, l: [0.4, 0.74] }
 
+/** The place that a tenant's own colour takes among the series: its hue, at a strength and lightness that go with the others. */
+export function ownAnchor(hex: string): Anchor {
+  const { l, c, h } = swatchOf(hex).lch
+  if (c < ACHROMATIC) return SLATE
+  return {
+    h,
+    c: Math.min(0.17, Math.max(0.11, c)),
+    l: [Math.min(0.62, Math.max(0.44, l)), Math.min(0.82, Math.max(0.62, l))],
+  }
+}
+
 /** The first series is the brand's, the second its accent's where there is one; the rest stand far from both. */
 function seriesOf({ brand, isChromatic, skin }: Draft): Anchor[] {
-  const own = (hex: string | undefined): Anchor | undefined => {
-    if (hex === undefined) return undefined
-    const { l, c, h } = swatchOf(hex).lch
-    if (c < ACHROMATIC) return SLATE
-    return {
-      h,
-      c: Math.min(0.17, Math.max(0.11, c)),
-      l: [Math.min(0.62, Math.max(0.44, l)), Math.min(0.82, Math.max(0.62, l))],
-    }
-  }
-  const series = [isChromatic ? own(brand.hex) : SLATE, own(skin.color.accent)].filter(
-    (one) => one !== undefined,
-  )
+  const { accent } = skin.color
+  const series = [
+    isChromatic ? ownAnchor(brand.hex) : SLATE,
+    ...(accent === undefined ? [] : [ownAnchor(accent)]),
+  ]
   const pool = [...ANCHORS]
   while (series.length < 6) {
     // Farthest hue from all that are taken; a gray takes none.

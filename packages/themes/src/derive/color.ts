@@ -97,3 +97,12 @@ export function hueGap(one: number, other: number): number {
   const gap = Math.abs(one - other) % 360
   return gap > 180 ? 360 - gap : gap
 }
+
+/** WCAG contrast ratio of two `#rrggbb`, 1-21; throws on anything else. */
+export const contrastOf = (one: string, other: string): number => contrast(swatchOf(one), swatchOf(other))
+
+/** OKLab distance of two `#rrggbb`, 0 (the same) to 1 (black and white); throws on anything else. */
+export function colorDistance(one: string, other: string): number {
+  const [{ lab: p }, { lab: q }] = [swatchOf(one), swatchOf(other)]
+  return Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b)
+}

@@ -44,6 +44,12 @@ describe('the explanation names why a colour is not the one asked for', () => {
     expect(of(skinOf('#7b8087'), 'light', 'chart-1')?.reason).toBe('hueless')
   })
 
+  test('a series is tuned to its place, and moved where another comes too near', () => {
+    expect(of(skinOf('#ffcf00'), 'dark', 'chart-1')?.reason).toBe('tuned')
+    const twins = skinOf('#7e57c2', { color: { brand: '#7e57c2', accent: '#8559c0' } })
+    expect(explain(twins).light.filter(({ reason }) => reason === 'apart').length).toBeGreaterThan(0)
+  })
+
   test('a token set by hand carries the reviewer’s words and no other reason', () => {
     const overrides = {
       light: { 'brand-bg': { value: '#005544', reason: 'The book of the brand says so.' } },

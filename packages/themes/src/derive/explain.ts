@@ -2,6 +2,7 @@ import { BACKDROPS, GRAPHIC, TEXT, TEXT_BACKDROPS } from '../contract/pairs.ts'
 import type { Skin } from '../contract/skin.ts'
 import { COLOR_TOKENS, type ColorToken, SCHEMES, type Scheme } from '../contract/tokens.ts'
 import { INK, WHITE } from './brand.ts'
+import { ownAnchor } from './charts.ts'
 import { contrast, hueGap, swatchOf } from './color.ts'
 import { ACHROMATIC, createDraft, DANGER_HUE } from './draft.ts'
 import { deriveTokens, type Tokens } from './tokens.ts'
@@ -11,7 +12,7 @@ import { deriveTokens, type Tokens } from './tokens.ts'
  * `before` to `now`, `min`). `textless`: neither white nor dark text reads on it. `night`: lifted for the dark scheme.
  * `negative`: black turns white by night and white black by day. `hueless`: a grey gives no hue, so a safe one stands
  * in. `danger`: it would look like danger. `apart`: moved so that every eye tells it from its neighbours.
- * `deep`: the chrome keeps the hue and leaves the light. `ringless`: no one focus
+ * `tuned`: brought to the lightness and strength that fit its place. `deep`: the chrome keeps the hue and leaves the light. `ringless`: no one focus
  * ring is seen both on it and on the page. `byHand`: the skin's own override, with its `note`.
  */
 export const REASONS = [
@@ -23,6 +24,7 @@ export const REASONS = [
   'hueless',
   'danger',
   'apart',
+  'tuned',
   'deep',
   'ringless',
   'byHand',
@@ -126,14 +128,18 @@ function explainScheme(skin: Skin, scheme: Scheme): Explained[] {
     [...BACKDROPS, 'chrome-bg', 'chrome-hover-bg', 'chrome-selected-bg'],
     GRAPHIC,
     (before) =>
-      ring.lch.c < ACHROMATIC ? 'hueless' : !isRingSafe ? 'danger' : before < GRAPHIC ? 'faint' : 'apart',
+      ring.lch.c < ACHROMATIC ? 'hueless' : !isRingSafe ? 'danger' : before < GRAPHIC ? 'faint' : 'tuned',
   )
 
   const plain = ['bg-page', 'bg-surface', 'bg-raised'] as const
   const series = (token: ColorToken, wanted: string, hasHue: boolean): void =>
-    on(token, wanted, plain, GRAPHIC, (before) =>
-      !hasHue ? 'hueless' : before < GRAPHIC ? 'faint' : 'apart',
-    )
+    on(token, wanted, plain, GRAPHIC, (before) => {
+      if (!hasHue) return 'hueless'
+      if (before < GRAPHIC) return 'faint'
+      const { l } = ownAnchor(wanted)
+      const isWhereItBegan = Math.abs(swatchOf(tokens[token]).lch.l - l[isDark ? 1 : 0]) < 0.008
+      return isWhereItBegan ? 'tuned' : 'apart'
+    })
   series('chart-1', brand.hex, isChromatic)
   if (accent) series('chart-2', accent.hex, accent.lch.c >= ACHROMATIC)
 

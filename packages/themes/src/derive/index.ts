@@ -1,5 +1,5 @@
 export { audit, auditTable, type Miss, missesOf } from './audit.ts'
-export { swatchOf } from './color.ts'
+export { colorDistance, contrastOf, swatchOf } from './color.ts'
 export { type Explained, type Explanation, explain, REASONS, type Reason } from './explain.ts'
 export { iconColors, type LogoColors, logoColors } from './logo.ts'
 export {

@@ -1,0 +1,304 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildTenants, loadTenant, TENANTS_FOLDER } from '@corrente/themes/build'
+import { difference, markOf, rasterOf, seedOf } from '@corrente/themes/marks'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { run } from './cli.ts'
+
+let folder = ''
+let told: string[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tenants-'))
+  for (const id of ['move', 'girassol'])
+    cpSync(join(TENANTS_FOLDER, id), join(folder, id), { recursive: true })
+  told = []
+  for (const way of ['log', 'error'] as const)
+    vi.spyOn(console, way).mockImplementation((...parts: unknown[]) => {
+      told.push(parts.join(' '))
+    })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
+
+const tenant = (...args: string[]): { code: number; out: string } => {
+  told = []
+  const code = run(args, folder)
+  return { code, out: told.join('\n') }
+}
+const fresh = (...more: string[]) =>
+  tenant('new', 'luz-nova', '--name', 'Luz Nova', '--brand', '#ffe28a', ...more)
+const file = (name: string): string => readFileSync(join(folder, 'luz-nova', name), 'utf8')
+
+/** Saves a text beside the tenants and gives its path. */
+const given = (text: string): string => {
+  const path = join(folder, 'given.svg')
+  writeFileSync(path, text)
+  return path
+}
+const svg = (inside: string, attributes = 'viewBox="0 0 64 32"'): string =>
+  given(`<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`)
+
+describe('pnpm tenant new', { timeout: 60_000 }, () => {
+  test('THM-008 a name and a colour make a whole tenant, which a build takes', () => {
+    const { code, out } = fresh()
+    expect(out).toContain('luz-nova is written')
+    expect(code).toBe(0)
+    expect(readdirSync(join(folder, 'luz-nova')).toSorted()).toEqual([
+      'favicon.svg',
+      'logo.svg',
+      'skin.json',
+      'tenant.json',
+    ])
+    const { skin, tenant: own } = loadTenant('luz-nova', folder)
+    expect(skin.color.brand).toBe('#ffe28a')
+    expect(own).toMatchObject({ id: 'luz-nova', name: 'Luz Nova', country: 'BR', language: 'pt-BR' })
+    expect(buildTenants(folder).ids).toEqual(['move', 'girassol', 'luz-nova'])
+    expect(file('skin.json')).toContain('"$schema": "../../skin.schema.json"')
+    expect(file('tenant.json')).toContain('"$schema": "../../tenant.schema.json"')
+  })
+
+  test('tells what the derivation changed, and why', () => {
+    const { out } = fresh()
+    expect(out).toMatch(/text and links: #ffe28a has only 1\.\d:1 on .* uses #[0-9a-f]{6}, 4\.\d:1/)
+    expect(out).toContain('every promise holds')
+    expect(out).toMatch(/Still to do\n {2}tenant\.json, legal: company, taxId, address, email/)
+  })
+
+  test('takes country, shape, chrome and the legal entry', () => {
+    const { code, out } = fresh(
+      ...['--country', 'CO', '--corners', 'square', '--density', 'roomy', '--chrome', 'brand'],
+      ...['--company', 'Luz Nova S.A.S.', '--tax-id', '900.123.456-8', '--address', 'Calle 1, Cali'],
+      ...['--email', 'hola@luz.example.com', '--about', 'Pale and pointed.', '--accent', '#1133AA'],
+    )
+    expect(out).not.toContain('Still to do')
+    expect(code).toBe(0)
+    const { skin, tenant: own } = loadTenant('luz-nova', folder)
+    expect(own).toMatchObject({ country: 'CO', language: 'es-CO', legal: { taxId: '900.123.456-8' } })
+    expect(skin).toMatchObject({
+      about: 'Pale and pointed.',
+      color: { accent: '#1133aa' },
+      chrome: 'brand',
+      shape: { corners: 'square', density: 'roomy' },
+    })
+  })
+
+  test('draws a mark that none of the others is taken for, of the family that was asked for', () => {
+    fresh('--mark', 'petals')
+    const own = rasterOf(markOf(file('favicon.svg')))
+    expect(seedOf(file('logo.svg'))).toMatch(/^petals:luz-nova/)
+    for (const id of ['move', 'girassol'])
+      expect(difference(own, rasterOf(markOf(loadTenant(id, folder).favicon))), id).toBeGreaterThan(0.36)
+    expect(
+      tenant(
+        'new',
+        'luz-2',
+        '--name',
+        'Luz 2',
+        '--brand',
+        '#00aa55',
+        '--mark',
+        seedOf(file('logo.svg')) ?? '',
+      ).code,
+    ).toBe(0)
+    expect(seedOf(readFileSync(join(folder, 'luz-2', 'logo.svg'), 'utf8'))).not.toBe(seedOf(file('logo.svg')))
+  })
+
+  test('a dry run tells the same and writes nothing', () => {
+    const before = readdirSync(folder)
+    const { code, out } = fresh('--dry-run')
+    expect(code).toBe(0)
+    expect(out).toContain('would be written')
+    expect(out).toContain('every promise holds')
+    expect(readdirSync(folder)).toEqual(before)
+  })
+
+  describe('says plainly what is wrong, and leaves nothing behind', () => {
+    test.each<[string, string[], RegExp]>([
+      ['no id', ['new'], /needs an id, --name, --brand/],
+      [
+        'a bad colour',
+        ['new', 'abc', '--name', 'A', '--brand', 'gold'],
+        /--brand is a colour written #rrggbb, not gold/,
+      ],
+      ['a short colour', ['new', 'abc', '--name', 'A', '--brand', '#fff'], /not #fff/],
+      ['a bad accent', ['new', 'abc', '--name', 'A', '--brand', '#ffffff', '--accent', 'x'], /--accent/],
+      ['a taken id', ['new', 'move', '--name', 'A', '--brand', '#ffffff'], /tenant move already/],
+      [
+        'an id that is no folder',
+        ['new', '../abc', '--name', 'A', '--brand', '#ffffff'],
+        /a-z, 0-9 and hyphens/,
+      ],
+      [
+        'an unknown country',
+        ['new', 'abc', '--name', 'A', '--brand', '#ffffff', '--country', 'AR'],
+        /BR, CO, EC, UY/,
+      ],
+      ['an unknown option', ['new', 'abc', '--nam', 'A'], /--nam/],
+      ['a name without quotes', ['new', 'abc', 'def', '--name', 'A', '--brand', '#ffffff'], /in quotes/],
+      ['an empty name', ['new', 'abc', '--name', ' ', '--brand', '#ffffff'], /--name is what people read/],
+      [
+        'a wrong tax number',
+        ['new', 'abc', '--name', 'A', '--brand', '#ffffff', '--tax-id', '11.222.333/0001-80'],
+        /no valid CNPJ/,
+      ],
+      [
+        'a file that is not there',
+        ['new', 'abc', '--name', 'A', '--brand', '#ffffff', '--logo', 'no.svg'],
+        /no\.svg cannot be read/,
+      ],
+      [
+        'a name that cannot be drawn',
+        ['new', 'abc', '--name', '電力', '--brand', '#ffffff'],
+        /no 電, 力.*--logo/,
+      ],
+    ])('%s', (_, args, message) => {
+      const before = readdirSync(folder)
+      const { code, out } = tenant(...args)
+      expect(out).toMatch(message)
+      expect(code).toBe(1)
+      expect(readdirSync(folder)).toEqual(before)
+    })
+
+    test('everything at once', () => {
+      const { out } = tenant('new', 'Move!', '--name', '', '--brand', 'red', '--chrome', 'neon')
+      expect(out.split('\n')).toHaveLength(4)
+    })
+  })
+})
+
+describe('a given logo', { timeout: 60_000 }, () => {
+  const drawing = '<path d="M0 0h32v32z" fill="#ffe28a"/><path d="M40 4h20v24z" fill="#111"/>'
+
+  test('keeps its viewBox and follows the tenant’s colours', () => {
+    const { code, out } = fresh('--logo', svg(drawing, 'viewBox="0 0 128 64" width="9cm"'))
+    expect(out).toContain('#ffe28a follows the tenant as var(--mark)')
+    expect(code).toBe(0)
+    const logo = file('logo.svg')
+    expect(logo).toContain('viewBox="0 0 128 64" width="64" height="32"')
+    expect(logo).toContain('fill="var(--mark)"')
+    expect(logo).toContain('fill="currentColor"')
+    expect(logo).toContain('<title>Luz Nova</title>')
+    expect(seedOf(file('favicon.svg'))).toMatch(/^monogram:luz-nova/)
+  })
+
+  test('loses script, handlers, links, embedded pictures and what editors leave', () => {
+    const { code, out } = fresh(
+      '--logo',
+      svg(`<!-- made by hand --><metadata><x:y/></metadata><script>alert(1)</script><g onclick="go()" inkscape:label="a">
+        <a xlink:href="https://example.com"><path d="M0 0h9v9z"/></a>${drawing}<image href="x.png"/>
+        <path d="M1 1h2v2z" style="fill:#ffe28a;font-family:Arial" class="b" fill-rule="evenodd"/></g>`),
+    )
+    expect(code, out).toBe(0)
+    const logo = file('logo.svg')
+    expect(logo).not.toMatch(/script|onclick|href|image|metadata|inkscape|style=|class=|made by/)
+    expect(logo).toContain('fill="var(--mark)" fill-rule="evenodd"')
+    for (const gone of ['<script>', '<a>', '<image>', 'onclick', 'style font-family'])
+      expect(out).toContain(gone)
+  })
+
+  test('a colour of its own stays where it is seen on every ground', () => {
+    const { code, out } = fresh('--logo', svg(`${drawing}<circle cx="4" cy="4" r="2" fill="#a05fd0"/>`))
+    expect(code, out).toBe(0)
+    expect(file('logo.svg')).toContain('fill="#a05fd0"')
+  })
+
+  test.each<[string, string, RegExp]>([
+    ['text', svg0('<text>Luz</text>'), /turn letters into paths/],
+    ['a style sheet', svg0('<style>.a{fill:red}</style><path d="M0 0h9v9z"/>'), /presentation attributes/],
+    ['nothing drawn', svg0('<g/>'), /draws nothing/],
+    ['no SVG', '<html><body/></html>', /begins with <html>/],
+    ['a picture', '\x89PNG\r\n\x1a\n', /no SVG/],
+    ['a tag left open', '<svg viewBox="0 0 9 9"><g><path d="M0 0h9"/></svg>', /<\/svg> closes g/],
+    ['no size', '<svg><path d="M0 0h9v9z"/></svg>', /neither a viewBox nor/],
+    ['a banner', '<svg viewBox="0 0 900 32"><path d="M0 0h9v9z"/></svg>', /as wide as high/],
+    ['a photograph', `<svg viewBox="0 0 9 9"><path d="${'M0 0h9v9z'.repeat(9_000)}"/></svg>`, /60 kB/],
+    ['an unknown colour', svg0('<path d="M0 0h9v9z" fill="papayawhip"/>'), /"papayawhip" is not understood/],
+    [
+      'a colour that cannot be seen',
+      svg0('<path d="M0 0h9v9z" fill="#aaddff"/>'),
+      /#aaddff cannot be seen on chrome-bg light/,
+    ],
+    [
+      'an entity that grows',
+      '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 9 9"><g>&a;</g></svg>',
+      /draws nothing/,
+    ],
+  ])('is refused with %s', (_, text, message) => {
+    const before = readdirSync(folder)
+    const { code, out } = fresh('--logo', given(text))
+    rmSync(join(folder, 'given.svg'))
+    expect(out).toMatch(message)
+    expect(code).toBe(1)
+    expect(readdirSync(folder)).toEqual(before)
+  })
+
+  test('an icon of its own is taken as well', () => {
+    const { code } = fresh(
+      '--logo',
+      svg(drawing),
+      '--icon',
+      given(
+        '<svg viewBox="0 0 16 16"><rect width="16" height="16" fill="#ffe28a"/><path d="M2 2h9v9z" fill="#000"/></svg>',
+      ),
+    )
+    expect(code).toBe(0)
+    expect(file('favicon.svg')).toContain('viewBox="0 0 16 16" width="32" height="32"')
+  })
+})
+
+function svg0(inside: string): string {
+  return `<svg viewBox="0 0 64 32">${inside}</svg>`
+}
+
+describe('pnpm tenant audit', { timeout: 60_000 }, () => {
+  test('prints a line for each tenant and scheme, and passes', () => {
+    const { code, out } = tenant('audit')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^move +light +4\.\d\d \S+ \/ \S+ +3\.\d\d/m)
+    expect(out).toMatch(/^girassol +dark/m)
+    expect(out).toContain('2 tenants, 4 palettes')
+  })
+
+  test('names every broken promise, and fails', () => {
+    const path = join(folder, 'girassol', 'skin.json')
+    const skin: object = JSON.parse(readFileSync(path, 'utf8'))
+    const overrides = { light: { 'fg-muted': { value: '#cccccc', reason: 'A test that must fail.' } } }
+    writeFileSync(path, JSON.stringify({ ...skin, overrides }))
+    const { code, out } = tenant('audit', 'girassol')
+    expect(code).toBe(1)
+    expect(out).toMatch(/girassol light: fg-muted on bg-page 1\.\d+, wanted 4\.5/)
+    expect(out).toContain('set by hand: A test that must fail.')
+  })
+
+  test('knows who is there', () => {
+    expect(tenant('audit', 'nobody')).toMatchObject({ code: 1, out: 'There is no tenant nobody.' })
+  })
+})
+
+describe('pnpm tenant marks', { timeout: 60_000 }, () => {
+  test('changes nothing twice, and draws a renamed tenant anew', () => {
+    fresh()
+    expect(tenant('marks').out).toContain('as its seed draws it')
+    const path = join(folder, 'luz-nova', 'tenant.json')
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"Luz Nova"', '"Luz Velha"'))
+    expect(tenant('marks').out.split('\n')).toEqual(['luz-nova/logo.svg', 'luz-nova/favicon.svg'])
+    expect(file('logo.svg')).toContain('<title>Luz Velha</title>')
+    expect(tenant('marks').out).toContain('as its seed draws it')
+  })
+
+  test('leaves what a hand drew', () => {
+    const before = readFileSync(join(folder, 'move', 'logo.svg'), 'utf8')
+    tenant('marks')
+    expect(readFileSync(join(folder, 'move', 'logo.svg'), 'utf8')).toBe(before)
+  })
+})
+
+test('without a command there is help; with an unknown one it fails', () => {
+  expect(tenant()).toMatchObject({ code: 0 })
+  expect(tenant('nwe').code).toBe(1)
+  expect(told.join('\n')).toContain('pnpm tenant new <id>')
+  expect(existsSync(join(folder, 'luz-nova'))).toBe(false)
+})
