@@ -94,17 +94,20 @@ async function show(
   await page.evaluate((id) => visual.showStory(id), story)
   // What a story says is the window that it is laid out in; a picture never ends before its content does.
   const size = { ...start }
-  const needed = await page.evaluate(() => visual.contentSize())
+  let needed = await page.evaluate(() => visual.contentSize())
   size.width = grown(start.width, needed.width, PICTURE_LIMITS.maxWidth)
   if (size.width > start.width) {
     await resize(size.width, size.height)
     await page.evaluate(() => visual.settle())
+    needed = await page.evaluate(() => visual.contentSize())
   }
-  const { height } = await page.evaluate(() => visual.contentSize())
-  size.height = grown(said.height ?? PICTURE_LIMITS.minHeight, height, PICTURE_LIMITS.maxHeight)
-  if (height > size.height) warnings.push(`the picture ends at ${size.height} of ${height} pixels`)
-  await resize(size.width, size.height)
-  await page.evaluate(() => visual.settle())
+  size.height = grown(said.height ?? PICTURE_LIMITS.minHeight, needed.height, PICTURE_LIMITS.maxHeight)
+  if (needed.height > size.height)
+    warnings.push(`the picture ends at ${size.height} of ${needed.height} pixels`)
+  if (size.height !== start.height) {
+    await resize(size.width, size.height)
+    await page.evaluate(() => visual.settle())
+  }
   if (said.hover !== undefined) {
     const { x, y } = await page.evaluate((selector) => visual.middleOf(selector), said.hover)
     await page.mouse.move(x, y)
