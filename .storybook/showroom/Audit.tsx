@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import type { ShowroomGlobals } from '../toolbar/globals.ts'
 import { AuditRanking } from './AuditRanking.tsx'
-import { Code, Head, Heading, Lead, Page, Quiet, Section, TableBox, Title } from './page.ts'
+import { Code, Filters, Head, Heading, Lead, Page, Quiet, Section, TableBox, Title, Wide } from './page.ts'
 import { paintedTokens } from './palettes.ts'
 import { tenantOf } from './tenants.ts'
 import { Visions } from './Visions.tsx'
@@ -63,13 +63,17 @@ export function Audit({ globals: { tenant, scheme } }: AuditProps) {
       </Head>
       <Section>
         <Heading>Contrast</Heading>
-        <SegmentedControl
-          label="Which pairs"
-          isLabelHidden
-          options={KINDS.map((value) => ({ value, label: value }))}
-          value={kind}
-          onChange={setKind}
-        />
+        <Filters>
+          <Wide>
+            <SegmentedControl
+              label="Which pairs"
+              isLabelHidden
+              options={KINDS.map((value) => ({ value, label: value }))}
+              value={kind}
+              onChange={setKind}
+            />
+          </Wide>
+        </Filters>
         <Quiet role="status">
           {shown.length} of {measures.pairs.length} pairs, the narrowest first
         </Quiet>

@@ -4,8 +4,9 @@ import { arrowViolations } from './arrows.ts'
 import { doorViolations } from './doors.ts'
 import { publicSurface } from './exports.ts'
 import { lookViolations } from './looks.ts'
-import { houseSources, parseSource, report } from './source.ts'
+import { housePages, houseSources, parseSource, report } from './source.ts'
 import { storyViolations } from './stories.ts'
+import { storyKindViolations } from './storyKinds.ts'
 
 const sources = houseSources()
 
@@ -21,6 +22,9 @@ describe('the house as it stands', () => {
   })
   test('every component has stories', () => {
     expect(report(storyViolations(sources))).toEqual([])
+  })
+  test('every component has all its kinds of stories and its page (node tools/checks/cli.ts stories)', () => {
+    expect(report(storyKindViolations(sources, housePages()))).toEqual([])
   })
   test('the public surface is the one that was agreed (node tools/checks/update-exports.ts)', () => {
     const pinned = JSON.parse(readFileSync('tools/checks/exports.json', 'utf8'))

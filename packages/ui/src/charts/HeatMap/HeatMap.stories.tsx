@@ -32,7 +32,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Every hue of the palette gives a ramp that can be read. */
-export const Hues: Story = {
+export const States: Story = {
+  parameters: { visual: { width: 480 } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       {colors.map((color) => (
