@@ -23,6 +23,8 @@ export function sentence({ reason, ground, before, now, min, note }: Explained):
       return 'Too near to the hue of danger; what deletes must not look like what saves.'
     case 'apart':
       return 'Moved so that every eye tells it from its neighbours.'
+    case 'tuned':
+      return `Tuned to the lightness and strength of its place; now ${ratio(now)}.`
     case 'deep':
       return 'Keeps the hue and leaves the light.'
     case 'byHand':
