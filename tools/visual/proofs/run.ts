@@ -12,6 +12,9 @@ import { secondsSince } from '../words.ts'
 import { MUTATIONS, type Mutation, mutate, PROOF_FILES, PROOF_STORIES } from './mutations.ts'
 
 const options = { stories: PROOF_STORIES }
+/** `pnpm visual:proofs hover icon` runs only those whose names hold a word. */
+const words = process.argv.slice(2)
+const chosen = MUTATIONS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
 
 /** Makes the check-out's Storybook small, and puts the fixtures into it. */
 function prepare(tree: string): void {
@@ -81,7 +84,7 @@ const wrong = await withCheckOut(head, async (tree) => {
   const { seen, errors } = await compare(plain, { stories: {} }, { ...options, shootAll: true })
   for (const { story, messages } of errors) console.log(`FAILED  ${story}: ${messages[0] ?? ''}`)
   let sum = errors.length
-  for (const mutation of MUTATIONS) {
+  for (const mutation of chosen) {
     const mutant = join(tree, '.cache/mutant')
     buildMutant(mutation, tree, plain, mutant)
     sum += await prove(mutation, mutant, { stories: seen })
