@@ -3,6 +3,7 @@ import type { FaultBook } from './control/faults.ts'
 import type { Recorder } from './control/recorder.ts'
 import type { Broker } from './live/broker.ts'
 import type { Publisher } from './network/publisher.ts'
+import type { Simulator } from './network/simulator.ts'
 import type { World } from './network/world.ts'
 import type { SandboxOptions } from './options.ts'
 import type { Tenants } from './tenants.ts'
@@ -15,6 +16,14 @@ export interface Mail {
   code: string
 }
 
+/** What a plan allows. */
+export interface Limits {
+  /** The operator's own stations of a network. */
+  stations?: number | undefined
+  /** Report downloads, counted until the next change of the limit. */
+  reports?: number | undefined
+}
+
 /** What every part of a running sandbox shares. `world` and `publisher` are new after a reset. */
 export interface Core {
   options: Readonly<SandboxOptions>
@@ -25,6 +34,10 @@ export interface Core {
   recorder: Recorder
   world: World
   publisher: Publisher
+  /** The life of the world. New after a reset. */
+  simulator: Pick<Simulator, 'welcome' | 'farewell' | 'replace'>
+  /** How many stations and how many reports a network may have; `undefined`: any number. */
+  limits: Limits
   mails: Mail[]
   /** Answers of the human check that were used up. */
   usedAnswers: Set<string>

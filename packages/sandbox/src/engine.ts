@@ -49,6 +49,7 @@ export const createEngine = (options: SandboxOptions = {}): Engine => {
   const publisherOf = (own: Core['world']) =>
     createPublisher(own, broker, (network) => tenants.keysOf(network))
   let live: LiveServer | undefined
+  const noLife = (): void => undefined
   const core: Core = {
     options: { ...options, seed },
     clock,
@@ -58,6 +59,9 @@ export const createEngine = (options: SandboxOptions = {}): Engine => {
     recorder: createRecorder(),
     world,
     publisher: publisherOf(world),
+    // Until the life below has begun, which needs the core.
+    simulator: { welcome: noLife, farewell: noLife, replace: noLife },
+    limits: {},
     mails: [],
     usedAnswers: new Set(),
     cspReports: [],
@@ -76,6 +80,7 @@ export const createEngine = (options: SandboxOptions = {}): Engine => {
   if (options.dataDir !== undefined && !world.isKept)
     core.log('another sandbox has this world open: this one lives in memory only')
   let simulator = startLife()
+  core.simulator = simulator
   const flood = createFlood(core)
   const host = options.staticDir === undefined ? undefined : createStaticHost(options.staticDir)
   const reset = (): void => {
@@ -89,6 +94,8 @@ export const createEngine = (options: SandboxOptions = {}): Engine => {
     core.world = openWorld({ ...plan, now: options.now === undefined ? state.now : start })
     core.publisher = publisherOf(core.world)
     simulator = startLife()
+    core.simulator = simulator
+    core.limits = {}
   }
   const control = createControl(core, { live: () => live, host, flood, reset })
   return {

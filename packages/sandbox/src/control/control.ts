@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../accounts/demoAccounts.ts'
 import type { ClockPatch, ClockState } from '../clock/clock.ts'
-import type { Core, Mail } from '../core.ts'
+import type { Core, Limits, Mail } from '../core.ts'
 import type { HandshakePatch } from '../host/handshake.ts'
 import type { StaticHost } from '../host/host.ts'
 import type { SocketFaults } from '../live/outlet.ts'
@@ -36,6 +36,12 @@ export interface SocketState {
   connects: readonly { headers: Readonly<Record<string, string>>; isAccepted: boolean }[]
 }
 
+/** What `POST /_sandbox/limits` takes. */
+export interface LimitsPatch {
+  stations?: number | null | undefined
+  reports?: number | null | undefined
+}
+
 /** Everything a tester or a test may do to a running sandbox; the same by function and by `/_sandbox/*`. */
 export interface SandboxControl {
   /** Changes time; `{}` only looks. */
@@ -51,6 +57,8 @@ export interface SandboxControl {
   emit(order: EmitOrder): void
   flood(order: FloodOrder): FloodState
   floodState(): FloodState
+  /** Changes what a plan allows; null: any number again; `{}` only looks. */
+  limits(patch: LimitsPatch): Limits
   /** The world of the seed again, without faults, recordings, mails and sessions. */
   reset(): void
   requests(): readonly RecordedRequest[]
@@ -108,6 +116,11 @@ export const createControl = (core: Core, parts: ControlParts): SandboxControl =
       const count = store.get<{ count: number }>('SELECT count(*) AS count FROM session')?.count ?? 0
       store.run('DELETE FROM session')
       return count
+    },
+    limits: ({ stations, reports }) => {
+      if (stations !== undefined) core.limits.stations = stations ?? undefined
+      if (reports !== undefined) core.limits.reports = reports ?? undefined
+      return { ...core.limits }
     },
     emit: (order) => emit(core, order),
     flood: (order) => parts.flood.start(order),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { json } from '../http/failure.ts'
+import { geocode } from '../queries/ceps.ts'
 import { type SandboxControl, socketOrderSchema } from './control.ts'
 import { emitSchema, UnknownTarget } from './emit.ts'
 import { faultRuleSchema } from './faults.ts'
@@ -11,6 +12,10 @@ const clockSchema = z.strictObject({
   paused: z.optional(z.boolean()),
   set: z.optional(z.union([z.number(), z.string()])),
   advanceMs: z.optional(z.number()),
+})
+const limitsSchema = z.strictObject({
+  stations: z.optional(z.nullable(z.number())),
+  reports: z.optional(z.nullable(z.number())),
 })
 const handshakeSchema = z.strictObject({
   omit: z.optional(z.array(z.string())),
@@ -82,6 +87,13 @@ export const controlApp = (control: SandboxControl): Hono => {
   app.post('/reset', () => {
     control.reset()
     return done()
+  })
+  app.get('/limits', () => json(control.limits({})))
+  app.post('/limits', async ({ req }) => json(control.limits(await read(limitsSchema, req.raw))))
+  // The geocoder of the sandbox: the product reaches one through an adapter, no call of the contract does.
+  app.get('/geocode', ({ req }) => {
+    const { street = '', number = '', city = '', state = '' } = req.query()
+    return json(geocode({ street, number, city, state }))
   })
   app.get('/requests', () => json(control.requests()))
   app.delete('/requests', () => {

@@ -1,19 +1,30 @@
 import type { Core } from '../core.ts'
-import type { Call, CallContext } from './call.ts'
+import type { CallContext } from './call.ts'
 import { readCaller, readPerson } from './caller.ts'
+import { groupCalls } from './calls/groups.ts'
 import { homeCalls } from './calls/home.ts'
+import { peopleCalls } from './calls/people.ts'
 import { recoveryCalls } from './calls/recovery.ts'
+import { reportCalls } from './calls/reports.ts'
 import { sessionCalls } from './calls/session.ts'
+import { stationFormCalls } from './calls/stationForm.ts'
 import { stationCalls } from './calls/stations.ts'
+import { transactionCalls } from './calls/transactions.ts'
 import { apiFailure, json, Refusal } from './failure.ts'
 import { isKnownCall } from './knownCalls.ts'
+import { createRouter } from './router.ts'
 
-const CALLS = new Map<string, Call>(
-  [...sessionCalls, ...recoveryCalls, ...homeCalls, ...stationCalls].map((call) => [
-    `${call.method} ${call.path}`,
-    call,
-  ]),
-)
+const findCall = createRouter([
+  ...sessionCalls,
+  ...recoveryCalls,
+  ...homeCalls,
+  ...stationCalls,
+  ...stationFormCalls,
+  ...groupCalls,
+  ...peopleCalls,
+  ...reportCalls,
+  ...transactionCalls,
+])
 /** The bases of the contract's five back ends. */
 export const API_BASES = [
   '/api/v1/',
@@ -29,9 +40,11 @@ const slashHint = (method: string, path: string): string | undefined => {
   return isKnownCall(method, bare) ? `the call ends without a slash: ${bare}` : undefined
 }
 
-const answer = async (context: CallContext): Promise<Response> => {
-  const { core, request, url } = context
-  const call = CALLS.get(`${request.method} ${url.pathname}`)
+const answer = async (bare: Omit<CallContext, 'params'>): Promise<Response> => {
+  const { core, request, url } = bare
+  const found = findCall(request.method, url.pathname)
+  const call = found?.call
+  const context: CallContext = { ...bare, params: found?.params ?? {} }
   if (call?.answer !== undefined) return call.answer(context)
   if (call === undefined && !isKnownCall(request.method, url.pathname))
     throw new Refusal(404, 'Not found', slashHint(request.method, url.pathname) ?? 'no call of the contract')

@@ -9,12 +9,14 @@ export interface CallContext {
   caller: Caller
   request: Request
   url: URL
+  /** Values of the path's parameters, decoded. */
+  params: Readonly<Record<string, string>>
 }
 
 /** A call of the contract that this sandbox answers. */
 export interface Call {
-  method: 'GET' | 'POST'
-  /** Full path, its closing slash as the contract writes it. */
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Full path with `{parameters}`, its closing slash as the contract writes it. */
   path: string
   /** Whether it wants a session; `answer` then gets the person. */
   answer: ((context: CallContext) => Promise<Response> | Response) | undefined
@@ -55,4 +57,11 @@ export const readBody = async (request: Request): Promise<unknown> => {
   } catch {
     throw new Refusal(400, 'Bad request', 'the body is no JSON')
   }
+}
+
+/** A parameter of the path that must be a key. @throws Refusal 404: nothing has such a key */
+export const pathKey = ({ params }: Pick<CallContext, 'params'>, name: string): number => {
+  const text = params[name] ?? ''
+  if (!/^\d{1,9}$/.test(text)) throw new Refusal(404, 'Not found', `${name} is ${text}, no key`)
+  return Number(text)
 }

@@ -38,9 +38,13 @@ export interface Crowd {
   size(): number
   /** A connector joins with the status that it has. */
   join(spot: Spot): void
+  /** A station that is gone: nothing happens to it any more, whatever was planned. */
+  leave(station: LiveStation): void
   /** A random connector of a pool with its station. */
   draw(pool: Pool<LiveConnector>): Spot | undefined
   spotsOf(station: LiveStation): Spot[]
+  /** Whether the connector takes part. */
+  has(spot: Spot): boolean
   /** Puts a connector into the pool in which its status and session belong. */
   place(spot: Spot): void
   setStatus(spot: Spot, status: string, at: EpochMs, errorCode?: string): void
@@ -65,9 +69,20 @@ export const createCrowd = (publisher: Publisher, schedule: Schedule, random: Ra
     offline: createPool(),
     maintained: createPool(),
     size: () => spots.size,
+    has: ({ connector }) => spots.has(connector),
     join: (spot) => {
       spots.set(spot.connector, spot)
       crowd.place(spot)
+    },
+    leave: (station) => {
+      for (const pool of [crowd.online, crowd.offline, crowd.maintained]) pool.remove(station)
+      for (const connector of station.connectors) {
+        for (const pool of [crowd.free, crowd.charging, crowd.failed]) pool.remove(connector)
+        spots.delete(connector)
+        // Every plan looks at the status or the session first.
+        connector.row.status = null
+        connector.session = undefined
+      }
     },
     draw: (pool) => {
       const connector = pool.draw(random)
@@ -77,10 +92,12 @@ export const createCrowd = (publisher: Publisher, schedule: Schedule, random: Ra
       station.connectors.map((connector) => spots.get(connector) ?? { station, connector }),
     place: ({ station, connector }) => {
       const isReachable = !crowd.offline.has(station) && !crowd.maintained.has(station)
-      const { status } = connector.row
+      const { row } = connector
+      const { status } = row
       for (const pool of [crowd.free, crowd.charging, crowd.failed]) pool.remove(connector)
       if (connector.session !== undefined) crowd.charging.add(connector)
-      else if (isReachable && status === 'Available') crowd.free.add(connector)
+      // Nobody charges where an operator has said so.
+      else if (isReachable && status === 'Available' && row.unusualStatus === null) crowd.free.add(connector)
       else if (isReachable && status === 'Faulted') crowd.failed.add(connector)
     },
     setStatus: (spot, status, at, errorCode = 'NoError') => {

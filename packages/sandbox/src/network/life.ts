@@ -12,6 +12,12 @@ import { createTrouble } from './trouble.ts'
 export interface Life {
   /** Makes one thing happen at this instant. */
   step(at: EpochMs): void
+  /** A charger that has just come into the network takes part from now on. */
+  join(station: LiveStation): void
+  /** A station that was deleted: its recharges end, and nothing happens to it any more. */
+  leave(station: LiveStation, at: EpochMs): void
+  /** A manual status of the station's connectors was set or taken back. */
+  replace(station: LiveStation): void
 }
 
 /** Shares of all connectors or stations that the network tends back to. */
@@ -73,6 +79,18 @@ export const createLife = (
   const trouble = createTrouble(crowd, recharging)
   gather(crowd, recharging, stations, start)
   return {
+    join: (station) => {
+      crowd.online.add(station)
+      for (const connector of station.connectors) crowd.join({ station, connector })
+    },
+    leave: (station, at) => {
+      for (const connector of station.connectors)
+        if (connector.session !== undefined) publisher.endRecharge(station, connector, at, 'Other')
+      crowd.leave(station)
+    },
+    replace: (station) => {
+      for (const spot of crowd.spotsOf(station)) if (crowd.has(spot)) crowd.place(spot)
+    },
     step: (at) => {
       const busy = tend(crowd.charging.size, crowd.size(), BUSY_SHARE)
       const away = tend(crowd.offline.size + crowd.failed.size, stations.length, AWAY_SHARE)

@@ -32,6 +32,12 @@ export interface LiveStation {
 
 /** Everything the calls and the simulation read most: the stations in memory, over the database. */
 export interface Model {
+  /** Puts a new station in its places. */
+  add(station: LiveStation): void
+  /** Takes a station out of its places; whoever holds it still may go on reading it. */
+  remove(station: LiveStation): void
+  /** Puts a group in its place, a new one or one that was changed. */
+  putGroup(group: GroupRow): void
   stations: ReadonlyMap<number, LiveStation>
   byChargeBoxId: ReadonlyMap<string, LiveStation>
   byNetwork: Readonly<Record<NetworkId, readonly LiveStation[]>>
@@ -80,12 +86,30 @@ export const loadModel = (store: Store, shiftMs: number): Model => {
   }
   const all = [...stations.values()]
   const ofNetwork = (network: NetworkId) => all.filter((station) => station.row.network === network)
+  const byChargeBoxId = new Map(all.map((station) => [station.row.chargeBoxId, station]))
+  const byNetwork = { BR: ofNetwork('BR'), CO: ofNetwork('CO'), EC: ofNetwork('EC'), UY: ofNetwork('UY') }
+  const groups = new Map(store.all<GroupRow>('SELECT * FROM stationGroup').map((row) => [row.pk, row]))
   return {
+    add: (station) => {
+      stations.set(station.row.pk, station)
+      byChargeBoxId.set(station.row.chargeBoxId, station)
+      byNetwork[station.row.network].push(station)
+    },
+    remove: ({ row }) => {
+      stations.delete(row.pk)
+      byChargeBoxId.delete(row.chargeBoxId)
+      byNetwork[row.network] = byNetwork[row.network].filter((station) => station.row.pk !== row.pk)
+    },
+    putGroup: (group) => {
+      groups.set(group.pk, group)
+      // The group's name stands in the reply of each of its stations.
+      for (const station of stations.values()) if (station.row.groupPk === group.pk) station.bytes = undefined
+    },
     stations,
-    byChargeBoxId: new Map(all.map((station) => [station.row.chargeBoxId, station])),
-    byNetwork: { BR: ofNetwork('BR'), CO: ofNetwork('CO'), EC: ofNetwork('EC'), UY: ofNetwork('UY') },
+    byChargeBoxId,
+    byNetwork,
+    groups,
     accounts: new Map(store.all<AccountRow>('SELECT * FROM account').map((row) => [row.pk, row])),
-    groups: new Map(store.all<GroupRow>('SELECT * FROM stationGroup').map((row) => [row.pk, row])),
   }
 }
 

@@ -2,6 +2,7 @@ import type { EpochMs } from '../clock/clock.ts'
 import type { Broker } from '../live/broker.ts'
 import { topics } from '../live/topics.ts'
 import type { EventRow } from '../store/rows.ts'
+import { chargePointWire } from '../wire/chargePoint.ts'
 import { chargeBoxWire, notificationWire, statusEventWire } from '../wire/messages.ts'
 import { NETWORK_FACTS, type NetworkId } from '../world/networks.ts'
 import { energyOf, type LiveConnector, type LiveStation } from './model.ts'
@@ -13,6 +14,10 @@ export interface Publisher {
   status(station: LiveStation, connector: LiveConnector, at: EpochMs): void
   /** Usage, consumption or the sessions of a station changed. */
   station(station: LiveStation, at: EpochMs): void
+  /** A station was registered or edited: everything that is known of it goes out. */
+  changed(station: LiveStation, at: EpochMs, action: 'INSERT' | 'UPDATE'): void
+  /** A station was deleted. The contract has no word for it: it goes out as switched off. */
+  removed(station: LiveStation): void
   /** Something happened that operators are told of. @returns the event's key */
   event(event: Omit<EventRow, 'pk' | 'network'>, station: LiveStation): number
   /** A recharge began; its key comes back. */
@@ -86,6 +91,20 @@ export const createPublisher = (
       )
       const { network } = station.row
       toTenants(network, 'chargeBox', chargeBoxWire(station, at, NETWORK_FACTS[network].utcOffset))
+    },
+    changed: (station, at, action) => {
+      touch(station)
+      const { network, accountPk, groupPk } = station.row
+      const names = {
+        account: model.accounts.get(accountPk),
+        group: groupPk === null ? undefined : model.groups.get(groupPk),
+      }
+      const wire = chargePointWire(station, names, at, NETWORK_FACTS[network].utcOffset)
+      toTenants(network, 'chargeBox', { action, ...wire })
+    },
+    removed: ({ row }) => {
+      const { pk: chargeBoxPk, chargeBoxId, uuid } = row
+      toTenants(row.network, 'chargeBox', { action: 'UPDATE', chargeBoxPk, chargeBoxId, uuid, active: false })
     },
     event: (event, station) => {
       const { network } = station.row

@@ -2,7 +2,9 @@ import type { EpochMs, SandboxClock } from '../clock/clock.ts'
 import type { PersonRow } from '../store/rows.ts'
 import { NETWORKS, type NetworkId } from '../world/networks.ts'
 import type { Random } from '../world/random.ts'
-import { createLife } from './life.ts'
+import { announceCharger, CHARGER_DELAY_MS } from './charger.ts'
+import { createLife, type Life } from './life.ts'
+import type { LiveStation } from './model.ts'
 import type { Publisher } from './publisher.ts'
 import { createSchedule } from './schedule.ts'
 import type { World } from './world.ts'
@@ -17,6 +19,17 @@ const STEP_MS_AT_200 = 2_000
 export const stepMs = (stations: number): number =>
   Math.min(2_500, Math.max(120, (STEP_MS_AT_200 * 200) / Math.max(1, stations)))
 
+/** The life of the world, and how a call reaches into it. */
+export interface Simulator {
+  stop(): void
+  /** A station was registered: its charger connects soon, and from then on it lives with the others. */
+  welcome(station: LiveStation): void
+  /** A station is about to be deleted. */
+  farewell(station: LiveStation): void
+  /** A manual status of a station's connectors was set or taken back. */
+  replace(station: LiveStation): void
+}
+
 /** Builds what the stats topic carries at an instant; `undefined`: nothing to say. */
 export type StatsMaker = (network: NetworkId, at: EpochMs) => unknown
 
@@ -30,9 +43,10 @@ export const startSimulator = (
   publisher: Publisher,
   statsOf: StatsMaker,
   random: Random,
-): { stop(): void } => {
+): Simulator => {
   const schedule = createSchedule()
   const start = clock.now()
+  const lives = new Map<NetworkId, Life>()
   for (const network of NETWORKS) {
     const stations = world.model.byNetwork[network].filter((station) => station.row.origin === 'MOVE')
     const drivers = world.store.all<PersonRow>(
@@ -42,6 +56,7 @@ export const startSimulator = (
     const own = random.fork(network)
     const mean = stepMs(stations.length)
     const life = createLife(start, stations, drivers, publisher, schedule, own)
+    lives.set(network, life)
     const step = (at: EpochMs): void => {
       life.step(at)
       schedule.add(at + Math.ceil(mean * (0.4 + own.next() * 1.2)), step)
@@ -71,5 +86,16 @@ export const startSimulator = (
     stop: () => {
       isRunning = false
     },
+    welcome: (station) => {
+      const own = random.fork(`charger/${station.row.chargeBoxId}`)
+      schedule.add(clock.now() + CHARGER_DELAY_MS, (at) => {
+        // Deleted before its charger ever connected.
+        if (world.model.stations.get(station.row.pk) !== station) return
+        announceCharger(world, publisher, own, station, at)
+        lives.get(station.row.network)?.join(station)
+      })
+    },
+    farewell: (station) => lives.get(station.row.network)?.leave(station, clock.now()),
+    replace: (station) => lives.get(station.row.network)?.replace(station),
   }
 }

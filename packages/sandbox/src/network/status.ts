@@ -1,3 +1,4 @@
+import type { ConnectorRow } from '../store/rows.ts'
 import type { LiveStation } from './model.ts'
 
 /** The four colours of the map. */
@@ -18,9 +19,15 @@ const COLOURS: Readonly<Record<string, StationColour>> = {
 }
 const ORDER: readonly StationColour[] = ['busy', 'maintenance', 'unavailable', 'available']
 
+/** What a connector shows: the status set by hand where there is one, else the reported one. */
+const shownStatus = ({ unusualStatus, status }: ConnectorRow): string | null => {
+  if (unusualStatus === 'MAINTENANCE') return 'Maintenance'
+  return unusualStatus === 'UNAVAILABLE' ? 'Unavailable' : status
+}
+
 /** The station's colour: busy before maintenance before unavailable before available; nothing known is unavailable. */
 export const colourOf = (station: LiveStation): StationColour => {
-  const seen = new Set(station.connectors.map((connector) => COLOURS[connector.row.status ?? '']))
+  const seen = new Set(station.connectors.map(({ row }) => COLOURS[shownStatus(row) ?? '']))
   return ORDER.find((colour) => seen.has(colour)) ?? 'unavailable'
 }
 

@@ -34,7 +34,34 @@ export interface GroupRow {
   pk: number
   network: NetworkId
   name: string
+  status: string | null
   externalId: string | null
+  /** null: the group has no address at all. */
+  addressPk: number | null
+  street: string | null
+  houseNumber: string | null
+  zipCode: string | null
+  city: string | null
+  state: string | null
+  latitude: number | null
+  longitude: number | null
+}
+
+/** A row of `photo`. Without `base64` the picture is drawn when it is asked for. */
+export interface PhotoRow {
+  pk: number
+  stationPk: number
+  name: string
+  base64: string | null
+}
+
+/** A row of `binding`: somebody who owns a private station or may charge at it. */
+export interface BindingRow {
+  stationPk: number
+  personPk: number
+  owner: number
+  /** `ACCEPTED`, or `NOT_REQUESTED` until the person says yes. */
+  status: string
 }
 
 /** A row of `station`; flags are 0, 1 or null. */
@@ -59,6 +86,7 @@ export interface StationRow {
   latitude: number | null
   longitude: number | null
   showLocation: number | null
+  /** null: no address was ever registered. */
   addressPk: number | null
   street: string | null
   houseNumber: string | null

@@ -2,7 +2,7 @@
 export type SqlValue = number | string | null
 
 /** Raised whenever a table changes; a kept database of another version is made anew. */
-export const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 2
 
 /** The tables, without their indexes. Times are milliseconds, before the shift that keeps history ending now. */
 export const TABLES = `
@@ -12,7 +12,12 @@ CREATE TABLE account (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, parentPk IN
 CREATE TABLE person (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, accountPk INTEGER NOT NULL, email TEXT NOT NULL,
   firstName TEXT NOT NULL, lastName TEXT, docType TEXT, docNumber TEXT, phone TEXT, idTag TEXT,
   carBrand TEXT, carModel TEXT, registeredAt INTEGER NOT NULL, profile TEXT, password TEXT);
-CREATE TABLE stationGroup (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, name TEXT NOT NULL, externalId TEXT);
+CREATE TABLE stationGroup (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, name TEXT NOT NULL, status TEXT,
+  externalId TEXT, addressPk INTEGER, street TEXT, houseNumber TEXT, zipCode TEXT, city TEXT, state TEXT,
+  latitude REAL, longitude REAL);
+CREATE TABLE photo (pk INTEGER PRIMARY KEY, stationPk INTEGER NOT NULL, name TEXT NOT NULL, base64 TEXT);
+CREATE TABLE binding (stationPk INTEGER NOT NULL, personPk INTEGER NOT NULL, owner INTEGER NOT NULL,
+  status TEXT NOT NULL, PRIMARY KEY (stationPk, personPk)) WITHOUT ROWID;
 CREATE TABLE station (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, accountPk INTEGER NOT NULL, groupPk INTEGER,
   chargeBoxId TEXT NOT NULL UNIQUE, uuid TEXT, description TEXT, active INTEGER NOT NULL, typeOf TEXT NOT NULL,
   origin TEXT NOT NULL, ocppProtocol TEXT, endpointAddress TEXT, externalId TEXT, vendor TEXT, model TEXT,
@@ -50,5 +55,7 @@ CREATE INDEX eventByPerson ON event (personPk, at);
 CREATE INDEX personByEmail ON person (network, email);
 CREATE INDEX personByTime ON person (network, registeredAt);
 CREATE INDEX connectorByStation ON connector (stationPk, connectorId);
+CREATE INDEX photoByStation ON photo (stationPk);
+CREATE INDEX personByDocument ON person (network, docNumber);
 CREATE INDEX stationByNetwork ON station (network, pk);
 `

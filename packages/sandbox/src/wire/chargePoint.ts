@@ -1,6 +1,7 @@
 import type { EpochMs } from '../clock/clock.ts'
 import type { LiveConnector, LiveStation } from '../network/model.ts'
 import type { AccountRow, GroupRow } from '../store/rows.ts'
+import { CONNECTOR_TYPES } from '../world/connectors.ts'
 import { NETWORK_FACTS } from '../world/networks.ts'
 import { hasExtras, hasNullTexts, spellError, spellId, spellStatus } from './style.ts'
 import { isoText, localText } from './times.ts'
@@ -41,12 +42,24 @@ const lastStatusOf = (station: LiveStation, connector: LiveConnector, now: Epoch
   }
 }
 
-/** A connector as the charge-point API sends it. */
-export const connectorWire = (station: LiveStation, connector: LiveConnector, now: EpochMs) => {
+/** The key of a connector type among `connector_types`; null for a type that is not among them. */
+export const connectorTypePk = (type: string | null): number | null => {
+  const index = CONNECTOR_TYPES.findIndex((known) => known === type)
+  return index < 0 ? null : index + 1
+}
+
+/** A connector as the charge-point API sends it. @param isDetail with the key of its type, as in the detail reply */
+export const connectorWire = (
+  station: LiveStation,
+  connector: LiveConnector,
+  now: EpochMs,
+  isDetail = false,
+) => {
   const { row } = connector
   return {
     connectorPk: row.pk,
     connectorId: spellId(station.row, row.connectorId),
+    ...(isDetail ? { connectorTypeId: connectorTypePk(row.type) } : {}),
     connectorType: row.type,
     powerMax: row.powerMax,
     unusualStatus: row.unusualStatus,
@@ -99,7 +112,7 @@ export const chargePointWire = (
     locationLatitude: row.latitude,
     locationLongitude: row.longitude,
     showLocation: flag(row.showLocation),
-    address: row.pk % 97 === 13 ? null : addressWire(station),
+    address: row.addressPk === null ? null : addressWire(station),
     connectors: station.connectors.map((connector) => connectorWire(station, connector, now)),
     usage: row.usage,
     monthConsumption: row.monthWh,
@@ -130,5 +143,21 @@ export const chargePointWire = (
     phase: row.phase,
     voltage: row.voltage,
     chargingRateUnit: row.rateUnit,
+  }
+}
+
+/** A station as its form gets it: the list's item with the form's own two spellings. */
+export const stationDetailWire = (
+  station: LiveStation,
+  names: StationNames,
+  now: EpochMs,
+  offsetHours: number,
+) => {
+  const listed = chargePointWire(station, names, now, offsetHours)
+  return {
+    ...listed,
+    tenant_pk: listed.tenantPk,
+    isTenantDeviceReader: listed.tenantDeviceReader,
+    connectors: station.connectors.map((connector) => connectorWire(station, connector, now, true)),
   }
 }

@@ -2,12 +2,13 @@ import type { EpochMs } from '../clock/clock.ts'
 import type { ScaleSize } from '../options.ts'
 import type { ConnectorRow, RechargeRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
+import { buildBindings, buildPhotos } from './access.ts'
 import { buildEvents } from './events.ts'
 import { NETWORK_FACTS, NETWORKS, type NetworkId, stationsOf } from './networks.ts'
 import { buildPeople } from './people.ts'
 import { createRandom, type Random } from './random.ts'
 import { buildRecharges, type Outlet } from './recharges.ts'
-import { buildAccounts, buildGroups, buildStations, type Keys } from './stations.ts'
+import { buildAccounts, buildGroups, buildStations, type Keys, settleGroups } from './stations.ts'
 
 const YEAR_MS = 365 * 86_400_000
 const OPEN_STATUSES = new Set(['Charging', 'SuspendedEV', 'SuspendedEVSE', 'Occupied'])
@@ -87,6 +88,8 @@ const generateNetwork = (
     random.fork('stations'),
   )
 
+  settleGroups(groups, stations)
+
   const byStation = new Map(stations.map((station) => [station.pk, station]))
   const outlets: Outlet[] = connectors.flatMap((connector: ConnectorRow) => {
     const station = byStation.get(connector.stationPk)
@@ -124,6 +127,8 @@ const generateNetwork = (
   store.insertAll('connector', connectors)
   store.insertAll('recharge', recharges)
   store.insertAll('event', events)
+  store.insertAll('binding', buildBindings(stations, drivers, random.fork('bindings')))
+  store.insertAll('photo', buildPhotos(stations))
 }
 
 /**

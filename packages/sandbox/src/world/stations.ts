@@ -43,6 +43,15 @@ const addressOf = (place: Place, random: Random) => {
   }
 }
 
+const NO_ADDRESS = {
+  addressPk: null,
+  street: null,
+  houseNumber: null,
+  zipCode: null,
+  city: null,
+  state: null,
+}
+
 const nameOf = (index: number, place: Place, random: Random, language: 'pt' | 'es'): string | null => {
   const odd = index % 37 === 5 ? ODD_NAMES[Math.floor(index / 37) % ODD_NAMES.length] : undefined
   if (odd !== undefined) return odd
@@ -88,8 +97,32 @@ export const buildGroups = (network: NetworkId, count: number, keys: Keys): Grou
     pk: keys.group++,
     network,
     name: `Grupo ${SITES[network === 'BR' ? 'pt' : 'es'][index % 10]} ${Math.floor(index / 10) + 1}`,
+    status: 'ACTIVE',
     externalId: index % 4 === 3 ? null : `G-${String(index + 1).padStart(3, '0')}`,
+    addressPk: null,
+    street: null,
+    houseNumber: null,
+    zipCode: null,
+    city: null,
+    state: null,
+    latitude: null,
+    longitude: null,
   }))
+
+/** Gives most groups the address of one of their stations: a group stands where its stations are. */
+export const settleGroups = (groups: readonly GroupRow[], stations: readonly StationRow[]): void => {
+  for (const group of groups) {
+    // A few stay without an address, as in life, and some without a point: neither is full, so it copies nothing.
+    if (group.pk % 7 === 3) continue
+    const model = stations.find(
+      (station) => station.groupPk === group.pk && station.street !== null && station.houseNumber !== 'na',
+    )
+    if (model === undefined) continue
+    const { street, houseNumber, zipCode, city, state, latitude, longitude } = model
+    Object.assign(group, { addressPk: group.pk + 900_000, street, houseNumber, zipCode, city, state })
+    if (group.pk % 5 !== 4) Object.assign(group, { latitude, longitude })
+  }
+}
 
 /**
  * The stations of one network with their connectors.
@@ -152,6 +185,8 @@ export const buildStations = (
       showLocation: random.chance(0.9) ? 1 : 0,
       addressPk: pk + 10_000,
       ...addressOf(place, random),
+      // Few were registered before there was an address.
+      ...(pk % 97 === 13 ? NO_ADDRESS : {}),
       ...hoursOf(random),
       deviceReader: random.chance(0.1) ? 1 : 0,
       deviceReaderMac: random.chance(0.1) ? `AA:BB:CC:00:${String(pk % 100).padStart(2, '0')}:01` : null,

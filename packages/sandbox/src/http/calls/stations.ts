@@ -1,6 +1,7 @@
 import { findStations, stationListBytes } from '../../queries/stations.ts'
 import { type CallContext, sessionCall } from '../call.ts'
 import { json, jsonBytes } from '../failure.ts'
+import { checkStationLimit } from '../limits.ts'
 import { checkOffset, queryOf, readRequest, requestSchemas } from '../schemas.ts'
 
 const key = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
@@ -33,6 +34,7 @@ const page = ({ core, caller, url }: CallContext): Response => {
 const limitProbe = ({ core, caller, url }: CallContext): Response => {
   readRequest(requestSchemas.stationLimit, queryOf(url))
   const { model } = core.world
+  checkStationLimit(core, caller.network)
   const own = model.byNetwork[caller.network].filter((station) => station.row.origin === 'MOVE')
   return jsonBytes(stationListBytes(model, own.slice(0, 1), own.length, core.clock.now(), caller.offsetHours))
 }

@@ -1,0 +1,90 @@
+import type { GroupRow } from '../../store/rows.ts'
+import { type CallContext, pathKey, readBody, sessionCall } from '../call.ts'
+import { json, Refusal } from '../failure.ts'
+import { queryOf, readRequest, requestSchemas } from '../schemas.ts'
+import { addressColumns, groupColumns, nextKey, updateRow } from '../stationRecords.ts'
+import { type GroupBody, groupSave } from '../stationSchemas.ts'
+
+const groupWire = (group: GroupRow) => ({
+  chargeBoxGroupPk: group.pk,
+  name: group.name,
+  status: group.status,
+  externalId: group.externalId,
+  address:
+    group.addressPk === null
+      ? null
+      : {
+          addressPk: group.addressPk,
+          street: group.street,
+          houseNumber: group.houseNumber,
+          zipCode: group.zipCode,
+          city: group.city,
+          state: group.state,
+          country: group.network,
+        },
+  locationLatitude: group.latitude,
+  locationLongitude: group.longitude,
+})
+
+const groupOf = (context: CallContext): GroupRow => {
+  const pk = pathKey(context, 'chargeBoxGroupPk')
+  const group = context.core.world.model.groups.get(pk)
+  if (group === undefined || group.network !== context.caller.network)
+    throw new Refusal(404, 'Group not found', `no group ${pk} in ${context.caller.network}`)
+  return group
+}
+
+const checkBody = (context: CallContext, body: GroupBody, group: GroupRow | undefined): void => {
+  if (body.chargeBoxGroupPk !== group?.pk)
+    throw new Refusal(400, 'Bad request', `chargeBoxGroupPk is ${body.chargeBoxGroupPk}, not ${group?.pk}`)
+  const { address } = body
+  if (address !== null && address.country !== context.caller.network)
+    throw new Refusal(400, 'Bad request', `address.country is ${address.country}`)
+  if (address !== null && address.addressPk !== (group?.addressPk ?? null))
+    throw new Refusal(400, 'Bad request', 'address.addressPk')
+}
+
+const list = sessionCall('GET', '/api/v1/chargepoint-groups/', ({ core, caller, url }) => {
+  readRequest(requestSchemas.nothing, queryOf(url))
+  const own = [...core.world.model.groups.values()].filter((group) => group.network === caller.network)
+  return json({ error: null, chargeBoxGroupList: own.map(groupWire) })
+})
+
+const detail = sessionCall('GET', '/api/v1/chargepoint-groups/{chargeBoxGroupPk}/', (context) => {
+  readRequest(requestSchemas.nothing, queryOf(context.url))
+  return json({ error: null, chargeBoxGroup: groupWire(groupOf(context)) })
+})
+
+const create = sessionCall('POST', '/api/v1/chargepoint-groups', async (context) => {
+  const { core, caller, request } = context
+  const body = readRequest(groupSave, await readBody(request))
+  checkBody(context, body, undefined)
+  const { store, model } = core.world
+  const pk = nextKey(store, 'stationGroup')
+  const group: GroupRow = {
+    pk,
+    network: caller.network,
+    ...groupColumns(body),
+    ...addressColumns(body.address, null, pk + 900_000),
+  }
+  store.insertAll('stationGroup', [group])
+  model.putGroup(group)
+  return json({ type: 'success', error: null, data: { chargeBoxGroupPk: pk } })
+})
+
+const update = sessionCall('PUT', '/api/v1/chargepoint-groups/{chargeBoxGroupPk}/', async (context) => {
+  const { core, request } = context
+  const group = groupOf(context)
+  const body = readRequest(groupSave, await readBody(request))
+  checkBody(context, body, group)
+  const columns = {
+    ...groupColumns(body),
+    ...addressColumns(body.address, group.addressPk, group.pk + 900_000),
+  }
+  updateRow(core.world.store, 'stationGroup', group.pk, columns)
+  core.world.model.putGroup({ ...group, ...columns })
+  return json({ type: 'success', error: null, data: null })
+})
+
+/** Station groups; there is no call to delete one. */
+export const groupCalls = [list, detail, create, update]

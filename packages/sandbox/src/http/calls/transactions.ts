@@ -1,0 +1,36 @@
+import { listTransactions } from '../../queries/transactions.ts'
+import { readUtcText } from '../../wire/times.ts'
+import { sessionCall } from '../call.ts'
+import { json, Refusal } from '../failure.ts'
+import { checkOffset, queryOf, readRequest } from '../schemas.ts'
+import { stationQueries } from '../stationSchemas.ts'
+
+const list = sessionCall('GET', '/api/v1/transaction/', ({ core, caller, url }) => {
+  const query = readRequest(stationQueries.transactions, queryOf(url))
+  checkOffset(query.timeZone, caller.offsetHours)
+  const from = readUtcText(query.fromDate)
+  const to = readUtcText(query.toDate)
+  if (from === undefined || to === undefined || from > to)
+    throw new Refusal(400, 'Bad request', 'fromDate is after toDate')
+  const size = Number(query.size)
+  const found = listTransactions(
+    core.world,
+    {
+      network: caller.network,
+      stationPk: query.chargeBoxPK === undefined ? undefined : Number(query.chargeBoxPK),
+      from,
+      to: to + 999,
+      tag: query.ocppUserTag,
+      payment: query.paymentStatus,
+      search: query.searchInput,
+      limit: size,
+      offset: (Number(query.page) - 1) * size,
+    },
+    core.clock.now(),
+    caller.offsetHours,
+  )
+  return json({ error: null, ...found })
+})
+
+/** Recharges, as the station's card lists them. */
+export const transactionCalls = [list]
