@@ -1,10 +1,12 @@
 import { ICONS } from 'virtual:showroom/icons'
+import { PAYMENT_TYPES } from '@corrente/domain/money'
 import { EVENT_TYPES } from '@corrente/domain/notifications'
 import { CONNECTOR_TYPES } from '@corrente/domain/stations'
 import { STATUS_TOKENS, theme } from '@corrente/themes'
 import { SearchField } from '@corrente/ui/forms'
 import { StatusMark } from '@corrente/ui/primitives'
 import { EventIcon } from '@corrente/ui/widgets/alerts'
+import { PaymentIcon } from '@corrente/ui/widgets/financial'
 import { ConnectorIcon } from '@corrente/ui/widgets/stations'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
@@ -69,6 +71,14 @@ const FAMILIES: readonly { title: string; about: string; icons: readonly Drawn[]
     icons: EVENT_TYPES.map((type) => ({
       name: type,
       icon: <EventIcon event={{ type, rawType: type }} isDecorative />,
+    })),
+  },
+  {
+    title: 'Payments',
+    about: 'How somebody paid; a type that is not known gets a banknote.',
+    icons: [...PAYMENT_TYPES, undefined].map((type) => ({
+      name: type ?? 'unknown',
+      icon: <PaymentIcon type={type} size="large" />,
     })),
   },
   {

@@ -23,6 +23,7 @@ export { DRAWER_SIDES, Drawer, type DrawerProps, type DrawerSide } from './Drawe
 export { EmptyState, type EmptyStateProps } from './EmptyState/index.ts'
 export { ErrorState, type ErrorStateProps } from './ErrorState/index.ts'
 export { type ActiveFilter, FilterChips, type FilterChipsProps } from './FilterChips/index.ts'
+export { GLYPH_SIZES, Glyph, type GlyphProps, type GlyphShape, type GlyphSize } from './Glyph/index.ts'
 export {
   ICON_BUTTON_SIZES,
   ICON_BUTTON_TONES,

@@ -1,20 +1,10 @@
 import type { EventType } from '@corrente/domain/notifications'
 import type { Tone } from '@corrente/themes'
-import {
-  BatteryCharging,
-  BatteryFull,
-  Bell,
-  CircleCheck,
-  type LucideIcon,
-  OctagonAlert,
-  Plug,
-  Power,
-  TimerOff,
-  Unplug,
-} from 'lucide-react'
 import styled from 'styled-components'
 import { softTones } from '../../../foundations/index.ts'
+import { Glyph } from '../../../primitives/index.ts'
 import { type EventOf, useEventLabel } from '../useEventLabel.ts'
+import { EVENT_SHAPES, UNKNOWN_EVENT } from './eventShapes.ts'
 
 export interface EventIconProps {
   /** What happened; a type that the product does not know gets a bell (ALR-008). */
@@ -23,16 +13,16 @@ export interface EventIconProps {
   isDecorative?: boolean
 }
 
-/** A picture and a meaning per type; each picture is used once. */
-export const EVENT_LOOKS: Readonly<Record<EventType, { readonly Icon: LucideIcon; readonly tone: Tone }>> = {
-  Available: { Icon: CircleCheck, tone: 'success' },
-  Connected: { Icon: Plug, tone: 'success' },
-  Disconnected: { Icon: Unplug, tone: 'warning' },
-  StationBooted: { Icon: Power, tone: 'info' },
-  TransactionStarted: { Icon: BatteryCharging, tone: 'info' },
-  TransactionEnded: { Icon: BatteryFull, tone: 'neutral' },
-  Failure: { Icon: OctagonAlert, tone: 'danger' },
-  Warning: { Icon: TimerOff, tone: 'warning' },
+/** What each type means to an operator. */
+export const EVENT_TONES: Readonly<Record<EventType, Tone>> = {
+  Available: 'success',
+  Connected: 'success',
+  Disconnected: 'warning',
+  StationBooted: 'info',
+  TransactionStarted: 'info',
+  TransactionEnded: 'neutral',
+  Failure: 'danger',
+  Warning: 'warning',
 }
 
 const Disc = styled.span<{ $tone: Tone }>`
@@ -49,14 +39,13 @@ const Disc = styled.span<{ $tone: Tone }>`
 /** One distinct picture per type of event, a bell for all others (ALR-008). */
 export function EventIcon({ event, isDecorative = false }: EventIconProps) {
   const labelOf = useEventLabel()
-  const { Icon, tone } = event.type ? EVENT_LOOKS[event.type] : { Icon: Bell, tone: 'neutral' as const }
   return (
     <Disc
-      $tone={tone}
+      $tone={event.type ? EVENT_TONES[event.type] : 'neutral'}
       data-event={event.type ?? 'unknown'}
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': labelOf(event) })}
     >
-      <Icon size={15} aria-hidden="true" />
+      <Glyph shape={event.type ? EVENT_SHAPES[event.type] : UNKNOWN_EVENT} size="small" />
     </Disc>
   )
 }

@@ -1,1 +1,1 @@
-export { EVENT_LOOKS, EventIcon, type EventIconProps } from './EventIcon.tsx'
+export { EVENT_TONES, EventIcon, type EventIconProps } from './EventIcon.tsx'

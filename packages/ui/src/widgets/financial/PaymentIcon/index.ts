@@ -1,0 +1,1 @@
+export { PaymentIcon, type PaymentIconProps } from './PaymentIcon.tsx'
