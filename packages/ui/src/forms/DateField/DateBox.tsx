@@ -16,13 +16,24 @@ interface DateBoxProps
   onPick: (day: string) => void
   min: string | undefined
   max: string | undefined
-  isOff: boolean
+  disabledReason: string | undefined
 }
 
 /** The text of a day with the button of its calendar; Alt and arrow down opens it too. */
-export function DateBox({ label, text, onText, day, onPick, min, max, isOff, ...rest }: DateBoxProps) {
+export function DateBox({
+  label,
+  text,
+  onText,
+  day,
+  onPick,
+  min,
+  max,
+  disabledReason,
+  ...rest
+}: DateBoxProps) {
   const t = useText('common')
   const [isOpen, setOpen] = useState(false)
+  const isOff = Boolean(disabledReason)
   return (
     <Slotted>
       <Input
@@ -52,7 +63,7 @@ export function DateBox({ label, text, onText, day, onPick, min, max, isOff, ...
               label={t('date.openCalendar', { label })}
               icon={<CalendarDays aria-hidden="true" />}
               size="small"
-              aria-disabled={isOff || undefined}
+              disabledReason={disabledReason}
             />
           }
         >

@@ -60,7 +60,7 @@ export function DateField({
           onPick={(day) => put(formatDayText(day))}
           min={min}
           max={max}
-          isOff={Boolean(disabledReason)}
+          disabledReason={disabledReason}
           onBlur={(event) => {
             field.leave()
             onBlur?.(event)

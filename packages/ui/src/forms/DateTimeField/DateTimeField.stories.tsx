@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 760, height: 640 } },
+  parameters: { visual: { width: 512, height: 640 } },
   render: (args) => (
     <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['empty', 'filled']}>
       {(row, column) => (
@@ -51,16 +51,15 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 780, height: 520 } },
+  parameters: { visual: { width: 512, height: 520 } },
   render: (args) => (
-    <Scenarios>
+    <Scenarios inlineSize={232}>
       {({ name, text }) => <Example {...args} label={text || name} value={text ? STAGE_NOW : undefined} />}
     </Scenarios>
   ),
 }
 
 export const Keyboard: Story = {
-  name: 'VCH-067 the end of a voucher is 23:59:59 of its day, and the zone is shown',
   args: { value: undefined, defaultTime: '23:59:59' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)

@@ -121,7 +121,7 @@ export function DateTimeField({
           onPick={(picked) => putDay(formatDayText(picked))}
           min={min}
           max={max}
-          isOff={isOff}
+          disabledReason={frame.disabledReason}
           onBlur={() => {
             setLeft((was) => ({ ...was, day: true }))
             if (day !== undefined) setTyped({ ...draft, day: formatDayText(day) })

@@ -4,7 +4,7 @@ import { draftOfInstant, instantOfDraft } from './dateTimeText.ts'
 
 const ZONES = ['America/Sao_Paulo', 'America/Bogota', 'UTC', 'Asia/Kathmandu']
 
-test('VCH-076 the clock of the zone is meant', () => {
+test('the clock of the zone is meant', () => {
   expect(instantOfDraft({ day: '14/03/2026', time: '23:59:59' }, 'America/Sao_Paulo', true)).toBe(
     Date.UTC(2026, 2, 15, 2, 59, 59),
   )

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 700, height: 760 } },
+  parameters: { visual: { width: 512, height: 760 } },
   render: (args) => (
     <StateSheet rows={MASK_NAMES} columns={['empty', 'whole', 'too long']}>
       {(mask, column) => (
@@ -63,9 +63,11 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 780, height: 420 } },
+  parameters: { visual: { width: 512, height: 420 } },
   render: (args) => (
-    <Scenarios>{({ name, text }) => <Example {...args} label={text || name} value={text ?? ''} />}</Scenarios>
+    <Scenarios inlineSize={232}>
+      {({ name, text }) => <Example {...args} label={text || name} value={text ?? ''} />}
+    </Scenarios>
   ),
 }
 

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { args: { value: 2.3 } }
 
 export const States: Story = {
-  parameters: { visual: { width: 700, height: 520 } },
+  parameters: { visual: { width: 512, height: 520 } },
   render: (args) => (
     <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['empty', 'filled']}>
       {(row, column) => (
@@ -51,9 +51,9 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 780, height: 420 } },
+  parameters: { visual: { width: 512, height: 420 } },
   render: (args) => (
-    <Scenarios>
+    <Scenarios inlineSize={232}>
       {({ name, text, number }) => (
         <Example {...args} label={text || name} value={number ?? undefined} per={text ?? ''} />
       )}
@@ -89,8 +89,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const STF075FiveCharacters: Story = {
-  name: 'STF-075 five characters as typed; a longer loaded price is shown whole and kept',
+export const Limit: Story = {
   args: { limit: 5, value: 0.85371 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>
 const openList = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement)
   await userEvent.tab()
-  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{ArrowDown}')
   const panel = within(await canvas.findByRole('dialog', { name: 'Carregadores' }))
   await waitFor(() => expect(panel.getAllByRole('option').length).toBeGreaterThan(3))
   return panel
@@ -66,7 +66,7 @@ const openList = async (canvasElement: HTMLElement) => {
 export const Default: Story = { args: { value: ['SP-3', 'SP-7'] } }
 
 export const States: Story = {
-  parameters: { visual: { width: 760, height: 620 } },
+  parameters: { visual: { width: 512, height: 620 } },
   args: { count: 40 },
   render: (args) => (
     <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['empty', 'chosen']}>
@@ -84,10 +84,10 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 780, height: 720 } },
+  parameters: { visual: { width: 512, height: 720 } },
   args: { count: 12 },
   render: (args) => (
-    <Scenarios>
+    <Scenarios inlineSize={232}>
       {({ name, text }) => (
         <Example
           {...args}
@@ -131,6 +131,9 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Escape}')
       const field = within(canvasElement).getByRole('combobox', { name: 'Carregadores' })
       await waitFor(() => expect(field).toHaveFocus())
+      await expect(field).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.keyboard('{Enter}')
+      await expect(field).toHaveAttribute('aria-expanded', 'true')
     })
   },
 }
@@ -144,8 +147,7 @@ export const Chips: Story = {
   },
 }
 
-export const VGR052Locked: Story = {
-  name: 'VGR-052 what cannot be chosen says why, and "all" leaves it out',
+export const Locked: Story = {
   args: {
     count: 6,
     lockedReasonOf: (key) => (key === 'SP-2' ? 'Sem configurações avançadas' : undefined),

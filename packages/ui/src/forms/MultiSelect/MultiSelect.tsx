@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { useText } from '../../messages/index.ts'
 import { Chip, Popover } from '../../primitives/index.ts'
 import { Field, type FieldFrameProps } from '../Field/Field.tsx'
@@ -47,6 +48,7 @@ export function MultiSelect<T>({
 }: MultiSelectProps<T>) {
   const t = useText('common')
   const { rows, byKey } = useRows({ items, keyOf, textOf, noteOf })
+  const [isOpen, setOpen] = useState(false)
   const isOff = Boolean(frame.disabledReason)
   const shown = value.slice(0, chipsMax)
   const unoffered = new Map(unofferedRows(shown, byKey, nameOfUnoffered).map((row) => [row.key, row]))
@@ -59,9 +61,20 @@ export function MultiSelect<T>({
           <Popover
             label={frame.label}
             isFlush
-            {...(isOff ? { isOpen: false } : {})}
+            isOpen={isOpen}
+            onOpenChange={(open) => setOpen(open && !isOff)}
             trigger={
-              <Trigger {...control} type="button" role="combobox" aria-expanded="false">
+              <Trigger
+                {...control}
+                type="button"
+                role="combobox"
+                aria-expanded={isOpen}
+                onKeyDown={(event) => {
+                  if (event.key !== 'ArrowDown' || isOff) return
+                  event.preventDefault()
+                  setOpen(true)
+                }}
+              >
                 <Summary data-empty={value.length === 0}>{summary}</Summary>
                 <ChevronDown aria-hidden="true" />
               </Trigger>

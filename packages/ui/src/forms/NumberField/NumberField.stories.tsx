@@ -40,7 +40,7 @@ const paste = async (input: HTMLElement, text: string) => {
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 700, height: 520 } },
+  parameters: { visual: { width: 512, height: 520 } },
   render: (args) => (
     <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['empty', 'filled']}>
       {(row, column) => (
@@ -57,9 +57,9 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 780, height: 460 } },
+  parameters: { visual: { width: 512, height: 460 } },
   render: (args) => (
-    <Scenarios>
+    <Scenarios inlineSize={232}>
       {({ name, text, number }) => (
         <Example {...args} label={text || name} value={number ?? undefined} unit={text ?? ''} />
       )}
@@ -140,8 +140,7 @@ export const Pasted: Story = {
   },
 }
 
-export const SMC017Limit: Story = {
-  name: 'SMC-017 at most six characters, digits with a decimal sign',
+export const Limit: Story = {
   args: { label: 'Corrente nominal do disjuntor', unit: 'A', limit: 6, decimals: 3, value: undefined },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('spinbutton')

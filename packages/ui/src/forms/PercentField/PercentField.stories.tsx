@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 640, height: 520 } },
+  parameters: { visual: { width: 512, height: 520 } },
   render: (args) => (
     <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['empty', 'filled']}>
       {(row, column) => (
@@ -51,9 +51,9 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 780, height: 420 } },
+  parameters: { visual: { width: 512, height: 420 } },
   render: (args) => (
-    <Scenarios>
+    <Scenarios inlineSize={232}>
       {({ name, text, number }) => <Example {...args} label={text || name} value={number ?? undefined} />}
     </Scenarios>
   ),

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 860, height: 560 } },
+  parameters: { visual: { width: 512, height: 560 } },
   render: (args) => (
     <StateSheet rows={['plain', 'unchosen', 'error', 'disabled']} columns={['column', 'inline']}>
       {(row, column) => (
@@ -47,9 +47,9 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 780, height: 640 } },
+  parameters: { visual: { width: 512, height: 640 } },
   render: (args) => (
-    <Scenarios>
+    <Scenarios inlineSize={232}>
       {({ name, text }) => (
         <Example
           {...args}

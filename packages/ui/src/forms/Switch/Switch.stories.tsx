@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 640, height: 300 } },
+  parameters: { visual: { width: 512, height: 300 } },
   render: (args) => (
     <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['off', 'on']}>
       {(row, column) => (
@@ -49,9 +49,11 @@ export const InAList: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 640, height: 420 } },
+  parameters: { visual: { width: 512, height: 420 } },
   render: (args) => (
-    <Scenarios>{({ name, text }) => <Example {...args} label={text || name} isOn />}</Scenarios>
+    <Scenarios inlineSize={232}>
+      {({ name, text }) => <Example {...args} label={text || name} isOn />}
+    </Scenarios>
   ),
 }
 

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 760, height: 900 } },
+  parameters: { visual: { width: 512, height: 900 } },
   render: (args) => (
     <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['empty', 'filled']}>
       {(row, column) => (
@@ -39,9 +39,9 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 780, height: 900 } },
+  parameters: { visual: { width: 512, height: 900 } },
   render: (args) => (
-    <Scenarios>
+    <Scenarios inlineSize={232}>
       {({ name, text }) => <Example {...args} label={text || name} value={text ?? ''} limit={40} />}
     </Scenarios>
   ),

@@ -2,7 +2,7 @@ import { createRandom, placeName } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { phone, Scenarios } from '../../testing/index.ts'
+import { phone, SCENARIOS } from '../../testing/index.ts'
 import { TransferList, type TransferListProps } from './index.ts'
 
 interface Station {
@@ -14,17 +14,22 @@ interface ExampleProps
   extends Omit<TransferListProps<Station>, 'items' | 'keyOf' | 'textOf' | 'noteOf' | 'onChange'> {
   /** How many stations there are. */
   count: number
+  /** What they are called; by default as places are. */
+  names?: readonly string[]
   onChange: (value: readonly string[]) => void
 }
 
-const stations = (count: number): readonly Station[] => {
+const stations = (count: number, names?: readonly string[]): readonly Station[] => {
   const random = createRandom('transfer-list')
-  return Array.from({ length: count }, (_, i) => ({ id: `SP-${i}`, name: `${placeName(random)} ${i}` }))
+  return Array.from({ length: count }, (_, i) => ({
+    id: `SP-${i}`,
+    name: names?.[i % names.length] ?? `${placeName(random)} ${i}`,
+  }))
 }
 
 /** Stations for a command, which keeps what was moved. */
-function Example({ count, value: first, onChange, ...props }: ExampleProps) {
-  const items = useMemo(() => stations(count), [count])
+function Example({ count, names, value: first, onChange, ...props }: ExampleProps) {
+  const items = useMemo(() => stations(count, names), [count, names])
   const [value, setValue] = useState(first)
   return (
     <TransferList<Station>
@@ -66,14 +71,16 @@ const sides = (canvasElement: HTMLElement) => {
 export const Default: Story = { args: { count: 40, value: ['SP-3', 'SP-7'] } }
 
 export const States: Story = {
-  parameters: { visual: { width: 720, height: 1600 } },
+  parameters: { visual: { width: 592, height: 1100 } },
   render: (args) => (
     <>
       {(['hint', 'error', 'disabled'] as const).map((state) => (
         <Example
           key={state}
           {...args}
+          label={`Estações (${state})`}
           count={12}
+          listHeight={144}
           value={['SP-3']}
           hint={state === 'hint' ? 'Só as estações conectadas recebem o comando' : undefined}
           error={state === 'error' ? 'Escolha ao menos uma estação' : undefined}
@@ -84,21 +91,16 @@ export const States: Story = {
   ),
 }
 
+const NAMES = SCENARIOS.map(({ name, text }) => text || name)
+
 export const Contents: Story = {
-  parameters: { visual: { width: 1200, height: 2400 } },
-  args: { count: 8 },
-  render: (args) => (
-    <Scenarios inlineSize={560}>
-      {({ name, text }) => (
-        <Example
-          {...args}
-          label={text || name}
-          availableLabel={text || name}
-          value={text ? ['SP-1', text] : []}
-        />
-      )}
-    </Scenarios>
-  ),
+  parameters: { visual: { width: 592, height: 560 } },
+  args: {
+    count: NAMES.length * 2,
+    names: NAMES,
+    listHeight: 340,
+    value: [...NAMES.map((_, i) => `SP-${i}`), 'fora da rede'],
+  },
 }
 
 export const Phone: Story = { ...phone, args: { count: 40, value: ['SP-3'] } }
@@ -147,8 +149,7 @@ export const Pointer: Story = {
   },
 }
 
-export const VGR052Locked: Story = {
-  name: 'VGR-052 what cannot be moved says why, and "all" leaves it out',
+export const Locked: Story = {
   args: { count: 5, lockedReasonOf: (key) => (key === 'SP-2' ? 'Sem configurações avançadas' : undefined) },
   play: async ({ canvasElement }) => {
     const { available } = sides(canvasElement)

@@ -28,6 +28,8 @@ export interface TransferListProps<T> extends FieldFrameProps, PickSource<T> {
   total?: number
   /** The search text of the left list was changed, where it holds only the first entries; the caller delays its call. */
   onQueryChange?: (query: string) => void
+  /** Height of the scrolling part of both lists in px. Default: 264, five to seven entries. */
+  listHeight?: number
 }
 
 const self = (key: string): string => key
@@ -46,6 +48,7 @@ export function TransferList<T>({
   nameOfUnoffered = self,
   total,
   onQueryChange,
+  listHeight = 264,
   ...frame
 }: TransferListProps<T>) {
   const t = useText('common')
@@ -74,6 +77,7 @@ export function TransferList<T>({
           onMove={(keys) => move(keys, true)}
           lockedReasonOf={lockedReasonOf}
           disabledReason={frame.disabledReason}
+          listHeight={listHeight}
           onQueryChange={onQueryChange}
         >
           {total !== undefined && total > rows.length ? (
@@ -88,6 +92,7 @@ export function TransferList<T>({
           onMove={(keys) => move(keys, false)}
           lockedReasonOf={lockedReasonOf}
           disabledReason={frame.disabledReason}
+          listHeight={listHeight}
         />
       </Sides>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

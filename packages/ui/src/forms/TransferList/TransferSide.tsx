@@ -19,11 +19,11 @@ export interface TransferSideProps {
   lockedReasonOf: ((key: string) => string | undefined) | undefined
   disabledReason: string | undefined
   onQueryChange?: ((query: string) => void) | undefined
+  listHeight: number
   /** Said below the list. */
   children?: ReactNode
 }
 
-const LIST = 264
 const NONE: readonly string[] = []
 
 /**
@@ -39,6 +39,7 @@ export function TransferSide({
   lockedReasonOf,
   disabledReason,
   onQueryChange,
+  listHeight,
   children,
 }: TransferSideProps) {
   const t = useText('common')
@@ -116,7 +117,7 @@ export function TransferSide({
           active={active}
           onPress={press}
           onDoublePress={(index) => move(keysAt([index]))}
-          blockSize={LIST}
+          blockSize={listHeight}
           onKeyDown={onKeyDown}
         />
       </Body>
