@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Stack } from '../../layout/index.ts'
-import { Button, Card } from '../../primitives/index.ts'
+import { Button, Card, Pagination } from '../../primitives/index.ts'
 import { phone, Scenarios } from '../../testing/index.ts'
 import { DataTable } from './DataTable.tsx'
 import { StationTable } from './storyStations.tsx'
@@ -11,6 +11,7 @@ import type { TableState } from './tableProps.ts'
 const meta = {
   title: 'Table/DataTable',
   component: StationTable,
+  parameters: { visual: { width: 1024, height: 600 } },
   args: { count: 10, note: '134 estações', total: 134 },
   argTypes: { renderPanel: { control: false } },
   decorators: [
@@ -31,7 +32,10 @@ const namesOf = (canvasElement: HTMLElement): string[] =>
     .map((cell) => cell.textContent ?? '')
 
 export const Default: Story = {
-  args: { renderPanel: ({ id }) => <p>Código {id}</p> },
+  args: {
+    footer: <Pagination page={1} total={134} pageSize={10} onChange={fn()} />,
+    renderPanel: ({ id }) => <p>Código {id}</p>,
+  },
 }
 
 export const Sorting: Story = {
@@ -224,6 +228,7 @@ const SHOWN: readonly { name: string; state: TableState; count: number; unreadRo
 ]
 
 export const States: Story = {
+  parameters: { visual: { width: 900, height: 1600 } },
   render: () => (
     <Stack>
       {SHOWN.map(({ name, state, count, unreadRows = 0 }) => (
@@ -243,6 +248,7 @@ export const States: Story = {
 }
 
 export const ChangedMeanwhile: Story = {
+  parameters: { visual: { width: 900, height: 360 } },
   args: {
     count: 4,
     newRows: { count: 12, onShow: fn() },
@@ -286,6 +292,7 @@ function Awkward({ text, number }: { text: string | null; number: number | null 
 const EXPANDED = new Set(['one'])
 
 export const Contents: Story = {
+  parameters: { visual: { width: 660, height: 1100 } },
   render: () => (
     <Scenarios inlineSize={300}>{({ text, number }) => <Awkward text={text} number={number} />}</Scenarios>
   ),

@@ -8,6 +8,9 @@ export const Root = styled.div`
   /* The table takes the width that it is given; its contents never widen it. */
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
+  /* Takes the corners of the card or panel that it fills. Clipping, unlike hiding, lets the heading stick to the page. */
+  border-radius: inherit;
+  overflow: clip;
   color: ${theme.fg.default};
 `
 export const Scroller = styled.div<{ $scrolls: boolean }>`
@@ -53,45 +56,59 @@ export const HeadCell = styled.th<{ $kind: ColumnKind }>`
   font-weight: ${theme.font.weight.semibold};
   ${({ $kind }) => kinds[$kind]}
 `
+/** The arrow stands in the cell's padding: it never takes room from the word, nor moves it when it appears. */
+const arrowSides = {
+  text: css`inset-inline-start: 100%;`,
+  mark: css`inset-inline-start: 100%;`,
+  number: css`inset-inline-end: 100%;`,
+} satisfies Record<ColumnKind, unknown>
+
 export const SortButton = styled.button<{ $kind: ColumnKind }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[1]};
+  position: relative;
   max-inline-size: 100%;
   min-block-size: 28px;
-  margin-inline: calc(-1 * ${theme.space[1]});
-  padding-inline: ${theme.space[1]};
   border-radius: ${theme.radius.s};
   font-weight: inherit;
   text-align: inherit;
-  flex-direction: ${({ $kind }) => ($kind === 'number' ? 'row-reverse' : 'row')};
+  overflow-wrap: anywhere;
   ${focusRing}
 
   &:hover {
-    background: ${theme.bg.hover};
+    color: ${theme.fg.default};
+  }
+
+  [aria-sort] > & {
     color: ${theme.fg.default};
   }
 
   svg {
+    position: absolute;
+    inset-block-start: calc(50% - 7px);
     inline-size: 14px;
     block-size: 14px;
     opacity: 0;
+    ${({ $kind }) => arrowSides[$kind]}
   }
 
   &:hover svg,
   &:focus-visible svg,
-  [aria-sort] & svg {
+  [aria-sort] > & svg {
     opacity: 1;
   }
 `
 
 const densities = {
-  comfortable: css`--cell-block: 9px; --row-block: 45px;`,
-  compact: css`--cell-block: 3px; --row-block: 33px;`,
+  comfortable: css`--cell-block: 8px; --row-block: 45px;`,
+  compact: css`--cell-block: 3px; --row-block: 35px;`,
 } satisfies Record<TableDensity, unknown>
 
 export const Body = styled.tbody<{ $density: TableDensity }>`
   ${({ $density }) => densities[$density]}
+
+  /* The table's frame ends the last row. */
+  > tr:last-child > * {
+    border-block-end: 0;
+  }
 `
 
 const appear = keyframes`
@@ -210,4 +227,10 @@ export const TickCell = styled.label`
   display: grid;
   min-block-size: 24px;
   align-content: center;
+`
+
+/** Below the rows, across the table: pages, sums. */
+export const Foot = styled.div`
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-block-start: 1px solid ${theme.border.default};
 `

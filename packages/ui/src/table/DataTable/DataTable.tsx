@@ -4,7 +4,7 @@ import { rowHeaderOf } from '../columns.ts'
 import type { TableLine } from '../lines.ts'
 import { isSelected } from '../selection.ts'
 import { TableOptions } from '../TableOptions/index.ts'
-import { Refreshing, Root, Scroller, Table } from './DataTable.styles.ts'
+import { Foot, Refreshing, Root, Scroller, Table } from './DataTable.styles.ts'
 import { RowPanel } from './RowPanel.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableBar } from './TableBar.tsx'
@@ -135,6 +135,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         </Table>
       </Scroller>
       {rows.length === 0 ? <NoRows state={state} empty={props.empty} /> : null}
+      {props.footer ? <Foot>{props.footer}</Foot> : null}
       <VisuallyHidden role="status">{table.status}</VisuallyHidden>
     </Root>
   )

@@ -11,6 +11,13 @@ export interface SkeletonRowsProps<T> {
 }
 
 const Line = styled.tr``
+const Place = styled.span`
+  display: flex;
+
+  &[data-number] {
+    justify-content: flex-end;
+  }
+`
 
 /** Shares of a cell that a value may fill; they differ along a row and down a column, as values do. */
 const SHARES = ['72%', '48%', '64%', '56%', '80%']
@@ -24,7 +31,9 @@ export function SkeletonRows<T>({ layout, hasTicks, count }: SkeletonRowsProps<T
       {layout.hasExpander ? <Cell $kind="mark" /> : null}
       {layout.shown.map(({ column }, index) => (
         <Cell key={column.key} $kind={column.kind ?? 'text'}>
-          <Skeleton inlineSize={SHARES[(row + index * 2) % SHARES.length] ?? '60%'} blockSize="12px" />
+          <Place data-number={column.kind === 'number' ? '' : undefined}>
+            <Skeleton inlineSize={SHARES[(row + index * 2) % SHARES.length] ?? '60%'} blockSize="12px" />
+          </Place>
         </Cell>
       ))}
     </Line>

@@ -7,7 +7,7 @@ import type { RowFocus } from './useRowFocus.ts'
 
 /** Height of the headings, CSS pixels: the rows begin below them in the box that scrolls. */
 const HEAD_BLOCK_SIZE = 37
-const ROW_BLOCK_SIZES = { comfortable: 45, compact: 33 } satisfies Record<TableDensity, number>
+const ROW_BLOCK_SIZES = { comfortable: 45, compact: 35 } satisfies Record<TableDensity, number>
 const PANEL_BLOCK_SIZE = 160
 
 /** Measures a line of a virtual list; undefined where all lines are drawn. */

@@ -92,6 +92,8 @@ export interface DataTableProps<T> {
   newRows?: { readonly count: number; readonly onShow: () => void }
   /** A line above the table: what is counted, that only this page is sorted. */
   note?: ReactNode
+  /** Below the rows, across the table: the pages, the sums of what is ticked (FIN-007). */
+  footer?: ReactNode
   /** Height of the box that the rows scroll in, CSS pixels; only then are long lists drawn in part (10,000 rows are fine). */
   blockSize?: number
   /** What the heading sticks below when the page scrolls, CSS pixels: the shell's header. Default: 0. */

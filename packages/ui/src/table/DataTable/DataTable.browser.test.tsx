@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type Rendered, renderWithProviders } from '../../testing/index.ts'
+import { StationTable, storyStations } from './storyStations.tsx'
+
+let rendered: Rendered | undefined
+afterEach(() => {
+  rendered?.unmount()
+  rendered = undefined
+})
+
+const show = (node: ReactNode): HTMLElement => {
+  rendered = renderWithProviders(node)
+  return rendered.container
+}
+const rowsOf = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-row]')]
+const focusedRow = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement.dataset.row : ''
+
+test('from 320 to 1600 px nothing is wider than its place, with ticks, panels and long names', async () => {
+  const stations = storyStations(3).map((each) => ({
+    ...each,
+    account: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+  }))
+  for (const width of [320, 360, 414, 600, 768, 1025, 1600]) {
+    const container = show(
+      <div style={{ inlineSize: width }}>
+        <StationTable count={3} rows={stations} hasTicks renderPanel={() => 'mais'} />
+      </div>,
+    )
+    const box = container.querySelector('table')?.parentElement
+    expect(box?.scrollWidth, `${width}`).toBeLessThanOrEqual(width)
+    for (const cell of container.querySelectorAll('th, td'))
+      expect(cell.scrollWidth, `${width}: ${cell.textContent}`).toBeLessThanOrEqual(cell.clientWidth + 1)
+    rendered?.unmount()
+  }
+})
+
+const FIVE = storyStations(5)
+
+/** Opening a row takes it away. */
+function Shrinking() {
+  const [rows, setRows] = useState(FIVE)
+  return (
+    <StationTable count={5} rows={rows} onOpen={({ id }) => setRows(rows.filter((row) => row.id !== id))} />
+  )
+}
+
+test('a row that goes away hands the focus to the one that takes its place', async () => {
+  const container = show(<Shrinking />)
+  rowsOf(container)[1]?.focus()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(focusedRow()).toBe('SP-00003'))
+  await userEvent.keyboard('{End}')
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(focusedRow()).toBe('SP-00004'))
+})
+
+test('rows that go away while the focus is elsewhere leave it there', async () => {
+  const container = show(<StationTable count={3} />)
+  rowsOf(container)[2]?.focus()
+  const elsewhere = document.createElement('button')
+  elsewhere.textContent = 'Depois'
+  document.body.append(elsewhere)
+  await userEvent.click(elsewhere)
+  rendered?.rerender(<StationTable count={2} />)
+  expect(document.activeElement).toBe(elsewhere)
+  elsewhere.remove()
+})
+
+test('a press opens the row; one on its link, its tick or marked text does not', async () => {
+  const onOpen = vi.fn()
+  const container = show(<StationTable count={3} hasTicks onOpen={onOpen} />)
+  const row = rowsOf(container)[0]
+  await userEvent.click(row?.querySelector('a') ?? container)
+  await userEvent.click(row?.querySelector('input') ?? container)
+  expect(onOpen).not.toHaveBeenCalled()
+  const text = row?.lastElementChild
+  if (text) getSelection()?.selectAllChildren(text)
+  text?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(onOpen).not.toHaveBeenCalled()
+  getSelection()?.removeAllRanges()
+  await userEvent.click(text ?? container)
+  expect(onOpen).toHaveBeenCalledOnce()
+})
+
+test('10,000 rows: a screenful is in the page wherever one scrolls, and each is drawn soon', async () => {
+  const container = show(<StationTable count={10_000} blockSize={400} hasTicks />)
+  const box = container.querySelector('table')?.parentElement
+  if (!box) throw new Error('no box')
+  expect(box.scrollHeight).toBeGreaterThan(400_000)
+  for (const share of [0.1, 0.5, 0.9, 1]) {
+    box.scrollTop = box.scrollHeight * share
+    await vi.waitFor(() => {
+      const { top, bottom } = box.getBoundingClientRect()
+      const inSight = rowsOf(container).filter((row) => {
+        const place = row.getBoundingClientRect()
+        return place.bottom > top + 37 && place.top < bottom
+      })
+      expect(inSight.length).toBeGreaterThanOrEqual(7)
+    })
+    expect(rowsOf(container).length).toBeLessThan(40)
+  }
+  expect(rowsOf(container).at(-1)?.dataset.row).toBe('SP-10000')
+})
