@@ -41,7 +41,7 @@ test('turning a row over twice leaves it as it was', () => {
   )
 })
 
-test('UNK-005 the heading ticks the whole page, then clears it, and leaves other pages alone', () => {
+test('the heading ticks the whole page, then clears it, and leaves other pages alone', () => {
   const page = LIST.slice(0, 10)
   const elsewhere = withRows(NO_SELECTION, ['row-12'], true)
   expect(pageSelection(elsewhere, page)).toBe('none')

@@ -132,7 +132,7 @@ export const Selection: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     const page = canvas.getByRole('checkbox', { name: 'Marcar todas desta página' })
-    await step('UNK-005 the page is ticked, and can be told apart from the list', async () => {
+    await step('the page is ticked, and can be told apart from the list', async () => {
       await userEvent.click(page)
       await expect(canvas.getAllByText('10 marcadas')[0]).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Marcar as 134 linhas da lista' }))
