@@ -38,6 +38,11 @@ export const Failure = styled.p`
   }
 `
 
+/** The corners of a control of several lines: those of one line, where a round tenant's would cut its contents. */
+export const tallCorners = css`
+  border-radius: min(${theme.radius.control}, 18px);
+`
+
 /** The box that every input, select and trigger of a form shares. */
 export const controlLook = css`
   inline-size: 100%;

@@ -20,7 +20,7 @@ function Example({ files: first, ...props }: FileDropProps) {
   )
 }
 
-const STORED: readonly DropFile[] = [{ name: 'fachada.png', src: storyLogo({}) }, { name: 'contrato.pdf' }]
+const STORED: readonly DropFile[] = [{ name: 'fachada.png', src: storyLogo({}) }]
 
 const meta = {
   title: 'Forms/FileDrop',

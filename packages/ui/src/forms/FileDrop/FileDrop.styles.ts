@@ -115,6 +115,7 @@ export const Note = styled.span`
 `
 export const Refused = styled.ul`
   display: grid;
+  padding-block-start: ${theme.space[2]};
   gap: 2px;
   color: ${theme.tone.danger.fg};
   font-size: ${theme.font.size[12]};

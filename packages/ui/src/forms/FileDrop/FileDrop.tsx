@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { useFormats } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Field, type FieldFrameProps } from '../Field/Field.tsx'
@@ -32,7 +32,6 @@ export function FileDrop({
 }: FileDropProps) {
   const t = useText('common')
   const { locale } = useFormats()
-  const refusedId = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [refused, setRefused] = useState<readonly FileRefusal[]>([])
@@ -69,33 +68,40 @@ export function FileDrop({
     >
       {({ 'aria-required': _required, 'aria-disabled': _disabled, ...control }) => (
         <Frame>
-          <Zone data-over={isOver} onDragEnter={watch(true)} onDragLeave={watch(false)} onDrop={watch(false)}>
-            <Upload aria-hidden="true" />
-            <Call aria-hidden="true">{t('file.call')}</Call>
-            <Rules aria-hidden="true">{t('file.rules', { types: names, size, count: maxFiles })}</Rules>
-            <Chooser
-              {...control}
-              ref={chooser}
-              type="file"
-              multiple={maxFiles > 1}
-              accept={types.join(',')}
-              disabled={Boolean(disabledReason) || isFull}
-              onChange={(event) => {
-                add([...(event.target.files ?? [])])
-                // The same file may be chosen again after it was taken away.
-                event.target.value = ''
-              }}
-            />
-          </Zone>
-          <div aria-live="polite" id={refusedId}>
-            {refused.length === 0 ? null : (
-              <Refused>
-                {refused.map((refusal, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: one drop may refuse two files of one name, and the list never changes its order
-                  <li key={at}>{t('file.refusal', { name: refusal.name, why: words(refusal) })}</li>
-                ))}
-              </Refused>
-            )}
+          <div>
+            <Zone
+              data-over={isOver}
+              onDragEnter={watch(true)}
+              onDragLeave={watch(false)}
+              onDrop={watch(false)}
+            >
+              <Upload aria-hidden="true" />
+              <Call aria-hidden="true">{t('file.call')}</Call>
+              <Rules aria-hidden="true">{t('file.rules', { types: names, size, count: maxFiles })}</Rules>
+              <Chooser
+                {...control}
+                ref={chooser}
+                type="file"
+                multiple={maxFiles > 1}
+                accept={types.join(',')}
+                disabled={Boolean(disabledReason) || isFull}
+                onChange={(event) => {
+                  add([...(event.target.files ?? [])])
+                  // The same file may be chosen again after it was taken away.
+                  event.target.value = ''
+                }}
+              />
+            </Zone>
+            <div aria-live="polite">
+              {refused.length === 0 ? null : (
+                <Refused>
+                  {refused.map((refusal, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: one drop may refuse two files of one name, and the list never changes its order
+                    <li key={at}>{t('file.refusal', { name: refusal.name, why: words(refusal) })}</li>
+                  ))}
+                </Refused>
+              )}
+            </div>
           </div>
           {files.length === 0 ? null : (
             <Files>

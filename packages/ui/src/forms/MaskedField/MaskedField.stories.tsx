@@ -49,13 +49,14 @@ export const Default: Story = {}
 export const States: Story = {
   parameters: { visual: { width: 512, height: 760 } },
   render: (args) => (
-    <StateSheet rows={MASK_NAMES} columns={['empty', 'whole', 'too long']}>
+    <StateSheet rows={MASK_NAMES} columns={['whole', 'too long']}>
       {(mask, column) => (
         <Example
           {...args}
           label={mask}
+          isLabelHidden
           mask={mask}
-          value={column === 'empty' ? '' : column === 'whole' ? WHOLE[mask] : `${WHOLE[mask]}00`}
+          value={column === 'whole' ? WHOLE[mask] : `${WHOLE[mask]}00`}
         />
       )}
     </StateSheet>

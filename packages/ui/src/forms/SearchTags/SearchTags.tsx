@@ -6,7 +6,7 @@ import { focusRing, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Chip, Popover, Tooltip } from '../../primitives/index.ts'
 import { BareInput } from '../Field/AffixBox.tsx'
-import { controlLook } from '../Field/Field.styles.ts'
+import { controlLook, tallCorners } from '../Field/Field.styles.ts'
 import { Field, type FieldFrameProps } from '../Field/Field.tsx'
 import { addTerms, shorten, termsOf } from './terms.ts'
 
@@ -25,6 +25,7 @@ export interface SearchTagsProps
 
 const Box = styled.div`
   ${controlLook}
+  ${tallCorners}
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useId } from 'react'
 import styled from 'styled-components'
 import { tabularNumbers, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { controlLook } from '../Field/Field.styles.ts'
+import { controlLook, tallCorners } from '../Field/Field.styles.ts'
 import { Field, type FieldFrameProps } from '../Field/Field.tsx'
 import { lengthOf, useLengthLimit } from '../TextField/useLengthLimit.ts'
 
@@ -30,6 +30,7 @@ export interface TextAreaProps
 
 const Area = styled.textarea`
   ${controlLook}
+  ${tallCorners}
   display: block;
   min-block-size: calc(var(--rows) * 1lh + 18px);
   max-block-size: calc(var(--max-rows) * 1lh + 18px);

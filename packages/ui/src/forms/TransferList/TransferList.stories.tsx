@@ -73,7 +73,7 @@ export const Default: Story = { args: { count: 40, value: ['SP-3', 'SP-7'] } }
 export const States: Story = {
   parameters: { visual: { width: 592, height: 1100 } },
   render: (args) => (
-    <>
+    <div style={{ display: 'grid', gap: 16 }}>
       {(['hint', 'error', 'disabled'] as const).map((state) => (
         <Example
           key={state}
@@ -87,7 +87,7 @@ export const States: Story = {
           disabledReason={state === 'disabled' ? 'O comando está sendo enviado' : undefined}
         />
       ))}
-    </>
+    </div>
   ),
 }
 

@@ -114,6 +114,7 @@ export function TransferSide({
           rows={found}
           isPicked={(key) => marked.includes(key)}
           lockedReasonOf={lockedReasonOf}
+          isOff={Boolean(disabledReason)}
           active={active}
           onPress={press}
           onDoublePress={(index) => move(keysAt([index]))}

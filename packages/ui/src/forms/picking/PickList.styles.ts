@@ -53,7 +53,8 @@ export const Tick = styled.span`
   inline-size: 18px;
   block-size: 18px;
   border: 1px solid ${theme.border.strong};
-  border-radius: ${theme.radius.s};
+  /* Never a circle, also in a tenant of round shapes: that would be a radio. */
+  border-radius: min(${theme.radius.s}, 4px);
   background: ${theme.bg.surface};
   color: ${theme.brand.fg};
 

@@ -13,6 +13,8 @@ interface PickListProps {
   isPicked: (key: string) => boolean
   /** Why a row cannot be picked or taken back now. */
   lockedReasonOf?: ((key: string) => string | undefined) | undefined
+  /** Nothing can be picked now; the frame around says why. */
+  isOff?: boolean
   /** Index of the active row, -1 for none. */
   active: number
   /** A row was pressed; `isRange` with Shift. */
@@ -35,6 +37,7 @@ export function PickList({
   rows,
   isPicked,
   lockedReasonOf,
+  isOff = false,
   active,
   onPress,
   onDoublePress,
@@ -95,7 +98,7 @@ export function PickList({
               tabIndex={-1}
               title={row.text}
               aria-selected={isPicked(row.key)}
-              aria-disabled={locked !== undefined || undefined}
+              aria-disabled={isOff || locked !== undefined || undefined}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
               data-active={index === active}

@@ -28,6 +28,7 @@ const Root = styled.span`
   overflow-wrap: anywhere;
 `
 const Remove = styled.button`
+  flex: none;
   display: inline-grid;
   place-content: center;
   inline-size: 24px;
