@@ -55,7 +55,9 @@ export function digestOfCommit(commit: string): string {
 }
 
 const folderOf = (digest: string): string => join(SETTINGS.builds, digest)
-const isBuilt = (digest: string): boolean => existsSync(join(folderOf(digest), 'index.json'))
+/** The Storybook of these sources, if there is one. */
+export const builtStorybook = (digest: string): string | undefined =>
+  existsSync(join(folderOf(digest), 'index.json')) ? folderOf(digest) : undefined
 
 /** Builds a Storybook into a folder. Throws, naming the log beside it, when it does not build. */
 export function runStorybook(folder: string, to: string): void {
@@ -75,7 +77,7 @@ export function runStorybook(folder: string, to: string): void {
 /** The Storybook of these sources, built when there is none yet. Throws, naming the log, when it does not build. */
 export function buildStorybook(folder: string, digest: string): string {
   const done = folderOf(digest)
-  if (isBuilt(digest)) {
+  if (builtStorybook(digest)) {
     utimesSync(done, new Date(), new Date())
     return done
   }
@@ -98,59 +100,4 @@ function prune(kept: string): void {
   const others = readdirSync(SETTINGS.builds).filter((name) => name !== kept && !name.endsWith('.log'))
   for (const name of others.sort((a, b) => age(b) - age(a)).slice(SETTINGS.keptBuilds - 1))
     rmSync(folderOf(name), { recursive: true, force: true })
-}
-
-/** The Storybook of a commit: from a check-out of its own, which never touches the working tree. */
-export async function storybookOf(commit: string): Promise<string> {
-  const digest = digestOfCommit(commit)
-  if (isBuilt(digest)) return folderOf(digest)
-  console.log(`Building the Storybook of ${commit.slice(0, 10)} for the pictures "before" …`)
-  return withCheckOut(commit, (tree) => buildStorybook(tree, digest))
-}
-
-/** Does something in a check-out of a commit with its packages installed; the check-out is gone afterwards. */
-export async function withCheckOut<T>(commit: string, task: (tree: string) => T | Promise<T>): Promise<T> {
-  const tree = join(SETTINGS.worktrees, `${commit}-${process.pid}`)
-  git(SETTINGS.root, 'worktree', 'prune')
-  git(SETTINGS.root, 'worktree', 'add', '--detach', '--force', tree, commit)
-  try {
-    install(tree)
-    return await task(tree)
-  } finally {
-    git(SETTINGS.root, 'worktree', 'remove', '--force', tree)
-  }
-}
-
-/** From the machine's own store: nothing is downloaded that is there. */
-function install(tree: string): void {
-  const args = ['--yes', 'pnpm@12', 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent']
-  const { status, stderr } = spawnSync('npx', args, { cwd: tree, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`The base commit’s packages could not be installed: ${stderr}`)
-}
-
-/** The commit that "before" is taken from, and why that one. */
-export interface Base {
-  commit: string
-  why: string
-}
-
-const tryGit = (...args: string[]): string | undefined => {
-  const { status, stdout } = spawnSync('git', args, { cwd: SETTINGS.root, encoding: 'utf8' })
-  return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined
-}
-
-/** Where the branch left main; on main itself, the commit that last wrote the baseline. Undefined outside of git. */
-export function findBase(asked?: string): Base | undefined {
-  if (asked !== undefined) {
-    const commit = tryGit('rev-parse', '--verify', `${asked}^{commit}`)
-    if (!commit) throw new Error(`--base ${asked}: git knows no such commit.`)
-    return { commit, why: `as asked: ${asked}` }
-  }
-  const head = tryGit('rev-parse', 'HEAD')
-  const main = ['origin/main', 'main'].find((name) => tryGit('rev-parse', '--verify', name))
-  const fork = main && tryGit('merge-base', 'HEAD', main)
-  if (fork && fork !== head) return { commit: fork, why: 'where this branch left main' }
-  const written = tryGit('log', '-1', '--format=%H', '--', SETTINGS.baseline)
-  if (written) return { commit: written, why: 'the commit that last wrote the baseline' }
-  return head ? { commit: head, why: 'the last commit' } : undefined
 }

@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { launch, openStoryPage, type StoryPage } from './browser.ts'
-import { shortHash } from './cells.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import type { ThemeValues } from './key.ts'
+import { readThemes } from './readThemes.ts'
 import { serve } from './serve.ts'
 import { SETTINGS } from './settings.ts'
-import { themeId } from './storyPicture.ts'
 import { type StoryVisit, type VisitOptions, visitStory } from './visit.ts'
 
 /** A story that did not get as far as a picture, or that complained. */
@@ -34,7 +31,6 @@ export interface Captured {
   errors: StoryError[]
 }
 
-const SCHEMES = ['light', 'dark'] as const
 /** The token that makes one tenant's pages higher than another's. */
 const ROOM = '--control-height'
 
@@ -127,31 +123,3 @@ async function within(milliseconds: number, work: Promise<void>): Promise<string
   clearTimeout(timer)
   return failure
 }
-
-async function readThemes({ page, tokenNames }: StoryPage, build: string): Promise<Map<string, ThemeValues>> {
-  const tenants = readdirSync(join(build, 'tenants')).sort()
-  const themes = tenants.flatMap((tenant) => SCHEMES.map((scheme) => ({ tenant, scheme })))
-  const values = await page.evaluate((args) => visual.tokenValues(args.themes, args.names), {
-    themes,
-    names: tokenNames,
-  })
-  const logos = new Map(tenants.map((tenant) => [tenant, logoHash(join(build, 'tenants', tenant))]))
-  return new Map(
-    themes.map((theme, i) => [
-      themeId(theme),
-      {
-        tokens: Object.fromEntries(tokenNames.map((name, j) => [name, values[i]?.[j] ?? ''])),
-        logo: logos.get(theme.tenant) ?? '',
-        scheme: theme.scheme,
-      },
-    ]),
-  )
-}
-
-const logoHash = (folder: string): string =>
-  shortHash(
-    ...readdirSync(folder)
-      .filter((name) => name.startsWith('logo'))
-      .sort()
-      .map((name) => readFileSync(join(folder, name))),
-  )

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Base, currentStorybook, findBase, storybookOf } from './builds.ts'
+import { type Base, findBase, storybookOf } from './base.ts'
+import { currentStorybook } from './builds.ts'
 import { chooseStories } from './choose.ts'
 import { type Comparison, compare } from './compare.ts'
 import { compareEnvironments } from './environment.ts'

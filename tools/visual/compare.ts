@@ -2,7 +2,8 @@ import { type CaptureOptions, capture, type StoryError } from './capture.ts'
 import { hashPicture } from './cells.ts'
 import type { Environment } from './environment.ts'
 import type { Baseline, CellHashes, StoryManifest } from './manifest.ts'
-import type { Shot, StoryVisit } from './visit.ts'
+import type { Shot } from './shoot.ts'
+import type { StoryVisit } from './visit.ts'
 
 /** A cell whose picture is not the baseline's. */
 export interface Finding {
