@@ -27,10 +27,20 @@ const rule = (selector: string, tokens: Tokens, names: readonly TokenName[], bas
 
 export type TokenSet = Record<Scheme, Tokens>
 
-export const tokenSetOf = (skin: Skin): TokenSet => ({
-  light: deriveTokens(skin, 'light'),
-  dark: deriveTokens(skin, 'dark'),
-})
+/** What was solved before in this process: a development server asks again for all when one tenant changes. */
+const solved = new Map<string, TokenSet>()
+
+/** Both schemes of a skin, frozen; the same seed is solved once. */
+export function tokenSetOf(skin: Skin): TokenSet {
+  const { about: _, $schema: __, ...seed } = skin
+  const key = JSON.stringify(seed)
+  const set = solved.get(key) ?? {
+    light: Object.freeze(deriveTokens(skin, 'light')),
+    dark: Object.freeze(deriveTokens(skin, 'dark')),
+  }
+  solved.set(key, set)
+  return set
+}
 
 /**
  * The default tenant's full set, for every element that names a tenant and a scheme: also for one inside another, so
