@@ -1,12 +1,16 @@
-// `pnpm screenshots`: the pictures of the README, from the built product and a sandbox that starts at a fixed instant.
+// `pnpm screenshots`: the pictures of the README, from the built product and a sandbox that starts at a fixed instant, and
+// from the built showroom. `pnpm screenshots gallery sign-in` takes only some of them again.
 import { mkdirSync } from 'node:fs'
 import { DEMO_PASSWORD, startSandbox } from '@corrente/sandbox'
 import { type Browser, chromium, type Page } from 'playwright'
 import { buildSandboxApp } from './build.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts'
+import { currentStorybook } from './visual/builds.ts'
+import { serve } from './visual/serve.ts'
 
 const NOW = Date.parse('2026-03-14T15:05:00Z')
 const FOLDER = 'docs/images'
+const GALLERY = 'gallery'
 
 interface Shot {
   readonly file: string
@@ -53,21 +57,56 @@ const take = async (browser: Browser, origin: string, shot: Shot) => {
   console.log(`${FOLDER}/${shot.file}.png`)
 }
 
-if ((await buildSandboxApp()) !== 0) process.exit(1)
+/** The brands of the showroom, as many as a screen holds. */
+const takeGallery = async (browser: Browser) => {
+  const served = await serve(currentStorybook())
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, colorScheme: 'light' })
+  try {
+    await page.goto(`${served.address}/iframe.html?id=tenants-gallery--all&viewMode=story`)
+    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor()
+    await page.waitForFunction(
+      () => [...document.images].length > 8 && [...document.images].every((image) => image.complete),
+    )
+    await page.screenshot({ path: `${FOLDER}/${GALLERY}.png` })
+    console.log(`${FOLDER}/${GALLERY}.png`)
+  } finally {
+    await page.close()
+    served.close()
+  }
+}
+
+const takeProduct = async (browser: Browser, shots: readonly Shot[]) => {
+  if ((await buildSandboxApp()) !== 0) throw new Error('The product does not build.')
+  const sandbox = await startSandbox({
+    port: 0,
+    scale: 'small',
+    seed: 'readme',
+    now: NOW,
+    clock: 'real',
+    staticDir: 'packages/app/dist',
+    quiet: true,
+  })
+  try {
+    for (const shot of shots) await take(browser, sandbox.url(shot.tenant), shot)
+  } finally {
+    await sandbox.close()
+  }
+}
+
+const wanted = process.argv.slice(2)
+const names = [...SHOTS.map(({ file }) => file), GALLERY]
+const unknown = wanted.filter((name) => !names.includes(name))
+if (unknown.length > 0) {
+  console.error(`No picture ${unknown.join(', ')}. Pictures: ${names.join(', ')}.`)
+  process.exit(2)
+}
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 mkdirSync(FOLDER, { recursive: true })
-const sandbox = await startSandbox({
-  port: 0,
-  scale: 'small',
-  seed: 'readme',
-  now: NOW,
-  clock: 'real',
-  staticDir: 'packages/app/dist',
-  quiet: true,
-})
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] })
 try {
-  for (const shot of SHOTS) await take(browser, sandbox.url(shot.tenant), shot)
+  const shots = SHOTS.filter(({ file }) => isWanted(file))
+  if (shots.length > 0) await takeProduct(browser, shots)
+  if (isWanted(GALLERY)) await takeGallery(browser)
 } finally {
   await browser.close()
-  await sandbox.close()
 }
