@@ -12,7 +12,7 @@ describe('nextSort', () => {
       undefined,
     ])
   })
-  test('TRX-036 a column that begins descending goes descending, ascending, none', () => {
+  test('a column that begins descending goes descending, ascending, none', () => {
     const first = nextSort(undefined, 'start', 'descending')
     const second = nextSort(first, 'start', 'descending')
     expect([first?.direction, second?.direction, nextSort(second, 'start', 'descending')]).toEqual([
