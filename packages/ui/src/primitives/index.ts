@@ -1,5 +1,12 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/index.ts'
-export { AlertDialog, type AlertDialogProps } from './AlertDialog/index.ts'
+export {
+  AlertDialog,
+  type AlertDialogProps,
+  Consequences,
+  type ConsequencesProps,
+  TypedAlertDialog,
+  type TypedAlertDialogProps,
+} from './AlertDialog/index.ts'
 export { Avatar, type AvatarProps } from './Avatar/index.ts'
 export { BADGE_TONES, Badge, type BadgeProps, type BadgeTone } from './Badge/index.ts'
 export { BANNER_TONES, Banner, type BannerProps, type BannerTone } from './Banner/index.ts'

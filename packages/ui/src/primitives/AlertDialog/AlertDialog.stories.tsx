@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { overlayDocs, SCENARIOS } from '../../testing/index.ts'
 import { StatList, StatRow } from '../StatRow/index.ts'
-import { AlertDialog } from './index.ts'
+import { AlertDialog, Consequences, TypedAlertDialog } from './index.ts'
 
 const meta = {
   title: 'Primitives/AlertDialog',
@@ -64,14 +64,18 @@ export const TypedFirst: Story = {
   args: {
     title: 'Excluir o perfil Horário de ponta?',
     description: 'Não pode ser desfeito.',
-    consequences: [
-      'O perfil é desvinculado de 42 estações',
-      'As 42 estações voltam ao preço do conector',
-      'As exceções de feriado são apagadas',
-    ],
-    confirmText: 'Horário de ponta',
     confirmLabel: 'Excluir perfil',
+    children: (
+      <Consequences
+        texts={[
+          'O perfil é desvinculado de 42 estações',
+          'As 42 estações voltam ao preço do conector',
+          'As exceções de feriado são apagadas',
+        ]}
+      />
+    ),
   },
+  render: (args) => <TypedAlertDialog {...args} confirmText="Horário de ponta" />,
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement).findByRole('alertdialog'))
     const confirm = dialog.getByRole('button', { name: 'Excluir perfil' })
