@@ -32,6 +32,7 @@ export function DateBox({
   ...rest
 }: DateBoxProps) {
   const t = useText('common')
+  const tc = useText('controls')
   const [isOpen, setOpen] = useState(false)
   const isOff = Boolean(disabledReason)
   return (
@@ -54,13 +55,13 @@ export function DateBox({
       />
       <EndSlot>
         <Popover
-          label={t('date.calendarOf', { label })}
+          label={tc('date.calendarOf', { label })}
           align="end"
           isOpen={isOpen}
           onOpenChange={(open) => setOpen(open && !isOff)}
           trigger={
             <IconButton
-              label={t('date.openCalendar', { label })}
+              label={tc('date.openCalendar', { label })}
               icon={<CalendarDays aria-hidden="true" />}
               size="small"
               disabledReason={disabledReason}
@@ -69,7 +70,7 @@ export function DateBox({
         >
           <Suspense fallback={<Skeleton shape="block" inlineSize="252px" blockSize="252px" />}>
             <DayCalendar
-              label={t('date.calendarOf', { label })}
+              label={tc('date.calendarOf', { label })}
               {...{ day, min, max }}
               onPick={(picked) => {
                 setOpen(false)

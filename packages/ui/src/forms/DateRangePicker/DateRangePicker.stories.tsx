@@ -58,7 +58,7 @@ export const States: Story = {
 
 /** Open, on a range of its own: presets, two fields and the calendar. */
 export const Contents: Story = {
-  parameters: { visual: { width: 640, height: 592 } },
+  parameters: { visual: { width: 360, height: 680 } },
   args: { range: { from: Date.UTC(2026, 1, 26, 3), to: Date.UTC(2026, 2, 10, 2, 59, 59) } },
   play: async ({ canvasElement }) => {
     await openPicker(canvasElement)

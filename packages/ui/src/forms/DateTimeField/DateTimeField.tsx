@@ -58,6 +58,7 @@ export function DateTimeField({
   ...frame
 }: DateTimeFieldProps) {
   const t = useText('common')
+  const tc = useText('controls')
   const { language } = useMessages()
   const { now } = useClock()
   const formats = useFormats()
@@ -87,7 +88,7 @@ export function DateTimeField({
   const timeError = left.time && draft.time.trim() !== '' && time === undefined
   const own = (): string | undefined => {
     if (dayError) return t('dateRange.error.unreadable')
-    if (timeError) return hasSeconds ? t('time.unreadableSeconds') : t('time.unreadable')
+    if (timeError) return hasSeconds ? tc('time.unreadableSeconds') : tc('time.unreadable')
     return undefined
   }
   const attributes = (isWrong: boolean) => ({
@@ -113,7 +114,7 @@ export function DateTimeField({
       <Parts>
         <DateBox
           {...attributes(dayError)}
-          aria-label={t('dateTime.date', { label: frame.label })}
+          aria-label={tc('dateTime.date', { label: frame.label })}
           label={frame.label}
           text={draft.day}
           onText={putDay}
@@ -129,7 +130,7 @@ export function DateTimeField({
         />
         <TimeBox
           {...attributes(timeError)}
-          aria-label={t('dateTime.time', { label: frame.label })}
+          aria-label={tc('dateTime.time', { label: frame.label })}
           text={draft.time}
           onText={putTime}
           hasSeconds={hasSeconds}

@@ -52,7 +52,7 @@ export function sizeText(bytes: number, locale: string): string {
 
 /** One file of the list, with its picture, its size and the way to take it away. */
 export function DroppedFile({ file, onRemove, onUnreadable }: DroppedFileProps) {
-  const t = useText('common')
+  const t = useText('controls')
   const { locale } = useFormats()
   const made = useObjectUrl(file.file)
   const [broken, setBroken] = useState<string | undefined>(undefined)

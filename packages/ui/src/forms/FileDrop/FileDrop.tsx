@@ -30,7 +30,7 @@ export function FileDrop({
   disabledReason,
   ...frame
 }: FileDropProps) {
-  const t = useText('common')
+  const t = useText('controls')
   const { locale } = useFormats()
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)

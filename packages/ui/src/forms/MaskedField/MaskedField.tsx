@@ -52,6 +52,7 @@ export function MaskedField({
   ...rest
 }: MaskedFieldProps) {
   const t = useText('common')
+  const tc = useText('controls')
   const placeCaret = useCaret()
   const [isFull, setFull] = useState(false)
   const mask = MASKS[name]
@@ -61,7 +62,7 @@ export function MaskedField({
   return (
     <Field
       {...{ label, isLabelHidden, isOptional, disabledReason }}
-      hint={isFull ? t('mask.full') : hint}
+      hint={isFull ? tc('mask.full') : hint}
       error={error ?? (over > 0 ? t('field.overLimit', { count: over }) : undefined)}
     >
       {(control) => (

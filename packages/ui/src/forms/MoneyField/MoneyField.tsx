@@ -57,6 +57,7 @@ export function MoneyField({
   ...rest
 }: MoneyFieldProps) {
   const t = useText('common')
+  const tc = useText('controls')
   const unitId = useId()
   const formats = useFormats()
   const { locale } = formats
@@ -100,7 +101,7 @@ export function MoneyField({
   const words = (why: Refusal): string =>
     why === 'limit' && limit !== undefined
       ? t('field.limitReached', { count: limit })
-      : t(`number.error.${why === 'limit' ? 'tooLong' : why}`)
+      : tc(`number.error.${why === 'limit' ? 'tooLong' : why}`)
 
   return (
     <Field

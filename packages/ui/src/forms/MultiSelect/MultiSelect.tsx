@@ -46,7 +46,7 @@ export function MultiSelect<T>({
   chipsMax = 8,
   ...frame
 }: MultiSelectProps<T>) {
-  const t = useText('common')
+  const t = useText('controls')
   const { rows, byKey } = useRows({ items, keyOf, textOf, noteOf })
   const [isOpen, setOpen] = useState(false)
   const isOff = Boolean(frame.disabledReason)

@@ -34,6 +34,7 @@ export function PickPanel({
   onQueryChange,
 }: PickPanelProps) {
   const t = useText('common')
+  const tc = useText('controls')
   const listId = useId()
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(-1)
@@ -64,12 +65,12 @@ export function PickPanel({
       <Input
         type="search"
         role="combobox"
-        aria-label={t('pick.search', { label })}
+        aria-label={tc('pick.search', { label })}
         aria-autocomplete="list"
         aria-expanded="true"
         aria-controls={listId}
         {...(active >= 0 && active < found.length ? { 'aria-activedescendant': `${listId}-${active}` } : {})}
-        placeholder={t('pick.searchHint')}
+        placeholder={tc('pick.searchHint')}
         autoComplete="off"
         spellCheck={false}
         value={query}
@@ -87,10 +88,10 @@ export function PickPanel({
           onClick={() => onChange(isAll ? dropKeys(chosen, foundKeys) : addKeys(chosen, foundKeys))}
         >
           {isAll
-            ? t('pick.takeBack', { count: foundKeys.length })
-            : t('pick.pickAll', { count: foundKeys.length })}
+            ? tc('pick.takeBack', { count: foundKeys.length })
+            : tc('pick.pickAll', { count: foundKeys.length })}
         </Button>
-        <Said as="span">{t('pick.chosen', { count: chosen.length })}</Said>
+        <Said as="span">{tc('pick.chosen', { count: chosen.length })}</Said>
       </Actions>
       {found.length === 0 ? <Empty>{t('combobox.empty')}</Empty> : null}
       <PickList
@@ -103,7 +104,7 @@ export function PickPanel({
         onPress={toggle}
         blockSize={found.length === 0 ? 0 : Math.min(LIST, found.length * 48)}
       />
-      {isPart ? <Said>{t('pick.firstOf', { count: rows.length, total })}</Said> : null}
+      {isPart ? <Said>{tc('pick.firstOf', { count: rows.length, total })}</Said> : null}
       <VisuallyHidden role="status">
         {query === '' ? '' : t('combobox.resultCount', { count: found.length })}
       </VisuallyHidden>

@@ -63,6 +63,7 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const t = useText('common')
+  const tc = useText('controls')
   const { locale } = useFormats()
   const placeCaret = useCaret()
   const [refused, setRefused] = useState<NumberRefusal | undefined>(undefined)
@@ -101,8 +102,8 @@ export function NumberField({
     why === 'limit'
       ? t('field.limitReached', { count: limit ?? 0 })
       : why === 'decimals'
-        ? t('number.decimals', { count: decimals })
-        : t(`number.error.${why}`)
+        ? tc('number.decimals', { count: decimals })
+        : tc(`number.error.${why}`)
   const own = (): string | undefined => {
     if (field.isUnreadable) return words('notNumber')
     if (!field.isTyped) return undefined

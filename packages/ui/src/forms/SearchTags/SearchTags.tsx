@@ -84,7 +84,7 @@ export function SearchTags({
   placeholder,
   ...frame
 }: SearchTagsProps) {
-  const t = useText('common')
+  const t = useText('controls')
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const isOff = Boolean(frame.disabledReason)

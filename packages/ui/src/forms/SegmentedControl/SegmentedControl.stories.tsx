@@ -52,7 +52,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 616 } },
   render: ({ onChange }) => (
     <Scenarios inlineSize={232}>
       {({ name, text }) => (

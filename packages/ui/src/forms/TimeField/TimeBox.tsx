@@ -20,7 +20,7 @@ const UNITS = ['hour', 'minute', 'second'] as const
 
 /** The text of a time; arrows step the part that the caret stands in, round the clock. */
 export function TimeBox({ text, onText, hasSeconds, isOff, ...rest }: TimeBoxProps) {
-  const t = useText('common')
+  const t = useText('controls')
   const placeCaret = useCaret()
   const step = (event: KeyboardEvent<HTMLInputElement>): void => {
     const steps = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0

@@ -36,7 +36,7 @@ export function TimeField({
   onBlur,
   ...rest
 }: TimeFieldProps) {
-  const t = useText('common')
+  const t = useText('controls')
   const read = (text: string): TimeOnly | undefined => readTime(text, { hasSeconds, canEndDay })
   const field = useTypedText({ value, read, write: (time) => read(time) ?? time })
   const unreadable = hasSeconds ? t('time.unreadableSeconds') : t('time.unreadable')

@@ -51,7 +51,7 @@ export function TransferList<T>({
   listHeight = 264,
   ...frame
 }: TransferListProps<T>) {
-  const t = useText('common')
+  const tc = useText('controls')
   const { rows, byKey } = useRows({ items, keyOf, textOf, noteOf })
   const [said, setSaid] = useState('')
   const available = useMemo(() => {
@@ -64,13 +64,13 @@ export function TransferList<T>({
   }, [value, byKey, nameOfUnoffered])
   const move = (keys: readonly string[], isAdded: boolean): void => {
     onChange(isAdded ? addKeys(value, keys) : dropKeys(value, keys))
-    setSaid(t(isAdded ? 'transfer.added' : 'transfer.removed', { count: keys.length }))
+    setSaid(tc(isAdded ? 'transfer.added' : 'transfer.removed', { count: keys.length }))
   }
   return (
     <FieldGroup {...frame}>
       <Sides>
         <TransferSide
-          title={availableLabel ?? t('transfer.available')}
+          title={availableLabel ?? tc('transfer.available')}
           rows={available}
           way="add"
           icon={<ArrowRightToLine aria-hidden="true" />}
@@ -81,11 +81,11 @@ export function TransferList<T>({
           onQueryChange={onQueryChange}
         >
           {total !== undefined && total > rows.length ? (
-            <Hint>{t('pick.firstOf', { count: rows.length, total })}</Hint>
+            <Hint>{tc('pick.firstOf', { count: rows.length, total })}</Hint>
           ) : null}
         </TransferSide>
         <TransferSide
-          title={selectedLabel ?? t('transfer.selected')}
+          title={selectedLabel ?? tc('transfer.selected')}
           rows={selected}
           way="remove"
           icon={<ArrowLeftToLine aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react'
 import { useText } from '../../messages/index.ts'
 import { Button } from '../../primitives/index.ts'
 import { PickList } from '../picking/PickList.tsx'
@@ -43,6 +43,7 @@ export function TransferSide({
   children,
 }: TransferSideProps) {
   const t = useText('common')
+  const tc = useText('controls')
   const id = useId()
   const [query, setQuery] = useState('')
   const [marks, setMarks] = useState(NONE)
@@ -53,8 +54,9 @@ export function TransferSide({
   const keysAt = (indexes: readonly number[]): readonly string[] =>
     indexes.flatMap((index) => found[index]?.key ?? []).filter(isFree)
   const foundKeys = found.map(({ key }) => key).filter(isFree)
-  const here = new Set(rows.map(({ key }) => key))
+  const here = useMemo(() => new Set(rows.map(({ key }) => key)), [rows])
   const marked = marks.filter((key) => here.has(key))
+  const isMarked = new Set(marked)
 
   const move = (keys: readonly string[]): void => {
     if (keys.length === 0) return
@@ -90,13 +92,13 @@ export function TransferSide({
         <Title id={`${id}-title`}>{title}</Title>
         <Count>
           {query === ''
-            ? t('transfer.count', { count: rows.length })
-            : t('transfer.countOf', { count: found.length, total: rows.length })}
+            ? tc('transfer.count', { count: rows.length })
+            : tc('transfer.countOf', { count: found.length, total: rows.length })}
         </Count>
       </Head>
       <SearchField
-        label={t('pick.search', { label: title })}
-        placeholder={t('pick.searchHint')}
+        label={tc('pick.search', { label: title })}
+        placeholder={tc('pick.searchHint')}
         value={query}
         onChange={(text) => {
           setQuery(text)
@@ -106,13 +108,13 @@ export function TransferSide({
       />
       <Body>
         {found.length === 0 ? (
-          <Nothing>{rows.length === 0 ? t('transfer.empty') : t('combobox.empty')}</Nothing>
+          <Nothing>{rows.length === 0 ? tc('transfer.empty') : t('combobox.empty')}</Nothing>
         ) : null}
         <PickList
           id={id}
           label={title}
           rows={found}
-          isPicked={(key) => marked.includes(key)}
+          isPicked={(key) => isMarked.has(key)}
           lockedReasonOf={lockedReasonOf}
           isOff={Boolean(disabledReason)}
           active={active}
@@ -126,18 +128,18 @@ export function TransferSide({
         <Button
           size="small"
           icon={icon}
-          disabledReason={disabledReason ?? (marked.length === 0 ? t('transfer.markFirst') : undefined)}
+          disabledReason={disabledReason ?? (marked.length === 0 ? tc('transfer.markFirst') : undefined)}
           onClick={() => move(marked)}
         >
-          {t(`transfer.${way}`, { count: marked.length })}
+          {tc(`transfer.${way}`, { count: marked.length })}
         </Button>
         <Button
           size="small"
           tone="ghost"
-          disabledReason={disabledReason ?? (foundKeys.length === 0 ? t('transfer.empty') : undefined)}
+          disabledReason={disabledReason ?? (foundKeys.length === 0 ? tc('transfer.empty') : undefined)}
           onClick={() => move(foundKeys)}
         >
-          {t(`transfer.${way}All`, { count: foundKeys.length })}
+          {tc(`transfer.${way}All`, { count: foundKeys.length })}
         </Button>
       </Foot>
       {children}
