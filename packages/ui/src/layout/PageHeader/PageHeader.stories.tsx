@@ -39,7 +39,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 512 } },
+  parameters: { visual: { width: 512, height: 784 } },
   render: () => (
     <Scenarios inlineSize={232}>
       {({ name, text }) => (

@@ -27,17 +27,32 @@ export interface BannerProps {
 
 const Root = styled.div<{ $tone: BannerTone }>`
   display: flex;
-  flex-wrap: wrap;
   align-items: flex-start;
-  gap: ${theme.space[2]} ${theme.space[3]};
+  gap: ${theme.space[2]};
   padding: ${theme.space[2]} ${theme.space[3]};
   border: 1px solid;
   border-radius: ${theme.radius.m};
   font-size: ${theme.font.size[13]};
   ${({ $tone }) => softTones[$tone]}
 `
+/* The action goes below the message where both do not fit; the cross stays in its corner. */
+const Main = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  flex: 1;
+  min-inline-size: 0;
+`
+const Message = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.space[3]};
+  flex: 1 1 220px;
+  min-inline-size: 0;
+`
 const Words = styled.div`
-  flex: 1 1 200px;
+  flex: 1;
   min-inline-size: 0;
   padding-block: 3px;
   overflow-wrap: anywhere;
@@ -62,14 +77,18 @@ export function Banner({
   const role = isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined
   return (
     <Root $tone={tone} role={role}>
-      <Icon>
-        <ToneIcon tone={tone} label={t(`toast.tone.${tone}`)} />
-      </Icon>
-      <Words>
-        {title ? <Title>{title}</Title> : null}
-        {children}
-      </Words>
-      {action}
+      <Main>
+        <Message>
+          <Icon>
+            <ToneIcon tone={tone} label={t(`toast.tone.${tone}`)} />
+          </Icon>
+          <Words>
+            {title ? <Title>{title}</Title> : null}
+            {children}
+          </Words>
+        </Message>
+        {action}
+      </Main>
       {onDismiss ? (
         <IconButton
           label={t('action.dismiss')}

@@ -60,7 +60,8 @@ export const buttonLook = css<{ $tone: ButtonTone; $size: ButtonSize }>`
   justify-content: center;
   gap: ${theme.space[2]};
   border: 1px solid transparent;
-  border-radius: ${theme.radius.control};
+  /* A pill of one line; on several lines its ends stay as round, so that they cut no word. */
+  border-radius: min(${theme.radius.control}, calc(${theme.size.control} / 2));
   font-family: inherit;
   font-weight: ${theme.font.weight.semibold};
   line-height: ${theme.font.line.tight};

@@ -21,7 +21,8 @@ const Root = styled.span`
   min-block-size: 28px;
   padding-inline: ${theme.space[3]};
   border: 1px solid ${theme.border.default};
-  border-radius: 999px;
+  /* Half its height on one line; on several lines the corners stay as small. */
+  border-radius: 14px;
   background: ${theme.bg.inset};
   color: ${theme.fg.default};
   font-size: ${theme.font.size[13]};

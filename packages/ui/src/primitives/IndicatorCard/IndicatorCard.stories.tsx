@@ -34,7 +34,7 @@ const breakdown = (
 )
 
 export const States: Story = {
-  parameters: { visual: { width: 592, height: 512 } },
+  parameters: { visual: { width: 592, height: 516 } },
   render: (args) => (
     <StateSheet rows={INDICATOR_STATES} columns={['one number', 'with a breakdown'] as const}>
       {(state, look) => (

@@ -11,9 +11,10 @@ export interface StatRowProps {
 }
 
 const Root = styled.div`
-  display: flex;
+  display: grid;
+  /* A short label keeps its words whole beside a value of any length; a long one leaves the value a third. */
+  grid-template-columns: fit-content(65%) minmax(0, 1fr);
   align-items: baseline;
-  justify-content: space-between;
   gap: ${theme.space[3]};
   min-block-size: 28px;
   padding-block: ${theme.space[1]};

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const States: Story = {
-  parameters: { visual: { width: 360, height: 300 } },
+  parameters: { visual: { width: 440, height: 300 } },
   render: () => (
     <StateSheet rows={[...STATUS_TOKENS, 'unknown'] as const} columns={STATUS_MARK_SIZES}>
       {(status, size) => (

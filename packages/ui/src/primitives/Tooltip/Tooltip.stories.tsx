@@ -36,10 +36,10 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { layout: 'padded', visual: { width: 512, height: 512 } },
+  parameters: { layout: 'padded', visual: { width: 648, height: 640 } },
   play: ({ canvasElement }) => openAll(canvasElement),
   render: () => (
-    <Scenarios inlineSize={149}>
+    <Scenarios inlineSize={300}>
       {({ name, text }) => (
         <div style={{ paddingBlockEnd: 90 }}>
           <Tooltip text={text ?? undefined} side="below">

@@ -24,14 +24,16 @@ export const WithoutCosts: Story = {
 }
 
 export const States: Story = {
-  parameters: { visual: { width: 204, height: 9016 } },
+  parameters: { visual: { width: 1024, height: 1000 } },
   render: (args) => (
     <StateSheet rows={['loading', 'failed', 'stale'] as const} columns={['state'] as const}>
       {(row) => (
-        <HomeIndicators
-          {...args}
-          stats={row === 'loading' ? waiting : row === 'failed' ? failed : stale(homeStats)}
-        />
+        <div style={{ inlineSize: 880 }}>
+          <HomeIndicators
+            {...args}
+            stats={row === 'loading' ? waiting : row === 'failed' ? failed : stale(homeStats)}
+          />
+        </div>
       )}
     </StateSheet>
   ),

@@ -30,7 +30,7 @@ export const Failed: Story = { args: { notifications: failed } }
 export const Stale: Story = { args: { notifications: stale(homeNotifications) } }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 412, height: 972 } },
+  parameters: { visual: { width: 412, height: 512 } },
   args: {
     notifications: ready(
       [ODD_TEXTS.unbreakable, ODD_TEXTS.rtl, ODD_TEXTS.html, undefined].map((stationName, index) =>

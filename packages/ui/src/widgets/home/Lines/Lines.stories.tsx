@@ -35,7 +35,11 @@ export const States: Story = {
   },
   render: (args) => (
     <StateSheet rows={['loading', 'failed', 'empty', 'stale'] as const} columns={['state'] as const}>
-      {(row) => <EnergyLine {...args} graphs={FEEDS[row]} />}
+      {(row) => (
+        <div style={{ inlineSize: 400 }}>
+          <EnergyLine {...args} graphs={FEEDS[row]} />
+        </div>
+      )}
     </StateSheet>
   ),
 }

@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Contents: Story = {
   ...phone,
-  parameters: { ...phone.parameters, visual: { width: 360, height: 480 } },
+  parameters: { ...phone.parameters, visual: { width: 360, height: 548 } },
   args: {
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     sections: [{ id: 'only', title: 'Endereço', text: `https://example.com/${'caminho'.repeat(30)}` }],

@@ -45,7 +45,7 @@ export const Keyboard: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 432, height: 480 } },
+  parameters: { visual: { width: 432, height: 556 } },
   args: {
     title: SCENARIOS[2].text,
     lead: SCENARIOS[1].text,

@@ -75,12 +75,12 @@ export const App: Story = {
 
 export const Panel: Story = {
   tags: ['visual'],
-  parameters: { visual: { width: 360, height: 180 } },
+  parameters: { visual: { width: 360, height: 196 } },
   render: ({ onRetry }) => <PanelError onRetry={onRetry} />,
 }
 
 export const NewVersion: Story = {
   tags: ['visual'],
-  parameters: { visual: { width: 480, height: 172 } },
+  parameters: { visual: { width: 480, height: 184 } },
   render: ({ onRetry }) => <LostChunk onReload={onRetry} keepsDraft />,
 }

@@ -75,7 +75,7 @@ export const Keyboard: Story = {
 
 /** The sign-out is under way: chosen again it does nothing. */
 export const States: Story = {
-  parameters: { visual: { width: 360, height: 512 } },
+  parameters: { visual: { width: 360, height: 540 } },
   args: { isLoggingOut: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'))
