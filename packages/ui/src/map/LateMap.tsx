@@ -1,4 +1,4 @@
-import { Component, type ComponentType, createElement, type ReactNode, Suspense, use, useState } from 'react'
+import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { VisuallyHidden } from '../foundations/index.ts'
 import { useText } from '../messages/index.ts'
@@ -41,20 +41,27 @@ class Boundary extends Component<{ lost: ReactNode; children: ReactNode }, { isL
   }
 }
 
-function Arrived<P extends object>({ chunk, view }: { chunk: Promise<ComponentType<P>>; view: P }) {
-  return createElement(use(chunk), view)
+/** The view as a lazy component; its props travel as one, because `lazy` cannot speak of a type that is still open. */
+function lazyView<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async () => {
+    const View = await load()
+    return {
+      // What LateMap hands in below is its own `view: P`.
+      default: ({ view }: { view: object }) => createElement(View, view as P),
+    }
+  })
 }
 
 /** A map that comes in a chunk of its own: a skeleton until it is there, a retry where it does not come. */
 export function LateMap<P extends object>({ load, view, lostDetail }: LateMapProps<P>) {
   const t = useText('map')
-  const [{ chunk, attempt }, setLoading] = useState(() => ({ chunk: load(), attempt: 0 }))
-  const retry = () => setLoading((last) => ({ chunk: load(), attempt: last.attempt + 1 }))
+  const [{ View, attempt }, setLoading] = useState(() => ({ View: lazyView(load), attempt: 0 }))
+  const retry = () => setLoading((last) => ({ View: lazyView(load), attempt: last.attempt + 1 }))
   const lost = <ErrorState title={t('failed.title')} detail={lostDetail} onRetry={retry} />
   return (
     <Boundary key={attempt} lost={<Frame>{lost}</Frame>}>
       <Suspense fallback={<Waiting />}>
-        <Arrived chunk={chunk} view={view} />
+        <View view={view} />
       </Suspense>
     </Boundary>
   )

@@ -90,7 +90,7 @@ export const Keyboard: Story = {
       await userEvent.tab()
       await userEvent.keyboard('-23,5')
       await expect(args.onType).toHaveBeenLastCalledWith('latitude', -23.5)
-      await userEvent.clear(page.getByRole('textbox', { name: /Latitude/ }))
+      await userEvent.clear(page.getByLabelText('Latitude'))
     })
     const put = await page.findByRole('button', { name: 'Pôr o pino no meio do mapa' }, { timeout: 15_000 })
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull(), { timeout: 15_000 })
@@ -103,7 +103,7 @@ export const Keyboard: Story = {
     })
     await step('arrow keys move it', async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-      await waitFor(() => expect(page.getByRole('textbox', { name: /Latitude/ })).not.toHaveValue('-23,5505'))
+      await waitFor(() => expect(page.getByLabelText('Latitude')).not.toHaveValue('-23,5505'))
       const [latitude] = [...(args.onPick as ReturnType<typeof fn>).mock.calls].at(-1) ?? []
       await expect(latitude).toBeGreaterThan(-23.5505)
     })

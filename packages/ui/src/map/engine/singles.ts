@@ -33,6 +33,10 @@ export interface Singles {
   clear(): void
 }
 
+/** The map breaks lines at blanks only: a longer word would run across half the view. */
+const LONGEST_WORD = /\S{25,}/gu
+const breakable = (label: string) => label.replace(LONGEST_WORD, (word) => `${word.slice(0, 23)}…`)
+
 const LABEL_COLORS: readonly (readonly ['text-color' | 'text-halo-color', ColorToken])[] = [
   ['text-color', 'map-text'],
   ['text-halo-color', 'map-halo'],
@@ -108,7 +112,7 @@ export function createSingles(map: MapLibreMap, statuses: readonly MapStatus[]):
             {
               type: 'Feature',
               id,
-              properties: { l: id === unnamed ? '' : point.label },
+              properties: { l: id === unnamed ? '' : breakable(point.label) },
               geometry: { type: 'Point', coordinates: [point.lng, point.lat] },
             },
           ]
