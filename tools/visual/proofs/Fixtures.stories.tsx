@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 /** Proves that a colour which shows under the mouse only is seen. */
 export const HoveredButton: Story = {
   parameters: { visual: { width: 200, height: 80, hover: 'button' } },
-  render: () => <Button>Salvar</Button>,
+  render: () => <Button tone="brand">Salvar</Button>,
 }
 
 /** Proves that an order in depth is seen: the link lies over the box. */
