@@ -22,7 +22,7 @@ export const Side = styled.fieldset`
   border-radius: ${theme.radius.m};
   background: ${theme.bg.surface};
 `
-export const Head = styled.header`
+export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -48,7 +48,7 @@ export const Nothing = styled.p`
   padding: ${theme.space[3]};
   color: ${theme.fg.muted};
 `
-export const Foot = styled.footer`
+export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[1]};
