@@ -3,7 +3,8 @@
  * its order; a field that is undefined counts as one that is absent.
  */
 export function isSameValue(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
+  // Not a number is itself, and there is one zero only.
+  if (a === b || Object.is(a, b)) return true
   if (Array.isArray(a) || Array.isArray(b)) {
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
     return a.every((item, index) => isSameValue(item, b[index]))

@@ -131,6 +131,7 @@ export {
   hasUnsaved,
   isSavedAs,
   isStationChanged,
+  powerBasisOf,
   type StationSave,
   sentPower,
   stationRequest,

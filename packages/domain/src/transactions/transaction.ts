@@ -1,4 +1,4 @@
-import { readDecimal } from '../text/index.ts'
+import { readDecimal, shiftDecimal } from '../text/index.ts'
 import { type EpochMs, parseInstant, type ZoneId } from '../time/index.ts'
 import {
   keyNumber,
@@ -39,15 +39,16 @@ const transactionWire = z.object({
 })
 
 const ENERGY = /^(-?[\d.,\s]+?)\s*(Wh|kWh|MWh)?$/i
-const FACTORS: Readonly<Record<string, number>> = { wh: 0.001, kwh: 1, mwh: 1000 }
+/** Decimal places from each unit to kWh. */
+const PLACES: Readonly<Record<string, number>> = { wh: -3, kwh: 0, mwh: 3 }
 const CLOCK = /^(\d{1,4}):([0-5]\d):([0-5]\d)$/
 
 /** kWh of a ready-made text as `"20,8200 kWh"`, always written in pt-BR; undefined for anything else. */
 export function readEnergyText(text: string | undefined): number | undefined {
   const match = text === undefined ? null : ENERGY.exec(text.trim())
   const value = match?.[1] === undefined ? undefined : readDecimal(match[1], { locale: 'pt-BR', decimals: 4 })
-  const factor = FACTORS[match?.[2]?.toLowerCase() ?? 'kwh']
-  return value === undefined || value < 0 || factor === undefined ? undefined : value * factor
+  const places = PLACES[match?.[2]?.toLowerCase() ?? 'kwh']
+  return value === undefined || value < 0 || places === undefined ? undefined : shiftDecimal(value, places)
 }
 
 /** Seconds of a duration: a number of them, or `HH:mm:ss`; undefined for anything else. */

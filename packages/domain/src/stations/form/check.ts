@@ -153,7 +153,7 @@ function connectorProblems(
 ): Partial<Record<ConnectorField, StationMessageKey>> {
   const problems: Partial<Record<ConnectorField, StationMessageKey>> = {}
   if (connector.typePk === undefined) problems.typePk = 'connectorTypeMissing'
-  if (connector.isCustomPower) {
+  if (connector.isCustomPower && states.powerMaxCustom.isVisible) {
     const problem =
       connector.powerMaxCustom === undefined ? 'required' : customPowerProblem(connector.powerMaxCustom)
     if (problem) problems.powerMaxCustom = problem

@@ -59,29 +59,58 @@ export function stationPolicy(
   base: StationBase,
   context: StationFormContext,
 ): StationPolicy {
-  const { access, mode } = context
-  const hasPayment = access.capabilities.monetization
-  const fields = Object.fromEntries(STATION_FIELDS.map((field) => [field, OPEN_FIELD])) as Record<
-    StationField,
-    State
-  > // each field has just been given a state
-  Object.assign(
-    fields,
-    identity(values, mode, access),
-    reader(values, base, context),
-    hours(values),
-    electrics(values, access),
-    address(values, access),
-    payment(values, hasPayment),
-  )
+  const rights = rightsOf(context.access)
+  const fields = {
+    ...ALL_OPEN,
+    ...identity(values, context.mode, rights),
+    ...reader(values, base, context),
+    ...hours(values),
+    ...electrics(values, rights),
+    ...address(values, rights),
+    ...payment(values, rights.hasPayment),
+  }
   return {
     fields,
-    connectors: connectorFields(values, access, hasPayment),
+    connectors: connectorFields(values, rights),
     tabs: STATION_TABS.filter(
-      (tab) => (tab !== 'technical' || values.connectors.length > 0) && (tab !== 'payment' || hasPayment),
+      (tab) =>
+        (tab !== 'technical' || values.connectors.length > 0) && (tab !== 'payment' || rights.hasPayment),
     ),
+    canSearchCpf: rights.canSearchCpf,
+  }
+}
+
+const ALL_OPEN = Object.fromEntries(STATION_FIELDS.map((field) => [field, OPEN_FIELD])) as Record<
+  StationField,
+  State
+> // each field has just been given a state
+
+/** What of a user's access the form asks for. */
+interface Rights {
+  readonly hasPayment: boolean
+  readonly canSetOcpi: boolean
+  readonly canSetElectrics: boolean
+  readonly canEditAddress: boolean
+  readonly canTypePower: boolean
+  readonly canSearchCpf: boolean
+}
+
+// The policy is asked at every key press; an access is built once per session.
+const known = new WeakMap<Access, Rights>()
+
+function rightsOf(access: Access): Rights {
+  const held = known.get(access)
+  if (held) return held
+  const rights: Rights = {
+    hasPayment: access.capabilities.monetization,
+    canSetOcpi: grants(access, 'ocpi_enabled_button'),
+    canSetElectrics: grantsExactly(access, 'DASH_SMART_CHARGING_CREATE'),
+    canEditAddress: grants(access, '/stations/allow_edit_address'),
+    canTypePower: grants(access, 'custom-powermax'),
     canSearchCpf: grants(access, '/users_data/tenant_parent/cpf'),
   }
+  known.set(access, rights)
+  return rights
 }
 
 const required = (isRequired: boolean): State => ({ ...OPEN_FIELD, isRequired })
@@ -89,14 +118,14 @@ const required = (isRequired: boolean): State => ({ ...OPEN_FIELD, isRequired })
 function identity(
   values: StationValues,
   mode: 'new' | 'edit',
-  access: Access,
+  rights: Rights,
 ): Partial<Record<StationField, State>> {
   return {
     chargeBoxId: mode === 'edit' ? lockedField('fixedAfterCreation') : required(true),
     description: required(true),
     accountPk: required(true),
     visibility: required(true),
-    isOcpiCompatible: grants(access, 'ocpi_enabled_button') ? OPEN_FIELD : HIDDEN_FIELD,
+    isOcpiCompatible: rights.canSetOcpi ? OPEN_FIELD : HIDDEN_FIELD,
     people: people(values),
   }
 }
@@ -132,23 +161,22 @@ function hours({ isOpenAllDay }: StationValues): Partial<Record<StationField, St
 
 function electrics(
   { system, connectors }: StationValues,
-  access: Access,
+  rights: Rights,
 ): Partial<Record<StationField, State>> {
-  if (!grantsExactly(access, 'DASH_SMART_CHARGING_CREATE') || connectors.length === 0)
+  if (!rights.canSetElectrics || connectors.length === 0)
     return { system: HIDDEN_FIELD, phase: HIDDEN_FIELD, voltage: HIDDEN_FIELD, rateUnit: HIDDEN_FIELD }
   // A phase or voltage of an unknown system was loaded; choosing a system clears them both.
   const state: State = phasesOf(system).length > 0 ? OPEN_FIELD : lockedField('systemMissing', 'value')
   return { phase: state, voltage: state }
 }
 
-function address(values: StationValues, access: Access): Partial<Record<StationField, State>> {
+function address(values: StationValues, rights: Rights): Partial<Record<StationField, State>> {
   const block = values.address
-  const canEdit = grants(access, '/stations/allow_edit_address')
   const isNeeded = requiredAddress(values)
   const states: Partial<Record<StationField, State>> = { country: lockedField('fixedByTenant') }
   for (const field of ADDRESS_FIELDS) {
     const isPoint = field === 'latitude' || field === 'longitude'
-    const isOpen = isPoint || isAddressOpen(block, field, canEdit)
+    const isOpen = isPoint || isAddressOpen(block, field, rights.canEditAddress)
     // What a look-up or a group put into a locked text is sent: only the hand is kept away.
     states[field] = isOpen ? required(isNeeded.has(field)) : lockedField('addressFromZip', 'value')
   }
@@ -191,20 +219,16 @@ function isPriceShown(field: MoneyField | 'pricePerKwh' | 'pricePerMinute', valu
   return !field.endsWith('PerMinute') || type !== 'KWH'
 }
 
-function connectorFields(
-  values: StationValues,
-  access: Access,
-  hasPayment: boolean,
-): Readonly<Record<ConnectorField, State>> {
+function connectorFields(values: StationValues, rights: Rights): Readonly<Record<ConnectorField, State>> {
   const price = (field: 'pricePerKwh' | 'pricePerMinute'): State => {
-    if (!hasPayment || !isPriceShown(field, values)) return HIDDEN_FIELD
+    if (!rights.hasPayment || !isPriceShown(field, values)) return HIDDEN_FIELD
     if (!values.takesPayment) return lockedField('paymentOff')
     return values.incomeBy === 'CONNECTOR' ? OPEN_FIELD : lockedField('pricedPerStation')
   }
   return {
     typePk: required(true),
     powerMax: OPEN_FIELD,
-    powerMaxCustom: grants(access, 'custom-powermax') ? OPEN_FIELD : HIDDEN_FIELD,
+    powerMaxCustom: rights.canTypePower ? OPEN_FIELD : HIDDEN_FIELD,
     pricePerKwh: price('pricePerKwh'),
     pricePerMinute: price('pricePerMinute'),
     override: OPEN_FIELD,

@@ -1,7 +1,7 @@
 import { type Address, type AddressWire, toAddressWire } from '../../address/index.ts'
 import { isSameValue } from '../../forms/index.ts'
 import { MASKS, shiftDecimal } from '../../text/index.ts'
-import { customPower } from '../connector/power.ts'
+import { customPower, type PowerBasis } from '../connector/power.ts'
 import type { ConnectorSave } from '../connector/request.ts'
 import { isChanged } from './check.ts'
 import type { StationField } from './fields.ts'
@@ -107,7 +107,13 @@ function effectiveConnector(
   if (!before) return connector
   const price = (field: 'pricePerKwh' | 'pricePerMinute') =>
     connectors[field].sentAs === 'loaded' ? before[field] : connector[field]
-  return { ...connector, pricePerKwh: price('pricePerKwh'), pricePerMinute: price('pricePerMinute') }
+  const isCustomPower = connectors.powerMaxCustom.isVisible && connector.isCustomPower
+  return {
+    ...connector,
+    isCustomPower,
+    pricePerKwh: price('pricePerKwh'),
+    pricePerMinute: price('pricePerMinute'),
+  }
 }
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
@@ -165,6 +171,12 @@ function bodyOf(values: StationValues, address: Address | undefined, pk: number 
 /** The body to create or update a station with (STF-018 to STF-024): only for a form whose check found nothing. */
 export function stationRequest(values: StationValues, base: StationBase, policy: StationPolicy): StationSave {
   return bodyOf(effectiveValues(values, base, policy), base.address, base.pk)
+}
+
+/** What decides which powers are offered: the electrical system that will be sent. */
+export function powerBasisOf(values: StationValues, base: StationBase, policy: StationPolicy): PowerBasis {
+  const { system, voltage } = effectiveValues(values, base, policy)
+  return { system, voltage }
 }
 
 /** The power that a connector is sent with: the free-typed one in W, or the chosen one as listed (CON-012, CON-015). */

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  changedFields,
+  endStep,
+  errorsPerTab,
+  firstTabWithError,
+  isLimitReached,
+  isSameValue,
+  mergeValues,
+  nextStep,
+  resultOf,
+  retrySteps,
+  type StepEnd,
+  saveSteps,
+  writeEnd,
+} from './index.ts'
+
+describe('sameness', () => {
+  test.each([
+    [1, 1, true],
+    [Number.NaN, Number.NaN, true],
+    ['1', 1, false],
+    [null, undefined, false],
+    [{ a: 1 }, { a: 1, b: undefined }, true],
+    [{ a: [1, 2] }, { a: [1, 2] }, true],
+    [{ a: [1, 2] }, { a: [2, 1] }, false],
+    [[1], { 0: 1 }, false],
+    [[], {}, false],
+  ])('%j and %j: %j', (a, b, same) => {
+    expect(isSameValue(a, b)).toBe(same)
+    expect(isSameValue(b, a)).toBe(same)
+  })
+
+  test('a copy is the same, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(isSameValue(value, JSON.parse(JSON.stringify(value)))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('three ways', () => {
+  const base = { name: 'A', price: 1, list: [1] }
+
+  test('mine stays on top of theirs, and what they changed is told', () => {
+    expect(mergeValues(base, { ...base, name: 'B' }, { ...base, price: 2 })).toEqual({
+      merged: { name: 'B', price: 2, list: [1] },
+      changes: [{ field: 'price', base: 1, mine: 1, theirs: 2, isClash: false }],
+    })
+  })
+
+  test('the same field changed on both sides clashes; changed alike it does not', () => {
+    const clash = mergeValues(base, { ...base, price: 3 }, { ...base, price: 2 })
+    expect(clash).toEqual({
+      merged: { ...base, price: 3 },
+      changes: [{ field: 'price', base: 1, mine: 3, theirs: 2, isClash: true }],
+    })
+    expect(mergeValues(base, { ...base, price: 2 }, { ...base, price: 2 }).changes).toMatchObject([
+      { isClash: false },
+    ])
+  })
+
+  test('a nested value counts as a whole', () => {
+    expect(mergeValues(base, { ...base, list: [1, 2] }, { ...base, list: [0, 1] }).merged.list).toEqual([
+      1, 2,
+    ])
+  })
+
+  test('nothing of mine is ever lost, nothing of theirs that I left alone', () => {
+    const record = fc.record({ a: fc.nat(3), b: fc.nat(3), c: fc.nat(3) })
+    fc.assert(
+      fc.property(record, record, record, (from, mine, theirs) => {
+        const { merged, changes } = mergeValues(from, mine, theirs)
+        const own = changedFields(from, mine)
+        for (const field of ['a', 'b', 'c'] as const)
+          expect(merged[field]).toBe(own.includes(field) ? mine[field] : theirs[field])
+        expect(changes.map(({ field }) => field)).toEqual(changedFields(from, theirs))
+      }),
+    )
+  })
+})
+
+describe('a save of several calls', () => {
+  const begin = () => saveSteps(['station', 'connector.1', 'connector.2'])
+
+  test('goes step by step, and stops at the first one that is not saved', () => {
+    let save = begin()
+    expect(nextStep(save)).toBe('station')
+    save = endStep(save, 'station', 'saved')
+    expect(nextStep(save)).toBe('connector.1')
+    save = endStep(save, 'connector.1', 'failed')
+    expect(nextStep(save)).toBeUndefined()
+    expect(resultOf(save)).toEqual({
+      kind: 'half',
+      saved: ['station'],
+      missing: ['connector.1', 'connector.2'],
+      stoppedAt: 'connector.1',
+    })
+  })
+
+  test('a retry sends only what is missing', () => {
+    const half = endStep(endStep(begin(), 'station', 'saved'), 'connector.1', 'failed')
+    expect(nextStep(retrySteps(half))).toBe('connector.1')
+  })
+
+  test('a lost answer is unknown, never failed', () => {
+    expect(resultOf(endStep(begin(), 'station', 'unknown')).kind).toBe('unknown')
+    expect(resultOf(endStep(begin(), 'station', 'failed')).kind).toBe('failed')
+  })
+
+  test('whatever happens, nothing that was saved is sent again, and some order of retries ends it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom<StepEnd>('saved', 'failed', 'unknown'), { maxLength: 12 }),
+        (ends) => {
+          const sent: string[] = []
+          const saved = new Set<string>()
+          let save = begin()
+          for (const end of [...ends, 'saved', 'saved', 'saved'] as const) {
+            if (nextStep(save) === undefined) save = retrySteps(save)
+            const step = nextStep(save)
+            if (step === undefined) break
+            expect(saved.has(step)).toBe(false)
+            sent.push(step)
+            if (end === 'saved') saved.add(step)
+            save = endStep(save, step, end)
+          }
+          expect(resultOf(save).kind).toBe('whole')
+        },
+      ),
+    )
+  })
+})
+
+describe('ends', () => {
+  test.each([
+    [200, false, 'done'],
+    [204, false, 'done'],
+    [200, true, 'refused'],
+    [400, false, 'refused'],
+    [401, false, 'refused'],
+    [408, false, 'unknown'],
+    [500, false, 'unknown'],
+    [302, false, 'unknown'],
+    ['unreachable', false, 'unknown'],
+    ['unreadable', false, 'unknown'],
+  ] as const)('a write that ends with %j (says error: %j) is %s', (end, says, kind) =>
+    expect(writeEnd(end, says)).toBe(kind),
+  )
+
+  test.each([
+    [403, true],
+    [200, false],
+    [500, false],
+    ['unreachable', false],
+  ] as const)('STN-038 a limit check that ends with %j stops a creation: %j', (end, stops) =>
+    expect(isLimitReached(end)).toBe(stops),
+  )
+})
+
+test('STF-011 errors are counted per tab, and the first tab of the form’s order that has one is named', () => {
+  const tabOf = (field: 'a' | 'b' | 'c'): 'general' | 'address' | 'photos' =>
+    field === 'a' ? 'photos' : 'address'
+  const counts = errorsPerTab(['a', 'b', 'c'] as const, tabOf)
+  expect(counts).toEqual({ photos: 1, address: 2 })
+  expect(firstTabWithError(['general', 'address', 'photos'], counts)).toBe('address')
+  expect(firstTabWithError(['general', 'address', 'photos'], {})).toBeUndefined()
+})

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { typeAddress, typeCoordinate } from '../address/index.ts'
+import { groupFixture, groupsFixture, groupWire } from '../fixtures/index.ts'
+import {
+  checkGroup,
+  GROUP_FIELDS,
+  GROUP_SORTS,
+  groupAddressLine,
+  groupForm,
+  groupPolicy,
+  groupRequest,
+  isGroupSavedAs,
+  readGroup,
+  readGroups,
+  searchGroups,
+  sortGroups,
+} from './index.ts'
+
+describe('groups of the wire', () => {
+  test('GRP-008 GRP-016 AST-036 every field; a row without a key is counted', () => {
+    expect(readGroups({ error: null, chargeBoxGroupList: [groupWire(), { name: 'x' }] })).toMatchObject({
+      unread: 1,
+      rows: [
+        {
+          pk: 3,
+          name: 'Grupo Centro',
+          status: 'ACTIVE',
+          externalId: 'CENTRO',
+          address: { pk: 903, texts: { zip: '88130-000', street: 'Avenida do Ipê' } },
+          latitude: -27.6445,
+          longitude: -48.6678,
+        },
+      ],
+    })
+    expect(readGroups('x')).toBeUndefined()
+  })
+
+  test('GRP-009 one group, wrapped or bare', () => {
+    expect(readGroup({ error: null, chargeBoxGroup: groupWire() })).toEqual(groupFixture())
+    expect(readGroup(groupWire())).toEqual(groupFixture())
+    for (const body of [null, {}, { chargeBoxGroup: null }]) expect(readGroup(body)).toBeUndefined()
+  })
+})
+
+describe('the list', () => {
+  const groups = groupsFixture()
+  const names = (list: readonly { readonly pk: number }[]) => list.map(({ pk }) => pk)
+
+  test('GRP-001 the search looks at names, without case and accents, every word', () => {
+    expect(names(searchGroups(groups, 'AGORA'))).toEqual([6])
+    expect(names(searchGroups(groups, 'endereco grupo'))).toEqual([4])
+    expect(searchGroups(groups, ' ')).toBe(groups)
+    expect(searchGroups(groups, 'palhoça')).toEqual([])
+  })
+
+  test('GRP-002 by name, address and external id; numbers count as numbers, those without one come last', () => {
+    const sorted = (by: (typeof GROUP_SORTS)[number], direction: 'ascending' | 'descending' = 'ascending') =>
+      names(sortGroups(groups, by, direction, 'pt-BR'))
+    expect(sorted('name')).toEqual([7, 6, 3, 4, 5, 8])
+    expect(sorted('name', 'descending')).toEqual([5, 4, 3, 6, 7, 8])
+    expect(sorted('externalId').slice(0, 3)).toEqual([3, 4, 5])
+    expect(sorted('externalId').slice(-2)).toEqual([6, 8])
+    expect(sorted('externalId', 'descending').slice(-2)).toEqual([6, 8])
+    expect(sorted('address').slice(-2)).toEqual([4, 8])
+  })
+
+  test('sorting loses and adds nothing, and leaves the list itself', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...groups]), fc.constantFrom(...GROUP_SORTS), (some, by) => {
+        const before = [...some]
+        expect(names(sortGroups(some, by, 'ascending', 'pt-BR')).sort()).toEqual(names(some).sort())
+        expect(some).toEqual(before)
+      }),
+    )
+  })
+
+  test('an address on one line, without holes', () => {
+    expect(groupAddressLine(groupFixture())).toBe('Avenida do Ipê, 100 – Palhoça – SC')
+    expect(groupAddressLine({ address: undefined })).toBe('')
+  })
+})
+
+describe('the form', () => {
+  const loaded = () => groupForm(groupFixture(), 'BR')
+
+  test('GRP-022 the country is the tenant’s and locked; everything but the external id is required', () => {
+    const policy = groupPolicy()
+    expect(policy.country).toMatchObject({ isEditable: false, whyNot: 'fixedByTenant' })
+    const open = GROUP_FIELDS.filter((field) => !policy[field].isRequired)
+    expect(open).toEqual(['externalId', 'country'])
+    expect(groupForm(undefined, 'EC').values.address.country).toBe('EC')
+  })
+
+  test('GRP-017 GRP-018 GRP-019 GRP-020 an empty form misses every field but the external id', () => {
+    expect(checkGroup(groupForm(undefined, 'BR').values)).toEqual({
+      name: { key: 'nameMissing' },
+      zip: { key: 'zipMissing' },
+      street: { key: 'streetMissing' },
+      houseNumber: { key: 'houseNumberMissing' },
+      city: { key: 'cityMissing' },
+      state: { key: 'stateMissing' },
+      latitude: { key: 'latitudeMissing' },
+      longitude: { key: 'longitudeMissing' },
+    })
+    expect(checkGroup(loaded().values)).toEqual({})
+  })
+
+  test.each([
+    ['name', 'x'.repeat(26), 25],
+    ['externalId', 'x'.repeat(26), 25],
+  ] as const)('GRP-021 %s has at most 25 characters', (field, text, limit) => {
+    expect(checkGroup({ ...loaded().values, [field]: text })[field]).toEqual({
+      key: 'tooLong',
+      values: { limit },
+    })
+    expect(checkGroup({ ...loaded().values, [field]: text.slice(1) })).toEqual({})
+  })
+
+  test.each([
+    ['street', 30],
+    ['houseNumber', 5],
+    ['city', 25],
+    ['state', 25],
+  ] as const)('GRP-021 %s has at most %d characters', (part, limit) => {
+    const { values } = loaded()
+    const of = (length: number) =>
+      checkGroup({ ...values, address: typeAddress(values.address, part, 'x'.repeat(length)) })
+    expect(of(limit)).toEqual({})
+    expect(of(limit + 1)[part]).toEqual({ key: 'tooLong', values: { limit } })
+  })
+
+  test.each([
+    ['latitude', 90.01, 'latitudeOutOfRange'],
+    ['latitude', -91, 'latitudeOutOfRange'],
+    ['longitude', 180.01, 'longitudeOutOfRange'],
+  ] as const)('GRP-018 %s %d', (which, degrees, key) => {
+    const { values } = loaded()
+    expect(checkGroup({ ...values, address: typeCoordinate(values.address, which, degrees) })[which]).toEqual(
+      { key },
+    )
+  })
+
+  test('GRP-016 what was loaded goes back as it came, the status too', () => {
+    const base = loaded()
+    expect(groupRequest(base.values, base)).toEqual(groupWire())
+    const bare = groupForm(groupFixture({ status: undefined, externalId: undefined }), 'BR')
+    expect(groupRequest(bare.values, bare)).toMatchObject({ status: null, externalId: null })
+  })
+
+  test('GRP-010 a new one has no key; a lost answer is recognised by what was sent', () => {
+    const base = groupForm(undefined, 'BR')
+    const values = { ...loaded().values, name: ' Novo ' }
+    const sent = groupRequest(values, base)
+    expect(sent).not.toHaveProperty('chargeBoxGroupPk')
+    expect(sent).toMatchObject({ name: 'Novo', status: null, address: { addressPk: null } })
+    const found = groupForm(groupFixture({ pk: 99, name: 'Novo' }), 'BR')
+    expect(isGroupSavedAs(sent, found)).toBe(true)
+    expect(isGroupSavedAs(sent, groupForm(groupFixture({ latitude: 1, name: 'Novo' }), 'BR'))).toBe(false)
+  })
+})

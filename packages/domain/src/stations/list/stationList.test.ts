@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import { connectorFixture, stationFixture, stationRowFixture } from '../../fixtures/index.ts'
+import { lastDays } from '../../time/index.ts'
+import { queryText } from '../../wire/index.ts'
+import {
+  answersChip,
+  applyStatusEvent,
+  countChips,
+  downloadMessage,
+  filterByChip,
+  filterQuery,
+  freshnessOf,
+  isFiltered,
+  NO_STATION_FILTERS,
+  readStatusEvent,
+  reportRequest,
+  SILENT_AFTER_MS,
+  STALE_AFTER_MS,
+  STATION_LIMIT_QUERY,
+  STATION_REPORT_DAYS,
+  STATIONS_PER_PAGE,
+  type StationFilters,
+  stationListQuery,
+  withLive,
+} from '../index.ts'
+
+const PAGE = { page: 1, size: STATIONS_PER_PAGE, offsetHours: -3 }
+const filters = (changes: Partial<StationFilters>): StationFilters => ({ ...NO_STATION_FILTERS, ...changes })
+
+describe('the call', () => {
+  test('STN-003 STN-004 STN-007 STN-029 without filters only the active ones are asked for, ten to a page', () => {
+    expect(queryText(stationListQuery(NO_STATION_FILTERS, PAGE))).toBe(
+      '?timeZone=-3&page=1&size=10&active=true',
+    )
+  })
+
+  test('STN-002 STN-029 every filter goes out under its own name; blank ones do not', () => {
+    const all = filters({ search: ' São ', groupPk: 3, accountPk: 7, isOnline: false, isDisabled: true })
+    expect(queryText(stationListQuery(all, { ...PAGE, page: 2 }))).toBe(
+      '?timeZone=-3&page=2&size=10&active=false&chargeBoxGroupPk=3&tenantPk=7&searchInput=S%C3%A3o&online=false',
+    )
+    expect(queryText(stationListQuery(filters({ search: '  ' }), PAGE))).not.toContain('searchInput')
+  })
+
+  test('STN-047 Excel has the same filters and no page', () => {
+    expect(queryText(filterQuery(filters({ groupPk: 3 })))).toBe('?active=true&chargeBoxGroupPk=3')
+  })
+
+  test('STN-038 the limit probe changes nothing', () => {
+    expect(queryText(STATION_LIMIT_QUERY)).toBe('?page=1&size=1&checkLimit=true')
+  })
+
+  test.each([
+    [{}, false],
+    [{ search: ' ' }, false],
+    [{ search: 'a' }, true],
+    [{ groupPk: 3 }, true],
+    [{ accountPk: 7 }, true],
+    [{ isOnline: false }, true],
+    [{ isDisabled: true }, true],
+  ])('%j narrows the list: %j', (changes, narrows) => expect(isFiltered(filters(changes))).toBe(narrows))
+})
+
+describe('reports', () => {
+  const now = Date.parse('2026-03-14T15:05:00Z')
+  test('STN-043 STN-044 the last twenty days, today included, in UTC, with the filters in force', () => {
+    const range = lastDays(STATION_REPORT_DAYS, now, 'America/Sao_Paulo')
+    const form = { range, costPerKwh: 0.8, incomePerKwh: 1.9 }
+    expect(
+      reportRequest(
+        form,
+        filters({ accountPk: 7, search: ' a ', isOnline: true }),
+        'https://example.com/l.svg',
+      ),
+    ).toEqual({
+      from_date: '2026-02-23 03:00:00',
+      to_date: '2026-03-15 02:59:59',
+      logo: 'https://example.com/l.svg',
+      cost_kwh: 0.8,
+      income_kwh: 1.9,
+      charge_box_group_pk: null,
+      tenant_pk: 7,
+      search_input: 'a',
+      active: true,
+      online: true,
+    })
+    expect(reportRequest(form, NO_STATION_FILTERS, 'x').online).toBeNull()
+  })
+
+  test.each([
+    [403, 'reportLimit'],
+    [500, 'downloadFailed'],
+    ['unreachable', 'downloadFailed'],
+  ] as const)('STN-048 STN-049 AST-018 a download that ends with %j says %s', (end, message) =>
+    expect(downloadMessage(end)).toBe(message),
+  )
+})
+
+describe('chips', () => {
+  const of = (...statuses: (string | undefined)[]) =>
+    stationFixture({
+      connectors: statuses.map((reported, index) => {
+        const event = readStatusEvent({ chargeBoxId: 'A', connectorId: 1, status: reported })
+        const held = stationFixture({
+          id: 'A',
+          connectors: [
+            connectorFixture({
+              reported: undefined,
+              status: undefined,
+              rawStatus: undefined,
+              statusAt: undefined,
+            }),
+          ],
+        })
+        const connector = event ? applyStatusEvent(held, event).connectors[0] : held.connectors[0]
+        return { ...(connector ?? connectorFixture()), id: index + 1 }
+      }),
+    })
+
+  test.each([
+    [['Faulted', 'Available'], 'faulted'],
+    [['Faulted', 'Charging'], 'faulted busy'],
+    [['Unavailable', 'Unavailable'], 'offline'],
+    [['UNAVAILABLE', undefined], 'offline'],
+    [[], 'offline'],
+    [[undefined], 'offline'],
+    [['Unavailable', 'Available'], ''],
+    [['Occupied'], 'busy'],
+    [['Maintenance'], 'maintenance'],
+    [['Available'], ''],
+    [['Dreaming'], ''],
+  ])('a station with %j answers %j', (statuses, chips) => {
+    const station = of(...statuses)
+    const answered = (['faulted', 'offline', 'busy', 'maintenance'] as const).filter((chip) =>
+      answersChip(station, chip),
+    )
+    expect(answered.join(' ')).toBe(chips)
+  })
+
+  test('a fault behind a manual status is still a fault; a station that is switched off answers none', () => {
+    const connector = connectorFixture({
+      status: 'Maintenance',
+      reported: 'Faulted',
+      override: 'Maintenance',
+    })
+    const station = stationFixture({ connectors: [connector] })
+    expect(answersChip(station, 'faulted')).toBe(true)
+    expect(answersChip(station, 'maintenance')).toBe(true)
+    expect(countChips([{ ...station, isActive: false }])).toEqual({
+      faulted: 0,
+      offline: 0,
+      busy: 0,
+      maintenance: 0,
+    })
+  })
+
+  test('each count is the length of what the chip lists, in the order of the list', () => {
+    const stations = [of('Faulted'), of('Charging'), of('Faulted', 'Charging'), of('Available')]
+    const counts = countChips(stations)
+    for (const chip of ['faulted', 'offline', 'busy', 'maintenance'] as const)
+      expect(filterByChip(stations, chip)).toHaveLength(counts[chip])
+    expect(filterByChip(stations, 'faulted')).toEqual([stations[0], stations[2]])
+  })
+})
+
+describe('a row with the live index', () => {
+  test('without news the row is the same object', () => {
+    const row = stationRowFixture()
+    expect(withLive(row, undefined)).toBe(row)
+    const { connectors } = row
+    expect(withLive(row, stationFixture({ connectors: connectors.map((each) => ({ ...each })) }))).toBe(row)
+  })
+
+  test('a new status shows at once, the error of the old one goes, power and prices stay', () => {
+    const row = stationRowFixture()
+    const [first] = row.connectors
+    if (!first) throw new Error('no connector')
+    const failed = { ...row, connectors: [{ ...first, errorCode: 'GroundFailure', userName: 'Caio' }] }
+    const event = readStatusEvent({
+      chargeBoxId: row.id,
+      connectorId: first.id,
+      status: 'Faulted',
+      timestampDT: '2026-03-14 15:00:00',
+    })
+    if (!event) throw new Error('no event')
+    const live = applyStatusEvent(stationFixture({ connectors: [first] }), event)
+    const shown = withLive(failed, live)
+    expect(shown.connectors[0]).toMatchObject({
+      status: 'Faulted',
+      errorCode: undefined,
+      userName: undefined,
+      powerMax: 22,
+      pricePerKwh: 1.9,
+    })
+    expect(shown.status).toBe('unavailable')
+  })
+
+  test('an index that was told earlier than the row was read changes nothing', () => {
+    const row = stationRowFixture()
+    const old = row.connectors.map((each) => ({
+      ...each,
+      reported: 'Charging',
+      rawStatus: 'Charging',
+      statusAt: 5,
+    }))
+    expect(withLive(row, stationFixture({ connectors: old }))).toBe(row)
+  })
+
+  test('a connector that was just announced appears', () => {
+    const row = stationRowFixture({ connectors: [] })
+    const shown = withLive(
+      row,
+      stationFixture({ connectors: [connectorFixture({ id: 2 }), connectorFixture({ id: 1 })] }),
+    )
+    expect(shown.connectors.map(({ id, powerMax }) => [id, powerMax])).toEqual([
+      [1, undefined],
+      [2, undefined],
+    ])
+  })
+})
+
+describe('freshness', () => {
+  const at = 1_000_000_000_000
+  const row = (heartbeatAt: number | undefined, statusAt?: number) =>
+    stationRowFixture({
+      heartbeatAt,
+      connectors: stationRowFixture()
+        .connectors.slice(0, 1)
+        .map((each) => ({ ...each, statusAt })),
+    })
+
+  test.each([
+    [0, 'live'],
+    [STALE_AFTER_MS - 1, 'live'],
+    [STALE_AFTER_MS, 'stale'],
+    [SILENT_AFTER_MS - 1, 'stale'],
+    [SILENT_AFTER_MS, 'silent'],
+  ])('%d ms after the last sign of life it is %s', (age, freshness) =>
+    expect(freshnessOf(row(at), at + age)).toEqual({ freshness, at }),
+  )
+
+  test('the later of heartbeat and status counts; without either nothing is known', () => {
+    expect(freshnessOf(row(at - 1, at), at).at).toBe(at)
+    expect(freshnessOf(row(undefined), at)).toEqual({ freshness: 'unknown', at: undefined })
+    expect(freshnessOf(row(at + 60_000), at).freshness).toBe('live')
+  })
+})

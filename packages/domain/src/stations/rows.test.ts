@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import {
+  busyConnectorWire,
+  chargePointWire,
+  connectorWire,
+  GOLDEN,
+  stationDetailWire,
+} from '../fixtures/index.ts'
+import { readAccounts, readStationDetail, readStationRows } from './index.ts'
+
+const ZONE = 'America/Sao_Paulo'
+
+describe('rows of the list', () => {
+  test('STN-008 STN-010 STN-011 STN-012 STN-021 STN-030 E4: every column, in its own unit', () => {
+    const read = readStationRows(GOLDEN.E4, ZONE)
+    expect(read).toMatchObject({ unread: 0, count: 1 })
+    expect(read?.rows[0]).toMatchObject({
+      name: 'Ipê Centro 01',
+      id: 'IPE-0001',
+      accountName: 'Rede Ipê',
+      state: 'SC',
+      city: 'São José',
+      usage: 57,
+      monthConsumptionWh: 324_200,
+      visibility: 'PUBLIC',
+      groupName: 'Grupo Centro',
+      vendor: 'Fabricante Exemplo',
+      model: 'W22',
+      firmware: '1.2.0',
+    })
+  })
+
+  test('STN-012 a heartbeat without a zone was written by the caller’s clock', () => {
+    const [row] =
+      readStationRows([chargePointWire({ lastHeartbeatTimestamp: '2026-03-14 15:03:58' })], ZONE)?.rows ?? []
+    expect(row?.heartbeatAt).toBe(Date.parse('2026-03-14T18:03:58Z'))
+  })
+
+  test('CON-001 STN-014 connectors with power, prices and what the charger says', () => {
+    const [row] =
+      readStationRows([chargePointWire({ connectors: [busyConnectorWire({ powerMax: 22_000 })] })], ZONE)
+        ?.rows ?? []
+    expect(row?.connectors[0]).toMatchObject({
+      type: 'Type 2',
+      status: 'Charging',
+      powerMax: 22_000,
+      pricePerKwh: 1.9,
+      pricePerMinute: 0,
+      errorCode: undefined,
+      userName: 'Caio Fictício',
+      socPercentage: 64,
+      usage: 57,
+    })
+  })
+
+  test.each(['NoError', 'NO_ERROR', 'no-error', null])('the error code %j is none', (errorCode) => {
+    const connector = connectorWire({ lastStatus: { status: 'Faulted', usage: 1, errorCode } })
+    const [row] = readStationRows([chargePointWire({ connectors: [connector] })], ZONE)?.rows ?? []
+    expect(row?.connectors[0]?.errorCode).toBeUndefined()
+  })
+
+  test('a count that is absent, a bare list, and a body that is no reply', () => {
+    expect(readStationRows([chargePointWire()], ZONE)?.count).toBeUndefined()
+    expect(readStationRows({ error: null, chargePointList: null, count: '12' }, ZONE)).toEqual({
+      rows: [],
+      unread: 0,
+      count: 12,
+    })
+    for (const body of [null, 'x', 5, {}]) expect(readStationRows(body, ZONE)).toBeUndefined()
+  })
+
+  test('connector 0 is the station as a whole: no row of it', () => {
+    const connectors = [
+      connectorWire({ connectorId: 0 }),
+      connectorWire({ connectorId: '2' }),
+      connectorWire({ connectorId: null }),
+    ]
+    const read = readStationRows([chargePointWire({ connectors })], ZONE)
+    expect(read?.rows[0]?.connectors.map(({ id }) => id)).toEqual([2])
+    expect(read?.unread).toBe(1)
+  })
+})
+
+describe('the detail', () => {
+  test('STF-016 STF-020 STF-021 STF-022 STF-023 STF-024 every field of the form', () => {
+    const read = readStationDetail({ error: null, chargePoint: stationDetailWire() }, ZONE)
+    expect(read?.unread).toBe(0)
+    expect(read?.station).toMatchObject({
+      pk: 12,
+      id: 'IPE-0001',
+      description: 'Ipê Centro 01',
+      endpointAddress: undefined,
+      externalId: undefined,
+      accountPk: 7,
+      visibility: 'PUBLIC',
+      groupPk: 3,
+      hasReservation: false,
+      isActive: true,
+      isOcpiCompatible: false,
+      isHubjectCompatible: false,
+      showsLocation: true,
+      latitude: -27.6136,
+      longitude: -48.6366,
+      address: { pk: 40, texts: { zip: '88000-000' } },
+      isOpenAllDay: true,
+      openTime: undefined,
+      hasFaceReader: false,
+      faceReaderMac: undefined,
+      takesPayment: true,
+      payment: {
+        costType: 'KWH',
+        incomeBy: 'CHARGE_BOX',
+        costPerKwh: 0.8,
+        incomePerRecharge: 1,
+        taxFraction: 0.15,
+      },
+      system: 'THREE_PHASE',
+      phase: 'ABC',
+      voltage: 380,
+      rateUnit: 'A',
+    })
+  })
+
+  test('both spellings of account and reader, wrapped or bare', () => {
+    const {
+      tenantPk: _tenantPk,
+      isTenantDeviceReader: _reader,
+      ...rest
+    } = stationDetailWire({ tenant_pk: 8 })
+    const read = readStationDetail({ ...rest, tenantDeviceReader: true }, ZONE)
+    expect(read?.station).toMatchObject({ accountPk: 8, hasFaceReader: true })
+  })
+
+  test.each([null, 'x', 5, [], {}, { chargePoint: null }, { chargePoint: { chargeBoxPk: 1 } }])(
+    'STF-003 %j is no station',
+    (body) => expect(readStationDetail(body, ZONE)).toBeUndefined(),
+  )
+
+  test('unknown words stay raw', () => {
+    const wire = {
+      ...stationDetailWire(),
+      typeOf: 'SECRET',
+      system: 'FOUR_PHASE',
+      paymentChargeTypeCost: 'MOON',
+    }
+    expect(readStationDetail(wire, ZONE)?.station).toMatchObject({
+      visibility: 'SECRET',
+      system: 'FOUR_PHASE',
+      payment: { costType: 'MOON' },
+    })
+  })
+})
+
+describe('accounts', () => {
+  test('AST-036 STF-048 name, key and what they have; missing means no', () => {
+    expect(
+      readAccounts({
+        error: null,
+        tenantList: [
+          { tenantPk: '7', name: 'A', tenantDeviceReader: true },
+          { name: 'B' },
+          { tenant_pk: 8, name: 'C' },
+        ],
+      }),
+    ).toEqual({
+      rows: [
+        { pk: 7, name: 'A', hasSms: false, hasFaceReader: true },
+        { pk: 8, name: 'C', hasSms: false, hasFaceReader: false },
+      ],
+      unread: 1,
+    })
+    expect(readAccounts(5)).toBeUndefined()
+  })
+})

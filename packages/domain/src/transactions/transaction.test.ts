@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { transactionsWire } from '../fixtures/index.ts'
+import { readDuration, readEnergyText, readTransactions } from './index.ts'
+
+const ZONE = 'America/Sao_Paulo'
+
+describe('transactions', () => {
+  test('STN-027 times are the caller’s, a running one has no end and no energy', () => {
+    const read = readTransactions({ error: null, list: transactionsWire(), count: 4 }, ZONE)
+    expect(read).toMatchObject({ unread: 0, count: 4 })
+    const [running, finished] = read?.transactions ?? []
+    expect(running).toMatchObject({
+      id: 55_021,
+      connectorId: 1,
+      startedAt: Date.parse('2026-03-14T13:05:00Z'),
+      stoppedAt: undefined,
+      energyKwh: undefined,
+    })
+    expect(finished).toMatchObject({ connectorId: 2, durationSeconds: 3030, incomeText: 'R$ 12,34' })
+    expect(finished?.energyKwh).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['20,8200 kWh', 20.82],
+    ['1.234,5 kWh', 1234.5],
+    ['0 kWh', 0],
+    ['820 Wh', 0.82],
+    ['20,82', 20.82],
+    ['muito', undefined],
+    ['-1 kWh', undefined],
+    [undefined, undefined],
+  ])('the energy of %j is %j kWh', (text, kwh) => expect(readEnergyText(text)).toBe(kwh))
+
+  test.each([
+    [3030, 3030],
+    ['3030', 3030],
+    ['00:50:30', 3030],
+    ['100:00:01', 360_001],
+    ['00:61:00', undefined],
+    [-5, undefined],
+    [null, undefined],
+  ])('a duration of %j is %j seconds', (value, seconds) => expect(readDuration(value)).toBe(seconds))
+
+  test('a body that is no reply is unreadable, a row without a key is counted', () => {
+    expect(readTransactions(5, ZONE)).toBeUndefined()
+    expect(readTransactions([{ id: null }, { id: 1 }], ZONE)).toMatchObject({ unread: 1, count: undefined })
+  })
+})
