@@ -65,6 +65,8 @@ export function useDataTable<T>(props: DataTableProps<T>) {
   }
   const sortBy = (next: TableSort | undefined): void => {
     props.onSortChange?.(next)
+    // The new order is read from its beginning, also in the middle of a long list.
+    scroller.current?.scrollTo({ top: 0 })
     const column = columns.find(({ key }) => key === next?.key)?.header ?? ''
     say(t(`sorted.${next?.direction ?? 'none'}`, { column }))
   }
