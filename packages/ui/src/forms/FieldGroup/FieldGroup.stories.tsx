@@ -35,7 +35,7 @@ export const Default: Story = {
 }
 
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 520 } },
+  parameters: { visual: { width: 512, height: 635 } },
   render: (args) => (
     <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['required', 'optional']}>
       {(row, column) => (
@@ -52,7 +52,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 620 } },
+  parameters: { visual: { width: 512, height: 751 } },
   render: (args) => (
     <Scenarios inlineSize={232}>
       {({ name, text }) => <FieldGroup {...args} label={text || name} hint={text} />}

@@ -50,7 +50,7 @@ const picture = (name: string) => new File([PIXEL], name, { type: 'image/png' })
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 900 } },
+  parameters: { visual: { width: 512, height: 919 } },
   render: (args) => (
     <StateSheet rows={['plain', 'error', 'disabled']} columns={['empty', 'stored']}>
       {(row, column) => (
@@ -67,7 +67,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 900 } },
+  parameters: { visual: { width: 512, height: 1213 } },
   render: (args) => (
     <Scenarios inlineSize={232}>
       {({ name, text }) => <Example {...args} label={text || name} files={text ? [{ name: text }] : []} />}

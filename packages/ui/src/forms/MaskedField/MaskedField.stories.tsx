@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 760 } },
+  parameters: { visual: { width: 512, height: 840 } },
   render: (args) => (
     <StateSheet rows={MASK_NAMES} columns={['whole', 'too long']}>
       {(mask, column) => (
@@ -64,7 +64,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 420 } },
+  parameters: { visual: { width: 512, height: 512 } },
   render: (args) => (
     <Scenarios inlineSize={232}>
       {({ name, text }) => <Example {...args} label={text || name} value={text ?? ''} />}

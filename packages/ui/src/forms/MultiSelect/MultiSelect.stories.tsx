@@ -66,7 +66,7 @@ const openList = async (canvasElement: HTMLElement) => {
 export const Default: Story = { args: { value: ['SP-3', 'SP-7'] } }
 
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 620 } },
+  parameters: { visual: { width: 512, height: 737 } },
   args: { count: 40 },
   render: (args) => (
     <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['empty', 'chosen']}>
@@ -84,7 +84,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 720 } },
+  parameters: { visual: { width: 512, height: 864 } },
   args: { count: 12 },
   render: (args) => (
     <Scenarios inlineSize={232}>

@@ -40,7 +40,7 @@ const paste = async (input: HTMLElement, text: string) => {
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 520 } },
+  parameters: { visual: { width: 512, height: 483 } },
   render: (args) => (
     <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['empty', 'filled']}>
       {(row, column) => (
@@ -57,7 +57,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 460 } },
+  parameters: { visual: { width: 512, height: 512 } },
   render: (args) => (
     <Scenarios inlineSize={232}>
       {({ name, text, number }) => (

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 520 } },
+  parameters: { visual: { width: 512, height: 465 } },
   render: (args) => (
     <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['empty', 'filled']}>
       {(row, column) => (
@@ -51,7 +51,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 420 } },
+  parameters: { visual: { width: 512, height: 512 } },
   render: (args) => (
     <Scenarios inlineSize={232}>
       {({ name, text, number }) => <Example {...args} label={text || name} value={number ?? undefined} />}

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 560 } },
+  parameters: { visual: { width: 512, height: 877 } },
   render: (args) => (
     <StateSheet rows={['plain', 'unchosen', 'error', 'disabled']} columns={['column', 'inline']}>
       {(row, column) => (
@@ -47,7 +47,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 640 } },
+  parameters: { visual: { width: 512, height: 949 } },
   render: (args) => (
     <Scenarios inlineSize={232}>
       {({ name, text }) => (

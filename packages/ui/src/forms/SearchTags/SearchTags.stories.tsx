@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { args: { tags: ['Helena', 'Eletroposto Paulista'] } }
 
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 560 } },
+  parameters: { visual: { width: 512, height: 793 } },
   render: (args) => (
     <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['empty', 'seven']}>
       {(row, column) => (
@@ -53,7 +53,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 520 } },
+  parameters: { visual: { width: 512, height: 640 } },
   render: (args) => (
     <Scenarios inlineSize={232}>
       {({ name, text }) => <Example {...args} label={text || name} tags={text ? [text, name] : []} />}

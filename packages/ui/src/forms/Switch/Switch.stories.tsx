@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 300 } },
+  parameters: { visual: { width: 512, height: 307 } },
   render: (args) => (
     <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['off', 'on']}>
       {(row, column) => (
@@ -49,7 +49,7 @@ export const InAList: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 420 } },
+  parameters: { visual: { width: 512, height: 450 } },
   render: (args) => (
     <Scenarios inlineSize={232}>
       {({ name, text }) => <Example {...args} label={text || name} isOn />}

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 900 } },
+  parameters: { visual: { width: 512, height: 824 } },
   render: (args) => (
     <StateSheet rows={['plain', 'hint', 'error', 'disabled']} columns={['empty', 'filled']}>
       {(row, column) => (
@@ -39,7 +39,7 @@ export const States: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 512, height: 900 } },
+  parameters: { visual: { width: 512, height: 877 } },
   render: (args) => (
     <Scenarios inlineSize={232}>
       {({ name, text }) => <Example {...args} label={text || name} value={text ?? ''} limit={40} />}

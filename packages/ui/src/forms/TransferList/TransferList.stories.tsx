@@ -71,7 +71,7 @@ const sides = (canvasElement: HTMLElement) => {
 export const Default: Story = { args: { count: 40, value: ['SP-3', 'SP-7'] } }
 
 export const States: Story = {
-  parameters: { visual: { width: 592, height: 1100 } },
+  parameters: { visual: { width: 592, height: 1121 } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {(['hint', 'error', 'disabled'] as const).map((state) => (
@@ -94,7 +94,7 @@ export const States: Story = {
 const NAMES = SCENARIOS.map(({ name, text }) => text || name)
 
 export const Contents: Story = {
-  parameters: { visual: { width: 592, height: 560 } },
+  parameters: { visual: { width: 592, height: 559 } },
   args: {
     count: NAMES.length * 2,
     names: NAMES,
