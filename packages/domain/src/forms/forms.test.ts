@@ -11,6 +11,7 @@ import {
   nextStep,
   resultOf,
   retrySteps,
+  SAVE_RETURN_MS,
   type StepEnd,
   saveSteps,
   writeEnd,
@@ -168,3 +169,6 @@ test('STF-011 errors are counted per tab, and the first tab of the form’s orde
   expect(firstTabWithError(['general', 'address', 'photos'], counts)).toBe('address')
   expect(firstTabWithError(['general', 'address', 'photos'], {})).toBeUndefined()
 })
+
+test('STF-010 GRP-013 AST-026 a saved form goes back to its list after a second', () =>
+  expect(SAVE_RETURN_MS).toBe(1000))

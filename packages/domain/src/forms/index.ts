@@ -6,7 +6,7 @@ export {
   OPEN_FIELD,
   type SentAs,
 } from './field.ts'
-export { isLimitReached, type WriteEnd, writeEnd } from './limit.ts'
+export { isLimitReached, SAVE_RETURN_MS, type WriteEnd, writeEnd } from './limit.ts'
 export { changedFields, type FieldChange, type Merge, mergeValues } from './merge.ts'
 export { isSameValue } from './same.ts'
 export {

@@ -15,6 +15,9 @@ export function writeEnd(end: CallEnd, saysError = false): WriteEnd {
   return end >= 400 && end < 500 && end !== 408 ? 'refused' : 'unknown'
 }
 
+/** After a save that went through, its screen goes back to the list after this long (STF-010, GRP-013, AST-026). */
+export const SAVE_RETURN_MS = 1000
+
 /**
  * Whether a limit check stops a creation: only a 403 does, any other answer lets the user go on (STN-038). A reply that
  * comes late changes nothing: ask again.

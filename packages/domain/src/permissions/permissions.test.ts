@@ -235,7 +235,7 @@ describe('the report-permissions check', () => {
     ])
   })
 
-  test('PRM-025 the flag hides the individual report, and so does a failed check', () => {
+  test('PRM-025 STN-045 the flag hides the individual report, and so does a failed check', () => {
     expect([true, false, undefined].map(isIndividualReportHidden)).toEqual([true, false, true])
   })
 })

@@ -196,6 +196,7 @@ export {
   CONNECTOR_STATUSES,
   type ConnectorStatus,
   colourOf,
+  connectorColour,
   normaliseStatus,
   STATION_STATUSES,
   type StationStatus,

@@ -153,7 +153,7 @@ describe('sign-in', () => {
     expect((await call(engine, '/api/v1/tenants/', { token })).status).toBe(401)
   })
 
-  test('only the reader has the transaction options disabled', async () => {
+  test('STN-046 only the reader has the transaction options disabled', async () => {
     const path = '/api/v1/report/user/permissions/'
     const ask = async (email: string) =>
       (await call(engine, path, { token: await signIn(engine, email) })).body

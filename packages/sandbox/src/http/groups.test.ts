@@ -41,7 +41,7 @@ const newGroup = (name: string) => {
 }
 
 describe('groups', () => {
-  test('GRP-008 GRP-016 the whole list; most groups stand where their stations are, some have no address', async () => {
+  test('GRP-008 GRP-016 STN-034 STF-091 GRP-005 the whole list; most groups stand where their stations are, some have no address', async () => {
     const groups = await list()
     expect(groups.length).toBeGreaterThan(8)
     const full = groups.filter((group) => group.address !== undefined && group.latitude !== undefined)

@@ -1,5 +1,6 @@
 import { readCep } from '@corrente/domain/address'
 import { permissionFixtures } from '@corrente/domain/fixtures'
+import { readNotifications } from '@corrente/domain/notifications'
 import { buildAccess, NO_GRANTS } from '@corrente/domain/permissions'
 import {
   chooseGroup,
@@ -116,7 +117,7 @@ describe('reading', () => {
     )
   })
 
-  test('STF-048 accounts say whether they have a device reader', async () => {
+  test('STN-033 STF-048 STF-091 accounts say whether they have a device reader', async () => {
     const accounts = readAccounts((await get('tenants/')).body)?.rows ?? []
     expect(new Set(accounts.map(({ hasFaceReader }) => hasFaceReader))).toEqual(new Set([true, false]))
   })
@@ -134,6 +135,28 @@ describe('reading', () => {
     for (const { base64 = '' } of photos)
       expect(Buffer.from(base64, 'base64').subarray(1, 4).toString()).toBe('PNG')
     expect((await get('chargepoints/NOBODY/photos/')).status).toBe(404)
+  })
+
+  test('STN-031 STN-032 by origin: MOVE unless asked, PLUG_SHARE when asked', async () => {
+    const origins = async (query: string) =>
+      new Set(
+        readStationRows((await get(`chargepoints/${query}`)).body, ZONE)?.rows.map(({ origin }) => origin),
+      )
+    expect(await origins('')).toEqual(new Set(['MOVE']))
+    expect(await origins('?originType=MOVE')).toEqual(new Set(['MOVE']))
+    expect(await origins('?originType=PLUG_SHARE')).toEqual(new Set(['PLUG_SHARE']))
+  })
+
+  test('STN-024 STN-025 the last thirty events of a station, by its id, newest first', async () => {
+    const counts = engine.core.world.store.get<{ stationPk: number }>(
+      `SELECT stationPk, count(*) AS n FROM event WHERE network = 'BR' GROUP BY stationPk ORDER BY n DESC`,
+    )
+    const station = engine.core.world.model.stations.get(counts?.stationPk ?? 0)
+    const { chargeBoxId } = station?.row ?? { chargeBoxId: '' }
+    const query = `chargeBoxIds=${encodeURIComponent(chargeBoxId)}&limit=30`
+    const list = readNotifications((await get(`notification/chargeBox/?${query}`)).body)
+    expect([list?.unread, list?.notifications.length]).toEqual([0, 30])
+    expect(new Set(list?.notifications.map(({ stationId }) => stationId))).toEqual(new Set([chargeBoxId]))
   })
 
   test('STN-027 the recharges of a station over ten days, newest first, in the caller’s local time', async () => {
@@ -198,6 +221,14 @@ describe('creating', () => {
     expect((await get('chargepoints/')).status).toBe(200)
     engine.control.limits({ stations: null })
     expect((await send('POST', 'chargepoints', newBody('LIMITE-1'))).status).toBe(200)
+  })
+
+  test('the limits over HTTP: set, looked at, and any number again', async () => {
+    const order = (limits: object) => call(engine, '/_sandbox/limits', { method: 'POST', body: limits })
+    expect((await order({ stations: 5, reports: 2 })).body).toEqual({ stations: 5, reports: 2 })
+    expect((await order({ stations: null })).body).toEqual({ reports: 2 })
+    expect((await call(engine, '/_sandbox/limits')).body).toEqual({ reports: 2 })
+    expect((await order({ users: 1 })).status).toBe(400)
   })
 
   test.each<[string, Partial<Record<keyof StationSave | 'foo', unknown>>]>([

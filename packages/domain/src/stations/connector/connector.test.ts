@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { connectorDetailFixture, connectorTypesFixture } from '../../fixtures/index.ts'
 import {
   CONNECTOR_TYPES,
+  connectorColour,
   customPower,
   customPowerProblem,
   hasManualStatus,
   isPowerCleared,
   kilowattsOf,
   manualStatusOf,
+  normaliseStatus,
   overrideRequest,
   POWER_OPTIONS_KW,
   powerOptions,
@@ -148,4 +150,24 @@ describe('the manual status', () => {
     expect(hasManualStatus({ override: undefined }, 'MAINTENANCE')).toBe(false)
     expect(hasManualStatus({ override: undefined }, null)).toBe(true)
   })
+})
+
+describe('what a connector shows', () => {
+  test.each([
+    ['Charging', 'busy'],
+    ['Finishing', 'busy'],
+    ['Suspended_evse', 'busy'],
+    ['SuspendedEVSE', 'busy'],
+    ['SuspendedEV', 'busy'],
+    ['Reserved', 'busy'],
+    ['Preparing', 'busy'],
+    ['Available', 'available'],
+    ['Maintenance', 'maintenance'],
+    ['Faulted', 'unavailable'],
+    ['Unavailable', 'unavailable'],
+    ['Dreaming', 'unavailable'],
+    [undefined, 'unavailable'],
+  ])('CON-005 CON-006 CON-007 CON-008 %j is %s', (status, colour) =>
+    expect(connectorColour(normaliseStatus(status))).toBe(colour),
+  )
 })

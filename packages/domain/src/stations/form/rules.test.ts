@@ -11,6 +11,7 @@ import {
   phasesOf,
   photoRoom,
   photoTypeOf,
+  RATE_UNITS,
   readCpfUser,
   readPhotos,
   readPrivateUsers,
@@ -45,6 +46,8 @@ describe('the electrical system', () => {
     ])
     expect(SYSTEMS).toHaveLength(3)
   })
+
+  test('STF-047 AST-037 a rate is in A or W', () => expect(RATE_UNITS).toEqual(['A', 'W']))
 })
 
 describe('opening hours', () => {

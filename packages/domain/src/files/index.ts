@@ -1,0 +1,1 @@
+export { downloadName, isDueFile } from './download.ts'
