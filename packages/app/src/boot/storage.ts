@@ -3,6 +3,7 @@ import { isLanguage, LANGUAGES, tenantNameOf } from '@corrente/domain/tenants'
 import { safeApiKey, safeExternalUrl, safeHost, safeJsonParse, z } from '@corrente/domain/wire'
 import {
   CROSSING_TOASTS,
+  LIST_DENSITIES,
   type Preferences,
   SCHEME_CHOICES,
   type StoragePort,
@@ -43,6 +44,13 @@ const written = <K extends StoredKey>(key: K, value: StoredValues[K]): unknown =
 const preferencesSchema = z.object({
   scheme: z.optional(z.enum(SCHEME_CHOICES)),
   language: z.optional(z.enum(LANGUAGES)),
+  // Lists come and go with versions of the product: what cannot be read is a list that nobody has set.
+  lists: z.catch(
+    z.optional(
+      z.record(z.string(), z.object({ hidden: z.array(z.string()), density: z.enum(LIST_DENSITIES) })),
+    ),
+    undefined,
+  ),
 })
 
 /** Keys whose value is a bare text, as the specification names them; the others hold JSON. */
@@ -59,7 +67,7 @@ const IN_TAB: ReadonlySet<StoredKey> = new Set(['crossing', 'asked-for'])
 /** What belongs to a session (AUT-017); everything else outlives a sign-out. */
 const OF_SESSION = ['session', 'allowed-routes', 'asked-for'] as const
 
-/** Drafts of forms, by tab; written by the forms of later areas through this same door. */
+/** Drafts of forms, by tab. */
 const DRAFT = 'draft:'
 
 /** Of the browser, what this door needs; either store may be missing or refuse. */
@@ -88,6 +96,7 @@ export function createStorage(deps: StorageDeps): StoragePort {
   const remove: StoragePort['remove'] = (key) => {
     quietly(() => storeOf(key).removeItem(key))
   }
+  const draftKey = (userId: number, form: string) => `${DRAFT}${userId}:${form}`
   const preferencesKey = (tenant: string, userId: number) => `preferences:${tenant}:${userId}`
 
   return {
@@ -115,6 +124,13 @@ export function createStorage(deps: StorageDeps): StoragePort {
     },
     writePreferences: (tenant, userId, preferences) => {
       quietly(() => deps.local().setItem(preferencesKey(tenant, userId), JSON.stringify(preferences)))
+    },
+    readDraft: (userId, form) => safeJsonParse(quietly(() => deps.tab().getItem(draftKey(userId, form)))),
+    writeDraft: (userId, form, values) => {
+      quietly(() => deps.tab().setItem(draftKey(userId, form), JSON.stringify(values)))
+    },
+    removeDraft: (userId, form) => {
+      quietly(() => deps.tab().removeItem(draftKey(userId, form)))
     },
     clearSession: () => {
       for (const key of OF_SESSION) remove(key)

@@ -1,5 +1,5 @@
 import type { EpochMs } from '@corrente/domain/time'
-import { safeJsonParse } from '@corrente/domain/wire'
+import { type QueryValue, queryText, safeJsonParse } from '@corrente/domain/wire'
 import ky from 'ky'
 import { readText, saysFailure } from './body.ts'
 import { buildHeaders } from './headers.ts'
@@ -9,9 +9,6 @@ import type { RingEntry } from './ring.ts'
 
 /** What a reader makes of a body: the data and how many rows were dropped; undefined: this is not that kind of body. */
 export type Reader<T> = (body: unknown) => { readonly data: T; readonly unread?: number } | undefined
-
-/** A query value; undefined and empty text are left out, lists are not a thing of this wire. */
-export type QueryValue = string | number | boolean | undefined
 
 export interface CallOptions {
   /** Values for the template's `{name}` places. */
@@ -203,12 +200,10 @@ function understand<T>(
   }
 }
 
-/** A query parameter without a value is left out; booleans go out as `true` and `false`. */
-function queryOf(query: CallOptions['query']): { searchParams?: URLSearchParams } {
-  const searchParams = new URLSearchParams()
-  for (const [name, value] of Object.entries(query ?? {}))
-    if (value !== undefined && value !== '') searchParams.set(name, String(value))
-  return searchParams.size === 0 ? {} : { searchParams }
+/** The query in the wire's own spelling (API-009): what has no value is left out. */
+function queryOf(query: CallOptions['query'] = {}): { searchParams?: URLSearchParams } {
+  const text = queryText(query)
+  return text === '' ? {} : { searchParams: new URLSearchParams(text) }
 }
 
 function noteServerDate(response: Response, onServerDate: ((server: EpochMs) => void) | undefined): void {

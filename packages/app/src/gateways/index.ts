@@ -3,7 +3,6 @@ export {
   createGateway,
   type Gateway,
   type GatewayDeps,
-  type QueryValue,
   type Reader,
 } from './gateway.ts'
 export {
@@ -16,7 +15,7 @@ export {
   gatewaysAtom,
 } from './gateways.ts'
 export { buildHeaders, HEADER, type HeaderValues, PLATFORM, WIRE_LANGUAGE } from './headers.ts'
-export { dataOf, isDone, OUTCOME_KINDS, type Outcome } from './outcome.ts'
+export { dataOf, isDone, OUTCOME_KINDS, type Outcome, writeEndOf } from './outcome.ts'
 export type { PathParams } from './path.ts'
 export {
   createQueryClient,

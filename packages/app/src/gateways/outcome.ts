@@ -1,3 +1,5 @@
+import { type WriteEnd, writeEnd } from '@corrente/domain/forms'
+
 /**
  * What came of a call: one closed union that a page handles whole. A call never throws for what a server or a network
  * does; only a caller that calls it off by its own signal sees its own abort.
@@ -29,3 +31,12 @@ export const isDone = <T>(
 /** The data of a `done`, else undefined. */
 export const dataOf = <T>(outcome: Outcome<T> | undefined): T | undefined =>
   outcome?.kind === 'done' ? outcome.data : undefined
+
+/** What the end of a write means: done, refused (it did not happen), or unknown (it may have happened). */
+export function writeEndOf(outcome: Outcome<unknown>): WriteEnd {
+  if (isDone(outcome)) return 'done'
+  if (outcome.kind !== 'refused') return 'unknown'
+  const { status } = outcome
+  // Status 0 was never sent; a 2xx that is refused said so in its body.
+  return status === 0 ? 'refused' : writeEnd(status, status >= 200 && status < 300)
+}

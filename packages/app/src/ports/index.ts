@@ -27,6 +27,8 @@ export {
   CROSSING_TOASTS,
   type Crossing,
   type CrossingToast,
+  LIST_DENSITIES,
+  type ListPreferences,
   type Preferences,
   SCHEME_CHOICES,
   type SchemeChoice,

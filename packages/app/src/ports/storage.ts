@@ -16,10 +16,22 @@ export interface Crossing {
   readonly returnTo?: string | undefined
 }
 
+/** How high a list's rows are. */
+export const LIST_DENSITIES = ['comfortable', 'compact'] as const
+
+/** What a user set about one list. */
+export interface ListPreferences {
+  /** Keys of the columns that are hidden. */
+  readonly hidden: readonly string[]
+  readonly density: (typeof LIST_DENSITIES)[number]
+}
+
 /** What a user set for this product on this machine; no personal data, kept past sign-out. */
 export interface Preferences {
   readonly scheme?: SchemeChoice | undefined
   readonly language?: Language | undefined
+  /** By the list's name in the code. */
+  readonly lists?: Readonly<Record<string, ListPreferences>> | undefined
 }
 
 /** Everything kept in the browser, by its key. Each value is checked again on every read. */
@@ -54,6 +66,11 @@ export interface StoragePort {
   readonly onOtherTab: (key: StoredKey, listener: () => void) => () => void
   readonly readPreferences: (tenant: string, userId: number) => Preferences
   readonly writePreferences: (tenant: string, userId: number, preferences: Preferences) => void
+  /** What a form of this user held in this tab, as it was written; whoever reads it checks it. */
+  readonly readDraft: (userId: number, form: string) => unknown
+  /** Keeps a form's values in this tab, until it is saved or left, or somebody signs out. */
+  readonly writeDraft: (userId: number, form: string, values: unknown) => void
+  readonly removeDraft: (userId: number, form: string) => void
   /** Removes what belongs to the session, in this tab and for the others (AUT-017, R26). */
   readonly clearSession: () => void
   /** Removes all that belongs to a person but the session itself is gone too: drafts and tab values included. */

@@ -1,12 +1,15 @@
 import type alerts from './catalogues/alerts.pt-BR.json'
 import type charts from './catalogues/charts.pt-BR.json'
 import type common from './catalogues/common.pt-BR.json'
+import type controls from './catalogues/controls.pt-BR.json'
+import type forms from './catalogues/forms.pt-BR.json'
 import type home from './catalogues/home.pt-BR.json'
 import type legal from './catalogues/legal.pt-BR.json'
 import type live from './catalogues/live.pt-BR.json'
 import type map from './catalogues/map.pt-BR.json'
 import type session from './catalogues/session.pt-BR.json'
 import type shell from './catalogues/shell.pt-BR.json'
+import type stationGroups from './catalogues/station-groups.pt-BR.json'
 import type stations from './catalogues/stations.pt-BR.json'
 import type table from './catalogues/table.pt-BR.json'
 
@@ -23,6 +26,9 @@ export const MESSAGE_AREAS = [
   'map',
   'charts',
   'table',
+  'controls',
+  'forms',
+  'station-groups',
 ] as const
 export type MessageArea = (typeof MESSAGE_AREAS)[number]
 
@@ -39,6 +45,9 @@ interface Catalogues {
   map: typeof map
   charts: typeof charts
   table: typeof table
+  controls: typeof controls
+  forms: typeof forms
+  'station-groups': typeof stationGroups
 }
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other'

@@ -3,7 +3,7 @@ import { mapCentreOf } from '@corrente/domain/tenants'
 import { useText } from '@corrente/ui/messages'
 import { Skeleton } from '@corrente/ui/primitives'
 import { HomeIndicators, HomeMap, HomeNotifications, HomeRange, HomeView } from '@corrente/ui/widgets/home'
-import { StationCard, StationSearch, StatusLegend } from '@corrente/ui/widgets/stations'
+import { StationSearch, StatusLegend } from '@corrente/ui/widgets/stations'
 import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
@@ -13,7 +13,6 @@ import {
   useLiveState,
   usePlacedCounts,
   useSnapshotOutcome,
-  useStation,
   useStationSet,
 } from '../../live/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
@@ -31,6 +30,10 @@ const CHARTS = [
   ['users', lazy(async () => ({ default: (await charts()).Users }))],
   ['stations', lazy(async () => ({ default: (await charts()).Stations }))],
 ] as const
+// Most visits select no station.
+const SelectedStation = lazy(async () => ({
+  default: (await import('./SelectedStation.tsx')).SelectedStation,
+}))
 /** Height of a chart's panel, so that nothing moves when it comes. */
 const CHART_HEIGHT = '300px'
 
@@ -64,7 +67,9 @@ export function HomePage() {
       station={
         address.stationId === undefined ? undefined : (
           <PanelBoundary name="station">
-            <SelectedStation address={address} />
+            <Suspense fallback={<Skeleton shape="block" blockSize="100%" />}>
+              <SelectedStation id={address.stationId} onClose={() => address.showStation(undefined)} />
+            </Suspense>
           </PanelBoundary>
         )
       }
@@ -156,9 +161,4 @@ function NetworkMap({ address }: PanelProps) {
 function Legend({ isKnown }: { readonly isKnown: boolean }) {
   const counts = usePlacedCounts()
   return <StatusLegend counts={isKnown ? counts : undefined} />
-}
-
-function SelectedStation({ address }: PanelProps) {
-  const station = useStation(address.stationId)
-  return station ? <StationCard station={station} onClose={() => address.showStation(undefined)} /> : null
 }

@@ -1,0 +1,1 @@
+export { useCepLookup } from './useCepLookup.ts'

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { usePorts } from '../../ports/index.ts'
+import { useSession } from '../session/index.ts'
+
+/** What a form keeps in its tab while it is worked on. */
+export interface Draft<Values> {
+  /** What this tab held when the form opened; undefined: nothing that can be used. */
+  readonly found: Values | undefined
+  /** Forgets it: the form was saved, left on purpose, or its draft dropped. */
+  readonly forget: () => void
+}
+
+/** Typing is kept when it pauses for so long. */
+const PAUSE_MS = 400
+
+/**
+ * Keeps a form's values in this tab, so that an expired session or a reload loses nothing (decision 0007).
+ * @param form - the form's name in the code, with the id of its record: `group:12`
+ * @param read - checks what was kept, which may be from another version of the product
+ * @param values - the values to keep; undefined while there is nothing to lose
+ */
+export function useDraft<Values>(
+  form: string,
+  read: (kept: unknown) => Values | undefined,
+  values: Values | undefined,
+): Draft<Values> {
+  const { storage } = usePorts()
+  const userId = useSession()?.user.id
+  const [found] = useState(() => (userId === undefined ? undefined : read(storage.readDraft(userId, form))))
+  useEffect(() => {
+    if (userId === undefined || values === undefined) return
+    const keep = () => storage.writeDraft(userId, form, values)
+    const timer = setTimeout(keep, PAUSE_MS)
+    // A reload in the middle of a pause loses nothing either.
+    window.addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [storage, userId, form, values])
+  return {
+    found,
+    forget: () => {
+      if (userId !== undefined) storage.removeDraft(userId, form)
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { stationGroupPages, stationGroupRoutes } from './routes.tsx'

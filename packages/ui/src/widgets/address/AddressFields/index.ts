@@ -1,0 +1,1 @@
+export { type AddressChange, AddressFields, type AddressFieldsProps } from './AddressFields.tsx'

@@ -1,0 +1,1 @@
+export { ChangesDialog, type ChangesDialogProps, type ShownChange } from './ChangesDialog.tsx'

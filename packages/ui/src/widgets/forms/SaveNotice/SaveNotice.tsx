@@ -1,0 +1,45 @@
+import { useText } from '../../../messages/index.ts'
+import { Banner, Button } from '../../../primitives/index.ts'
+
+/** What can be said of a save that is not done, besides the form's own words. */
+export const SAVE_NOTICES = ['unreachable', 'unknown', 'verifying', 'notSaved', 'refused'] as const
+export type SaveNoticeKind = (typeof SAVE_NOTICES)[number]
+
+export interface SaveNoticeProps {
+  /** What happened; undefined: nothing to say. */
+  kind: SaveNoticeKind | undefined
+  /** The form's own words for a refusal. */
+  refusal: string
+  /** Looks whether a save of unknown end was done. */
+  onVerify: () => void
+}
+
+const TONE = {
+  unreachable: 'danger',
+  unknown: 'warning',
+  verifying: 'warning',
+  notSaved: 'info',
+  refused: 'danger',
+} as const
+
+/** How a save went wrong, above the form's buttons: read out at once, and with the way on. */
+export function SaveNotice({ kind, refusal, onVerify }: SaveNoticeProps) {
+  const t = useText('forms')
+  if (kind === undefined) return null
+  const isOpenEnd = kind === 'unknown' || kind === 'verifying'
+  return (
+    <Banner
+      tone={TONE[kind]}
+      isAnnounced
+      action={
+        isOpenEnd && (
+          <Button size="small" isBusy={kind === 'verifying'} onClick={onVerify}>
+            {kind === 'verifying' ? t('save.verifying') : t('save.verify')}
+          </Button>
+        )
+      }
+    >
+      {kind === 'refused' ? refusal : t(kind === 'verifying' ? 'save.unknown' : `save.${kind}`)}
+    </Banner>
+  )
+}

@@ -1,0 +1,1 @@
+export { SAVE_NOTICES, SaveNotice, type SaveNoticeKind, type SaveNoticeProps } from './SaveNotice.tsx'

@@ -1,0 +1,1 @@
+export { type GroupChange, GroupForm, type GroupFormProps } from './GroupForm.tsx'

@@ -1,0 +1,137 @@
+import { STATIONS_PER_PAGE, type StationRow } from '@corrente/domain/stations'
+import { theme } from '@corrente/themes'
+import { Pencil } from 'lucide-react'
+import styled from 'styled-components'
+import { Switch } from '../../../forms/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Banner, Button, ButtonLink, Pagination, Skeleton, StatusMark } from '../../../primitives/index.ts'
+import { ConnectorIcon } from '../../stations/index.ts'
+
+/** How the reading of a group's stations stands. */
+export const GROUP_STATIONS_STATES = ['loading', 'ready', 'failed'] as const
+export type GroupStationsState = (typeof GROUP_STATIONS_STATES)[number]
+
+export interface GroupStationsProps {
+  /** The stations of the page; those that are there stay while others load. */
+  stations: readonly StationRow[]
+  state: GroupStationsState
+  onRetry: () => void
+  /** Stations of the whole group. */
+  total: number
+  /** From 1. */
+  page: number
+  onPageChange: (page: number) => void
+  /** Whether the disabled ones are shown instead of the active (decisions: The station form). */
+  isDisabled: boolean
+  onDisabledChange: (isDisabled: boolean) => void
+  /** Where the group is edited; absent without the right (GRP-006). */
+  editHref: string | undefined
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+  min-inline-size: 0;
+`
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[4]};
+`
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  padding-block: ${theme.space[2]};
+  border-block-end: 1px solid ${theme.border.default};
+`
+const Name = styled.div`
+  flex: 1 1 200px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  & small {
+    display: block;
+    color: ${theme.fg.muted};
+    font-size: ${theme.font.size[12]};
+  }
+`
+const Icons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`
+const Muted = styled.p`
+  color: ${theme.fg.muted};
+`
+
+/** The stations of a group: name, id, status and connectors, ten per page (GRP-005). */
+export function GroupStations(props: GroupStationsProps) {
+  const { stations, state, onRetry, isDisabled, editHref } = props
+  const t = useText('station-groups')
+  const tStations = useText('stations')
+  const tCommon = useText('common')
+  return (
+    <Root aria-label={t('stations.title')} aria-busy={state === 'loading'}>
+      <Bar>
+        <Switch label={t('stations.disabled')} isOn={isDisabled} onChange={props.onDisabledChange} />
+        {editHref !== undefined && (
+          <ButtonLink href={editHref} size="small" icon={<Pencil aria-hidden="true" />}>
+            {t('list.edit')}
+          </ButtonLink>
+        )}
+      </Bar>
+      {state === 'failed' && (
+        <Banner
+          tone="danger"
+          isAnnounced
+          action={
+            <Button size="small" onClick={onRetry}>
+              {tCommon('action.retry')}
+            </Button>
+          }
+        >
+          {t('stations.failed')}
+        </Banner>
+      )}
+      {state === 'loading' && stations.length === 0 && <Skeleton shape="block" blockSize="96px" />}
+      {state === 'ready' && stations.length === 0 && (
+        <Muted>{isDisabled ? t('stations.emptyDisabled') : t('stations.empty')}</Muted>
+      )}
+      <List>
+        {stations.map((station) => (
+          <Row key={station.pk}>
+            <Name>
+              {station.name}
+              <small>{station.id}</small>
+            </Name>
+            <StatusMark status={station.status} label={tStations(`status.${station.status}`)} size="small" />
+            <Icons>
+              {station.connectors
+                .filter(({ id }) => id > 0)
+                .map(({ id, type }) => (
+                  <ConnectorIcon key={id} type={type} size="small" />
+                ))}
+            </Icons>
+          </Row>
+        ))}
+      </List>
+      <Pagination
+        page={props.page}
+        total={props.total}
+        pageSize={STATIONS_PER_PAGE}
+        onChange={props.onPageChange}
+        isHiddenWhenSingle
+      />
+    </Root>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  GROUP_STATIONS_STATES,
+  GroupStations,
+  type GroupStationsProps,
+  type GroupStationsState,
+} from './GroupStations.tsx'
