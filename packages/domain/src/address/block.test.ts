@@ -115,6 +115,11 @@ describe('what is open for typing without the permission', () => {
     expect(open(typeAddress(long, 'city', 'x'))).toContain('city')
   })
 
+  test('what was typed while it was open stays open, also when the permission goes meanwhile', () => {
+    expect(open(typeAddress(loaded(), 'city', ''))).toContain('city')
+    expect(open(typeAddress(fresh(), 'street', 'Rua A'))).toContain('street')
+  })
+
   test('STF-066 outside Brazil everything is open', () => expect(open(fresh('UY'))).toHaveLength(5))
 })
 

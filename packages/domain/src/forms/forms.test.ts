@@ -101,6 +101,11 @@ describe('a save of several calls', () => {
     })
   })
 
+  test('a step that was saved stays saved, whatever is said later', () => {
+    const save = endStep(begin(), 'station', 'saved')
+    expect(endStep(save, 'station', 'unknown')).toBe(save)
+  })
+
   test('a retry sends only what is missing', () => {
     const half = endStep(endStep(begin(), 'station', 'saved'), 'connector.1', 'failed')
     expect(nextStep(retrySteps(half))).toBe('connector.1')

@@ -51,9 +51,10 @@ describe('the energy chart', () => {
   test('what lies outside, and what cannot be read, is not summed; the latter is counted', () => {
     const [, finished] = transactionsFixture()
     if (!finished) throw new Error('no transaction')
-    const outside = { ...finished, startedAt: range.from - 1 }
+    const outside = [range.from - 1, range.to + 1].map((startedAt) => ({ ...finished, startedAt }))
     const unreadable = { ...finished, energyKwh: undefined }
-    const found = energyPerDay([outside, unreadable], range, ZONE)
+    const found = energyPerDay([...outside, unreadable], range, ZONE)
+    expect(found.days).toHaveLength(10)
     expect([found.unread, found.days.every(({ kwh }) => kwh === 0)]).toEqual([1, true])
   })
 

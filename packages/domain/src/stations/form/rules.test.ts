@@ -106,6 +106,11 @@ describe('photos', () => {
     })
   })
 
+  test('STF-081 a name is taken in whatever case it is stored', () => {
+    const held = [photoFixture({ name: 'Fachada.PNG' })]
+    expect(choosePhotos(held, [file('fachada.png')]).refused).toHaveLength(1)
+  })
+
   test('STF-078 STF-079 jpeg and png under 10 MB are taken', () => {
     const files = [file('a.jpg', 'image/jpeg', PHOTO_BYTES - 1), file('b.png', 'IMAGE/PNG')]
     expect(choosePhotos([], files).accepted).toEqual(files)
