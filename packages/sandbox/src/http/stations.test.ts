@@ -25,6 +25,7 @@ import {
   stationSaveEnd,
 } from '@corrente/domain/stations'
 import { readTransactions } from '@corrente/domain/transactions'
+import { readPickerUsers } from '@corrente/domain/users'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Engine } from '../engine.ts'
 import { ANNOUNCED_CONNECTORS, CHARGER_DELAY_MS } from '../network/charger.ts'
@@ -174,6 +175,21 @@ describe('reading', () => {
         true,
       ])
     expect((await get(`transaction/?${query}&page=1&size=10&foo=1`)).status).toBe(400)
+  })
+})
+
+describe('searching', () => {
+  test('STN-002 by name, state, city or id, without case and accents', async () => {
+    const station = engine.core.world.model.byNetwork.BR.find(
+      ({ row }) => row.active === 1 && /[ãéíó]/.test(row.city ?? '') && row.description !== null,
+    )
+    const { chargeBoxId, description, city, state } = station?.row ?? {}
+    const plain = (city ?? '').normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+    for (const search of [chargeBoxId, description, city, state, plain]) {
+      const query = `timeZone=-3&page=1&size=1000&active=true&searchInput=${encodeURIComponent(search ?? '?')}`
+      const rows = readStationRows((await get(`chargepoints/?${query}`)).body, ZONE)?.rows
+      expect([search, rows?.some(({ id }) => id === chargeBoxId)]).toEqual([search, true])
+    }
   })
 })
 
@@ -496,6 +512,18 @@ describe('people and zip codes', () => {
     engine.core.world.store.get<PersonRow>(
       "SELECT * FROM person WHERE network = 'BR' AND docType = 'CPF' AND profile IS NULL",
     )
+
+  test('AST-020 people to pick from come whole, or by a search; the total is that of the search', async () => {
+    const list = async (query: string) =>
+      readPickerUsers((await get(`users_data/dashboard-details/?activeUsers=true&page=1&${query}`)).body)
+    const all = await list('size=30000')
+    expect([all?.unread, all?.users.length]).toEqual([0, all?.count])
+    const [first] = all?.users ?? []
+    const found = await list(`size=5&searchInput=${encodeURIComponent(first?.email ?? '')}`)
+    expect(found?.users.map(({ pk }) => pk)).toEqual([first?.pk])
+    expect((await list('size=5'))?.users).toHaveLength(5)
+    expect((await get('users_data/dashboard-details/?page=1&size=5')).status).toBe(400)
+  })
 
   test('STF-089 STF-090 a CPF finds its person; both ways of saying nobody read as not found', async () => {
     const person = somebody()

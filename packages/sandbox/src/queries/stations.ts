@@ -1,3 +1,4 @@
+import { fold } from '@corrente/domain/text'
 import type { EpochMs } from '../clock/clock.ts'
 import type { LiveStation, Model } from '../network/model.ts'
 import { colourOf } from '../network/status.ts'
@@ -16,7 +17,7 @@ export interface StationQuery {
 
 /** The network's own stations that pass all filters, by key. */
 export const findStations = (model: Model, query: StationQuery): LiveStation[] => {
-  const wanted = query.search?.toLocaleLowerCase('pt-BR')
+  const wanted = query.search === undefined ? undefined : fold(query.search)
   return model.byNetwork[query.network].filter((station) => {
     const { row } = station
     if (row.origin !== 'MOVE' || (row.active === 1) !== query.active) return false
@@ -24,7 +25,8 @@ export const findStations = (model: Model, query: StationQuery): LiveStation[] =
     if (query.groupPk !== undefined && row.groupPk !== query.groupPk) return false
     if (query.online !== undefined && (colourOf(station) !== 'unavailable') !== query.online) return false
     if (wanted === undefined || wanted === '') return true
-    return `${row.chargeBoxId}\n${row.description ?? ''}`.toLocaleLowerCase('pt-BR').includes(wanted)
+    const texts = [row.chargeBoxId, row.description, row.city, row.state]
+    return texts.some((text) => text !== null && fold(text).includes(wanted))
   })
 }
 

@@ -1,3 +1,4 @@
+import { fold } from '@corrente/domain/text'
 import { lookUpCep } from '../../queries/ceps.ts'
 import type { BindingRow, PersonRow } from '../../store/rows.ts'
 import { type CallContext, sessionCall } from '../call.ts'
@@ -42,6 +43,51 @@ const privateUsers = sessionCall('GET', '/api/v1/users_data/private_charge_point
   return json({ error: null, userPrivateStationList })
 })
 
+type UserRow = PersonRow & { recharges: number | null; wh: number | null; isCharging: number | null }
+
+const userWire = (row: UserRow) => ({
+  user_pk: row.pk,
+  user_name: `${row.firstName} ${row.lastName ?? ''}`.trim(),
+  email: row.email,
+  docType: row.docType,
+  docNumber: row.docNumber,
+  car_brand_name: row.carBrand,
+  car_model_name: row.carModel,
+  car_name: row.carBrand === null ? null : `${row.carBrand} ${row.carModel ?? ''}`.trim(),
+  recharges: row.recharges ?? 0,
+  consumption: row.wh ?? 0,
+  chargingStatus: row.isCharging === 1 ? 'Charging' : null,
+  ocpp_id_tag: row.idTag,
+})
+
+/** Drivers by name; nobody of this world is inactive. */
+const users = sessionCall('GET', '/api/v1/users_data/dashboard-details/', ({ core, caller, url }) => {
+  const query = readRequest(stationQueries.users, queryOf(url))
+  const { store } = core.world
+  const wanted = fold(query.searchInput ?? '')
+  const all =
+    query.activeUsers === 'false'
+      ? []
+      : store.all<UserRow>(
+          `SELECT person.*, recharges, wh, isCharging FROM person LEFT JOIN (
+             SELECT personPk, count(*) AS recharges, sum(energyWh) AS wh, max(stoppedAt IS NULL) AS isCharging
+             FROM recharge WHERE network = ? GROUP BY personPk) ON personPk = person.pk
+           WHERE network = ? AND profile IS NULL ORDER BY firstName, lastName, person.pk`,
+          caller.network,
+          caller.network,
+        )
+  const found = all.filter((row) =>
+    fold(`${row.firstName} ${row.lastName ?? ''} ${row.email} ${row.docNumber ?? ''}`).includes(wanted),
+  )
+  const size = Number(query.size)
+  const first = (Number(query.page) - 1) * size
+  return json({
+    error: null,
+    userDashboardList: found.slice(first, first + size).map(userWire),
+    count: found.length,
+  })
+})
+
 const byCpf = sessionCall('GET', '/api/v1/users_data/tenant_parent/cpf/{cpf}/', (context) => {
   const bindings = bindingsOf(context)
   const { core, caller, params } = context
@@ -72,5 +118,5 @@ const cep = sessionCall('GET', '/api/v1/users_data/ceps/{zip}/', (context) => {
   return json({ error: null, addressForm: found })
 })
 
-/** The people of a private station, and zip codes. */
-export const peopleCalls = [privateUsers, byCpf, cep]
+/** People to pick from, those of a private station, and zip codes. */
+export const peopleCalls = [privateUsers, users, byCpf, cep]

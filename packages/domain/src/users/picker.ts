@@ -1,0 +1,86 @@
+import { fold, searchWords } from '../text/index.ts'
+import { keyNumber, keyNumberOf, listOf, looseText, ownField, readRows, z } from '../wire/index.ts'
+
+/** The size that pickers ask for, from page 1 (AST-020). */
+export const PICKER_SIZE = 30_000
+/** The same in operations (AST-020). */
+export const OPERATIONS_PICKER_SIZE = 40_000
+
+/** Somebody who can be picked. Personal data: it stays in memory, out of addresses, titles and storage. */
+export interface PickerUser {
+  readonly pk: number
+  readonly name: string | undefined
+  readonly email: string | undefined
+  readonly docType: string | undefined
+  /** Digits, or as the server has it. */
+  readonly docNumber: string | undefined
+  readonly idTag: string | undefined
+}
+
+const pickerWire = z.pipe(
+  z.object({
+    user_pk: keyNumber,
+    user_name: looseText,
+    email: looseText,
+    docType: looseText,
+    docNumber: looseText,
+    ocpp_id_tag: looseText,
+  }),
+  z.transform(
+    (wire): PickerUser => ({
+      pk: wire.user_pk,
+      name: wire.user_name,
+      email: wire.email,
+      docType: wire.docType,
+      docNumber: wire.docNumber,
+      idTag: wire.ocpp_id_tag,
+    }),
+  ),
+)
+
+/** Everybody who can be picked. */
+export interface PickerUsers {
+  readonly users: readonly PickerUser[]
+  readonly unread: number
+  /**
+   * All there are; above `users.length` the picker says "first N of M" and searches by `searchInput`. undefined where the
+   * reply does not say.
+   */
+  readonly count: number | undefined
+}
+
+/** Reads a `UserListReply` or a bare list for a picker; undefined when it is neither. */
+export function readPickerUsers(body: unknown): PickerUsers | undefined {
+  const list = listOf(body, 'userDashboardList')
+  if (!list) return undefined
+  const { rows, unread } = readRows(pickerWire, list)
+  return { users: rows, unread, count: keyNumberOf(ownField(body, 'count')) }
+}
+
+const NOT_WRITTEN = /[\s./-]+/g
+// Each one's text is folded once for as long as it lives: a key press then passes over 40,000 of them once.
+const texts = new WeakMap<PickerUser, string>()
+
+function textOf(user: PickerUser): string {
+  const known = texts.get(user)
+  if (known !== undefined) return known
+  const { name = '', email = '', docNumber = '', idTag = '' } = user
+  const text = `${fold(name)}\n${fold(email)}\n${docNumber.toLowerCase().replace(NOT_WRITTEN, '')}\n${fold(idTag)}`
+  texts.set(user, text)
+  return text
+}
+
+/**
+ * The users that match every word of a query in name, e-mail, document or tag, without case and accents; a document is
+ * found with and without its punctuation. A blank query matches all; the order is kept.
+ */
+export function searchPickerUsers(users: readonly PickerUser[], query: string): readonly PickerUser[] {
+  const words = searchWords(query)
+  if (words.length === 0) return users
+  const digits = query.replace(NOT_WRITTEN, '')
+  const isDocument = /^\d{3,}$/.test(digits)
+  return users.filter((user) => {
+    const text = textOf(user)
+    return words.every((word) => text.includes(word)) || (isDocument && text.includes(digits))
+  })
+}
