@@ -89,6 +89,7 @@ export {
   bindUser,
   boundAtFirst,
   type CpfAnswer,
+  cpfDigits,
   offeredUsers,
   type PrivateUser,
   readCpfUser,
@@ -163,6 +164,7 @@ export {
 export { answersChip, countChips, filterByChip, STATION_CHIPS, type StationChip } from './list/chips.ts'
 export {
   filterQuery,
+  fitsFilters,
   isFiltered,
   NO_STATION_FILTERS,
   STATION_LIMIT_QUERY,

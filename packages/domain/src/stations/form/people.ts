@@ -1,4 +1,5 @@
 import type { CallEnd } from '../../session/index.ts'
+import { MASKS } from '../../text/index.ts'
 import {
   isJsonObject,
   keyNumber,
@@ -60,6 +61,12 @@ const userWire = z.pipe(
 export function readPrivateUsers(body: unknown): Rows<PrivateUser> | undefined {
   const list = listOf(body, 'userPrivateStationList')
   return list && readRows(userWire, list)
+}
+
+/** The 11 digits that a search by CPF asks for, from a masked or pasted text; undefined while it is not whole (STF-088). */
+export function cpfDigits(text: string): string | undefined {
+  const digits = MASKS.cpf.clean(text)
+  return MASKS.cpf.isComplete(digits) ? digits : undefined
 }
 
 /** What a search by CPF found (STF-089). `failed`: no answer, or one that says nothing about the person. */

@@ -1,4 +1,5 @@
 import type { QueryValue } from '../../wire/index.ts'
+import type { StationRow } from '../row.ts'
 
 /** How many stations a page of the list shows (STN-007). */
 export const STATIONS_PER_PAGE = 10
@@ -35,6 +36,22 @@ export function isFiltered(filters: StationFilters): boolean {
     accountPk !== undefined ||
     isOnline !== undefined ||
     isDisabled
+  )
+}
+
+/**
+ * Whether a row fits the filters but the search, told here: for a list that is filtered here, and to mark a row that a
+ * live change took out of what the server had found (STN-003, STN-004). Online is what is not shown as unavailable.
+ */
+export function fitsFilters(
+  row: Pick<StationRow, 'isActive' | 'groupPk' | 'accountPk' | 'status'>,
+  { groupPk, accountPk, isOnline, isDisabled }: StationFilters,
+): boolean {
+  return (
+    row.isActive !== isDisabled &&
+    (groupPk === undefined || row.groupPk === groupPk) &&
+    (accountPk === undefined || row.accountPk === accountPk) &&
+    (isOnline === undefined || (row.status !== 'unavailable') === isOnline)
   )
 }
 
