@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePorts } from '../../ports/index.ts'
 import { useSession } from '../session/index.ts'
 
@@ -27,9 +27,21 @@ export function useDraft<Values>(
   const { storage } = usePorts()
   const userId = useSession()?.user.id
   const [found] = useState(() => (userId === undefined ? undefined : read(storage.readDraft(userId, form))))
+  const hadValues = useRef(false)
+  const forgotten = useRef<Values>(undefined)
   useEffect(() => {
-    if (userId === undefined || values === undefined) return
-    const keep = () => storage.writeDraft(userId, form, values)
+    if (userId === undefined) return
+    if (values === undefined) {
+      // Everything was put back by hand: what was kept before would come up again after a reload.
+      if (hadValues.current) storage.removeDraft(userId, form)
+      hadValues.current = false
+      return
+    }
+    hadValues.current = true
+    const keep = () => {
+      // Saved within the pause: the timer must not bring it back.
+      if (forgotten.current !== values) storage.writeDraft(userId, form, values)
+    }
     const timer = setTimeout(keep, PAUSE_MS)
     // A reload in the middle of a pause loses nothing either.
     window.addEventListener('pagehide', keep)
@@ -41,6 +53,7 @@ export function useDraft<Values>(
   return {
     found,
     forget: () => {
+      forgotten.current = values
       if (userId !== undefined) storage.removeDraft(userId, form)
     },
   }

@@ -5,13 +5,14 @@ import { usePorts } from '../../ports/index.ts'
 import { groupStationsQuery } from './atoms.ts'
 
 export interface GroupStationsPanelProps {
+  readonly groupName: string
   readonly groupPk: number
   /** Where the group is edited; absent without the right (GRP-006). */
   readonly editHref: string | undefined
 }
 
 /** What an expanded group shows: its stations, page by page, the disabled ones on demand (GRP-005). */
-export function GroupStationsPanel({ groupPk, editHref }: GroupStationsPanelProps) {
+export function GroupStationsPanel({ groupName, groupPk, editHref }: GroupStationsPanelProps) {
   const { formats } = usePorts()
   const [page, setPage] = useState(1)
   const [isDisabled, setDisabled] = useState(false)
@@ -25,6 +26,7 @@ export function GroupStationsPanel({ groupPk, editHref }: GroupStationsPanelProp
   const hasFailed = latest !== undefined && latest.kind !== 'done'
   return (
     <GroupStations
+      groupName={groupName}
       stations={data?.rows ?? []}
       total={data?.total ?? 0}
       state={hasFailed ? 'failed' : data === undefined || isFetching ? 'loading' : 'ready'}

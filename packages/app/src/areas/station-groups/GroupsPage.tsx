@@ -67,8 +67,9 @@ export function GroupsPage() {
       }
       view={view}
       onViewChange={setView}
-      renderPanel={({ pk }) => (
+      renderPanel={({ pk, name }) => (
         <GroupStationsPanel
+          groupName={name}
           groupPk={pk}
           editHref={canEdit ? pathOf('station-group-edit', { id: String(pk) }) : undefined}
         />

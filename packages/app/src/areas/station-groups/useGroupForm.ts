@@ -51,7 +51,10 @@ export function useGroupForm(base: GroupBase): GroupFormWork {
     () => !isSameValue(groupRequest(values, base), groupRequest(base.values, base)),
     [values, base],
   )
-  const kept = useMemo(() => (isChanged ? groupDraftOf(values) : undefined), [isChanged, values])
+  const kept = useMemo(
+    () => (isChanged ? groupDraftOf(values, base.values) : undefined),
+    [isChanged, values, base.values],
+  )
   const draft = useDraft(`group:${base.pk ?? 'new'}`, readGroupDraft, kept)
   const { found } = draft
   useEffect(() => {

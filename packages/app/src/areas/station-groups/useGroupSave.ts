@@ -44,10 +44,6 @@ export interface GroupSaving {
   readonly verify: () => void
 }
 
-interface Intent {
-  readonly body: GroupSave
-}
-
 /** Whether the server has what was sent; undefined: it could not be read. */
 async function isThere(cp: Gateway, body: GroupSave, country: string): Promise<boolean | undefined> {
   if (body.chargeBoxGroupPk !== undefined) {
@@ -78,11 +74,12 @@ export function useGroupSave(
   const [trouble, setTrouble] = useState<SaveTrouble>()
   const [pending, setPending] = useState<PendingMerge & { readonly theirs: GroupBase }>()
   const isUnderWay = useRef(false)
-  const intent = useRef<Intent>(undefined)
+  const sent = useRef<GroupSave>(undefined)
 
   const fail = (kind: SaveNoticeKind, refusal: GroupSaveMessage = 'groupSaveFailed') => {
     setTrouble({ kind, refusal })
-    setState('idle')
+    // While it is not known whether it was saved, nothing may be changed or sent again.
+    setState(kind === 'unknown' ? 'open' : 'idle')
   }
   const succeed = () => {
     setTrouble(undefined)
@@ -96,7 +93,7 @@ export function useGroupSave(
     else fail(found === undefined ? 'unknown' : 'notSaved')
   }
   const send = async (body: GroupSave) => {
-    intent.current = { body }
+    sent.current = body
     const end = writeEndOf(await sendGroup(cp, body))
     if (end === 'done') succeed()
     else if (end === 'refused') fail('refused')
@@ -135,7 +132,7 @@ export function useGroupSave(
     },
     stay: () => setPending(undefined),
     verify: () => {
-      const body = intent.current?.body
+      const body = sent.current
       if (!body || isUnderWay.current) return
       isUnderWay.current = true
       setTrouble({ kind: 'verifying', refusal: 'groupSaveFailed' })

@@ -1,6 +1,6 @@
 import { pageCountOf, pageNumbers, pageRows, pageSiblings, withGaps } from '@corrente/domain/paging'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { VisuallyHidden } from '../../foundations/index.ts'
+import { useFormats, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Between, Flip, Gap, Items, Nav, Place, Rows, Step } from './Pagination.styles.ts'
@@ -95,6 +95,7 @@ function Numbers({
   onChange: (page: number) => void
 }) {
   const t = useText('table')
+  const formats = useFormats()
   const items = rule === 'five' ? withGaps(pageNumbers(page, count)) : pageSiblings(page, count)
   return items.map((item, index) =>
     item === 'gap' ? (
@@ -107,7 +108,7 @@ function Numbers({
         {...(item === page ? { 'aria-current': 'page' } : {})}
         onClick={() => (item === page ? undefined : onChange(item))}
       >
-        {item.toString()}
+        {formats.integer(item)}
       </Step>
     ),
   )

@@ -57,7 +57,7 @@ const Pair = styled.dl`
   }
 `
 
-/** Shows a lost update before it happens: what somebody else saved, and what this save would make of it (STN-050). */
+/** Shows a lost update before it happens: what somebody else saved, and what this save would make of it (decisions: Saving). */
 export function ChangesDialog({ isOpen, changes, onSend, onStay }: ChangesDialogProps) {
   const t = useText('forms')
   const shown = (text: string) => (text === '' ? t('changes.empty') : text)
@@ -72,7 +72,8 @@ export function ChangesDialog({ isOpen, changes, onSend, onStay }: ChangesDialog
       onConfirm={onSend}
       onCancel={onStay}
     >
-      <List>
+      {/* In the tab order: many changes scroll, and the keyboard must reach them too (WCAG 2.1.1). */}
+      <List tabIndex={0} aria-label={t('changes.title')}>
         {changes.map(({ field, label, theirs, mine, isClash }) => (
           <li key={field}>
             <Head>

@@ -1,11 +1,14 @@
 import { theme } from '@corrente/themes'
-import { type FormEvent, type ReactNode, type Ref, useId } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, ButtonLink, Card } from '../../../primitives/index.ts'
 
-/** Where a form's save stands; while it is not idle nothing can be sent again. */
-export const FORM_STATES = ['idle', 'sending', 'saved'] as const
+/**
+ * Where a form's save stands; while it is not idle nothing can be typed or sent again. `open`: the answer was lost, and
+ * it must be looked up first whether it was saved.
+ */
+export const FORM_STATES = ['idle', 'sending', 'open', 'saved'] as const
 export type FormState = (typeof FORM_STATES)[number]
 
 export interface FormFrameProps {
@@ -16,6 +19,8 @@ export interface FormFrameProps {
   state: FormState
   /** The verb of the save. */
   submitLabel: string
+  /** Why it cannot be sent at all now, whatever its fields say (STF-030); the save says so. */
+  submitBlock?: string | undefined
   /** Where Cancel leads. */
   cancelHref: string
   /** How many fields need correction after a try; 0 says nothing. */
@@ -34,6 +39,11 @@ const Root = styled.form`
   display: grid;
   gap: ${theme.space[4]};
   max-inline-size: 880px;
+`
+const Fields = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  min-inline-size: 0;
 `
 const Foot = styled.div`
   display: grid;
@@ -54,17 +64,53 @@ const Hint = styled.p`
   font-size: ${theme.font.size[12]};
 `
 
+/**
+ * What is locked loses the focus: it comes back to where it was once the form is open again, so that nobody who works
+ * by keyboard starts at the page's beginning.
+ */
+function useFocusKept(state: FormState): () => void {
+  const last = useRef<Element>(undefined)
+  useEffect(() => {
+    if (state !== 'idle' || document.activeElement !== document.body) return
+    if (last.current instanceof HTMLElement) last.current.focus()
+    last.current = undefined
+  }, [state])
+  return () => {
+    last.current = document.activeElement ?? undefined
+  }
+}
+
 /** A form's frame: sections, what went wrong, save and cancel. It is locked while it is sent, and cannot be sent twice. */
 export function FormFrame(props: FormFrameProps) {
-  const { ref, label, state, submitLabel, cancelHref, errorCount, onSubmit, onDiscardDraft, notice } = props
+  const {
+    ref,
+    label,
+    state,
+    submitLabel,
+    submitBlock,
+    cancelHref,
+    errorCount,
+    onSubmit,
+    onDiscardDraft,
+    notice,
+  } = props
   const t = useText('forms')
+  const keepFocus = useFocusKept(state)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (state === 'idle') onSubmit()
+    if (state !== 'idle' || submitBlock !== undefined) return
+    keepFocus()
+    onSubmit()
   }
   return (
-    <Root ref={ref} aria-label={label} noValidate onSubmit={submit} inert={state !== 'idle'}>
-      {onDiscardDraft && (
+    <Root
+      ref={ref}
+      aria-label={label}
+      noValidate
+      onSubmit={submit}
+      inert={state === 'sending' || state === 'saved'}
+    >
+      {onDiscardDraft && state !== 'open' && (
         <Banner
           tone="info"
           action={
@@ -76,11 +122,16 @@ export function FormFrame(props: FormFrameProps) {
           {t('draft.title')}
         </Banner>
       )}
-      {props.children}
+      <Fields inert={state === 'open'}>{props.children}</Fields>
       <Foot>
         {notice}
         <Buttons>
-          <Button type="submit" tone="brand" isBusy={state === 'sending'}>
+          <Button
+            type="submit"
+            tone="brand"
+            isBusy={state === 'sending'}
+            disabledReason={state === 'open' ? t('save.verifyFirst') : submitBlock}
+          >
             {state === 'saved' ? t('frame.saved') : state === 'sending' ? t('frame.saving') : submitLabel}
           </Button>
           <ButtonLink href={cancelHref}>{t('frame.cancel')}</ButtonLink>

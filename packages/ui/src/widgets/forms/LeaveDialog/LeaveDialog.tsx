@@ -10,7 +10,7 @@ export interface LeaveDialogProps {
   onStay: () => void
 }
 
-/** Asks before a form with changes is left (STF-012). The safe answer has the focus. */
+/** Asks before a form with changes is left (decisions: Saving). The safe answer has the focus. */
 export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
   const t = useText('forms')
   return (

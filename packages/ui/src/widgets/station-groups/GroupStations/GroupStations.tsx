@@ -12,6 +12,8 @@ export const GROUP_STATIONS_STATES = ['loading', 'ready', 'failed'] as const
 export type GroupStationsState = (typeof GROUP_STATIONS_STATES)[number]
 
 export interface GroupStationsProps {
+  /** Tells several opened groups apart; '' where it has none. */
+  groupName: string
   /** The stations of the page; those that are there stay while others load. */
   stations: readonly StationRow[]
   state: GroupStationsState
@@ -76,12 +78,12 @@ const Muted = styled.p`
 
 /** The stations of a group: name, id, status and connectors, ten per page (GRP-005). */
 export function GroupStations(props: GroupStationsProps) {
-  const { stations, state, onRetry, isDisabled, editHref } = props
+  const { groupName, stations, state, onRetry, isDisabled, editHref } = props
   const t = useText('station-groups')
   const tStations = useText('stations')
   const tCommon = useText('common')
   return (
-    <Root aria-label={t('stations.title')} aria-busy={state === 'loading'}>
+    <Root aria-label={t('stations.title', { group: groupName })} aria-busy={state === 'loading'}>
       <Bar>
         <Switch label={t('stations.disabled')} isOn={isDisabled} onChange={props.onDisabledChange} />
         {editHref !== undefined && (

@@ -1,0 +1,139 @@
+import {
+  ADDRESS_FIELDS,
+  type AddressBlock,
+  type AddressField,
+  addressBlock,
+  answerLookup,
+  typeAddress,
+} from '@corrente/domain/address'
+import { groupFixture } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import { AddressFields, type AddressFieldsProps } from './index.ts'
+
+const { address, latitude, longitude } = groupFixture()
+const filled = addressBlock(address, { latitude, longitude }, 'BR')
+const blank = addressBlock(undefined, { latitude: undefined, longitude: undefined }, 'BR')
+const looking = typeAddress(blank, 'zip', '88000-123')
+
+/** Keeps the address, as a form does. */
+function Filling({ block: first, onChange, ...props }: AddressFieldsProps) {
+  const [block, setBlock] = useState(first)
+  return (
+    <AddressFields
+      {...props}
+      block={block}
+      onChange={(change) => {
+        setBlock(change)
+        onChange(change)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/Address/AddressFields',
+  component: AddressFields,
+  args: {
+    block: filled,
+    onChange: fn(),
+    errors: {},
+    isOptional: () => false,
+    center: { lat: -23.5505, lng: -46.6333 },
+  },
+  render: (args) => <Filling {...args} />,
+} satisfies Meta<typeof AddressFields>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const LOOKUPS: Readonly<Record<'looking' | 'notFound' | 'failed', AddressBlock>> = {
+  looking,
+  notFound: answerLookup(looking, '88000123', { kind: 'notFound' }),
+  failed: answerLookup(looking, '88000123', { kind: 'failed' }),
+}
+
+/** How a zip code's look-up can stand. */
+export const States: Story = {
+  tags: ['no-visual'],
+  parameters: {
+    visual: { reason: 'Three WebGL maps on one page; the fields and the map have pictures of their own.' },
+  },
+  render: (args) => (
+    <StateSheet rows={['looking', 'notFound', 'failed'] as const} columns={['narrow'] as const}>
+      {(state) => (
+        <div style={{ inlineSize: 320 }}>
+          <AddressFields {...args} block={LOOKUPS[state]} />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+const wordy = (text: string): Partial<Record<AddressField, string>> =>
+  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text]))
+
+/** Texts of another system that no form would take, each with its error, and a country that is none of ours. */
+export const Contents: Story = {
+  tags: ['no-visual'],
+  parameters: { visual: { reason: 'It holds a WebGL map; LocationPicker shows its own contents.' } },
+  args: {
+    block: {
+      ...filled,
+      texts: {
+        zip: SCENARIOS[2].text,
+        street: SCENARIOS[1].text,
+        houseNumber: SCENARIOS[5].text,
+        city: SCENARIOS[6].text,
+        state: SCENARIOS[2].text,
+      },
+      country: SCENARIOS[2].text,
+    },
+    errors: wordy(SCENARIOS[1].text),
+  },
+}
+
+/** The keyboard goes through the fields in the order in which they are read; a failed look-up is asked again. */
+export const Keyboard: Story = {
+  args: { block: LOOKUPS.failed },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('CEP')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Consultar de novo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(await canvas.findByText('Buscando o endereço…')).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('CEP'))
+    for (const label of ['Rua', 'Número', 'Cidade', 'Estado', 'País', 'Latitude', 'Longitude']) {
+      await userEvent.tab()
+      await expect(canvas.getByLabelText(label)).toHaveFocus()
+    }
+  },
+}
+
+export const CountryIsFixed: Story = {
+  name: 'GRP-022 the country is read-only, and says why',
+  play: async ({ canvas }) => {
+    const country = canvas.getByLabelText('País')
+    await expect(country).toHaveValue('Brasil')
+    await expect(country).toHaveAttribute('readonly')
+    await expect(country).toHaveAccessibleDescription(/O país é definido pela marca/)
+    await userEvent.type(country, 'x')
+    await expect(country).toHaveValue('Brasil')
+  },
+}
+
+/** A text that cannot be typed says why, and can still be reached and copied. */
+export const Locked: Story = {
+  args: {
+    lockedReason: (part) => (part === 'street' || part === 'city' ? 'O CEP define este campo' : undefined),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Rua')).toHaveAccessibleDescription(/O CEP define este campo/)
+    await expect(canvas.getByLabelText('Número')).not.toHaveAttribute('readonly')
+  },
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { longestWords, overlayDocs } from '../../../testing/index.ts'
+import { LeaveDialog } from './index.ts'
+
+const meta = {
+  title: 'Widgets/Forms/LeaveDialog',
+  component: LeaveDialog,
+  args: { isOpen: true, onLeave: fn(), onStay: fn() },
+  parameters: { ...overlayDocs, visual: { width: 440, height: 240 } },
+} satisfies Meta<typeof LeaveDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('alertdialog', { name: 'Sair sem salvar?' })
+    // The safe answer has the focus: a hasty Enter loses nothing.
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Continuar editando' })).toHaveFocus(),
+    )
+  },
+}
+
+export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 320 } } }
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement).findByRole('alertdialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onStay).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,151 @@
+import { groupFixture, groupsFixture, stationRowFixture } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
+import { phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import { GroupStations } from '../GroupStations/index.ts'
+import { GroupList, type GroupListProps } from './index.ts'
+
+const groups = [
+  groupFixture(),
+  ...['Faria Lima', 'Jardim Botânico', 'Torre Norte'].map((name, index) =>
+    groupFixture({ pk: 20 + index, name, externalId: `G-${index + 1}` }),
+  ),
+]
+
+/** Keeps the query, the sort and the columns, as the page does. */
+function Listing(props: GroupListProps) {
+  const [query, setQuery] = useState(props.query)
+  const [sort, setSort] = useState(props.sort)
+  const [view, setView] = useState(props.view)
+  return (
+    <GroupList
+      {...props}
+      {...{ query, sort, view }}
+      onQueryChange={(next) => {
+        setQuery(next)
+        props.onQueryChange(next)
+      }}
+      onSortChange={(next) => {
+        setSort(next)
+        props.onSortChange(next)
+      }}
+      onViewChange={setView}
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/StationGroups/GroupList',
+  component: GroupList,
+  parameters: { visual: { width: 800, height: 480 } },
+  args: {
+    groups,
+    total: 34,
+    page: 1,
+    onPageChange: fn(),
+    query: '',
+    onQueryChange: fn(),
+    sort: { key: 'name', direction: 'ascending' },
+    onSortChange: fn(),
+    state: { kind: 'ready' },
+    unreadRows: 0,
+    createHref: '/station_groups/create',
+    view: DEFAULT_TABLE_VIEW,
+    onViewChange: fn(),
+    renderPanel: ({ name }) => (
+      <GroupStations
+        groupName={name}
+        stations={[stationRowFixture()]}
+        state="ready"
+        onRetry={fn()}
+        total={1}
+        page={1}
+        onPageChange={fn()}
+        isDisabled={false}
+        onDisabledChange={fn()}
+        editHref="/station_groups/edit/3"
+      />
+    ),
+  },
+  argTypes: { renderPanel: { control: false } },
+  render: (args) => <Listing {...args} />,
+} satisfies Meta<typeof GroupList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+
+const NOTHING = { groups: [], total: 0 }
+
+export const States: Story = {
+  parameters: { visual: { width: 800, height: 1200 } },
+  render: (args) => (
+    <StateSheet rows={['loading', 'failed', 'unreachable'] as const} columns={['list'] as const}>
+      {(kind) => (
+        <div style={{ inlineSize: 600 }}>
+          <GroupList {...args} {...NOTHING} state={kind === 'loading' ? { kind } : { kind, onRetry: fn() }} />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+/** Groups without an address, a point, an id or a name, with markup for a name, and one of endless words. */
+export const Contents: Story = {
+  parameters: { visual: { width: 480, height: 720 } },
+  args: {
+    groups: [
+      ...groupsFixture(),
+      groupFixture({ pk: 30, name: SCENARIOS[2].text, externalId: SCENARIOS[1].text }),
+    ],
+    total: 1_234_567,
+    unreadRows: 2,
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('first the new group, then the search; Escape clears it', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Novo grupo de estações' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('searchbox', { name: 'Buscar grupo pelo nome' })).toHaveFocus()
+      await userEvent.keyboard('torre{Escape}')
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith('')
+    })
+    await step('a row opens to its stations', async () => {
+      const [, row] = canvas.getAllByRole('row')
+      row?.focus()
+      await userEvent.keyboard('{Enter}')
+      const panel = await canvas.findByRole('region', { name: /^Estações do grupo/ })
+      await expect(within(panel).getByRole('link', { name: 'Editar grupo' })).toBeVisible()
+    })
+  },
+}
+
+export const Empty: Story = {
+  args: NOTHING,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhum grupo de estações cadastrado')).toBeVisible()
+  },
+}
+
+export const NoMatch: Story = {
+  args: { ...NOTHING, query: 'nada' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('')
+  },
+}
+
+export const MayNotCreate: Story = {
+  name: 'GRP-004 without the right there is no way to a new group',
+  args: { createHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Novo grupo de estações' })).toBeNull()
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

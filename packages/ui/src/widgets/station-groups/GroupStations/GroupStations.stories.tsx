@@ -1,0 +1,77 @@
+import { oddStationRows, stationRowFixture } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { StateSheet } from '../../../testing/index.ts'
+import { GROUP_STATIONS_STATES, GroupStations } from './index.ts'
+
+const stations = Array.from({ length: 3 }, (_, index) =>
+  stationRowFixture({
+    pk: 10 + index,
+    id: `IPE-000${index + 1}`,
+    name: `Eletroposto Paulista 0${index + 1}`,
+  }),
+)
+
+const meta = {
+  title: 'Widgets/StationGroups/GroupStations',
+  component: GroupStations,
+  args: {
+    groupName: 'Grupo Centro',
+    stations,
+    state: 'ready',
+    onRetry: fn(),
+    total: 23,
+    page: 1,
+    onPageChange: fn(),
+    isDisabled: false,
+    onDisabledChange: fn(),
+    editHref: '/station_groups/edit/3',
+  },
+} satisfies Meta<typeof GroupStations>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet rows={GROUP_STATIONS_STATES} columns={['first', 'again'] as const}>
+      {(state, column) => (
+        <div style={{ inlineSize: 360 }}>
+          <GroupStations
+            {...args}
+            groupName={`${state} ${column}`}
+            state={state}
+            stations={column === 'first' ? [] : stations.slice(0, 1)}
+            total={column === 'first' ? 0 : 1}
+          />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 400, height: 900 } },
+  args: { stations: oddStationRows(), total: 1_234_567 },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onDisabledChange).toHaveBeenCalledWith(true)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Editar grupo' })).toHaveFocus()
+  },
+}
+
+export const NotPermitted: Story = {
+  name: 'GRP-006 without the right there is no link to the form',
+  args: { editHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Editar grupo' })).toBeNull()
+  },
+}
+
+export const NoneDisabled: Story = { args: { stations: [], total: 0, isDisabled: true } }
