@@ -79,7 +79,12 @@ async function takeWhole(options: Options): Promise<number> {
   const { seen, errors, counts, notes, environment } = await compare(
     build,
     { stories: {} },
-    { stories: ids, shootAll: true, onProgress: printProgress },
+    {
+      stories: ids,
+      shootAll: true,
+      onProgress: printProgress,
+      ...(options.tenants && { tenants: options.tenants }),
+    },
   )
   for (const note of notes) console.log(note)
   for (const { story, messages } of errors) console.log(`FAILED ${story}: ${messages[0] ?? ''}`)

@@ -52,7 +52,13 @@ describe('which stories are checked', () => {
 
 describe('the command line', () => {
   test('checks by default', () => {
-    expect(readOptions([])).toEqual({ command: 'check', words: [], all: false, noBefore: false })
+    expect(readOptions([])).toEqual({
+      command: 'check',
+      words: [],
+      all: false,
+      noBefore: false,
+      telling: false,
+    })
   })
   test('reads lists and a shard', () => {
     const {

@@ -10,6 +10,7 @@ import { contrast } from './contrast.ts'
 import { listen } from './listen.ts'
 import { HELP, type Options, readOptions } from './options.ts'
 import { SETTINGS } from './settings.ts'
+import { tellingOf } from './telling.ts'
 
 /** Opens the report where there is a screen, and says its address in any case. */
 function openReport(): number {
@@ -30,7 +31,11 @@ function openReport(): number {
   return 0
 }
 
-async function run(options: Options): Promise<number> {
+/** As many as Chromatic shows of every story (`.storybook/modes.ts`). */
+const TELLING = 12
+
+async function run(asked: Options): Promise<number> {
+  const options = asked.telling ? { ...asked, tenants: tellingOf(TELLING) } : asked
   switch (options.command) {
     case 'check':
       return await check(options)

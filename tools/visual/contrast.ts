@@ -1,11 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { loadTenant, tenantIds } from '@corrente/themes/build'
-import { tellingTenants } from '../../.storybook/showroom/tellingTenants.ts'
 import { currentStorybook } from './builds.ts'
 import { capture } from './capture.ts'
 import type { Options } from './options.ts'
 import { inShard, isMeant, readStories } from './stories.ts'
 import { type Theme, themeId } from './storyPicture.ts'
+import { tellingOf } from './telling.ts'
 import { printProgress, secondsSince } from './words.ts'
 
 /** So many archetypes of brands stand for all; the audit of tokens looks at every one. */
@@ -15,8 +14,7 @@ const TENANTS = 8
 export async function contrast({ stories: words, shard, tenants: named }: Options): Promise<number> {
   const started = performance.now()
   const build = currentStorybook()
-  const looks = tenantIds().map((id) => ({ id, skin: loadTenant(id).skin }))
-  const themes: Theme[] = (named ?? tellingTenants(looks, TENANTS)).flatMap((tenant) =>
+  const themes: Theme[] = (named ?? tellingOf(TENANTS)).flatMap((tenant) =>
     (['light', 'dark'] as const).map((scheme) => ({ tenant, scheme })),
   )
   const all = (await readStories(build)).map(({ id }) => id)

@@ -15,6 +15,8 @@ export interface Options {
   /** Ids or patterns. */
   stories?: readonly string[]
   tenants?: readonly string[]
+  /** Only the dozen tenants that show the most between them. */
+  telling: boolean
   /** The commit whose pictures are shown as "before". */
   base?: string
   /** Takes no pictures "before": quicker, and enough for an exit code. */
@@ -25,6 +27,7 @@ export const HELP = `pnpm visual                       checks what a change can 
   --all                           every cell of every marked story: also what no key can tell
   --stories "primitives-*,…"      only these stories, by id or pattern
   --tenants girassol,brasa        only these tenants
+  --telling                       only the dozen tenants that show the most between them
   --shard 1/4                     a quarter of the stories, for four machines
   --base main                     the commit that "before" is taken from
   --no-before                     without pictures "before"
@@ -61,6 +64,7 @@ export function readOptions(args: readonly string[]): Options {
       shard: { type: 'string' },
       stories: { type: 'string' },
       tenants: { type: 'string' },
+      telling: { type: 'boolean', default: false },
       base: { type: 'string' },
       'no-before': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -77,6 +81,7 @@ export function readOptions(args: readonly string[]): Options {
     words,
     all: values.all,
     noBefore: values['no-before'],
+    telling: values.telling,
     ...(values.shard === undefined ? {} : { shard: readShard(values.shard) }),
     ...(stories === undefined ? {} : { stories }),
     ...(tenants === undefined ? {} : { tenants }),
