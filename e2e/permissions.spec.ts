@@ -14,11 +14,11 @@ const route = (path: string, status: boolean | null = true): WirePermission => (
 })
 
 test.describe('what each demo account sees', () => {
-  // Girassol has its support outside, so that an item other than home exists already: permitted or not, it shows.
+  // Girassol has its support outside: it stands in the menu of whoever is permitted, after the product's own pages.
   const menus: readonly { readonly profile: ProfileId; readonly items: readonly RegExp[] }[] = [
-    { profile: 'everything', items: [/^Visão geral$/, /^Suporte/] },
-    { profile: 'operator', items: [/^Visão geral$/, /^Suporte/] },
-    { profile: 'reader', items: [/^Visão geral$/] },
+    { profile: 'everything', items: [/^Visão geral$/, /^Grupos de estações$/, /^Suporte/] },
+    { profile: 'operator', items: [/^Visão geral$/, /^Grupos de estações$/, /^Suporte/] },
+    { profile: 'reader', items: [/^Visão geral$/, /^Grupos de estações$/] },
   ]
   for (const { profile, items } of menus)
     test(`SHL-007 PRM-002 RTE-021 the menu of ${profile}: what is permitted and exists, in the documented order`, async ({
@@ -47,8 +47,11 @@ test.describe('what each demo account sees', () => {
     })
 
   test('without `/` the first permitted page of the menu opens instead', async ({ page, sandbox }) => {
-    // Of the pages that exist today only the dashboard stands in the menu, so nothing may stand in for it.
-    await enter(page, sandbox, 'roles-only', { permissions: [route('/admin'), route('/stations')] })
+    await enter(page, sandbox, 'roles-only', { permissions: [route('/admin'), route('/station_groups')] })
+    await expectPath(page, '/station_groups')
+    await expect(page.getByRole('heading', { name: 'Grupos de estações', level: 1 })).toBeVisible()
+    // `/admin` shows the dashboard, but has no item of its own: nothing of the menu stands in for it.
+    await enter(page, sandbox, 'roles-only', { permissions: [route('/admin')] })
     await expect(page.getByRole('heading', { name: NOBODYS })).toBeVisible()
     await page.goto('/admin')
     await expect(dashboard(page)).toBeVisible()
