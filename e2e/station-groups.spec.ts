@@ -446,7 +446,8 @@ test.describe('a new group', () => {
       await save.click()
       await expect(page.getByText(/A resposta não chegou\. Pode ter sido salvo/)).toBeVisible()
       await expect(save).toHaveAccessibleDescription('Verifique antes se já foi salvo')
-      await save.click()
+      // It says that it is off, which a click would otherwise wait for.
+      await save.click({ force: true })
       expect(await field('Nome').evaluate((node) => node.closest('[inert]') !== null)).toBe(true)
       await verify.click()
       await expect(verify).toBeEnabled()

@@ -29,7 +29,9 @@ export function useDraft<Values>(
   const [found] = useState(() => (userId === undefined ? undefined : read(storage.readDraft(userId, form))))
   const hadValues = useRef(false)
   const forgotten = useRef<Values>(undefined)
+  const latest = useRef(values)
   useEffect(() => {
+    latest.current = values
     if (userId === undefined) return
     if (values === undefined) {
       // Everything was put back by hand: what was kept before would come up again after a reload.
@@ -50,6 +52,14 @@ export function useDraft<Values>(
       window.removeEventListener('pagehide', keep)
     }
   }, [storage, userId, form, values])
+  useEffect(() => {
+    if (userId === undefined) return
+    return () => {
+      // Nor does a session that ends in the middle of a pause: the values are this user's to the last.
+      const last = latest.current
+      if (last !== undefined && forgotten.current !== last) storage.writeDraft(userId, form, last)
+    }
+  }, [storage, userId, form])
   return {
     found,
     forget: () => {
