@@ -16,9 +16,9 @@ const route = (path: string, status: boolean | null = true): WirePermission => (
 test.describe('what each demo account sees', () => {
   // Girassol has its support outside: it stands in the menu of whoever is permitted, after the product's own pages.
   const menus: readonly { readonly profile: ProfileId; readonly items: readonly RegExp[] }[] = [
-    { profile: 'everything', items: [/^Visão geral$/, /^Grupos de estações$/, /^Suporte/] },
-    { profile: 'operator', items: [/^Visão geral$/, /^Grupos de estações$/, /^Suporte/] },
-    { profile: 'reader', items: [/^Visão geral$/, /^Grupos de estações$/] },
+    { profile: 'everything', items: [/^Visão geral$/, /^Estações$/, /^Grupos de estações$/, /^Suporte/] },
+    { profile: 'operator', items: [/^Visão geral$/, /^Estações$/, /^Grupos de estações$/, /^Suporte/] },
+    { profile: 'reader', items: [/^Visão geral$/, /^Estações$/, /^Grupos de estações$/] },
   ]
   for (const { profile, items } of menus)
     test(`SHL-007 PRM-002 RTE-021 the menu of ${profile}: what is permitted and exists, in the documented order`, async ({
@@ -30,23 +30,28 @@ test.describe('what each demo account sees', () => {
       await expect(menu(page)).toHaveText([...items])
     })
 
-  for (const profile of ['roles-only', 'no-home'] as const)
-    test(`RTE-042 ${profile} may open no page that exists: the shell says so, without a redirect in circles, and offers the way out`, async ({
-      page,
-      sandbox,
-    }) => {
-      await enter(page, sandbox, profile)
-      await expect(page.getByRole('heading', { name: NOBODYS })).toBeVisible()
-      await expect(menu(page)).toHaveCount(0)
-      // Once for the document, once for its headers: nothing leads away from it.
-      const pages = sandbox.control.requests().filter(({ path }) => !/\.\w+(\?|$)|^\/api\//.test(path))
-      expect(pages.map(({ path }) => path)).toEqual(['/', '/'])
-      await page.getByRole('main').getByRole('button', { name: 'Sair' }).click()
-      await expectPath(page, '/auth/login')
-      expect(await stored(page)).not.toHaveProperty('session')
-    })
+  test('RTE-042 roles alone open no page: the shell says so, without a redirect in circles, and offers the way out', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'roles-only')
+    await expect(page.getByRole('heading', { name: NOBODYS })).toBeVisible()
+    await expect(menu(page)).toHaveCount(0)
+    // Once for the document, once for its headers: nothing leads away from it.
+    const pages = sandbox.control.requests().filter(({ path }) => !/\.\w+(\?|$)|^\/api\//.test(path))
+    expect(pages.map(({ path }) => path)).toEqual(['/', '/'])
+    await page.getByRole('main').getByRole('button', { name: 'Sair' }).click()
+    await expectPath(page, '/auth/login')
+    expect(await stored(page)).not.toHaveProperty('session')
+  })
 
-  test('without `/` the first permitted page of the menu opens instead', async ({ page, sandbox }) => {
+  test('RTE-042 without `/` the first permitted page of the menu opens instead', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'no-home')
+    await expectPath(page, '/stations')
+    await expect(page.getByRole('heading', { name: 'Estações', level: 1 })).toBeVisible()
     await enter(page, sandbox, 'roles-only', { permissions: [route('/admin'), route('/station_groups')] })
     await expectPath(page, '/station_groups')
     await expect(page.getByRole('heading', { name: 'Grupos de estações', level: 1 })).toBeVisible()
@@ -145,8 +150,8 @@ test.describe('routes', () => {
     await enter(page, sandbox, 'everything', { path: undefined })
     sandbox.control.clearRequests()
     for (const path of [
-      '/stations',
-      '/stations/delete/7',
+      '/users',
+      '/ocpptags/delete/7',
       '/user/12',
       '/contact',
       '/dynamic-pricing/1/monday',

@@ -424,7 +424,7 @@ test.describe('what is kept can be written by anybody', () => {
     sandbox,
   }) => {
     await enter(page, sandbox, 'everything', { path: '/config' })
-    for (const returnTo of ['//evil.example.com/', '/auth/login', '/stations']) {
+    for (const returnTo of ['//evil.example.com/', '/auth/login', '/users']) {
       await page.evaluate(
         (back) => sessionStorage.setItem('crossing', JSON.stringify({ toast: 'signedIn', returnTo: back })),
         returnTo,

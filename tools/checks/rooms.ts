@@ -28,6 +28,7 @@ const UI_PACKAGES = [
   'sonner',
   'cmdk',
   'lucide-react',
+  'qrcode\\.react',
   '@fontsource-variable/inter(/.+)?',
   'date-fns(/.+)?',
   '@date-fns/tz',
@@ -155,7 +156,7 @@ export const ROOMS: readonly Room[] = [
 /** Files that may also use `domain/fixtures`, `ui/testing`, the sandbox and the tools of testing. */
 export const TEST_FILE = /(\.(test|stories)\.tsx?$|\/story[A-Z][A-Za-z]*\.tsx?$|\/testing\/|\/bench\/)/
 export const TEST_PACKAGES =
-  /^(vitest(\/.+)?|fast-check|storybook(\/.+)?|@storybook\/react-vite|@vitest\/.+|node:.+|react|react-dom(\/.+)?|styled-components|zod(\/mini)?|ws|jotai(\/.+)?)$/
+  /^(vitest(\/.+)?|fast-check|storybook(\/.+)?|@storybook\/react-vite|@vitest\/.+|node:.+|react|react-dom(\/.+)?|styled-components|zod(\/mini)?|ws|jsqr|jotai(\/.+)?)$/
 
 /** What stands behind a package's door, for the message. */
 export const DOORS: Readonly<Record<string, string>> = {

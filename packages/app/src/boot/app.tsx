@@ -3,6 +3,7 @@ import { createRouter, RouterProvider, useRouter } from '@tanstack/react-router'
 import { homePages, homeRoutes, preloadHomePage } from '../areas/home/index.ts'
 import { AppFrame, appRootRoute, builtPagesAtom, PagePending } from '../areas/shell/index.ts'
 import { stationGroupPages, stationGroupRoutes } from '../areas/station-groups/index.ts'
+import { stationPages, stationRoutes } from '../areas/stations/index.ts'
 import { createQueryClient, forgetAnswersAtom, queryClientAtom, queryNowAtom } from '../gateways/index.ts'
 import { createLive, type LiveConnection, LiveProvider } from '../live/index.ts'
 import { Links } from './Links.tsx'
@@ -11,7 +12,7 @@ import { start } from './start.tsx'
 import type { World } from './world.ts'
 
 /** The pages of the signed-in document that exist in this build; every other route of the table is not found. */
-const BUILT: ReadonlySet<RouteId> = new Set<RouteId>([...homePages, ...stationGroupPages])
+const BUILT: ReadonlySet<RouteId> = new Set<RouteId>([...homePages, ...stationPages, ...stationGroupPages])
 
 function createAppRouter({ ports, messages }: World, openLive: () => void) {
   const leave = leaveBy(ports.navigation)
@@ -21,7 +22,7 @@ function createAppRouter({ ports, messages }: World, openLive: () => void) {
     notFoundComponent: () => null,
   })
   return createRouter({
-    routeTree: root.addChildren([...homeRoutes, ...stationGroupRoutes]),
+    routeTree: root.addChildren([...homeRoutes, ...stationRoutes, ...stationGroupRoutes]),
     context: {
       ports,
       built: BUILT,

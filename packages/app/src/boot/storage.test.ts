@@ -141,3 +141,17 @@ test('words for the other document are taken once, in this tab only', () => {
   expect(first.door.take('crossing')).toBeUndefined()
   expect(local.length).toBe(0)
 })
+
+test('the journal of once-only actions is kept per tenant and back end, outlives a sign-out, and is checked when it is read', () => {
+  const { local, first, second } = twoTabs()
+  const entry = { key: 'station.delete:12', id: 'a', at: 1, snapshot: { pk: 12 } }
+  first.door.writeJournal('move', 'cp', [entry])
+  first.door.clearEverythingPersonal()
+  expect(second.door.readJournal('move', 'cp')).toEqual([entry])
+  expect(second.door.readJournal('girassol', 'cp')).toEqual([])
+  expect(second.door.readJournal('move', 'fin')).toEqual([])
+  local.setItem('once:move:fin', '[{"key":1}, 5')
+  expect(second.door.readJournal('move', 'fin')).toEqual([])
+  second.door.writeJournal('move', 'cp', [])
+  expect(local.getItem('once:move:cp')).toBeNull()
+})

@@ -1,3 +1,4 @@
+import { readJournal } from '@corrente/domain/once-only'
 import { readStoredSession, toStoredSession } from '@corrente/domain/session'
 import { isLanguage, LANGUAGES, tenantNameOf } from '@corrente/domain/tenants'
 import { safeApiKey, safeExternalUrl, safeHost, safeJsonParse, z } from '@corrente/domain/wire'
@@ -98,6 +99,7 @@ export function createStorage(deps: StorageDeps): StoragePort {
   }
   const draftKey = (userId: number, form: string) => `${DRAFT}${userId}:${form}`
   const preferencesKey = (tenant: string, userId: number) => `preferences:${tenant}:${userId}`
+  const journalKey = (tenant: string, gateway: string) => `once:${tenant}:${gateway}`
 
   return {
     read,
@@ -131,6 +133,15 @@ export function createStorage(deps: StorageDeps): StoragePort {
     },
     removeDraft: (userId, form) => {
       quietly(() => deps.tab().removeItem(draftKey(userId, form)))
+    },
+    readJournal: (tenant, gateway) =>
+      readJournal(safeJsonParse(quietly(() => deps.local().getItem(journalKey(tenant, gateway))))).journal,
+    writeJournal: (tenant, gateway, journal) => {
+      quietly(() => {
+        const key = journalKey(tenant, gateway)
+        if (journal.length === 0) deps.local().removeItem(key)
+        else deps.local().setItem(key, JSON.stringify(journal))
+      })
     },
     clearSession: () => {
       for (const key of OF_SESSION) remove(key)

@@ -21,6 +21,7 @@ import { createClock } from './clock.ts'
 import { createConsent } from './consent.ts'
 import { readEnvironment } from './environmentSchema.ts'
 import { shakeHands } from './handshake.ts'
+import { createLocks, newId } from './locks.ts'
 import { applyFavicon, applyLanguage, applyScheme, applyTenant, loadSkin } from './page.ts'
 import { createReport } from './report.ts'
 import { createSession } from './session.ts'
@@ -169,6 +170,8 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
     report: createReport(ring, clock.now),
     consent: createConsent(document, window.location.protocol === 'https:'),
     copy: copyText,
+    locks: createLocks(navigator.locks),
+    newId,
     build: { mapStyleUrl: environment.MAP_STYLE_URL, mapsKey: environment.MAPS_KEY },
   }
   return {

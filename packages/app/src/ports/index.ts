@@ -7,6 +7,7 @@ export {
   type HumanCheckProviderProps,
   useHumanCheck,
 } from './humanCheck.tsx'
+export type { LockPort } from './locks.ts'
 export type {
   AppearancePort,
   BuildPort,

@@ -3,6 +3,7 @@ import type { ZoneId } from '@corrente/domain/time'
 import type { Scheme } from '@corrente/themes'
 import type { Tenant } from '@corrente/themes/contract'
 import type { ClockPort } from './clock.ts'
+import type { LockPort } from './locks.ts'
 import type { SessionPort } from './session.ts'
 import type { SchemeChoice, StoragePort } from './storage.ts'
 
@@ -112,5 +113,8 @@ export interface Ports {
   readonly report: ReportPort
   readonly consent: ConsentPort
   readonly copy: CopyPort
+  readonly locks: LockPort
+  /** An id that nothing else has: of one send, of one file. */
+  readonly newId: () => string
   readonly build: BuildPort
 }

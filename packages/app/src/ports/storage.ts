@@ -1,3 +1,4 @@
+import type { Journal } from '@corrente/domain/once-only'
 import type { StoredSession } from '@corrente/domain/session'
 import type { Language } from '@corrente/domain/tenants'
 
@@ -71,6 +72,9 @@ export interface StoragePort {
   /** Keeps a form's values in this tab, until it is saved or left, or somebody signs out. */
   readonly writeDraft: (userId: number, form: string, values: unknown) => void
   readonly removeDraft: (userId: number, form: string) => void
+  /** The once-only actions of a tenant at one back end that are not settled; kept past sign-out, 401 and reload. */
+  readonly readJournal: (tenant: string, gateway: string) => Journal
+  readonly writeJournal: (tenant: string, gateway: string, journal: Journal) => void
   /** Removes what belongs to the session, in this tab and for the others (AUT-017, R26). */
   readonly clearSession: () => void
   /** Removes all that belongs to a person but the session itself is gone too: drafts and tab values included. */

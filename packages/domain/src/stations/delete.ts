@@ -1,6 +1,5 @@
 import type { OnceOutcome, ReadBack } from '../once-only/index.ts'
 import type { CallEnd } from '../session/index.ts'
-import type { StationSaveMessage } from './form/save.ts'
 
 /** The intent of deleting a station: one key, whoever presses where and in which tab. */
 export function deleteIntent(pk: number): string {
@@ -17,7 +16,9 @@ export function readDeleted(end: CallEnd): ReadBack {
 }
 
 /** What the outcome of a deletion says (STN-036, STN-037). */
-export function deleteMessage(outcome: OnceOutcome): StationSaveMessage {
+export function deleteMessage(
+  outcome: OnceOutcome,
+): 'stationDeleted' | 'stationDeleteFailed' | 'stationDeleteUnknown' {
   if (outcome === 'done') return 'stationDeleted'
   return outcome === 'unknown' ? 'stationDeleteUnknown' : 'stationDeleteFailed'
 }

@@ -7,9 +7,11 @@ import type home from './catalogues/home.pt-BR.json'
 import type legal from './catalogues/legal.pt-BR.json'
 import type live from './catalogues/live.pt-BR.json'
 import type map from './catalogues/map.pt-BR.json'
+import type onceOnly from './catalogues/once-only.pt-BR.json'
 import type session from './catalogues/session.pt-BR.json'
 import type shell from './catalogues/shell.pt-BR.json'
 import type stationGroups from './catalogues/station-groups.pt-BR.json'
+import type stationList from './catalogues/station-list.pt-BR.json'
 import type stations from './catalogues/stations.pt-BR.json'
 import type table from './catalogues/table.pt-BR.json'
 
@@ -29,6 +31,8 @@ export const MESSAGE_AREAS = [
   'controls',
   'forms',
   'station-groups',
+  'station-list',
+  'once-only',
 ] as const
 export type MessageArea = (typeof MESSAGE_AREAS)[number]
 
@@ -48,6 +52,8 @@ interface Catalogues {
   controls: typeof controls
   forms: typeof forms
   'station-groups': typeof stationGroups
+  'station-list': typeof stationList
+  'once-only': typeof onceOnly
 }
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other'

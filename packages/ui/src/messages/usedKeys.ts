@@ -6,7 +6,7 @@ export interface UsedKeys {
 
 const LITERAL = /'([\w.-]+)'/g
 const TEMPLATE = /`([^`\n]*\$\{[^`\n]*)`/g
-const AREA_OF_FILE = /(?:useText\(|Translate<|\.text\(|MessageKey<)\s*'(\w+)'/g
+const AREA_OF_FILE = /(?:useText\(|Translate<|\.text\(|MessageKey<)\s*'([\w-]+)'/g
 
 /**
  * Collects what could be keys of an area: the string and template literals of every source that speaks of the area, and

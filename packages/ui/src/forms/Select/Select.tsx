@@ -24,6 +24,8 @@ export interface SelectProps<V extends string>
   onChange: (value: V) => void
   /** Shown while nothing is chosen. */
   placeholder?: string
+  /** It narrows a view: nothing about it is required or optional. */
+  isFilter?: boolean
 }
 
 const Control = styled.select`
@@ -49,10 +51,11 @@ export function Select<V extends string>({
   value,
   onChange,
   placeholder,
+  isFilter = false,
   ...rest
 }: SelectProps<V>) {
   return (
-    <Field {...{ label, isLabelHidden, hint, error, isOptional, disabledReason }}>
+    <Field {...{ label, isLabelHidden, hint, error, isOptional, isFilter, disabledReason }}>
       {(control) => (
         <Slotted>
           <Control

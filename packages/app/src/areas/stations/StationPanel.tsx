@@ -1,0 +1,81 @@
+import { downloadName } from '@corrente/domain/files'
+import { deepLinkOf, type StationRow, startLinkOf, stationLabel } from '@corrente/domain/stations'
+import { toDateOnly } from '@corrente/domain/time'
+import { useText } from '@corrente/ui/messages'
+import { Skeleton } from '@corrente/ui/primitives'
+import { OverrideDialog, StationDetails } from '@corrente/ui/widgets/stations'
+import { useAtom } from 'jotai'
+import { lazy, Suspense, useMemo } from 'react'
+import { usePorts } from '../../ports/index.ts'
+import { PanelBoundary } from '../shell/index.ts'
+import { type CardQuestion, stationEventsQuery, stationRechargesQuery } from './atoms.ts'
+import { cardFeed } from './cardFeed.ts'
+import { useCopyText } from './useCopyText.ts'
+import { useOverride } from './useOverride.ts'
+
+const StationEnergyPanel = lazy(async () => {
+  const { StationEnergyPanel: panel } = await import('./StationEnergyPanel.tsx')
+  return { default: panel }
+})
+
+export interface StationPanelProps {
+  readonly station: StationRow
+  /** Where the station is edited; absent without the right (STN-022). */
+  readonly editHref: string | undefined
+  /** Asked to delete it; absent without the right (STN-023). */
+  readonly onDelete: (() => void) | undefined
+  /** Whether connectors may be set by hand: the right to edit. */
+  readonly canOverride: boolean
+}
+
+/** What an expanded station shows (STN-015); the chart's code comes when the first one opens. */
+export function StationPanel({ station, editHref, onDelete, canOverride }: StationPanelProps) {
+  const t = useText('station-list')
+  const { clock, formats, storage, navigation, tenant } = usePorts()
+  const copy = useCopyText()
+  const { pk, id, uuid } = station
+  const { zone } = formats
+  const offsetHours = formats.offsetHours()
+  const question = useMemo<CardQuestion>(
+    () => ({ stationPk: pk, offsetHours, zone }),
+    [pk, offsetHours, zone],
+  )
+  const [events, runEvents] = useAtom(useMemo(() => stationEventsQuery(id), [id]))
+  const [recharges, runRecharges] = useAtom(useMemo(() => stationRechargesQuery(question), [question]))
+  const override = useOverride(station)
+  return (
+    <>
+      <StationDetails
+        station={station}
+        link={deepLinkOf({ pk, uuid }, storage.read('deeplinking-host'))}
+        qrFileName={(extension) =>
+          downloadName(tenant.id, `qr-${stationLabel(pk)}`, toDateOnly(clock.now(), zone), extension)
+        }
+        startLinkOf={(connectorId) => startLinkOf(navigation.origin, id, connectorId)}
+        onCopyText={copy}
+        editHref={editHref}
+        onDelete={onDelete}
+        onOverride={canOverride ? override.ask : undefined}
+        events={cardFeed(events, () => void runEvents('refetch'))}
+        recharges={cardFeed(recharges, () => void runRecharges('refetch'))}
+        chart={
+          <PanelBoundary name="station-energy">
+            <Suspense fallback={<Skeleton shape="block" blockSize="280px" />}>
+              <StationEnergyPanel question={question} />
+            </Suspense>
+          </PanelBoundary>
+        }
+      />
+      <OverrideDialog
+        connector={station.connectors.find(({ id: each }) => each === override.connectorId)}
+        stationName={station.name}
+        isSaving={override.isSaving}
+        notice={override.trouble?.kind}
+        refusal={t(`override.${override.trouble?.why ?? 'refused'}`)}
+        onSave={override.save}
+        onVerify={override.verify}
+        onClose={override.close}
+      />
+    </>
+  )
+}

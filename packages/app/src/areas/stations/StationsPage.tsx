@@ -1,0 +1,100 @@
+import { allows } from '@corrente/domain/permissions'
+import { pathOf, type RouteId } from '@corrente/domain/routing'
+import { useText } from '@corrente/ui/messages'
+import { type FilterOptions, StationList } from '@corrente/ui/widgets/stations'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { invalidateAtom, type QueryState } from '../../gateways/index.ts'
+import { usePageTitle } from '../../ports/index.ts'
+import { useListView } from '../lists/index.ts'
+import { builtPagesAtom, useAccess } from '../shell/index.ts'
+import { accountOptionsAtom, groupOptionsAtom, STATIONS_KEY } from './atoms.ts'
+import { DeleteByAddress } from './DeleteByAddress.tsx'
+import type { ShownStation } from './deletion.ts'
+import { StationDelete } from './StationDelete.tsx'
+import { StationPanel } from './StationPanel.tsx'
+import { useStationAddress } from './useStationAddress.ts'
+import { useStationRows } from './useStationRows.ts'
+
+const optionsOf = ({
+  data,
+  latest,
+}: QueryState<readonly { readonly pk: number; readonly name: string }[]>): FilterOptions => ({
+  items: data ?? [],
+  hasFailed: data === undefined && latest !== undefined && latest.kind !== 'done',
+})
+
+/** `/stations`: the stations page by page from the server, or those that answer a question from the complete reply. */
+export function StationsPage() {
+  const t = useText('station-list')
+  usePageTitle(t('title'))
+  const access = useAccess()
+  const built = useAtomValue(builtPagesAtom)
+  const groups = optionsOf(useAtomValue(groupOptionsAtom))
+  const accounts = optionsOf(useAtomValue(accountOptionsAtom))
+  const [view, setView] = useListView('stations')
+  const address = useStationAddress()
+  const shown = useStationRows(address)
+  const may = (route: RouteId) => access !== undefined && allows(access, route) && built.has(route)
+  const canEdit = may('station-edit')
+  const canDelete = may('station-delete')
+  const { id: deleteId } = useParams({ strict: false })
+  const [asked, setAsked] = useState<ShownStation>()
+  const navigate = useNavigate()
+  const invalidate = useSetAtom(invalidateAtom)
+  const leaveAddress = () => void navigate({ to: pathOf('stations'), replace: true })
+  return (
+    <>
+      <StationList
+        stations={shown.rows}
+        isOutside={shown.isOutside}
+        freshCount={shown.fresh}
+        onShowFresh={shown.showFresh}
+        total={shown.total}
+        completeTotal={shown.completeTotal}
+        page={shown.page}
+        onPageChange={address.goTo}
+        filters={address.filters}
+        onFiltersChange={address.filterBy}
+        groups={groups}
+        accounts={accounts}
+        chip={address.chip}
+        onChipChange={address.ask}
+        chipCounts={shown.chipCounts}
+        onClear={address.clear}
+        state={shown.state}
+        unreadRows={shown.unreadRows}
+        createHref={may('station-create') ? pathOf('station-create') : undefined}
+        view={view}
+        onViewChange={setView}
+        renderPanel={(station) => (
+          <StationPanel
+            station={station}
+            editHref={canEdit ? pathOf('station-edit', { id: String(station.pk) }) : undefined}
+            onDelete={canDelete ? () => setAsked(station) : undefined}
+            canOverride={access !== undefined && allows(access, 'station-edit')}
+          />
+        )}
+      />
+      <StationDelete
+        station={asked}
+        onClose={() => setAsked(undefined)}
+        onDeleted={() => {
+          setAsked(undefined)
+          shown.reload()
+        }}
+      />
+      {deleteId !== undefined && (
+        <DeleteByAddress
+          id={deleteId}
+          onClose={leaveAddress}
+          onDeleted={() => {
+            invalidate(STATIONS_KEY)
+            leaveAddress()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { stationPages, stationRoutes } from './routes.tsx'

@@ -1,0 +1,43 @@
+import { NO_STATION_FILTERS, STATION_CHIPS } from '@corrente/domain/stations'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { filtersOf, searchOf, stationSearchSchema } from './stationSearch.ts'
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+test('STN-003 STN-004 a bare address means no filter and the active stations', () => {
+  expect(filtersOf(stationSearchSchema.parse({}))).toEqual(NO_STATION_FILTERS)
+  expect(plain(searchOf(NO_STATION_FILTERS, undefined))).toEqual({})
+})
+
+test.each([
+  [
+    { group: 3, account: 7, online: false, disabled: true, show: 'busy', page: 2 },
+    { group: 3, account: 7, online: false, disabled: true, show: 'busy', page: 2 },
+  ],
+  [{ group: 'x', account: 0, online: 'maybe', disabled: false, show: 'sleeping', sort: 'name' }, {}],
+  [{ group: 1.5, q: 42 }, { q: '42' }],
+])('what does not fit counts as not given: %j', (given, read) => {
+  expect(plain(stationSearchSchema.parse(given))).toEqual(read)
+})
+
+test('STN-003 filters and question go into the address and come back; the page starts anew', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        search: fc.string(),
+        groupPk: fc.option(fc.integer({ min: 1, max: 1e6 }), { nil: undefined }),
+        accountPk: fc.option(fc.integer({ min: 1, max: 1e6 }), { nil: undefined }),
+        isOnline: fc.option(fc.boolean(), { nil: undefined }),
+        isDisabled: fc.boolean(),
+      }),
+      fc.option(fc.constantFrom(...STATION_CHIPS), { nil: undefined }),
+      (filters, chip) => {
+        const read = stationSearchSchema.parse(plain(searchOf(filters, chip)))
+        expect(filtersOf(read)).toEqual(filters)
+        expect(read.show).toBe(chip)
+        expect(read.page).toBeUndefined()
+      },
+    ),
+  )
+})

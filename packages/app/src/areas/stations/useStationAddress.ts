@@ -1,0 +1,40 @@
+import { NO_STATION_FILTERS, type StationChip, type StationFilters } from '@corrente/domain/stations'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { filtersOf, searchOf, stationSearchSchema } from './stationSearch.ts'
+
+/** What the address of the station list says, and the ways to change it. */
+export interface StationAddress {
+  readonly filters: StationFilters
+  /** Other filters, from the first page. Typing replaces the address, a choice is a step that Back takes back. */
+  readonly filterBy: (filters: StationFilters) => void
+  readonly chip: StationChip | undefined
+  /** Another question; it looks at active stations, so it switches 'Disabled Stations' off. */
+  readonly ask: (chip: StationChip | undefined) => void
+  readonly clear: () => void
+  /** From 1. */
+  readonly page: number
+  readonly goTo: (page: number) => void
+}
+
+/** Reads and writes the list's address, so that a link shares the view and a reload keeps it. */
+export function useStationAddress(): StationAddress {
+  const raw = useSearch({ strict: false })
+  const search = useMemo(() => stationSearchSchema.parse(raw), [raw])
+  const navigate = useNavigate()
+  const filters = useMemo(() => filtersOf(search), [search])
+  const show = (next: ReturnType<typeof searchOf>, isStep: boolean) =>
+    void navigate({ to: '.', search: { ...next }, resetScroll: false, replace: !isStep })
+  const chip = search.show
+  return {
+    filters,
+    filterBy: (next) =>
+      // A disabled station answers no question, so the switch puts the question away.
+      show(searchOf(next, next.isDisabled ? undefined : chip), next.search === filters.search),
+    chip,
+    ask: (next) => show(searchOf({ ...filters, isDisabled: false }, next), true),
+    clear: () => show(searchOf(NO_STATION_FILTERS, undefined), true),
+    page: search.page ?? 1,
+    goTo: (page) => show({ ...search, page: page > 1 ? page : undefined }, true),
+  }
+}

@@ -1,0 +1,132 @@
+import { pageOfComplete, pageOfServer } from '@corrente/domain/paging'
+import {
+  countChips,
+  filterByChip,
+  fitsFilters,
+  STATIONS_PER_PAGE,
+  type StationChip,
+  type StationRow,
+  searchStations,
+  withLive,
+} from '@corrente/domain/stations'
+import type { EpochMs } from '@corrente/domain/time'
+import type { TableState } from '@corrente/ui/table'
+import { useAtom } from 'jotai'
+import { useEffect, useMemo, useState } from 'react'
+import { useLive } from '../../live/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { tableStateOf } from '../lists/index.ts'
+import { everyStationQuery, stationPageQuery } from './atoms.ts'
+import { useHeldStations } from './useHeldStations.ts'
+import { useNetwork } from './useNetwork.ts'
+import { useSettled } from './useSettled.ts'
+import type { StationAddress } from './useStationAddress.ts'
+
+/** A pause in typing that asks the server. */
+const TYPING_MS = 300
+const NONE: readonly StationRow[] = []
+
+/** What the list shows of its source. */
+export interface ShownStations {
+  readonly rows: readonly StationRow[]
+  readonly isOutside: (row: StationRow) => boolean
+  readonly fresh: number
+  readonly showFresh: () => void
+  readonly total: number
+  /** All stations of the complete reply, where a question is answered from it. */
+  readonly completeTotal: number | undefined
+  readonly page: number
+  readonly state: TableState
+  readonly unreadRows: number
+  readonly chipCounts: Readonly<Record<StationChip, number>> | undefined
+  /** Reads the list again and shows it as it is then: what was held back or marked too. */
+  readonly reload: () => void
+}
+
+/**
+ * The stations of the list, live: a page that the server cut, or, where a question is asked, what answers it in the
+ * complete reply, cut here.
+ */
+export function useStationRows({ filters: typed, chip, page, goTo }: StationAddress): ShownStations {
+  const { formats } = usePorts()
+  const live = useLive()
+  const network = useNetwork()
+  const search = useSettled(typed.search, TYPING_MS)
+  const filters = useMemo(() => ({ ...typed, search }), [typed, search])
+  const { zone } = formats
+  const offsetHours = formats.offsetHours()
+  const atom = useMemo(
+    () =>
+      chip === undefined ? stationPageQuery({ filters, page, offsetHours, zone }) : everyStationQuery(zone),
+    [chip, filters, page, offsetHours, zone],
+  )
+  const [query, run] = useAtom(atom)
+  const answer = query.data
+  const isHere = query.latest !== undefined && answer !== undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `network` is what changes behind `live.stations`
+  const current = useMemo(
+    () => (answer?.rows ?? NONE).map((row) => withLive(row, live.stations.get(row.id))),
+    [answer, live, network],
+  )
+  const fitting = useMemo(() => {
+    if (!isHere) return undefined
+    const fit = current.filter((row) => fitsFilters(row, filters))
+    if (chip === undefined) return fit
+    const found = new Set(searchStations(filterByChip(fit, chip), filters.search))
+    return fit.filter((row) => found.has(row))
+  }, [isHere, current, filters, chip])
+  const [turn, reload] = useTurn(query.dataAt, () => void run('refetch'))
+  const view = JSON.stringify([filters, chip ?? page, offsetHours, turn])
+  const held = useHeldStations(view, fitting, current)
+
+  const served = pageOfServer(held.rows, page, STATIONS_PER_PAGE, answer?.count)
+  const cut = chip === undefined ? served : pageOfComplete(held.rows, page, STATIONS_PER_PAGE)
+  const lastPage = chip === undefined && isHere ? served.lastPage : undefined
+  useEffect(() => {
+    if (lastPage !== undefined) goTo(lastPage)
+  }, [lastPage, goTo])
+
+  const outside = new Set(cut.rows.filter(({ fits }) => !fits).map(({ row }) => row.pk))
+  const rows = useStable(cut.rows.map(({ row }) => row))
+  useEffect(() => live.setPriority(rows.map(({ id }) => id)), [live, rows])
+  const chipCounts = useMemo(() => (network.length === 0 ? undefined : countChips(network)), [network])
+  return {
+    rows,
+    isOutside: ({ pk }) => outside.has(pk),
+    fresh: held.fresh,
+    showFresh: held.showFresh,
+    total: cut.total,
+    completeTotal: chip === undefined ? undefined : answer?.rows.length,
+    page: cut.page,
+    state: tableStateOf(query, () => void run('refetch')),
+    unreadRows: query.unreadRows,
+    chipCounts,
+    reload,
+  }
+}
+
+/** A number that grows once the answer to a reload is here: rows that are held in their places start anew with it. */
+function useTurn(dataAt: EpochMs | undefined, refetch: () => void): readonly [number, () => void] {
+  const [{ turn, from }, setState] = useState<{ turn: number; from: EpochMs | 'none' | undefined }>({
+    turn: 0,
+    from: undefined,
+  })
+  const isHere = from !== undefined && dataAt !== undefined && dataAt !== from
+  if (isHere) setState({ turn: turn + 1, from: undefined })
+  return [
+    isHere ? turn + 1 : turn,
+    () => {
+      setState({ turn, from: dataAt ?? 'none' })
+      refetch()
+    },
+  ]
+}
+
+/** The same array while its rows are the same objects. */
+function useStable(rows: readonly StationRow[]): readonly StationRow[] {
+  const held = useMemo<{ rows: readonly StationRow[] }>(() => ({ rows: [] }), [])
+  const isSame = held.rows.length === rows.length && held.rows.every((row, index) => row === rows[index])
+  if (!isSame) held.rows = rows
+  return held.rows
+}

@@ -1,0 +1,103 @@
+import type { OnceState } from '@corrente/domain/once-only'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { OnceDialog } from './OnceDialog.tsx'
+
+const ENTRY = { key: 'station.delete:12', id: 'a', at: 0, snapshot: { pk: 12 } }
+
+const meta = {
+  title: 'Widgets/OnceOnly/OnceDialog',
+  component: OnceDialog,
+  args: {
+    isOpen: true,
+    title: 'Excluir estação',
+    description: 'Deseja excluir a estação Paulista 01? Esta ação não pode ser desfeita.',
+    confirmLabel: 'Excluir',
+    state: { phase: 'idle' } as OnceState,
+    refusal: 'Não foi possível deletar a estação.',
+    onConfirm: fn(),
+    onVerify: fn(),
+    onCancel: fn(),
+  },
+  parameters: { visual: { width: 640, height: 420 } },
+} satisfies Meta<typeof OnceDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement.ownerDocument.body).getByRole('alertdialog'))
+
+/** Not asked yet: the safe answer has the focus. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement)
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+/** While it is under way nothing closes it and nothing is pressed twice. */
+export const Sending: Story = {
+  args: { state: { phase: 'sending', entry: ENTRY } },
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+export const Reconciling: Story = {
+  args: { state: { phase: 'reconciling', entry: ENTRY, attempt: 1 } },
+}
+
+/** The outcome is unknown: a look, never a second try. */
+export const States: Story = {
+  args: { state: { phase: 'locked', entry: ENTRY } },
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement)
+    await expect(dialog.getByText(/Resultado desconhecido/)).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }))
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Verificar' }))
+    await expect(args.onVerify).toHaveBeenCalledOnce()
+  },
+}
+
+export const Refused: Story = {
+  args: { state: { phase: 'settled', outcome: 'refused' } },
+  play: async ({ canvasElement }) => {
+    await expect(dialogOf(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Não foi possível deletar a estação.',
+    )
+  },
+}
+
+export const NotApplied: Story = { args: { state: { phase: 'settled', outcome: 'notApplied' } } }
+
+export const Elsewhere: Story = { args: { state: { phase: 'elsewhere' } } }
+
+export const NotSent: Story = { args: { state: { phase: 'notSent', why: 'changed' } } }
+
+/** Long words, and what will be changed line by line. */
+export const Contents: Story = {
+  args: {
+    title: 'Excluir a estação Estacionamento-Subterrâneo-Norte-Piso-Menos-Três-Setor-Azul',
+    description:
+      'Deseja excluir a estação Estacionamento-Subterrâneo-Norte-Piso-Menos-Três-Setor-Azul? Esta ação não pode ser desfeita.',
+    children: 'Três conectores e trinta eventos deixam de aparecer.',
+    disabledReason: 'A estação tem uma recarga em andamento.',
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement)
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Excluir' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}

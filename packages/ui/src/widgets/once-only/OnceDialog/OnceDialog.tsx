@@ -1,0 +1,101 @@
+import type { OnceState } from '@corrente/domain/once-only'
+import type { ReactNode } from 'react'
+import { useText } from '../../../messages/index.ts'
+import { AlertDialog, Banner, Button } from '../../../primitives/index.ts'
+
+export interface OnceDialogProps {
+  /** Whether it stands. */
+  isOpen: boolean
+  /** The question, naming the thing: 'Excluir a estação Paulista 01?'. */
+  title: string
+  /** What will happen, and whether it can be undone. */
+  description: string
+  /** The verb of the action, never 'OK'. */
+  confirmLabel: string
+  /** Where the action stands; the dialog leaves to its screen what is said once it is done. */
+  state: OnceState
+  /** The area's own words for a refusal. */
+  refusal: string
+  /** danger: destroys something; brand: anything else that needs a yes. Default: danger. */
+  tone?: 'danger' | 'brand'
+  /** Why it cannot be confirmed at all, besides the state. */
+  disabledReason?: string | undefined
+  /** Yes. */
+  onConfirm: () => void
+  /** Looks what became of an action whose outcome is unknown. */
+  onVerify: () => void
+  /** No, or not any more. */
+  onCancel: () => void
+  /** What will be changed, line by line; optional. */
+  children?: ReactNode
+}
+
+const UNDER_WAY: ReadonlySet<OnceState['phase']> = new Set(['locking', 'reading', 'sending', 'reconciling'])
+
+/** The one line of words that a state needs, or none. */
+type Notice = { readonly tone: 'info' | 'warning' | 'danger'; readonly words: string } | undefined
+
+function useNotice(state: OnceState, refusal: string): Notice {
+  const t = useText('once-only')
+  switch (state.phase) {
+    case 'idle':
+    case 'locking':
+    case 'reading':
+    case 'sending':
+      return undefined
+    case 'elsewhere':
+      return { tone: 'info', words: t('elsewhere') }
+    case 'reconciling':
+      return { tone: 'warning', words: t('reconciling') }
+    case 'locked':
+      return { tone: 'warning', words: t('unknown') }
+    case 'notSent':
+      return { tone: 'warning', words: t(`notSent.${state.why}`) }
+    case 'settled':
+      if (state.outcome === 'done') return undefined
+      return state.outcome === 'refused'
+        ? { tone: 'danger', words: refusal }
+        : { tone: 'info', words: t('notApplied') }
+  }
+}
+
+/**
+ * Asks before something that must happen once, and says how it ended (live-and-safety 5.2, rules 4 to 7): locked while it
+ * is under way, a look instead of a second try while its outcome is unknown.
+ */
+export function OnceDialog({
+  state,
+  refusal,
+  onVerify,
+  disabledReason,
+  children,
+  ...dialog
+}: OnceDialogProps) {
+  const t = useText('once-only')
+  const notice = useNotice(state, refusal)
+  const isLocked = state.phase === 'locked'
+  return (
+    <AlertDialog
+      {...dialog}
+      isBusy={UNDER_WAY.has(state.phase)}
+      disabledReason={isLocked ? t('lockedReason') : disabledReason}
+    >
+      {children}
+      {notice && (
+        <Banner
+          tone={notice.tone}
+          isAnnounced
+          action={
+            isLocked && (
+              <Button size="small" onClick={onVerify}>
+                {t('verify')}
+              </Button>
+            )
+          }
+        >
+          {notice.words}
+        </Banner>
+      )}
+    </AlertDialog>
+  )
+}

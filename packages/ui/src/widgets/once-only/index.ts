@@ -1,0 +1,1 @@
+export { OnceDialog, type OnceDialogProps } from './OnceDialog/index.ts'

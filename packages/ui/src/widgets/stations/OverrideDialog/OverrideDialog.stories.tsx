@@ -1,0 +1,97 @@
+import { connectorDetailFixture, ODD_TEXTS } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { OverrideDialog } from './OverrideDialog.tsx'
+
+const meta = {
+  title: 'Widgets/Stations/OverrideDialog',
+  component: OverrideDialog,
+  args: {
+    connector: connectorDetailFixture({ id: 2, status: 'Available' }),
+    stationName: 'Ipê Centro 01',
+    isSaving: false,
+    notice: undefined,
+    refusal: 'A situação não pôde ser salva.',
+    onSave: fn(),
+    onVerify: fn(),
+    onClose: fn(),
+  },
+  parameters: { visual: { width: 640, height: 520 } },
+} satisfies Meta<typeof OverrideDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
+
+export const Default: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const dialog = dialogOf(canvasElement)
+    await step('CON-009 CON-010 Maintenance, Unavailable, and Automatic where nothing is set', async () => {
+      await expect(dialog.getAllByRole('radio')).toHaveLength(3)
+      await expect(dialog.getByRole('radio', { name: /^Automático/ })).toBeChecked()
+      await userEvent.click(dialog.getByRole('radio', { name: /^Manutenção/ }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Salvar situação' }))
+      await expect(args.onSave).toHaveBeenLastCalledWith('MAINTENANCE')
+    })
+  },
+}
+
+/** A status that is set already, given back to the charger. */
+export const AlreadySet: Story = {
+  args: {
+    connector: connectorDetailFixture({
+      id: 1,
+      status: 'Maintenance',
+      override: 'Maintenance',
+      reported: 'Charging',
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement)
+    await expect(dialog.getByRole('radio', { name: /^Manutenção/ })).toBeChecked()
+    await userEvent.click(dialog.getByRole('radio', { name: /^Automático/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar situação' }))
+    await expect(args.onSave).toHaveBeenLastCalledWith(null)
+  },
+}
+
+export const States: Story = {
+  args: { isSaving: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.keyboard('{Escape}')
+    await expect(dialogOf(canvasElement).getByRole('radiogroup')).toBeInTheDocument()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** The answer was lost: it is looked up before anything is sent again. */
+export const Unknown: Story = {
+  args: { notice: 'unknown' },
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar situação' }))
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Verificar' }))
+    await expect(args.onVerify).toHaveBeenCalledOnce()
+  },
+}
+
+export const Contents: Story = {
+  args: {
+    stationName: ODD_TEXTS.unbreakable,
+    connector: connectorDetailFixture({ id: 12, status: undefined, reported: 'Dreaming_of_electric_sheep' }),
+    notice: 'refused',
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement)
+    dialog.getByRole('radio', { name: /^Automático/ }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(dialog.getByRole('radio', { name: /^Manutenção/ })).toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,1 @@
+export { OverrideDialog, type OverrideDialogProps } from './OverrideDialog.tsx'

@@ -1,0 +1,150 @@
+import { type ConnectorDetail, colourOf, kilowattsOf } from '@corrente/domain/stations'
+import { theme } from '@corrente/themes'
+import { Wrench } from 'lucide-react'
+import styled from 'styled-components'
+import { MISSING, useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Badge, CopyButton, IconButton, Panel, StatusMark } from '../../../primitives/index.ts'
+import { ConnectorIcon } from '../ConnectorIcon/index.ts'
+
+export interface ConnectorListProps {
+  /** The outlets, by number. */
+  connectors: readonly ConnectorDetail[]
+  /** The page that starts a recharge on a connector; undefined where the id cannot stand in an address. */
+  startLinkOf: (connectorId: number) => string | undefined
+  /** Puts a text on the clipboard and rejects where it cannot. */
+  onCopyText: (text: string) => Promise<void>
+  /** Asked to set a connector's status by hand; absent without the right (CON-009). */
+  onOverride: ((connectorId: number) => void) | undefined
+}
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+`
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  padding-block: ${theme.space[2]};
+  border-block-end: 1px solid ${theme.border.default};
+  font-size: ${theme.font.size[13]};
+
+  &:last-child {
+    border-block-end: 0;
+  }
+`
+const Words = styled.div`
+  display: grid;
+  gap: 2px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  & strong {
+    font-weight: ${theme.font.weight.medium};
+  }
+`
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space[2]};
+  color: ${theme.fg.muted};
+`
+const Actions = styled.div`
+  display: flex;
+`
+const Trouble = styled.span`
+  color: ${theme.tone.danger.fg};
+`
+const Muted = styled.p`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[13]};
+`
+
+/** What a connector says of itself: since when, its fault, the status that a manual one hides, power and prices. */
+function ConnectorWords({ connector }: { connector: ConnectorDetail }) {
+  const t = useText('station-list')
+  const stations = useText('stations')
+  const { timestamp, number, money } = useFormats()
+  const { id, type, status, rawStatus, statusAt, errorCode, errorInfo, override, reported } = connector
+  const error = [errorCode, errorInfo].filter((part) => part !== undefined).join(' · ')
+  const facts = [
+    connector.powerMax === undefined
+      ? undefined
+      : t('connector.power', { kw: number(kilowattsOf(connector.powerMax)) }),
+    connector.pricePerKwh === undefined
+      ? undefined
+      : t('connector.perKwh', { price: money(connector.pricePerKwh) }),
+    connector.pricePerMinute === undefined
+      ? undefined
+      : t('connector.perMinute', { price: money(connector.pricePerMinute) }),
+  ].filter((part) => part !== undefined)
+  return (
+    <Words>
+      <strong>
+        {stations('connector.name', { id })} · {type ?? MISSING}
+      </strong>
+      <Line>
+        {status ? (
+          <StatusMark status={colourOf(status)} label={stations(`connector.status.${status}`)} size="small" />
+        ) : rawStatus ? (
+          <Badge>{rawStatus}</Badge>
+        ) : (
+          MISSING
+        )}
+        {statusAt !== undefined && (
+          <span>{t('connector.since', { time: timestamp(statusAt, 'DD/MM/YY HH:mm') })}</span>
+        )}
+      </Line>
+      {override !== undefined && reported !== undefined && (
+        <Line>{t('connector.override', { status: reported })}</Line>
+      )}
+      {error !== '' && <Trouble>{t('connector.error', { error })}</Trouble>}
+      {facts.length > 0 && <Line>{facts.join(' · ')}</Line>}
+    </Words>
+  )
+}
+
+/** The connectors of a station with all that an operator asks of them, and the link that starts a recharge on each. */
+export function ConnectorList({ connectors, startLinkOf, onCopyText, onOverride }: ConnectorListProps) {
+  const t = useText('station-list')
+  const stations = useText('stations')
+  const shown = connectors.filter(({ id }) => id > 0)
+  return (
+    <Panel title={stations('connector.title')} level={3}>
+      {shown.length === 0 && <Muted>{stations('connector.none')}</Muted>}
+      <List>
+        {shown.map((connector) => {
+          const link = startLinkOf(connector.id)
+          return (
+            <Row key={connector.id}>
+              <ConnectorIcon type={connector.type} isDecorative />
+              <ConnectorWords connector={connector} />
+              <Actions>
+                {onOverride && (
+                  <IconButton
+                    size="small"
+                    label={t('override.button', { id: connector.id })}
+                    icon={<Wrench aria-hidden="true" />}
+                    aria-haspopup="dialog"
+                    onClick={() => onOverride(connector.id)}
+                  />
+                )}
+                {link !== undefined && (
+                  <CopyButton
+                    text={link}
+                    label={t('connector.copyLink', { id: connector.id })}
+                    onCopy={onCopyText}
+                  />
+                )}
+              </Actions>
+            </Row>
+          )
+        })}
+      </List>
+    </Panel>
+  )
+}

@@ -1,0 +1,115 @@
+import { type DeepLink, type Station, stationLabel } from '@corrente/domain/stations'
+import { theme } from '@corrente/themes'
+import { Download, Printer } from 'lucide-react'
+import { QRCodeSVG } from 'qrcode.react'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { tabularNumbers } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Button, Panel } from '../../../primitives/index.ts'
+import { QrSheet } from './QrSheet.tsx'
+import { saveQrPng, saveQrSvg } from './saveQr.ts'
+
+export interface QrCodeProps {
+  /** Whose code it is. */
+  station: Pick<Station, 'pk' | 'name' | 'id'>
+  /** What the code encodes, or why there is none. */
+  link: DeepLink
+  /** The name of a saved picture. */
+  fileName: (extension: 'svg' | 'png') => string
+}
+
+const SIZE = 144
+/** Modules of quiet around the code; a reader needs four. */
+const QUIET = 4
+
+const Figure = styled.figure`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space[2]};
+  margin: 0;
+
+  & svg {
+    max-inline-size: 100%;
+  }
+`
+const Label = styled.figcaption`
+  font-weight: ${theme.font.weight.semibold};
+  ${tabularNumbers}
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space[2]};
+`
+const Muted = styled.p`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[13]};
+`
+
+/** A station's QR code with its label, to save as a file and to print; without a code, the label and the reason (STN-016 to STN-019). */
+export function QrCode({ station, link, fileName }: QrCodeProps) {
+  const t = useText('station-list')
+  const svg = useRef<SVGSVGElement>(null)
+  const [hasFailed, setFailed] = useState(false)
+  /** Which print this is; 0: none. */
+  const [print, setPrint] = useState(0)
+  const label = stationLabel(station.pk)
+  const png = async () => {
+    if (svg.current) setFailed(!(await saveQrPng(svg.current, fileName('png'))))
+  }
+  return (
+    <Panel title={t('qr.title')} level={3}>
+      <Figure>
+        {link.kind === 'link' && (
+          <QRCodeSVG
+            ref={svg}
+            value={link.url}
+            size={SIZE}
+            level="M"
+            marginSize={QUIET}
+            title={t('qr.image', { label })}
+          />
+        )}
+        <Label>{label}</Label>
+        {link.kind === 'link' ? (
+          <Actions>
+            <Button
+              size="small"
+              icon={<Download aria-hidden="true" />}
+              onClick={() => {
+                if (svg.current) saveQrSvg(svg.current, fileName('svg'))
+              }}
+            >
+              {t('qr.svg')}
+            </Button>
+            <Button size="small" icon={<Download aria-hidden="true" />} onClick={() => void png()}>
+              {t('qr.png')}
+            </Button>
+            <Button
+              size="small"
+              icon={<Printer aria-hidden="true" />}
+              onClick={() => setPrint((now) => now + 1)}
+            >
+              {t('qr.print')}
+            </Button>
+          </Actions>
+        ) : (
+          <Muted>{t(`qr.${link.why}`)}</Muted>
+        )}
+        {print > 0 && link.kind === 'link' && (
+          <QrSheet
+            key={print}
+            url={link.url}
+            label={label}
+            name={station.name}
+            id={station.id}
+            onDone={() => setPrint(0)}
+          />
+        )}
+        {hasFailed && <Muted role="alert">{t('qr.failed')}</Muted>}
+      </Figure>
+    </Panel>
+  )
+}

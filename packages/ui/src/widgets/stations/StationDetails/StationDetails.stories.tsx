@@ -1,0 +1,168 @@
+import {
+  busyConnectorFixture,
+  connectorDetailFixture,
+  notificationFixture,
+  ODD_TEXTS,
+  oddStationRows,
+  stationRowFixture,
+  transactionsFixture,
+} from '@corrente/domain/fixtures'
+import { deepLinkOf, startLinkOf } from '@corrente/domain/stations'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { PanelFeed } from '../panelFeed.ts'
+import { StationDetails } from './StationDetails.tsx'
+
+const station = stationRowFixture({
+  connectors: [
+    busyConnectorFixture({ id: 1 }),
+    connectorDetailFixture({
+      id: 2,
+      status: 'Faulted',
+      errorCode: 'GroundFailure',
+      errorInfo: 'E-117',
+      powerMax: 22_000,
+    }),
+  ],
+})
+const feed = <T,>(data: T | undefined, hasFailed = false): PanelFeed<T> => ({
+  data,
+  hasFailed,
+  isLoading: data === undefined && !hasFailed,
+  unread: 0,
+  onRetry: fn(),
+})
+const transactions = transactionsFixture()
+
+const meta = {
+  title: 'Widgets/Stations/StationDetails',
+  component: StationDetails,
+  args: {
+    station,
+    link: deepLinkOf(station, 'app.example.com'),
+    qrFileName: (extension) => `move-qr-000101-2026-03-14.${extension}`,
+    startLinkOf: (connectorId) => startLinkOf('https://painel.example.com', station.id, connectorId),
+    onCopyText: fn(() => Promise.resolve()),
+    editHref: '/stations/edit/101',
+    onDelete: fn<() => void>() as (() => void) | undefined,
+    onOverride: fn<(connectorId: number) => void>() as ((connectorId: number) => void) | undefined,
+    events: feed([
+      notificationFixture({ key: 'a', type: 'Failure', rawType: 'Failure' }),
+      notificationFixture({ key: 'b' }),
+    ]),
+    recharges: feed({ transactions, unread: 0, count: 41 }),
+    chart: null,
+  },
+  parameters: { visual: { width: 1200, height: 720 } },
+} satisfies Meta<typeof StationDetails>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const page = within(canvasElement)
+    await step('STN-016 STN-018 the code and its label', async () => {
+      await expect(page.getByRole('img', { name: /^QR code da estação 0\d{5}$/ })).toBeVisible()
+    })
+    await step('STN-022 whoever may edit gets the way to it', async () => {
+      await expect(page.getByRole('link', { name: 'Editar estação' })).toHaveAttribute('href', args.editHref)
+    })
+    await step('STN-023 CON-009 whoever may delete or set a status gets the ways to it', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Excluir estação' }))
+      await expect(args.onDelete).toHaveBeenCalledOnce()
+      await userEvent.click(page.getByRole('button', { name: 'Definir a situação do conector 2' }))
+      await expect(args.onOverride).toHaveBeenCalledWith(2)
+    })
+    await step('a fault comes with its code, the power in kW', async () => {
+      await expect(page.getByText('Erro: GroundFailure · E-117')).toBeVisible()
+      await expect(page.getAllByText(/^22 kW/).length).toBeGreaterThan(0)
+    })
+    await step('the link that starts a recharge is copied', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Copiar o link de início do conector 2' }))
+      await expect(args.onCopyText).toHaveBeenCalledWith(
+        startLinkOf('https://painel.example.com', station.id, 2),
+      )
+    })
+    await expect(page.getByText(`As ${transactions.length} mais recentes de 41`)).toBeVisible()
+  },
+}
+
+/** Each panel waits by itself. */
+export const States: Story = {
+  args: { events: feed<never>(undefined), recharges: feed<never>(undefined) },
+}
+
+export const Failed: Story = {
+  args: { events: feed<never>(undefined, true), recharges: feed<never>(undefined, true) },
+  play: async ({ canvasElement, args }) => {
+    const [first] = within(canvasElement).getAllByRole('button', { name: 'Tentar novamente' })
+    if (!first) throw new Error('no retry')
+    await userEvent.click(first)
+    await expect(args.events.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A station of which nothing is known: no code and why, no connector, no event, no recharge. */
+export const Contents: Story = {
+  args: {
+    station: oddStationRows()[0] ?? station,
+    link: { kind: 'none', why: 'noUuid' },
+    editHref: undefined,
+    onDelete: undefined,
+    onOverride: undefined,
+    events: feed([]),
+    recharges: feed({ transactions: [], unread: 0, count: 0 }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.queryByRole('link', { name: 'Editar estação' })).toBeNull()
+    await expect(page.queryByRole('button', { name: /^(Excluir|Definir)/ })).toBeNull()
+    await expect(page.getByText('A estação não tem uuid, por isso não há QR code.')).toBeVisible()
+  },
+}
+
+/** Words without an end, a raw access, a manual status over what the charger reports. */
+export const Odd: Story = {
+  args: {
+    station: stationRowFixture({
+      visibility: 'FLEET_ONLY',
+      groupName: ODD_TEXTS.unbreakable,
+      model: ODD_TEXTS.rtl,
+      connectors: [
+        connectorDetailFixture({
+          id: 1,
+          status: 'Maintenance',
+          override: 'Maintenance',
+          reported: 'Charging',
+        }),
+        connectorDetailFixture({
+          id: 2,
+          status: undefined,
+          rawStatus: 'Dreaming',
+          type: ODD_TEXTS.unbreakable,
+        }),
+      ],
+    }),
+    link: { kind: 'none', why: 'noHost' },
+    recharges: feed({ transactions, unread: 0, count: 10_000 }),
+  },
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('FLEET_ONLY')).toBeVisible()
+    await step('AST-031 the server counts no further than 10,000, which the panel says', async () => {
+      await expect(page.getByText('A consulta é limitada a 10.000 transações!')).toBeVisible()
+    })
+    await expect(page.getByText(/o carregador informa Charging/)).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { parameters: { visual: { width: 360, height: 2200 } } }
+
+export const Keyboard: Story = {
+  args: { onCopyText: fn(() => Promise.resolve()) },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('button', { name: 'Copiar o link de início do conector 1' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCopyText).toHaveBeenCalledOnce()
+  },
+}

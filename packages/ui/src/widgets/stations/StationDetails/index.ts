@@ -1,0 +1,1 @@
+export { StationDetails, type StationDetailsProps } from './StationDetails.tsx'

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { StateSheet } from '../../../testing/index.ts'
+import type { PanelFeed } from '../panelFeed.ts'
+import { StationEnergyChart, type StationEnergyData } from './StationEnergyChart.tsx'
+
+const data: StationEnergyData = {
+  days: [18.4, 22.1, 0, 40.25, 12, 8.8, 31.5, 27.9, 19.2, 4.6].map((kwh, index) => ({
+    day: `2026-03-${String(index + 5).padStart(2, '0')}`,
+    kwh,
+  })),
+  open: 1,
+  unread: 0,
+  total: 43,
+}
+const onRetry = fn()
+const feed = (part: Partial<PanelFeed<StationEnergyData>>): PanelFeed<StationEnergyData> => ({
+  data: undefined,
+  hasFailed: false,
+  isLoading: false,
+  unread: 0,
+  onRetry,
+  ...part,
+})
+const FEEDS = {
+  ready: feed({ data }),
+  loading: feed({ isLoading: true }),
+  failed: feed({ hasFailed: true }),
+  empty: feed({ data: { ...data, days: data.days.map(({ day }) => ({ day, kwh: 0 })), open: 0, total: 0 } }),
+} as const
+
+const meta = {
+  title: 'Widgets/Stations/StationEnergyChart',
+  component: StationEnergyChart,
+  args: { energy: FEEDS.ready, onCopyText: fn(() => Promise.resolve()) },
+} satisfies Meta<typeof StationEnergyChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/Total: 184,75.kWh · 1 recarga em andamento não conta/),
+    ).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  parameters: {
+    visual: { width: 520, height: 1280 },
+    // One chart in four states on one sheet: all have its name.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: (args) => (
+    <StateSheet rows={['ready', 'loading', 'failed', 'empty'] as const} columns={['state'] as const}>
+      {(row) => (
+        <div style={{ inlineSize: 400 }}>
+          <StationEnergyChart {...args} energy={FEEDS[row]} />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+/** More recharges than are summed, some that could not be read, and a great deal of energy. */
+export const Contents: Story = {
+  args: {
+    energy: feed({
+      data: {
+        ...data,
+        days: data.days.map(({ day, kwh }) => ({ day, kwh: kwh * 1e6 })),
+        total: 12_345,
+        unread: 2,
+      },
+      unread: 1,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText(/primeiras 10\.000 de 12\.345 recargas/)).toBeVisible()
+    await expect(page.getByText(/3 linhas não puderam ser lidas/)).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  args: { energy: FEEDS.failed },
+  play: async ({ canvasElement }) => {
+    onRetry.mockClear()
+    within(canvasElement).getByRole('button', { name: 'Tentar novamente' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,5 @@
+export {
+  StationEnergyChart,
+  type StationEnergyChartProps,
+  type StationEnergyData,
+} from './StationEnergyChart.tsx'

@@ -1,0 +1,57 @@
+import { type ConnectorDetail, colourOf } from '@corrente/domain/stations'
+import { theme } from '@corrente/themes'
+import styled from 'styled-components'
+import { MISSING } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { StatusMark, Tooltip } from '../../../primitives/index.ts'
+import { ConnectorIcon } from '../ConnectorIcon/index.ts'
+
+const List = styled.ul`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]};
+  padding: 0;
+  list-style: none;
+`
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+`
+
+export interface ConnectorMarksProps {
+  /** The outlets of one station, by number. */
+  connectors: readonly ConnectorDetail[]
+}
+
+/**
+ * One icon per connector with the shape of its status; type and status in words on hover (STN-013, STN-014).
+ * They are no stops of Tab, ten rows would have thirty: by keyboard the same words stand in the row's card.
+ */
+export function ConnectorMarks({ connectors }: ConnectorMarksProps) {
+  const t = useText('station-list')
+  const stations = useText('stations')
+  if (connectors.length === 0) return MISSING
+  return (
+    <List>
+      {connectors.map(({ id, type, status, rawStatus }) => {
+        const words = status ? stations(`connector.status.${status}`) : (rawStatus ?? t('connector.noStatus'))
+        const text = t('connector.tip', {
+          id,
+          type: type ?? stations('connector.unknownType'),
+          status: words,
+        })
+        return (
+          <li key={id}>
+            <Tooltip text={text} isLabel>
+              <Mark role="img" aria-label={text}>
+                <ConnectorIcon type={type} size="small" isDecorative />
+                <StatusMark status={colourOf(status)} label={words} isLabelHidden size="small" />
+              </Mark>
+            </Tooltip>
+          </li>
+        )
+      })}
+    </List>
+  )
+}

@@ -1,0 +1,175 @@
+import {
+  NO_STATION_FILTERS,
+  STATION_CHIPS,
+  type StationChip,
+  type StationFilters,
+} from '@corrente/domain/stations'
+import { theme } from '@corrente/themes'
+import styled from 'styled-components'
+import { SearchField, Select, Switch } from '../../../forms/index.ts'
+import { useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { type ActiveFilter, Button, FilterChips } from '../../../primitives/index.ts'
+
+/** One entry of a filter. */
+export interface FilterOption {
+  readonly pk: number
+  readonly name: string
+}
+
+/** What a filter offers; `failed`: its call did. */
+export interface FilterOptions {
+  readonly items: readonly FilterOption[]
+  readonly hasFailed: boolean
+}
+
+export interface StationFilterBarProps {
+  /** What the list is narrowed by. */
+  filters: StationFilters
+  /** Other filters; the list goes back to its first page (STN-003). */
+  onFiltersChange: (filters: StationFilters) => void
+  /** The groups of the filter (STN-034). */
+  groups: FilterOptions
+  /** The accounts of the filter (STN-033). */
+  accounts: FilterOptions
+  /** The question that is asked; undefined: none, the server's own pages are shown. */
+  chip: StationChip | undefined
+  /** Another question, or none. */
+  onChipChange: (chip: StationChip | undefined) => void
+  /** How many stations answer each question, live; undefined while that is not known. */
+  chipCounts: Readonly<Record<StationChip, number>> | undefined
+  /** Takes all filters and the question away. */
+  onClear: () => void
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  min-inline-size: 0;
+`
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+  align-items: end;
+  gap: ${theme.space[3]};
+
+  & > :first-child {
+    grid-column: span 2;
+
+    @media (max-width: 480px) {
+      grid-column: auto;
+    }
+  }
+`
+/** It stands while it is empty too: the focus goes there after the last chip. */
+const Active = styled.div`
+  &:not(:has([data-filter])) {
+    margin-block-start: calc(-1 * ${theme.space[3]});
+  }
+`
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`
+
+const ALL = ''
+
+/** The name of a chosen option; its key while the names are not here. */
+const nameOf = ({ items }: FilterOptions, pk: number): string =>
+  items.find((item) => item.pk === pk)?.name ?? String(pk)
+
+/** A chosen option stays in its select although the names are not here, so that it does not look unset. */
+const withChosen = (options: FilterOptions, pk: number | undefined): readonly FilterOption[] =>
+  pk === undefined || options.items.some((item) => item.pk === pk)
+    ? options.items
+    : [...options.items, { pk, name: String(pk) }]
+
+/** Search, filters, the operators' questions, and a chip for each that is on (STN-002 to STN-004). */
+export function StationFilterBar(props: StationFilterBarProps) {
+  const { filters, onFiltersChange, groups, accounts, chip, onChipChange, chipCounts } = props
+  const t = useText('station-list')
+  const { integer } = useFormats()
+  const change = (part: Partial<StationFilters>) => onFiltersChange({ ...filters, ...part })
+  const pick = (key: 'groupPk' | 'accountPk', label: string, all: string, options: FilterOptions) => (
+    <Select
+      label={label}
+      isFilter
+      value={filters[key] === undefined ? ALL : String(filters[key])}
+      onChange={(value) => change({ [key]: value === ALL ? undefined : Number(value) })}
+      options={[
+        { value: ALL, label: all },
+        ...withChosen(options, filters[key]).map(({ pk, name }) => ({ value: String(pk), label: name })),
+      ]}
+      {...(options.hasFailed && { hint: t('filter.failed') })}
+    />
+  )
+  const active: ActiveFilter[] = []
+  const note = (key: string, isOn: boolean, label: () => string) => {
+    if (isOn) active.push({ key, label: label() })
+  }
+  const { search, groupPk, accountPk, isOnline, isDisabled } = filters
+  note('search', search.trim() !== '', () => t('active.search', { text: search.trim() }))
+  if (groupPk !== undefined) note('groupPk', true, () => t('active.group', { text: nameOf(groups, groupPk) }))
+  if (accountPk !== undefined)
+    note('accountPk', true, () => t('active.account', { text: nameOf(accounts, accountPk) }))
+  note('isOnline', isOnline !== undefined, () => t(isOnline ? 'filter.isOnline' : 'filter.isOffline'))
+  note('isDisabled', isDisabled, () => t('filter.disabled'))
+  if (chip) note('chip', true, () => t(`chip.${chip}`))
+  const remove = (key: string) => {
+    if (key === 'chip') return onChipChange(undefined)
+    onFiltersChange({
+      search: key === 'search' ? NO_STATION_FILTERS.search : search,
+      groupPk: key === 'groupPk' ? undefined : groupPk,
+      accountPk: key === 'accountPk' ? undefined : accountPk,
+      isOnline: key === 'isOnline' ? undefined : isOnline,
+      isDisabled: key === 'isDisabled' ? false : isDisabled,
+    })
+  }
+  return (
+    <Root role="search" aria-label={t('filter.label')}>
+      <Chips role="group" aria-label={t('chip.label')}>
+        {STATION_CHIPS.map((each) => (
+          <Button
+            key={each}
+            size="small"
+            tone={chip === each ? 'brand' : 'neutral'}
+            aria-pressed={chip === each}
+            onClick={() => onChipChange(chip === each ? undefined : each)}
+          >
+            {t(`chip.${each}`)} <strong>{integer(chipCounts?.[each])}</strong>
+          </Button>
+        ))}
+      </Chips>
+      <Fields>
+        <SearchField
+          label={t('search')}
+          isLabelShown
+          value={search}
+          onChange={(next) => change({ search: next })}
+        />
+        {pick('groupPk', t('filter.group'), t('filter.allGroups'), groups)}
+        {pick('accountPk', t('filter.account'), t('filter.allAccounts'), accounts)}
+        <Select
+          label={t('filter.online')}
+          isFilter
+          value={isOnline === undefined ? ALL : isOnline ? 'on' : 'off'}
+          onChange={(value) => change({ isOnline: value === ALL ? undefined : value === 'on' })}
+          options={[
+            { value: ALL, label: t('filter.any') },
+            { value: 'on', label: t('filter.isOnline') },
+            { value: 'off', label: t('filter.isOffline') },
+          ]}
+        />
+        <Switch
+          label={t('filter.disabled')}
+          isOn={isDisabled}
+          onChange={(next) => change({ isDisabled: next })}
+        />
+      </Fields>
+      <Active>
+        <FilterChips filters={active} onRemove={remove} onClear={props.onClear} />
+      </Active>
+    </Root>
+  )
+}

@@ -1,0 +1,158 @@
+import {
+  accountsFixture,
+  connectorDetailFixture,
+  groupsFixture,
+  oddStationRows,
+  stationRowFixture,
+} from '@corrente/domain/fixtures'
+import { NO_STATION_FILTERS, type StationRow } from '@corrente/domain/stations'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
+import { STAGE_NOW } from '../../../testing/index.ts'
+import { StationList } from './StationList.tsx'
+
+const MINUTE = 60_000
+const STATUSES = ['Available', 'Charging', 'Faulted', 'Unavailable', 'Maintenance'] as const
+const stations = STATUSES.map((status, index) =>
+  stationRowFixture({
+    pk: 101 + index,
+    id: `IPE-${101 + index}`,
+    name: `Shopping Palhoça ${index + 1}`,
+    heartbeatAt: STAGE_NOW - index * 2 * MINUTE,
+    connectors: [
+      connectorDetailFixture({ id: 1, status, statusAt: STAGE_NOW - index * 2 * MINUTE }),
+      connectorDetailFixture({ id: 2, type: 'CCS Type 2', statusAt: STAGE_NOW - index * 2 * MINUTE }),
+    ],
+  }),
+)
+
+const meta = {
+  title: 'Widgets/Stations/StationList',
+  component: StationList,
+  args: {
+    stations,
+    isOutside: (_station: StationRow): boolean => false,
+    freshCount: 0,
+    onShowFresh: fn(),
+    total: 134,
+    completeTotal: undefined,
+    page: 1,
+    onPageChange: fn(),
+    filters: NO_STATION_FILTERS,
+    onFiltersChange: fn(),
+    groups: { items: groupsFixture().slice(0, 3), hasFailed: false },
+    accounts: { items: accountsFixture(), hasFailed: false },
+    chip: undefined,
+    onChipChange: fn(),
+    chipCounts: { faulted: 4, offline: 12, busy: 31, maintenance: 2 },
+    onClear: fn(),
+    state: { kind: 'ready' },
+    unreadRows: 0,
+    createHref: '/stations/create',
+    view: DEFAULT_TABLE_VIEW,
+    onViewChange: fn(),
+    renderPanel: ({ id }) => id,
+  },
+  parameters: { visual: { width: 1200, height: 900 } },
+} satisfies Meta<typeof StationList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement)
+    await step('STN-006 whoever may create a station gets the way to it', async () => {
+      await expect(page.getByRole('link', { name: 'Nova estação' })).toHaveAttribute(
+        'href',
+        '/stations/create',
+      )
+    })
+    await step('STN-009 the name stands with the id', async () => {
+      const row = page.getByRole('row', { name: /Shopping Palhoça 1/ })
+      await expect(within(row).getByText('IPE-101')).toBeVisible()
+    })
+    await step('STN-013 STN-014 one icon per connector says type and status', async () => {
+      const row = page.getByRole('row', { name: /Shopping Palhoça 3/ })
+      await expect(within(row).getByRole('img', { name: 'Conector 1: Type 2, Com falha' })).toBeVisible()
+      await expect(within(row).getAllByRole('img')).toHaveLength(2)
+    })
+  },
+}
+
+/** A question is answered from the complete reply, which the list says; a row that left the answer is marked. */
+export const Filtered: Story = {
+  args: {
+    chip: 'busy',
+    filters: { ...NO_STATION_FILTERS, search: 'palhoça', groupPk: 3, isOnline: true },
+    total: 31,
+    completeTotal: 134,
+    isOutside: ({ pk }) => pk === 101,
+    freshCount: 2,
+  },
+  play: async ({ canvasElement, args, step }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('Filtrado aqui: 31 de 134 estações')).toBeVisible()
+    await step('each filter that is on can be taken away alone', async () => {
+      await userEvent.click(page.getByRole('button', { name: /Remover.*Grupo: / }))
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+        ...args.filters,
+        groupPk: undefined,
+      })
+      await userEvent.click(page.getByRole('button', { name: /Remover.*Ocupadas/ }))
+      await expect(args.onChipChange).toHaveBeenLastCalledWith(undefined)
+    })
+    await step('what came meanwhile is shown when asked for', async () => {
+      await userEvent.click(page.getByRole('button', { name: /2 nov/ }))
+      await expect(args.onShowFresh).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** Without a right, without a match, and before the names of the filters are here. */
+export const Empty: Story = {
+  args: {
+    stations: [],
+    total: 0,
+    createHref: undefined,
+    filters: { ...NO_STATION_FILTERS, groupPk: 99 },
+    groups: { items: [], hasFailed: true },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.queryByRole('link', { name: 'Nova estação' })).toBeNull()
+    await expect(page.getByText('As opções não puderam ser carregadas.')).toBeVisible()
+    await expect(page.getByText('Nenhuma estação corresponde aos filtros')).toBeVisible()
+  },
+}
+
+/** The first load; the other states of the table are the table's own stories. */
+export const States: Story = {
+  args: { stations: [], total: 0, chipCounts: undefined, state: { kind: 'loading' } },
+}
+
+export const Unreachable: Story = {
+  args: { state: { kind: 'unreachable', onRetry: fn() }, unreadRows: 3 },
+}
+
+/** Nothing known, everything too long, foreign scripts, ten connectors, a type and a status nobody has heard of. */
+export const Contents: Story = {
+  args: { stations: oddStationRows(), total: 6 },
+  parameters: { visual: { width: 1200, height: 1100 } },
+}
+
+export const Narrow: Story = {
+  parameters: { visual: { width: 360, height: 1200 } },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    page.getByRole('button', { name: /Ocupadas/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChipChange).toHaveBeenLastCalledWith('busy')
+    page.getByRole('searchbox').focus()
+    await userEvent.keyboard('x')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_STATION_FILTERS, search: 'x' })
+  },
+}

@@ -1,0 +1,2 @@
+export type { FilterOption, FilterOptions } from './StationFilterBar.tsx'
+export { StationList, type StationListProps } from './StationList.tsx'

@@ -1,0 +1,109 @@
+import type { StationRow } from '@corrente/domain/stations'
+import { theme } from '@corrente/themes'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { StatusMark } from '../../../primitives/index.ts'
+import type { TableColumn } from '../../../table/index.ts'
+import { ConnectorMarks } from './ConnectorMarks.tsx'
+
+const Name = styled.span`
+  display: grid;
+  gap: 2px;
+  overflow-wrap: anywhere;
+
+  & small {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[2]};
+    color: ${theme.fg.muted};
+    font-size: ${theme.font.size[12]};
+    font-weight: ${theme.font.weight.normal};
+  }
+`
+
+const WH_PER_KWH = 1000
+
+/** The columns of the station list, the most needed ones first to stay (STN-008 to STN-013). */
+export function useStationColumns(): readonly TableColumn<StationRow>[] {
+  const t = useText('station-list')
+  const stations = useText('stations')
+  const { integer, number, timestamp } = useFormats()
+  return useMemo(
+    (): readonly TableColumn<StationRow>[] => [
+      {
+        key: 'name',
+        header: t('column.name'),
+        cell: ({ name, id, status }) => (
+          <Name>
+            {name}
+            <small>
+              {id}
+              <StatusMark status={status} label={stations(`status.${status}`)} size="small" />
+            </small>
+          </Name>
+        ),
+        minInlineSize: 180,
+        priority: 1,
+        grow: 2,
+        isRowHeader: true,
+      },
+      {
+        key: 'account',
+        header: t('column.account'),
+        cell: ({ accountName }) => accountName,
+        minInlineSize: 130,
+        priority: 4,
+      },
+      {
+        key: 'state',
+        header: t('column.state'),
+        cell: ({ state }) => state,
+        minInlineSize: 80,
+        priority: 5,
+        grow: 0,
+      },
+      {
+        key: 'city',
+        header: t('column.city'),
+        cell: ({ city }) => city,
+        minInlineSize: 120,
+        priority: 3,
+      },
+      {
+        key: 'usage',
+        header: t('column.usage'),
+        cell: ({ usage }) => integer(usage),
+        minInlineSize: 96,
+        priority: 6,
+        kind: 'number',
+      },
+      {
+        key: 'energy',
+        header: t('column.energy'),
+        cell: ({ monthConsumptionWh: wh }) => number(wh === undefined ? undefined : wh / WH_PER_KWH, 2),
+        minInlineSize: 100,
+        priority: 5,
+        kind: 'number',
+      },
+      {
+        key: 'heartbeat',
+        header: t('column.heartbeat'),
+        cell: ({ heartbeatAt }) => timestamp(heartbeatAt, 'DD/MM/YYYY HH:mm'),
+        minInlineSize: 140,
+        priority: 7,
+        kind: 'number',
+      },
+      {
+        key: 'connectors',
+        header: t('column.connectors'),
+        cell: ({ connectors }) => <ConnectorMarks connectors={connectors} />,
+        minInlineSize: 130,
+        priority: 2,
+        kind: 'mark',
+      },
+    ],
+    [t, stations, integer, number, timestamp],
+  )
+}
