@@ -25,3 +25,54 @@ export function isDueFile(mediaType: string | null | undefined, due: string): bo
   const type = (mediaType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   return type === '' || type === due.toLowerCase() || type === 'application/octet-stream'
 }
+
+/** How a file of each kind begins: its first bytes. A workbook is a zip. */
+const STARTS: Readonly<Record<string, readonly number[]>> = {
+  'application/pdf': [0x25, 0x50, 0x44, 0x46],
+  'application/zip': [0x50, 0x4b],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': [0x50, 0x4b],
+}
+
+/**
+ * Whether bytes begin as a file of that kind does: a page or a JSON that names no type, or a wrong one, is never saved
+ * as a report (decisions: Files). A kind whose beginning is not known here only has to have bytes.
+ */
+export function startsAsFile(bytes: Uint8Array, due: string): boolean {
+  const start = STARTS[due.toLowerCase()] ?? []
+  return bytes.length > 0 && start.every((byte, at) => bytes[at] === byte)
+}
+
+/** A parameter of a `Content-Disposition`: quoted with its escapes, or bare. */
+const PLAIN_NAME = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i
+/** RFC 5987: a character set, a language, the name percent-encoded. */
+const CODED_NAME = /;\s*filename\*\s*=\s*UTF-8'[^']*'([^;\s]+)/i
+/** The most characters of a name; file systems take 255 bytes. */
+const NAME_MAX = 120
+
+/**
+ * The name that a server gives its file, made fit for a file system; undefined where it gives none. The ending is the
+ * one of the kind that is due: a name never makes a report something that a machine runs.
+ *
+ * @param disposition the `Content-Disposition` header.
+ * @param extension `pdf`, `xlsx`, `zip`
+ */
+export function servedName(disposition: string | null | undefined, extension: string): string | undefined {
+  const [, quoted, bare] = PLAIN_NAME.exec(disposition ?? '') ?? []
+  const name = decoded(CODED_NAME.exec(disposition ?? '')?.[1]) ?? quoted?.replaceAll(/\\(.)/g, '$1') ?? bare
+  const stem = (name ?? '')
+    .replace(/^.*[\\/]/, '')
+    .replace(new RegExp(`\\.${extension}$`, 'i'), '')
+    .normalize('NFC')
+    .replaceAll(UNSAFE, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, NAME_MAX)
+  return stem === '' ? undefined : `${stem}.${extension}`
+}
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

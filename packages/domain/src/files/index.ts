@@ -1,1 +1,1 @@
-export { downloadName, isDueFile } from './download.ts'
+export { downloadName, isDueFile, servedName, startsAsFile } from './download.ts'

@@ -1,4 +1,3 @@
-import { crc32, inflateRawSync } from 'node:zlib'
 import {
   downloadMessage,
   NO_STATION_FILTERS,
@@ -9,6 +8,7 @@ import { lastDays } from '@corrente/domain/time'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Engine } from '../engine.ts'
 import { engineFor, HEADERS, NOW, signIn } from '../testing/engine.ts'
+import { pdfText, unzip } from '../testing/files.ts'
 
 let engine: Engine
 let token: string
@@ -43,40 +43,6 @@ const download = async (path: string, body?: unknown, as = token) => {
     type: response.headers.get('content-type'),
     bytes: Buffer.from(await response.arrayBuffer()),
   }
-}
-
-/** Unpacks an archive by its directory, as any program does, and checks its sums. */
-const unzip = (bytes: Buffer): Map<string, Buffer> => {
-  const files = new Map<string, Buffer>()
-  const end = bytes.length - 22
-  expect(bytes.toString('latin1', end, end + 4)).toBe('PK\x05\x06')
-  let at = bytes.readUInt32LE(end + 16)
-  for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
-    const [sum, packed, size, nameLength] = [16, 20, 24]
-      .map((field) => bytes.readUInt32LE(at + field))
-      .concat(bytes.readUInt16LE(at + 28))
-    const local = bytes.readUInt32LE(at + 42)
-    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
-    const data = inflateRawSync(bytes.subarray(start, start + (packed ?? 0)))
-    expect([data.length, crc32(data)]).toEqual([size, sum])
-    files.set(bytes.toString('utf8', at + 46, at + 46 + (nameLength ?? 0)), data)
-    at += 46 + (nameLength ?? 0)
-  }
-  return files
-}
-
-/** The text of a document; its cross-reference table must point at its objects. */
-const pdfText = (bytes: Buffer): string => {
-  const text = bytes.toString('latin1')
-  expect(text.startsWith('%PDF-1.4')).toBe(true)
-  const table = Number(/startxref\n(\d+)\n%%EOF/.exec(text)?.[1])
-  const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset))
-  offsets.forEach((offset, index) => {
-    expect(text.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj`))
-  })
-  for (const [, length, content] of text.matchAll(/<< \/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/g))
-    expect(content?.length).toBe(Number(length))
-  return text
 }
 
 describe('downloads', () => {
