@@ -30,6 +30,7 @@ async function policySources(environment: Environment): Promise<PolicySources> {
     environment.PAYMENT_PATH,
     environment.VIRTUAL_GROUP_PATH,
     environment.SMART_CHARGING_PATH,
+    environment.GEOCODER_URL,
   ]
   const withOwn = environment.TENANT_GATEWAYS === 'on' ? await readdir(TENANTS) : []
   for (const id of withOwn) {

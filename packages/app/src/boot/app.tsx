@@ -2,6 +2,7 @@ import { matchRoute, type RouteId } from '@corrente/domain/routing'
 import { createRouter, RouterProvider, useRouter } from '@tanstack/react-router'
 import { homePages, homeRoutes, preloadHomePage } from '../areas/home/index.ts'
 import { AppFrame, appRootRoute, builtPagesAtom, PagePending } from '../areas/shell/index.ts'
+import { stationFormPages, stationFormRoutes } from '../areas/station-form/index.ts'
 import { stationGroupPages, stationGroupRoutes } from '../areas/station-groups/index.ts'
 import { stationPages, stationRoutes } from '../areas/stations/index.ts'
 import { createQueryClient, forgetAnswersAtom, queryClientAtom, queryNowAtom } from '../gateways/index.ts'
@@ -12,7 +13,12 @@ import { start } from './start.tsx'
 import type { World } from './world.ts'
 
 /** The pages of the signed-in document that exist in this build; every other route of the table is not found. */
-const BUILT: ReadonlySet<RouteId> = new Set<RouteId>([...homePages, ...stationPages, ...stationGroupPages])
+const BUILT: ReadonlySet<RouteId> = new Set<RouteId>([
+  ...homePages,
+  ...stationPages,
+  ...stationFormPages,
+  ...stationGroupPages,
+])
 
 function createAppRouter({ ports, messages }: World, openLive: () => void) {
   const leave = leaveBy(ports.navigation)
@@ -22,7 +28,12 @@ function createAppRouter({ ports, messages }: World, openLive: () => void) {
     notFoundComponent: () => null,
   })
   return createRouter({
-    routeTree: root.addChildren([...homeRoutes, ...stationRoutes, ...stationGroupRoutes]),
+    routeTree: root.addChildren([
+      ...homeRoutes,
+      ...stationRoutes,
+      ...stationFormRoutes,
+      ...stationGroupRoutes,
+    ]),
     context: {
       ports,
       built: BUILT,

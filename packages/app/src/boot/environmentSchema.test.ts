@@ -72,6 +72,13 @@ test('BOOT-014 a maps key and a style address are settings of the build; without
   })
 })
 
+test('STF-074 a geocoder is a setting of the build; without one nothing is asked', () => {
+  expect(requireEnvironment(full, 'production').GEOCODER_URL).toBe('')
+  const own = { ...full, VITE_CORRENTE_GEOCODER_URL: 'https://geocoder.example.com/search' }
+  expect(requireEnvironment(own, 'production').GEOCODER_URL).toBe('https://geocoder.example.com/search')
+  expect(failure({ ...full, VITE_CORRENTE_GEOCODER_URL: 'javascript:alert(1)' })).toContain('GEOCODER_URL')
+})
+
 test('BOOT-016 the QR-code token is a setting of the build', () => {
   const read = requireEnvironment({ ...full, VITE_CORRENTE_QR_TOKEN: ' qr-token ' }, 'production')
   expect(read.QR_TOKEN).toBe('qr-token')

@@ -51,6 +51,11 @@ export const environmentSchema = z
     /** A map provider of one's own; both empty: the basemap that ships with the product. */
     MAPS_KEY: optional,
     MAP_STYLE_URL: optional,
+    /**
+     * Where addresses are turned into points: `GET {address}?street&number&city&state` answers a list of `{lat, lng}`;
+     * empty: nowhere, points are set by hand and on the map.
+     */
+    GEOCODER_URL: z._default(z.union([z.literal(''), address]), ''),
     /** Where browsers report breaches of the policy; empty: nowhere. Goes into the deployment files. */
     REPORT_URL: optional,
   })

@@ -172,7 +172,11 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
     copy: copyText,
     locks: createLocks(navigator.locks),
     newId,
-    build: { mapStyleUrl: environment.MAP_STYLE_URL, mapsKey: environment.MAPS_KEY },
+    build: {
+      mapStyleUrl: environment.MAP_STYLE_URL,
+      mapsKey: environment.MAPS_KEY,
+      geocoderUrl: environment.GEOCODER_URL,
+    },
   }
   return {
     ports,

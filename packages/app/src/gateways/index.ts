@@ -14,6 +14,7 @@ export {
   type Gateways,
   gatewaysAtom,
 } from './gateways.ts'
+export { createGeocoder, type Geocode } from './geocoder.ts'
 export { buildHeaders, HEADER, type HeaderValues, PLATFORM, WIRE_LANGUAGE } from './headers.ts'
 export { dataOf, isDone, OUTCOME_KINDS, type Outcome, writeEndOf } from './outcome.ts'
 export type { PathParams } from './path.ts'

@@ -98,6 +98,8 @@ export interface BuildPort {
   /** Maps provider's style address; empty: the basemap that ships with the product. */
   readonly mapStyleUrl: string
   readonly mapsKey: string
+  /** Where addresses are turned into points; empty: nowhere (STF-074). */
+  readonly geocoderUrl: string
 }
 
 /** Everything that the outside hands in; filled by boot, once, before anything renders. */

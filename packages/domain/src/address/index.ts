@@ -47,4 +47,5 @@ export {
   isCoordinate,
   roundCoordinate,
 } from './coordinates.ts'
+export { type GeocodedPoint, readGeocoded } from './geocode.ts'
 export { isAddressOpen } from './open.ts'

@@ -90,7 +90,9 @@ export {
   boundAtFirst,
   type CpfAnswer,
   cpfDigits,
+  mergePeople,
   offeredUsers,
+  type PeopleMerge,
   type PrivateUser,
   readCpfUser,
   readPrivateUsers,
@@ -126,10 +128,13 @@ export {
   stationPolicy,
 } from './form/policy.ts'
 export {
+  arePeopleSavedAs,
+  arePhotosSavedAs,
   type ConnectorRequest,
   connectorRequests,
   dropsPeople,
   hasUnsaved,
+  isConnectorSavedAs,
   isSavedAs,
   isStationChanged,
   powerBasisOf,

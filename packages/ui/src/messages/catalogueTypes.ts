@@ -10,6 +10,7 @@ import type map from './catalogues/map.pt-BR.json'
 import type onceOnly from './catalogues/once-only.pt-BR.json'
 import type session from './catalogues/session.pt-BR.json'
 import type shell from './catalogues/shell.pt-BR.json'
+import type stationForm from './catalogues/station-form.pt-BR.json'
 import type stationGroups from './catalogues/station-groups.pt-BR.json'
 import type stationList from './catalogues/station-list.pt-BR.json'
 import type stations from './catalogues/stations.pt-BR.json'
@@ -30,6 +31,7 @@ export const MESSAGE_AREAS = [
   'table',
   'controls',
   'forms',
+  'station-form',
   'station-groups',
   'station-list',
   'once-only',
@@ -51,6 +53,7 @@ interface Catalogues {
   table: typeof table
   controls: typeof controls
   forms: typeof forms
+  'station-form': typeof stationForm
   'station-groups': typeof stationGroups
   'station-list': typeof stationList
   'once-only': typeof onceOnly

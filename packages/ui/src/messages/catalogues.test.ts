@@ -1,7 +1,14 @@
 import { EVENT_TYPES } from '@corrente/domain/notifications'
 import { MENU } from '@corrente/domain/routing'
 import { PASSWORD_RULES, SESSION_MESSAGES } from '@corrente/domain/session'
-import { CONNECTOR_STATUSES, STATION_STATUSES } from '@corrente/domain/stations'
+import {
+  CONNECTOR_STATUSES,
+  PHOTO_MESSAGES,
+  STATION_BLOCKS,
+  STATION_MESSAGES,
+  STATION_STATUSES,
+  STATION_WHY_NOT,
+} from '@corrente/domain/stations'
 import { RANGE_MESSAGES } from '@corrente/domain/time'
 import { describe, expect, test } from 'vitest'
 import { type Catalogue, MESSAGE_AREAS, type MessageArea } from './catalogueTypes.ts'
@@ -101,6 +108,10 @@ describe('every key that a domain room hands out has words', () => {
     ['connector statuses', 'stations', CONNECTOR_STATUSES.map((key) => `connector.status.${key}`)],
     ['event types', 'alerts', EVENT_TYPES.map((key) => `event.${key}`)],
     ['menu', 'shell', MENU.map(({ id }) => `nav.${id}`)],
+    ['station errors', 'station-form', STATION_MESSAGES.map((key) => `error.${key}`)],
+    ['reasons of locked fields', 'station-form', STATION_WHY_NOT.map((key) => `whyNot.${key}`)],
+    ['reasons of a blocked save', 'station-form', STATION_BLOCKS.map((key) => `block.${key}`)],
+    ['photos', 'station-form', PHOTO_MESSAGES.map((key) => `photo.${key}`)],
   ] as const)('%s', (_name, area, keys) => {
     const known = new Set([...read(area, 'pt-BR').keys()].map(stemOf))
     expect(keys.filter((key) => !known.has(key))).toEqual([])
@@ -155,6 +166,74 @@ describe('what the documents quote appears word for word in the language of the 
       'pt-BR',
       'search.noPosition',
       'A estação não possui latitude e longitude cadastradas!',
+    ],
+    ['STF-001', 'station-form', 'en', 'title.create', 'Creating Chargebox'],
+    ['STF-002', 'station-form', 'en', 'title.edit', 'Editing Chargebox'],
+    [
+      'STF-003',
+      'station-form',
+      'pt-BR',
+      'message.stationNotFound',
+      'Nenhuma estação encontrada com este id.',
+    ],
+    [
+      'STF-012',
+      'station-form',
+      'en',
+      'message.stationSaveFailed',
+      'Unable to perform the operation. Make sure the fields are filled in correctly.',
+    ],
+    [
+      'STF-013',
+      'station-form',
+      'en',
+      'message.stationIdTaken',
+      'There is already a station registered with this identifier. ({{text}})',
+    ],
+    ['STF-014', 'station-form', 'en', 'message.stationCreated', 'Station created successfully!'],
+    ['STF-015', 'station-form', 'en', 'message.stationUpdated', 'Station updated successfully!'],
+    ['STF-031', 'station-form', 'en', 'error.chargeBoxIdMissing', 'The ChargeBox ID field is mandatory.'],
+    [
+      'STF-032',
+      'station-form',
+      'en',
+      'error.chargeBoxIdHasBlanks',
+      'The ChargeBox ID field cannot contain blanks.',
+    ],
+    ['STF-034', 'station-form', 'en', 'error.descriptionMissing', 'The Description field is mandatory.'],
+    ['STF-037', 'station-form', 'en', 'error.visibilityMissing', 'The Type field cannot be null.'],
+    [
+      'STF-050',
+      'station-form',
+      'en',
+      'error.macMissing',
+      'The Facial Reader MAC Address field is mandatory.',
+    ],
+    ['STF-054', 'station-form', 'en', 'error.openingMissing', 'Opening time must be defined'],
+    ['STF-055', 'station-form', 'en', 'error.closingMissing', 'Closing time must be defined'],
+    ['STF-060', 'station-form', 'en', 'error.latitudeMissing', 'The Latitude field must be filled in.'],
+    [
+      'STF-061',
+      'station-form',
+      'en',
+      'error.latitudeOutOfRange',
+      'The Latitude field must be between -90 and 90.',
+    ],
+    ['STF-062', 'station-form', 'en', 'error.longitudeMissing', 'The Longitude field must be filled in.'],
+    ['STF-063', 'station-form', 'en', 'error.required', 'Required field'],
+    ['STF-071', 'station-form', 'pt-BR', 'error.zipNotFound', 'CEP não encontrado.'],
+    ['STF-078', 'station-form', 'en', 'photo.photoWrongType', 'You can only upload .jpg/.jpeg/.png file!'],
+    ['STF-079', 'station-form', 'en', 'photo.photoTooLarge', 'Image must smaller than 10MB!'],
+    ['STF-081', 'station-form', 'en', 'photo.photoNameTaken', 'An image with this name already exists!'],
+    ['STF-082', 'station-form', 'en', 'photo.photoUnreadable', 'Error uploading image!'],
+    ['STF-090', 'station-form', 'en', 'access.notFound', 'User not found!'],
+    ['STN-039', 'station-form', 'pt-BR', 'limit.title', 'Limite de estações atingido!'],
+    [
+      'CON-011',
+      'station-form',
+      'en',
+      'error.connectorTypeMissing',
+      'The connector type field cannot be null.',
     ],
     ['SHL-006', 'shell', 'pt-BR', 'notifications.empty', 'Nenhuma notificação'],
     ['RTE-038', 'legal', 'pt-BR', 'notFound.title', 'Página não encontrada'],

@@ -1,1 +1,2 @@
 export { useCepLookup } from './useCepLookup.ts'
+export { useGeocode } from './useGeocode.ts'

@@ -24,6 +24,7 @@ import { type ConnectorValues, MONEY_FIELDS, type StationBase, type StationValue
 export const STATION_MESSAGES = [
   'chargeBoxIdMissing',
   'chargeBoxIdHasBlanks',
+  'chargeBoxIdTaken',
   'descriptionMissing',
   'visibilityMissing',
   'required',

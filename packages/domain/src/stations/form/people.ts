@@ -121,3 +121,35 @@ export function sentUsers(
 ): readonly { readonly user_pk: number; readonly owner: boolean }[] {
   return bound.map(({ pk, isOwner }) => ({ user_pk: pk, owner: isOwner }))
 }
+
+/** What comes of laying this form's changes over the people as they are bound now. */
+export interface PeopleMerge {
+  readonly people: readonly BoundUser[]
+  /** Whether somebody else bound, dropped or changed anybody meanwhile. */
+  readonly isChanged: boolean
+}
+
+/**
+ * Puts this form's changes over the people whom somebody else bound meanwhile (decisions: Saving): whom this user added,
+ * dropped or gave another role stays so, everybody else is as the server has them now.
+ */
+export function mergePeople(
+  base: readonly BoundUser[],
+  mine: readonly BoundUser[],
+  theirs: readonly BoundUser[],
+): PeopleMerge {
+  const [before, own, now] = [base, mine, theirs].map((list) => new Map(list.map((each) => [each.pk, each])))
+  const role = (list: ReadonlyMap<number, BoundUser> | undefined, pk: number) => list?.get(pk)?.isOwner
+  const isMine = (pk: number) => role(own, pk) !== role(before, pk)
+  const kept = theirs.flatMap((each): BoundUser[] => {
+    if (!isMine(each.pk)) return [each]
+    const chosen = own?.get(each.pk)
+    return chosen ? [{ ...each, isOwner: chosen.isOwner }] : []
+  })
+  const added = mine.filter(({ pk }) => isMine(pk) && !now?.has(pk))
+  const all = new Set([...base, ...theirs].map(({ pk }) => pk))
+  return {
+    people: [...kept, ...added],
+    isChanged: [...all].some((pk) => role(now, pk) !== role(before, pk)),
+  }
+}

@@ -6,7 +6,7 @@ import type { ConnectorSave } from '../connector/request.ts'
 import { isChanged } from './check.ts'
 import type { StationField } from './fields.ts'
 import { sentTime } from './hours.ts'
-import { sentUsers } from './people.ts'
+import { type BoundUser, sentUsers } from './people.ts'
 import { sentPhotos } from './photos.ts'
 import type { StationPolicy } from './policy.ts'
 import {
@@ -248,6 +248,29 @@ const sortedPeople = (people: StationSave['bindUsers']) => [...people].sort((a, 
 export function isSavedAs(sent: StationSave, found: StationBase): boolean {
   const now = bodyOf(found.values, found.address, undefined)
   return isSameValue(comparable(sent), comparable(now))
+}
+
+/** Whether a connector that was read again is what was sent (CON-018). */
+export function isConnectorSavedAs({ id, body }: ConnectorRequest, found: StationBase): boolean {
+  const now = found.values.connectors.find((connector) => connector.id === id)
+  return now !== undefined && isSameValue(body, connectorBody(now))
+}
+
+/** Whether the photos that were read again are those that a save should have left (STF-083). */
+export function arePhotosSavedAs(
+  { photos, deletedPhotos }: Pick<StationSave, 'photos' | 'deletedPhotos'>,
+  found: readonly { readonly name: string }[],
+): boolean {
+  const names = new Set(found.map(({ name }) => name))
+  return photos.every(({ name }) => names.has(name)) && deletedPhotos.every((name) => !names.has(name))
+}
+
+/** Whether the people that were read again are those that were sent (STF-086). */
+export function arePeopleSavedAs(
+  { bindUsers }: Pick<StationSave, 'bindUsers'>,
+  found: readonly BoundUser[],
+): boolean {
+  return isSameValue(sortedPeople(bindUsers), sortedPeople(sentUsers(found)))
 }
 
 function comparable(body: StationSave): unknown {

@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { typeAddress } from '../../address/index.ts'
-import { stationContextFixture, stationFormFixture } from '../../fixtures/index.ts'
+import { privateUsersFixture, stationContextFixture, stationFormFixture } from '../../fixtures/index.ts'
 import { endStep, nextStep, resultOf } from '../../forms/index.ts'
 import {
   afterStep,
+  arePeopleSavedAs,
+  arePhotosSavedAs,
+  bindUser,
+  boundAtFirst,
   changeConnector,
   deleteIntent,
   deleteMessage,
+  isConnectorSavedAs,
   isSavedAs,
+  mergePeople,
   mergeStation,
   newStation,
   planStationSave,
@@ -15,9 +21,11 @@ import {
   reconcileSave,
   type StationBase,
   type StationValues,
+  sentUsers,
   stationPolicy,
   stationRequest,
   stationSaveEnd,
+  unbindUser,
 } from '../index.ts'
 
 const plan = (values: StationValues, base: StationBase) =>
@@ -137,6 +145,36 @@ describe('a lost answer', () => {
     expect(isSavedAs(sent, { ...base, pk: 4, address: empty })).toBe(true)
   })
 
+  test('STF-083 STF-086 photos and people are not in a station’s reply: they are compared with lists of their own', () => {
+    const photos = { photos: [{ name: 'new.png', base64: 'QUJD' }], deletedPhotos: ['old.png'] }
+    const named = (...names: string[]) =>
+      arePhotosSavedAs(
+        photos,
+        names.map((name) => ({ name })),
+      )
+    expect([named('new.png', 'b.png'), named('b.png'), named('new.png', 'old.png')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    const [one, two] = boundAtFirst(privateUsersFixture())
+    if (!one || !two) throw new Error('nobody is bound')
+    const bindUsers = sentUsers([two, one])
+    expect(arePeopleSavedAs({ bindUsers }, [one, two])).toBe(true)
+    expect(arePeopleSavedAs({ bindUsers }, [one])).toBe(false)
+    expect(arePeopleSavedAs({ bindUsers }, [one, { ...two, isOwner: !two.isOwner }])).toBe(false)
+  })
+
+  test('CON-018 a connector whose answer was lost is compared by what was sent', () => {
+    const base = stationFormFixture()
+    const values = powers(base.values, [1, 60])
+    const [call] = plan(values, base).connectors
+    if (!call) throw new Error('nothing was changed')
+    expect(isConnectorSavedAs(call, { ...base, values })).toBe(true)
+    expect(isConnectorSavedAs(call, base)).toBe(false)
+    expect(isConnectorSavedAs({ ...call, id: 9 }, { ...base, values })).toBe(false)
+  })
+
   test('saved, not applied, or changed by somebody else', () => {
     const base = stationFormFixture()
     expect(reconcileSave(true, base, base)).toBe('saved')
@@ -181,6 +219,36 @@ describe('somebody else’s change', () => {
     if (!first || !second) throw new Error('no connectors')
     const theirs = { ...base, values: { ...base.values, connectors: [second, { ...first, id: 3 }] } }
     expect(mergeStation(base.values, base, theirs).values.connectors.map(({ id }) => id)).toEqual([2, 3])
+  })
+})
+
+describe('people whom somebody else bound meanwhile', () => {
+  const [one, two] = boundAtFirst(privateUsersFixture())
+  const [three] = boundAtFirst(privateUsersFixture().map((each) => ({ ...each, pk: 900, isBound: true })))
+  if (!one || !two || !three) throw new Error('too few people')
+  const keys = (people: readonly { pk: number; isOwner: boolean }[]) =>
+    people.map(({ pk, isOwner }) => [pk, isOwner])
+
+  test('STF-086 theirs stay, and whom this user added or dropped is so', () => {
+    const mine = bindUser(unbindUser([one, two], one.pk), three, true)
+    const merged = mergePeople([one, two], mine, [one, { ...two, isOwner: !two.isOwner }])
+    expect(keys(merged.people)).toEqual([
+      [two.pk, !two.isOwner],
+      [three.pk, true],
+    ])
+    expect(merged.isChanged).toBe(true)
+  })
+
+  test('STF-086 whom somebody else dropped stays dropped, unless this user gave them another role', () => {
+    expect(keys(mergePeople([one, two], [one, two], [two]).people)).toEqual(keys([two]))
+    const promoted = { ...one, isOwner: !one.isOwner }
+    expect(keys(mergePeople([one, two], [promoted, two], [two]).people)).toEqual(keys([two, promoted]))
+  })
+
+  test('without a change of theirs, mine is sent as it stands', () => {
+    const merged = mergePeople([one, two], [one, three], [two, one])
+    expect(merged.isChanged).toBe(false)
+    expect(new Set(keys(merged.people).map(String))).toEqual(new Set(keys([one, three]).map(String)))
   })
 })
 

@@ -1,6 +1,6 @@
 import { theme } from '@corrente/themes'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, ButtonLink, Card } from '../../../primitives/index.ts'
 
@@ -35,8 +35,10 @@ export interface FormFrameProps {
   children: ReactNode
 }
 
+// A column of boxes, no grid: a bar in a grid would stick within its own row only.
 const Root = styled.form`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${theme.space[4]};
   max-inline-size: 880px;
 `
@@ -45,15 +47,24 @@ const Fields = styled.div`
   gap: ${theme.space[4]};
   min-inline-size: 0;
 `
-const Foot = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-`
-const Buttons = styled.div`
+/** Save and cancel stay in sight, however long the form is. */
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${theme.z.sticky};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[3]};
+  padding-block: ${theme.space[3]};
+  border-block-start: 1px solid ${theme.border.default};
+  background: ${theme.bg.page};
+`
+/** What the keyboard reaches is never hidden behind the bar (WCAG 2.4.11). */
+const RoomForBar = createGlobalStyle`
+  html {
+    scroll-padding-block-end: 80px;
+  }
 `
 const Count = styled.p`
   color: ${theme.tone.danger.fg};
@@ -123,22 +134,21 @@ export function FormFrame(props: FormFrameProps) {
         </Banner>
       )}
       <Fields inert={state === 'open'}>{props.children}</Fields>
-      <Foot>
-        {notice}
-        <Buttons>
-          <Button
-            type="submit"
-            tone="brand"
-            isBusy={state === 'sending'}
-            disabledReason={state === 'open' ? t('save.verifyFirst') : submitBlock}
-          >
-            {state === 'saved' ? t('frame.saved') : state === 'sending' ? t('frame.saving') : submitLabel}
-          </Button>
-          <ButtonLink href={cancelHref}>{t('frame.cancel')}</ButtonLink>
-          {errorCount > 0 && <Count role="status">{t('frame.errors', { count: errorCount })}</Count>}
-        </Buttons>
-        <Hint>{t('frame.required')}</Hint>
-      </Foot>
+      {notice}
+      <Hint>{t('frame.required')}</Hint>
+      <Bar>
+        <RoomForBar />
+        <Button
+          type="submit"
+          tone="brand"
+          isBusy={state === 'sending'}
+          disabledReason={state === 'open' ? t('save.verifyFirst') : submitBlock}
+        >
+          {state === 'saved' ? t('frame.saved') : state === 'sending' ? t('frame.saving') : submitLabel}
+        </Button>
+        <ButtonLink href={cancelHref}>{t('frame.cancel')}</ButtonLink>
+        {errorCount > 0 && <Count role="status">{t('frame.errors', { count: errorCount })}</Count>}
+      </Bar>
     </Root>
   )
 }

@@ -1,0 +1,1 @@
+export { accountOptionsAtom, groupOptionsAtom } from './atoms.ts'

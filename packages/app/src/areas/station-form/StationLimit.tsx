@@ -1,0 +1,39 @@
+import { useText } from '@corrente/ui/messages'
+import { Button, Dialog } from '@corrente/ui/primitives'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { usePorts } from '../../ports/index.ts'
+
+export interface StationLimitProps {
+  readonly isReached: boolean
+  /** Where closing it leads; undefined: back to the form. */
+  readonly leadsTo?: string
+  readonly onClose?: () => void
+}
+
+/** Says that no more stations may be created, and what to do (STN-039); names the tenant's larger plan (AST-005). */
+export function StationLimit({ isReached, leadsTo, onClose }: StationLimitProps) {
+  const { tenant } = usePorts()
+  const t = useText('station-form')
+  const navigate = useNavigate()
+  const [isClosed, setClosed] = useState(false)
+  const close = () => {
+    if (leadsTo === undefined) return onClose?.()
+    setClosed(true)
+    void navigate({ to: leadsTo })
+  }
+  return (
+    <Dialog
+      isOpen={isReached && !isClosed}
+      onClose={close}
+      size="small"
+      title={t('limit.title')}
+      description={t('limit.body', { product: tenant.tenant.upgradeProductName ?? t('limit.anyProduct') })}
+      footer={
+        <Button tone="brand" onClick={close}>
+          {t('limit.close')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { ZoneId } from '@corrente/domain/time'
+import { gatewaysAtom, queryAtom } from '../../gateways/index.ts'
+import { readPeople, readStation, readStationPhotos, readTypes } from './client.ts'
+
+/** Start of the keys of everything that shows stations; a save marks it out of date. */
+export const STATIONS_KEY = ['stations'] as const
+
+/** One station as the server has it: read when its form opens, never taken from an older answer. */
+export const stationQuery = (pk: string, zone: ZoneId) =>
+  queryAtom((get) => {
+    const { cp } = get(gatewaysAtom)
+    return {
+      key: [...STATIONS_KEY, 'one', pk],
+      freshMs: 0,
+      run: (signal) => readStation(cp, pk, zone, signal),
+    }
+  })
+
+/** The photos that the server holds of a station; undefined: it is not known yet which. */
+export const photosQuery = (stationId: string | undefined) =>
+  queryAtom((get) => {
+    const { cp } = get(gatewaysAtom)
+    return {
+      key: [...STATIONS_KEY, 'photos', stationId],
+      freshMs: 0,
+      isEnabled: stationId !== undefined,
+      run: (signal) => readStationPhotos(cp, stationId ?? '', signal),
+    }
+  })
+
+/** The types that a connector may be given. */
+export const connectorTypesAtom = queryAtom((get) => {
+  const { cp } = get(gatewaysAtom)
+  return { key: ['connector-types'], run: (signal) => readTypes(cp, signal) }
+})
+
+/** Everybody who may own or use a private station; asked for only once it is private. */
+export const peopleQuery = (pk: number | undefined, isPrivate: boolean) =>
+  queryAtom((get) => {
+    const { cp } = get(gatewaysAtom)
+    return {
+      key: [...STATIONS_KEY, 'people', pk],
+      // Tens of thousands: not again with every look at another window.
+      freshMs: 60_000,
+      isEnabled: isPrivate,
+      run: (signal) => readPeople(cp, pk, signal),
+    }
+  })

@@ -1,0 +1,1 @@
+export { stationFormPages, stationFormRoutes } from './routes.tsx'

@@ -1,0 +1,52 @@
+import { boundAtFirst, type PrivateUser, type SavedForm } from '@corrente/domain/stations'
+import type { UsersState } from '@corrente/ui/widgets/station-form'
+import { useAtom } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import { peopleQuery } from './atoms.ts'
+import { type StationDraft, withKeptPeople } from './stationDraft.ts'
+
+const NOBODY: readonly PrivateUser[] = []
+
+/** Everybody who may be given access, for the form's Access Control section. */
+export interface PeopleOffered {
+  readonly users: readonly PrivateUser[]
+  readonly state: UsersState
+  readonly retry: () => void
+}
+
+/**
+ * The people of a private station (STF-085): asked for once it is private. When they come, those who are bound go into the
+ * form and its base, and those of a draft over them.
+ *
+ * @param kept the people of a draft that was found when the form opened.
+ */
+export function usePeople(
+  { base, values }: SavedForm,
+  onForm: (edit: (form: SavedForm) => SavedForm) => void,
+  kept: StationDraft['people'],
+): PeopleOffered {
+  const isPrivate = values.visibility === 'PRIVATE'
+  const [{ data, latest }, run] = useAtom(
+    useMemo(() => peopleQuery(base.pk, isPrivate), [base.pk, isPrivate]),
+  )
+  useEffect(() => {
+    if (!data) return
+    onForm((form) => {
+      if (form.base.values.people !== undefined && !kept) return form
+      // A station that does not exist yet has nobody.
+      const bound = form.base.values.people ?? boundAtFirst(data)
+      const isUntouched = form.values.people === undefined || form.values.people === form.base.values.people
+      const people = kept && isUntouched ? withKeptPeople(kept, data) : (form.values.people ?? bound)
+      return {
+        base: { ...form.base, values: { ...form.base.values, people: bound } },
+        values: { ...form.values, people },
+      }
+    })
+  }, [data, kept, onForm])
+  const hasFailed = data === undefined && latest !== undefined && latest.kind !== 'done'
+  return {
+    users: data ?? NOBODY,
+    state: data ? 'ready' : hasFailed ? 'failed' : 'loading',
+    retry: () => void run('refetch'),
+  }
+}

@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { gatewaysAtom } from '../../gateways/index.ts'
+import { isStationLimitReached } from './client.ts'
+
+/** Asks once whether another station may be created (STN-038); any other answer than a plain no lets the user go on. */
+export function useStationLimit(): boolean {
+  const { cp } = useAtomValue(gatewaysAtom)
+  const [isReached, setReached] = useState(false)
+  useEffect(() => {
+    const call = new AbortController()
+    isStationLimitReached(cp, call.signal).then(setReached, () => undefined) // only our own abort
+    return () => call.abort()
+  }, [cp])
+  return isReached
+}

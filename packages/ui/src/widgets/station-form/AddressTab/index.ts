@@ -1,0 +1,1 @@
+export { AddressTab, type AddressTabProps } from './AddressTab.tsx'

@@ -1,0 +1,1 @@
+export { type ConnectorFieldState, ConnectorFields, type ConnectorFieldsProps } from './ConnectorFields.tsx'

@@ -1,0 +1,73 @@
+import type { StationGroup } from '@corrente/domain/station-groups'
+import type { Account, BoundUser } from '@corrente/domain/stations'
+import { useCallback } from 'react'
+import { useText } from '../../../messages/index.ts'
+import { FormSection } from '../../forms/index.ts'
+import { AccessList, type AccessListProps } from '../AccessList/index.ts'
+import { Columns, Rows } from '../fields/columns.ts'
+import { SwitchOf, TextOf } from '../fields/fields.tsx'
+import { type StationPartProps, slotOf } from '../fields/slot.ts'
+import { OpeningHours } from '../OpeningHours/index.ts'
+import { AccountField, GroupField, VisibilityField } from './choices.tsx'
+import { FaceReader } from './FaceReader.tsx'
+
+/** Who could be given access, and how they are found. */
+export type AccessOffers = Omit<AccessListProps, 'people' | 'onChange' | 'canSearchCpf'>
+
+export interface GeneralTabProps extends StationPartProps {
+  /** undefined while, or because, they could not be read. */
+  accounts: readonly Account[] | undefined
+  /** undefined while, or because, they could not be read. */
+  groups: readonly StationGroup[] | undefined
+  access: AccessOffers
+}
+
+/** What a station is, whose it is, when it is open and who may charge there (STF-005, STF-008, STF-009, STF-020). */
+export function GeneralTab(props: GeneralTabProps) {
+  const { values, policy, onChange, accounts, groups, access } = props
+  const t = useText('station-form')
+  const changePeople = useCallback(
+    (edit: (people: readonly BoundUser[]) => readonly BoundUser[]) =>
+      onChange((now) => (now.people === undefined ? now : { ...now, people: edit(now.people) })),
+    [onChange],
+  )
+  return (
+    <Rows>
+      <FormSection title={t('section.identity')}>
+        <Columns>
+          <TextOf {...slotOf('chargeBoxId', props)} value={values.chargeBoxId} />
+          <TextOf {...slotOf('description', props)} value={values.description} />
+          <AccountField slot={slotOf('accountPk', props)} accountPk={values.accountPk} accounts={accounts} />
+          <GroupField slot={slotOf('groupPk', props)} groupPk={values.groupPk} groups={groups} />
+          <TextOf {...slotOf('externalId', props)} value={values.externalId} />
+          <TextOf {...slotOf('endpointAddress', props)} value={values.endpointAddress} />
+        </Columns>
+      </FormSection>
+      <FormSection title={t('section.operation')}>
+        <Columns>
+          <SwitchOf {...slotOf('isActive', props)} isOn={values.isActive} />
+          <SwitchOf {...slotOf('hasReservation', props)} isOn={values.hasReservation} />
+          <SwitchOf {...slotOf('isOcpiCompatible', props)} isOn={values.isOcpiCompatible} />
+          <SwitchOf {...slotOf('isHubjectCompatible', props)} isOn={values.isHubjectCompatible} />
+        </Columns>
+      </FormSection>
+      <FormSection title={t('section.hours')}>
+        <OpeningHours {...props} />
+      </FormSection>
+      <FormSection title={t('section.access')}>
+        <VisibilityField slot={slotOf('visibility', props)} visibility={values.visibility} />
+        {policy.fields.people.isVisible && (
+          <AccessList
+            {...access}
+            people={values.people}
+            onChange={changePeople}
+            canSearchCpf={policy.canSearchCpf}
+          />
+        )}
+      </FormSection>
+      <FormSection title={t('section.reader')}>
+        <FaceReader {...props} />
+      </FormSection>
+    </Rows>
+  )
+}

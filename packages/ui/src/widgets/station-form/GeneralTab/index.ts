@@ -1,0 +1,1 @@
+export { type AccessOffers, GeneralTab, type GeneralTabProps } from './GeneralTab.tsx'

@@ -1,0 +1,1 @@
+export { HalfSavedNotice, type HalfSavedNoticeProps } from './HalfSavedNotice.tsx'

@@ -1,0 +1,1 @@
+export { OpeningHours, type OpeningHoursProps } from './OpeningHours.tsx'

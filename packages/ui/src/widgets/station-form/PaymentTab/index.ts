@@ -1,0 +1,1 @@
+export { PaymentTab, type PaymentTabProps } from './PaymentTab.tsx'

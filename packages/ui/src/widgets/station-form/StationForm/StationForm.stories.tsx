@@ -1,0 +1,193 @@
+import { connectorTypesFixture, privateUsersFixture } from '@corrente/domain/fixtures'
+import { type StationTab, submitBlock, tabToOpen } from '@corrente/domain/stations'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { longestWords, phone, StateSheet } from '../../../testing/index.ts'
+import { FORM_STATES, type FormState } from '../../forms/index.ts'
+import { ACCOUNTS, type AtWorkProps, GROUPS, NEW_STATION, useStationAtWork } from '../testing/atWork.tsx'
+import { StationForm } from './index.ts'
+
+interface FormAtWorkProps extends AtWorkProps {
+  firstTab: StationTab
+  state: FormState
+  /** An allowed send. */
+  onSend?: () => void
+}
+
+const TYPES = connectorTypesFixture()
+const USERS = privateUsersFixture()
+const CENTER = { lat: -23.5505, lng: -46.6333 }
+
+/** The form as the app wires it, on fixtures. */
+function FormAtWork({ firstTab, state, onSend, isTried = false, ...props }: FormAtWorkProps) {
+  const [tab, setTab] = useState(firstTab)
+  const [hasTried, setTried] = useState(isTried)
+  const all = useStationAtWork({ ...props, isTried: true })
+  const { words: _words, errors, ...part } = all
+  return (
+    <StationForm
+      {...part}
+      isNew={props.base?.pk === undefined && props.base !== undefined}
+      errors={hasTried ? errors : {}}
+      tab={tab}
+      onTabChange={setTab}
+      state={state}
+      onSubmit={() => {
+        setTried(true)
+        if (Object.keys(errors).length > 0) setTab(tabToOpen(errors))
+        else if (submitBlock(part.values) === undefined) onSend?.()
+      }}
+      cancelHref="/stations"
+      accounts={ACCOUNTS}
+      groups={GROUPS}
+      types={TYPES}
+      access={{ users: USERS, usersState: 'ready', onRetry: fn(), cpf: { kind: 'idle' }, onSearchCpf: fn() }}
+      photos={{ onAdd: fn() }}
+      center={CENTER}
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/StationForm/StationForm',
+  component: FormAtWork,
+  args: { firstTab: 'general', state: 'idle', onSend: fn(), onValues: fn() },
+} satisfies Meta<typeof FormAtWork>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'STF-005 a station with connectors has five tabs',
+  tags: ['screen'],
+  parameters: { visual: { width: 1280, height: 1500 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Geral',
+      'Configurações técnicas',
+      'Endereço',
+      'Pagamento',
+      'Fotos',
+    ])
+  },
+}
+
+export const New: Story = {
+  name: 'STF-006 a new station has no connectors, and no tab for them',
+  tags: ['screen'],
+  parameters: { visual: { width: 1280, height: 1500 } },
+  args: { base: NEW_STATION },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Nova estação' })).toBeVisible()
+    await expect(canvas.queryByRole('tab', { name: 'Configurações técnicas' })).toBeNull()
+  },
+}
+
+export const WithoutMoney: Story = {
+  name: 'STF-007 without the permission there is no Payment tab',
+  args: { permissions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Fotos' })).toBeVisible()
+    await expect(canvas.queryByRole('tab', { name: 'Pagamento' })).toBeNull()
+  },
+}
+
+export const FirstWrongTab: Story = {
+  name: 'STF-011 an invalid save opens the first tab with an error, counts them per tab, and sends nothing',
+  tags: ['screen'],
+  parameters: { visual: { width: 1280, height: 1100 } },
+  args: {
+    firstTab: 'general',
+    changes: {
+      takesPayment: true,
+      incomeBy: 'CHARGE_BOX',
+      costType: 'KWH',
+      incomeType: 'KWH',
+      incomePerKwh: undefined,
+      costPerKwh: undefined,
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar estação' }))
+    const payment = await canvas.findByRole('tab', { name: /Pagamento.*2 campos com erro/ })
+    await expect(payment).toHaveAttribute('aria-selected', 'true')
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByLabelText(/^Preço por kWh/), '1,85')
+    await expect(await canvas.findByRole('tab', { name: /Pagamento.*1 campo com erro/ })).toBeVisible()
+  },
+}
+
+export const ZipWithoutPoint: Story = {
+  name: 'STF-030 a zip code without a longitude blocks the save, which says why',
+  args: { firstTab: 'address', base: NEW_STATION },
+  play: async ({ canvas, userEvent, args }) => {
+    const save = canvas.getByRole('button', { name: 'Criar estação' })
+    await expect(save).not.toHaveAttribute('aria-disabled')
+    await userEvent.type(canvas.getByLabelText(/^CEP/), '8801')
+    await expect(save).toHaveAccessibleDescription(/marque o ponto no mapa/)
+    await userEvent.click(save)
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+export const Technical: Story = {
+  tags: ['screen'],
+  parameters: { visual: { width: 1280, height: 900 } },
+  args: { firstTab: 'technical' },
+}
+
+export const Payment: Story = {
+  tags: ['screen'],
+  parameters: { visual: { width: 1280, height: 1000 } },
+  args: { firstTab: 'payment' },
+}
+
+export const Photos: Story = {
+  name: 'STF-009 hours of operation stand in General, the photos in a tab of their own',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Fotos' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Geral' }))
+    await expect(canvas.getByRole('region', { name: 'Horário de funcionamento' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Fotos' }))
+  },
+  tags: ['screen'],
+  parameters: { visual: { width: 1280, height: 700 } },
+  args: { firstTab: 'photos' },
+}
+
+export const Keyboard: Story = {
+  name: 'STF-029 the tabs are walked by arrows, Enter sends',
+  args: { changes: { description: 'Torre Norte' } },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('tab', { name: 'Geral' }).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Pagamento' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Home}')
+    await userEvent.type(await canvas.findByLabelText('Descrição'), '{Enter}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+export const States: Story = {
+  parameters: {
+    // A page holds one such form; only the sheet holds many.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: (args) => (
+    <StateSheet rows={FORM_STATES} columns={['form'] as const}>
+      {(state) => (
+        <div style={{ inlineSize: 720 }}>
+          <FormAtWork {...args} state={state} firstTab="photos" />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  ...longestWords,
+  parameters: { visual: { width: 360, height: 2200 } },
+  args: { base: NEW_STATION, isTried: true, changes: { isOpenAllDay: false, visibility: 'PRIVATE' } },
+}
+
+export const OnPhone: Story = { ...phone }

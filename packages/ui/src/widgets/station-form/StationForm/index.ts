@@ -1,0 +1,1 @@
+export { StationForm, type StationFormProps } from './StationForm.tsx'

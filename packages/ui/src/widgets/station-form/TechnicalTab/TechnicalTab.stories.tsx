@@ -1,0 +1,151 @@
+import { connectorTypesFixture } from '@corrente/domain/fixtures'
+import type { ConnectorValues } from '@corrente/domain/stations'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { longestWords, StateSheet } from '../../../testing/index.ts'
+import { type AtWorkProps, useStationAtWork } from '../testing/atWork.tsx'
+import { TechnicalTab } from './index.ts'
+
+const TYPES = connectorTypesFixture()
+
+interface TechnicalProps extends AtWorkProps {
+  /** The types could not be loaded. */
+  onRetryTypes?: () => void
+}
+
+function TechnicalAtWork({ onRetryTypes, ...props }: TechnicalProps) {
+  return (
+    <TechnicalTab
+      {...useStationAtWork(props)}
+      types={onRetryTypes ? [] : TYPES}
+      onRetryTypes={onRetryTypes}
+    />
+  )
+}
+
+const one = (id: number, powerMax: number | undefined): ConnectorValues => ({
+  id,
+  type: 'Type 2',
+  typePk: TYPES.find(({ name }) => name === 'Type 2')?.pk,
+  powerMax,
+  isCustomPower: false,
+  powerMaxCustom: undefined,
+  pricePerKwh: undefined,
+  pricePerMinute: undefined,
+  override: null,
+})
+const THREE = { connectors: [one(1, 22), one(2, 7.4), one(3, 150)] }
+
+const meta = {
+  title: 'Widgets/StationForm/TechnicalTab',
+  component: TechnicalAtWork,
+  args: { onValues: fn(), changes: { ...THREE, system: '', phase: '', voltage: undefined } },
+} satisfies Meta<typeof TechnicalAtWork>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const optionsOf = (select: HTMLElement) =>
+  [...select.querySelectorAll('option')].map(({ textContent }) => textContent)
+
+export const Cleared: Story = {
+  name: 'STF-040 CON-019 another system clears phase, voltage and the powers that it does not offer, and names them',
+  args: { changes: { ...THREE, system: 'THREE_PHASE', phase: 'ABC', voltage: 380 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText(/^Sistema elétrico/), 'Monofásico')
+    await expect(
+      await canvas.findByText(
+        'As potências dos conectores 1, 3 não existem nesta instalação e ficaram vazias.',
+      ),
+    ).toBeVisible()
+    await expect(args.onValues).toHaveBeenLastCalledWith(
+      expect.objectContaining({ system: 'SINGLE_PHASE', phase: '', voltage: undefined }),
+    )
+  },
+}
+
+export const Offers: Story = {
+  name: 'STF-041 STF-042 STF-043 STF-044 STF-045 STF-046 STF-047 a system offers its own phase sequences and voltages; a rate is in A or W',
+  args: { changes: { ...THREE, system: 'SINGLE_PHASE', phase: '', voltage: undefined } },
+  play: async ({ canvas, userEvent, args }) => {
+    const phase = canvas.getByLabelText(/^Sequência de fases/)
+    const voltage = canvas.getByLabelText(/^Tensão/)
+    const choices = (select: HTMLElement) => optionsOf(select).filter((option) => option !== 'Escolher')
+    await expect(choices(phase)).toEqual(['A', 'B', 'C'])
+    await expect(choices(voltage)).toEqual(['220 V'])
+    await userEvent.selectOptions(canvas.getByLabelText(/^Sistema elétrico/), 'Trifásico')
+    await expect(choices(phase)).toEqual(['ABC', 'ACB', 'BAC', 'BCA', 'CAB', 'CBA'])
+    await expect(choices(voltage)).toEqual(['127/220 V', '220/380 V'])
+    await userEvent.selectOptions(voltage, '220/380 V')
+    await expect(args.onValues).toHaveBeenLastCalledWith(expect.objectContaining({ voltage: 380 }))
+    await userEvent.selectOptions(canvas.getByLabelText(/^Sistema elétrico/), 'Bifásico')
+    await expect(choices(phase)).toEqual(['AB', 'BA'])
+    await expect(choices(voltage)).toEqual(['127/220 V'])
+    await userEvent.selectOptions(voltage, '127/220 V')
+    await expect(args.onValues).toHaveBeenLastCalledWith(expect.objectContaining({ voltage: 220 }))
+    const unit = canvas.getByLabelText(/^Unidade da taxa de recarga/)
+    await expect(choices(unit)).toEqual(['Ampères (A)', 'Watts (W)'])
+  },
+}
+
+/** Without a system there is nothing to choose from, and the fields say so. */
+export const WithoutSystem: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Tensão/)).toHaveAccessibleDescription(
+      /Escolha antes o sistema elétrico/,
+    )
+  },
+}
+
+export const ConnectorsOnly: Story = {
+  name: 'STF-039 without the permission the electrical installation is not there',
+  args: { permissions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(/^Sistema elétrico/)).toBeNull()
+    await expect(canvas.getAllByLabelText(/^Tipo do conector/)).toHaveLength(3)
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'CON-004 types that could not be loaded are asked for again; the loaded ones stay as they were',
+  args: { onRetryTypes: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Carregar tipos' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetryTypes).toHaveBeenCalledOnce()
+    for (const type of canvas.getAllByLabelText(/^Tipo do conector/))
+      await expect(type).toHaveDisplayValue('Type 2')
+  },
+}
+
+const SYSTEM_ROWS = ['SINGLE_PHASE', 'TWO_PHASE', 'THREE_PHASE', 'FOUR_PHASE'] as const
+
+export const States: Story = {
+  parameters: {
+    // A page holds one such form; only the sheet holds many.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: () => (
+    <StateSheet rows={SYSTEM_ROWS} columns={['chosen', 'tried'] as const}>
+      {(system, column) => (
+        <div style={{ inlineSize: 480 }}>
+          <TechnicalAtWork
+            changes={{
+              connectors: [{ ...one(1, undefined), typePk: undefined, type: undefined }],
+              system,
+              phase: system === 'FOUR_PHASE' ? 'XYZ' : '',
+              voltage: 220,
+            }}
+            isTried={column === 'tried'}
+          />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  ...longestWords,
+  parameters: { visual: { width: 360, height: 1500 } },
+}

@@ -1,0 +1,1 @@
+export { TechnicalTab, type TechnicalTabProps } from './TechnicalTab.tsx'

@@ -1,0 +1,6 @@
+export type { CpfState, UsersState } from './AccessList/index.ts'
+export { useStationChanges } from './changes/useStationChanges.ts'
+export type { StationEdit } from './fields/slot.ts'
+export type { AccessOffers } from './GeneralTab/index.ts'
+export { HalfSavedNotice, type HalfSavedNoticeProps } from './HalfSavedNotice/index.ts'
+export { StationForm, type StationFormProps } from './StationForm/index.ts'
