@@ -42,9 +42,16 @@ const READERS: { readonly [K in StoredKey]: Read<StoredValues[K]> } = {
 const written = <K extends StoredKey>(key: K, value: StoredValues[K]): unknown =>
   key === 'session' ? toStoredSession(value as StoredValues['session']) : value
 
+const view = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  search: z.string().check(z.startsWith('?'), z.maxLength(2048)),
+})
+
 const preferencesSchema = z.object({
   scheme: z.optional(z.enum(SCHEME_CHOICES)),
   language: z.optional(z.enum(LANGUAGES)),
+  singleKeys: z.catch(z.optional(z.boolean()), undefined),
+  views: z.catch(z.optional(z.record(z.string(), z.array(view))), undefined),
   // Lists come and go with versions of the product: what cannot be read is a list that nobody has set.
   lists: z.catch(
     z.optional(

@@ -2,6 +2,7 @@ import type { EpochMs } from '@corrente/domain/time'
 import { type QueryValue, queryText, safeJsonParse } from '@corrente/domain/wire'
 import ky from 'ky'
 import { readText, saysFailure } from './body.ts'
+import type { DownloadedFile, DownloadOptions } from './download.ts'
 import { buildHeaders } from './headers.ts'
 import type { Outcome } from './outcome.ts'
 import { endsInPlace, fillTemplate, type Method, type PathParams, type PathRule, spell } from './path.ts'
@@ -45,7 +46,7 @@ export interface GatewayDeps {
   readonly pause?: (ms: number) => Promise<void>
 }
 
-/** One back end: five methods that answer with an `Outcome` and throw nothing but the caller's own abort. */
+/** One back end: its methods answer with an `Outcome` and throw nothing but the caller's own abort. */
 export interface Gateway {
   readonly get: <T>(template: string, read: Reader<T>, options?: CallOptions) => Promise<Outcome<T>>
   /** Without a reader a 2xx is `done-empty`: the body does not matter. */
@@ -55,6 +56,15 @@ export interface Gateway {
     options?: CallOptions,
     read?: Reader<T>,
   ) => Promise<Outcome<T>>
+  /**
+   * Asks for a file, and tells how much of it is here (AST-018). Never repeated by itself, not even a GET: a report may
+   * count against a limit.
+   */
+  readonly download: (
+    method: Method,
+    template: string,
+    options: DownloadOptions,
+  ) => Promise<Outcome<DownloadedFile>>
 }
 
 const TIMEOUT_MS = 20_000
@@ -91,13 +101,33 @@ export function createGateway(deps: GatewayDeps): Gateway {
     ...(deps.fetch ? { fetch: deps.fetch } : {}),
   })
 
+  /** Sends a call and hears the head of its answer: the server's clock, and a session that it no longer knows. */
+  async function open(
+    method: Method,
+    path: string,
+    { query, json, isLogin }: CallOptions,
+    accept: string,
+    signal: AbortSignal,
+  ): Promise<Response> {
+    const { apiKey, token } = credentials()
+    const response = await client(path, {
+      method,
+      signal,
+      ...queryOf(query),
+      headers: { Accept: accept, ...buildHeaders({ apiKey, token, offsetHours: deps.offsetHours() }) },
+      ...(json === undefined ? {} : { json }),
+    })
+    noteServerDate(response, deps.onServerDate)
+    if (response.status === 401 && isLogin !== true) deps.onUnauthorized(token)
+    return response
+  }
+
   async function attempt<T>(
     method: Method,
     path: string,
     options: CallOptions,
     read: Reader<T> | undefined,
   ): Promise<Attempt<T>> {
-    const { apiKey, token } = credentials()
     const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
     const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline
     const silence = (): Attempt<T> => {
@@ -108,23 +138,12 @@ export function createGateway(deps: GatewayDeps): Gateway {
 
     let response: Response
     try {
-      response = await client(path, {
-        method,
-        signal,
-        ...queryOf(options.query),
-        headers: {
-          Accept: 'application/json',
-          ...buildHeaders({ apiKey, token, offsetHours: deps.offsetHours() }),
-        },
-        ...(options.json === undefined ? {} : { json: options.json }),
-      })
+      response = await open(method, path, options, 'application/json', signal)
     } catch {
       return silence()
     }
 
     const { status } = response
-    noteServerDate(response, deps.onServerDate)
-    if (status === 401 && options.isLogin !== true) deps.onUnauthorized(token)
     if (NO_BODY.has(status)) return { outcome: { kind: 'done-empty' }, status, mayRepeat: false }
 
     const body = await readText(response, maxBytes)
@@ -140,6 +159,13 @@ export function createGateway(deps: GatewayDeps): Gateway {
     return { outcome: understand(status, body.text, parsed, read), status, mayRepeat: false }
   }
 
+  /** Keeps what came of a call, without its body, for the words of a report. */
+  const noter = (method: Method, template: string) => {
+    const start = now()
+    return ({ outcome, status }: { outcome: Outcome<unknown>; status: number }) =>
+      deps.record?.({ at: now(), method, template, kind: outcome.kind, status, ms: now() - start })
+  }
+
   async function call<T>(
     method: Method,
     template: string,
@@ -150,16 +176,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     const filled = fillTemplate(template, options.params)
     if (filled === null) return refused(0, undefined)
     const path = spell(rule, method, filled, endsInPlace(template))
-    const start = now()
-    const note = (a: Attempt<T>) =>
-      deps.record?.({
-        at: now(),
-        method,
-        template,
-        kind: a.outcome.kind,
-        status: a.status,
-        ms: now() - start,
-      })
+    const note = noter(method, template)
 
     let last = await attempt(method, path, options, read)
     if (method === 'GET' && last.mayRepeat) {
@@ -172,7 +189,28 @@ export function createGateway(deps: GatewayDeps): Gateway {
     return last.outcome
   }
 
+  async function download(
+    method: Method,
+    template: string,
+    options: DownloadOptions,
+  ): Promise<Outcome<DownloadedFile>> {
+    options.signal?.throwIfAborted()
+    const filled = fillTemplate(template, options.params)
+    if (filled === null) return refused(0, undefined)
+    const path = spell(rule, method, filled, endsInPlace(template))
+    const note = noter(method, template)
+    // Its code comes with the first download: no first load carries it.
+    const { readDownload } = await import('./download.ts')
+    const end = await readDownload(
+      (signal) => open(method, path, options, options.mediaType, signal),
+      options,
+    )
+    note(end)
+    return end.outcome
+  }
+
   return {
+    download,
     get: (template, read, options = {}) => call('GET', template, options, read),
     send: (method, template, options = {}, read) => call(method, template, options, read),
   }

@@ -1,3 +1,4 @@
+export type { DownloadedFile, DownloadOptions, DownloadProgress } from './download.ts'
 export {
   type CallOptions,
   createGateway,

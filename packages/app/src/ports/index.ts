@@ -31,6 +31,7 @@ export {
   LIST_DENSITIES,
   type ListPreferences,
   type Preferences,
+  type SavedView,
   SCHEME_CHOICES,
   type SchemeChoice,
   type StoragePort,

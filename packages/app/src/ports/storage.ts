@@ -27,12 +27,23 @@ export interface ListPreferences {
   readonly density: (typeof LIST_DENSITIES)[number]
 }
 
+/** A list's filters under a name. */
+export interface SavedView {
+  readonly name: string
+  /** The query of the list's address without its page: `?q=torre&sort=-name`. */
+  readonly search: string
+}
+
 /** What a user set for this product on this machine; no personal data, kept past sign-out. */
 export interface Preferences {
   readonly scheme?: SchemeChoice | undefined
   readonly language?: Language | undefined
   /** By the list's name in the code. */
   readonly lists?: Readonly<Record<string, ListPreferences>> | undefined
+  /** Named views, by the list's name in the code; each name once. */
+  readonly views?: Readonly<Record<string, readonly SavedView[]>> | undefined
+  /** Whether keys without Ctrl do something (WCAG 2.1.4); absent: they do. */
+  readonly singleKeys?: boolean | undefined
 }
 
 /** Everything kept in the browser, by its key. Each value is checked again on every read. */

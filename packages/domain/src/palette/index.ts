@@ -10,4 +10,4 @@ export {
   singleKeyOf,
   stepKeys,
 } from './keys.ts'
-export { type Findable, findByWords } from './search.ts'
+export { beginsWith, type Findable, findByWords } from './search.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  beginsWith,
   clashesOf,
   findByWords,
   isPalettePress,
@@ -108,6 +109,12 @@ describe('keys', () => {
 })
 
 describe('search', () => {
+  test.each([
+    ['Estações', 'esta', true],
+    ['Nova estação', 'esta', false],
+    ['Alertas', ' ', false],
+  ])('%j begins with %j: %j', (label, query, isIt) => expect(beginsWith({ label }, query)).toBe(isIt))
+
   const items = [
     { label: 'Grupos de estações' },
     { label: 'Estações', also: 'stations chargeboxes' },

@@ -8,6 +8,12 @@ export interface Findable {
   readonly also?: string | undefined
 }
 
+/** Whether a thing's name begins with a query, without case and accents; no name begins with a blank one. */
+export function beginsWith({ label }: Findable, query: string): boolean {
+  const start = fold(query)
+  return start !== '' && fold(label).startsWith(start)
+}
+
 /**
  * What holds every word of a query, in its name or its other words, without case and accents. Those whose name begins
  * with the query come first, then those of whose name a word does; the order is otherwise kept. A blank query finds all.

@@ -18,6 +18,7 @@ export {
   type FileRefusal,
   type FileRefusalReason,
   type FileRules,
+  sizeText,
 } from './FileDrop/index.ts'
 export { HumanCheck, type HumanCheckProps } from './HumanCheck/index.ts'
 export { MaskedField, type MaskedFieldProps } from './MaskedField/index.ts'

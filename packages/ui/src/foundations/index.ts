@@ -18,6 +18,7 @@ export {
   useLink,
 } from './LinkProvider.tsx'
 export { tabularNumbers } from './numerals.ts'
+export { SingleKeysProvider, type SingleKeysProviderProps, useSingleKeys } from './SingleKeys.tsx'
 export { softTones } from './softTones.ts'
 export { useInlineSize } from './useInlineSize.ts'
 export { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'

@@ -8,6 +8,8 @@ import type legal from './catalogues/legal.pt-BR.json'
 import type live from './catalogues/live.pt-BR.json'
 import type map from './catalogues/map.pt-BR.json'
 import type onceOnly from './catalogues/once-only.pt-BR.json'
+import type palette from './catalogues/palette.pt-BR.json'
+import type reports from './catalogues/reports.pt-BR.json'
 import type session from './catalogues/session.pt-BR.json'
 import type shell from './catalogues/shell.pt-BR.json'
 import type stationForm from './catalogues/station-form.pt-BR.json'
@@ -15,6 +17,7 @@ import type stationGroups from './catalogues/station-groups.pt-BR.json'
 import type stationList from './catalogues/station-list.pt-BR.json'
 import type stations from './catalogues/stations.pt-BR.json'
 import type table from './catalogues/table.pt-BR.json'
+import type views from './catalogues/views.pt-BR.json'
 
 /** Every area that has catalogues; a new area is one line here and in `Catalogues`. */
 export const MESSAGE_AREAS = [
@@ -31,6 +34,9 @@ export const MESSAGE_AREAS = [
   'table',
   'controls',
   'forms',
+  'palette',
+  'reports',
+  'views',
   'station-form',
   'station-groups',
   'station-list',
@@ -53,6 +59,9 @@ interface Catalogues {
   table: typeof table
   controls: typeof controls
   forms: typeof forms
+  palette: typeof palette
+  reports: typeof reports
+  views: typeof views
   'station-form': typeof stationForm
   'station-groups': typeof stationGroups
   'station-list': typeof stationList

@@ -59,6 +59,7 @@ describe('the calls', () => {
         return { kind: 'unreachable', reason: 'network' }
       },
       send: async () => ({ kind: 'done-empty' }),
+      download: async () => ({ kind: 'unreachable', reason: 'network' }),
     }
     return { cp, calls }
   }

@@ -1,1 +1,2 @@
+export { homeCommands } from './commands.ts'
 export { homePages, homeRoutes, preloadHomePage } from './routes.tsx'

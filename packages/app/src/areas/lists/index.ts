@@ -2,3 +2,4 @@ export { type ListSearch, type ListSort, listSearchSchema } from './listSearch.t
 export { tableStateOf } from './tableState.ts'
 export { type ListAddress, useListAddress } from './useListAddress.ts'
 export { useListView } from './useListView.ts'
+export { useSavedViews } from './useSavedViews.ts'

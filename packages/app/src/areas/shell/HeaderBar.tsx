@@ -3,10 +3,11 @@ import { allows } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import type { EpochMs } from '@corrente/domain/time'
 import { Header, LiveState, NotificationsMenu, UserMenu } from '@corrente/ui/widgets/shell'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useAfterGap, useLive, useLiveState } from '../../live/index.ts'
 import { useAppearance, usePorts } from '../../ports/index.ts'
+import { keyLayerAtom, modifierKey } from '../palette/index.ts'
 import { type SignOut, useSession } from '../session/index.ts'
 import { builtPagesAtom } from './atoms.ts'
 import { useNotifications } from './useNotifications.ts'
@@ -25,6 +26,7 @@ export interface HeaderBarProps {
 export function HeaderBar({ access, homeHref, signOut, isMenuOpen, onOpenMenu }: HeaderBarProps) {
   const { tenant } = usePorts()
   const { scheme } = useAppearance()
+  const openLayer = useSetAtom(keyLayerAtom)
   return (
     <Header
       logoSrc={tenant.logo('chrome', scheme)}
@@ -32,6 +34,8 @@ export function HeaderBar({ access, homeHref, signOut, isMenuOpen, onOpenMenu }:
       homeHref={homeHref}
       isMenuOpen={isMenuOpen}
       {...(onOpenMenu && { onOpenMenu })}
+      onOpenPalette={() => openLayer('palette')}
+      paletteKeys={`${modifierKey()} K`}
       live={<LiveChip />}
       notifications={<Bell access={access} />}
       user={<User access={access} signOut={signOut} />}
@@ -77,6 +81,7 @@ function User({ access, signOut }: { readonly access: Access; readonly signOut: 
   const session = useSession()
   const built = useAtomValue(builtPagesAtom)
   const { languageChoice, chooseLanguage, schemeChoice, chooseScheme } = useAppearance()
+  const openLayer = useSetAtom(keyLayerAtom)
   const hasProfile = session !== undefined && allows(access, 'user') && built.has('user')
   return (
     <UserMenu
@@ -88,6 +93,7 @@ function User({ access, signOut }: { readonly access: Access; readonly signOut: 
       onLanguage={(next) => void chooseLanguage(next).catch(() => undefined)}
       scheme={schemeChoice}
       onScheme={chooseScheme}
+      onShowKeys={() => openLayer('keys')}
       onLogout={signOut.start}
       isLoggingOut={signOut.state === 'sending'}
     />

@@ -1,5 +1,6 @@
 import type { Access } from '@corrente/domain/permissions'
 import { pathOf, routeOf } from '@corrente/domain/routing'
+import { SingleKeysProvider } from '@corrente/ui/foundations'
 import { AppShell, CONTENT_ID } from '@corrente/ui/layout'
 import { SessionEndingBanner } from '@corrente/ui/widgets/session'
 import { CookieBanner, LogoutFailed, NavDrawer, ShellFooter, Sidebar } from '@corrente/ui/widgets/shell'
@@ -7,6 +8,8 @@ import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { usePorts } from '../../ports/index.ts'
+import { Downloads } from '../downloads/index.ts'
+import { Keys, useSingleKeys } from '../palette/index.ts'
 import { CrossingToast, useSessionEnding, useSignOut } from '../session/index.ts'
 import { builtPagesAtom } from './atoms.ts'
 import { firstPage, judge } from './guard.ts'
@@ -31,6 +34,7 @@ export function Shell({ access, children }: ShellProps) {
   const endsAt = useSessionEnding()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [hasConsent, setConsent] = useState(consent.isGiven)
+  const [hasSingleKeys] = useSingleKeys()
   useFocusOnPageChange(pathname)
 
   const items = useMemo(
@@ -44,7 +48,7 @@ export function Shell({ access, children }: ShellProps) {
     judge({ pathname: new URL(path, navigation.origin).pathname, access, built }).kind === 'show'
 
   return (
-    <>
+    <SingleKeysProvider isOn={hasSingleKeys}>
       <AppShell
         header={
           <PanelBoundary name="header">
@@ -83,7 +87,13 @@ export function Shell({ access, children }: ShellProps) {
       )}
       <CrossingToast isOpen={isOpen} />
       <LiveToasts />
-    </>
+      <PanelBoundary name="downloads">
+        <Downloads />
+      </PanelBoundary>
+      <PanelBoundary name="keys">
+        <Keys access={access} />
+      </PanelBoundary>
+    </SingleKeysProvider>
   )
 }
 

@@ -10,16 +10,25 @@ import {
   sortGroups,
 } from '@corrente/domain/station-groups'
 import { useText } from '@corrente/ui/messages'
+import { SavedViews } from '@corrente/ui/widgets/lists'
 import { GroupList } from '@corrente/ui/widgets/station-groups'
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
-import { type ListSort, tableStateOf, useListAddress, useListView } from '../lists/index.ts'
+import {
+  type ListSort,
+  listSearchSchema,
+  tableStateOf,
+  useListAddress,
+  useListView,
+  useSavedViews,
+} from '../lists/index.ts'
 import { useAccess } from '../shell/index.ts'
 import { groupsAtom } from './atoms.ts'
 import { GroupStationsPanel } from './GroupStationsPanel.tsx'
 
 const NONE: readonly StationGroup[] = []
+const searchSchema = listSearchSchema(GROUP_SORTS)
 
 /** By name where the address says nothing. */
 const USUAL: ListSort = { key: 'name', direction: 'ascending' }
@@ -35,6 +44,7 @@ export function GroupsPage() {
   const [query, run] = useAtom(groupsAtom)
   const address = useListAddress(GROUP_SORTS)
   const [view, setView] = useListView('station-groups')
+  const views = useSavedViews('station-groups', pathOf('station-groups'), searchSchema.parse)
   const all = query.data ?? NONE
   const { key, direction } = address.sort ?? USUAL
 
@@ -60,6 +70,7 @@ export function GroupsPage() {
       onSortChange={address.sortBy}
       state={tableStateOf(query, () => void run('refetch'))}
       unreadRows={query.unreadRows}
+      actions={<SavedViews {...views} />}
       createHref={
         access !== undefined && allows(access, 'station-group-create')
           ? pathOf('station-group-create')

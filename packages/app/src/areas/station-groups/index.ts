@@ -1,1 +1,2 @@
+export { stationGroupCommands } from './commands.ts'
 export { stationGroupPages, stationGroupRoutes } from './routes.tsx'

@@ -19,7 +19,7 @@ export const stationGroupRoutes = [
     getParentRoute: () => appRootRoute,
     path: routeOf('station-groups').path,
     validateSearch: (search: Record<string, unknown>) => searchSchema.parse(search),
-    loader: ({ context }) => context.loadWords(['station-groups', 'stations', 'table']),
+    loader: ({ context }) => context.loadWords(['station-groups', 'stations', 'table', 'views']),
     component: lazyRouteComponent(() => import('./GroupsPage.tsx'), 'GroupsPage'),
   }),
   ...(['station-group-create', 'station-group-edit'] as const).map((id) =>

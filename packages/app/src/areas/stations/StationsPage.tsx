@@ -1,19 +1,22 @@
 import { allows } from '@corrente/domain/permissions'
 import { pathOf, type RouteId } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
+import { SavedViews } from '@corrente/ui/widgets/lists'
 import { type FilterOptions, StationList } from '@corrente/ui/widgets/stations'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { invalidateAtom, type QueryState } from '../../gateways/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
-import { useListView } from '../lists/index.ts'
+import { useListView, useSavedViews } from '../lists/index.ts'
 import { builtPagesAtom, useAccess } from '../shell/index.ts'
 import { accountOptionsAtom, groupOptionsAtom, STATIONS_KEY } from './atoms.ts'
 import { DeleteByAddress } from './DeleteByAddress.tsx'
 import type { ShownStation } from './deletion.ts'
 import { StationDelete } from './StationDelete.tsx'
 import { StationPanel } from './StationPanel.tsx'
+import { StationReports } from './StationReports.tsx'
+import { stationSearchSchema } from './stationSearch.ts'
 import { useStationAddress } from './useStationAddress.ts'
 import { useStationRows } from './useStationRows.ts'
 
@@ -36,6 +39,7 @@ export function StationsPage() {
   const [view, setView] = useListView('stations')
   const address = useStationAddress()
   const shown = useStationRows(address)
+  const views = useSavedViews('stations', pathOf('stations'), stationSearchSchema.parse)
   const may = (route: RouteId) => access !== undefined && allows(access, route) && built.has(route)
   const canEdit = may('station-edit')
   const canDelete = may('station-delete')
@@ -65,6 +69,12 @@ export function StationsPage() {
         onClear={address.clear}
         state={shown.state}
         unreadRows={shown.unreadRows}
+        actions={
+          <>
+            <SavedViews {...views} />
+            <StationReports filters={address.filters} question={address.chip && t(`chip.${address.chip}`)} />
+          </>
+        }
         createHref={may('station-create') ? pathOf('station-create') : undefined}
         view={view}
         onViewChange={setView}

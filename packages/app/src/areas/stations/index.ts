@@ -1,1 +1,2 @@
+export { stationCommands } from './commands.ts'
 export { stationPages, stationRoutes } from './routes.tsx'

@@ -12,7 +12,18 @@ export const stationRoutes = stationPages.map((id) =>
     getParentRoute: () => appRootRoute,
     path: routeOf(id).path,
     loader: ({ context }) =>
-      context.loadWords(['station-list', 'stations', 'alerts', 'table', 'charts', 'forms', 'once-only']),
+      context.loadWords([
+        'station-list',
+        'stations',
+        'alerts',
+        'table',
+        'charts',
+        'forms',
+        'controls',
+        'once-only',
+        'reports',
+        'views',
+      ]),
     component: page,
   }),
 )

@@ -13,7 +13,8 @@ export const Content = styled(Radix.Content)`
   background: ${theme.bg.raised};
   color: ${theme.fg.default};
   box-shadow: ${theme.shadow.overlay};
-  z-index: ${theme.z.overlay};
+  /* As high as a dialog, in which it may stand: of two, the one that opened later is above. */
+  z-index: ${theme.z.dialog};
 
   &:focus-visible {
     outline: none;

@@ -18,6 +18,15 @@ export interface MenuItemProps {
   children: ReactNode
 }
 
+/**
+ * Puts the focus on the menu's button before the action runs: a dialog that the action opens gives the focus back to where
+ * it was, and the item is gone by then.
+ */
+function focusTrigger({ currentTarget }: Event): void {
+  const menu = currentTarget instanceof Element ? currentTarget.closest('[role="menu"]') : null
+  if (menu) document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(menu.id)}"]`)?.focus()
+}
+
 /** One action of a menu. */
 export function MenuItem({ onSelect, icon, tone = 'neutral', disabledReason, children }: MenuItemProps) {
   const reasonId = useId()
@@ -25,8 +34,9 @@ export function MenuItem({ onSelect, icon, tone = 'neutral', disabledReason, chi
     <Item
       $tone={tone}
       onSelect={(event) => {
-        if (disabledReason) event.preventDefault()
-        else onSelect()
+        if (disabledReason) return event.preventDefault()
+        focusTrigger(event)
+        onSelect()
       }}
       {...(disabledReason
         ? { 'aria-disabled': true, 'aria-describedby': reasonId, 'data-disabled': '' }

@@ -14,6 +14,8 @@ export interface ProgressProps {
   note?: ReactNode
   /** Calls it off; without it there is no button. */
   onCancel?: (() => void) | undefined
+  /** Accessible name of that button where several stand on a page: it begins with the shown 'Cancelar'. */
+  cancelLabel?: string | undefined
   /** It was called off and is ending. */
   isCancelling?: boolean
 }
@@ -84,7 +86,7 @@ const End = styled.div`
 `
 
 /** Long work: how far it is, where that is known, and a way to call it off. */
-export function Progress({ label, value, note, onCancel, isCancelling = false }: ProgressProps) {
+export function Progress({ label, value, note, onCancel, cancelLabel, isCancelling = false }: ProgressProps) {
   const t = useText('common')
   const id = useId()
   const done = value === undefined || Number.isNaN(value) ? undefined : Math.min(1, Math.max(0, value))
@@ -106,7 +108,7 @@ export function Progress({ label, value, note, onCancel, isCancelling = false }:
       </Track>
       {onCancel ? (
         <End>
-          <Button size="small" isBusy={isCancelling} onClick={onCancel}>
+          <Button size="small" isBusy={isCancelling} aria-label={cancelLabel} onClick={onCancel}>
             {t('action.cancel')}
           </Button>
         </End>

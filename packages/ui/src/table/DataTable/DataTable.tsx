@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { VisuallyHidden } from '../../foundations/index.ts'
+import { useSingleKeys, VisuallyHidden } from '../../foundations/index.ts'
 import { rowHeaderOf } from '../columns.ts'
 import type { TableLine } from '../lines.ts'
 import { isSelected } from '../selection.ts'
@@ -22,7 +22,9 @@ import { useRowFocus } from './useRowFocus.ts'
  * where there is no room and show in the row's panel, so that the page never scrolls sideways, from 360 px on.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { rows, textOf, selecting, renderPanel, onOpen, onViewChange, hasSingleKeys = true } = props
+  const { rows, textOf, selecting, renderPanel, onOpen, onViewChange } = props
+  const isOn = useSingleKeys()
+  const hasSingleKeys = props.hasSingleKeys ?? isOn
   const table = useDataTable(props)
   const { layout, state, view, span } = table
   const body = useRef<HTMLTableSectionElement>(null)

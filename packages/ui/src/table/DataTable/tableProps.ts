@@ -98,7 +98,7 @@ export interface DataTableProps<T> {
   blockSize?: number
   /** What the heading sticks below when the page scrolls, CSS pixels: the shell's header. Default: 0. */
   stickyOffset?: number
-  /** Single letters (j, k, x, e) act on the rows while one has the focus (WCAG 2.1.4). Default: true. */
+  /** Single letters (j, k, x, e) act on the rows while one has the focus (WCAG 2.1.4). Default: as the page has them, on. */
   hasSingleKeys?: boolean
   /** Rows that a first load draws. Default: 10, a page. */
   skeletonRows?: number

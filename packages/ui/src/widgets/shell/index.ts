@@ -32,7 +32,7 @@ export {
   type LiveStateProps,
 } from './LiveState/index.ts'
 export { LogoutFailed, type LogoutFailedProps } from './Logout/index.ts'
-export type { NavItem, NavKey } from './Nav/index.ts'
+export { type NavItem, type NavKey, navIcons } from './Nav/index.ts'
 export { NavDrawer, type NavDrawerProps } from './NavDrawer/index.ts'
 export {
   NOTIFICATION_STATES,

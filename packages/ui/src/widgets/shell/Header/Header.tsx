@@ -1,5 +1,5 @@
 import { theme } from '@corrente/themes'
-import { Menu } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { focusRing, useLink } from '../../../foundations/index.ts'
@@ -72,6 +72,10 @@ export interface HeaderProps {
   isMenuOpen?: boolean
   /** Opens the drawer below 1025 px (SHL-008). Absent: no menu button (nothing to go to). */
   onOpenMenu?: () => void
+  /** Opens the palette. Absent: no button for it. */
+  onOpenPalette?: () => void
+  /** The keys that open it: 'Ctrl K'. */
+  paletteKeys?: string
   /** The live state chip. A slot, so that its ticking renders nothing else. */
   live?: ReactNode
   /** The notifications menu (SHL-002). */
@@ -87,6 +91,8 @@ export function Header({
   homeHref,
   isMenuOpen = false,
   onOpenMenu,
+  onOpenPalette,
+  paletteKeys,
   live,
   notifications,
   user,
@@ -112,6 +118,16 @@ export function Header({
         <Logo src={logoSrc} alt={tenantName} />
       </LogoLink>
       <End>
+        {onOpenPalette && (
+          <IconButton
+            tone="chrome"
+            label={t('header.palette', { keys: paletteKeys })}
+            icon={<Search aria-hidden />}
+            tooltipSide="below"
+            aria-haspopup="dialog"
+            onClick={onOpenPalette}
+          />
+        )}
         {live}
         {notifications}
         {user}

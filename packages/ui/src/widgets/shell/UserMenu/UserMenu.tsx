@@ -1,7 +1,7 @@
 import type { LanguageChoice as LanguageCode } from '@corrente/domain/tenants'
 import { isAbsent } from '@corrente/domain/text'
 import { theme } from '@corrente/themes'
-import { ChevronDown, CircleUserRound, LogOut, Mail } from 'lucide-react'
+import { ChevronDown, CircleUserRound, Keyboard, LogOut, Mail } from 'lucide-react'
 import styled from 'styled-components'
 import { focusRing, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -74,6 +74,8 @@ export interface UserMenuProps {
   scheme: SchemeCode
   /** Another scheme was chosen. */
   onScheme: (scheme: SchemeCode) => void
+  /** Opens the sheet of the keys; absent where there is none. */
+  onShowKeys?: (() => void) | undefined
   /** Signs out. */
   onLogout: () => void
   /** The sign-out is under way: it cannot be sent twice. @default false */
@@ -89,6 +91,7 @@ export function UserMenu({
   onLanguage,
   scheme,
   onScheme,
+  onShowKeys,
   onLogout,
   isLoggingOut = false,
 }: UserMenuProps) {
@@ -132,6 +135,11 @@ export function UserMenu({
         options={schemeOptions(t)}
       />
       <MenuSeparator />
+      {onShowKeys && (
+        <MenuItem onSelect={onShowKeys} icon={<Keyboard aria-hidden />}>
+          {t('user.keys')}
+        </MenuItem>
+      )}
       <MenuItem
         onSelect={onLogout}
         icon={<LogOut aria-hidden />}

@@ -30,6 +30,8 @@ export interface GroupListProps {
   state: TableState
   /** Rows of the answer that could not be read. */
   unreadRows: number
+  /** What else the header offers: the saved views. */
+  actions?: ReactNode
   /** Where a new group is made; absent without the right (GRP-004). */
   createHref: string | undefined
   view: TableView
@@ -98,11 +100,14 @@ export function GroupList(props: GroupListProps) {
       <PageHeader
         title={t('list.title')}
         actions={
-          createHref !== undefined && (
-            <ButtonLink href={createHref} tone="brand" icon={<Plus aria-hidden="true" />}>
-              {t('list.create')}
-            </ButtonLink>
-          )
+          <>
+            {props.actions}
+            {createHref !== undefined && (
+              <ButtonLink href={createHref} tone="brand" icon={<Plus aria-hidden="true" />}>
+                {t('list.create')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <Search>

@@ -1,0 +1,205 @@
+import { expectPath, stored } from './support/browser.ts'
+import { API } from './support/calls.ts'
+import { enter } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const HOME = { heading: 'Visão geral' }
+const GROUPS = '/station_groups'
+
+/** The palette and the sheet of the keys, in pt-BR. */
+const screen = (page: Page) => ({
+  palette: page.getByRole('dialog', { name: 'Ir para…' }),
+  field: page.getByRole('combobox', { name: 'Estação, tela ou ação' }),
+  options: page.getByRole('option'),
+  marked: page.getByRole('option', { selected: true }),
+  group: (name: string) => page.getByRole('group', { name, exact: true }),
+  sheet: page.getByRole('dialog', { name: 'Atalhos de teclado' }),
+  singleKeys: page.getByRole('switch', { name: 'Atalhos de uma tecla' }),
+  heading: (name: string) => page.getByRole('heading', { name, level: 1 }),
+})
+
+/** Waits for the code of the keys, which the first of them brings. */
+const openPalette = async (page: Page) => {
+  await page.keyboard.press('Control+k')
+  await expect(screen(page).field).toBeFocused()
+}
+
+test.describe('the palette', () => {
+  test('shows the pages and actions of whoever is permitted, and opens the one that is chosen', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: GROUPS })
+    const { palette, options, field, marked, heading, group } = screen(page)
+    await expect(heading('Grupos de estações')).toBeVisible()
+    await openPalette(page)
+    await expect(group('Telas').getByRole('option')).toContainText([
+      'Visão geral',
+      'Estações',
+      'Grupos de estações',
+    ])
+    await expect(
+      group('Ações').getByRole('option').filter({ hasText: 'Novo grupo de estações' }),
+    ).toBeVisible()
+    await field.fill('novo grupo')
+    await expect(marked).toContainText('Novo grupo de estações')
+    await page.keyboard.press('Enter')
+    await expect(palette).toBeHidden()
+    await expectPath(page, '/station_groups/create')
+
+    await openPalette(page)
+    await field.fill('nada que exista')
+    await expect(options).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(palette).toBeHidden()
+  })
+
+  test('PRM-002 RTE-042 what is not permitted is not there, neither by name nor by key', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', {
+      path: GROUPS,
+      permissions: [{ role_id: null, route: '/station_groups', status: true }],
+    })
+    const { options, field, heading } = screen(page)
+    await expect(heading('Grupos de estações')).toBeVisible()
+    await openPalette(page)
+    await expect(options.filter({ hasText: /Visão geral|^Estações|Novo grupo|Nova estação/ })).toHaveCount(0)
+    await field.fill('IPE-0001')
+    await expect(options).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('g')
+    await page.keyboard.press('h')
+    await expectPath(page, GROUPS)
+  })
+
+  test('finds stations as they stand now, live, and shows the one that is chosen', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: GROUPS })
+    const { field, marked, group, heading } = screen(page)
+    await expect(heading('Grupos de estações')).toBeVisible()
+    await openPalette(page)
+    await field.fill('ipe-0001')
+    await expect(marked).toContainText('IPE-0001')
+    await expect(group('Estações').getByRole('option')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expectPath(page, '/stations')
+    expect(new URL(page.url()).searchParams.get('q')).toBe('IPE-0001')
+    await expect(page.getByRole('rowheader')).toHaveCount(1)
+  })
+
+  test('opens by its button too, and the focus goes back there', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: GROUPS })
+    const button = page.getByRole('button', { name: 'Ir para… (Ctrl K)' })
+    await button.click()
+    await expect(screen(page).field).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+  })
+
+  test('rests while a menu is open; opens out of a field, and in the place of the sheet of the keys', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: GROUPS })
+    const { palette, sheet } = screen(page)
+    await page.getByRole('searchbox', { name: 'Buscar grupo pelo nome' }).click()
+    await openPalette(page)
+    await page.keyboard.press('Control+k')
+    await expect(palette).toBeHidden()
+    await page.getByRole('button', { name: /^Menu de/ }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(palette).toBeHidden()
+    await page.getByRole('menuitem', { name: 'Atalhos de teclado' }).click()
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(sheet).toBeHidden()
+    await expect(palette).toBeVisible()
+  })
+})
+
+test.describe('keys', () => {
+  test('lead from page to page, one after the other; the very first one already', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: GROUPS })
+    await expect(screen(page).heading('Grupos de estações')).toBeVisible()
+    await page.keyboard.press('g')
+    await page.keyboard.press('h')
+    await expectPath(page, '/')
+    await expect(screen(page).heading(HOME.heading)).toBeVisible()
+    // Home is slow to draw on a busy machine, and a sequence has its time.
+    await expect(async () => {
+      for (const key of ['g', 'g']) await page.keyboard.press(key)
+      expect(new URL(page.url()).pathname).toBe(GROUPS)
+    }).toPass()
+  })
+
+  test('are typing inside a field; / goes to the search of the page and writes nothing into it', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: GROUPS })
+    const search = page.getByRole('searchbox', { name: 'Buscar grupo pelo nome' })
+    await expect(search).toBeVisible()
+    await openPalette(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    await expect(search).toBeFocused()
+    await page.keyboard.type('gh?/')
+    await expect(search).toHaveValue('gh?/')
+    await expectPath(page, GROUPS)
+    await expect(screen(page).sheet).toBeHidden()
+  })
+
+  test('WCAG 2.1.4 stand on a sheet, can be switched off, and stay off for this user', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: GROUPS })
+    const { sheet, singleKeys, heading, palette } = screen(page)
+    const row = page.getByRole('row').nth(1)
+    await row.focus()
+    await page.keyboard.press('?')
+    await expect(sheet.getByRole('region', { name: 'Ir para' })).toContainText('Grupos de estações')
+    await singleKeys.click()
+    await expect(sheet.getByRole('region', { name: 'Ir para' })).toBeHidden()
+    await page.keyboard.press('Escape')
+
+    const isOff = async () => {
+      await row.focus()
+      await page.keyboard.press('j')
+      await expect(row).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(row).not.toBeFocused()
+      for (const key of ['g', 'h', '?']) await page.keyboard.press(key)
+      await expect(sheet).toBeHidden()
+      await expectPath(page, GROUPS)
+    }
+    await isOff()
+    await page.reload()
+    await expect(heading('Grupos de estações')).toBeVisible()
+    await isOff()
+    await page.keyboard.press('Control+k')
+    await expect(palette).toBeVisible()
+    const kept = Object.entries(await stored(page)).find(([key]) => key.startsWith('preferences:move:'))
+    expect(JSON.parse(kept?.[1] ?? '{}')).toMatchObject({ singleKeys: false })
+  })
+
+  test('the first load brings none of it', async ({ page, sandbox }) => {
+    const files: string[] = []
+    page.on('request', (request) => files.push(request.url()))
+    await enter(page, sandbox, 'everything', { path: GROUPS })
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    const isPalette = (url: string) => /CommandCenter|palette\.pt-BR/.test(url)
+    expect(files.filter(isPalette)).toEqual([])
+    await openPalette(page)
+    expect(files.filter(isPalette).length).toBeGreaterThan(0)
+    expect(files.filter((url) => url.includes(`${API}users_data`))).toEqual([])
+  })
+})

@@ -1,0 +1,108 @@
+import { stored } from './support/browser.ts'
+import { emailOf, enter, sendSignIn } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const GROUPS = '/station_groups'
+
+/** The saved views of a list, in pt-BR. */
+const screen = (page: Page) => ({
+  button: (name = 'Visões') => page.getByRole('button', { name, exact: true }),
+  views: page.getByRole('dialog', { name: 'Visões salvas' }),
+  link: (name: string) =>
+    page.getByRole('dialog', { name: 'Visões salvas' }).getByRole('link', { name, exact: true }),
+  name: page.getByRole('textbox', { name: 'Nome da visão' }),
+  save: page.getByRole('button', { name: 'Salvar visão atual' }),
+  search: page.getByRole('searchbox', { name: 'Buscar grupo pelo nome' }),
+})
+
+const saveAs = async (page: Page, name: string) => {
+  const list = screen(page)
+  await list.button().click()
+  await list.name.fill(name)
+  await list.name.press('Enter')
+  await expect(list.link(name)).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
+test('a view is saved under a name, kept for this user past sign-out, and opened again', async ({
+  page,
+  sandbox,
+}) => {
+  const list = screen(page)
+  await enter(page, sandbox, 'everything', { path: `${GROUPS}?q=centro&sort=-name&page=2` })
+  await expect(list.search).toHaveValue('centro')
+  await saveAs(page, 'Do centro')
+  await expect(list.button('Do centro')).toBeVisible()
+
+  await page.goto(`${sandbox.url()}${GROUPS}`)
+  await list.button().click()
+  await list.link('Do centro').click()
+  await expect(list.search).toHaveValue('centro')
+  const { searchParams } = new URL(page.url())
+  expect(Object.fromEntries(searchParams)).toEqual({ q: 'centro', sort: '-name' })
+  await expect(list.views).toBeHidden()
+
+  await page.getByRole('button', { name: /^Menu de/ }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await page.waitForURL((url) => url.pathname.startsWith('/auth/'))
+  await sendSignIn(page, emailOf('everything'))
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
+  await page.goto(`${sandbox.url()}${GROUPS}`)
+  await list.button().click()
+  await expect(list.link('Do centro')).toBeVisible()
+})
+
+test('a view is a link to share: whoever opens it has the filters, and no view', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const list = screen(page)
+  await enter(page, sandbox, 'everything', { path: `${GROUPS}?q=torre` })
+  await saveAs(page, 'Torres')
+  await list.button('Torres').click()
+  await list.views.getByRole('button', { name: 'Copiar o link da visão Torres' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('q=torre')
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+
+  await enter(page, sandbox, 'operator', { path: undefined })
+  await page.goto(shared)
+  await expect(list.search).toHaveValue('torre')
+  await list.button().click()
+  await expect(list.views.getByText(/^Nenhuma visão salva/)).toBeVisible()
+})
+
+test('without a filter there is nothing to save; a deleted view comes back to its place; tampered storage does no harm', async ({
+  page,
+  sandbox,
+}) => {
+  const list = screen(page)
+  await enter(page, sandbox, 'everything', { path: GROUPS })
+  await list.button().click()
+  await expect(list.save).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+  for (const name of ['um', 'dois']) {
+    await list.search.fill(name)
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(name)
+    await saveAs(page, name)
+  }
+  await list.button('dois').click()
+  await list.views.getByRole('button', { name: 'Excluir a visão um' }).click()
+  await expect(list.link('um')).toHaveCount(0)
+  await list.views.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(list.views.getByRole('link')).toHaveText(['um', 'dois'])
+
+  const key = Object.keys(await stored(page)).find((each) => each.startsWith('preferences:move:')) ?? ''
+  await page.evaluate(
+    (name) =>
+      localStorage.setItem(
+        name,
+        JSON.stringify({ views: { 'station-groups': [{ name: 'x', search: 'https://evil.example/' }] } }),
+      ),
+    key,
+  )
+  await page.goto(`${sandbox.url()}${GROUPS}`)
+  await list.button().click()
+  await expect(list.views.getByText(/^Nenhuma visão salva/)).toBeVisible()
+})

@@ -1,0 +1,100 @@
+import { type PendingKeys, stepKeys } from '@corrente/domain/palette'
+import type { Access } from '@corrente/domain/permissions'
+import { KeySheet, Palette } from '@corrente/ui/widgets/palette'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtom } from 'jotai'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { keyLayerAtom } from './atoms.ts'
+import type { EarlyKeys } from './Keys.tsx'
+import { modifierKey } from './keyPlace.ts'
+import { type Command, useCommands } from './useCommands.ts'
+import { usePaletteGroups } from './usePaletteGroups.ts'
+import { useSingleKeys } from './useSingleKeys.ts'
+
+export interface CommandCenterProps {
+  readonly access: Access
+  /** Gets the taker of keys, and holds those that came before it. */
+  readonly early: RefObject<EarlyKeys>
+}
+
+/** The registry at work: the palette, the sheet of the keys, and what single keys do. */
+export function CommandCenter({ access, early }: CommandCenterProps) {
+  const [layer, setLayer] = useAtom(keyLayerAtom)
+  const [hasSingleKeys, setSingleKeys] = useSingleKeys()
+  const { commands, house } = useCommands(access)
+  const navigate = useNavigate()
+  const pending = useRef<PendingKeys>(undefined)
+  const close = () => setLayer(undefined)
+  const carryOut = ({ place, run }: Pick<Command, 'place' | 'run'>) => {
+    if (place) void navigate({ to: place.path, search: { ...place.search } })
+    run?.()
+  }
+
+  const withKeys = commands.flatMap((command) => (command.keys ? [{ ...command, keys: command.keys }] : []))
+  const take = useEffectEvent((key: string, at: number): boolean => {
+    const known = withKeys.map(({ keys }) => keys)
+    const step = stepKeys(pending.current, key, at, known)
+    pending.current = step.pending
+    const command = step.hit === undefined ? undefined : withKeys[step.hit]
+    if (command) carryOut(command)
+    return command !== undefined || step.pending !== undefined
+  })
+  useEffect(() => {
+    const { current: keys } = early
+    keys.take = (key, at) => take(key, at)
+    for (const { key, at } of keys.waiting.splice(0)) take(key, at)
+    return () => {
+      keys.take = undefined
+    }
+  }, [early])
+
+  if (layer === 'keys')
+    return (
+      <KeySheet
+        modifier={modifierKey()}
+        general={withKeys.filter(({ kind }) => kind === 'actions')}
+        goTo={withKeys.filter(({ kind }) => kind === 'pages')}
+        hasSingleKeys={hasSingleKeys}
+        onSingleKeysChange={setSingleKeys}
+        onClose={close}
+      />
+    )
+  if (layer === 'palette')
+    return (
+      <OpenPalette
+        commands={hasSingleKeys ? commands : commands.map(({ keys: _off, ...command }) => command)}
+        house={house}
+        onChoose={(command) => {
+          close()
+          carryOut(command)
+        }}
+        onClose={close}
+      />
+    )
+  return null
+}
+
+interface OpenPaletteProps {
+  readonly commands: readonly Command[]
+  readonly house: ReturnType<typeof useCommands>['house']
+  readonly onChoose: (command: Pick<Command, 'place' | 'run'>) => void
+  readonly onClose: () => void
+}
+
+/** The palette while it is open: only then are stations watched. */
+function OpenPalette({ commands, house, onChoose, onClose }: OpenPaletteProps) {
+  const [query, setQuery] = useState('')
+  const { groups, commandOf } = usePaletteGroups(commands, house, query)
+  return (
+    <Palette
+      query={query}
+      onQueryChange={setQuery}
+      groups={groups}
+      onChoose={(entry) => {
+        const command = commandOf(entry.id)
+        if (command) onChoose(command)
+      }}
+      onClose={onClose}
+    />
+  )
+}

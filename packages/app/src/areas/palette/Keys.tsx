@@ -1,0 +1,61 @@
+import { isPalettePress, singleKeyOf } from '@corrente/domain/palette'
+import type { Access } from '@corrente/domain/permissions'
+import { useAtom } from 'jotai'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { keyLayerAtom } from './atoms.ts'
+import { isCovered, isTyping } from './keyPlace.ts'
+import { useSingleKeys } from './useSingleKeys.ts'
+
+const CommandCenter = lazy(async () => ({ default: (await import('./CommandCenter.tsx')).CommandCenter }))
+
+/** Takes a single key; true: it was a shortcut's. */
+export type TakeKey = (key: string, at: number) => boolean
+
+/** Which keys came before the code that knows them. */
+export interface EarlyKeys {
+  waiting: { readonly key: string; readonly at: number }[]
+  take: TakeKey | undefined
+}
+
+/**
+ * Listens for the palette's keys and for single ones. It knows none of them: the first key that could be one brings the
+ * registry, which then gets it, so that the first load carries nothing but this.
+ */
+export function Keys({ access }: { readonly access: Access }) {
+  const [layer, setLayer] = useAtom(keyLayerAtom)
+  const [hasSingleKeys] = useSingleKeys()
+  const [isNeeded, setNeeded] = useState(false)
+  const early = useRef<EarlyKeys>({ waiting: [], take: undefined })
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return
+    if (isPalettePress(event)) {
+      if (layer === undefined && isCovered(document)) return
+      event.preventDefault()
+      setLayer(layer === 'palette' ? undefined : 'palette')
+      return
+    }
+    const key = hasSingleKeys ? singleKeyOf(event) : undefined
+    if (key === undefined || isTyping(event.target) || isCovered(document)) return
+    const { take, waiting } = early.current
+    if (take) {
+      if (take(key, event.timeStamp)) event.preventDefault()
+      return
+    }
+    waiting.push({ key, at: event.timeStamp })
+    setNeeded(true)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  // Once it is there it stays: a key that it takes must be taken before the browser writes it somewhere.
+  if (layer !== undefined && !isNeeded) setNeeded(true)
+  return isNeeded ? (
+    <Suspense>
+      <CommandCenter access={access} early={early} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,66 @@
+import type { KeySequence } from '@corrente/domain/palette'
+import type { MenuKey, RouteId } from '@corrente/domain/routing'
+import type { Station } from '@corrente/domain/stations'
+import type { MessageKey } from '@corrente/ui/messages'
+import type { PaletteEntry, PaletteGroupKind } from '@corrente/ui/widgets/palette'
+
+/** What commands may ask of the house. */
+export interface CommandHouse {
+  /** Whether this user may open a page that this build has. */
+  readonly may: (route: RouteId) => boolean
+  /** All stations as they stand now. */
+  readonly stations: readonly Station[]
+  /** Opens the sheet of the keys. */
+  readonly showKeys: () => void
+  /** Light to dark, dark to light. */
+  readonly switchScheme: () => void
+  /** Puts the focus into the search of the page, where it has one. */
+  readonly focusSearch: () => void
+}
+
+/** A page of the menu; its words and its address are the menu's. */
+export interface PageCommand {
+  readonly menu: MenuKey
+  readonly keys?: KeySequence
+}
+
+/** The actions that have words: `action.{id}`, and what else they are found by: `also.{id}`. */
+export type ActionId =
+  MessageKey<'palette'> extends infer Key ? (Key extends `also.${infer Id}` ? Id : never) : never
+
+/** Something to do: a page that is opened, or a piece of work. */
+export interface ActionCommand {
+  readonly id: ActionId
+  /** The page that it opens; hidden from whom may not open it. */
+  readonly route?: RouteId
+  readonly run?: (house: CommandHouse) => void
+  readonly keys?: KeySequence
+}
+
+/** Where a found thing is shown. */
+export interface Place {
+  readonly path: string
+  readonly search?: Readonly<Record<string, string>>
+}
+/** Something that a search found. */
+export interface Found extends PaletteEntry {
+  readonly place: Place
+}
+
+/** A search over what an area knows. */
+export interface SearchCommand {
+  readonly kind: PaletteGroupKind
+  /** @param limit - the most that is shown; `total` counts the rest too */
+  readonly find: (
+    house: CommandHouse,
+    query: string,
+    limit: number,
+  ) => { readonly found: readonly Found[]; readonly total: number }
+}
+
+/** What an area gives the palette and the keys: the one place where it says so. */
+export interface AreaCommands {
+  readonly pages?: readonly PageCommand[]
+  readonly actions?: readonly ActionCommand[]
+  readonly searches?: readonly SearchCommand[]
+}

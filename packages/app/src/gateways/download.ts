@@ -1,0 +1,137 @@
+import { isDueFile, servedName, startsAsFile } from '@corrente/domain/files'
+import { safeJsonParse } from '@corrente/domain/wire'
+import { readText, saysFailure } from './body.ts'
+import type { CallOptions } from './gateway.ts'
+import type { Outcome } from './outcome.ts'
+
+/** How much of a file is here. */
+export interface DownloadProgress {
+  /** Bytes that came. */
+  readonly received: number
+  /** All bytes of the file; undefined where the server does not say. */
+  readonly total: number | undefined
+}
+
+/** A file as it was received, whole. */
+export interface DownloadedFile {
+  readonly blob: Blob
+  /** The server's own name for it, fit for a file system; undefined where it gives none. */
+  readonly name: string | undefined
+}
+
+/** What a download asks for. */
+export interface DownloadOptions extends Pick<CallOptions, 'params' | 'query' | 'json' | 'signal'> {
+  /** The media type of the contract: asked for, and the only one that is taken. */
+  readonly mediaType: string
+  /** Its ending: `pdf`, `xlsx`, `zip`. */
+  readonly extension: string
+  /** Told with every piece that comes. */
+  readonly onProgress?: (progress: DownloadProgress) => void
+  /** How long the server may take to make the file, in milliseconds; default 180 000. */
+  readonly answerMs?: number
+  /** How long nothing more may come, in milliseconds; default 30 000. */
+  readonly idleMs?: number
+}
+
+const ANSWER_MS = 180_000
+const IDLE_MS = 30_000
+/** A file is held in memory until it is saved. */
+const MAX_BYTES = 512 * 1024 * 1024
+/** Enough of a file to know its kind by. */
+const START_BYTES = 16
+/** What stands in a refusal. */
+const MAX_TEXT = 1024 * 1024
+
+/** What a download left behind; `status` 0 when nothing came. */
+interface DownloadEnd {
+  readonly outcome: Outcome<DownloadedFile>
+  readonly status: number
+}
+
+/**
+ * Reads a file as it comes. A file has no whole time: a large one may take as long as its bytes keep coming. Anything but
+ * the due file under a 2xx is `refused` (it says so) or `unreadable`; a file that stops half-way is `unreachable`. Throws
+ * nothing but the caller's own abort.
+ * @param open - sends the call, once
+ */
+export async function readDownload(
+  open: (signal: AbortSignal) => Promise<Response>,
+  options: DownloadOptions,
+  maxBytes = MAX_BYTES,
+): Promise<DownloadEnd> {
+  const { mediaType, extension, idleMs = IDLE_MS } = options
+  const watch = new AbortController()
+  const wait = (ms: number) => setTimeout(() => watch.abort(), ms)
+  let timer = wait(options.answerMs ?? ANSWER_MS)
+  const wake = () => {
+    clearTimeout(timer)
+    timer = wait(idleMs)
+  }
+  const signal = options.signal ? AbortSignal.any([options.signal, watch.signal]) : watch.signal
+  const silence = (): DownloadEnd => {
+    options.signal?.throwIfAborted()
+    const reason = watch.signal.aborted ? 'timeout' : 'network'
+    return { outcome: { kind: 'unreachable', reason }, status: 0 }
+  }
+
+  try {
+    const response = await open(signal)
+    wake()
+    const { status } = response
+    if (!response.ok || !isDueFile(response.headers.get('content-type'), mediaType))
+      return await instead(response, silence)
+
+    const pieces = await readPieces(response, maxBytes, (progress) => {
+      wake()
+      options.onProgress?.(progress)
+    })
+    const blob = new Blob(pieces, { type: mediaType })
+    const start = new Uint8Array(await blob.slice(0, START_BYTES).arrayBuffer())
+    if (!pieces || !startsAsFile(start, mediaType)) return { outcome: { kind: 'unreadable', status }, status }
+    const name = servedName(response.headers.get('content-disposition'), extension)
+    return { outcome: { kind: 'done', data: { blob, name }, unreadRows: 0 }, status }
+  } catch {
+    return silence()
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What came in a file's stead: a refusal with its body, or something that is no file. */
+async function instead(response: Response, silence: () => DownloadEnd): Promise<DownloadEnd> {
+  const { status, ok } = response
+  const body = await readText(response, MAX_TEXT)
+  if (ok && 'failure' in body && body.failure === 'cut') return silence()
+  const parsed = 'text' in body ? safeJsonParse(body.text) : undefined
+  const isRefused = !ok || saysFailure(parsed)
+  return {
+    outcome: isRefused ? { kind: 'refused', status, body: parsed } : { kind: 'unreadable', status },
+    status,
+  }
+}
+
+/** The pieces of a body as they came; undefined for more than `maxBytes`. */
+async function readPieces(
+  response: Response,
+  maxBytes: number,
+  onProgress: (progress: DownloadProgress) => void,
+): Promise<Uint8Array<ArrayBuffer>[] | undefined> {
+  const announced = Number(response.headers.get('content-length') ?? 0)
+  // A packed body is unpacked on the way, so what is announced is not what comes.
+  const total = announced > 0 && response.headers.get('content-encoding') === null ? announced : undefined
+  const reader = response.body?.getReader()
+  if (!reader) return []
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let received = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return pieces
+    received += value.byteLength
+    if (received > maxBytes) {
+      await reader.cancel().catch(() => undefined)
+      return undefined
+    }
+    if (value.byteLength > 0) pieces.push(value)
+    onProgress({ received, total: total !== undefined && received <= total ? total : undefined })
+  }
+}

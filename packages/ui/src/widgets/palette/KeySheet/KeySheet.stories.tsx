@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { longestWords, overlayDocs, phone } from '../../../testing/index.ts'
+import { KeySheet, type KeySheetProps } from './index.ts'
+
+/** Keeps the switch, as the app does. */
+function Switching(props: KeySheetProps) {
+  const [isOn, setOn] = useState(props.hasSingleKeys)
+  return (
+    <KeySheet
+      {...props}
+      hasSingleKeys={isOn}
+      onSingleKeysChange={(next) => {
+        setOn(next)
+        props.onSingleKeysChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/Palette/KeySheet',
+  component: KeySheet,
+  args: {
+    modifier: 'Ctrl',
+    general: [
+      { label: 'Ir para a busca da tela', keys: ['/'] },
+      { label: 'Ver os atalhos de teclado', keys: ['?'] },
+    ],
+    goTo: [
+      { label: 'Visão geral', keys: ['g', 'h'] },
+      { label: 'Estações', keys: ['g', 's'] },
+      { label: 'Grupos de estações', keys: ['g', 'g'] },
+    ],
+    hasSingleKeys: true,
+    onSingleKeysChange: fn(),
+    onClose: fn(),
+  },
+  parameters: { ...overlayDocs, visual: { width: 920, height: 480 } },
+  render: (args) => <Switching {...args} />,
+} satisfies Meta<typeof KeySheet>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+
+/** Single keys are off: only what needs Ctrl, and what a list's own keys are. */
+export const States: Story = { args: { hasSingleKeys: false } }
+
+export const Contents: Story = { ...longestWords, parameters: { visual: { width: 400, height: 720 } } }
+
+export const Keyboard: Story = {
+  name: 'WCAG 2.1.4 single keys can be put off, and are no longer on the sheet',
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Atalhos de teclado' }))
+    const control = dialog.getByRole('switch', { name: 'Atalhos de uma tecla' })
+    await waitFor(() => expect(control).toHaveFocus())
+    await expect(dialog.getByRole('region', { name: 'Ir para' })).toHaveTextContent(
+      /Estações\s*g\s*depois\s*s/,
+    )
+    await userEvent.keyboard(' ')
+    await expect(args.onSingleKeysChange).toHaveBeenLastCalledWith(false)
+    await expect(dialog.queryByRole('region', { name: 'Ir para' })).toBeNull()
+    await expect(dialog.getByRole('region', { name: 'Em qualquer tela' })).toHaveTextContent('CtrlK')
+    await expect(dialog.queryByText('j')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

@@ -1,0 +1,1 @@
+export { KeySheet, type KeySheetProps, type SheetKey } from './KeySheet.tsx'

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { longestWords, overlayDocs, phone, SCENARIOS } from '../../../testing/index.ts'
+import { Palette, type PaletteGroup, type PaletteProps } from './index.ts'
+
+const PAGES: PaletteGroup = {
+  kind: 'pages',
+  total: 3,
+  entries: [
+    { id: 'page:home', label: 'Visão geral', menu: 'home', keys: ['g', 'h'] },
+    { id: 'page:stations', label: 'Estações', menu: 'stations', keys: ['g', 's'] },
+    { id: 'page:groups', label: 'Grupos de estações', menu: 'stationGroups', keys: ['g', 'g'] },
+  ],
+}
+const ACTIONS: PaletteGroup = {
+  kind: 'actions',
+  total: 2,
+  entries: [
+    { id: 'action:new', label: 'Nova estação' },
+    { id: 'action:keys', label: 'Ver os atalhos de teclado', keys: ['?'] },
+  ],
+}
+const STATIONS: PaletteGroup = {
+  kind: 'stations',
+  total: 14,
+  entries: (['available', 'busy', 'maintenance', 'unavailable'] as const).map((status, place) => ({
+    id: `station:${place}`,
+    label: `Eletroposto Paulista 0${place + 1}`,
+    note: `IPE-000${place + 1} · São Paulo`,
+    status,
+  })),
+}
+
+/** Keeps the query, as the app does. */
+function Typing(props: PaletteProps) {
+  const [query, setQuery] = useState(props.query)
+  return (
+    <Palette
+      {...props}
+      query={query}
+      onQueryChange={(next) => {
+        setQuery(next)
+        props.onQueryChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/Palette/Palette',
+  component: Palette,
+  args: { query: '', onQueryChange: fn(), groups: [PAGES, ACTIONS], onChoose: fn(), onClose: fn() },
+  parameters: { ...overlayDocs, visual: { width: 620, height: 600 } },
+  render: (args) => <Typing {...args} />,
+} satisfies Meta<typeof Palette>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+
+/** With stations in their four states, more of them than are shown. */
+export const States: Story = { args: { query: 'paulista', groups: [STATIONS, PAGES] } }
+
+export const Contents: Story = {
+  ...longestWords,
+  parameters: { visual: { width: 400, height: 600 } },
+  args: {
+    groups: [
+      {
+        kind: 'stations',
+        total: 1_000_000,
+        entries: SCENARIOS.map(({ name, text }) => ({
+          id: name,
+          label: text ?? '-',
+          note: text ?? undefined,
+          status: 'available',
+        })),
+      },
+      ACTIONS,
+    ],
+  },
+}
+
+export const Empty: Story = {
+  args: { query: 'nada', groups: [] },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Ir para…' }))
+    await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+    await expect(dialog.getByRole('status')).toHaveTextContent('Nada encontrado para “nada”')
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Ir para…' }))
+    const field = dialog.getByRole('combobox', { name: 'Estação, tela ou ação' })
+    const marked = () => dialog.getByRole('option', { selected: true })
+    await waitFor(() => expect(field).toHaveFocus())
+    await step('arrows walk all groups, and go round', async () => {
+      await expect(marked()).toHaveTextContent('Visão geral')
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+      await expect(marked()).toHaveTextContent('Nova estação')
+      await expect(field).toHaveAttribute('aria-activedescendant', marked().id)
+      await userEvent.keyboard('{PageDown}{ArrowDown}')
+      await expect(marked()).toHaveTextContent('Visão geral')
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(marked()).toHaveTextContent('Ver os atalhos de teclado')
+    })
+    await step('typing marks the best again; Enter opens it', async () => {
+      await userEvent.keyboard('e')
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith('e')
+      await expect(marked()).toHaveTextContent('Visão geral')
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(args.onChoose).toHaveBeenCalledOnce()
+      await expect(args.onChoose).toHaveBeenLastCalledWith(PAGES.entries[1])
+    })
+    await step('Escape calls it off', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('option', { name: /Nova estação/ }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith(ACTIONS.entries[0])
+    await expect(dialog.getByRole('combobox')).toHaveFocus()
+  },
+}
+
+export const OnAPhone: Story = { ...phone, args: { query: 'paulista', groups: [STATIONS, PAGES] } }

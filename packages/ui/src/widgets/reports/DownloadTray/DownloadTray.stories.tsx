@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { overlayDocs, phone, SCENARIOS } from '../../../testing/index.ts'
+import { DownloadTray } from './index.ts'
+
+const meta = {
+  title: 'Widgets/Reports/DownloadTray',
+  component: DownloadTray,
+  args: {
+    downloads: [{ id: 1, label: 'Relatório Unificado', received: 1_240_000, total: 3_400_000 }],
+    onCancel: fn(),
+  },
+  parameters: { ...overlayDocs, visual: { width: 560, height: 200 } },
+} satisfies Meta<typeof DownloadTray>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+
+/** Being made by the server, of unknown length, measured. */
+export const States: Story = {
+  parameters: { visual: { width: 560, height: 320 } },
+  args: {
+    downloads: [
+      { id: 1, label: 'Relatório Individual', received: undefined, total: undefined },
+      { id: 2, label: 'Excel das estações', received: 820_000, total: undefined },
+      { id: 3, label: 'Relatório Unificado', received: 3_400_000, total: 3_400_000 },
+    ],
+  },
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 400, height: 480 } },
+  args: {
+    downloads: SCENARIOS.map(({ name, text }, id) => ({
+      id,
+      label: text || name,
+      received: 999_999_999_999,
+      total: 1_000_000_000_000,
+    })),
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Relatório Unificado' })).toHaveAttribute(
+      'aria-valuetext',
+      '1,2 MB de 3,4 MB',
+    )
+    await userEvent.tab()
+    await expect(
+      canvas.getByRole('button', { name: 'Cancelar o download: Relatório Unificado' }),
+    ).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onCancel).toHaveBeenLastCalledWith(1)
+  },
+}
+
+export const Nothing: Story = {
+  args: { downloads: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

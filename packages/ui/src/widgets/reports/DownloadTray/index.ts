@@ -1,0 +1,1 @@
+export { DownloadTray, type DownloadTrayProps, type RunningDownload } from './DownloadTray.tsx'

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { longestWords, overlayDocs, SCENARIOS } from '../../../testing/index.ts'
+import { LIMIT_KINDS, LimitDialog } from './index.ts'
+
+const meta = {
+  title: 'Widgets/Reports/LimitDialog',
+  component: LimitDialog,
+  args: { kind: 'reports', isOpen: true, onClose: fn(), product: 'Move Pro' },
+  argTypes: { kind: { control: 'select', options: LIMIT_KINDS } },
+  parameters: { ...overlayDocs, visual: { width: 440, height: 240 } },
+} satisfies Meta<typeof LimitDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('dialog', {
+      name: 'Limite de relatórios atingido no mês!',
+      description: /Move Pro/,
+    })
+  },
+}
+
+/** The other limit; a modal stands alone on its page. */
+export const States: Story = { args: { kind: 'stations' } }
+
+export const Contents: Story = {
+  ...longestWords,
+  args: { product: SCENARIOS[1].text },
+  parameters: { visual: { width: 360, height: 360 } },
+}
+
+export const NoProduct: Story = {
+  name: 'AST-005 a tenant without a larger plan of its own reads of a higher plan',
+  args: { product: undefined },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^Faça um upgrade para um plano superior ou/)
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement).findByRole('dialog')
+    await waitFor(() => expect(within(dialog).getAllByRole('button')[0]).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
+  },
+}

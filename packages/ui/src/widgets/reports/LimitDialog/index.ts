@@ -1,0 +1,1 @@
+export { LIMIT_KINDS, LimitDialog, type LimitDialogProps, type LimitKind } from './LimitDialog.tsx'

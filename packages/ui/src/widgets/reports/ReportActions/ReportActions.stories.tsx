@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Inline } from '../../../layout/index.ts'
+import { longestWords, StateSheet } from '../../../testing/index.ts'
+import { ReportActions, type ReportActionsProps } from './index.ts'
+
+const never: ReportActionsProps['isRunning'] = () => false
+
+const meta = {
+  title: 'Widgets/Reports/ReportActions',
+  component: ReportActions,
+  args: { onReport: fn(), onExcel: fn(), hasIndividual: true, isRunning: never },
+  argTypes: { isRunning: { control: false } },
+  parameters: { visual: { width: 360, height: 80 } },
+  render: (args) => (
+    <Inline>
+      <ReportActions {...args} />
+    </Inline>
+  ),
+} satisfies Meta<typeof ReportActions>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['visual'] }
+
+export const States: Story = {
+  parameters: { visual: { width: 720, height: 200 } },
+  render: (args) => (
+    <StateSheet rows={['idle', 'running'] as const} columns={['actions'] as const}>
+      {(row) => (
+        <Inline>
+          <ReportActions {...args} isRunning={() => row === 'running'} />
+        </Inline>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = { ...longestWords, parameters: { visual: { width: 280, height: 120 } } }
+
+export const Keyboard: Story = {
+  play: async ({ canvas, canvasElement, args, step }) => {
+    await step('STN-040 the two reports stand behind one button', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Relatório' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      const items = await within(canvasElement).findAllByRole('menuitem')
+      await expect(items.map((item) => item.textContent)).toEqual([
+        'Relatório Unificado',
+        'Relatório Individual',
+      ])
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(args.onReport).toHaveBeenLastCalledWith('individual')
+    })
+    await step('the Excel file comes at once', async () => {
+      canvas.getByRole('button', { name: 'Baixar Excel' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onExcel).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const NoIndividual: Story = {
+  name: 'STN-045 the individual report is hidden from whom the check disables it',
+  args: { hasIndividual: false },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Relatório' }))
+    const items = await within(canvasElement).findAllByRole('menuitem')
+    await expect(items.map((item) => item.textContent)).toEqual(['Relatório Unificado'])
+  },
+}
+
+export const Running: Story = {
+  args: { isRunning: () => true },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Relatório' }))
+    const item = await within(canvasElement).findByRole('menuitem', { name: /Relatório Unificado/ })
+    await expect(item).toHaveAccessibleDescription('Já está sendo baixado')
+    await userEvent.keyboard('{Enter}{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Baixar Excel' }))
+    await expect(args.onReport).not.toHaveBeenCalled()
+    await expect(args.onExcel).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,1 @@
+export { ReportActions, type ReportActionsProps } from './ReportActions.tsx'
