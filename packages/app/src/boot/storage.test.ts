@@ -133,6 +133,19 @@ test('preferences stand apart per tenant and user', () => {
   expect(first.door.readPreferences('ipe-roxo', 1)).toEqual({})
 })
 
+test('views and the switch of the keys are checked when they are read; a bad one takes the others not along', () => {
+  const { local, first } = twoTabs()
+  const view = { name: 'Do centro', search: '?q=centro' }
+  first.door.writePreferences('move', 1, { singleKeys: false, views: { stations: [view] } })
+  expect(first.door.readPreferences('move', 1)).toEqual({ singleKeys: false, views: { stations: [view] } })
+  for (const search of ['https://evil.example/', '/logout', `?${'x'.repeat(3000)}`]) {
+    const kept = { scheme: 'dark', singleKeys: 'no', views: { stations: [{ name: 'x', search }] } }
+    local.setItem('preferences:move:1', JSON.stringify(kept))
+    expect(first.door.readPreferences('move', 1).views).toBeUndefined()
+    expect(first.door.readPreferences('move', 1)).toMatchObject({ scheme: 'dark' })
+  }
+})
+
 test('words for the other document are taken once, in this tab only', () => {
   const { local, first, second } = twoTabs()
   first.door.write('crossing', { toast: 'signedIn', returnTo: '/alerts' })

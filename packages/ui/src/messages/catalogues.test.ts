@@ -127,6 +127,8 @@ describe('what the documents quote appears word for word in the language of the 
       'message.humanCheckMissing',
       'Por favor verifique que você não é um robô!',
     ],
+    ['STN-048', 'reports', 'pt-BR', 'end.downloadFailed', 'Não foi possível fazer o download do arquivo.'],
+    ['AST-018', 'reports', 'pt-BR', 'limit.reports.title', 'Limite de relatórios atingido no mês!'],
     ['AUT-009', 'session', 'en', 'message.loginSucceeded', 'Login successfully!'],
     [
       'AUT-011',
@@ -227,7 +229,7 @@ describe('what the documents quote appears word for word in the language of the 
     ['STF-081', 'station-form', 'en', 'photo.photoNameTaken', 'An image with this name already exists!'],
     ['STF-082', 'station-form', 'en', 'photo.photoUnreadable', 'Error uploading image!'],
     ['STF-090', 'station-form', 'en', 'access.notFound', 'User not found!'],
-    ['STN-039', 'station-form', 'pt-BR', 'limit.title', 'Limite de estações atingido!'],
+    ['STN-039', 'reports', 'pt-BR', 'limit.stations.title', 'Limite de estações atingido!'],
     [
       'CON-011',
       'station-form',

@@ -1,5 +1,4 @@
-import { useText } from '@corrente/ui/messages'
-import { Button, Dialog } from '@corrente/ui/primitives'
+import { LimitDialog } from '@corrente/ui/widgets/reports'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { usePorts } from '../../ports/index.ts'
@@ -14,7 +13,6 @@ export interface StationLimitProps {
 /** Says that no more stations may be created, and what to do (STN-039); names the tenant's larger plan (AST-005). */
 export function StationLimit({ isReached, leadsTo, onClose }: StationLimitProps) {
   const { tenant } = usePorts()
-  const t = useText('station-form')
   const navigate = useNavigate()
   const [isClosed, setClosed] = useState(false)
   const close = () => {
@@ -23,17 +21,11 @@ export function StationLimit({ isReached, leadsTo, onClose }: StationLimitProps)
     void navigate({ to: leadsTo })
   }
   return (
-    <Dialog
+    <LimitDialog
+      kind="stations"
       isOpen={isReached && !isClosed}
       onClose={close}
-      size="small"
-      title={t('limit.title')}
-      description={t('limit.body', { product: tenant.tenant.upgradeProductName ?? t('limit.anyProduct') })}
-      footer={
-        <Button tone="brand" onClick={close}>
-          {t('limit.close')}
-        </Button>
-      }
+      product={tenant.tenant.upgradeProductName}
     />
   )
 }

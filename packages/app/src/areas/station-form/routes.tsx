@@ -11,7 +11,8 @@ export const stationFormRoutes = stationFormPages.map((id) =>
   createRoute({
     getParentRoute: () => appRootRoute,
     path: routeOf(id).path,
-    loader: ({ context }) => context.loadWords(['station-form', 'forms', 'controls', 'map', 'stations']),
+    loader: ({ context }) =>
+      context.loadWords(['station-form', 'forms', 'controls', 'map', 'stations', 'reports']),
     component: formPage,
   }),
 )

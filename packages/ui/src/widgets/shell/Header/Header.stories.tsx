@@ -21,6 +21,8 @@ const meta = {
     tenantName: 'Move',
     homeHref: '/',
     onOpenMenu: fn(),
+    onOpenPalette: fn(),
+    paletteKeys: 'Ctrl K',
     live: <FreshState />,
     notifications: (
       <NotificationsMenu
@@ -55,6 +57,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: 'Move' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Notificações/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Menu de Marina Exemplo' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Ir para… (Ctrl K)' })).toBeVisible()
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56)
   },
 }

@@ -24,6 +24,7 @@ const meta = {
     scheme: 'system',
     onLanguage: fn(),
     onScheme: fn(),
+    onShowKeys: fn(),
     onLogout: fn(),
   },
   decorators: [(Story) => <Chrome>{Story()}</Chrome>],
@@ -68,8 +69,13 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('menu')
-    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{Enter}')
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
     await expect(args.onScheme).toHaveBeenCalledWith('dark')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{End}{ArrowUp}{Enter}')
+    await expect(args.onShowKeys).toHaveBeenCalledOnce()
   },
 }
 
