@@ -5,7 +5,8 @@ import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@corrente/ui/primi
 import { useAtom, useAtomValue } from 'jotai'
 import { useMemo, useRef } from 'react'
 import { usePorts } from '../../ports/index.ts'
-import { connectorTypesAtom, photosQuery, stationQuery } from './atoms.ts'
+import { oneStationQuery } from '../network/index.ts'
+import { connectorTypesAtom, photosQuery } from './atoms.ts'
 import { StationFormView } from './StationFormView.tsx'
 
 export interface EditedStationProps {
@@ -21,7 +22,7 @@ export function EditedStation({ id, access, returnTo }: EditedStationProps) {
   const { country } = tenant.rules
   const { zone } = formats
   const t = useText('station-form')
-  const [{ latest, data: station }, run] = useAtom(useMemo(() => stationQuery(id, zone), [id, zone]))
+  const [{ latest, data: station }, run] = useAtom(useMemo(() => oneStationQuery(id, zone), [id, zone]))
   const stationId = station?.id
   const photos = useAtomValue(useMemo(() => photosQuery(stationId), [stationId]))
   const [types, runTypes] = useAtom(connectorTypesAtom)

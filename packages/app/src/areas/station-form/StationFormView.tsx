@@ -8,7 +8,7 @@ import { HalfSavedNotice, StationForm, useStationChanges } from '@corrente/ui/wi
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { usePorts } from '../../ports/index.ts'
-import { accountOptionsAtom, groupOptionsAtom } from '../options/index.ts'
+import { accountOptionsAtom, groupOptionsAtom } from '../network/index.ts'
 import { StationLimit } from './StationLimit.tsx'
 import { useCpfSearch } from './useCpfSearch.ts'
 import { usePhotos } from './usePhotos.ts'

@@ -1,20 +1,6 @@
-import type { ZoneId } from '@corrente/domain/time'
 import { gatewaysAtom, queryAtom } from '../../gateways/index.ts'
-import { readPeople, readStation, readStationPhotos, readTypes } from './client.ts'
-
-/** Start of the keys of everything that shows stations; a save marks it out of date. */
-export const STATIONS_KEY = ['stations'] as const
-
-/** One station as the server has it: read when its form opens, never taken from an older answer. */
-export const stationQuery = (pk: string, zone: ZoneId) =>
-  queryAtom((get) => {
-    const { cp } = get(gatewaysAtom)
-    return {
-      key: [...STATIONS_KEY, 'one', pk],
-      freshMs: 0,
-      run: (signal) => readStation(cp, pk, zone, signal),
-    }
-  })
+import { readTypes, STATIONS_KEY } from '../network/index.ts'
+import { readPeople, readStationPhotos } from './client.ts'
 
 /** The photos that the server holds of a station; undefined: it is not known yet which. */
 export const photosQuery = (stationId: string | undefined) =>

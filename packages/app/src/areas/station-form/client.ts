@@ -1,16 +1,11 @@
 import { isLimitReached } from '@corrente/domain/forms'
-import type { CallEnd } from '@corrente/domain/session'
 import {
-  type ConnectorRequest,
-  type ConnectorTypeOption,
   type CpfAnswer,
   NO_STATION_FILTERS,
   type PrivateUser,
-  readConnectorTypes,
   readCpfUser,
   readPhotos,
   readPrivateUsers,
-  readStationDetail,
   readStationRows,
   STATION_LIMIT_QUERY,
   STATIONS_PER_PAGE,
@@ -20,30 +15,9 @@ import {
   stationListQuery,
 } from '@corrente/domain/stations'
 import type { ZoneId } from '@corrente/domain/time'
-import { type Gateway, isDone, type Outcome } from '../../gateways/index.ts'
-
-/** How a call ended, as the rules of the domain ask for it. A call that was never sent counts as refused. */
-export function callEndOf(outcome: Outcome<unknown>): CallEnd {
-  if (isDone(outcome)) return 200
-  if (outcome.kind === 'refused') return outcome.status === 0 ? 400 : outcome.status
-  return outcome.kind
-}
-
-/** GET chargepoints/{chargeBoxPk} (STF-016). */
-export const readStation = (
-  cp: Gateway,
-  pk: number | string,
-  zone: ZoneId,
-  signal?: AbortSignal,
-): Promise<Outcome<StationDetail>> =>
-  cp.get(
-    'chargepoints/{pk}',
-    (body) => {
-      const read = readStationDetail(body, zone)
-      return read && { data: read.station, unread: read.unread }
-    },
-    { params: { pk }, ...(signal && { signal }) },
-  )
+import type { Gateway, Outcome } from '../../gateways/index.ts'
+import { readOneStation } from '../network/index.ts'
+import { callEndOf } from '../once-only/index.ts'
 
 /** GET chargepoints/{chargeBoxId}/photos (STF-017). */
 export const readStationPhotos = (
@@ -58,20 +32,6 @@ export const readStationPhotos = (
       return read && { data: read.rows, unread: read.unread }
     },
     { params: { stationId }, ...(signal && { signal }) },
-  )
-
-/** GET connector_types (CON-004). */
-export const readTypes = (
-  cp: Gateway,
-  signal: AbortSignal,
-): Promise<Outcome<readonly ConnectorTypeOption[]>> =>
-  cp.get(
-    'connector_types',
-    (body) => {
-      const read = readConnectorTypes(body)
-      return read && { data: read.rows, unread: read.unread }
-    },
-    { signal },
   )
 
 /** GET users_data/private_charge_point: everybody, and who is bound to the station (STF-085). @param pk none on creation */
@@ -111,14 +71,6 @@ export const sendStation = (cp: Gateway, body: StationSave): Promise<Outcome<nev
     ? cp.send('POST', 'chargepoints', { json: body })
     : cp.send('PUT', 'chargepoints/{pk}', { params: { pk: body.chargeBoxPk }, json: body })
 
-/** PUT chargepoints/{chargeBoxPk}/connector/{connectorId} (CON-018). */
-export const sendConnector = (
-  cp: Gateway,
-  pk: number,
-  { id, body }: ConnectorRequest,
-): Promise<Outcome<never>> =>
-  cp.send('PUT', 'chargepoints/{pk}/connector/{id}', { params: { pk, id }, json: body })
-
 /** Whether no more stations may be created; a probe that changes nothing, and whose failure stops nobody (STN-038). */
 export async function isStationLimitReached(cp: Gateway, signal: AbortSignal): Promise<boolean> {
   const outcome = await cp.get('chargepoints', () => ({ data: true }), { query: STATION_LIMIT_QUERY, signal })
@@ -146,7 +98,7 @@ export async function findStation(
     )
     if (list.kind !== 'done') return list
     const found = list.data.find(({ id }) => id.toLowerCase() === stationId.toLowerCase())
-    if (found) return readStation(cp, found.pk, zone)
+    if (found) return readOneStation(cp, found.pk, zone)
   }
   return { kind: 'done', data: undefined, unreadRows: 0 }
 }

@@ -5,7 +5,8 @@ import {
   type SavedForm,
   type StationMerge,
 } from '@corrente/domain/stations'
-import { readPeople, readStation } from './client.ts'
+import { readOneStation } from '../network/index.ts'
+import { readPeople } from './client.ts'
 import { baseOf, type SaveWorld } from './sendStep.ts'
 
 /** What came of reading a station again before it is sent over. */
@@ -21,7 +22,7 @@ export type Theirs =
 export async function readTheirs(world: SaveWorld, { base, values }: SavedForm): Promise<Theirs> {
   const { pk } = base
   if (pk === undefined) return { kind: 'read', merge: { base, values, changes: [] } }
-  const read = await readStation(world.cp, pk, world.zone)
+  const read = await readOneStation(world.cp, pk, world.zone)
   if (read.kind === 'refused' && read.status === 404) return { kind: 'gone' }
   if (read.kind !== 'done') return { kind: 'unreachable' }
   const theirs = baseOf(world, read.data, base)

@@ -17,15 +17,9 @@ import {
 } from '@corrente/domain/stations'
 import type { ZoneId } from '@corrente/domain/time'
 import { type Gateway, type Outcome, writeEndOf } from '../../gateways/index.ts'
-import {
-  callEndOf,
-  findStation,
-  readPeople,
-  readStation,
-  readStationPhotos,
-  sendConnector,
-  sendStation,
-} from './client.ts'
+import { readOneStation, sendConnector } from '../network/index.ts'
+import { callEndOf } from '../once-only/index.ts'
+import { findStation, readPeople, readStationPhotos, sendStation } from './client.ts'
 
 /** What a save works with. */
 export interface SaveWorld {
@@ -71,8 +65,8 @@ export async function sendStep(
   form: SavedForm,
 ): Promise<StepAnswer> {
   if (step !== 'station') {
-    const request = requestOf(plan, step)
-    const end = writeEndOf(await sendConnector(world.cp, form.base.pk ?? 0, request))
+    const { id, body } = requestOf(plan, step)
+    const end = writeEndOf(await sendConnector(world.cp, form.base.pk ?? 0, id, body))
     if (end === 'done') return SAVED
     return end === 'refused' ? REFUSED : lookUpStep(world, plan, step, form)
   }
@@ -100,7 +94,7 @@ export async function lookUpStep(
 ): Promise<StepAnswer> {
   const { pk } = form.base
   if (pk === undefined) return lookUpCreated(world, stationOf(plan), form.base)
-  const read = await readStation(world.cp, pk, world.zone)
+  const read = await readOneStation(world.cp, pk, world.zone)
   if (read.kind !== 'done') return UNKNOWN
   const found = baseOf(world, read.data, form.base)
   if (step !== 'station') return isConnectorSavedAs(requestOf(plan, step), found) ? SAVED : LOST

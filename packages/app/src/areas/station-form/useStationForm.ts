@@ -68,7 +68,7 @@ export function useStationForm({
   types,
   returnTo,
 }: StationFormStart): StationFormWork {
-  const { tenant, toasts, formats } = usePorts()
+  const { tenant, toasts, formats, session } = usePorts()
   const t = useText('station-form')
   const { cp } = useAtomValue(gatewaysAtom)
   const navigate = useNavigate()
@@ -118,6 +118,8 @@ export function useStationForm({
       toasts.show({ tone: 'success', text: t(`message.${wasNew ? 'stationCreated' : 'stationUpdated'}`) })
     },
     onRefused: (message, step, text) => {
+      // A session that ended fills the screen with words of its own.
+      if (!session.current()) return
       setTab(step === 'station' ? 'general' : 'technical')
       toasts.show({ tone: 'danger', text: t(`message.${message}`, { text }), id: 'station-save' })
     },

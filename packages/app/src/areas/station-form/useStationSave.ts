@@ -16,7 +16,7 @@ import type { HalfSavedNoticeProps } from '@corrente/ui/widgets/station-form'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { invalidateAtom } from '../../gateways/index.ts'
-import { STATIONS_KEY } from './atoms.ts'
+import { STATIONS_KEY } from '../network/index.ts'
 import { readTheirs } from './readTheirs.ts'
 import { lookUpStep, type SaveWorld, type StepAnswer, sendStep } from './sendStep.ts'
 

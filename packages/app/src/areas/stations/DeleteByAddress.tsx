@@ -3,7 +3,7 @@ import { Button, Dialog } from '@corrente/ui/primitives'
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
 import { usePorts } from '../../ports/index.ts'
-import { oneStationQuery } from './atoms.ts'
+import { oneStationQuery } from '../network/index.ts'
 import { StationDelete } from './StationDelete.tsx'
 
 export interface DeleteByAddressProps {

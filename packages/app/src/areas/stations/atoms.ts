@@ -3,22 +3,17 @@ import { formatUtcText, lastDays, type ZoneId } from '@corrente/domain/time'
 import type { StationEnergyData } from '@corrente/ui/widgets/stations'
 import { atom } from 'jotai'
 import { gatewaysAtom, type Outcome, queryAtom, queryNowAtom } from '../../gateways/index.ts'
+import { STATIONS_KEY } from '../network/index.ts'
 import {
   type AllRecharges,
   type RechargeQuestion,
-  readAccountOptions,
   readAllRecharges,
   readEveryStation,
-  readGroupOptions,
-  readOneStation,
   readStationEvents,
   readStationPage,
   readStationRecharges,
   type StationQuestion,
 } from './client.ts'
-
-/** Start of the keys of everything that shows stations; a save or a deletion marks it out of date. */
-export const STATIONS_KEY = ['stations'] as const
 
 /** Recharges that the card lists; the rest is on the recharges' own page. */
 const RECHARGES_SHOWN = 30
@@ -45,29 +40,6 @@ export const everyStationQuery = (zone: ZoneId) =>
       keepsFormer: true,
     }
   })
-
-/** One station as the server has it now, never taken from an older answer. */
-export const oneStationQuery = (pk: string, zone: ZoneId) =>
-  queryAtom((get) => {
-    const { cp } = get(gatewaysAtom)
-    return {
-      key: [...STATIONS_KEY, 'one', pk],
-      freshMs: 0,
-      run: (signal) => readOneStation(cp, pk, zone, signal),
-    }
-  })
-
-/** The accounts of the filter (STN-033). */
-export const accountOptionsAtom = queryAtom((get) => {
-  const { cp } = get(gatewaysAtom)
-  return { key: ['accounts'], run: (signal) => readAccountOptions(cp, signal) }
-})
-
-/** The groups of the filter (STN-034); under the groups' key, so that a saved group shows at once. */
-export const groupOptionsAtom = queryAtom((get) => {
-  const { cp } = get(gatewaysAtom)
-  return { key: ['station-groups', 'list'], run: (signal) => readGroupOptions(cp, signal) }
-})
 
 /** The last events of a station (STN-024). */
 export const stationEventsQuery = (stationId: string) =>

@@ -1,17 +1,9 @@
 import { readNotifications, type StationNotification } from '@corrente/domain/notifications'
-import { readGroups, type StationGroup } from '@corrente/domain/station-groups'
 import {
-  type Account,
-  type ConnectorSave,
-  type ConnectorTypeOption,
-  readAccounts,
-  readConnectorTypes,
-  readStationDetail,
   readStationRows,
   STATION_CHART_MAX,
   STATION_EVENTS,
   STATIONS_PER_PAGE,
-  type StationDetail,
   type StationFilters,
   type StationRow,
   stationListQuery,
@@ -60,66 +52,9 @@ export const readEveryStation = (
 ): Promise<Outcome<StationAnswer>> =>
   cp.get('chargepoints', rowsReader(zone), { query: { originType: 'MOVE' }, signal })
 
-/** GET chargepoints/{pk}: one station with everything that it holds. */
-export const readOneStation = (
-  cp: Gateway,
-  pk: number | string,
-  zone: ZoneId,
-  signal?: AbortSignal,
-): Promise<Outcome<StationDetail>> =>
-  cp.get(
-    'chargepoints/{pk}',
-    (body) => {
-      const read = readStationDetail(body, zone)
-      return read && { data: read.station, unread: read.unread }
-    },
-    { params: { pk }, ...(signal && { signal }) },
-  )
-
 /** DELETE chargepoints/{pk} (STN-035); read, so that an answer with a body is told from the documented one without. */
 export const sendStationDelete = (cp: Gateway, pk: number): Promise<Outcome<unknown>> =>
   cp.send('DELETE', 'chargepoints/{pk}', { params: { pk } }, (body) => ({ data: body }))
-
-/** GET connector_types (CON-004). */
-export const readTypes = (cp: Gateway): Promise<Outcome<readonly ConnectorTypeOption[]>> =>
-  cp.get('connector_types', (body) => {
-    const read = readConnectorTypes(body)
-    return read && { data: read.rows, unread: read.unread }
-  })
-
-/** PUT chargepoints/{pk}/connector/{connectorId} (CON-018). */
-export const sendConnector = (
-  cp: Gateway,
-  pk: number,
-  connectorId: number,
-  save: ConnectorSave,
-): Promise<Outcome<never>> =>
-  cp.send('PUT', 'chargepoints/{pk}/connector/{connectorId}', { params: { pk, connectorId }, json: save })
-
-/** GET tenants, for the account filter (STN-033). */
-export const readAccountOptions = (cp: Gateway, signal: AbortSignal): Promise<Outcome<readonly Account[]>> =>
-  cp.get(
-    'tenants',
-    (body) => {
-      const read = readAccounts(body)
-      return read && { data: read.rows, unread: read.unread }
-    },
-    { signal },
-  )
-
-/** GET chargepoint-groups, for the group filter (STN-034). */
-export const readGroupOptions = (
-  cp: Gateway,
-  signal: AbortSignal,
-): Promise<Outcome<readonly StationGroup[]>> =>
-  cp.get(
-    'chargepoint-groups',
-    (body) => {
-      const read = readGroups(body)
-      return read && { data: read.rows, unread: read.unread }
-    },
-    { signal },
-  )
 
 /** GET notification/chargeBox of one station, by its charge box id (STN-024, STN-025). */
 export const readStationEvents = (

@@ -1,8 +1,9 @@
 import { deleteIntent, readDeleted } from '@corrente/domain/stations'
 import type { ZoneId } from '@corrente/domain/time'
 import type { Gateway } from '../../gateways/index.ts'
+import { readOneStation } from '../network/index.ts'
 import { callEndOf, type OnceAction, onceEndOf } from '../once-only/index.ts'
-import { readOneStation, sendStationDelete } from './client.ts'
+import { sendStationDelete } from './client.ts'
 
 /** The station that a person was shown when they said yes. */
 export interface ShownStation {

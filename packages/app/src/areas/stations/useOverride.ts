@@ -10,8 +10,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { gatewaysAtom, invalidateAtom, writeEndOf } from '../../gateways/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { STATIONS_KEY } from './atoms.ts'
-import { readOneStation, readTypes, sendConnector } from './client.ts'
+import { readOneStation, readTypes, STATIONS_KEY, sendConnector } from '../network/index.ts'
 
 /** Why a manual status was not set. */
 export interface OverrideTrouble {

@@ -18,6 +18,13 @@ export interface FileDropProps extends FieldFrameProps, FileRules {
   onUnreadable?: (file: DropFile) => void
 }
 
+const MEBI = 1024 * 1024
+
+/** A limit as its rule is said: one in powers of two by its round number, so that 10 MB are not 10,5. */
+function limitText(bytes: number, locale: string): string {
+  return sizeText(bytes % MEBI === 0 ? (bytes / MEBI) * 1_000_000 : bytes, locale)
+}
+
 /** Files to send with a form: dropped, or chosen with the platform's own dialog; checked at once, nothing is uploaded here. */
 export function FileDrop({
   files,
@@ -36,7 +43,7 @@ export function FileDrop({
   const [isOver, setOver] = useState(false)
   const [refused, setRefused] = useState<readonly FileRefusal[]>([])
   const isFull = files.length >= maxFiles
-  const size = sizeText(maxBytes, locale)
+  const size = limitText(maxBytes, locale)
   const names = typeNames(types)
 
   const add = (added: readonly File[]): void => {

@@ -1,6 +1,6 @@
 import { theme } from '@corrente/themes'
 import * as Radix from '@radix-ui/react-tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { focusRingInset } from '../../foundations/index.ts'
 
@@ -58,8 +58,23 @@ const Content = styled(Radix.Content)`
   ${focusRingInset}
 `
 
+/** Where the tabs are wider than their place, the shown one is scrolled into it, whoever chose it. */
+function useShownTab(value: string) {
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what moves it
+  useLayoutEffect(() => {
+    const frame = list.current?.getBoundingClientRect()
+    const tab = list.current?.querySelector('[data-state="active"]')?.getBoundingClientRect()
+    if (!frame || !tab) return
+    if (tab.left < frame.left) list.current?.scrollBy({ left: tab.left - frame.left })
+    else if (tab.right > frame.right) list.current?.scrollBy({ left: tab.right - frame.right })
+  }, [value])
+  return list
+}
+
 /** Parts of one thing, one at a time; arrows walk and show, Home and End jump. */
 export function Tabs<K extends string>({ label, items, value, onChange }: TabsProps<K>) {
+  const list = useShownTab(value)
   return (
     <Radix.Root
       value={value}
@@ -68,7 +83,7 @@ export function Tabs<K extends string>({ label, items, value, onChange }: TabsPr
         if (item) onChange(item.key)
       }}
     >
-      <List aria-label={label}>
+      <List ref={list} aria-label={label}>
         {items.map((item) => (
           <Trigger key={item.key} value={item.key}>
             {item.label}

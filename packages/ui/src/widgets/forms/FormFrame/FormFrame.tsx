@@ -44,6 +44,8 @@ const Root = styled.form`
 `
 const Fields = styled.div`
   display: grid;
+  /* As narrow as the window, whatever is in it: what is wider scrolls by itself. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
   min-inline-size: 0;
 `
@@ -56,7 +58,9 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[3]};
-  padding-block: ${theme.space[3]};
+  /* Beyond the edges of the cards, whose shadow would show beside it. */
+  margin-inline: calc(-1 * ${theme.space[1]});
+  padding: ${theme.space[3]} ${theme.space[1]};
   border-block-start: 1px solid ${theme.border.default};
   background: ${theme.bg.page};
 `

@@ -161,7 +161,7 @@ const PriceField = memo(function PriceField(
       per={t(field === 'pricePerKwh' ? 'per.kwh' : 'per.minute')}
       value={amount}
       limit={STATION_MONEY_LIMIT}
-      isOptional
+      isOptional={whyNot === undefined}
       error={error}
       disabledReason={whyNot && t(`whyNot.${whyNot}`)}
       onChange={(next) => onChange((now) => changeConnector(now, id, field, next))}

@@ -1,1 +1,0 @@
-export { accountOptionsAtom, groupOptionsAtom } from './atoms.ts'
