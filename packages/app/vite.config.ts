@@ -4,6 +4,7 @@ import { tenantAssets } from '@corrente/themes/build'
 import { tenantSchema } from '@corrente/themes/contract'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
+import { CHUNKS } from './chunks.ts'
 import { headersFile, nginxFile, redirectsFile } from './deploy/files.ts'
 import { outsideOrigin, type PolicySources } from './deploy/policy.ts'
 import { ENVIRONMENT_PREFIX, type Environment, requireEnvironment } from './src/boot/environmentSchema.ts'
@@ -141,6 +142,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: CHUNKS,
         },
       },
     },
