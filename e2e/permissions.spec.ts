@@ -174,7 +174,7 @@ test.describe('routes', () => {
     await expectPath(page, '/')
   })
 
-  test('RTE-039 without a session a protected page leads to the sign-in, and no call is made', async ({
+  test('RTE-039 AST-006 without a session a protected page leads to the sign-in, and no call is made', async ({
     page,
     sandbox,
   }) => {
@@ -182,6 +182,7 @@ test.describe('routes', () => {
       '/',
       '/admin',
       '/config?from=2026-03-01&to=2026-03-02',
+      '/stations',
       '/stations/edit/7',
       '/operations/v16',
       '/dynamic-pricing/1/exception',
@@ -226,7 +227,7 @@ test.describe('routes', () => {
     }
   })
 
-  test('RTE-031 RTE-032 RTE-033 RTE-041 LEG-003 public pages are there for everybody, whatever the rights', async ({
+  test('RTE-031 RTE-032 RTE-033 RTE-041 LEG-003 AST-008 public pages are there for everybody, whatever the rights', async ({
     page,
     sandbox,
   }) => {

@@ -112,7 +112,7 @@ test('BOOT-010 the favicon is the tenant’s own', async ({ page, sandbox }) => 
   expect(type).toContain('image/svg+xml')
 })
 
-test('THM-001 THM-002 THM-004 THM-005 THM-011 a second tenant by host name: same product, own logo, colours, api key', async ({
+test('THM-001 THM-002 THM-004 THM-005 THM-011 AST-002 a second tenant by host name: same product, own logo, colours, api key', async ({
   page,
   sandbox,
 }) => {
@@ -150,7 +150,10 @@ for (const { name, tenant, language, words } of [
   },
   { name: 'THM-016 celeste in es-UY', tenant: 'celeste', language: 'es-UY', words: FORGOTTEN },
 ])
-  test(`BOOT-007 THM-006 a tenant starts in its own language: ${name}`, async ({ page, sandbox }) => {
+  test(`BOOT-007 THM-006 AST-001 AST-035 a tenant starts in its own language: ${name}`, async ({
+    page,
+    sandbox,
+  }) => {
     // Without the mark of a choice the stored language is an earlier start's: it is written anew.
     await store(page, sandbox.url(tenant), { language: 'en' })
     await page.goto(sandbox.url(tenant) + LOGIN)

@@ -247,7 +247,7 @@ test('GRP-003 GRP-004 RTE-042 what is not permitted is not offered, and does not
 })
 
 test.describe('a new group', () => {
-  test('GRP-010 GRP-012 GRP-013 GRP-015 GRP-016 from the list to the form and, a second after the save, back', async ({
+  test('GRP-010 GRP-012 GRP-013 GRP-015 GRP-016 AST-026 from the list to the form and, a second after the save, back', async ({
     page,
     sandbox,
   }) => {

@@ -30,6 +30,9 @@ const connectorExtras = z.object({
   lastStatus: statusExtras,
 })
 const NO_ERROR = /^no[\s_-]?error$/i
+/** A good status says `NoError`, in either field. */
+const errorOf = (text: string | undefined): string | undefined =>
+  text !== undefined && NO_ERROR.test(text) ? undefined : text
 
 const connectorDetailSchema = z.pipe(
   z.unknown(),
@@ -41,7 +44,6 @@ const connectorDetailSchema = z.pipe(
       return z.NEVER
     }
     const { lastStatus, powerMax, ...wire } = extras.data
-    const { errorCode } = lastStatus
     return {
       ...connector.data,
       typePk: wire.connectorTypeId,
@@ -49,8 +51,8 @@ const connectorDetailSchema = z.pipe(
       powerMax: powerMax !== undefined && powerMax > 0 ? powerMax : undefined,
       pricePerKwh: wire.moneyPerKilowattIncome,
       pricePerMinute: wire.moneyPerDurationIncome,
-      errorCode: errorCode !== undefined && NO_ERROR.test(errorCode) ? undefined : errorCode,
-      errorInfo: lastStatus.erroInfo,
+      errorCode: errorOf(lastStatus.errorCode),
+      errorInfo: errorOf(lastStatus.erroInfo),
       userName: lastStatus.currentChargingUserName,
       socPercentage: lastStatus.socPercentage,
     }

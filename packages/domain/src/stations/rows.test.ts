@@ -53,11 +53,16 @@ describe('rows of the list', () => {
     })
   })
 
-  test.each(['NoError', 'NO_ERROR', 'no-error', null])('the error code %j is none', (errorCode) => {
-    const connector = connectorWire({ lastStatus: { status: 'Faulted', usage: 1, errorCode } })
-    const [row] = readStationRows([chargePointWire({ connectors: [connector] })], ZONE)?.rows ?? []
-    expect(row?.connectors[0]?.errorCode).toBeUndefined()
-  })
+  test.each(['NoError', 'NO_ERROR', 'no-error', null])(
+    'the error code %j is none, in either field',
+    (errorCode) => {
+      const lastStatus = { status: 'Faulted', usage: 1, errorCode, ...{ erroInfo: errorCode } }
+      const connector = connectorWire({ lastStatus })
+      const [row] = readStationRows([chargePointWire({ connectors: [connector] })], ZONE)?.rows ?? []
+      expect(row?.connectors[0]?.errorCode).toBeUndefined()
+      expect(row?.connectors[0]?.errorInfo).toBeUndefined()
+    },
+  )
 
   test('a count that is absent, a bare list, and a body that is no reply', () => {
     expect(readStationRows([chargePointWire()], ZONE)?.count).toBeUndefined()

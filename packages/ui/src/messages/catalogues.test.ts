@@ -15,6 +15,7 @@ import { type Catalogue, MESSAGE_AREAS, type MessageArea } from './catalogueType
 import { placeholdersOf } from './interpolate.ts'
 import { FULL_LANGUAGES, MESSAGE_LANGUAGES, type MessageLanguage } from './languages.ts'
 import { stemOf } from './plurals.ts'
+import { RESERVED_KEYS } from './reservedKeys.ts'
 import { isUsed, usedKeys } from './usedKeys.ts'
 
 const files = import.meta.glob<Catalogue>('./catalogues/*.json', { import: 'default', eager: true })
@@ -95,8 +96,23 @@ describe.each(MESSAGE_AREAS)('%s', (area) => {
 
   test('no key is unused', () => {
     const used = usedKeys(sources, area)
-    expect([...new Set([...root.keys()].map(stemOf))].filter((key) => !isUsed(key, used))).toEqual([])
+    const reserved = RESERVED_KEYS[area] ?? []
+    const unused = [...new Set([...root.keys()].map(stemOf))].filter((key) => !isUsed(key, used))
+    expect(unused.filter((key) => !reserved.some((start) => key.startsWith(start)))).toEqual([])
   })
+})
+
+test('STN-051 what is reserved is translated and shown nowhere', () => {
+  const named = Object.entries(RESERVED_KEYS).flatMap(([area, starts]) =>
+    starts.map((start) => [area as MessageArea, start] as const),
+  )
+  expect(named.length).toBeGreaterThan(0)
+  for (const [area, start] of named) {
+    const keys = [...read(area, 'pt-BR').keys()].filter((key) => key.startsWith(start))
+    expect(keys.length).toBeGreaterThan(0)
+    const naming = sources.filter((source) => source.includes(start) && !source.includes('RESERVED_KEYS:'))
+    expect(naming).toEqual([])
+  }
 })
 
 describe('every key that a domain room hands out has words', () => {
@@ -118,8 +134,17 @@ describe('every key that a domain room hands out has words', () => {
   })
 })
 
-describe('what the documents quote appears word for word in the language of the quote', () => {
+describe('AST-038 what the documents quote appears word for word in the language of the quote', () => {
   test.each([
+    ['STN-001', 'station-list', 'en', 'title', 'Chargeboxes'],
+    ['STN-036', 'station-list', 'pt-BR', 'message.stationDeleted', 'Estação deletada com sucesso!'],
+    [
+      'STN-037',
+      'station-list',
+      'pt-BR',
+      'message.stationDeleteFailed',
+      'Não foi possível deletar a estação.',
+    ],
     [
       'AUT-005',
       'session',

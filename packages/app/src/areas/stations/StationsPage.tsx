@@ -59,6 +59,8 @@ export function StationsPage() {
         completeTotal={shown.completeTotal}
         page={shown.page}
         onPageChange={address.goTo}
+        isWhole={address.isWhole}
+        onWholeChange={address.showWhole}
         filters={address.filters}
         onFiltersChange={address.filterBy}
         groups={groups}

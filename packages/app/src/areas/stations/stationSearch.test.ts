@@ -12,10 +12,13 @@ test('STN-003 STN-004 a bare address means no filter and the active stations', (
 
 test.each([
   [
-    { group: 3, account: 7, online: false, disabled: true, show: 'busy', page: 2 },
-    { group: 3, account: 7, online: false, disabled: true, show: 'busy', page: 2 },
+    { group: 3, account: 7, online: false, disabled: true, show: 'busy', page: 2, rows: 'all' },
+    { group: 3, account: 7, online: false, disabled: true, show: 'busy', page: 2, rows: 'all' },
   ],
-  [{ group: 'x', account: 0, online: 'maybe', disabled: false, show: 'sleeping', sort: 'name' }, {}],
+  [
+    { group: 'x', account: 0, online: 'maybe', disabled: false, show: 'sleeping', sort: 'name', rows: 10 },
+    {},
+  ],
   [{ group: 1.5, q: 42 }, { q: '42' }],
 ])('what does not fit counts as not given: %j', (given, read) => {
   expect(plain(stationSearchSchema.parse(given))).toEqual(read)
@@ -32,8 +35,10 @@ test('STN-003 filters and question go into the address and come back; the page s
         isDisabled: fc.boolean(),
       }),
       fc.option(fc.constantFrom(...STATION_CHIPS), { nil: undefined }),
-      (filters, chip) => {
-        const read = stationSearchSchema.parse(plain(searchOf(filters, chip)))
+      fc.boolean(),
+      (filters, chip, isWhole) => {
+        const read = stationSearchSchema.parse(plain(searchOf(filters, chip, isWhole)))
+        expect(read.rows === 'all').toBe(isWhole)
         expect(filtersOf(read)).toEqual(filters)
         expect(read.show).toBe(chip)
         expect(read.page).toBeUndefined()

@@ -21,6 +21,7 @@ export const stationSearchSchema = z.extend(listSearchSchema([]), {
   online: lenient(z.boolean()),
   disabled: lenient(z.literal(true)),
   show: lenient(z.enum(STATION_CHIPS)),
+  rows: lenient(z.literal('all')),
 })
 export type StationSearch = z.output<typeof stationSearchSchema>
 
@@ -33,8 +34,12 @@ export const filtersOf = (search: StationSearch): StationFilters => ({
   isDisabled: search.disabled ?? false,
 })
 
-/** The address of filters and question, on the first page; what is not set is left out. */
-export const searchOf = (filters: StationFilters, chip: StationChip | undefined): StationSearch => ({
+/** The address of filters and question, on the first page or all on one; what is not set is left out. */
+export const searchOf = (
+  filters: StationFilters,
+  chip: StationChip | undefined,
+  isWhole = false,
+): StationSearch => ({
   q: filters.search === '' ? undefined : filters.search,
   page: undefined,
   sort: undefined,
@@ -43,4 +48,5 @@ export const searchOf = (filters: StationFilters, chip: StationChip | undefined)
   online: filters.isOnline,
   disabled: filters.isDisabled || undefined,
   show: chip,
+  rows: isWhole ? 'all' : undefined,
 })

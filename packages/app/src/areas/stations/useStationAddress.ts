@@ -15,6 +15,9 @@ export interface StationAddress {
   /** From 1. */
   readonly page: number
   readonly goTo: (page: number) => void
+  /** All rows on one page. */
+  readonly isWhole: boolean
+  readonly showWhole: (isWhole: boolean) => void
 }
 
 /** Reads and writes the list's address, so that a link shares the view and a reload keeps it. */
@@ -26,15 +29,18 @@ export function useStationAddress(): StationAddress {
   const show = (next: ReturnType<typeof searchOf>, isStep: boolean) =>
     void navigate({ to: '.', search: { ...next }, resetScroll: false, replace: !isStep })
   const chip = search.show
+  const isWhole = search.rows === 'all'
   return {
     filters,
     filterBy: (next) =>
       // A disabled station answers no question, so the switch puts the question away.
-      show(searchOf(next, next.isDisabled ? undefined : chip), next.search === filters.search),
+      show(searchOf(next, next.isDisabled ? undefined : chip, isWhole), next.search === filters.search),
     chip,
-    ask: (next) => show(searchOf({ ...filters, isDisabled: false }, next), true),
-    clear: () => show(searchOf(NO_STATION_FILTERS, undefined), true),
+    ask: (next) => show(searchOf({ ...filters, isDisabled: false }, next, isWhole), true),
+    clear: () => show(searchOf(NO_STATION_FILTERS, undefined, isWhole), true),
     page: search.page ?? 1,
+    isWhole,
+    showWhole: (next) => show(searchOf(filters, chip, next), true),
     goTo: (page) => show({ ...search, page: page > 1 ? page : undefined }, true),
   }
 }

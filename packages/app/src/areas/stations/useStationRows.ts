@@ -25,6 +25,8 @@ import type { StationAddress } from './useStationAddress.ts'
 /** A pause in typing that asks the server. */
 const TYPING_MS = 300
 const NONE: readonly StationRow[] = []
+/** Rows whose topics are subscribed first; of a whole list only the first are in sight. */
+const PRIORITY_MAX = 200
 
 /** What the list shows of its source. */
 export interface ShownStations {
@@ -47,22 +49,23 @@ export interface ShownStations {
  * The stations of the list, live: a page that the server cut, or, where a question is asked, what answers it in the
  * complete reply, cut here.
  */
-export function useStationRows({ filters: typed, chip, page, goTo }: StationAddress): ShownStations {
+export function useStationRows({ filters: typed, chip, page, goTo, isWhole }: StationAddress): ShownStations {
   const { formats } = usePorts()
   const live = useLive()
   const network = useNetwork()
   const search = useSettled(typed.search, TYPING_MS)
   const filters = useMemo(() => ({ ...typed, search }), [typed, search])
   const { zone } = formats
+  /** Searched, filtered and cut here, from the complete reply. */
+  const isHere = chip !== undefined || isWhole
   const offsetHours = formats.offsetHours()
   const atom = useMemo(
-    () =>
-      chip === undefined ? stationPageQuery({ filters, page, offsetHours, zone }) : everyStationQuery(zone),
-    [chip, filters, page, offsetHours, zone],
+    () => (isHere ? everyStationQuery(zone) : stationPageQuery({ filters, page, offsetHours, zone })),
+    [isHere, filters, page, offsetHours, zone],
   )
   const [query, run] = useAtom(atom)
   const answer = query.data
-  const isHere = query.latest !== undefined && answer !== undefined
+  const hasCome = query.latest !== undefined && answer !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `network` is what changes behind `live.stations`
   const current = useMemo(
@@ -70,26 +73,28 @@ export function useStationRows({ filters: typed, chip, page, goTo }: StationAddr
     [answer, live, network],
   )
   const fitting = useMemo(() => {
-    if (!isHere) return undefined
+    if (!hasCome) return undefined
     const fit = current.filter((row) => fitsFilters(row, filters))
-    if (chip === undefined) return fit
-    const found = new Set(searchStations(filterByChip(fit, chip), filters.search))
-    return fit.filter((row) => found.has(row))
-  }, [isHere, current, filters, chip])
+    if (!isHere) return fit
+    const asked = chip === undefined ? fit : filterByChip(fit, chip)
+    const found = new Set(searchStations(asked, filters.search))
+    return asked.filter((row) => found.has(row))
+  }, [hasCome, isHere, current, filters, chip])
   const [turn, reload] = useTurn(query.dataAt, () => void run('refetch'))
-  const view = JSON.stringify([filters, chip ?? page, offsetHours, turn])
+  const view = JSON.stringify([filters, isHere ? [chip] : page, offsetHours, turn])
   const held = useHeldStations(view, fitting, current)
 
   const served = pageOfServer(held.rows, page, STATIONS_PER_PAGE, answer?.count)
-  const cut = chip === undefined ? served : pageOfComplete(held.rows, page, STATIONS_PER_PAGE)
-  const lastPage = chip === undefined && isHere ? served.lastPage : undefined
+  const size = isWhole ? Math.max(1, held.rows.length) : STATIONS_PER_PAGE
+  const cut = isHere ? pageOfComplete(held.rows, page, size) : served
+  const lastPage = !isHere && hasCome ? served.lastPage : undefined
   useEffect(() => {
     if (lastPage !== undefined) goTo(lastPage)
   }, [lastPage, goTo])
 
   const outside = new Set(cut.rows.filter(({ fits }) => !fits).map(({ row }) => row.pk))
   const rows = useStable(cut.rows.map(({ row }) => row))
-  useEffect(() => live.setPriority(rows.map(({ id }) => id)), [live, rows])
+  useEffect(() => live.setPriority(rows.slice(0, PRIORITY_MAX).map(({ id }) => id)), [live, rows])
   const chipCounts = useMemo(() => (network.length === 0 ? undefined : countChips(network)), [network])
   return {
     rows,
@@ -97,7 +102,7 @@ export function useStationRows({ filters: typed, chip, page, goTo }: StationAddr
     fresh: held.fresh,
     showFresh: held.showFresh,
     total: cut.total,
-    completeTotal: chip === undefined ? undefined : answer?.rows.length,
+    completeTotal: isHere ? answer?.rows.length : undefined,
     page: cut.page,
     state: tableStateOf(query, () => void run('refetch')),
     unreadRows: query.unreadRows,

@@ -26,7 +26,12 @@ export interface ChartCell {
 export type ChartState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'empty'; readonly detail?: string | undefined }
+  | {
+      readonly kind: 'empty'
+      /** Default: no data in this period. */
+      readonly title?: string | undefined
+      readonly detail?: string | undefined
+    }
   | {
       readonly kind: 'failed'
       readonly title?: string | undefined
@@ -143,7 +148,11 @@ export function ChartFrame(props: ChartFrameProps) {
         )
       }
       {...(state.kind === 'empty' && {
-        state: { kind: 'empty', title: t('empty'), ...(state.detail && { detail: state.detail }) },
+        state: {
+          kind: 'empty',
+          title: state.title ?? t('empty'),
+          ...(state.detail && { detail: state.detail }),
+        },
       })}
       {...(state.kind === 'failed' && {
         state: {

@@ -70,6 +70,26 @@ export const Contents: Story = {
   ),
 }
 
+/** A long name is cut, and whole in its tooltip; what is chosen too, on the control itself. */
+export const LongOption: Story = {
+  args: {
+    label: 'Grupo',
+    value: 'es',
+    options: [
+      { value: 'es', label: 'Estacionamento da Rodoviária Interestadual do Tietê' },
+      { value: 'en', label: 'Trinta e duas letras bem contadas' },
+    ],
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('AST-023 at most 32 characters of an option are shown', async () => {
+      const [long, other] = within(canvasElement).getAllByRole('option')
+      await expect(long).toHaveTextContent(/^Estacionamento da Rodoviária Int…$/)
+      await expect(long).toHaveAttribute('title', 'Estacionamento da Rodoviária Interestadual do Tietê')
+      await expect(other).toHaveTextContent('Trinta e duas letras bem contad')
+    })
+  },
+}
+
 /** The platform's own list: letters jump; Chromium's arrows open it, which no test can drive. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -39,6 +39,11 @@ const Arrow = styled(EndSlot)`
   pointer-events: none;
 `
 
+/** Characters of an option that a dropdown shows (AST-023). */
+const OPTION_MAX = 32
+const isLong = (label: string): boolean => Array.from(label).length > OPTION_MAX
+const cut = (label: string): string => `${Array.from(label).slice(0, OPTION_MAX).join('').trimEnd()}…`
+
 /** One of a few. The platform's own list: it opens and is searched as people know it, on a phone too. */
 export function Select<V extends string>({
   label,
@@ -75,8 +80,13 @@ export function Select<V extends string>({
               </option>
             ) : null}
             {options.map((option) => (
-              <option key={option.value} value={option.value} lang={option.lang}>
-                {option.label}
+              <option
+                key={option.value}
+                value={option.value}
+                lang={option.lang}
+                title={isLong(option.label) ? option.label : undefined}
+              >
+                {isLong(option.label) ? cut(option.label) : option.label}
               </option>
             ))}
           </Control>

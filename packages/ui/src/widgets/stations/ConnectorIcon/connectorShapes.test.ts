@@ -2,7 +2,7 @@ import { CONNECTOR_TYPES } from '@corrente/domain/stations'
 import { expect, test } from 'vitest'
 import { CONNECTOR_SHAPES, UNKNOWN_CONNECTOR } from './connectorShapes.ts'
 
-test('FMT-003 FMT-004 each connector type has a drawing of its own, and the unknown one another', () => {
+test('CON-003 FMT-003 FMT-004 each connector type has a drawing of its own, and the unknown one another', () => {
   const drawings = [...CONNECTOR_TYPES.map((type) => CONNECTOR_SHAPES[type]), UNKNOWN_CONNECTOR]
   expect(new Set(drawings.map((drawing) => JSON.stringify(drawing))).size).toBe(9)
   expect(Object.keys(CONNECTOR_SHAPES).sort()).toEqual(

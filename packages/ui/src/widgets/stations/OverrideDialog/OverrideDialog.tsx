@@ -10,6 +10,7 @@ import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, Dialog } from '../../../primitives/index.ts'
 import { SaveNotice, type SaveNoticeKind } from '../../forms/index.ts'
+import { reportedWords } from '../reportedWords.ts'
 
 export interface OverrideDialogProps {
   /** The connector whose status is set; undefined: none, the dialog is closed. */
@@ -53,6 +54,7 @@ const AUTOMATIC = 'AUTOMATIC'
 function Choice(props: OverrideDialogProps & { connector: NonNullable<OverrideDialogProps['connector']> }) {
   const { connector, isSaving, notice, refusal, onSave, onVerify, onClose } = props
   const t = useText('station-list')
+  const stations = useText('stations')
   const common = useText('common')
   const forms = useText('forms')
   const [choice, setChoice] = useState<ManualStatus | typeof AUTOMATIC>(
@@ -70,7 +72,7 @@ function Choice(props: OverrideDialogProps & { connector: NonNullable<OverrideDi
             hint:
               connector.reported === undefined
                 ? t('override.hint.AUTOMATIC')
-                : t('override.hint.reported', { status: connector.reported }),
+                : t('override.hint.reported', { status: reportedWords(connector.reported, stations) }),
           },
           ...MANUAL_STATUSES.map((value) => ({
             value,

@@ -1,4 +1,4 @@
-import { type ConnectorDetail, colourOf, kilowattsOf } from '@corrente/domain/stations'
+import { type ConnectorDetail, colourOf, kilowattsOf, normaliseStatus } from '@corrente/domain/stations'
 import { theme } from '@corrente/themes'
 import { Wrench } from 'lucide-react'
 import styled from 'styled-components'
@@ -6,6 +6,7 @@ import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, CopyButton, IconButton, Panel, StatusMark } from '../../../primitives/index.ts'
 import { ConnectorIcon } from '../ConnectorIcon/index.ts'
+import { reportedWords } from '../reportedWords.ts'
 
 export interface ConnectorListProps {
   /** The outlets, by number. */
@@ -64,6 +65,9 @@ const Muted = styled.p`
   font-size: ${theme.font.size[13]};
 `
 
+/** A price of nothing is none: a connector is charged by energy or by time, and the other one is 0. */
+const isCharged = (price: number | undefined): price is number => price !== undefined && price > 0
+
 /** What a connector says of itself: since when, its fault, the status that a manual one hides, power and prices. */
 function ConnectorWords({ connector }: { connector: ConnectorDetail }) {
   const t = useText('station-list')
@@ -75,12 +79,12 @@ function ConnectorWords({ connector }: { connector: ConnectorDetail }) {
     connector.powerMax === undefined
       ? undefined
       : t('connector.power', { kw: number(kilowattsOf(connector.powerMax)) }),
-    connector.pricePerKwh === undefined
-      ? undefined
-      : t('connector.perKwh', { price: money(connector.pricePerKwh) }),
-    connector.pricePerMinute === undefined
-      ? undefined
-      : t('connector.perMinute', { price: money(connector.pricePerMinute) }),
+    isCharged(connector.pricePerKwh)
+      ? t('connector.perKwh', { price: money(connector.pricePerKwh) })
+      : undefined,
+    isCharged(connector.pricePerMinute)
+      ? t('connector.perMinute', { price: money(connector.pricePerMinute) })
+      : undefined,
   ].filter((part) => part !== undefined)
   return (
     <Words>
@@ -99,8 +103,12 @@ function ConnectorWords({ connector }: { connector: ConnectorDetail }) {
           <span>{t('connector.since', { time: timestamp(statusAt, 'DD/MM/YY HH:mm') })}</span>
         )}
       </Line>
-      {override !== undefined && reported !== undefined && (
-        <Line>{t('connector.override', { status: reported })}</Line>
+      {override !== undefined && (
+        <Line>
+          {reported === undefined || normaliseStatus(reported) === override
+            ? t('connector.overrideOnly')
+            : t('connector.override', { status: reportedWords(reported, stations) })}
+        </Line>
       )}
       {error !== '' && <Trouble>{t('connector.error', { error })}</Trouble>}
       {facts.length > 0 && <Line>{facts.join(' · ')}</Line>}

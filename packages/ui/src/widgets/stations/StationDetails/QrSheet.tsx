@@ -17,11 +17,20 @@ export interface QrSheetProps {
   onDone: () => void
 }
 
-/** On paper there is the sheet and nothing else of the page: what neither holds it nor stands in it is left out. */
+/** On paper there is the sheet and nothing else of the page, and one page of it. */
 const Paper = createGlobalStyle`
   @media print {
-    body *:not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *) {
-      display: none !important;
+    html, body {
+      block-size: 100vh;
+      overflow: hidden;
+    }
+
+    body * {
+      visibility: hidden !important;
+    }
+
+    [data-print-sheet], [data-print-sheet] * {
+      visibility: visible !important;
     }
   }
 `
@@ -29,7 +38,10 @@ const Sheet = styled.section`
   display: none;
 
   @media print {
+    position: fixed;
+    inset: 0;
     display: grid;
+    align-content: start;
     justify-items: center;
     gap: 6mm;
     padding: 20mm;

@@ -73,7 +73,7 @@ export const Default: Story = {
       await userEvent.click(page.getByRole('button', { name: 'Definir a situação do conector 2' }))
       await expect(args.onOverride).toHaveBeenCalledWith(2)
     })
-    await step('a fault comes with its code, the power in kW', async () => {
+    await step('CON-001 CON-016 a fault comes with its code, the power in kW', async () => {
       await expect(page.getByText('Erro: GroundFailure · E-117')).toBeVisible()
       await expect(page.getAllByText(/^22 kW/).length).toBeGreaterThan(0)
     })
@@ -152,7 +152,7 @@ export const Odd: Story = {
     await step('AST-031 the server counts no further than 10,000, which the panel says', async () => {
       await expect(page.getByText('A consulta é limitada a 10.000 transações!')).toBeVisible()
     })
-    await expect(page.getByText(/o carregador informa Charging/)).toBeVisible()
+    await expect(page.getByText(/o carregador informa Carregando/)).toBeVisible()
   },
 }
 

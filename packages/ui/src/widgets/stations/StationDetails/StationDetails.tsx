@@ -38,12 +38,44 @@ export interface StationDetailsProps {
   chart: ReactNode
 }
 
+/** It is as wide as its row, not as the window: the menu and the page's edges take their share. */
 const Root = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+`
+const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[3]};
+
+  @container (min-width: 640px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @container (min-width: 1120px) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) minmax(0, 11fr);
+
+    & > :last-child {
+      grid-column: auto;
+    }
+  }
+`
+/** What happened: lists side by side where there is room, the chart below both. */
+const Happened = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
   align-items: start;
   gap: ${theme.space[3]};
   min-inline-size: 0;
+
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
 `
 const Stacked = styled.div`
   display: grid;
@@ -59,54 +91,58 @@ export function StationDetails(props: StationDetailsProps) {
   const known = visibility === 'PUBLIC' || visibility === 'PRIVATE'
   return (
     <Root>
-      <Stacked>
-        <Panel
-          title={t('fact.title')}
-          level={3}
-          actions={
-            <>
-              {editHref !== undefined && (
-                <ButtonLink href={editHref} size="small" icon={<Pencil aria-hidden="true" />}>
-                  {t('edit')}
-                </ButtonLink>
-              )}
-              {onDelete && (
-                <IconButton
-                  size="small"
-                  label={t('delete.button')}
-                  icon={<Trash2 aria-hidden="true" />}
-                  aria-haspopup="dialog"
-                  onClick={onDelete}
-                />
-              )}
-            </>
-          }
-        >
-          <DescriptionList
-            items={[
-              {
-                key: 'visibility',
-                term: t('fact.visibility'),
-                value: known ? t(`fact.${visibility}`) : visibility,
-              },
-              { key: 'group', term: t('fact.group'), value: groupName },
-              { key: 'brand', term: t('fact.brand'), value: vendor },
-              { key: 'model', term: t('fact.model'), value: model },
-              { key: 'firmware', term: t('fact.firmware'), value: firmware },
-            ]}
-          />
-        </Panel>
-        <QrCode station={station} link={props.link} fileName={props.qrFileName} />
-      </Stacked>
-      <ConnectorList
-        connectors={station.connectors}
-        startLinkOf={props.startLinkOf}
-        onCopyText={props.onCopyText}
-        onOverride={props.onOverride}
-      />
-      <EventPanel events={props.events} />
-      <RechargePanel recharges={props.recharges} />
-      {props.chart}
+      <Columns>
+        <Stacked>
+          <Panel
+            title={t('fact.title')}
+            level={3}
+            actions={
+              <>
+                {editHref !== undefined && (
+                  <ButtonLink href={editHref} size="small" icon={<Pencil aria-hidden="true" />}>
+                    {t('edit')}
+                  </ButtonLink>
+                )}
+                {onDelete && (
+                  <IconButton
+                    size="small"
+                    label={t('delete.button')}
+                    icon={<Trash2 aria-hidden="true" />}
+                    aria-haspopup="dialog"
+                    onClick={onDelete}
+                  />
+                )}
+              </>
+            }
+          >
+            <DescriptionList
+              items={[
+                {
+                  key: 'visibility',
+                  term: t('fact.visibility'),
+                  value: known ? t(`fact.${visibility}`) : visibility,
+                },
+                { key: 'group', term: t('fact.group'), value: groupName },
+                { key: 'brand', term: t('fact.brand'), value: vendor },
+                { key: 'model', term: t('fact.model'), value: model },
+                { key: 'firmware', term: t('fact.firmware'), value: firmware },
+              ]}
+            />
+          </Panel>
+          <QrCode station={station} link={props.link} fileName={props.qrFileName} />
+        </Stacked>
+        <ConnectorList
+          connectors={station.connectors}
+          startLinkOf={props.startLinkOf}
+          onCopyText={props.onCopyText}
+          onOverride={props.onOverride}
+        />
+        <Happened>
+          <EventPanel events={props.events} />
+          <RechargePanel recharges={props.recharges} />
+          {props.chart}
+        </Happened>
+      </Columns>
     </Root>
   )
 }

@@ -35,7 +35,11 @@ export function StationEnergyChart({ energy, onCopyText }: StationEnergyChartPro
   )
   const panel = feedState(energy, t('energy.failed'), undefined)
   const state: ChartState =
-    panel.kind === 'ready' ? { kind: data && data.total > 0 ? 'ready' : 'empty' } : panel
+    panel.kind === 'ready'
+      ? data && data.total > 0
+        ? { kind: 'ready' }
+        : { kind: 'empty', title: t('energy.empty') }
+      : panel
   const unread = (data?.unread ?? 0) + energy.unread
   const notes = data && [
     t('energy.total', { total: energyKwh(days.reduce((sum, { kwh }) => sum + kwh, 0)) }),

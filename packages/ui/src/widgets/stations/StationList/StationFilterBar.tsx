@@ -61,6 +61,12 @@ const Fields = styled.div`
     }
   }
 `
+/** As high as the fields, so that its words stand on their line. */
+const Beside = styled.div`
+  display: flex;
+  align-items: center;
+  min-block-size: ${theme.size.control};
+`
 /** It stands while it is empty too: the focus goes there after the last chip. */
 const Active = styled.div`
   &:not(:has([data-filter])) {
@@ -161,11 +167,13 @@ export function StationFilterBar(props: StationFilterBarProps) {
             { value: 'off', label: t('filter.isOffline') },
           ]}
         />
-        <Switch
-          label={t('filter.disabled')}
-          isOn={isDisabled}
-          onChange={(next) => change({ isDisabled: next })}
-        />
+        <Beside>
+          <Switch
+            label={t('filter.disabled')}
+            isOn={isDisabled}
+            onChange={(next) => change({ isDisabled: next })}
+          />
+        </Beside>
       </Fields>
       <Active>
         <FilterChips filters={active} onRemove={remove} onClear={props.onClear} />

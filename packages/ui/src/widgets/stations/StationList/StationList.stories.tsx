@@ -39,6 +39,8 @@ const meta = {
     completeTotal: undefined,
     page: 1,
     onPageChange: fn(),
+    isWhole: false,
+    onWholeChange: fn(),
     filters: NO_STATION_FILTERS,
     onFiltersChange: fn(),
     groups: { items: groupsFixture().slice(0, 3), hasFailed: false },
@@ -106,6 +108,25 @@ export const Filtered: Story = {
       await userEvent.click(page.getByRole('button', { name: /2 nov/ }))
       await expect(args.onShowFresh).toHaveBeenCalledOnce()
     })
+  },
+}
+
+/** Ten thousand on one page: what is in sight is drawn, and it goes back to ten by ten. */
+export const Whole: Story = {
+  args: {
+    isWhole: true,
+    stations: Array.from({ length: 10_000 }, (_, index) =>
+      stationRowFixture({ pk: index + 1, id: `IPE-${index + 1}`, name: `Posto ${index + 1}` }),
+    ),
+    total: 10_000,
+    completeTotal: 10_000,
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001')
+    await expect(page.getAllByRole('rowheader').length).toBeLessThan(60)
+    await userEvent.click(page.getByRole('button', { name: 'Mostrar 10 por página' }))
+    await expect(args.onWholeChange).toHaveBeenCalledWith(false)
   },
 }
 

@@ -1,7 +1,9 @@
 import { freshnessOf, isFiltered, STATIONS_PER_PAGE, type StationRow } from '@corrente/domain/stations'
 import { ageOf } from '@corrente/domain/time'
+import { theme } from '@corrente/themes'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
+import styled from 'styled-components'
 import { useNow } from '../../../foundations/index.ts'
 import { HEADER_HEIGHT, PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -26,6 +28,10 @@ export interface StationListProps extends StationFilterBarProps {
   /** From 1. */
   page: number
   onPageChange: (page: number) => void
+  /** All rows stand on one page, in a box that scrolls; 10,000 are fine. */
+  isWhole: boolean
+  /** All on one page, or ten by ten. */
+  onWholeChange: (isWhole: boolean) => void
   state: TableState
   /** Rows and connectors of the answer that could not be read. */
   unreadRows: number
@@ -40,10 +46,25 @@ export interface StationListProps extends StationFilterBarProps {
 }
 
 const TICK_MS = 10_000
+/** Height of the box that a whole list scrolls in, CSS pixels. */
+const WHOLE_BLOCK = 640
+
+/** The pages take what room there is: they measure it, and leave numbers out where it is narrow. */
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[4]};
+`
+const Pages = styled.div`
+  flex: 1 1 320px;
+  min-inline-size: 0;
+`
 
 /** The list of stations: searched, filtered, ten per page, live, each opening to its card (STN-001 to STN-015). */
 export function StationList(props: StationListProps) {
-  const { stations, total, completeTotal, page, filters, chip, createHref, freshCount } = props
+  const { stations, total, completeTotal, page, filters, chip, createHref, freshCount, isWhole } = props
   const t = useText('station-list')
   const common = useText('common')
   const columns = useStationColumns()
@@ -104,7 +125,7 @@ export function StationList(props: StationListProps) {
         empty={empty}
         unreadRows={props.unreadRows}
         total={total}
-        firstRow={(page - 1) * STATIONS_PER_PAGE}
+        firstRow={isWhole ? 0 : (page - 1) * STATIONS_PER_PAGE}
         view={props.view}
         onViewChange={props.onViewChange}
         renderPanel={props.renderPanel}
@@ -116,15 +137,28 @@ export function StationList(props: StationListProps) {
             ? t('count', { count: total })
             : t('filteredHere', { shown: total, total: completeTotal })
         }
-        stickyOffset={HEADER_HEIGHT}
+        {...(isWhole && stations.length > STATIONS_PER_PAGE
+          ? { blockSize: WHOLE_BLOCK }
+          : { stickyOffset: HEADER_HEIGHT })}
       />
-      <Pagination
-        page={page}
-        total={total}
-        pageSize={STATIONS_PER_PAGE}
-        onChange={props.onPageChange}
-        isHiddenWhenSingle
-      />
+      <Foot>
+        {isWhole ? null : (
+          <Pages>
+            <Pagination
+              page={page}
+              total={total}
+              pageSize={STATIONS_PER_PAGE}
+              onChange={props.onPageChange}
+              isHiddenWhenSingle
+            />
+          </Pages>
+        )}
+        {(isWhole || total > STATIONS_PER_PAGE) && (
+          <Button size="small" tone="ghost" onClick={() => props.onWholeChange(!isWhole)}>
+            {isWhole ? t('rows.paged', { count: STATIONS_PER_PAGE }) : t('rows.whole')}
+          </Button>
+        )}
+      </Foot>
     </Stack>
   )
 }
