@@ -424,6 +424,8 @@ test.describe('what is kept can be written by anybody', () => {
     sandbox,
   }) => {
     await enter(page, sandbox, 'everything', { path: '/config' })
+    // This load must have looked for words of its own before some are laid out for the next.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const returnTo of ['//evil.example.com/', '/auth/login', '/users']) {
       await page.evaluate(
         (back) => sessionStorage.setItem('crossing', JSON.stringify({ toast: 'signedIn', returnTo: back })),
