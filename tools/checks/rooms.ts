@@ -138,7 +138,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'app/deploy',
-    at: /^packages\/app\/(deploy\/|vite\.config\.ts)/,
+    at: /^packages\/app\/(deploy\/|(vite\.config|chunks)\.ts$)/,
     rooms: /^(app\/(deploy|boot)|themes(\/build)?|domain\/(?!fixtures).+)$/,
     packages: only('vite', '@vitejs/plugin-react', 'node:.+', ZOD),
   },

@@ -33,7 +33,10 @@ const deps = () => ({
       }
     },
   },
-  save: (_file: Blob, name: string) => saved.push(name),
+  save: async (_file: Blob, name: string) => {
+    if (name.includes('lost')) throw new Error('the code that saves is gone')
+    saved.push(name)
+  },
 })
 const orderOf = (run: DownloadOrder['run']): DownloadOrder => ({
   kind: 'unified',
@@ -75,6 +78,11 @@ test.each<readonly [string, Outcome<DownloadedFile>, string, boolean]>([
   expect(await endOf(outcome)).toEqual({ kind })
   expect(saved).toEqual([])
   expect(store.get(isLimitShownAtom)).toBe(isLimitShown)
+  expect(store.get(downloadsAtom)).toEqual([])
+})
+
+test('a file that cannot be handed over is said as failed', async () => {
+  expect(await endOf(file('lost.pdf'))).toEqual({ kind: 'failed' })
   expect(store.get(downloadsAtom)).toEqual([])
 })
 

@@ -37,7 +37,7 @@ export interface DownloadDeps {
     readonly subscribe: (listener: () => void) => () => void
   }
   /** Hands the file to the user. */
-  readonly save: (file: Blob, name: string) => void
+  readonly save: (file: Blob, name: string) => Promise<void>
 }
 
 /** How often the bar moves at most. */
@@ -88,10 +88,10 @@ export async function startDownload(
     if (outcome.kind !== 'done') return { kind: 'failed' }
     const day = toDateOnly(now(), deps.zone)
     const name = outcome.data.name ?? downloadName(deps.tenantId, what, day, extension)
-    deps.save(outcome.data.blob, name)
+    await deps.save(outcome.data.blob, name)
     return { kind: 'saved', name }
   } catch {
-    // The caller's own abort, or the code of downloads that could not be had.
+    // The caller's own abort, or code that could not be had.
     if (session.current() === undefined) return { kind: 'gone' }
     return { kind: controller.signal.aborted ? 'cancelled' : 'failed' }
   } finally {
