@@ -19,11 +19,14 @@ interface Shot {
   readonly height: number
   readonly scheme: 'light' | 'dark'
   readonly isSignedIn: boolean
+  /** Goes on to the stations and opens the first one. */
+  readonly isStations?: boolean
 }
 
 const SHOTS: readonly Shot[] = [
   { file: 'home', width: 1440, height: 1000, scheme: 'light', isSignedIn: true },
   { file: 'home-night', tenant: 'condominia', width: 1440, height: 1000, scheme: 'dark', isSignedIn: true },
+  { file: 'stations', width: 1440, height: 1000, scheme: 'light', isSignedIn: true, isStations: true },
   { file: 'sign-in', tenant: 'brasa', width: 1280, height: 800, scheme: 'light', isSignedIn: false },
   { file: 'phone', tenant: 'celeste', width: 390, height: 844, scheme: 'light', isSignedIn: true },
 ]
@@ -39,12 +42,20 @@ const signIn = async (page: Page) => {
   await page.waitForTimeout(9000)
 }
 
+const openStation = async (page: Page) => {
+  await page.goto('/stations')
+  await page.locator('tbody tr').first().click()
+  // Events, recharges and the chart of the last ten days, each by its own call.
+  await page.waitForTimeout(5000)
+}
+
 const take = async (browser: Browser, origin: string, shot: Shot) => {
   const context = await browser.newContext({
     viewport: { width: shot.width, height: shot.height },
     colorScheme: shot.scheme,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    baseURL: origin,
   })
   const page = await context.newPage()
   await context.addCookies([{ name: 'accept_lgpd_cookie', value: 'true', url: origin }])
@@ -52,6 +63,7 @@ const take = async (browser: Browser, origin: string, shot: Shot) => {
   await page.goto(origin)
   await page.locator('input[type=email]').waitFor()
   if (shot.isSignedIn) await signIn(page)
+  if (shot.isStations) await openStation(page)
   await page.screenshot({ path: `${FOLDER}/${shot.file}.png` })
   await context.close()
   console.log(`${FOLDER}/${shot.file}.png`)
