@@ -80,22 +80,26 @@ export function OnceDialog({
       isBusy={UNDER_WAY.has(state.phase)}
       disabledReason={isLocked ? t('lockedReason') : disabledReason}
     >
-      {children}
-      {notice && (
-        <Banner
-          tone={notice.tone}
-          isAnnounced
-          action={
-            isLocked && (
-              <Button size="small" onClick={onVerify}>
-                {t('verify')}
-              </Button>
-            )
-          }
-        >
-          {notice.words}
-        </Banner>
-      )}
+      {children !== undefined || notice ? (
+        <>
+          {children}
+          {notice && (
+            <Banner
+              tone={notice.tone}
+              isAnnounced
+              action={
+                isLocked && (
+                  <Button size="small" onClick={onVerify}>
+                    {t('verify')}
+                  </Button>
+                )
+              }
+            >
+              {notice.words}
+            </Banner>
+          )}
+        </>
+      ) : undefined}
     </AlertDialog>
   )
 }

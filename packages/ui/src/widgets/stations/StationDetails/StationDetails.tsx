@@ -58,7 +58,7 @@ const Columns = styled.div`
   }
 
   @container (min-width: 1120px) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) minmax(0, 11fr);
+    grid-template-columns: minmax(0, 6fr) minmax(0, 6fr) minmax(0, 10fr);
 
     & > :last-child {
       grid-column: auto;
