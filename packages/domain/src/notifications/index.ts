@@ -4,6 +4,7 @@ export {
   HEADER_EVENTS,
   HEADER_LIMIT,
   isHeaderEvent,
+  isSameNotification,
   mergeNotifications,
   type NotificationNames,
   notificationNames,

@@ -27,7 +27,7 @@ export function mergeNotifications(
   const merged = [...list]
   let changed = false
   for (const next of incoming) {
-    const at = merged.findIndex((held) => isSame(held, next))
+    const at = merged.findIndex((held) => isSameNotification(held, next))
     const held = merged[at]
     if (held === undefined) insert(merged, next)
     else if (held.pk === undefined && next.pk !== undefined) merged[at] = next
@@ -40,8 +40,8 @@ export function mergeNotifications(
   return isUnchanged ? list : kept
 }
 
-/** The same number, or, where one of them has none, the same facts. */
-function isSame(a: StationNotification, b: StationNotification): boolean {
+/** Whether two are the same notification: the same number, or, where one of them has none, the same facts. */
+export function isSameNotification(a: StationNotification, b: StationNotification): boolean {
   if (a.key === b.key) return true
   return (a.pk === undefined || b.pk === undefined) && factsKey(a) === factsKey(b)
 }
