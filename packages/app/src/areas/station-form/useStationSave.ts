@@ -1,13 +1,10 @@
-import { endStep, nextStep, resultOf, type SaveSteps, type StepEnd } from '@corrente/domain/forms'
+import { resultOf } from '@corrente/domain/forms'
 import {
-  afterStep,
   dropsPeople,
-  planStationSave,
   type SavedForm,
   type StationBase,
   type StationMerge,
   type StationPolicy,
-  type StationSavePlan,
   type StationStep,
   type StationValues,
 } from '@corrente/domain/stations'
@@ -18,7 +15,8 @@ import { useRef, useState } from 'react'
 import { invalidateAtom } from '../../gateways/index.ts'
 import { STATIONS_KEY } from '../network/index.ts'
 import { readTheirs } from './readTheirs.ts'
-import { lookUpStep, type SaveWorld, type StepAnswer, sendStep } from './sendStep.ts'
+import { goOn, lookUpAndGoOn, type RunEnd, type SaveRun, startRun } from './saveRun.ts'
+import type { SaveWorld, StepAnswer } from './sendStep.ts'
 
 /** What stands above the form's buttons. */
 export type StationNotice =
@@ -64,22 +62,6 @@ export interface SaveEars {
   readonly onRefused: (message: StationRefusal, step: StationStep, text: string) => void
 }
 
-/** A save on its way: what is planned, how far it is, and the form as it stands after what was saved. */
-interface Run {
-  readonly plan: StationSavePlan
-  readonly steps: SaveSteps<StationStep>
-  readonly form: SavedForm
-}
-
-const ENDS: Readonly<Record<StepAnswer['kind'], StepEnd>> = {
-  saved: 'saved',
-  refused: 'failed',
-  limit: 'failed',
-  taken: 'failed',
-  lost: 'failed',
-  unknown: 'unknown',
-}
-
 /**
  * Saves a station (STF-018, STF-019, CON-018): the station is read again and what somebody else changed is shown, then it
  * goes out in steps. The form's base moves with each step, so that a retry sends only what is missing.
@@ -97,7 +79,7 @@ export function useStationSave(
   const [question, setQuestion] = useState<StationQuestion>()
   const [isLimited, setLimited] = useState(false)
   const isUnderWay = useRef(false)
-  const open = useRef<{ readonly run: Run; readonly step: StationStep }>(undefined)
+  const open = useRef<SaveRun>(undefined)
 
   const rest = (next: StationNotice | undefined) => {
     setNotice(next)
@@ -109,12 +91,12 @@ export function useStationSave(
     invalidate(STATIONS_KEY)
     ears.onSaved(wasNew)
   }
-  const stop = ({ plan, steps, form: at }: Run, answer: Exclude<StepAnswer, { kind: 'saved' }>) => {
-    const { saved, missing, stoppedAt } = resultOf(steps)
+  const stop = (run: SaveRun, answer: Exclude<StepAnswer, { kind: 'saved' }>) => {
+    const { saved, missing, stoppedAt } = resultOf(run.steps)
     if (saved.length > 0) invalidate(STATIONS_KEY)
     if (stoppedAt === undefined) return
     if (answer.kind === 'unknown') {
-      open.current = { run: { plan, steps, form: at }, step: stoppedAt }
+      open.current = run
       setNotice({ kind: 'unknown' })
       // While it is not known whether it was saved, nothing may be changed or sent again.
       return setState('open')
@@ -124,37 +106,22 @@ export function useStationSave(
       return rest(undefined)
     }
     if (answer.kind === 'taken') {
-      setTaken({ id: plan.station?.chargeBoxId ?? '', text: answer.text })
+      setTaken({ id: run.plan.station?.chargeBoxId ?? '', text: answer.text })
       ears.onRefused('stationIdTaken', stoppedAt, answer.text)
       return rest(undefined)
     }
     const why = answer.kind
     if (why === 'refused') ears.onRefused('stationSaveFailed', stoppedAt, '')
-    if (steps.order.length > 1 || stoppedAt !== 'station')
+    if (run.steps.order.length > 1 || stoppedAt !== 'station')
       return rest({ kind: 'half', half: { saved, stoppedAt, why, missing } })
     rest(why === 'lost' ? { kind: 'notSaved' } : undefined)
   }
-  /** Sends what is missing, from an answer that is there already where a call was looked up. */
-  const go = async (start: Run, known?: { readonly step: StationStep; readonly answer: StepAnswer }) => {
-    let { steps, form: at } = start
-    const wasNew = at.base.pk === undefined
-    for (let step = known?.step ?? nextStep(steps), ready = known?.answer; step; step = nextStep(steps)) {
-      const answer = ready ?? (await sendStep(world, start.plan, step, at))
-      ready = undefined
-      steps = endStep(steps, step, ENDS[answer.kind])
-      if (answer.kind !== 'saved') return stop({ plan: start.plan, steps, form: at }, answer)
-      // A new station's key is nobody's here: it is saved, and its form is left.
-      if (!wasNew) {
-        at = afterStep(at, step)
-        ears.onMove(at)
-      }
-    }
-    succeed(wasNew)
+  const finish = ({ run, answer }: RunEnd) => {
+    if (answer.kind === 'saved') succeed(run.form.base.pk === undefined)
+    else stop(run, answer)
   }
-  const send = ({ base, values }: SavedForm) => {
-    const plan = planStationSave(values, base, policyOf(values, base))
-    return go({ plan, steps: plan.steps, form: { base, values } })
-  }
+  const send = async (from: SavedForm) =>
+    finish(await goOn(world, startRun(from, policyOf(from.values, from.base)), ears.onMove))
   const begin = async () => {
     const theirs = await readTheirs(world, form)
     if (theirs.kind === 'gone') {
@@ -210,15 +177,7 @@ export function useStationSave(
       if (!held || isUnderWay.current) return
       isUnderWay.current = true
       setNotice({ kind: 'verifying' })
-      const { run, step } = held
-      const settle = async () => {
-        const answer = await lookUpStep(world, run.plan, step, run.form)
-        if (answer.kind === 'saved') setState('sending')
-        await go(
-          { ...run, steps: { ...run.steps, states: { ...run.steps.states, [step]: 'missing' } } },
-          { step, answer },
-        )
-      }
+      const settle = async () => finish(await lookUpAndGoOn(world, held, ears.onMove))
       void settle().finally(() => {
         isUnderWay.current = false
       })
