@@ -1,0 +1,26 @@
+export { QR_UNSURE_MS, qrJournal, qrUnsure } from './kept.ts'
+export {
+  openQr,
+  QR_ACTIONS,
+  QR_MESSAGES,
+  QR_TOAST_MS,
+  QR_WHY_NOT,
+  type QrAction,
+  type QrEffect,
+  type QrEvent,
+  type QrMessage,
+  type QrState,
+  type QrStep,
+  type QrWhyNot,
+  qrEnd,
+  qrWhyNot,
+  stepQr,
+} from './page.ts'
+export {
+  type QrStart,
+  type QrStop,
+  type QrTarget,
+  qrStartRequest,
+  qrStopRequest,
+  readQrTarget,
+} from './target.ts'
