@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { writeEnd } from '../forms/index.ts'
+import {
+  CONTACT_FIELDS,
+  CONTACT_LIMITS,
+  type ContactValues,
+  checkContact,
+  checkMessage,
+  checkSupportMail,
+  contactPolicy,
+  contactRequest,
+  MAIL_ENDS,
+  MAIL_SUBJECTS,
+  MESSAGE_ROWS,
+  NEW_CONTACT,
+  NEW_SUPPORT_MAIL,
+  PUSH_ENDS,
+  type PushEvent,
+  type PushState,
+  pushIntent,
+  pushRequest,
+  stepPush,
+  supportMailPolicy,
+  supportMailRequest,
+} from './index.ts'
+
+describe('support mail', () => {
+  test('SUP-001 three subjects, general by default; a message of four rows', () => {
+    expect(MAIL_SUBJECTS).toEqual(['general', 'complaint', 'suggestion'])
+    expect(NEW_SUPPORT_MAIL).toEqual({ subject: 'general', message: '' })
+    expect(MESSAGE_ROWS).toBe(4)
+  })
+
+  test.each([
+    ['', { key: 'messageMissing' }],
+    [' \n ', { key: 'messageMissing' }],
+    ['x', undefined],
+    ['x'.repeat(255), undefined],
+    [` ${'x'.repeat(255)} `, undefined],
+    ['x'.repeat(256), { key: 'tooLong', values: { limit: 255 } }],
+  ])('SUP-004 SUP-005 SUP-006 SUP-007 a message %j', (message, wrong) => {
+    expect(checkMessage(message)).toEqual(wrong)
+    expect(checkSupportMail({ subject: 'general', message })).toEqual(wrong ? { message: wrong } : {})
+    expect(supportMailPolicy().message.isRequired).toBe(true)
+  })
+
+  test('SUP-008 the body: the subject by its key, the message trimmed', () => {
+    const more = { ...NEW_CONTACT, subject: 'complaint', message: ' Olá\n' } as const
+    expect(supportMailRequest(more)).toEqual({ subject: 'complaint', message: 'Olá' })
+  })
+
+  test.each([
+    [200, 'mailSent', 'pushSent'],
+    [400, 'sendFailed', 'sendFailed'],
+    [500, 'mailUnknown', 'pushUnknown'],
+    ['unreachable', 'mailUnknown', 'pushUnknown'],
+  ] as const)('SUP-010 SUP-011 SUP-012 an end of %j says %s, of a push %s', (end, mail, push) => {
+    expect([MAIL_ENDS[writeEnd(end)], PUSH_ENDS[writeEnd(end)]]).toEqual([mail, push])
+  })
+})
+
+describe('contact', () => {
+  const good: ContactValues = { ...NEW_CONTACT, firstName: 'Ana', email: 'ana@example.com', message: 'Oi' }
+
+  test('SUP-013 six fields; first name, e-mail, message and subject required, the subject general', () => {
+    expect(Object.keys(NEW_CONTACT).sort()).toEqual([...CONTACT_FIELDS].sort())
+    expect(CONTACT_FIELDS.filter((field) => contactPolicy()[field].isRequired)).toEqual([
+      'firstName',
+      'email',
+      'subject',
+      'message',
+    ])
+    expect(checkContact(NEW_CONTACT)).toEqual({
+      firstName: { key: 'firstNameMissing' },
+      email: { key: 'emailMissing' },
+      message: { key: 'messageMissing' },
+    })
+    expect([NEW_CONTACT.subject, checkContact(good)]).toEqual(['general', {}])
+  })
+
+  test.each(Object.entries(CONTACT_LIMITS))('SUP-013 %s holds %i characters', (field, limit) => {
+    const tail = field === 'email' ? '@example.com' : ''
+    const of = (length: number) => ({ ...good, [field]: 'x'.repeat(length - tail.length) + tail })
+    expect(checkContact(of(limit))).toEqual({})
+    expect(checkContact(of(limit + 1))).toEqual({ [field]: { key: 'tooLong', values: { limit } } })
+  })
+
+  test.each(['ana', 'ana@', 'ana@host', 'a na@example.com'])('SUP-013 %j is no e-mail', (email) => {
+    expect(checkContact({ ...good, email })).toEqual({ email: { key: 'emailInvalid' } })
+  })
+
+  test('SUP-014 the body, with the names of the wire', () => {
+    expect(contactRequest({ ...good, firstName: ' Ana ' })).toEqual({
+      first_name: 'Ana',
+      last_name: '',
+      email: 'ana@example.com',
+      phone: '',
+      subject: 'general',
+      message: 'Oi',
+    })
+  })
+})
+
+describe('push', () => {
+  const submit = (message = 'Oi', isOpen = false): PushEvent => ({ type: 'submit', message, isOpen })
+  const confirm: PushEvent = { type: 'confirm' }
+  const run = (events: readonly PushEvent[]) => {
+    const effects: string[] = []
+    let state: PushState = { phase: 'editing' }
+    for (const event of events) {
+      const step = stepPush(state, event)
+      state = step.state
+      if (step.effect.do !== 'nothing') effects.push(step.effect.do)
+    }
+    return { state, effects }
+  }
+
+  test('SUP-009 asks before it sends, and sends the message alone', () => {
+    expect(run([submit(' Oi ')])).toEqual({
+      state: { phase: 'asking', message: 'Oi', mayBeOut: false },
+      effects: [],
+    })
+    expect(run([submit(), { type: 'cancel' }, confirm]).effects).toEqual([])
+    expect(stepPush(run([submit(' Oi ')]).state, confirm).effect).toEqual({
+      do: 'send',
+      key: pushIntent('Oi'),
+      body: { message: 'Oi' },
+    })
+    expect(pushRequest(' Oi ')).toEqual({ message: 'Oi' })
+  })
+
+  test.each(['', ' ', 'x'.repeat(256)])(
+    'SUP-006 SUP-007 what cannot be sent is not asked about',
+    (message) => {
+      expect(run([submit(message)]).state.phase).toBe('editing')
+    },
+  )
+
+  test('two clicks, Enter and a late answer: once', () => {
+    const events = [submit(), confirm, confirm, submit(), confirm, { type: 'ended', end: 'done' }] as const
+    expect(run(events).effects).toEqual(['send', 'settle'])
+    expect(run([...events, { type: 'ended', end: 'refused' }]).state).toMatchObject({ end: 'done' })
+  })
+
+  test('after a lost answer, and after a reload, the question says that it may be out; another text is another intent', () => {
+    const lost = [submit(), confirm, { type: 'ended', end: 'unknown' }] as const
+    expect(run(lost)).toMatchObject({ state: { end: 'unknown' }, effects: ['send'] })
+    expect(run([...lost, submit()]).state).toMatchObject({ mayBeOut: true })
+    expect(run([...lost, submit(), { type: 'cancel' }]).state).toMatchObject({ end: 'unknown' })
+    expect(run([...lost, submit('Outra')]).state).toMatchObject({ mayBeOut: false })
+    expect(run([submit('Oi', true)]).state).toMatchObject({ mayBeOut: true })
+  })
+
+  test('the key of an intent is the text, trimmed, and does not hold it', () => {
+    expect(pushIntent(' Oi ')).toBe(pushIntent('Oi'))
+    expect(pushIntent('Recarga grátis')).toMatch(/^push:14-[\da-f]+$/)
+    fc.assert(
+      fc.property(fc.string({ maxLength: 255 }), fc.string({ maxLength: 255 }), (a, b) => {
+        fc.pre(a.trim() !== b.trim())
+        expect(pushIntent(a)).not.toBe(pushIntent(b))
+      }),
+    )
+  })
+
+  test('SUP-009 whatever happens in whatever order: one send for one confirmed question, none while one runs', () => {
+    const event: fc.Arbitrary<PushEvent> = fc.oneof(
+      fc.record({
+        type: fc.constant('submit' as const),
+        message: fc.constantFrom('a', 'b', ''),
+        isOpen: fc.boolean(),
+      }),
+      fc.constantFrom<PushEvent>({ type: 'cancel' }, confirm),
+      fc.constantFrom('done', 'refused', 'unknown').map((end) => ({ type: 'ended' as const, end })),
+    )
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        let state: PushState = { phase: 'editing' }
+        const lost = new Set<string>()
+        for (const next of events) {
+          const before = state
+          const { state: after, effect } = stepPush(before, next)
+          state = after
+          if (effect.do === 'send') {
+            expect([before.phase, next.type]).toEqual(['asking', 'confirm'])
+            const isTold = before.phase === 'asking' && before.mayBeOut
+            if (before.phase === 'asking' && lost.has(before.message)) expect(isTold).toBe(true)
+          }
+          lost.clear()
+          if (after.phase === 'ended' && after.end === 'unknown') lost.add(after.message)
+          if (after.phase === 'asking' && after.mayBeOut) lost.add(after.message)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
