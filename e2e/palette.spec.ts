@@ -1,6 +1,6 @@
 import { expectPath, stored } from './support/browser.ts'
 import { API } from './support/calls.ts'
-import { enter } from './support/session.ts'
+import { enter, store } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const HOME = { heading: 'Visão geral' }
@@ -206,3 +206,35 @@ test.describe('keys', () => {
     expect(files.filter((url) => url.includes(`${API}users_data`))).toEqual([])
   })
 })
+
+for (const { language, title, entry, sheet, group } of [
+  {
+    language: 'en',
+    title: 'Go to…',
+    entry: 'New station group',
+    sheet: 'Keyboard shortcuts',
+    group: 'Chargebox groups',
+  },
+  {
+    language: 'es',
+    title: 'Ir a…',
+    entry: 'Nuevo grupo de estaciones',
+    sheet: 'Atajos de teclado',
+    group: 'Grupos de estaciones',
+  },
+])
+  test(`palette and keys speak ${language}`, async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: undefined })
+    await store(page, sandbox.url(), { language, 'language-chosen': 'true' })
+    await page.goto(sandbox.url() + GROUPS)
+    await expect(page.getByRole('heading', { name: group, level: 1 })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: title })
+    await palette.getByRole('combobox').fill(entry)
+    await expect(palette.getByRole('option', { selected: true })).toContainText(entry)
+    await page.keyboard.press('Enter')
+    await expectPath(page, '/station_groups/create')
+    await expect(palette).toBeHidden()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: sheet })).toBeVisible()
+  })

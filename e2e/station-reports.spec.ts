@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { pdfText, unzip } from '../packages/sandbox/src/testing/files.ts'
 import { toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
-import { emailOf, enter } from './support/session.ts'
+import { emailOf, enter, store } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const LIST = '/stations'
@@ -267,4 +267,19 @@ test.describe('STN-045 STN-046 PRM-025 the individual report', () => {
     await expect(screen(page).item('Relatório Unificado')).toBeVisible()
     await expect(screen(page).item('Relatório Individual')).toBeHidden()
   })
+})
+
+test('AST-018 STN-048 in English: the report, its failure, its limit', async ({ page, sandbox }) => {
+  await enter(page, sandbox, 'everything', { path: undefined })
+  await store(page, sandbox.url(), { language: 'en', 'language-chosen': 'true' })
+  await page.goto(sandbox.url() + LIST)
+  const excel = page.getByRole('button', { name: 'Download Excel' })
+  await expect(excel).toBeVisible()
+  sandbox.control.addFault({ path: EXCEL, status: 500, times: 1 })
+  await excel.click()
+  await expect(toast(page, 'The file could not be downloaded.')).toBeVisible()
+  sandbox.control.limits({ reports: 0 })
+  await excel.click()
+  const limit = page.getByRole('dialog', { name: 'Report limit of the month reached!' })
+  await expect(limit).toContainText('Upgrade to Move Pro')
 })

@@ -26,4 +26,4 @@ export {
   type LineSeries,
 } from './LineChart/index.ts'
 export { BAR_ARRANGEMENTS, type BarArrangement } from './parts/spans.ts'
-export { type PngLegend, saveFile } from './savePng.ts'
+export type { PngLegend } from './savePng.ts'

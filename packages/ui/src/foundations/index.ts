@@ -19,6 +19,7 @@ export {
 } from './LinkProvider.tsx'
 export { tabularNumbers } from './numerals.ts'
 export { SingleKeysProvider, type SingleKeysProviderProps, useSingleKeys } from './SingleKeys.tsx'
+export { saveFile } from './saveFile.ts'
 export { softTones } from './softTones.ts'
 export { useInlineSize } from './useInlineSize.ts'
 export { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'

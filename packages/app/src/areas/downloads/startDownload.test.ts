@@ -33,7 +33,7 @@ const deps = () => ({
       }
     },
   },
-  save: async (_file: Blob, name: string) => {
+  save: (_file: Blob, name: string) => {
     if (name.includes('lost')) throw new Error('the code that saves is gone')
     saved.push(name)
   },

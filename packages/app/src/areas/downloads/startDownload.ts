@@ -37,7 +37,7 @@ export interface DownloadDeps {
     readonly subscribe: (listener: () => void) => () => void
   }
   /** Hands the file to the user. */
-  readonly save: (file: Blob, name: string) => Promise<void>
+  readonly save: (file: Blob, name: string) => void
 }
 
 /** How often the bar moves at most. */
@@ -88,7 +88,7 @@ export async function startDownload(
     if (outcome.kind !== 'done') return { kind: 'failed' }
     const day = toDateOnly(now(), deps.zone)
     const name = outcome.data.name ?? downloadName(deps.tenantId, what, day, extension)
-    await deps.save(outcome.data.blob, name)
+    deps.save(outcome.data.blob, name)
     return { kind: 'saved', name }
   } catch {
     // The caller's own abort, or code that could not be had.

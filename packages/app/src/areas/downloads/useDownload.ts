@@ -1,3 +1,4 @@
+import { saveFile } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { useAtomValue, useStore } from 'jotai'
 import { usePorts } from '../../ports/index.ts'
@@ -10,12 +11,6 @@ export interface Downloading {
   readonly start: (order: DownloadOrder) => void
   /** Whether one of that kind is under way. */
   readonly isRunning: (kind: string) => boolean
-}
-
-/** Its code comes with the first file: it stands with what draws charts, which most pages do without. */
-const save = async (file: Blob, name: string): Promise<void> => {
-  const { saveFile } = await import('@corrente/ui/charts')
-  saveFile(file, name)
 }
 
 /** Downloads with their bar, their words and their limit notice (STN-048, STN-049, AST-018). */
@@ -31,7 +26,7 @@ export function useDownload(): Downloading {
       zone: formats.zone,
       tenantId: tenant.id,
       session,
-      save,
+      save: saveFile,
     }
     const end = await startDownload(deps, order)
     // One place per kind: how the last one ended takes the place of how the one before did.

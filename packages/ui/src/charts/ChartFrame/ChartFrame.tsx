@@ -2,11 +2,11 @@ import { theme } from '@corrente/themes'
 import { ChartLine, Copy, Ellipsis, ImageDown, Table } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { VisuallyHidden } from '../../foundations/index.ts'
+import { saveFile, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { IconButton, Menu, MenuItem, Panel, Skeleton } from '../../primitives/index.ts'
 import { type CsvCell, toCsv } from '../csv.ts'
-import { drawPng, type PngLegend, saveFile } from '../savePng.ts'
+import { drawPng, type PngLegend } from '../savePng.ts'
 import { ChartTable } from './ChartTable.tsx'
 
 /** A chart's numbers, for reading, for the clipboard and for assistive technology. */

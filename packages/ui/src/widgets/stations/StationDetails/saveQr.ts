@@ -1,4 +1,4 @@
-import { saveFile } from '../../../charts/index.ts'
+import { saveFile } from '../../../foundations/index.ts'
 
 /** Edge of the saved picture, pixels: sharp on a sticker of 8 cm at 300 dpi. */
 const EDGE = 1024
