@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react'
 import type { TableDensity } from '../columns.ts'
 import { drawnLines, lineOfRow, type TableLine } from '../lines.ts'
 import { Body, Gap } from './DataTable.styles.ts'
@@ -35,12 +35,23 @@ export interface TableBodyProps {
 export function TableBody(props: TableBodyProps) {
   const { bodyRef, scroller, isVirtual, lines, focus, density, span, onKeyDown, onClick } = props
   const pinned = lineOfRow(lines, focus.active)
+  // What the first row measures is a better guess for the others than the density's: rows that come into sight are then
+  // as high as was thought, and nothing is drawn a second time.
+  const learned = useRef<{ density: TableDensity; size: number }>(undefined)
+  const rowSize = () =>
+    learned.current?.density === density ? learned.current.size : ROW_BLOCK_SIZES[density]
   const virtual = useVirtualizer({
     count: lines.length,
     enabled: isVirtual,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (lines[index]?.kind === 'panel' ? PANEL_BLOCK_SIZE : ROW_BLOCK_SIZES[density]),
+    estimateSize: (index) => (lines[index]?.kind === 'panel' ? PANEL_BLOCK_SIZE : rowSize()),
     getItemKey: (index) => `${lines[index]?.kind} ${lines[index]?.key}`,
+    measureElement: (element: HTMLTableRowElement, entry, instance) => {
+      const size = measureElement(element, entry, instance)
+      if (element.dataset.row !== undefined && size > 0 && learned.current?.density !== density)
+        learned.current = { density, size }
+      return size
+    },
     scrollMargin: HEAD_BLOCK_SIZE,
     overscan: 8,
     useFlushSync: false,
