@@ -35,7 +35,7 @@ export interface Core {
   world: World
   publisher: Publisher
   /** The life of the world. New after a reset. */
-  simulator: Pick<Simulator, 'welcome' | 'farewell' | 'replace'>
+  simulator: Pick<Simulator, 'welcome' | 'farewell' | 'replace' | 'command'>
   /** How many stations and how many reports a network may have; `undefined`: any number. */
   limits: Limits
   mails: Mail[]

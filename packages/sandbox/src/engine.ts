@@ -60,7 +60,7 @@ export const createEngine = (options: SandboxOptions = {}): Engine => {
     world,
     publisher: publisherOf(world),
     // Until the life below has begun, which needs the core.
-    simulator: { welcome: noLife, farewell: noLife, replace: noLife },
+    simulator: { welcome: noLife, farewell: noLife, replace: noLife, command: noLife },
     limits: {},
     mails: [],
     usedAnswers: new Set(),

@@ -4,11 +4,13 @@ import { readCaller, readPerson } from './caller.ts'
 import { groupCalls } from './calls/groups.ts'
 import { homeCalls } from './calls/home.ts'
 import { peopleCalls } from './calls/people.ts'
+import { qrCodeCalls } from './calls/qrCode.ts'
 import { recoveryCalls } from './calls/recovery.ts'
 import { reportCalls } from './calls/reports.ts'
 import { sessionCalls } from './calls/session.ts'
 import { stationFormCalls } from './calls/stationForm.ts'
 import { stationCalls } from './calls/stations.ts'
+import { supportCalls } from './calls/support.ts'
 import { transactionCalls } from './calls/transactions.ts'
 import { apiFailure, json, Refusal } from './failure.ts'
 import { isKnownCall } from './knownCalls.ts'
@@ -24,6 +26,8 @@ const findCall = createRouter([
   ...peopleCalls,
   ...reportCalls,
   ...transactionCalls,
+  ...qrCodeCalls,
+  ...supportCalls,
 ])
 /** The bases of the contract's five back ends. */
 export const API_BASES = [

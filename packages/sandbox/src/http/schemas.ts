@@ -25,6 +25,16 @@ const email = z.string().check(z.maxLength(255), z.regex(/^[^\s@]+@[^\s@]+$/))
 /** Single use; checked by `human.ts`. */
 const answer = z.string()
 
+const mail = {
+  subject: z.enum(['general', 'complaint', 'suggestion']),
+  message: z.string().check(z.maxLength(255), z.regex(/\S/)),
+}
+const qrStop = {
+  chargeBoxId: filled.check(z.maxLength(255)),
+  connectorId: z.int().check(z.positive()),
+  token: filled,
+}
+
 /** Bodies and queries by call. */
 export const requestSchemas = {
   login: z.strictObject({ email, password: filled, recaptchaResponse: answer }),
@@ -62,6 +72,17 @@ export const requestSchemas = {
     online: z.optional(flag),
   }),
   accounts: z.strictObject({ userPk: z.optional(key) }),
+  supportMail: z.strictObject(mail),
+  contactMail: z.strictObject({
+    first_name: z.string().check(z.maxLength(20), z.regex(/\S/)),
+    last_name: z.string().check(z.maxLength(20)),
+    email: email.check(z.maxLength(55)),
+    phone: z.string().check(z.maxLength(40)),
+    ...mail,
+  }),
+  push: z.strictObject({ message: mail.message }),
+  qrStart: z.strictObject({ ...qrStop, recaptchaResponse: answer }),
+  qrStop: z.strictObject(qrStop),
 } as const
 
 const explain = (error: z.core.$ZodError): string =>

@@ -18,6 +18,8 @@ export interface Life {
   leave(station: LiveStation, at: EpochMs): void
   /** A manual status of the station's connectors was set or taken back. */
   replace(station: LiveStation): void
+  /** A driver's command from afar reaches a connector; the charger acts on it in a moment. */
+  command(station: LiveStation, connectorId: number, command: 'start' | 'stop', at: EpochMs): void
 }
 
 /** Shares of all connectors or stations that the network tends back to. */
@@ -90,6 +92,12 @@ export const createLife = (
     },
     replace: (station) => {
       for (const spot of crowd.spotsOf(station)) if (crowd.has(spot)) crowd.place(spot)
+    },
+    command: (station, connectorId, command, at) => {
+      const spot = crowd.spotsOf(station).find(({ connector }) => connector.row.connectorId === connectorId)
+      if (spot === undefined) return
+      if (command === 'start') recharging.startRemotely(spot, at)
+      else recharging.stopRemotely(spot, at)
     },
     step: (at) => {
       const busy = tend(crowd.charging.size, crowd.size(), BUSY_SHARE)

@@ -3,6 +3,7 @@ import type { PersonRow } from '../store/rows.ts'
 import { SHORT_RECHARGE_SECONDS } from '../world/events.ts'
 import { kilowattsOf } from '../world/recharges.ts'
 import type { Crowd, Spot } from './crowd.ts'
+import type { LiveConnector } from './model.ts'
 
 /** What happens around recharges. */
 export interface Recharging {
@@ -14,11 +15,19 @@ export interface Recharging {
   suspendOrResume(at: EpochMs): void
   /** A charging station reports its progress. */
   meter(at: EpochMs): void
+  /** A driver asked for a recharge from afar: it begins in a moment, where the connector is still free. */
+  startRemotely(spot: Spot, at: EpochMs): void
+  /** A driver asked for its end from afar. */
+  stopRemotely(spot: Spot, at: EpochMs): void
   /** The recharge of a connector begins now. */
   begin(spot: Spot, at: EpochMs): void
   /** The recharge of a connector stops, whatever its status becomes; nothing without one. */
   stop(spot: Spot, at: EpochMs, reason: string): void
 }
+
+/** Whether a recharge can begin at a connector. */
+export const isReady = ({ row, session }: LiveConnector): boolean =>
+  session === undefined && (row.status === 'Available' || row.status === 'Preparing')
 
 const SHORT_CHANCE = 0.08
 const CHANGED_MIND_CHANCE = 0.06
@@ -44,9 +53,13 @@ export const createRecharging = (crowd: Crowd, drivers: readonly PersonRow[]): R
     crowd.place(spot)
   }
 
-  const finish = (spot: Spot, at: EpochMs): void => {
+  const finish = (
+    spot: Spot,
+    at: EpochMs,
+    reason = random.pick(['Local', 'EVDisconnected', 'Remote']),
+  ): void => {
     crowd.setStatus(spot, 'Finishing', at)
-    stop(spot, at, random.pick(['Local', 'EVDisconnected', 'Remote']))
+    stop(spot, at, reason)
     schedule.add(at + crowd.seconds(5, 14), (later) => {
       if (spot.connector.row.status === 'Finishing') crowd.setStatus(spot, 'Available', later)
     })
@@ -91,6 +104,16 @@ export const createRecharging = (crowd: Crowd, drivers: readonly PersonRow[]): R
         if (spot.connector.row.status !== 'Preparing') return
         if (random.chance(CHANGED_MIND_CHANCE)) crowd.setStatus(spot, 'Available', later)
         else begin(spot, later)
+      })
+    },
+    startRemotely: (spot, at) => {
+      schedule.add(at + crowd.seconds(1, 4), (later) => {
+        if (isReady(spot.connector)) begin(spot, later)
+      })
+    },
+    stopRemotely: (spot, at) => {
+      schedule.add(at + crowd.seconds(1, 4), (later) => {
+        if (spot.connector.session !== undefined) finish(spot, later, 'Remote')
       })
     },
     end: (at) => {

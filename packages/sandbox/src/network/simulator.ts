@@ -28,6 +28,8 @@ export interface Simulator {
   farewell(station: LiveStation): void
   /** A manual status of a station's connectors was set or taken back. */
   replace(station: LiveStation): void
+  /** A driver's command from afar to one connector, which acts on it in a moment. */
+  command(station: LiveStation, connectorId: number, command: 'start' | 'stop'): void
 }
 
 /** Builds what the stats topic carries at an instant; `undefined`: nothing to say. */
@@ -97,5 +99,7 @@ export const startSimulator = (
     },
     farewell: (station) => lives.get(station.row.network)?.leave(station, clock.now()),
     replace: (station) => lives.get(station.row.network)?.replace(station),
+    command: (station, connectorId, command) =>
+      lives.get(station.row.network)?.command(station, connectorId, command, clock.now()),
   }
 }

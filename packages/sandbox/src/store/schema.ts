@@ -2,7 +2,7 @@
 export type SqlValue = number | string | null
 
 /** Raised whenever a table changes; a kept database of another version is made anew. */
-export const SCHEMA_VERSION = 2
+export const SCHEMA_VERSION = 3
 
 /** The tables, without their indexes. Times are milliseconds, before the shift that keeps history ending now. */
 export const TABLES = `
@@ -39,6 +39,8 @@ CREATE TABLE event (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, stationPk INT
   rechargePk INTEGER, personPk INTEGER, type TEXT NOT NULL, at INTEGER NOT NULL, errorCode TEXT, errorMessage TEXT);
 CREATE TABLE session (token TEXT PRIMARY KEY, personPk INTEGER NOT NULL, network TEXT NOT NULL, at INTEGER NOT NULL)
   WITHOUT ROWID;
+CREATE TABLE sentMessage (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, personPk INTEGER NOT NULL, kind TEXT NOT NULL,
+  at INTEGER NOT NULL, subject TEXT, message TEXT NOT NULL, firstName TEXT, lastName TEXT, email TEXT, phone TEXT);
 CREATE TABLE recovery (network TEXT NOT NULL, email TEXT NOT NULL, code TEXT NOT NULL, at INTEGER NOT NULL,
   attempts INTEGER NOT NULL, PRIMARY KEY (network, email)) WITHOUT ROWID;
 `

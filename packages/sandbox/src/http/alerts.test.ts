@@ -1,0 +1,78 @@
+import { ALERTS_PER_PAGE, alertSpan, TRIAGE_SIZE, transactionTimeline, triage } from '@corrente/domain/alerts'
+import { readNotifications } from '@corrente/domain/notifications'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Engine } from '../engine.ts'
+import { call, engineFor, NOW, signIn } from '../testing/engine.ts'
+
+let engine: Engine
+let token: string
+beforeAll(async () => {
+  engine = engineFor({ stations: 120 })
+  token = await signIn(engine)
+})
+afterAll(() => engine.close())
+
+const get = (path: string) => call(engine, `/api/v1/notification/${path}`, { token })
+const list = async (query: string) => {
+  const reply = await get(`list/?${query}`)
+  const read = readNotifications(reply.body)
+  if (read === undefined) throw new Error(reply.text)
+  return read
+}
+
+describe('the alerts list', () => {
+  test('ALR-005 ALR-003 pages of ten with the total, newest first, none twice', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => list(`page=${page}&size=${ALERTS_PER_PAGE}`)))
+    const alerts = pages.flatMap(({ notifications }) => notifications)
+    expect(new Set(alerts.map(({ pk }) => pk)).size).toBe(30)
+    const times = alerts.map(({ at }) => at ?? 0)
+    expect(times).toEqual([...times].sort((a, b) => b - a))
+    expect(pages.every(({ count }) => count !== undefined && count > 1000 && count === pages[0]?.count)).toBe(
+      true,
+    )
+  })
+
+  test('ALR-002 ALR-005 a page past the end is empty, with the same total', async () => {
+    const [first, past] = [await list('page=1&size=10'), await list('page=900000&size=10')]
+    expect(past).toMatchObject({ notifications: [], count: first.count })
+  })
+
+  test('ALR-002 a search finds by charge box id and by name, in any case', async () => {
+    const [alert] = (await list('page=1&size=10')).notifications
+    for (const text of [alert?.stationId, alert?.stationName]) {
+      if (text === undefined) continue
+      const found = await list(`page=1&size=10&searchInput=${encodeURIComponent(text.toUpperCase())}`)
+      expect(found.notifications.map(({ pk }) => pk)).toContain(alert?.pk)
+      expect(
+        found.notifications.every(({ stationId, stationName }) => stationId === text || stationName === text),
+      ).toBe(true)
+    }
+    expect(await list('page=1&size=10&searchInput=nobody')).toMatchObject({ notifications: [], count: 0 })
+  })
+
+  test("ALR-006 a short recharge has the events of its transaction, in its station's own list", async () => {
+    const warnings = (await list('page=1&size=1000')).notifications.filter(({ type }) => type === 'Warning')
+    const [warning] = warnings
+    if (warning === undefined) throw new Error('no short recharge in this world')
+    const reply = await get(`chargeBox/?chargeBoxIds=${encodeURIComponent(warning.stationId)}&limit=1000`)
+    const timeline = transactionTimeline(warning, [], readNotifications(reply.body)?.notifications)
+    expect(timeline.map(({ type }) => type)).toEqual(['TransactionStarted', 'TransactionEnded'])
+  })
+
+  test('its newest 500 can be triaged: several stations in trouble, and it says that there are older ones', async () => {
+    const { notifications } = await list(`page=1&size=${TRIAGE_SIZE}`)
+    expect(alertSpan(notifications)).toMatchObject({ count: 500, isCut: true })
+    const { groups, heldBack } = triage(notifications, { now: NOW, holdMinutes: 2 })
+    expect(new Set(groups.map(({ stationId }) => stationId)).size).toBeGreaterThan(5)
+    expect(groups.length + heldBack.length).toBeLessThan(notifications.length / 2)
+  })
+
+  test.each(['', 'page=0&size=10', 'page=1&size=1001', 'page=1&size=10&colour=red', 'page=1&page=2&size=10'])(
+    'the query %j is refused',
+    async (query) => expect((await get(`list/?${query}`)).status).toBe(400),
+  )
+
+  test('without a session it is 401', async () => {
+    expect((await call(engine, '/api/v1/notification/list/?page=1&size=10')).status).toBe(401)
+  })
+})
