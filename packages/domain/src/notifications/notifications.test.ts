@@ -16,7 +16,7 @@ import {
 } from './index.ts'
 
 describe('reading', () => {
-  test('E3: both rows, with numbers from text, UTC times and what is absent', () => {
+  test('ALR-009 E3: both rows, with numbers from text, UTC times and what is absent', () => {
     const read = readNotifications(GOLDEN.E3)
     expect(read).toMatchObject({ count: 2, unread: 0 })
     expect(read?.notifications[0]).toEqual({
@@ -43,6 +43,17 @@ describe('reading', () => {
       connectorId: undefined,
       type: 'Disconnected',
     })
+  })
+
+  test.each([
+    ['2026-03-14 15:04:09', '2026-03-14T15:04:09Z'],
+    ['2026-03-14T15:04:09', '2026-03-14T15:04:09Z'],
+    ['2026-03-14T15:04:09Z', '2026-03-14T15:04:09Z'],
+    ['2026-03-14T12:04:09-03:00', '2026-03-14T15:04:09Z'],
+    ['14/03/2026 15:04:09', '2026-03-14T15:04:09Z'],
+  ])('ALR-010 the time %j is %s: without a zone it is UTC', (text, instant) => {
+    const read = readNotification(notificationWire({ notificationTimestampDT: text }))
+    expect(read?.at).toBe(Date.parse(instant))
   })
 
   test('an unknown type is kept raw, a transaction is the same as number and as text', () => {

@@ -21,7 +21,7 @@ const list = async (query: string) => {
 }
 
 describe('the alerts list', () => {
-  test('ALR-005 ALR-003 pages of ten with the total, newest first, none twice', async () => {
+  test('API-033 pages of ten with the total, newest first, none twice', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list(`page=${page}&size=${ALERTS_PER_PAGE}`)))
     const alerts = pages.flatMap(({ notifications }) => notifications)
     expect(new Set(alerts.map(({ pk }) => pk)).size).toBe(30)
@@ -32,12 +32,12 @@ describe('the alerts list', () => {
     )
   })
 
-  test('ALR-002 ALR-005 a page past the end is empty, with the same total', async () => {
+  test('a page past the end is empty, with the same total', async () => {
     const [first, past] = [await list('page=1&size=10'), await list('page=900000&size=10')]
     expect(past).toMatchObject({ notifications: [], count: first.count })
   })
 
-  test('ALR-002 a search finds by charge box id and by name, in any case', async () => {
+  test('a search finds by charge box id and by name, in any case', async () => {
     const [alert] = (await list('page=1&size=10')).notifications
     for (const text of [alert?.stationId, alert?.stationName]) {
       if (text === undefined) continue
@@ -50,7 +50,7 @@ describe('the alerts list', () => {
     expect(await list('page=1&size=10&searchInput=nobody')).toMatchObject({ notifications: [], count: 0 })
   })
 
-  test("ALR-006 a short recharge has the events of its transaction, in its station's own list", async () => {
+  test("a short recharge has the events of its transaction, in its station's own list", async () => {
     const warnings = (await list('page=1&size=1000')).notifications.filter(({ type }) => type === 'Warning')
     const [warning] = warnings
     if (warning === undefined) throw new Error('no short recharge in this world')
