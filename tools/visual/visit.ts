@@ -1,6 +1,7 @@
 import type { StoryPage } from './browser.ts'
 import { hashPicture } from './cells.ts'
 import { keyOf, type ThemeValues } from './key.ts'
+import { layoutsOf } from './layouts.ts'
 import { decodePng } from './png.ts'
 import { SETTINGS } from './settings.ts'
 import { spread } from './sheets.ts'
@@ -60,13 +61,77 @@ export async function visitStory(
   if (wanted.length === 0) return { ...visit, shots: [], liveBecause: '' }
   const reason = picture.live ? 'asked for' : await page.evaluate(() => visual.whyLive())
   if (reason) return { ...visit, shots: await shootAllLive(storyPage, picture, wanted), liveBecause: reason }
-  const shots = await shootSheets(storyPage, picture, wanted, warnings)
   const known = knownSheets(story)
-  const liveBecause = shots.every(({ hash }) => known.includes(hash))
-    ? ''
-    : await unfaithful(storyPage, picture, shots, spread(wanted, SETTINGS.guards))
-  if (!liveBecause) return { ...visit, shots, liveBecause }
-  return { ...visit, shots: await shootAllLive(storyPage, picture, wanted), liveBecause }
+  const all = await copies(storyPage, picture, wanted, known)
+  warnings.push(...all.warnings)
+  if (!all.unlike) return { ...visit, shots: all.shots, liveBecause: '' }
+  const apart = await copiesByLayout(storyPage, picture, layoutsOf(wanted, themes, tokens), known)
+  warnings.push(...apart.warnings)
+  return { ...visit, shots: apart.shots, liveBecause: apart.unlike }
+}
+
+interface Copies {
+  shots: readonly Shot[]
+  /** Where a copy differs from the story; '' when they are true pictures. */
+  unlike: string
+  warnings: readonly string[]
+}
+
+/** Shoots copies, and holds some of them against the story unless the same screenshot was held against it before. */
+async function copies(
+  storyPage: StoryPage,
+  picture: StoryPicture,
+  themes: readonly string[],
+  known: readonly string[],
+): Promise<Copies> {
+  const warnings: string[] = []
+  const shots = await shootSheets(storyPage, picture, themes, warnings)
+  if (shots.every(({ hash }) => known.includes(hash))) return { shots, unlike: '', warnings }
+  const unlike = await unfaithful(storyPage, picture, shots, spread(themes, SETTINGS.guards))
+  return { shots, unlike, warnings }
+}
+
+/**
+ * What a script has placed, such as an open menu, stands where it belongs under the theme that the story is shown in. So
+ * the story is shown once for each layout, and copied for the themes of that layout alone; where a copy differs all the
+ * same, the story itself is shot.
+ */
+async function copiesByLayout(
+  storyPage: StoryPage,
+  picture: StoryPicture,
+  layouts: readonly (readonly string[])[],
+  known: readonly string[],
+): Promise<Copies> {
+  const shots: Shot[] = []
+  const warnings: string[] = []
+  let unlike = ''
+  for (const themes of layouts) {
+    const [first] = themes
+    if (first === undefined) continue
+    // Under which the story is measured anew; one theme alone needs no copies.
+    const live = () => shootAllLive(storyPage, picture, themes)
+    if (themes.length === 1) {
+      shots.push(...(await live()))
+      continue
+    }
+    await dress(storyPage, picture, first)
+    const tried = await copies(storyPage, picture, themes, known)
+    warnings.push(...tried.warnings)
+    if (tried.unlike) unlike = tried.unlike
+    shots.push(...(tried.unlike ? await live() : tried.shots))
+  }
+  return { shots, unlike, warnings }
+}
+
+/** Shows the story under a theme, everything placed anew. */
+async function dress(
+  { page, resize }: StoryPage,
+  { width, height }: StoryPicture,
+  theme: string,
+): Promise<void> {
+  await resize(width, height)
+  await page.evaluate((to) => visual.setTheme(to), toTheme(theme))
+  await page.evaluate(() => visual.settle())
 }
 
 /** Brings the story into a window of its picture's size, the mouse where the story wants it. */
