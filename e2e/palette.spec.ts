@@ -173,8 +173,12 @@ test.describe('keys', () => {
     await singleKeys.click()
     await expect(sheet.getByRole('region', { name: 'Ir para' })).toBeHidden()
     await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    // The sheet gives the focus back as it goes; nothing may be pressed before.
+    await expect(row).toBeFocused()
 
     const isOff = async () => {
+      await expect(page.getByRole('row').nth(2)).toBeVisible()
       await row.focus()
       await page.keyboard.press('j')
       await expect(row).toBeFocused()
