@@ -57,27 +57,28 @@ async function openMenu({ page }: BenchPage): Promise<number> {
     .last()
     .boundingBox()
   if (!box) throw new Error('the header has no menu')
-  const opened = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let pressed = 0
-        document.addEventListener(
-          'pointerdown',
-          () => {
-            pressed = performance.now()
-          },
-          { capture: true, once: true },
-        )
-        const observer = new MutationObserver(() => {
-          if (!document.querySelector('[role=menu], [role=dialog]')) return
-          observer.disconnect()
-          resolve(performance.now() - pressed)
-        })
-        observer.observe(document, { subtree: true, childList: true })
-      }),
-  )
+  // A handle, so that the page listens before the mouse is sent: a busy page takes the mouse first.
+  const listening = await page.evaluateHandle(() => {
+    let pressed = 0
+    document.addEventListener(
+      'pointerdown',
+      () => {
+        pressed = performance.now()
+      },
+      { capture: true, once: true },
+    )
+    const opened = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('[role=menu], [role=dialog]')) return
+        observer.disconnect()
+        resolve(performance.now() - pressed)
+      })
+      observer.observe(document, { subtree: true, childList: true })
+    })
+    return { opened }
+  })
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  const took = await opened
+  const took = await listening.evaluate(({ opened }) => opened)
   await page.keyboard.press('Escape')
   return took
 }
