@@ -708,7 +708,7 @@ test.describe('what a permission gives', () => {
     await expectPath(page, '/not-found')
   })
 
-  test('STF-007 STF-038 STF-039 STF-087 CON-017 each capability shows its part, and its absence hides it', async ({
+  test('STF-007 STF-038 STF-039 STF-087 CON-017 AST-010 each capability shows its part, and its absence hides it', async ({
     page,
     sandbox,
   }) => {

@@ -614,7 +614,7 @@ test.describe('what was typed', () => {
   })
 })
 
-test('GRP-022 outside Brazil the country is the tenant’s, the zip code free, and nothing is looked up', async ({
+test('GRP-022 AST-034 outside Brazil the country is the tenant’s, the zip code free, and nothing is looked up', async ({
   page,
   sandbox,
 }) => {
@@ -640,4 +640,11 @@ test('GRP-022 outside Brazil the country is the tenant’s, the zip code free, a
   expect((await sent).postDataJSON()).toMatchObject({ address: { country: 'CO', zipCode: '110111' } })
   await expectPath(page, LIST)
   expect(callsTo(sandbox).filter(({ path }) => path.includes('/ceps/'))).toEqual([])
+  for (const [tenant, name] of [
+    ['mitad-del-mundo', 'Ecuador'],
+    ['move', 'Brasil'],
+  ] as const) {
+    await enter(page, sandbox, 'everything', { path: CREATE, tenant })
+    await expect(country).toHaveValue(name)
+  }
 })

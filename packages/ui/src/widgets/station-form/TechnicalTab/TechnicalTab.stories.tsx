@@ -66,12 +66,17 @@ export const Cleared: Story = {
 }
 
 export const Offers: Story = {
-  name: 'STF-041 STF-042 STF-043 STF-044 STF-045 STF-046 STF-047 a system offers its own phase sequences and voltages; a rate is in A or W',
+  name: 'STF-041 STF-042 STF-043 STF-044 STF-045 STF-046 STF-047 AST-037 a system offers its own phase sequences and voltages; a rate is in A or W',
   args: { changes: { ...THREE, system: 'SINGLE_PHASE', phase: '', voltage: undefined } },
   play: async ({ canvas, userEvent, args }) => {
     const phase = canvas.getByLabelText(/^Sequência de fases/)
     const voltage = canvas.getByLabelText(/^Tensão/)
     const choices = (select: HTMLElement) => optionsOf(select).filter((option) => option !== 'Escolher')
+    await expect(choices(canvas.getByLabelText(/^Sistema elétrico/))).toEqual([
+      'Monofásico',
+      'Bifásico',
+      'Trifásico',
+    ])
     await expect(choices(phase)).toEqual(['A', 'B', 'C'])
     await expect(choices(voltage)).toEqual(['220 V'])
     await userEvent.selectOptions(canvas.getByLabelText(/^Sistema elétrico/), 'Trifásico')
