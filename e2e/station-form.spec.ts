@@ -9,7 +9,7 @@ import { readPrivateUsers, readStationDetail, type StationDetail } from '@corren
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath, storedInTab, toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
-import { ask, readNetwork, tokenOf } from './support/network.ts'
+import { ask, readNetwork, tell } from './support/network.ts'
 import { enter, type WirePermission } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -94,19 +94,7 @@ const changeByOthers = async (sandbox: Sandbox, pk: number, change: Partial<Stat
   const body: Record<string, unknown> = { photos: [], deletedPhotos: [], bindUsers: [] }
   for (const name of BODY) body[name] = station[name] ?? null
   const isOpen = body.isOpen_24Hours === true
-  const response = await fetch(sandbox.origin + one(pk), {
-    method: 'PUT',
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${await tokenOf(sandbox)}`,
-      Platform: 'DASHBOARD',
-      'Api-Key': 'sandbox-move',
-      'Accept-Language': 'pt-BR',
-      'X-Timezone-Offset': '-3',
-    },
-    body: JSON.stringify({ ...body, ...(isOpen && { openTime: null, closeTime: null }) }),
-  })
-  if (!response.ok) throw new Error(`PUT ${one(pk)} answers ${response.status}: ${await response.text()}`)
+  await tell(sandbox, 'PUT', one(pk), { ...body, ...(isOpen && { openTime: null, closeTime: null }) })
 }
 const BODY = [
   ...['chargeBoxPk', 'chargeBoxId', 'endpointAddress', 'description', 'externalId', 'tenant_pk', 'typeOf'],

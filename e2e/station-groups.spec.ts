@@ -3,7 +3,7 @@ import type { Sandbox } from '@corrente/sandbox'
 import { expectPath, storedInTab, toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
 import { NOW } from './support/constants.ts'
-import { ask, tokenOf } from './support/network.ts'
+import { ask, tell } from './support/network.ts'
 import { emailOf, enter, sendSignIn } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -43,35 +43,11 @@ const answerList = (sandbox: Sandbox, groups: readonly unknown[]) =>
 const group = (pk: number, name: string, overrides: Partial<GroupWire> = {}): GroupWire =>
   groupWire({ chargeBoxGroupPk: pk, name, externalId: null, ...overrides })
 
-/** Saves a group past the product. */
-const tell = async (
-  sandbox: Sandbox,
-  method: 'POST' | 'PUT',
-  path: string,
-  body: unknown,
-  tenant = 'move',
-) => {
-  const response = await fetch(sandbox.origin + path, {
-    method,
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${await tokenOf(sandbox, tenant)}`,
-      Platform: 'DASHBOARD',
-      'Api-Key': `sandbox-${tenant}`,
-      'Accept-Language': 'pt-BR',
-      'X-Timezone-Offset': '-3',
-    },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}`)
-  return (await response.json()) as { data: { chargeBoxGroupPk: number } | null }
-}
-
 /** Makes a group with a full address. @returns its key, and the group as the server has it */
 const makeGroup = async (sandbox: Sandbox, name = 'Torre Norte') => {
   const { chargeBoxGroupPk: _pk, ...rest } = groupWire({ name })
   const body = { ...rest, address: { ...rest.address, addressPk: null } }
-  const { data } = await tell(sandbox, 'POST', POST, body)
+  const { data } = (await tell(sandbox, 'POST', POST, body)) as { data: { chargeBoxGroupPk: number } | null }
   const pk = data?.chargeBoxGroupPk ?? 0
   return { pk, one: `${ALL}${pk}/`, edit: `/station_groups/edit/${pk}`, read: () => readGroup(sandbox, pk) }
 }

@@ -6,7 +6,7 @@ import decode from 'jsqr'
 import { expectPath, stored, toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
 import { type OwnStation, stationsReply } from './support/home.ts'
-import { ask, freeStation, readNetwork, subscriptions, tokenOf, topicCount } from './support/network.ts'
+import { ask, freeStation, readNetwork, subscriptions, tell, topicCount } from './support/network.ts'
 import { enter, type WirePermission } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -702,7 +702,7 @@ test.describe('the manual status of a connector', () => {
       chargePoint: { connectors: { connectorTypeId: number; powerMax: number | null }[] }
     }
     const [before] = detail.chargePoint.connectors
-    await tell(sandbox, one, {
+    await tell(sandbox, 'PUT', one, {
       connectorTypePk: before?.connectorTypeId,
       powerMax: before?.powerMax,
       moneyPerKilowattIncome: 7.25,
@@ -747,23 +747,6 @@ test.describe('the manual status of a connector', () => {
     expect(puts(sandbox)).toHaveLength(2)
   })
 })
-
-/** Saves a connector past the product. */
-async function tell(sandbox: Sandbox, path: string, body: unknown): Promise<void> {
-  const response = await fetch(sandbox.origin + path, {
-    method: 'PUT',
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${await tokenOf(sandbox)}`,
-      Platform: 'DASHBOARD',
-      'Api-Key': 'sandbox-move',
-      'Accept-Language': 'pt-BR',
-      'X-Timezone-Offset': '-3',
-    },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`PUT ${path} answers ${response.status}`)
-}
 
 /** What a scanner reads of a square picture, drawn by the page's own browser. */
 async function scan(page: Page, picture: Buffer, ending: 'png' | 'svg' = 'png'): Promise<string | undefined> {

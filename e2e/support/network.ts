@@ -10,22 +10,42 @@ const tokenSchema = z.object({ token: z.string() })
 export const tokenOf = async (sandbox: Sandbox, tenant = 'move'): Promise<string> =>
   tokenSchema.parse(await sessionOf(sandbox, 'everything', tenant)).token
 
-/** Reads one of the server's own answers, past the product. */
-export const ask = async (sandbox: Sandbox, path: string, tenant = 'move'): Promise<unknown> => {
-  const token = await tokenOf(sandbox, tenant)
+/** Asks the server past the product, as somebody who may do everything. */
+const call = async (
+  sandbox: Sandbox,
+  path: string,
+  tenant: string,
+  init: { method: string; body?: string },
+): Promise<unknown> => {
   const response = await fetch(sandbox.origin + path, {
+    ...init,
     headers: {
       Accept: 'application/json',
-      Authorization: `Bearer ${token}`,
+      ...(init.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      Authorization: `Bearer ${await tokenOf(sandbox, tenant)}`,
       Platform: 'DASHBOARD',
       'Api-Key': `sandbox-${tenant}`,
       'Accept-Language': 'pt-BR',
       'X-Timezone-Offset': '-3',
     },
   })
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`)
+  if (!response.ok)
+    throw new Error(`${init.method} ${path} answers ${response.status}: ${await response.text()}`)
   return response.json()
 }
+
+/** Reads one of the server's own answers, past the product. */
+export const ask = (sandbox: Sandbox, path: string, tenant = 'move'): Promise<unknown> =>
+  call(sandbox, path, tenant, { method: 'GET' })
+
+/** Writes past the product, as a colleague would. @returns what the server answers */
+export const tell = (
+  sandbox: Sandbox,
+  method: 'POST' | 'PUT',
+  path: string,
+  body: unknown,
+  tenant = 'move',
+): Promise<unknown> => call(sandbox, path, tenant, { method, body: JSON.stringify(body) })
 
 /** The stations as the server has them now. */
 export const readNetwork = async (sandbox: Sandbox, tenant?: string): Promise<readonly Station[]> => {
