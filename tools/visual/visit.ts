@@ -108,8 +108,8 @@ async function copiesByLayout(
   for (const themes of layouts) {
     const [first] = themes
     if (first === undefined) continue
-    // Under which the story is measured anew; one theme alone needs no copies.
     const live = () => shootAllLive(storyPage, picture, themes)
+    // One theme alone needs no copies.
     if (themes.length === 1) {
       shots.push(...(await live()))
       continue
