@@ -1,3 +1,4 @@
+export { ALERTS_PER_CALL, type AlertPlace, alertPlace } from './blocks.ts'
 export { type Cause, stationMarkKey, TROUBLE_TYPES, type TroubleType } from './cause.ts'
 export {
   ALERT_SORTS,
@@ -30,6 +31,21 @@ export {
   unacknowledge,
   unmute,
 } from './marks.ts'
+export {
+  ALERT_VIEWS,
+  type AlertPreferences,
+  type AlertView,
+  NO_ALERT_PREFERENCES,
+  readAlertPreferences,
+} from './preferences.ts'
+export {
+  mutesOf,
+  type RestingMute,
+  restingMutes,
+  TRIAGE_SHELVES,
+  type TriageShelf,
+  triageShelves,
+} from './shelves.ts'
 export {
   type AlertSpan,
   alertSpan,

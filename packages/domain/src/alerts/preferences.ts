@@ -1,0 +1,35 @@
+import { numberOf, ownField } from '../wire/index.ts'
+import { type AlertMarks, NO_MARKS, readMarks } from './marks.ts'
+import { DEFAULT_HOLD_MINUTES, HOLD_MINUTES, type HoldMinutes } from './triage.ts'
+
+/** The two views of the alerts: the documented list, and the triage one click away (issue 6: Alerts). */
+export const ALERT_VIEWS = ['list', 'triage'] as const
+/** One of `ALERT_VIEWS`. */
+export type AlertView = (typeof ALERT_VIEWS)[number]
+
+/** What a user set about the alerts in this browser: plain data without personal data. */
+export interface AlertPreferences {
+  /** The view that opens. */
+  readonly view: AlertView
+  /** Faults that last shorter are held back in the triage. */
+  readonly holdMinutes: HoldMinutes
+  readonly marks: AlertMarks
+}
+
+/** What holds where nothing was set: the documented list opens first. */
+export const NO_ALERT_PREFERENCES: AlertPreferences = {
+  view: 'list',
+  holdMinutes: DEFAULT_HOLD_MINUTES,
+  marks: NO_MARKS,
+}
+
+/** Reads preferences from storage again, each part checked by itself: one that is broken is as if never set. Never throws. */
+export function readAlertPreferences(stored: unknown): AlertPreferences {
+  const view = ownField(stored, 'view')
+  const minutes = numberOf(ownField(stored, 'holdMinutes'))
+  return {
+    view: ALERT_VIEWS.find((known) => known === view) ?? NO_ALERT_PREFERENCES.view,
+    holdMinutes: HOLD_MINUTES.find((known) => known === minutes) ?? NO_ALERT_PREFERENCES.holdMinutes,
+    marks: readMarks(ownField(stored, 'marks')),
+  }
+}
