@@ -32,6 +32,7 @@ export {
 } from './PasswordChecklist/index.ts'
 export { PasswordField, type PasswordFieldProps } from './PasswordField/index.ts'
 export { PercentField, type PercentFieldProps } from './PercentField/index.ts'
+export { OptionText, type OptionTextProps } from './picking/OptionText.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/index.ts'
 export { SearchField, type SearchFieldProps } from './SearchField/index.ts'
 export { SearchTags, type SearchTagsProps } from './SearchTags/index.ts'

@@ -90,10 +90,14 @@ export const Contents: Story = {
       items={SCENARIOS.map(({ name, text }) => ({ id: name, name: text || '-' }))}
     />
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('combobox'))
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(SCENARIOS.length))
+    await step('AST-023 32 characters of an option are shown, all of it in its tooltip', async () => {
+      const long = canvas.getByTitle(SCENARIOS[1].text)
+      await expect(long).toHaveTextContent(/^.{32}…$/)
+    })
   },
 }
 

@@ -13,6 +13,7 @@ import { useText } from '../../messages/index.ts'
 import { IconButton, Spinner } from '../../primitives/index.ts'
 import { EndSlot, Input, Slotted, StartSlot } from '../Field/Field.styles.ts'
 import { Field, type FieldFrameProps } from '../Field/Field.tsx'
+import { OptionText } from '../picking/OptionText.tsx'
 import { Empty, Popup } from './Combobox.styles.ts'
 import { moveActive } from './listKeys.ts'
 import { useOptionList } from './useOptionList.ts'
@@ -29,7 +30,7 @@ export interface ComboboxProps<T>
   keyOf: (item: T) => string
   /** What the field shows for an option after it was chosen. */
   textOf: (item: T) => string
-  /** How an option looks; by default its text. It is clipped to `itemHeight`. */
+  /** How an option looks; by default its text. It is clipped to `itemHeight`, and names stand in an `OptionText`. */
   renderItem?: (item: T) => ReactNode
   /** An option was chosen. The query becomes its text. */
   onSelect: (item: T) => void
@@ -53,7 +54,7 @@ export function Combobox<T>({
   items,
   keyOf,
   textOf,
-  renderItem = textOf,
+  renderItem = (item) => <OptionText name={textOf(item)} />,
   onSelect,
   itemHeight = 36,
   placeholder,

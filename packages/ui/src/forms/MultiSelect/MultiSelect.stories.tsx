@@ -2,7 +2,7 @@ import { createRandom, placeName } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Scenarios, StateSheet } from '../../testing/index.ts'
+import { SCENARIOS, Scenarios, StateSheet } from '../../testing/index.ts'
 import { MultiSelect, type MultiSelectProps } from './index.ts'
 
 interface Station {
@@ -14,6 +14,8 @@ interface ExampleProps
   extends Omit<MultiSelectProps<Station>, 'items' | 'keyOf' | 'textOf' | 'noteOf' | 'onChange'> {
   /** How many stations there are. */
   count: number
+  /** The name of each; by default as places are called. */
+  name?: string
   onChange: (value: readonly string[]) => void
 }
 
@@ -23,8 +25,11 @@ const stations = (count: number): readonly Station[] => {
 }
 
 /** A field to choose some of the stations, which keeps what was chosen. */
-function Example({ count, value: first, onChange, ...props }: ExampleProps) {
-  const items = useMemo(() => stations(count), [count])
+function Example({ count, name, value: first, onChange, ...props }: ExampleProps) {
+  const items = useMemo(
+    () => stations(count).map((station) => ({ ...station, name: name ?? station.name })),
+    [count, name],
+  )
   const [value, setValue] = useState(first)
   return (
     <MultiSelect<Station>
@@ -159,6 +164,18 @@ export const Locked: Story = {
     await expect(onChange).not.toHaveBeenCalled()
     await userEvent.click(panel.getByRole('button', { name: 'Selecionar 5' }))
     await expect(onChange.mock.lastCall?.[0]).not.toContain('SP-2')
+  },
+}
+
+export const LongOption: Story = {
+  name: 'AST-023 32 characters of an option are shown, all of it in its tooltip; a search reads it all',
+  args: { count: 4, name: SCENARIOS[1].text },
+  play: async ({ canvasElement }) => {
+    const panel = await openList(canvasElement)
+    const [option] = panel.getAllByTitle(SCENARIOS[1].text)
+    await expect(option?.textContent).toMatch(/^.{32}…SP-0$/)
+    await userEvent.keyboard('faria lima')
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Selecionar 4' })).toBeVisible())
   },
 }
 

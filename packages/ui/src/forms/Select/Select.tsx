@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { controlLook, EndSlot, Slotted } from '../Field/Field.styles.ts'
 import { Field, type FieldFrameProps } from '../Field/Field.tsx'
+import { optionText } from '../picking/optionText.ts'
 
 export interface SelectOption<V extends string> {
   /** What `onChange` gives. */
@@ -39,11 +40,6 @@ const Arrow = styled(EndSlot)`
   pointer-events: none;
 `
 
-/** Characters of an option that a dropdown shows (AST-023). */
-const OPTION_MAX = 32
-const isLong = (label: string): boolean => Array.from(label).length > OPTION_MAX
-const cut = (label: string): string => `${Array.from(label).slice(0, OPTION_MAX).join('').trimEnd()}…`
-
 /** One of a few. The platform's own list: it opens and is searched as people know it, on a phone too. */
 export function Select<V extends string>({
   label,
@@ -79,16 +75,14 @@ export function Select<V extends string>({
                 {placeholder}
               </option>
             ) : null}
-            {options.map((option) => (
-              <option
-                key={option.value}
-                value={option.value}
-                lang={option.lang}
-                title={isLong(option.label) ? option.label : undefined}
-              >
-                {isLong(option.label) ? cut(option.label) : option.label}
-              </option>
-            ))}
+            {options.map((option) => {
+              const { text, title } = optionText(option.label)
+              return (
+                <option key={option.value} value={option.value} lang={option.lang} title={title}>
+                  {text}
+                </option>
+              )
+            })}
           </Control>
           <Arrow>
             <ChevronDown aria-hidden="true" size={16} />

@@ -101,6 +101,18 @@ export const Contents: Story = {
     listHeight: 340,
     value: [...NAMES.map((_, i) => `SP-${i}`), 'fora da rede'],
   },
+  play: async ({ canvasElement, step }) => {
+    const { available, selected } = sides(canvasElement)
+    await step(
+      'AST-023 on both sides 32 characters of an entry are shown, all of it in its tooltip',
+      async () => {
+        for (const side of [available, selected]) {
+          const long = await waitFor(() => side.getByTitle(SCENARIOS[1].text))
+          await expect(long).toHaveTextContent(/^.{32}…SP-\d+$/)
+        }
+      },
+    )
+  },
 }
 
 export const Phone: Story = { ...phone, args: { count: 40, value: ['SP-3'] } }

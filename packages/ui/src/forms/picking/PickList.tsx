@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useRef } from 'react'
+import { optionText } from './optionText.ts'
 import { Canvas, Line, Note, Row, Scroller, Tick, Words } from './PickList.styles.ts'
 import type { PickRow } from './rows.ts'
 
@@ -110,7 +111,7 @@ export function PickList({
                 {isPicked(row.key) ? <Check strokeWidth={3} /> : null}
               </Tick>
               <Words>
-                <Line>{row.text}</Line>
+                <Line>{optionText(row.text).text}</Line>
                 {note ? <Note>{note}</Note> : null}
               </Words>
             </Row>

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { OPTION_MAX, optionText } from './optionText.ts'
 import { addKeys, dropKeys, moveInList, span, toggleKey } from './picks.ts'
 import { findRows, rowsOf, unofferedRows } from './rows.ts'
 
@@ -23,6 +24,24 @@ test.each([
   ['nada', []],
 ])('%j finds %j: every word, in name or code, without case and accents', (query, keys) => {
   expect(findRows(rows, query).map(({ key }) => key)).toEqual(keys)
+})
+
+const LONG = 'Estacionamento da Rodoviária Interestadual do Tietê'
+test.each([
+  ['a short name', 'Estação Paulista', 'Estação Paulista', undefined],
+  ['32 characters', 'x'.repeat(OPTION_MAX), 'x'.repeat(OPTION_MAX), undefined],
+  ['one more', 'x'.repeat(OPTION_MAX + 1), `${'x'.repeat(OPTION_MAX)}…`, 'x'.repeat(OPTION_MAX + 1)],
+  ['no space before the ellipsis', `${'x'.repeat(31)} y`, `${'x'.repeat(31)}…`, `${'x'.repeat(31)} y`],
+  ['an accent of its own', 'e\u0301'.repeat(OPTION_MAX), 'e\u0301'.repeat(OPTION_MAX), undefined],
+  ['a picture of many signs', '👩🏽‍🔧'.repeat(33), `${'👩🏽‍🔧'.repeat(32)}…`, '👩🏽‍🔧'.repeat(33)],
+])('AST-023 of an option 32 characters are shown, all of it in the tooltip: %s', (_, name, text, title) => {
+  expect(optionText(name)).toEqual({ text, title })
+})
+
+test('AST-023 a search reads the whole name', () => {
+  const long = rowsOf({ items: [LONG], keyOf: (name) => name, textOf: (name) => name })
+  expect(optionText(LONG).text).not.toContain('Tietê')
+  expect(findRows(long, 'tiete')).toHaveLength(1)
 })
 
 test('what is chosen but not on offer keeps its row', () => {

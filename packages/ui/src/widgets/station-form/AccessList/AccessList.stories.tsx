@@ -74,6 +74,20 @@ export const States: Story = {
   ),
 }
 
+const LONG_NAME = 'Maria Aparecida Vasconcelos de Albuquerque Figueiredo'
+
+export const LongName: Story = {
+  name: 'AST-023 32 characters of a person are shown to choose from, the whole name in its tooltip',
+  args: { users: manyPrivateUsers(1).map((user) => ({ ...user, name: LONG_NAME })) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Usuários/ }))
+    const page = within(canvasElement.ownerDocument.body)
+    const person = await page.findByTitle(new RegExp(LONG_NAME))
+    await expect(person).toHaveTextContent('Maria Aparecida Vasconcelos de A…')
+    await expect(person).not.toHaveTextContent('Figueiredo')
+  },
+}
+
 const CPF = '529.982.247-25'
 
 /** Answers a look-up at once. */

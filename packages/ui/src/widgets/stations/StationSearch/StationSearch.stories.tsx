@@ -65,8 +65,12 @@ export const Contents: Story = {
   args: {
     stations: SCENARIOS.map(({ name, text }) => stationFixture({ id: `SP-${name}`, name: text || name })),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'))
-    await within(canvasElement.ownerDocument.body).findAllByRole('option')
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findAllByRole('option')
+    await step('AST-023 32 characters of a name are shown, all of it in its tooltip', async () => {
+      await expect(page.getByTitle(SCENARIOS[1].text)).toHaveTextContent(/^.{32}…$/)
+    })
   },
 }

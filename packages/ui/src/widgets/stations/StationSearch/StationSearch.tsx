@@ -2,7 +2,7 @@ import { type Station, searchStations } from '@corrente/domain/stations'
 import { theme } from '@corrente/themes'
 import { useDeferredValue, useMemo, useState } from 'react'
 import styled from 'styled-components'
-import { Combobox } from '../../../forms/index.ts'
+import { Combobox, OptionText } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { StatusMark } from '../../../primitives/index.ts'
 
@@ -64,7 +64,7 @@ export function StationSearch({ stations, onSelect, onNoPosition, isLoading = fa
         <Option>
           <StatusMark status={status} label={t(`status.${status}`)} size="small" isLabelHidden />
           <Words>
-            <span>{name}</span>
+            <OptionText name={name} />
             <span>{[id, position ? city : t('card.noPosition')].filter((part) => part).join(' · ')}</span>
           </Words>
         </Option>
