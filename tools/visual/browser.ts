@@ -4,6 +4,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { chromiumPath } from '../chromium.ts'
 import { bundle } from './bundle.ts'
 import './page/index.ts'
+import type { Reader } from './reader.ts'
 import { VISUAL_ARGS } from './settings.ts'
 
 /** Storybook recognises this name: it then stops animations instead of waiting 100 ms for one to begin. */
@@ -22,6 +23,8 @@ export interface StoryPage {
   tokenNames: string[]
   resize(width: number, height: number): Promise<void>
   shoot(width: number, height: number): Promise<Buffer>
+  /** Unpacks what was shot. */
+  reader: Reader
   /** What went wrong in the page since the last call: errors on its console, exceptions, files not found. */
   takeErrors(): string[]
 }
@@ -34,7 +37,12 @@ const skins = (build: string): string =>
     .join('')
 
 /** Opens the preview of a built Storybook, at no story yet, ready for `page.evaluate(() => visual…)`. */
-export async function openStoryPage(browser: Browser, build: string, address: string): Promise<StoryPage> {
+export async function openStoryPage(
+  browser: Browser,
+  build: string,
+  address: string,
+  reader: Reader,
+): Promise<StoryPage> {
   script ??= bundle('page/index.ts')
   const context = await browser.newContext({
     userAgent: TEST_AGENT,
@@ -53,6 +61,7 @@ export async function openStoryPage(browser: Browser, build: string, address: st
   const tokenNames = await page.evaluate((css) => visual.addTenants(css), skins(build))
   return {
     page,
+    reader,
     tokenNames,
     takeErrors: () => errors.splice(0),
     ...screen(await context.newCDPSession(page)),

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import { launch, openStoryPage, type StoryPage } from './browser.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import type { ThemeValues } from './key.ts'
+import { openReader, type Reader } from './reader.ts'
 import { readThemes } from './readThemes.ts'
 import { serve } from './serve.ts'
 import { SETTINGS } from './settings.ts'
@@ -34,43 +35,51 @@ export interface Captured {
 /** The token that makes one tenant's pages higher than another's. */
 const ROOM = '--control-height'
 
-/** Visits stories of a build, one after the other; each visit is handed over as soon as it is shot, and not kept. */
+/**
+ * Visits stories of a build, one after the other; each visit is handed over as soon as it is shot, and not kept. The
+ * next story is shown while the last one is looked at, never a third.
+ */
 export async function capture(
   build: string,
-  onVisit: (visit: StoryVisit) => void,
+  onVisit: (visit: StoryVisit) => void | Promise<void>,
   { stories, listenTo = [], look, tenants, choose, knownSheets, onProgress }: CaptureOptions,
 ): Promise<Captured> {
   const { address, close } = await serve(build)
   const browser = await launch()
+  const reader = openReader()
   try {
     const environment = await readEnvironment(browser)
     const errors: StoryError[] = []
     const all = [...stories, ...listenTo]
-    const walk = await openWalk(browser, build, address)
+    const walk = await openWalk(browser, build, address, reader)
     const themes = withTenants(walk.themes, tenants)
+    let looking = Promise.resolve()
     for (const [i, story] of all.entries()) {
       const seen: string[] = []
       const complaints = await walk.at(async (page) => {
         if (i >= stories.length) {
           await page.page.evaluate((id) => visual.showStory(id), story)
           if (look) seen.push(...(await look(page)))
-        } else
-          onVisit(
-            await visitStory(page, story, {
-              themes,
-              roomiest: walk.roomiest,
-              choose: choose ?? ((_, keys) => Object.keys(keys)),
-              knownSheets: knownSheets ?? (() => []),
-            }),
-          )
+        } else {
+          const visit = await visitStory(page, story, {
+            themes,
+            roomiest: walk.roomiest,
+            choose: choose ?? ((_, keys) => Object.keys(keys)),
+            knownSheets: knownSheets ?? (() => []),
+          })
+          await looking
+          looking = Promise.resolve(onVisit(visit))
+        }
       })
       const messages = [...complaints, ...seen]
       if (messages.length > 0) errors.push({ story, messages })
       onProgress?.(i + 1, all.length, story)
     }
+    await looking
     return { environment, errors }
   } finally {
     await browser.close()
+    await reader.close()
     close()
   }
 }
@@ -90,8 +99,8 @@ interface Walk {
   at(task: (page: StoryPage) => Promise<void>): Promise<string[]>
 }
 
-async function openWalk(browser: Browser, build: string, address: string): Promise<Walk> {
-  const open = () => openStoryPage(browser, build, address)
+async function openWalk(browser: Browser, build: string, address: string, reader: Reader): Promise<Walk> {
+  const open = () => openStoryPage(browser, build, address, reader)
   let page = await open()
   const themes = await readThemes(page, build)
   const room = (id: string): number => Number.parseFloat(themes.get(id)?.tokens[ROOM] ?? '0')

@@ -1,5 +1,4 @@
 import { type CaptureOptions, capture, type StoryError } from './capture.ts'
-import { hashPicture } from './cells.ts'
 import type { Environment } from './environment.ts'
 import type { Baseline, CellHashes, StoryManifest } from './manifest.ts'
 import type { Shot } from './shoot.ts'
@@ -29,7 +28,7 @@ export interface Comparison {
   errors: StoryError[]
   /** Manifests as they will be once approved. */
   seen: Record<string, StoryManifest>
-  /** The screenshots that hold a finding, by story. */
+  /** By story, the screenshots that hold a change, and one of those that hold what is new. */
   after: Map<string, readonly Shot[]>
   counts: Counts
   notes: string[]
@@ -80,12 +79,12 @@ export async function compare(
 }
 
 /** Compares one story with its baseline. */
-export function take(
+export async function take(
   { counts, notes, findings, after, seen }: Omit<Comparison, 'environment' | 'errors'>,
   { story, picture, keys, shots, liveBecause, warnings }: StoryVisit,
   old: StoryManifest | undefined,
   hasAllTenants: boolean,
-): void {
+): Promise<void> {
   const themes = Object.keys(keys)
   const shot = shots.reduce((sum, each) => sum + each.themes.length, 0)
   const isComplete = hasAllTenants && shot === themes.length
@@ -105,21 +104,24 @@ export function take(
       counts.sameUnderNewKey += each.themes.filter((theme) => old.cells[theme]?.key !== keys[theme]).length
       continue
     }
-    const pictures = each.cells()
-    let isFound = false
+    const { hashes } = await each.read()
+    const kinds = new Set<Finding['kind']>()
     for (const [i, theme] of each.themes.entries()) {
-      const [cell, pixels] = [cells.get(theme), pictures[i]]
-      if (!cell || !pixels) continue
-      cell.picture = hashPicture(pixels)
+      const [cell, hash] = [cells.get(theme), hashes[i]]
+      if (!cell || !hash) continue
+      cell.picture = hash
       const before = old?.cells[theme]
       if (before?.picture === cell.picture) {
         if (before.key !== cell.key) counts.sameUnderNewKey++
         continue
       }
-      isFound = true
-      findings.push({ story, theme, kind: before ? 'changed' : 'new' })
+      const kind = before ? 'changed' : 'new'
+      kinds.add(kind)
+      findings.push({ story, theme, kind })
     }
-    if (isFound) after.set(story, [...(after.get(story) ?? []), each])
+    // What is new is shown by examples: one screenshot has enough of them, and all would fill the memory.
+    if (kinds.has('changed') || (kinds.has('new') && !after.has(story)))
+      after.set(story, [...(after.get(story) ?? []), each])
   }
   const isSame = [...cells].every(([theme, { picture: now }]) => old?.cells[theme]?.picture === now)
   const sheets =

@@ -147,7 +147,11 @@ export async function explain(
     for (const kind of ['changed', 'new', 'gone'] as const) {
       const themes = themesOf(story, kind).filter((theme) => !explained.has(`${story} ${theme}`))
       if (themes.length === 0) continue
-      const shown = spread(themes, kind === 'gone' ? 0 : examples)
+      const shot = new Set(comparison.after.get(story)?.flatMap((each) => each.themes))
+      const shown = spread(
+        themes.filter((theme) => shot.has(theme)),
+        kind === 'gone' ? 0 : examples,
+      )
       const after = cellsOf(comparison, story, new Set(shown))
       groups.push({
         story,

@@ -1,6 +1,7 @@
 import type { StoryPage } from './browser.ts'
 import { cut, distance, type SheetLayout, shortHash } from './cells.ts'
 import { decodePng, type Picture } from './png.ts'
+import type { ReadCells } from './readScreenshot.ts'
 import { SETTINGS } from './settings.ts'
 import { columnsOf, sheetsOf } from './sheets.ts'
 import { type StoryPicture, toTheme } from './storyPicture.ts'
@@ -11,15 +12,54 @@ export interface Shot {
   hash: string
   /** Unpacks it, which an unchanged screenshot never needs; in the order of the themes. */
   cells(): Picture[]
+  /** The hashes of its cells, in that order, and the pictures that were to be kept. */
+  read(): Promise<ReadCells & { keptThemes: readonly string[] }>
+}
+
+/** What is done with screenshots, beside shooting them. */
+export interface ShootOptions {
+  /** Hashes of screenshots that are not unpacked until somebody asks. */
+  known: readonly string[]
+  /** Themes whose cells are wanted as pictures. */
+  keep: readonly string[]
+  warnings: string[]
+}
+
+const NOTHING_KNOWN: ShootOptions = { known: [], keep: [], warnings: [] }
+
+/** Unpacking begins at once, beside the browser's work on the next screenshot. */
+function shotOf(
+  { reader }: StoryPage,
+  png: Buffer,
+  themes: readonly string[],
+  layout: SheetLayout,
+  { known, keep }: Pick<ShootOptions, 'known' | 'keep'>,
+): Shot {
+  const hash = shortHash(png)
+  const keptThemes = themes.filter((theme) => keep.includes(theme))
+  let reading: Promise<ReadCells> | undefined
+  const read = async () => {
+    reading ??= reader.read({
+      png,
+      layout,
+      count: themes.length,
+      keep: keptThemes.map((theme) => themes.indexOf(theme)),
+    })
+    return { ...(await reading), keptThemes }
+  }
+  // Whoever asks for it is told of a failure.
+  if (!known.includes(hash)) read().catch(() => undefined)
+  return { themes, hash, cells: () => cut(decodePng(png), layout, themes.length), read }
 }
 
 /** Shows the story once per theme on as few sheets as hold them, and shoots those. */
 export async function shootSheets(
-  { page, resize, shoot }: StoryPage,
+  storyPage: StoryPage,
   picture: StoryPicture,
   wanted: readonly string[],
-  warnings: string[],
+  options: ShootOptions,
 ): Promise<Shot[]> {
+  const { page, resize, shoot } = storyPage
   const shots: Shot[] = []
   for (const themes of sheetsOf(wanted, picture, SETTINGS.sheetPixels)) {
     const columns = columnsOf(themes.length, picture, SETTINGS.sheetWidth)
@@ -36,10 +76,12 @@ export async function shootSheets(
     await page.evaluate(() => visual.settleSheet())
     const cutOff = await page.evaluate(() => visual.overflowing())
     if (cutOff > 0)
-      warnings.push(`in ${cutOff} cells the content is larger than ${picture.width} x ${picture.height}`)
+      options.warnings.push(
+        `in ${cutOff} cells the content is larger than ${picture.width} x ${picture.height}`,
+      )
     const png = await shoot(width, height)
     await page.evaluate(() => visual.closeSheet())
-    shots.push({ themes, hash: shortHash(png), cells: () => cut(decodePng(png), layout, themes.length) })
+    shots.push(shotOf(storyPage, png, themes, layout, options))
   }
   await resize(picture.width, picture.height)
   return shots
@@ -52,9 +94,10 @@ export const shootAllLive = async (
   wanted: readonly string[],
 ): Promise<Shot[]> => {
   const shots: Shot[] = []
+  const layout: SheetLayout = { columns: 1, cellWidth: picture.width, cellHeight: picture.height }
   for (const theme of wanted) {
     const png = await shootLive(storyPage, picture, theme)
-    shots.push({ themes: [theme], hash: shortHash(png), cells: () => [decodePng(png)] })
+    shots.push(shotOf(storyPage, png, [theme], layout, NOTHING_KNOWN))
   }
   return shots
 }
@@ -93,9 +136,12 @@ export async function unfaithful(
   const allowed = Math.max(pixels, (picture.width * picture.height * perMillion) / 1e6)
   for (const id of guards) {
     const shot = shots.find(({ themes }) => themes.includes(id))
-    const cell = shot?.cells()[shot.themes.indexOf(id)]
-    if (!cell) continue
-    const apart = distance(cell, decodePng(await shootLive(storyPage, picture, id)), level)
+    if (!shot) continue
+    const live = decodePng(await shootLive(storyPage, picture, id))
+    const { kept, keptThemes } = await shot.read()
+    const cell = kept[keptThemes.indexOf(id)]
+    if (!cell) throw new Error(`The picture under ${id} was not kept.`)
+    const apart = distance(cell, live, level)
     if (apart.pixels > allowed || apart.highestLevel > highestLevel)
       return `a copy differs from the story under ${id}: ${apart.pixels} pixels, by up to ${apart.highestLevel} levels`
   }

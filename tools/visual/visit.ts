@@ -85,9 +85,10 @@ async function copies(
   known: readonly string[],
 ): Promise<Copies> {
   const warnings: string[] = []
-  const shots = await shootSheets(storyPage, picture, themes, warnings)
+  const guards = spread(themes, SETTINGS.guards)
+  const shots = await shootSheets(storyPage, picture, themes, { known, keep: guards, warnings })
   if (shots.every(({ hash }) => known.includes(hash))) return { shots, unlike: '', warnings }
-  const unlike = await unfaithful(storyPage, picture, shots, spread(themes, SETTINGS.guards))
+  const unlike = await unfaithful(storyPage, picture, shots, guards)
   return { shots, unlike, warnings }
 }
 
