@@ -1,5 +1,6 @@
 import {
   permissionFixtures,
+  photoFixture,
   rolePermission,
   routePermission,
   type StationDetailWire,
@@ -18,6 +19,8 @@ const CREATE = '/stations/create'
 const POST = `${API}chargepoints`
 const one = (pk: number) => `${POST}/${pk}/`
 const edit = (pk: number) => `/stations/edit/${pk}`
+/** A picture of one pixel. */
+const PICTURE = Buffer.from(photoFixture().base64 ?? '', 'base64')
 const NEW_CHARGER_MS = 4000
 
 /** What the form of somebody who may do everything is made of. */
@@ -543,6 +546,38 @@ test.describe('a station that exists', () => {
     sandbox.control.clearFaults(silent.id)
     await page.getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(field('Descrição')).toBeVisible()
+  })
+
+  test('STF-017 R25 a photo at an address: shown where the tenant names its host, else by its name and a link', async ({
+    page,
+    sandbox,
+    context,
+  }) => {
+    const tenant = 'girassol'
+    const { tab } = screen(page)
+    const { pk, id } = await someStation(sandbox, 1)
+    const asked: string[] = []
+    await context.route('https://*.example.com/**', (route) => {
+      asked.push(new URL(route.request().url()).host)
+      return route.fulfill({ contentType: 'image/png', body: PICTURE })
+    })
+    const body = ['fotos.girassol', 'fotos.outra'].map((host) => ({
+      name: `${host}.png`,
+      url: `https://${host}.example.com/a.png`,
+      base64: null,
+    }))
+    sandbox.control.addFault({ method: 'GET', path: `${POST}/${id}/photos/`, status: 200, body })
+    await enter(page, sandbox, 'everything', { tenant, path: edit(pk), permissions: wire(EVERYTHING) })
+    await tab('Fotos').click()
+    const shown = page.getByRole('listitem').filter({ hasText: 'fotos.girassol.png' }).locator('img')
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+    const other = page.getByRole('listitem').filter({ hasText: 'fotos.outra.png' })
+    await expect(other.getByRole('link', { name: /fotos.outra.example.com/ })).toHaveAttribute(
+      'href',
+      'https://fotos.outra.example.com/a.png',
+    )
+    await expect(other.locator('img')).toHaveCount(0)
+    expect(asked).toEqual(['fotos.girassol.example.com'])
   })
 
   test('STF-017 STF-049 photos, types and accounts that cannot be had do not block the form', async ({

@@ -1,16 +1,15 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { tenantAssets } from '@corrente/themes/build'
-import { tenantSchema } from '@corrente/themes/contract'
+import { loadTenant, tenantAssets, tenantIds } from '@corrente/themes/build'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
 import { CHUNKS } from './chunks.ts'
 import { headersFile, nginxFile, redirectsFile } from './deploy/files.ts'
-import { outsideOrigin, type PolicySources } from './deploy/policy.ts'
+import { headersOf, type PolicySources, pageKindOf } from './deploy/policy.ts'
+import { policySources } from './deploy/sources.ts'
 import { ENVIRONMENT_PREFIX, type Environment, requireEnvironment } from './src/boot/environmentSchema.ts'
 
 const root = import.meta.dirname
-const TENANTS = join(root, '../themes/tenants')
 /** Addresses that the development server hands on to a running sandbox. */
 const BEHIND = [
   '/api',
@@ -21,36 +20,12 @@ const BEHIND = [
   '/_sandbox',
 ]
 
-/** The origins that the product may talk to: the build's and every tenant's own. */
-async function policySources(environment: Environment): Promise<PolicySources> {
-  const addresses: string[] = [
-    environment.GATEWAY,
-    environment.WEBSOCKET,
-    environment.API_PATH,
-    environment.FINANCIAL_PATH,
-    environment.PAYMENT_PATH,
-    environment.VIRTUAL_GROUP_PATH,
-    environment.SMART_CHARGING_PATH,
-    environment.GEOCODER_URL,
-  ]
-  const withOwn = environment.TENANT_GATEWAYS === 'on' ? await readdir(TENANTS) : []
-  for (const id of withOwn) {
-    const text = await readFile(join(TENANTS, id, 'tenant.json'), 'utf8').catch(() => undefined)
-    if (text === undefined) continue
-    const tenant = tenantSchema.parse(JSON.parse(text))
-    addresses.push(...Object.values(tenant.gateways ?? {}).filter((address) => address !== undefined))
-  }
-  const origins = (list: readonly string[]) => [
-    ...new Set(list.map(outsideOrigin).filter((origin) => origin !== undefined)),
-  ]
-  return {
-    connect: origins(addresses).sort(),
-    tiles: origins([environment.MAP_STYLE_URL]),
-    hasCaptcha: environment.HUMAN_CHECK === 'recaptcha',
-    reportUrl: environment.REPORT_URL,
-    reportsAtOnce: environment.REPORT_URL.startsWith('/_sandbox/'),
-  }
-}
+/** The policy of one build that serves every tenant; `pnpm headers TENANT` writes a narrower one for a host of its own. */
+const sourcesOfAll = (environment: Environment): PolicySources =>
+  policySources(
+    environment,
+    tenantIds().map((id) => loadTenant(id).tenant),
+  )
 
 /** The live worker's file carries a name of its own, which the bundle budgets look for. */
 const workerFile = ({ facadeModuleId }: { readonly facadeModuleId: string | null }): string =>
@@ -68,7 +43,7 @@ function deploymentFiles(environment: Environment): Plugin {
       outDir = resolve(config.root, config.build.outDir)
     },
     closeBundle: async () => {
-      const sources = await policySources(environment)
+      const sources = sourcesOfAll(environment)
       await mkdir(outDir, { recursive: true })
       await Promise.all([
         writeFile(join(outDir, '_headers'), headersFile(sources)),
@@ -79,10 +54,17 @@ function deploymentFiles(environment: Environment): Plugin {
   }
 }
 
-/** In development the page's own answer carries the handshake's headers, as the sandbox's host would send them. */
-function handshakeHeaders(environment: Environment): Plugin {
+/** Files of the development server: whatever has an extension, and what it makes up itself. */
+const DEV_FILE = /^\/@|\/[^/]*\.\w+$/
+
+/**
+ * In development the page's own answer carries the handshake's headers, as the sandbox's host would send them, and the
+ * policies of the build, but for what the development server itself needs: an origin that is missing shows at once.
+ */
+function developmentHeaders(environment: Environment): Plugin {
+  const sources: PolicySources = { ...sourcesOfAll(environment), isDevelopment: true }
   return {
-    name: 'corrente:handshake-headers',
+    name: 'corrente:development-headers',
     apply: 'serve',
     configureServer: (server) => {
       server.middlewares.use((request, response, next) => {
@@ -91,13 +73,12 @@ function handshakeHeaders(environment: Environment): Plugin {
         const theme = isOwn ? label : environment.THEME
         response.setHeader('Theme', theme)
         response.setHeader('Api-Key', isOwn ? `sandbox-${theme}` : environment.API_KEY)
-        if (
-          request.url &&
-          /^\/(auth|qrcode)\/|^\/(privacy-policy|terms-of-use|not-found|three-ds-authentication)\b/.test(
-            request.url,
-          )
-        )
-          request.url = '/public.html'
+        const [path = '/'] = (request.url ?? '/').split('?')
+        const kind = pageKindOf(path)
+        // Plain http in development: a browser that was told otherwise would never come back.
+        for (const [name, value] of headersOf(kind, sources))
+          if (name !== 'Strict-Transport-Security') response.setHeader(name, value)
+        if (kind !== 'app' && !DEV_FILE.test(path)) request.url = '/public.html'
         next()
       })
     },
@@ -117,7 +98,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       react(),
       tenantAssets(),
       deploymentFiles(environment),
-      ...(command === 'serve' ? [handshakeHeaders(environment)] : []),
+      ...(command === 'serve' ? [developmentHeaders(environment)] : []),
     ],
     worker: {
       format: 'es',

@@ -45,12 +45,13 @@ const placeOf = (from: string, specifier: string): string | undefined => {
   return `packages/${floor}/src/${rest === undefined ? '' : `${rest}/`}index.ts`
 }
 
-/** Places that others may name besides an index: plain data, and the one schema that the build and boot share. */
+/** Places that others may name besides an index: plain data, and what the build and boot share about addresses. */
 const isEntrance = (place: string): boolean =>
   /\/index\.tsx?$/.test(place) ||
   /\.(json|css|svg)$/.test(place) ||
   place === 'packages/themes/tenants' ||
-  place === 'packages/app/src/boot/environmentSchema.ts'
+  place === 'packages/app/src/boot/environmentSchema.ts' ||
+  place === 'packages/app/src/boot/addresses.ts'
 
 const arrowProblem = (path: string, specifier: string): string | undefined => {
   const from = roomOf(path)

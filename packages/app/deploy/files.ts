@@ -15,10 +15,12 @@ const publicPaths = PUBLIC_KINDS.flatMap((kind) => PAGE_PATHS[kind])
 /**
  * The `_headers` file (Cloudflare Pages and hosts that read the same form; the sandbox too). Rules add up there, so a
  * rule for some pages first detaches (`! Name`) what the rule for all has set.
+ * @param theme - the tenant of a host that serves it alone: its pages say so (BOOT-003); undefined: the host says it
  */
-export function headersFile(sources: PolicySources): string {
+export function headersFile(sources: PolicySources, theme?: string): string {
   const all = headersOf('app', sources)
-  const blocks = [block('/*', [...all, ['Cache-Control', PAGE_CACHE]])]
+  const own = theme === undefined ? [] : ([['Theme', theme]] as const)
+  const blocks = [block('/*', [...all, ...own, ['Cache-Control', PAGE_CACHE]])]
   blocks.push(block('/assets/*', [['Cache-Control', ASSET_CACHE]], ['Cache-Control']))
   blocks.push(block('/tenants/*', [['Cache-Control', TENANT_CACHE]], ['Cache-Control']))
   for (const kind of PUBLIC_KINDS) {
@@ -56,18 +58,20 @@ export function redirectsFile(): string {
 }
 
 /**
- * A complete nginx server block. `$tenant_*` are the values of the page's four response headers (BOOT-002 to
+ * A complete nginx server block. `$corrente_*` are the values of the page's four response headers (BOOT-002 to
  * BOOT-005): an operator sets them per host.
+ * @param theme - the tenant of a host that serves it alone; undefined: the host's map says it
  */
-export function nginxFile(sources: PolicySources): string {
+export function nginxFile(sources: PolicySources, theme?: string): string {
   const add = (kind: PageKind, cache: string) =>
     [
       ...headersOf(kind, sources).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
       `add_header Cache-Control ${quoted(cache)} always;`,
     ].map((line) => `    ${line}`)
-  const handshake = ['Api-Key', 'Theme', 'Terms-Of-Use', 'Deeplinking-Host'].map(
-    (name) => `    add_header ${name} $corrente_${name.toLowerCase().replaceAll('-', '_')} always;`,
-  )
+  const handshake = ['Api-Key', 'Theme', 'Terms-Of-Use', 'Deeplinking-Host'].map((name) => {
+    const variable = `$corrente_${name.toLowerCase().replaceAll('-', '_')}`
+    return `    add_header ${name} ${name === 'Theme' && theme !== undefined ? quoted(theme) : variable} always;`
+  })
   const page = (match: string, kind: PageKind, file: string) => [
     `  location ${match} {`,
     `    try_files ${file} =404;`,
@@ -77,10 +81,10 @@ export function nginxFile(sources: PolicySources): string {
     '',
   ]
   return [
-    '# Written by the build from deploy/policy.ts; change it there.',
+    '# Written from deploy/policy.ts, by the build or by `pnpm headers`; change it there.',
     '# One map per handshake header and host, in the http block:',
     '#   map $host $corrente_api_key { default ""; dashboard.example.com "the-api-key"; }',
-    '#   map $host $corrente_theme { default "move"; }',
+    ...(theme === undefined ? ['#   map $host $corrente_theme { default "move"; }'] : []),
     '#   map $host $corrente_terms_of_use { default ""; }',
     '#   map $host $corrente_deeplinking_host { default ""; }',
     'server {',

@@ -7,12 +7,16 @@ import {
   headersOf,
   outsideOrigin,
   PAGE_KINDS,
+  PAGE_PATHS,
   type PolicySources,
+  pageKindOf,
 } from './policy.ts'
 
 const production: PolicySources = {
   connect: ['https://gateway.example.com', 'wss://live.example.com'],
-  tiles: [],
+  tiles: ['https://tiles.example.com'],
+  photos: ['https://photos.example.com'],
+  cardScript: 'https://cards.example.com',
   hasCaptcha: true,
   reportUrl: 'https://reports.example.com/csp',
   reportsAtOnce: false,
@@ -20,6 +24,8 @@ const production: PolicySources = {
 const sandbox: PolicySources = {
   connect: [],
   tiles: [],
+  photos: [],
+  cardScript: undefined,
   hasCaptcha: false,
   reportUrl: '/_sandbox/csp',
   reportsAtOnce: true,
@@ -55,21 +61,63 @@ describe('the signed-in product', () => {
   })
 
   test('R25 talks to its own origin, the gateways and the live address, to no vendor', () => {
-    expect(directive(policy, 'connect-src')).toEqual(["'self'", ...production.connect])
+    expect(directive(policy, 'connect-src')).toEqual(["'self'", ...production.connect, ...production.tiles])
     for (const host of [...CAPTCHA_HOSTS.script, ...CARD_HOSTS.script]) expect(policy).not.toContain(host)
   })
+})
+
+test('R25 pictures come from here, from the map and from where photos are kept; on no other page', () => {
+  const pictures = ["'self'", 'data:', 'blob:']
+  expect(directive(contentPolicy('app', production), 'img-src')).toEqual([
+    ...pictures,
+    ...production.tiles,
+    ...production.photos,
+  ])
+  for (const kind of PAGE_KINDS.filter((one) => one !== 'app'))
+    expect(directive(contentPolicy(kind, production), 'img-src')).toEqual(pictures)
+})
+
+test('R25 no wildcard but the one that the card provider names, and inline styles for the human check alone', () => {
+  for (const kind of PAGE_KINDS) {
+    const policy = contentPolicy(kind, production)
+    expect(policy.match(/[^\s;]*\*[^\s;]*/g) ?? []).toEqual(
+      kind === 'card' ? Array(4).fill('https://*.cardinalcommerce.com') : [],
+    )
+    expect(policy.match(/'unsafe-[a-z-]+'/g) ?? []).toEqual(kind === 'verified' ? ["'unsafe-inline'"] : [])
+  }
+})
+
+test('R25 the development server has the same policy but for its own inline scripts and styles', () => {
+  const policy = contentPolicy('app', { ...production, isDevelopment: true })
+  expect(directive(policy, 'script-src')).toEqual(["'self'", "'unsafe-inline'"])
+  expect(directive(policy, 'connect-src')).toEqual(directive(contentPolicy('app', production), 'connect-src'))
+})
+
+test('R25 every path has one kind of page', () => {
+  for (const kind of PAGE_KINDS.filter((one) => one !== 'app'))
+    for (const path of PAGE_PATHS[kind]) expect(pageKindOf(path.replace('*', 'x/y'))).toBe(kind)
+  for (const path of [
+    '/',
+    '/stations',
+    '/authority',
+    '/qrcodes/x',
+    '/not-found/x',
+    '/three-ds-authentication-2',
+  ])
+    expect(pageKindOf(path)).toBe('app')
 })
 
 test('R25 the human check is let in on its own pages only, the card provider on the bridge only', () => {
   for (const kind of PAGE_KINDS) {
     const script = directive(contentPolicy(kind, production), 'script-src') ?? []
     expect(script.includes(CAPTCHA_HOSTS.script[0])).toBe(kind === 'verified')
-    expect(script.includes(CARD_HOSTS.script[0])).toBe(kind === 'card')
+    for (const host of ['https://cards.example.com', CARD_HOSTS.script[0]])
+      expect(script.includes(host)).toBe(kind === 'card')
   }
 })
 
 test('R25 a build without vendors keeps trusted types on every page that has none', () => {
-  for (const kind of ['app', 'public', 'verified'] as const)
+  for (const kind of PAGE_KINDS)
     expect(directive(contentPolicy(kind, sandbox), 'require-trusted-types-for')).toEqual(["'script'"])
 })
 
@@ -99,6 +147,20 @@ test('R25 _headers sets the strict policy for all and detaches it where a page h
   expect(auth.indexOf('! Content-Security-Policy')).toBeGreaterThan(0)
   expect(auth.indexOf('! Content-Security-Policy')).toBeLessThan(auth.indexOf('  Content-Security-Policy:'))
   expect(auth).toContain('https://www.google.com/recaptcha/')
+})
+
+test('R25 scripts and workers carry the strict policy as well: a worker is under the policy of its own file', () => {
+  const blocks = headersFile(production).trim().split('\n\n')
+  expect(blocks.find((block) => block.startsWith('/assets/*\n'))).not.toContain('Content-Security-Policy')
+  const [, assets = ''] = /location \/assets\/ \{([^}]*)\}/.exec(nginxFile(production)) ?? []
+  expect(assets).toContain(`add_header Content-Security-Policy "${contentPolicy('app', production)}" always;`)
+})
+
+test('BOOT-003 a host of one tenant says its theme, any other has it said by the host', () => {
+  expect(headersFile(production, 'girassol')).toContain('\n  Theme: girassol\n')
+  expect(headersFile(production)).not.toContain('Theme:')
+  expect(nginxFile(production, 'girassol')).toContain('add_header Theme "girassol" always;')
+  expect(nginxFile(production)).toContain('add_header Theme $corrente_theme always;')
 })
 
 test('R25 nginx.conf carries the same policies', () => {

@@ -1,6 +1,7 @@
 /**
  * The one source of what the server must send with the product's files: the policies of the pages and the headers
- * around them. `files.ts` writes them as `_headers`, `_redirects` and `nginx.conf`; nothing is repeated by hand.
+ * around them. `sources.ts` gathers what they depend on, `files.ts` writes them as `_headers`, `_redirects` and
+ * `nginx.conf`; the build, the development server and `pnpm headers` ask here, nothing is repeated by hand.
  */
 
 /** Outside addresses that a build talks to; all empty when everything is on the page's own origin. */
@@ -9,12 +10,21 @@ export interface PolicySources {
   readonly connect: readonly string[]
   /** Origins of map tiles and styles, where a map provider is configured. */
   readonly tiles: readonly string[]
+  /** Origins of pictures that the back ends name by their address: the photos of stations. */
+  readonly photos: readonly string[]
+  /** Origin of the card provider's script; undefined: this build has no bridge. */
+  readonly cardScript: string | undefined
   /** Whether this build carries the human-verification vendor. */
   readonly hasCaptcha: boolean
   /** Where breaches are reported; empty: nowhere. */
   readonly reportUrl: string
   /** Sends reports at once (`report-uri` alone) rather than batched by the browser; for test runs. */
   readonly reportsAtOnce: boolean
+  /**
+   * Lets the development server's own inline scripts and styles through, which a build has none of; such a page cannot
+   * ask for trusted types either. Default: false.
+   */
+  readonly isDevelopment?: boolean
 }
 
 /**
@@ -24,7 +34,7 @@ export interface PolicySources {
 export const PAGE_KINDS = ['app', 'public', 'verified', 'card'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
-/** Address patterns of the kinds other than `app`, which is everything else. `*` stands at an end only. */
+/** Address patterns of the kinds other than `app`, which is everything else. `*` stands at an end only, behind a slash. */
 export const PAGE_PATHS: Readonly<Record<Exclude<PageKind, 'app'>, readonly string[]>> = {
   public: ['/privacy-policy', '/terms-of-use', '/not-found'],
   verified: ['/auth/*', '/qrcode/*'],
@@ -42,40 +52,61 @@ export const CAPTCHA_HOSTS = {
   style: ["'unsafe-inline'"],
 } as const
 
-/** Hosts of the card provider's checkout script, on the bridge page only. */
+/**
+ * Hosts of the card provider (PagBank) besides that of its script, on the bridge page only. It names the issuers' service
+ * with a wildcard itself (script, frames, and the forms that open them), so there is no shorter list to give.
+ */
 export const CARD_HOSTS = {
-  script: ['https://assets.pagseguro.com.br'],
-  frame: ['https://*.pagseguro.com.br', 'https://*.cardinalcommerce.com'],
-  connect: ['https://*.pagseguro.com.br', 'https://*.cardinalcommerce.com'],
+  script: ['https://*.cardinalcommerce.com'],
+  frame: ['https://*.cardinalcommerce.com'],
+  connect: [
+    'https://sdk.pagseguro.com',
+    'https://sandbox.sdk.pagseguro.com',
+    'https://*.cardinalcommerce.com',
+  ],
+  form: ['https://*.cardinalcommerce.com'],
 } as const
+
+/** The kind of the page that a path (no query) leads to. */
+export function pageKindOf(path: string): PageKind {
+  const covers = (pattern: string) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+  return PAGE_KINDS.find((kind) => kind !== 'app' && PAGE_PATHS[kind].some(covers)) ?? 'app'
+}
 
 /** The content policy of one kind of page, on one line. */
 export function contentPolicy(kind: PageKind, sources: PolicySources): string {
+  const isApp = kind === 'app'
   const isVerified = kind === 'verified' && sources.hasCaptcha
-  const isCard = kind === 'card'
-  const script = [...(isVerified ? CAPTCHA_HOSTS.script : []), ...(isCard ? CARD_HOSTS.script : [])]
+  const cardScript = kind === 'card' ? sources.cardScript : undefined
+  const isCard = cardScript !== undefined
+  const script = [
+    ...(isVerified ? CAPTCHA_HOSTS.script : []),
+    ...(isCard ? [cardScript, ...CARD_HOSTS.script] : []),
+  ]
   const frame = [...(isVerified ? CAPTCHA_HOSTS.frame : []), ...(isCard ? CARD_HOSTS.frame : [])]
   const connect = [
     ...sources.connect,
-    ...(kind === 'app' ? sources.tiles : []),
+    ...(isApp ? sources.tiles : []),
     ...(isVerified ? CAPTCHA_HOSTS.connect : []),
     ...(isCard ? CARD_HOSTS.connect : []),
   ]
   // 'unsafe-inline' would be ignored next to a hash, so a page of the vendor's has the one or the other.
-  const style = isVerified ? CAPTCHA_HOSTS.style : [EMPTY_STYLE]
+  const isDev = sources.isDevelopment === true
+  const style = isVerified || isDev ? CAPTCHA_HOSTS.style : [EMPTY_STYLE]
   // The vendors' scripts put text into script addresses; their pages cannot ask for trusted types.
-  const isTrusting = script.length > 0
+  const isTrusting = script.length > 0 || isDev
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...script],
+    ['script-src', "'self'", ...(isDev ? ["'unsafe-inline'"] : []), ...script],
     ['style-src', "'self'", ...style],
-    ['img-src', "'self'", 'data:', 'blob:', ...(kind === 'app' ? sources.tiles : [])],
+    ['img-src', "'self'", 'data:', 'blob:', ...(isApp ? [...sources.tiles, ...sources.photos] : [])],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connect],
     ['worker-src', "'self'"],
     ['frame-src', ...(frame.length > 0 ? frame : ["'none'"])],
     ['manifest-src', "'self'"],
-    ['form-action', "'self'"],
+    ['form-action', "'self'", ...(isCard ? CARD_HOSTS.form : [])],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['frame-ancestors', "'none'"],

@@ -83,3 +83,20 @@ test('BOOT-016 the QR-code token is a setting of the build', () => {
   const read = requireEnvironment({ ...full, VITE_CORRENTE_QR_TOKEN: ' qr-token ' }, 'production')
   expect(read.QR_TOKEN).toBe('qr-token')
 })
+
+test('TDS-002 TDS-004 the card bridge: the provider’s script and PROD by default; what cannot be used stops the build', () => {
+  expect(requireEnvironment(full, 'production')).toMatchObject({
+    CARD_SCRIPT: 'https://assets.pagseguro.com.br/checkout-sdk-js/rc/dist/browser/pagseguro.min.js',
+    CARD_ENVIRONMENT: 'PROD',
+    CARD_ORIGINS: '',
+  })
+  const wrong = {
+    ...full,
+    VITE_CORRENTE_CARD_SCRIPT: 'http://cards.example.com/sdk.js',
+    VITE_CORRENTE_CARD_ENVIRONMENT: 'TEST',
+    VITE_CORRENTE_CARD_ORIGINS: 'https://app.example.com/path',
+  }
+  for (const name of ['CARD_SCRIPT', 'CARD_ENVIRONMENT', 'CARD_ORIGINS'])
+    expect(failure(wrong)).toContain(`VITE_CORRENTE_${name} must`)
+  expect(failure({ ...wrong, VITE_CORRENTE_CARD_SCRIPT: 'off' })).toBe('')
+})

@@ -1,3 +1,4 @@
+import { type BridgeSettingProblem, readBridgeSettings } from '@corrente/domain/card-bridge'
 import { z } from '@corrente/domain/wire'
 
 /** What all names of the build's settings start with; only such are put into the product. */
@@ -48,6 +49,15 @@ export const environmentSchema = z
     CAPTCHA_SITE_KEY: optional,
     /** Sent by the public QR calls only. */
     QR_TOKEN: optional,
+    /** The card provider's checkout script (TDS-004); `off` builds a product without the 3-D Secure bridge. */
+    CARD_SCRIPT: z._default(
+      required,
+      'https://assets.pagseguro.com.br/checkout-sdk-js/rc/dist/browser/pagseguro.min.js',
+    ),
+    /** The card provider's environment: `PROD` or `SANDBOX`. */
+    CARD_ENVIRONMENT: z._default(text, 'PROD'),
+    /** Origins that may ask the bridge from another window, parted by blanks or commas; empty: the mobile app alone. */
+    CARD_ORIGINS: optional,
     /** A map provider of one's own; both empty: the basemap that ships with the product. */
     MAPS_KEY: optional,
     MAP_STYLE_URL: optional,
@@ -95,13 +105,36 @@ export function readEnvironment(
   return { problems: problems.filter((p, i) => problems.findIndex((q) => q.name === p.name) === i) }
 }
 
+const CARD_SETTINGS: Readonly<
+  Record<BridgeSettingProblem, { readonly name: string; readonly problem: string }>
+> = {
+  script: { name: 'CARD_SCRIPT', problem: 'must be an https address, or "off"' },
+  environment: { name: 'CARD_ENVIRONMENT', problem: 'must be "PROD" or "SANDBOX"' },
+  origins: {
+    name: 'CARD_ORIGINS',
+    problem: 'must be https origins without a path, parted by blanks or commas',
+  },
+}
+
+/** What is wrong with the settings of the 3-D Secure bridge (TDS-002, TDS-004); nothing where it is off. */
+function cardProblems(environment: Environment, mode: string): readonly EnvironmentProblem[] {
+  const { CARD_SCRIPT: script, CARD_ENVIRONMENT, CARD_ORIGINS: origins } = environment
+  if (script === 'off') return []
+  const read = readBridgeSettings({ script, environment: CARD_ENVIRONMENT, origins }, mode !== 'production')
+  if (!('problems' in read)) return []
+  return read.problems.map((problem) => {
+    const setting = CARD_SETTINGS[problem]
+    return { ...setting, name: ENVIRONMENT_PREFIX + setting.name }
+  })
+}
+
 /**
- * As `readEnvironment`, plus the rules of a production build: no sandbox human check. Throws one error that names
- * every value (BOOT-015).
+ * As `readEnvironment`, plus what only a build can tell: no sandbox human check in production, and a bridge whose settings
+ * can be used. Throws one error that names every value (BOOT-015).
  */
 export function requireEnvironment(variables: Readonly<Record<string, unknown>>, mode: string): Environment {
   const read = readEnvironment(variables)
-  const problems = 'problems' in read ? [...read.problems] : []
+  const problems = 'problems' in read ? [...read.problems] : [...cardProblems(read.environment, mode)]
   if (mode === 'production' && variables[`${ENVIRONMENT_PREFIX}HUMAN_CHECK`] === 'sandbox')
     problems.push({
       name: `${ENVIRONMENT_PREFIX}HUMAN_CHECK`,

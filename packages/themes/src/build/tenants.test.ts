@@ -120,10 +120,12 @@ describe('brands of every temper', () => {
 })
 
 test('every brand is invented: its hosts cannot exist', () => {
-  const hosts = tenants.flatMap(({ gateways, links, footer, legal }) => [
-    ...[...Object.values(gateways ?? {}), ...Object.values(links ?? {})].map(
-      (url) => new URL(url ?? '').hostname,
-    ),
+  const hosts = tenants.flatMap(({ gateways, origins, links, footer, legal }) => [
+    ...[
+      ...Object.values(gateways ?? {}),
+      ...Object.values(origins ?? {}).flat(),
+      ...Object.values(links ?? {}),
+    ].map((url) => new URL(url ?? '').hostname),
     ...(footer?.links ?? []).map(({ url }) => new URL(url).hostname),
     legal.email.split('@')[1] ?? '',
   ])

@@ -31,6 +31,12 @@ const url = (protocol: 'https:' | 'wss:') =>
 /** A base that paths are appended to: no slash at its end, no query. */
 const base = (protocol: 'https:' | 'wss:') => url(protocol).check(z.regex(/^[^?]*[^/?]$/))
 const link = url('https:')
+/** An origin and nothing behind it, in the form in which a browser writes it: no wildcard, no path, no slash. */
+const origin = url('https:').check(
+  z.refine((value) => URL.canParse(value) && new URL(value).origin === value && !value.includes('*'), {
+    error: 'expected an origin such as https://photos.example.com, without a path or a slash at its end',
+  }),
+)
 
 /** A zone that this machine's `Intl` knows; an unknown one would throw much later, in a formatter. */
 const zone = z.string().check(
@@ -71,6 +77,15 @@ export const tenantSchema = z.strictObject({
       payment: z.optional(base('https:')),
       virtualGroup: z.optional(base('https:')),
       smartCharging: z.optional(base('https:')),
+    }),
+  ),
+  /** Outside hosts that the pages of this brand may show pictures from; what is not named is not loaded. */
+  origins: z.optional(
+    z.strictObject({
+      /** Where the back end keeps the photos of stations, where it answers with addresses of them. */
+      photos: z.optional(z.array(origin)),
+      /** Tiles, glyphs and sprites of the build's map style, where they come from other hosts than the style. */
+      tiles: z.optional(z.array(origin)),
     }),
   ),
   /** Outside pages that take the place of the product's own, and the Rateio report (RTE-030). */

@@ -25,7 +25,7 @@ export interface StationFormViewProps {
 
 /** The form of a station with what stands around it: notices, questions, and the lists that it chooses from. */
 export function StationFormView({ base, access, types, onRetryTypes, returnTo }: StationFormViewProps) {
-  const { tenant, build } = usePorts()
+  const { tenant, build, navigation } = usePorts()
   const t = useText('station-form')
   const accounts = useAtomValue(accountOptionsAtom).data
   const groups = useAtomValue(groupOptionsAtom).data
@@ -39,6 +39,11 @@ export function StationFormView({ base, access, types, onRetryTypes, returnTo }:
   const center = useMemo(
     () => mapCentreOf(rules.country, tenant.tenant.mapCentre),
     [rules.country, tenant.tenant.mapCentre],
+  )
+  const { origins } = tenant.tenant
+  const photoOrigins = useMemo(
+    () => [navigation.origin, ...(origins?.photos ?? [])],
+    [navigation.origin, origins],
   )
   const merge = question?.kind === 'changes' ? question.merge : undefined
   return (
@@ -79,7 +84,7 @@ export function StationFormView({ base, access, types, onRetryTypes, returnTo }:
           cpf,
           onSearchCpf: searchCpf,
         }}
-        photos={{ onAdd: photos.add, unreadable: photos.unreadable }}
+        photos={{ onAdd: photos.add, unreadable: photos.unreadable, origins: photoOrigins }}
         center={center}
         styleUrl={build.mapStyleUrl === '' ? undefined : build.mapStyleUrl}
         styleKey={build.mapsKey === '' ? undefined : build.mapsKey}

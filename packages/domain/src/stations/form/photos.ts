@@ -48,6 +48,35 @@ export function readPhotos(body: unknown): Rows<StoredPhoto> | undefined {
   return list && readRows(photoWire, list)
 }
 
+/** How a photo is shown: as a picture, as a link to where it is kept, or by its name alone. */
+export type PhotoView =
+  | { readonly as: 'picture'; readonly src: string }
+  | { readonly as: 'link'; readonly href: string; readonly host: string }
+  | { readonly as: 'name' }
+
+/** How a PNG begins in base64; every other photo is a JPEG. */
+const PNG = 'iVBORw0KGgo'
+/** The origin of an address in normal form, as `safeExternalUrl` leaves it. */
+const ORIGIN = /^https?:\/\/([^/?#]+)/
+
+/**
+ * How a photo can be shown. An address is asked only where the page's policy lets pictures come from; a photo that is
+ * kept elsewhere and came without its picture is a link.
+ * @param origins - those that the tenant names, and the page's own
+ */
+export function photoView(photo: Photo, origins: readonly string[]): PhotoView {
+  const href = photo.kind === 'stored' ? photo.url : undefined
+  const [origin = '', host = ''] = ORIGIN.exec(href ?? '') ?? []
+  if (href !== undefined && origins.includes(origin)) return { as: 'picture', src: href }
+  const { base64 } = photo
+  if (base64 !== undefined)
+    return {
+      as: 'picture',
+      src: `data:image/${base64.startsWith(PNG) ? 'png' : 'jpeg'};base64,${base64}`,
+    }
+  return href === undefined ? { as: 'name' } : { as: 'link', href, host }
+}
+
 const DATA_PREFIX = /^data:[^,]*,/i
 
 /** The base64 of a data address; a text that is none stays as it is (STF-083). */

@@ -12,6 +12,7 @@ import {
   phasesOf,
   photoRoom,
   photoTypeOf,
+  photoView,
   RATE_UNITS,
   readCpfUser,
   readPhotos,
@@ -73,6 +74,46 @@ describe('opening hours', () => {
 })
 
 describe('photos', () => {
+  const HERE = ['https://app.example.com', 'https://photos.example.com']
+  const png = `data:image/png;base64,${photoFixture().base64}`
+  test.each([
+    [
+      'where the page may ask',
+      'https://photos.example.com/a.png',
+      'x',
+      { as: 'picture', src: 'https://photos.example.com/a.png' },
+    ],
+    ['elsewhere, with its picture', 'https://else.example.com/a.png', undefined, { as: 'picture', src: png }],
+    [
+      'elsewhere, by its address alone',
+      'https://else.example.com/a.png',
+      'x',
+      { as: 'link', href: 'https://else.example.com/a.png', host: 'else.example.com' },
+    ],
+    [
+      'in the clear',
+      'http://photos.example.com/a.png',
+      'x',
+      { as: 'link', href: 'http://photos.example.com/a.png', host: 'photos.example.com' },
+    ],
+    [
+      'below the host',
+      'https://x.photos.example.com/a.png',
+      'x',
+      { as: 'link', href: 'https://x.photos.example.com/a.png', host: 'x.photos.example.com' },
+    ],
+    ['nowhere', undefined, 'x', { as: 'name' }],
+  ] as const)('R25 STF-017 a photo that is kept %s', (_name, url, none, view) => {
+    const photo = photoFixture({ url, ...(none === undefined ? {} : { base64: undefined }) })
+    expect(photoView(photo, HERE)).toEqual(view)
+  })
+  test('R25 a new photo is a picture wherever it goes', () => {
+    expect(photoView({ kind: 'new', name: 'a.jpg', base64: '/9j/4AA' }, [])).toEqual({
+      as: 'picture',
+      src: 'data:image/jpeg;base64,/9j/4AA',
+    })
+  })
+
   const file = (name: string, type = 'image/png', size = 100) => ({ name, type, size })
   const fresh = (name: string): NewPhoto => ({ kind: 'new', name, base64: 'AAAA' })
 

@@ -2,8 +2,8 @@ import { FileText, ImageOff, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useFormats } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { IconButton } from '../../primitives/index.ts'
-import { About, File as Entry, FileName, Note, Picture } from './FileDrop.styles.ts'
+import { IconButton, TextLink } from '../../primitives/index.ts'
+import { About, Elsewhere, File as Entry, FileName, Note, Picture } from './FileDrop.styles.ts'
 
 /** A file of the list: one that was dropped now, or one that is stored already. */
 export interface DropFile {
@@ -13,6 +13,8 @@ export interface DropFile {
   file?: File
   /** Address of a stored one's picture, where it has one. */
   src?: string
+  /** A stored one that the page may not show: where it can be opened instead, in a new tab. The address is a checked one. */
+  elsewhere?: { readonly href: string; readonly host: string }
 }
 
 interface DroppedFileProps {
@@ -61,7 +63,7 @@ export function DroppedFile({ file, onRemove, onUnreadable }: DroppedFileProps) 
   return (
     <Entry>
       <Picture>
-        {isBroken ? (
+        {isBroken || file.elsewhere ? (
           <ImageOff aria-hidden="true" />
         ) : src === undefined ? (
           <FileText aria-hidden="true" />
@@ -80,6 +82,13 @@ export function DroppedFile({ file, onRemove, onUnreadable }: DroppedFileProps) 
         <FileName title={file.name}>{file.name}</FileName>
         {isBroken ? (
           <Note data-wrong="true">{t('file.unreadable')}</Note>
+        ) : file.elsewhere ? (
+          <Elsewhere>
+            {t('file.elsewhere')}{' '}
+            <TextLink href={file.elsewhere.href} isExternal tone="inherit">
+              {file.elsewhere.host}
+            </TextLink>
+          </Elsewhere>
         ) : (
           <Note>{file.file ? sizeText(file.file.size, locale) : t('file.stored')}</Note>
         )}

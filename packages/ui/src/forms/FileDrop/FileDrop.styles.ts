@@ -113,6 +113,9 @@ export const Note = styled.span`
     color: ${theme.tone.danger.fg};
   }
 `
+export const Elsewhere = styled(Note)`
+  overflow-wrap: anywhere;
+`
 export const Refused = styled.ul`
   display: grid;
   padding-block-start: ${theme.space[2]};

@@ -63,6 +63,26 @@ export const Refused: Story = {
   },
 }
 
+export const Elsewhere: Story = {
+  name: 'STF-017 a photo that the page may not show is there by its name, with the way to where it is kept',
+  args: {
+    photos: [
+      photoFixture({
+        name: 'fachada.png',
+        url: 'https://outro.example.com/fachada.png',
+        base64: undefined,
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('fachada.png')).toBeVisible()
+    const way = canvas.getByRole('link', { name: /outro.example.com/ })
+    await expect(way).toHaveAttribute('href', 'https://outro.example.com/fachada.png')
+    await expect(way).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+
 export const NameOfARemovedPhoto: Story = {
   name: 'STF-081 the name of a photo that is to be removed is taken until the save',
   args: { photos: [photoFixture({ isDeleted: true })] },

@@ -6,6 +6,7 @@ import {
   type Photo,
   type PhotoMessage,
   photoRoom,
+  photoView,
   togglePhoto,
 } from '@corrente/domain/stations'
 import { theme } from '@corrente/themes'
@@ -24,6 +25,8 @@ export interface PhotoFieldProps {
   onAdd: (files: readonly File[]) => void
   /** Takes a change of the photos that stand when it arrives: one was removed, or kept after all. */
   onChange: (edit: (photos: readonly Photo[]) => readonly Photo[]) => void
+  /** Origins that the page's policy lets pictures come from; a photo that is kept elsewhere is a link. @default none */
+  origins?: readonly string[]
   /** Names of files that could not be read (STF-082). */
   unreadable?: readonly string[]
 }
@@ -63,11 +66,17 @@ const MESSAGE_OF: Readonly<Partial<Record<FileRefusalReason, PhotoMessage>>> = {
   duplicate: 'photoNameTaken',
 }
 
+/** No new list at each render. */
+const NOWHERE: readonly string[] = []
+
 /** The photos of a station: at most three, removed ones until the save with the way back (STF-078 to STF-083). */
-export function PhotoField({ photos, onAdd, onChange, unreadable = [] }: PhotoFieldProps) {
+export function PhotoField({ photos, onAdd, onChange, origins = NOWHERE, unreadable = [] }: PhotoFieldProps) {
   const t = useText('station-form')
   const [nameTaken, setNameTaken] = useState<readonly string[]>([])
-  const files = useMemo(() => photos.filter(isStaying).map(shownFile), [photos])
+  const files = useMemo(
+    () => photos.filter(isStaying).map((photo) => shownFile(photo, origins)),
+    [photos, origins],
+  )
   const removed = photos.filter((photo) => !isStaying(photo))
   const room = photoRoom(photos)
   const change = (next: readonly DropFile[]) => {
@@ -134,15 +143,9 @@ export function PhotoField({ photos, onAdd, onChange, unreadable = [] }: PhotoFi
 
 const isStaying = (photo: Photo): boolean => photo.kind === 'new' || !photo.isDeleted
 
-function shownFile(photo: Photo): DropFile {
-  const url = photo.kind === 'stored' ? photo.url : undefined
-  const src = url ?? (photo.base64 === undefined ? undefined : dataAddress(photo.base64))
-  return { name: photo.name, ...(src === undefined ? {} : { src }) }
-}
-
-/** How a PNG begins in base64; every other photo is a JPEG. */
-const PNG = 'iVBORw0KGgo'
-
-function dataAddress(base64: string): string {
-  return `data:image/${base64.startsWith(PNG) ? 'png' : 'jpeg'};base64,${base64}`
+function shownFile(photo: Photo, origins: readonly string[]): DropFile {
+  const { name } = photo
+  const view = photoView(photo, origins)
+  if (view.as === 'picture') return { name, src: view.src }
+  return view.as === 'link' ? { name, elsewhere: view } : { name }
 }

@@ -37,7 +37,7 @@ export interface StationFormProps
   onDiscardDraft?: (() => void) | undefined
   /** What went wrong with a save. */
   notice?: ReactNode
-  photos: Pick<PhotoFieldProps, 'onAdd' | 'unreadable'>
+  photos: Pick<PhotoFieldProps, 'onAdd' | 'unreadable' | 'origins'>
 }
 
 /** The form of a station, new or loaded: five parts, of which each user sees those that are theirs (STF-001 to STF-091). */
