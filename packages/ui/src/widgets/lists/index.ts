@@ -1,3 +1,4 @@
+export { type ListFilter, ListFilters, type ListFiltersProps } from './ListFilters/index.ts'
 export {
   SavedViews,
   type SavedViewsProps,

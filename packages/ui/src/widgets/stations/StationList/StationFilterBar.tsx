@@ -9,7 +9,8 @@ import styled from 'styled-components'
 import { SearchField, Select, Switch } from '../../../forms/index.ts'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { type ActiveFilter, Button, FilterChips } from '../../../primitives/index.ts'
+import { Button } from '../../../primitives/index.ts'
+import { type ListFilter, ListFilters } from '../../lists/index.ts'
 
 /** One entry of a filter. */
 export interface FilterOption {
@@ -42,41 +43,11 @@ export interface StationFilterBarProps {
   onClear: () => void
 }
 
-const Root = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-  min-inline-size: 0;
-`
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
-  align-items: end;
-  gap: ${theme.space[3]};
-
-  & > :first-child {
-    grid-column: span 2;
-
-    @media (max-width: 480px) {
-      grid-column: auto;
-    }
-  }
-`
 /** As high as the fields, so that its words stand on their line. */
 const Beside = styled.div`
   display: flex;
   align-items: center;
   min-block-size: ${theme.size.control};
-`
-/** It stands while it is empty too: the focus goes there after the last chip. */
-const Active = styled.div`
-  &:not(:has([data-filter])) {
-    margin-block-start: calc(-1 * ${theme.space[3]});
-  }
-`
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
 `
 
 const ALL = ''
@@ -110,9 +81,9 @@ export function StationFilterBar(props: StationFilterBarProps) {
       {...(options.hasFailed && { hint: t('filter.failed') })}
     />
   )
-  const active: ActiveFilter[] = []
+  const active: ListFilter[] = []
   const note = (key: string, isOn: boolean, label: () => string) => {
-    if (isOn) active.push({ key, label: label() })
+    if (isOn) active.push({ key, label: label(), isFolded: key !== 'search' && key !== 'chip' })
   }
   const { search, groupPk, accountPk, isOnline, isDisabled } = filters
   note('search', search.trim() !== '', () => t('active.search', { text: search.trim() }))
@@ -133,51 +104,55 @@ export function StationFilterBar(props: StationFilterBarProps) {
     })
   }
   return (
-    <Root role="search" aria-label={t('filter.label')}>
-      <Chips role="group" aria-label={t('chip.label')}>
-        {STATION_CHIPS.map((each) => (
-          <Button
-            key={each}
-            size="small"
-            tone={chip === each ? 'brand' : 'neutral'}
-            aria-pressed={chip === each}
-            onClick={() => onChipChange(chip === each ? undefined : each)}
-          >
-            {t(`chip.${each}`)} <strong>{integer(chipCounts?.[each])}</strong>
-          </Button>
-        ))}
-      </Chips>
-      <Fields>
+    <ListFilters
+      label={t('filter.label')}
+      quickLabel={t('chip.label')}
+      quick={STATION_CHIPS.map((each) => (
+        <Button
+          key={each}
+          size="small"
+          tone={chip === each ? 'brand' : 'neutral'}
+          aria-pressed={chip === each}
+          onClick={() => onChipChange(chip === each ? undefined : each)}
+        >
+          {t(`chip.${each}`)} <strong>{integer(chipCounts?.[each])}</strong>
+        </Button>
+      ))}
+      search={
         <SearchField
           label={t('search')}
           isLabelShown
           value={search}
           onChange={(next) => change({ search: next })}
         />
-        {pick('groupPk', t('filter.group'), t('filter.allGroups'), groups)}
-        {pick('accountPk', t('filter.account'), t('filter.allAccounts'), accounts)}
-        <Select
-          label={t('filter.online')}
-          isFilter
-          value={isOnline === undefined ? ALL : isOnline ? 'on' : 'off'}
-          onChange={(value) => change({ isOnline: value === ALL ? undefined : value === 'on' })}
-          options={[
-            { value: ALL, label: t('filter.any') },
-            { value: 'on', label: t('filter.isOnline') },
-            { value: 'off', label: t('filter.isOffline') },
-          ]}
-        />
-        <Beside>
-          <Switch
-            label={t('filter.disabled')}
-            isOn={isDisabled}
-            onChange={(next) => change({ isDisabled: next })}
+      }
+      fields={
+        <>
+          {pick('groupPk', t('filter.group'), t('filter.allGroups'), groups)}
+          {pick('accountPk', t('filter.account'), t('filter.allAccounts'), accounts)}
+          <Select
+            label={t('filter.online')}
+            isFilter
+            value={isOnline === undefined ? ALL : isOnline ? 'on' : 'off'}
+            onChange={(value) => change({ isOnline: value === ALL ? undefined : value === 'on' })}
+            options={[
+              { value: ALL, label: t('filter.any') },
+              { value: 'on', label: t('filter.isOnline') },
+              { value: 'off', label: t('filter.isOffline') },
+            ]}
           />
-        </Beside>
-      </Fields>
-      <Active>
-        <FilterChips filters={active} onRemove={remove} onClear={props.onClear} />
-      </Active>
-    </Root>
+          <Beside>
+            <Switch
+              label={t('filter.disabled')}
+              isOn={isDisabled}
+              onChange={(next) => change({ isDisabled: next })}
+            />
+          </Beside>
+        </>
+      }
+      active={active}
+      onRemove={remove}
+      onClear={props.onClear}
+    />
   )
 }

@@ -1,0 +1,1 @@
+export { type ListFilter, ListFilters, type ListFiltersProps } from './ListFilters.tsx'
