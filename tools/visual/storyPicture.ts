@@ -2,7 +2,7 @@
 export interface VisualParameters {
   /** Of the window that the story is laid out in. Default: 560. The picture grows with the content, up to 1280. */
   width?: number
-  /** The same. Default: the content's own under the roomiest tenant, in a window of 480; up to 1600. */
+  /** The same. Default: the content's own under the roomiest tenant, in a window of 480; up to 2000. */
   height?: number
   /** Selector of the element that the mouse rests on. */
   hover?: string
@@ -26,7 +26,7 @@ export const PICTURE_LIMITS = {
   startHeight: 480,
   minHeight: 32,
   maxWidth: 1280,
-  maxHeight: 1600,
+  maxHeight: 2000,
   /** Measured sizes are rounded up to this step. */
   step: 8,
 } as const

@@ -119,8 +119,6 @@ export const Partial: Story = {
 export const WithoutCosts: Story = { args: { hasCosts: false } }
 
 export const Loading: Story = {
-  tags: ['screen'],
-  parameters: { visual: { width: 1280, height: 1120 } },
   args: { feed: () => waiting },
 }
 

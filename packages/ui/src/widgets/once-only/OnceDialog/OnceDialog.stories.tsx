@@ -1,6 +1,6 @@
 import type { OnceState } from '@corrente/domain/once-only'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { OnceDialog } from './OnceDialog.tsx'
 
 const ENTRY = { key: 'station.delete:12', id: 'a', at: 0, snapshot: { pk: 12 } }
@@ -61,7 +61,10 @@ export const States: Story = {
     // Its look refuses the mouse; a click all the same must do nothing.
     dialog.getByRole('button', { name: 'Excluir' }).click()
     await expect(args.onConfirm).not.toHaveBeenCalled()
-    await userEvent.click(dialog.getByRole('button', { name: 'Verificar' }))
+    const verify = dialog.getByRole('button', { name: 'Verificar' })
+    // A dialog that has just opened lets the mouse in a moment later.
+    await waitFor(() => expect(getComputedStyle(verify).pointerEvents).toBe('auto'))
+    await userEvent.click(verify)
     await expect(args.onVerify).toHaveBeenCalledOnce()
   },
 }

@@ -30,7 +30,9 @@ export const States: Story = {
   parameters: {
     // A page holds one such form; only the sheet holds many.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+    visual: { reason: 'nine forms of the same fields; Paid and Contents are the pictures' },
   },
+  tags: ['no-visual'],
   render: () => (
     <StateSheet rows={TYPES} columns={PLACES}>
       {(type, place) => (
@@ -49,6 +51,12 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
+}
+
+export const Paid: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 720 } },
+  args: { changes: { ...PRICED, incomeBy: 'CONNECTOR' } },
 }
 
 export const PerConnector: Story = {

@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'STF-005 a station with connectors has five tabs',
   tags: ['screen'],
-  parameters: { visual: { width: 1280, height: 1500 } },
+  parameters: { visual: { width: 1024 } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Geral',
@@ -74,8 +74,6 @@ export const Default: Story = {
 
 export const New: Story = {
   name: 'STF-006 a new station has no connectors, and no tab for them',
-  tags: ['screen'],
-  parameters: { visual: { width: 1280, height: 1500 } },
   args: { base: NEW_STATION },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form', { name: 'Nova estação' })).toBeVisible()
@@ -94,8 +92,6 @@ export const WithoutMoney: Story = {
 
 export const FirstWrongTab: Story = {
   name: 'STF-011 an invalid save opens the first tab with an error, counts them per tab, and sends nothing',
-  tags: ['screen'],
-  parameters: { visual: { width: 1280, height: 1100 } },
   args: {
     firstTab: 'general',
     changes: {
@@ -131,14 +127,10 @@ export const ZipWithoutPoint: Story = {
 }
 
 export const Technical: Story = {
-  tags: ['screen'],
-  parameters: { visual: { width: 1280, height: 900 } },
   args: { firstTab: 'technical' },
 }
 
 export const Payment: Story = {
-  tags: ['screen'],
-  parameters: { visual: { width: 1280, height: 1000 } },
   args: { firstTab: 'payment' },
 }
 
@@ -151,7 +143,7 @@ export const Photos: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Fotos' }))
   },
   tags: ['screen'],
-  parameters: { visual: { width: 1280, height: 700 } },
+  parameters: { visual: { width: 1024 } },
   args: { firstTab: 'photos' },
 }
 

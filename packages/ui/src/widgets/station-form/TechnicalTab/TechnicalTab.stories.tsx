@@ -130,7 +130,9 @@ export const States: Story = {
   parameters: {
     // A page holds one such form; only the sheet holds many.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+    visual: { reason: 'eight forms of the same fields; Tried and Contents are the pictures' },
   },
+  tags: ['no-visual'],
   render: () => (
     <StateSheet rows={SYSTEM_ROWS} columns={['chosen', 'tried'] as const}>
       {(system, column) => (
@@ -153,4 +155,16 @@ export const States: Story = {
 export const Contents: Story = {
   ...longestWords,
   parameters: { visual: { width: 360, height: 1500 } },
+}
+
+export const Tried: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 720 } },
+  args: {
+    isTried: true,
+    changes: {
+      connectors: [{ ...one(1, undefined), typePk: undefined, type: undefined }],
+      system: 'FOUR_PHASE',
+    },
+  },
 }
