@@ -94,7 +94,7 @@ function markup(names: ReadonlyMap<string, string>): string {
   return copies.map((copy) => copy.outerHTML).join('\n')
 }
 
-/** What markup does not show: typed values, drawn canvases, and which elements are hovered or focused. */
+/** What markup does not show: typed values, drawn canvases, and which elements are hovered, focused or in front. */
 function liveValues(): string[] {
   const elements = [...document.body.querySelectorAll('*')]
   const inState = (state: string) =>
@@ -104,7 +104,9 @@ function liveValues(): string[] {
   )
   return [
     ...[...fields].map((field) => `${field.value} ${'checked' in field ? field.checked : ''}`),
-    ...['hover', 'active', 'focus', 'focus-visible'].map((state) => `${state} ${inState(state)}`),
+    ...['hover', 'active', 'focus', 'focus-visible', 'popover-open', 'modal'].map(
+      (state) => `${state} ${inState(state)}`,
+    ),
   ]
 }
 

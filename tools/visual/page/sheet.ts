@@ -2,6 +2,7 @@ import type { StoryPicture, Theme } from '../storyPicture.ts'
 import { activeRules } from './cssRules.ts'
 import { freezeViewport, thawViewport } from './freezeViewport.ts'
 import { mirrorStates } from './mirrorStates.ts'
+import { layPopovers } from './popovers.ts'
 import { storyRoots } from './storyRoots.ts'
 import { wearLogos } from './themes.ts'
 
@@ -13,7 +14,7 @@ export function whyLive(): string {
   if (document.querySelector('iframe, video, object, embed')) return 'embedded content'
   if (document.querySelector('canvas')) return 'a drawing made by script'
   if (all.some((element) => element.shadowRoot)) return 'a shadow root'
-  if (document.querySelector(':modal, :popover-open')) return 'top layer'
+  if (document.querySelector(':modal')) return 'top layer'
   if (all.some((element) => element.scrollTop || element.scrollLeft)) return 'a scrolled element'
   if ([...activeRules()].some(({ rule }) => /url\("?#/.test(rule.cssText))) return 'url(#id) in a style rule'
   return ''
@@ -32,10 +33,12 @@ export function openSheet(themes: readonly Theme[], { width, height }: StoryPict
     cell.dataset.tenant = theme.tenant
     cell.dataset.scheme = theme.scheme
     // Its own layer: curves and text are then drawn alike wherever the cell stands in the sheet.
-    cell.style.cssText = 'contain:strict;overflow:hidden;background:Canvas;will-change:transform'
+    cell.style.cssText =
+      'contain:strict;overflow:hidden;background:Canvas;will-change:transform;anchor-scope:all'
     const copy = copyOf(model)
     ownNames(copy, `--${i}`)
     carryLiveState(document.body, copy)
+    layPopovers(pairsOf(document.body, copy, '[popover]'))
     ownIds(copy, `--${i}`)
     wearLogos(copy, theme)
     cell.append(copy)
@@ -100,17 +103,19 @@ function ownIds(copy: HTMLElement, suffix: string): void {
     })
 }
 
+/** Elements of the story, each with its copy. */
+const pairsOf = <T extends Element>(from: HTMLElement, to: HTMLElement, selector: string): [T, T][] =>
+  storyRoots(from).flatMap((source, i) => {
+    const targets = to.children[i]?.querySelectorAll<T>(selector)
+    return [...source.querySelectorAll<T>(selector)].flatMap((element, j): [T, T][] => {
+      const target = targets?.[j]
+      return target ? [[element, target]] : []
+    })
+  })
+
 /** What `cloneNode` leaves behind. */
 function carryLiveState(from: HTMLElement, to: HTMLElement): void {
-  const copies = [...to.children]
-  const pairs = <T extends Element>(selector: string): [T, T][] =>
-    storyRoots(from).flatMap((source, i) => {
-      const targets = copies[i]?.querySelectorAll<T>(selector)
-      return [...source.querySelectorAll<T>(selector)].flatMap((element, j): [T, T][] => {
-        const target = targets?.[j]
-        return target ? [[element, target]] : []
-      })
-    })
+  const pairs = <T extends Element>(selector: string) => pairsOf<T>(from, to, selector)
   for (const [a, b] of pairs<HTMLInputElement>('input')) {
     if (a.type !== 'file') b.value = a.value
     b.checked = a.checked
