@@ -11,8 +11,10 @@ export interface DropFile {
   name: string
   /** The file itself, where it was dropped or chosen now. */
   file?: File
-  /** Address of a stored one's picture, where it has one. */
+  /** Address of its picture, where it has one and the file itself is not at hand. */
   src?: string
+  /** Chosen now and not saved yet, though the file itself is not at hand. @default whether there is a `file` */
+  isNew?: boolean
   /** A stored one that the page may not show: where it can be opened instead, in a new tab. The address is a checked one. */
   elsewhere?: { readonly href: string; readonly host: string }
 }
@@ -90,7 +92,9 @@ export function DroppedFile({ file, onRemove, onUnreadable }: DroppedFileProps) 
             </TextLink>
           </Elsewhere>
         ) : (
-          <Note>{file.file ? sizeText(file.file.size, locale) : t('file.stored')}</Note>
+          <Note>
+            {file.file ? sizeText(file.file.size, locale) : t(file.isNew ? 'file.unsaved' : 'file.stored')}
+          </Note>
         )}
       </About>
       {onRemove ? (

@@ -1,4 +1,4 @@
-export { type ListFilter, ListFilters, type ListFiltersProps } from './ListFilters/index.ts'
+export { BesideField, type ListFilter, ListFilters, type ListFiltersProps } from './ListFilters/index.ts'
 export {
   SavedViews,
   type SavedViewsProps,

@@ -33,11 +33,19 @@ export const Search = styled.div`
     grid-column: auto;
   }
 `
-export const Fold = styled.div`
+/** What has no label above and no error below stands on the line of the fields: a switch, a button. */
+export const BesideField = styled.div`
+  display: flex;
+  align-items: center;
+  min-block-size: ${theme.size.control};
+  /* A field keeps as much below itself for its error. */
+  margin-block-end: ${theme.space[1]};
+`
+export const Fold = styled(BesideField)`
   display: none;
 
   @container ${narrow} {
-    display: block;
+    display: flex;
   }
 `
 /** How many are on, on the button. */

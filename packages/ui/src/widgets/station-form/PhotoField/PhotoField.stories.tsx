@@ -83,6 +83,16 @@ export const Elsewhere: Story = {
   },
 }
 
+/** A photo that was chosen now says that it is not saved, in sight of those that are. */
+export const Unsaved: Story = {
+  args: { photos: [photoFixture({ name: 'a.png' })] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(chooser(canvasElement), png('nova.png'))
+    await expect(await canvas.findByText('Ainda não salvo')).toBeVisible()
+    await expect(canvas.getByText('Já salvo')).toBeVisible()
+  },
+}
+
 export const NameOfARemovedPhoto: Story = {
   name: 'STF-081 the name of a photo that is to be removed is taken until the save',
   args: { photos: [photoFixture({ isDeleted: true })] },

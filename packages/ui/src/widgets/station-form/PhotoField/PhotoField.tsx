@@ -146,6 +146,6 @@ const isStaying = (photo: Photo): boolean => photo.kind === 'new' || !photo.isDe
 function shownFile(photo: Photo, origins: readonly string[]): DropFile {
   const { name } = photo
   const view = photoView(photo, origins)
-  if (view.as === 'picture') return { name, src: view.src }
+  if (view.as === 'picture') return { name, src: view.src, isNew: photo.kind === 'new' }
   return view.as === 'link' ? { name, elsewhere: view } : { name }
 }

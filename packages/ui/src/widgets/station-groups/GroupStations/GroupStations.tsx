@@ -34,7 +34,10 @@ const Root = styled.section`
   display: grid;
   gap: ${theme.space[3]};
   min-inline-size: 0;
+  container-type: inline-size;
 `
+/** From here on statuses and connectors stand one below another, as in columns. */
+const wide = '(min-width: 560px)'
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -47,6 +50,11 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  @container ${wide} {
+    grid-template-columns: minmax(0, 1fr) max-content max-content;
+    column-gap: ${theme.space[6]};
+  }
 `
 const Row = styled.li`
   display: flex;
@@ -55,6 +63,12 @@ const Row = styled.li`
   gap: ${theme.space[1]} ${theme.space[4]};
   padding-block: ${theme.space[2]};
   border-block-end: 1px solid ${theme.border.default};
+
+  @container ${wide} {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
 `
 const Name = styled.div`
   flex: 1 1 200px;

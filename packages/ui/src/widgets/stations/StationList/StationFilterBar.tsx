@@ -4,13 +4,11 @@ import {
   type StationChip,
   type StationFilters,
 } from '@corrente/domain/stations'
-import { theme } from '@corrente/themes'
-import styled from 'styled-components'
 import { SearchField, Select, Switch } from '../../../forms/index.ts'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
-import { type ListFilter, ListFilters } from '../../lists/index.ts'
+import { BesideField, type ListFilter, ListFilters } from '../../lists/index.ts'
 
 /** One entry of a filter. */
 export interface FilterOption {
@@ -42,13 +40,6 @@ export interface StationFilterBarProps {
   /** Takes all filters and the question away. */
   onClear: () => void
 }
-
-/** As high as the fields, so that its words stand on their line. */
-const Beside = styled.div`
-  display: flex;
-  align-items: center;
-  min-block-size: ${theme.size.control};
-`
 
 const ALL = ''
 
@@ -141,13 +132,13 @@ export function StationFilterBar(props: StationFilterBarProps) {
               { value: 'off', label: t('filter.isOffline') },
             ]}
           />
-          <Beside>
+          <BesideField>
             <Switch
               label={t('filter.disabled')}
               isOn={isDisabled}
               onChange={(next) => change({ isDisabled: next })}
             />
-          </Beside>
+          </BesideField>
         </>
       }
       active={active}
