@@ -45,9 +45,17 @@ export function openSheet(themes: readonly Theme[], { width, height }: StoryPict
     sheet.append(cell)
   }
   document.documentElement.append(sheet)
-  // Not display or visibility: those take the focus away from the story.
-  document.body.style.setProperty('opacity', '0', 'important')
+  for (const element of originals()) element.style.setProperty('opacity', '0', 'important')
 }
+
+/**
+ * What is hidden behind the sheet, by its opacity: display and visibility would take the story's focus away. An open
+ * popover is drawn by the page, whatever its body looks like.
+ */
+const originals = (): HTMLElement[] => [
+  document.body,
+  ...document.body.querySelectorAll<HTMLElement>(':popover-open'),
+]
 
 /** Images of the copies are ready; nothing else has to be waited for. */
 export async function settleSheet(): Promise<void> {
@@ -57,7 +65,7 @@ export async function settleSheet(): Promise<void> {
 
 export function closeSheet(): void {
   document.getElementById(SHEET)?.remove()
-  document.body.style.removeProperty('opacity')
+  for (const element of originals()) element.style.removeProperty('opacity')
   thawViewport()
 }
 

@@ -64,7 +64,18 @@ export async function showStory(storyId: string): Promise<void> {
     if (currentRender?.id === storyId) channel.emit('forceRemount', { storyId })
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   })
+  selectNothing()
   await settle()
+}
+
+/** A selection lives in one place of a page, so that no copy of the story could show it. */
+function selectNothing(): void {
+  const { activeElement } = document
+  const isText = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
+  // Fields such as a number have no range to set.
+  if (isText && activeElement.selectionEnd !== null)
+    activeElement.setSelectionRange(activeElement.selectionEnd, activeElement.selectionEnd)
+  else if (!isText) getSelection()?.removeAllRanges()
 }
 
 /** Fonts and images are ready and two frames have passed. */
