@@ -6,7 +6,8 @@ import { openReader, type Reader } from './reader.ts'
 import { readThemes } from './readThemes.ts'
 import { serve } from './serve.ts'
 import { SETTINGS } from './settings.ts'
-import { type StoryVisit, type VisitOptions, visitStory } from './visit.ts'
+import { TELLING, tellingOf } from './telling.ts'
+import { ofTenants, type StoryVisit, type VisitOptions, visitStory } from './visit.ts'
 
 /** A story that did not get as far as a picture, or that complained. */
 export interface StoryError {
@@ -52,7 +53,8 @@ export async function capture(
     const errors: StoryError[] = []
     const all = [...stories, ...listenTo]
     const walk = await openWalk(browser, build, address, reader)
-    const themes = withTenants(walk.themes, tenants)
+    const themes = tenants === undefined ? walk.themes : ofTenants(walk.themes, tenants)
+    const drawnTenants = tellingOf(TELLING)
     let looking = Promise.resolve()
     for (const [i, story] of all.entries()) {
       const seen: string[] = []
@@ -63,6 +65,7 @@ export async function capture(
         } else {
           const visit = await visitStory(page, story, {
             themes,
+            drawnTenants,
             roomiest: walk.roomiest,
             choose: choose ?? ((_, keys) => Object.keys(keys)),
             knownSheets: knownSheets ?? (() => []),
@@ -83,14 +86,6 @@ export async function capture(
     close()
   }
 }
-
-const withTenants = (
-  themes: ReadonlyMap<string, ThemeValues>,
-  tenants: readonly string[] | undefined,
-): ReadonlyMap<string, ThemeValues> =>
-  tenants === undefined
-    ? themes
-    : new Map([...themes].filter(([id]) => tenants.some((tenant) => id.startsWith(`${tenant}.`))))
 
 interface Walk {
   themes: ReadonlyMap<string, ThemeValues>

@@ -51,7 +51,7 @@ export async function check(options: Options): Promise<number> {
     seconds: secondsSince(started),
     asked: process.argv.slice(2).join(' '),
     counts: comparison.counts,
-    themes: Object.keys(Object.values(comparison.seen)[0]?.cells ?? {}),
+    themes: themesOf(comparison),
     titles: Object.fromEntries(stories.map(({ id, title, name }) => [id, `${title} · ${name}`])),
     groups: explained.groups,
     errors: comparison.errors,
@@ -63,6 +63,11 @@ export async function check(options: Options): Promise<number> {
   printResult(data, findings, visited, page)
   return findings.length + comparison.errors.length > 0 ? 1 : 0
 }
+
+/** All that were looked at; a story that a script draws is seen under some of them. */
+const themesOf = ({ seen }: Comparison): string[] => [
+  ...new Set(Object.values(seen).flatMap(({ cells }) => Object.keys(cells))),
+]
 
 /** What `approve` copies from. */
 function keepSeen(comparison: Comparison, isWhole: boolean): void {

@@ -10,7 +10,7 @@ import { contrast } from './contrast.ts'
 import { listen } from './listen.ts'
 import { HELP, type Options, readOptions } from './options.ts'
 import { SETTINGS } from './settings.ts'
-import { tellingOf } from './telling.ts'
+import { TELLING, tellingOf } from './telling.ts'
 
 /** Opens the report where there is a screen, and says its address in any case. */
 function openReport(): number {
@@ -30,9 +30,6 @@ function openReport(): number {
   }
   return 0
 }
-
-/** As many as Chromatic shows of every story (`.storybook/modes.ts`). */
-const TELLING = 12
 
 async function run(asked: Options): Promise<number> {
   const options = asked.telling ? { ...asked, tenants: tellingOf(TELLING) } : asked

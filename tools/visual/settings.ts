@@ -27,7 +27,7 @@ export const SETTINGS = {
    * A cell may differ from the live story above `level` in this many pixels of a million, at least in `pixels`, and in
    * none by more than `highestLevel`: layers over each other are blended in another order in a copy.
    */
-  guardTolerance: { level: 2, perMillion: 240, pixels: 40, highestLevel: 48 },
+  guardTolerance: { level: 2, perMillion: 240, pixels: 40, highestLevel: 80 },
   /** A story that is not done by then has failed; a limit against a hang. */
   storyTimeout: 60_000,
 } as const

@@ -7,3 +7,6 @@ export const tellingOf = (count: number): readonly string[] =>
     tenantIds().map((id) => ({ id, skin: loadTenant(id).skin })),
     count,
   )
+
+/** As many as Chromatic shows of every story (`.storybook/modes.ts`). */
+export const TELLING = 12

@@ -25,11 +25,20 @@ export interface VisitOptions {
   themes: ReadonlyMap<string, ThemeValues>
   /** The theme with the highest controls, under which pictures are measured. */
   roomiest: string
+  /** The tenants under which a story is shown that a script draws: each of its cells takes most of a second. */
+  drawnTenants: readonly string[]
   /** Which themes to shoot, once the keys are known. */
   choose(story: string, keys: Readonly<Record<string, string>>): string[]
   /** Hashes of whole screenshots that were compared with the live story before. */
   knownSheets(story: string): readonly string[]
 }
+
+/** The themes of some tenants alone. */
+export const ofTenants = (
+  themes: ReadonlyMap<string, ThemeValues>,
+  tenants: readonly string[],
+): ReadonlyMap<string, ThemeValues> =>
+  new Map([...themes].filter(([id]) => tenants.some((tenant) => id.startsWith(`${tenant}.`))))
 
 /** A size that holds the content, in whole steps, up to a limit; never less than what it was. */
 const grown = (size: number, content: number, limit: number): number =>
@@ -41,7 +50,7 @@ const grown = (size: number, content: number, limit: number): number =>
 export async function visitStory(
   storyPage: StoryPage,
   story: string,
-  { themes, roomiest, choose, knownSheets }: VisitOptions,
+  { themes: all, drawnTenants, roomiest, choose, knownSheets }: VisitOptions,
 ): Promise<StoryVisit> {
   const { page } = storyPage
   const warnings: string[] = []
@@ -55,6 +64,7 @@ export async function visitStory(
     tokens: isDrawn ? ('all' as const) : tokens,
     hasLogo,
   }
+  const themes = isDrawn ? ofTenants(all, drawnTenants) : all
   const keys = Object.fromEntries([...themes].map(([theme, values]) => [theme, keyOf(parts, values)]))
   const wanted = choose(story, keys)
   const visit = { story, picture, keys, warnings }
@@ -62,9 +72,9 @@ export async function visitStory(
   const reason = picture.live ? 'asked for' : await page.evaluate(() => visual.whyLive())
   if (reason) return { ...visit, shots: await shootAllLive(storyPage, picture, wanted), liveBecause: reason }
   const known = knownSheets(story)
-  const all = await copies(storyPage, picture, wanted, known)
-  warnings.push(...all.warnings)
-  if (!all.unlike) return { ...visit, shots: all.shots, liveBecause: '' }
+  const together = await copies(storyPage, picture, wanted, known)
+  warnings.push(...together.warnings)
+  if (!together.unlike) return { ...visit, shots: together.shots, liveBecause: '' }
   const apart = await copiesByLayout(storyPage, picture, layoutsOf(wanted, themes, tokens), known)
   warnings.push(...apart.warnings)
   return { ...visit, shots: apart.shots, liveBecause: apart.unlike }

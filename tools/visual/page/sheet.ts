@@ -15,7 +15,6 @@ export function whyLive(): string {
   if (document.querySelector('canvas')) return 'a drawing made by script'
   if (all.some((element) => element.shadowRoot)) return 'a shadow root'
   if (document.querySelector(':modal')) return 'top layer'
-  if (all.some((element) => element.scrollTop || element.scrollLeft)) return 'a scrolled element'
   if ([...activeRules()].some(({ rule }) => /url\("?#/.test(rule.cssText))) return 'url(#id) in a style rule'
   return ''
 }
@@ -45,6 +44,7 @@ export function openSheet(themes: readonly Theme[], { width, height }: StoryPict
     sheet.append(cell)
   }
   document.documentElement.append(sheet)
+  for (const cell of sheet.children) if (cell.firstElementChild) carryScroll(cell.firstElementChild)
   for (const element of originals()) element.style.setProperty('opacity', '0', 'important')
 }
 
@@ -112,7 +112,7 @@ function ownIds(copy: HTMLElement, suffix: string): void {
 }
 
 /** Elements of the story, each with its copy. */
-const pairsOf = <T extends Element>(from: HTMLElement, to: HTMLElement, selector: string): [T, T][] =>
+const pairsOf = <T extends Element>(from: Element, to: Element, selector: string): [T, T][] =>
   storyRoots(from).flatMap((source, i) => {
     const targets = to.children[i]?.querySelectorAll<T>(selector)
     return [...source.querySelectorAll<T>(selector)].flatMap((element, j): [T, T][] => {
@@ -120,6 +120,14 @@ const pairsOf = <T extends Element>(from: HTMLElement, to: HTMLElement, selector
       return target ? [[element, target]] : []
     })
   })
+
+/** Only what is laid out can be scrolled. */
+function carryScroll(copy: Element): void {
+  for (const [source, target] of pairsOf(document.body, copy, '*')) {
+    if (source.scrollTop) target.scrollTop = source.scrollTop
+    if (source.scrollLeft) target.scrollLeft = source.scrollLeft
+  }
+}
 
 /** What `cloneNode` leaves behind. */
 function carryLiveState(from: HTMLElement, to: HTMLElement): void {
