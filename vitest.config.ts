@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'browser',
           // A busy machine may draw a frame too late for a test; what fails twice is broken.
           retry: 1,
-          include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
+          include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'tools/**/*.browser.test.ts'],
           browser: {
             enabled: true,
             headless: true,

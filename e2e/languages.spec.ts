@@ -124,6 +124,7 @@ test.describe('the pseudo-language, 40 % longer', () => {
     { name: 'privacy policy', path: '/privacy-policy' },
     { name: 'terms of use', path: '/terms-of-use' },
     { name: 'not-found', path: '/not-found' },
+    { name: 'QR page', path: '/qrcode/start/IPE-0001/1' },
   ])
     test(`no text is cut: ${name}`, async ({ page }) => {
       for (const width of WIDTHS) {

@@ -1,16 +1,27 @@
+import { matchRoute, type RouteArea, routeOf } from '@corrente/domain/routing'
+import type { MessageArea } from '@corrente/ui/messages'
 import { legalPages } from '../areas/legal/index.ts'
+import { qrCodePages } from '../areas/qr-code/index.ts'
 import { CrossingToast, sessionPages } from '../areas/session/index.ts'
-import { HistoryProvider, HumanCheckProvider } from '../ports/index.ts'
+import { HistoryProvider, HumanCheckProvider, type PublicPages } from '../ports/index.ts'
 import { createDocumentHistory } from './documentHistory.ts'
-import { humanCheckOf } from './humanCheck/index.ts'
+import { humanCheckOf, preloadHumanCheck } from './humanCheck/index.ts'
 import { Links } from './Links.tsx'
 import { PublicRouter } from './PublicRouter.tsx'
 import { start } from './start.tsx'
 
-const PAGES = { ...sessionPages, ...legalPages }
+const PAGES: PublicPages = { ...sessionPages, ...legalPages, ...qrCodePages }
+/** What a page says besides the words of its frame, which are the session's. */
+const WORDS: Partial<Record<RouteArea, MessageArea>> = { qr: 'qr-code', legal: 'legal' }
+/** The areas whose pages ask for the human check. */
+const CHECKED: ReadonlySet<RouteArea> = new Set(['session', 'qr'])
+
+const asked = matchRoute(window.location.pathname)
+const area = asked && routeOf(asked.id).area
+const words = area && WORDS[area]
 
 void start({
-  areas: ['session'],
+  areas: words === undefined ? ['session'] : ['session', words],
   render: (world) => {
     const history = createDocumentHistory(window)
     return (
@@ -25,3 +36,8 @@ void start({
     )
   },
 })
+
+// On a slow network each file that is asked for only when the one before it has come costs a round trip: the page and
+// its human check are asked for together with the handshake. What fails here is asked for again where it is shown.
+if (asked) PAGES[asked.id]?.().catch(() => undefined)
+if (area && CHECKED.has(area)) preloadHumanCheck().catch(() => undefined)

@@ -176,6 +176,7 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
       mapStyleUrl: environment.MAP_STYLE_URL,
       mapsKey: environment.MAPS_KEY,
       geocoderUrl: environment.GEOCODER_URL,
+      qrToken: environment.QR_TOKEN,
     },
   }
   return {

@@ -78,6 +78,8 @@ export interface ToastRequest {
   readonly id?: string
   /** Toasts of one group are shown three at once, the rest as '+N'. */
   readonly group?: string
+  /** For how long it stands, where the documents say so, in milliseconds; else by its tone. */
+  readonly durationMs?: number
   readonly action?: { readonly label: string; readonly href: string }
 }
 
@@ -100,6 +102,8 @@ export interface BuildPort {
   readonly mapsKey: string
   /** Where addresses are turned into points; empty: nowhere (STF-074). */
   readonly geocoderUrl: string
+  /** Sent by the public QR calls only, never shown (BOOT-016). */
+  readonly qrToken: string
 }
 
 /** Everything that the outside hands in; filled by boot, once, before anything renders. */

@@ -9,6 +9,7 @@ import type live from './catalogues/live.pt-BR.json'
 import type map from './catalogues/map.pt-BR.json'
 import type onceOnly from './catalogues/once-only.pt-BR.json'
 import type palette from './catalogues/palette.pt-BR.json'
+import type qrCode from './catalogues/qr-code.pt-BR.json'
 import type reports from './catalogues/reports.pt-BR.json'
 import type session from './catalogues/session.pt-BR.json'
 import type shell from './catalogues/shell.pt-BR.json'
@@ -41,6 +42,7 @@ export const MESSAGE_AREAS = [
   'station-groups',
   'station-list',
   'once-only',
+  'qr-code',
 ] as const
 export type MessageArea = (typeof MESSAGE_AREAS)[number]
 
@@ -66,6 +68,7 @@ interface Catalogues {
   'station-groups': typeof stationGroups
   'station-list': typeof stationList
   'once-only': typeof onceOnly
+  'qr-code': typeof qrCode
 }
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other'

@@ -1,4 +1,5 @@
 import { EVENT_TYPES } from '@corrente/domain/notifications'
+import { QR_ACTIONS, QR_MESSAGES, QR_WHY_NOT } from '@corrente/domain/qr-code'
 import { MENU } from '@corrente/domain/routing'
 import { PASSWORD_RULES, SESSION_MESSAGES } from '@corrente/domain/session'
 import {
@@ -127,6 +128,9 @@ describe('every key that a domain room hands out has words', () => {
     ['station errors', 'station-form', STATION_MESSAGES.map((key) => `error.${key}`)],
     ['reasons of locked fields', 'station-form', STATION_WHY_NOT.map((key) => `whyNot.${key}`)],
     ['reasons of a blocked save', 'station-form', STATION_BLOCKS.map((key) => `block.${key}`)],
+    ['QR messages', 'qr-code', QR_MESSAGES.map((key) => `message.${key}`)],
+    ['QR buttons', 'qr-code', QR_ACTIONS.map((key) => `action.${key}`)],
+    ['reasons of QR buttons', 'qr-code', QR_WHY_NOT.map((key) => `whyNot.${key}`)],
     ['photos', 'station-form', PHOTO_MESSAGES.map((key) => `photo.${key}`)],
   ] as const)('%s', (_name, area, keys) => {
     const known = new Set([...read(area, 'pt-BR').keys()].map(stemOf))
@@ -152,6 +156,23 @@ describe('AST-038 what the documents quote appears word for word in the language
       'message.humanCheckMissing',
       'Por favor verifique que você não é um robô!',
     ],
+    [
+      'QRC-006',
+      'qr-code',
+      'pt-BR',
+      'whyNot.humanCheckMissing',
+      'Por favor verifique que você não é um robô!',
+    ],
+    ['QRC-009', 'qr-code', 'pt-BR', 'message.startSent', 'Comando START enviado.'],
+    ['QRC-010', 'qr-code', 'pt-BR', 'message.stopSent', 'Comando STOP enviado.'],
+    [
+      'QRC-011',
+      'qr-code',
+      'pt-BR',
+      'message.startFailed',
+      'Não foi possível iniciar a recarga. Atualize a página e tente novamente.',
+    ],
+    ['QRC-012', 'qr-code', 'pt-BR', 'message.stopFailed', 'Não foi possível parar a recarga.'],
     ['STN-048', 'reports', 'pt-BR', 'end.downloadFailed', 'Não foi possível fazer o download do arquivo.'],
     ['AST-018', 'reports', 'pt-BR', 'limit.reports.title', 'Limite de relatórios atingido no mês!'],
     ['AUT-009', 'session', 'en', 'message.loginSucceeded', 'Login successfully!'],

@@ -1,4 +1,3 @@
-import { HumanCheck } from '@corrente/ui/forms'
 import { type ReactNode, useState } from 'react'
 import { useHumanCheck } from '../../ports/index.ts'
 
@@ -18,11 +17,7 @@ export function useHuman(round: number): Human {
   const Check = useHumanCheck()
   const [given, setGiven] = useState<{ readonly round: number; readonly answer: string | undefined }>()
   return {
-    check: (
-      <HumanCheck>
-        <Check round={round} onAnswer={(answer) => setGiven({ round, answer })} />
-      </HumanCheck>
-    ),
+    check: <Check round={round} onAnswer={(answer) => setGiven({ round, answer })} />,
     answer: given?.round === round ? given.answer : undefined,
   }
 }

@@ -8,11 +8,11 @@ export type CenteredWidth = (typeof CENTERED_WIDTHS)[number]
 
 const widthStyles: Record<CenteredWidth, string> = { form: '400px', text: '720px' }
 
-const Area = styled.div`
+const Area = styled.div<{ $isTop: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   flex: 1;
-  place-items: center;
+  place-items: ${({ $isTop }) => ($isTop ? 'start center' : 'center')};
   inline-size: 100%;
   padding: ${theme.space[6]} ${theme.space[4]};
 
@@ -29,14 +29,16 @@ const Column = styled.div<{ $width: CenteredWidth }>`
 export interface CenteredPageProps {
   /** How wide the column may grow. @default 'form' */
   width?: CenteredWidth
+  /** Stands at the upper edge, so that what comes below moves nothing above it. @default false */
+  isTop?: boolean
   /** The column. */
   children: ReactNode
 }
 
 /** One column in the middle of the room that its parent (a flex column) gives it: messages, short forms. */
-export function CenteredPage({ width = 'form', children }: CenteredPageProps) {
+export function CenteredPage({ width = 'form', isTop = false, children }: CenteredPageProps) {
   return (
-    <Area>
+    <Area $isTop={isTop}>
       <Column $width={width}>{children}</Column>
     </Area>
   )

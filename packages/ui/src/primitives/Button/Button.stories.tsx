@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { tone: 'brand' } }
 
-const STATES = ['idle', 'small', 'icon', 'busy', 'disabled', 'link'] as const
+const STATES = ['idle', 'small', 'large', 'icon', 'busy', 'disabled', 'link'] as const
 
 export const States: Story = {
-  parameters: { visual: { width: 960, height: 320 } },
+  parameters: { visual: { width: 1180, height: 340 } },
   render: (args) => (
     <StateSheet rows={BUTTON_TONES} columns={STATES}>
       {(tone, state) => {
@@ -36,7 +36,7 @@ export const States: Story = {
           <Button
             {...args}
             tone={tone}
-            size={state === 'small' ? 'small' : 'medium'}
+            size={state === 'small' || state === 'large' ? state : 'medium'}
             isBusy={state === 'busy'}
             disabledReason={state === 'disabled' ? 'Escolha uma estação antes' : undefined}
             icon={state === 'icon' ? <Plus aria-hidden="true" /> : undefined}

@@ -6,8 +6,8 @@ export const BUTTON_TONES = ['brand', 'neutral', 'danger', 'ghost'] as const
 /** brand: the page's one main action; neutral: any other; danger: destroys; ghost: inside bars and rows. */
 export type ButtonTone = (typeof BUTTON_TONES)[number]
 
-export const BUTTON_SIZES = ['medium', 'small'] as const
-/** The tenant's control height (36-40 px), or its small one. */
+export const BUTTON_SIZES = ['medium', 'small', 'large'] as const
+/** The tenant's control height (36-40 px), its small one, or one for a thumb (52 px): public pages on phones. */
 export type ButtonSize = (typeof BUTTON_SIZES)[number]
 
 const sizes = {
@@ -20,6 +20,11 @@ const sizes = {
     min-block-size: ${theme.size.controlSmall};
     padding: ${theme.space[1]} ${theme.space[3]};
     font-size: ${theme.font.size[13]};
+  `,
+  large: css`
+    min-block-size: 52px;
+    padding: ${theme.space[3]} ${theme.space[6]};
+    font-size: ${theme.font.size[16]};
   `,
 } satisfies Record<ButtonSize, unknown>
 

@@ -1,9 +1,11 @@
+import { openQr } from '@corrente/domain/qr-code'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { longestWords, phone, storyLogo } from '../../../testing/index.ts'
+import { QrPanel } from '../../qr-code/index.ts'
 import { LanguageChoice, ShellFooter } from '../../shell/index.ts'
 import { SignInForm } from '../SignInForm/index.ts'
-import { useStoryHuman } from '../storyHuman.tsx'
+import { StoryHuman, useStoryHuman } from '../storyHuman.tsx'
 import { PublicPage } from './PublicPage.tsx'
 
 function SignIn({ failure }: { failure?: 'loginUnauthorized' }) {
@@ -50,6 +52,25 @@ export const SignInOnPhone: Story = {
 export const SignInRefused: Story = {
   parameters: { visual: { width: 360, height: 860 } },
   args: { children: <SignIn failure="loginUnauthorized" /> },
+}
+
+/** A driver's page on a small phone: no notice covers its buttons. */
+export const Charging: Story = {
+  ...phone,
+  parameters: { ...phone.parameters, visual: { width: 360, height: 640 } },
+  args: {
+    layout: 'work',
+    children: (
+      <QrPanel
+        target={{ chargeBoxId: 'IPE-0001', connectorId: 2 }}
+        state={{ ...openQr(), humanAnswer: 'passed', said: 'startSent' }}
+        isOnline
+        humanCheck={<StoryHuman isChecked onChange={fn()} />}
+        onPress={fn()}
+        onLooked={fn()}
+      />
+    ),
+  },
 }
 
 /** Prose in a readable measure, without the pane. */

@@ -113,6 +113,10 @@ export const Main = styled.main`
   }
 `
 
+export const Told = styled.div`
+  padding: 0 ${theme.space[4]} ${theme.space[4]};
+`
+
 export const Foot = styled.nav`
   display: flex;
   flex-wrap: wrap;

@@ -13,11 +13,15 @@ import {
   Main,
   Side,
   Tagline,
+  Told,
   Top,
 } from './PublicPage.styles.ts'
 
-/** `form`: a short form beside the tenant's pane; `text`: a long document below a bar; `bare`: content that centres itself. */
-export const PUBLIC_LAYOUTS = ['form', 'text', 'bare'] as const
+/**
+ * `form`: a short form beside the tenant's pane; `work`: as that, from the upper edge, so that its buttons stay where they
+ * are when it grows; `text`: a long document below a bar; `bare`: content that centres itself.
+ */
+export const PUBLIC_LAYOUTS = ['form', 'work', 'text', 'bare'] as const
 export type PublicLayout = (typeof PUBLIC_LAYOUTS)[number]
 
 export interface PublicPageProps {
@@ -35,6 +39,8 @@ export interface PublicPageProps {
   privacyHref?: string | undefined
   /** The terms of use; absent on themselves. */
   termsHref?: string | undefined
+  /** What the visitor is told within the page, below the content: it covers nothing. */
+  notice?: ReactNode
   /** The tenant's own block at the foot: a `ShellFooter` (SHL-013). */
   footer?: ReactNode
   /** The form, the text or the message. */
@@ -50,13 +56,14 @@ export function PublicPage({
   language,
   privacyHref,
   termsHref,
+  notice,
   footer,
   children,
 }: PublicPageProps) {
   const t = useText('session')
   const shell = useText('shell')
   const link = useLink()
-  const isSplit = layout === 'form'
+  const isSplit = layout === 'form' || layout === 'work'
   return (
     <Frame $isSplit={isSplit}>
       <SkipLink targetId={CONTENT_ID} label={shell('skipToContent')} />
@@ -73,9 +80,12 @@ export function PublicPage({
           {layout === 'bare' ? (
             children
           ) : (
-            <CenteredPage width={layout === 'text' ? 'text' : 'form'}>{children}</CenteredPage>
+            <CenteredPage width={layout === 'text' ? 'text' : 'form'} isTop={layout === 'work'}>
+              {children}
+            </CenteredPage>
           )}
         </Main>
+        {notice !== undefined && <Told>{notice}</Told>}
         {(privacyHref ?? termsHref) !== undefined && (
           <Foot aria-label={t('public.legalLinks')}>
             <FootLinks role="list">

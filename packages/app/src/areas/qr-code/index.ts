@@ -1,0 +1,1 @@
+export { qrCodePages } from './pages.ts'
