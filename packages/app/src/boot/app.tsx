@@ -1,5 +1,6 @@
 import { matchRoute, type RouteId } from '@corrente/domain/routing'
 import { createRouter, RouterProvider, useRouter } from '@tanstack/react-router'
+import { alertPages, alertRoutes } from '../areas/alerts/index.ts'
 import { homePages, homeRoutes, preloadHomePage } from '../areas/home/index.ts'
 import { AppFrame, appRootRoute, builtPagesAtom, PagePending } from '../areas/shell/index.ts'
 import { stationFormPages, stationFormRoutes } from '../areas/station-form/index.ts'
@@ -18,6 +19,7 @@ const BUILT: ReadonlySet<RouteId> = new Set<RouteId>([
   ...stationPages,
   ...stationFormPages,
   ...stationGroupPages,
+  ...alertPages,
 ])
 
 function createAppRouter({ ports, messages }: World, openLive: () => void) {
@@ -33,6 +35,7 @@ function createAppRouter({ ports, messages }: World, openLive: () => void) {
       ...stationRoutes,
       ...stationFormRoutes,
       ...stationGroupRoutes,
+      ...alertRoutes,
     ]),
     context: {
       ports,

@@ -44,6 +44,8 @@ export interface Preferences {
   readonly views?: Readonly<Record<string, readonly SavedView[]>> | undefined
   /** Whether keys without Ctrl do something (WCAG 2.1.4); absent: they do. */
   readonly singleKeys?: boolean | undefined
+  /** The view, the time and the marks of the alerts; its area checks them whenever it reads them. */
+  readonly alerts?: unknown
 }
 
 /** Everything kept in the browser, by its key. Each value is checked again on every read. */

@@ -31,6 +31,8 @@ export interface Formats {
   percent(value: Maybe<number>): string
   /** A moment in the zone, as documented for lists. */
   timestamp(at: Maybe<EpochMs>, pattern: TimestampPattern): string
+  /** The time of day in the zone: `08:05`. */
+  timeOfDay(at: Maybe<EpochMs>): string
   /** A local day, long: `14/03/2026`. */
   day(at: Maybe<EpochMs>): string
   /** A local day without the year: `14/03`. */
@@ -85,6 +87,8 @@ export function createFormats({ locale, zone, coin }: FormatsOptions): Formats {
     massKg: (value) => ifNumber(value, (n) => `${fixed(2).format(n)}\u00a0kg`),
     percent: (value) => ifNumber(value, (n) => share.format(n / 100)),
     timestamp: (at, pattern) => ifNumber(at, (ms) => formatTimestamp(ms, pattern, zone)),
+    timeOfDay: (at) =>
+      ifNumber(at, (ms) => formatTimestamp(ms, 'DD/MM/YY HH:mm', zone).split(' ')[1] ?? MISSING),
     day: (at) => ifNumber(at, (ms) => day.format(ms)),
     shortDay: (at) => ifNumber(at, (ms) => shortDay.format(ms)),
   }

@@ -1,3 +1,4 @@
+import type alertList from './catalogues/alert-list.pt-BR.json'
 import type alerts from './catalogues/alerts.pt-BR.json'
 import type charts from './catalogues/charts.pt-BR.json'
 import type common from './catalogues/common.pt-BR.json'
@@ -28,6 +29,7 @@ export const MESSAGE_AREAS = [
   'home',
   'stations',
   'alerts',
+  'alert-list',
   'legal',
   'live',
   'map',
@@ -54,6 +56,7 @@ interface Catalogues {
   home: typeof home
   stations: typeof stations
   alerts: typeof alerts
+  'alert-list': typeof alertList
   legal: typeof legal
   live: typeof live
   map: typeof map

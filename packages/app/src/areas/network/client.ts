@@ -1,3 +1,4 @@
+import { readNotifications, type StationNotification } from '@corrente/domain/notifications'
 import { readGroups, type StationGroup } from '@corrente/domain/station-groups'
 import {
   type Account,
@@ -74,3 +75,22 @@ export const sendConnector = (
   save: ConnectorSave,
 ): Promise<Outcome<never>> =>
   cp.send('PUT', 'chargepoints/{pk}/connector/{connectorId}', { params: { pk, connectorId }, json: save })
+
+/**
+ * GET notification/chargeBox of one station, by its charge box id, newest first (STN-024, STN-025, ALR-006).
+ * @param limit - how many at most
+ */
+export const readStationEvents = (
+  cp: Gateway,
+  stationId: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Outcome<readonly StationNotification[]>> =>
+  cp.get(
+    'notification/chargeBox',
+    (body) => {
+      const read = readNotifications(body)
+      return read && { data: read.notifications, unread: read.unread }
+    },
+    { query: { chargeBoxIds: stationId, limit }, signal },
+  )

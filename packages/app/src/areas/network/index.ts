@@ -1,2 +1,2 @@
 export { accountOptionsAtom, groupOptionsAtom, oneStationQuery, STATIONS_KEY } from './atoms.ts'
-export { readOneStation, readTypes, sendConnector } from './client.ts'
+export { readOneStation, readStationEvents, readTypes, sendConnector } from './client.ts'

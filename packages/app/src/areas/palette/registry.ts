@@ -1,3 +1,4 @@
+import { alertCommands } from '../alerts/index.ts'
 import { homeCommands } from '../home/index.ts'
 import { stationGroupCommands } from '../station-groups/index.ts'
 import { stationCommands } from '../stations/index.ts'
@@ -13,4 +14,10 @@ const HOUSE: AreaCommands = {
 }
 
 /** Every area's commands, in the order of the menu. An area that is not here has neither keys nor a place in the palette. */
-export const REGISTRY: readonly AreaCommands[] = [homeCommands, stationCommands, stationGroupCommands, HOUSE]
+export const REGISTRY: readonly AreaCommands[] = [
+  homeCommands,
+  stationCommands,
+  stationGroupCommands,
+  alertCommands,
+  HOUSE,
+]

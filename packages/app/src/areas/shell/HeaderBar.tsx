@@ -10,6 +10,7 @@ import { useAppearance, usePorts } from '../../ports/index.ts'
 import { keyLayerAtom, modifierKey } from '../palette/index.ts'
 import { type SignOut, useSession } from '../session/index.ts'
 import { builtPagesAtom } from './atoms.ts'
+import { useAlertsHref } from './useAlertsHref.ts'
 import { useNotifications } from './useNotifications.ts'
 
 export interface HeaderBarProps {
@@ -37,7 +38,7 @@ export function HeaderBar({ access, homeHref, signOut, isMenuOpen, onOpenMenu }:
       onOpenPalette={() => openLayer('palette')}
       paletteKeys={`${modifierKey()} K`}
       live={<LiveChip />}
-      notifications={<Bell access={access} />}
+      notifications={<Bell />}
       user={<User access={access} signOut={signOut} />}
     />
   )
@@ -57,20 +58,19 @@ function LiveChip() {
   )
 }
 
-function Bell({ access }: { readonly access: Access }) {
+function Bell() {
   const { clock } = usePorts()
-  const built = useAtomValue(builtPagesAtom)
+  const alertsHref = useAlertsHref()
   const { all, state, loaded, retry } = useNotifications()
   useAfterGap(retry)
   const [seenAt, setSeenAt] = useState<EpochMs>()
-  const hasAlerts = allows(access, 'alerts') && built.has('alerts')
   return (
     <NotificationsMenu
       notifications={all}
       state={state}
       seenAt={seenAt}
       unreadRows={loaded.unreadRows}
-      alertsHref={hasAlerts ? pathOf('alerts') : undefined}
+      alertsHref={alertsHref}
       onOpenChange={(isOpen) => !isOpen && setSeenAt(clock.now())}
       onRetry={retry}
     />

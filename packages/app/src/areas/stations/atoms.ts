@@ -1,15 +1,14 @@
-import { energyPerDay, STATION_CARD_DAYS } from '@corrente/domain/stations'
+import { energyPerDay, STATION_CARD_DAYS, STATION_EVENTS } from '@corrente/domain/stations'
 import { formatUtcText, lastDays, type ZoneId } from '@corrente/domain/time'
 import type { StationEnergyData } from '@corrente/ui/widgets/stations'
 import { atom } from 'jotai'
 import { gatewaysAtom, type Outcome, queryAtom, queryNowAtom } from '../../gateways/index.ts'
-import { STATIONS_KEY } from '../network/index.ts'
+import { readStationEvents, STATIONS_KEY } from '../network/index.ts'
 import {
   type AllRecharges,
   type RechargeQuestion,
   readAllRecharges,
   readEveryStation,
-  readStationEvents,
   readStationPage,
   readStationRecharges,
   type StationQuestion,
@@ -47,7 +46,7 @@ export const stationEventsQuery = (stationId: string) =>
     const { cp } = get(gatewaysAtom)
     return {
       key: [...STATIONS_KEY, 'events', stationId],
-      run: (signal) => readStationEvents(cp, stationId, signal),
+      run: (signal) => readStationEvents(cp, stationId, STATION_EVENTS, signal),
     }
   })
 

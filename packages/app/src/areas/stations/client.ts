@@ -1,8 +1,6 @@
-import { readNotifications, type StationNotification } from '@corrente/domain/notifications'
 import {
   readStationRows,
   STATION_CHART_MAX,
-  STATION_EVENTS,
   STATIONS_PER_PAGE,
   type StationFilters,
   type StationRow,
@@ -55,21 +53,6 @@ export const readEveryStation = (
 /** DELETE chargepoints/{pk} (STN-035); read, so that an answer with a body is told from the documented one without. */
 export const sendStationDelete = (cp: Gateway, pk: number): Promise<Outcome<unknown>> =>
   cp.send('DELETE', 'chargepoints/{pk}', { params: { pk } }, (body) => ({ data: body }))
-
-/** GET notification/chargeBox of one station, by its charge box id (STN-024, STN-025). */
-export const readStationEvents = (
-  cp: Gateway,
-  stationId: string,
-  signal: AbortSignal,
-): Promise<Outcome<readonly StationNotification[]>> =>
-  cp.get(
-    'notification/chargeBox',
-    (body) => {
-      const read = readNotifications(body)
-      return read && { data: read.notifications, unread: read.unread }
-    },
-    { query: { chargeBoxIds: stationId, limit: STATION_EVENTS }, signal },
-  )
 
 /** Whose recharges are asked for, and of which days. */
 export interface RechargeQuestion {

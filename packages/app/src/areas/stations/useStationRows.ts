@@ -15,16 +15,15 @@ import { useAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { tableStateOf } from '../lists/index.ts'
+import { tableStateOf, useHeldRows, useSettled } from '../lists/index.ts'
 import { everyStationQuery, stationPageQuery } from './atoms.ts'
-import { useHeldStations } from './useHeldStations.ts'
 import { useNetwork } from './useNetwork.ts'
-import { useSettled } from './useSettled.ts'
 import type { StationAddress } from './useStationAddress.ts'
 
 /** A pause in typing that asks the server. */
 const TYPING_MS = 300
 const NONE: readonly StationRow[] = []
+const pkOf = ({ pk }: StationRow): number => pk
 /** Rows whose topics are subscribed first; of a whole list only the first are in sight. */
 const PRIORITY_MAX = 200
 
@@ -82,7 +81,7 @@ export function useStationRows({ filters: typed, chip, page, goTo, isWhole }: St
   }, [hasCome, isHere, current, filters, chip])
   const [turn, reload] = useTurn(query.dataAt, () => void run('refetch'))
   const view = JSON.stringify([filters, isHere ? [chip] : page, offsetHours, turn])
-  const held = useHeldStations(view, fitting, current)
+  const held = useHeldRows(view, fitting, current, pkOf)
 
   const served = pageOfServer(held.rows, page, STATIONS_PER_PAGE, answer?.count)
   const size = isWhole ? Math.max(1, held.rows.length) : STATIONS_PER_PAGE

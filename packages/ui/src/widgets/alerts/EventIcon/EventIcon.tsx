@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { softTones } from '../../../foundations/index.ts'
 import { Glyph } from '../../../primitives/index.ts'
 import { type EventOf, useEventLabel } from '../useEventLabel.ts'
-import { EVENT_SHAPES, UNKNOWN_EVENT } from './eventShapes.ts'
+import { shapeOf } from './eventShapes.ts'
 
 export interface EventIconProps {
   /** What happened; a type that the product does not know gets a bell (ALR-008). */
@@ -25,6 +25,9 @@ export const EVENT_TONES: Readonly<Record<EventType, Tone>> = {
   Warning: 'warning',
 }
 
+/** What an event means to an operator; neutral where nobody knows. */
+export const toneOf = (type: EventType | undefined): Tone => (type ? EVENT_TONES[type] : 'neutral')
+
 const Disc = styled.span<{ $tone: Tone }>`
   display: inline-grid;
   place-items: center;
@@ -41,11 +44,11 @@ export function EventIcon({ event, isDecorative = false }: EventIconProps) {
   const labelOf = useEventLabel()
   return (
     <Disc
-      $tone={event.type ? EVENT_TONES[event.type] : 'neutral'}
+      $tone={toneOf(event.type)}
       data-event={event.type ?? 'unknown'}
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': labelOf(event) })}
     >
-      <Glyph shape={event.type ? EVENT_SHAPES[event.type] : UNKNOWN_EVENT} size="small" />
+      <Glyph shape={shapeOf(event.type)} size="small" />
     </Disc>
   )
 }

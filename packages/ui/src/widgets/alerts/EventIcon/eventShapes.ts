@@ -40,3 +40,7 @@ export const UNKNOWN_EVENT: GlyphShape = {
   lines:
     'M12 2.8a6.4 6.4 0 0 0-6.4 6.4c0 3.4-.9 5.2-2 6.6a.9.9 0 0 0 .7 1.4h15.4a.9.9 0 0 0 .7-1.4c-1.1-1.4-2-3.2-2-6.6A6.4 6.4 0 0 0 12 2.8ZM9.8 20.6a2.5 2.5 0 0 0 4.4 0',
 }
+
+/** The drawing of an event: its type's, else the bell (ALR-008). */
+export const shapeOf = (type: EventType | undefined): GlyphShape =>
+  type ? EVENT_SHAPES[type] : UNKNOWN_EVENT

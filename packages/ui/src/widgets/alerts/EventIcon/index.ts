@@ -1,1 +1,2 @@
-export { EVENT_TONES, EventIcon, type EventIconProps } from './EventIcon.tsx'
+export { EVENT_TONES, EventIcon, type EventIconProps, toneOf } from './EventIcon.tsx'
+export { shapeOf } from './eventShapes.ts'

@@ -7,6 +7,7 @@ import { focusRingInset, tabularNumbers, useFormats } from '../../../foundations
 import { useText } from '../../../messages/index.ts'
 import { EmptyState } from '../../../primitives/index.ts'
 import { EventIcon } from '../EventIcon/index.ts'
+import { reportedError } from '../reportedError.ts'
 import { useEventLabel } from '../useEventLabel.ts'
 
 export interface NotificationListProps {
@@ -79,10 +80,6 @@ const Unread = styled.p`
   font-size: ${theme.font.size[12]};
 `
 
-/** OCPP's code for a fault; `NoError` comes with every good event and says nothing. */
-const errorOf = ({ errorCode }: StationNotification) =>
-  errorCode && !/^no[\s_-]?error$/i.test(errorCode) ? errorCode : undefined
-
 const iso = (at: number | undefined) =>
   at !== undefined && Math.abs(at) <= 8.64e15 ? new Date(at).toISOString() : undefined
 
@@ -104,7 +101,7 @@ export function NotificationList({ notifications, unread = 0, onSelectStation }:
             const parts = [
               labelOf(item),
               connectorId ? t('list.connector', { id: connectorId }) : undefined,
-              item.errorMessage ?? errorOf(item),
+              reportedError(item),
               item.userName,
             ]
             const body = (

@@ -19,6 +19,8 @@ export interface FormFrameProps {
   state: FormState
   /** The verb of the save. */
   submitLabel: string
+  /** What its button says meanwhile, where nothing is saved but sent. @default 'Salvando…', 'Salvo' */
+  stateLabels?: { readonly sending: string; readonly saved: string }
   /** Why it cannot be sent at all now, whatever its fields say (STF-030); the save says so. */
   submitBlock?: string | undefined
   /** Where Cancel leads. */
@@ -102,6 +104,7 @@ export function FormFrame(props: FormFrameProps) {
     label,
     state,
     submitLabel,
+    stateLabels,
     submitBlock,
     cancelHref,
     errorCount,
@@ -148,7 +151,11 @@ export function FormFrame(props: FormFrameProps) {
           isBusy={state === 'sending'}
           disabledReason={state === 'open' ? t('save.verifyFirst') : submitBlock}
         >
-          {state === 'saved' ? t('frame.saved') : state === 'sending' ? t('frame.saving') : submitLabel}
+          {state === 'saved'
+            ? (stateLabels?.saved ?? t('frame.saved'))
+            : state === 'sending'
+              ? (stateLabels?.sending ?? t('frame.saving'))
+              : submitLabel}
         </Button>
         <ButtonLink href={cancelHref}>{t('frame.cancel')}</ButtonLink>
         {errorCount > 0 && <Count role="status">{t('frame.errors', { count: errorCount })}</Count>}

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Panel, Timeline } from '../../../primitives/index.ts'
-import { EventIcon, useEventLabel } from '../../alerts/index.ts'
+import { EventIcon, reportedError, useEventLabel } from '../../alerts/index.ts'
 import { feedState } from '../feedState.ts'
 import type { PanelFeed } from '../panelFeed.ts'
 
@@ -20,10 +20,6 @@ const Scroll = styled.div`
 const Note = styled.span`
   color: ${theme.tone.warning.fg};
 `
-
-/** OCPP's code for a fault; `NoError` comes with every good event and says nothing. */
-const errorOf = ({ errorCode, errorMessage }: StationNotification) =>
-  errorMessage ?? (errorCode && !/^no[\s_-]?error$/i.test(errorCode) ? errorCode : undefined)
 
 /** The last 30 events of a station (STN-024). */
 export function EventPanel({ events }: EventPanelProps) {
@@ -47,7 +43,7 @@ export function EventPanel({ events }: EventPanelProps) {
             title: labelOf(event),
             detail: [
               event.connectorId ? t('events.connector', { id: event.connectorId }) : undefined,
-              errorOf(event),
+              reportedError(event),
               event.userName,
             ]
               .filter((part) => part !== undefined)

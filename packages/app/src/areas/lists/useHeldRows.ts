@@ -1,21 +1,20 @@
 import { type HeldRow, holdRows } from '@corrente/domain/paging'
-import type { StationRow } from '@corrente/domain/stations'
 import { useMemo, useState } from 'react'
 
 /** What is shown of a live list. */
-export interface HeldStations {
-  readonly rows: readonly HeldRow<StationRow>[]
-  /** Stations that fit but are held back. */
+export interface HeldList<Row> {
+  readonly rows: readonly HeldRow<Row>[]
+  /** Rows that fit but are held back. */
   readonly fresh: number
   readonly showFresh: () => void
+  /** Takes rows away that this hand has just dealt with; the others stay where they are. */
+  readonly remove: (isGone: (row: Row) => boolean) => void
 }
 
-interface Shown {
+interface Shown<Row> {
   readonly view: string
-  readonly rows: readonly StationRow[]
+  readonly rows: readonly Row[]
 }
-
-const keyOf = ({ pk }: StationRow): number => pk
 
 /**
  * Keeps the rows of a view in their places while the network changes behind them: rows never move under the hand.
@@ -23,13 +22,15 @@ const keyOf = ({ pk }: StationRow): number => pk
  * @param view names the view; another one shows what fits then.
  * @param fitting what fits now; undefined while the view's answer is not here: what was shown stays.
  * @param current every known row as it is now.
+ * @param keyOf what tells rows apart; a constant.
  */
-export function useHeldStations(
+export function useHeldRows<Row, Key>(
   view: string,
-  fitting: readonly StationRow[] | undefined,
-  current: readonly StationRow[],
-): HeldStations {
-  const [shown, setShown] = useState<Shown>({ view: '', rows: [] })
+  fitting: readonly Row[] | undefined,
+  current: readonly Row[],
+  keyOf: (row: Row) => Key,
+): HeldList<Row> {
+  const [shown, setShown] = useState<Shown<Row>>({ view: '', rows: [] })
   let now = shown
   if (fitting && shown.view !== view) {
     now = { view, rows: fitting }
@@ -37,15 +38,16 @@ export function useHeldStations(
   }
   const isOwn = now.view === view
   const held = useMemo(() => {
-    const byPk = new Map(current.map((row) => [row.pk, row]))
+    const byKey = new Map(current.map((row) => [keyOf(row), row]))
     // Rows of the former view wait for the new answer; nothing can be said of whether they fit it.
     const against = isOwn && fitting ? fitting : now.rows
-    return holdRows(now.rows, against, keyOf, (pk) => byPk.get(pk))
-  }, [now, isOwn, fitting, current])
+    return holdRows(now.rows, against, keyOf, (key) => byKey.get(key))
+  }, [now, isOwn, fitting, current, keyOf])
   return {
     ...held,
     showFresh: () => {
       if (fitting) setShown({ view, rows: fitting })
     },
+    remove: (isGone) => setShown((held) => ({ ...held, rows: held.rows.filter((row) => !isGone(row)) })),
   }
 }

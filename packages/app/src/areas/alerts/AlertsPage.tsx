@@ -1,0 +1,39 @@
+import { pathOf } from '@corrente/domain/routing'
+import { useText } from '@corrente/ui/messages'
+import { AlertsFrame } from '@corrente/ui/widgets/alerts'
+import { SavedViews } from '@corrente/ui/widgets/lists'
+import { usePageTitle } from '../../ports/index.ts'
+import { useSavedViews } from '../lists/index.ts'
+import { alertSearchSchema } from './alertSearch.ts'
+import { ListView } from './ListView.tsx'
+import { TriageView } from './TriageView.tsx'
+import { useAlertAddress } from './useAlertAddress.ts'
+import { useAlertPreferences } from './useAlertPreferences.ts'
+
+/** `/alerts`: the documented list, or the triage where this user looked at it last (ALR-001; issue 6). */
+export function AlertsPage() {
+  const t = useText('alert-list')
+  usePageTitle(t('title'))
+  const address = useAlertAddress()
+  const [preferences, change] = useAlertPreferences()
+  const views = useSavedViews('alerts', pathOf('alerts'), alertSearchSchema.parse)
+  const view = address.view ?? preferences.view
+  return (
+    <AlertsFrame
+      view={view}
+      onViewChange={(next) => {
+        change((set) => ({ ...set, view: next }))
+        address.look(next)
+      }}
+      query={address.query}
+      onQueryChange={address.search}
+      actions={<SavedViews {...views} />}
+    >
+      {view === 'list' ? (
+        <ListView address={address} />
+      ) : (
+        <TriageView address={address} preferences={preferences} onChange={change} />
+      )}
+    </AlertsFrame>
+  )
+}

@@ -1,0 +1,108 @@
+import type { AlertPreferences } from '@corrente/domain/alerts'
+import {
+  ALERTS_PER_PAGE,
+  type AlertMarks,
+  acknowledge,
+  mute,
+  mutesOf,
+  restingMutes,
+  stationMarkKey,
+  type TroubleGroup,
+  triage,
+  triageShelves,
+  unacknowledge,
+  unmute,
+} from '@corrente/domain/alerts'
+import type { StationNotification } from '@corrente/domain/notifications'
+import { pageOfComplete } from '@corrente/domain/paging'
+import { useNow } from '@corrente/ui/foundations'
+import { AlertTriage } from '@corrente/ui/widgets/alerts'
+import { useMemo } from 'react'
+import { usePorts } from '../../ports/index.ts'
+import { useHeldRows, useListView } from '../lists/index.ts'
+import { TroublePanel } from './TroublePanel.tsx'
+import type { AlertAddress } from './useAlertAddress.ts'
+import type { ChangePreferences } from './useAlertPreferences.ts'
+import { useAlerts } from './useAlerts.ts'
+
+export interface TriageViewProps {
+  readonly address: AlertAddress
+  readonly preferences: AlertPreferences
+  readonly onChange: ChangePreferences
+}
+
+/** How often what is held back is looked at again, and mutes that are over end. */
+const TICK_MS = 10_000
+const NONE: readonly StationNotification[] = []
+const keyOf = ({ key }: TroubleGroup): string => key
+const countOf = (groups: readonly TroubleGroup[]): number => groups.length
+
+/** The newest 500 alerts by station and cause; problems change in place, new ones wait until they are asked for. */
+export function TriageView({ address, preferences, onChange }: TriageViewProps) {
+  const { clock } = usePorts()
+  const now = useNow(TICK_MS)
+  const [view, setView] = useListView('alerts-triage')
+  const { shelf, page, query } = address
+  const { holdMinutes, marks } = preferences
+  const alerts = useAlerts(query, 1)
+  const { current } = alerts
+
+  const seen = useMemo(() => triage(current ?? NONE, { now, holdMinutes }), [current, now, holdMinutes])
+  const shelves = useMemo(() => triageShelves(seen, marks, now), [seen, marks, now])
+  const all = useMemo(() => [...seen.groups, ...seen.heldBack], [seen])
+  const held = useHeldRows(
+    JSON.stringify([alerts.search, shelf, holdMinutes]),
+    current && shelves[shelf],
+    all,
+    keyOf,
+  )
+  const cut = pageOfComplete(held.rows, page, ALERTS_PER_PAGE)
+  const rows = useMemo(() => cut.rows.map(({ row }) => row), [cut.rows])
+  const outside = new Set(cut.rows.filter(({ fits }) => !fits).map(({ row }) => row.key))
+  const mutesOfGroup = useMemo(() => (group: TroubleGroup) => mutesOf(marks, group, now), [marks, now])
+  const resting = useMemo(() => restingMutes(marks, all, now), [marks, all, now])
+
+  /** Marks, and takes away what this hand has just dealt with. */
+  const mark = (by: (marks: AlertMarks) => AlertMarks, keys: readonly string[]) => {
+    onChange((set) => ({ ...set, marks: by(set.marks) }))
+    held.remove(({ key, stationId }) => keys.includes(key) || keys.includes(stationMarkKey(stationId)))
+  }
+  return (
+    <AlertTriage
+      shelf={shelf}
+      onShelfChange={address.open}
+      counts={
+        current && {
+          todo: countOf(shelves.todo),
+          acknowledged: countOf(shelves.acknowledged),
+          muted: countOf(shelves.muted),
+          held: countOf(shelves.held),
+        }
+      }
+      holdMinutes={holdMinutes}
+      onHoldChange={(minutes) => onChange((set) => ({ ...set, holdMinutes: minutes }))}
+      groups={rows}
+      isOutside={({ key }) => outside.has(key)}
+      total={cut.total}
+      page={cut.page}
+      onPageChange={address.goTo}
+      onAcknowledge={(group) => mark((set) => acknowledge(set, group), [group.key])}
+      onUnacknowledge={(key) => mark((set) => unacknowledge(set, key), [key])}
+      onMute={(key, hours) => mark((set) => mute(set, key, clock.now(), hours), [key])}
+      onUnmute={(keys) => mark((set) => keys.reduce(unmute, set), keys)}
+      mutesOf={mutesOfGroup}
+      resting={resting}
+      read={alerts.read}
+      state={alerts.state}
+      unreadRows={alerts.unreadRows}
+      freshCount={held.fresh}
+      onShowFresh={() => {
+        alerts.showFresh()
+        held.showFresh()
+      }}
+      view={view}
+      onViewChange={setView}
+      renderPanel={(group) => <TroublePanel group={group} loaded={current ?? NONE} />}
+    />
+  )
+}

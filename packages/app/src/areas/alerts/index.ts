@@ -1,0 +1,2 @@
+export { alertCommands } from './commands.ts'
+export { alertPages, alertRoutes } from './routes.tsx'

@@ -1,0 +1,35 @@
+import {
+  type AlertPreferences,
+  NO_ALERT_PREFERENCES,
+  pruneMarks,
+  readAlertPreferences,
+} from '@corrente/domain/alerts'
+import { useState } from 'react'
+import { usePorts } from '../../ports/index.ts'
+import { useSession } from '../session/index.ts'
+
+/** Changes the preferences from those that stand. */
+export type ChangePreferences = (by: (now: AlertPreferences) => AlertPreferences) => void
+
+/**
+ * What this user set about the alerts in this browser: the view, the time of the transient faults, the marks. They are
+ * read again before each change, so that another tab's are not lost; where the browser keeps nothing, they hold until
+ * the page is left.
+ */
+export function useAlertPreferences(): readonly [AlertPreferences, ChangePreferences] {
+  const { storage, tenant, clock } = usePorts()
+  const userId = useSession()?.user.id
+  const stored = () => {
+    const kept = userId === undefined ? undefined : storage.readPreferences(tenant.id, userId).alerts
+    return kept === undefined ? undefined : readAlertPreferences(kept)
+  }
+  const [preferences, setPreferences] = useState(() => stored() ?? NO_ALERT_PREFERENCES)
+  const change: ChangePreferences = (by) => {
+    const next = by(stored() ?? preferences)
+    const alerts = { ...next, marks: pruneMarks(next.marks, clock.now()) }
+    setPreferences(alerts)
+    if (userId === undefined) return
+    storage.writePreferences(tenant.id, userId, { ...storage.readPreferences(tenant.id, userId), alerts })
+  }
+  return [preferences, change]
+}

@@ -1,0 +1,85 @@
+import { ALERTS_PER_CALL, alertSpan, matchesAlertSearch, newAlerts } from '@corrente/domain/alerts'
+import { mergeNotifications, type StationNotification } from '@corrente/domain/notifications'
+import { pageOfServer } from '@corrente/domain/paging'
+import type { TableState } from '@corrente/ui/table'
+import type { AlertsRead } from '@corrente/ui/widgets/alerts'
+import { useAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { useAfterGap, useNotificationsFeed } from '../../live/index.ts'
+import { tableStateOf, useSettled } from '../lists/index.ts'
+import { alertsQuery } from './atoms.ts'
+
+/** A pause in typing that asks the server. */
+const TYPING_MS = 300
+const NONE: readonly StationNotification[] = []
+
+/** What is known of the alerts of a question, and what of it is shown. */
+export interface Alerts {
+  /** The search that was asked for: what is typed, after a pause. */
+  readonly search: string
+  /** Those that are shown, newest first; what came since is held back. */
+  readonly shown: readonly StationNotification[]
+  /** All that are known now, live ones among them; undefined before the answer is here. */
+  readonly current: readonly StationNotification[] | undefined
+  /** How many are held back. */
+  readonly fresh: number
+  readonly showFresh: () => void
+  /** What was read, as it is shown; undefined before the first answer. */
+  readonly read: AlertsRead | undefined
+  readonly state: TableState
+  readonly unreadRows: number
+}
+
+interface Shown {
+  readonly view: string
+  readonly alerts: readonly StationNotification[]
+  readonly read: AlertsRead | undefined
+}
+
+/**
+ * The newest 500 alerts of a search, or the 500 before them, with those that come live: these are counted and wait
+ * until they are asked for, so that no row moves under the hand (LIV-011).
+ * @param call - which 500, from 1; only the newest have live ones
+ */
+export function useAlerts(typed: string, call: number): Alerts {
+  const search = useSettled(typed.trim(), TYPING_MS)
+  const [query, run] = useAtom(useMemo(() => alertsQuery({ search, call }), [search, call]))
+  const { all: live } = useNotificationsFeed()
+  const refetch = () => void run('refetch')
+  useAfterGap(refetch)
+  const answer = query.latest === undefined ? undefined : query.data
+
+  const base = useMemo(() => answer && mergeNotifications(NONE, answer.alerts, ALERTS_PER_CALL), [answer])
+  const known = useMemo(() => {
+    if (!answer || !base) return undefined
+    const arrived = call > 1 ? NONE : live.filter((alert) => matchesAlertSearch(alert, search))
+    const alerts = mergeNotifications(base, arrived, ALERTS_PER_CALL)
+    const { total: counted } = pageOfServer(answer.alerts, call, ALERTS_PER_CALL, answer.count)
+    const total = counted + newAlerts(base, arrived).length
+    return { alerts, read: { ...alertSpan(alerts, ALERTS_PER_CALL), call, total } }
+  }, [answer, base, call, live, search])
+
+  const view = JSON.stringify([search, call])
+  const [held, setHeld] = useState<Shown>({ view: '', alerts: NONE, read: undefined })
+  let shown = held
+  if (known && held.view !== view) {
+    shown = { view, ...known }
+    setHeld(shown)
+  }
+  const fresh = useMemo(
+    () => (known && shown.view === view ? newAlerts(shown.alerts, known.alerts).length : 0),
+    [known, shown, view],
+  )
+  return {
+    search,
+    shown: shown.alerts,
+    current: known?.alerts,
+    fresh,
+    showFresh: () => {
+      if (known) setHeld({ view, ...known })
+    },
+    read: shown.read,
+    state: tableStateOf(query, refetch),
+    unreadRows: query.unreadRows,
+  }
+}

@@ -1,0 +1,78 @@
+import { pathOf } from '@corrente/domain/routing'
+import { checkMessage, PUSH_ENDS } from '@corrente/domain/support'
+import { safeExternalUrl } from '@corrente/domain/wire'
+import { PageHeader, Stack } from '@corrente/ui/layout'
+import { useText } from '@corrente/ui/messages'
+import { LeaveDialog } from '@corrente/ui/widgets/forms'
+import { PushDialog, PushForm, SendNotice } from '@corrente/ui/widgets/support'
+import { useEffect, useRef, useState } from 'react'
+import { usePageTitle, usePorts } from '../../ports/index.ts'
+import { focusFirstError, useDraft, useLeavingGuard } from '../forms/index.ts'
+import { readPushDraft } from './drafts.ts'
+import { OutsidePage } from './OutsidePage.tsx'
+import { usePush } from './usePush.ts'
+
+/** `/push_notification`: the form, or the way to the tenant's own page (SUP-002, SUP-003). */
+export function PushPage() {
+  const outside = safeExternalUrl(usePorts().tenant.tenant.links?.push)
+  return outside === null ? <Push /> : <OutsidePage kind="push" href={outside} />
+}
+
+function Push() {
+  const t = useText('support')
+  usePageTitle(t('push.title'))
+  const { toasts } = usePorts()
+  const ref = useRef<HTMLFormElement>(null)
+  const [message, setMessage] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const [hasDraft, setHasDraft] = useState(false)
+  const isChanged = message.trim() !== ''
+  const draft = useDraft('push-notification', readPushDraft, isChanged ? message : undefined)
+  const { found } = draft
+  useEffect(() => {
+    if (!found) return
+    setMessage(found)
+    setHasDraft(true)
+  }, [found])
+  const guard = useLeavingGuard(isChanged, draft.forget)
+  const empty = () => {
+    draft.forget()
+    setMessage('')
+    setTried(false)
+    setHasDraft(false)
+  }
+  const push = usePush(() => {
+    empty()
+    toasts.show({ tone: 'success', text: t(`message.${PUSH_ENDS.done}`) })
+  })
+  const error = hasTried ? checkMessage(message) : undefined
+  const submit = () => {
+    setTried(true)
+    if (checkMessage(message) === undefined) return push.submit(message)
+    // After the words of the error have been drawn.
+    requestAnimationFrame(() => focusFirstError(ref.current))
+  }
+  return (
+    <Stack gap={4}>
+      <PageHeader title={t('push.title')} />
+      <PushForm
+        ref={ref}
+        message={message}
+        onChange={setMessage}
+        error={error}
+        state="idle"
+        onSubmit={submit}
+        cancelHref={pathOf('home')}
+        onDiscardDraft={hasDraft ? empty : undefined}
+        notice={<SendNotice end={push.state.phase === 'ended' ? push.state.end : undefined} what="push" />}
+      />
+      <PushDialog
+        state={push.state}
+        isElsewhere={push.isElsewhere}
+        onConfirm={push.confirm}
+        onCancel={push.cancel}
+      />
+      <LeaveDialog isOpen={guard.isAsking} onLeave={guard.leave} onStay={guard.stay} />
+    </Stack>
+  )
+}

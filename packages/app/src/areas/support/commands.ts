@@ -1,0 +1,9 @@
+import type { AreaCommands } from '../palette/index.ts'
+
+export const supportCommands: AreaCommands = {
+  pages: [
+    { menu: 'support', keys: ['g', 'm'] },
+    { menu: 'pushNotification', keys: ['g', 'n'] },
+  ],
+  actions: [{ id: 'contact', route: 'contact' }],
+}

@@ -1,0 +1,2 @@
+export { supportCommands } from './commands.ts'
+export { supportPages, supportRoutes } from './routes.tsx'

@@ -1,0 +1,122 @@
+import { isSameValue, SAVE_RETURN_MS, type WriteEnd } from '@corrente/domain/forms'
+import { MAIL_ENDS } from '@corrente/domain/support'
+import { useText } from '@corrente/ui/messages'
+import type { FormState } from '@corrente/ui/widgets/forms'
+import { useAtomValue } from 'jotai'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Gateway, gatewaysAtom, type Outcome, writeEndOf } from '../../gateways/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { focusFirstError, type LeavingGuard, useDraft, useLeavingGuard } from '../forms/index.ts'
+import { useGoBack } from './useGoBack.ts'
+
+/** A form that becomes one mail. */
+export interface MailKind<Values, Errors> {
+  /** As it opens; the same object each time. */
+  readonly first: Values
+  readonly check: (values: Values) => Errors
+  readonly send: (cp: Gateway, values: Values) => Promise<Outcome<unknown>>
+  /** Its draft in the tab; without: personal data, which stays in memory (decisions: Personal data). */
+  readonly draft?: { readonly name: string; readonly read: (kept: unknown) => Values | undefined }
+}
+
+/** A mail's form at work. */
+export interface MailForm<Values, Errors> {
+  /** Another one once a draft was dropped: the fields start anew. */
+  readonly form: number
+  readonly ref: RefObject<HTMLFormElement | null>
+  readonly values: Values
+  readonly change: (change: (values: Values) => Values) => void
+  /** Nothing before the first try to send. */
+  readonly errors: Errors | Record<string, never>
+  readonly state: FormState
+  /** How the last send ended. */
+  readonly end: WriteEnd | undefined
+  readonly submit: () => void
+  readonly guard: LeavingGuard
+  readonly discardDraft: (() => void) | undefined
+}
+
+const NO_ERRORS: Record<string, never> = {}
+const nothingKept = (): undefined => undefined
+
+/**
+ * Values, draft, checks, leaving guard and send of a mail's form. A mail cannot be looked up: after a lost answer the
+ * text stays, and whoever sends it again was told that it may have gone out.
+ * @param kind - stays the same object
+ */
+export function useMailForm<Values extends object, Errors extends object>(
+  kind: MailKind<Values, Errors>,
+): MailForm<Values, Errors> {
+  const { toasts } = usePorts()
+  const t = useText('support')
+  const { cp } = useAtomValue(gatewaysAtom)
+  const goBack = useGoBack()
+  const ref = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(kind.first)
+  const [hasTried, setTried] = useState(false)
+  const [state, setState] = useState<FormState>('idle')
+  const [end, setEnd] = useState<WriteEnd>()
+  const [form, setForm] = useState(0)
+  const [hasDraft, setHasDraft] = useState(false)
+  const isUnderWay = useRef(false)
+
+  const isChanged = !isSameValue(values, kind.first)
+  const draft = useDraft(
+    kind.draft?.name ?? '',
+    kind.draft?.read ?? nothingKept,
+    kind.draft && isChanged ? values : undefined,
+  )
+  const { found } = draft
+  useEffect(() => {
+    if (!found) return
+    setValues(found)
+    setHasDraft(true)
+  }, [found])
+
+  const isSent = state === 'saved'
+  useEffect(() => {
+    if (!isSent) return
+    const timer = setTimeout(goBack, SAVE_RETURN_MS)
+    return () => clearTimeout(timer)
+  }, [isSent, goBack])
+  const guard = useLeavingGuard(isChanged && !isSent, draft.forget)
+
+  const send = async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setState('sending')
+    setEnd(undefined)
+    const ended = writeEndOf(await kind.send(cp, values))
+    isUnderWay.current = false
+    setEnd(ended)
+    if (ended !== 'done') return setState('idle')
+    draft.forget()
+    setState('saved')
+    toasts.show({ tone: 'success', text: t(`message.${MAIL_ENDS.done}`) })
+  }
+  const submit = () => {
+    setTried(true)
+    if (Object.keys(kind.check(values)).length === 0) return void send()
+    // After the words of the errors have been drawn.
+    requestAnimationFrame(() => focusFirstError(ref.current))
+  }
+  return {
+    form,
+    ref,
+    values,
+    change: setValues,
+    errors: hasTried ? kind.check(values) : NO_ERRORS,
+    state,
+    end,
+    submit,
+    guard,
+    discardDraft: hasDraft
+      ? () => {
+          draft.forget()
+          setHasDraft(false)
+          setValues(kind.first)
+          setForm((now) => now + 1)
+        }
+      : undefined,
+  }
+}

@@ -1,0 +1,110 @@
+import { notificationFixture, ODD_TEXTS } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { StateSheet } from '../../../testing/index.ts'
+import { alertsOfAMorning, itsOthers, shortRecharge } from '../testing/alertFixtures.ts'
+import { AlertDetails, TIMELINE_STATES } from './index.ts'
+
+const meta = {
+  title: 'Widgets/Alerts/AlertDetails',
+  component: AlertDetails,
+  args: {
+    alert: shortRecharge,
+    stationHref: '/stations?q=SP-0117',
+    events: itsOthers,
+    state: 'ready',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AlertDetails>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'ALR-006 a short recharge shows the other events of its recharge, oldest first',
+  play: async ({ canvas }) => {
+    const timeline = canvas.getByRole('list', { name: 'Outros eventos da recarga 55000' })
+    const [first, second] = within(timeline).getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Recarga iniciada14/03/2026 11:54')
+    await expect(second).toHaveTextContent('Recarga encerrada14/03/2026 11:56')
+  },
+}
+
+export const Failure: Story = {
+  name: 'ALR-004 connector, user, code, message and address; without a recharge no timeline',
+  args: {
+    alert: {
+      ...(alertsOfAMorning[0] ?? shortRecharge),
+      street: 'Av. Paulista',
+      city: 'São Paulo',
+      state: 'SP',
+    },
+    events: [],
+  },
+  play: async ({ canvas }) => {
+    const shown = (term: string) => canvas.getByText(term).nextSibling
+    await expect(shown('Conector')).toHaveTextContent('1')
+    await expect(shown('Usuário')).toHaveTextContent('-')
+    await expect(shown('Código do erro')).toHaveTextContent('GroundFailure')
+    await expect(shown('Mensagem do erro')).toHaveTextContent('Falha de aterramento')
+    await expect(shown('Endereço')).toHaveTextContent('Av. Paulista – São Paulo – SP')
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+}
+
+export const WithoutRecharge: Story = {
+  name: 'ALR-006 a short recharge that names no recharge says so',
+  args: { alert: { ...shortRecharge, transactionId: undefined }, events: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este alerta não informa a recarga.')).toBeVisible()
+  },
+}
+
+export const NoOthers: Story = {
+  name: 'ALR-006 no other event: it says so',
+  args: { events: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhum outro evento desta recarga foi encontrado.')).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  parameters: { visual: { width: 512, height: 1080 } },
+  render: (args) => (
+    <StateSheet rows={TIMELINE_STATES} columns={['details'] as const}>
+      {(state) => (
+        <div style={{ inlineSize: 360 }}>
+          <AlertDetails {...args} events={itsOthers.slice(0, 1)} state={state} />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 400, height: 480 } },
+  args: {
+    alert: notificationFixture({
+      type: 'Warning',
+      userName: ODD_TEXTS.unbreakable,
+      errorMessage: ODD_TEXTS.html,
+      street: ODD_TEXTS.rtl,
+      city: undefined,
+      state: undefined,
+      transactionId: ODD_TEXTS.unbreakable,
+    }),
+    events: [notificationFixture({ key: 'odd', type: undefined, rawType: ODD_TEXTS.long, at: undefined })],
+    stationHref: undefined,
+  },
+}
+
+export const Keyboard: Story = {
+  args: { state: 'failed' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Ver estação' })).toHaveFocus()
+  },
+}

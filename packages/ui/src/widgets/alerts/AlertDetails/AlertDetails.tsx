@@ -1,0 +1,67 @@
+import { alertDetails } from '@corrente/domain/alerts'
+import type { StationNotification } from '@corrente/domain/notifications'
+import { theme } from '@corrente/themes'
+import { MapPin } from 'lucide-react'
+import styled from 'styled-components'
+import { useText } from '../../../messages/index.ts'
+import { ButtonLink, DescriptionList } from '../../../primitives/index.ts'
+import { TransactionTimeline, type TransactionTimelineProps } from './TransactionTimeline.tsx'
+
+export interface AlertDetailsProps extends Omit<TransactionTimelineProps, 'transactionId'> {
+  alert: StationNotification
+  /** Where the station is shown; absent without the right. */
+  stationHref: string | undefined
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  min-inline-size: 0;
+`
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`
+
+/**
+ * What an alert says beyond its row, '-' for what it does not (ALR-004). A short recharge shows the other events of its
+ * recharge, or why there are none (ALR-006); any other alert shows them where there are some.
+ */
+export function AlertDetails({ alert, stationHref, events, state, onRetry }: AlertDetailsProps) {
+  const t = useText('alert-list')
+  const { connectorId, userName, errorCode, errorMessage, address } = alertDetails(alert)
+  const values = {
+    connector: connectorId,
+    user: userName,
+    errorCode,
+    errorMessage,
+    address,
+    transaction: alert.transactionId,
+  }
+  const hasTimeline = alert.type === 'Warning' || (alert.transactionId !== undefined && events.length > 0)
+  return (
+    <Root>
+      <DescriptionList
+        items={(['connector', 'user', 'errorCode', 'errorMessage', 'address', 'transaction'] as const).map(
+          (key) => ({ key, term: t(`detail.${key}`), value: values[key] }),
+        )}
+      />
+      {hasTimeline && (
+        <TransactionTimeline
+          transactionId={alert.transactionId}
+          events={events}
+          state={state}
+          onRetry={onRetry}
+        />
+      )}
+      {stationHref !== undefined && (
+        <Foot>
+          <ButtonLink href={stationHref} size="small" icon={<MapPin aria-hidden="true" />}>
+            {t('detail.openStation')}
+          </ButtonLink>
+        </Foot>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,89 @@
+import type { StationNotification } from '@corrente/domain/notifications'
+import { theme } from '@corrente/themes'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Banner, Button, Glyph, Timeline } from '../../../primitives/index.ts'
+import { shapeOf, toneOf } from '../EventIcon/index.ts'
+import { reportedError } from '../reportedError.ts'
+import { useEventLabel } from '../useEventLabel.ts'
+
+/** How the reading of the station's events stands. */
+export const TIMELINE_STATES = ['loading', 'ready', 'failed'] as const
+export type TimelineState = (typeof TIMELINE_STATES)[number]
+
+export interface TransactionTimelineProps {
+  /** The recharge; undefined where the alert names none. */
+  transactionId: string | undefined
+  /** The other events of the recharge that are known, oldest first. */
+  events: readonly StationNotification[]
+  /** Whether the station's own events are on their way, here, or could not be had. */
+  state: TimelineState
+  /** Reads the station's events again. */
+  onRetry: () => void
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  min-inline-size: 0;
+`
+const Title = styled.h3`
+  font-size: ${theme.font.size[13]};
+  overflow-wrap: anywhere;
+`
+const Muted = styled.p`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[13]};
+`
+
+/** The other events of one recharge, oldest first, or why there are none (ALR-006). What is known shows in every state. */
+export function TransactionTimeline({ transactionId, events, state, onRetry }: TransactionTimelineProps) {
+  const t = useText('alert-list')
+  const common = useText('common')
+  const labelOf = useEventLabel()
+  const { timestamp } = useFormats()
+  const titleId = useId()
+  const title =
+    transactionId === undefined ? t('timeline.noTitle') : t('timeline.title', { id: transactionId })
+  return (
+    <Root role="group" aria-labelledby={titleId} aria-busy={state === 'loading'}>
+      <Title id={titleId}>{title}</Title>
+      {transactionId === undefined ? (
+        <Muted>{t('timeline.noTransaction')}</Muted>
+      ) : (
+        <>
+          {state === 'failed' && (
+            <Banner
+              tone="warning"
+              isAnnounced
+              action={
+                <Button size="small" onClick={onRetry}>
+                  {common('action.retry')}
+                </Button>
+              }
+            >
+              {t('timeline.failed')}
+            </Banner>
+          )}
+          {state === 'loading' && <Muted>{t('timeline.loading')}</Muted>}
+          {state === 'ready' && events.length === 0 && <Muted>{t('timeline.empty')}</Muted>}
+          {events.length > 0 && (
+            <Timeline
+              label={title}
+              events={events.map((event) => ({
+                key: event.key,
+                time: timestamp(event.at, 'DD/MM/YYYY HH:mm'),
+                title: labelOf(event),
+                detail: [reportedError(event), event.userName].filter(Boolean).join(' · '),
+                icon: <Glyph shape={shapeOf(event.type)} size="small" />,
+                tone: toneOf(event.type),
+              }))}
+            />
+          )}
+        </>
+      )}
+    </Root>
+  )
+}

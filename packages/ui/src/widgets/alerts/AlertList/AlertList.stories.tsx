@@ -1,0 +1,189 @@
+import { notificationFixture, ODD_TEXTS } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
+import { phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { AlertDetails } from '../AlertDetails/index.ts'
+import { alertsOfAMorning, itsOthers } from '../testing/alertFixtures.ts'
+import { AlertList, type AlertListProps } from './index.ts'
+
+/** Keeps the ticks, as the page does. */
+function Listing(props: AlertListProps) {
+  const [selection, setSelection] = useState(props.selection)
+  return (
+    <AlertList
+      {...props}
+      selection={selection}
+      onSelectionChange={(next) => {
+        setSelection(next)
+        props.onSelectionChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/Alerts/AlertList',
+  component: AlertList,
+  args: {
+    alerts: alertsOfAMorning,
+    page: 1,
+    onPageChange: fn(),
+    sort: { key: 'time', direction: 'descending' },
+    onSortChange: fn(),
+    read: { count: 500, isCut: true, since: STAGE_NOW - 4 * 3_600_000, call: 1, total: 1217 },
+    state: { kind: 'ready' },
+    unreadRows: 0,
+    freshCount: 0,
+    onShowFresh: fn(),
+    isSearching: false,
+    onClearSearch: fn(),
+    selection: NO_SELECTION,
+    onSelectionChange: fn(),
+    view: DEFAULT_TABLE_VIEW,
+    onViewChange: fn(),
+    renderPanel: (alert) => (
+      <AlertDetails
+        alert={alert}
+        stationHref="/stations?q=SP-0101"
+        events={alert.type === 'Warning' ? itsOthers : []}
+        state="ready"
+        onRetry={fn()}
+      />
+    ),
+  },
+  argTypes: { renderPanel: { control: false } },
+  render: (args) => <Listing {...args} />,
+} satisfies Meta<typeof AlertList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('it says what was read, by the time of day', async () => {
+      await expect(canvas.getByText('Últimos 500 de 1.217, desde 08:05')).toBeVisible()
+    })
+    await step('ALR-002 FMT-008 a row has the name with the id below, and its time', async () => {
+      const row = canvas.getByRole('row', { name: /Falha/ })
+      await expect(within(row).getByRole('rowheader')).toHaveTextContent('Paulista 01SP-0101')
+      await expect(within(row).getByText('14/03/2026 12:03', { ignore: 'small' })).toBeVisible()
+    })
+    await step('ALR-003 station, event and time sort; the error does not', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Estação' }))
+      await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'station', direction: 'ascending' })
+      await userEvent.click(canvas.getByRole('button', { name: 'Evento' }))
+      await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'type', direction: 'ascending' })
+      await userEvent.click(canvas.getByRole('button', { name: 'Horário' }))
+      await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'time', direction: 'ascending' })
+      await expect(canvas.queryByRole('button', { name: 'Erro' })).toBeNull()
+    })
+    await step('ALR-005 ten per page, over all that there are', async () => {
+      await expect(canvas.getByText('1 a 10 de 1.217')).toBeVisible()
+    })
+  },
+}
+
+export const Ticks: Story = {
+  name: 'ALR-007 only red rows can be ticked; the others say why',
+  play: async ({ canvas, args }) => {
+    const failure = canvas.getByRole('checkbox', { name: 'Marcar Falha, Paulista 01' })
+    const other = canvas.getByRole('checkbox', { name: 'Marcar Recarga curta, Ibirapuera Norte' })
+    await userEvent.click(other)
+    await expect(other).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onSelectionChange).not.toHaveBeenCalled()
+    await userEvent.click(failure)
+    await expect(failure).toBeChecked()
+    const colour = (box: HTMLElement) => {
+      const row = box.closest('tr')
+      return row ? getComputedStyle(row).color : ''
+    }
+    await expect(colour(failure)).not.toBe(colour(other))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Marcar todas desta página' }))
+    await expect(failure).not.toBeChecked()
+  },
+}
+
+/** Sorted otherwise, the order holds among what was read, which it says; later pages say which alerts they are of. */
+export const Sorted: Story = {
+  args: {
+    sort: { key: 'type', direction: 'ascending' },
+    page: 51,
+    read: { count: 500, isCut: true, since: STAGE_NOW - 200_000_000, call: 2, total: 1217 },
+    freshCount: 3,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText('Alertas 501 a 1.000 de 1.217, desde 12/03/2026 04:31. A ordem vale entre estes.'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '3 novas: mostrar' }))
+    await expect(args.onShowFresh).toHaveBeenCalledOnce()
+  },
+}
+
+const NOTHING = { alerts: [], read: undefined }
+
+export const States: Story = {
+  parameters: { visual: { width: 512, height: 1000 } },
+  render: (args) => (
+    <StateSheet rows={['loading', 'failed', 'unreachable'] as const} columns={['list'] as const}>
+      {(kind) => (
+        <div style={{ inlineSize: 360 }}>
+          <AlertList {...args} {...NOTHING} state={kind === 'loading' ? { kind } : { kind, onRetry: fn() }} />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+/** An unknown type, no name, no time, markup for a name, endless words, rows that could not be read. */
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 560 } },
+  args: {
+    unreadRows: 2,
+    read: { count: 4, isCut: false, since: undefined, call: 1, total: 4 },
+    alerts: [
+      notificationFixture({ key: '1', pk: 1, type: undefined, rawType: 'FirmwareUpdated' }),
+      notificationFixture({ key: '2', pk: 2, at: undefined, stationName: undefined, type: 'Failure' }),
+      notificationFixture({ key: '3', pk: 3, stationName: ODD_TEXTS.unbreakable }),
+      notificationFixture({ key: '4', pk: 4, stationName: ODD_TEXTS.html, errorMessage: ODD_TEXTS.rtl }),
+    ],
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, step }) => {
+    const [, first, second] = canvas.getAllByRole('row')
+    await step('ALR-004 Enter opens a row to its details', async () => {
+      first?.focus()
+      await userEvent.keyboard('{Enter}')
+      const panel = await canvas.findByRole('group', { name: 'Detalhes de Falha, Paulista 01' })
+      await expect(within(panel).getByText('GroundFailure')).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+    })
+    await step('x ticks it, an arrow goes on, and there x does nothing', async () => {
+      await userEvent.keyboard('x')
+      await expect(first).toHaveAttribute('aria-selected', 'true')
+      await userEvent.keyboard('{ArrowDown}x')
+      await expect(second).toHaveFocus()
+      await expect(canvas.getByRole('checkbox', { name: 'Marcar Conectada, Aeroporto P2' })).not.toBeChecked()
+    })
+  },
+}
+
+export const Empty: Story = {
+  args: { ...NOTHING, read: { count: 0, isCut: false, since: undefined, call: 1, total: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhum alerta')).toBeVisible()
+  },
+}
+
+export const NoMatch: Story = {
+  args: { ...NOTHING, isSearching: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }))
+    await expect(args.onClearSearch).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

@@ -1,0 +1,105 @@
+import type { AlertSort } from '@corrente/domain/alerts'
+import type { StationNotification } from '@corrente/domain/notifications'
+import { theme } from '@corrente/themes'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import type { TableColumn } from '../../../table/index.ts'
+import { EventIcon } from '../EventIcon/index.ts'
+import { NarrowMoment } from '../NarrowMoment.tsx'
+import { reportedError } from '../reportedError.ts'
+import { useEventLabel } from '../useEventLabel.ts'
+
+const Station = styled.span`
+  display: grid;
+  gap: 2px;
+
+  & small {
+    color: ${theme.fg.muted};
+    font-size: ${theme.font.size[12]};
+    font-weight: ${theme.font.weight.normal};
+  }
+`
+const Event = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+`
+const Words = styled.span`
+  display: grid;
+  gap: 1px;
+  min-inline-size: 0;
+
+  & > small {
+    color: ${theme.fg.muted};
+    font-size: ${theme.font.size[12]};
+  }
+`
+
+type SortKey = { readonly [K in AlertSort]: K }
+const SORT = { station: 'station', type: 'type', time: 'time' } as const satisfies SortKey
+
+/** The columns of the alerts' list, the most needed ones first to stay (ALR-002, ALR-003, ALR-008, FMT-008). */
+export function useAlertColumns(): readonly TableColumn<StationNotification>[] {
+  const t = useText('alert-list')
+  const labelOf = useEventLabel()
+  const words = useText('alerts')
+  const { timestamp } = useFormats()
+  return useMemo(
+    (): readonly TableColumn<StationNotification>[] => [
+      {
+        key: SORT.station,
+        header: t('column.station'),
+        cell: ({ stationName, stationId }) => (
+          <Station>
+            {stationName ?? stationId}
+            <small>{stationId}</small>
+          </Station>
+        ),
+        minInlineSize: 130,
+        priority: 1,
+        grow: 2,
+        isRowHeader: true,
+        isSortable: true,
+      },
+      {
+        key: SORT.type,
+        header: t('column.event'),
+        cell: (alert) => (
+          <Event>
+            <EventIcon event={alert} isDecorative />
+            <Words>
+              {labelOf(alert)}
+              {alert.connectorId ? <small>{words('list.connector', { id: alert.connectorId })}</small> : null}
+              <NarrowMoment>{timestamp(alert.at, 'DD/MM/YYYY HH:mm')}</NarrowMoment>
+            </Words>
+          </Event>
+        ),
+        minInlineSize: 126,
+        priority: 1,
+        isSortable: true,
+      },
+      {
+        key: 'error',
+        header: t('column.error'),
+        cell: reportedError,
+        minInlineSize: 160,
+        priority: 3,
+        grow: 3,
+      },
+      {
+        key: SORT.time,
+        header: t('column.time'),
+        cell: ({ at }) => timestamp(at, 'DD/MM/YYYY HH:mm'),
+        minInlineSize: 138,
+        priority: 2,
+        kind: 'number',
+        isSortable: true,
+        firstDirection: 'descending',
+      },
+    ],
+    [t, words, labelOf, timestamp],
+  )
+}

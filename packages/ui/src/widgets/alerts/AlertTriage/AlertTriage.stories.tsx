@@ -1,0 +1,170 @@
+import { restingMutes, stationMarkKey, TRIAGE_SHELVES, type TroubleGroup } from '@corrente/domain/alerts'
+import { ODD_TEXTS } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
+import { phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { storyMarks, storyMutesOf, troubles } from '../testing/alertFixtures.ts'
+import { AlertTriage } from './index.ts'
+
+const [first] = troubles
+
+const meta = {
+  title: 'Widgets/Alerts/AlertTriage',
+  component: AlertTriage,
+  args: {
+    shelf: 'todo',
+    onShelfChange: fn(),
+    counts: { todo: troubles.length, acknowledged: 2, muted: 1, held: 3 },
+    holdMinutes: 2,
+    onHoldChange: fn(),
+    groups: troubles,
+    isOutside: (_group: TroubleGroup): boolean => false,
+    total: troubles.length,
+    page: 1,
+    onPageChange: fn(),
+    onAcknowledge: fn(),
+    onUnacknowledge: fn(),
+    onMute: fn(),
+    onUnmute: fn(),
+    mutesOf: storyMutesOf,
+    resting: [],
+    read: { count: 500, isCut: true, since: STAGE_NOW - 4 * 3_600_000, call: 1, total: 1217 },
+    state: { kind: 'ready' },
+    unreadRows: 0,
+    freshCount: 0,
+    onShowFresh: fn(),
+    view: DEFAULT_TABLE_VIEW,
+    onViewChange: fn(),
+    renderPanel: ({ key }) => key,
+  },
+  argTypes: { renderPanel: { control: false } },
+} satisfies Meta<typeof AlertTriage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const row = canvas.getByRole('row', { name: /EVCommunicationError/ })
+    await step('one row per station and cause, counted, and said to flap', async () => {
+      await expect(within(row).getByText('x6')).toBeVisible()
+      await expect(within(row).getByText('6 vezes')).toBeInTheDocument()
+      await expect(within(row).getByText('Oscilando')).toBeVisible()
+      await expect(within(row).getByText('Ibirapuera Norte · SP-0117')).toBeVisible()
+    })
+    await step('what is open, over, or happened is told in words', async () => {
+      await expect(canvas.getAllByText('Em aberto').length).toBeGreaterThan(0)
+      await expect(canvas.getAllByText('Encerrado').length).toBeGreaterThan(0)
+      await expect(canvas.getAllByText('Pontual').length).toBeGreaterThan(0)
+    })
+    await step('it says what was read, and that marks stay here', async () => {
+      await expect(canvas.getByText('Últimos 500 de 1.217, desde 08:05')).toBeVisible()
+      await expect(canvas.getByText(/valem só para você, neste navegador/)).toBeVisible()
+    })
+    await step('the shelves and the time', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Silenciados 1' }))
+      await expect(args.onShelfChange).toHaveBeenLastCalledWith('muted')
+      await userEvent.selectOptions(canvas.getByLabelText('Reter falhas que duram menos de'), '10 min')
+      await expect(args.onHoldChange).toHaveBeenLastCalledWith(10)
+    })
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args, step }) => {
+    const [, row] = canvas.getAllByRole('row')
+    if (!row || !first) throw new Error('a problem stands')
+    await step('from the row to its two buttons', async () => {
+      row.focus()
+      await userEvent.keyboard('{Tab}{Tab}')
+      await expect(within(row).getByRole('button', { name: /^Reconhecer / })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onAcknowledge).toHaveBeenLastCalledWith(first)
+    })
+    await step('the menu mutes the problem, or the whole station', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      const menu = await screen.findByRole('menu')
+      await expect(within(menu).getAllByRole('menuitem')).toHaveLength(10)
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(args.onMute).toHaveBeenLastCalledWith(first.key, 8)
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('menu')
+      await userEvent.keyboard('{End}{Enter}')
+      await expect(args.onMute).toHaveBeenLastCalledWith(stationMarkKey(first.stationId), undefined)
+    })
+  },
+}
+
+/** What is muted is seen, with its end, and taken back; also a mute of which nothing is there. */
+export const Muted: Story = {
+  args: {
+    shelf: 'muted',
+    groups: troubles.filter((group) => storyMutesOf(group).length > 0),
+    resting: restingMutes(storyMarks, [], STAGE_NOW),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('até 15/03/2026 12:05', { ignore: 'small' })).toBeVisible()
+    await expect(canvas.getByText('Estação inteira, até você desfazer')).toBeVisible()
+    const resting = canvas.getByRole('region', { name: 'Silenciados sem eventos agora' })
+    await userEvent.click(
+      within(resting).getByRole('button', { name: 'Deixar de silenciar estação inteira, GRU-0002' }),
+    )
+    await expect(args.onUnmute).toHaveBeenLastCalledWith([stationMarkKey('GRU-0002')])
+    await userEvent.click(canvas.getByRole('button', { name: /^Voltar a mostrar .*Aeroporto P2$/ }))
+    await expect(args.onUnmute).toHaveBeenLastCalledWith([stationMarkKey('GRU-0002')])
+  },
+}
+
+export const Acknowledged: Story = {
+  args: { shelf: 'acknowledged' },
+  play: async ({ canvas, args }) => {
+    const [undo] = canvas.getAllByRole('button', { name: /^Desfazer o reconhecimento de / })
+    if (!undo) throw new Error('each row has its way back')
+    await userEvent.click(undo)
+    await expect(args.onUnacknowledge).toHaveBeenLastCalledWith(first?.key)
+  },
+}
+
+const NOTHING = { groups: [], total: 0, read: undefined }
+
+export const States: Story = {
+  parameters: { visual: { width: 512, height: 1640 } },
+  render: (args) => (
+    <StateSheet rows={TRIAGE_SHELVES} columns={['empty'] as const}>
+      {(shelf) => (
+        <div style={{ inlineSize: 360 }}>
+          <AlertTriage {...args} {...NOTHING} shelf={shelf} />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Loading: Story = { args: { ...NOTHING, counts: undefined, state: { kind: 'loading' } } }
+
+export const Contents: Story = {
+  parameters: { visual: { width: 480, height: 640 } },
+  args: {
+    freshCount: 1,
+    isOutside: ({ key }) => key === 'html',
+    groups: (['unbreakable', 'html', 'rtl'] as const).flatMap((name) =>
+      first
+        ? [
+            {
+              ...first,
+              key: name,
+              stationName: ODD_TEXTS[name],
+              count: 1_234,
+              isFlapping: true,
+              cause: { type: undefined, rawType: ODD_TEXTS[name], errorCode: ODD_TEXTS[name] },
+              firstAt: undefined,
+              lastAt: undefined,
+            },
+          ]
+        : [],
+    ),
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

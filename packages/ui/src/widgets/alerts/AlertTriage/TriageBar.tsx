@@ -1,0 +1,87 @@
+import { HOLD_MINUTES, type HoldMinutes, TRIAGE_SHELVES, type TriageShelf } from '@corrente/domain/alerts'
+import { theme } from '@corrente/themes'
+import styled from 'styled-components'
+import { Select } from '../../../forms/index.ts'
+import { useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Button } from '../../../primitives/index.ts'
+
+export interface TriageBarProps {
+  /** The shelf that is shown. */
+  shelf: TriageShelf
+  onShelfChange: (shelf: TriageShelf) => void
+  /** Problems on each shelf; undefined before the first answer. */
+  counts: Readonly<Record<TriageShelf, number>> | undefined
+  /** Faults that last shorter are held back; 0 holds none back. */
+  holdMinutes: HoldMinutes
+  onHoldChange: (minutes: HoldMinutes) => void
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space[3]} ${theme.space[4]};
+  min-inline-size: 0;
+`
+const Main = styled.div`
+  display: grid;
+  flex: 1 1 320px;
+  gap: ${theme.space[3]};
+  min-inline-size: 0;
+`
+const Shelves = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`
+const Hold = styled.div`
+  min-inline-size: min(260px, 100%);
+`
+const Muted = styled.p`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[13]};
+`
+
+/** Which problems are shown, how short a fault is held back, and that the marks stay in this browser. */
+export function TriageBar({ shelf, onShelfChange, counts, holdMinutes, onHoldChange }: TriageBarProps) {
+  const t = useText('alert-list')
+  const { integer } = useFormats()
+  return (
+    <Root>
+      <Main>
+        <Shelves role="group" aria-label={t('shelf.label')}>
+          {TRIAGE_SHELVES.map((each) => (
+            <Button
+              key={each}
+              size="small"
+              tone={each === shelf ? 'brand' : 'neutral'}
+              aria-pressed={each === shelf}
+              onClick={() => onShelfChange(each)}
+            >
+              {t(`shelf.${each}`)} <strong>{integer(counts?.[each])}</strong>
+            </Button>
+          ))}
+        </Shelves>
+        <Muted>{t('local')}</Muted>
+      </Main>
+      <Hold>
+        <Select
+          label={t('hold.label')}
+          hint={t('hold.hint')}
+          isFilter
+          value={String(holdMinutes)}
+          onChange={(value) => {
+            const minutes = HOLD_MINUTES.find((each) => String(each) === value)
+            if (minutes !== undefined) onHoldChange(minutes)
+          }}
+          options={HOLD_MINUTES.map((minutes) => ({
+            value: String(minutes),
+            label: minutes === 0 ? t('hold.none') : t('hold.minutes', { count: minutes }),
+          }))}
+        />
+      </Hold>
+    </Root>
+  )
+}

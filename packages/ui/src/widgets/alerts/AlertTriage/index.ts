@@ -1,0 +1,1 @@
+export { AlertTriage, type AlertTriageProps } from './AlertTriage.tsx'

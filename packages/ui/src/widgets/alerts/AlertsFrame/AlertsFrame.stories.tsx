@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
+import { phone, SCENARIOS, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { AlertList } from '../AlertList/index.ts'
+import { alertsOfAMorning } from '../testing/alertFixtures.ts'
+import { AlertsFrame, type AlertsFrameProps } from './index.ts'
+
+/** Keeps the view and the query, as the page does. */
+function Framing(props: AlertsFrameProps) {
+  const [view, setView] = useState(props.view)
+  const [query, setQuery] = useState(props.query)
+  return (
+    <AlertsFrame
+      {...props}
+      {...{ view, query }}
+      onViewChange={(next) => {
+        setView(next)
+        props.onViewChange(next)
+      }}
+      onQueryChange={(next) => {
+        setQuery(next)
+        props.onQueryChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/Alerts/AlertsFrame',
+  component: AlertsFrame,
+  args: {
+    view: 'list',
+    onViewChange: fn(),
+    query: '',
+    onQueryChange: fn(),
+    children: 'A lista ou a triagem',
+  },
+  argTypes: { children: { control: false } },
+  render: (args) => <Framing {...args} />,
+} satisfies Meta<typeof AlertsFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'ALR-001 ALR-002 the title, and a search that says what it searches',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Alertas' })).toBeVisible()
+    await expect(canvas.getByPlaceholderText('Pesquisar por nome ou chargebox id')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Lista' })).toBeChecked()
+  },
+}
+
+export const States: Story = {
+  parameters: { visual: { width: 512, height: 260 } },
+  render: (args) => (
+    <StateSheet rows={['list', 'triage'] as const} columns={['frame'] as const}>
+      {(view) => (
+        <div style={{ inlineSize: 400 }}>
+          <AlertsFrame {...args} view={view}>
+            {view}
+          </AlertsFrame>
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 400, height: 220 } },
+  args: { query: SCENARIOS[2].text },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('arrows choose the other view', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('radio', { name: 'Lista' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(args.onViewChange).toHaveBeenLastCalledWith('triage')
+    })
+    await step('then the search; Escape clears it', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('paulista{Escape}')
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith('')
+    })
+  },
+}
+
+/** The whole page with its list, on a phone. */
+export const Screen: Story = {
+  ...phone,
+  tags: ['screen'],
+  parameters: { ...phone.parameters, visual: { width: 360, height: 640 } },
+  args: {
+    children: (
+      <AlertList
+        alerts={alertsOfAMorning.slice(0, 5)}
+        page={1}
+        onPageChange={fn()}
+        sort={{ key: 'time', direction: 'descending' }}
+        onSortChange={fn()}
+        read={{ count: 500, isCut: true, since: STAGE_NOW - 14_000_000, call: 1, total: 1217 }}
+        state={{ kind: 'ready' }}
+        unreadRows={0}
+        freshCount={0}
+        onShowFresh={fn()}
+        isSearching={false}
+        onClearSearch={fn()}
+        selection={NO_SELECTION}
+        onSelectionChange={fn()}
+        view={DEFAULT_TABLE_VIEW}
+        onViewChange={fn()}
+        renderPanel={({ key }) => key}
+      />
+    ),
+  },
+}

@@ -1,0 +1,1 @@
+export { AlertsFrame, type AlertsFrameProps } from './AlertsFrame.tsx'

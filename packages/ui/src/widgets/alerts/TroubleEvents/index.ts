@@ -1,0 +1,1 @@
+export { TroubleEvents, type TroubleEventsProps } from './TroubleEvents.tsx'

@@ -1,0 +1,82 @@
+import {
+  CONTACT_LIMITS,
+  type ContactErrors,
+  type ContactValues,
+  contactPolicy,
+} from '@corrente/domain/support'
+import { theme } from '@corrente/themes'
+import styled from 'styled-components'
+import { TextField, type TextFieldType } from '../../../forms/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { FormFrame, FormSection } from '../../forms/index.ts'
+import { MailFields } from '../MailFields.tsx'
+import { type MailFrameProps, useSendLabels } from '../mailFrame.ts'
+
+export interface ContactFormProps extends MailFrameProps {
+  values: ContactValues
+  onChange: (change: (values: ContactValues) => ContactValues) => void
+  /** What is wrong; empty until the first try to send. */
+  errors: ContactErrors
+}
+
+const Person = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: ${theme.space[3]};
+`
+
+/** The fields about the person, with what a browser may fill in by itself. */
+const PERSON = [
+  { field: 'firstName', autoComplete: 'given-name', type: 'text' },
+  { field: 'lastName', autoComplete: 'family-name', type: 'text' },
+  { field: 'email', autoComplete: 'email', type: 'email' },
+  { field: 'phone', autoComplete: 'tel', type: 'tel' },
+] as const satisfies readonly {
+  field: keyof typeof CONTACT_LIMITS
+  autoComplete: string
+  type: TextFieldType
+}[]
+
+/** The contact form: who writes, about what, and what (SUP-013). */
+export function ContactForm({ values, onChange, errors, ...frame }: ContactFormProps) {
+  const t = useText('support')
+  const policy = contactPolicy()
+  return (
+    <FormFrame
+      {...frame}
+      label={t('contact.title')}
+      submitLabel={t('mail.submit')}
+      stateLabels={useSendLabels()}
+      errorCount={Object.keys(errors).length}
+    >
+      <FormSection title={t('contact.person')}>
+        <Person>
+          {PERSON.map(({ field, autoComplete, type }) => {
+            const wrong = errors[field]
+            return (
+              <TextField
+                key={field}
+                name={field}
+                type={type}
+                autoComplete={autoComplete}
+                label={t(`field.${field}`)}
+                limit={CONTACT_LIMITS[field]}
+                isOptional={!policy[field].isRequired}
+                value={values[field]}
+                onChange={(value) => onChange((now) => ({ ...now, [field]: value }))}
+                error={wrong && t(`error.${wrong.key}`, wrong.values)}
+              />
+            )
+          })}
+        </Person>
+      </FormSection>
+      <FormSection title={t('contact.section')}>
+        <MailFields
+          values={values}
+          errors={errors}
+          onChange={(change) => onChange((now) => ({ ...now, ...change }))}
+        />
+      </FormSection>
+    </FormFrame>
+  )
+}

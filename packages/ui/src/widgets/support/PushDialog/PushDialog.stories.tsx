@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { overlayDocs, SCENARIOS } from '../../../testing/index.ts'
+import { PushDialog } from './index.ts'
+
+const MESSAGE = 'No sábado, das 8h às 12h, a estação do aeroporto estará em manutenção.'
+
+const meta = {
+  title: 'Widgets/Support/PushDialog',
+  component: PushDialog,
+  parameters: { ...overlayDocs, visual: { width: 512, height: 360 } },
+  args: {
+    state: { phase: 'asking', message: MESSAGE, mayBeOut: false },
+    isElsewhere: false,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof PushDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogOf = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))
+
+export const Default: Story = {
+  name: 'SUP-009 asks before it goes out to everybody, and shows what will',
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement)
+    await expect(
+      dialog.getByRole('heading', { name: 'Enviar esta notificação a todos os usuários?' }),
+    ).toBeInTheDocument()
+    await expect(dialog.getByText(MESSAGE)).toBeInTheDocument()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+/** This text may be out already: the question says so, and its yes too. */
+export const States: Story = {
+  args: { state: { phase: 'asking', message: MESSAGE, mayBeOut: true } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement)
+    await expect(dialog.getByText(/a resposta se perdeu/)).toBeInTheDocument()
+    await expect(dialog.getByRole('button', { name: 'Enviar de novo a todos' })).toBeInTheDocument()
+  },
+}
+
+export const Elsewhere: Story = {
+  args: { isElsewhere: true },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement)
+    await expect(dialog.getByText(/em outra aba/)).toBeInTheDocument()
+  },
+}
+
+/** While it is sent nothing closes it. */
+export const Sending: Story = {
+  args: { state: { phase: 'sending', message: MESSAGE } },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement)
+    await userEvent.keyboard('{Escape}')
+    dialog.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+export const Contents: Story = {
+  parameters: { ...overlayDocs, visual: { width: 360, height: 480 } },
+  args: {
+    state: {
+      phase: 'asking',
+      message: `${SCENARIOS[1].text}\n${SCENARIOS[2].text}\n${SCENARIOS[6].text}`,
+      mayBeOut: true,
+    },
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement)
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}

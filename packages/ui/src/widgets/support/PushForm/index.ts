@@ -1,0 +1,1 @@
+export { PushForm, type PushFormProps } from './PushForm.tsx'

@@ -1,0 +1,22 @@
+import type { WriteEnd } from '@corrente/domain/forms'
+import { useText } from '../../messages/index.ts'
+import { Banner } from '../../primitives/index.ts'
+
+export interface SendNoticeProps {
+  /** How the last send ended; undefined while there was none. */
+  end: WriteEnd | undefined
+  /** A message to one reader, or a notification to every phone. */
+  what: 'mail' | 'push'
+}
+
+/** How a send went wrong, above the form's buttons (SUP-011). After a lost answer nothing can be looked up: it says so. */
+export function SendNotice({ end, what }: SendNoticeProps) {
+  const t = useText('support')
+  if (end === undefined || end === 'done') return null
+  const isLost = end === 'unknown'
+  return (
+    <Banner tone={isLost ? 'warning' : 'danger'} isAnnounced>
+      {isLost ? t(`message.${what}Unknown`) : t('message.sendFailed')}
+    </Banner>
+  )
+}

@@ -1,0 +1,5 @@
+export { ContactForm, type ContactFormProps } from './ContactForm/index.ts'
+export { PushDialog, type PushDialogProps } from './PushDialog/index.ts'
+export { PushForm, type PushFormProps } from './PushForm/index.ts'
+export { SendNotice, type SendNoticeProps } from './SendNotice.tsx'
+export { SupportForm, type SupportFormProps } from './SupportForm/index.ts'
