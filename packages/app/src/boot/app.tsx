@@ -6,6 +6,7 @@ import { AppFrame, appRootRoute, builtPagesAtom, PagePending } from '../areas/sh
 import { stationFormPages, stationFormRoutes } from '../areas/station-form/index.ts'
 import { stationGroupPages, stationGroupRoutes } from '../areas/station-groups/index.ts'
 import { stationPages, stationRoutes } from '../areas/stations/index.ts'
+import { supportPages, supportRoutes } from '../areas/support/index.ts'
 import { createQueryClient, forgetAnswersAtom, queryClientAtom, queryNowAtom } from '../gateways/index.ts'
 import { createLive, type LiveConnection, LiveProvider } from '../live/index.ts'
 import { Links } from './Links.tsx'
@@ -20,6 +21,7 @@ const BUILT: ReadonlySet<RouteId> = new Set<RouteId>([
   ...stationFormPages,
   ...stationGroupPages,
   ...alertPages,
+  ...supportPages,
 ])
 
 function createAppRouter({ ports, messages }: World, openLive: () => void) {
@@ -36,6 +38,7 @@ function createAppRouter({ ports, messages }: World, openLive: () => void) {
       ...stationFormRoutes,
       ...stationGroupRoutes,
       ...alertRoutes,
+      ...supportRoutes,
     ]),
     context: {
       ports,

@@ -18,6 +18,7 @@ import type stationForm from './catalogues/station-form.pt-BR.json'
 import type stationGroups from './catalogues/station-groups.pt-BR.json'
 import type stationList from './catalogues/station-list.pt-BR.json'
 import type stations from './catalogues/stations.pt-BR.json'
+import type support from './catalogues/support.pt-BR.json'
 import type table from './catalogues/table.pt-BR.json'
 import type views from './catalogues/views.pt-BR.json'
 
@@ -44,6 +45,7 @@ export const MESSAGE_AREAS = [
   'station-groups',
   'station-list',
   'once-only',
+  'support',
   'qr-code',
 ] as const
 export type MessageArea = (typeof MESSAGE_AREAS)[number]
@@ -71,6 +73,7 @@ interface Catalogues {
   'station-groups': typeof stationGroups
   'station-list': typeof stationList
   'once-only': typeof onceOnly
+  support: typeof support
   'qr-code': typeof qrCode
 }
 

@@ -2,6 +2,7 @@ import { alertCommands } from '../alerts/index.ts'
 import { homeCommands } from '../home/index.ts'
 import { stationGroupCommands } from '../station-groups/index.ts'
 import { stationCommands } from '../stations/index.ts'
+import { supportCommands } from '../support/index.ts'
 import type { AreaCommands } from './commands.ts'
 
 /** What belongs to no area: keys that hold on every page. */
@@ -19,5 +20,6 @@ export const REGISTRY: readonly AreaCommands[] = [
   stationCommands,
   stationGroupCommands,
   alertCommands,
+  supportCommands,
   HOUSE,
 ]
