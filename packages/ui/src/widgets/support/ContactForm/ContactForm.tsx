@@ -21,7 +21,7 @@ export interface ContactFormProps extends MailFrameProps {
 
 const Person = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
   gap: ${theme.space[3]};
 `
 
