@@ -31,21 +31,25 @@ export interface Watch {
 /** Chromium writes each refused or failed request to the console: those are the network's words, not the product's. */
 const NETWORK_NOISE = /Failed to load resource|net::ERR_|WebSocket connection to/
 
+/** A back end of a worker's own, with a build of the product before it. @param staticDir the build's folder */
+export const startTestSandbox = (staticDir: string): Promise<Sandbox> =>
+  startSandbox({
+    port: 0,
+    scale: 'small',
+    stations: 60,
+    seed: 'e2e',
+    now: NOW,
+    clock: 'manual',
+    staticDir,
+    quiet: true,
+  })
+
 export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   hasGraphics: [false, { option: true }],
   sandbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const sandbox = await startSandbox({
-        port: 0,
-        scale: 'small',
-        stations: 60,
-        seed: 'e2e',
-        now: NOW,
-        clock: 'manual',
-        staticDir: process.env.E2E_STATIC ?? 'packages/app/dist',
-        quiet: true,
-      })
+      const sandbox = await startTestSandbox(process.env.E2E_STATIC ?? 'packages/app/dist')
       await use(sandbox)
       await sandbox.close()
     },

@@ -117,10 +117,10 @@ const CARD_SETTINGS: Readonly<
 }
 
 /** What is wrong with the settings of the 3-D Secure bridge (TDS-002, TDS-004); nothing where it is off. */
-function cardProblems(environment: Environment, mode: string): readonly EnvironmentProblem[] {
+function cardProblems(environment: Environment): readonly EnvironmentProblem[] {
   const { CARD_SCRIPT: script, CARD_ENVIRONMENT, CARD_ORIGINS: origins } = environment
   if (script === 'off') return []
-  const read = readBridgeSettings({ script, environment: CARD_ENVIRONMENT, origins }, mode !== 'production')
+  const read = readBridgeSettings({ script, environment: CARD_ENVIRONMENT, origins })
   if (!('problems' in read)) return []
   return read.problems.map((problem) => {
     const setting = CARD_SETTINGS[problem]
@@ -134,7 +134,7 @@ function cardProblems(environment: Environment, mode: string): readonly Environm
  */
 export function requireEnvironment(variables: Readonly<Record<string, unknown>>, mode: string): Environment {
   const read = readEnvironment(variables)
-  const problems = 'problems' in read ? [...read.problems] : [...cardProblems(read.environment, mode)]
+  const problems = 'problems' in read ? [...read.problems] : [...cardProblems(read.environment)]
   if (mode === 'production' && variables[`${ENVIRONMENT_PREFIX}HUMAN_CHECK`] === 'sandbox')
     problems.push({
       name: `${ENVIRONMENT_PREFIX}HUMAN_CHECK`,

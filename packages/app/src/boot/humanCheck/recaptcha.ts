@@ -1,3 +1,5 @@
+import { loadVendorScript } from '../vendorScript.ts'
+
 /** Of the vendor's script, what is used here. */
 export interface Recaptcha {
   readonly ready: (then: () => void) => void
@@ -15,15 +17,9 @@ export interface RecaptchaOptions {
 }
 
 const ADDRESS = 'https://www.google.com/recaptcha/api.js'
-const LIMIT_MS = 15_000
 
 const isRecaptcha = (value: unknown): value is Recaptcha =>
   typeof value === 'object' && value !== null && 'ready' in value && 'render' in value && 'reset' in value
-
-const present = (): Recaptcha | undefined => {
-  const found: unknown = Reflect.get(globalThis, 'grecaptcha')
-  return isRecaptcha(found) ? found : undefined
-}
 
 let loading: Promise<Recaptcha> | undefined
 
@@ -32,33 +28,18 @@ let loading: Promise<Recaptcha> | undefined
  * cannot be had within 15 s, and may then be asked again.
  */
 export function loadRecaptcha(language: string): Promise<Recaptcha> {
-  loading ??= insert(language).catch((error: unknown) => {
+  loading ??= load(language).catch((error: unknown) => {
     loading = undefined
     throw error
   })
   return loading
 }
 
-function insert(language: string): Promise<Recaptcha> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    const fail = () => {
-      script.remove()
-      reject(new Error('The human check could not be loaded.'))
-    }
-    const timer = setTimeout(fail, LIMIT_MS)
-    script.src = `${ADDRESS}?render=explicit&hl=${encodeURIComponent(language)}`
-    script.async = true
-    script.onerror = () => {
-      clearTimeout(timer)
-      fail()
-    }
-    script.onload = () => {
-      clearTimeout(timer)
-      const recaptcha = present()
-      if (recaptcha) recaptcha.ready(() => resolve(recaptcha))
-      else fail()
-    }
-    document.head.append(script)
+async function load(language: string): Promise<Recaptcha> {
+  await loadVendorScript(`${ADDRESS}?render=explicit&hl=${encodeURIComponent(language)}`)
+  const found: unknown = Reflect.get(globalThis, 'grecaptcha')
+  if (!isRecaptcha(found)) throw new Error('The human check is not what it should be.')
+  return new Promise((resolve) => {
+    found.ready(() => resolve(found))
   })
 }

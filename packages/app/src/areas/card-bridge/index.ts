@@ -1,0 +1,2 @@
+export type { CardEnd, CardMessage, CardPort } from './cardPort.ts'
+export { cardBridgePages } from './pages.ts'

@@ -1,0 +1,1 @@
+export { BridgePage, type BridgePageProps } from './BridgePage.tsx'
