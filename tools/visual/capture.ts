@@ -8,6 +8,7 @@ import { serve } from './serve.ts'
 import { SETTINGS } from './settings.ts'
 import { TELLING, tellingOf } from './telling.ts'
 import { ofTenants, type StoryVisit, type VisitOptions, visitStory } from './visit.ts'
+import { secondsSince } from './words.ts'
 
 /** A story that did not get as far as a picture, or that complained. */
 export interface StoryError {
@@ -25,7 +26,7 @@ export interface CaptureOptions extends Partial<Pick<VisitOptions, 'choose' | 'k
   /** Default: all tenants of the build. */
   tenants?: readonly string[] | undefined
   /** After each story. */
-  onProgress?(done: number, of: number, story: string): void
+  onProgress?(done: number, of: number, story: string, seconds: number): void
 }
 
 export interface Captured {
@@ -58,6 +59,7 @@ export async function capture(
     let looking = Promise.resolve()
     for (const [i, story] of all.entries()) {
       const seen: string[] = []
+      const started = performance.now()
       const complaints = await walk.at(async (page) => {
         if (i >= stories.length) {
           await page.page.evaluate((id) => visual.showStory(id), story)
@@ -76,7 +78,7 @@ export async function capture(
       })
       const messages = [...complaints, ...seen]
       if (messages.length > 0) errors.push({ story, messages })
-      onProgress?.(i + 1, all.length, story)
+      onProgress?.(i + 1, all.length, story, secondsSince(started))
     }
     await looking
     return { environment, errors }

@@ -4,8 +4,12 @@ import type { ReportData } from './report/data.ts'
 
 export const secondsSince = (started: number): number => Math.round(performance.now() - started) / 1000
 
+/** A story that takes so long has pictures that are too large, or that cannot be copied. */
+const SLOW_SECONDS = 15
+
 /** A line that is written over in a terminal, and now and then a line of its own in a log. */
-export function printProgress(done: number, of: number, story: string): void {
+export function printProgress(done: number, of: number, story: string, seconds: number): void {
+  if (seconds >= SLOW_SECONDS) console.log(`${story} took ${seconds.toFixed(1)} s`)
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[2K${done}/${of} ${story}${done === of ? '\n' : ''}`)
   else if (done % 25 === 0 || done === of) console.log(`${done}/${of} stories`)
 }
