@@ -146,6 +146,15 @@ test('views and the switch of the keys are checked when they are read; a bad one
   }
 })
 
+test('what an area checks by itself is handed out as it stands, and takes the others not along', () => {
+  const { local, first } = twoTabs()
+  const alerts = { view: 'triage', marks: { mutes: [{ key: '["A"]', until: null }] } }
+  first.door.writePreferences('move', 1, { scheme: 'dark', alerts })
+  expect(first.door.readPreferences('move', 1)).toEqual({ scheme: 'dark', alerts })
+  local.setItem('preferences:move:1', '{"scheme":"dark","alerts":[3]}')
+  expect(first.door.readPreferences('move', 1)).toMatchObject({ scheme: 'dark' })
+})
+
 test('words for the other document are taken once, in this tab only', () => {
   const { local, first, second } = twoTabs()
   first.door.write('crossing', { toast: 'signedIn', returnTo: '/alerts' })

@@ -32,6 +32,7 @@ describe('createFormats', () => {
   test('FMT-007 FMT-008 times are local, day first', () => {
     expect(brazil.timestamp(at, 'DD/MM/YY HH:mm')).toBe('14/03/26 22:05')
     expect(colombia.timestamp(at, 'DD/MM/YYYY HH:mm')).toBe('14/03/2026 20:05')
+    expect([brazil.timeOfDay(at), colombia.timeOfDay(at)]).toEqual(['22:05', '20:05'])
     expect(brazil.day(at)).toBe('14/03/2026')
     expect(brazil.shortDay(at)).toBe('14/03')
   })
@@ -45,6 +46,7 @@ describe('createFormats', () => {
         brazil.energyKwh(nothing),
         brazil.percent(nothing),
         brazil.timestamp(nothing, 'DD/MM/YY HH:mm'),
+        brazil.timeOfDay(nothing),
         brazil.day(nothing),
       ])
         expect(written).toBe('-')

@@ -1,3 +1,4 @@
+import { alertPlace } from '@corrente/domain/alerts'
 import { pathOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
 import { AlertsFrame } from '@corrente/ui/widgets/alerts'
@@ -9,6 +10,7 @@ import { ListView } from './ListView.tsx'
 import { TriageView } from './TriageView.tsx'
 import { useAlertAddress } from './useAlertAddress.ts'
 import { useAlertPreferences } from './useAlertPreferences.ts'
+import { useAlerts } from './useAlerts.ts'
 
 /** `/alerts`: the documented list, or the triage where this user looked at it last (ALR-001; issue 6). */
 export function AlertsPage() {
@@ -18,6 +20,8 @@ export function AlertsPage() {
   const [preferences, change] = useAlertPreferences()
   const views = useSavedViews('alerts', pathOf('alerts'), alertSearchSchema.parse)
   const view = address.view ?? preferences.view
+  const { call } = alertPlace(view === 'list' ? address.page : 1)
+  const alerts = useAlerts(address.query, call)
   return (
     <AlertsFrame
       view={view}
@@ -30,9 +34,9 @@ export function AlertsPage() {
       actions={<SavedViews {...views} />}
     >
       {view === 'list' ? (
-        <ListView address={address} />
+        <ListView address={address} alerts={alerts} />
       ) : (
-        <TriageView address={address} preferences={preferences} onChange={change} />
+        <TriageView address={address} alerts={alerts} preferences={preferences} onChange={change} />
       )}
     </AlertsFrame>
   )

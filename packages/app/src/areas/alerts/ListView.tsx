@@ -7,19 +7,20 @@ import { usePorts } from '../../ports/index.ts'
 import { useListView } from '../lists/index.ts'
 import { AlertPanel } from './AlertPanel.tsx'
 import type { AlertAddress } from './useAlertAddress.ts'
-import { useAlerts } from './useAlerts.ts'
+import type { Alerts } from './useAlerts.ts'
 
 export interface ListViewProps {
   readonly address: AlertAddress
+  /** The alerts of the call that the page stands in. */
+  readonly alerts: Alerts
 }
 
 /** The documented list: 500 alerts read at a time, sorted among them, ten per page (ALR-003, ALR-005, ALR-007). */
-export function ListView({ address }: ListViewProps) {
+export function ListView({ address, alerts }: ListViewProps) {
   const { formats } = usePorts()
   const labelOf = useEventLabel()
   const { page, sort, goTo } = address
   const place = alertPlace(page)
-  const alerts = useAlerts(address.query, place.call)
   const { shown, read } = alerts
   const [view, setView] = useListView('alerts')
   const [selection, setSelection] = useState(NO_SELECTION)

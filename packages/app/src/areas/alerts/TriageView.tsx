@@ -1,7 +1,7 @@
-import type { AlertPreferences } from '@corrente/domain/alerts'
 import {
   ALERTS_PER_PAGE,
   type AlertMarks,
+  type AlertPreferences,
   acknowledge,
   mute,
   mutesOf,
@@ -23,10 +23,12 @@ import { useHeldRows, useListView } from '../lists/index.ts'
 import { TroublePanel } from './TroublePanel.tsx'
 import type { AlertAddress } from './useAlertAddress.ts'
 import type { ChangePreferences } from './useAlertPreferences.ts'
-import { useAlerts } from './useAlerts.ts'
+import type { Alerts } from './useAlerts.ts'
 
 export interface TriageViewProps {
   readonly address: AlertAddress
+  /** The newest alerts. */
+  readonly alerts: Alerts
   readonly preferences: AlertPreferences
   readonly onChange: ChangePreferences
 }
@@ -38,13 +40,12 @@ const keyOf = ({ key }: TroubleGroup): string => key
 const countOf = (groups: readonly TroubleGroup[]): number => groups.length
 
 /** The newest 500 alerts by station and cause; problems change in place, new ones wait until they are asked for. */
-export function TriageView({ address, preferences, onChange }: TriageViewProps) {
+export function TriageView({ address, alerts, preferences, onChange }: TriageViewProps) {
   const { clock } = usePorts()
   const now = useNow(TICK_MS)
   const [view, setView] = useListView('alerts-triage')
-  const { shelf, page, query } = address
+  const { shelf, page } = address
   const { holdMinutes, marks } = preferences
-  const alerts = useAlerts(query, 1)
   const { current } = alerts
 
   const seen = useMemo(() => triage(current ?? NONE, { now, holdMinutes }), [current, now, holdMinutes])
@@ -56,11 +57,11 @@ export function TriageView({ address, preferences, onChange }: TriageViewProps) 
     all,
     keyOf,
   )
-  const cut = pageOfComplete(held.rows, page, ALERTS_PER_PAGE)
-  const rows = useMemo(() => cut.rows.map(({ row }) => row), [cut.rows])
+  const cut = useMemo(() => pageOfComplete(held.rows, page, ALERTS_PER_PAGE), [held.rows, page])
+  const rows = useMemo(() => cut.rows.map(({ row }) => row), [cut])
   const outside = new Set(cut.rows.filter(({ fits }) => !fits).map(({ row }) => row.key))
   const mutesOfGroup = useMemo(() => (group: TroubleGroup) => mutesOf(marks, group, now), [marks, now])
-  const resting = useMemo(() => restingMutes(marks, all, now), [marks, all, now])
+  const resting = useMemo(() => (current ? restingMutes(marks, all, now) : []), [current, marks, all, now])
 
   /** Marks, and takes away what this hand has just dealt with. */
   const mark = (by: (marks: AlertMarks) => AlertMarks, keys: readonly string[]) => {

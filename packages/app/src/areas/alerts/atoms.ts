@@ -14,6 +14,8 @@ export const alertsQuery = ({ search, call }: AlertQuestion) =>
       key: [...ALERTS_KEY, 'list', search, call],
       run: (signal) => readAlerts(cp, { search, call }, signal),
       keepsFormer: true,
+      // What came while another page was open is known to the server alone.
+      freshMs: 0,
     }
   })
 

@@ -5,9 +5,10 @@ import type { TableState } from '@corrente/ui/table'
 import type { AlertsRead } from '@corrente/ui/widgets/alerts'
 import { useAtom } from 'jotai'
 import { useMemo, useState } from 'react'
-import { useAfterGap, useNotificationsFeed } from '../../live/index.ts'
+import { useAfterGap } from '../../live/index.ts'
 import { tableStateOf, useSettled } from '../lists/index.ts'
 import { alertsQuery } from './atoms.ts'
+import { useArrived } from './useArrived.ts'
 
 /** A pause in typing that asks the server. */
 const TYPING_MS = 300
@@ -44,7 +45,7 @@ interface Shown {
 export function useAlerts(typed: string, call: number): Alerts {
   const search = useSettled(typed.trim(), TYPING_MS)
   const [query, run] = useAtom(useMemo(() => alertsQuery({ search, call }), [search, call]))
-  const { all: live } = useNotificationsFeed()
+  const arrived = useArrived()
   const refetch = () => void run('refetch')
   useAfterGap(refetch)
   const answer = query.latest === undefined ? undefined : query.data
@@ -52,12 +53,12 @@ export function useAlerts(typed: string, call: number): Alerts {
   const base = useMemo(() => answer && mergeNotifications(NONE, answer.alerts, ALERTS_PER_CALL), [answer])
   const known = useMemo(() => {
     if (!answer || !base) return undefined
-    const arrived = call > 1 ? NONE : live.filter((alert) => matchesAlertSearch(alert, search))
-    const alerts = mergeNotifications(base, arrived, ALERTS_PER_CALL)
+    const live = call > 1 ? NONE : arrived.filter((alert) => matchesAlertSearch(alert, search))
+    const alerts = mergeNotifications(base, live, ALERTS_PER_CALL)
     const { total: counted } = pageOfServer(answer.alerts, call, ALERTS_PER_CALL, answer.count)
-    const total = counted + newAlerts(base, arrived).length
+    const total = counted + newAlerts(base, live).length
     return { alerts, read: { ...alertSpan(alerts, ALERTS_PER_CALL), call, total } }
-  }, [answer, base, call, live, search])
+  }, [answer, base, call, arrived, search])
 
   const view = JSON.stringify([search, call])
   const [held, setHeld] = useState<Shown>({ view: '', alerts: NONE, read: undefined })
