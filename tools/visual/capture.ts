@@ -34,8 +34,8 @@ export interface Captured {
   errors: StoryError[]
 }
 
-/** The token that makes one tenant's pages higher than another's. */
-const ROOM = '--control-height'
+/** The tokens that make one tenant's pages larger than another's: high controls first, then round ones. */
+const ROOM = ['--control-height', '--radius-control'] as const
 
 /**
  * Visits stories of a build, one after the other; each visit is handed over as soon as it is shot, and not kept. The
@@ -100,8 +100,10 @@ async function openWalk(browser: Browser, build: string, address: string, reader
   const open = () => openStoryPage(browser, build, address, reader)
   let page = await open()
   const themes = await readThemes(page, build)
-  const room = (id: string): number => Number.parseFloat(themes.get(id)?.tokens[ROOM] ?? '0')
-  const [roomiest = 'move.light'] = [...themes.keys()].sort((a, b) => room(b) - room(a) || (a < b ? -1 : 1))
+  const room = (id: string, token: string): number => Number.parseFloat(themes.get(id)?.tokens[token] ?? '0')
+  const [roomiest = 'move.light'] = [...themes.keys()].sort(
+    (a, b) => ROOM.reduce((sum, token) => sum || room(b, token) - room(a, token), 0) || (a < b ? -1 : 1),
+  )
   return {
     themes,
     roomiest,

@@ -159,8 +159,10 @@ async function show(
   }
   await resize(start.width, start.height)
   await page.mouse.move(-10, -10)
-  await page.evaluate((theme) => visual.setTheme(theme), toTheme(roomiest))
-  await page.evaluate((id) => visual.showStory(id), story)
+  await page.evaluate(({ id, theme }) => visual.showStory(id, theme), {
+    id: story,
+    theme: toTheme(roomiest),
+  })
   // What a story says is the window that it is laid out in; a picture never ends before its content does.
   const size = { ...start }
   let needed = await page.evaluate(() => visual.contentSize())

@@ -1,4 +1,5 @@
-import type { VisualParameters } from '../storyPicture.ts'
+import type { Theme, VisualParameters } from '../storyPicture.ts'
+import { setTheme } from './themes.ts'
 
 const FAILURES = [
   'storyErrored',
@@ -41,8 +42,11 @@ const messageOf = (payload: unknown): string => {
   return JSON.stringify(payload)
 }
 
-/** Switches to a story without reloading the page, waits for its play function, fonts and images. */
-export async function showStory(storyId: string): Promise<void> {
+/**
+ * Switches to a story without reloading the page, waits for its play function, fonts and images. The preview dresses each
+ * story in the toolbar's theme: another one can be put on only afterwards.
+ */
+export async function showStory(storyId: string, theme?: Theme): Promise<void> {
   const { channel, currentRender } = window.__STORYBOOK_PREVIEW__
   await new Promise<void>((resolve, reject) => {
     const stop = () => {
@@ -65,6 +69,7 @@ export async function showStory(storyId: string): Promise<void> {
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   })
   selectNothing()
+  if (theme) setTheme(theme)
   await settle()
 }
 
