@@ -14,11 +14,19 @@ const route = (path: string, status: boolean | null = true): WirePermission => (
 })
 
 test.describe('what each demo account sees', () => {
+  const OPERATORS = [
+    /^Visão geral$/,
+    /^Estações$/,
+    /^Grupos de estações$/,
+    /^Alertas$/,
+    /^Suporte/,
+    /^Notificação push$/,
+  ]
   // Girassol has its support outside: it stands in the menu of whoever is permitted, after the product's own pages.
   const menus: readonly { readonly profile: ProfileId; readonly items: readonly RegExp[] }[] = [
-    { profile: 'everything', items: [/^Visão geral$/, /^Estações$/, /^Grupos de estações$/, /^Suporte/] },
-    { profile: 'operator', items: [/^Visão geral$/, /^Estações$/, /^Grupos de estações$/, /^Suporte/] },
-    { profile: 'reader', items: [/^Visão geral$/, /^Estações$/, /^Grupos de estações$/] },
+    { profile: 'everything', items: OPERATORS },
+    { profile: 'operator', items: OPERATORS },
+    { profile: 'reader', items: OPERATORS.slice(0, 4) },
   ]
   for (const { profile, items } of menus)
     test(`SHL-007 PRM-002 RTE-021 the menu of ${profile}: what is permitted and exists, in the documented order`, async ({

@@ -29,7 +29,7 @@ test.describe('the header', () => {
     await expect(header.getByRole('link', { name: 'Move: início' })).toHaveAttribute('href', '/')
     await userMenu(page).click()
     await expect(page.getByRole('menu')).toContainText('Otávio Papéis')
-    await expect(page.getByRole('menuitem')).toHaveText(['Atalhos de teclado', 'Sair'])
+    await expect(page.getByRole('menuitem')).toHaveText(['Contato', 'Atalhos de teclado', 'Sair'])
   })
 
   test('SHL-002 SHL-005 SHL-006 the notifications menu: the last 100 of the network, of them failures, warnings, disconnections, newest first', async ({

@@ -673,14 +673,17 @@ test.describe('a station that exists', () => {
     await expect(named('externalId')).toHaveCount(0)
   })
 
-  test('STF-086 a private station that becomes public loses its people only after a yes', async ({
+  test('STF-086 API-030 a private station that becomes public loses its people only after a yes', async ({
     page,
     sandbox,
   }) => {
     const { save } = screen(page)
     const pk = await privateStation(sandbox)
+    sandbox.control.clearRequests()
     await open(page, sandbox, edit(pk))
     await expect(page.getByRole('combobox', { name: /^Donos/ })).toBeVisible()
+    const people = `${API}users_data/private_charge_point/`
+    expect(callsTo(sandbox, people).map(({ path }) => path)).toEqual([`${people}?chargeBoxPK=${pk}`])
     await page.getByRole('radio', { name: 'Pública' }).check()
     await save.click()
     const question = page.getByRole('alertdialog', { name: 'Tornar a estação pública?' })
@@ -731,7 +734,7 @@ test.describe('what a permission gives', () => {
     await expectPath(page, '/not-found')
   })
 
-  test('STF-007 STF-038 STF-039 STF-087 CON-017 AST-010 each capability shows its part, and its absence hides it', async ({
+  test('STF-007 STF-038 STF-039 STF-087 PRM-022 CON-017 AST-010 each capability shows its part, and its absence hides it', async ({
     page,
     sandbox,
   }) => {

@@ -162,7 +162,7 @@ test.describe('the list', () => {
     await expect(list.names).toHaveCount(10)
   })
 
-  test('STN-031 the questions: live counts, answered from the complete reply and searched, filtered and paged here', async ({
+  test('STN-031 API-031 the questions: live counts, answered from the complete reply and searched, filtered and paged here', async ({
     page,
     sandbox,
   }) => {
@@ -177,6 +177,8 @@ test.describe('the list', () => {
 
     await list.chip('Ocupadas').click()
     await expect(page.getByText(`Filtrado aqui: ${counts.busy} de ${network.length} estações`)).toBeVisible()
+    const complete = callsTo(sandbox, `${API}chargepoints/`).filter(({ path }) => path.includes('originType'))
+    expect(new Set(complete.map(({ path }) => path.split('?')[1]))).toEqual(new Set(['originType=MOVE']))
     await expect(list.names).toHaveCount(Math.min(10, counts.busy))
     expect(addressOf(page)).toEqual({ show: 'busy' })
     await expect(list.chip('Ocupadas')).toHaveAttribute('aria-pressed', 'true')

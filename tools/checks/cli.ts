@@ -3,6 +3,7 @@
 import { arrowViolations } from './arrows.ts'
 import { doorViolations } from './doors.ts'
 import { lookViolations } from './looks.ts'
+import { pathViolations } from './paths.ts'
 import { housePages, houseSources, report } from './source.ts'
 import { storyViolations } from './stories.ts'
 import { storyKindViolations } from './storyKinds.ts'
@@ -17,6 +18,7 @@ const found =
           ...arrowViolations(source),
           ...doorViolations(source),
           ...lookViolations(source),
+          ...pathViolations(source),
         ]),
         ...storyViolations(sources),
       ]

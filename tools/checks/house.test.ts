@@ -4,6 +4,7 @@ import { arrowViolations } from './arrows.ts'
 import { doorViolations } from './doors.ts'
 import { publicSurface } from './exports.ts'
 import { lookViolations } from './looks.ts'
+import { pathViolations } from './paths.ts'
 import { housePages, houseSources, parseSource, report } from './source.ts'
 import { storyViolations } from './stories.ts'
 import { storyKindViolations } from './storyKinds.ts'
@@ -19,6 +20,9 @@ describe('the house as it stands', () => {
   })
   test('R22 no component writes words, sides, colours or HTML', () => {
     expect(report(sources.flatMap(lookViolations))).toEqual([])
+  })
+  test('RTE-037 one table holds all paths: no other file writes one by hand', () => {
+    expect(report(sources.flatMap(pathViolations))).toEqual([])
   })
   test('every component has stories', () => {
     expect(report(storyViolations(sources))).toEqual([])
@@ -37,6 +41,25 @@ const arrow = (path: string, code: string) => report(arrowViolations(parseSource
 const D = 'packages/domain/src/stations/x.ts'
 const W = 'packages/ui/src/widgets/home/X/X.tsx'
 const A = 'packages/app/src/areas/home/x.ts'
+
+describe('a path written by hand is seen', () => {
+  const hand = (path: string, code: string) => report(pathViolations(parseSource(path, code)))
+  test.each([
+    `navigation.replace('/auth/login')`,
+    `const href = \`/stations/edit/\${pk}\``,
+    `const to = '/station_groups?q=torre'`,
+  ])('%s', (code) => {
+    expect(hand(A, code)).toHaveLength(1)
+  })
+  test.each([
+    `const root = '/'`,
+    `cp.get('chargepoints/{pk}')`,
+    `const image = '/tenants/move/logo.svg'`,
+    `const last = \`\${origin}/stations\``,
+  ])('%s is none', (code) => {
+    expect(hand(A, code)).toEqual([])
+  })
+})
 
 describe('each arrow, broken once, is seen', () => {
   test.each([

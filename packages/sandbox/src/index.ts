@@ -1,5 +1,5 @@
 export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts/demoAccounts.ts'
-export type { ProfileId } from './accounts/profiles.ts'
+export { type ProfileId, permissionsOf } from './accounts/profiles.ts'
 export type { ClockPatch, ClockState, EpochMs } from './clock/clock.ts'
 export type { SandboxControl, SocketOrder, SocketState } from './control/control.ts'
 export type { EmitOrder } from './control/emit.ts'

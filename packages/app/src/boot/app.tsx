@@ -1,28 +1,19 @@
-import { matchRoute, type RouteId } from '@corrente/domain/routing'
+import { matchRoute } from '@corrente/domain/routing'
 import { createRouter, RouterProvider, useRouter } from '@tanstack/react-router'
-import { alertPages, alertRoutes } from '../areas/alerts/index.ts'
-import { homePages, homeRoutes, preloadHomePage } from '../areas/home/index.ts'
+import { alertRoutes } from '../areas/alerts/index.ts'
+import { homeRoutes, preloadHomePage } from '../areas/home/index.ts'
 import { AppFrame, appRootRoute, builtPagesAtom, PagePending } from '../areas/shell/index.ts'
-import { stationFormPages, stationFormRoutes } from '../areas/station-form/index.ts'
-import { stationGroupPages, stationGroupRoutes } from '../areas/station-groups/index.ts'
-import { stationPages, stationRoutes } from '../areas/stations/index.ts'
-import { supportPages, supportRoutes } from '../areas/support/index.ts'
+import { stationFormRoutes } from '../areas/station-form/index.ts'
+import { stationGroupRoutes } from '../areas/station-groups/index.ts'
+import { stationRoutes } from '../areas/stations/index.ts'
+import { supportRoutes } from '../areas/support/index.ts'
 import { createQueryClient, forgetAnswersAtom, queryClientAtom, queryNowAtom } from '../gateways/index.ts'
 import { createLive, type LiveConnection, LiveProvider } from '../live/index.ts'
+import { BUILT } from './built.ts'
 import { Links } from './Links.tsx'
 import { leaveBy } from './leave.ts'
 import { start } from './start.tsx'
 import type { World } from './world.ts'
-
-/** The pages of the signed-in document that exist in this build; every other route of the table is not found. */
-const BUILT: ReadonlySet<RouteId> = new Set<RouteId>([
-  ...homePages,
-  ...stationPages,
-  ...stationFormPages,
-  ...stationGroupPages,
-  ...alertPages,
-  ...supportPages,
-])
 
 function createAppRouter({ ports, messages }: World, openLive: () => void) {
   const leave = leaveBy(ports.navigation)

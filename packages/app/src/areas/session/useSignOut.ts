@@ -1,3 +1,4 @@
+import { pathOf } from '@corrente/domain/routing'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { gatewaysAtom, isDone } from '../../gateways/index.ts'
@@ -28,7 +29,7 @@ export function useSignOut(): SignOut {
   const leave = () => {
     session.signOut()
     // A document of its own: no answer, atom or worker of this one lives on (R26).
-    navigation.replace('/auth/login')
+    navigation.replace(pathOf('login'))
   }
   const start = async () => {
     if (state === 'sending') return

@@ -19,7 +19,7 @@ export interface Visit {
   readonly built: ReadonlySet<RouteId>
 }
 
-const NOT_FOUND: Verdict = { kind: 'go', to: '/not-found', remembers: false }
+const NOT_FOUND: Verdict = { kind: 'go', to: pathOf('not-found'), remembers: false }
 
 /**
  * The first page that a user may open and that exists, in the menu's order (RTE-042): `/` where it is permitted;

@@ -1,6 +1,7 @@
 export { AppFrame } from './AppFrame.tsx'
 export { builtPagesAtom } from './atoms.ts'
 export { Boundary, type BoundaryProps } from './Boundary.tsx'
+export { judge, type Verdict } from './guard.ts'
 export { PagePending } from './PagePending.tsx'
 export { PanelBoundary, type PanelBoundaryProps } from './PanelBoundary.tsx'
 export { type AppContext, appRootRoute } from './root.ts'

@@ -91,6 +91,18 @@ export const OnePageIsHidden: Story = {
   },
 }
 
+export const FivePages: Story = {
+  name: 'FMT-006 up to five page numbers, and the last',
+  args: { page: 1, total: 200 },
+  play: async ({ canvas }) => {
+    const numbers = canvas
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+      .filter((text) => /^\d+$/.test(text ?? ''))
+    await expect(numbers).toEqual(['1', '2', '3', '4', '5', '20'])
+  },
+}
+
 export const Keyboard: Story = {
   args: { page: 1, total: 25 },
   play: async ({ canvasElement, args, step }) => {
