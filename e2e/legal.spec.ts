@@ -50,6 +50,29 @@ test('LEG-004 LEG-005 the terms: 12 numbered sections in their order, with the c
   await expect(main).not.toContainText('Girassol')
 })
 
+test('LEG-001 LEG-002 LEG-005 in English too; a brand that nobody knows names no firm', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/privacy-policy')
+  await page.getByText('English', { exact: true }).click()
+  await expect(page.getByText('Last updated: 29 Sep 2021')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Move Mobilidade')
+  sandbox.control.handshake({ set: { Theme: 'somebody-else' } })
+  for (const [path, title] of [
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/terms-of-use', 'Terms of Use'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText('We do not know which network this document belongs to')).toBeVisible()
+    await expect(page.getByText('Mobilidade')).toHaveCount(0)
+  }
+  sandbox.control.handshake({})
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('main')).toContainText('Move Mobilidade')
+})
+
 test('LEG-006 BOOT-005 terms at an outside address: a page with a real link to a new tab, and the way to the root', async ({
   page,
   context,

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { DIST } from './build.ts'
+import { DEPLOYED, DIST } from './build.ts'
 
 interface Chunk {
   readonly file: string
@@ -12,60 +12,75 @@ interface Chunk {
   readonly css?: readonly string[]
 }
 
-const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+type Manifest = Record<string, Chunk>
+
+interface Budget {
+  readonly kB: number
+  readonly chunks?: readonly string[]
+  readonly areas?: readonly string[]
+  readonly assets?: string
+  /** Which build it measures: the sandbox's, or the product as it is deployed. Default: the sandbox's. */
+  readonly build?: 'deployed'
+}
+
+const manifestOf = (dist: string): Manifest =>
+  JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
 
 /** kB as everywhere here: 1,000 bytes. */
-const gzipped = (file: string): number => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length / 1000
+const gzipped = (dist: string, file: string): number =>
+  gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000
 
 /** The files that a chunk cannot run without, styles included. */
-const closure = (key: string, seen = new Set<string>()): Set<string> => {
+const closure = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
   const chunk = manifest[key]
   if (!chunk || seen.has(chunk.file)) return seen
   seen.add(chunk.file)
   for (const css of chunk.css ?? []) seen.add(css)
-  for (const next of chunk.imports ?? []) closure(next, seen)
+  for (const next of chunk.imports ?? []) closure(manifest, next, seen)
   return seen
 }
 
-const keyOf = (pattern: RegExp): string => {
+const keyOf = (manifest: Manifest, pattern: RegExp): string => {
   const key = Object.keys(manifest).find((name) => pattern.test(name))
   if (key === undefined) throw new Error(`The build has no chunk like ${pattern}.`)
   return key
 }
 
-const filesOf = (...patterns: RegExp[]): Set<string> => {
+const filesOf = (manifest: Manifest, patterns: readonly RegExp[]): Set<string> => {
   const files = new Set<string>()
-  for (const pattern of patterns) closure(keyOf(pattern), files)
+  for (const pattern of patterns) closure(manifest, keyOf(manifest, pattern), files)
   return files
 }
 
 /** The message files of a first load: one language, the areas that the screen shows. */
-const messages = (areas: readonly string[]): string[] =>
+const messages = (manifest: Manifest, areas: readonly string[]): string[] =>
   Object.entries(manifest)
     .filter(([key]) => areas.some((area) => key.includes(`catalogues/${area}.pt-BR`)))
     .map(([, chunk]) => chunk.file)
 
-const budgets = JSON.parse(readFileSync('tools/budgets.json', 'utf8')) as Record<
-  string,
-  { kB: number; chunks?: string[]; areas?: string[]; assets?: string }
->
+const budgets = JSON.parse(readFileSync('tools/budgets.json', 'utf8')) as Record<string, Budget>
 
 let failed = false
-for (const [name, { kB, chunks = [], areas = [], assets }] of Object.entries(budgets)) {
-  const files = filesOf(...chunks.map((pattern) => new RegExp(pattern)))
-  for (const file of messages(areas)) files.add(file)
+for (const [name, { kB, chunks = [], areas = [], assets, build }] of Object.entries(budgets)) {
+  const dist = build === 'deployed' ? DEPLOYED : DIST
+  const manifest = manifestOf(dist)
+  const files = filesOf(
+    manifest,
+    chunks.map((pattern) => new RegExp(pattern)),
+  )
+  for (const file of messages(manifest, areas)) files.add(file)
   if (assets !== undefined)
-    for (const file of readdirSync(join(DIST, 'assets')))
+    for (const file of readdirSync(join(dist, 'assets')))
       if (new RegExp(assets).test(file)) files.add(`assets/${file}`)
   if (files.size === 0) throw new Error(`The budget "${name}" measures nothing.`)
   const total = [...files]
     .filter((file) => /\.(js|css|mjs)$/.test(file))
-    .reduce((sum, file) => sum + gzipped(file), 0)
+    .reduce((sum, file) => sum + gzipped(dist, file), 0)
   const verdict = total <= kB ? 'ok' : 'OVER'
   if (total > kB) failed = true
   console.log(`${verdict.padEnd(5)} ${name.padEnd(34)} ${total.toFixed(1).padStart(7)} kB of ${kB}`)
   if (process.argv.includes('--files') || total > kB)
-    for (const file of [...files].sort((a, b) => gzipped(b) - gzipped(a)))
-      console.log(`        ${gzipped(file).toFixed(1).padStart(7)} kB  ${file}`)
+    for (const file of [...files].sort((a, b) => gzipped(dist, b) - gzipped(dist, a)))
+      console.log(`        ${gzipped(dist, file).toFixed(1).padStart(7)} kB  ${file}`)
 }
 process.exit(failed ? 1 : 0)

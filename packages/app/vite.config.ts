@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { loadTenant, tenantAssets, tenantIds } from '@corrente/themes/build'
+import { loadTenant, requireLegalEntries, tenantAssets, tenantIds } from '@corrente/themes/build'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
 import { CHUNKS } from './chunks.ts'
@@ -88,6 +88,7 @@ function developmentHeaders(environment: Environment): Plugin {
 export default defineConfig(({ mode, command }): UserConfig => {
   const variables = { ...loadEnv(mode, root, ENVIRONMENT_PREFIX), ...process.env }
   const environment = requireEnvironment(variables, mode)
+  if (mode === 'production') requireLegalEntries()
   const sandbox = process.env.SANDBOX_URL ?? 'http://127.0.0.1:4300'
   return {
     root,

@@ -119,8 +119,10 @@ export function run([command, ...args]: readonly string[], folder: string = TENA
     if (command === 'audit') {
       const audit = auditTenants(args, folder)
       say(auditLines(audit))
+      if (audit.legal.length > 0)
+        say(['', 'Legal entries are not complete:', ...audit.legal.map((line) => `  ${line}`)])
       for (const id of args) say(['', id, ...explanationLines(id, folder)])
-      return audit.faults.length === 0 ? 0 : 1
+      return audit.faults.length + audit.legal.length === 0 ? 0 : 1
     }
     if (command === 'marks') {
       const changed = redrawMarks(folder)

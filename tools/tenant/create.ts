@@ -1,6 +1,13 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildTenants, loadTenant, TENANTS_FOLDER, tenantIds } from '@corrente/themes/build'
+import {
+  buildTenants,
+  isTaxId,
+  loadTenant,
+  TAX_ID_FORMS,
+  TENANTS_FOLDER,
+  tenantIds,
+} from '@corrente/themes/build'
 import {
   CHROME_STYLES,
   CORNERS,
@@ -18,7 +25,6 @@ import {
 import { difference, drawTenant, FAMILY_NAMES, markOf, rasterOf, seedOf } from '@corrente/themes/marks'
 import { SvgFault } from './cleanSvg.ts'
 import { readLogo } from './logoFile.ts'
-import { isTaxId, TAX_ID_FORMS } from './taxId.ts'
 
 /** What is wished for, as it was typed; nothing of it is checked yet. */
 export interface Wish {
@@ -126,7 +132,7 @@ function tenantOf(wish: Wish, faults: string[], todo: string[]): Tenant | undefi
   )
   if (missing.length > 0)
     todo.push(
-      `tenant.json, legal: ${missing.join(', ')} (the terms of use name them; the checks fail until taxId is valid)`,
+      `tenant.json, legal: ${missing.join(', ')} (the terms of use name them; audit and production build fail until they are there)`,
     )
   if (!tenantIdSchema.safeParse(id).success || name === '') return undefined
   const parsed = tenantSchema.safeParse({

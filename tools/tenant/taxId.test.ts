@@ -1,7 +1,6 @@
 import { cnpj, createRandom, nit, ruc, rut } from '@corrente/domain/fixtures'
-import { loadTenant, tenantIds } from '@corrente/themes/build'
+import { isTaxId, loadTenant, tenantIds } from '@corrente/themes/build'
 import { describe, expect, test } from 'vitest'
-import { isTaxId } from './taxId.ts'
 
 const written = {
   BR: (digits: string) => digits.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5'),

@@ -262,6 +262,19 @@ describe('pnpm tenant audit', { timeout: 60_000 }, () => {
     expect(out).toContain('2 tenants, 4 palettes')
   })
 
+  test('LEG-005 fails while a legal entry names nobody, and where there is none', () => {
+    const path = join(folder, 'girassol', 'tenant.json')
+    const whole = JSON.parse(readFileSync(path, 'utf8')) as { legal: object }
+    writeFileSync(path, JSON.stringify({ ...whole, legal: { ...whole.legal, taxId: '00.000.000/0000-00' } }))
+    const placeholder = tenant('audit', 'girassol')
+    expect(placeholder.code).toBe(1)
+    expect(placeholder.out).toContain('girassol: legal.taxId is no valid CNPJ')
+    writeFileSync(path, JSON.stringify({ ...whole, legal: undefined }))
+    const none = tenant('audit', 'girassol')
+    expect(none.code).toBe(1)
+    expect(none.out).toMatch(/tenant\.json[\s\S]*legal/)
+  })
+
   test('names every broken promise, and fails', () => {
     const path = join(folder, 'girassol', 'skin.json')
     const skin: object = JSON.parse(readFileSync(path, 'utf8'))

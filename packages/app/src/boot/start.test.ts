@@ -12,7 +12,7 @@ import { watchLostChunks } from './lostChunk.ts'
 import { titleOf } from './page.ts'
 import { judgePublic } from './publicGuard.ts'
 import { createReport } from './report.ts'
-import { LAST_RESORT_TENANT, loadTenant } from './tenantFiles.ts'
+import { LAST_RESORT_TENANT, legalOf, loadTenant } from './tenantFiles.ts'
 import { twoTabs } from './testing/twoTabs.ts'
 import { installTrustedTypes, ownScript } from './trustedTypes.ts'
 
@@ -84,6 +84,14 @@ describe('the tenant', () => {
     expect((await loadTenant('ipe', { fetch: serve({ move }), addressOf })).id).toBe('move')
     const nothing = await loadTenant('ipe', { fetch: () => Promise.reject(new Error('offline')), addressOf })
     expect(nothing.grants).toEqual({ monetization: false, vouchers: false, logs: false })
+  })
+
+  test('LEG-005 the legal pages name the firm of the brand that was asked for, or nobody', () => {
+    expect(legalOf(file('ipe'), 'ipe')).toEqual(LAST_RESORT_TENANT.legal)
+    // Its own file could not be had; a brand that nobody knows; no file at all.
+    expect(legalOf(file('move'), 'ipe')).toBeUndefined()
+    expect(legalOf(file('move'), 'unknown-brand')).toBeUndefined()
+    expect(legalOf(LAST_RESORT_TENANT, 'move')).toBeUndefined()
   })
 
   test('THM-003 THM-010 API-001 LIV-016 the addresses of the tenant win over those of the build', () => {

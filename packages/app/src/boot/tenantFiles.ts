@@ -19,6 +19,15 @@ export interface TenantFilesDeps {
 }
 
 /**
+ * Who answers for this page; undefined where that is not known: an unknown brand, and one whose own file could not be had,
+ * show the default's looks, but no driver may read another firm's name (LEG-005).
+ * @param theme - the brand as the server named it
+ */
+export function legalOf(tenant: Tenant, theme: string): Tenant['legal'] | undefined {
+  return tenant.id === theme && tenant !== LAST_RESORT_TENANT ? tenant.legal : undefined
+}
+
+/**
  * The tenant of an id, checked by its schema; a file that is missing or broken falls back to the default tenant's, and
  * at last to one that grants nothing. Never throws.
  */

@@ -26,7 +26,7 @@ import { applyFavicon, applyLanguage, applyScheme, applyTenant, loadSkin } from 
 import { createReport } from './report.ts'
 import { createSession } from './session.ts'
 import { createStorage } from './storage.ts'
-import { loadTenant } from './tenantFiles.ts'
+import { legalOf, loadTenant } from './tenantFiles.ts'
 
 /** Everything that stands before the first render. */
 export interface World {
@@ -156,6 +156,7 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
       id: tenantId,
       storedId: settings.theme,
       tenant,
+      legal: legalOf(tenant, settings.theme),
       rules: rulesOf(tenant, settings.theme),
       logo: (ground, scheme) => tenantFile(tenantId, LOGOS[ground][scheme]),
       termsOfUse: settings.termsOfUse,

@@ -39,6 +39,8 @@ export interface TenantPort {
   /** Id as the server named it; may be unknown (THM-009). */
   readonly storedId: string
   readonly tenant: Tenant
+  /** The firm that the legal pages name (LEG-005); undefined where it is not known: no other one stands in. */
+  readonly legal: Tenant['legal'] | undefined
   readonly rules: TenantRules
   /** Address of the logo, painted for what it stands on (THM-004). */
   readonly logo: (ground: 'chrome' | 'surface', scheme: Scheme) => string

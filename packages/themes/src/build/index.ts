@@ -1,4 +1,6 @@
 export { buildTenants, TENANT_FILES, type TenantAssets, type TenantFile } from './assets.ts'
 export { baseCss, type TokenSet, tenantCss, tokenSetOf } from './css.ts'
+export { legalFaults, requireLegalEntries } from './legal.ts'
 export { loadTenant, TENANTS_FOLDER, type TenantSource, tenantIds } from './load.ts'
 export { tenantAssets } from './plugin.ts'
+export { isTaxId, TAX_ID_FORMS } from './taxId.ts'

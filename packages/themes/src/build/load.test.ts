@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildTenants } from './assets.ts'
+import { requireLegalEntries } from './legal.ts'
 import { loadTenant, TENANTS_FOLDER, tenantIds } from './load.ts'
 
 let folder = ''
@@ -47,6 +48,21 @@ describe('a fault is named with its file', { timeout: 30_000 }, () => {
   ])('%s', (file, edit, message) => {
     change('move', file, edit)
     expect(() => buildTenants(folder)).toThrow(message)
+  })
+
+  test('LEG-005 a tenant without a legal entry stops every build', () => {
+    change('move', 'tenant.json', (text) => text.replace(/,\s*"legal": \{[^}]*\}/, ''))
+    expect(() => buildTenants(folder)).toThrow(/tenant\.json[\s\S]*legal/)
+  })
+
+  test.each([
+    ['a tax number that nobody has', '11.222.333/0001-81', '00.000.000/0000-00', /move: legal\.taxId/],
+    ['no company', 'Move Mobilidade Demonstração Ltda.', '-', /move: legal\.company is missing/],
+  ])('LEG-005 a legal entry with %s stops a production build', (_name, from, to, message) => {
+    expect(() => requireLegalEntries(folder)).not.toThrow()
+    change('move', 'tenant.json', (text) => text.replace(from, to))
+    expect(() => buildTenants(folder)).not.toThrow()
+    expect(() => requireLegalEntries(folder)).toThrow(message)
   })
 
   test('a missing file', () => {

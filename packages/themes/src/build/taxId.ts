@@ -1,4 +1,4 @@
-import type { Tenant } from '@corrente/themes/contract'
+import type { Tenant } from '../contract/index.ts'
 
 const sum = (digits: readonly number[], weights: readonly number[]): number =>
   weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0)

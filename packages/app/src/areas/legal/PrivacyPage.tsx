@@ -1,7 +1,7 @@
 import { pathOf } from '@corrente/domain/routing'
 import { safeExternalUrl } from '@corrente/domain/wire'
 import { useText } from '@corrente/ui/messages'
-import { ExternalDocument, PrivacyPolicy } from '@corrente/ui/widgets/legal'
+import { DocumentUnavailable, ExternalDocument, PrivacyPolicy } from '@corrente/ui/widgets/legal'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { PublicFrame } from '../session/index.ts'
 
@@ -9,14 +9,18 @@ import { PublicFrame } from '../session/index.ts'
 export function PrivacyPage() {
   const t = useText('legal')
   usePageTitle(t('privacy.title'))
-  const { tenant } = usePorts()
+  const { tenant, navigation } = usePorts()
   const outside = safeExternalUrl(tenant.tenant.links?.privacy)
+  const { legal } = tenant
+  const isText = outside === null && legal !== undefined
   return (
-    <PublicFrame layout={outside === null ? 'text' : 'bare'} current="privacy-policy">
-      {outside === null ? (
-        <PrivacyPolicy company={tenant.tenant.legal} />
-      ) : (
+    <PublicFrame layout={isText ? 'text' : 'bare'} current="privacy-policy">
+      {outside !== null ? (
         <ExternalDocument kind="privacy" href={outside} homeHref={pathOf('home')} />
+      ) : legal ? (
+        <PrivacyPolicy company={legal} />
+      ) : (
+        <DocumentUnavailable kind="privacy" onRetry={navigation.reload} />
       )}
     </PublicFrame>
   )

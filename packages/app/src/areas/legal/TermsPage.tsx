@@ -1,7 +1,7 @@
 import { pathOf } from '@corrente/domain/routing'
 import { safeExternalUrl } from '@corrente/domain/wire'
 import { useText } from '@corrente/ui/messages'
-import { ExternalDocument, TermsOfUse } from '@corrente/ui/widgets/legal'
+import { DocumentUnavailable, ExternalDocument, TermsOfUse } from '@corrente/ui/widgets/legal'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { PublicFrame } from '../session/index.ts'
 
@@ -9,15 +9,19 @@ import { PublicFrame } from '../session/index.ts'
 export function TermsPage() {
   const t = useText('legal')
   usePageTitle(t('terms.title'))
-  const { storage, tenant } = usePorts()
+  const { storage, tenant, navigation } = usePorts()
   // Read through the door each time, so that a value changed under the page is checked again (LEG-006).
   const outside = storage.read('terms-of-use') ?? safeExternalUrl(tenant.tenant.links?.terms) ?? undefined
+  const { legal } = tenant
+  const isText = outside === undefined && legal !== undefined
   return (
-    <PublicFrame layout={outside === undefined ? 'text' : 'bare'} current="terms-of-use">
-      {outside === undefined ? (
-        <TermsOfUse company={tenant.tenant.legal} />
-      ) : (
+    <PublicFrame layout={isText ? 'text' : 'bare'} current="terms-of-use">
+      {outside !== undefined ? (
         <ExternalDocument kind="terms" href={outside} homeHref={pathOf('home')} />
+      ) : legal ? (
+        <TermsOfUse company={legal} />
+      ) : (
+        <DocumentUnavailable kind="terms" onRetry={navigation.reload} />
       )}
     </PublicFrame>
   )

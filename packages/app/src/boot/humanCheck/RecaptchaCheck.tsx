@@ -1,5 +1,5 @@
 import { useText } from '@corrente/ui/messages'
-import { ErrorState, Spinner } from '@corrente/ui/primitives'
+import { Banner, Button, Spinner } from '@corrente/ui/primitives'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HumanCheckProps } from '../../ports/index.ts'
 import { usePorts } from '../../ports/index.ts'
@@ -13,6 +13,7 @@ export interface RecaptchaCheckProps extends HumanCheckProps {
 /** The production build's human check: the vendor's checkbox (BOOT-015). A script that does not come is said, with retry. */
 export function RecaptchaCheck({ onAnswer, round, siteKey }: RecaptchaCheckProps) {
   const t = useText('session')
+  const common = useText('common')
   const { appearance } = usePorts()
   const place = useRef<HTMLDivElement>(null)
   const widget = useRef<{ readonly api: Recaptcha; readonly id: number } | undefined>(undefined)
@@ -62,7 +63,13 @@ export function RecaptchaCheck({ onAnswer, round, siteKey }: RecaptchaCheckProps
       <div ref={place} hidden={state === 'failed'} />
       {state === 'loading' && <Spinner label={t('human.loading')} />}
       {state === 'failed' && (
-        <ErrorState title={t('human.unavailable')} onRetry={() => setAttempt((n) => n + 1)} />
+        <Banner
+          tone="danger"
+          isAnnounced
+          action={<Button onClick={() => setAttempt((n) => n + 1)}>{common('action.retry')}</Button>}
+        >
+          {t('human.unavailable')}
+        </Banner>
       )}
     </>
   )

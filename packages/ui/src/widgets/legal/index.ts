@@ -1,3 +1,4 @@
+export { DocumentUnavailable, type DocumentUnavailableProps } from './DocumentUnavailable/index.ts'
 export {
   EXTERNAL_DOCUMENTS,
   ExternalDocument,

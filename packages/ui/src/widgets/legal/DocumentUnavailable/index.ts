@@ -1,0 +1,1 @@
+export { DocumentUnavailable, type DocumentUnavailableProps } from './DocumentUnavailable.tsx'
