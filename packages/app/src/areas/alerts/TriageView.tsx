@@ -61,7 +61,9 @@ export function TriageView({ address, alerts, preferences, onChange }: TriageVie
   const rows = useMemo(() => cut.rows.map(({ row }) => row), [cut])
   const outside = new Set(cut.rows.filter(({ fits }) => !fits).map(({ row }) => row.key))
   const mutesOfGroup = useMemo(() => (group: TroubleGroup) => mutesOf(marks, group, now), [marks, now])
-  const resting = useMemo(() => (current ? restingMutes(marks, all, now) : []), [current, marks, all, now])
+  // A search hides problems: that one is not there says nothing then.
+  const isWhole = current !== undefined && alerts.search === ''
+  const resting = useMemo(() => (isWhole ? restingMutes(marks, all, now) : []), [isWhole, marks, all, now])
 
   /** Marks, and takes away what this hand has just dealt with. */
   const mark = (by: (marks: AlertMarks) => AlertMarks, keys: readonly string[]) => {

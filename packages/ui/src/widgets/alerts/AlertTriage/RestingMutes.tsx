@@ -71,8 +71,8 @@ export function RestingMutes({ mutes, onUnmute }: RestingMutesProps) {
           return (
             <Row key={key}>
               <Words>
-                {name}
-                <small>{untilText(until)}</small>
+                {stationId}
+                <small>{`${cause} · ${untilText(until)}`}</small>
               </Words>
               <IconButton
                 size="small"
