@@ -29,6 +29,20 @@ describe('createFormats', () => {
     expect(plain(colombia.money(2500))).toContain('2.500,00')
   })
 
+  test.each([
+    ['es-CO', 'America/Bogota', 'COP', '$ 1.234,50', '14/03/2026 20:05'],
+    ['es-EC', 'America/Guayaquil', 'USD', '$1.234,50', '14/03/2026 20:05'],
+    ['es-UY', 'America/Montevideo', 'UYU', '$ 1.234,50', '14/03/2026 22:05'],
+  ])(
+    'FMT-009 THM-019 %s in %s: %s with two decimals, day first, in its own time',
+    (locale, zone, coin, money, time) => {
+      const formats = createFormats({ locale, zone, coin })
+      expect(plain(formats.money(1234.5))).toBe(money)
+      expect(formats.timestamp(at, 'DD/MM/YYYY HH:mm')).toBe(time)
+      expect(formats.number(1_234_567.8)).toBe('1.234.567,8')
+    },
+  )
+
   test('FMT-007 FMT-008 times are local, day first', () => {
     expect(brazil.timestamp(at, 'DD/MM/YY HH:mm')).toBe('14/03/26 22:05')
     expect(colombia.timestamp(at, 'DD/MM/YYYY HH:mm')).toBe('14/03/2026 20:05')

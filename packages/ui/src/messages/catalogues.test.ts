@@ -103,6 +103,33 @@ describe.each(MESSAGE_AREAS)('%s', (area) => {
   })
 })
 
+describe('THM-014 THM-015 THM-016 Spanish as each country speaks it', () => {
+  const words = (language: MessageLanguage, area: MessageArea, key: string) =>
+    read(area, language).get(key) ?? read(area, 'es').get(key)
+
+  test.each([
+    ['es-CO', 'Departamento', 'Ley 1581 de 2012', 'NIT {{taxId}}'],
+    ['es-EC', 'Provincia', 'LOPDP', 'RUC {{taxId}}'],
+    ['es-UY', 'Departamento', 'Ley N.º 18.331', 'RUT {{taxId}}'],
+    ['es', 'Estado', 'Ley n.º 13.709/2018', 'n.º {{taxId}}'],
+  ] as const)('%s: %s, %s, %s', (language, division, law, taxId) => {
+    expect(words(language, 'forms', 'address.state')).toBe(division)
+    expect(words(language, 'station-list', 'column.state')).toBe(division)
+    expect(words(language, 'station-groups', 'error.stateMissing')).toContain(division.toLowerCase())
+    expect(words(language, 'legal', 'privacy.lead')).toContain(law)
+    for (const key of ['privacy.sections.whoWeAre.text', 'terms.lead'])
+      expect(words(language, 'legal', key)).toContain(taxId)
+  })
+
+  test.each(['es-CO', 'es-EC', 'es-UY'] as const)(
+    'LEG-001 %s: no text names the law of another country',
+    (language) => {
+      const texts = [...read('legal', 'es').keys()].map((key) => words(language, 'legal', key) ?? '')
+      expect(texts.filter((text) => /LGPD|ANPD|[Bb]rasil/.test(text))).toEqual([])
+    },
+  )
+})
+
 test('STN-051 what is reserved is translated and shown nowhere', () => {
   const named = Object.entries(RESERVED_KEYS).flatMap(([area, starts]) =>
     starts.map((start) => [area as MessageArea, start] as const),
