@@ -2,7 +2,10 @@ import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { tabularNumbers } from '../../foundations/index.ts'
 
-/** The time where the page is too narrow for a column of times: an alert without its time says little. */
+/**
+ * The time where the page is too narrow for a column of times: an alert without its time says little. The width is that
+ * of a page whose table has no room for its third column of 138 px (`minInlineSize`).
+ */
 export const NarrowMoment = styled.small`
   display: none;
   color: ${theme.fg.muted};
@@ -10,7 +13,7 @@ export const NarrowMoment = styled.small`
   font-weight: ${theme.font.weight.normal};
   ${tabularNumbers}
 
-  @media (max-width: 520px) {
+  @media (max-width: 509px) {
     display: block;
   }
 `

@@ -29,6 +29,6 @@ export function useSpanText(): (read: AlertsRead) => string {
       })
     }
     if (isCut) return t('span.newest', { count, total: integer(total), since })
-    return t('span.all', { count, since })
+    return at === undefined ? t('span.count', { count }) : t('span.all', { count, since })
   }
 }

@@ -68,12 +68,12 @@ export const NoOthers: Story = {
 }
 
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 1080 } },
+  parameters: { visual: { width: 512, height: 800 } },
   render: (args) => (
     <StateSheet rows={TIMELINE_STATES} columns={['details'] as const}>
       {(state) => (
-        <div style={{ inlineSize: 360 }}>
-          <AlertDetails {...args} events={itsOthers.slice(0, 1)} state={state} />
+        <div style={{ inlineSize: 420 }}>
+          <AlertDetails {...args} events={itsOthers.slice(0, 1)} state={state} stationHref={undefined} />
         </div>
       )}
     </StateSheet>

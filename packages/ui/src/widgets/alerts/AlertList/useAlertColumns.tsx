@@ -52,10 +52,11 @@ export function useAlertColumns(): readonly TableColumn<StationNotification>[] {
       {
         key: SORT.station,
         header: t('column.station'),
-        cell: ({ stationName, stationId }) => (
+        cell: ({ stationName, stationId, at }) => (
           <Station>
             {stationName ?? stationId}
             <small>{stationId}</small>
+            <NarrowMoment>{timestamp(at, 'DD/MM/YYYY HH:mm')}</NarrowMoment>
           </Station>
         ),
         minInlineSize: 130,
@@ -73,7 +74,6 @@ export function useAlertColumns(): readonly TableColumn<StationNotification>[] {
             <Words>
               {labelOf(alert)}
               {alert.connectorId ? <small>{words('list.connector', { id: alert.connectorId })}</small> : null}
-              <NarrowMoment>{timestamp(alert.at, 'DD/MM/YYYY HH:mm')}</NarrowMoment>
             </Words>
           </Event>
         ),

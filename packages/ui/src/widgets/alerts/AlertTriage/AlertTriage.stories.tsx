@@ -1,4 +1,4 @@
-import { restingMutes, stationMarkKey, TRIAGE_SHELVES, type TroubleGroup } from '@corrente/domain/alerts'
+import { restingMutes, stationMarkKey, type TroubleGroup } from '@corrente/domain/alerts'
 import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
@@ -129,9 +129,9 @@ export const Acknowledged: Story = {
 const NOTHING = { groups: [], total: 0, read: undefined }
 
 export const States: Story = {
-  parameters: { visual: { width: 512, height: 1640 } },
+  parameters: { visual: { width: 512, height: 900 } },
   render: (args) => (
-    <StateSheet rows={TRIAGE_SHELVES} columns={['empty'] as const}>
+    <StateSheet rows={['todo', 'held'] as const} columns={['empty'] as const}>
       {(shelf) => (
         <div style={{ inlineSize: 360 }}>
           <AlertTriage {...args} {...NOTHING} shelf={shelf} />
@@ -144,7 +144,7 @@ export const States: Story = {
 export const Loading: Story = { args: { ...NOTHING, counts: undefined, state: { kind: 'loading' } } }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 480, height: 640 } },
+  parameters: { visual: { width: 512, height: 640 } },
   args: {
     freshCount: 1,
     isOutside: ({ key }) => key === 'html',
@@ -157,7 +157,7 @@ export const Contents: Story = {
               stationName: ODD_TEXTS[name],
               count: 1_234,
               isFlapping: true,
-              cause: { type: undefined, rawType: ODD_TEXTS[name], errorCode: ODD_TEXTS[name] },
+              cause: { type: undefined, rawType: 'TamperDetected', errorCode: ODD_TEXTS[name].slice(0, 60) },
               firstAt: undefined,
               lastAt: undefined,
             },

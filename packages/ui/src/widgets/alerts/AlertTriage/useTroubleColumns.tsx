@@ -78,7 +78,7 @@ export function useTroubleColumns(
             </Words>
           </Trouble>
         ),
-        minInlineSize: 170,
+        minInlineSize: 212,
         priority: 1,
         grow: 3,
         isRowHeader: true,
