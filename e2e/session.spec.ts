@@ -366,6 +366,36 @@ test.describe('signing out', () => {
   })
 })
 
+test('the tenant’s age limit: a banner ten minutes before, the end, and what was typed is there after signing in again, also in the other tab', async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  await enter(page, sandbox, 'everything', { tenant: 'azulejo', path: '/support' })
+  const message = page.getByLabel('Mensagem', { exact: true })
+  await message.fill('O conector 2 não libera o cabo.')
+  const soon = page.getByText(/Sua sessão termina em 9 minutos/)
+  await page.clock.fastForward('07:48:00')
+  await expect(soon).toHaveCount(0)
+  await page.clock.fastForward('02:30')
+  await expect(soon).toBeVisible()
+  await page.clock.fastForward('11:00')
+  await expect(page.getByRole('heading', { name: 'Sua sessão chegou ao limite de tempo' })).toBeVisible()
+  expect(await stored(page)).not.toHaveProperty('session')
+  await page.getByRole('button', { name: 'Entrar de novo' }).click()
+  await expectPath(page, LOGIN)
+  // A second tab waits at the sign-in: it goes on by itself.
+  const other = await context.newPage()
+  await other.goto(sandbox.url('azulejo') + LOGIN)
+  await expect(other.locator('input[name="email"]')).toBeVisible()
+  await sendSignIn(page, emailOf('everything'))
+  await expectPath(page, '/')
+  await expectPath(other, '/')
+  await page.getByRole('link', { name: 'Voltar para onde você estava' }).dispatchEvent('click')
+  await expectPath(page, '/support')
+  await expect(message).toHaveValue('O conector 2 não libera o cabo.')
+})
+
 test.describe('what is kept can be written by anybody', () => {
   test('AUT-015 R27 a session that cannot be read counts as signed out', async ({ page, sandbox }) => {
     const good = await sessionOf(sandbox, 'roles-only')

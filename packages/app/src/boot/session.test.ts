@@ -29,6 +29,7 @@ function setUp(maxHours?: number) {
       for (const run of timers.splice(0)) run()
     },
     reloads: () => reloads,
+    armed: () => timers.length,
   }
 }
 
@@ -87,6 +88,49 @@ test('a session ends at the age limit of its tenant, also when the page was clos
   open(first).begin(login())
   advance(9 * HOUR)
   expect(open(first).current()).toBeUndefined()
+})
+
+test('somebody signs in in another tab: a tab without a session, and one whose session ended, load anew', () => {
+  const { first, second, open, reloads } = setUp()
+  open(first)
+  const other = open(second)
+  other.begin(login())
+  first.tell('session')
+  expect(reloads()).toBe(1)
+  const ended = open(first)
+  ended.end('expired')
+  second.tell('session')
+  expect(other.endedBy()).toBe('elsewhere')
+  open(second).begin(login(101, 'T2'))
+  first.tell('session')
+  expect(ended.current()).toBeUndefined()
+  expect(reloads()).toBe(3)
+})
+
+test('a clock that is set back ends no session early; one that is set forward ends it, at the limit', () => {
+  const { first, open, advance } = setUp(8)
+  const session = open(first)
+  session.begin(login())
+  advance(-3 * 24 * HOUR)
+  expect(session.current()).toBeDefined()
+  expect(open(first).current()).toBeDefined()
+  advance(3 * 24 * HOUR + 8 * HOUR)
+  expect(session.endedBy()).toBe('ageLimit')
+})
+
+test('a token that is renewed a thousand times, here and in another tab, leaves one look at the age', () => {
+  const { first, second, open, armed, advance } = setUp(24 * 60)
+  const mine = open(first)
+  const other = open(second)
+  for (let day = 0; day < 1_000; day++) {
+    mine.begin(login(101, `T${day}`))
+    other.begin(login(101, `O${day}`))
+    first.tell('session')
+    second.tell('session')
+  }
+  expect(armed()).toBe(2)
+  advance(60_000)
+  expect(armed()).toBe(2)
 })
 
 test('without a limit a session has no age', () => {

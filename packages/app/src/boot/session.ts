@@ -49,15 +49,24 @@ export function createSession({ storage, clock, maxHours, setTimer, onOtherUser 
     } else if (stored.token !== current.token) {
       if (stored.user.id !== current.user.id) return onOtherUser()
       current = stored
+      watchAge()
       tell()
     }
   })
 
-  const watchAge = () => {
+  let isWatching = false
+  const look = () => {
+    isWatching = false
     if (current && isTooOld(current)) return finish('ageLimit')
-    if (current) setTimer(watchAge, LOOK_MS)
+    watchAge()
   }
-  if (maxHours !== undefined) watchAge()
+  /** One look at a time, however often sessions begin: a tab that stands for weeks collects none. */
+  const watchAge = () => {
+    if (maxHours === undefined || !current || isWatching) return
+    isWatching = true
+    setTimer(look, LOOK_MS)
+  }
+  watchAge()
 
   return {
     current: () => current,
@@ -67,7 +76,7 @@ export function createSession({ storage, clock, maxHours, setTimer, onOtherUser 
       endedBy = undefined
       storage.write('session', current)
       tell()
-      if (maxHours !== undefined) watchAge()
+      watchAge()
     },
     end: finish,
     signOut: () => {

@@ -27,7 +27,7 @@ export interface ShellProps {
 
 /** The frame of every signed-in page: header, menu, banners, the page in its boundary (SHL-001 to SHL-013). */
 export function Shell({ access, children }: ShellProps) {
-  const { tenant, consent, navigation } = usePorts()
+  const { tenant, consent, navigation, session } = usePorts()
   const built = useAtomValue(builtPagesAtom)
   const { pathname } = useLocation()
   const signOut = useSignOut()
@@ -62,7 +62,12 @@ export function Shell({ access, children }: ShellProps) {
           </PanelBoundary>
         }
         sidebar={items.length > 0 ? <Sidebar items={items} current={current} /> : undefined}
-        banner={endsAt !== undefined && <SessionEndingBanner endsAt={endsAt} onSignIn={signOut.start} />}
+        // Signing in anew is no sign-out: what was typed is there again afterwards.
+        banner={
+          endsAt !== undefined && (
+            <SessionEndingBanner endsAt={endsAt} onSignIn={() => session.end('ageLimit')} />
+          )
+        }
         footer={<ShellFooter content={tenant.tenant.footer} />}
       >
         <RouteBoundary pathname={pathname} homeHref={homeHref}>

@@ -6,7 +6,7 @@ import { Banner, Button } from '../../../primitives/index.ts'
 export interface SessionEndingBannerProps {
   /** When the session will end, by the tenant's age limit. */
   endsAt: EpochMs
-  /** Signs out and opens the sign-in screen. */
+  /** Ends the session now, to sign in anew; what was typed is kept. */
   onSignIn: () => void
 }
 
