@@ -180,7 +180,7 @@ test('es: the triage: flapping counted, transient ones held back, marks and the 
   await flapping.getByRole('button', { name: /^Silenciar / }).click()
   await page.getByRole('menuitem', { name: 'hasta que lo deshaga' }).last().click()
   await expect(rows(page)).toHaveCount(2)
-  await expect(page.getByText(/valen solo para ti, en este navegador/)).toBeVisible()
+  await expect(page.getByText(/valen solo para usted, en este navegador/)).toBeVisible()
 
   await page.goto(origin + PAGE)
   await expect(page.getByRole('radio', { name: 'Triaje' })).toBeChecked()
@@ -188,7 +188,7 @@ test('es: the triage: flapping counted, transient ones held back, marks and the 
   await page.getByRole('button', { name: 'Reconocidos 1' }).click()
   await expect(rows(page)).toHaveText([/GroundFailure/])
   await page.getByRole('button', { name: 'Silenciados 1' }).click()
-  await expect(row(page, /Posto Norte/)).toContainText('Toda la estación, hasta que lo deshagas')
+  await expect(row(page, /Posto Norte/)).toContainText('Toda la estación, hasta que usted lo deshaga')
   await page.getByRole('button', { name: /^Volver a mostrar / }).click()
   await expect(page.getByText('Nada silenciado con eventos')).toBeVisible()
   await page.getByRole('button', { name: 'Por tratar 3' }).click()
@@ -197,7 +197,7 @@ test('es: the triage: flapping counted, transient ones held back, marks and the 
   expect(JSON.stringify(await stored(page))).not.toContain('Posto')
 })
 
-test('ALR-001 no answer, then one; without the right the page does not exist and nothing is asked', async ({
+test('ALR-005 no answer, then one; older ones by 500, a page past the end is the last', async ({
   page,
   sandbox,
 }) => {
@@ -209,10 +209,22 @@ test('ALR-001 no answer, then one; without the right the page does not exist and
   await expect(rows(page)).toHaveCount(10)
   await expect(page.getByText(/^Últimos 500 de 1\.\d{3}, desde \d\d\/03\/2026/)).toBeVisible()
 
+  await page.goto(`${sandbox.url()}${PAGE}?page=51`)
+  await expect(page.getByText(/^Alertas 501 a 1\.000 de 1\.\d{3}, desde /)).toBeVisible()
+  await page.goto(`${sandbox.url()}${PAGE}?page=999`)
+  await expect.poll(() => Number(new URL(page.url()).searchParams.get('page'))).toBeLessThan(200)
+  await expect(page.getByRole('button', { name: 'Próxima página' })).toHaveAttribute('aria-disabled', 'true')
+  expect(await rows(page).count()).toBeGreaterThan(0)
+})
+
+test('ALR-001 RTE-042 without the right the page does not exist, and nothing is asked', async ({
+  page,
+  sandbox,
+}) => {
   const permissions: readonly WirePermission[] = [{ role_id: null, route: '/station_groups', status: true }]
   await enter(page, sandbox, 'roles-only', { permissions, path: undefined })
   sandbox.control.clearRequests()
-  await page.goto(sandbox.url() + PAGE)
+  await page.goto(PAGE)
   await expectPath(page, '/not-found')
   expect(callsTo(sandbox)).toEqual([])
 })

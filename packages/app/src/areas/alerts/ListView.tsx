@@ -34,7 +34,7 @@ export function ListView({ address, alerts }: ListViewProps) {
 
   const lastPage = read && Math.max(1, Math.ceil(read.total / ALERTS_PER_PAGE))
   const isPastEnd = lastPage !== undefined && read?.call === place.call && page > lastPage
-  const goToLast = useEffectEvent(() => goTo(lastPage ?? 1))
+  const goToLast = useEffectEvent(() => address.correctTo(lastPage ?? 1))
   useEffect(() => {
     if (isPastEnd) goToLast()
   }, [isPastEnd])

@@ -28,6 +28,8 @@ export interface AlertAddress {
   /** From 1. */
   readonly page: number
   readonly goTo: (page: number) => void
+  /** Puts a page that there is in the place of one past the end, so that Back does not lead there again. */
+  readonly correctTo: (page: number) => void
   /** Newest first where the address says nothing (ALR-003). */
   readonly sort: SortedAlerts
   readonly sortBy: (sort: ListSort | undefined) => void
@@ -58,6 +60,7 @@ export function useAlertAddress(): AlertAddress {
     open: (shelf) => show({ show: shelf === 'todo' ? undefined : shelf, page: undefined }, true),
     page: search.page ?? 1,
     goTo: (page) => show({ page: page > 1 ? page : undefined }, true),
+    correctTo: (page) => show({ page: page > 1 ? page : undefined }, false),
     sort,
     sortBy: (next) => show({ sort: sortText(next), page: undefined }, false),
   }
