@@ -3,7 +3,7 @@ import { toast } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
 import { PASSWORD } from './support/constants.ts'
 import { expect, type Page, test } from './support/deployed.ts'
-import { emailOf, sessionForm } from './support/session.ts'
+import { emailOf, passSubmitLock, sessionForm } from './support/session.ts'
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js'
 const LOGIN_CALL = '/api/v1/login'
@@ -72,6 +72,7 @@ test('AUT-001 AUT-002 AUT-004 BOOT-015 the vendor’s check on the sign-in: its 
   await expect(form.failure).toBeVisible()
   expect(await vendor(page).resets()).toBe(1)
   await expect(form.submit).toBeDisabled()
+  await passSubmitLock()
   await form.password.fill(PASSWORD)
   await form.human.check()
   await form.submit.click()

@@ -55,10 +55,13 @@ const KIT = among(
     'Skeleton',
     'StatusMark',
     'Panel',
+    'Dialog/(?:Dialog\\.styles|useFocusReturn)',
   ),
   inside('ui/src/layout', 'PageHeader', 'Stack'),
   inside('domain/src', 'time/(?:days|parse)', 'text/fold', 'notifications/(?:eventType|schema)'),
   'ui/src/forms/Combobox/listKeys',
+  'ui/src/forms/picking/optionText',
+  'ui/src/widgets/alerts/reportedError',
 )
 
 /** What every chart is drawn with. */

@@ -54,6 +54,23 @@ function deploymentFiles(environment: Environment): Plugin {
   }
 }
 
+/** Puts the file that begins the handshake before everything else of a page; it needs nothing of the product's code. */
+function earlyHandshake(): Plugin {
+  return {
+    name: 'corrente:early-handshake',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => {
+        const early = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.name === 'early')
+        if (!early) throw new Error('The build has no file that begins the handshake.')
+        const attrs = { type: 'module', crossorigin: true, src: `/${early.fileName}` }
+        return [{ tag: 'script', attrs, injectTo: 'head-prepend' }]
+      },
+    },
+  }
+}
+
 /** Files of the development server: whatever has an extension, and what it makes up itself. */
 const DEV_FILE = /^\/@|\/[^/]*\.\w+$/
 
@@ -99,6 +116,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       react(),
       tenantAssets(),
       deploymentFiles(environment),
+      earlyHandshake(),
       ...(command === 'serve' ? [developmentHeaders(environment)] : []),
     ],
     worker: {
@@ -119,7 +137,11 @@ export default defineConfig(({ mode, command }): UserConfig => {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1200,
       rolldownOptions: {
-        input: { index: join(root, 'index.html'), public: join(root, 'public.html') },
+        input: {
+          early: join(root, 'src/boot/early.ts'),
+          index: join(root, 'index.html'),
+          public: join(root, 'public.html'),
+        },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',

@@ -9,7 +9,7 @@ import {
 } from '@corrente/domain/tenants'
 import { offsetHours } from '@corrente/domain/time'
 import type { Tenant } from '@corrente/themes/contract'
-import { createMessages, type MessageArea, type Messages } from '@corrente/ui/messages'
+import { createMessages, type MessageArea, type Messages, preloadRoot } from '@corrente/ui/messages'
 import { createToaster, type Toaster } from '@corrente/ui/primitives'
 import { createStore } from 'jotai'
 import { createGateways, createRing, createUnauthorizedGuard, gatewaysAtom } from '../gateways/index.ts'
@@ -19,8 +19,8 @@ import { createAppearance, startLanguage } from './appearance.ts'
 import { browserNavigation, browserScheme, browserStorage, copyText } from './browser.ts'
 import { createClock } from './clock.ts'
 import { createConsent } from './consent.ts'
+import { handshake } from './early.ts'
 import { readEnvironment } from './environmentSchema.ts'
-import { shakeHands } from './handshake.ts'
 import { createLocks, newId } from './locks.ts'
 import { applyFavicon, applyLanguage, applyScheme, applyTenant, loadSkin } from './page.ts'
 import { createReport } from './report.ts'
@@ -68,7 +68,8 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
   const clock = createClock()
   const storage = createStorage(browserStorage)
 
-  const headers = await shakeHands({ fetch: window.fetch.bind(window), href: window.location.href })
+  preloadRoot(['common', ...areas])
+  const headers = await handshake
   const settings = startValues(
     headers,
     {

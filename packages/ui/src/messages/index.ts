@@ -12,6 +12,7 @@ export {
 } from './createMessages.ts'
 export type { MessageValues } from './interpolate.ts'
 export { FULL_LANGUAGES, languageChain, MESSAGE_LANGUAGES, type MessageLanguage } from './languages.ts'
+export { preloadRoot } from './loadCatalogue.ts'
 export {
   MessagesProvider,
   type MessagesProviderProps,
