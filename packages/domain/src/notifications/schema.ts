@@ -96,12 +96,19 @@ export const notificationSchema = z.pipe(
   }),
 )
 
+/** Each notification's, once: two lists are compared each with each, and notifications never change. */
+const factsKeys = new WeakMap<object, string>()
+
 /** What tells notifications without a number apart: station, type, connector, transaction, time. */
 export function factsKey(
   facts: Pick<StationNotification, 'stationId' | 'rawType' | 'connectorId' | 'transactionId' | 'at'>,
 ): string {
+  const known = factsKeys.get(facts)
+  if (known !== undefined) return known
   const { stationId, rawType, connectorId = '', transactionId = '', at = '' } = facts
-  return JSON.stringify([stationId, rawType, connectorId, transactionId, at])
+  const key = JSON.stringify([stationId, rawType, connectorId, transactionId, at])
+  factsKeys.set(facts, key)
+  return key
 }
 
 /** Reads one notification of the live topic; undefined when it names no station. Never throws. */
