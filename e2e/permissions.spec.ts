@@ -161,7 +161,6 @@ test.describe('routes', () => {
       '/users',
       '/ocpptags/delete/7',
       '/user/12',
-      '/contact',
       '/dynamic-pricing/1/monday',
     ]) {
       await page.goto(path)
@@ -194,7 +193,6 @@ test.describe('routes', () => {
       '/stations/edit/7',
       '/operations/v16',
       '/dynamic-pricing/1/exception',
-      '/contact',
     ]) {
       await page.goto(path)
       await expectPath(page, '/auth/login')
