@@ -13,7 +13,7 @@ export const NarrowMoment = styled.small`
   font-weight: ${theme.font.weight.normal};
   ${tabularNumbers}
 
-  @media (max-width: 509px) {
+  @media (max-width: 517px) {
     display: block;
   }
 `

@@ -1,12 +1,15 @@
 import type { StationNotification } from '@corrente/domain/notifications'
 
-/**
- * What an event says about its fault: the message, else the code; undefined where it says nothing. OCPP's `NoError`
- * comes with every good event and says nothing.
- */
-export function reportedError({
+/** The error code of an event; undefined for none and for OCPP's `NoError`, which comes with every good event. */
+export function namedErrorCode({
   errorCode,
-  errorMessage,
-}: Pick<StationNotification, 'errorCode' | 'errorMessage'>): string | undefined {
-  return errorMessage ?? (errorCode && !/^no[\s_-]?error$/i.test(errorCode) ? errorCode : undefined)
+}: Pick<StationNotification, 'errorCode'>): StationNotification['errorCode'] {
+  return errorCode && !/^no[\s_-]?error$/i.test(errorCode) ? errorCode : undefined
+}
+
+/** What an event says about its fault: the message, else the code; undefined where it says nothing. */
+export function reportedError(
+  event: Pick<StationNotification, 'errorCode' | 'errorMessage'>,
+): string | undefined {
+  return event.errorMessage ?? namedErrorCode(event)
 }

@@ -59,7 +59,7 @@ export function useAlertColumns(): readonly TableColumn<StationNotification>[] {
             <NarrowMoment>{timestamp(at, 'DD/MM/YYYY HH:mm')}</NarrowMoment>
           </Station>
         ),
-        minInlineSize: 130,
+        minInlineSize: 128,
         priority: 1,
         grow: 2,
         isRowHeader: true,
@@ -77,7 +77,7 @@ export function useAlertColumns(): readonly TableColumn<StationNotification>[] {
             </Words>
           </Event>
         ),
-        minInlineSize: 126,
+        minInlineSize: 136,
         priority: 1,
         isSortable: true,
       },

@@ -78,7 +78,7 @@ export function useTroubleColumns(
             </Words>
           </Trouble>
         ),
-        minInlineSize: 212,
+        minInlineSize: 220,
         priority: 1,
         grow: 3,
         isRowHeader: true,

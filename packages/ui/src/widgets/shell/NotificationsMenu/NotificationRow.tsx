@@ -2,7 +2,7 @@ import type { StationNotification } from '@corrente/domain/notifications'
 import { isAbsent } from '@corrente/domain/text'
 import { useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { EventIcon, useEventLabel } from '../../alerts/index.ts'
+import { EventIcon, namedErrorCode, useEventLabel } from '../../alerts/index.ts'
 import { NewDot, Row, RowDetail, RowEnd, RowIcon, RowTitle, RowWords } from './NotificationsMenu.styles.ts'
 
 export interface NotificationRowProps {
@@ -17,12 +17,12 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
   const t = useText('shell')
   const labelOf = useEventLabel()
   const formats = useFormats()
-  const { stationName, stationId, connectorId, errorCode, errorMessage, at } = notification
+  const { stationName, stationId, connectorId, errorMessage, at } = notification
   const connector =
     connectorId === undefined || connectorId === 0
       ? undefined
       : t('notifications.connector', { id: String(connectorId) })
-  const detail = [connector, errorCode, errorMessage].filter(isSaid).join(' · ')
+  const detail = [connector, namedErrorCode(notification), errorMessage].filter(isSaid).join(' · ')
   return (
     <Row>
       <RowIcon>
@@ -46,7 +46,7 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
   )
 }
 
-/** Whether a text tells something: OCPP's 'NoError' says that there is nothing to say. */
+/** Whether a text tells something. */
 function isSaid(text: string | undefined): boolean {
-  return text !== undefined && text.trim() !== '' && !isAbsent(text) && text.toLowerCase() !== 'noerror'
+  return text !== undefined && text.trim() !== '' && !isAbsent(text)
 }
