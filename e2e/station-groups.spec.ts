@@ -590,7 +590,7 @@ test.describe('what was typed', () => {
   })
 })
 
-test('GRP-022 AST-034 outside Brazil the country is the tenant’s, the zip code free, and nothing is looked up', async ({
+test('GRP-022 AST-034 THM-015 THM-016 outside Brazil the country is the tenant’s, the zip code free, and nothing is looked up', async ({
   page,
   sandbox,
 }) => {
@@ -616,11 +616,14 @@ test('GRP-022 AST-034 outside Brazil the country is the tenant’s, the zip code
   expect((await sent).postDataJSON()).toMatchObject({ address: { country: 'CO', zipCode: '110111' } })
   await expectPath(page, LIST)
   expect(callsTo(sandbox).filter(({ path }) => path.includes('/ceps/'))).toEqual([])
-  for (const [tenant, name] of [
-    ['mitad-del-mundo', 'Ecuador'],
-    ['move', 'Brasil'],
+  for (const [tenant, name, division] of [
+    ['mitad-del-mundo', 'Ecuador', 'Provincia'],
+    ['celeste', 'Uruguay', 'Departamento'],
+    ['move', 'Brasil', 'Estado'],
   ] as const) {
     await enter(page, sandbox, 'everything', { path: CREATE, tenant })
     await expect(country).toHaveValue(name)
+    // What each country calls its parts: the words of its own Spanish.
+    await expect(page.getByLabel(division, { exact: true })).toBeVisible()
   }
 })

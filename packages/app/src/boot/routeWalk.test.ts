@@ -168,6 +168,27 @@ describe('every address of the signed-in document', () => {
         expect([pathname, judge({ pathname, access: each, built: ALL })]).toEqual([pathname, NOT_FOUND])
   })
 
+  test('RTE-042 what is a permission and no page opens nothing, whoever has it', () => {
+    const access = buildAccess(
+      [
+        '/',
+        '/financial-indicators',
+        '/stations/allow_edit_address',
+        '/users_data/tenant_parent/cpf',
+        '/a-route-that-nobody-knows',
+      ].map((route) => ({ roleId: null, route, status: true })),
+      { monetization: true, vouchers: true, logs: true },
+    )
+    for (const pathname of [
+      '/financial-indicators',
+      '/stations/allow_edit_address',
+      '/users_data/tenant_parent/cpf',
+      '/custom-powermax',
+      '/a-route-that-nobody-knows',
+    ])
+      expect([pathname, judge({ pathname, access, built: ALL })]).toEqual([pathname, NOT_FOUND])
+  })
+
   test('a slash at the end is forgiven', () => {
     for (const route of APP.filter(({ path }) => path !== '/'))
       expect(judge({ pathname: `${address(route)}/`, access: accessOf('everything'), built: ALL })).toEqual({
