@@ -22,7 +22,7 @@ export const Default: Story = { args: { tone: 'brand' } }
 const STATES = ['idle', 'small', 'large', 'icon', 'busy', 'disabled', 'link'] as const
 
 export const States: Story = {
-  parameters: { visual: { width: 1180, height: 340 } },
+  parameters: { visual: { width: 1180, height: 392 } },
   render: (args) => (
     <StateSheet rows={BUTTON_TONES} columns={STATES}>
       {(tone, state) => {

@@ -72,7 +72,7 @@ const STATES = {
 } as const satisfies Readonly<Record<string, Partial<QrPanelProps>>>
 
 export const States: Story = {
-  parameters: { visual: { width: 1024, height: 640 } },
+  parameters: { visual: { width: 1024, height: 656 } },
   render: (args) => (
     <StateSheet rows={['panel'] as const} columns={['sent', 'lost', 'offline'] as const}>
       {(_, state) => (

@@ -57,7 +57,7 @@ export const SignInRefused: Story = {
 /** A driver's page on a small phone: no notice covers its buttons. */
 export const Charging: Story = {
   ...phone,
-  parameters: { ...phone.parameters, visual: { width: 360, height: 640 } },
+  parameters: { ...phone.parameters, visual: { width: 360, height: 696 } },
   args: {
     layout: 'work',
     children: (
