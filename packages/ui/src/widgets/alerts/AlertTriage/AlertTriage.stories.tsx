@@ -1,11 +1,12 @@
 import { restingMutes, stationMarkKey, type TroubleGroup } from '@corrente/domain/alerts'
 import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
 import { phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { storyMarks, storyMutesOf, troubles } from '../testing/alertFixtures.ts'
-import { AlertTriage } from './index.ts'
+import { AlertTriage, type AlertTriageProps } from './index.ts'
 
 const [first] = troubles
 
@@ -113,6 +114,24 @@ export const Muted: Story = {
     await expect(args.onUnmute).toHaveBeenLastCalledWith([stationMarkKey('GRU-0002')])
     await userEvent.click(canvas.getByRole('button', { name: /^Voltar a mostrar .*Aeroporto P2$/ }))
     await expect(args.onUnmute).toHaveBeenLastCalledWith([stationMarkKey('GRU-0002')])
+  },
+}
+
+/** Takes what was taken back off its shelf, as the page does. */
+function Emptying(props: AlertTriageProps) {
+  const [groups, setGroups] = useState(props.groups)
+  return <AlertTriage {...props} groups={groups} total={groups.length} onUnmute={() => setGroups([])} />
+}
+
+export const TheLastOne: Story = {
+  name: 'when the last problem leaves a shelf, the focus goes to the button of the shelf',
+  args: { shelf: 'muted', groups: troubles.slice(0, 1) },
+  render: (args) => <Emptying {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^Voltar a mostrar / }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Nada silenciado com eventos')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Silenciados 1' })).toHaveFocus()
   },
 }
 

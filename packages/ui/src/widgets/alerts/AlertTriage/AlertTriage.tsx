@@ -1,5 +1,5 @@
 import { ALERTS_PER_PAGE, type Mute, type RestingMute, type TroubleGroup } from '@corrente/domain/alerts'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { HEADER_HEIGHT, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Pagination } from '../../../primitives/index.ts'
@@ -9,6 +9,7 @@ import { RestingMutes } from './RestingMutes.tsx'
 import { TriageBar, type TriageBarProps } from './TriageBar.tsx'
 import type { TroubleCommands } from './TroubleActions.tsx'
 import { useCauseText } from './useCauseText.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useTroubleColumns } from './useTroubleColumns.tsx'
 
 export interface AlertTriageProps extends TriageBarProps, TroubleCommands {
@@ -61,15 +62,19 @@ export function AlertTriage(props: AlertTriageProps) {
   )
   const columns = useTroubleColumns(shelf, commands, mutesOf)
   const empty = EMPTY[shelf]
+  const bar = useRef<HTMLDivElement>(null)
+  useKeptFocus(bar, groups.length + props.resting.length)
   return (
     <Stack gap={4}>
-      <TriageBar
-        shelf={shelf}
-        onShelfChange={props.onShelfChange}
-        counts={props.counts}
-        holdMinutes={props.holdMinutes}
-        onHoldChange={props.onHoldChange}
-      />
+      <div ref={bar}>
+        <TriageBar
+          shelf={shelf}
+          onShelfChange={props.onShelfChange}
+          counts={props.counts}
+          holdMinutes={props.holdMinutes}
+          onHoldChange={props.onHoldChange}
+        />
+      </div>
       <DataTable
         label={t(`shelf.${shelf}`)}
         columns={columns}
