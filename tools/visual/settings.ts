@@ -29,7 +29,7 @@ export const SETTINGS = {
    */
   guardTolerance: { level: 2, perMillion: 240, pixels: 40, highestLevel: 80 },
   /** A story that is not done by then has failed; a limit against a hang. */
-  storyTimeout: 60_000,
+  storyTimeout: 300_000,
 } as const
 
 /** What the pictures depend on besides the code: software drawing, no hinting, no coloured edges of letters. */

@@ -83,8 +83,16 @@ function selectNothing(): void {
   else if (!isText) getSelection()?.removeAllRanges()
 }
 
-/** Fonts and images are ready and two frames have passed. */
+/** A map that is not drawn by then stays as it is. */
+const DRAWING_MS = 10_000
+
+/** Whether a map's code is still coming, or its picture still being drawn. */
+const isDrawing = (): boolean => document.querySelector('[data-map]:not([data-map="drawn"])') !== null
+
+/** Maps, fonts and images are ready and two frames have passed. */
 export async function settle(): Promise<void> {
+  const late = performance.now() + DRAWING_MS
+  while (isDrawing() && performance.now() < late) await new Promise((resolve) => setTimeout(resolve, 20))
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

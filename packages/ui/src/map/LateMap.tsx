@@ -24,7 +24,7 @@ const Frame = styled.div`
 function Waiting() {
   const t = useText('map')
   return (
-    <Frame role="status" aria-busy="true">
+    <Frame role="status" aria-busy="true" data-map="coming">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton shape="block" blockSize="100%" />
     </Frame>

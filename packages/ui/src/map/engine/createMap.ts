@@ -46,6 +46,16 @@ function styleOf({ base, container, language }: MapSetup): StyleSpecification | 
   }
 }
 
+/** `data-map` is `drawn` while all that the map shows is on its canvas: pictures and tests wait for that. */
+function sayWhetherDrawn(map: MapLibreMap, container: HTMLElement): void {
+  const say = (state: 'drawing' | 'drawn') => {
+    if (container.dataset.map !== state) container.dataset.map = state
+  }
+  say('drawing')
+  map.on('render', () => say('drawing'))
+  map.on('idle', () => say('drawn'))
+}
+
 /**
  * A flat map with north up, without controls of its own.
  * @throws where the browser has no WebGL2.
@@ -71,6 +81,7 @@ export function createMap(setup: MapSetup): MapLibreMap {
     locale: { ...setup.sentences },
     ...setup.map,
   })
+  sayWhetherDrawn(map, container)
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   if (base.kind === 'style') {
