@@ -12,6 +12,14 @@ test('themes that differ in colours alone are laid out alike', () => {
   expect(layoutsOf(['a', 'b', 'c'], themes, ['--size', '--bg'])).toEqual([['a', 'b'], ['c']])
 })
 
+test('round corners move nothing', () => {
+  const round = new Map([
+    ['a', theme({ '--size': '40px', '--radius-m': '0px' })],
+    ['b', theme({ '--size': '40px', '--radius-m': '14px' })],
+  ])
+  expect(layoutsOf(['a', 'b'], round, ['--size', '--radius-m'])).toEqual([['a', 'b']])
+})
+
 test('a token that the story does not read moves nothing; when nobody can say, each may', () => {
   expect(layoutsOf(['a', 'b'], themes, ['--size'])).toEqual([['a', 'b']])
   expect(layoutsOf(['a', 'b'], themes, 'all')).toEqual([['a'], ['b']])

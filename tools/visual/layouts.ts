@@ -1,7 +1,9 @@
 import type { KeyParts, ThemeValues } from './key.ts'
 
-/** A length or a typeface: what can move things. Colours, times and weights of shadows cannot. */
+/** A length or a typeface: what can move things. Colours, times and weights of shadows cannot, nor can round corners. */
 const MOVES = /\d(?:px|rem|em|ch|%)|font|serif|\d\.\d/
+const CANNOT_MOVE = /#|rgb|hsl|oklch|color\(/
+const CORNER = /^--radius-/
 
 /**
  * Puts themes together under which a story is laid out alike: they agree in every token that the story reads and that
@@ -17,8 +19,9 @@ export function layoutsOf(
     const values = themes.get(theme)?.tokens ?? {}
     const names = tokens === 'all' ? Object.keys(values).sort() : tokens
     const layout = names
+      .filter((name) => !CORNER.test(name))
       .map((name) => values[name] ?? '')
-      .filter((value) => MOVES.test(value) && !/#|rgb|hsl|oklch|color\(/.test(value))
+      .filter((value) => MOVES.test(value) && !CANNOT_MOVE.test(value))
       .join(';')
     const alike = layouts.get(layout)
     if (alike) alike.push(theme)

@@ -72,9 +72,11 @@ export async function visitStory(
   const reason = picture.live ? 'asked for' : await page.evaluate(() => visual.whyLive())
   if (reason) return { ...visit, shots: await shootAllLive(storyPage, picture, wanted), liveBecause: reason }
   const known = knownSheets(story)
-  const together = await copies(storyPage, picture, wanted, known)
-  warnings.push(...together.warnings)
-  if (!together.unlike) return { ...visit, shots: together.shots, liveBecause: '' }
+  if (known.length > 0 || (await isCopied(storyPage, picture, wanted))) {
+    const together = await copies(storyPage, picture, wanted, known)
+    warnings.push(...together.warnings)
+    if (!together.unlike) return { ...visit, shots: together.shots, liveBecause: '' }
+  }
   const apart = await copiesByLayout(storyPage, picture, layoutsOf(wanted, themes, tokens), known)
   warnings.push(...apart.warnings)
   return { ...visit, shots: apart.shots, liveBecause: apart.unlike }
@@ -100,6 +102,17 @@ async function copies(
   if (shots.every(({ hash }) => known.includes(hash))) return { shots, unlike: '', warnings }
   const unlike = await unfaithful(storyPage, picture, shots, guards)
   return { shots, unlike, warnings }
+}
+
+/** Whether copies are true pictures, found out with a few of them: hundreds would be shot in vain. */
+async function isCopied(
+  storyPage: StoryPage,
+  picture: StoryPicture,
+  themes: readonly string[],
+): Promise<boolean> {
+  const guards = spread(themes, SETTINGS.guards)
+  if (guards.length === themes.length) return true
+  return (await copies(storyPage, picture, guards, [])).unlike === ''
 }
 
 /**
