@@ -82,11 +82,16 @@ test.describe('the menu', () => {
     await enter(page, sandbox, 'roles-only', { tenant: 'girassol', permissions: SUPPORT_ONLY })
     await expect.poll(widthOf(page)).toBe(80)
     await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeHidden()
-    const content = await page.getByRole('main').boundingBox()
+    // Where it begins and how wide it is; its page may still be coming, and grow.
+    const placeOf = async () => {
+      const { x, y, width } = (await page.getByRole('main').boundingBox()) ?? {}
+      return { x, y, width }
+    }
+    const content = await placeOf()
     await sidebar(page).hover()
     await expect.poll(widthOf(page)).toBe(240)
     // It lies over the content, which stays where it is.
-    expect(await page.getByRole('main').boundingBox()).toEqual(content)
+    expect(await placeOf()).toEqual(content)
     await page.mouse.move(600, 400)
     await expect.poll(widthOf(page)).toBe(80)
     await page.getByRole('link', { name: 'Girassol Recarga: início' }).focus()

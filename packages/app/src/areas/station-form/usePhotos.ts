@@ -33,10 +33,11 @@ export function usePhotos(onChange: (edit: (values: StationValues) => StationVal
 } {
   const [unreadable, setUnreadable] = useState<readonly string[]>([])
   const add = useCallback(
-    (files: readonly File[]) => {
+    async (files: readonly File[]) => {
       setUnreadable([])
+      // One after the other: a small one must not overtake a large one that was chosen before it.
       for (const file of files)
-        readPhoto(file).then(
+        await readPhoto(file).then(
           (photo) =>
             onChange((now) => {
               // Meanwhile another one of its name, or a third one, may have come.
