@@ -36,7 +36,7 @@ const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
 
 test.use({ viewport: PHONE, hasTouch: true })
 
-test('QRC-001..010 QRC-013 QRC-014 a driver starts and stops a recharge on a phone, without a session', async ({
+test('QRC-001 QRC-002..010 QRC-013 QRC-014 a driver starts and stops a recharge on a phone, without a session', async ({
   page,
   sandbox,
 }) => {

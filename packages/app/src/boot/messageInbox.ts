@@ -15,8 +15,11 @@ export interface MessageInbox {
 export function openInbox(page: Window): MessageInbox {
   let waiting: CardMessage[] = []
   let told: ((message: CardMessage) => void) | undefined
+  // An event that a shell lets bubble comes to the document and then to the window: it is one message.
+  const taken = new WeakSet<Event>()
   const take = (event: Event) => {
-    if (!(event instanceof MessageEvent)) return
+    if (!(event instanceof MessageEvent) || taken.has(event)) return
+    taken.add(event)
     const { data, origin, source } = event
     const message: CardMessage = {
       data,
