@@ -164,7 +164,7 @@ test('es: the triage: flapping counted, transient ones held back, marks and the 
   await expect(rows(page)).toHaveCount(3)
   await expect(row(page, /GroundFailure/)).toContainText('Abierto')
   await expect(row(page, /OtherError/)).toBeHidden()
-  await page.getByRole('button', { name: 'Pasajeros 1' }).click()
+  await page.getByRole('button', { name: 'Transitorios 1' }).click()
   await expect(rows(page)).toHaveText([/OtherError/])
   await page.getByLabel('Retener fallas que duran menos de').selectOption('No retener')
   await page.getByRole('button', { name: 'Por tratar 4' }).click()

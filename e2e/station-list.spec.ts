@@ -160,6 +160,13 @@ test.describe('the list', () => {
     await page.getByRole('button', { name: 'Limpar filtros' }).first().click()
     await expect.poll(() => addressOf(page)).toEqual({})
     await expect(list.names).toHaveCount(10)
+
+    // A page past the end becomes the last one, in its place: Back leads to where one was before.
+    await page.goto(`${LIST}?page=999`)
+    await expect.poll(() => Number(addressOf(page).page)).toBeLessThan(100)
+    await expect(list.names.first()).toBeVisible()
+    await page.goBack()
+    await expect.poll(() => addressOf(page)).toEqual({})
   })
 
   test('STN-031 API-031 the questions: live counts, answered from the complete reply and searched, filtered and paged here', async ({

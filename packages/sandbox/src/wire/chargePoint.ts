@@ -44,7 +44,8 @@ const lastStatusOf = (station: LiveStation, connector: LiveConnector, now: Epoch
 
 /** The key of a connector type among `connector_types`; null for a type that is not among them. */
 export const connectorTypePk = (type: string | null): number | null => {
-  const index = type === null ? -1 : CONNECTOR_TYPES.indexOf(type)
+  const names: readonly (string | null)[] = CONNECTOR_TYPES
+  const index = names.indexOf(type)
   return index < 0 ? null : index + 1
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EXPAND_INLINE_SIZE, fitColumns, layoutColumns, SELECT_INLINE_SIZE } from './priorities.ts'
+import { fitColumns, layoutColumns } from './priorities.ts'
 import { columnOf } from './testing/columnOf.ts'
 
 const name = columnOf('name', { minInlineSize: 160 })
@@ -85,8 +85,13 @@ describe('layoutColumns', () => {
     expect(layout(469).hasExpander).toBe(true)
     expect(layout(2_000, true).hasExpander).toBe(true)
   })
-  test('the table’s own columns take their room first', () => {
-    const taken = layout(900, true, true).shown.reduce((sum, { inlineSize }) => sum + inlineSize, 0)
-    expect(taken).toBe(900 - SELECT_INLINE_SIZE - EXPAND_INLINE_SIZE)
+  test.each([
+    [900, { select: 44, expand: 40 }],
+    [400, { select: 44, expand: 40 }],
+    [399, { select: 34, expand: 34 }],
+  ])('of %i px the table’s own columns take theirs first: %j', (room, own) => {
+    const { shown, ...taken } = layout(room, true, true)
+    expect(taken.own).toEqual(own)
+    expect(shown.reduce((sum, { inlineSize }) => sum + inlineSize, 0)).toBe(room - own.select - own.expand)
   })
 })

@@ -57,10 +57,17 @@ function shares(weights: readonly number[], whole: number): readonly number[] {
 }
 
 /** Widths of the table's own columns, CSS pixels. */
-export const SELECT_INLINE_SIZE = 44
-export const EXPAND_INLINE_SIZE = 40
+export interface OwnColumns {
+  readonly select: number
+  readonly expand: number
+}
+const WIDE: OwnColumns = { select: 44, expand: 40 }
+const NARROW: OwnColumns = { select: 34, expand: 34 }
+/** Below it, as on a phone, each pixel is the content's. */
+const NARROW_BELOW = 400
 
 export interface TableLayout<T> extends ColumnFit<T> {
+  readonly own: OwnColumns
   /** Rows have a panel to open: the screen's own, or what found no room. */
   readonly hasExpander: boolean
 }
@@ -71,10 +78,11 @@ export function layoutColumns<T>(
   inlineSize: number,
   { hasSelect, hasPanel }: { hasSelect: boolean; hasPanel: boolean },
 ): TableLayout<T> {
-  const room = inlineSize - (hasSelect ? SELECT_INLINE_SIZE : 0)
+  const own = inlineSize < NARROW_BELOW ? NARROW : WIDE
+  const room = inlineSize - (hasSelect ? own.select : 0)
   if (!hasPanel) {
     const fit = fitColumns(columns, room)
-    if (fit.dropped.length === 0) return { ...fit, hasExpander: false }
+    if (fit.dropped.length === 0) return { ...fit, own, hasExpander: false }
   }
-  return { ...fitColumns(columns, room - EXPAND_INLINE_SIZE), hasExpander: true }
+  return { ...fitColumns(columns, room - own.expand), own, hasExpander: true }
 }

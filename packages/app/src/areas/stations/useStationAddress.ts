@@ -15,6 +15,8 @@ export interface StationAddress {
   /** From 1. */
   readonly page: number
   readonly goTo: (page: number) => void
+  /** Puts a page that there is in the place of one past the end, so that Back does not lead there again. */
+  readonly correctTo: (page: number) => void
   /** All rows on one page. */
   readonly isWhole: boolean
   readonly showWhole: (isWhole: boolean) => void
@@ -28,6 +30,8 @@ export function useStationAddress(): StationAddress {
   const filters = useMemo(() => filtersOf(search), [search])
   const show = (next: ReturnType<typeof searchOf>, isStep: boolean) =>
     void navigate({ to: '.', search: { ...next }, resetScroll: false, replace: !isStep })
+  const turnTo = (page: number, isStep: boolean) =>
+    show({ ...search, page: page > 1 ? page : undefined }, isStep)
   const chip = search.show
   const isWhole = search.rows === 'all'
   return {
@@ -41,6 +45,7 @@ export function useStationAddress(): StationAddress {
     page: search.page ?? 1,
     isWhole,
     showWhole: (next) => show(searchOf(filters, chip, next), true),
-    goTo: (page) => show({ ...search, page: page > 1 ? page : undefined }, true),
+    goTo: (page) => turnTo(page, true),
+    correctTo: (page) => turnTo(page, false),
   }
 }

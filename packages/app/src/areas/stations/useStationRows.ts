@@ -12,7 +12,7 @@ import {
 import type { EpochMs } from '@corrente/domain/time'
 import type { TableState } from '@corrente/ui/table'
 import { useAtom } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { tableStateOf, useHeldRows, useSettled } from '../lists/index.ts'
@@ -48,7 +48,13 @@ export interface ShownStations {
  * The stations of the list, live: a page that the server cut, or, where a question is asked, what answers it in the
  * complete reply, cut here.
  */
-export function useStationRows({ filters: typed, chip, page, goTo, isWhole }: StationAddress): ShownStations {
+export function useStationRows({
+  filters: typed,
+  chip,
+  page,
+  correctTo,
+  isWhole,
+}: StationAddress): ShownStations {
   const { formats } = usePorts()
   const live = useLive()
   const network = useNetwork()
@@ -87,9 +93,10 @@ export function useStationRows({ filters: typed, chip, page, goTo, isWhole }: St
   const size = isWhole ? Math.max(1, held.rows.length) : STATIONS_PER_PAGE
   const cut = isHere ? pageOfComplete(held.rows, page, size) : served
   const lastPage = !isHere && hasCome ? served.lastPage : undefined
+  const goToLast = useEffectEvent(correctTo)
   useEffect(() => {
-    if (lastPage !== undefined) goTo(lastPage)
-  }, [lastPage, goTo])
+    if (lastPage !== undefined) goToLast(lastPage)
+  }, [lastPage])
 
   const outside = new Set(cut.rows.filter(({ fits }) => !fits).map(({ row }) => row.pk))
   const rows = useStable(cut.rows.map(({ row }) => row))

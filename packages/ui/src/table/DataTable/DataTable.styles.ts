@@ -37,13 +37,17 @@ export const Table = styled.table`
   line-height: ${theme.font.line.normal};
 `
 
+/** The columns' kinds, and the table's own: ticks and expanders. */
+type CellKind = ColumnKind | 'own'
+
 const kinds = {
   text: css`text-align: start; overflow-wrap: anywhere;`,
   number: css`text-align: end; overflow-wrap: anywhere; ${tabularNumbers}`,
   mark: css`text-align: center;`,
-} satisfies Record<ColumnKind, unknown>
+  own: css`padding-inline: 0; text-align: center;`,
+} satisfies Record<CellKind, unknown>
 
-export const HeadCell = styled.th<{ $kind: ColumnKind }>`
+export const HeadCell = styled.th<{ $kind: CellKind }>`
   position: sticky;
   inset-block-start: var(--sticky, 0);
   z-index: ${theme.z.sticky};
@@ -179,7 +183,7 @@ const cell = css`
   font-weight: ${theme.font.weight.normal};
   vertical-align: middle;
 `
-export const Cell = styled.td<{ $kind: ColumnKind }>`
+export const Cell = styled.td<{ $kind: CellKind }>`
   ${cell}
   ${({ $kind }) => kinds[$kind]}
 `

@@ -15,8 +15,9 @@ const Bar = styled.div`
   min-block-size: 44px;
   padding: ${theme.space[1]} ${theme.space[2]} ${theme.space[1]} ${theme.space[3]};
 `
+/** Long words take a second line rather than the options' place. */
 const Words = styled.div`
-  flex: 1 1 auto;
+  flex: 1 1 0;
   min-inline-size: 0;
   color: ${theme.fg.muted};
   font-size: ${theme.font.size[13]};

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { canSort } from '../columns.ts'
-import { EXPAND_INLINE_SIZE, SELECT_INLINE_SIZE, type TableLayout } from '../priorities.ts'
+import type { TableLayout } from '../priorities.ts'
 import { nextSort, type TableSort } from '../sorting.ts'
 import { HeadCell, SortButton } from './DataTable.styles.ts'
 import { RowTick } from './RowTick.tsx'
@@ -23,8 +23,8 @@ export function TableHead<T>({ layout, sort, onSort, tick }: TableHeadProps<T>) 
   return (
     <>
       <colgroup>
-        {tick ? <col style={{ inlineSize: SELECT_INLINE_SIZE }} /> : null}
-        {layout.hasExpander ? <col style={{ inlineSize: EXPAND_INLINE_SIZE }} /> : null}
+        {tick ? <col style={{ inlineSize: layout.own.select }} /> : null}
+        {layout.hasExpander ? <col style={{ inlineSize: layout.own.expand }} /> : null}
         {layout.shown.map(({ column, inlineSize }) => (
           <col key={column.key} style={{ inlineSize }} />
         ))}
@@ -32,7 +32,7 @@ export function TableHead<T>({ layout, sort, onSort, tick }: TableHeadProps<T>) 
       <thead>
         <tr aria-rowindex={1}>
           {tick ? (
-            <HeadCell $kind="mark" scope="col">
+            <HeadCell $kind="own" scope="col">
               <VisuallyHidden>{t('selectHeader')}</VisuallyHidden>
               <RowTick
                 label={t('selectPage')}
@@ -44,7 +44,7 @@ export function TableHead<T>({ layout, sort, onSort, tick }: TableHeadProps<T>) 
             </HeadCell>
           ) : null}
           {layout.hasExpander ? (
-            <HeadCell $kind="mark" scope="col">
+            <HeadCell $kind="own" scope="col">
               <VisuallyHidden>{t('expandHeader')}</VisuallyHidden>
             </HeadCell>
           ) : null}

@@ -54,7 +54,7 @@ export function TableRow<T>(props: TableRowProps<T>) {
       {...(tick && !tick.reason ? { 'aria-selected': tick.isChecked } : {})}
     >
       {tick ? (
-        <Cell $kind="mark">
+        <Cell $kind="own">
           <RowTick
             label={t('select', { name })}
             isChecked={tick.isChecked}
@@ -65,7 +65,7 @@ export function TableRow<T>(props: TableRowProps<T>) {
         </Cell>
       ) : null}
       {layout.hasExpander ? (
-        <Cell $kind="mark">
+        <Cell $kind="own">
           <IconButton
             size="small"
             label={t(props.isExpanded ? 'hideDetails' : 'showDetails', { name })}
