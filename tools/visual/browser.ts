@@ -57,7 +57,10 @@ export async function openStoryPage(
   await page.addInitScript({ content: await script })
   await page.goto(`${address}/iframe.html?viewMode=story&globals=${GLOBALS}`)
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
-  await page.evaluate(() => visual.freezeMotion())
+  await page.evaluate(() => {
+    visual.freezeMotion()
+    visual.holdResizes()
+  })
   const tokenNames = await page.evaluate((css) => visual.addTenants(css), skins(build))
   return {
     page,

@@ -80,10 +80,12 @@ export async function shootSheets(
         `in ${cutOff} cells the content is larger than ${picture.width} x ${picture.height}`,
       )
     const png = await shoot(width, height)
+    // First the window, then the sheet: the story never sees another window than its own.
+    await resize(picture.width, picture.height)
     await page.evaluate(() => visual.closeSheet())
+    await page.evaluate(() => visual.settle())
     shots.push(shotOf(storyPage, png, themes, layout, options))
   }
-  await resize(picture.width, picture.height)
   return shots
 }
 

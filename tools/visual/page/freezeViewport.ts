@@ -5,6 +5,13 @@ const UNIT = /(-?[\d.]+)(?:[dsl]?)v(w|h|i|b|min|max)\b/g
 
 const restorers: (() => void)[] = []
 
+/** From now on, nobody is told that the window grows for a sheet. The window's listeners hear in the order in which they came. */
+export function holdResizes(): void {
+  addEventListener('resize', (event) => {
+    if (restorers.length > 0) event.stopImmediatePropagation()
+  })
+}
+
 /** `50vh` of a window of the given size, in pixels. */
 function pixelsOf(text: string, width: number, height: number): string {
   const sides = {
@@ -22,12 +29,16 @@ function pixelsOf(text: string, width: number, height: number): string {
 }
 
 /**
- * A sheet is a window of another size than the story's. So, while it is open, conditions on the window's size say what
+ * A sheet is a window of another size than the story's. So, while it is open, the page keeps its width (a script that
+ * measures would lay the story out anew, and the next copies would show that), conditions on the window's size say what
  * they said in the story's own window, and lengths in parts of the window are in pixels. Edited in place, as
  * styled-components keeps the indexes of its rules.
  */
 export function freezeViewport(): void {
   const { innerWidth, innerHeight } = window
+  const { style: page } = document.documentElement
+  page.setProperty('inline-size', `${innerWidth}px`, 'important')
+  restorers.push(() => page.removeProperty('inline-size'))
   for (const { media } of [...mediaRules()]) {
     const text = media.mediaText
     if (!SIZE_QUERY.test(text)) continue

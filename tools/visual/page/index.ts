@@ -1,4 +1,5 @@
 import { fingerprint } from './fingerprint.ts'
+import { holdResizes } from './freezeViewport.ts'
 import { contentSize, middleOf } from './measure.ts'
 import { mirrorStates } from './mirrorStates.ts'
 import { closeSheet, openSheet, overflowing, settleSheet, whyLive } from './sheet.ts'
@@ -12,6 +13,7 @@ const tools = {
   contentSize,
   fingerprint,
   freezeMotion,
+  holdResizes,
   middleOf,
   mirrorStates,
   openSheet,

@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { holdResizes } from './freezeViewport.ts'
 import { closeSheet, openSheet, whyLive } from './sheet.ts'
 
 const THEMES = [
@@ -55,6 +57,39 @@ test('an open popover stands in front of each cell, at its anchor there, and the
 test('a popover that is not open is not shown in a copy', () => {
   story('<span class="tip" popover="manual">Why not</span>')
   for (const cell of open()) expect(one(cell, '.tip').getBoundingClientRect().width).toBe(0)
+})
+
+test('a story that measures itself is not told of the sheet’s window', async () => {
+  const root = story('<div></div>')
+  const widths: number[] = []
+  const observer = new ResizeObserver(([entry]) => widths.push(entry?.contentRect.width ?? 0))
+  observer.observe(root)
+  let resizes = 0
+  holdResizes()
+  const count = () => resizes++
+  addEventListener('resize', count)
+  const frames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))))
+  await frames()
+  const own = innerWidth
+  try {
+    open()
+    await page.viewport(own + 400, innerHeight)
+    await frames()
+    expect(innerWidth).toBe(own + 400)
+    await page.viewport(own, innerHeight)
+    await frames()
+    closeSheet()
+    await frames()
+    expect(widths).toHaveLength(1)
+    expect(resizes).toBe(0)
+    await page.viewport(own + 400, innerHeight)
+    await expect.poll(() => resizes).toBe(1)
+  } finally {
+    await page.viewport(own, innerHeight)
+    observer.disconnect()
+    removeEventListener('resize', count)
+  }
 })
 
 test('what is scrolled is scrolled in each copy', () => {
