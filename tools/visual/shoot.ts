@@ -4,7 +4,7 @@ import { decodePng, type Picture } from './png.ts'
 import type { ReadCells } from './readScreenshot.ts'
 import { SETTINGS } from './settings.ts'
 import { columnsOf, sheetsOf } from './sheets.ts'
-import { type StoryPicture, toTheme } from './storyPicture.ts'
+import { PICTURE_LIMITS, type StoryPicture, toTheme } from './storyPicture.ts'
 
 /** One screenshot with one or more cells, kept as it came: packed. */
 export interface Shot {
@@ -61,6 +61,7 @@ export async function shootSheets(
 ): Promise<Shot[]> {
   const { page, resize, shoot } = storyPage
   const shots: Shot[] = []
+  let isCut = false
   for (const themes of sheetsOf(wanted, picture, SETTINGS.sheetPixels)) {
     const columns = columnsOf(themes.length, picture, SETTINGS.sheetWidth)
     const layout: SheetLayout = { columns, cellWidth: picture.width, cellHeight: picture.height }
@@ -74,11 +75,7 @@ export async function shootSheets(
     const height = Math.ceil(themes.length / columns) * picture.height
     await resize(width, height)
     await page.evaluate(() => visual.settleSheet())
-    const cutOff = await page.evaluate(() => visual.overflowing())
-    if (cutOff > 0)
-      options.warnings.push(
-        `in ${cutOff} cells the content is larger than ${picture.width} x ${picture.height}`,
-      )
+    isCut ||= (await page.evaluate(() => visual.overflowing())) > 0
     const png = await shoot(width, height)
     // First the window, then the sheet: the story never sees another window than its own.
     await resize(picture.width, picture.height)
@@ -86,6 +83,9 @@ export async function shootSheets(
     await page.evaluate(() => visual.settle())
     shots.push(shotOf(storyPage, png, themes, layout, options))
   }
+  // A picture of the greatest height ends before its content in any case.
+  if (isCut && picture.height < PICTURE_LIMITS.maxHeight)
+    options.warnings.push(`in some cells the content is larger than ${picture.width} x ${picture.height}`)
   return shots
 }
 

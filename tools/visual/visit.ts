@@ -74,12 +74,21 @@ export async function visitStory(
   const known = knownSheets(story)
   if (known.length > 0 || (await isCopied(storyPage, picture, wanted))) {
     const together = await copies(storyPage, picture, wanted, known)
-    warnings.push(...together.warnings)
-    if (!together.unlike) return { ...visit, shots: together.shots, liveBecause: '' }
+    if (!together.unlike)
+      return {
+        ...visit,
+        warnings: [...warnings, ...together.warnings],
+        shots: together.shots,
+        liveBecause: '',
+      }
   }
   const apart = await copiesByLayout(storyPage, picture, layoutsOf(wanted, themes, tokens), known)
-  warnings.push(...apart.warnings)
-  return { ...visit, shots: apart.shots, liveBecause: apart.unlike }
+  return {
+    ...visit,
+    warnings: [...warnings, ...new Set(apart.warnings)],
+    shots: apart.shots,
+    liveBecause: apart.unlike,
+  }
 }
 
 interface Copies {

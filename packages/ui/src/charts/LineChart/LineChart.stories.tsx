@@ -45,7 +45,7 @@ export const States: Story = {
   render: (args) => (
     <StateSheet rows={LINE_CURVES} columns={['one', 'six', 'narrow'] as const}>
       {(curve, many) => (
-        <div style={{ inlineSize: many === 'narrow' ? 320 : 500 }}>
+        <div style={{ inlineSize: many === 'narrow' ? 320 : 400 }}>
           <LineChart {...args} curve={curve} series={lines(many === 'one' ? 1 : many === 'six' ? 6 : 2, 8)} />
         </div>
       )}

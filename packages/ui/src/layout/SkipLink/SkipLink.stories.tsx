@@ -34,7 +34,7 @@ export const Default: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 320, height: 160 } },
+  parameters: { visual: { width: 320, height: 240 } },
   args: { label: `${SCENARIOS[1].text} ${SCENARIOS[2].text}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

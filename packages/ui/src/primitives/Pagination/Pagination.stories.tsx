@@ -40,7 +40,7 @@ const PLACES = ['first', 'middle', 'last'] as const
 const PAGES = { first: 1, middle: 9, last: 20 }
 
 export const States: Story = {
-  parameters: { visual: { width: 1600, height: 320 } },
+  parameters: { visual: { width: 1616, height: 320 } },
   render: ({ onChange }) => (
     <StateSheet rows={[...PAGE_RULES, 'uncounted'] as const} columns={PLACES}>
       {(rule, place) =>
