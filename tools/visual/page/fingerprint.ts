@@ -1,6 +1,6 @@
 import { activeRules, fontFaces } from './cssRules.ts'
 import { mirrorStates } from './mirrorStates.ts'
-import { evenClasses, evenIds, stateless } from './names.ts'
+import { evenAddresses, evenClasses, evenIds, stateless } from './names.ts'
 import { storyRoots } from './storyRoots.ts'
 import { isThemeScope } from './themes.ts'
 
@@ -34,9 +34,8 @@ export function fingerprint(): Fingerprint {
     if (matchesAny(selector)) rules.push({ selector, text: evenClasses(condition + rule.cssText, names) })
   }
   const texts = [...new Set(rules.map(({ text }) => text))].sort()
-  const structure = evenIds(
-    [markup(names), ...liveValues(), ...texts, ...cascades(rules, texts), ...fontFaces()].join('\n'),
-  )
+  const text = [markup(names), ...liveValues(), ...texts, ...cascades(rules, texts), ...fontFaces()]
+  const structure = evenAddresses(evenIds(text.join('\n')), location.origin)
   const tokens = new Set([...structure.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name))
   return {
     structure,

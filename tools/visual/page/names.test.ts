@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { evenClasses, evenIds, stateless } from './names.ts'
+import { evenAddresses, evenClasses, evenIds, stateless } from './names.ts'
 import { isThemeScope } from './themes.ts'
 
 describe('what a selector may apply to', () => {
@@ -34,6 +34,15 @@ describe('generated names', () => {
     expect(evenIds('id="_r_1_" for="_r_2_" id="_r_1_"')).toBe(evenIds('id="_r_a7_" for="_r_a8_" id="_r_a7_"'))
     expect(evenIds('id="_r_1_" for="_r_2_"')).not.toBe(evenIds('id="_r_1_" for="_r_1_"'))
   })
+})
+
+test('an address is the same on every run: neither the port counts, nor the name of a file’s content', () => {
+  const origin = 'http://localhost:40123'
+  const markup = (port: number, id: string) =>
+    `<img src="http://localhost:${port}/tenants/move/logo.svg"><img src="blob:http://localhost:${port}/${id}"><p>a</p>`
+  const even = '<img src="/tenants/move/logo.svg"><img src="blob:"><p>a</p>'
+  expect(evenAddresses(markup(40123, '6f1c-4d'), origin)).toBe(even)
+  expect(evenAddresses(markup(51000, '77aa-01'), 'http://localhost:51000')).toBe(even)
 })
 
 describe('the tenants’ own rules', () => {

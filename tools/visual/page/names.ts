@@ -24,6 +24,13 @@ export const evenClasses = (css: string, names: ReadonlyMap<string, string>): st
     return even === undefined ? whole : `.${even}`
   })
 
+/**
+ * Addresses without what is another one on each run: the port that serves the Storybook, and the name that the browser
+ * gives to a file's content.
+ */
+export const evenAddresses = (text: string, origin: string): string =>
+  text.replace(/\bblob:[^\s"'()&]+/g, 'blob:').replaceAll(origin, '')
+
 /** Ids that React counts up, by the order in which they appear. */
 export function evenIds(text: string): string {
   const ids = new Map<string, string>()
