@@ -1,7 +1,8 @@
+import type { Browser } from 'playwright'
 import { launch, openStoryPage, type StoryPage } from './browser.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import type { ThemeValues } from './key.ts'
-import { openReader } from './reader.ts'
+import { openReader, type Reader } from './reader.ts'
 import { readThemes } from './readThemes.ts'
 import { serve } from './serve.ts'
 import { SETTINGS } from './settings.ts'
@@ -26,8 +27,6 @@ export interface CaptureOptions extends Partial<Pick<VisitOptions, 'choose' | 'k
   tenants?: readonly string[] | undefined
   /** After each story. */
   onProgress?(done: number, of: number, story: string, seconds: number): void
-  /** Pages that visit stories beside each other. Default: one, which is all that pictures leave room for on two cores. */
-  pages?: number
 }
 
 export interface Captured {
@@ -39,13 +38,13 @@ export interface Captured {
 const ROOM = ['--control-height', '--radius-control'] as const
 
 /**
- * Visits stories of a build; each visit is handed over as soon as it is shot, one after the other, and not kept. The
- * next story is shown while the last one is looked at, never one more.
+ * Visits stories of a build, one after the other; each visit is handed over as soon as it is shot, and not kept. The
+ * next story is shown while the last one is looked at, never a third.
  */
 export async function capture(
   build: string,
   onVisit: (visit: StoryVisit) => void | Promise<void>,
-  { stories, listenTo = [], look, tenants, choose, knownSheets, onProgress, pages = 1 }: CaptureOptions,
+  { stories, listenTo = [], look, tenants, choose, knownSheets, onProgress }: CaptureOptions,
 ): Promise<Captured> {
   const { address, close } = await serve(build)
   const browser = await launch()
@@ -54,42 +53,31 @@ export async function capture(
     const environment = await readEnvironment(browser)
     const errors: StoryError[] = []
     const all = [...stories, ...listenTo]
-    const open = () => openStoryPage(browser, build, address, reader)
-    const first = await open()
-    const allThemes = await readThemes(first, build)
-    const themes = tenants === undefined ? allThemes : ofTenants(allThemes, tenants)
+    const walk = await openWalk(browser, build, address, reader)
+    const themes = tenants === undefined ? walk.themes : ofTenants(walk.themes, tenants)
     const options: VisitOptions = {
       themes,
       drawnTenants: tellingOf(TELLING),
-      roomiest: roomiestOf(allThemes),
+      roomiest: walk.roomiest,
       choose: choose ?? ((_, keys) => Object.keys(keys)),
       knownSheets: knownSheets ?? (() => []),
     }
     let looking = Promise.resolve()
-    let done = 0
-    const waiting = all.entries()
-    const visitAll = async (walk: Walk) => {
-      for (const [i, story] of waiting) {
-        const started = performance.now()
-        const attempt = () =>
-          i < stories.length ? tryVisit(walk, story, options) : tryListen(walk, story, look)
-        let { visit, messages } = await attempt()
-        // A busy machine may draw a frame too late for a story's steps; what fails twice is broken.
-        if (messages.length > 0) ({ visit, messages } = await attempt())
-        if (visit) {
-          const seen = visit
-          const before = looking
-          looking = before.then(() => onVisit(seen))
-          await before
-        }
-        if (messages.length > 0) errors.push({ story, messages })
-        onProgress?.(++done, all.length, story, secondsSince(started))
+    for (const [i, story] of all.entries()) {
+      const started = performance.now()
+      const attempt = () =>
+        i < stories.length ? tryVisit(walk, story, options) : tryListen(walk, story, look)
+      let { visit, messages } = await attempt()
+      // A busy machine may draw a frame too late for a story's steps; what fails twice is broken.
+      if (messages.length > 0) ({ visit, messages } = await attempt())
+      if (visit) {
+        await looking
+        looking = Promise.resolve(onVisit(visit))
       }
+      if (messages.length > 0) errors.push({ story, messages })
+      onProgress?.(i + 1, all.length, story, secondsSince(started))
     }
-    const others = await Promise.all(Array.from({ length: pages - 1 }, open))
-    await Promise.all([first, ...others].map((page) => visitAll(walkFrom(page, open))))
     await looking
-    errors.sort((a, b) => (a.story < b.story ? -1 : 1))
     return { environment, errors }
   } finally {
     await browser.close()
@@ -121,23 +109,24 @@ async function tryListen(walk: Walk, story: string, look: CaptureOptions['look']
   return { messages: [...complaints, ...seen] }
 }
 
-/** The theme under which pages are largest. */
-function roomiestOf(themes: ReadonlyMap<string, ThemeValues>): string {
-  const room = (id: string, token: string): number => Number.parseFloat(themes.get(id)?.tokens[token] ?? '0')
-  const [roomiest = 'move.light'] = [...themes.keys()].sort(
-    (a, b) => ROOM.reduce((sum, token) => sum || room(b, token) - room(a, token), 0) || (a < b ? -1 : 1),
-  )
-  return roomiest
-}
-
 interface Walk {
+  themes: ReadonlyMap<string, ThemeValues>
+  roomiest: string
   /** Does something with a story; returns what went wrong. A page that hangs, or that drew a map, is replaced by a new one. */
   at(task: (page: StoryPage) => Promise<void>): Promise<string[]>
 }
 
-function walkFrom(first: StoryPage, open: () => Promise<StoryPage>): Walk {
-  let page = first
+async function openWalk(browser: Browser, build: string, address: string, reader: Reader): Promise<Walk> {
+  const open = () => openStoryPage(browser, build, address, reader)
+  let page = await open()
+  const themes = await readThemes(page, build)
+  const room = (id: string, token: string): number => Number.parseFloat(themes.get(id)?.tokens[token] ?? '0')
+  const [roomiest = 'move.light'] = [...themes.keys()].sort(
+    (a, b) => ROOM.reduce((sum, token) => sum || room(b, token) - room(a, token), 0) || (a < b ? -1 : 1),
+  )
   return {
+    themes,
+    roomiest,
     async at(task) {
       page.takeErrors()
       const failure = await within(SETTINGS.storyTimeout, task(page))
