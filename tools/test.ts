@@ -15,6 +15,11 @@ const STEPS: readonly (Step & { id: string })[] = [
   },
   { id: 'browser', name: 'components in the browser', command: ['vitest', 'run', '--project', 'browser'] },
   { id: 'stories', name: 'stories in the browser', command: ['vitest', 'run', '--project', 'storybook'] },
+  {
+    id: 'visual',
+    name: 'pictures of every brand that the change can have touched',
+    command: ['node', 'tools/visual/cli.ts', '--no-before'],
+  },
   { id: 'build', name: 'build', command: ['node', 'tools/build.ts', '--force'] },
   { id: 'bundles', name: 'bundle budgets', command: ['node', 'tools/bundles.ts'] },
   {
