@@ -24,6 +24,7 @@ export function openSheet(themes: readonly Theme[], { width, height }: StoryPict
   mirrorStates()
   freezeViewport()
   const model = copyBody()
+  const scrolled = scrolledPlaces()
   const sheet = document.createElement('div')
   sheet.id = SHEET
   sheet.style.cssText = `position:absolute;inset:0 auto auto 0;display:grid;grid-template-columns:repeat(${columns},${width}px);grid-auto-rows:${height}px;pointer-events:none`
@@ -44,7 +45,7 @@ export function openSheet(themes: readonly Theme[], { width, height }: StoryPict
     sheet.append(cell)
   }
   document.documentElement.append(sheet)
-  for (const cell of sheet.children) if (cell.firstElementChild) carryScroll(cell.firstElementChild)
+  for (const cell of sheet.children) if (cell.firstElementChild) carryScroll(scrolled, cell.firstElementChild)
   for (const element of originals()) element.style.setProperty('opacity', '0', 'important')
 }
 
@@ -121,12 +122,26 @@ const pairsOf = <T extends Element>(from: Element, to: Element, selector: string
     })
   })
 
+/** An element of the story that is scrolled: which one of which of its roots, and how far. */
+interface ScrolledPlace {
+  root: number
+  index: number
+  top: number
+  left: number
+}
+
+/** Read once: to say how far something in closed details is scrolled, the browser lays the whole page out anew. */
+const scrolledPlaces = (): ScrolledPlace[] =>
+  storyRoots(document.body).flatMap((source, root) =>
+    [...source.querySelectorAll('*')].flatMap(({ scrollTop: top, scrollLeft: left }, index) =>
+      top || left ? [{ root, index, top, left }] : [],
+    ),
+  )
+
 /** Only what is laid out can be scrolled. */
-function carryScroll(copy: Element): void {
-  for (const [source, target] of pairsOf(document.body, copy, '*')) {
-    if (source.scrollTop) target.scrollTop = source.scrollTop
-    if (source.scrollLeft) target.scrollLeft = source.scrollLeft
-  }
+function carryScroll(places: readonly ScrolledPlace[], copy: Element): void {
+  for (const { root, index, top, left } of places)
+    copy.children[root]?.querySelectorAll('*')[index]?.scrollTo(left, top)
 }
 
 /** What `cloneNode` leaves behind. */
