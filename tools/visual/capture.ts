@@ -86,6 +86,9 @@ export async function capture(
   }
 }
 
+/** The window in which stories are tried out by their own tests as well. */
+const LISTENING_WINDOW = { width: 1280, height: 800 } as const
+
 /** What one try with a story gave: its visit, if it got that far, and what went wrong. */
 interface Attempt {
   visit?: StoryVisit | undefined
@@ -103,6 +106,9 @@ async function tryVisit(walk: Walk, story: string, options: VisitOptions): Promi
 async function tryListen(walk: Walk, story: string, look: CaptureOptions['look']): Promise<Attempt> {
   const seen: string[] = []
   const complaints = await walk.at(async (page) => {
+    const own = await page.page.evaluate((id) => visual.windowOf(id), story)
+    const { width, height } = own ?? LISTENING_WINDOW
+    await page.resize(width, height)
     await page.page.evaluate((id) => visual.showStory(id), story)
     if (look) seen.push(...(await look(page)))
   })

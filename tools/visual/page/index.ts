@@ -3,7 +3,7 @@ import { holdResizes } from './freezeViewport.ts'
 import { contentSize, middleOf } from './measure.ts'
 import { mirrorStates } from './mirrorStates.ts'
 import { closeSheet, openSheet, overflowing, settleSheet, whyLive } from './sheet.ts'
-import { freezeMotion, parametersOf, settle, showStory } from './showStory.ts'
+import { freezeMotion, parametersOf, settle, showStory, windowOf } from './showStory.ts'
 import { addTenants, setTheme, tokenValues } from './themes.ts'
 
 /** What runs inside the preview's page. */
@@ -25,6 +25,7 @@ const tools = {
   showStory,
   tokenValues,
   whyLive,
+  windowOf,
 }
 
 declare global {

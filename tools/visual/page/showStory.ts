@@ -10,6 +10,14 @@ const FAILURES = [
 
 type Listener = (payload: unknown) => void
 
+interface LoadedStory {
+  parameters: {
+    visual?: VisualParameters
+    viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> }
+  }
+  storyGlobals: { viewport?: { value?: string } }
+}
+
 /** The part of Storybook's preview that we use; the rest is none of our business. */
 interface Preview {
   channel: {
@@ -19,7 +27,7 @@ interface Preview {
   }
   currentRender?: { id: string }
   storyStoreValue?: {
-    loadStory(what: { storyId: string }): Promise<{ parameters: { visual?: VisualParameters } }>
+    loadStory(what: { storyId: string }): Promise<LoadedStory>
   }
 }
 
@@ -29,11 +37,21 @@ declare global {
   }
 }
 
-/** What a story says about its picture, before it is shown. */
-export async function parametersOf(storyId: string): Promise<VisualParameters> {
+async function loadStory(storyId: string): Promise<LoadedStory> {
   const store = window.__STORYBOOK_PREVIEW__.storyStoreValue
   if (!store) throw new Error('Storybook is not ready.')
-  return (await store.loadStory({ storyId })).parameters.visual ?? {}
+  return await store.loadStory({ storyId })
+}
+
+/** What a story says about its picture, before it is shown. */
+export const parametersOf = async (storyId: string): Promise<VisualParameters> =>
+  (await loadStory(storyId)).parameters.visual ?? {}
+
+/** The window that a story is to be seen in, such as a phone's; undefined: any. */
+export async function windowOf(storyId: string): Promise<{ width: number; height: number } | undefined> {
+  const { parameters, storyGlobals } = await loadStory(storyId)
+  const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles
+  return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
 }
 
 const messageOf = (payload: unknown): string => {
@@ -48,6 +66,8 @@ const messageOf = (payload: unknown): string => {
  */
 export async function showStory(storyId: string, theme?: Theme): Promise<void> {
   const { channel, currentRender } = window.__STORYBOOK_PREVIEW__
+  // The next story's dialog comes before this one's has gone, and would take its lock of the page for the page's own.
+  document.body.style.removeProperty('pointer-events')
   await new Promise<void>((resolve, reject) => {
     const stop = () => {
       channel.off('storyFinished', done)
@@ -89,12 +109,20 @@ const DRAWING_MS = 10_000
 /** Whether a map's code is still coming, or its picture still being drawn. */
 const isDrawing = (): boolean => document.querySelector('[data-map]:not([data-map="drawn"])') !== null
 
+/** A lazy image out of sight does not load, so that nobody may wait for it. */
+function isComing(image: HTMLImageElement): boolean {
+  if (image.complete || image.loading !== 'lazy') return true
+  const { top, bottom } = image.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
 /** Maps, fonts and images are ready and two frames have passed. */
 export async function settle(): Promise<void> {
   const late = performance.now() + DRAWING_MS
   while (isDrawing() && performance.now() < late) await new Promise((resolve) => setTimeout(resolve, 20))
   await document.fonts.ready
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  const images = [...document.images].filter(isComing)
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 

@@ -1,3 +1,4 @@
+export { letsMouseIn } from './letsMouseIn.ts'
 export { type Rendered, type RenderOptions, renderWithProviders } from './renderWithProviders.tsx'
 export { SCENARIOS, type Scenario, Scenarios, type ScenariosProps } from './Scenarios.tsx'
 export { STAGE_NOW, Stage, type StageProps } from './Stage.tsx'

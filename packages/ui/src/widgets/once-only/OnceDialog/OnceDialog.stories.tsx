@@ -1,6 +1,7 @@
 import type { OnceState } from '@corrente/domain/once-only'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { letsMouseIn } from '../../../testing/index.ts'
 import { OnceDialog } from './OnceDialog.tsx'
 
 const ENTRY = { key: 'station.delete:12', id: 'a', at: 0, snapshot: { pk: 12 } }
@@ -32,7 +33,9 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
     await expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
-    await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }))
+    const confirm = dialog.getByRole('button', { name: 'Excluir' })
+    await letsMouseIn(confirm)
+    await userEvent.click(confirm)
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
@@ -42,7 +45,9 @@ export const Sending: Story = {
   args: { state: { phase: 'sending', entry: ENTRY } },
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
+    const cancel = dialog.getByRole('button', { name: 'Cancelar' })
+    await letsMouseIn(cancel)
+    await userEvent.click(cancel)
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).not.toHaveBeenCalled()
   },
@@ -62,8 +67,7 @@ export const States: Story = {
     dialog.getByRole('button', { name: 'Excluir' }).click()
     await expect(args.onConfirm).not.toHaveBeenCalled()
     const verify = dialog.getByRole('button', { name: 'Verificar' })
-    // A dialog that has just opened lets the mouse in a moment later.
-    await waitFor(() => expect(getComputedStyle(verify).pointerEvents).toBe('auto'))
+    await letsMouseIn(verify)
     await userEvent.click(verify)
     await expect(args.onVerify).toHaveBeenCalledOnce()
   },

@@ -2,7 +2,7 @@ import { photoFixture } from '@corrente/domain/fixtures'
 import type { Photo } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { longestWords } from '../../../testing/index.ts'
 import { PhotoField, type PhotoFieldProps } from './index.ts'
 
@@ -51,7 +51,6 @@ export const Refused: Story = {
   name: 'STF-078 STF-081 a file of another type and a name that is there are refused in the documented words',
   globals: { language: 'en' },
   play: async ({ canvas, canvasElement, args }) => {
-    const { userEvent } = await import('storybook/test')
     const user = userEvent.setup({ applyAccept: false })
     await user.upload(chooser(canvasElement), [
       new File(['x'], 'plan.pdf', { type: 'application/pdf' }),

@@ -1,6 +1,7 @@
 import { connectorDetailFixture, ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { letsMouseIn } from '../../../testing/index.ts'
 import { OverrideDialog } from './OverrideDialog.tsx'
 
 const meta = {
@@ -21,12 +22,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialogOf = (canvasElement: HTMLElement) =>
-  within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
+const dialogOf = async (canvasElement: HTMLElement) => {
+  const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog')
+  await letsMouseIn(dialog)
+  return within(dialog)
+}
 
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
-    const dialog = dialogOf(canvasElement)
+    const dialog = await dialogOf(canvasElement)
     await step('CON-009 CON-010 Maintenance, Unavailable, and Automatic where nothing is set', async () => {
       await expect(dialog.getAllByRole('radio')).toHaveLength(3)
       await expect(dialog.getByRole('radio', { name: /^Automático/ })).toBeChecked()
@@ -48,7 +52,7 @@ export const AlreadySet: Story = {
     }),
   },
   play: async ({ canvasElement, args }) => {
-    const dialog = dialogOf(canvasElement)
+    const dialog = await dialogOf(canvasElement)
     await expect(dialog.getByRole('radio', { name: /^Manutenção/ })).toBeChecked()
     await userEvent.click(dialog.getByRole('radio', { name: /^Automático/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar situação' }))
@@ -60,7 +64,7 @@ export const States: Story = {
   args: { isSaving: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.keyboard('{Escape}')
-    await expect(dialogOf(canvasElement).getByRole('radiogroup')).toBeInTheDocument()
+    await expect((await dialogOf(canvasElement)).getByRole('radiogroup')).toBeInTheDocument()
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
@@ -69,7 +73,7 @@ export const States: Story = {
 export const Unknown: Story = {
   args: { notice: 'unknown' },
   play: async ({ canvasElement, args }) => {
-    const dialog = dialogOf(canvasElement)
+    const dialog = await dialogOf(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar situação' }))
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Verificar' }))
@@ -87,7 +91,7 @@ export const Contents: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
-    const dialog = dialogOf(canvasElement)
+    const dialog = await dialogOf(canvasElement)
     dialog.getByRole('radio', { name: /^Automático/ }).focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(dialog.getByRole('radio', { name: /^Manutenção/ })).toBeChecked()
