@@ -13,6 +13,10 @@ describe('what a selector may apply to', () => {
     ['::selection', '*'],
     ['.a ::placeholder', '.a *'],
     ['*, ::before', '*, *'],
+    ['.a:has(:checked)', '.a'],
+    ['.a:not(:disabled):hover', '.a:hover'],
+    ['.a:not(:disabled, .b)', '.a'],
+    ['.a:not(.b)', '.a:not(.b)'],
   ])('%s is %s', (selector, expected) => {
     expect(stateless(selector)).toBe(expected)
   })

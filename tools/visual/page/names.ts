@@ -10,8 +10,13 @@ const NEITHER_HERE_NOR_THERE =
 export const stateless = (selector: string): string =>
   selector
     .replace(MIRRORED, '$1')
+    // What is not in a state may yet be: without the state, without the condition.
+    .replace(/:not\(([^()]*)\)/g, (whole, inside: string) =>
+      inside.search(NEITHER_HERE_NOR_THERE) < 0 ? whole : '',
+    )
     .replace(NEITHER_HERE_NOR_THERE, '')
-    .replace(/:(where|is)\(\s*\)/g, '')
+    // A list left empty is no selector that a browser reads, and a rule that cannot be read would count in every story.
+    .replace(/:(where|is|has)\(\s*\)/g, '')
     .split(',')
     // What was a state alone applies to anything: `:link` is left empty.
     .map((part) => (/(^|[\s>+~])\s*$/.test(part) ? `${part}*` : part))
