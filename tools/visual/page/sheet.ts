@@ -130,7 +130,7 @@ interface ScrolledPlace {
   left: number
 }
 
-/** Read once: to say how far something in closed details is scrolled, the browser lays the whole page out anew. */
+/** Read once for all copies, before they are there: a reading lays out all that stands on the page. */
 const scrolledPlaces = (): ScrolledPlace[] =>
   storyRoots(document.body).flatMap((source, root) =>
     [...source.querySelectorAll('*')].flatMap(({ scrollTop: top, scrollLeft: left }, index) =>

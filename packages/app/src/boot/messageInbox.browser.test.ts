@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { openInbox } from './messageInbox.ts'
 
 /** A page that is as real as this one, and alone. */
@@ -11,6 +11,8 @@ function freshPage(): Window {
 
 /** @param bubbles - as old shells send it: from the document up to the window */
 const message = (data: string, bubbles = false) => new MessageEvent('message', { data, bubbles })
+
+afterEach(() => document.body.replaceChildren())
 
 describe('messages to the page', () => {
   test('those from before anybody listened come to the first listener, in order', () => {
