@@ -222,7 +222,7 @@ test('ALR-001 RTE-042 without the right the page does not exist, and nothing is 
   sandbox,
 }) => {
   const permissions: readonly WirePermission[] = [{ role_id: null, route: '/station_groups', status: true }]
-  await enter(page, sandbox, 'roles-only', { permissions, path: undefined })
+  await enter(page, sandbox, 'roles-only', { permissions, path: null })
   sandbox.control.clearRequests()
   await page.goto(PAGE)
   await expectPath(page, '/not-found')

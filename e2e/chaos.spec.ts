@@ -391,6 +391,6 @@ const walkNotFound = async (page: Page) => {
 test('R13 an unknown address stands under every fault of the calls', async ({ page, sandbox }) => {
   sandbox.control.addFault({ method: 'GET', path: '/api/v1/*', kind: 'reset' })
   await walkNotFound(page)
-  await enter(page, sandbox, 'everything', { path: undefined })
+  await enter(page, sandbox, 'everything', { path: null })
   await walkNotFound(page)
 })

@@ -155,7 +155,7 @@ test.describe('the cards', () => {
 
   test('HOM-022 a figure counts up for three seconds when the page opens', async ({ page, sandbox }) => {
     answerWith(sandbox, 'stats', statsWire())
-    await enter(page, sandbox, 'everything', { path: undefined })
+    await enter(page, sandbox, 'everything', { path: null })
     const eye = homeScreen(page).card('Total de usuários').locator('p [aria-hidden]')
     await page.clock.pauseAt(new Date('2026-03-14T15:10:00Z'))
     await page.goto('/')

@@ -189,7 +189,7 @@ test.describe('the pseudo-language, 40 % longer', () => {
   })
 
   test('no text is cut: the alerts, as a list and as problems', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: undefined })
+    await enter(page, sandbox, 'everything', { path: null })
     for (const view of ['list', 'triage'])
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
@@ -204,7 +204,7 @@ test.describe('the pseudo-language, 40 % longer', () => {
     test.use({ hasGraphics: true })
 
     test('no text is cut: home', async ({ page, sandbox }) => {
-      await enter(page, sandbox, 'everything', { path: undefined })
+      await enter(page, sandbox, 'everything', { path: null })
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto('/?pseudo')

@@ -230,7 +230,7 @@ for (const { language, title, entry, sheet, group } of [
   },
 ])
   test(`palette and keys speak ${language}`, async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: undefined })
+    await enter(page, sandbox, 'everything', { path: null })
     await store(page, sandbox.url(), { language, 'language-chosen': 'true' })
     await page.goto(sandbox.url() + GROUPS)
     await expect(page.getByRole('heading', { name: group, level: 1 })).toBeVisible()

@@ -85,7 +85,7 @@ test.describe('what each demo account sees', () => {
 
 test.describe('routes', () => {
   test('RTE-007 `/`, `/admin` and `/config` show the General View', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'operator', { path: undefined })
+    await enter(page, sandbox, 'operator', { path: null })
     for (const path of ['/', '/admin', '/config']) {
       await page.goto(path)
       await expect(dashboard(page)).toBeVisible()
@@ -155,7 +155,7 @@ test.describe('routes', () => {
   })
 
   test('a page that is permitted and not built yet leads to not-found', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: undefined })
+    await enter(page, sandbox, 'everything', { path: null })
     sandbox.control.clearRequests()
     for (const path of ['/users', '/ocpptags/delete/7', '/user/12', '/dynamic-pricing/1/monday']) {
       await page.goto(path)
@@ -221,7 +221,7 @@ test.describe('routes', () => {
   })
 
   test('RTE-040 a signed-in visitor of the sign-in pages goes to `/`', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'roles-only', { path: undefined })
+    await enter(page, sandbox, 'roles-only', { path: null })
     for (const path of ['/auth/login', '/auth/register', '/auth/recover', '/auth/recover/change']) {
       await page.goto(path)
       await expectPath(page, '/')
@@ -249,7 +249,7 @@ test.describe('routes', () => {
       ...legal,
     ] as const)
       await see(path, title)
-    await enter(page, sandbox, 'roles-only', { path: undefined })
+    await enter(page, sandbox, 'roles-only', { path: null })
     for (const [path, title] of legal) await see(path, title)
     expect(callsTo(sandbox).filter(({ path }) => path !== '/api/v1/login')).toEqual([])
   })

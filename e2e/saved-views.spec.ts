@@ -66,7 +66,7 @@ test('a view is a link to share: whoever opens it has the filters, and no view',
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('q=torre')
   const shared = await page.evaluate(() => navigator.clipboard.readText())
 
-  await enter(page, sandbox, 'operator', { path: undefined })
+  await enter(page, sandbox, 'operator', { path: null })
   await page.goto(shared)
   await expect(list.search).toHaveValue('torre')
   await list.button().click()

@@ -422,7 +422,7 @@ test.describe('what is kept can be written by anybody', () => {
     page,
     sandbox,
   }) => {
-    await enter(page, sandbox, 'roles-only', { path: undefined })
+    await enter(page, sandbox, 'roles-only', { path: null })
     await store(page, sandbox.url(), { 'allowed-routes': JSON.stringify(['/', '/admin']) })
     await page.goto('/')
     await expect(shellOnly(page)).toBeVisible()

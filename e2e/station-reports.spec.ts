@@ -270,7 +270,7 @@ test.describe('STN-045 STN-046 PRM-025 API-022 the individual report', () => {
 })
 
 test('AST-018 STN-048 in English: the report, its failure, its limit', async ({ page, sandbox }) => {
-  await enter(page, sandbox, 'everything', { path: undefined })
+  await enter(page, sandbox, 'everything', { path: null })
   await store(page, sandbox.url(), { language: 'en', 'language-chosen': 'true' })
   await page.goto(sandbox.url() + LIST)
   const excel = page.getByRole('button', { name: 'Download Excel' })

@@ -85,8 +85,8 @@ export interface WirePermission {
 export interface EnterOptions {
   /** Rights that stand in for those of the profile: what the product makes of them is its own affair. */
   readonly permissions?: readonly WirePermission[]
-  /** Which page to open; `undefined` opens none. @default '/' */
-  readonly path?: string | undefined
+  /** Which page to open; `null` opens none, so that no page of the product is still at work. @default '/' */
+  readonly path?: string | null
   /** @default 'move' */
   readonly tenant?: string
   /** Whether the cookie notice was accepted before, so that it covers nothing. @default true */
@@ -119,7 +119,7 @@ export const enter = async (
   const own = permissions === undefined ? session : { ...session, user: { ...user, permissions } }
   await store(page, origin, { session: JSON.stringify(own), 'allowed-routes': '["/"]' })
   if (hasConsent) await consent(page, origin)
-  if (path !== undefined) await page.goto(origin + path)
+  if (path !== null) await page.goto(origin + path)
 }
 
 /** Accepts the cookie notice beforehand. */
