@@ -15,6 +15,7 @@ export {
   TABLE_STATES,
   type TableSelecting,
   type TableState,
+  useRowTab,
 } from './DataTable/index.ts'
 export {
   EVERYTHING_SELECTED,

@@ -7,6 +7,7 @@ import type { TableColumn } from '../columns.ts'
 import type { TableLayout } from '../priorities.ts'
 import { Below, Cell, NameCell, Row, type RowTone } from './DataTable.styles.ts'
 import { RowTick } from './RowTick.tsx'
+import { RowTab } from './rowTab.ts'
 import type { LineRef } from './TableBody.tsx'
 
 export interface TableRowProps<T> {
@@ -77,26 +78,28 @@ export function TableRow<T>(props: TableRowProps<T>) {
           />
         </Cell>
       ) : null}
-      {layout.shown.map(({ column }) => {
-        const kind = column.kind ?? 'text'
-        if (column !== header)
+      <RowTab value={isActive}>
+        {layout.shown.map(({ column }) => {
+          const kind = column.kind ?? 'text'
+          if (column !== header)
+            return (
+              <Cell key={column.key} $kind={kind}>
+                {filled(column.cell(row))}
+              </Cell>
+            )
           return (
-            <Cell key={column.key} $kind={kind}>
+            <NameCell key={column.key} $kind={kind} scope="row">
               {filled(column.cell(row))}
-            </Cell>
+              {age || isOutside ? (
+                <Below>
+                  {age}
+                  {isOutside ? <Badge tone="warning">{t('noLongerFits')}</Badge> : null}
+                </Below>
+              ) : null}
+            </NameCell>
           )
-        return (
-          <NameCell key={column.key} $kind={kind} scope="row">
-            {filled(column.cell(row))}
-            {age || isOutside ? (
-              <Below>
-                {age}
-                {isOutside ? <Badge tone="warning">{t('noLongerFits')}</Badge> : null}
-              </Below>
-            ) : null}
-          </NameCell>
-        )
-      })}
+        })}
+      </RowTab>
     </Row>
   )
 }

@@ -73,8 +73,15 @@ export const Default: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvas, args, step }) => {
-    const [, row] = canvas.getAllByRole('row')
-    if (!row || !first) throw new Error('a problem stands')
+    const [, row, next] = canvas.getAllByRole('row')
+    if (!row || !next || !first) throw new Error('two problems stand')
+    await step('the arrows choose the row whose buttons come next; Tab then leaves the list', async () => {
+      row.focus()
+      await userEvent.keyboard('{ArrowDown}{Tab}{Tab}{Tab}')
+      await expect(within(next).getByRole('button', { name: /^Silenciar / })).toHaveFocus()
+      await userEvent.tab()
+      await expect(row.closest('table')?.contains(document.activeElement)).toBe(false)
+    })
     await step('from the row to its two buttons', async () => {
       row.focus()
       await userEvent.keyboard('{Tab}{Tab}')

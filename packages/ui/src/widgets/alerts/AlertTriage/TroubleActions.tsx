@@ -11,6 +11,7 @@ import { Fragment } from 'react'
 import { Inline } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { IconButton, Menu, MenuItem, MenuLabel } from '../../../primitives/index.ts'
+import { useRowTab } from '../../../table/index.ts'
 import { useCauseText } from './useCauseText.ts'
 
 /** What can be done with a problem; all of it stays in this browser. */
@@ -37,6 +38,7 @@ const SPANS: readonly (MuteHours | undefined)[] = [...MUTE_HOURS, undefined]
 export function TroubleActions({ shelf, group, mutes, ...commands }: TroubleActionsProps) {
   const t = useText('alert-list')
   const causeText = useCauseText()
+  const tabIndex = useRowTab()
   const name = t('trouble.name', {
     cause: causeText(group.cause),
     station: group.stationName ?? group.stationId,
@@ -48,6 +50,7 @@ export function TroubleActions({ shelf, group, mutes, ...commands }: TroubleActi
         label={t('trouble.unmute', { name })}
         icon={<Bell aria-hidden="true" />}
         tooltipSide="start"
+        tabIndex={tabIndex}
         onClick={() => commands.onUnmute(mutes.map(({ key }) => key))}
       />
     )
@@ -65,6 +68,7 @@ export function TroubleActions({ shelf, group, mutes, ...commands }: TroubleActi
           label={t('trouble.unacknowledge', { name })}
           icon={<Undo2 aria-hidden="true" />}
           tooltipSide="start"
+          tabIndex={tabIndex}
           onClick={() => commands.onUnacknowledge(group.key)}
         />
       ) : (
@@ -73,6 +77,7 @@ export function TroubleActions({ shelf, group, mutes, ...commands }: TroubleActi
           label={t('trouble.acknowledge', { name })}
           icon={<Check aria-hidden="true" />}
           tooltipSide="start"
+          tabIndex={tabIndex}
           onClick={() => commands.onAcknowledge(group)}
         />
       )}
@@ -84,6 +89,7 @@ export function TroubleActions({ shelf, group, mutes, ...commands }: TroubleActi
             label={t('trouble.mute', { name })}
             icon={<BellOff aria-hidden="true" />}
             tooltipSide="start"
+            tabIndex={tabIndex}
           />
         }
       >

@@ -45,6 +45,13 @@ const Actions = styled.div`
 const Below = styled.div`
   font-size: ${theme.font.size[14]};
   text-align: center;
+
+  /* A whole line of touch for a link that stands alone (WCAG 2.5.8). */
+  & > a {
+    display: inline-block;
+    padding-block: 4px;
+    margin-block: -4px;
+  }
 `
 
 /** What all forms without a session share; each form's props extend these. */
