@@ -1,6 +1,7 @@
 import { SHOWROOM } from 'virtual:corrente/showroom'
 import { SCHEMES, theme } from '@corrente/themes'
 import { Combobox } from '@corrente/ui/forms'
+import { useInlineSize } from '@corrente/ui/foundations'
 import { Chip, Skeleton } from '@corrente/ui/primitives'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
@@ -27,6 +28,14 @@ const Sheet = styled.div`
   gap: ${theme.space[4]};
 `
 
+const GAP = 16
+/** Below this nothing can be judged: the cells then scroll sideways. */
+const SMALLEST = 0.4
+
+/** The largest scale, 0.4 to 1, under which `count` stories of a width stand side by side in a room, all in CSS pixels. */
+const fittingScale = (room: number, count: number, width: number): number =>
+  Math.min(1, Math.max(SMALLEST, ((room + GAP) / Math.max(1, count) - GAP) / width))
+
 export interface CompareProps {
   globals: ShowroomGlobals
   /** Id of the story that is shown. */
@@ -45,7 +54,8 @@ export function Compare({ globals, story, tenants, onChange }: CompareProps) {
     () => searchTenants(SHOWROOM, query).filter(({ id }) => !tenants.includes(id)),
     [query, tenants],
   )
-  const scale = chosen.kind === 'ready' && chosen.story.width > 800 ? 0.5 : 1
+  const [scroller, room] = useInlineSize<HTMLDivElement>()
+  const scale = chosen.kind === 'ready' ? fittingScale(room, tenants.length, chosen.story.width) : 1
   return (
     <Page>
       <Head>
@@ -83,8 +93,8 @@ export function Compare({ globals, story, tenants, onChange }: CompareProps) {
       </Chips>
       {chosen.kind === 'failed' ? <p role="alert">{chosen.message}</p> : null}
       {chosen.kind === 'loading' ? <Skeleton shape="block" /> : null}
-      {chosen.kind === 'ready' ? (
-        <Scroller>
+      <Scroller ref={scroller}>
+        {chosen.kind === 'ready' ? (
           <Sheet style={{ '--count': tenants.length, '--inline': chosen.story.width * scale }}>
             {SCHEMES.flatMap((scheme) =>
               tenants.map((id) => (
@@ -100,8 +110,8 @@ export function Compare({ globals, story, tenants, onChange }: CompareProps) {
               )),
             )}
           </Sheet>
-        </Scroller>
-      ) : null}
+        ) : null}
+      </Scroller>
     </Page>
   )
 }

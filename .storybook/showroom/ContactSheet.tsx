@@ -18,13 +18,14 @@ const Sheet = styled.div`
 
 export const SHEET_SIZES = ['small', 'medium', 'full'] as const
 export type SheetSize = (typeof SHEET_SIZES)[number]
-const SCALES = { small: 0.5, medium: 0.75, full: 1 } satisfies Record<SheetSize, number>
+/** Width of a cell in pixels: three small ones stand side by side on a laptop; a narrower story keeps its own size. */
+const WIDTHS = { small: 320, medium: 500, full: Number.POSITIVE_INFINITY } satisfies Record<SheetSize, number>
 
 export interface ContactSheetProps {
   globals: ShowroomGlobals
   /** Id of the story that is shown: `primitives-button--states`. */
   story: string
-  /** How large: half, three quarters or the story's own size. */
+  /** How wide a cell may be: about 320 or 500 px, or the story's own size. */
   size: SheetSize
   /** Another story or size was chosen. */
   onChange: (given: { story?: string; size?: SheetSize }) => void
@@ -35,7 +36,7 @@ export function ContactSheet({ globals, story, size, onChange }: ContactSheetPro
   const chosen = useChosenStory(story)
   const [query, setQuery] = useState('')
   const tenants = useMemo(() => searchTenants(SHOWROOM, query), [query])
-  const scale = SCALES[size]
+  const scale = chosen.kind === 'ready' ? Math.min(1, WIDTHS[size] / chosen.story.width) : 1
   return (
     <Page>
       <Head>
