@@ -30,9 +30,9 @@ const Sheet = styled.div`
 
 const GAP = 16
 /** Below this nothing can be judged: the cells then scroll sideways. */
-const SMALLEST = 0.4
+const SMALLEST = 0.25
 
-/** The largest scale, 0.4 to 1, under which `count` stories of a width stand side by side in a room, all in CSS pixels. */
+/** The largest scale, 0.25 to 1, under which `count` stories of a width stand side by side in a room, all in CSS pixels. */
 const fittingScale = (room: number, count: number, width: number): number =>
   Math.min(1, Math.max(SMALLEST, ((room + GAP) / Math.max(1, count) - GAP) / width))
 
