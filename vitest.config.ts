@@ -3,10 +3,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.ts'
+import { chromiumPath, TEST_ARGS } from './tools/chromium.ts'
 
-const chromium = () =>
-  playwright({ launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] } })
+const chromium = () => playwright({ launchOptions: { executablePath: chromiumPath(), args: TEST_ARGS } })
 
 export default defineConfig({
   test: {

@@ -93,7 +93,7 @@ test('SUP-013 SUP-014 contact is open to everybody who is signed in; what is typ
   sandbox,
 }) => {
   await enter(page, sandbox, 'everything', { permissions: [{ role_id: null, route: '/', status: true }] })
-  await page.getByRole('button', { name: /Marina/ }).click()
+  await page.getByRole('button', { name: /^Menu de Marina/ }).click()
   await page.getByRole('menuitem', { name: 'Contato' }).click()
   await expectPath(page, '/contact')
   await page.getByLabel('Nome', { exact: true }).fill('Ana')

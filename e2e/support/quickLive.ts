@@ -10,16 +10,46 @@ const FACTOR = 5
 
 /**
  * Put before the live worker's own code: its waits pass so much faster while it has a socket or waits for the next
- * one; the making of a connection keeps its own time.
+ * one; the making of a connection keeps its own time. A wait that is under way changes its pace with the others: else
+ * it would hang on the machine's pace whether one that begins with the connection is quick.
  */
 const PRELUDE = `{
-  const real = performance.now.bind(performance), later = setTimeout, every = setInterval
-  let speed = 1, mark = real(), passed = mark
+  const real = performance.now.bind(performance), later = setTimeout, forget = clearTimeout
+  let speed = 1, mark = real(), passed = mark, count = 0
+  const waits = new Map()
   const now = () => passed + (real() - mark) * speed
-  const become = (next) => { passed = now(); mark = real(); speed = next }
+  const arm = (id, wait) => {
+    wait.handle = later(() => {
+      if (wait.every === undefined) waits.delete(id)
+      else {
+        wait.due += wait.every
+        arm(id, wait)
+      }
+      wait.then(...wait.rest)
+    }, Math.max(0, wait.due - now()) / speed)
+  }
+  const wait = (then, ms, every, rest) => {
+    const id = ++count, own = { then, rest, every, due: now() + ms }
+    waits.set(id, own)
+    arm(id, own)
+    return id
+  }
+  const become = (next) => {
+    passed = now()
+    mark = real()
+    speed = next
+    for (const [id, own] of waits) {
+      forget(own.handle)
+      arm(id, own)
+    }
+  }
   performance.now = now
-  globalThis.setTimeout = (then, ms = 0, ...rest) => later(then, ms / speed, ...rest)
-  globalThis.setInterval = (then, ms = 0, ...rest) => every(then, ms / speed, ...rest)
+  globalThis.setTimeout = (then, ms = 0, ...rest) => wait(then, ms, undefined, rest)
+  globalThis.setInterval = (then, ms = 0, ...rest) => wait(then, ms, Math.max(1, ms), rest)
+  globalThis.clearTimeout = globalThis.clearInterval = (id) => {
+    forget(waits.get(id)?.handle)
+    waits.delete(id)
+  }
   globalThis.WebSocket = class extends WebSocket {
     constructor(...args) {
       super(...args)
