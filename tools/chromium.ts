@@ -38,7 +38,7 @@ export const CHROMIUM_ARGS = [
 ]
 
 /**
- * For tests that look at no pixel: pages are put together without the graphics process, which without a GPU costs a third
+ * For tests that compare no pictures: pages are put together without the graphics process, which without a GPU costs a third
  * of the time of every page; maps are still drawn by it.
  */
 export const TEST_ARGS = [...CHROMIUM_ARGS, '--disable-gpu-compositing']

@@ -12,6 +12,9 @@ import { StoryCell } from './StoryCell.tsx'
 import { StoryPicker, useChosenStory } from './StoryPicker.tsx'
 import { tenantOf } from './tenants.ts'
 
+/** Between two cells, CSS pixels. */
+const GAP = 16
+
 const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -25,10 +28,9 @@ const Scroller = styled.div`
 const Sheet = styled.div`
   display: grid;
   grid-template-columns: repeat(var(--count), minmax(min(var(--inline) * 1px, 90vw), max-content));
-  gap: ${theme.space[4]};
+  gap: ${GAP}px;
 `
 
-const GAP = 16
 /** Below this nothing can be judged: the cells then scroll sideways. */
 const SMALLEST = 0.25
 

@@ -18,15 +18,15 @@ const PRELUDE = `{
   let speed = 1, mark = real(), passed = mark, count = 0
   const waits = new Map()
   const now = () => passed + (real() - mark) * speed
-  const arm = (id, wait) => {
-    wait.handle = later(() => {
-      if (wait.every === undefined) waits.delete(id)
+  const arm = (id, own) => {
+    own.handle = later(() => {
+      if (own.every === undefined) waits.delete(id)
       else {
-        wait.due += wait.every
-        arm(id, wait)
+        own.due += own.every
+        arm(id, own)
       }
-      wait.then(...wait.rest)
-    }, Math.max(0, wait.due - now()) / speed)
+      own.then(...own.rest)
+    }, Math.max(0, own.due - now()) / speed)
   }
   const wait = (then, ms, every, rest) => {
     const id = ++count, own = { then, rest, every, due: now() + ms }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Tooltip } from '../../primitives/index.ts'
 import { Tick, TickCell } from './DataTable.styles.ts'
+import { useRowTab } from './rowTab.ts'
 
 export interface RowTickProps {
   /** What is ticked, in words. */
@@ -10,21 +11,13 @@ export interface RowTickProps {
   isMixed?: boolean
   /** Why it cannot be ticked. */
   disabledReason?: string | undefined
-  /** Out of the tab order: another row has the focus. */
-  isApart?: boolean
   /** It was pressed; with Shift, a range is meant. */
   onToggle: (isRange: boolean) => void
 }
 
 /** The tick at the start of a row, or of the heading for the whole page. */
-export function RowTick({
-  label,
-  isChecked,
-  isMixed = false,
-  disabledReason,
-  isApart = false,
-  onToggle,
-}: RowTickProps) {
+export function RowTick({ label, isChecked, isMixed = false, disabledReason, onToggle }: RowTickProps) {
+  const tabIndex = useRowTab()
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (box.current) box.current.indeterminate = isMixed
@@ -37,7 +30,7 @@ export function RowTick({
           type="checkbox"
           aria-label={label}
           aria-disabled={Boolean(disabledReason) || undefined}
-          tabIndex={isApart ? -1 : 0}
+          tabIndex={tabIndex}
           checked={isChecked}
           onChange={(event) => {
             const press = event.nativeEvent

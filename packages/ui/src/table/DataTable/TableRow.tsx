@@ -44,41 +44,42 @@ export function TableRow<T>(props: TableRowProps<T>) {
   const { row, id, ariaIndex, name, layout, header, tone, age, isOutside, isActive, tick } = props
   const t = useText('table')
   return (
-    <Row
-      ref={props.lineRef}
-      data-index={props.line}
-      data-row={id}
-      $tone={tone}
-      $canPress={props.canPress}
-      tabIndex={isActive ? 0 : -1}
-      aria-rowindex={ariaIndex}
-      {...(tick && !tick.reason ? { 'aria-selected': tick.isChecked } : {})}
-    >
-      {tick ? (
-        <Cell $kind="own">
-          <RowTick
-            label={t('select', { name })}
-            isChecked={tick.isChecked}
-            disabledReason={tick.reason}
-            isApart={!isActive}
-            onToggle={tick.onToggle}
-          />
-        </Cell>
-      ) : null}
-      {layout.hasExpander ? (
-        <Cell $kind="own">
-          <IconButton
-            size="small"
-            label={t(props.isExpanded ? 'hideDetails' : 'showDetails', { name })}
-            icon={props.isExpanded ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
-            aria-expanded={props.isExpanded}
-            tabIndex={isActive ? 0 : -1}
-            tooltipSide="end"
-            onClick={props.onExpand}
-          />
-        </Cell>
-      ) : null}
-      <RowTab value={isActive}>
+    <RowTab value={isActive}>
+      <Row
+        ref={props.lineRef}
+        data-index={props.line}
+        data-row={id}
+        $tone={tone}
+        $canPress={props.canPress}
+        tabIndex={isActive ? 0 : -1}
+        aria-rowindex={ariaIndex}
+        {...(tick && !tick.reason ? { 'aria-selected': tick.isChecked } : {})}
+      >
+        {tick ? (
+          <Cell $kind="own">
+            <RowTick
+              label={t('select', { name })}
+              isChecked={tick.isChecked}
+              disabledReason={tick.reason}
+              onToggle={tick.onToggle}
+            />
+          </Cell>
+        ) : null}
+        {layout.hasExpander ? (
+          <Cell $kind="own">
+            <IconButton
+              size="small"
+              label={t(props.isExpanded ? 'hideDetails' : 'showDetails', { name })}
+              icon={
+                props.isExpanded ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />
+              }
+              aria-expanded={props.isExpanded}
+              tabIndex={isActive ? 0 : -1}
+              tooltipSide="end"
+              onClick={props.onExpand}
+            />
+          </Cell>
+        ) : null}
         {layout.shown.map(({ column }) => {
           const kind = column.kind ?? 'text'
           if (column !== header)
@@ -99,7 +100,7 @@ export function TableRow<T>(props: TableRowProps<T>) {
             </NameCell>
           )
         })}
-      </RowTab>
-    </Row>
+      </Row>
+    </RowTab>
   )
 }
