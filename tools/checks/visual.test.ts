@@ -20,4 +20,12 @@ describe('the check, broken once', () => {
     const two = `${taken(`, parameters: { visual: { reason: 'It shows a film.' } }`)}\n${taken('').replace('States', 'Contents')}`
     expect(check(two)).toHaveLength(1)
   })
+  test('a tag that is spread into stories takes none of them out', () => {
+    const shared = `const shared = { tags: ['no-visual'], parameters: { visual: { reason: 'It shows a film.' } } }`
+    expect(check(`${shared}\nexport const States = { ...shared }`)).toHaveLength(1)
+  })
+  test('in meta it takes all of them out', () => {
+    const meta = `const meta = {\n  tags: ['no-visual'],\n  parameters: { visual: { reason: 'It shows a film.' } },\n}`
+    expect(check(`${meta}\nexport const States = {}`)).toEqual([])
+  })
 })

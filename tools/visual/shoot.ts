@@ -116,14 +116,18 @@ export async function shootLive(
   await resize(width, height)
   await page.evaluate((theme) => visual.setTheme(theme), toTheme(id))
   await page.evaluate(() => visual.settle())
-  let png = await shoot(width, height)
-  if ((await page.locator('canvas').count()) > 0)
-    for (let i = 0; i < DRAWING.tries; i++) {
-      await page.waitForTimeout(DRAWING.pause)
-      const next = await shoot(width, height)
-      if (next.equals(png)) break
-      png = next
-    }
+  const isDrawn = (await page.locator('canvas').count()) > 0
+  const next = async () => {
+    if (isDrawn) await page.evaluate(() => visual.redraw())
+    return await shoot(width, height)
+  }
+  let png = await next()
+  for (let i = 0; isDrawn && i < DRAWING.tries; i++) {
+    await page.waitForTimeout(DRAWING.pause)
+    const again = await next()
+    if (again.equals(png)) break
+    png = again
+  }
   return png
 }
 

@@ -3,7 +3,7 @@ import { holdResizes } from './freezeViewport.ts'
 import { contentSize, middleOf } from './measure.ts'
 import { mirrorStates } from './mirrorStates.ts'
 import { closeSheet, openSheet, overflowing, settleSheet, whyLive } from './sheet.ts'
-import { freezeMotion, parametersOf, settle, showStory, windowOf } from './showStory.ts'
+import { freezeMotion, parametersOf, redraw, settle, showStory, windowOf } from './showStory.ts'
 import { addTenants, setTheme, tokenValues } from './themes.ts'
 
 /** What runs inside the preview's page. */
@@ -19,6 +19,7 @@ const tools = {
   openSheet,
   overflowing,
   parametersOf,
+  redraw,
   setTheme,
   settle,
   settleSheet,

@@ -139,6 +139,10 @@ export const Contents: Story = {
     ),
     zoom: 12,
   },
+  play: async ({ canvasElement }) => {
+    // Said once the view has stood still for a while: part of what the story shows.
+    await within(canvasElement).findByText(/estações na tela/, undefined, { timeout: 15_000 })
+  },
 }
 
 export const Empty: Story = { args: { source: fakeSource([]) } }

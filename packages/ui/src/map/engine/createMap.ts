@@ -46,7 +46,10 @@ function styleOf({ base, container, language }: MapSetup): StyleSpecification | 
   }
 }
 
-/** `data-map` is `drawn` while all that the map shows is on its canvas: pictures and tests wait for that. */
+/**
+ * `data-map` is `drawn` while all that the map shows is on its canvas: pictures and tests wait for that. The views write
+ * `coming` from their first moment, so that there is no gap in which a page seems to have no map.
+ */
 function sayWhetherDrawn(map: MapLibreMap, container: HTMLElement): void {
   const say = (state: 'drawing' | 'drawn') => {
     if (container.dataset.map !== state) container.dataset.map = state

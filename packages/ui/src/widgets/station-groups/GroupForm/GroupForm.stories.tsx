@@ -44,16 +44,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const withMap = {
-  tags: ['no-visual'],
-  parameters: { visual: { reason: 'It holds a WebGL map; its fields have pictures of their own.' } },
-}
-
 export const Default: Story = {}
 
 /** A new one, after a first try with nothing in it: every required field says so. */
 export const States: Story = {
-  ...withMap,
   name: 'GRP-017 GRP-018 GRP-019 GRP-020 every required field says so in the tenant’s words',
   args: { isNew: true, values: fresh, errors: checkGroup(fresh) },
   play: async ({ canvas }) => {
@@ -76,7 +70,7 @@ export const States: Story = {
 
 const wordy: GroupValues = { ...loaded, name: SCENARIOS[1].text, externalId: SCENARIOS[2].text }
 
-export const Contents: Story = { ...withMap, args: { values: wordy, errors: checkGroup(wordy) } }
+export const Contents: Story = { args: { values: wordy, errors: checkGroup(wordy) } }
 
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
