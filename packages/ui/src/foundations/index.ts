@@ -18,6 +18,7 @@ export {
   useLink,
 } from './LinkProvider.tsx'
 export { tabularNumbers } from './numerals.ts'
+export { RowTab, type RowTabProps, useRowTab } from './RowTab.tsx'
 export { SingleKeysProvider, type SingleKeysProviderProps, useSingleKeys } from './SingleKeys.tsx'
 export { saveFile } from './saveFile.ts'
 export { softTones } from './softTones.ts'

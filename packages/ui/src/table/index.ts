@@ -15,7 +15,6 @@ export {
   TABLE_STATES,
   type TableSelecting,
   type TableState,
-  useRowTab,
 } from './DataTable/index.ts'
 export {
   EVERYTHING_SELECTED,

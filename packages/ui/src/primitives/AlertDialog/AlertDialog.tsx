@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
-import { useLayer } from '../../foundations/index.ts'
+import { RowTab, useLayer } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Button } from '../Button/index.ts'
 import { Body, Description, Foot, Head, Sheet, Title } from '../Dialog/Dialog.styles.ts'
@@ -56,36 +56,38 @@ export function AlertDialog({
     if (!isBusy) onCancel()
   }
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : leave())}>
-      <Radix.Portal container={layer}>
-        <Overlay />
-        <Sheet
-          $size="small"
-          role="alertdialog"
-          onInteractOutside={(event) => event.preventDefault()}
-          onEscapeKeyDown={keepForToasts}
-          onCloseAutoFocus={focus.giveBack}
-          onOpenAutoFocus={(event) => {
-            focus.remember()
-            event.preventDefault()
-            cancel.current?.focus()
-          }}
-        >
-          <Head>
-            <Title>{title}</Title>
-          </Head>
-          <Description>{description}</Description>
-          {children ? <Body>{children}</Body> : null}
-          <Foot>
-            <Button ref={cancel} onClick={leave} aria-disabled={isBusy || undefined}>
-              {cancelLabel ?? t('action.cancel')}
-            </Button>
-            <Button tone={tone} isBusy={isBusy} disabledReason={disabledReason} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </Foot>
-        </Sheet>
-      </Radix.Portal>
-    </Radix.Root>
+    <RowTab isOn>
+      <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : leave())}>
+        <Radix.Portal container={layer}>
+          <Overlay />
+          <Sheet
+            $size="small"
+            role="alertdialog"
+            onInteractOutside={(event) => event.preventDefault()}
+            onEscapeKeyDown={keepForToasts}
+            onCloseAutoFocus={focus.giveBack}
+            onOpenAutoFocus={(event) => {
+              focus.remember()
+              event.preventDefault()
+              cancel.current?.focus()
+            }}
+          >
+            <Head>
+              <Title>{title}</Title>
+            </Head>
+            <Description>{description}</Description>
+            {children ? <Body>{children}</Body> : null}
+            <Foot>
+              <Button ref={cancel} onClick={leave} aria-disabled={isBusy || undefined}>
+                {cancelLabel ?? t('action.cancel')}
+              </Button>
+              <Button tone={tone} isBusy={isBusy} disabledReason={disabledReason} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </Foot>
+          </Sheet>
+        </Radix.Portal>
+      </Radix.Root>
+    </RowTab>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
-import { VisuallyHidden } from '../../foundations/index.ts'
+import { useRowTab, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
@@ -33,6 +33,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const rowTab = useRowTab()
   const isOff = isBusy || Boolean(disabledReason)
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     // Also stops a submit by Enter, which the browser sends through this button.
@@ -42,6 +43,7 @@ export function Button({
   return (
     <Tooltip text={disabledReason || undefined}>
       <Root
+        tabIndex={rowTab}
         {...rest}
         type={type}
         $tone={tone}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useLink } from '../../foundations/index.ts'
+import { useLink, useRowTab } from '../../foundations/index.ts'
 import { type ButtonSize, type ButtonTone, buttonLook } from './Button.styles.ts'
 
 export interface ButtonLinkProps {
@@ -23,8 +23,9 @@ const Anchor = styled.a<{ $tone: ButtonTone; $size: ButtonSize }>`
 /** A link that looks like a button: goes to another page of the product. */
 export function ButtonLink({ href, tone = 'neutral', size = 'medium', icon, children }: ButtonLinkProps) {
   const link = useLink()
+  const rowTab = useRowTab()
   return (
-    <Anchor {...link(href)} $tone={tone} $size={size}>
+    <Anchor {...link(href)} tabIndex={rowTab} $tone={tone} $size={size}>
       {icon}
       {children}
     </Anchor>

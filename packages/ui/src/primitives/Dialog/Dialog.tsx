@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLayer } from '../../foundations/index.ts'
+import { RowTab, useLayer } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Body, Corner, Description, type DialogSize, Foot, Head, Sheet, Title } from './Dialog.styles.ts'
@@ -41,35 +41,37 @@ export function Dialog({
   const focus = useFocusReturn()
   if (!layer) return null
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Radix.Portal container={layer}>
-        <Overlay />
-        <Sheet
-          $size={size}
-          onInteractOutside={keepForToasts}
-          onEscapeKeyDown={keepForToasts}
-          onOpenAutoFocus={focus.remember}
-          onCloseAutoFocus={focus.giveBack}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-        >
-          <Head>
-            <Title>{title}</Title>
-          </Head>
-          {description ? <Description>{description}</Description> : null}
-          {children ? <Body>{children}</Body> : null}
-          {footer ? <Foot>{footer}</Foot> : null}
-          {/* Last in the order of Tab, so that the content has the focus first. */}
-          <Corner>
-            <IconButton
-              label={t('action.close')}
-              icon={<X aria-hidden="true" />}
-              size="small"
-              tooltipSide="start"
-              onClick={onClose}
-            />
-          </Corner>
-        </Sheet>
-      </Radix.Portal>
-    </Radix.Root>
+    <RowTab isOn>
+      <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+        <Radix.Portal container={layer}>
+          <Overlay />
+          <Sheet
+            $size={size}
+            onInteractOutside={keepForToasts}
+            onEscapeKeyDown={keepForToasts}
+            onOpenAutoFocus={focus.remember}
+            onCloseAutoFocus={focus.giveBack}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            <Head>
+              <Title>{title}</Title>
+            </Head>
+            {description ? <Description>{description}</Description> : null}
+            {children ? <Body>{children}</Body> : null}
+            {footer ? <Foot>{footer}</Foot> : null}
+            {/* Last in the order of Tab, so that the content has the focus first. */}
+            <Corner>
+              <IconButton
+                label={t('action.close')}
+                icon={<X aria-hidden="true" />}
+                size="small"
+                tooltipSide="start"
+                onClick={onClose}
+              />
+            </Corner>
+          </Sheet>
+        </Radix.Portal>
+      </Radix.Root>
+    </RowTab>
   )
 }

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { useLayer } from '../../foundations/index.ts'
+import { RowTab, useLayer } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Body, Corner, Foot, Head, sheetLook, Title } from '../Dialog/Dialog.styles.ts'
 import { keepForToasts } from '../Dialog/keepForToasts.ts'
@@ -49,34 +49,36 @@ export function Drawer({ isOpen, onClose, title, side = 'end', footer, children 
   const focus = useFocusReturn()
   if (!layer) return null
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Radix.Portal container={layer}>
-        <Overlay />
-        <Sheet
-          $side={side}
-          aria-describedby={undefined}
-          onInteractOutside={keepForToasts}
-          onEscapeKeyDown={keepForToasts}
-          onOpenAutoFocus={focus.remember}
-          onCloseAutoFocus={focus.giveBack}
-        >
-          <Head>
-            <Title>{title}</Title>
-          </Head>
-          <Body>{children}</Body>
-          {footer ? <Foot>{footer}</Foot> : null}
-          {/* Last in the order of Tab, so that the content has the focus first. */}
-          <Corner>
-            <IconButton
-              label={t('action.close')}
-              icon={<X aria-hidden="true" />}
-              size="small"
-              tooltipSide="start"
-              onClick={onClose}
-            />
-          </Corner>
-        </Sheet>
-      </Radix.Portal>
-    </Radix.Root>
+    <RowTab isOn>
+      <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+        <Radix.Portal container={layer}>
+          <Overlay />
+          <Sheet
+            $side={side}
+            aria-describedby={undefined}
+            onInteractOutside={keepForToasts}
+            onEscapeKeyDown={keepForToasts}
+            onOpenAutoFocus={focus.remember}
+            onCloseAutoFocus={focus.giveBack}
+          >
+            <Head>
+              <Title>{title}</Title>
+            </Head>
+            <Body>{children}</Body>
+            {footer ? <Foot>{footer}</Foot> : null}
+            {/* Last in the order of Tab, so that the content has the focus first. */}
+            <Corner>
+              <IconButton
+                label={t('action.close')}
+                icon={<X aria-hidden="true" />}
+                size="small"
+                tooltipSide="start"
+                onClick={onClose}
+              />
+            </Corner>
+          </Sheet>
+        </Radix.Portal>
+      </Radix.Root>
+    </RowTab>
   )
 }

@@ -1,7 +1,7 @@
 import { theme } from '@corrente/themes'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { focusRing } from '../../foundations/index.ts'
+import { focusRing, useRowTab } from '../../foundations/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Tooltip, type TooltipSide } from '../Tooltip/index.ts'
 
@@ -86,6 +86,7 @@ export function IconButton({
   type = 'button',
   ...rest
 }: IconButtonProps) {
+  const rowTab = useRowTab()
   const isOff = isBusy || Boolean(disabledReason)
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (isOff) event.preventDefault()
@@ -94,6 +95,7 @@ export function IconButton({
   return (
     <Tooltip text={disabledReason || label} isLabel={!disabledReason} side={tooltipSide}>
       <Root
+        tabIndex={rowTab}
         {...rest}
         type={type}
         $size={size}

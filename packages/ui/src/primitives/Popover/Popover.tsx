@@ -2,7 +2,7 @@ import { theme } from '@corrente/themes'
 import * as Radix from '@radix-ui/react-popover'
 import type { ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
-import { useLayer } from '../../foundations/index.ts'
+import { RowTab, useLayer } from '../../foundations/index.ts'
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -60,7 +60,7 @@ export function Popover({
       {layer ? (
         <Radix.Portal container={layer}>
           <Content $isFlush={isFlush} align={align} sideOffset={4} collisionPadding={8} aria-label={label}>
-            {children}
+            <RowTab isOn>{children}</RowTab>
           </Content>
         </Radix.Portal>
       ) : null}

@@ -2,7 +2,7 @@ import { theme } from '@corrente/themes'
 import { ExternalLink } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { focusRing, useLink, VisuallyHidden } from '../../foundations/index.ts'
+import { focusRing, useLink, useRowTab, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 
 export const LINK_TONES = ['brand', 'inherit'] as const
@@ -58,12 +58,14 @@ export function TextLink({
   ...rest
 }: TextLinkProps) {
   const link = useLink()
+  const rowTab = useRowTab()
   if (isExternal) return <NewTabLink {...{ href, tone, onClick, ...rest }}>{children}</NewTabLink>
   const props = link(href)
   return (
     <Anchor
       {...rest}
       {...props}
+      tabIndex={rowTab}
       $tone={tone}
       onClick={(event) => {
         onClick?.(event)
@@ -77,8 +79,9 @@ export function TextLink({
 
 function NewTabLink({ href, tone = 'brand', children, ...rest }: TextLinkProps) {
   const t = useText('common')
+  const rowTab = useRowTab()
   return (
-    <Anchor {...rest} href={href} $tone={tone} target="_blank" rel="noopener noreferrer">
+    <Anchor {...rest} href={href} $tone={tone} tabIndex={rowTab} target="_blank" rel="noopener noreferrer">
       {children}
       <ExternalLink aria-hidden="true" />
       <VisuallyHidden> ({t('link.newTab')})</VisuallyHidden>

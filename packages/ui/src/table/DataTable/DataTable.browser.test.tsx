@@ -104,3 +104,24 @@ test('10,000 rows: a screenful is in the page wherever one scrolls, and each is 
   }
   expect(rowsOf(container).at(-1)?.dataset.row).toBe('SP-10000')
 })
+
+test('links and buttons of the rows are one row’s stops: Tab walks the chosen row’s and leaves the list', async () => {
+  const container = show(
+    <>
+      <StationTable count={5} renderPanel={() => 'mais'} hasOptions={false} />
+      <button type="button">Depois</button>
+    </>,
+  )
+  const rows = rowsOf(container)
+  rows[0]?.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await vi.waitFor(() => expect(focusedRow()).toBe('SP-00002'))
+  const seen: string[] = []
+  for (let i = 0; i < 3; i++) {
+    await userEvent.keyboard('{Tab}')
+    const at = document.activeElement
+    const row = at?.closest<HTMLElement>('[data-row]')
+    seen.push(`${at?.tagName} ${row ? row.dataset.row : at?.textContent}`)
+  }
+  expect(seen).toEqual(['BUTTON SP-00002', 'A SP-00002', 'BUTTON Depois'])
+})

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { useRowTab } from '../../foundations/index.ts'
 import { Tooltip } from '../../primitives/index.ts'
 import { Tick, TickCell } from './DataTable.styles.ts'
-import { useRowTab } from './rowTab.ts'
 
 export interface RowTickProps {
   /** What is ticked, in words. */

@@ -1,13 +1,12 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { MISSING } from '../../foundations/index.ts'
+import { MISSING, RowTab } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Badge, IconButton } from '../../primitives/index.ts'
 import type { TableColumn } from '../columns.ts'
 import type { TableLayout } from '../priorities.ts'
 import { Below, Cell, NameCell, Row, type RowTone } from './DataTable.styles.ts'
 import { RowTick } from './RowTick.tsx'
-import { RowTab } from './rowTab.ts'
 import type { LineRef } from './TableBody.tsx'
 
 export interface TableRowProps<T> {
@@ -44,7 +43,7 @@ export function TableRow<T>(props: TableRowProps<T>) {
   const { row, id, ariaIndex, name, layout, header, tone, age, isOutside, isActive, tick } = props
   const t = useText('table')
   return (
-    <RowTab value={isActive}>
+    <RowTab isOn={isActive}>
       <Row
         ref={props.lineRef}
         data-index={props.line}
@@ -74,7 +73,6 @@ export function TableRow<T>(props: TableRowProps<T>) {
                 props.isExpanded ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />
               }
               aria-expanded={props.isExpanded}
-              tabIndex={isActive ? 0 : -1}
               tooltipSide="end"
               onClick={props.onExpand}
             />

@@ -11,7 +11,6 @@ import { Fragment } from 'react'
 import { Inline } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { IconButton, Menu, MenuItem, MenuLabel } from '../../../primitives/index.ts'
-import { useRowTab } from '../../../table/index.ts'
 import { useCauseText } from './useCauseText.ts'
 
 /** What can be done with a problem; all of it stays in this browser. */
@@ -38,7 +37,6 @@ const SPANS: readonly (MuteHours | undefined)[] = [...MUTE_HOURS, undefined]
 export function TroubleActions({ shelf, group, mutes, ...commands }: TroubleActionsProps) {
   const t = useText('alert-list')
   const causeText = useCauseText()
-  const tabIndex = useRowTab()
   const name = t('trouble.name', {
     cause: causeText(group.cause),
     station: group.stationName ?? group.stationId,
@@ -50,7 +48,6 @@ export function TroubleActions({ shelf, group, mutes, ...commands }: TroubleActi
         label={t('trouble.unmute', { name })}
         icon={<Bell aria-hidden="true" />}
         tooltipSide="start"
-        tabIndex={tabIndex}
         onClick={() => commands.onUnmute(mutes.map(({ key }) => key))}
       />
     )
@@ -68,7 +65,6 @@ export function TroubleActions({ shelf, group, mutes, ...commands }: TroubleActi
           label={t('trouble.unacknowledge', { name })}
           icon={<Undo2 aria-hidden="true" />}
           tooltipSide="start"
-          tabIndex={tabIndex}
           onClick={() => commands.onUnacknowledge(group.key)}
         />
       ) : (
@@ -77,7 +73,6 @@ export function TroubleActions({ shelf, group, mutes, ...commands }: TroubleActi
           label={t('trouble.acknowledge', { name })}
           icon={<Check aria-hidden="true" />}
           tooltipSide="start"
-          tabIndex={tabIndex}
           onClick={() => commands.onAcknowledge(group)}
         />
       )}
@@ -89,7 +84,6 @@ export function TroubleActions({ shelf, group, mutes, ...commands }: TroubleActi
             label={t('trouble.mute', { name })}
             icon={<BellOff aria-hidden="true" />}
             tooltipSide="start"
-            tabIndex={tabIndex}
           />
         }
       >
