@@ -66,13 +66,17 @@ export const Contents: Story = {
 }
 
 export const Preset: Story = {
-  play: async ({ canvasElement }) => {
-    const picker = await openPicker(canvasElement)
-    await expect(picker.getByRole('button', { name: 'Últimos 7 dias' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-    await userEvent.click(picker.getByRole('button', { name: 'Mês passado' }))
+  play: async ({ canvasElement, step }) => {
+    const chosen = () => within(canvasElement).getByRole('button', { name: 'Últimos 7 dias', pressed: true })
+    await openPicker(canvasElement)
+    await step('it opens at what is chosen, whether its code had to come first or not', async () => {
+      await waitFor(() => expect(chosen()).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(chosen()).toHaveFocus())
+    })
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mês passado' }))
     await expect(daysOf(onChange.mock.lastCall?.[0])).toEqual(['2026-02-01', '2026-02-28'])
     await expect(within(canvasElement).getByRole('button')).toHaveTextContent('Mês passado')
   },

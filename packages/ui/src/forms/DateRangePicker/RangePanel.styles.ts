@@ -1,6 +1,9 @@
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 
+/** Seven days of 36 px: fields and calendar end on one line. */
+const WEEK = '252px'
+
 export const Layout = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -8,7 +11,7 @@ export const Layout = styled.div`
   max-inline-size: 460px;
 
   @media (max-width: ${theme.breakpoint.tablet}px) {
-    max-inline-size: 300px;
+    max-inline-size: ${WEEK};
   }
 `
 export const Presets = styled.div`
@@ -42,7 +45,7 @@ export const Preset = styled.button`
 export const Custom = styled.form`
   display: grid;
   gap: ${theme.space[3]};
-  flex: 0 1 260px;
+  flex: 0 1 ${WEEK};
   min-inline-size: 0;
 `
 export const Fields = styled.div`

@@ -37,10 +37,15 @@ export function RangePanel({ range, onApply, onCancel, zone, presets, min, max, 
   const current = presetOf(range, presets, now(), zone)
 
   useEffect(() => {
-    // The popover took the focus while this part was still on its way; it goes on to where choosing starts.
     const buttons = root.current?.querySelectorAll('button')
     const start = [...(buttons ?? [])].find((each) => each.ariaPressed === 'true') ?? buttons?.[0]
-    if (document.activeElement?.contains(root.current)) start?.focus()
+    const { activeElement } = document
+    const popover = root.current?.closest('[role="dialog"]')
+    // The popover took the focus while this part was on its way; or, with its code at hand, is about to take it from the
+    // trigger. Choosing starts at what is chosen in either case, unless somebody has gone elsewhere meanwhile.
+    const isOpening =
+      activeElement?.contains(root.current) || activeElement?.getAttribute('aria-controls') === popover?.id
+    if (isOpening) start?.focus({ preventScroll: true })
   }, [])
   const select = useCallback((from: string | undefined, to: string | undefined): void => {
     setDraft({ from: from ? formatDayText(from) : '', to: to ? formatDayText(to) : '' })

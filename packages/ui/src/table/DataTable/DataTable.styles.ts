@@ -60,21 +60,32 @@ export const HeadCell = styled.th<{ $kind: CellKind }>`
   font-weight: ${theme.font.weight.semibold};
   ${({ $kind }) => kinds[$kind]}
 `
-/** The arrow stands in the cell's padding: it never takes room from the word, nor moves it when it appears. */
+/** The arrow stands in the cell's padding: it takes no room from the word, nor moves it; the focus ring is around both. */
+const ARROW = '14px'
+const arrowAfter = css`
+  padding-inline-end: ${ARROW};
+  margin-inline-end: -${ARROW};
+  svg { inset-inline-end: 0; }
+`
 const arrowSides = {
-  text: css`inset-inline-start: 100%;`,
-  mark: css`inset-inline-start: 100%;`,
-  number: css`inset-inline-end: 100%;`,
+  text: arrowAfter,
+  mark: arrowAfter,
+  number: css`
+    padding-inline-start: ${ARROW};
+    margin-inline-start: -${ARROW};
+    svg { inset-inline-start: 0; }
+  `,
 } satisfies Record<ColumnKind, unknown>
 
 export const SortButton = styled.button<{ $kind: ColumnKind }>`
   position: relative;
-  max-inline-size: 100%;
+  max-inline-size: calc(100% + ${ARROW});
   min-block-size: 28px;
   border-radius: ${theme.radius.s};
   font-weight: inherit;
   text-align: inherit;
   overflow-wrap: anywhere;
+  ${({ $kind }) => arrowSides[$kind]}
   ${focusRing}
 
   &:hover {
@@ -88,10 +99,9 @@ export const SortButton = styled.button<{ $kind: ColumnKind }>`
   svg {
     position: absolute;
     inset-block-start: calc(50% - 7px);
-    inline-size: 14px;
+    inline-size: ${ARROW};
     block-size: 14px;
     opacity: 0;
-    ${({ $kind }) => arrowSides[$kind]}
   }
 
   &:hover svg,
