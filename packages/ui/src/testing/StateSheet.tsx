@@ -11,14 +11,15 @@ export interface StateSheetProps<R extends string, C extends string> {
   children: (row: R, column: C) => ReactNode
 }
 
+/** The sheet's own cells only: a table or a calendar that stands on it keeps its looks. */
 const Table = styled.table`
-  th, td {
+  > * > tr > :is(th, td) {
     padding: ${theme.space[2]} ${theme.space[3]};
     text-align: start;
     vertical-align: middle;
   }
 
-  th {
+  > * > tr > th {
     color: ${theme.fg.muted};
     font-size: ${theme.font.size[12]};
     font-weight: ${theme.font.weight.medium};
