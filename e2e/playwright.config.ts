@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   // A second try where a busy machine let a short-lived thing pass unseen; the report names such a test as flaky.
   retries: 1,
-  // One more than the cores: a test that waits leaves its core to another (447 s with three, 501 s with two).
+  // One more than the cores: a test that waits leaves its core to another.
   workers: 3,
   // Limits against a hang, not measures: the map is drawn in software, which a busy machine does slowly.
   timeout: 120_000,
