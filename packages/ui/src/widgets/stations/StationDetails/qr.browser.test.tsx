@@ -40,6 +40,9 @@ const scan = async (picture: Blob): Promise<string | undefined> => {
   return decode(context.getImageData(0, 0, 400, 400).data, 400, 400)?.data
 }
 
+/** The browser turns a canvas into a file when it has nothing else to do, on a busy machine after a second or more. */
+const IN_TIME = { timeout: 20_000 }
+
 /** The file that a press of the button saves. */
 const saved = async (container: Element, words: string) => {
   const links: HTMLAnchorElement[] = []
@@ -52,7 +55,7 @@ const saved = async (container: Element, words: string) => {
     links.push(this)
   })
   for (const button of container.querySelectorAll('button')) if (button.textContent === words) button.click()
-  await vi.waitFor(() => expect(links).toHaveLength(1))
+  await vi.waitFor(() => expect(links).toHaveLength(1), IN_TIME)
   vi.restoreAllMocks()
   const [blob] = blobs
   if (!blob) throw new Error('nothing was saved')
@@ -77,13 +80,13 @@ test('STN-018 the sheet is printed once a press, with name, label and id, and le
   }
   const sheet = () => document.querySelector('[data-print-sheet]')
   press()
-  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce(), IN_TIME)
   expect(sheet()?.textContent).toContain('Praça XV')
   expect(sheet()?.textContent).toContain('000012IPE-12')
   // On the screen it is not there.
   expect(sheet()?.checkVisibility()).toBe(false)
   window.dispatchEvent(new Event('afterprint'))
-  await vi.waitFor(() => expect(sheet()).toBeNull())
+  await vi.waitFor(() => expect(sheet()).toBeNull(), IN_TIME)
   press()
-  await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(2), IN_TIME)
 })
