@@ -2,8 +2,9 @@ import { fingerprint } from './fingerprint.ts'
 import { holdResizes } from './freezeViewport.ts'
 import { contentSize, middleOf } from './measure.ts'
 import { mirrorStates } from './mirrorStates.ts'
+import { redraw, settle } from './settle.ts'
 import { closeSheet, openSheet, overflowing, settleSheet, whyLive } from './sheet.ts'
-import { freezeMotion, parametersOf, redraw, settle, showStory, windowOf } from './showStory.ts'
+import { freezeMotion, parametersOf, showStory, windowOf } from './showStory.ts'
 import { addTenants, setTheme, tokenValues } from './themes.ts'
 
 /** What runs inside the preview's page. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { settle } from './showStory.ts'
+import { settle } from './settle.ts'
 
 const map = document.createElement('div')
 const say = (state: string) => {
@@ -11,7 +11,7 @@ afterEach(() => map.remove())
 test('a map that is still coming is waited for', async () => {
   say('coming')
   document.body.append(map)
-  setTimeout(() => say('drawn'), 60)
+  setTimeout(() => say('drawn'), 400)
   await settle()
   expect(map.dataset.map).toBe('drawn')
 })

@@ -1,5 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
-import { AlertDialog, Button, ButtonLink, Dialog, Drawer, IconButton, TextLink } from '../primitives/index.ts'
+import {
+  AlertDialog,
+  Button,
+  ButtonLink,
+  Dialog,
+  Drawer,
+  IconButton,
+  Popover,
+  TextLink,
+} from '../primitives/index.ts'
 import { type Rendered, renderWithProviders } from '../testing/index.ts'
 import { RowTab } from './index.ts'
 
@@ -44,4 +53,16 @@ test('what a row opens over the page has an order of its own', () => {
   const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
   expect(dialogs).toHaveLength(3)
   for (const dialog of dialogs) expect(indexes(dialog)).not.toContain(-1)
+})
+
+test('so has a popover', () => {
+  rendered = renderWithProviders(
+    <RowTab isOn={false}>
+      <Popover trigger={<Button>Abrir</Button>} label="Aberto" isOpen>
+        {controls}
+      </Popover>
+    </RowTab>,
+  )
+  const popover = document.querySelector('[role="dialog"]')
+  expect(popover && indexes(popover)).toEqual([0, 0, 0, 0, 0])
 })
