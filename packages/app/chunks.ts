@@ -55,7 +55,7 @@ const KIT = among(
     'Skeleton',
     'StatusMark',
     'Panel',
-    'Dialog/(?:Dialog\\.styles|useFocusReturn)',
+    'Dialog/(?:Dialog\\.styles|useFocusReturn|CloseCorner)',
   ),
   inside('ui/src/layout', 'PageHeader', 'Stack'),
   inside('domain/src', 'time/(?:days|parse)', 'text/fold', 'notifications/(?:eventType|schema)'),

@@ -1,10 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RowTab, useLayer } from '../../foundations/index.ts'
-import { useText } from '../../messages/index.ts'
-import { IconButton } from '../IconButton/index.ts'
-import { Body, Corner, Description, type DialogSize, Foot, Head, Sheet, Title } from './Dialog.styles.ts'
+import { CloseCorner } from './CloseCorner.tsx'
+import { Body, Description, type DialogSize, Foot, Head, Sheet, Title } from './Dialog.styles.ts'
 import { keepForToasts } from './keepForToasts.ts'
 import { Overlay } from './Overlay.tsx'
 import { useFocusReturn } from './useFocusReturn.ts'
@@ -37,7 +35,6 @@ export function Dialog({
   children,
 }: DialogProps) {
   const layer = useLayer()
-  const t = useText('common')
   const focus = useFocusReturn()
   if (!layer) return null
   return (
@@ -59,16 +56,7 @@ export function Dialog({
             {description ? <Description>{description}</Description> : null}
             {children ? <Body>{children}</Body> : null}
             {footer ? <Foot>{footer}</Foot> : null}
-            {/* Last in the order of Tab, so that the content has the focus first. */}
-            <Corner>
-              <IconButton
-                label={t('action.close')}
-                icon={<X aria-hidden="true" />}
-                size="small"
-                tooltipSide="start"
-                onClick={onClose}
-              />
-            </Corner>
+            <CloseCorner onClose={onClose} />
           </Sheet>
         </Radix.Portal>
       </Radix.Root>

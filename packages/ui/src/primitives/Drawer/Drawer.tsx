@@ -1,14 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { RowTab, useLayer } from '../../foundations/index.ts'
-import { useText } from '../../messages/index.ts'
-import { Body, Corner, Foot, Head, sheetLook, Title } from '../Dialog/Dialog.styles.ts'
+import { CloseCorner } from '../Dialog/CloseCorner.tsx'
+import { Body, Foot, Head, sheetLook, Title } from '../Dialog/Dialog.styles.ts'
 import { keepForToasts } from '../Dialog/keepForToasts.ts'
 import { Overlay } from '../Dialog/Overlay.tsx'
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts'
-import { IconButton } from '../IconButton/index.ts'
 
 export const DRAWER_SIDES = ['start', 'end'] as const
 /** start: navigation; end: details. */
@@ -45,7 +43,6 @@ const Sheet = styled(Radix.Content)<{ $side: DrawerSide }>`
 /** A modal sheet along one edge: the page's place is kept behind it. */
 export function Drawer({ isOpen, onClose, title, side = 'end', footer, children }: DrawerProps) {
   const layer = useLayer()
-  const t = useText('common')
   const focus = useFocusReturn()
   if (!layer) return null
   return (
@@ -66,16 +63,7 @@ export function Drawer({ isOpen, onClose, title, side = 'end', footer, children 
             </Head>
             <Body>{children}</Body>
             {footer ? <Foot>{footer}</Foot> : null}
-            {/* Last in the order of Tab, so that the content has the focus first. */}
-            <Corner>
-              <IconButton
-                label={t('action.close')}
-                icon={<X aria-hidden="true" />}
-                size="small"
-                tooltipSide="start"
-                onClick={onClose}
-              />
-            </Corner>
+            <CloseCorner onClose={onClose} />
           </Sheet>
         </Radix.Portal>
       </Radix.Root>
