@@ -1,11 +1,9 @@
 import type { Node, Source } from './source.ts'
 
 const ENTRANCE = /^packages\/(domain|themes|ui|app|sandbox)\/src\/(?:.+\/)?index\.ts$/
-const COMPONENT_FOLDER = /\/[A-Z][A-Za-z0-9]*\/index\.ts$/
 
-/** The rooms' entrances: the index files that others import, a component's own folder left out. */
-export const isEntrance = (source: Source): boolean =>
-  ENTRANCE.test(source.path) && !COMPONENT_FOLDER.test(source.path)
+/** The rooms' entrances: the index files that others import. */
+export const isEntrance = (source: Source): boolean => ENTRANCE.test(source.path)
 
 /** The names that one entrance hands out, sorted; `*` stands for an `export *`, which no entrance may have. */
 export const exportedNames = (source: Source): string[] => {

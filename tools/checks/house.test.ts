@@ -227,4 +227,15 @@ describe('stories', () => {
     )
     expect(report(storyViolations([component, story]))).toHaveLength(1)
   })
+  test('an index in a component’s own folder is seen', () => {
+    const own = parseSource(
+      'packages/ui/src/primitives/Badge/index.ts',
+      `export { Badge } from './Badge.tsx'`,
+    )
+    const door = parseSource(
+      'packages/ui/src/primitives/index.ts',
+      `export { Badge } from './Badge/Badge.tsx'`,
+    )
+    expect(report(storyViolations([own, door]))).toHaveLength(1)
+  })
 })

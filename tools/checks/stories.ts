@@ -1,13 +1,19 @@
 import { posix } from 'node:path'
 import type { Source, Violation } from './source.ts'
 
+const OWN_INDEX = /^packages\/ui\/src\/.+\/[A-Z][A-Za-z0-9]*\/index\.ts$/
 const COMPONENT = /^packages\/ui\/src\/(?:widgets\/)?[^/]+\/(?:[^/]+\/)*([A-Z][A-Za-z0-9]*)\/\1\.tsx$/
 
-/** Every component folder of `ui` shows itself: stories beside it, a title that says where it stands, a docs description. */
+/**
+ * Every component folder of `ui` shows itself: stories beside it, and a title that says where it stands. It has no index:
+ * inside the package its files are named, and others come by the floor's own.
+ */
 export const storyViolations = (sources: readonly Source[]): Violation[] => {
   const byPath = new Map(sources.map((source) => [source.path, source]))
   const found: Violation[] = []
   for (const { path } of sources) {
+    if (OWN_INDEX.test(path))
+      found.push({ path, line: 1, message: 'a component has no index of its own: name its file' })
     const name = COMPONENT.exec(path)?.[1]
     if (name === undefined) continue
     const folder = posix.dirname(path)

@@ -5,11 +5,11 @@ import { storyKindViolations } from './storyKinds.ts'
 const AT = 'packages/ui/src/primitives/Knob'
 
 const knob = ({
-  index = `export { Knob, type KnobProps } from './Knob.tsx'`,
+  door = `export { Knob, type KnobProps } from './Knob/Knob.tsx'`,
   props = 'label: string',
   stories = 'export const Default = {}\nexport const Contents = {}',
 } = {}) => [
-  parseSource(`${AT}/index.ts`, index),
+  parseSource('packages/ui/src/primitives/index.ts', door),
   parseSource(`${AT}/Knob.tsx`, `export interface KnobProps { ${props} }\nexport const Knob = () => null`),
   parseSource(`${AT}/Knob.stories.tsx`, stories),
 ]
@@ -25,7 +25,7 @@ describe('each kind of story that a component lacks is seen', () => {
     expect(lacks(knob(), new Set())).toEqual(['Knob has no page: when to use it, when not'])
   })
   test.each([
-    ['a list of variants', { index: `export { Knob, KNOB_TONES } from './Knob.tsx'` }],
+    ['a list of variants', { door: `export { Knob, KNOB_TONES } from './Knob/Knob.tsx'` }],
     ['a boolean', { props: 'isBusy?: boolean' }],
     ['a boolean that may be left undefined', { props: 'hasLabel?: boolean | undefined' }],
     ['a state', { props: `state: 'idle' | 'sending'` }],

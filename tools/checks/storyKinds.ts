@@ -16,7 +16,8 @@ export interface StoryException {
   readonly why: string
 }
 
-const ENTRANCE = /^packages\/ui\/src\/((?:[^/]+\/)+[A-Z][A-Za-z0-9]*)\/index\.ts$/
+const VIEW = /^packages\/ui\/src\/(?:[^/]+\/)+[A-Z][A-Za-z0-9]*\/[^/]+(?<!\.stories|\.test)\.tsx$/
+const DOOR = /^packages\/ui\/src\/.+\/index\.ts$/
 const LIST = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
 const ACTING = /^(on[A-Z].*|href|trigger)$/
 const STATEFUL = /^(state|status|tone|size|failure)$/
@@ -42,11 +43,25 @@ const propsOf = (source: Source): Prop[] =>
       isBoolean: JSON.stringify(member.typeAnnotation ?? null).includes('"TSBooleanKeyword"'),
     }))
 
-/** The kinds that a component needs by what its folder hands out. */
-const kindsOf = (entrance: Source, files: readonly Source[]): StoryKind[] => {
+/** By a component's folder, the names of it that the doors of its floor hand out. */
+const handedOut = (sources: readonly Source[]): ReadonlyMap<string, string[]> => {
+  const names = new Map<string, string[]>()
+  for (const { path, program } of sources.filter((source) => DOOR.test(source.path)))
+    for (const node of program.body as Node[]) {
+      const from = node.type === 'ExportNamedDeclaration' ? (node.source as { value?: string } | null) : null
+      if (!from?.value) continue
+      const folder = posix.dirname(posix.join(posix.dirname(path), from.value))
+      const handed = (node.specifiers as Node[]).map(({ exported }) => String((exported as Node).name))
+      names.set(folder, [...(names.get(folder) ?? []), ...handed])
+    }
+  return names
+}
+
+/** The kinds that a component needs, by its props and by the names of it that others may use. */
+const kindsOf = (names: readonly string[], files: readonly Source[]): StoryKind[] => {
   const props = files.flatMap(propsOf)
   const hasStates =
-    exportedNames(entrance).some((name) => LIST.test(name)) ||
+    names.some((name) => LIST.test(name)) ||
     props.some(({ name, isBoolean }) => STATEFUL.test(name) || (isBoolean && /^(is|has|can)[A-Z]/.test(name)))
   const isInteractive = props.some(({ name }) => ACTING.test(name))
   return STORY_KINDS.filter(
@@ -76,22 +91,21 @@ export const storyKindViolations = (
 ): Violation[] => {
   const found: Violation[] = []
   const used = new Set<StoryException>()
-  for (const entrance of sources) {
-    const at = ENTRANCE.exec(entrance.path)?.[1]
-    if (at === undefined) continue
-    const folder = posix.dirname(entrance.path)
-    const name = posix.basename(folder)
-    const inside = sources.filter(({ path }) => posix.dirname(path) === folder)
-    const views = inside.filter(({ path }) => path.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(path))
+  const names = handedOut(sources)
+  const byFolder = Map.groupBy(sources, ({ path }) => posix.dirname(path))
+  for (const [folder, inside] of byFolder) {
+    const views = inside.filter(({ path }) => VIEW.test(path))
     if (views.length === 0) continue
+    const at = folder.replace('packages/ui/src/', '')
+    const name = posix.basename(folder)
     const stories = inside.filter(({ path }) => path.endsWith('.stories.tsx'))
-    for (const kind of kindsOf(entrance, views)) {
+    for (const kind of kindsOf(names.get(folder) ?? [], views)) {
       if (kind === 'page' ? pages.has(`${folder}/${name}.mdx`) : hasKind(kind, stories)) continue
       const exception = exceptions.find((each) => each.at === at && each.kind === kind)
       if (exception) used.add(exception)
       else
         found.push({
-          path: kind === 'page' ? `${folder}/${name}.mdx` : (stories[0]?.path ?? entrance.path),
+          path: kind === 'page' ? `${folder}/${name}.mdx` : (stories[0]?.path ?? folder),
           line: 1,
           message:
             kind === 'page'

@@ -1,32 +1,24 @@
-export { AppShell, type AppShellProps, CONTENT_ID } from './AppShell/index.ts'
+export { AppShell, type AppShellProps, CONTENT_ID } from './AppShell/AppShell.tsx'
 export {
   CENTERED_WIDTHS,
   CenteredPage,
   type CenteredPageProps,
   type CenteredWidth,
-} from './CenteredPage/index.ts'
-export {
-  GRID_COLUMNS,
-  Grid,
-  GridItem,
-  type GridItemProps,
-  type GridProps,
-  type GridSpan,
-  type GridSpans,
-} from './Grid/index.ts'
-export { NOTICE_TONES, Notice, type NoticeProps, type NoticeTone } from './Notice/index.ts'
-export { PageHeader, type PageHeaderProps } from './PageHeader/index.ts'
-export { SkipLink, type SkipLinkProps } from './SkipLink/index.ts'
+} from './CenteredPage/CenteredPage.tsx'
+export { Grid, GridItem, type GridItemProps, type GridProps } from './Grid/Grid.tsx'
+export { GRID_COLUMNS, type GridSpan, type GridSpans } from './Grid/gridSpan.ts'
+export { NOTICE_TONES, Notice, type NoticeProps, type NoticeTone } from './Notice/Notice.tsx'
+export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx'
+export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx'
+export { GAPS, type Gap } from './Stack/gaps.ts'
 export {
   ALIGNMENTS,
   type Alignment,
   DISTRIBUTIONS,
   type Distribution,
-  GAPS,
-  type Gap,
   Inline,
   type InlineProps,
   Stack,
   type StackProps,
-} from './Stack/index.ts'
+} from './Stack/Stack.tsx'
 export { CONTENT_MAX, HEADER_HEIGHT, SIDEBAR_COLLAPSED, SIDEBAR_EXPANDED } from './shellMeasures.ts'

@@ -1,3 +1,3 @@
-export { LocationPicker, type LocationPickerProps } from './LocationPicker/index.ts'
-export { preloadStatusMap, StatusMap, type StatusMapProps } from './StatusMap/index.ts'
+export { LocationPicker, type LocationPickerProps } from './LocationPicker/LocationPicker.tsx'
+export { preloadStatusMap, StatusMap, type StatusMapProps } from './StatusMap/StatusMap.tsx'
 export type { LatLng, MapPoint, MapSource, MapStatus } from './types.ts'

@@ -1,36 +1,29 @@
-export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/index.ts'
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx'
+export { AlertDialog, type AlertDialogProps } from './AlertDialog/AlertDialog.tsx'
+export { Consequences, type ConsequencesProps } from './AlertDialog/Consequences.tsx'
+export { TypedAlertDialog, type TypedAlertDialogProps } from './AlertDialog/TypedAlertDialog.tsx'
+export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx'
+export { BADGE_TONES, Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx'
+export { BANNER_TONES, Banner, type BannerProps, type BannerTone } from './Banner/Banner.tsx'
+export { BUTTON_SIZES, BUTTON_TONES, type ButtonSize, type ButtonTone } from './Button/Button.styles.ts'
+export { Button, type ButtonProps } from './Button/Button.tsx'
+export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx'
+export { CARD_PADDINGS, Card, type CardPadding, type CardProps } from './Card/Card.tsx'
+export { Chip, type ChipProps } from './Chip/Chip.tsx'
+export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx'
+export { Counter, type CounterProps } from './Counter/Counter.tsx'
 export {
-  AlertDialog,
-  type AlertDialogProps,
-  Consequences,
-  type ConsequencesProps,
-  TypedAlertDialog,
-  type TypedAlertDialogProps,
-} from './AlertDialog/index.ts'
-export { Avatar, type AvatarProps } from './Avatar/index.ts'
-export { BADGE_TONES, Badge, type BadgeProps, type BadgeTone } from './Badge/index.ts'
-export { BANNER_TONES, Banner, type BannerProps, type BannerTone } from './Banner/index.ts'
-export {
-  BUTTON_SIZES,
-  BUTTON_TONES,
-  Button,
-  ButtonLink,
-  type ButtonLinkProps,
-  type ButtonProps,
-  type ButtonSize,
-  type ButtonTone,
-} from './Button/index.ts'
-export { CARD_PADDINGS, Card, type CardPadding, type CardProps } from './Card/index.ts'
-export { Chip, type ChipProps } from './Chip/index.ts'
-export { CopyButton, type CopyButtonProps } from './CopyButton/index.ts'
-export { Counter, type CounterProps } from './Counter/index.ts'
-export { type DescriptionItem, DescriptionList, type DescriptionListProps } from './DescriptionList/index.ts'
-export { DIALOG_SIZES, Dialog, type DialogProps, type DialogSize } from './Dialog/index.ts'
-export { DRAWER_SIDES, Drawer, type DrawerProps, type DrawerSide } from './Drawer/index.ts'
-export { EmptyState, type EmptyStateProps } from './EmptyState/index.ts'
-export { ErrorState, type ErrorStateProps } from './ErrorState/index.ts'
-export { type ActiveFilter, FilterChips, type FilterChipsProps } from './FilterChips/index.ts'
-export { GLYPH_SIZES, Glyph, type GlyphProps, type GlyphShape, type GlyphSize } from './Glyph/index.ts'
+  type DescriptionItem,
+  DescriptionList,
+  type DescriptionListProps,
+} from './DescriptionList/DescriptionList.tsx'
+export { DIALOG_SIZES, type DialogSize } from './Dialog/Dialog.styles.ts'
+export { Dialog, type DialogProps } from './Dialog/Dialog.tsx'
+export { DRAWER_SIDES, Drawer, type DrawerProps, type DrawerSide } from './Drawer/Drawer.tsx'
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx'
+export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx'
+export { type ActiveFilter, FilterChips, type FilterChipsProps } from './FilterChips/FilterChips.tsx'
+export { GLYPH_SIZES, Glyph, type GlyphProps, type GlyphShape, type GlyphSize } from './Glyph/Glyph.tsx'
 export {
   ICON_BUTTON_SIZES,
   ICON_BUTTON_TONES,
@@ -38,54 +31,51 @@ export {
   type IconButtonProps,
   type IconButtonSize,
   type IconButtonTone,
-} from './IconButton/index.ts'
+} from './IconButton/IconButton.tsx'
 export {
   INDICATOR_STATES,
   IndicatorCard,
   type IndicatorCardProps,
   type IndicatorState,
-} from './IndicatorCard/index.ts'
-export { KeyHint, type KeyHintProps } from './KeyHint/index.ts'
+} from './IndicatorCard/IndicatorCard.tsx'
+export { KeyHint, type KeyHintProps } from './KeyHint/KeyHint.tsx'
+export { Menu, type MenuProps } from './Menu/Menu.tsx'
 export {
-  Menu,
   MenuItem,
   type MenuItemProps,
   MenuLabel,
   type MenuLabelProps,
   MenuLink,
   type MenuLinkProps,
-  type MenuProps,
   MenuRadioGroup,
   type MenuRadioGroupProps,
   MenuSeparator,
-} from './Menu/index.ts'
-export { PAGE_RULES, type PageRule, Pagination, type PaginationProps } from './Pagination/index.ts'
-export { Panel, type PanelProps, type PanelState } from './Panel/index.ts'
-export { Popover, type PopoverProps } from './Popover/index.ts'
-export { Progress, type ProgressProps } from './Progress/index.ts'
-export { SKELETON_SHAPES, Skeleton, type SkeletonProps, type SkeletonShape } from './Skeleton/index.ts'
-export { SPINNER_SIZES, Spinner, type SpinnerProps, type SpinnerSize } from './Spinner/index.ts'
-export { StatList, StatRow, type StatRowProps } from './StatRow/index.ts'
+} from './Menu/MenuItem.tsx'
+export { PAGE_RULES, type PageRule, Pagination, type PaginationProps } from './Pagination/Pagination.tsx'
+export { Panel, type PanelProps, type PanelState } from './Panel/Panel.tsx'
+export { Popover, type PopoverProps } from './Popover/Popover.tsx'
+export { Progress, type ProgressProps } from './Progress/Progress.tsx'
+export { SKELETON_SHAPES, Skeleton, type SkeletonProps, type SkeletonShape } from './Skeleton/Skeleton.tsx'
+export { SPINNER_SIZES, Spinner, type SpinnerProps, type SpinnerSize } from './Spinner/Spinner.tsx'
+export { StatList, StatRow, type StatRowProps } from './StatRow/StatRow.tsx'
 export {
   STATUS_MARK_SIZES,
-  STATUS_SHAPES,
   StatusMark,
   type StatusMarkProps,
   type StatusMarkSize,
-  type StatusShape,
-} from './StatusMark/index.ts'
-export { type TabItem, Tabs, type TabsProps } from './Tabs/index.ts'
-export { LINK_TONES, type LinkTone, TextLink, type TextLinkProps } from './TextLink/index.ts'
-export { Timeline, type TimelineEvent, type TimelineProps } from './Timeline/index.ts'
+} from './StatusMark/StatusMark.tsx'
+export { STATUS_SHAPES, type StatusShape } from './StatusMark/shapes.ts'
+export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx'
+export { LINK_TONES, type LinkTone, TextLink, type TextLinkProps } from './TextLink/TextLink.tsx'
+export { Timeline, type TimelineEvent, type TimelineProps } from './Timeline/Timeline.tsx'
 export {
   createToaster,
   TOAST_LIMIT,
   type Toast,
   type ToastAction,
   type Toaster,
-  ToastHost,
-  type ToastHostProps,
   type ToastInput,
   type ToastState,
-} from './Toast/index.ts'
-export { TOOLTIP_SIDES, Tooltip, type TooltipProps, type TooltipSide } from './Tooltip/index.ts'
+} from './Toast/createToaster.ts'
+export { ToastHost, type ToastHostProps } from './Toast/ToastHost.tsx'
+export { TOOLTIP_SIDES, Tooltip, type TooltipProps, type TooltipSide } from './Tooltip/Tooltip.tsx'

@@ -7,15 +7,14 @@ export {
   type TableDensity,
   type TableView,
 } from './columns.ts'
+export { ROW_TONES, type RowTone } from './DataTable/DataTable.styles.ts'
+export { DataTable } from './DataTable/DataTable.tsx'
 export {
-  DataTable,
   type DataTableProps,
-  ROW_TONES,
-  type RowTone,
   TABLE_STATES,
   type TableSelecting,
   type TableState,
-} from './DataTable/index.ts'
+} from './DataTable/tableProps.ts'
 export {
   EVERYTHING_SELECTED,
   isSelected,
@@ -24,4 +23,4 @@ export {
   type TableSelection,
 } from './selection.ts'
 export { SORT_DIRECTIONS, type SortDirection, type SortValue, type TableSort } from './sorting.ts'
-export { TableOptions, type TableOptionsProps } from './TableOptions/index.ts'
+export { TableOptions, type TableOptionsProps } from './TableOptions/TableOptions.tsx'

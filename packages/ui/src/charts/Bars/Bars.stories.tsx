@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { BAR_ARRANGEMENTS } from '../parts/spans.ts'
 import { amounts, colors, number, recharges, walkChart } from '../storyCharts.tsx'
-import { BAR_DIRECTIONS, Bars } from './index.ts'
+import { BAR_DIRECTIONS, Bars } from './Bars.tsx'
 
 const days = Array.from({ length: 10 }, (_, i) => ({
   key: String(i),

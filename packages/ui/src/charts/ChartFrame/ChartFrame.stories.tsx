@@ -2,7 +2,7 @@ import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { Donut } from '../Donut/index.ts'
+import { Donut } from '../Donut/Donut.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 
 const meta = {

@@ -4,7 +4,7 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { StatusMark } from '../../primitives/index.ts'
 import { Scenarios } from '../../testing/index.ts'
 import { colors } from '../storyCharts.tsx'
-import { Donut } from './index.ts'
+import { Donut } from './Donut.tsx'
 
 const integer = (value: number) => String(Math.round(value))
 const share = (value: number) => `${Math.round(value)}%`

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Scenarios } from '../../testing/index.ts'
 import { colors, number, recharges, WEEKDAYS, walkChart, weekOfHours } from '../storyCharts.tsx'
-import { HeatMap } from './index.ts'
+import { HeatMap } from './HeatMap.tsx'
 
 const NAMES = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo']
 const rows = WEEKDAYS.map((label, i) => ({ key: label, label, name: NAMES[i] }))

@@ -2,7 +2,7 @@ import { countBetween, hourBins, STAY_EDGES_HOURS } from '@corrente/domain/analy
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Scenarios } from '../../testing/index.ts'
 import { amounts, colors, number, recharges, walkChart } from '../storyCharts.tsx'
-import { Histogram, type HistogramBin } from './index.ts'
+import { Histogram, type HistogramBin } from './Histogram.tsx'
 
 const hours = (bin: HistogramBin) =>
   bin.from === undefined

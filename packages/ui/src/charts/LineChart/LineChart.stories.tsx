@@ -3,7 +3,7 @@ import { theme } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { number, walkChart } from '../storyCharts.tsx'
-import { LINE_CURVES, LineChart } from './index.ts'
+import { LINE_CURVES, LineChart } from './LineChart.tsx'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 2, 1, 3)

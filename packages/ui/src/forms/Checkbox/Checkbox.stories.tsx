@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { Checkbox, type CheckboxProps } from './index.ts'
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
 
 function Example({ isChecked: first, ...props }: Omit<CheckboxProps, 'onChange'>) {
   const [isChecked, setChecked] = useState(first)

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SCENARIOS, StateSheet } from '../../testing/index.ts'
-import { Combobox, type ComboboxProps } from './index.ts'
+import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
 interface Item {
   id: string

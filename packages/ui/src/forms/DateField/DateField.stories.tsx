@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { DateField, type DateFieldProps } from './index.ts'
+import { DateField, type DateFieldProps } from './DateField.tsx'
 
 const onChange = fn<DateFieldProps['onChange']>()
 

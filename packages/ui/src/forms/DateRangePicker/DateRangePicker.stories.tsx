@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { overlayDocs, STAGE_NOW, StateSheet } from '../../testing/index.ts'
-import { DATE_PRESETS, DateRangePicker, type DateRangePickerProps } from './index.ts'
-import { presetRange } from './presets.ts'
+import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx'
+import { DATE_PRESETS, presetRange } from './presets.ts'
 
 const ZONE = 'America/Sao_Paulo'
 const onChange = fn<(range: DateRange) => void>()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Scenarios, STAGE_NOW, StateSheet } from '../../testing/index.ts'
-import { DateTimeField, type DateTimeFieldProps } from './index.ts'
+import { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx'
 
 const onChange = fn<DateTimeFieldProps['onChange']>()
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { Field, type FieldFrameProps } from './index.ts'
+import { Field, type FieldFrameProps } from './Field.tsx'
 
 const meta = {
   title: 'Forms/Field',

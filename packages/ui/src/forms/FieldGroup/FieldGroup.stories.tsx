@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { Checkbox } from '../Checkbox/index.ts'
-import { FieldGroup } from './index.ts'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { FieldGroup } from './FieldGroup.tsx'
 
 function Box({ label }: { label: string }) {
   const [isChecked, setChecked] = useState(label === 'kWh')

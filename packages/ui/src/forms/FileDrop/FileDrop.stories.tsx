@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Scenarios, StateSheet, storyLogo } from '../../testing/index.ts'
-import { type DropFile, FileDrop, type FileDropProps } from './index.ts'
+import type { DropFile } from './DroppedFile.tsx'
+import { FileDrop, type FileDropProps } from './FileDrop.tsx'
 
 const onChange = fn<FileDropProps['onChange']>()
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../primitives/index.ts'
 import { Scenarios } from '../../testing/index.ts'
-import { HumanCheck } from './index.ts'
+import { HumanCheck } from './HumanCheck.tsx'
 
 const meta = {
   title: 'Forms/HumanCheck',

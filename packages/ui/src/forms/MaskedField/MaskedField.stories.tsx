@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { MaskedField, type MaskedFieldProps } from './index.ts'
+import { MaskedField, type MaskedFieldProps } from './MaskedField.tsx'
 
 const onChange = fn<MaskedFieldProps['onChange']>()
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SCENARIOS, Scenarios, StateSheet } from '../../testing/index.ts'
-import { MultiSelect, type MultiSelectProps } from './index.ts'
+import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx'
 
 interface Station {
   id: string

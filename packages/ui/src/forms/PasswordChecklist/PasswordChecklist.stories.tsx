@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Scenarios } from '../../testing/index.ts'
-import { PasswordChecklist } from './index.ts'
+import { PasswordChecklist } from './PasswordChecklist.tsx'
 
 const meta = {
   title: 'Forms/PasswordChecklist',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { PasswordField, type PasswordFieldProps } from './index.ts'
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
 function Example({ value: first, ...props }: Omit<PasswordFieldProps, 'onChange'>) {
   const [value, setValue] = useState(first)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { PercentField, type PercentFieldProps } from './index.ts'
+import { PercentField, type PercentFieldProps } from './PercentField.tsx'
 
 const onChange = fn<PercentFieldProps['onChange']>()
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { RadioGroup, type RadioGroupProps, type RadioOption } from './index.ts'
+import { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup.tsx'
 
 type By = 'CHARGE_BOX' | 'CONNECTOR'
 

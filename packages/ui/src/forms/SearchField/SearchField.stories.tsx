@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { SearchField, type SearchFieldProps } from './index.ts'
+import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
 function Example({ value: first, ...props }: Omit<SearchFieldProps, 'onChange'>) {
   const [value, setValue] = useState(first)

@@ -3,7 +3,7 @@ import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { SegmentedControl, type SegmentedControlProps } from './index.ts'
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'
 
 const SCHEMES = ['light', 'dark', 'system'] as const
 type Scheme = (typeof SCHEMES)[number]

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { Select, type SelectProps } from './index.ts'
+import { Select, type SelectProps } from './Select.tsx'
 
 type Language = 'pt-BR' | 'en' | 'es'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { Switch, type SwitchProps } from './index.ts'
+import { Switch, type SwitchProps } from './Switch.tsx'
 
 function Example({ isOn: first, ...props }: Omit<SwitchProps, 'onChange'>) {
   const [isOn, setOn] = useState(first)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { TextArea, type TextAreaProps } from './index.ts'
+import { TextArea, type TextAreaProps } from './TextArea.tsx'
 
 function Example({ value: first, ...props }: Omit<TextAreaProps, 'onChange'>) {
   const [value, setValue] = useState(first)

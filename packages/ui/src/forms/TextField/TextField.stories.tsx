@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { TextField, type TextFieldProps } from './index.ts'
+import { TextField, type TextFieldProps } from './TextField.tsx'
 
 function Example({ value: first, ...props }: Omit<TextFieldProps, 'onChange'>) {
   const [value, setValue] = useState(first)

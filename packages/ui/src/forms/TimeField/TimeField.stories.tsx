@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { TimeField, type TimeFieldProps } from './index.ts'
+import { TimeField, type TimeFieldProps } from './TimeField.tsx'
 
 const onChange = fn<TimeFieldProps['onChange']>()
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { phone, SCENARIOS } from '../../testing/index.ts'
-import { TransferList, type TransferListProps } from './index.ts'
+import { TransferList, type TransferListProps } from './TransferList.tsx'
 
 interface Station {
   id: string

@@ -4,9 +4,9 @@ import { expect } from 'storybook/test'
 import styled from 'styled-components'
 import { Banner, Card } from '../../primitives/index.ts'
 import { phone, SCENARIOS } from '../../testing/index.ts'
-import { Grid, GridItem } from '../Grid/index.ts'
-import { PageHeader } from '../PageHeader/index.ts'
-import { Stack } from '../Stack/index.ts'
+import { Grid, GridItem } from '../Grid/Grid.tsx'
+import { PageHeader } from '../PageHeader/PageHeader.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { AppShell } from './AppShell.tsx'
 
 const Bar = styled.div`

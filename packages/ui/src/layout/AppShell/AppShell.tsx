@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../messages/index.ts'
-import { SkipLink } from '../SkipLink/index.ts'
+import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import { Body, Frame, HeaderSlot, Main, SidebarSlot } from './AppShell.styles.ts'
 
 /** Id of the page's content: what the skip link goes to and what takes the focus when the page changes. */

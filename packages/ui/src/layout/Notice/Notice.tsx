@@ -2,7 +2,7 @@ import { theme } from '@corrente/themes'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import styled, { css } from 'styled-components'
-import { CenteredPage } from '../CenteredPage/index.ts'
+import { CenteredPage } from '../CenteredPage/CenteredPage.tsx'
 
 /** `brand` where the person has to do something, `danger` where something went wrong. */
 export const NOTICE_TONES = ['neutral', 'brand', 'danger'] as const

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SCENARIOS, StateSheet } from '../../testing/index.ts'
-import { LocationPicker, type LocationPickerProps } from './index.ts'
+import { LocationPicker, type LocationPickerProps } from './LocationPicker.tsx'
 
 const round = (degrees: number) => Number(degrees.toFixed(6))
 

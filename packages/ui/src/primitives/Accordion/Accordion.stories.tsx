@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { Badge } from '../Badge/index.ts'
-import { StatList, StatRow } from '../StatRow/index.ts'
-import { Accordion } from './index.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { StatList, StatRow } from '../StatRow/StatRow.tsx'
+import { Accordion } from './Accordion.tsx'
 
 const prices = (kwh: string) => (
   <StatList>

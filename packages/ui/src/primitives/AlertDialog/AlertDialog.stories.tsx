@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { overlayDocs, SCENARIOS } from '../../testing/index.ts'
-import { StatList, StatRow } from '../StatRow/index.ts'
-import { AlertDialog, Consequences, TypedAlertDialog } from './index.ts'
+import { StatList, StatRow } from '../StatRow/StatRow.tsx'
+import { AlertDialog } from './AlertDialog.tsx'
+import { Consequences } from './Consequences.tsx'
+import { TypedAlertDialog } from './TypedAlertDialog.tsx'
 
 const meta = {
   title: 'Primitives/AlertDialog',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Scenarios } from '../../testing/index.ts'
-import { Avatar } from './index.ts'
+import { Avatar } from './Avatar.tsx'
 
 const meta = {
   title: 'Primitives/Avatar',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Zap } from 'lucide-react'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { BADGE_TONES, Badge } from './index.ts'
+import { BADGE_TONES, Badge } from './Badge.tsx'
 
 const meta = {
   title: 'Primitives/Badge',

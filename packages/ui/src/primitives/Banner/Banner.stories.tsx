@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { Button } from '../Button/index.ts'
-import { BANNER_TONES, Banner } from './index.ts'
+import { Button } from '../Button/Button.tsx'
+import { BANNER_TONES, Banner } from './Banner.tsx'
 
 const meta = {
   title: 'Primitives/Banner',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { softTones } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { IconButton } from '../IconButton/index.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { ToneIcon } from './ToneIcon.tsx'
 
 export const BANNER_TONES = TONES

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { BUTTON_SIZES, BUTTON_TONES, Button, ButtonLink } from './index.ts'
+import { BUTTON_SIZES, BUTTON_TONES } from './Button.styles.ts'
+import { Button } from './Button.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = {
   title: 'Primitives/Button',

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { useRowTab, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { Spinner } from '../Spinner/index.ts'
-import { Tooltip } from '../Tooltip/index.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { type ButtonSize, type ButtonTone, Label, Root, Working } from './Button.styles.ts'
 
 export interface ButtonProps

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { CARD_PADDINGS, Card } from './index.ts'
+import { CARD_PADDINGS, Card } from './Card.tsx'
 
 const meta = {
   title: 'Primitives/Card',

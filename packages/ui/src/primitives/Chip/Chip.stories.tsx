@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { Chip } from './index.ts'
+import { Chip } from './Chip.tsx'
 
 const meta = {
   title: 'Primitives/Chip',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { longestWords } from '../../testing/index.ts'
-import { CopyButton } from './index.ts'
+import { CopyButton } from './CopyButton.tsx'
 
 const meta = {
   title: 'Primitives/CopyButton',

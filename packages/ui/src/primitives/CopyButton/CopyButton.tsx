@@ -2,7 +2,7 @@ import { Check, Copy, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { IconButton } from '../IconButton/index.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 
 export interface CopyButtonProps {
   /** What goes to the clipboard, as it is stored, not as it is shown shortened. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { useFormats } from '../../foundations/index.ts'
 import { Scenarios } from '../../testing/index.ts'
-import { Counter } from './index.ts'
+import { Counter } from './Counter.tsx'
 
 function Integer({ value }: { value: number | null }) {
   return <Counter value={value} format={useFormats().integer} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Scenarios } from '../../testing/index.ts'
-import { DescriptionList } from './index.ts'
+import { DescriptionList } from './DescriptionList.tsx'
 
 const meta = {
   title: 'Primitives/DescriptionList',

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useText } from '../../messages/index.ts'
-import { IconButton } from '../IconButton/index.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { Corner } from './Dialog.styles.ts'
 
 export interface CloseCornerProps {

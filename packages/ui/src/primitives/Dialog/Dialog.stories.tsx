@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { overlayDocs, SCENARIOS } from '../../testing/index.ts'
-import { Button } from '../Button/index.ts'
-import { StatList, StatRow } from '../StatRow/index.ts'
-import { DIALOG_SIZES, Dialog, type DialogProps } from './index.ts'
+import { Button } from '../Button/Button.tsx'
+import { StatList, StatRow } from '../StatRow/StatRow.tsx'
+import { DIALOG_SIZES } from './Dialog.styles.ts'
+import { Dialog, type DialogProps } from './Dialog.tsx'
 
 const meta = {
   title: 'Primitives/Dialog',

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { overlayDocs, SCENARIOS } from '../../testing/index.ts'
-import { Button } from '../Button/index.ts'
-import { StatList, StatRow } from '../StatRow/index.ts'
-import { DRAWER_SIDES, Drawer, type DrawerProps } from './index.ts'
+import { Button } from '../Button/Button.tsx'
+import { StatList, StatRow } from '../StatRow/StatRow.tsx'
+import { DRAWER_SIDES, Drawer, type DrawerProps } from './Drawer.tsx'
 
 const meta = {
   title: 'Primitives/Drawer',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inbox } from 'lucide-react'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { Button } from '../Button/index.ts'
-import { EmptyState } from './index.ts'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
   title: 'Primitives/EmptyState',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { TextLink } from '../TextLink/index.ts'
-import { ErrorState } from './index.ts'
+import { TextLink } from '../TextLink/TextLink.tsx'
+import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
   title: 'Primitives/ErrorState',

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../messages/index.ts'
-import { Button } from '../Button/index.ts'
+import { Button } from '../Button/Button.tsx'
 import { Notice, NoticeDetail, NoticeTitle } from '../EmptyState/EmptyState.tsx'
 
 export interface ErrorStateProps {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SCENARIOS } from '../../testing/index.ts'
-import { FilterChips, type FilterChipsProps } from './index.ts'
+import { FilterChips, type FilterChipsProps } from './FilterChips.tsx'
 
 function Example({ filters: first, onRemove, onClear }: FilterChipsProps) {
   const [filters, setFilters] = useState(first)

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { focusRing } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { Button } from '../Button/index.ts'
-import { Chip } from '../Chip/index.ts'
+import { Button } from '../Button/Button.tsx'
+import { Chip } from '../Chip/Chip.tsx'
 
 export interface ActiveFilter {
   /** Tells filters apart: the name of the search parameter. */

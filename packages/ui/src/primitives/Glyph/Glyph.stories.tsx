@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { GLYPH_SIZES, Glyph, type GlyphShape } from './index.ts'
+import { GLYPH_SIZES, Glyph, type GlyphShape } from './Glyph.tsx'
 
 const bolt: GlyphShape = {
   lines: 'M12 2.9a9.1 9.1 0 1 1 0 18.2 9.1 9.1 0 1 1 0-18.2Z',

@@ -2,8 +2,8 @@ import { theme } from '@corrente/themes'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { focusRing, useRowTab } from '../../foundations/index.ts'
-import { Spinner } from '../Spinner/index.ts'
-import { Tooltip, type TooltipSide } from '../Tooltip/index.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { Tooltip, type TooltipSide } from '../Tooltip/Tooltip.tsx'
 
 export const ICON_BUTTON_SIZES = ['medium', 'small'] as const
 /** The tenant's control height (36-40 px), or 28 px; both above the 24 px of WCAG 2.5.8. */

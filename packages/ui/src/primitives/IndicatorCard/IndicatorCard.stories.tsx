@@ -3,8 +3,8 @@ import { Users } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { useFormats } from '../../foundations/index.ts'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { StatList, StatRow } from '../StatRow/index.ts'
-import { INDICATOR_STATES, IndicatorCard, type IndicatorCardProps } from './index.ts'
+import { StatList, StatRow } from '../StatRow/StatRow.tsx'
+import { INDICATOR_STATES, IndicatorCard, type IndicatorCardProps } from './IndicatorCard.tsx'
 
 function Energy(props: Omit<IndicatorCardProps, 'format'>) {
   return <IndicatorCard {...props} format={useFormats().energyKwh} />

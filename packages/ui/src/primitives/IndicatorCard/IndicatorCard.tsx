@@ -4,10 +4,10 @@ import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { Card } from '../Card/index.ts'
-import { Counter } from '../Counter/index.ts'
-import { IconButton } from '../IconButton/index.ts'
-import { Skeleton } from '../Skeleton/index.ts'
+import { Card } from '../Card/Card.tsx'
+import { Counter } from '../Counter/Counter.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
 export const INDICATOR_STATES = ['ready', 'loading', 'failed'] as const
 export type IndicatorState = (typeof INDICATOR_STATES)[number]

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../../layout/index.ts'
-import { KeyHint } from './index.ts'
+import { KeyHint } from './KeyHint.tsx'
 
 const meta = {
   title: 'Primitives/KeyHint',

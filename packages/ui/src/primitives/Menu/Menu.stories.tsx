@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LogOut, User } from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { overlayDocs, SCENARIOS } from '../../testing/index.ts'
-import { Button } from '../Button/index.ts'
-import { Menu, MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } from './index.ts'
+import { Button } from '../Button/Button.tsx'
+import { Menu } from './Menu.tsx'
+import { MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } from './MenuItem.tsx'
 
 const onLogout = fn()
 const onLanguage = fn()

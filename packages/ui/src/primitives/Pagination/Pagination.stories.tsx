@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { StateSheet } from '../../testing/index.ts'
-import { PAGE_RULES, Pagination } from './index.ts'
+import { PAGE_RULES, Pagination } from './Pagination.tsx'
 
 function Example({ page: first, onChange, ...rest }: ComponentProps<typeof Pagination>) {
   const [page, setPage] = useState(first)

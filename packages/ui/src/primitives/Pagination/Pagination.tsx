@@ -2,7 +2,7 @@ import { pageCountOf, pageNumbers, pageRows, pageSiblings, withGaps } from '@cor
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useFormats, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { IconButton } from '../IconButton/index.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { Between, Flip, Gap, Items, Nav, Place, Rows, Step } from './Pagination.styles.ts'
 
 export const PAGE_RULES = ['five', 'siblings'] as const

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RotateCw } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { IconButton } from '../IconButton/index.ts'
-import { Panel, type PanelState } from './index.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Panel, type PanelState } from './Panel.tsx'
 
 const meta = {
   title: 'Primitives/Panel',

@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
 import { VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { EmptyState } from '../EmptyState/index.ts'
-import { ErrorState } from '../ErrorState/index.ts'
-import { Skeleton } from '../Skeleton/index.ts'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
 /** What a panel can show; a refresh of shown data stays `ready`. */
 export type PanelState =

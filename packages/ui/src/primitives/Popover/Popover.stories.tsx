@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { overlayDocs, SCENARIOS } from '../../testing/index.ts'
-import { Button } from '../Button/index.ts'
-import { StatList, StatRow } from '../StatRow/index.ts'
-import { Popover } from './index.ts'
+import { Button } from '../Button/Button.tsx'
+import { StatList, StatRow } from '../StatRow/StatRow.tsx'
+import { Popover } from './Popover.tsx'
 
 const meta = {
   title: 'Primitives/Popover',

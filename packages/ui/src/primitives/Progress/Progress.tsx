@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { tabularNumbers } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { Button } from '../Button/index.ts'
+import { Button } from '../Button/Button.tsx'
 
 export interface ProgressProps {
   /** What runs, naming the thing: 'Lendo a lista de tags'. */

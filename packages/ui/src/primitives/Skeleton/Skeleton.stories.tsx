@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StateSheet } from '../../testing/index.ts'
-import { SKELETON_SHAPES, Skeleton } from './index.ts'
+import { SKELETON_SHAPES, Skeleton } from './Skeleton.tsx'
 
 const meta = {
   title: 'Primitives/Skeleton',

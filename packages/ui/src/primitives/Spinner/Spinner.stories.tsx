@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { StateSheet } from '../../testing/index.ts'
-import { SPINNER_SIZES, Spinner } from './index.ts'
+import { SPINNER_SIZES, Spinner } from './Spinner.tsx'
 
 const meta = {
   title: 'Primitives/Spinner',

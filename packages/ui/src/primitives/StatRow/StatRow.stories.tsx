@@ -1,8 +1,8 @@
 import { STATUS_TOKENS } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Scenarios } from '../../testing/index.ts'
-import { StatusMark } from '../StatusMark/index.ts'
-import { StatList, StatRow } from './index.ts'
+import { StatusMark } from '../StatusMark/StatusMark.tsx'
+import { StatList, StatRow } from './StatRow.tsx'
 
 const meta = {
   title: 'Primitives/StatRow',

@@ -2,7 +2,7 @@ import { STATUS_TOKENS } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { STATUS_MARK_SIZES, StatusMark } from './index.ts'
+import { STATUS_MARK_SIZES, StatusMark } from './StatusMark.tsx'
 
 const meta = {
   title: 'Primitives/StatusMark',

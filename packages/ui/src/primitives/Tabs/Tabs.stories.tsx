@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SCENARIOS, StateSheet } from '../../testing/index.ts'
-import { Badge } from '../Badge/index.ts'
-import { Tabs, type TabsProps } from './index.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Tabs, type TabsProps } from './Tabs.tsx'
 
 type Key = 'data' | 'connectors' | 'access'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { LinkProvider } from '../../foundations/index.ts'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { LINK_TONES, TextLink } from './index.ts'
+import { LINK_TONES, TextLink } from './TextLink.tsx'
 
 const meta = {
   title: 'Primitives/TextLink',

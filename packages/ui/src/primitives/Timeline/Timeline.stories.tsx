@@ -2,7 +2,7 @@ import { TONES } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleStop, Play, PlugZap, TriangleAlert } from 'lucide-react'
 import { Scenarios } from '../../testing/index.ts'
-import { Timeline } from './index.ts'
+import { Timeline } from './Timeline.tsx'
 
 const meta = {
   title: 'Primitives/Timeline',

@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { overlayDocs, Scenarios, StateSheet } from '../../testing/index.ts'
-import { Button } from '../Button/index.ts'
-import { Dialog } from '../Dialog/index.ts'
-import { createToaster, type Toaster, ToastHost } from './index.ts'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { createToaster, type Toaster } from './createToaster.ts'
+import { ToastHost } from './ToastHost.tsx'
 import { ToastItem } from './ToastItem.tsx'
 
 interface ExampleProps {

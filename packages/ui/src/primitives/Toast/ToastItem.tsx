@@ -3,9 +3,9 @@ import { X } from 'lucide-react'
 import styled, { css, keyframes } from 'styled-components'
 import { useText } from '../../messages/index.ts'
 import { ToneIcon } from '../Banner/ToneIcon.tsx'
-import { Button } from '../Button/index.ts'
-import { IconButton } from '../IconButton/index.ts'
-import { TextLink } from '../TextLink/index.ts'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
 import type { Toast } from './createToaster.ts'
 
 const rise = keyframes`

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
-import { Button } from '../Button/index.ts'
-import { TOOLTIP_SIDES, Tooltip } from './index.ts'
+import { Button } from '../Button/Button.tsx'
+import { TOOLTIP_SIDES, Tooltip } from './Tooltip.tsx'
 
 const meta = {
   title: 'Primitives/Tooltip',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { longestWords, overlayDocs } from '../../testing/index.ts'
 import { DEFAULT_TABLE_VIEW, type TableColumn, type TableView } from '../columns.ts'
-import { TableOptions, type TableOptionsProps } from './index.ts'
+import { TableOptions, type TableOptionsProps } from './TableOptions.tsx'
 
 const column = (key: string, header: string, priority: number): TableColumn<string> => ({
   key,

@@ -1,1 +1,1 @@
-export { type AddressChange, AddressFields, type AddressFieldsProps } from './AddressFields/index.ts'
+export { type AddressChange, AddressFields, type AddressFieldsProps } from './AddressFields/AddressFields.tsx'

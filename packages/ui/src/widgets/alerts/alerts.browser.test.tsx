@@ -1,8 +1,8 @@
 import { EVENT_TYPES } from '@corrente/domain/notifications'
 import { afterEach, expect, test } from 'vitest'
 import { renderWithProviders } from '../../testing/index.ts'
+import { EventIcon } from './EventIcon/EventIcon.tsx'
 import { UNKNOWN_EVENT } from './EventIcon/eventShapes.ts'
-import { EventIcon } from './EventIcon/index.ts'
 
 let unmount: () => void = () => undefined
 afterEach(() => unmount())

@@ -1,15 +1,11 @@
-export {
-  AlertDetails,
-  type AlertDetailsProps,
-  TIMELINE_STATES,
-  type TimelineState,
-} from './AlertDetails/index.ts'
-export { AlertList, type AlertListProps } from './AlertList/index.ts'
-export { AlertsFrame, type AlertsFrameProps } from './AlertsFrame/index.ts'
-export { AlertTriage, type AlertTriageProps } from './AlertTriage/index.ts'
-export { EVENT_TONES, EventIcon, type EventIconProps } from './EventIcon/index.ts'
-export { NotificationList, type NotificationListProps } from './NotificationList/index.ts'
+export { AlertDetails, type AlertDetailsProps } from './AlertDetails/AlertDetails.tsx'
+export { TIMELINE_STATES, type TimelineState } from './AlertDetails/TransactionTimeline.tsx'
+export { AlertList, type AlertListProps } from './AlertList/AlertList.tsx'
+export { AlertsFrame, type AlertsFrameProps } from './AlertsFrame/AlertsFrame.tsx'
+export { AlertTriage, type AlertTriageProps } from './AlertTriage/AlertTriage.tsx'
+export { EVENT_TONES, EventIcon, type EventIconProps } from './EventIcon/EventIcon.tsx'
+export { NotificationList, type NotificationListProps } from './NotificationList/NotificationList.tsx'
 export { namedErrorCode, reportedError } from './reportedError.ts'
-export { TroubleEvents, type TroubleEventsProps } from './TroubleEvents/index.ts'
+export { TroubleEvents, type TroubleEventsProps } from './TroubleEvents/TroubleEvents.tsx'
 export { type EventOf, useEventLabel } from './useEventLabel.ts'
 export type { AlertsRead } from './useSpanText.ts'

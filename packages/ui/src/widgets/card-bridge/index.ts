@@ -1,1 +1,1 @@
-export { BridgePage, type BridgePageProps } from './BridgePage/index.ts'
+export { BridgePage, type BridgePageProps } from './BridgePage/BridgePage.tsx'

@@ -1,1 +1,1 @@
-export { PaymentIcon, type PaymentIconProps } from './PaymentIcon/index.ts'
+export { PaymentIcon, type PaymentIconProps } from './PaymentIcon/PaymentIcon.tsx'

@@ -1,4 +1,4 @@
-export { ChangesDialog, type ChangesDialogProps, type ShownChange } from './ChangesDialog/index.ts'
+export { ChangesDialog, type ChangesDialogProps, type ShownChange } from './ChangesDialog/ChangesDialog.tsx'
 export {
   FORM_STATES,
   FormFrame,
@@ -6,6 +6,11 @@ export {
   FormSection,
   type FormSectionProps,
   type FormState,
-} from './FormFrame/index.ts'
-export { LeaveDialog, type LeaveDialogProps } from './LeaveDialog/index.ts'
-export { SAVE_NOTICES, SaveNotice, type SaveNoticeKind, type SaveNoticeProps } from './SaveNotice/index.ts'
+} from './FormFrame/FormFrame.tsx'
+export { LeaveDialog, type LeaveDialogProps } from './LeaveDialog/LeaveDialog.tsx'
+export {
+  SAVE_NOTICES,
+  SaveNotice,
+  type SaveNoticeKind,
+  type SaveNoticeProps,
+} from './SaveNotice/SaveNotice.tsx'

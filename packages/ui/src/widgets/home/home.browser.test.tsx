@@ -1,10 +1,10 @@
 import { notificationFixture } from '@corrente/domain/fixtures'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderWithProviders, STAGE_NOW } from '../../testing/index.ts'
-import { HomeIndicators } from './HomeIndicators/index.ts'
-import { HomeNotifications } from './HomeNotifications/index.ts'
-import { RechargesLine } from './Lines/index.ts'
-import { StationsPie, UsersPie } from './Pies/index.ts'
+import { HomeIndicators } from './HomeIndicators/HomeIndicators.tsx'
+import { HomeNotifications } from './HomeNotifications/HomeNotifications.tsx'
+import { RechargesLine } from './Lines/Lines.tsx'
+import { StationsPie, UsersPie } from './Pies/Pies.tsx'
 import { failed, homeGraphs, homeStats, ready, stale, waiting } from './testing/homeFixtures.ts'
 
 let unmount: () => void = () => undefined

@@ -1,13 +1,16 @@
-export { DocumentUnavailable, type DocumentUnavailableProps } from './DocumentUnavailable/index.ts'
+export {
+  DocumentUnavailable,
+  type DocumentUnavailableProps,
+} from './DocumentUnavailable/DocumentUnavailable.tsx'
 export {
   EXTERNAL_DOCUMENTS,
   ExternalDocument,
   type ExternalDocumentKind,
   type ExternalDocumentProps,
-} from './ExternalDocument/index.ts'
-export type { Company } from './LegalText/index.ts'
-export { NotAllowed } from './NotAllowed/index.ts'
-export { NotFound, type NotFoundProps } from './NotFound/index.ts'
-export { NotPermitted, type NotPermittedProps } from './NotPermitted/index.ts'
-export { PRIVACY_SECTIONS, PrivacyPolicy, type PrivacyPolicyProps } from './PrivacyPolicy/index.ts'
-export { TERMS_SECTIONS, TermsOfUse, type TermsOfUseProps } from './TermsOfUse/index.ts'
+} from './ExternalDocument/ExternalDocument.tsx'
+export type { Company } from './LegalText/company.ts'
+export { NotAllowed } from './NotAllowed/NotAllowed.tsx'
+export { NotFound, type NotFoundProps } from './NotFound/NotFound.tsx'
+export { NotPermitted, type NotPermittedProps } from './NotPermitted/NotPermitted.tsx'
+export { PRIVACY_SECTIONS, PrivacyPolicy, type PrivacyPolicyProps } from './PrivacyPolicy/PrivacyPolicy.tsx'
+export { TERMS_SECTIONS, TermsOfUse, type TermsOfUseProps } from './TermsOfUse/TermsOfUse.tsx'

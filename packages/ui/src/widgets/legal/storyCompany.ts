@@ -1,4 +1,4 @@
-import type { Company } from './LegalText/index.ts'
+import type { Company } from './LegalText/company.ts'
 
 /** An invented company. */
 export const storyCompany: Company = {

@@ -1,1 +1,1 @@
-export { OnceDialog, type OnceDialogProps } from './OnceDialog/index.ts'
+export { OnceDialog, type OnceDialogProps } from './OnceDialog/OnceDialog.tsx'

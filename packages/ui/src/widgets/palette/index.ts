@@ -1,4 +1,4 @@
-export { KeySheet, type KeySheetProps, type SheetKey } from './KeySheet/index.ts'
+export { KeySheet, type KeySheetProps, type SheetKey } from './KeySheet/KeySheet.tsx'
 export {
   PALETTE_GROUPS,
   Palette,
@@ -6,4 +6,4 @@ export {
   type PaletteGroup,
   type PaletteGroupKind,
   type PaletteProps,
-} from './Palette/index.ts'
+} from './Palette/Palette.tsx'

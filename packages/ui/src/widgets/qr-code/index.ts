@@ -1,1 +1,1 @@
-export { QrPanel, type QrPanelProps } from './QrPanel/index.ts'
+export { QrPanel, type QrPanelProps } from './QrPanel/QrPanel.tsx'

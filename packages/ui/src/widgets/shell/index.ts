@@ -1,45 +1,29 @@
-export {
-  LanguageChoice,
-  type LanguageChoiceProps,
-  SCHEME_CHOICES,
-  SchemeChoice,
-  type SchemeChoiceProps,
-  type SchemeCode,
-} from './Choices/index.ts'
+export { SCHEME_CHOICES, type SchemeCode } from './Choices/choices.ts'
+export { LanguageChoice, type LanguageChoiceProps } from './Choices/LanguageChoice.tsx'
+export { SchemeChoice, type SchemeChoiceProps } from './Choices/SchemeChoice.tsx'
 export {
   COOKIE_PLACEMENTS,
   CookieBanner,
   type CookieBannerProps,
   type CookiePlacement,
-} from './CookieBanner/index.ts'
-export {
-  AppError,
-  type AppErrorProps,
-  LostChunk,
-  type LostChunkProps,
-  PanelError,
-  type PanelErrorProps,
-  RouteError,
-  type RouteErrorProps,
-} from './Failure/index.ts'
-export { Header, type HeaderProps } from './Header/index.ts'
-export {
-  LIVE_PHASES,
-  LIVE_REASONS,
-  type LivePhase,
-  type LiveReason,
-  LiveState,
-  type LiveStateProps,
-} from './LiveState/index.ts'
-export { LogoutFailed, type LogoutFailedProps } from './Logout/index.ts'
-export { type NavItem, type NavKey, navIcons } from './Nav/index.ts'
-export { NavDrawer, type NavDrawerProps } from './NavDrawer/index.ts'
+} from './CookieBanner/CookieBanner.tsx'
+export { AppError, type AppErrorProps } from './Failure/AppError.tsx'
+export { LostChunk, type LostChunkProps } from './Failure/LostChunk.tsx'
+export { PanelError, type PanelErrorProps } from './Failure/PanelError.tsx'
+export { RouteError, type RouteErrorProps } from './Failure/RouteError.tsx'
+export { Header, type HeaderProps } from './Header/Header.tsx'
+export { LiveState, type LiveStateProps } from './LiveState/LiveState.tsx'
+export { LIVE_PHASES, LIVE_REASONS, type LivePhase, type LiveReason } from './LiveState/liveWords.ts'
+export { LogoutFailed, type LogoutFailedProps } from './Logout/LogoutFailed.tsx'
+export { navIcons } from './Nav/navIcons.ts'
+export type { NavItem, NavKey } from './Nav/navItem.ts'
+export { NavDrawer, type NavDrawerProps } from './NavDrawer/NavDrawer.tsx'
 export {
   NOTIFICATION_STATES,
   NotificationsMenu,
   type NotificationsMenuProps,
   type NotificationsState,
-} from './NotificationsMenu/index.ts'
-export { type FooterContent, ShellFooter, type ShellFooterProps } from './ShellFooter/index.ts'
-export { Sidebar, type SidebarProps } from './Sidebar/index.ts'
-export { UserMenu, type UserMenuProps } from './UserMenu/index.ts'
+} from './NotificationsMenu/NotificationsMenu.tsx'
+export { type FooterContent, ShellFooter, type ShellFooterProps } from './ShellFooter/ShellFooter.tsx'
+export { Sidebar, type SidebarProps } from './Sidebar/Sidebar.tsx'
+export { UserMenu, type UserMenuProps } from './UserMenu/UserMenu.tsx'

@@ -1,5 +1,5 @@
 import { MENU, type MenuKey } from '@corrente/domain/routing'
-import type { NavItem } from './Nav/index.ts'
+import type { NavItem } from './Nav/navItem.ts'
 
 /** All sixteen items, as somebody with every permission has them; the addresses do not matter to a story. */
 export const allItems: readonly NavItem[] = MENU.map(({ id, route }) => ({

@@ -1,8 +1,8 @@
-export { type GroupChange, GroupForm, type GroupFormProps } from './GroupForm/index.ts'
-export { GroupList, type GroupListProps } from './GroupList/index.ts'
+export { type GroupChange, GroupForm, type GroupFormProps } from './GroupForm/GroupForm.tsx'
+export { GroupList, type GroupListProps } from './GroupList/GroupList.tsx'
 export {
   GROUP_STATIONS_STATES,
   GroupStations,
   type GroupStationsProps,
   type GroupStationsState,
-} from './GroupStations/index.ts'
+} from './GroupStations/GroupStations.tsx'

@@ -3,22 +3,18 @@ export {
   ConnectorIcon,
   type ConnectorIconProps,
   type ConnectorIconSize,
-} from './ConnectorIcon/index.ts'
-export { OverrideDialog, type OverrideDialogProps } from './OverrideDialog/index.ts'
+} from './ConnectorIcon/ConnectorIcon.tsx'
+export { OverrideDialog, type OverrideDialogProps } from './OverrideDialog/OverrideDialog.tsx'
 export type { PanelFeed } from './panelFeed.ts'
-export { StationCard, type StationCardProps } from './StationCard/index.ts'
-export { StationDetails, type StationDetailsProps } from './StationDetails/index.ts'
+export { StationCard, type StationCardProps } from './StationCard/StationCard.tsx'
+export { StationDetails, type StationDetailsProps } from './StationDetails/StationDetails.tsx'
 export {
   StationEnergyChart,
   type StationEnergyChartProps,
   type StationEnergyData,
-} from './StationEnergyChart/index.ts'
-export {
-  type FilterOption,
-  type FilterOptions,
-  StationList,
-  type StationListProps,
-} from './StationList/index.ts'
-export { StationSearch, type StationSearchProps } from './StationSearch/index.ts'
-export { StatusLegend, type StatusLegendProps } from './StatusLegend/index.ts'
+} from './StationEnergyChart/StationEnergyChart.tsx'
+export type { FilterOption, FilterOptions } from './StationList/StationFilterBar.tsx'
+export { StationList, type StationListProps } from './StationList/StationList.tsx'
+export { StationSearch, type StationSearchProps } from './StationSearch/StationSearch.tsx'
+export { StatusLegend, type StatusLegendProps } from './StatusLegend/StatusLegend.tsx'
 export { useMapStatuses } from './useMapStatuses.ts'

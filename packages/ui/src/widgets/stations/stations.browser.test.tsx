@@ -2,9 +2,9 @@ import { connectorFixture, stationFixture } from '@corrente/domain/fixtures'
 import { CONNECTOR_TYPES } from '@corrente/domain/stations'
 import { afterEach, expect, test } from 'vitest'
 import { renderWithProviders } from '../../testing/index.ts'
-import { ConnectorIcon } from './ConnectorIcon/index.ts'
-import { StationCard } from './StationCard/index.ts'
-import { StatusLegend } from './StatusLegend/index.ts'
+import { ConnectorIcon } from './ConnectorIcon/ConnectorIcon.tsx'
+import { StationCard } from './StationCard/StationCard.tsx'
+import { StatusLegend } from './StatusLegend/StatusLegend.tsx'
 
 let unmount: () => void = () => undefined
 afterEach(() => unmount())

@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SCENARIOS, StateSheet } from '../../../testing/index.ts'
-import { AddressFields, type AddressFieldsProps } from './index.ts'
+import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx'
 
 const { address, latitude, longitude } = groupFixture()
 const filled = addressBlock(address, { latitude, longitude }, 'BR')

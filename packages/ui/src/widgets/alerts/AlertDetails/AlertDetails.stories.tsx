@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { StateSheet } from '../../../testing/index.ts'
 import { alertsOfAMorning, itsOthers, shortRecharge } from '../testing/alertFixtures.ts'
-import { AlertDetails, TIMELINE_STATES } from './index.ts'
+import { AlertDetails } from './AlertDetails.tsx'
+import { TIMELINE_STATES } from './TransactionTimeline.tsx'
 
 const meta = {
   title: 'Widgets/Alerts/AlertDetails',

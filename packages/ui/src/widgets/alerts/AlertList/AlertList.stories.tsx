@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
 import { phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
-import { AlertDetails } from '../AlertDetails/index.ts'
+import { AlertDetails } from '../AlertDetails/AlertDetails.tsx'
 import { alertsOfAMorning, itsOthers } from '../testing/alertFixtures.ts'
-import { AlertList, type AlertListProps } from './index.ts'
+import { AlertList, type AlertListProps } from './AlertList.tsx'
 
 /** Keeps the ticks, as the page does. */
 function Listing(props: AlertListProps) {

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
 import { phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { storyMarks, storyMutesOf, troubles } from '../testing/alertFixtures.ts'
-import { AlertTriage, type AlertTriageProps } from './index.ts'
+import { AlertTriage, type AlertTriageProps } from './AlertTriage.tsx'
 
 const [first] = troubles
 

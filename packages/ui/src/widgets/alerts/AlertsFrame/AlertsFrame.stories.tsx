@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
 import { phone, SCENARIOS, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
-import { AlertList } from '../AlertList/index.ts'
+import { AlertList } from '../AlertList/AlertList.tsx'
 import { alertsOfAMorning } from '../testing/alertFixtures.ts'
-import { AlertsFrame, type AlertsFrameProps } from './index.ts'
+import { AlertsFrame, type AlertsFrameProps } from './AlertsFrame.tsx'
 
 /** Keeps the view and the query, as the page does. */
 function Framing(props: AlertsFrameProps) {

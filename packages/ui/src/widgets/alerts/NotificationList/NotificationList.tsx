@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { focusRingInset, tabularNumbers, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { EmptyState } from '../../../primitives/index.ts'
-import { EventIcon } from '../EventIcon/index.ts'
+import { EventIcon } from '../EventIcon/EventIcon.tsx'
 import { reportedError } from '../reportedError.ts'
 import { useEventLabel } from '../useEventLabel.ts'
 

@@ -2,7 +2,7 @@ import { notificationFixture, ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { alertAgo } from '../testing/alertFixtures.ts'
-import { TroubleEvents } from './index.ts'
+import { TroubleEvents } from './TroubleEvents.tsx'
 
 const alerts = Array.from({ length: 12 }, (_, index) =>
   alertAgo(index + 1, 5 * index, 'Failure', { connectorId: 1 + (index % 2), errorCode: 'GroundFailure' }),

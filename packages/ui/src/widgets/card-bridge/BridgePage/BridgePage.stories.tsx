@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { longestWords } from '../../../testing/index.ts'
-import { BridgePage } from './index.ts'
+import { BridgePage } from './BridgePage.tsx'
 
 const meta = {
   title: 'Widgets/CardBridge/BridgePage',

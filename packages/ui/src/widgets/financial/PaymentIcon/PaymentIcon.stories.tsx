@@ -2,7 +2,7 @@ import { PAYMENT_TYPES } from '@corrente/domain/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { GLYPH_SIZES } from '../../../primitives/index.ts'
 import { Scenarios, StateSheet } from '../../../testing/index.ts'
-import { PaymentIcon } from './index.ts'
+import { PaymentIcon } from './PaymentIcon.tsx'
 
 const meta = {
   title: 'Widgets/Financial/PaymentIcon',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { overlayDocs, SCENARIOS } from '../../../testing/index.ts'
-import { ChangesDialog, type ShownChange } from './index.ts'
+import { ChangesDialog, type ShownChange } from './ChangesDialog.tsx'
 
 const theirsOnly: ShownChange = {
   field: 'street',

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TextField } from '../../../forms/index.ts'
 import { longestWords, SCENARIOS, StateSheet } from '../../../testing/index.ts'
-import { SaveNotice } from '../SaveNotice/index.ts'
-import { FORM_STATES, FormFrame, type FormFrameProps, FormSection } from './index.ts'
+import { SaveNotice } from '../SaveNotice/SaveNotice.tsx'
+import { FORM_STATES, FormFrame, type FormFrameProps, FormSection } from './FormFrame.tsx'
 
 /** A form of one field. */
 function OneField(props: Omit<FormFrameProps, 'children'>) {

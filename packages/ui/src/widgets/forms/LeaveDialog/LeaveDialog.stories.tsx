@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { longestWords, overlayDocs } from '../../../testing/index.ts'
-import { LeaveDialog } from './index.ts'
+import { LeaveDialog } from './LeaveDialog.tsx'
 
 const meta = {
   title: 'Widgets/Forms/LeaveDialog',

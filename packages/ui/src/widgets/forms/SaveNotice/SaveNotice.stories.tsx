@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../../testing/index.ts'
-import { SAVE_NOTICES, SaveNotice } from './index.ts'
+import { SAVE_NOTICES, SaveNotice } from './SaveNotice.tsx'
 
 const meta = {
   title: 'Widgets/Forms/SaveNotice',

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { StationCard, StationSearch, StatusLegend } from '../../stations/index.ts'
 import type { Feed } from '../feed.ts'
-import { HomeIndicators } from '../HomeIndicators/index.ts'
-import { HomeMap } from '../HomeMap/index.ts'
-import { HomeNotifications } from '../HomeNotifications/index.ts'
-import { HomeRange } from '../HomeRange/index.ts'
-import { EnergyLine, RechargesLine } from '../Lines/index.ts'
-import { StationsPie, UsersPie } from '../Pies/index.ts'
+import { HomeIndicators } from '../HomeIndicators/HomeIndicators.tsx'
+import { HomeMap } from '../HomeMap/HomeMap.tsx'
+import { HomeNotifications } from '../HomeNotifications/HomeNotifications.tsx'
+import { HomeRange } from '../HomeRange/HomeRange.tsx'
+import { EnergyLine, RechargesLine } from '../Lines/Lines.tsx'
+import { StationsPie, UsersPie } from '../Pies/Pies.tsx'
 import {
   failed,
   homeCounts,

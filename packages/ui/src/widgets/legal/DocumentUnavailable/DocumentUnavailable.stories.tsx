@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { longestWords } from '../../../testing/index.ts'
-import { DocumentUnavailable } from './index.ts'
+import { DocumentUnavailable } from './DocumentUnavailable.tsx'
 
 const meta = {
   title: 'Widgets/Legal/DocumentUnavailable',

@@ -1,5 +1,6 @@
 import { useText } from '../../../messages/index.ts'
-import { type Company, companyValues, LegalText } from '../LegalText/index.ts'
+import { type Company, companyValues } from '../LegalText/company.ts'
+import { LegalText } from '../LegalText/LegalText.tsx'
 
 /** The sections, in order (LEG-001). */
 export const PRIVACY_SECTIONS = [

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SearchField, Select } from '../../../forms/index.ts'
 import { Button } from '../../../primitives/index.ts'
 import { SCENARIOS } from '../../../testing/index.ts'
-import { type ListFilter, ListFilters, type ListFiltersProps } from './index.ts'
+import { type ListFilter, ListFilters, type ListFiltersProps } from './ListFilters.tsx'
 
 interface ExampleProps extends Pick<ListFiltersProps, 'label' | 'active' | 'onRemove' | 'onClear'> {
   /** Width of the list, CSS pixels. */

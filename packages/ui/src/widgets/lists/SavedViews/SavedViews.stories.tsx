@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { overlayDocs, SCENARIOS, StateSheet } from '../../../testing/index.ts'
-import { SavedViews, type SavedViewsProps, VIEW_NAME_LIMIT, VIEWS_MAX } from './index.ts'
+import { SavedViews, type SavedViewsProps, VIEW_NAME_LIMIT, VIEWS_MAX } from './SavedViews.tsx'
 
 const VIEWS = [
   { name: 'Com falha', href: '/stations?show=faulted' },

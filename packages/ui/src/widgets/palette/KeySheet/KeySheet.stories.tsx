@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { longestWords, overlayDocs, phone } from '../../../testing/index.ts'
-import { KeySheet, type KeySheetProps } from './index.ts'
+import { KeySheet, type KeySheetProps } from './KeySheet.tsx'
 
 /** Keeps the switch, as the app does. */
 function Switching(props: KeySheetProps) {

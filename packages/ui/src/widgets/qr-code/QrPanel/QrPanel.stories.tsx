@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Checkbox } from '../../../forms/index.ts'
 import { longestWords, StateSheet } from '../../../testing/index.ts'
-import { QrPanel, type QrPanelProps } from './index.ts'
+import { QrPanel, type QrPanelProps } from './QrPanel.tsx'
 
 const READY: QrState = { ...openQr(), humanAnswer: 'passed' }
 

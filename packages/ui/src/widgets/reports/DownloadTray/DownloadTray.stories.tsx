@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { overlayDocs, phone, SCENARIOS } from '../../../testing/index.ts'
-import { DownloadTray } from './index.ts'
+import { DownloadTray } from './DownloadTray.tsx'
 
 const meta = {
   title: 'Widgets/Reports/DownloadTray',

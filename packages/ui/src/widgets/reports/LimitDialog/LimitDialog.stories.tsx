@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { longestWords, overlayDocs, SCENARIOS } from '../../../testing/index.ts'
-import { LIMIT_KINDS, LimitDialog } from './index.ts'
+import { LIMIT_KINDS, LimitDialog } from './LimitDialog.tsx'
 
 const meta = {
   title: 'Widgets/Reports/LimitDialog',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Inline } from '../../../layout/index.ts'
 import { longestWords, StateSheet } from '../../../testing/index.ts'
-import { ReportActions, type ReportActionsProps } from './index.ts'
+import { ReportActions, type ReportActionsProps } from './ReportActions.tsx'
 
 const never: ReportActionsProps['isRunning'] = () => false
 

@@ -1,7 +1,7 @@
 import { ChevronDown, FileArchive, FileSpreadsheet, FileText } from 'lucide-react'
 import { useText } from '../../../messages/index.ts'
 import { Button, Menu, MenuItem } from '../../../primitives/index.ts'
-import type { ReportKind } from '../ReportDialog/index.ts'
+import type { ReportKind } from '../ReportDialog/ReportDialog.tsx'
 
 export interface ReportActionsProps {
   /** Opens the little form of a report. */

@@ -2,7 +2,7 @@ import { lastDays } from '@corrente/domain/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { longestWords, overlayDocs, phone, SCENARIOS, STAGE_NOW } from '../../../testing/index.ts'
-import { ReportDialog } from './index.ts'
+import { ReportDialog } from './ReportDialog.tsx'
 
 const ZONE = 'America/Sao_Paulo'
 const LAST_20_DAYS = lastDays(20, STAGE_NOW, ZONE)

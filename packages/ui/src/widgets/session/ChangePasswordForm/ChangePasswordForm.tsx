@@ -10,7 +10,7 @@ import { PasswordChecklist, PasswordField, TextField } from '../../../forms/inde
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { TextLink } from '../../../primitives/index.ts'
-import { SessionForm, type SessionFormState } from '../SessionForm/index.ts'
+import { SessionForm, type SessionFormState } from '../SessionForm/SessionForm.tsx'
 
 /** What a change sends; the code without blanks around it, the password as typed. */
 export interface ChangePasswordValues {

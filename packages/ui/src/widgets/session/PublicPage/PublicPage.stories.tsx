@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { longestWords, phone, storyLogo } from '../../../testing/index.ts'
 import { QrPanel } from '../../qr-code/index.ts'
 import { LanguageChoice, ShellFooter } from '../../shell/index.ts'
-import { SignInForm } from '../SignInForm/index.ts'
+import { SignInForm } from '../SignInForm/SignInForm.tsx'
 import { StoryHuman, useStoryHuman } from '../storyHuman.tsx'
 import { PublicPage } from './PublicPage.tsx'
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { TextField } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { TextLink } from '../../../primitives/index.ts'
-import { SessionForm, type SessionFormState } from '../SessionForm/index.ts'
+import { SessionForm, type SessionFormState } from '../SessionForm/SessionForm.tsx'
 import { useFieldErrors } from '../SessionForm/useFieldErrors.ts'
 
 export interface RecoverFormProps extends SessionFormState {

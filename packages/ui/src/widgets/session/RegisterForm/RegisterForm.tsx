@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PasswordField, TextField } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { SessionForm, type SessionFormState } from '../SessionForm/index.ts'
+import { SessionForm, type SessionFormState } from '../SessionForm/SessionForm.tsx'
 
 export type RegisterFormProps = Pick<SessionFormState, 'humanCheck' | 'isHuman'>
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { PasswordField, TextField } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { TextLink } from '../../../primitives/index.ts'
-import { SessionForm, type SessionFormState } from '../SessionForm/index.ts'
+import { SessionForm, type SessionFormState } from '../SessionForm/SessionForm.tsx'
 import { useFieldErrors } from '../SessionForm/useFieldErrors.ts'
 
 /** What a sign-in sends; the e-mail without blanks around it, the password as typed. */

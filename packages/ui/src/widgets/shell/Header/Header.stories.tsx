@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { useClock } from '../../../foundations/index.ts'
 import { longestWords, phone, storyLogo } from '../../../testing/index.ts'
-import { LiveState } from '../LiveState/index.ts'
-import { NotificationsMenu } from '../NotificationsMenu/index.ts'
-import { UserMenu } from '../UserMenu/index.ts'
+import { LiveState } from '../LiveState/LiveState.tsx'
+import { NotificationsMenu } from '../NotificationsMenu/NotificationsMenu.tsx'
+import { UserMenu } from '../UserMenu/UserMenu.tsx'
 import { Header } from './Header.tsx'
 
 function FreshState() {

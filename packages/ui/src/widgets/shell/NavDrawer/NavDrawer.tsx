@@ -1,6 +1,6 @@
 import { useText } from '../../../messages/index.ts'
 import { Drawer } from '../../../primitives/index.ts'
-import { NavList, type NavListProps } from '../Nav/index.ts'
+import { NavList, type NavListProps } from '../Nav/NavList.tsx'
 
 export interface NavDrawerProps extends Pick<NavListProps, 'items' | 'current'> {
   /** Whether it stands. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { AppShell } from '../../../layout/index.ts'
 import { type Rendered, renderWithProviders } from '../../../testing/index.ts'
-import { Header } from '../Header/index.ts'
+import { Header } from '../Header/Header.tsx'
 import { allItems } from '../storyItems.ts'
 import { Sidebar } from './Sidebar.tsx'
 

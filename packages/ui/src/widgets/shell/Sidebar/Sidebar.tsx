@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { SIDEBAR_COLLAPSED, SIDEBAR_EXPANDED } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { NAV_GUTTER, NavList, type NavListProps } from '../Nav/index.ts'
+import { NAV_GUTTER } from '../Nav/NavLink.tsx'
+import { NavList, type NavListProps } from '../Nav/NavList.tsx'
 
 /** Waits a moment before it opens, so that a pointer that only passes by does not set it moving. */
 const OPEN_DELAY = '80ms'

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as picking from '../../../forms/picking/rows.ts'
 import { type Rendered, renderWithProviders } from '../../../testing/index.ts'
-import { AccessList } from './index.ts'
+import { AccessList } from './AccessList.tsx'
 
 // The index and its search are still themselves, and count how often they pass over everybody.
 vi.mock('../../../forms/picking/rows.ts', { spy: true })

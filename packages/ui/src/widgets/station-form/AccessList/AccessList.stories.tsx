@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { longestWords, SCENARIOS, StateSheet } from '../../../testing/index.ts'
-import { AccessList, type AccessListProps, type CpfState, USERS_STATES } from './index.ts'
+import { AccessList, type AccessListProps, USERS_STATES } from './AccessList.tsx'
+import type { CpfState } from './CpfSearch.tsx'
 
 const USERS = privateUsersFixture()
 const PEOPLE = boundAtFirst(USERS)

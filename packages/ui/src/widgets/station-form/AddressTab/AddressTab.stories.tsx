@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { longestWords } from '../../../testing/index.ts'
 import { type AtWorkProps, NEW_STATION, useStationAtWork } from '../testing/atWork.tsx'
-import { AddressTab } from './index.ts'
+import { AddressTab } from './AddressTab.tsx'
 
 const CENTER = { lat: -23.5505, lng: -46.6333 }
 

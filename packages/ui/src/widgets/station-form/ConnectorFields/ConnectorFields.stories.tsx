@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { longestWords, StateSheet } from '../../../testing/index.ts'
-import { ConnectorFields, type ConnectorFieldsProps } from './index.ts'
+import { ConnectorFields, type ConnectorFieldsProps } from './ConnectorFields.tsx'
 
 const base = stationFormFixture()
 const OPEN = { isVisible: true } as const

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { longestWords } from '../../../testing/index.ts'
 import { ACCOUNTS, type AtWorkProps, GROUPS, NEW_STATION, useStationAtWork } from '../testing/atWork.tsx'
-import { type AccessOffers, GeneralTab } from './index.ts'
+import { type AccessOffers, GeneralTab } from './GeneralTab.tsx'
 
 const USERS = privateUsersFixture()
 const OFFERS: AccessOffers = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { longestWords, StateSheet } from '../../../testing/index.ts'
-import { HalfSavedNotice } from './index.ts'
+import { HalfSavedNotice } from './HalfSavedNotice.tsx'
 
 const meta = {
   title: 'Widgets/StationForm/HalfSavedNotice',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { longestWords, StateSheet } from '../../../testing/index.ts'
 import { type AtWorkProps, useStationAtWork } from '../testing/atWork.tsx'
-import { OpeningHours } from './index.ts'
+import { OpeningHours } from './OpeningHours.tsx'
 
 function HoursAtWork(props: AtWorkProps) {
   return <OpeningHours {...useStationAtWork(props)} />

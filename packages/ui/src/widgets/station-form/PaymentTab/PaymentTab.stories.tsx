@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { longestWords, StateSheet } from '../../../testing/index.ts'
 import { type AtWorkProps, NEW_STATION, useStationAtWork } from '../testing/atWork.tsx'
-import { PaymentTab } from './index.ts'
+import { PaymentTab } from './PaymentTab.tsx'
 
 function PaymentAtWork({ isNew, ...props }: AtWorkProps & { isNew: boolean }) {
   return (

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { longestWords } from '../../../testing/index.ts'
-import { PhotoField, type PhotoFieldProps } from './index.ts'
+import { PhotoField, type PhotoFieldProps } from './PhotoField.tsx'
 
 const DOT = photoFixture().base64 ?? ''
 

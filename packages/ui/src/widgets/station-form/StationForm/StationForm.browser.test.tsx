@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser'
 import * as forms from '../../../forms/index.ts'
 import { type Rendered, renderWithProviders } from '../../../testing/index.ts'
 import { ACCOUNTS, GROUPS, useStationAtWork } from '../testing/atWork.tsx'
-import { StationForm } from './index.ts'
+import { StationForm } from './StationForm.tsx'
 
 // Every control is still itself, and counts how often it is rendered.
 vi.mock('../../../forms/index.ts', { spy: true })

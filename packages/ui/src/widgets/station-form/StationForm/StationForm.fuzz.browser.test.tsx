@@ -32,7 +32,7 @@ import { expect, test, vi } from 'vitest'
 import { renderWithProviders } from '../../../testing/index.ts'
 import type { StationEdit } from '../fields/slot.ts'
 import { ACCOUNTS, EVERYTHING, GROUPS } from '../testing/atWork.tsx'
-import { StationForm } from './index.ts'
+import { StationForm } from './StationForm.tsx'
 
 // The map is not what is asked about here, and 200 of them would be.
 vi.mock('../../../map/LateMap.tsx', () => ({ LateMap: () => null }))

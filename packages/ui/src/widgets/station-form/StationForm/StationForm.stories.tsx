@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test'
 import { longestWords, phone, StateSheet } from '../../../testing/index.ts'
 import { FORM_STATES, type FormState } from '../../forms/index.ts'
 import { ACCOUNTS, type AtWorkProps, GROUPS, NEW_STATION, useStationAtWork } from '../testing/atWork.tsx'
-import { StationForm } from './index.ts'
+import { StationForm } from './StationForm.tsx'
 
 interface FormAtWorkProps extends AtWorkProps {
   firstTab: StationTab

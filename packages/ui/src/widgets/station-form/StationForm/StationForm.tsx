@@ -10,12 +10,12 @@ import { VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Tabs } from '../../../primitives/index.ts'
 import { FormFrame, FormSection, type FormState } from '../../forms/index.ts'
-import { AddressTab, type AddressTabProps } from '../AddressTab/index.ts'
+import { AddressTab, type AddressTabProps } from '../AddressTab/AddressTab.tsx'
 import { type StationPartProps, useStationWords } from '../fields/slot.ts'
-import { GeneralTab, type GeneralTabProps } from '../GeneralTab/index.ts'
-import { PaymentTab } from '../PaymentTab/index.ts'
-import { PhotoField, type PhotoFieldProps } from '../PhotoField/index.ts'
-import { TechnicalTab, type TechnicalTabProps } from '../TechnicalTab/index.ts'
+import { GeneralTab, type GeneralTabProps } from '../GeneralTab/GeneralTab.tsx'
+import { PaymentTab } from '../PaymentTab/PaymentTab.tsx'
+import { PhotoField, type PhotoFieldProps } from '../PhotoField/PhotoField.tsx'
+import { TechnicalTab, type TechnicalTabProps } from '../TechnicalTab/TechnicalTab.tsx'
 
 export interface StationFormProps
   extends Omit<StationPartProps, 'words'>,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { longestWords, StateSheet } from '../../../testing/index.ts'
 import { type AtWorkProps, useStationAtWork } from '../testing/atWork.tsx'
-import { TechnicalTab } from './index.ts'
+import { TechnicalTab } from './TechnicalTab.tsx'
 
 const TYPES = connectorTypesFixture()
 

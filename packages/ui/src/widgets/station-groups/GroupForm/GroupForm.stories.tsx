@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { phone, SCENARIOS } from '../../../testing/index.ts'
 import { SaveNotice } from '../../forms/index.ts'
-import { GroupForm, type GroupFormProps } from './index.ts'
+import { GroupForm, type GroupFormProps } from './GroupForm.tsx'
 
 const loaded = groupForm(groupFixture(), 'BR').values
 const fresh = groupForm(undefined, 'BR').values

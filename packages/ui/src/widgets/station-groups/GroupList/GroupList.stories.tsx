@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
 import { phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
-import { GroupStations } from '../GroupStations/index.ts'
-import { GroupList, type GroupListProps } from './index.ts'
+import { GroupStations } from '../GroupStations/GroupStations.tsx'
+import { GroupList, type GroupListProps } from './GroupList.tsx'
 
 const groups = [
   groupFixture(),

@@ -2,7 +2,7 @@ import { oddStationRows, stationRowFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { StateSheet } from '../../../testing/index.ts'
-import { GROUP_STATIONS_STATES, GroupStations } from './index.ts'
+import { GROUP_STATIONS_STATES, GroupStations } from './GroupStations.tsx'
 
 const stations = Array.from({ length: 3 }, (_, index) =>
   stationRowFixture({

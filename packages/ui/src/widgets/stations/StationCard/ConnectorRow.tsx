@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { MISSING } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, StatusMark } from '../../../primitives/index.ts'
-import { ConnectorIcon } from '../ConnectorIcon/index.ts'
+import { ConnectorIcon } from '../ConnectorIcon/ConnectorIcon.tsx'
 
 const Row = styled.li`
   display: grid;

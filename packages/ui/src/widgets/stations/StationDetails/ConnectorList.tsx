@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, CopyButton, IconButton, Panel, StatusMark } from '../../../primitives/index.ts'
-import { ConnectorIcon } from '../ConnectorIcon/index.ts'
+import { ConnectorIcon } from '../ConnectorIcon/ConnectorIcon.tsx'
 import { reportedWords } from '../reportedWords.ts'
 
 export interface ConnectorListProps {

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { MISSING } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { StatusMark, Tooltip } from '../../../primitives/index.ts'
-import { ConnectorIcon } from '../ConnectorIcon/index.ts'
+import { ConnectorIcon } from '../ConnectorIcon/ConnectorIcon.tsx'
 
 const List = styled.ul`
   display: inline-flex;

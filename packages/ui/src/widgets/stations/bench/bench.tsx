@@ -11,7 +11,7 @@ import { useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
 import { Stage } from '../../../testing/index.ts'
-import { StationList } from '../StationList/index.ts'
+import { StationList } from '../StationList/StationList.tsx'
 import { useStationColumns } from '../StationList/useStationColumns.tsx'
 
 declare global {

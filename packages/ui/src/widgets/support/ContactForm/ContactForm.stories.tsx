@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { phone, SCENARIOS } from '../../../testing/index.ts'
-import { ContactForm, type ContactFormProps } from './index.ts'
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
 
 /** Keeps what is typed, as the page does. */
 function Editing({ values: first, onChange, ...props }: ContactFormProps) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { overlayDocs, SCENARIOS } from '../../../testing/index.ts'
-import { PushDialog } from './index.ts'
+import { PushDialog } from './PushDialog.tsx'
 
 const MESSAGE = 'No sábado, das 8h às 12h, a estação do aeroporto estará em manutenção.'
 

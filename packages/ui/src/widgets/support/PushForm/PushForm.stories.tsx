@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { longestWords, SCENARIOS } from '../../../testing/index.ts'
 import { SendNotice } from '../SendNotice.tsx'
-import { PushForm, type PushFormProps } from './index.ts'
+import { PushForm, type PushFormProps } from './PushForm.tsx'
 
 /** Keeps what is typed, as the page does. */
 function Editing({ message: first, onChange, ...props }: PushFormProps) {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { longestWords, SCENARIOS } from '../../../testing/index.ts'
 import { SendNotice } from '../SendNotice.tsx'
-import { SupportForm, type SupportFormProps } from './index.ts'
+import { SupportForm, type SupportFormProps } from './SupportForm.tsx'
 
 /** Keeps what is typed, as the page does. */
 function Editing({ values: first, onChange, ...props }: SupportFormProps) {

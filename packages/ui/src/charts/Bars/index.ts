@@ -1,8 +1,0 @@
-export {
-  BAR_DIRECTIONS,
-  type BarCategory,
-  type BarDirection,
-  type BarSeries,
-  Bars,
-  type BarsProps,
-} from './Bars.tsx'

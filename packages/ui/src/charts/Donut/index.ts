@@ -1,1 +1,0 @@
-export { Donut, type DonutProps, type DonutSlice } from './Donut.tsx'

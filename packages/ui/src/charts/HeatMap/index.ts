@@ -1,1 +1,0 @@
-export { HeatMap, type HeatMapLabel, type HeatMapProps } from './HeatMap.tsx'

@@ -1,1 +1,0 @@
-export { Histogram, type HistogramBin, type HistogramProps } from './Histogram.tsx'

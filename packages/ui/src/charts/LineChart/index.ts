@@ -1,1 +1,0 @@
-export { LINE_CURVES, LineChart, type LineChartProps, type LineCurve, type LineSeries } from './LineChart.tsx'

@@ -1,1 +1,0 @@
-export { Combobox, type ComboboxProps } from './Combobox.tsx'

@@ -1,2 +1,0 @@
-export { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx'
-export type { DateTimeDraft } from './dateTimeText.ts'

@@ -1,1 +1,0 @@
-export { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'

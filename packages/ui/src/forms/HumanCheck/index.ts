@@ -1,1 +1,0 @@
-export { HumanCheck, type HumanCheckProps } from './HumanCheck.tsx'

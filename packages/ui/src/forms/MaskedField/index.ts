@@ -1,1 +1,0 @@
-export { MaskedField, type MaskedFieldProps } from './MaskedField.tsx'

@@ -1,1 +1,0 @@
-export { MoneyField, type MoneyFieldProps } from './MoneyField.tsx'

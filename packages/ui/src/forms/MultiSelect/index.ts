@@ -1,1 +1,0 @@
-export { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx'

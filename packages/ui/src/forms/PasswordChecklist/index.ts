@@ -1,5 +1,0 @@
-export {
-  PasswordChecklist,
-  type PasswordChecklistProps,
-  type PasswordChecklistRule,
-} from './PasswordChecklist.tsx'

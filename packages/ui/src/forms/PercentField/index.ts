@@ -1,1 +1,0 @@
-export { PercentField, type PercentFieldProps } from './PercentField.tsx'

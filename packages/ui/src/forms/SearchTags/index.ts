@@ -1,1 +1,0 @@
-export { SearchTags, type SearchTagsProps } from './SearchTags.tsx'

@@ -1,1 +1,0 @@
-export { SegmentedControl, type SegmentedControlProps, type SegmentedOption } from './SegmentedControl.tsx'

@@ -1,1 +1,0 @@
-export { TransferList, type TransferListProps } from './TransferList.tsx'

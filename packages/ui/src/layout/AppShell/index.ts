@@ -1,1 +1,0 @@
-export { AppShell, type AppShellProps, CONTENT_ID } from './AppShell.tsx'

@@ -1,6 +1,0 @@
-export {
-  CENTERED_WIDTHS,
-  CenteredPage,
-  type CenteredPageProps,
-  type CenteredWidth,
-} from './CenteredPage.tsx'

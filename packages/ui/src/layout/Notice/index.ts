@@ -1,1 +1,0 @@
-export { NOTICE_TONES, Notice, type NoticeProps, type NoticeTone } from './Notice.tsx'

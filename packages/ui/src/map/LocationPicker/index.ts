@@ -1,1 +1,0 @@
-export { LocationPicker, type LocationPickerProps } from './LocationPicker.tsx'

@@ -1,1 +1,0 @@
-export { preloadStatusMap, StatusMap, type StatusMapProps } from './StatusMap.tsx'

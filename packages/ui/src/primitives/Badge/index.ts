@@ -1,1 +1,0 @@
-export { BADGE_TONES, Badge, type BadgeProps, type BadgeTone } from './Badge.tsx'

@@ -1,1 +1,0 @@
-export { BANNER_TONES, Banner, type BannerProps, type BannerTone } from './Banner.tsx'

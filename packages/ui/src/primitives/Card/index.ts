@@ -1,1 +1,0 @@
-export { CARD_PADDINGS, Card, type CardPadding, type CardProps } from './Card.tsx'

@@ -1,1 +1,0 @@
-export { Counter, type CounterProps } from './Counter.tsx'

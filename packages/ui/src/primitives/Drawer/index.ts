@@ -1,1 +1,0 @@
-export { DRAWER_SIDES, Drawer, type DrawerProps, type DrawerSide } from './Drawer.tsx'

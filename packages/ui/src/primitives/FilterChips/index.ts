@@ -1,1 +1,0 @@
-export { type ActiveFilter, FilterChips, type FilterChipsProps } from './FilterChips.tsx'

@@ -1,1 +1,0 @@
-export { GLYPH_SIZES, Glyph, type GlyphProps, type GlyphShape, type GlyphSize } from './Glyph.tsx'

@@ -1,6 +1,0 @@
-export {
-  INDICATOR_STATES,
-  IndicatorCard,
-  type IndicatorCardProps,
-  type IndicatorState,
-} from './IndicatorCard.tsx'

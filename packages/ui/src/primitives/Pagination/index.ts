@@ -1,1 +1,0 @@
-export { PAGE_RULES, type PageRule, Pagination, type PaginationProps } from './Pagination.tsx'

@@ -1,1 +1,0 @@
-export { Panel, type PanelProps, type PanelState } from './Panel.tsx'

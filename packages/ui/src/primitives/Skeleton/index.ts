@@ -1,1 +1,0 @@
-export { SKELETON_SHAPES, Skeleton, type SkeletonProps, type SkeletonShape } from './Skeleton.tsx'

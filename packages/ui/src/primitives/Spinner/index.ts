@@ -1,1 +1,0 @@
-export { SPINNER_SIZES, Spinner, type SpinnerProps, type SpinnerSize } from './Spinner.tsx'

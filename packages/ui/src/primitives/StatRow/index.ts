@@ -1,1 +1,0 @@
-export { StatList, StatRow, type StatRowProps } from './StatRow.tsx'

@@ -1,1 +1,0 @@
-export { LINK_TONES, type LinkTone, TextLink, type TextLinkProps } from './TextLink.tsx'

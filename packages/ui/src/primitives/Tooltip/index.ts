@@ -1,1 +1,0 @@
-export { TOOLTIP_SIDES, Tooltip, type TooltipProps, type TooltipSide } from './Tooltip.tsx'

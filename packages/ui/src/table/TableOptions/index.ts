@@ -1,1 +1,0 @@
-export { TableOptions, type TableOptionsProps } from './TableOptions.tsx'

@@ -1,1 +1,0 @@
-export { type AddressChange, AddressFields, type AddressFieldsProps } from './AddressFields.tsx'

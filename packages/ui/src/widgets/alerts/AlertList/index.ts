@@ -1,1 +1,0 @@
-export { AlertList, type AlertListProps } from './AlertList.tsx'

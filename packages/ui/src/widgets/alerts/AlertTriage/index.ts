@@ -1,1 +1,0 @@
-export { AlertTriage, type AlertTriageProps } from './AlertTriage.tsx'

@@ -1,1 +1,0 @@
-export { AlertsFrame, type AlertsFrameProps } from './AlertsFrame.tsx'

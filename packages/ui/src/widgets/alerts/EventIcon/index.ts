@@ -1,2 +1,0 @@
-export { EVENT_TONES, EventIcon, type EventIconProps, toneOf } from './EventIcon.tsx'
-export { shapeOf } from './eventShapes.ts'

@@ -1,1 +1,0 @@
-export { NotificationList, type NotificationListProps } from './NotificationList.tsx'

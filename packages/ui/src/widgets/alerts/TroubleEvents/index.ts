@@ -1,1 +1,0 @@
-export { TroubleEvents, type TroubleEventsProps } from './TroubleEvents.tsx'

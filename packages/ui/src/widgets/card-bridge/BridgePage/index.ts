@@ -1,1 +1,0 @@
-export { BridgePage, type BridgePageProps } from './BridgePage.tsx'

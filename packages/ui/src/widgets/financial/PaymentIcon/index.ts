@@ -1,1 +1,0 @@
-export { PaymentIcon, type PaymentIconProps } from './PaymentIcon.tsx'

@@ -1,1 +1,0 @@
-export { ChangesDialog, type ChangesDialogProps, type ShownChange } from './ChangesDialog.tsx'

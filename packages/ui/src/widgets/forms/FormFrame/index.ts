@@ -1,8 +1,0 @@
-export {
-  FORM_STATES,
-  FormFrame,
-  type FormFrameProps,
-  FormSection,
-  type FormSectionProps,
-  type FormState,
-} from './FormFrame.tsx'

@@ -1,1 +1,0 @@
-export { LeaveDialog, type LeaveDialogProps } from './LeaveDialog.tsx'

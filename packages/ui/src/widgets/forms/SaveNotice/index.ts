@@ -1,1 +1,0 @@
-export { SAVE_NOTICES, SaveNotice, type SaveNoticeKind, type SaveNoticeProps } from './SaveNotice.tsx'

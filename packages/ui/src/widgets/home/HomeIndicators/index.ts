@@ -1,1 +1,0 @@
-export { HomeIndicators, type HomeIndicatorsProps } from './HomeIndicators.tsx'

@@ -1,1 +1,0 @@
-export { HomeMap, type HomeMapCounts, type HomeMapProps } from './HomeMap.tsx'

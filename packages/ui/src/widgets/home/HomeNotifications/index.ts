@@ -1,1 +1,0 @@
-export { HomeNotifications, type HomeNotificationsProps } from './HomeNotifications.tsx'

@@ -1,1 +1,0 @@
-export { HomeRange, type HomeRangeProps } from './HomeRange.tsx'

@@ -1,1 +1,0 @@
-export { HomeView, type HomeViewProps } from './HomeView.tsx'

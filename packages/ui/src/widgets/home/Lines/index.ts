@@ -1,1 +1,0 @@
-export { EnergyLine, type HomeLineProps, RechargesLine } from './Lines.tsx'

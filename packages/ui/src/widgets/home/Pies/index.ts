@@ -1,1 +1,0 @@
-export { type HomePieProps, StationsPie, UsersPie } from './Pies.tsx'

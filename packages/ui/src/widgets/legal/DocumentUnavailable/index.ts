@@ -1,1 +1,0 @@
-export { DocumentUnavailable, type DocumentUnavailableProps } from './DocumentUnavailable.tsx'

@@ -1,6 +1,0 @@
-export {
-  EXTERNAL_DOCUMENTS,
-  ExternalDocument,
-  type ExternalDocumentKind,
-  type ExternalDocumentProps,
-} from './ExternalDocument.tsx'

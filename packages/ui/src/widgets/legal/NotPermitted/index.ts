@@ -1,1 +1,0 @@
-export { NotPermitted, type NotPermittedProps } from './NotPermitted.tsx'

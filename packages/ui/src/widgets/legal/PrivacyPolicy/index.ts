@@ -1,1 +1,0 @@
-export { PRIVACY_SECTIONS, PrivacyPolicy, type PrivacyPolicyProps } from './PrivacyPolicy.tsx'

@@ -1,1 +1,0 @@
-export { TERMS_SECTIONS, TermsOfUse, type TermsOfUseProps } from './TermsOfUse.tsx'

@@ -1,2 +1,0 @@
-export { BesideField } from './ListFilters.styles.ts'
-export { type ListFilter, ListFilters, type ListFiltersProps } from './ListFilters.tsx'

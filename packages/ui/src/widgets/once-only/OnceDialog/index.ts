@@ -1,1 +1,0 @@
-export { OnceDialog, type OnceDialogProps } from './OnceDialog.tsx'

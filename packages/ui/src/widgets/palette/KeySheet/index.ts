@@ -1,1 +1,0 @@
-export { KeySheet, type KeySheetProps, type SheetKey } from './KeySheet.tsx'

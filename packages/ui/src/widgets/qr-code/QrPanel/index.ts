@@ -1,1 +1,0 @@
-export { QrPanel, type QrPanelProps } from './QrPanel.tsx'

@@ -1,1 +1,0 @@
-export { DownloadTray, type DownloadTrayProps, type RunningDownload } from './DownloadTray.tsx'

@@ -1,1 +1,0 @@
-export { LIMIT_KINDS, LimitDialog, type LimitDialogProps, type LimitKind } from './LimitDialog.tsx'

@@ -1,1 +1,0 @@
-export { ReportActions, type ReportActionsProps } from './ReportActions.tsx'

@@ -1,1 +1,0 @@
-export { ReportDialog, type ReportDialogProps, type ReportKind } from './ReportDialog.tsx'

@@ -1,5 +1,0 @@
-export {
-  ChangePasswordForm,
-  type ChangePasswordFormProps,
-  type ChangePasswordValues,
-} from './ChangePasswordForm.tsx'

@@ -1,1 +1,0 @@
-export { PUBLIC_LAYOUTS, type PublicLayout, PublicPage, type PublicPageProps } from './PublicPage.tsx'

@@ -1,1 +1,0 @@
-export { RecoverForm, type RecoverFormProps } from './RecoverForm.tsx'

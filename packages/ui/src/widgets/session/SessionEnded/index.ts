@@ -1,1 +1,0 @@
-export { SESSION_ENDS, type SessionEnd, SessionEnded, type SessionEndedProps } from './SessionEnded.tsx'

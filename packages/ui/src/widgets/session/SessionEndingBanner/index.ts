@@ -1,1 +1,0 @@
-export { SessionEndingBanner, type SessionEndingBannerProps } from './SessionEndingBanner.tsx'

@@ -1,1 +1,0 @@
-export { SessionForm, type SessionFormProps, type SessionFormState } from './SessionForm.tsx'

@@ -1,1 +1,0 @@
-export { SignInForm, type SignInFormProps, type SignInValues } from './SignInForm.tsx'

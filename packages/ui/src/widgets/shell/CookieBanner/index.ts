@@ -1,6 +1,0 @@
-export {
-  COOKIE_PLACEMENTS,
-  CookieBanner,
-  type CookieBannerProps,
-  type CookiePlacement,
-} from './CookieBanner.tsx'

@@ -1,1 +1,0 @@
-export { LogoutFailed, type LogoutFailedProps } from './LogoutFailed.tsx'

@@ -1,6 +1,0 @@
-export {
-  NOTIFICATION_STATES,
-  NotificationsMenu,
-  type NotificationsMenuProps,
-  type NotificationsState,
-} from './NotificationsMenu.tsx'

@@ -1,1 +1,0 @@
-export { type FooterContent, ShellFooter, type ShellFooterProps } from './ShellFooter.tsx'

@@ -1,1 +1,0 @@
-export { UserMenu, type UserMenuProps } from './UserMenu.tsx'

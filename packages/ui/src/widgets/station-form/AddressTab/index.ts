@@ -1,1 +1,0 @@
-export { AddressTab, type AddressTabProps } from './AddressTab.tsx'

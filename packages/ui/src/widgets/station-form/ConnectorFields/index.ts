@@ -1,1 +1,0 @@
-export { type ConnectorFieldState, ConnectorFields, type ConnectorFieldsProps } from './ConnectorFields.tsx'

@@ -1,1 +1,0 @@
-export { type AccessOffers, GeneralTab, type GeneralTabProps } from './GeneralTab.tsx'

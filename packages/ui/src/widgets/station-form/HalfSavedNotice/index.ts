@@ -1,1 +1,0 @@
-export { HalfSavedNotice, type HalfSavedNoticeProps } from './HalfSavedNotice.tsx'

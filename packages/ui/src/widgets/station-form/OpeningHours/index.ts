@@ -1,1 +1,0 @@
-export { OpeningHours, type OpeningHoursProps } from './OpeningHours.tsx'

@@ -1,1 +1,0 @@
-export { PaymentTab, type PaymentTabProps } from './PaymentTab.tsx'

@@ -1,1 +1,0 @@
-export { StationForm, type StationFormProps } from './StationForm.tsx'

@@ -1,1 +1,0 @@
-export { TechnicalTab, type TechnicalTabProps } from './TechnicalTab.tsx'

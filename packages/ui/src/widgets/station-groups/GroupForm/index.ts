@@ -1,1 +1,0 @@
-export { type GroupChange, GroupForm, type GroupFormProps } from './GroupForm.tsx'

@@ -1,1 +1,0 @@
-export { GroupList, type GroupListProps } from './GroupList.tsx'

@@ -1,6 +1,0 @@
-export {
-  GROUP_STATIONS_STATES,
-  GroupStations,
-  type GroupStationsProps,
-  type GroupStationsState,
-} from './GroupStations.tsx'

@@ -1,1 +1,0 @@
-export { OverrideDialog, type OverrideDialogProps } from './OverrideDialog.tsx'

@@ -1,1 +1,0 @@
-export { StationCard, type StationCardProps } from './StationCard.tsx'

@@ -1,1 +1,0 @@
-export { StationDetails, type StationDetailsProps } from './StationDetails.tsx'

@@ -1,5 +1,0 @@
-export {
-  StationEnergyChart,
-  type StationEnergyChartProps,
-  type StationEnergyData,
-} from './StationEnergyChart.tsx'

@@ -1,1 +1,0 @@
-export { StationSearch, type StationSearchProps } from './StationSearch.tsx'

@@ -1,1 +1,0 @@
-export { StatusLegend, type StatusLegendProps } from './StatusLegend.tsx'

@@ -1,1 +1,0 @@
-export { PushDialog, type PushDialogProps } from './PushDialog.tsx'

@@ -1,1 +1,0 @@
-export { PushForm, type PushFormProps } from './PushForm.tsx'

@@ -1,1 +1,0 @@
-export { SupportForm, type SupportFormProps } from './SupportForm.tsx'
