@@ -1,6 +1,6 @@
 /**
  * The house as data: its rooms, and which rooms and packages each may import (type imports count).
- * The first room whose `at` matches a file's path is the file's room. See docs/guide/house.md.
+ * The first room whose `at` matches a file's path is the file's room. See docs/guide/structure.md.
  */
 export interface Room {
   /** Name, with `$1` for the area that `at` captures. */

@@ -10,12 +10,20 @@ export interface Node {
   readonly [key: string]: unknown
 }
 
+/** A comment, its marks included. */
+export interface Comment {
+  readonly type: 'Line' | 'Block'
+  readonly start: number
+  readonly end: number
+}
+
 /** One file, read and parsed once; every check looks at the same tree. */
 export interface Source {
   /** Path from the repository's root, with slashes. */
   readonly path: string
   readonly text: string
   readonly program: Node
+  readonly comments: readonly Comment[]
 }
 
 export interface Violation {
@@ -29,10 +37,10 @@ const isNode = (value: unknown): value is Node =>
 
 /** Parses one file; a file that does not parse is an error of its own, not a silent pass. */
 export const parseSource = (path: string, text: string): Source => {
-  const { program, errors } = parseSync(path, text)
+  const { program, comments, errors } = parseSync(path, text)
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message ?? 'does not parse'}`)
   if (!isNode(program)) throw new TypeError(`${path}: the parser gave no tree`)
-  return { path, text, program }
+  return { path, text, program, comments }
 }
 
 /** Visits every node below and including `node`, parents first; `parents` ends with the direct parent. */

@@ -48,13 +48,17 @@ export const AREA_TITLES: Readonly<Record<string, string>> = {
 const NOTICE =
   '<!-- Written by `pnpm requirements --write` from docs/requirements/data; do not edit by hand. -->'
 
+/** Clauses name the decisions by their first file; its topics are pages of `docs/decisions` now. */
+const linked = (text: string): string =>
+  text.replaceAll('decisions.md', '[the decisions](../decisions/README.md)')
+
 const clauseText = ({ id, text, source, gap, proposal, testable }: Clause): string =>
   [
     `### ${id}`,
     '',
-    text,
-    ...(gap ? ['', `*Open:* ${gap}`] : []),
-    ...(proposal ? ['', `*Adopted:* ${proposal}`] : []),
+    linked(text),
+    ...(gap ? ['', `*Open:* ${linked(gap)}`] : []),
+    ...(proposal ? ['', `*Adopted:* ${linked(proposal)}`] : []),
     '',
     `<sub>${source}${testable === false ? ' · cannot be shown by a test' : ''}</sub>`,
   ].join('\n')
@@ -83,7 +87,8 @@ export const requirementPages = (clauses: readonly Clause[]): Map<string, string
       '# Requirements',
       '',
       'The numbered clauses that the product answers to. Each page shows a clause, what it leaves open, and the adopted resolution.',
-      'Where `docs/decisions` or a page of the specification decided otherwise since, the decision wins.',
+      'The words below a clause name its source: a section of one of the three documents of the specification (platform, network assets, money and pricing).',
+      'Where [a decision](../decisions/README.md) says otherwise, the decision wins.',
       '',
       '`pnpm requirements` counts, per area, which clauses a test names and which none does; `pnpm requirements HOM` lists them one by one.',
       'A clause is *done* when a test that would fail without it names its id in the title, *rule only* when the rule is tested in `packages/domain` and the screen that shows it does not exist yet, *owed* when no test names it.',

@@ -34,7 +34,7 @@ export type LivePhase = (typeof LIVE_PHASES)[number]
 export const LIVE_REASONS = ['notConfigured', 'offline', 'hidden', 'refused', 'failed', 'ended'] as const
 export type LiveReason = (typeof LIVE_REASONS)[number]
 
-/** Which of a station's two names stands in its status topics; a setting of the build (decisions, Calls). */
+/** Which of a station's two names stands in its status topics; a setting of the build (decisions: Calls). */
 export const TOPIC_KEYS = ['chargeBoxId', 'uuid'] as const
 export type TopicKey = (typeof TOPIC_KEYS)[number]
 

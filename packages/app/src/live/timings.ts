@@ -1,4 +1,4 @@
-/** Every wait of the live connection, in milliseconds; numbers from decisions.md (Calls) and rules R1-R8. */
+/** Every wait of the live connection, in milliseconds; the numbers are those of rules R1 to R8 (decisions: Calls). */
 export interface LiveTimings {
   /** A connection that is not CONNECTED by then is given up. */
   readonly connectTimeoutMs: number

@@ -2,7 +2,7 @@ import type { StationNotification } from '../notifications/index.ts'
 import { type EpochMs, HOUR_MS, MINUTE_MS } from '../time/index.ts'
 import { type Cause, causeOf, endsTrouble, groupKey } from './cause.ts'
 
-/** How many of the newest events the triage view reads (issue 6: Alerts). */
+/** How many of the newest events the triage view reads (decisions: Alerts). */
 export const TRIAGE_SIZE = 500
 /** For how many minutes a fault may be held back; 0 holds none back. */
 export const HOLD_MINUTES = [0, 1, 2, 5, 10, 15, 30] as const

@@ -12,7 +12,7 @@ const MINOR_DIGITS: ReadonlyMap<string, number> = new Map([
 /** Digits that a number keeps exactly. */
 const DIGITS_MAX = 15
 
-/** Decimals of a coin for input, by ISO 4217 (decisions: Coins); 2 where it is no known code. */
+/** Decimals of a currency for input, by ISO 4217 (decisions: Currencies); 2 where it is no known code. */
 export function minorDigitsOf(coin: Coin): number {
   return MINOR_DIGITS.get(coin.toUpperCase()) ?? 2
 }

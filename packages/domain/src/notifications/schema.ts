@@ -14,7 +14,7 @@ import { type EventType, eventTypeOf } from './eventType.ts'
 
 /** Something that happened at a station. */
 export interface StationNotification {
-  /** Unique among notifications; the same for a message that is repeated (contract, Variations). */
+  /** Unique among notifications; the same for a message that is repeated (docs/contract.md#variations). */
   readonly key: string
   /** The server's own number, where it sends one. */
   readonly pk: number | undefined

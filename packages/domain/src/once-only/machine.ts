@@ -6,7 +6,7 @@ export type ReadBack = 'applied' | 'unchanged' | 'unreadable'
 /** How an action ended. `unknown` stays locked: only a check, never a plain retry. */
 export type OnceOutcome = 'done' | 'refused' | 'notApplied' | 'unknown'
 
-/** After an unknown answer the object is read again after each of these (live-and-safety 5.2, rule 5). */
+/** After an unknown answer the object is read again after each of these (decisions: Once-only actions, rule 5). */
 export const RECONCILE_DELAYS_MS = [300, 700, 1500, 3000] as const
 
 /** What differs between actions. */
@@ -78,7 +78,7 @@ const settle = (outcome: 'done' | 'refused' | 'notApplied'): OnceStep => ({
 })
 
 /**
- * Moves one intent (live-and-safety 5.2): one key, one lock, a read before, a journal entry before the one send, three
+ * Moves one intent (decisions: Once-only actions): one key, one lock, a read before, a journal entry before the one send, three
  * outcomes, and reconciliation. An event that does not fit the phase changes nothing: a second click, an Enter, a late
  * answer. An entry that is still open is reconciled first: from it nothing is ever sent a second time by itself.
  */

@@ -1,4 +1,4 @@
-/** Where a call counts its pages from (contract, pagination): 0 on fin and vg, 1 elsewhere. */
+/** Where a call counts its pages from (docs/contract.md#conventions): 0 on fin and vg, 1 elsewhere. */
 export type FirstPage = 0 | 1
 
 /** The number that a call gets for a page of the screen, which counts from 1; below 1 counts as 1. */

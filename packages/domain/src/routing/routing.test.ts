@@ -89,7 +89,7 @@ const SESSION_ROUTES: readonly (readonly [
   ['RTE-019', ['alerts'], ['/alerts']],
   ['RTE-020', ['log'], ['/log']],
   ['RTE-021', ['support', 'push-notification'], ['/support', '/push_notification']],
-  ['(decisions)', ['contact'], ['/contact']],
+  ['(decisions: Permissions)', ['contact'], ['/contact']],
   [
     'RTE-022',
     ['charging-profile-create', 'charging-profile-edit'],

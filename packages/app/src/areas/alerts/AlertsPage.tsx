@@ -12,7 +12,7 @@ import { useAlertAddress } from './useAlertAddress.ts'
 import { useAlertPreferences } from './useAlertPreferences.ts'
 import { useAlerts } from './useAlerts.ts'
 
-/** `/alerts`: the documented list, or the triage where this user looked at it last (ALR-001; issue 6). */
+/** `/alerts`: the documented list, or the triage where this user looked at it last (ALR-001; decisions: Alerts). */
 export function AlertsPage() {
   const t = useText('alert-list')
   usePageTitle(t('title'))

@@ -41,7 +41,7 @@ export function rangeOf(search: Pick<HomeSearch, 'from' | 'to'>, now: EpochMs, z
   return isFit ? chosen : lastDays(HOME_DEFAULT_DAYS, now, zone)
 }
 
-/** What the address says for a range: nothing for the default one, local dates for a chosen one (decisions, Screens). */
+/** What the address says for a range: nothing for the default one, local dates for a chosen one (decisions: Screens). */
 export function searchOf(range: DateRange, now: EpochMs, zone: ZoneId): Pick<HomeSearch, 'from' | 'to'> {
   const usual = lastDays(HOME_DEFAULT_DAYS, now, zone)
   return range.from === usual.from && range.to === usual.to

@@ -67,7 +67,7 @@ export interface OnceRunner {
 const IDLE: OnceState = { phase: 'idle' }
 
 /**
- * Drives the machine of the domain (live-and-safety 5.2): the lock is held from the press to the outcome, also while a
+ * Drives the machine of the domain (decisions: Once-only actions): the lock is held from the press to the outcome, also while a
  * lost answer is looked up, so that no other tab can judge a send that is still on its way.
  */
 export function createOnceRunner(deps: OnceDeps): OnceRunner {

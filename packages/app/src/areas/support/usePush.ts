@@ -29,7 +29,7 @@ export interface PushWork {
 
 /**
  * Asks before a push notification, sends it once, whatever is pressed in which tab, and remembers a lost answer past a
- * reload (SUP-009, live-and-safety 5.2).
+ * reload (SUP-009; decisions: Once-only actions).
  * @param onSent - it went out
  */
 export function usePush(onSent: () => void): PushWork {

@@ -27,7 +27,7 @@ export interface MoneyFieldProps
   value: number | undefined
   /** It was changed. `text` is what stands in the field. */
   onChange: (value: number | undefined, text: string) => void
-  /** The coin (ISO 4217). Default: the tenant's. Its minor unit says how many decimals are typed (decisions: Coins). */
+  /** The coin (ISO 4217). Default: the tenant's. Its minor unit says how many decimals are typed (decisions: Currencies). */
   coin?: string
   /** What the amount is for: `/kWh`, `/min`. It is read out with the amount. */
   per?: string

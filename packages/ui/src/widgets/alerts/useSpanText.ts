@@ -12,7 +12,7 @@ export interface AlertsRead extends AlertSpan {
 
 const MINUTE_MS = 60_000
 
-/** Says what was read: "Últimos 500 de 12.345, desde 08:12"; a time of another day with its date (issue 6: Alerts). */
+/** Says what was read: "Últimos 500 de 12.345, desde 08:12"; a time of another day with its date (decisions: Alerts). */
 export function useSpanText(): (read: AlertsRead) => string {
   const t = useText('alert-list')
   const { integer, timestamp, timeOfDay, day } = useFormats()

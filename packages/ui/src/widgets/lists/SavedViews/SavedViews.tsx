@@ -104,7 +104,7 @@ function obstacleOf(
   return views.length >= VIEWS_MAX && !isKnown ? t('cannot.full', { count: VIEWS_MAX }) : undefined
 }
 
-/** The named views of a list: open one, share its link, delete it, save what is shown (decisions: kept in the browser). */
+/** The named views of a list: open one, share its link, delete it, save what is shown (decisions: What is kept in the browser). */
 export function SavedViews(props: SavedViewsProps) {
   const { views, current, removed, onSave, onRemove, onUndo, onCopyLink } = props
   const t = useText('views')

@@ -60,7 +60,7 @@ function useNotice(state: OnceState, refusal: string): Notice {
 }
 
 /**
- * Asks before something that must happen once, and says how it ended (live-and-safety 5.2, rules 4 to 7): locked while it
+ * Asks before something that must happen once, and says how it ended (decisions: Once-only actions, rules 4 to 7): locked while it
  * is under way, a look instead of a second try while its outcome is unknown.
  */
 export function OnceDialog({
