@@ -45,10 +45,14 @@ const placeOf = (from: string, specifier: string): string | undefined => {
   return `packages/${floor}/src/${rest === undefined ? '' : `${rest}/`}index.ts`
 }
 
-/** Places that others may name besides an index: plain data, and what the build and boot share about addresses. */
+/**
+ * Places that others may name besides an index: plain data, each resource, what an area says of itself, and what the
+ * build and boot share about addresses.
+ */
 const isEntrance = (place: string): boolean =>
   /\/index\.tsx?$/.test(place) ||
   /\.(json|css|svg)$/.test(place) ||
+  /^packages\/app\/src\/(resources\/[^/]+|areas\/[^/]+\/area)\.ts$/.test(place) ||
   place === 'packages/themes/tenants' ||
   place === 'packages/app/src/boot/environmentSchema.ts' ||
   place === 'packages/app/src/boot/addresses.ts'

@@ -1,10 +1,10 @@
 import { MENU, type RouteId, routeOf } from '@corrente/domain/routing'
 import { expect, test } from 'vitest'
-import { REGISTRY } from '../../packages/app/src/areas/palette/registry.ts'
-import { BUILT } from '../../packages/app/src/boot/built.ts'
+import { BUILT, loadCommands } from '../../packages/app/src/boot/areas.ts'
 
-const pages = REGISTRY.flatMap(({ pages: own = [] }) => own)
-const actions = REGISTRY.flatMap(({ actions: own = [] }) => own)
+const all = await loadCommands()
+const pages = all.flatMap(({ pages: own = [] }) => own)
+const actions = all.flatMap(({ actions: own = [] }) => own)
 const routeOfPage = new Map<string, RouteId>(MENU.map(({ id, route }) => [id, route]))
 /** The General View by other names: `g h` leads to it. */
 const SAME_PAGE: readonly RouteId[] = ['admin', 'config']

@@ -1,9 +1,11 @@
 import type { Node, Source } from './source.ts'
 
 const ENTRANCE = /^packages\/(domain|themes|ui|app|sandbox)\/src\/(?:.+\/)?index\.ts$/
+const RESOURCE = /^packages\/app\/src\/resources\/[^/]+(?<!\.test)\.ts$/
 
-/** The rooms' entrances: the index files that others import. */
-export const isEntrance = (source: Source): boolean => ENTRANCE.test(source.path)
+/** The rooms' entrances: the index files that others import, and each resource. */
+export const isEntrance = (source: Source): boolean =>
+  ENTRANCE.test(source.path) || RESOURCE.test(source.path)
 
 /** The names that one entrance hands out, sorted; `*` stands for an `export *`, which no entrance may have. */
 export const exportedNames = (source: Source): string[] => {

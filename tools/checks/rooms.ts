@@ -36,6 +36,12 @@ const UI_PACKAGES = [
 const only = (...packages: string[]) => new RegExp(`^(${packages.join('|')})$`)
 const LOWER_UI = 'ui/(foundations|primitives|layout|forms|table|charts|map|messages)'
 
+const DOMAIN = 'domain/(?!fixtures).+'
+const UI = 'ui/(?!testing).+'
+/** What features, frames and areas stand on. */
+const BELOW_PAGES = 'app/(ports|gateways|live|kit/.+|resources|features/.+)'
+const APP_PACKAGES = only('react', 'jotai(/.+)?', 'jotai-family', '@tanstack/react-router', ZOD)
+
 export const ROOMS: readonly Room[] = [
   {
     name: 'domain/fixtures',
@@ -125,10 +131,42 @@ export const ROOMS: readonly Room[] = [
     packages: only('@stomp/stompjs', ZOD, 'jotai(/.+)?', 'react'),
   },
   {
+    name: 'app/kit/$1',
+    at: /^packages\/app\/src\/kit\/([^/]+)\//,
+    rooms: new RegExp(`^(app/(ports|gateways|kit/.+)|${DOMAIN}|${UI})$`),
+    packages: APP_PACKAGES,
+  },
+  {
+    // Each of its files is its own door.
+    name: 'app/resources',
+    at: /^packages\/app\/src\/resources\//,
+    rooms: new RegExp(`^(app/(ports|gateways|live|kit/.+)|${DOMAIN})$`),
+    packages: APP_PACKAGES,
+  },
+  {
+    name: 'app/features/$1',
+    at: /^packages\/app\/src\/features\/([^/]+)\//,
+    rooms: new RegExp(`^(${BELOW_PAGES}|${DOMAIN}|${UI})$`),
+    packages: APP_PACKAGES,
+  },
+  {
+    name: 'app/frame/$1',
+    at: /^packages\/app\/src\/frame\/(app|public)\//,
+    rooms: new RegExp(`^(${BELOW_PAGES}|${DOMAIN}|${UI})$`),
+    packages: APP_PACKAGES,
+  },
+  {
+    // The pages without login, which alone stand in the public frame.
+    name: 'app/areas/$1',
+    at: /^packages\/app\/src\/areas\/(session|legal|qr-code|card-bridge)\//,
+    rooms: new RegExp(`^(${BELOW_PAGES}|app/frame/public|${DOMAIN}|${UI})$`),
+    packages: APP_PACKAGES,
+  },
+  {
     name: 'app/areas/$1',
     at: /^packages\/app\/src\/areas\/([^/]+)\//,
-    rooms: /^(app\/(ports|gateways|live|areas\/.+)|domain\/(?!fixtures).+|ui\/(?!testing).+)$/,
-    packages: only('react', 'jotai(/.+)?', 'jotai-family', '@tanstack/react-router', ZOD),
+    rooms: new RegExp(`^(${BELOW_PAGES}|${DOMAIN}|${UI})$`),
+    packages: APP_PACKAGES,
   },
   {
     name: 'app/boot',

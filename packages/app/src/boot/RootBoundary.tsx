@@ -1,6 +1,6 @@
 import { AppError } from '@corrente/ui/widgets/shell'
 import type { ReactNode } from 'react'
-import { Boundary } from '../areas/shell/index.ts'
+import { Boundary } from '../kit/boundaries/index.ts'
 import { usePorts } from '../ports/index.ts'
 
 export interface RootBoundaryProps {

@@ -1,59 +1,13 @@
 import { matchRoute } from '@corrente/domain/routing'
-import { createRouter, RouterProvider, useRouter } from '@tanstack/react-router'
-import { alertRoutes } from '../areas/alerts/index.ts'
-import { homeRoutes, preloadHomePage } from '../areas/home/index.ts'
-import { AppFrame, appRootRoute, builtPagesAtom, PagePending } from '../areas/shell/index.ts'
-import { stationFormRoutes } from '../areas/station-form/index.ts'
-import { stationGroupRoutes } from '../areas/station-groups/index.ts'
-import { stationRoutes } from '../areas/stations/index.ts'
-import { supportRoutes } from '../areas/support/index.ts'
+import { RouterProvider } from '@tanstack/react-router'
+import { areaCommandsAtom } from '../frame/app/index.ts'
 import { createQueryClient, forgetAnswersAtom, queryClientAtom, queryNowAtom } from '../gateways/index.ts'
+import { builtPagesAtom } from '../kit/access/index.ts'
 import { createLive, type LiveConnection, LiveProvider } from '../live/index.ts'
-import { BUILT } from './built.ts'
-import { Links } from './Links.tsx'
-import { leaveBy } from './leave.ts'
+import { createAppRouter, preloadPage } from './appRouter.tsx'
+import { BUILT, loadCommands } from './areas.ts'
 import { start } from './start.tsx'
 import type { World } from './world.ts'
-
-function createAppRouter({ ports, messages }: World, openLive: () => void) {
-  const leave = leaveBy(ports.navigation)
-  const root = appRootRoute.update({
-    component: Frame,
-    // The judge leads every such address away before; this is for the moment until the other document stands.
-    notFoundComponent: () => null,
-  })
-  return createRouter({
-    routeTree: root.addChildren([
-      ...homeRoutes,
-      ...stationRoutes,
-      ...stationFormRoutes,
-      ...stationGroupRoutes,
-      ...alertRoutes,
-      ...supportRoutes,
-    ]),
-    context: {
-      ports,
-      built: BUILT,
-      leave,
-      openLive,
-      loadWords: async (areas) => {
-        await Promise.all(areas.map((area) => messages.loadArea(area)))
-      },
-    },
-    defaultPreload: false,
-    defaultPendingMs: 150,
-    defaultPendingComponent: PagePending,
-  })
-}
-
-function Frame() {
-  const { history } = useRouter()
-  return (
-    <Links entry="app" push={(href) => history.push(href)}>
-      <AppFrame />
-    </Links>
-  )
-}
 
 /**
  * The live connection of the session that stands: `open` starts it (once), the session's end closes it (LIV-001). It
@@ -105,13 +59,14 @@ function openQueries({ store, ports, toaster }: World): void {
 }
 
 // The page's code travels while the handshake is under way.
-if (matchRoute(window.location.pathname)?.id === 'home') preloadHomePage()
+if (matchRoute(window.location.pathname)?.id === 'home') preloadPage('home')
 
 void start({
   areas: ['session', 'live', 'alerts'],
   render: (world) => {
     const { store } = world
     store.set(builtPagesAtom, BUILT)
+    store.set(areaCommandsAtom, { load: loadCommands })
     openQueries(world)
     const { live, open } = prepareLive(world)
     return (

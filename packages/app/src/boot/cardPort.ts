@@ -1,5 +1,5 @@
 import { type CardRequest, readBridgeSettings } from '@corrente/domain/card-bridge'
-import type { CardEnd, CardPort } from '../areas/card-bridge/index.ts'
+import type { CardEnd, CardPort } from '../ports/index.ts'
 import { type Environment, readEnvironment } from './environmentSchema.ts'
 import type { MessageInbox } from './messageInbox.ts'
 import { loadVendorScript } from './vendorScript.ts'

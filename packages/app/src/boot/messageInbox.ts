@@ -1,4 +1,4 @@
-import type { CardMessage } from '../areas/card-bridge/index.ts'
+import type { CardMessage } from '../ports/index.ts'
 
 /** Most messages that wait for a listener: a flood before the page stands is not kept. */
 const WAITING_MAX = 20

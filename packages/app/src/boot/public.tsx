@@ -1,43 +1,35 @@
-import { matchRoute, type RouteArea, routeOf } from '@corrente/domain/routing'
-import type { MessageArea } from '@corrente/ui/messages'
-import { cardBridgePages } from '../areas/card-bridge/index.ts'
-import { legalPages } from '../areas/legal/index.ts'
-import { qrCodePages } from '../areas/qr-code/index.ts'
-import { CrossingToast, sessionPages } from '../areas/session/index.ts'
-import { HistoryProvider, HumanCheckProvider, type PublicPages } from '../ports/index.ts'
+import { matchRoute } from '@corrente/domain/routing'
+import { CrossingToast } from '../features/crossing/index.ts'
+import { HistoryProvider, HumanCheckProvider } from '../ports/index.ts'
 import { createDocumentHistory } from './documentHistory.ts'
 import { humanCheckOf, preloadHumanCheck } from './humanCheck/index.ts'
 import { Links } from './Links.tsx'
 import { openInbox } from './messageInbox.ts'
 import { PublicRouter } from './PublicRouter.tsx'
+import { publicAreas } from './publicAreas.ts'
 import { start } from './start.tsx'
 
 const asked = matchRoute(window.location.pathname)
-const area = asked && routeOf(asked.id).area
 
 /** Opened before anything is awaited: a mobile app sends as soon as the document is loaded. */
-const inbox = area === 'card-bridge' ? openInbox(window) : undefined
-const cardPages = cardBridgePages(async () => {
+const inbox = asked?.id === 'three-ds' ? openInbox(window) : undefined
+const AREAS = publicAreas(async () => {
   const { createCardPort } = await import('./cardPort.ts')
   return createCardPort(import.meta.env, inbox ?? openInbox(window))
 })
-const PAGES: PublicPages = { ...sessionPages, ...legalPages, ...qrCodePages, ...cardPages }
-/** What a page says besides the words of its frame, which are the session's. */
-const WORDS: Partial<Record<RouteArea, MessageArea>> = { qr: 'qr-code', legal: 'legal' }
-/** The areas whose pages ask for the human check. */
-const CHECKED: ReadonlySet<RouteArea> = new Set(['session', 'qr'])
-
-const words = area && WORDS[area]
+const ROUTES = AREAS.flatMap(({ routes }) => routes)
+const first = ROUTES.find(({ id }) => id === asked?.id)
 
 void start({
-  areas: words === undefined ? ['session'] : ['session', words],
+  // The words of the frame are the session's.
+  areas: [...new Set(['session' as const, ...(first?.words ?? [])])],
   render: (world) => {
     const history = createDocumentHistory(window)
     return (
       <HistoryProvider history={history}>
         <HumanCheckProvider check={humanCheckOf(world.captchaSiteKey)}>
           <Links entry="public" push={history.push}>
-            <PublicRouter pages={PAGES} />
+            <PublicRouter routes={ROUTES} />
             <CrossingToast />
           </Links>
         </HumanCheckProvider>
@@ -48,5 +40,6 @@ void start({
 
 // On a slow network each file that is asked for only when the one before it has come costs a round trip: the page and
 // its human check are asked for together with the handshake. What fails here is asked for again where it is shown.
-if (asked) PAGES[asked.id]?.().catch(() => undefined)
-if (area && CHECKED.has(area)) preloadHumanCheck().catch(() => undefined)
+first?.page().catch(() => undefined)
+if (AREAS.some(({ routes, hasHumanCheck }) => hasHumanCheck && first && routes.includes(first)))
+  preloadHumanCheck().catch(() => undefined)

@@ -2,8 +2,8 @@ import { type Access, buildAccess, NO_GRANTS, readPermissions } from '@corrente/
 import { ROUTES, type Route, type RouteId } from '@corrente/domain/routing'
 import { DEMO_ACCOUNTS, type ProfileId, permissionsOf } from '@corrente/sandbox'
 import { describe, expect, test } from 'vitest'
-import { judge, type Verdict } from '../areas/shell/index.ts'
-import { BUILT } from './built.ts'
+import { judge, type Verdict } from '../kit/access/index.ts'
+import { BUILT } from './areas.ts'
 import { judgePublic } from './publicGuard.ts'
 
 const APP = ROUTES.filter(({ entry }) => entry === 'app')

@@ -1,3 +1,4 @@
+export type { CardEnd, CardMessage, CardPort } from './card.ts'
 export type { ClockPort } from './clock.ts'
 export { PortsProvider, type PortsProviderProps, usePorts } from './context.tsx'
 export type { HistoryPlace, HistoryPort } from './history.ts'
@@ -22,7 +23,6 @@ export type {
   ToastRequest,
 } from './ports.ts'
 export { HistoryProvider, type HistoryProviderProps, useHistory, usePlace } from './publicHistory.tsx'
-export type { PublicPages } from './publicPages.ts'
 export { SESSION_ENDS, type SessionEnd, type SessionPort, type StoredSession } from './session.ts'
 export {
   CROSSING_TOASTS,

@@ -3,7 +3,7 @@ import type { StationNotification } from '@corrente/domain/notifications'
 import { AlertDetails } from '@corrente/ui/widgets/alerts'
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
-import { stationAlertsQuery } from './atoms.ts'
+import { stationAlertsQuery } from '../../resources/alerts.ts'
 import { useStationHref } from './useStationHref.ts'
 
 export interface AlertPanelProps {

@@ -1,6 +1,6 @@
 import { ALERT_SORTS, ALERT_VIEWS, TRIAGE_SHELVES } from '@corrente/domain/alerts'
 import { z } from '@corrente/domain/wire'
-import { listSearchSchema } from '../lists/index.ts'
+import { listSearchSchema } from '../../kit/lists/index.ts'
 
 /** A value that does not fit counts as not given: an address is typed and shared by people. */
 const lenient = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined)

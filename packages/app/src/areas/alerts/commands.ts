@@ -1,3 +1,3 @@
-import type { AreaCommands } from '../palette/index.ts'
+import type { AreaCommands } from '../../kit/area/index.ts'
 
 export const alertCommands: AreaCommands = { pages: [{ menu: 'alerts', keys: ['g', 'a'] }] }

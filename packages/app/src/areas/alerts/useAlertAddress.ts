@@ -7,7 +7,7 @@ import {
 } from '@corrente/domain/alerts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { type ListSort, sortOf, sortText } from '../lists/index.ts'
+import { type ListSort, sortOf, sortText } from '../../kit/lists/index.ts'
 import { type AlertSearch, alertSearchSchema } from './alertSearch.ts'
 
 /** By what the alerts are sorted. */

@@ -5,8 +5,8 @@ import {
   readAlertPreferences,
 } from '@corrente/domain/alerts'
 import { useState } from 'react'
+import { useSession } from '../../kit/access/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { useSession } from '../session/index.ts'
 
 /** Changes the preferences from those that stand. */
 export type ChangePreferences = (by: (now: AlertPreferences) => AlertPreferences) => void

@@ -5,9 +5,9 @@ import type { TableState } from '@corrente/ui/table'
 import type { AlertsRead } from '@corrente/ui/widgets/alerts'
 import { useAtom } from 'jotai'
 import { useMemo, useState } from 'react'
+import { tableStateOf, useSettled } from '../../kit/lists/index.ts'
 import { useAfterGap } from '../../live/index.ts'
-import { tableStateOf, useSettled } from '../lists/index.ts'
-import { alertsQuery } from './atoms.ts'
+import { alertsQuery } from '../../resources/alerts.ts'
 import { useArrived } from './useArrived.ts'
 
 /** A pause in typing that asks the server. */

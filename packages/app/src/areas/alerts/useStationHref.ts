@@ -1,7 +1,7 @@
 import { allows } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import { useAtomValue } from 'jotai'
-import { builtPagesAtom, useAccess } from '../shell/index.ts'
+import { builtPagesAtom, useAccess } from '../../kit/access/index.ts'
 
 /** Where a station is shown: in the list, found by its charge box id, else on home's map; undefined without either. */
 export function useStationHref(): (stationId: string) => string | undefined {

@@ -1,5 +1,5 @@
 import { BridgePage } from '@corrente/ui/widgets/card-bridge'
-import type { CardPort } from './cardPort.ts'
+import type { CardPort } from '../../ports/index.ts'
 import { useCardBridge } from './useCardBridge.ts'
 
 export interface CardBridgePageProps {

@@ -7,8 +7,8 @@ import {
   stepBridge,
 } from '@corrente/domain/card-bridge'
 import { useEffect, useState } from 'react'
+import type { CardMessage, CardPort } from '../../ports/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import type { CardMessage, CardPort } from './cardPort.ts'
 
 /**
  * Runs the bridge by the domain's rules while the page stands: hears messages, asks the provider, answers the sender.

@@ -7,6 +7,9 @@ import { StationSearch, StatusLegend } from '@corrente/ui/widgets/stations'
 import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useNotifications } from '../../features/notifications/index.ts'
+import { useAccess } from '../../kit/access/index.ts'
+import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import {
   createMapSource,
   useLive,
@@ -16,7 +19,6 @@ import {
   useStationSet,
 } from '../../live/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
-import { PanelBoundary, useAccess, useNotifications } from '../shell/index.ts'
 import { shownAtom } from './atoms.ts'
 import { feedOf, snapshotFeed } from './feed.ts'
 import { type HomeAddress, useHomeAddress } from './useHomeAddress.ts'

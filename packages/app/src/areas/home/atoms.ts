@@ -1,7 +1,7 @@
 import { type DateRange, formatUtcText, toDateOnly } from '@corrente/domain/time'
 import { atom } from 'jotai'
 import { gatewaysAtom, type Outcome, queryAtom, queryNowAtom } from '../../gateways/index.ts'
-import { graphDays, type Place, readGraphs, readRangeStats } from './client.ts'
+import { graphDays, type Place, readGraphs, readRangeStats } from '../../resources/stats.ts'
 
 /** What home shows: the range of the address and the caller's place in time; undefined until the page has said so. */
 export const shownAtom = atom<{ readonly range: DateRange; readonly place: Place } | undefined>(undefined)

@@ -1,3 +1,3 @@
-import type { AreaCommands } from '../palette/index.ts'
+import type { AreaCommands } from '../../kit/area/index.ts'
 
 export const homeCommands: AreaCommands = { pages: [{ menu: 'home', keys: ['g', 'h'] }] }

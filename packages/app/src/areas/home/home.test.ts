@@ -2,7 +2,7 @@ import { formatUtcText } from '@corrente/domain/time'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CallOptions, Gateway } from '../../gateways/index.ts'
-import { graphDays, readGraphs, readRangeStats } from './client.ts'
+import { graphDays, readGraphs, readRangeStats } from '../../resources/stats.ts'
 import { failureOf, snapshotFeed } from './feed.ts'
 import { homeSearchSchema, rangeOf, searchOf } from './homeSearch.ts'
 

@@ -1,8 +1,9 @@
 import { pathOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
 import { NotFound } from '@corrente/ui/widgets/legal'
+import { PublicFrame } from '../../frame/public/index.ts'
+import { useSession } from '../../kit/access/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
-import { PublicFrame, useSession } from '../session/index.ts'
 
 /** `/not-found`: where unknown and unpermitted addresses lead (LEG-007, RTE-037, RTE-038). */
 export function NotFoundPage() {

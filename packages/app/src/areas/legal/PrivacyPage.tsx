@@ -2,8 +2,8 @@ import { pathOf } from '@corrente/domain/routing'
 import { safeExternalUrl } from '@corrente/domain/wire'
 import { useText } from '@corrente/ui/messages'
 import { DocumentUnavailable, ExternalDocument, PrivacyPolicy } from '@corrente/ui/widgets/legal'
+import { PublicFrame } from '../../frame/public/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
-import { PublicFrame } from '../session/index.ts'
 
 /** `/privacy-policy` (LEG-001 to LEG-003); the tenant's outside page as a link where it has one. */
 export function PrivacyPage() {

@@ -2,8 +2,8 @@ import { pathOf } from '@corrente/domain/routing'
 import { safeExternalUrl } from '@corrente/domain/wire'
 import { useText } from '@corrente/ui/messages'
 import { DocumentUnavailable, ExternalDocument, TermsOfUse } from '@corrente/ui/widgets/legal'
+import { PublicFrame } from '../../frame/public/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
-import { PublicFrame } from '../session/index.ts'
 
 /** `/terms-of-use` (LEG-004 to LEG-006); a page with a real link where the host or the tenant names an outside address. */
 export function TermsPage() {

@@ -16,7 +16,7 @@ import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { gatewaysAtom } from '../../gateways/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { startRecharge, stopRecharge } from './client.ts'
+import { startRecharge, stopRecharge } from '../../resources/qrCode.ts'
 
 /** The commands of the QR page at work. */
 export interface QrCommands {

@@ -1,8 +1,8 @@
 import { pathOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
 import { RecoverForm } from '@corrente/ui/widgets/session'
+import { PublicFrame } from '../../frame/public/index.ts'
 import { useHistory, usePageTitle, usePorts } from '../../ports/index.ts'
-import { PublicFrame } from './PublicFrame.tsx'
 import { useHuman } from './useHuman.tsx'
 import { useSendCode } from './useRecovery.ts'
 

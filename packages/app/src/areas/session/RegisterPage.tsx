@@ -1,7 +1,7 @@
 import { useText } from '@corrente/ui/messages'
 import { RegisterForm } from '@corrente/ui/widgets/session'
+import { PublicFrame } from '../../frame/public/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
-import { PublicFrame } from './PublicFrame.tsx'
 import { useHuman } from './useHuman.tsx'
 
 /** `/auth/register`: the screen as documented; its submit does nothing (REG-002). */

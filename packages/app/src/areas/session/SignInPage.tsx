@@ -1,8 +1,8 @@
 import { pathOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
 import { SignInForm } from '@corrente/ui/widgets/session'
+import { PublicFrame } from '../../frame/public/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
-import { PublicFrame } from './PublicFrame.tsx'
 import { useHuman } from './useHuman.tsx'
 import { useSignIn } from './useSignIn.ts'
 

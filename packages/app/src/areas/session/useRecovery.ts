@@ -7,7 +7,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { gatewaysAtom } from '../../gateways/index.ts'
-import { changePassword, endOf, type PasswordChange, sendCode } from './client.ts'
+import { changePassword, endOf, type PasswordChange, sendCode } from '../../resources/session.ts'
 import type { Submission } from './useSignIn.ts'
 
 const IDLE = { isSending: false, message: undefined, round: 0 } as const

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { gatewaysAtom } from '../../gateways/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { type Credentials, endOf, signIn } from './client.ts'
+import { type Credentials, endOf, signIn } from '../../resources/session.ts'
 
 /** The state of a public form that sends one call at a time. */
 export interface Submission<T> {

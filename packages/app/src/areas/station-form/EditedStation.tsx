@@ -5,8 +5,9 @@ import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@corrente/ui/primi
 import { useAtom, useAtomValue } from 'jotai'
 import { useMemo, useRef } from 'react'
 import { usePorts } from '../../ports/index.ts'
-import { oneStationQuery } from '../network/index.ts'
-import { connectorTypesAtom, photosQuery } from './atoms.ts'
+import { connectorTypesAtom } from '../../resources/connectors.ts'
+import { photosQuery } from '../../resources/stationPhotos.ts'
+import { oneStationQuery } from '../../resources/stations.ts'
 import { StationFormView } from './StationFormView.tsx'
 
 export interface EditedStationProps {

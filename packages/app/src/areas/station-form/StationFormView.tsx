@@ -8,7 +8,8 @@ import { HalfSavedNotice, StationForm, useStationChanges } from '@corrente/ui/wi
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { usePorts } from '../../ports/index.ts'
-import { accountOptionsAtom, groupOptionsAtom } from '../network/index.ts'
+import { accountOptionsAtom } from '../../resources/accounts.ts'
+import { groupsAtom } from '../../resources/stationGroups.ts'
 import { StationLimit } from './StationLimit.tsx'
 import { useCpfSearch } from './useCpfSearch.ts'
 import { usePhotos } from './usePhotos.ts'
@@ -28,7 +29,7 @@ export function StationFormView({ base, access, types, onRetryTypes, returnTo }:
   const { tenant, build, navigation } = usePorts()
   const t = useText('station-form')
   const accounts = useAtomValue(accountOptionsAtom).data
-  const groups = useAtomValue(groupOptionsAtom).data
+  const groups = useAtomValue(groupsAtom).data
   const work = useStationForm({ base, access, accounts, types, returnTo })
   const { saving, guard, values, people } = work
   const { notice, question } = saving

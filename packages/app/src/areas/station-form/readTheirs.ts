@@ -5,8 +5,8 @@ import {
   type SavedForm,
   type StationMerge,
 } from '@corrente/domain/stations'
-import { readOneStation } from '../network/index.ts'
-import { readPeople } from './client.ts'
+import { readPeople } from '../../resources/stationPeople.ts'
+import { readOneStation } from '../../resources/stations.ts'
 import { baseOf, type SaveWorld } from './sendStep.ts'
 
 /** What came of reading a station again before it is sent over. */

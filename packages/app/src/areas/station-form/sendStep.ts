@@ -17,9 +17,11 @@ import {
 } from '@corrente/domain/stations'
 import type { ZoneId } from '@corrente/domain/time'
 import { type Gateway, type Outcome, writeEndOf } from '../../gateways/index.ts'
-import { readOneStation, sendConnector } from '../network/index.ts'
-import { callEndOf } from '../once-only/index.ts'
-import { findStation, readPeople, readStationPhotos, sendStation } from './client.ts'
+import { callEndOf } from '../../kit/once-only/index.ts'
+import { sendConnector } from '../../resources/connectors.ts'
+import { readPeople } from '../../resources/stationPeople.ts'
+import { readStationPhotos } from '../../resources/stationPhotos.ts'
+import { findStation, readOneStation, sendStation } from '../../resources/stations.ts'
 
 /** What a save works with. */
 export interface SaveWorld {

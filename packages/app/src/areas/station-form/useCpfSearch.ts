@@ -2,7 +2,7 @@ import type { CpfState } from '@corrente/ui/widgets/station-form'
 import { useAtomValue } from 'jotai'
 import { useCallback, useRef, useState } from 'react'
 import { gatewaysAtom } from '../../gateways/index.ts'
-import { findByCpf } from './client.ts'
+import { findByCpf } from '../../resources/stationPeople.ts'
 
 /** The look-up of somebody by CPF (STF-089, STF-090); what was typed stays in memory. */
 export function useCpfSearch(pk: number | undefined): readonly [CpfState, (digits: string) => void] {

@@ -2,7 +2,7 @@ import { boundAtFirst, type PrivateUser, type SavedForm } from '@corrente/domain
 import type { UsersState } from '@corrente/ui/widgets/station-form'
 import { useAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { peopleQuery } from './atoms.ts'
+import { peopleQuery } from '../../resources/stationPeople.ts'
 import { type StationDraft, withKeptPeople } from './stationDraft.ts'
 
 const NOBODY: readonly PrivateUser[] = []

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { gatewaysAtom } from '../../gateways/index.ts'
-import { isStationLimitReached } from './client.ts'
+import { isStationLimitReached } from '../../resources/stationLimit.ts'
 
 /** Asks once whether another station may be created (STN-038); any other answer than a plain no lets the user go on. */
 export function useStationLimit(): boolean {

@@ -11,7 +11,7 @@ import { useParams } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
-import { groupQuery } from './atoms.ts'
+import { groupQuery } from '../../resources/stationGroups.ts'
 import { useGroupForm } from './useGroupForm.ts'
 
 const LIST = pathOf('station-groups')

@@ -2,7 +2,7 @@ import { GroupStations } from '@corrente/ui/widgets/station-groups'
 import { useAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { usePorts } from '../../ports/index.ts'
-import { groupStationsQuery } from './atoms.ts'
+import { groupStationsQuery } from '../../resources/stationGroups.ts'
 
 export interface GroupStationsPanelProps {
   readonly groupName: string

@@ -14,7 +14,7 @@ import { SavedViews } from '@corrente/ui/widgets/lists'
 import { GroupList } from '@corrente/ui/widgets/station-groups'
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
-import { usePageTitle, usePorts } from '../../ports/index.ts'
+import { useAccess } from '../../kit/access/index.ts'
 import {
   type ListSort,
   listSearchSchema,
@@ -22,9 +22,9 @@ import {
   useListAddress,
   useListView,
   useSavedViews,
-} from '../lists/index.ts'
-import { useAccess } from '../shell/index.ts'
-import { groupsAtom } from './atoms.ts'
+} from '../../kit/lists/index.ts'
+import { usePageTitle, usePorts } from '../../ports/index.ts'
+import { groupsAtom } from '../../resources/stationGroups.ts'
 import { GroupStationsPanel } from './GroupStationsPanel.tsx'
 
 const NONE: readonly StationGroup[] = []

@@ -11,9 +11,9 @@ import {
 import { useText } from '@corrente/ui/messages'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCepLookup } from '../../features/address/index.ts'
+import { focusFirstError, type LeavingGuard, useDraft, useLeavingGuard } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { useCepLookup } from '../address/index.ts'
-import { focusFirstError, type LeavingGuard, useDraft, useLeavingGuard } from '../forms/index.ts'
 import { groupDraftOf, readGroupDraft, withGroupDraft } from './groupDraft.ts'
 import { type GroupSaving, useGroupSave } from './useGroupSave.ts'
 

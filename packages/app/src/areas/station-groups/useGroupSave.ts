@@ -13,8 +13,7 @@ import type { FormState, SaveNoticeKind } from '@corrente/ui/widgets/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { type Gateway, gatewaysAtom, invalidateAtom, writeEndOf } from '../../gateways/index.ts'
-import { GROUPS_KEY } from './atoms.ts'
-import { readAllGroups, readOneGroup, sendGroup } from './client.ts'
+import { GROUPS_KEY, readAllGroups, readOneGroup, sendGroup } from '../../resources/stationGroups.ts'
 
 /** How a save went wrong, and the words of a refusal. */
 export interface SaveTrouble {

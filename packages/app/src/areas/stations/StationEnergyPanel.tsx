@@ -1,7 +1,7 @@
 import { StationEnergyChart } from '@corrente/ui/widgets/stations'
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
-import { type CardQuestion, stationEnergyQuery } from './atoms.ts'
+import { type CardQuestion, stationEnergyQuery } from '../../resources/stationRecharges.ts'
 import { cardFeed } from './cardFeed.ts'
 import { useCopyText } from './useCopyText.ts'
 

@@ -13,9 +13,10 @@ import { ReportActions, ReportDialog, type ReportKind } from '@corrente/ui/widge
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { gatewaysAtom } from '../../gateways/index.ts'
+import { type DownloadOrder, useDownload } from '../../kit/downloads/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { type DownloadOrder, reportPermissionsAtom, useDownload } from '../downloads/index.ts'
-import { askExcel, askReport } from './reports.ts'
+import { reportPermissionsAtom } from '../../resources/reportPermissions.ts'
+import { askExcel, askReport } from '../../resources/stationReports.ts'
 
 export interface StationReportsProps {
   /** The filters in force; every download takes them over (STN-043, STN-047). */

@@ -6,14 +6,15 @@ import { type FilterOptions, StationList } from '@corrente/ui/widgets/stations'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import type { ShownStation } from '../../features/station-deletion/index.ts'
+import { DeleteByAddress, StationDelete } from '../../features/station-deletion/index.ts'
 import { invalidateAtom, type QueryState } from '../../gateways/index.ts'
+import { builtPagesAtom, useAccess } from '../../kit/access/index.ts'
+import { useListView, useSavedViews } from '../../kit/lists/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
-import { useListView, useSavedViews } from '../lists/index.ts'
-import { accountOptionsAtom, groupOptionsAtom, STATIONS_KEY } from '../network/index.ts'
-import { builtPagesAtom, useAccess } from '../shell/index.ts'
-import { DeleteByAddress } from './DeleteByAddress.tsx'
-import type { ShownStation } from './deletion.ts'
-import { StationDelete } from './StationDelete.tsx'
+import { accountOptionsAtom } from '../../resources/accounts.ts'
+import { groupsAtom } from '../../resources/stationGroups.ts'
+import { STATIONS_KEY } from '../../resources/stations.ts'
 import { StationPanel } from './StationPanel.tsx'
 import { StationReports } from './StationReports.tsx'
 import { stationSearchSchema } from './stationSearch.ts'
@@ -34,7 +35,7 @@ export function StationsPage() {
   usePageTitle(t('title'))
   const access = useAccess()
   const built = useAtomValue(builtPagesAtom)
-  const groups = optionsOf(useAtomValue(groupOptionsAtom))
+  const groups = optionsOf(useAtomValue(groupsAtom))
   const accounts = optionsOf(useAtomValue(accountOptionsAtom))
   const [view, setView] = useListView('stations')
   const address = useStationAddress()

@@ -1,6 +1,6 @@
 import { pathOf } from '@corrente/domain/routing'
 import { type Station, searchStations } from '@corrente/domain/stations'
-import type { AreaCommands, CommandHouse, Place } from '../palette/index.ts'
+import type { AreaCommands, CommandHouse, Place } from '../../kit/area/index.ts'
 
 /** Where a station is shown: in the list, found by its identifier, else on home's map; nowhere without either. */
 const placeOf = ({ may }: CommandHouse, { id }: Station): Place | undefined => {

@@ -10,7 +10,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { gatewaysAtom, invalidateAtom, writeEndOf } from '../../gateways/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { readOneStation, readTypes, STATIONS_KEY, sendConnector } from '../network/index.ts'
+import { readTypes, sendConnector } from '../../resources/connectors.ts'
+import { readOneStation, STATIONS_KEY } from '../../resources/stations.ts'
 
 /** Why a manual status was not set. */
 export interface OverrideTrouble {

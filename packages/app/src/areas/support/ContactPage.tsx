@@ -11,7 +11,7 @@ import { useText } from '@corrente/ui/messages'
 import { LeaveDialog } from '@corrente/ui/widgets/forms'
 import { ContactForm, SendNotice } from '@corrente/ui/widgets/support'
 import { usePageTitle } from '../../ports/index.ts'
-import { sendContactMail } from './client.ts'
+import { sendContactMail } from '../../resources/mails.ts'
 import { type MailKind, useMailForm } from './useMailForm.ts'
 
 // Without a draft: what is typed here is about a person.

@@ -1,4 +1,4 @@
-import type { AreaCommands } from '../palette/index.ts'
+import type { AreaCommands } from '../../kit/area/index.ts'
 
 export const supportCommands: AreaCommands = {
   pages: [

@@ -5,8 +5,8 @@ import type { FormState } from '@corrente/ui/widgets/forms'
 import { useAtomValue } from 'jotai'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Gateway, gatewaysAtom, type Outcome, writeEndOf } from '../../gateways/index.ts'
+import { focusFirstError, type LeavingGuard, useDraft, useLeavingGuard } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { focusFirstError, type LeavingGuard, useDraft, useLeavingGuard } from '../forms/index.ts'
 import { useGoBack } from './useGoBack.ts'
 
 /** A form that becomes one mail. */

@@ -10,7 +10,7 @@ import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { gatewaysAtom, writeEndOf } from '../../gateways/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { sendPush } from './client.ts'
+import { sendPush } from '../../resources/pushNotifications.ts'
 import { runPush } from './runPush.ts'
 
 /** The journal of what was sent to everybody, apart from what is done to one record. */

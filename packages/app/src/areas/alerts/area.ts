@@ -1,0 +1,13 @@
+import { defineArea } from '../../kit/area/index.ts'
+
+/** The alerts (ALR-001). */
+export const alertsArea = defineArea({
+  routes: [
+    {
+      id: 'alerts',
+      words: ['alert-list', 'alerts', 'table', 'controls', 'views'],
+      page: async () => (await import('./AlertsPage.tsx')).AlertsPage,
+    },
+  ],
+  commands: async () => (await import('./commands.ts')).alertCommands,
+})

@@ -1,2 +1,0 @@
-export { alertCommands } from './commands.ts'
-export { alertPages, alertRoutes } from './routes.tsx'

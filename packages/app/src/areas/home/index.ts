@@ -1,2 +1,0 @@
-export { homeCommands } from './commands.ts'
-export { homePages, homeRoutes, preloadHomePage } from './routes.tsx'

@@ -1,1 +1,0 @@
-export { legalPages } from './pages.ts'

@@ -1,5 +1,0 @@
-export { keyLayerAtom } from './atoms.ts'
-export type { AreaCommands, CommandHouse, Place } from './commands.ts'
-export { Keys } from './Keys.tsx'
-export { modifierKey } from './keyPlace.ts'
-export { useSingleKeys } from './useSingleKeys.ts'

@@ -1,1 +1,0 @@
-export { qrCodePages } from './pages.ts'

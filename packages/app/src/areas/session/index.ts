@@ -1,6 +1,0 @@
-export { CrossingToast, type CrossingToastProps } from './CrossingToast.tsx'
-export { PublicFrame, type PublicFrameProps } from './PublicFrame.tsx'
-export { sessionPages } from './pages.ts'
-export { useSession, useSessionEnd } from './useSession.ts'
-export { useSessionEnding } from './useSessionEnding.ts'
-export { type SignOut, type SignOutState, useSignOut } from './useSignOut.ts'

@@ -1,1 +1,0 @@
-export { stationFormPages, stationFormRoutes } from './routes.tsx'

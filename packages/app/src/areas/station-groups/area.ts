@@ -1,0 +1,20 @@
+import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
+
+const form: Omit<AreaRoute, 'id'> = {
+  words: ['station-groups', 'forms', 'controls', 'map'],
+  page: async () => (await import('./GroupFormPage.tsx')).GroupFormPage,
+}
+
+/** The groups: their list and their form (GRP-001, GRP-012). */
+export const stationGroupsArea = defineArea({
+  routes: [
+    {
+      id: 'station-groups',
+      words: ['station-groups', 'stations', 'table', 'views'],
+      page: async () => (await import('./GroupsPage.tsx')).GroupsPage,
+    },
+    { id: 'station-group-create', ...form },
+    { id: 'station-group-edit', ...form },
+  ],
+  commands: async () => (await import('./commands.ts')).stationGroupCommands,
+})

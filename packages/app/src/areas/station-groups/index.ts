@@ -1,2 +1,0 @@
-export { stationGroupCommands } from './commands.ts'
-export { stationGroupPages, stationGroupRoutes } from './routes.tsx'

@@ -1,2 +1,0 @@
-export { stationCommands } from './commands.ts'
-export { stationPages, stationRoutes } from './routes.tsx'

@@ -1,2 +1,0 @@
-export { supportCommands } from './commands.ts'
-export { supportPages, supportRoutes } from './routes.tsx'

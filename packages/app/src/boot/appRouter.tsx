@@ -1,0 +1,68 @@
+import { type RouteId, routeOf } from '@corrente/domain/routing'
+import { createRoute, createRouter, lazyRouteComponent, useRouter } from '@tanstack/react-router'
+import { AppFrame, PagePending } from '../frame/app/index.ts'
+import type { LoadPage } from '../kit/area/index.ts'
+import { appRootRoute } from './appRoot.ts'
+import { AREA_ROUTES, BUILT } from './areas.ts'
+import { Links } from './Links.tsx'
+import { leaveBy } from './leave.ts'
+import type { World } from './world.ts'
+
+const lazyPage = (page: LoadPage) => lazyRouteComponent(async () => ({ default: await page() }))
+
+/** One component for each page, also where several addresses show it: a step between them leaves it as it stands. */
+const COMPONENTS = new Map<LoadPage, ReturnType<typeof lazyPage>>()
+const PAGES = AREA_ROUTES.map(({ id, words, page }) => {
+  const component = COMPONENTS.get(page) ?? lazyPage(page)
+  COMPONENTS.set(page, component)
+  return { id, words, component }
+})
+
+/** Asks for a page's code ahead. What fails here is asked for again by the route, which says so. */
+export function preloadPage(id: RouteId): void {
+  const page = PAGES.find((route) => route.id === id)
+  void page?.component.preload?.()?.catch(() => undefined)
+}
+
+/** The router of the signed-in document, made of its areas; a page is shown once its words are there. */
+export function createAppRouter({ ports, messages }: World, openLive: () => void) {
+  const leave = leaveBy(ports.navigation)
+  const root = appRootRoute.update({
+    component: Frame,
+    // The judge leads every such address away before; this is for the moment until the other document stands.
+    notFoundComponent: () => null,
+  })
+  return createRouter({
+    routeTree: root.addChildren(
+      PAGES.map(({ id, words, component }) =>
+        createRoute({
+          getParentRoute: () => appRootRoute,
+          path: routeOf(id).path,
+          loader: ({ context }) => context.loadWords(words),
+          component,
+        }),
+      ),
+    ),
+    context: {
+      ports,
+      built: BUILT,
+      leave,
+      openLive,
+      loadWords: async (areas) => {
+        await Promise.all(areas.map((area) => messages.loadArea(area)))
+      },
+    },
+    defaultPreload: false,
+    defaultPendingMs: 150,
+    defaultPendingComponent: PagePending,
+  })
+}
+
+function Frame() {
+  const { history } = useRouter()
+  return (
+    <Links entry="app" push={(href) => history.push(href)}>
+      <AppFrame />
+    </Links>
+  )
+}

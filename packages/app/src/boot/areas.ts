@@ -1,0 +1,28 @@
+import type { RouteId } from '@corrente/domain/routing'
+import { alertsArea } from '../areas/alerts/area.ts'
+import { homeArea } from '../areas/home/area.ts'
+import { stationFormArea } from '../areas/station-form/area.ts'
+import { stationGroupsArea } from '../areas/station-groups/area.ts'
+import { stationsArea } from '../areas/stations/area.ts'
+import { supportArea } from '../areas/support/area.ts'
+import type { Area, AreaCommands, AreaRoute } from '../kit/area/index.ts'
+
+/** The areas of the signed-in document, in the order of the menu. An area that is not here is not there. */
+const AREAS: readonly Area[] = [
+  homeArea,
+  stationsArea,
+  stationFormArea,
+  stationGroupsArea,
+  alertsArea,
+  supportArea,
+]
+
+/** Their pages, at the addresses of the domain's table. */
+export const AREA_ROUTES: readonly AreaRoute[] = AREAS.flatMap(({ routes }) => routes)
+
+/** The pages of the signed-in document that exist in this build; every other route of the table is not found. */
+export const BUILT: ReadonlySet<RouteId> = new Set(AREA_ROUTES.map(({ id }) => id))
+
+/** Fetches the commands of all of them, for the palette and the keys. */
+export const loadCommands = (): Promise<readonly AreaCommands[]> =>
+  Promise.all(AREAS.flatMap(({ commands }) => (commands ? [commands()] : [])))

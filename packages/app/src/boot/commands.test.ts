@@ -1,0 +1,51 @@
+import { stationFixture } from '@corrente/domain/fixtures'
+import { clashesOf } from '@corrente/domain/palette'
+import { MENU, type RouteId } from '@corrente/domain/routing'
+import { expect, test } from 'vitest'
+import { HOUSE_COMMANDS } from '../frame/app/palette/houseCommands.ts'
+import type { CommandHouse } from '../kit/area/index.ts'
+import { loadCommands } from './areas.ts'
+
+const all = [...(await loadCommands()), HOUSE_COMMANDS]
+const pages = all.flatMap(({ pages: own = [] }) => own)
+const actions = all.flatMap(({ actions: own = [] }) => own)
+const searches = all.flatMap(({ searches: own = [] }) => own)
+
+test('no sequence of keys begins another one, so that each can be pressed', () => {
+  const keys = [...pages, ...actions].flatMap((command) => (command.keys ? [command.keys] : []))
+  expect(clashesOf(keys)).toEqual([])
+  expect(keys.length).toBeGreaterThan(3)
+})
+
+test('every page is one of the menu and stands there once; every action does something, once', () => {
+  const menu = pages.map((page) => page.menu)
+  expect(new Set(menu).size).toBe(menu.length)
+  expect(menu.filter((key) => !MENU.some(({ id }) => id === key))).toEqual([])
+  expect(new Set(actions.map(({ id }) => id)).size).toBe(actions.length)
+  expect(actions.filter(({ route, run }) => route === undefined && run === undefined)).toEqual([])
+})
+
+test('letters alone are kept for lists: on a page only a sign, or letters one after the other, do something', () => {
+  for (const { keys } of [...pages, ...actions])
+    if (keys?.length === 1) expect(keys[0]).toMatch(/^[^\p{L}\p{N}]$/u)
+})
+
+test.each<readonly [readonly RouteId[], string | undefined, Record<string, string> | undefined]>([
+  [['stations', 'home'], '/stations', { q: 'IPE-0001' }],
+  [['home'], '/', { station: 'IPE-0001' }],
+  [[], undefined, undefined],
+])('a station is shown where the user may see it: %j', (routes, path, search) => {
+  const station = stationFixture({ id: 'IPE-0001', name: 'Eletroposto Ipê' })
+  const house: CommandHouse = {
+    may: (route) => routes.includes(route),
+    stations: [station, stationFixture({ id: 'SP-1', name: 'Outra' })],
+    showKeys: () => undefined,
+    switchScheme: () => undefined,
+    focusSearch: () => undefined,
+  }
+  const read = searches.map(({ find }) => find(house, 'ipe ELETRO', 8))
+  expect(read.flatMap(({ found }) => found.map(({ place }) => place))).toEqual(
+    path === undefined ? [] : [{ path, search }],
+  )
+  expect(read[0]?.total).toBe(path === undefined ? 0 : 1)
+})

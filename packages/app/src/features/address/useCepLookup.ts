@@ -1,0 +1,28 @@
+import { type AddressBlock, answerLookup } from '@corrente/domain/address'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { gatewaysAtom } from '../../gateways/index.ts'
+import { lookUpCep } from '../../resources/zipCodes.ts'
+
+/**
+ * Asks for a zip code as soon as the block wants it looked up, and lays the answer over the block that stands then; an
+ * answer for a zip code that is no longer there changes nothing (STF-069 to STF-072).
+ */
+export function useCepLookup(
+  { lookup }: AddressBlock,
+  onChange: (change: (block: AddressBlock) => AddressBlock) => void,
+): void {
+  const { cp } = useAtomValue(gatewaysAtom)
+  const change = useEffectEvent(onChange)
+  const { state, digits } = lookup
+  useEffect(() => {
+    if (state !== 'looking') return
+    const call = new AbortController()
+    lookUpCep(cp, digits, call.signal).then(
+      (answer) => change((block) => answerLookup(block, digits, answer)),
+      // Only our own abort: another zip code stands there now.
+      () => undefined,
+    )
+    return () => call.abort()
+  }, [cp, state, digits])
+}

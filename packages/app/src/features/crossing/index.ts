@@ -1,0 +1,1 @@
+export { CrossingToast, type CrossingToastProps } from './CrossingToast.tsx'

@@ -1,0 +1,1 @@
+export { type Notifications, type NotificationsLoad, useNotifications } from './useNotifications.ts'

@@ -1,0 +1,102 @@
+import type { Access } from '@corrente/domain/permissions'
+import { allows } from '@corrente/domain/permissions'
+import { pathOf } from '@corrente/domain/routing'
+import type { EpochMs } from '@corrente/domain/time'
+import { Header, LiveState, NotificationsMenu, UserMenu } from '@corrente/ui/widgets/shell'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useNotifications } from '../../features/notifications/index.ts'
+import { builtPagesAtom, useSession } from '../../kit/access/index.ts'
+import { useAfterGap, useLive, useLiveState } from '../../live/index.ts'
+import { useAppearance, usePorts } from '../../ports/index.ts'
+import { keyLayerAtom } from './palette/atoms.ts'
+import { modifierKey } from './palette/keyPlace.ts'
+import { useAlertsHref } from './useAlertsHref.ts'
+import type { SignOut } from './useSignOut.ts'
+
+export interface HeaderBarProps {
+  readonly access: Access
+  /** The first page that the user may open. */
+  readonly homeHref: string
+  readonly signOut: SignOut
+  readonly isMenuOpen: boolean
+  /** Absent where the menu has nothing. */
+  readonly onOpenMenu: (() => void) | undefined
+}
+
+/** The header with its data: logo, live state, notifications, user (SHL-001 to SHL-006). */
+export function HeaderBar({ access, homeHref, signOut, isMenuOpen, onOpenMenu }: HeaderBarProps) {
+  const { tenant } = usePorts()
+  const { scheme } = useAppearance()
+  const openLayer = useSetAtom(keyLayerAtom)
+  return (
+    <Header
+      logoSrc={tenant.logo('chrome', scheme)}
+      tenantName={tenant.tenant.name}
+      homeHref={homeHref}
+      isMenuOpen={isMenuOpen}
+      {...(onOpenMenu && { onOpenMenu })}
+      onOpenPalette={() => openLayer('palette')}
+      paletteKeys={`${modifierKey()} K`}
+      live={<LiveChip />}
+      notifications={<Bell />}
+      user={<User access={access} signOut={signOut} />}
+    />
+  )
+}
+
+function LiveChip() {
+  const live = useLive()
+  const { phase, reason, lastMessageAt, snapshotAt } = useLiveState()
+  return (
+    <LiveState
+      phase={phase}
+      reason={reason}
+      lastMessageAt={lastMessageAt}
+      snapshotAt={snapshotAt}
+      onRefresh={live.refresh}
+    />
+  )
+}
+
+function Bell() {
+  const { clock } = usePorts()
+  const alertsHref = useAlertsHref()
+  const { all, state, loaded, retry } = useNotifications()
+  useAfterGap(retry)
+  const [seenAt, setSeenAt] = useState<EpochMs>()
+  return (
+    <NotificationsMenu
+      notifications={all}
+      state={state}
+      seenAt={seenAt}
+      unreadRows={loaded.unreadRows}
+      alertsHref={alertsHref}
+      onOpenChange={(isOpen) => !isOpen && setSeenAt(clock.now())}
+      onRetry={retry}
+    />
+  )
+}
+
+function User({ access, signOut }: { readonly access: Access; readonly signOut: SignOut }) {
+  const session = useSession()
+  const built = useAtomValue(builtPagesAtom)
+  const { languageChoice, chooseLanguage, schemeChoice, chooseScheme } = useAppearance()
+  const openLayer = useSetAtom(keyLayerAtom)
+  const hasProfile = session !== undefined && allows(access, 'user') && built.has('user')
+  return (
+    <UserMenu
+      name={session?.user.name}
+      profileHref={hasProfile ? pathOf('user', { id: session.user.id }) : undefined}
+      contactHref={built.has('contact') ? pathOf('contact') : undefined}
+      language={languageChoice}
+      // A language whose words cannot be had now leaves the present one standing.
+      onLanguage={(next) => void chooseLanguage(next).catch(() => undefined)}
+      scheme={schemeChoice}
+      onScheme={chooseScheme}
+      onShowKeys={() => openLayer('keys')}
+      onLogout={signOut.start}
+      isLoggingOut={signOut.state === 'sending'}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import type { Access } from '@corrente/domain/permissions'
+import { pathOf, routeOf } from '@corrente/domain/routing'
+import { SingleKeysProvider } from '@corrente/ui/foundations'
+import { AppShell, CONTENT_ID } from '@corrente/ui/layout'
+import { SessionEndingBanner } from '@corrente/ui/widgets/session'
+import { CookieBanner, LogoutFailed, NavDrawer, ShellFooter, Sidebar } from '@corrente/ui/widgets/shell'
+import { useLocation } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { CrossingToast } from '../../features/crossing/index.ts'
+import { builtPagesAtom, firstPage, judge } from '../../kit/access/index.ts'
+import { PanelBoundary } from '../../kit/boundaries/index.ts'
+import { Downloads } from '../../kit/downloads/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { HeaderBar } from './HeaderBar.tsx'
+import { LiveToasts } from './LiveToasts.tsx'
+import { currentItem, menuItems } from './menuItems.ts'
+import { Keys } from './palette/Keys.tsx'
+import { useSingleKeys } from './palette/useSingleKeys.ts'
+import { RouteBoundary } from './RouteBoundary.tsx'
+import { useSessionEnding } from './useSessionEnding.ts'
+import { useSignOut } from './useSignOut.ts'
+
+export interface ShellProps {
+  readonly access: Access
+  /** The page; given the way out, which the page for somebody without any page offers too. */
+  readonly children: (signOut: () => void, isSigningOut: boolean) => ReactNode
+}
+
+/** The frame of every signed-in page: header, menu, banners, the page in its boundary (SHL-001 to SHL-013). */
+export function Shell({ access, children }: ShellProps) {
+  const { tenant, consent, navigation, session } = usePorts()
+  const built = useAtomValue(builtPagesAtom)
+  const { pathname } = useLocation()
+  const signOut = useSignOut()
+  const endsAt = useSessionEnding()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [hasConsent, setConsent] = useState(consent.isGiven)
+  const [hasSingleKeys] = useSingleKeys()
+  useFocusOnPageChange(pathname)
+
+  const items = useMemo(
+    () => menuItems(access, built, tenant.tenant.links ?? {}),
+    [access, built, tenant.tenant.links],
+  )
+  const current = currentItem(pathname)
+  const first = firstPage(access, built)
+  const homeHref = first === undefined ? pathOf('home') : routeOf(first).path
+  const isOpen = (path: string) =>
+    judge({ pathname: new URL(path, navigation.origin).pathname, access, built }).kind === 'show'
+
+  return (
+    <SingleKeysProvider isOn={hasSingleKeys}>
+      <AppShell
+        header={
+          <PanelBoundary name="header">
+            <HeaderBar
+              access={access}
+              homeHref={homeHref}
+              signOut={signOut}
+              isMenuOpen={isMenuOpen}
+              onOpenMenu={items.length > 0 ? () => setMenuOpen(true) : undefined}
+            />
+          </PanelBoundary>
+        }
+        sidebar={items.length > 0 ? <Sidebar items={items} current={current} /> : undefined}
+        // Signing in anew is no sign-out: what was typed is there again afterwards.
+        banner={
+          endsAt !== undefined && (
+            <SessionEndingBanner endsAt={endsAt} onSignIn={() => session.end('ageLimit')} />
+          )
+        }
+        footer={<ShellFooter content={tenant.tenant.footer} />}
+      >
+        <RouteBoundary pathname={pathname} homeHref={homeHref}>
+          {children(signOut.start, signOut.state === 'sending')}
+        </RouteBoundary>
+      </AppShell>
+      <NavDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} items={items} current={current} />
+      <LogoutFailed
+        isOpen={signOut.state === 'failed'}
+        onRetry={signOut.start}
+        onLeaveAnyway={signOut.leaveAnyway}
+        onStay={signOut.stay}
+      />
+      {!hasConsent && (
+        <CookieBanner
+          policyHref={pathOf('privacy-policy')}
+          onAccept={() => {
+            consent.give()
+            setConsent(true)
+          }}
+        />
+      )}
+      <CrossingToast isOpen={isOpen} />
+      <LiveToasts />
+      <PanelBoundary name="downloads">
+        <Downloads />
+      </PanelBoundary>
+      <PanelBoundary name="keys">
+        <Keys access={access} />
+      </PanelBoundary>
+    </SingleKeysProvider>
+  )
+}
+
+/** Puts the focus on the content when another page opens, so that a screen reader and Tab start there. */
+function useFocusOnPageChange(pathname: string): void {
+  const former = useRef(pathname)
+  useEffect(() => {
+    if (former.current === pathname) return
+    former.current = pathname
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+  }, [pathname])
+}

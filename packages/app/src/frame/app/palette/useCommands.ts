@@ -1,0 +1,76 @@
+import { type Access, allows } from '@corrente/domain/permissions'
+import { MENU, routeOf } from '@corrente/domain/routing'
+import { useText } from '@corrente/ui/messages'
+import type { PaletteEntry } from '@corrente/ui/widgets/palette'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo } from 'react'
+import { builtPagesAtom } from '../../../kit/access/index.ts'
+import type { CommandHouse, Place } from '../../../kit/area/index.ts'
+import { useLive } from '../../../live/index.ts'
+import { useAppearance } from '../../../ports/index.ts'
+import { allCommandsAtom } from './allCommands.ts'
+import { keyLayerAtom } from './atoms.ts'
+import { pageSearch } from './keyPlace.ts'
+
+/** A page or an action of the registry that this user may use, in words. */
+export interface Command extends PaletteEntry {
+  readonly kind: 'pages' | 'actions'
+  /** Other words that it is found by. */
+  readonly also?: string | undefined
+  readonly place?: Place | undefined
+  readonly run?: (() => void) | undefined
+}
+
+/** The registry as it is for this user: what is not permitted, or not built, is not there. */
+export function useCommands(access: Access): {
+  readonly commands: readonly Command[]
+  readonly house: CommandHouse
+} {
+  const t = useText('palette')
+  const shell = useText('shell')
+  const live = useLive()
+  const built = useAtomValue(builtPagesAtom)
+  const all = useAtomValue(allCommandsAtom)
+  const setLayer = useSetAtom(keyLayerAtom)
+  const { scheme, chooseScheme } = useAppearance()
+  const house = useMemo<CommandHouse>(
+    () => ({
+      may: (route) => allows(access, route) && built.has(route),
+      get stations() {
+        return live.stations.all()
+      },
+      showKeys: () => setLayer('keys'),
+      switchScheme: () => chooseScheme(scheme === 'dark' ? 'light' : 'dark'),
+      focusSearch: () => pageSearch(document)?.focus(),
+    }),
+    [access, built, live, setLayer, scheme, chooseScheme],
+  )
+  const commands = useMemo(() => {
+    const pages = all
+      .flatMap(({ pages: own = [] }) => own)
+      .flatMap(({ menu, keys }): Command[] => {
+        const route = MENU.find((item) => item.id === menu)?.route
+        if (route === undefined || !house.may(route)) return []
+        const place = { path: routeOf(route).path }
+        return [{ kind: 'pages', id: `page:${menu}`, label: shell(`nav.${menu}`), menu, keys, place }]
+      })
+    const actions = all
+      .flatMap(({ actions: own = [] }) => own)
+      .flatMap(({ id, route, run, keys }): Command[] => {
+        if (route !== undefined && !house.may(route)) return []
+        return [
+          {
+            kind: 'actions',
+            id: `action:${id}`,
+            label: t(`action.${id}`),
+            also: t(`also.${id}`),
+            keys,
+            place: route && { path: routeOf(route).path },
+            run: run && (() => run(house)),
+          },
+        ]
+      })
+    return [...pages, ...actions]
+  }, [all, house, shell, t])
+  return { commands, house }
+}

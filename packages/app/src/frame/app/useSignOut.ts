@@ -1,0 +1,48 @@
+import { pathOf } from '@corrente/domain/routing'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { gatewaysAtom, isDone } from '../../gateways/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { signOut } from '../../resources/session.ts'
+
+/** Where the sign-out stands; `failed`: the server did not confirm it, the session is kept (AUT-018). */
+export const SIGN_OUT_STATES = ['idle', 'sending', 'failed'] as const
+export type SignOutState = (typeof SIGN_OUT_STATES)[number]
+
+/** The way out of the product. */
+export interface SignOut {
+  readonly state: SignOutState
+  /** Asks the server; on success clears the session and goes to the sign-in screen (AUT-017). */
+  readonly start: () => void
+  /** Clears everything from this device, whatever the server says (R26). */
+  readonly leaveAnyway: () => void
+  /** Stays signed in after a failure. */
+  readonly stay: () => void
+}
+
+/** Signs out. A 401 meanwhile is the generic end of a session and needs nothing more here. */
+export function useSignOut(): SignOut {
+  const { cp } = useAtomValue(gatewaysAtom)
+  const { session, storage, navigation } = usePorts()
+  const [state, setState] = useState<SignOutState>('idle')
+
+  const leave = () => {
+    session.signOut()
+    // A document of its own: no answer, atom or worker of this one lives on (R26).
+    navigation.replace(pathOf('login'))
+  }
+  const start = async () => {
+    if (state === 'sending') return
+    setState('sending')
+    const outcome = await signOut(cp)
+    if (!isDone(outcome)) return setState(session.current() ? 'failed' : 'idle')
+    storage.write('crossing', { toast: 'signedOut' })
+    leave()
+  }
+  return {
+    state,
+    start: () => void start(),
+    leaveAnyway: leave,
+    stay: () => setState('idle'),
+  }
+}

@@ -1,0 +1,57 @@
+import { pathOf } from '@corrente/domain/routing'
+import { type PublicLayout, PublicPage } from '@corrente/ui/widgets/session'
+import { CookieBanner, type CookiePlacement, LanguageChoice, ShellFooter } from '@corrente/ui/widgets/shell'
+import { type ReactNode, useState } from 'react'
+import { useSession } from '../../kit/access/index.ts'
+import { useAppearance, usePorts } from '../../ports/index.ts'
+
+export interface PublicFrameProps {
+  /** How the content is laid out. */
+  readonly layout: PublicLayout
+  /** The legal page that is shown, which does not link to itself. */
+  readonly current?: 'privacy-policy' | 'terms-of-use'
+  /** Where the cookie notice stands: over the page's lower edge, or within it, where it covers nothing. @default 'overlay' */
+  readonly cookies?: CookiePlacement
+  readonly children: ReactNode
+}
+
+/** The frame of the public pages: the tenant's brand, the choice of language, the legal links, the cookie notice. */
+export function PublicFrame({ layout, current, cookies = 'overlay', children }: PublicFrameProps) {
+  const { tenant, consent } = usePorts()
+  const { languageChoice, chooseLanguage, scheme } = useAppearance()
+  const session = useSession()
+  const [hasConsent, setConsent] = useState(consent.isGiven)
+  const notice = !hasConsent && (
+    <CookieBanner
+      placement={cookies}
+      policyHref={pathOf('privacy-policy')}
+      onAccept={() => {
+        consent.give()
+        setConsent(true)
+      }}
+    />
+  )
+  return (
+    <>
+      <PublicPage
+        layout={layout}
+        logoSrc={tenant.logo('chrome', scheme)}
+        tenantName={tenant.tenant.name}
+        homeHref={session ? pathOf('home') : pathOf('login')}
+        language={
+          <LanguageChoice
+            value={languageChoice}
+            onChange={(next) => void chooseLanguage(next).catch(() => undefined)}
+          />
+        }
+        privacyHref={current === 'privacy-policy' ? undefined : pathOf('privacy-policy')}
+        termsHref={current === 'terms-of-use' ? undefined : pathOf('terms-of-use')}
+        notice={cookies === 'flow' && notice !== false ? notice : undefined}
+        footer={<ShellFooter content={tenant.tenant.footer} />}
+      >
+        {children}
+      </PublicPage>
+      {cookies === 'overlay' && notice}
+    </>
+  )
+}

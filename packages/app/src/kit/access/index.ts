@@ -1,0 +1,5 @@
+export { accessOf } from './accessOf.ts'
+export { builtPagesAtom } from './builtPages.ts'
+export { firstPage, judge, type Verdict } from './guard.ts'
+export { useAccess } from './useAccess.ts'
+export { useSession, useSessionEnd } from './useSession.ts'

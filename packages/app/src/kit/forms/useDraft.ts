@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePorts } from '../../ports/index.ts'
+import { useSession } from '../access/index.ts'
+
+/** What a form keeps in its tab while it is worked on. */
+export interface Draft<Values> {
+  /** What this tab held when the form opened; undefined: nothing that can be used. */
+  readonly found: Values | undefined
+  /** Forgets it: the form was saved, left on purpose, or its draft dropped. */
+  readonly forget: () => void
+}
+
+/** Typing is kept when it pauses for so long. */
+const PAUSE_MS = 400
+
+/**
+ * Keeps a form's values in this tab, so that an expired session or a reload loses nothing (decision 0007).
+ * @param form - the form's name in the code, with the id of its record: `group:12`
+ * @param read - checks what was kept, which may be from another version of the product
+ * @param values - the values to keep; undefined while there is nothing to lose
+ */
+export function useDraft<Values>(
+  form: string,
+  read: (kept: unknown) => Values | undefined,
+  values: Values | undefined,
+): Draft<Values> {
+  const { storage } = usePorts()
+  const userId = useSession()?.user.id
+  const [found] = useState(() => (userId === undefined ? undefined : read(storage.readDraft(userId, form))))
+  const hadValues = useRef(false)
+  const forgotten = useRef<Values>(undefined)
+  const latest = useRef(values)
+  useEffect(() => {
+    latest.current = values
+    if (userId === undefined) return
+    if (values === undefined) {
+      // Everything was put back by hand: what was kept before would come up again after a reload.
+      if (hadValues.current) storage.removeDraft(userId, form)
+      hadValues.current = false
+      return
+    }
+    hadValues.current = true
+    const keep = () => {
+      // Saved within the pause: the timer must not bring it back.
+      if (forgotten.current !== values) storage.writeDraft(userId, form, values)
+    }
+    const timer = setTimeout(keep, PAUSE_MS)
+    // A reload in the middle of a pause loses nothing either.
+    window.addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [storage, userId, form, values])
+  useEffect(() => {
+    if (userId === undefined) return
+    return () => {
+      // Nor does a session that ends in the middle of a pause: the values are this user's to the last.
+      const last = latest.current
+      if (last !== undefined && forgotten.current !== last) storage.writeDraft(userId, form, last)
+    }
+  }, [storage, userId, form])
+  return {
+    found,
+    forget: () => {
+      forgotten.current = values
+      if (userId !== undefined) storage.removeDraft(userId, form)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { type Account, readAccounts } from '@corrente/domain/stations'
+import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
+
+/** GET tenants: the accounts to choose from (AST-036, STN-033, STF-091). */
+export const readAccountOptions = (cp: Gateway, signal: AbortSignal): Promise<Outcome<readonly Account[]>> =>
+  cp.get(
+    'tenants',
+    (body) => {
+      const read = readAccounts(body)
+      return read && { data: read.rows, unread: read.unread }
+    },
+    { signal },
+  )
+
+/** The accounts that filters and forms choose from. */
+export const accountOptionsAtom = queryAtom((get) => {
+  const { cp } = get(gatewaysAtom)
+  return { key: ['accounts'], run: (signal) => readAccountOptions(cp, signal) }
+})

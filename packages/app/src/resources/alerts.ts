@@ -1,0 +1,67 @@
+import { ALERTS_PER_CALL } from '@corrente/domain/alerts'
+import { HEADER_LIMIT, readNotifications, type StationNotification } from '@corrente/domain/notifications'
+import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
+import { readStationEvents } from './stationEvents.ts'
+
+/** Start of the keys of everything that the alerts read. */
+const ALERTS_KEY = ['alerts'] as const
+
+/** Which alerts are asked for. */
+export interface AlertQuestion {
+  /** Part of a station's name or charge box id; '' asks for all. */
+  readonly search: string
+  /** Which 500, from 1: the first are the newest. */
+  readonly call: number
+}
+
+/** What a call read, newest first. */
+export interface AlertAnswer {
+  readonly alerts: readonly StationNotification[]
+  /** All that there are of this search; undefined: the reply does not say. */
+  readonly count: number | undefined
+}
+
+/** GET notification/list: 500 at a time, sorted and paged here (API-033, ALR-003, ALR-005). */
+export const readAlerts = (
+  cp: Gateway,
+  { search, call }: AlertQuestion,
+  signal: AbortSignal,
+): Promise<Outcome<AlertAnswer>> =>
+  cp.get(
+    'notification/list',
+    (body) => {
+      const read = readNotifications(body)
+      return read && { data: { alerts: read.notifications, count: read.count }, unread: read.unread }
+    },
+    {
+      query: { page: call, size: ALERTS_PER_CALL, ...(search !== '' && { searchInput: search }) },
+      signal,
+    },
+  )
+
+/** The alerts of a question. Those of the former one stay until they are here. */
+export const alertsQuery = ({ search, call }: AlertQuestion) =>
+  queryAtom((get) => {
+    const { cp } = get(gatewaysAtom)
+    return {
+      key: [...ALERTS_KEY, 'list', search, call],
+      run: (signal) => readAlerts(cp, { search, call }, signal),
+      keepsFormer: true,
+      // What came while another page was open is known to the server alone.
+      freshMs: 0,
+    }
+  })
+
+/**
+ * The events of a station, among which those of a recharge are looked for (ALR-006).
+ * @param stationId - undefined: none is asked for
+ */
+export const stationAlertsQuery = (stationId: string | undefined) =>
+  queryAtom((get) => {
+    const { cp } = get(gatewaysAtom)
+    return {
+      key: [...ALERTS_KEY, 'station', stationId ?? ''],
+      isEnabled: stationId !== undefined,
+      run: (signal) => readStationEvents(cp, stationId ?? '', HEADER_LIMIT, signal),
+    }
+  })

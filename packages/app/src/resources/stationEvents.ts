@@ -1,0 +1,33 @@
+import { readNotifications, type StationNotification } from '@corrente/domain/notifications'
+import { STATION_EVENTS } from '@corrente/domain/stations'
+import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
+import { STATIONS_KEY } from './stations.ts'
+
+/**
+ * GET notification/chargeBox of one station, by its charge box id, newest first (STN-024, STN-025, ALR-006).
+ * @param limit - how many at most
+ */
+export const readStationEvents = (
+  cp: Gateway,
+  stationId: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Outcome<readonly StationNotification[]>> =>
+  cp.get(
+    'notification/chargeBox',
+    (body) => {
+      const read = readNotifications(body)
+      return read && { data: read.notifications, unread: read.unread }
+    },
+    { query: { chargeBoxIds: stationId, limit }, signal },
+  )
+
+/** The last events of a station (STN-024). */
+export const stationEventsQuery = (stationId: string) =>
+  queryAtom((get) => {
+    const { cp } = get(gatewaysAtom)
+    return {
+      key: [...STATIONS_KEY, 'events', stationId],
+      run: (signal) => readStationEvents(cp, stationId, STATION_EVENTS, signal),
+    }
+  })

@@ -1,0 +1,102 @@
+import { type GroupSave, readGroup, readGroups, type StationGroup } from '@corrente/domain/station-groups'
+import {
+  NO_STATION_FILTERS,
+  readStationRows,
+  STATIONS_PER_PAGE,
+  type StationRow,
+  stationListQuery,
+} from '@corrente/domain/stations'
+import type { ZoneId } from '@corrente/domain/time'
+import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
+
+/** Start of the keys of everything that shows groups; a save marks it out of date. */
+export const GROUPS_KEY = ['station-groups'] as const
+
+/** GET chargepoint-groups: all of them; search, order and pages are made here (GRP-007, GRP-008). */
+export const readAllGroups = (cp: Gateway, signal?: AbortSignal): Promise<Outcome<readonly StationGroup[]>> =>
+  cp.get(
+    'chargepoint-groups',
+    (body) => {
+      const read = readGroups(body)
+      return read && { data: read.rows, unread: read.unread }
+    },
+    { ...(signal && { signal }) },
+  )
+
+/** The whole list of groups. */
+export const groupsAtom = queryAtom((get) => {
+  const { cp } = get(gatewaysAtom)
+  return { key: [...GROUPS_KEY, 'list'], run: (signal) => readAllGroups(cp, signal) }
+})
+
+/** GET chargepoint-groups/{pk} (GRP-009). */
+export const readOneGroup = (cp: Gateway, pk: string, signal?: AbortSignal): Promise<Outcome<StationGroup>> =>
+  cp.get(
+    'chargepoint-groups/{pk}',
+    (body) => {
+      const group = readGroup(body)
+      return group && { data: group }
+    },
+    { params: { pk }, ...(signal && { signal }) },
+  )
+
+/** One group as the server has it: read when its form opens, never taken from an older answer. */
+export const groupQuery = (pk: string) =>
+  queryAtom((get) => {
+    const { cp } = get(gatewaysAtom)
+    return { key: [...GROUPS_KEY, 'one', pk], freshMs: 0, run: (signal) => readOneGroup(cp, pk, signal) }
+  })
+
+/** POST or, for a group that exists, PUT (GRP-010, GRP-011). */
+export const sendGroup = (cp: Gateway, group: GroupSave): Promise<Outcome<never>> =>
+  group.chargeBoxGroupPk === undefined
+    ? cp.send('POST', 'chargepoint-groups', { json: group })
+    : cp.send('PUT', 'chargepoint-groups/{pk}', { params: { pk: group.chargeBoxGroupPk }, json: group })
+
+/** Which stations of a group are asked for. */
+export interface GroupStationsQuestion {
+  readonly groupPk: number
+  /** From 1. */
+  readonly page: number
+  readonly isDisabled: boolean
+  readonly offsetHours: number
+  readonly zone: ZoneId
+}
+
+/** A page of a group's stations. */
+export interface GroupStationsPage {
+  readonly rows: readonly StationRow[]
+  readonly total: number
+}
+
+/** GET chargepoints of one group, ten per page (GRP-005). */
+export const readGroupStations = (
+  cp: Gateway,
+  { groupPk, page, isDisabled, offsetHours, zone }: GroupStationsQuestion,
+  signal: AbortSignal,
+): Promise<Outcome<GroupStationsPage>> =>
+  cp.get(
+    'chargepoints',
+    (body) => {
+      const read = readStationRows(body, zone)
+      return read && { data: { rows: read.rows, total: read.count ?? read.rows.length }, unread: read.unread }
+    },
+    {
+      query: stationListQuery(
+        { ...NO_STATION_FILTERS, groupPk, isDisabled },
+        { page, size: STATIONS_PER_PAGE, offsetHours },
+      ),
+      signal,
+    },
+  )
+
+/** A page of a group's stations. */
+export const groupStationsQuery = (question: GroupStationsQuestion) =>
+  queryAtom((get) => {
+    const { cp } = get(gatewaysAtom)
+    const { groupPk, page, isDisabled } = question
+    return {
+      key: [...GROUPS_KEY, 'stations', groupPk, page, isDisabled],
+      run: (signal) => readGroupStations(cp, question, signal),
+    }
+  })

@@ -1,0 +1,10 @@
+import { isLimitReached } from '@corrente/domain/forms'
+import { STATION_LIMIT_QUERY } from '@corrente/domain/stations'
+import type { Gateway } from '../gateways/index.ts'
+import { callEndOf } from '../kit/once-only/index.ts'
+
+/** Whether no more stations may be created; a probe that changes nothing, and whose failure stops nobody (STN-038). */
+export async function isStationLimitReached(cp: Gateway, signal: AbortSignal): Promise<boolean> {
+  const outcome = await cp.get('chargepoints', () => ({ data: true }), { query: STATION_LIMIT_QUERY, signal })
+  return isLimitReached(callEndOf(outcome))
+}

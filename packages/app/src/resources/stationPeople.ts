@@ -1,0 +1,48 @@
+import { type CpfAnswer, type PrivateUser, readCpfUser, readPrivateUsers } from '@corrente/domain/stations'
+import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
+import { callEndOf } from '../kit/once-only/index.ts'
+import { STATIONS_KEY } from './stations.ts'
+
+/** GET users_data/private_charge_point: everybody, and who is bound to the station (STF-085). @param pk none on creation */
+export const readPeople = (
+  cp: Gateway,
+  pk: number | undefined,
+  signal?: AbortSignal,
+): Promise<Outcome<readonly PrivateUser[]>> =>
+  cp.get(
+    'users_data/private_charge_point',
+    (body) => {
+      const read = readPrivateUsers(body)
+      return read && { data: read.rows, unread: read.unread }
+    },
+    { query: { chargeBoxPK: pk }, ...(signal && { signal }) },
+  )
+
+/** Everybody who may own or use a private station; asked for only once it is private. */
+export const peopleQuery = (pk: number | undefined, isPrivate: boolean) =>
+  queryAtom((get) => {
+    const { cp } = get(gatewaysAtom)
+    return {
+      key: [...STATIONS_KEY, 'people', pk],
+      // Tens of thousands: not again with every look at another window.
+      freshMs: 60_000,
+      isEnabled: isPrivate,
+      run: (signal) => readPeople(cp, pk, signal),
+    }
+  })
+
+/** GET users_data/tenant_parent/cpf/{cpf} (STF-089). @param digits all 11 */
+export async function findByCpf(
+  cp: Gateway,
+  digits: string,
+  pk: number | undefined,
+  signal: AbortSignal,
+): Promise<CpfAnswer> {
+  const outcome = await cp.get('users_data/tenant_parent/cpf/{digits}', (body) => ({ data: body }), {
+    params: { digits },
+    query: { chargeBoxPK: pk },
+    signal,
+  })
+  if (outcome.kind === 'done') return readCpfUser(200, outcome.data)
+  return readCpfUser(callEndOf(outcome), outcome.kind === 'refused' ? outcome.body : undefined)
+}

@@ -1,0 +1,30 @@
+import { readPhotos, type StoredPhoto } from '@corrente/domain/stations'
+import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
+import { STATIONS_KEY } from './stations.ts'
+
+/** GET chargepoints/{chargeBoxId}/photos (STF-017). */
+export const readStationPhotos = (
+  cp: Gateway,
+  stationId: string,
+  signal?: AbortSignal,
+): Promise<Outcome<readonly StoredPhoto[]>> =>
+  cp.get(
+    'chargepoints/{stationId}/photos',
+    (body) => {
+      const read = readPhotos(body)
+      return read && { data: read.rows, unread: read.unread }
+    },
+    { params: { stationId }, ...(signal && { signal }) },
+  )
+
+/** The photos that the server holds of a station; undefined: it is not known yet which. */
+export const photosQuery = (stationId: string | undefined) =>
+  queryAtom((get) => {
+    const { cp } = get(gatewaysAtom)
+    return {
+      key: [...STATIONS_KEY, 'photos', stationId],
+      freshMs: 0,
+      isEnabled: stationId !== undefined,
+      run: (signal) => readStationPhotos(cp, stationId ?? '', signal),
+    }
+  })

@@ -1,0 +1,135 @@
+import {
+  energyPerDay,
+  STATION_CARD_DAYS,
+  STATION_CHART_MAX,
+  type StationEnergy,
+} from '@corrente/domain/stations'
+import { type DateRange, formatUtcText, lastDays, type ZoneId } from '@corrente/domain/time'
+import { readTransactions, type Transaction, type TransactionList } from '@corrente/domain/transactions'
+import { atom } from 'jotai'
+import { type Gateway, gatewaysAtom, type Outcome, queryAtom, queryNowAtom } from '../gateways/index.ts'
+import { STATIONS_KEY } from './stations.ts'
+
+/** Whose recharges are asked for, and of which days. */
+export interface RechargeQuestion {
+  readonly stationPk: number
+  readonly range: DateRange
+  readonly offsetHours: number
+  readonly zone: ZoneId
+}
+
+/** GET transaction, one page of a station's recharges (STN-027). */
+export const readStationRecharges = (
+  cp: Gateway,
+  { stationPk, range, offsetHours, zone }: RechargeQuestion,
+  page: number,
+  size: number,
+  signal: AbortSignal,
+): Promise<Outcome<TransactionList>> =>
+  cp.get(
+    'transaction',
+    (body) => {
+      const read = readTransactions(body, zone)
+      return read && { data: read, unread: read.unread }
+    },
+    {
+      query: {
+        chargeBoxPK: stationPk,
+        fromDate: formatUtcText(range.from),
+        toDate: formatUtcText(range.to),
+        timeZone: offsetHours,
+        page,
+        size,
+      },
+      signal,
+    },
+  )
+
+/** Recharges of a station over all pages, at most 10,000, and how many there are. */
+export interface AllRecharges {
+  readonly transactions: readonly Transaction[]
+  readonly total: number
+}
+
+const PAGE_SIZE = 1000
+
+/** All pages of a station's recharges, up to 10,000, for the energy chart (STN-028); a page that fails fails all. */
+export async function readAllRecharges(
+  cp: Gateway,
+  question: RechargeQuestion,
+  signal: AbortSignal,
+): Promise<Outcome<AllRecharges>> {
+  const byId = new Map<number, Transaction>()
+  let unreadRows = 0
+  for (let page = 1; ; page += 1) {
+    const read = await readStationRecharges(cp, question, page, PAGE_SIZE, signal)
+    if (read.kind !== 'done') return read
+    const { transactions, count, unread } = read.data
+    for (const each of transactions) byId.set(each.id, each)
+    unreadRows += unread
+    // Without a count a full page may have another one behind it.
+    const seen = (page - 1) * PAGE_SIZE + transactions.length + unread
+    const isLast = transactions.length + unread < PAGE_SIZE || (count !== undefined && seen >= count)
+    if (!isLast && page * PAGE_SIZE < STATION_CHART_MAX) continue
+    const all = [...byId.values()].slice(0, STATION_CHART_MAX)
+    return { ...read, data: { transactions: all, total: Math.max(count ?? seen, all.length) }, unreadRows }
+  }
+}
+
+/** Recharges that the card lists; the rest is on the recharges' own page. */
+const RECHARGES_SHOWN = 30
+
+/** Whose card it is, and where the caller stands. */
+export interface CardQuestion {
+  readonly stationPk: number
+  readonly offsetHours: number
+  readonly zone: ZoneId
+}
+
+const rechargesOf = (question: CardQuestion) =>
+  atom((get): RechargeQuestion => {
+    const now = get(queryNowAtom).now()
+    return { ...question, range: lastDays(STATION_CARD_DAYS, now, question.zone) }
+  })
+
+/** The latest recharges of the last ten days, today included (STN-026). */
+export const stationRechargesQuery = (question: CardQuestion) => {
+  const askedAtom = rechargesOf(question)
+  return queryAtom((get) => {
+    const { cp } = get(gatewaysAtom)
+    const asked = get(askedAtom)
+    return {
+      key: [
+        ...STATIONS_KEY,
+        'recharges',
+        asked.stationPk,
+        formatUtcText(asked.range.from),
+        asked.offsetHours,
+      ],
+      run: (signal) => readStationRecharges(cp, asked, 1, RECHARGES_SHOWN, signal),
+    }
+  })
+}
+
+/** kWh per day, and how many recharges there are over all pages. */
+export interface RechargeEnergy extends StationEnergy {
+  readonly total: number
+}
+
+/** The energy of those days, summed from all pages (STN-028). */
+export const stationEnergyQuery = (question: CardQuestion) => {
+  const askedAtom = rechargesOf(question)
+  return queryAtom<RechargeEnergy>((get) => {
+    const { cp } = get(gatewaysAtom)
+    const asked = get(askedAtom)
+    const sum = (read: Outcome<AllRecharges>): Outcome<RechargeEnergy> => {
+      if (read.kind !== 'done') return read
+      const { transactions, total } = read.data
+      return { ...read, data: { ...energyPerDay(transactions, asked.range, asked.zone), total } }
+    }
+    return {
+      key: [...STATIONS_KEY, 'energy', asked.stationPk, formatUtcText(asked.range.from), asked.offsetHours],
+      run: async (signal) => sum(await readAllRecharges(cp, asked, signal)),
+    }
+  })
+}
