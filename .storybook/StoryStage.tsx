@@ -18,7 +18,7 @@ function adoptDensities(): void {
   document.adoptedStyleSheets.push(densities)
 }
 
-/** A story's surroundings: the chosen tenant's colours on the root, its locale, zone and coin, the chosen words and time. */
+/** A story's surroundings: the chosen tenant's colours on the root, its locale, zone and currency, the chosen words and time. */
 export function StoryStage({ globals, children }: StoryStageProps) {
   const { tenant, scheme, density, language, isPseudo, time } = globals
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ export default {
   tags: ['autodocs'],
   globalTypes: {
     // Its tool, with a search over all tenants, is in toolbar/TenantTool.tsx.
-    tenant: { description: 'Whose colours, locale and coin' },
+    tenant: { description: 'Whose colours, locale and currency' },
     scheme: {
       description: 'Light or dark',
       toolbar: {

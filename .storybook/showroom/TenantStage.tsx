@@ -19,7 +19,7 @@ function messagesOf(language: MessageLanguage, locale: string, isPseudo: boolean
 const stay = (): void => undefined
 
 export interface TenantStageProps {
-  /** Whose digits, zone and coin; an unknown id gives the default's. */
+  /** Whose digits, zone and currency; an unknown id gives the default's. */
   tenant: string
   language: MessageLanguage
   isPseudo: boolean
@@ -29,10 +29,10 @@ export interface TenantStageProps {
 
 /** Everything that a component needs above it, in a tenant's formats and the chosen words; no look of its own. */
 export function TenantStage({ tenant, language, isPseudo, time, children }: TenantStageProps) {
-  const { locale, zone, coin } = formatsOf(tenantOf(tenant))
+  const { locale, zone, currency } = formatsOf(tenantOf(tenant))
   return (
     <MessagesProvider messages={messagesOf(language, locale, isPseudo)}>
-      <FormatsProvider locale={locale} zone={zone} coin={coin}>
+      <FormatsProvider locale={locale} zone={zone} currency={currency}>
         <ClockProvider clock={clockOf(time)}>
           <LinkProvider follow={stay}>
             <LayerHost>{children}</LayerHost>

@@ -1,6 +1,6 @@
 /// <reference types="@corrente/themes/virtual" />
 import { SHOWROOM } from 'virtual:corrente/showroom'
-import { coinOf } from '@corrente/domain/money'
+import { currencyOf } from '@corrente/domain/money'
 import { localeOf, timeZoneOf } from '@corrente/domain/tenants'
 import { DENSITIES, type Density } from '@corrente/themes/contract'
 import { deriveTokens, type ShowroomTenant } from '@corrente/themes/derive'
@@ -18,11 +18,15 @@ export function tenantOf(id: string): ShowroomTenant {
 export interface TenantFormats {
   locale: string
   zone: string
-  coin: string
+  currency: string
 }
 
 export function formatsOf({ country, tenant }: ShowroomTenant): TenantFormats {
-  return { locale: localeOf(country), zone: timeZoneOf(country, tenant.timeZone), coin: coinOf(country) }
+  return {
+    locale: localeOf(country),
+    zone: timeZoneOf(country, tenant.timeZone),
+    currency: currencyOf(country),
+  }
 }
 
 const HEIGHTS = ['control-height', 'control-height-small'] as const

@@ -1,4 +1,4 @@
-import { coinOf } from '@corrente/domain/money'
+import { currencyOf } from '@corrente/domain/money'
 import { ClockProvider, FormatsProvider, GlobalStyle, LayerHost } from '@corrente/ui/foundations'
 import { MessagesProvider } from '@corrente/ui/messages'
 import { ToastHost } from '@corrente/ui/primitives'
@@ -16,12 +16,12 @@ export interface ProvidersProps {
 /** Hands the world to everything below: store, ports, words, formats, clock, layer of the overlays, toasts. */
 export function Providers({ world, children }: ProvidersProps) {
   const { ports, store, messages, toaster } = world
-  const coin = coinOf(ports.tenant.rules.country)
+  const currency = currencyOf(ports.tenant.rules.country)
   return (
     <Provider store={store}>
       <PortsProvider ports={ports}>
         <MessagesProvider messages={messages}>
-          <FormatsProvider locale={ports.formats.locale} zone={ports.formats.zone} coin={coin}>
+          <FormatsProvider locale={ports.formats.locale} zone={ports.formats.zone} currency={currency}>
             <ClockProvider clock={ports.clock}>
               <GlobalStyle />
               <LayerHost>

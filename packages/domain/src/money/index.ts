@@ -1,5 +1,5 @@
-export { COUNTRY_COINS, type Coin, coinOf, moneyStyleOf } from './coin.ts'
-export { coinSign, formatMoney, type MoneyStyle } from './format.ts'
+export { COUNTRY_CURRENCIES, type Currency, currencyOf, moneyStyleOf } from './currency.ts'
+export { currencySign, formatMoney, type MoneyStyle } from './format.ts'
 export { toHundredths } from './hundredths.ts'
 export {
   PAYMENT_KINDS,

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COUNTRIES, localeOf } from '../tenants/index.ts'
-import { COUNTRY_COINS, coinOf, coinSign, formatMoney, moneyStyleOf, toHundredths } from './index.ts'
+import {
+  COUNTRY_CURRENCIES,
+  currencyOf,
+  currencySign,
+  formatMoney,
+  moneyStyleOf,
+  toHundredths,
+} from './index.ts'
 
 // Blanks of the locales' formats are no-break ones; what matters here is what is read.
 const plain = (text: string) => text.replace(/\p{Z}/gu, ' ')
@@ -54,21 +61,24 @@ describe('toHundredths', () => {
   })
 })
 
-describe('coins', () => {
+describe('currencies', () => {
   test.each([
     ['BR', 'BRL'],
     ['CO', 'COP'],
     ['EC', 'USD'],
     ['UY', 'UYU'],
-  ] as const)('MON-008 MON-009 THM-019 the coin of %s is %s where the server names none', (country, coin) => {
-    expect(coinOf(country)).toBe(coin)
-    expect(coinOf(country, null)).toBe(coin)
-    expect(coinOf(country, ' null ')).toBe(coin)
-  })
+  ] as const)(
+    'MON-008 MON-009 THM-019 the currency of %s is %s where the server names none',
+    (country, currency) => {
+      expect(currencyOf(country)).toBe(currency)
+      expect(currencyOf(country, null)).toBe(currency)
+      expect(currencyOf(country, ' null ')).toBe(currency)
+    },
+  )
 
-  test("MON-009 the server's coin wins", () => {
-    expect(coinOf('CO', 'usd')).toBe('USD')
-    expect(coinOf('BR', 'R$')).toBe('R$')
+  test("MON-009 the server's currency wins", () => {
+    expect(currencyOf('CO', 'usd')).toBe('USD')
+    expect(currencyOf('BR', 'R$')).toBe('R$')
   })
 })
 
@@ -79,45 +89,53 @@ describe('formatMoney', () => {
     ['EC', 1234.5, '$1.234,50'],
     ['UY', 1234.5, '$ 1.234,50'],
   ] as const)(
-    'MON-008 MON-009 FMT-009 THM-019 %s writes its own coin with its symbol',
+    'MON-008 MON-009 FMT-009 THM-019 %s writes its own currency with its symbol',
     (country, amount, text) => {
-      const style = { ...moneyStyleOf(country), coin: COUNTRY_COINS[country] }
+      const style = { ...moneyStyleOf(country), currency: COUNTRY_CURRENCIES[country] }
       expect(plain(formatMoney(amount, style))).toBe(text)
     },
   )
 
-  test('MON-009 MON-010 another coin shows its code', () => {
-    const style = { locale: 'pt-BR', tenantCoin: 'BRL' }
-    expect(plain(formatMoney(5, { ...style, coin: 'USD' }))).toBe('USD 5,00')
-    expect(plain(formatMoney(5, { locale: 'es-CO', tenantCoin: 'COP', coin: 'USD' }))).toBe('USD 5,00')
+  test('MON-009 MON-010 another currency shows its code', () => {
+    const style = { locale: 'pt-BR', tenantCurrency: 'BRL' }
+    expect(plain(formatMoney(5, { ...style, currency: 'USD' }))).toBe('USD 5,00')
+    expect(plain(formatMoney(5, { locale: 'es-CO', tenantCurrency: 'COP', currency: 'USD' }))).toBe(
+      'USD 5,00',
+    )
   })
 
-  test('MON-047 always two decimals, whatever the coin, rounded half away from zero', () => {
+  test('MON-047 always two decimals, whatever the currency, rounded half away from zero', () => {
     for (const country of COUNTRIES) {
-      for (const coin of ['COP', 'JPY', 'KWD', 'BRL']) {
+      for (const currency of ['COP', 'JPY', 'KWD', 'BRL']) {
         const text = plain(
-          formatMoney(7.005, { coin, locale: localeOf(country), tenantCoin: COUNTRY_COINS[country] }),
+          formatMoney(7.005, {
+            currency,
+            locale: localeOf(country),
+            tenantCurrency: COUNTRY_CURRENCIES[country],
+          }),
         )
         expect(text).toMatch(/7,01$/)
       }
     }
-    expect(plain(formatMoney(-1.005, { coin: 'BRL', locale: 'pt-BR' }))).toBe('-R$ 1,01')
+    expect(plain(formatMoney(-1.005, { currency: 'BRL', locale: 'pt-BR' }))).toBe('-R$ 1,01')
   })
 
-  test('MON-009 a coin stands before an amount as in a text', () => {
-    expect(coinSign({ coin: 'BRL', locale: 'pt-BR' })).toBe('R$')
-    expect(coinSign({ coin: 'USD', locale: 'pt-BR', tenantCoin: 'BRL' })).toBe('USD')
-    expect(coinSign({ coin: 'R$x', locale: 'pt-BR' })).toBe('R$x')
+  test('MON-009 a currency stands before an amount as in a text', () => {
+    expect(currencySign({ currency: 'BRL', locale: 'pt-BR' })).toBe('R$')
+    expect(currencySign({ currency: 'USD', locale: 'pt-BR', tenantCurrency: 'BRL' })).toBe('USD')
+    expect(currencySign({ currency: 'R$x', locale: 'pt-BR' })).toBe('R$x')
   })
 
   test('what is absent or no amount shows as -', () => {
     for (const amount of [undefined, null, Number.NaN, 'null', '']) {
-      expect(formatMoney(amount, { coin: 'BRL', locale: 'pt-BR' })).toBe('-')
+      expect(formatMoney(amount, { currency: 'BRL', locale: 'pt-BR' })).toBe('-')
     }
   })
 
-  test('R10 a coin that is no code is shown raw, a broken locale does not throw', () => {
-    expect(plain(formatMoney(5, { coin: '<b>', locale: 'pt-BR', tenantCoin: 'BRL' }))).toBe('<b> 5,00')
-    expect(formatMoney(5, { coin: 'BRL', locale: 'not a locale' })).toBe('BRL 5.00')
+  test('R10 a currency that is no code is shown raw, a broken locale does not throw', () => {
+    expect(plain(formatMoney(5, { currency: '<b>', locale: 'pt-BR', tenantCurrency: 'BRL' }))).toBe(
+      '<b> 5,00',
+    )
+    expect(formatMoney(5, { currency: 'BRL', locale: 'not a locale' })).toBe('BRL 5.00')
   })
 })

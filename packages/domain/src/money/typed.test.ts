@@ -17,7 +17,7 @@ test('RFD-011 DPR-036 digits fill from the right: 1234 becomes 12.34', () => {
   expect(amountOfDigits('9'.repeat(16), 2)).toBeUndefined()
 })
 
-test('the coin says how many decimals are typed (ISO 4217)', () => {
+test('the currency says how many decimals are typed (ISO 4217)', () => {
   expect(['BRL', 'COP', 'USD', 'UYU', 'JPY', 'KWD', 'R$'].map(minorDigitsOf)).toEqual([2, 2, 2, 2, 0, 3, 2])
 })
 

@@ -1,7 +1,7 @@
 import { decimalSigns, type EditKind, shiftDecimal, writeDecimal } from '../text/index.ts'
-import type { Coin } from './coin.ts'
+import type { Currency } from './currency.ts'
 
-/** The coins of ISO 4217 that have other than two decimals. The platform's own table says 0 for COP, as shops round it. */
+/** The currencies of ISO 4217 that have other than two decimals. The platform's own table says 0 for COP, as shops round it. */
 const MINOR_DIGITS: ReadonlyMap<string, number> = new Map([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
     .split(' ')
@@ -13,8 +13,8 @@ const MINOR_DIGITS: ReadonlyMap<string, number> = new Map([
 const DIGITS_MAX = 15
 
 /** Decimals of a currency for input, by ISO 4217 (decisions: Currencies); 2 where it is no known code. */
-export function minorDigitsOf(coin: Coin): number {
-  return MINOR_DIGITS.get(coin.toUpperCase()) ?? 2
+export function minorDigitsOf(currency: Currency): number {
+  return MINOR_DIGITS.get(currency.toUpperCase()) ?? 2
 }
 
 /**
@@ -27,7 +27,7 @@ export function amountOfDigits(text: string, decimals: number): number | undefin
 }
 
 /**
- * An amount as its field shows it, without the coin: always with the coin's decimals, and with all that the amount has,
+ * An amount as its field shows it, without the currency: always with the currency's decimals, and with all that the amount has,
  * so that a loaded price of more decimals is shown whole.
  */
 export function writeAmount(amount: number, locale: string, decimals: number): string {
@@ -45,7 +45,7 @@ export function shownDecimals(text: string, locale: string): number {
 export interface AmountRules {
   /** The tenant's locale. */
   readonly locale: string
-  /** Decimals of its coin (`minorDigitsOf`). */
+  /** Decimals of its currency (`minorDigitsOf`). */
   readonly decimals: number
   /** Most characters as typed, signs included (STF-075). Undefined is no limit. */
   readonly limit?: number | undefined

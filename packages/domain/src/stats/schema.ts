@@ -86,7 +86,7 @@ export function readPartialStats(body: unknown): StatsPatch | undefined {
     co2SavedKg: wire.envIndicator ?? wire.co2Saved,
     cost: wire.cost ?? energy.monthCost,
     income: wire.income ?? energy.monthIncome,
-    coin: wire.coin ?? energy.coin,
+    currency: wire.coin ?? energy.coin,
   })
 }
 

@@ -18,7 +18,7 @@ describe('readStats', () => {
       co2SavedKg: 12_656.5,
       cost: 9171.38,
       income: 27_514.13,
-      coin: 'BRL',
+      currency: 'BRL',
     })
   })
 
@@ -96,7 +96,7 @@ describe('mergeStats', () => {
     expect(patch && mergeStats(shown, patch)).toEqual({
       ...shown,
       cost: 1,
-      coin: 'USD',
+      currency: 'USD',
       stations: { ...shown.stations, charging: 40 },
     })
   })

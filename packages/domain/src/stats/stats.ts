@@ -24,18 +24,18 @@ export interface DashboardStats {
   readonly treeGoalPercentage: number
   readonly cultivatedTrees: number
   readonly co2SavedKg: number
-  /** Currency units of `coin`. */
+  /** In units of `currency`. */
   readonly cost: number
-  /** Currency units of `coin`. */
+  /** In units of `currency`. */
   readonly income: number
   /** ISO 4217, or undefined where the server names none: the tenant's. */
-  readonly coin: string | undefined
+  readonly currency: string | undefined
 }
 
 /** The part of the statistics that a live message carries: absent fields leave the shown ones (LIV-005). */
-export interface StatsPatch extends Partial<Omit<DashboardStats, 'stations' | 'coin'>> {
+export interface StatsPatch extends Partial<Omit<DashboardStats, 'stations' | 'currency'>> {
   readonly stations?: Partial<StationCounts>
-  readonly coin?: string
+  readonly currency?: string
 }
 
 /** Statistics of nothing. */
@@ -52,7 +52,7 @@ export const NO_STATS: DashboardStats = {
   co2SavedKg: 0,
   cost: 0,
   income: 0,
-  coin: undefined,
+  currency: undefined,
 }
 
 /**

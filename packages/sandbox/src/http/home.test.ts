@@ -67,7 +67,7 @@ describe('the product reads every reply without losing a row', () => {
       unavailable: counts.unavailable,
       maintenance: counts.maintenance,
     })
-    expect(stats?.coin).toBe('BRL')
+    expect(stats?.currency).toBe('BRL')
   })
 
   test('series', async () => {

@@ -73,7 +73,7 @@ export const dashboardStats = (world: World, network: NetworkId, range: Range, n
     },
     cost: round(sums?.cost ?? 0, 2),
     income: round(sums?.income ?? 0, 2),
-    coin: NETWORK_FACTS[network].coin,
+    coin: NETWORK_FACTS[network].currency,
     envIndicator: { co2Saved: round(co2, 2) },
   }
 }

@@ -79,9 +79,9 @@ const transactionWire = (world: World, row: Row, now: EpochMs, offsetHours: numb
   const startedAt = world.fromStored(row.startedAt)
   const stoppedAt = row.stoppedAt === null ? null : world.fromStored(row.stoppedAt)
   const seconds = Math.max(0, Math.round(((stoppedAt ?? now) - startedAt) / 1000))
-  const { coin } = NETWORK_FACTS[row.network]
+  const { currency } = NETWORK_FACTS[row.network]
   const isOpen = stoppedAt === null
-  const money = isOpen ? null : `${coin === 'BRL' ? 'R$' : coin} ${decimal(row.income, 2)}`
+  const money = isOpen ? null : `${currency === 'BRL' ? 'R$' : currency} ${decimal(row.income, 2)}`
   return {
     id: row.pk,
     chargeBoxPk: row.stationPk,

@@ -17,8 +17,8 @@ const flag = (value: number | null): boolean | null => (value === null ? null : 
 const priceText = (station: LiveStation, price: number | null, unit: string): string | null => {
   if (hasNullTexts(station.row)) return `null por ${unit}`
   if (price === null || price === 0) return null
-  const coin = NETWORK_FACTS[station.row.network].coin
-  return `${coin === 'BRL' ? 'R$' : coin} ${price.toFixed(2).replace('.', ',')} por ${unit}`
+  const currency = NETWORK_FACTS[station.row.network].currency
+  return `${currency === 'BRL' ? 'R$' : currency} ${price.toFixed(2).replace('.', ',')} por ${unit}`
 }
 
 const lastStatusOf = (station: LiveStation, connector: LiveConnector, now: EpochMs) => {

@@ -6,12 +6,12 @@ export type NetworkId = (typeof NETWORKS)[number]
 /** What differs between the four networks. */
 export interface NetworkFacts {
   /** ISO 4217 code of the money in which everything is priced. */
-  coin: string
+  currency: string
   /** Hours east of UTC, for opening hours and the daily rhythm of recharges. */
   utcOffset: number
   /** Share of the home network's size, and the bounds of the number of stations. */
   share: number
-  /** Price of a kilowatt-hour in the coin, without tax. */
+  /** Price of a kilowatt-hour in the currency, without tax. */
   kwhPrice: number
   docType: string
   phonePrefix: string
@@ -29,7 +29,7 @@ export const NEIGHBOUR_MIN = 16
 /** Facts by network. */
 export const NETWORK_FACTS: Record<NetworkId, NetworkFacts> = {
   BR: {
-    coin: 'BRL',
+    currency: 'BRL',
     utcOffset: -3,
     share: 1,
     kwhPrice: 1.9,
@@ -46,7 +46,7 @@ export const NETWORK_FACTS: Record<NetworkId, NetworkFacts> = {
     prefixes: ['IPE', 'SUL', 'JAC', 'ARO', 'PIT', 'UMB'],
   },
   CO: {
-    coin: 'COP',
+    currency: 'COP',
     utcOffset: -5,
     share: 0.2,
     kwhPrice: 1450,
@@ -56,7 +56,7 @@ export const NETWORK_FACTS: Record<NetworkId, NetworkFacts> = {
     prefixes: ['GUA', 'CAR', 'FRA'],
   },
   EC: {
-    coin: 'USD',
+    currency: 'USD',
     utcOffset: -5,
     share: 0.12,
     kwhPrice: 0.35,
@@ -66,7 +66,7 @@ export const NETWORK_FACTS: Record<NetworkId, NetworkFacts> = {
     prefixes: ['PAL', 'COS'],
   },
   UY: {
-    coin: 'UYU',
+    currency: 'UYU',
     utcOffset: -3,
     share: 0.1,
     kwhPrice: 14,

@@ -41,7 +41,7 @@ export const kilowattsOf = (connector: ConnectorRow): number =>
       ? connector.powerMax / 1000
       : connector.powerMax
 
-/** Cost and income of some energy at a station, in the network's coin. */
+/** Cost and income of some energy at a station, in the network's currency. */
 export const priceOf = (outlet: Outlet, energyWh: number): { cost: number; income: number } => ({
   cost: money(((outlet.station.kwhCost ?? 0) * energyWh) / 1000),
   income: money(((outlet.connector.kwhIncome ?? 0) * energyWh) / 1000 + (outlet.station.rechargeIncome ?? 0)),

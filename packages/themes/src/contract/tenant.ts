@@ -114,7 +114,7 @@ export const tenantSchema = z.strictObject({
       lng: z.number().check(z.minimum(-180), z.maximum(180)),
     }),
   ),
-  /** The highest value of a money voucher, in the tenant's coin; 1000 without it. */
+  /** The highest value of a money voucher, in the tenant's currency; 1000 without it. */
   voucherMoneyMax: z.optional(z.number().check(z.positive())),
   /** Hours after which a session must be begun anew; without it a session has no age limit (a wall display runs for weeks). */
   sessionHours: z.optional(z.number().check(z.positive())),

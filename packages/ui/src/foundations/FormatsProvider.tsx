@@ -9,8 +9,8 @@ export interface FormatsProviderProps extends FormatsOptions {
 }
 
 /** Hands the tenant's way of writing numbers, money and dates to everything below. */
-export function FormatsProvider({ locale, zone, coin, children }: FormatsProviderProps) {
-  const formats = useMemo(() => createFormats({ locale, zone, coin }), [locale, zone, coin])
+export function FormatsProvider({ locale, zone, currency, children }: FormatsProviderProps) {
+  const formats = useMemo(() => createFormats({ locale, zone, currency }), [locale, zone, currency])
   return <FormatsContext value={formats}>{children}</FormatsContext>
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createFormats } from './formats.ts'
 
 const at = Date.UTC(2026, 2, 15, 1, 5)
-const brazil = createFormats({ locale: 'pt-BR', zone: 'America/Sao_Paulo', coin: 'BRL' })
-const colombia = createFormats({ locale: 'es-CO', zone: 'America/Bogota', coin: 'COP' })
+const brazil = createFormats({ locale: 'pt-BR', zone: 'America/Sao_Paulo', currency: 'BRL' })
+const colombia = createFormats({ locale: 'es-CO', zone: 'America/Bogota', currency: 'COP' })
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe('createFormats', () => {
@@ -16,14 +16,14 @@ describe('createFormats', () => {
 
   test('HOM-009 energy is kWh with 2 decimals in the locale of the tenant', () => {
     expect(plain(brazil.energyKwh(18_402.3))).toBe('18.402,30 kWh')
-    expect(plain(createFormats({ locale: 'en', zone: 'UTC', coin: 'USD' }).energyKwh(1))).toBe('1.00 kWh')
+    expect(plain(createFormats({ locale: 'en', zone: 'UTC', currency: 'USD' }).energyKwh(1))).toBe('1.00 kWh')
   })
 
   test('HOM-011 CO2 is kg with 2 decimals', () => {
     expect(plain(brazil.massKg(1.005))).toMatch(/^1,0[01] kg$/)
   })
 
-  test('FMT-009 money is BRL in pt-BR by default; another coin shows its code', () => {
+  test('FMT-009 money is BRL in pt-BR by default; another currency shows its code', () => {
     expect(plain(brazil.money(1234.5))).toBe('R$ 1.234,50')
     expect(plain(brazil.money(1, 'USD'))).toContain('USD')
     expect(plain(colombia.money(2500))).toContain('2.500,00')
@@ -35,8 +35,8 @@ describe('createFormats', () => {
     ['es-UY', 'America/Montevideo', 'UYU', '$ 1.234,50', '14/03/2026 22:05'],
   ])(
     'FMT-009 THM-019 %s in %s: %s with two decimals, day first, in its own time',
-    (locale, zone, coin, money, time) => {
-      const formats = createFormats({ locale, zone, coin })
+    (locale, zone, currency, money, time) => {
+      const formats = createFormats({ locale, zone, currency })
       expect(plain(formats.money(1234.5))).toBe(money)
       expect(formats.timestamp(at, 'DD/MM/YYYY HH:mm')).toBe(time)
       expect(formats.number(1_234_567.8)).toBe('1.234.567,8')

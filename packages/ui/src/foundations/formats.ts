@@ -15,14 +15,14 @@ export interface Formats {
   readonly locale: string
   /** The zone of all times shown. */
   readonly zone: ZoneId
-  /** The tenant's coin (ISO 4217). */
-  readonly coin: string
+  /** The tenant's currency (ISO 4217). */
+  readonly currency: string
   /** With a fixed number of decimals (default: up to 3, as needed). */
   number(value: Maybe<number>, digits?: number): string
   /** Rounded to a whole number, grouped: `12.345`. */
   integer(value: Maybe<number>): string
-  /** Two decimals and the coin's sign; a coin other than the tenant's shows its code (MON-009). */
-  money(amount: Maybe<number>, coin?: string): string
+  /** Two decimals and the currency's sign; a currency other than the tenant's shows its code (MON-009). */
+  money(amount: Maybe<number>, currency?: string): string
   /** Kilowatt-hours with 2 decimals and the unit (HOM-009). */
   energyKwh(value: Maybe<number>): string
   /** Kilograms with 2 decimals and the unit (HOM-011). */
@@ -44,12 +44,12 @@ export interface FormatsOptions {
   locale: string
   /** The zone that times are shown in: the browser's. */
   zone: ZoneId
-  /** The tenant's coin (ISO 4217). */
-  coin: string
+  /** The tenant's currency (ISO 4217). */
+  currency: string
 }
 
 /** Builds the formats of a tenant; its `Intl` objects are made once. */
-export function createFormats({ locale, zone, coin }: FormatsOptions): Formats {
+export function createFormats({ locale, zone, currency }: FormatsOptions): Formats {
   const decimals = new Map<number, Intl.NumberFormat>()
   const fixed = (digits: number): Intl.NumberFormat => {
     let format = decimals.get(digits)
@@ -76,12 +76,14 @@ export function createFormats({ locale, zone, coin }: FormatsOptions): Formats {
   return {
     locale,
     zone,
-    coin,
+    currency,
     number: (value, digits) =>
       ifNumber(value, (n) => (digits === undefined ? plain : fixed(digits)).format(n)),
     integer: (value) => ifNumber(value, (n) => fixed(0).format(Math.round(n))),
     money: (amount, own) =>
-      ifNumber(amount, (n) => formatMoney(n, { coin: own ?? coin, locale, tenantCoin: coin })),
+      ifNumber(amount, (n) =>
+        formatMoney(n, { currency: own ?? currency, locale, tenantCurrency: currency }),
+      ),
     // The unit stands behind a no-break space in all our locales; Intl has no kWh.
     energyKwh: (value) => ifNumber(value, (n) => `${fixed(2).format(n)}\u00a0kWh`),
     massKg: (value) => ifNumber(value, (n) => `${fixed(2).format(n)}\u00a0kg`),

@@ -24,7 +24,7 @@ export interface StageProps {
   /** Default: America/Sao_Paulo. */
   zone?: ZoneId
   /** Default: BRL. */
-  coin?: string
+  currency?: string
   /** The clock's instant, which stands still. Default: `STAGE_NOW`. */
   now?: EpochMs
   /** What a click on an in-app link does. Default: nothing. */
@@ -40,7 +40,7 @@ export function Stage({
   isPseudo = false,
   locale = 'pt-BR',
   zone = 'America/Sao_Paulo',
-  coin = 'BRL',
+  currency = 'BRL',
   now = STAGE_NOW,
   follow = stay,
   children,
@@ -49,7 +49,7 @@ export function Stage({
   const clock = useMemo(() => ({ now: () => now }), [now])
   return (
     <MessagesProvider messages={messages}>
-      <FormatsProvider locale={locale} zone={zone} coin={coin}>
+      <FormatsProvider locale={locale} zone={zone} currency={currency}>
         <ClockProvider clock={clock}>
           <LinkProvider follow={follow}>
             <GlobalStyle />

@@ -5,7 +5,7 @@ import { tabularNumbers } from '../../foundations/index.ts'
 import { controlLook } from './Field.styles.ts'
 
 interface AffixBoxProps {
-  /** Before the input: the coin's sign. Hidden from assistive technology, which gets it with the value. */
+  /** Before the input: the currency's sign. Hidden from assistive technology, which gets it with the value. */
   start?: string | undefined
   /** After the input: a unit. Hidden from assistive technology, which gets it with the value. */
   end?: string | undefined

@@ -120,7 +120,7 @@ export const Pasted: Story = {
 }
 
 export const AnotherCoin: Story = {
-  args: { coin: 'JPY', value: 1500, per: '' },
+  args: { currency: 'JPY', value: 1500, per: '' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox')
     await expect(input).toHaveValue('1.500')

@@ -1,6 +1,6 @@
 import {
   amountOfDigits,
-  coinSign,
+  currencySign,
   editAmount,
   minorDigitsOf,
   shownDecimals,
@@ -21,17 +21,17 @@ export interface MoneyFieldProps
   extends FieldFrameProps,
     Pick<ComponentPropsWithRef<'input'>, 'ref' | 'name' | 'onBlur'> {
   /**
-   * The amount in units of the coin, exact to its last decimal: 12.34; undefined while the field is empty. Sums and
+   * The amount in units of the currency, exact to its last decimal: 12.34; undefined while the field is empty. Sums and
    * comparisons go through `toHundredths`. A loaded price of more decimals is shown whole.
    */
   value: number | undefined
   /** It was changed. `text` is what stands in the field. */
   onChange: (value: number | undefined, text: string) => void
-  /** The coin (ISO 4217). Default: the tenant's. Its minor unit says how many decimals are typed (decisions: Currencies). */
-  coin?: string
+  /** The currency (ISO 4217). Default: the tenant's. Its minor unit says how many decimals are typed (decisions: Currencies). */
+  currency?: string
   /** What the amount is for: `/kWh`, `/min`. It is read out with the amount. */
   per?: string
-  /** Most characters as typed, signs included, without the coin (STF-075: 5). Default: none. */
+  /** Most characters as typed, signs included, without the currency (STF-075: 5). Default: none. */
   limit?: number
 }
 
@@ -50,7 +50,7 @@ export function MoneyField({
   disabledReason,
   value,
   onChange,
-  coin,
+  currency,
   per,
   limit,
   onBlur,
@@ -63,8 +63,12 @@ export function MoneyField({
   const { locale } = formats
   const placeCaret = useCaret()
   const [refused, setRefused] = useState<Refusal | undefined>(undefined)
-  const decimals = minorDigitsOf(coin ?? formats.coin)
-  const sign = coinSign({ coin: coin ?? formats.coin, locale, tenantCoin: formats.coin })
+  const decimals = minorDigitsOf(currency ?? formats.currency)
+  const sign = currencySign({
+    currency: currency ?? formats.currency,
+    locale,
+    tenantCurrency: formats.currency,
+  })
   const field = useTypedText({
     value,
     read: (text) => amountOfDigits(text, Math.max(decimals, shownDecimals(text, locale))),

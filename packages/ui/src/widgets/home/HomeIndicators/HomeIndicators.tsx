@@ -22,7 +22,7 @@ export function HomeIndicators({ stats, hasCosts }: HomeIndicatorsProps) {
   const { data } = stats
   // Said once, above the cards, with one retry for all: they come from one answer.
   const common = { state: feedStateOf(stats) }
-  const asMoney = (amount: number | null | undefined) => money(amount, data?.coin)
+  const asMoney = (amount: number | null | undefined) => money(amount, data?.currency)
   // While nothing came, a line of the same height stands for the detail.
   const detail = (text: string) => (data ? text : '')
   return (
@@ -113,7 +113,7 @@ export function HomeIndicators({ stats, hasCosts }: HomeIndicatorsProps) {
               format={asMoney}
               icon={<CircleDollarSign aria-hidden="true" />}
               detail={detail(
-                data?.coin ? t('indicators.currency', { coin: data.coin }) : t('indicators.inPeriod'),
+                data?.currency ? t('indicators.currency', { coin: data.currency }) : t('indicators.inPeriod'),
               )}
             />
           </>

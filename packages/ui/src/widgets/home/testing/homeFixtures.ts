@@ -49,7 +49,7 @@ export const homeStats = statsFixture({
   cultivatedTrees: 88,
   cost: 31_277.4,
   income: 86_420.05,
-  coin: 'BRL',
+  currency: 'BRL',
 })
 
 const random = createRandom('home')

@@ -1,0 +1,28 @@
+import { type Country, localeOf } from '../tenants/index.ts'
+import { textOf } from '../wire/index.ts'
+
+/** An ISO 4217 code as `BRL`, or the wire's own word where it is none. */
+export type Currency = string
+
+/** The currency of a country where the server names none (MON-008, MON-009). */
+export const COUNTRY_CURRENCIES = { BR: 'BRL', CO: 'COP', EC: 'USD', UY: 'UYU' } as const satisfies Record<
+  Country,
+  Currency
+>
+
+const ISO_CODE = /^[a-z]{3}$/i
+
+/** The currency of an amount: the wire's `coin` or `moneyCoin` wins, else the tenant's country decides. */
+export function currencyOf(country: Country, wireCurrency?: unknown): Currency {
+  const currency = textOf(wireCurrency)
+  if (currency === undefined) return COUNTRY_CURRENCIES[country]
+  return ISO_CODE.test(currency) ? currency.toUpperCase() : currency
+}
+
+/** How money is written for a country: its locale and its own currency. */
+export function moneyStyleOf(country: Country): {
+  readonly locale: string
+  readonly tenantCurrency: Currency
+} {
+  return { locale: localeOf(country), tenantCurrency: COUNTRY_CURRENCIES[country] }
+}
