@@ -17,7 +17,17 @@ export default defineConfig({
           // A limit against a hang, not a measure: a busy machine must not fail a test.
           testTimeout: 60_000,
           include: ['packages/*/{src,deploy}/**/*.test.{ts,tsx}', '{tools,.storybook}/**/*.test.ts'],
-          exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+          exclude: ['**/*.{browser,chromium}.test.*', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          // Runs in Node and starts Chromium itself.
+          name: 'chromium',
+          environment: 'node',
+          testTimeout: 300_000,
+          env: { CHROMIUM_PATH: chromiumPath() },
+          include: ['packages/*/src/**/*.chromium.test.ts'],
         },
       },
       {

@@ -1,14 +1,12 @@
 // `pnpm nightly`: what takes too long for every change. `pnpm nightly agree proofs` runs only the named parts.
 import { runStep, type Step, type StepResult, summary } from './steps.ts'
 
-const VISUAL = ['node', 'tools/visual/cli.ts'] as const
-
 const STEPS: readonly (Step & { id: string })[] = [
-  { id: 'visual', name: 'every cell of every marked story', command: [...VISUAL, '--all'] },
-  { id: 'agree', name: 'five runs agree to the byte', command: [...VISUAL, 'agree'] },
-  { id: 'proofs', name: 'proofs that changes are seen', command: ['node', 'tools/visual/proofs/run.ts'] },
-  { id: 'console', name: 'no error on any story', command: [...VISUAL, 'console'] },
-  { id: 'contrast', name: 'contrast under archetypes of brands', command: [...VISUAL, 'contrast'] },
+  { id: 'visual', name: 'every cell of every marked story', command: ['visual', '--all'] },
+  { id: 'agree', name: 'five runs agree to the byte', command: ['visual', 'agree'] },
+  { id: 'proofs', name: 'proofs that changes are seen', command: ['node', 'tools/visual-proofs/run.ts'] },
+  { id: 'console', name: 'no error on any story', command: ['visual', 'console'] },
+  { id: 'contrast', name: 'contrast under archetypes of brands', command: ['visual', 'contrast'] },
 ]
 
 const wanted = process.argv.slice(2)

@@ -2,11 +2,10 @@
 // from the built showroom. `pnpm screenshots gallery sign-in` takes only some of them again.
 import { mkdirSync } from 'node:fs'
 import { DEMO_PASSWORD, startSandbox } from '@corrente/sandbox'
+import { currentStorybook, loadSettings, serve } from '@corrente/visual'
 import { type Browser, chromium, type Page } from 'playwright'
 import { buildSandboxApp } from './build.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts'
-import { currentStorybook } from './visual/builds.ts'
-import { serve } from './visual/serve.ts'
 
 const NOW = Date.parse('2026-03-14T15:05:00Z')
 const FOLDER = 'docs/images'
@@ -71,7 +70,7 @@ const take = async (browser: Browser, origin: string, shot: Shot) => {
 
 /** The brands of the showroom, as many as a screen holds. */
 const takeGallery = async (browser: Browser) => {
-  const served = await serve(currentStorybook())
+  const served = await serve(currentStorybook(await loadSettings(process.cwd())))
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, colorScheme: 'light' })
   try {
     await page.goto(`${served.address}/iframe.html?id=tenants-gallery--all&viewMode=story`)

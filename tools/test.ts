@@ -13,12 +13,16 @@ const STEPS: readonly (Step & { id: string })[] = [
     name: 'unit and property tests, arrows, doors, exports',
     command: ['vitest', 'run', '--project', 'unit'],
   },
-  { id: 'browser', name: 'components in the browser', command: ['vitest', 'run', '--project', 'browser'] },
+  {
+    id: 'browser',
+    name: 'components in the browser',
+    command: ['vitest', 'run', '--project', 'browser', '--project', 'chromium'],
+  },
   { id: 'stories', name: 'stories in the browser', command: ['vitest', 'run', '--project', 'storybook'] },
   {
     id: 'visual',
     name: 'pictures of every brand that the change can have touched',
-    command: ['node', 'tools/visual/cli.ts', '--no-before'],
+    command: ['visual', '--no-before'],
   },
   { id: 'build', name: 'build', command: ['node', 'tools/build.ts', '--force'] },
   { id: 'bundles', name: 'bundle budgets', command: ['node', 'tools/bundles.ts'] },

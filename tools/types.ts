@@ -9,6 +9,7 @@ const PROJECTS = [
   'packages/app',
   'packages/app/tsconfig.worker.json',
   'packages/sandbox',
+  'packages/visual',
   '.',
 ]
 let failed = 0

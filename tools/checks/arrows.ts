@@ -79,8 +79,8 @@ const arrowProblem = (path: string, specifier: string): string | undefined => {
     isTest &&
     (/^(ui\/testing|sandbox)$/.test(to.name)
       ? /^(ui|app)\//.test(from.name)
-      : to.name.startsWith('domain/') && !from.name.startsWith('themes'))
-  const isToolsChromium = place === 'tools/chromium.ts'
+      : to.name.startsWith('domain/') && !/^(themes|visual)/.test(from.name))
+  const isToolsChromium = place === 'tools/chromium.ts' && from.name !== 'visual'
   if (!from.room.rooms.test(to.name) && !testMay && !isToolsChromium)
     return `${from.name} may not import ${to.name} (${specifier})`
   if (to.name !== 'tools' && !isEntrance(place) && !isTest && from.name !== 'tools' && from.name !== 'e2e')

@@ -1,6 +1,6 @@
 import type { Node, Source } from './source.ts'
 
-const ENTRANCE = /^packages\/(domain|themes|ui|app|sandbox)\/src\/(?:.+\/)?index\.ts$/
+const ENTRANCE = /^packages\/(domain|themes|ui|app|sandbox|visual)\/src\/(?:.+\/)?index\.ts$/
 const RESOURCE = /^packages\/app\/src\/resources\/[^/]+(?<!\.test)\.ts$/
 
 /** The rooms' entrances: the index files that others import, and each resource. */

@@ -129,6 +129,21 @@ describe('each arrow, broken once, is seen', () => {
       'packages/domain/src/stations/x.test.ts',
       `import { X } from '@corrente/ui/primitives'`,
     ],
+    [
+      'the picture checks know no themes',
+      'packages/visual/src/themes/x.ts',
+      `import { SCHEMES } from '@corrente/themes'`,
+    ],
+    [
+      'the picture checks’ tests know no domain',
+      'packages/visual/src/themes/x.test.ts',
+      `import { stationFixture } from '@corrente/domain/fixtures'`,
+    ],
+    [
+      'the picture checks know no tools',
+      'packages/visual/src/capture/x.ts',
+      `import { chromiumPath } from '../../../../tools/chromium.ts'`,
+    ],
     ['a file in no room', 'packages/ui/src/utils/x.ts', `import { X } from './y.ts'`],
   ])('%s', (_, path, code) => {
     expect(arrow(path, code)).toHaveLength(1)

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tenantIds } from '@corrente/themes/build'
 import { describe, expect, test } from 'vitest'
 import { houseSources, parseSource, report } from './source.ts'
 import { visualViolations } from './visual.ts'
@@ -28,4 +31,26 @@ describe('the check, broken once', () => {
     const meta = `const meta = {\n  tags: ['no-visual'],\n  parameters: { visual: { reason: 'It shows a film.' } },\n}`
     expect(check(`${meta}\nexport const States = {}`)).toEqual([])
   })
+})
+
+describe('the picture checks know no tenant of ours', () => {
+  const texts = readdirSync('packages/visual', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/node_modules/.test(entry.parentPath))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [path, readFileSync(path, 'utf8')] as const)
+  const ids = tenantIds()
+  /** `move` is a word as well: an id stands in quotes, before a dot, or in a path. */
+  const named = new RegExp(`['"\`/](${ids.join('|')})(?=['"\`/.])|\\btenants?\\b`, 'gi')
+  const found = ([path, text]: readonly [string, string]) =>
+    [...text.matchAll(named)].map(([word]) => `${path} ${word}`)
+
+  test('neither by its id nor as a tenant', () => {
+    expect(texts.length).toBeGreaterThan(60)
+    expect(texts.flatMap(found)).toEqual([])
+  })
+  test.each([`const id = 'move'`, 'move.mark("brasa.light")', '/tenants/x/logo.svg', '// the tenant’s own'])(
+    '%s would be seen',
+    (text) => expect(found(['x.ts', text])).not.toEqual([]),
+  )
+  test('a mouse may move', () => expect(found(['x.ts', 'page.mouse.move(-10, -10)'])).toEqual([]))
 })

@@ -1,0 +1,75 @@
+import { isMeant } from '../storybook/stories.ts'
+import { brandOf } from '../themes/theme.ts'
+import type { StoryManifest } from './manifest.ts'
+
+/** A group of the report, as `approve` needs it. */
+export interface ApprovableGroup {
+  id: string
+  story: string
+  themes: readonly string[]
+}
+
+/** Whose cells to approve. A kind without words does not narrow the choice. */
+export interface Selection {
+  stories: readonly string[]
+  brands: readonly string[]
+  groups: readonly ApprovableGroup[]
+}
+
+/** What each word means: a group of the last report, a brand, else a story or a pattern of stories. Throws on none. */
+export function readWords(
+  words: readonly string[],
+  known: { stories: readonly string[]; brands: readonly string[]; groups: readonly ApprovableGroup[] },
+  brandWord: string,
+): Selection {
+  const chosen = {
+    stories: new Set<string>(),
+    brands: new Set<string>(),
+    groups: new Set<ApprovableGroup>(),
+  }
+  for (const word of words) {
+    const group = known.groups.find(({ id }) => id === word)
+    const stories = known.stories.filter((story) => isMeant(story, word))
+    if (group) chosen.groups.add(group)
+    else if (known.brands.includes(word)) chosen.brands.add(word)
+    else if (stories.length > 0) for (const story of stories) chosen.stories.add(story)
+    else throw new Error(`"${word}" is no story, ${brandWord} or group of the last run.`)
+  }
+  return { stories: [...chosen.stories], brands: [...chosen.brands], groups: [...chosen.groups] }
+}
+
+/** Stories, brands and groups narrow each other: `meadow primitives-*` are meadow's cells of the primitives. */
+export function isChosen({ stories, brands, groups }: Selection, story: string, theme: string): boolean {
+  return (
+    (stories.length === 0 || stories.includes(story)) &&
+    (brands.length === 0 || brands.includes(brandOf(theme))) &&
+    (groups.length === 0 || groups.some((group) => group.story === story && group.themes.includes(theme)))
+  )
+}
+
+/**
+ * One story's new baseline: the chosen cells as they were seen, the others as they are. A cell that looks as before
+ * takes its new key in any case. Cells that are gone go when chosen; undefined when none is left.
+ */
+export function approveStory(
+  old: StoryManifest | undefined,
+  seen: StoryManifest | undefined,
+  isTaken: (theme: string) => boolean,
+  isGone: (theme: string) => boolean,
+): StoryManifest | undefined {
+  const cells: StoryManifest['cells'] = {}
+  const themes = new Set([...Object.keys(old?.cells ?? {}), ...Object.keys(seen?.cells ?? {})])
+  for (const theme of [...themes].sort()) {
+    const [before, now] = [old?.cells[theme], seen?.cells[theme]]
+    if (now && (isTaken(theme) || before?.picture === now.picture)) cells[theme] = now
+    else if (before && !(isTaken(theme) && isGone(theme))) cells[theme] = before
+  }
+  if (Object.keys(cells).length === 0) return undefined
+  const isAllSeen =
+    seen !== undefined &&
+    Object.keys(cells).length === Object.keys(seen.cells).length &&
+    Object.entries(cells).every(([theme, { picture }]) => seen.cells[theme]?.picture === picture)
+  const size = seen ?? old ?? { width: 0, height: 0 }
+  // Whole screenshots stand for all of their cells: with some old and some new there is none that shows this.
+  return { width: size.width, height: size.height, sheets: isAllSeen ? seen.sheets : [], cells }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import type { Shot } from '../capture/shoot.ts'
+import type { StoryVisit } from '../capture/visit.ts'
+import { hashPicture } from '../pictures/cells.ts'
+import type { Picture } from '../pictures/png.ts'
+import { type Comparison, take } from './compare.ts'
+import type { StoryManifest } from './manifest.ts'
+
+const flat = (level: number): Picture => ({
+  width: 1,
+  height: 1,
+  pixels: new Uint8Array([level, level, level]),
+})
+const fresh = (): Omit<Comparison, 'environment' | 'errors'> => ({
+  findings: [],
+  seen: {},
+  after: new Map(),
+  counts: { stories: 0, cells: 0, shot: 0, live: 0, sameUnderNewKey: 0 },
+  notes: [],
+})
+const old: StoryManifest = {
+  width: 1,
+  height: 1,
+  sheets: ['whole'],
+  cells: {
+    'a.light': { picture: hashPicture(flat(1)), key: 'k1' },
+    'b.light': { picture: hashPicture(flat(2)), key: 'k2' },
+  },
+}
+const shotOf = (levels: Record<string, number>, hash: string): Shot => {
+  const pictures = Object.values(levels).map(flat)
+  return {
+    themes: Object.keys(levels),
+    hash,
+    cells: () => pictures,
+    read: async () => ({ hashes: pictures.map(hashPicture), kept: [], keptThemes: [] }),
+  }
+}
+const visit = (keys: Record<string, string>, shot: Record<string, number>, hash = 'other'): StoryVisit => ({
+  story: 's',
+  picture: { width: 1, height: 1 },
+  keys,
+  shots: Object.keys(shot).length === 0 ? [] : [shotOf(shot, hash)],
+  liveBecause: '',
+  warnings: [],
+})
+
+describe('comparing a story', () => {
+  test('nothing shot: nothing found, the old pictures stay under their keys', async () => {
+    const result = fresh()
+    await take(result, visit({ 'a.light': 'k1', 'b.light': 'k2' }, {}), old, true)
+    expect(result.findings).toEqual([])
+    expect(result.seen.s).toEqual(old)
+  })
+
+  test('a picture that is not the baseline’s is found, and only that', async () => {
+    const result = fresh()
+    await take(result, visit({ 'a.light': 'k1', 'b.light': 'k3' }, { 'b.light': 3 }), old, true)
+    expect(result.findings).toEqual([{ story: 's', theme: 'b.light', kind: 'changed' }])
+    expect(result.seen.s?.cells['b.light']).toEqual({ picture: hashPicture(flat(3)), key: 'k3' })
+    expect(result.seen.s?.sheets).toEqual([])
+    expect(result.after.get('s')).toHaveLength(1)
+  })
+
+  test('the same picture under a new key is no finding', async () => {
+    const result = fresh()
+    await take(result, visit({ 'a.light': 'k1', 'b.light': 'k3' }, { 'b.light': 2 }), old, true)
+    expect(result.findings).toEqual([])
+    expect(result.counts.sameUnderNewKey).toBe(1)
+    expect(result.seen.s?.sheets).toEqual(['whole'])
+  })
+
+  test('a known whole screenshot is not unpacked', async () => {
+    const result = fresh()
+    const known = visit({ 'a.light': 'k1', 'b.light': 'k2' }, { 'a.light': 9, 'b.light': 9 }, 'whole')
+    await take(result, known, old, true)
+    expect(result.findings).toEqual([])
+    expect(result.counts.shot).toBe(2)
+  })
+
+  test('a screenshot of some brands is never taken for one of all', async () => {
+    const result = fresh()
+    await take(result, visit({ 'a.light': 'k1' }, { 'a.light': 9 }, 'whole'), old, false)
+    expect(result.findings).toHaveLength(1)
+    expect(result.seen.s?.sheets).toEqual([])
+  })
+
+  test('a story or brand that the baseline lacks is new', async () => {
+    const result = fresh()
+    await take(result, visit({ 'c.light': 'k' }, { 'c.light': 1 }), undefined, true)
+    expect(result.findings).toEqual([{ story: 's', theme: 'c.light', kind: 'new' }])
+    expect(result.seen.s?.sheets).toEqual(['other'])
+  })
+})

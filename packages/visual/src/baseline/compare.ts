@@ -1,0 +1,134 @@
+import { type CaptureOptions, capture, type StoryError } from '../capture/capture.ts'
+import type { Environment } from '../capture/environment.ts'
+import type { Shot } from '../capture/shoot.ts'
+import type { StoryVisit } from '../capture/visit.ts'
+import type { Settings } from '../config/settings.ts'
+import { brandOf } from '../themes/theme.ts'
+import type { Baseline, CellHashes, StoryManifest } from './manifest.ts'
+
+/** A cell whose picture is not the baseline's. */
+export interface Finding {
+  story: string
+  theme: string
+  kind: 'changed' | 'new' | 'gone'
+}
+
+export interface Counts {
+  stories: number
+  cells: number
+  /** Cells that were shot. */
+  shot: number
+  /** Of those, the ones shot one by one. */
+  live: number
+  /** Cells with a new key and the old picture: approving spares shooting them again. */
+  sameUnderNewKey: number
+}
+
+export interface Comparison {
+  environment: Environment
+  findings: Finding[]
+  errors: StoryError[]
+  /** Manifests as they will be once approved. */
+  seen: Record<string, StoryManifest>
+  /** By story, the screenshots that hold a change, and one of those that hold what is new. */
+  after: Map<string, readonly Shot[]>
+  counts: Counts
+  notes: string[]
+}
+
+export interface CompareOptions
+  extends Pick<CaptureOptions, 'stories' | 'listenTo' | 'brands' | 'onProgress'> {
+  /** Shoots every cell and trusts no key. */
+  shootAll?: boolean
+  /** All marked stories are among those visited: what the baseline has besides them is gone. */
+  isWhole?: boolean
+}
+
+/** Visits the stories; shoots the cells whose key is not the baseline's (or all), and compares hash with hash. */
+export async function compare(
+  settings: Settings,
+  build: string,
+  baseline: Baseline,
+  { shootAll = false, isWhole = false, ...options }: CompareOptions,
+): Promise<Comparison> {
+  const result: Omit<Comparison, 'environment' | 'errors'> = {
+    findings: [],
+    seen: {},
+    after: new Map(),
+    counts: { stories: 0, cells: 0, shot: 0, live: 0, sameUnderNewKey: 0 },
+    notes: [],
+  }
+  const keyThen = (story: string, theme: string) => baseline.stories[story]?.cells[theme]?.key
+  const { environment, errors } = await capture(
+    settings,
+    build,
+    (visit) => take(result, visit, baseline.stories[visit.story], options.brands === undefined),
+    {
+      ...options,
+      knownSheets: (story) => baseline.stories[story]?.sheets ?? [],
+      choose: (story, keys) =>
+        Object.keys(keys).filter((theme) => shootAll || keyThen(story, theme) !== keys[theme]),
+    },
+  )
+  const failed = new Set(errors.map(({ story }) => story))
+  for (const [story, { cells }] of Object.entries(baseline.stories)) {
+    if (failed.has(story) || !(isWhole || options.stories.includes(story))) continue
+    for (const theme of Object.keys(cells)) {
+      if (options.brands && !options.brands.includes(brandOf(theme))) continue
+      if (!result.seen[story]?.cells[theme]) result.findings.push({ story, theme, kind: 'gone' })
+    }
+  }
+  result.findings.sort((a, b) => (`${a.story} ${a.theme}` < `${b.story} ${b.theme}` ? -1 : 1))
+  return { ...result, environment, errors }
+}
+
+/** Compares one story with its baseline. */
+export async function take(
+  { counts, notes, findings, after, seen }: Omit<Comparison, 'environment' | 'errors'>,
+  { story, picture, keys, shots, liveBecause, warnings }: StoryVisit,
+  old: StoryManifest | undefined,
+  hasAllBrands: boolean,
+): Promise<void> {
+  const themes = Object.keys(keys)
+  const shot = shots.reduce((sum, each) => sum + each.themes.length, 0)
+  const isComplete = hasAllBrands && shot === themes.length
+  const cells = new Map<string, CellHashes>(
+    Object.entries(keys).map(([theme, key]) => [theme, { picture: old?.cells[theme]?.picture ?? '', key }]),
+  )
+  counts.stories++
+  counts.cells += themes.length
+  counts.shot += shot
+  if (liveBecause) {
+    counts.live += shot
+    notes.push(`${story}: shown itself under each theme, not as copies (${liveBecause})`)
+  }
+  notes.push(...warnings.map((warning) => `${story}: ${warning}`))
+  for (const each of shots) {
+    if (isComplete && old?.sheets.includes(each.hash)) {
+      counts.sameUnderNewKey += each.themes.filter((theme) => old.cells[theme]?.key !== keys[theme]).length
+      continue
+    }
+    const { hashes } = await each.read()
+    const kinds = new Set<Finding['kind']>()
+    for (const [i, theme] of each.themes.entries()) {
+      const [cell, hash] = [cells.get(theme), hashes[i]]
+      if (!cell || !hash) continue
+      cell.picture = hash
+      const before = old?.cells[theme]
+      if (before?.picture === cell.picture) {
+        if (before.key !== cell.key) counts.sameUnderNewKey++
+        continue
+      }
+      const kind = before ? 'changed' : 'new'
+      kinds.add(kind)
+      findings.push({ story, theme, kind })
+    }
+    // What is new is shown by examples: one screenshot has enough of them, and all would fill the memory.
+    if (kinds.has('changed') || (kinds.has('new') && !after.has(story)))
+      after.set(story, [...(after.get(story) ?? []), each])
+  }
+  const isSame = [...cells].every(([theme, { picture: now }]) => old?.cells[theme]?.picture === now)
+  const sheets =
+    isComplete && !liveBecause ? shots.map(({ hash }) => hash) : isSame ? (old?.sheets ?? []) : []
+  seen[story] = { width: picture.width, height: picture.height, sheets, cells: Object.fromEntries(cells) }
+}

@@ -1,0 +1,168 @@
+import type { Browser } from 'playwright'
+import { secondsSince } from '../commands/words.ts'
+import { LIMITS } from '../config/limits.ts'
+import type { Settings } from '../config/settings.ts'
+import { openReader, type Reader } from '../pictures/reader.ts'
+import { serve } from '../storybook/serve.ts'
+import type { ThemeValues } from '../themes/key.ts'
+import { readThemes } from '../themes/readThemes.ts'
+import { ofBrands } from '../themes/theme.ts'
+import { launch, openStoryPage, type StoryPage } from './browser.ts'
+import { type Environment, readEnvironment } from './environment.ts'
+import { type StoryVisit, type VisitOptions, visitStory } from './visit.ts'
+
+/** A story that did not get as far as a picture, or that complained. */
+export interface StoryError {
+  story: string
+  messages: readonly string[]
+}
+
+export interface CaptureOptions extends Partial<Pick<VisitOptions, 'choose' | 'knownSheets'>> {
+  /** Stories to take pictures of, by id. */
+  stories: readonly string[]
+  /** Stories to show only, and to listen to. */
+  listenTo?: readonly string[]
+  /** Looks closer at a story that is only shown; what it says counts as errors. */
+  look?(page: StoryPage): Promise<readonly string[]>
+  /** Default: all brands of the build. */
+  brands?: readonly string[] | undefined
+  /** After each story. */
+  onProgress?(done: number, of: number, story: string, seconds: number): void
+}
+
+export interface Captured {
+  environment: Environment
+  errors: StoryError[]
+}
+
+/**
+ * Visits stories of a build, one after the other; each visit is handed over as soon as it is shot, and not kept. The
+ * next story is shown while the last one is looked at, never a third.
+ */
+export async function capture(
+  settings: Settings,
+  build: string,
+  onVisit: (visit: StoryVisit) => void | Promise<void>,
+  { stories, listenTo = [], look, brands, choose, knownSheets, onProgress }: CaptureOptions,
+): Promise<Captured> {
+  const { address, close } = await serve(build)
+  const browser = await launch(settings)
+  const reader = openReader()
+  try {
+    const environment = await readEnvironment(browser)
+    const errors: StoryError[] = []
+    const all = [...stories, ...listenTo]
+    const walk = await openWalk(settings, browser, build, address, reader)
+    const themes = brands === undefined ? walk.themes : ofBrands(walk.themes, brands)
+    const options: VisitOptions = {
+      settings,
+      themes,
+      drawnBrands: settings.themes.telling(build, LIMITS.telling),
+      roomiest: walk.roomiest,
+      choose: choose ?? ((_, keys) => Object.keys(keys)),
+      knownSheets: knownSheets ?? (() => []),
+    }
+    let looking = Promise.resolve()
+    for (const [i, story] of all.entries()) {
+      const started = performance.now()
+      const attempt = () =>
+        i < stories.length ? tryVisit(walk, story, options) : tryListen(walk, story, look)
+      let { visit, messages } = await attempt()
+      // A busy machine may draw a frame too late for a story's steps; what fails twice is broken.
+      if (messages.length > 0) ({ visit, messages } = await attempt())
+      if (visit) {
+        await looking
+        looking = Promise.resolve(onVisit(visit))
+      }
+      if (messages.length > 0) errors.push({ story, messages })
+      onProgress?.(i + 1, all.length, story, secondsSince(started))
+    }
+    await looking
+    return { environment, errors }
+  } finally {
+    await browser.close()
+    await reader.close()
+    close()
+  }
+}
+
+/** The window in which stories are tried out by their own tests as well. */
+const LISTENING_WINDOW = { width: 1280, height: 800 } as const
+
+/** What one try with a story gave: its visit, if it got that far, and what went wrong. */
+interface Attempt {
+  visit?: StoryVisit | undefined
+  messages: string[]
+}
+
+async function tryVisit(walk: Walk, story: string, options: VisitOptions): Promise<Attempt> {
+  let visit: StoryVisit | undefined
+  const messages = await walk.at(async (page) => {
+    visit = await visitStory(page, story, options)
+  })
+  return { visit, messages }
+}
+
+async function tryListen(walk: Walk, story: string, look: CaptureOptions['look']): Promise<Attempt> {
+  const seen: string[] = []
+  const complaints = await walk.at(async (page) => {
+    const own = await page.page.evaluate((id) => visual.windowOf(id), story)
+    const { width, height } = own ?? LISTENING_WINDOW
+    await page.resize(width, height)
+    await page.page.evaluate((id) => visual.showStory(id), story)
+    if (look) seen.push(...(await look(page)))
+  })
+  return { messages: [...complaints, ...seen] }
+}
+
+interface Walk {
+  themes: ReadonlyMap<string, ThemeValues>
+  roomiest: string
+  /** Does something with a story; returns what went wrong. A page that hangs, or that drew a map, is replaced by a new one. */
+  at(task: (page: StoryPage) => Promise<void>): Promise<string[]>
+}
+
+async function openWalk(
+  settings: Settings,
+  browser: Browser,
+  build: string,
+  address: string,
+  reader: Reader,
+): Promise<Walk> {
+  const open = () => openStoryPage(settings, browser, build, address, reader)
+  let page = await open()
+  const themes = await readThemes(settings, page, build)
+  const room = (id: string, token: string): number => Number.parseFloat(themes.get(id)?.tokens[token] ?? '0')
+  const { roomiest: tokens } = settings.themes
+  const [roomiest = ''] = [...themes.keys()].sort(
+    (a, b) => tokens.reduce((sum, token) => sum || room(b, token) - room(a, token), 0) || (a < b ? -1 : 1),
+  )
+  return {
+    themes,
+    roomiest,
+    async at(task) {
+      page.takeErrors()
+      const failure = await within(LIMITS.storyTimeout, task(page))
+      const messages = page.takeErrors()
+      // What software has drawn for a canvas slows the page's next stories down to a tenth of their pace.
+      if (failure !== undefined || (await page.page.locator('canvas').count()) > 0) {
+        await page.page.context().close()
+        page = await open()
+      }
+      return failure === undefined ? messages : [failure, ...messages]
+    },
+  }
+}
+
+/** The failure's message, or undefined when all went well in time. */
+async function within(milliseconds: number, work: Promise<void>): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const timer = setTimeout(() => resolve(`was not done after ${milliseconds / 1000} s`), milliseconds)
+  const done = work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+  const failure = await Promise.race([done, promise])
+  clearTimeout(timer)
+  return failure
+}

@@ -1,0 +1,219 @@
+import type { Settings } from '../config/settings.ts'
+import { hashPicture } from '../pictures/cells.ts'
+import { decodePng } from '../pictures/png.ts'
+import { spread } from '../spread.ts'
+import { keyOf, type ThemeValues } from '../themes/key.ts'
+import { layoutsOf } from '../themes/layouts.ts'
+import { ofBrands, toTheme } from '../themes/theme.ts'
+import type { StoryPage } from './browser.ts'
+import { type Shot, shootAllLive, shootLive, shootSheets, unfaithful } from './shoot.ts'
+import { PICTURE_LIMITS, type StoryPicture } from './storyPicture.ts'
+
+/** A story as it stands in a build. */
+export interface StoryVisit {
+  story: string
+  picture: StoryPicture
+  /** Key of each theme. */
+  keys: Readonly<Record<string, string>>
+  shots: readonly Shot[]
+  /** Why copies would not have been true pictures; '' when they were. */
+  liveBecause: string
+  warnings: readonly string[]
+}
+
+export interface VisitOptions {
+  settings: Settings
+  /** Values by theme. */
+  themes: ReadonlyMap<string, ThemeValues>
+  /** The theme with the highest controls, under which pictures are measured. */
+  roomiest: string
+  /** The brands under which a story is shown that a script draws: each of its cells takes most of a second. */
+  drawnBrands: readonly string[]
+  /** Which themes to shoot, once the keys are known. */
+  choose(story: string, keys: Readonly<Record<string, string>>): string[]
+  /** Hashes of whole screenshots that were compared with the live story before. */
+  knownSheets(story: string): readonly string[]
+}
+
+/** A size that holds the content, in whole steps, up to a limit; never less than what it was. */
+const grown = (size: number, content: number, limit: number): number =>
+  content <= size
+    ? size
+    : Math.max(size, Math.min(Math.ceil(content / PICTURE_LIMITS.step) * PICTURE_LIMITS.step, limit))
+
+/** Shows one story, takes its keys, and shoots the themes that were chosen. Throws when the story itself fails. */
+export async function visitStory(
+  storyPage: StoryPage,
+  story: string,
+  { settings, themes: all, drawnBrands, roomiest, choose, knownSheets }: VisitOptions,
+): Promise<StoryVisit> {
+  const { page } = storyPage
+  const warnings: string[] = []
+  const picture = await show(storyPage, story, roomiest, warnings)
+  const { structure, tokens, isDrawn, hasImages } = await page.evaluate(() => visual.fingerprint())
+  // What a script drew is part of the key as a picture: nothing else tells what it shows.
+  const drawn = isDrawn ? hashPicture(decodePng(await shootLive(storyPage, picture, roomiest))) : ''
+  const parts = {
+    structure: structure + drawn,
+    picture,
+    tokens: isDrawn ? ('all' as const) : tokens,
+    hasImages,
+  }
+  const themes = isDrawn ? ofBrands(all, drawnBrands) : all
+  const keys = Object.fromEntries([...themes].map(([theme, values]) => [theme, keyOf(parts, values)]))
+  const wanted = choose(story, keys)
+  const visit = { story, picture, keys, warnings }
+  if (wanted.length === 0) return { ...visit, shots: [], liveBecause: '' }
+  const reason = picture.live ? 'asked for' : await page.evaluate(() => visual.whyLive())
+  if (reason) return { ...visit, shots: await shootAllLive(storyPage, picture, wanted), liveBecause: reason }
+  const { guards } = settings
+  const known = knownSheets(story)
+  if (known.length > 0 || (await isCopied(storyPage, picture, wanted, guards))) {
+    const together = await copies(storyPage, picture, wanted, { known, guards })
+    if (!together.unlike)
+      return {
+        ...visit,
+        warnings: [...warnings, ...together.warnings],
+        shots: together.shots,
+        liveBecause: '',
+      }
+  }
+  const layouts = layoutsOf(wanted, themes, tokens, settings.themes.isUnmoving)
+  const apart = await copiesByLayout(storyPage, picture, layouts, { known, guards })
+  return {
+    ...visit,
+    warnings: [...warnings, ...new Set(apart.warnings)],
+    shots: apart.shots,
+    liveBecause: apart.unlike,
+  }
+}
+
+interface Copies {
+  shots: readonly Shot[]
+  /** Where a copy differs from the story; '' when they are true pictures. */
+  unlike: string
+  warnings: readonly string[]
+}
+
+interface CopyOptions {
+  /** Hashes of screenshots that were held against the story before. */
+  known: readonly string[]
+  /** How many copies are held against it. */
+  guards: number
+}
+
+/** Shoots copies, and holds some of them against the story unless the same screenshot was held against it before. */
+async function copies(
+  storyPage: StoryPage,
+  picture: StoryPicture,
+  themes: readonly string[],
+  { known, guards: count }: CopyOptions,
+): Promise<Copies> {
+  const warnings: string[] = []
+  const guards = spread(themes, count)
+  const shots = await shootSheets(storyPage, picture, themes, { known, keep: guards, warnings })
+  if (shots.every(({ hash }) => known.includes(hash))) return { shots, unlike: '', warnings }
+  const unlike = await unfaithful(storyPage, picture, shots, guards)
+  return { shots, unlike, warnings }
+}
+
+/** Whether copies are true pictures, found out with a few of them: hundreds would be shot in vain. */
+async function isCopied(
+  storyPage: StoryPage,
+  picture: StoryPicture,
+  themes: readonly string[],
+  count: number,
+): Promise<boolean> {
+  const guards = spread(themes, count)
+  if (guards.length === themes.length) return true
+  return (await copies(storyPage, picture, guards, { known: [], guards: count })).unlike === ''
+}
+
+/**
+ * What a script has placed, such as an open menu, stands where it belongs under the theme that the story is shown in. So
+ * the story is shown once for each layout, and copied for the themes of that layout alone; where a copy differs all the
+ * same, the story itself is shot.
+ */
+async function copiesByLayout(
+  storyPage: StoryPage,
+  picture: StoryPicture,
+  layouts: readonly (readonly string[])[],
+  options: CopyOptions,
+): Promise<Copies> {
+  const shots: Shot[] = []
+  const warnings: string[] = []
+  let unlike = ''
+  for (const themes of layouts) {
+    const [first] = themes
+    if (first === undefined) continue
+    const live = () => shootAllLive(storyPage, picture, themes)
+    // One theme alone needs no copies.
+    if (themes.length === 1) {
+      shots.push(...(await live()))
+      continue
+    }
+    await dress(storyPage, picture, first)
+    const tried = await copies(storyPage, picture, themes, options)
+    warnings.push(...tried.warnings)
+    if (tried.unlike) unlike = tried.unlike
+    shots.push(...(tried.unlike ? await live() : tried.shots))
+  }
+  return { shots, unlike, warnings }
+}
+
+/** Shows the story under a theme, everything placed anew. */
+async function dress(
+  { page, resize }: StoryPage,
+  { width, height }: StoryPicture,
+  theme: string,
+): Promise<void> {
+  await resize(width, height)
+  await page.evaluate((to) => visual.setTheme(to), toTheme(theme))
+  await page.evaluate(() => visual.settle())
+}
+
+/** Brings the story into a window of its picture's size, the mouse where the story wants it. */
+async function show(
+  { page, resize }: StoryPage,
+  story: string,
+  roomiest: string,
+  warnings: string[],
+): Promise<StoryPicture> {
+  const said = await page.evaluate((id) => visual.parametersOf(id), story)
+  const start = {
+    width: said.width ?? PICTURE_LIMITS.width,
+    height: said.height ?? PICTURE_LIMITS.startHeight,
+  }
+  await resize(start.width, start.height)
+  await page.mouse.move(-10, -10)
+  await page.evaluate(({ id, theme }) => visual.showStory(id, theme), {
+    id: story,
+    theme: toTheme(roomiest),
+  })
+  // What a story says is the window that it is laid out in; a picture never ends before its content does.
+  const size = { ...start }
+  let needed = await page.evaluate(() => visual.contentSize())
+  size.width = grown(start.width, needed.width, PICTURE_LIMITS.maxWidth)
+  if (size.width > start.width) {
+    await resize(size.width, size.height)
+    await page.evaluate(() => visual.settle())
+    needed = await page.evaluate(() => visual.contentSize())
+  }
+  size.height = grown(said.height ?? PICTURE_LIMITS.minHeight, needed.height, PICTURE_LIMITS.maxHeight)
+  if (needed.height > size.height)
+    warnings.push(`the picture ends at ${size.height} of ${needed.height} pixels`)
+  if (size.height !== start.height) {
+    await resize(size.width, size.height)
+    await page.evaluate(() => visual.settle())
+  }
+  if (said.hover !== undefined) {
+    const { x, y } = await page.evaluate((selector) => visual.middleOf(selector), said.hover)
+    await page.mouse.move(x, y)
+    await page.evaluate(() => visual.settle())
+  }
+  return {
+    ...size,
+    ...(said.hover === undefined ? {} : { hover: said.hover }),
+    ...(said.live ? { live: true } : {}),
+  }
+}

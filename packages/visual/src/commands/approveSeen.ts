@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { type ApprovableGroup, approveStory, isChosen, readWords } from '../baseline/approve.ts'
+import { compare } from '../baseline/compare.ts'
+import {
+  type Baseline,
+  readBaseline,
+  removeStory,
+  writeEnvironment,
+  writeStory,
+} from '../baseline/manifest.ts'
+import { compareEnvironments, type Environment } from '../capture/environment.ts'
+import type { Settings } from '../config/settings.ts'
+import { currentStorybook } from '../storybook/builds.ts'
+import { chooseStories } from '../storybook/choose.ts'
+import { readStories } from '../storybook/stories.ts'
+import { chosenBrands } from '../themes/chosenBrands.ts'
+import { brandOf } from '../themes/theme.ts'
+import { WHOLE } from './check.ts'
+import type { Options } from './options.ts'
+import { printProgress, secondsSince } from './words.ts'
+
+const reportSchema = z.object({
+  groups: z.array(z.object({ id: z.string(), story: z.string(), themes: z.array(z.string()) })),
+})
+
+const lastGroups = ({ report }: Settings): ApprovableGroup[] => {
+  const path = join(report, 'report.json')
+  return existsSync(path) ? reportSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).groups : []
+}
+
+/** Makes what was seen the baseline; 0 when done. */
+export const approveSeen = (settings: Settings, options: Options): Promise<number> | number =>
+  options.all ? takeWhole(settings, options) : approveLast(settings, options)
+
+function approveLast(settings: Settings, { words }: Options): number {
+  const seen = readBaseline(settings.seen)
+  const old = readBaseline(settings.baseline)
+  if (!seen.environment)
+    throw new Error(`Nothing was looked at yet: run \`${settings.words.command}\` first.`)
+  refuseMixture(settings, old, seen.environment)
+  const known = [...new Set([...Object.keys(seen.stories), ...Object.keys(old.stories)])].sort()
+  const groups = lastGroups(settings)
+  const brands = [...Object.values(seen.stories), ...Object.values(old.stories)].flatMap(({ cells }) =>
+    Object.keys(cells).map((theme) => brandOf(theme)),
+  )
+  const selection = readWords(
+    words,
+    { stories: known, brands: [...new Set(brands)], groups },
+    settings.words.brand,
+  )
+  const isWhole = existsSync(join(settings.seen, WHOLE))
+  let stories = 0
+  for (const story of known) {
+    const isGone = (theme: string) =>
+      isWhole || groups.some((group) => group.story === story && group.themes.includes(theme))
+    const next = approveStory(
+      old.stories[story],
+      seen.stories[story],
+      (theme) => isChosen(selection, story, theme),
+      (theme) => isGone(theme) && !seen.stories[story]?.cells[theme],
+    )
+    if (write(settings, old, story, next)) stories++
+  }
+  if (!old.environment || (isWhole && words.length === 0))
+    writeEnvironment(settings.baseline, seen.environment)
+  console.log(`Approved: ${stories} files of ${settings.baseline} changed. Commit them with the change.`)
+  return 0
+}
+
+/** Hashes of two machines that draw differently say nothing about each other. */
+function refuseMixture({ words }: Settings, { environment }: Baseline, now: Environment): void {
+  if (environment && !compareEnvironments(environment, now).isComparable)
+    throw new Error(
+      `This machine draws differently from the baseline’s: its hashes cannot stand beside the others. Take the whole baseline anew with \`${words.command} approve --all\`.`,
+    )
+}
+
+function write(
+  { baseline }: Settings,
+  old: Baseline,
+  story: string,
+  next: Baseline['stories'][string] | undefined,
+): boolean {
+  if (JSON.stringify(next) === JSON.stringify(old.stories[story])) return false
+  if (next) writeStory(baseline, story, next)
+  else removeStory(baseline, story)
+  return true
+}
+
+/** The baseline of all stories (or of those named) anew: every cell is shot, nothing is compared. */
+async function takeWhole(settings: Settings, options: Options): Promise<number> {
+  const started = performance.now()
+  const build = currentStorybook(settings)
+  const brands = chosenBrands(settings, build, options)
+  const { ids, isWhole } = chooseStories(settings, await readStories(build), options)
+  const { seen, errors, counts, notes, environment } = await compare(
+    settings,
+    build,
+    { stories: {} },
+    {
+      stories: ids,
+      shootAll: true,
+      onProgress: printProgress,
+      brands,
+    },
+  )
+  for (const note of notes) console.log(note)
+  for (const { story, messages } of errors) console.log(`FAILED ${story}: ${messages[0] ?? ''}`)
+  const old = readBaseline(settings.baseline)
+  if (!isWhole) refuseMixture(settings, old, environment)
+  for (const [story, manifest] of Object.entries(seen)) writeStory(settings.baseline, story, manifest)
+  if (isWhole)
+    for (const story of Object.keys(old.stories))
+      if (!ids.includes(story)) removeStory(settings.baseline, story)
+  if (isWhole || !old.environment) writeEnvironment(settings.baseline, environment)
+  const seconds = secondsSince(started)
+  console.log(
+    `${counts.stories} stories, ${counts.cells} cells (${counts.live} one by one) in ${seconds.toFixed(1)} s: ${Math.round(counts.cells / seconds)} cells/s, ${(seconds / Math.max(counts.stories, 1)).toFixed(2)} s a story`,
+  )
+  return errors.length > 0 ? 1 : 0
+}

@@ -1,0 +1,109 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Comparison, compare } from '../baseline/compare.ts'
+import { type Baseline, readBaseline, writeEnvironment, writeStory } from '../baseline/manifest.ts'
+import { compareEnvironments } from '../capture/environment.ts'
+import type { Settings } from '../config/settings.ts'
+import type { ReportData } from '../report/data.ts'
+import { type Explained, explain } from '../report/explain.ts'
+import { writeReport } from '../report/write.ts'
+import { type Base, findBase, storybookOf } from '../storybook/base.ts'
+import { currentStorybook } from '../storybook/builds.ts'
+import { chooseStories } from '../storybook/choose.ts'
+import { readStories } from '../storybook/stories.ts'
+import { chosenBrands } from '../themes/chosenBrands.ts'
+import type { Options } from './options.ts'
+import { printProgress, printResult, secondsSince } from './words.ts'
+
+/** Left beside what was seen: approving all of it may then remove what was not seen. */
+export const WHOLE = 'whole'
+
+/** Compares with the baseline, writes the report; 1 when anything differs or complains, 2 when nothing can be said. */
+export async function check(settings: Settings, options: Options): Promise<number> {
+  const started = performance.now()
+  const build = currentStorybook(settings)
+  const stories = await readStories(build)
+  const brands = chosenBrands(settings, build, options)
+  const { ids, isWhole } = chooseStories(settings, stories, options)
+  const baseline = readBaseline(settings.baseline)
+  const comparison = await compare(settings, build, baseline, {
+    stories: ids,
+    brands,
+    shootAll: options.all,
+    isWhole,
+    onProgress: printProgress,
+  })
+  const visited = secondsSince(started)
+  keepSeen(settings, comparison, isWhole && brands === undefined)
+  const environment = baseline.environment
+    ? compareEnvironments(baseline.environment, comparison.environment)
+    : { isComparable: true, words: [] }
+  if (!environment.isComparable && options.all) {
+    console.error(environment.words.join('\n'))
+    console.error(
+      `So --all has nothing to compare with. Take a baseline of the base commit here (check it out, \`${settings.words.command} approve --all\`), and compare with that one.`,
+    )
+    return 2
+  }
+  const { explained, base } = await explainFindings(
+    settings,
+    comparison,
+    baseline,
+    environment.isComparable,
+    options,
+  )
+  const refuted = new Set(explained.refuted.map(({ story, theme }) => `${story} ${theme}`))
+  const findings = comparison.findings.filter(({ story, theme }) => !refuted.has(`${story} ${theme}`))
+  const data: ReportData = {
+    at: new Date().toISOString(),
+    seconds: secondsSince(started),
+    asked: process.argv.slice(2).join(' '),
+    counts: comparison.counts,
+    themes: themesOf(comparison),
+    schemes: settings.themes.schemes,
+    words: settings.words,
+    titles: Object.fromEntries(stories.map(({ id, title, name }) => [id, `${title} · ${name}`])),
+    groups: explained.groups,
+    errors: comparison.errors,
+    environment: environment.words,
+    notes: [...comparison.notes, ...explained.notes],
+    ...(base ? { base } : {}),
+  }
+  const page = await writeReport(settings.report, data)
+  printResult(data, findings, visited, page)
+  return findings.length + comparison.errors.length > 0 ? 1 : 0
+}
+
+/** All that were looked at; a story that a script draws is seen under some of them. */
+const themesOf = ({ seen }: Comparison): string[] => [
+  ...new Set(Object.values(seen).flatMap(({ cells }) => Object.keys(cells))),
+]
+
+/** What `approve` copies from. */
+function keepSeen({ seen }: Settings, comparison: Comparison, isWhole: boolean): void {
+  rmSync(seen, { recursive: true, force: true })
+  writeEnvironment(seen, comparison.environment)
+  for (const [story, manifest] of Object.entries(comparison.seen)) writeStory(seen, story, manifest)
+  if (isWhole) writeFileSync(join(seen, WHOLE), '')
+}
+
+async function explainFindings(
+  settings: Settings,
+  comparison: Comparison,
+  baseline: Baseline,
+  isComparable: boolean,
+  options: Options,
+): Promise<{ explained: Explained; base: Base | undefined }> {
+  const needsBefore = comparison.findings.some(({ kind }) => kind === 'changed')
+  const mayTake = needsBefore && (!options.noBefore || !isComparable)
+  const base = mayTake ? findBase(settings, options.base) : undefined
+  const notes: string[] = []
+  let baseBuild: string | undefined
+  try {
+    baseBuild = base && (await storybookOf(settings, base.commit))
+  } catch (error) {
+    notes.push(`There are no pictures "before": ${error instanceof Error ? error.message : String(error)}`)
+  }
+  const explained = await explain(settings, comparison, { baseBuild, baseline, isComparable })
+  return { explained: { ...explained, notes: [...notes, ...explained.notes] }, base }
+}

@@ -1,0 +1,59 @@
+import { pathToFileURL } from 'node:url'
+import type { Finding } from '../baseline/compare.ts'
+import type { ReportData } from '../report/data.ts'
+
+export const secondsSince = (started: number): number => Math.round(performance.now() - started) / 1000
+
+/** A story that takes so long has pictures that are too large, or that cannot be copied. */
+const SLOW_SECONDS = 15
+
+/** A line that is written over in a terminal, and now and then a line of its own in a log. */
+export function printProgress(done: number, of: number, story: string, seconds: number): void {
+  if (seconds >= SLOW_SECONDS) console.log(`${story} took ${seconds.toFixed(1)} s`)
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[2K${done}/${of} ${story}${done === of ? '\n' : ''}`)
+  else if (done % 25 === 0 || done === of) console.log(`${done}/${of} stories`)
+}
+
+/** "all 24 themes", "meadow.dark, meadow.light", or the first few of many. */
+export function themesInWords(themes: readonly string[], all: number): string {
+  if (themes.length === all && all > 1) return `all ${all} themes`
+  const shown = themes.slice(0, 4).join(', ')
+  return themes.length > 4 ? `${shown} and ${themes.length - 4} more` : shown
+}
+
+/** What a run leaves on the terminal. */
+export function printResult(
+  { counts, groups, errors, environment, notes, themes, seconds, words }: ReportData,
+  findings: readonly Finding[],
+  visited: number,
+  page: string,
+): void {
+  for (const line of environment) console.log(line)
+  if (notes.length > 0) console.log(`${notes.length} notes are in the report.`)
+  for (const { story, messages } of errors) {
+    console.log(`FAILED ${story}`)
+    for (const message of messages.slice(0, 3)) console.log(`       ${message.split('\n')[0] ?? ''}`)
+  }
+  for (const { id, story, kind, themes: own } of groups)
+    console.log(`${id.padEnd(4)} ${kind.padEnd(8)} ${story}: ${themesInWords(own, themes.length)}`)
+  const count = (kind: Finding['kind']): number => findings.filter((finding) => finding.kind === kind).length
+  const perStory = counts.stories === 0 ? 0 : visited / counts.stories
+  console.log(
+    [
+      `${counts.stories} stories x ${themes.length} themes = ${counts.cells} cells`,
+      `${counts.shot} shot${counts.live > 0 ? ` (${counts.live} one by one)` : ''}`,
+      `${visited.toFixed(1)} s with Storybook's build`,
+      `${Math.round(counts.cells / Math.max(visited, 0.001))} cells/s`,
+      `${perStory.toFixed(2)} s a story`,
+      `${seconds.toFixed(1)} s with the report`,
+    ].join(', '),
+  )
+  console.log(
+    `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${errors.length} failed stories`,
+  )
+  if (counts.sameUnderNewKey > 0)
+    console.log(
+      `${counts.sameUnderNewKey} cells look as before though something they depend on changed; \`${words.command} approve\` spares looking at them again.`,
+    )
+  if (findings.length + errors.length > 0) console.log(`Report: ${pathToFileURL(page).href}`)
+}

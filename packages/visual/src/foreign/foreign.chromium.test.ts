@@ -1,0 +1,134 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { readBaseline } from '../baseline/manifest.ts'
+
+/** Another repository, as it would use the checks: its own brands, schemes, words, build; one config file. */
+const PACKAGE = resolve(import.meta.dirname, '../..')
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'visual-foreign-'))
+  cpSync(join(import.meta.dirname, 'repository'), folder, { recursive: true })
+  writeFileSync(join(folder, '.gitignore'), 'node_modules/\n.cache/\n')
+  mkdirSync(join(folder, 'node_modules/@corrente'), { recursive: true })
+  symlinkSync(PACKAGE, join(folder, 'node_modules/@corrente/visual'))
+  git('init', '--quiet', '--initial-branch=main')
+  commit('Signs')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Tester', '-c', 'user.email=tester@example.com', ...args], {
+    cwd: folder,
+  })
+const commit = (subject: string) => {
+  git('add', '--all')
+  git('commit', '--quiet', '-m', subject)
+}
+const visual = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(PACKAGE, 'src/cli.ts'), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return { status, said: stdout + stderr }
+}
+const edit = (file: string, from: string, to: string) => {
+  const path = join(folder, file)
+  const text = readFileSync(path, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(path, text.replace(from, to))
+}
+
+const reportSchema = z.object({
+  groups: z.array(
+    z.object({
+      story: z.string(),
+      kind: z.string(),
+      themes: z.array(z.string()),
+      examples: z.array(z.object({ before: z.optional(z.string()), after: z.optional(z.string()) })),
+    }),
+  ),
+})
+const report = () => join(folder, '.cache/visual/report')
+const groups = () =>
+  reportSchema.parse(JSON.parse(readFileSync(join(report(), 'report.json'), 'utf8'))).groups
+const found = () => groups().map(({ story, kind, themes }) => [story, kind, themes.toSorted()])
+
+const DAYS_AND_NIGHTS = ['harbour.day', 'harbour.night', 'meadow.day', 'meadow.night']
+
+test('at first every cell is new; what is approved is the baseline, and then nothing differs', () => {
+  const first = visual()
+  expect(first.said).toContain('2 stories x 4 themes = 8 cells, 8 shot')
+  expect(first.said).toContain('0 changed, 8 new, 0 gone, 0 failed stories')
+  expect(first.status).toBe(1)
+
+  expect(visual('approve').status).toBe(0)
+  const { stories, environment } = readBaseline(join(folder, 'approved'))
+  expect(environment?.browser).toMatch(/^\d/)
+  expect(Object.keys(stories)).toEqual(['sign--plain', 'sign--pointed-at'])
+  for (const { cells } of Object.values(stories)) {
+    expect(Object.keys(cells).sort()).toEqual(DAYS_AND_NIGHTS)
+    expect(new Set(Object.values(cells).map(({ picture }) => picture)).size).toBe(4)
+  }
+  commit('Approved')
+
+  const second = visual()
+  expect(second.said).toContain('8 cells, 0 shot')
+  expect(second.status).toBe(0)
+  const whole = visual('--all')
+  expect(whole.said).toContain('8 cells, 8 shot')
+  expect(whole.status).toBe(0)
+})
+
+test('one token of one brand in one scheme: its cell alone is shot and found, with a picture from before', () => {
+  edit('site/brands/meadow.css', '--ink: #a6e3a1', '--ink: #a6e3a2')
+  const { status, said } = visual()
+  expect(said).toContain('8 cells, 1 shot')
+  expect(status).toBe(1)
+  expect(found()).toEqual([['sign--plain', 'changed', ['meadow.night']]])
+  const [example] = groups().flatMap(({ examples }) => examples)
+  for (const picture of [example?.before, example?.after])
+    expect(existsSync(join(report(), picture ?? 'none'))).toBe(true)
+  git('checkout', '--quiet', '.')
+})
+
+test('a rule that shows under the mouse, in every theme', () => {
+  edit('site/site.css', 'background: var(--warm)', 'background: var(--ink)')
+  expect(visual('--no-before').status).toBe(1)
+  expect(found()).toEqual([['sign--pointed-at', 'changed', DAYS_AND_NIGHTS]])
+  git('checkout', '--quiet', '.')
+})
+
+test('a brand’s own image behind an unchanged name, only under that brand', () => {
+  edit('site/brands/harbour-mark.svg', '#10808a', '#10808b')
+  visual('--no-before')
+  expect(found()).toEqual([['sign--plain', 'changed', ['harbour.day', 'harbour.night']]])
+  git('checkout', '--quiet', '.')
+})
+
+test('the repository’s words: an option named after its brands, which knows them', () => {
+  expect(visual('--clients', 'harbour').said).toContain('2 stories x 2 themes = 4 cells')
+  const unknown = visual('--clients', 'quarry')
+  expect(unknown.said).toContain('--clients quarry: there is no such client.')
+  expect(unknown.status).toBe(2)
+  expect(visual('--help').said).toContain('--clients one,two')
+})
+
+test('every story is listened to, marked or not', () => {
+  const { status, said } = visual('console')
+  expect(said).toContain('3 stories shown')
+  expect(status).toBe(0)
+})

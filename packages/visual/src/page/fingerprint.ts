@@ -1,0 +1,127 @@
+import { activeRules, fontFaces } from './cssRules.ts'
+import { mirrorStates } from './mirrorStates.ts'
+import { evenAddresses, evenClasses, evenIds, stateless } from './names.ts'
+import { storyRoots } from './storyRoots.ts'
+import { isThemeScope, themeImages } from './themes.ts'
+
+/** What a story's picture depends on, apart from the values of its tokens. */
+export interface Fingerprint {
+  structure: string
+  /** Names of the custom properties that it reads. */
+  tokens: string[]
+  /** A script drew a part of it: nobody can say which tokens it reads, nor what it drew. */
+  isDrawn: boolean
+  /** It shows an image that is another file under each theme. */
+  hasImages: boolean
+}
+
+interface ReadRule {
+  selector: string
+  text: string
+}
+
+/**
+ * The story's markup, its live values, the rules that touch it, and the custom properties those name. Generated names
+ * are evened out: a new component elsewhere, or the order of visits, changes nothing here.
+ */
+export function fingerprint(): Fingerprint {
+  mirrorStates() // so that selectors read the same on every visit
+  const names = classNames()
+  const rules: ReadRule[] = []
+  for (const { rule, condition } of activeRules()) {
+    if (isThemeScope(rule.selectorText)) continue
+    const selector = stateless(rule.selectorText)
+    if (matchesAny(selector)) rules.push({ selector, text: evenClasses(condition + rule.cssText, names) })
+  }
+  const texts = [...new Set(rules.map(({ text }) => text))].sort()
+  const text = [markup(names), ...liveValues(), ...texts, ...cascades(rules, texts), ...fontFaces()]
+  const structure = evenAddresses(evenIds(text.join('\n')), location.origin)
+  const tokens = new Set([...structure.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name))
+  return {
+    structure,
+    tokens: [...tokens].sort(),
+    isDrawn: document.querySelector('canvas') !== null,
+    hasImages: themeImages(document).length > 0,
+  }
+}
+
+/**
+ * Per element, its rules in cascade order. Not one list for the page: styled-components inserts the variants of a
+ * component in the order of their first use, so a page's list depends on the stories visited before.
+ */
+function cascades(rules: readonly ReadRule[], texts: readonly string[]): string[] {
+  const numbers = new Map(texts.map((text, i) => [text, i]))
+  const elements = [
+    document.documentElement,
+    document.body,
+    ...storyRoots(document.body).flatMap((root) => [root, ...root.querySelectorAll('*')]),
+  ]
+  return elements.map((element) =>
+    rules.flatMap(({ selector, text }) => (matches(element, selector) ? [numbers.get(text)] : [])).join(),
+  )
+}
+
+/** Class names in order of appearance, each with its even name. */
+function classNames(): Map<string, string> {
+  const names = new Map<string, string>()
+  for (const element of document.querySelectorAll('body, body *')) {
+    const inOrder = element === document.body ? [...element.classList].sort() : [...element.classList]
+    for (const name of inOrder) if (!names.has(name)) names.set(name, `c${names.size}`)
+  }
+  return names
+}
+
+/** The story's elements as text, attributes sorted: libraries set them in varying order. */
+function markup(names: ReadonlyMap<string, string>): string {
+  const copies = [document.body, ...storyRoots(document.body)].map((element) => {
+    // The body's own tag only: what else stands in it is not the story.
+    const copy = element.cloneNode(element !== document.body)
+    if (!(copy instanceof Element)) throw new Error('A copy of an element is an element.')
+    return copy
+  })
+  for (const element of copies.flatMap((copy) => [copy, ...copy.querySelectorAll('*')])) {
+    const attributes = [...element.attributes]
+      .filter(({ value, name }) => value || name !== 'style')
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+    for (const { name } of [...element.attributes]) element.removeAttribute(name)
+    for (const attribute of attributes) element.setAttributeNode(attribute)
+    if (element.classList.length > 0) {
+      const even = [...element.classList].map((name) => names.get(name) ?? name).sort()
+      element.setAttribute('class', even.join(' '))
+    }
+  }
+  return copies.map((copy) => copy.outerHTML).join('\n')
+}
+
+/** What markup does not show: typed values, drawn canvases, and which elements are hovered, focused or in front. */
+function liveValues(): string[] {
+  const elements = [...document.body.querySelectorAll('*')]
+  const inState = (state: string) =>
+    elements.flatMap((element, i) => (element.matches(`:${state}`) ? [i] : [])).join()
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'input, textarea, select',
+  )
+  return [
+    ...[...fields].map((field) => `${field.value} ${'checked' in field ? field.checked : ''}`),
+    ...['hover', 'active', 'focus', 'focus-visible', 'popover-open', 'modal'].map(
+      (state) => `${state} ${inState(state)}`,
+    ),
+  ]
+}
+
+/** When a selector cannot be read without its states, it counts as matching. */
+function matchesAny(selector: string): boolean {
+  try {
+    return document.querySelector(selector) !== null
+  } catch {
+    return true
+  }
+}
+
+function matches(element: Element, selector: string): boolean {
+  try {
+    return element.matches(selector)
+  } catch {
+    return true
+  }
+}

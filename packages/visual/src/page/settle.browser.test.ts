@@ -1,0 +1,33 @@
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { configure } from './pageSettings.ts'
+import { settle } from './settle.ts'
+
+const plot = document.createElement('div')
+const say = (state: string) => {
+  plot.dataset.plot = state
+}
+
+const drawing = { present: '[data-plot]', busy: '[data-plot]:not([data-plot="done"])' }
+beforeAll(() => configure({ attributes: { brand: 'data-brand', scheme: 'data-mode' }, drawing }))
+afterEach(() => plot.remove())
+
+test('a drawing that is still coming is waited for', async () => {
+  say('coming')
+  document.body.append(plot)
+  setTimeout(() => say('done'), 400)
+  await settle()
+  expect(plot.dataset.plot).toBe('done')
+})
+
+test('so is a drawing that hears of a new size later than the page', async () => {
+  const said: string[] = []
+  say('done')
+  document.body.append(plot)
+  setTimeout(() => say('drawing'), 50)
+  setTimeout(() => {
+    said.push('done')
+    say('done')
+  }, 120)
+  await settle()
+  expect(said).toEqual(['done'])
+})

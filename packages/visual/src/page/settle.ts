@@ -1,0 +1,50 @@
+import { pageSettings } from './pageSettings.ts'
+
+/** A drawing that is not done by then stays as it is. */
+const DRAWING_MS = 10_000
+/** How long a drawing has to stay done: it hears of a change of its size up to 50 ms late, and stands as done till then. */
+const QUIET_MS = 150
+
+/** Everything that a script draws has been done for a while. */
+async function drawingsAreDone(): Promise<void> {
+  const { drawing } = pageSettings()
+  if (!drawing || !document.querySelector(drawing.present)) return
+  const late = performance.now() + DRAWING_MS
+  let since = performance.now()
+  while (performance.now() - since < QUIET_MS && performance.now() < late) {
+    await nextFrames()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    if (document.querySelector(drawing.busy)) since = performance.now()
+  }
+}
+
+const nextFrames = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/** A lazy image out of sight does not load, so that nobody may wait for it. */
+function isComing(image: HTMLImageElement): boolean {
+  if (image.complete || image.loading !== 'lazy') return true
+  const { top, bottom } = image.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
+/** Drawings, fonts and images are ready and two frames have passed. */
+export async function settle(): Promise<void> {
+  await drawingsAreDone()
+  await document.fonts.ready
+  const images = [...document.images].filter(isComing)
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+  await nextFrames()
+}
+
+/**
+ * Draws the whole page anew, and one like it before: what was put together piece by piece, as a map's frames are, differs
+ * by a level where it has round corners.
+ */
+export async function redraw(): Promise<void> {
+  const { style } = document.documentElement
+  style.setProperty('opacity', '0.5')
+  await nextFrames()
+  style.removeProperty('opacity')
+  await nextFrames()
+}

@@ -1,0 +1,26 @@
+import type { Counts } from '../baseline/compare.ts'
+import type { Words } from '../config/settings.ts'
+import type { Group } from './explain.ts'
+
+/** All that the report's page shows. */
+export interface ReportData {
+  /** When the run ended, ISO 8601. */
+  at: string
+  seconds: number
+  /** What was asked for, such as `--all --shard 1/4`. */
+  asked: string
+  counts: Counts
+  /** All themes of the run's build. */
+  themes: readonly string[]
+  schemes: readonly string[]
+  words: Words
+  /** Titles by story id, such as `Primitives/Badge · Contents`. */
+  titles: Readonly<Record<string, string>>
+  groups: readonly Group[]
+  errors: readonly { story: string; messages: readonly string[] }[]
+  /** Sentences on browser, fonts and the test drawing; none when they are the baseline's. */
+  environment: readonly string[]
+  notes: readonly string[]
+  /** Where "before" comes from. */
+  base?: { commit: string; why: string }
+}

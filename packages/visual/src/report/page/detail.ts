@@ -1,0 +1,119 @@
+import { brandOf } from '../../themes/theme.ts'
+import type { ReportData } from '../data.ts'
+import type { Example, Group } from '../explain.ts'
+import { h, plural } from './dom.ts'
+
+export const VIEWS = ['side by side', 'blink', 'slide'] as const
+export type View = (typeof VIEWS)[number]
+
+const KINDS = {
+  changed: 'These pictures are not as they were.',
+  new: 'These pictures have no approved ones to compare with: the story or its theme is new.',
+  gone: 'These stories or themes no longer exist, or are no longer checked.',
+  unexplained:
+    'These differ from the approved ones, but the base commit draws them just as they are now. The baseline may be from another commit or machine.',
+} as const
+
+const themeName = (theme: string): string => theme.replace('.', ', ')
+
+const picture = (source: string, words: string): HTMLElement =>
+  h('a', { href: source, target: '_blank', title: 'Open alone' }, h('img', { src: source, alt: words }))
+
+function sideBySide({ theme, before, after, marked }: Example): HTMLElement {
+  const one = (title: string, source: string | undefined) =>
+    source !== undefined && h('figure', {}, h('figcaption', {}, title), picture(source, `${theme}, ${title}`))
+  return h('div', { class: 'row' }, one('Before', before), one('After', after), one('What differs', marked))
+}
+
+/** Before and after in one place; `blink` changes them by itself, `slide` by hand. */
+function inOnePlace({ before = '', after = '' }: Example, view: View): HTMLElement {
+  const stack = h(
+    'div',
+    { class: view === 'blink' ? 'stack blink' : 'stack' },
+    h('img', { src: before, alt: 'Before' }),
+    h('img', { src: after, alt: 'After', class: 'over' }),
+  )
+  if (view === 'blink') return stack
+  const slider = h('input', {
+    type: 'range',
+    min: '0',
+    max: '100',
+    value: '50',
+    'aria-label': 'How much of the picture before is shown',
+    oninput: () => stack.style.setProperty('--at', `${slider.value}%`),
+  })
+  return h('div', {}, slider, stack)
+}
+
+function example(shown: Example, view: View): HTMLElement {
+  const { theme, pixels, highestLevel, before, after } = shown
+  const isPair = before !== undefined && after !== undefined
+  return h(
+    'section',
+    { class: 'example' },
+    h(
+      'h3',
+      {},
+      themeName(theme),
+      pixels !== undefined &&
+        h(
+          'small',
+          {},
+          ` ${plural(pixels, 'pixel differs', 'pixels differ')}, by up to ${highestLevel ?? 0} of 255 levels`,
+        ),
+    ),
+    isPair && view !== 'side by side' ? inOnePlace(shown, view) : sideBySide(shown),
+  )
+}
+
+/** A command with a button that copies it. */
+function command(text: string, words: string): HTMLElement {
+  const button = h(
+    'button',
+    {
+      type: 'button',
+      onclick: () => {
+        void navigator.clipboard.writeText(text).then(() => {
+          button.textContent = 'Copied'
+        })
+      },
+    },
+    'Copy',
+  )
+  return h('p', { class: 'command' }, `${words} `, h('code', {}, text), ' ', button)
+}
+
+/** One group: what it is, whose it is, its pictures, and how to approve it. */
+export function detail(
+  group: Group,
+  { titles, themes, words }: Pick<ReportData, 'titles' | 'themes' | 'words'>,
+  view: View,
+): HTMLElement {
+  const brands = [...new Set(group.themes.map(brandOf))]
+  const count =
+    group.themes.length === themes.length
+      ? `all ${themes.length} themes`
+      : plural(group.themes.length, 'theme')
+  return h(
+    'article',
+    { tabindex: '-1', 'aria-labelledby': 'title' },
+    h('h2', { id: 'title' }, h('span', { class: 'id' }, group.id), ` ${titles[group.story] ?? group.story}`),
+    h('p', {}, `${KINDS[group.kind]} The same difference in ${count}:`),
+    h(
+      'details',
+      { open: brands.length <= 12 },
+      h(
+        'summary',
+        {},
+        `${plural(brands.length, words.brand, words.brands)}, ${plural(group.themes.length, 'cell')}`,
+      ),
+      h('ul', { class: 'themes' }, ...group.themes.map((theme) => h('li', {}, themeName(theme)))),
+    ),
+    group.examples.length > 0 &&
+      group.examples.length < group.themes.length &&
+      h('p', { class: 'quiet' }, `${plural(group.examples.length, 'cell')} of the group as examples:`),
+    ...group.examples.map((each) => example(each, view)),
+    command(`${words.command} approve ${group.id}`, 'This is as it should be:'),
+    command(`${words.command} approve ${group.story}`, 'The whole story is:'),
+  )
+}

@@ -1,0 +1,33 @@
+import type { StoryPicture } from '../capture/storyPicture.ts'
+import { shortHash } from '../pictures/cells.ts'
+
+/** The values of one theme: of each token by its name, and of what is no token but dresses a page as well. */
+export interface ThemeValues {
+  tokens: Readonly<Record<string, string>>
+  /** Hash of the files that are its images. */
+  images: string
+  scheme: string
+}
+
+/** What a key is made of, apart from the theme. */
+export interface KeyParts {
+  structure: string
+  picture: StoryPicture
+  /** Names of the tokens that the story reads; `all` when nobody can say which. */
+  tokens: readonly string[] | 'all'
+  /** It shows one of the theme's images. */
+  hasImages: boolean
+}
+
+/** Same key, same picture: all that a picture depends on, but the browser and the machine's fonts. */
+export function keyOf({ structure, picture, tokens, hasImages }: KeyParts, values: ThemeValues): string {
+  const names = tokens === 'all' ? Object.keys(values.tokens).sort() : tokens
+  return shortHash(
+    structure,
+    JSON.stringify(picture, Object.keys(picture).sort()),
+    // A name that is no token is set by the markup itself, which the structure holds.
+    ...names.map((name) => `${name}:${values.tokens[name] ?? ''};`),
+    hasImages ? values.images : '',
+    values.scheme,
+  )
+}

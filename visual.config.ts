@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SCHEMES } from '@corrente/themes'
+import { loadTenant, tenantIds } from '@corrente/themes/build'
+import { defineVisual } from '@corrente/visual'
+import { tellingTenants } from './.storybook/showroom/tellingTenants.ts'
+import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.ts'
+
+/** A build has one folder per tenant, with its tokens and its logos. */
+const tenantFile = (build: string, tenant: string, name: string): string =>
+  join(build, 'tenants', tenant, name)
+const tenantsOf = (build: string): string[] => readdirSync(join(build, 'tenants')).sort()
+
+/** What `pnpm visual` has to know of this repository: docs/guide/visual.md, packages/visual/README.md. */
+export default defineVisual({
+  storybook: {
+    sources: ['.storybook', 'packages', 'package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'],
+    except: /\.(test|spec)\.tsx?$|^packages\/(app|sandbox|visual)\//,
+  },
+  themes: {
+    attributes: { brand: 'data-tenant', scheme: 'data-scheme' },
+    brands: tenantsOf,
+    schemes: SCHEMES,
+    // The preview loads the chosen tenant's tokens alone.
+    styles: (build) =>
+      tenantsOf(build)
+        .map((tenant) => readFileSync(tenantFile(build, tenant, 'skin.css'), 'utf8'))
+        .join(''),
+    // The same that Chromatic shows (.storybook/modes.ts).
+    telling: (count) =>
+      tellingTenants(
+        tenantIds().map((id) => ({ id, skin: loadTenant(id).skin })),
+        count,
+      ),
+    roomiest: ['--control-height', '--radius-control'],
+    unmoving: /^--radius-/,
+    images: {
+      match: /\/tenants\/[a-z0-9-]+\/(logo(?:-surface)?)(?:-dark)?\.svg/,
+      addresses: { light: '/tenants/{brand}/$1.svg', dark: '/tenants/{brand}/$1-dark.svg' },
+      files: (build, tenant) =>
+        readdirSync(join(build, 'tenants', tenant))
+          .filter((name) => name.startsWith('logo'))
+          .sort()
+          .map((name) => tenantFile(build, tenant, name)),
+    },
+  },
+  stories: { names: ['States', 'Contents'], tags: ['screen', 'visual'] },
+  // A map says that it is drawn; until then it is waited for.
+  drawing: { present: '[data-map]', busy: '[data-map]:not([data-map="drawn"])' },
+  browser: { executablePath: chromiumPath, args: CHROMIUM_ARGS },
+  before: {
+    install: [
+      'npx',
+      '--yes',
+      'pnpm@12',
+      'install',
+      '--frozen-lockfile',
+      '--prefer-offline',
+      '--reporter=silent',
+    ],
+  },
+  words: { brand: 'tenant', brands: 'tenants', command: 'pnpm visual', guide: 'docs/guide/visual.md' },
+  guards: Number(process.env.CORRENTE_VISUAL_GUARDS ?? 2),
+})
