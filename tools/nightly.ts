@@ -5,6 +5,11 @@ const STEPS: readonly (Step & { id: string })[] = [
   { id: 'visual', name: 'every cell of every marked story', command: ['visual', '--all'] },
   { id: 'agree', name: 'five runs agree to the byte', command: ['visual', 'agree'] },
   { id: 'proofs', name: 'proofs that changes are seen', command: ['node', 'tools/visual-proofs/run.ts'] },
+  {
+    id: 'foreign',
+    name: 'another repository uses the picture checks',
+    command: ['vitest', 'run', '--project', 'chromium'],
+  },
   { id: 'console', name: 'no error on any story', command: ['visual', 'console'] },
   { id: 'contrast', name: 'contrast under archetypes of brands', command: ['visual', 'contrast'] },
 ]

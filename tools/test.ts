@@ -13,11 +13,7 @@ const STEPS: readonly (Step & { id: string })[] = [
     name: 'unit and property tests, arrows, doors, exports',
     command: ['vitest', 'run', '--project', 'unit'],
   },
-  {
-    id: 'browser',
-    name: 'components in the browser',
-    command: ['vitest', 'run', '--project', 'browser', '--project', 'chromium'],
-  },
+  { id: 'browser', name: 'components in the browser', command: ['vitest', 'run', '--project', 'browser'] },
   { id: 'stories', name: 'stories in the browser', command: ['vitest', 'run', '--project', 'storybook'] },
   {
     id: 'visual',

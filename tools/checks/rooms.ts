@@ -187,7 +187,7 @@ export const ROOMS: readonly Room[] = [
     packages: only('hono(/.+)?', '@hono/node-server(/.+)?', 'ws', ZOD, 'node:.+'),
   },
   {
-    // A product of its own: it knows nothing of this house, which tells it what it needs in visual.config.ts.
+    // A product of its own: it knows nothing of this one, which tells it what it needs in visual.config.ts.
     name: 'visual',
     at: /^packages\/visual\//,
     rooms: /^$/,

@@ -47,7 +47,7 @@ export async function openStoryPage(
   address: string,
   reader: Reader,
 ): Promise<StoryPage> {
-  script ??= bundle('../page/entry.ts')
+  script ??= bundle('../page/entry')
   const context = await browser.newContext({
     userAgent: TEST_AGENT,
     deviceScaleFactor: 1,

@@ -1,7 +1,10 @@
-import { resolve } from 'node:path'
+import { extname, resolve } from 'node:path'
 import { build } from 'vite'
 
-/** A page script of ours as a single classic script; its path is relative to this folder. */
+/**
+ * A page script of ours as a single classic script. Its path is relative to this folder and ends as this file's own name
+ * does: the sources are TypeScript, what is packed is not.
+ */
 export async function bundle(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -9,7 +12,11 @@ export async function bundle(entry: string): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: resolve(import.meta.dirname, entry), formats: ['iife'], name: 'visualPage' },
+      lib: {
+        entry: resolve(import.meta.dirname, entry + extname(import.meta.filename)),
+        formats: ['iife'],
+        name: 'visualPage',
+      },
     },
   })
   const output = (Array.isArray(result) ? result : [result]).flatMap((part) =>

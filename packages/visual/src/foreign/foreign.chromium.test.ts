@@ -4,7 +4,9 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -15,7 +17,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readBaseline } from '../baseline/manifest.ts'
 
-/** Another repository, as it would use the checks: its own brands, schemes, words, build; one config file. */
+/**
+ * Another repository, as it would use the checks: its own brands, schemes, words, build; one config file, and the package
+ * as it is packed for others, below `node_modules`.
+ */
 const PACKAGE = resolve(import.meta.dirname, '../..')
 let folder = ''
 
@@ -24,11 +29,22 @@ beforeAll(() => {
   cpSync(join(import.meta.dirname, 'repository'), folder, { recursive: true })
   writeFileSync(join(folder, '.gitignore'), 'node_modules/\n.cache/\n')
   mkdirSync(join(folder, 'node_modules/@corrente'), { recursive: true })
-  symlinkSync(PACKAGE, join(folder, 'node_modules/@corrente/visual'))
+  install(join(folder, 'node_modules/@corrente/visual'))
   git('init', '--quiet', '--initial-branch=main')
   commit('Signs')
-})
+}, 120_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Packs the package and unpacks it there; the packages that it depends on are those that stand here. */
+function install(to: string): void {
+  const pack = ['--yes', 'pnpm@12', 'pack', '--pack-destination', folder]
+  execFileSync('npx', pack, { cwd: PACKAGE, stdio: 'pipe' })
+  const packed = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? ''
+  execFileSync('tar', ['-xzf', packed], { cwd: folder })
+  rmSync(join(folder, packed))
+  renameSync(join(folder, 'package'), to)
+  symlinkSync(join(PACKAGE, 'node_modules'), join(to, 'node_modules'))
+}
 
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Tester', '-c', 'user.email=tester@example.com', ...args], {
@@ -39,7 +55,8 @@ const commit = (subject: string) => {
   git('commit', '--quiet', '-m', subject)
 }
 const visual = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(PACKAGE, 'src/cli.ts'), ...args], {
+  const program = join(folder, 'node_modules/@corrente/visual/dist/cli.js')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: folder,
     encoding: 'utf8',
   })

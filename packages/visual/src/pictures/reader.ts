@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ReadAnswer, ReadCells, ReadRequest } from './readScreenshot.ts'
 
@@ -9,7 +10,7 @@ export interface Reader {
 
 /** One thread: with two cores a second one would only take time from the browser. */
 export function openReader(): Reader {
-  const worker = new Worker(new URL('./readScreenshot.ts', import.meta.url))
+  const worker = new Worker(new URL(`./readScreenshot${extname(import.meta.filename)}`, import.meta.url))
   const waiting = new Map<number, PromiseWithResolvers<ReadCells>>()
   let last = 0
   worker.on('message', (answer: ReadAnswer) => {

@@ -10,7 +10,7 @@ const safe = (json: string): string => json.replaceAll('<', '\\u003c')
 export async function writeReport(folder: string, data: ReportData): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const style = readFileSync(join(import.meta.dirname, 'report.css'), 'utf8')
-  const script = await bundle('../report/page/entry.ts')
+  const script = await bundle('../report/page/entry')
   const json = JSON.stringify(data)
   const page = join(folder, 'index.html')
   writeFileSync(
