@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   type AddressBlock,
   type AddressField,
-  addressBlock,
   answerGeocode,
   answerLookup,
+  blockOf,
   checkAddress,
   copyAddress,
   geocodeQuestion,
@@ -29,8 +29,8 @@ const LOADED = readAddress({
 })
 const POINT = { latitude: -27.6, longitude: -48.6 }
 const NOWHERE = { latitude: undefined, longitude: undefined }
-const loaded = () => addressBlock(LOADED, POINT, 'BR')
-const fresh = (country = 'BR') => addressBlock(undefined, NOWHERE, country)
+const loaded = () => blockOf(LOADED, POINT, 'BR')
+const fresh = (country = 'BR') => blockOf(undefined, NOWHERE, country)
 const FOUND = { kind: 'found', address: { street: 'Rua A', city: 'Palhoça', state: 'SC' } } as const
 const typed = (block: AddressBlock, texts: Partial<AddressBlock['texts']>): AddressBlock => ({
   ...block,
@@ -104,9 +104,9 @@ describe('what is open for typing without the permission', () => {
 
   test('STF-072 a street that is absent or N/A opens all', () => {
     expect(open(answered(''))).toHaveLength(5)
-    expect(
-      open(addressBlock(readAddress({ street: 'N/A', city: 'A', country: 'BR' }), POINT, 'BR')),
-    ).toHaveLength(5)
+    expect(open(blockOf(readAddress({ street: 'N/A', city: 'A', country: 'BR' }), POINT, 'BR'))).toHaveLength(
+      5,
+    )
   })
 
   test('a text that is longer than its field opens, and stays open while it is shortened', () => {

@@ -43,7 +43,7 @@ export interface AddressBlock extends LoosePoint {
 }
 
 /** The block of a loaded address, or of none. @param country the tenant's, where none was loaded */
-export function addressBlock(address: Address | undefined, point: LoosePoint, country: string): AddressBlock {
+export function blockOf(address: Address | undefined, point: LoosePoint, country: string): AddressBlock {
   const { latitude, longitude } = point
   return {
     texts: address?.texts ?? NO_ADDRESS,

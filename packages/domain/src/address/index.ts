@@ -14,9 +14,9 @@ export {
 } from './address.ts'
 export {
   type AddressBlock,
-  addressBlock,
   answerGeocode,
   answerLookup,
+  blockOf,
   type CopySource,
   copyAddress,
   type GeocodeQuestion,
@@ -35,8 +35,6 @@ export { type CepAnswer, isManual, readCep } from './cep.ts'
 export {
   ADDRESS_FIELDS,
   type AddressField,
-  type AddressProblem,
-  type AddressRules,
   checkAddress,
 } from './check.ts'
 export {
@@ -48,4 +46,5 @@ export {
   roundCoordinate,
 } from './coordinates.ts'
 export { type GeocodedPoint, readGeocoded } from './geocode.ts'
+export { type AddressOptions, type AddressPath, addressBlock, mergeAddress } from './kind.ts'
 export { isAddressOpen } from './open.ts'

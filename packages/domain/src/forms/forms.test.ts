@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  changedFields,
   endStep,
   errorsPerTab,
   firstTabWithError,
   isLimitReached,
   isSameValue,
-  mergeValues,
   nextStep,
   resultOf,
   retrySteps,
@@ -37,47 +35,6 @@ describe('sameness', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(isSameValue(value, JSON.parse(JSON.stringify(value)))).toBe(true)
-      }),
-    )
-  })
-})
-
-describe('three ways', () => {
-  const base = { name: 'A', price: 1, list: [1] }
-
-  test('mine stays on top of theirs, and what they changed is told', () => {
-    expect(mergeValues(base, { ...base, name: 'B' }, { ...base, price: 2 })).toEqual({
-      merged: { name: 'B', price: 2, list: [1] },
-      changes: [{ field: 'price', base: 1, mine: 1, theirs: 2, isClash: false }],
-    })
-  })
-
-  test('the same field changed on both sides clashes; changed alike it does not', () => {
-    const clash = mergeValues(base, { ...base, price: 3 }, { ...base, price: 2 })
-    expect(clash).toEqual({
-      merged: { ...base, price: 3 },
-      changes: [{ field: 'price', base: 1, mine: 3, theirs: 2, isClash: true }],
-    })
-    expect(mergeValues(base, { ...base, price: 2 }, { ...base, price: 2 }).changes).toMatchObject([
-      { isClash: false },
-    ])
-  })
-
-  test('a nested value counts as a whole', () => {
-    expect(mergeValues(base, { ...base, list: [1, 2] }, { ...base, list: [0, 1] }).merged.list).toEqual([
-      1, 2,
-    ])
-  })
-
-  test('nothing of mine is ever lost, nothing of theirs that I left alone', () => {
-    const record = fc.record({ a: fc.nat(3), b: fc.nat(3), c: fc.nat(3) })
-    fc.assert(
-      fc.property(record, record, record, (from, mine, theirs) => {
-        const { merged, changes } = mergeValues(from, mine, theirs)
-        const own = changedFields(from, mine)
-        for (const field of ['a', 'b', 'c'] as const)
-          expect(merged[field]).toBe(own.includes(field) ? mine[field] : theirs[field])
-        expect(changes.map(({ field }) => field)).toEqual(changedFields(from, theirs))
       }),
     )
   })

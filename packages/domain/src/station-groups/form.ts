@@ -1,15 +1,14 @@
 import {
   ADDRESS_FIELDS,
-  ADDRESS_LIMITS,
   type Address,
   type AddressBlock,
-  type AddressField,
+  type AddressPath,
   type AddressWire,
   addressBlock,
-  checkAddress,
+  blockOf,
   toAddressWire,
 } from '../address/index.ts'
-import { type FieldMessage, type FieldState, isSameValue, lockedField, OPEN_FIELD } from '../forms/index.ts'
+import { defineForm, type FormErrors, isSameValue, text } from '../forms/index.ts'
 import type { StationGroup } from './group.ts'
 
 /** What the group form holds. */
@@ -38,86 +37,53 @@ export function groupForm(group: StationGroup | undefined, country: string): Gro
     values: {
       name: group?.name ?? '',
       externalId: group?.externalId ?? '',
-      address: addressBlock(group?.address, { latitude, longitude }, country),
+      address: blockOf(group?.address, { latitude, longitude }, country),
     },
   }
 }
 
-/** A field of the group form. */
-export type GroupField = 'name' | 'externalId' | AddressField | 'country'
-/** Every field of the group form, in its order. */
-export const GROUP_FIELDS: readonly GroupField[] = ['name', 'externalId', ...ADDRESS_FIELDS, 'country']
-
-/** Most characters of the texts (GRP-021). */
-export const GROUP_TEXT_LIMITS = { name: 25, externalId: 25 } as const
+/** A place of the group form. */
+export type GroupPath = Exclude<keyof GroupValues, 'address'> | AddressPath
+/** What can be wrong with a group; the words are in the catalogue of forms. */
+export type GroupWord =
+  | 'required'
+  | 'tooLong'
+  | 'zipIncomplete'
+  | 'zipNotFound'
+  | 'group.nameMissing'
+  | 'group.zipMissing'
+  | 'group.streetMissing'
+  | 'group.houseNumberMissing'
+  | 'group.cityMissing'
+  | 'group.stateMissing'
+  | 'group.latitudeMissing'
+  | 'group.latitudeOutOfRange'
+  | 'group.longitudeMissing'
+  | 'group.longitudeOutOfRange'
+/** What is wrong with a group, by place; empty when it may be sent. */
+export type GroupErrors = FormErrors<GroupPath, GroupWord>
 
 /**
- * The field policy of the group form: everything is open and required but the external id; the country is the tenant's
- * (GRP-017 to GRP-020, GRP-022). The address has no locks (decisions: The station form).
+ * The group form: everything is required but the external id; the country is the tenant's (GRP-017 to GRP-022). The
+ * address has no locks (decisions: The station form).
  */
-export function groupPolicy(): Readonly<Record<GroupField, FieldState<'fixedByTenant'>>> {
-  const needed = { ...OPEN_FIELD, isRequired: true }
-  const states = Object.fromEntries(GROUP_FIELDS.map((field) => [field, needed])) as Record<
-    GroupField,
-    FieldState<'fixedByTenant'>
-  > // each field has just been given a state
-  return { ...states, externalId: OPEN_FIELD, country: lockedField('fixedByTenant') }
-}
-
-/** What can be wrong with a field of a group; the words are in the catalogue of the station-groups area. */
-export const GROUP_MESSAGES = [
-  'nameMissing',
-  'latitudeMissing',
-  'latitudeOutOfRange',
-  'longitudeMissing',
-  'longitudeOutOfRange',
-  'streetMissing',
-  'houseNumberMissing',
-  'zipMissing',
-  'zipIncomplete',
-  'zipNotFound',
-  'cityMissing',
-  'stateMissing',
-  'tooLong',
-] as const
-/** One of `GROUP_MESSAGES`. */
-export type GroupMessageKey = (typeof GROUP_MESSAGES)[number]
-/** What is wrong with a group, by field; empty when it may be sent. */
-export type GroupErrors = Partial<Record<GroupField, FieldMessage<GroupMessageKey>>>
-
-const REQUIRED: ReadonlySet<AddressField> = new Set(ADDRESS_FIELDS)
-const MISSING: Readonly<Record<AddressField, GroupMessageKey>> = {
-  zip: 'zipMissing',
-  street: 'streetMissing',
-  houseNumber: 'houseNumberMissing',
-  city: 'cityMissing',
-  state: 'stateMissing',
-  latitude: 'latitudeMissing',
-  longitude: 'longitudeMissing',
-}
-
-/** Everything that is wrong with a group (GRP-017 to GRP-021). */
-export function checkGroup(values: GroupValues): GroupErrors {
-  const errors: GroupErrors = {}
-  if (values.name.trim() === '') errors.name = { key: 'nameMissing' }
-  for (const field of ['name', 'externalId'] as const) {
-    const limit = GROUP_TEXT_LIMITS[field]
-    if (!errors[field] && values[field].trim().length > limit)
-      errors[field] = { key: 'tooLong', values: { limit } }
-  }
-  const problems = checkAddress(values.address, { required: REQUIRED, holds: () => true })
-  for (const field of ADDRESS_FIELDS) {
-    const problem = problems[field]
-    if (problem === undefined) continue
-    if (problem === 'missing') errors[field] = { key: MISSING[field] }
-    else if (problem === 'outOfRange')
-      errors[field] = { key: field === 'latitude' ? 'latitudeOutOfRange' : 'longitudeOutOfRange' }
-    else if (problem === 'tooLong' && field !== 'latitude' && field !== 'longitude')
-      errors[field] = { key: 'tooLong', values: { limit: ADDRESS_LIMITS[field] } }
-    else if (problem !== 'tooLong') errors[field] = { key: problem }
-  }
-  return errors
-}
+export const GROUP_FORM = defineForm<GroupValues, GroupPath, GroupWord>()({
+  name: text({ limit: 25, required: true, missing: 'group.nameMissing' }),
+  externalId: text({ limit: 25 }),
+  address: addressBlock({
+    required: ADDRESS_FIELDS,
+    missing: {
+      zip: 'group.zipMissing',
+      street: 'group.streetMissing',
+      houseNumber: 'group.houseNumberMissing',
+      city: 'group.cityMissing',
+      state: 'group.stateMissing',
+      latitude: 'group.latitudeMissing',
+      longitude: 'group.longitudeMissing',
+    },
+    outOfRange: { latitude: 'group.latitudeOutOfRange', longitude: 'group.longitudeOutOfRange' },
+  }),
+})
 
 /** The body of a group's POST and PUT (GRP-010, GRP-011). */
 export interface GroupSave {

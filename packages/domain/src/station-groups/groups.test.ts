@@ -2,13 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { typeAddress, typeCoordinate } from '../address/index.ts'
 import { groupFixture, groupsFixture, groupWire } from '../fixtures/index.ts'
+import { checkForm } from '../forms/index.ts'
 import {
-  checkGroup,
-  GROUP_FIELDS,
+  GROUP_FORM,
   GROUP_SORTS,
   groupAddressLine,
   groupForm,
-  groupPolicy,
   groupRequest,
   isGroupSavedAs,
   readGroup,
@@ -85,36 +84,36 @@ describe('the form', () => {
   const loaded = () => groupForm(groupFixture(), 'BR')
 
   test('GRP-022 the country is the tenant’s and locked; everything but the external id is required', () => {
-    const policy = groupPolicy()
-    expect(policy.country).toMatchObject({ isEditable: false, whyNot: 'fixedByTenant' })
-    const open = GROUP_FIELDS.filter((field) => !policy[field].isRequired)
+    const { states } = GROUP_FORM
+    expect(states.country).toMatchObject({ isEditable: false, whyNot: 'fixedByTenant' })
+    const open = Object.entries(states).flatMap(([path, { isRequired }]) => (isRequired ? [] : [path]))
     expect(open).toEqual(['externalId', 'country'])
     expect(groupForm(undefined, 'EC').values.address.country).toBe('EC')
   })
 
   test('GRP-017 GRP-018 GRP-019 GRP-020 an empty form misses every field but the external id', () => {
-    expect(checkGroup(groupForm(undefined, 'BR').values)).toEqual({
-      name: { key: 'nameMissing' },
-      zip: { key: 'zipMissing' },
-      street: { key: 'streetMissing' },
-      houseNumber: { key: 'houseNumberMissing' },
-      city: { key: 'cityMissing' },
-      state: { key: 'stateMissing' },
-      latitude: { key: 'latitudeMissing' },
-      longitude: { key: 'longitudeMissing' },
+    expect(checkForm(GROUP_FORM, groupForm(undefined, 'BR').values)).toEqual({
+      name: { key: 'group.nameMissing' },
+      zip: { key: 'group.zipMissing' },
+      street: { key: 'group.streetMissing' },
+      houseNumber: { key: 'group.houseNumberMissing' },
+      city: { key: 'group.cityMissing' },
+      state: { key: 'group.stateMissing' },
+      latitude: { key: 'group.latitudeMissing' },
+      longitude: { key: 'group.longitudeMissing' },
     })
-    expect(checkGroup(loaded().values)).toEqual({})
+    expect(checkForm(GROUP_FORM, loaded().values)).toEqual({})
   })
 
   test.each([
     ['name', 'x'.repeat(26), 25],
     ['externalId', 'x'.repeat(26), 25],
   ] as const)('GRP-021 %s has at most 25 characters', (field, text, limit) => {
-    expect(checkGroup({ ...loaded().values, [field]: text })[field]).toEqual({
+    expect(checkForm(GROUP_FORM, { ...loaded().values, [field]: text })[field]).toEqual({
       key: 'tooLong',
       values: { limit },
     })
-    expect(checkGroup({ ...loaded().values, [field]: text.slice(1) })).toEqual({})
+    expect(checkForm(GROUP_FORM, { ...loaded().values, [field]: text.slice(1) })).toEqual({})
   })
 
   test.each([
@@ -125,20 +124,20 @@ describe('the form', () => {
   ] as const)('GRP-021 %s has at most %d characters', (part, limit) => {
     const { values } = loaded()
     const of = (length: number) =>
-      checkGroup({ ...values, address: typeAddress(values.address, part, 'x'.repeat(length)) })
+      checkForm(GROUP_FORM, { ...values, address: typeAddress(values.address, part, 'x'.repeat(length)) })
     expect(of(limit)).toEqual({})
     expect(of(limit + 1)[part]).toEqual({ key: 'tooLong', values: { limit } })
   })
 
   test.each([
-    ['latitude', 90.01, 'latitudeOutOfRange'],
-    ['latitude', -91, 'latitudeOutOfRange'],
-    ['longitude', 180.01, 'longitudeOutOfRange'],
+    ['latitude', 90.01, 'group.latitudeOutOfRange'],
+    ['latitude', -91, 'group.latitudeOutOfRange'],
+    ['longitude', 180.01, 'group.longitudeOutOfRange'],
   ] as const)('GRP-018 %s %d', (which, degrees, key) => {
     const { values } = loaded()
-    expect(checkGroup({ ...values, address: typeCoordinate(values.address, which, degrees) })[which]).toEqual(
-      { key },
-    )
+    expect(
+      checkForm(GROUP_FORM, { ...values, address: typeCoordinate(values.address, which, degrees) })[which],
+    ).toEqual({ key })
   })
 
   test('GRP-016 what was loaded goes back as it came, the status too', () => {

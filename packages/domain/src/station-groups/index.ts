@@ -1,18 +1,14 @@
 export {
-  checkGroup,
-  GROUP_FIELDS,
-  GROUP_MESSAGES,
+  GROUP_FORM,
   GROUP_SAVE_MESSAGES,
-  GROUP_TEXT_LIMITS,
   type GroupBase,
   type GroupErrors,
-  type GroupField,
-  type GroupMessageKey,
+  type GroupPath,
   type GroupSave,
   type GroupSaveMessage,
   type GroupValues,
+  type GroupWord,
   groupForm,
-  groupPolicy,
   groupRequest,
   isGroupSavedAs,
 } from './form.ts'
@@ -25,4 +21,3 @@ export {
   searchGroups,
   sortGroups,
 } from './list.ts'
-export { type GroupMerge, mergeGroup } from './merge.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pickPoint, typeAddress } from '../address/index.ts'
-import { groupForm } from './form.ts'
+import { mergeForm } from '../forms/index.ts'
+import { GROUP_FORM, type GroupBase, type GroupValues, groupForm } from './form.ts'
 import { readGroup } from './group.ts'
-import { mergeGroup } from './merge.ts'
 
 const wire = {
   chargeBoxGroupPk: 7,
@@ -23,6 +23,9 @@ const wire = {
   locationLongitude: -46.6,
 }
 const formOf = (change: object = {}) => groupForm(readGroup({ ...wire, ...change }), 'BR')
+
+const mergeGroup = (base: GroupBase, mine: GroupValues, theirs: GroupBase) =>
+  mergeForm(GROUP_FORM, base.values, mine, theirs.values)
 
 describe('GRP-011 a group that somebody else changed meanwhile', () => {
   test('nothing changed there: what is sent is mine, and nothing is shown', () => {

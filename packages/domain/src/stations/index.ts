@@ -53,15 +53,12 @@ export {
 export {
   checkStation,
   STATION_BLOCKS,
-  STATION_MESSAGES,
-  STATION_MONEY_LIMIT,
-  STATION_TEXT_LIMITS,
   type StationBlock,
   type StationErrors,
   type StationMessage,
-  type StationMessageKey,
   stationErrorsPerTab,
   submitBlock,
+  tabOfField,
   tabToOpen,
 } from './form/check.ts'
 export {
@@ -76,14 +73,15 @@ export {
   CONNECTOR_FIELDS,
   type ConnectorField,
   STATION_FIELDS,
+  STATION_FORM,
+  STATION_MONEY_LIMIT,
   STATION_TABS,
   type StationField,
   type StationPath,
   type StationTab,
-  tabOfField,
+  type StationWord,
 } from './form/fields.ts'
-export { isTime, sentTime, shownTime } from './form/hours.ts'
-export { mergeStation, type StationMerge } from './form/merge.ts'
+export { sentTime, shownTime } from './form/hours.ts'
 export {
   type BoundUser,
   bindUser,
@@ -92,10 +90,10 @@ export {
   cpfDigits,
   mergePeople,
   offeredUsers,
-  type PeopleMerge,
   type PrivateUser,
   readCpfUser,
   readPrivateUsers,
+  restoredPeople,
   sentUsers,
   unbindUser,
 } from './form/people.ts'

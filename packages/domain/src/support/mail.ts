@@ -1,4 +1,4 @@
-import { type FieldMessage, type FieldState, OPEN_FIELD } from '../forms/index.ts'
+import { choice, defineForm, emptyValues, type FormErrors, text } from '../forms/index.ts'
 import { isEmail } from '../session/index.ts'
 
 /** What a mail can be about; the first is the default (SUP-001, SUP-008, SUP-013). */
@@ -6,54 +6,40 @@ export const MAIL_SUBJECTS = ['general', 'complaint', 'suggestion'] as const
 /** One of `MAIL_SUBJECTS`. */
 export type MailSubject = (typeof MAIL_SUBJECTS)[number]
 
-/** Most characters of a support mail, of a push notification and of a contact's message (SUP-005, SUP-007, SUP-013). */
-export const MESSAGE_MAX = 255
 /** Rows of a message's field (SUP-001). */
 export const MESSAGE_ROWS = 4
 
-/** What can be wrong with a field of these forms; the words are in the catalogue of the support area. */
-export const SUPPORT_MESSAGES = [
-  'messageMissing',
-  'firstNameMissing',
-  'emailMissing',
-  'emailInvalid',
-  'tooLong',
-] as const
-/** One of `SUPPORT_MESSAGES`. */
-export type SupportMessageKey = (typeof SUPPORT_MESSAGES)[number]
+/** What can be wrong with these forms; the words are in the catalogue of forms. */
+export type MailWord =
+  | 'required'
+  | 'tooLong'
+  | 'mail.messageMissing'
+  | 'mail.firstNameMissing'
+  | 'mail.emailMissing'
+  | 'mail.emailInvalid'
 
 /** What the end of a mail's call says (SUP-010, SUP-011). A lost answer is unknown: the mail may have gone out. */
 export const MAIL_ENDS = { done: 'mailSent', refused: 'sendFailed', unknown: 'mailUnknown' } as const
-
-const REQUIRED = { ...OPEN_FIELD, isRequired: true } as const
-
-/** What is wrong with a message: nothing in it, or too much (SUP-004 to SUP-007). */
-export function checkMessage(message: string): FieldMessage<SupportMessageKey> | undefined {
-  const { length } = message.trim()
-  if (length === 0) return { key: 'messageMissing' }
-  return length > MESSAGE_MAX ? { key: 'tooLong', values: { limit: MESSAGE_MAX } } : undefined
-}
 
 /** What the support form holds (SUP-001). */
 export interface SupportMailValues {
   readonly subject: MailSubject
   readonly message: string
 }
-/** A support form as it opens (SUP-001). */
-export const NEW_SUPPORT_MAIL: SupportMailValues = { subject: 'general', message: '' }
 /** What is wrong with a support mail; empty when it may be sent. */
-export type SupportMailErrors = Partial<Record<keyof SupportMailValues, FieldMessage<SupportMessageKey>>>
+export type SupportMailErrors = FormErrors<keyof SupportMailValues, MailWord>
 
-/** The field policy of the support form: everything is open, the message required. */
-export function supportMailPolicy(): Readonly<Record<keyof SupportMailValues, FieldState>> {
-  return { subject: REQUIRED, message: REQUIRED }
-}
+const SUBJECT = choice({ of: MAIL_SUBJECTS, empty: 'general', required: true })
+/** The text of a mail or a push notification: at most 255 characters (SUP-004 to SUP-007, SUP-013). */
+export const MESSAGE = text({ limit: 255, required: true, missing: 'mail.messageMissing' })
 
-/** Everything that is wrong with a support mail (SUP-004, SUP-005). */
-export function checkSupportMail({ message }: SupportMailValues): SupportMailErrors {
-  const wrong = checkMessage(message)
-  return wrong ? { message: wrong } : {}
-}
+/** The support form: everything is open, the message required (SUP-001, SUP-004, SUP-005). */
+export const SUPPORT_FORM = defineForm<SupportMailValues, keyof SupportMailValues, MailWord>()({
+  subject: SUBJECT,
+  message: MESSAGE,
+})
+/** A support form as it opens (SUP-001). */
+export const NEW_SUPPORT_MAIL = emptyValues(SUPPORT_FORM)
 
 /** The body of POST `settings/supportMail` (SUP-008). */
 export function supportMailRequest({ subject, message }: SupportMailValues): SupportMailValues {
@@ -67,62 +53,28 @@ export interface ContactValues extends SupportMailValues {
   readonly email: string
   readonly phone: string
 }
-/** A field of the contact form. */
-export type ContactField = keyof ContactValues
-/** The contact form's fields in their order (SUP-013). */
-export const CONTACT_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'subject',
-  'message',
-] as const satisfies readonly ContactField[]
-/** Most characters of its texts (SUP-013). */
-export const CONTACT_LIMITS = {
-  firstName: 20,
-  lastName: 20,
-  email: 55,
-  phone: 40,
-  message: MESSAGE_MAX,
-} as const
-/** A contact form as it opens (SUP-013). */
-export const NEW_CONTACT: ContactValues = {
-  ...NEW_SUPPORT_MAIL,
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-}
 /** What is wrong with a contact form; empty when it may be sent. */
-export type ContactErrors = Partial<Record<ContactField, FieldMessage<SupportMessageKey>>>
+export type ContactErrors = FormErrors<keyof ContactValues, MailWord>
 
-/** The field policy of the contact form: first name, e-mail and message are required (SUP-013). */
-export function contactPolicy(): Readonly<Record<ContactField, FieldState>> {
-  return {
-    firstName: REQUIRED,
-    lastName: OPEN_FIELD,
-    email: REQUIRED,
-    phone: OPEN_FIELD,
-    subject: REQUIRED,
-    message: REQUIRED,
-  }
-}
+const EMAIL_LIMIT = 55
 
-/** Everything that is wrong with a contact form (SUP-013). */
-export function checkContact(values: ContactValues): ContactErrors {
-  const errors: ContactErrors = {}
-  if (values.firstName.trim() === '') errors.firstName = { key: 'firstNameMissing' }
-  if (values.email.trim() === '') errors.email = { key: 'emailMissing' }
-  else if (!isEmail(values.email)) errors.email = { key: 'emailInvalid' }
-  const message = checkMessage(values.message)
-  if (message) errors.message = message
-  for (const field of ['firstName', 'lastName', 'email', 'phone'] as const) {
-    const limit = CONTACT_LIMITS[field]
-    if (values[field].trim().length > limit) errors[field] = { key: 'tooLong', values: { limit } }
-  }
-  return errors
-}
+/** The contact form: first name, e-mail and message are required (SUP-013). */
+export const CONTACT_FORM = defineForm<ContactValues, keyof ContactValues, MailWord>()({
+  firstName: text({ limit: 20, required: true, missing: 'mail.firstNameMissing' }),
+  lastName: text({ limit: 20 }),
+  email: text({
+    limit: EMAIL_LIMIT,
+    required: true,
+    missing: 'mail.emailMissing',
+    // That it is too long is said first.
+    rule: (email) => (isEmail(email) || email.trim().length > EMAIL_LIMIT ? undefined : 'mail.emailInvalid'),
+  }),
+  phone: text({ limit: 40 }),
+  subject: SUBJECT,
+  message: MESSAGE,
+})
+/** A contact form as it opens (SUP-013). */
+export const NEW_CONTACT = emptyValues(CONTACT_FORM)
 
 /** The body of POST `settings/contactMail` (SUP-014). */
 export interface ContactMail extends SupportMailValues {

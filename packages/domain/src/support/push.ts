@@ -1,5 +1,5 @@
-import type { WriteEnd } from '../forms/index.ts'
-import { checkMessage } from './mail.ts'
+import { checkForm, defineForm, type FormErrors, type WriteEnd } from '../forms/index.ts'
+import { type MailWord, MESSAGE } from './mail.ts'
 
 /** What the end of a push notification says (SUP-011, SUP-012). A lost answer is unknown: it may have gone out. */
 export const PUSH_ENDS = { done: 'pushSent', refused: 'sendFailed', unknown: 'pushUnknown' } as const
@@ -8,6 +8,15 @@ export const PUSH_ENDS = { done: 'pushSent', refused: 'sendFailed', unknown: 'pu
 export interface PushRequest {
   readonly message: string
 }
+
+/** What the form of a push notification holds (SUP-002). */
+export interface PushValues {
+  readonly message: string
+}
+/** What is wrong with a push notification; empty when it may be sent. */
+export type PushErrors = FormErrors<keyof PushValues, MailWord>
+/** The form of a push notification (SUP-002, SUP-006, SUP-007). */
+export const PUSH_FORM = defineForm<PushValues, keyof PushValues, MailWord>()({ message: MESSAGE })
 
 /** The body to send a push notification with. */
 export function pushRequest(message: string): PushRequest {
@@ -69,7 +78,7 @@ export function stepPush(state: PushState, event: PushEvent): PushStep {
   switch (event.type) {
     case 'submit': {
       if (state.phase === 'asking' || state.phase === 'sending') return stay(state)
-      if (checkMessage(event.message) !== undefined) return stay(state)
+      if (checkForm(PUSH_FORM, event).message) return stay(state)
       const { message } = pushRequest(event.message)
       const isLost = state.phase === 'ended' && state.end === 'unknown' && state.message === message
       return stay({ phase: 'asking', message, mayBeOut: isLost || event.isOpen })

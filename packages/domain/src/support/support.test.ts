@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { writeEnd } from '../forms/index.ts'
+import { checkForm, writeEnd } from '../forms/index.ts'
 import {
-  CONTACT_FIELDS,
-  CONTACT_LIMITS,
+  CONTACT_FORM,
   type ContactValues,
-  checkContact,
-  checkMessage,
-  checkSupportMail,
-  contactPolicy,
   contactRequest,
   MAIL_ENDS,
   MAIL_SUBJECTS,
@@ -16,12 +11,13 @@ import {
   NEW_CONTACT,
   NEW_SUPPORT_MAIL,
   PUSH_ENDS,
+  PUSH_FORM,
   type PushEvent,
   type PushState,
   pushIntent,
   pushRequest,
+  SUPPORT_FORM,
   stepPush,
-  supportMailPolicy,
   supportMailRequest,
 } from './index.ts'
 
@@ -33,16 +29,17 @@ describe('support mail', () => {
   })
 
   test.each([
-    ['', { key: 'messageMissing' }],
-    [' \n ', { key: 'messageMissing' }],
+    ['', { key: 'mail.messageMissing' }],
+    [' \n ', { key: 'mail.messageMissing' }],
     ['x', undefined],
     ['x'.repeat(255), undefined],
     [` ${'x'.repeat(255)} `, undefined],
     ['x'.repeat(256), { key: 'tooLong', values: { limit: 255 } }],
   ])('SUP-004 SUP-005 SUP-006 SUP-007 a message %j', (message, wrong) => {
-    expect(checkMessage(message)).toEqual(wrong)
-    expect(checkSupportMail({ subject: 'general', message })).toEqual(wrong ? { message: wrong } : {})
-    expect(supportMailPolicy().message.isRequired).toBe(true)
+    const found = wrong ? { message: wrong } : {}
+    expect(checkForm(PUSH_FORM, { message })).toEqual(found)
+    expect(checkForm(SUPPORT_FORM, { subject: 'general', message })).toEqual(found)
+    expect(SUPPORT_FORM.states.message.isRequired).toBe(true)
   })
 
   test('SUP-008 the body: the subject by its key, the message trimmed', () => {
@@ -64,30 +61,37 @@ describe('contact', () => {
   const good: ContactValues = { ...NEW_CONTACT, firstName: 'Ana', email: 'ana@example.com', message: 'Oi' }
 
   test('SUP-013 six fields; first name, e-mail, message and subject required, the subject general', () => {
-    expect(Object.keys(NEW_CONTACT).sort()).toEqual([...CONTACT_FIELDS].sort())
-    expect(CONTACT_FIELDS.filter((field) => contactPolicy()[field].isRequired)).toEqual([
+    const fields = Object.entries(CONTACT_FORM.states)
+    expect(fields).toHaveLength(6)
+    expect(fields.flatMap(([field, { isRequired }]) => (isRequired ? [field] : []))).toEqual([
       'firstName',
       'email',
       'subject',
       'message',
     ])
-    expect(checkContact(NEW_CONTACT)).toEqual({
-      firstName: { key: 'firstNameMissing' },
-      email: { key: 'emailMissing' },
-      message: { key: 'messageMissing' },
+    expect(checkForm(CONTACT_FORM, NEW_CONTACT)).toEqual({
+      firstName: { key: 'mail.firstNameMissing' },
+      email: { key: 'mail.emailMissing' },
+      message: { key: 'mail.messageMissing' },
     })
-    expect([NEW_CONTACT.subject, checkContact(good)]).toEqual(['general', {}])
+    expect([NEW_CONTACT.subject, checkForm(CONTACT_FORM, good)]).toEqual(['general', {}])
   })
 
-  test.each(Object.entries(CONTACT_LIMITS))('SUP-013 %s holds %i characters', (field, limit) => {
+  test.each([
+    ['firstName', 20],
+    ['lastName', 20],
+    ['email', 55],
+    ['phone', 40],
+    ['message', 255],
+  ] as const)('SUP-013 %s holds %i characters', (field, limit) => {
     const tail = field === 'email' ? '@example.com' : ''
     const of = (length: number) => ({ ...good, [field]: 'x'.repeat(length - tail.length) + tail })
-    expect(checkContact(of(limit))).toEqual({})
-    expect(checkContact(of(limit + 1))).toEqual({ [field]: { key: 'tooLong', values: { limit } } })
+    expect(checkForm(CONTACT_FORM, of(limit))).toEqual({})
+    expect(checkForm(CONTACT_FORM, of(limit + 1))).toEqual({ [field]: { key: 'tooLong', values: { limit } } })
   })
 
   test.each(['ana', 'ana@', 'ana@host', 'a na@example.com'])('SUP-013 %j is no e-mail', (email) => {
-    expect(checkContact({ ...good, email })).toEqual({ email: { key: 'emailInvalid' } })
+    expect(checkForm(CONTACT_FORM, { ...good, email })).toEqual({ email: { key: 'mail.emailInvalid' } })
   })
 
   test('SUP-014 the body, with the names of the wire', () => {

@@ -1,4 +1,4 @@
-import { addressBlock, readAddress } from '@corrente/domain/address'
+import { blockOf, readAddress } from '@corrente/domain/address'
 import {
   checkGroup,
   groupForm,
@@ -35,7 +35,7 @@ const address = readAddress({
 const point = { latitude: -27.6, longitude: -48.6 }
 const newGroup = (name: string) => {
   const base = groupForm(undefined, 'BR')
-  const values = { ...base.values, name, address: addressBlock(address, point, 'BR') }
+  const values = { ...base.values, name, address: blockOf(address, point, 'BR') }
   expect(checkGroup(values)).toEqual({})
   return groupRequest(values, base)
 }

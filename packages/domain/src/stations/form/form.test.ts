@@ -362,9 +362,9 @@ describe('account and face reader', () => {
   })
 
   test.each([
-    ['', 'macMissing'],
-    ['AA:BB:CC', 'macMissing'],
-    ['AA:BB:CC:00:11:2', 'macMissing'],
+    ['', 'station.macMissing'],
+    ['AA:BB:CC', 'station.macMissing'],
+    ['AA:BB:CC:00:11:2', 'station.macMissing'],
     ['AA:BB:CC:00:11:22', undefined],
     ['aabbcc001122', undefined],
   ])('STF-050 STF-051 with the reader on the MAC %j: %j', (faceReaderMac, key) => {
@@ -389,11 +389,11 @@ describe('account and face reader', () => {
 
 describe('texts', () => {
   test.each([
-    ['', 'chargeBoxIdMissing'],
-    ['  ', 'chargeBoxIdMissing'],
-    ['A B', 'chargeBoxIdHasBlanks'],
-    [' A', 'chargeBoxIdHasBlanks'],
-    ['A\u00a0B', 'chargeBoxIdHasBlanks'],
+    ['', 'station.chargeBoxIdMissing'],
+    ['  ', 'station.chargeBoxIdMissing'],
+    ['A B', 'station.chargeBoxIdHasBlanks'],
+    [' A', 'station.chargeBoxIdHasBlanks'],
+    ['A\u00a0B', 'station.chargeBoxIdHasBlanks'],
     ['A-1', undefined],
   ])('STF-031 STF-032 the id %j: %j', (chargeBoxId, key) => {
     expect(errorsOf(valid(), { chargeBoxId }, newContext()).chargeBoxId?.key).toBe(key)
@@ -401,14 +401,14 @@ describe('texts', () => {
   })
 
   test.each([
-    ['description', '', 'descriptionMissing'],
-    ['description', ' ', 'descriptionMissing'],
+    ['description', '', 'station.descriptionMissing'],
+    ['description', ' ', 'station.descriptionMissing'],
     ['description', 'x'.repeat(91), 'tooLong'],
     ['description', 'x'.repeat(90), undefined],
     ['endpointAddress', 'x'.repeat(26), 'tooLong'],
     ['endpointAddress', 'x'.repeat(25), undefined],
     ['externalId', 'x'.repeat(41), 'tooLong'],
-    ['visibility', '', 'visibilityMissing'],
+    ['visibility', '', 'station.visibilityMissing'],
   ] as const)('STF-034 STF-035 STF-036 STF-037 %s %j: %j', (name, text, key) =>
     expect(errorsOf(stationFormFixture(), { [name]: text })[name]?.key).toBe(key),
   )
@@ -420,9 +420,9 @@ describe('texts', () => {
   })
 
   test.each([
-    ['', '', ['openingMissing', 'closingMissing']],
-    ['08:00', '', [undefined, 'closingMissing']],
-    ['25:00', '20:00', ['openingMissing', undefined]],
+    ['', '', ['station.openingMissing', 'station.closingMissing']],
+    ['08:00', '', [undefined, 'station.closingMissing']],
+    ['25:00', '20:00', ['station.openingMissing', undefined]],
     ['08:00', '20:00', [undefined, undefined]],
   ])('STF-054 STF-055 from %j to %j', (openTime, closeTime, keys) => {
     const errors = errorsOf(stationFormFixture(), { isOpenAllDay: false, openTime, closeTime })
@@ -436,8 +436,11 @@ describe('the address', () => {
     typeCoordinate(typeCoordinate(values.address, 'latitude', undefined), 'longitude', undefined)
 
   test.each([
-    [{ showsLocation: true }, ['latitudeMissing', 'longitudeMissing']],
-    [{ showsLocation: false, isHubjectCompatible: true }, ['latitudeMissing', 'longitudeMissing']],
+    [{ showsLocation: true }, ['station.latitudeMissing', 'station.longitudeMissing']],
+    [
+      { showsLocation: false, isHubjectCompatible: true },
+      ['station.latitudeMissing', 'station.longitudeMissing'],
+    ],
     [{ showsLocation: false }, [undefined, undefined]],
   ])('STF-060 STF-062 %j without a point: %j', (changes, keys) => {
     const base = stationFormFixture()
@@ -447,9 +450,9 @@ describe('the address', () => {
 
   test.each([
     ['latitude', 90, undefined],
-    ['latitude', -90.01, 'latitudeOutOfRange'],
+    ['latitude', -90.01, 'station.latitudeOutOfRange'],
     ['longitude', -180, undefined],
-    ['longitude', 180.5, 'longitudeOutOfRange'],
+    ['longitude', 180.5, 'station.longitudeOutOfRange'],
   ] as const)('STF-061 STF-062 %s %d: %j', (which, degrees, key) => {
     const base = stationFormFixture()
     expect(errorsOf(base, { address: typeCoordinate(base.values.address, which, degrees) })[which]?.key).toBe(
@@ -627,15 +630,15 @@ describe('connectors', () => {
     const base = stationFormFixture()
     const values = edit(base, [2, 'typePk', undefined])
     expect(checkStation(values, base, stationPolicy(values, base, everything()))).toEqual({
-      'connectors.1.typePk': { key: 'connectorTypeMissing' },
+      'connectors.1.typePk': { key: 'station.connectorTypeMissing' },
     })
     expect(sent(base, values)).toEqual([])
   })
 
   test.each([
     [undefined, 'required'],
-    [1, 'powerTooSmall'],
-    [1.005, 'powerTooFine'],
+    [1, 'station.powerTooSmall'],
+    [1.005, 'station.powerTooFine'],
     [25.5, undefined],
   ])('CON-015 a typed power of %j kW: %j', (power, key) => {
     const base = stationFormFixture()

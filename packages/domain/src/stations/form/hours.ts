@@ -24,8 +24,3 @@ export function sentTime(time: string, kind: 'open' | 'close'): string | null {
   if (read === undefined) return null
   return kind === 'close' && read === MIDNIGHT ? LAST_SECOND : read
 }
-
-/** Whether a field of a time says one. */
-export function isTime(time: string): boolean {
-  return readTime(time, { hasSeconds: true }) !== undefined
-}

@@ -1,3 +1,4 @@
+import { isSameValue } from '../../forms/index.ts'
 import type { CallEnd } from '../../session/index.ts'
 import { MASKS } from '../../text/index.ts'
 import {
@@ -122,11 +123,10 @@ export function sentUsers(
   return bound.map(({ pk, isOwner }) => ({ user_pk: pk, owner: isOwner }))
 }
 
-/** What comes of laying this form's changes over the people as they are bound now. */
-export interface PeopleMerge {
-  readonly people: readonly BoundUser[]
-  /** Whether somebody else bound, dropped or changed anybody meanwhile. */
-  readonly isChanged: boolean
+/** Whether the two lists would be sent alike; their order is none. */
+export function isSamePeople(a: readonly BoundUser[], b: readonly BoundUser[]): boolean {
+  const byKey = (list: readonly BoundUser[]) => [...sentUsers(list)].sort((x, y) => x.user_pk - y.user_pk)
+  return isSameValue(byKey(a), byKey(b))
 }
 
 /**
@@ -137,7 +137,7 @@ export function mergePeople(
   base: readonly BoundUser[],
   mine: readonly BoundUser[],
   theirs: readonly BoundUser[],
-): PeopleMerge {
+): readonly BoundUser[] {
   const [before, own, now] = [base, mine, theirs].map((list) => new Map(list.map((each) => [each.pk, each])))
   const role = (list: ReadonlyMap<number, BoundUser> | undefined, pk: number) => list?.get(pk)?.isOwner
   const isMine = (pk: number) => role(own, pk) !== role(before, pk)
@@ -146,10 +146,33 @@ export function mergePeople(
     const chosen = own?.get(each.pk)
     return chosen ? [{ ...each, isOwner: chosen.isOwner }] : []
   })
-  const added = mine.filter(({ pk }) => isMine(pk) && !now?.has(pk))
-  const all = new Set([...base, ...theirs].map(({ pk }) => pk))
-  return {
-    people: [...kept, ...added],
-    isChanged: [...all].some((pk) => role(now, pk) !== role(before, pk)),
+  return [...kept, ...mine.filter(({ pk }) => isMine(pk) && !now?.has(pk))]
+}
+
+const keptSchema = z.array(z.object({ pk: z.number(), isOwner: z.boolean() }))
+
+/** What a draft keeps of people: keys and roles alone; nothing where they are not known. */
+export function keptPeople(people: readonly BoundUser[] | undefined): unknown {
+  return people?.map(({ pk, isOwner }) => ({ pk, isOwner }))
+}
+
+/**
+ * The people of a draft, by the list of everybody; whoever is not on it any more is known by key alone. undefined: the
+ * draft has none, or they cannot be read.
+ */
+export function restoredPeople(
+  kept: unknown,
+  users: readonly PrivateUser[],
+): readonly BoundUser[] | undefined {
+  const read = keptSchema.safeParse(kept)
+  if (!read.success) return undefined
+  const byPk = new Map(users.map((user) => [user.pk, user]))
+  const nobody = {
+    name: undefined,
+    email: undefined,
+    accountName: undefined,
+    bindStatus: undefined,
+    isHidden: false,
   }
+  return read.data.map(({ pk, isOwner }) => ({ ...nobody, ...byPk.get(pk), pk, isOwner, isBound: true }))
 }

@@ -6,6 +6,7 @@ import { phasesOf } from './electrics.ts'
 import {
   type ConnectorField,
   STATION_FIELDS,
+  STATION_FORM,
   STATION_TABS,
   type StationField,
   type StationTab,
@@ -61,7 +62,7 @@ export function stationPolicy(
 ): StationPolicy {
   const rights = rightsOf(context.access)
   const fields = {
-    ...ALL_OPEN,
+    ...DEFINED,
     ...identity(values, context.mode, rights),
     ...reader(values, base, context),
     ...hours(values),
@@ -80,10 +81,10 @@ export function stationPolicy(
   }
 }
 
-const ALL_OPEN = Object.fromEntries(STATION_FIELDS.map((field) => [field, OPEN_FIELD])) as Record<
-  StationField,
-  State
-> // each field has just been given a state
+// As the definition has them; each field has just been given its state.
+const DEFINED = Object.fromEntries(
+  STATION_FIELDS.map((field) => [field, STATION_FORM.states[field]]),
+) as Record<StationField, State>
 
 /** What of a user's access the form asks for. */
 interface Rights {
@@ -121,10 +122,7 @@ function identity(
   rights: Rights,
 ): Partial<Record<StationField, State>> {
   return {
-    chargeBoxId: mode === 'edit' ? lockedField('fixedAfterCreation') : required(true),
-    description: required(true),
-    accountPk: required(true),
-    visibility: required(true),
+    ...(mode === 'edit' && { chargeBoxId: lockedField('fixedAfterCreation') }),
     isOcpiCompatible: rights.canSetOcpi ? OPEN_FIELD : HIDDEN_FIELD,
     people: people(values),
   }

@@ -1,10 +1,9 @@
 import { type Address, type AddressWire, toAddressWire } from '../../address/index.ts'
-import { isSameValue } from '../../forms/index.ts'
-import { MASKS, shiftDecimal } from '../../text/index.ts'
+import { changedFields, isSameValue } from '../../forms/index.ts'
+import { shiftDecimal } from '../../text/index.ts'
 import { customPower, type PowerBasis } from '../connector/power.ts'
 import type { ConnectorSave } from '../connector/request.ts'
-import { isChanged } from './check.ts'
-import type { StationField } from './fields.ts'
+import { macText, STATION_FORM, type StationField } from './fields.ts'
 import { sentTime } from './hours.ts'
 import { type BoundUser, sentUsers } from './people.ts'
 import { sentPhotos } from './photos.ts'
@@ -118,12 +117,6 @@ function effectiveConnector(
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
-/** A whole MAC in its usual writing; another text as it stands, which only a loaded one can be (STF-051). */
-function macOrNull(text: string): string | null {
-  const raw = MASKS.mac.clean(text)
-  return MASKS.mac.isComplete(raw) ? MASKS.mac.format(raw) : textOrNull(text)
-}
-
 /** The body that values make, as they stand. @param accountPk stands in where none is chosen, which no check lets through */
 function bodyOf(values: StationValues, address: Address | undefined, pk: number | undefined): StationSave {
   return {
@@ -147,7 +140,7 @@ function bodyOf(values: StationValues, address: Address | undefined, pk: number 
     openTime: sentTime(values.openTime, 'open'),
     closeTime: sentTime(values.closeTime, 'close'),
     isTenantDeviceReader: values.hasFaceReader,
-    deviceReaderMac: macOrNull(values.faceReaderMac),
+    deviceReaderMac: textOrNull(macText(values.faceReaderMac)),
     hasPayment: values.takesPayment,
     paymentChargeTypeCost: values.costType,
     paymentChargeTypeIncome: values.incomeType,
@@ -219,24 +212,12 @@ export function connectorRequests(
   })
 }
 
-/** Whether the station's own body differs from what was loaded, and what its photos and people add to it. */
+/** Whether the station's own call would send anything else than was loaded. */
 export function isStationChanged(values: StationValues, base: StationBase, policy: StationPolicy): boolean {
-  const now = stationRequest(values, base, policy)
-  const before = bodyOf(base.values, base.address, base.pk)
-  const isPhotosChanged = now.photos.length > 0 || now.deletedPhotos.length > 0
-  const { bindUsers, photos: _photos, deletedPhotos: _deleted, openTime, closeTime, ...rest } = now
-  const {
-    bindUsers: peopleBefore,
-    photos: _p,
-    deletedPhotos: _d,
-    openTime: o,
-    closeTime: c,
-    ...restBefore
-  } = before
-  const isHoursChanged = !now.isOpen_24Hours && (openTime !== o || closeTime !== c)
-  const isPeopleChanged =
-    now.typeOf === 'PRIVATE' && !isSameValue(sortedPeople(bindUsers), sortedPeople(peopleBefore))
-  return isPhotosChanged || isHoursChanged || isPeopleChanged || !isSameValue(rest, restBefore)
+  return changedFields(STATION_FORM, values, base.values).some((field) => {
+    if (field === 'connectors') return false
+    return field === 'address' || policy.fields[field].sentAs === 'value'
+  })
 }
 
 const sortedPeople = (people: StationSave['bindUsers']) => [...people].sort((a, b) => a.user_pk - b.user_pk)
@@ -311,7 +292,5 @@ export function dropsPeople(values: StationValues, base: StationBase): boolean {
 
 /** Whether leaving the form would lose anything: a field that is sent differs from what was loaded. */
 export function hasUnsaved(values: StationValues, base: StationBase, policy: StationPolicy): boolean {
-  if (base.pk === undefined)
-    return (Object.keys(policy.fields) as StationField[]).some((field) => isChanged(field, values, base)) // its own keys
   return isStationChanged(values, base, policy) || connectorRequests(values, base, policy).length > 0
 }

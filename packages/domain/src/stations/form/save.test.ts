@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { typeAddress } from '../../address/index.ts'
 import { privateUsersFixture, stationContextFixture, stationFormFixture } from '../../fixtures/index.ts'
-import { endStep, nextStep, resultOf } from '../../forms/index.ts'
+import { endStep, mergeForm, nextStep, resultOf } from '../../forms/index.ts'
 import {
   afterStep,
   arePeopleSavedAs,
   arePhotosSavedAs,
+  type BoundUser,
   bindUser,
   boundAtFirst,
   changeConnector,
@@ -14,11 +15,11 @@ import {
   isConnectorSavedAs,
   isSavedAs,
   mergePeople,
-  mergeStation,
   newStation,
   planStationSave,
   readDeleted,
   reconcileSave,
+  STATION_FORM,
   type StationBase,
   type StationValues,
   sentUsers,
@@ -191,7 +192,7 @@ describe('somebody else’s change', () => {
     const mine = powers({ ...base.values, description: 'Minha', address }, [1, 60])
     const theirs = stationFormFixture({ description: 'Deles', externalId: 'X-1', latitude: -20 })
     const changed = { ...theirs, values: powers(theirs.values, [1, 30], [2, 90]) }
-    const { values, changes } = mergeStation(mine, base, changed)
+    const { merged: values, changes } = mergeForm(STATION_FORM, base.values, mine, changed.values)
     expect(values).toMatchObject({ description: 'Minha', externalId: 'X-1' })
     expect(values.address).toMatchObject({
       texts: { houseNumber: '99', street: 'Rua das Palmeiras' },
@@ -210,15 +211,20 @@ describe('somebody else’s change', () => {
   test('without one nothing is shown and nothing changes', () => {
     const base = stationFormFixture()
     const mine = { ...base.values, description: 'Minha' }
-    expect(mergeStation(mine, base, stationFormFixture())).toMatchObject({ changes: [], values: mine })
+    expect(mergeForm(STATION_FORM, base.values, mine, stationFormFixture().values)).toEqual({
+      changes: [],
+      merged: mine,
+    })
   })
 
   test('a connector that has come since is taken over, one that is gone goes', () => {
     const base = stationFormFixture()
     const [first, second] = base.values.connectors
     if (!first || !second) throw new Error('no connectors')
-    const theirs = { ...base, values: { ...base.values, connectors: [second, { ...first, id: 3 }] } }
-    expect(mergeStation(base.values, base, theirs).values.connectors.map(({ id }) => id)).toEqual([2, 3])
+    const theirs = { ...base.values, connectors: [second, { ...first, id: 3 }] }
+    const typed = powers(base.values, [1, 60])
+    const { merged, changes } = mergeForm(STATION_FORM, base.values, typed, theirs)
+    expect([merged.connectors.map(({ id }) => id), changes]).toEqual([[2, 3], []])
   })
 })
 
@@ -232,23 +238,36 @@ describe('people whom somebody else bound meanwhile', () => {
   test('STF-086 theirs stay, and whom this user added or dropped is so', () => {
     const mine = bindUser(unbindUser([one, two], one.pk), three, true)
     const merged = mergePeople([one, two], mine, [one, { ...two, isOwner: !two.isOwner }])
-    expect(keys(merged.people)).toEqual([
+    expect(keys(merged)).toEqual([
       [two.pk, !two.isOwner],
       [three.pk, true],
     ])
-    expect(merged.isChanged).toBe(true)
   })
 
   test('STF-086 whom somebody else dropped stays dropped, unless this user gave them another role', () => {
-    expect(keys(mergePeople([one, two], [one, two], [two]).people)).toEqual(keys([two]))
+    expect(keys(mergePeople([one, two], [one, two], [two]))).toEqual(keys([two]))
     const promoted = { ...one, isOwner: !one.isOwner }
-    expect(keys(mergePeople([one, two], [promoted, two], [two]).people)).toEqual(keys([two, promoted]))
+    expect(keys(mergePeople([one, two], [promoted, two], [two]))).toEqual(keys([two, promoted]))
+  })
+
+  test('STF-086 they are told once, in whatever order they come, and nobody’s clash', () => {
+    const { values } = stationFormFixture()
+    const merge = (mine: readonly BoundUser[], theirs: readonly BoundUser[]) =>
+      mergeForm(
+        STATION_FORM,
+        { ...values, people: [one, two] },
+        { ...values, people: mine },
+        { ...values, people: theirs },
+      )
+    expect(merge([one, three], [two, one]).changes).toEqual([])
+    expect(merge([one, two, three], [one]).changes).toMatchObject([
+      { field: 'people', mine: [one, three], theirs: [one], isClash: false },
+    ])
   })
 
   test('without a change of theirs, mine is sent as it stands', () => {
     const merged = mergePeople([one, two], [one, three], [two, one])
-    expect(merged.isChanged).toBe(false)
-    expect(new Set(keys(merged.people).map(String))).toEqual(new Set(keys([one, three]).map(String)))
+    expect(new Set(keys(merged).map(String))).toEqual(new Set(keys([one, three]).map(String)))
   })
 })
 

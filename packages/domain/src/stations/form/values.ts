@@ -1,4 +1,4 @@
-import { type Address, type AddressBlock, addressBlock } from '../../address/index.ts'
+import { type Address, type AddressBlock, blockOf } from '../../address/index.ts'
 import { shiftDecimal } from '../../text/index.ts'
 import { type ManualStatus, manualStatusOf } from '../connector/override.ts'
 import { type ConnectorTypeOption, typePkOf } from '../connector/types.ts'
@@ -122,7 +122,7 @@ export function newStation(country: string, accountPk: number | undefined): Stat
     isOcpiCompatible: false,
     isHubjectCompatible: false,
     showsLocation: false,
-    address: addressBlock(undefined, { latitude: undefined, longitude: undefined }, country),
+    address: blockOf(undefined, { latitude: undefined, longitude: undefined }, country),
     isOpenAllDay: true,
     openTime: '',
     closeTime: '',
@@ -170,7 +170,7 @@ export function loadedStation(station: StationDetail, loaded: LoadedWith): Stati
     isOcpiCompatible: station.isOcpiCompatible ?? false,
     isHubjectCompatible: station.isHubjectCompatible ?? false,
     showsLocation: station.showsLocation ?? false,
-    address: addressBlock(station.address, { latitude, longitude }, loaded.country),
+    address: blockOf(station.address, { latitude, longitude }, loaded.country),
     isOpenAllDay: station.isOpenAllDay ?? (station.openTime === undefined && station.closeTime === undefined),
     openTime: shownTime(station.openTime, 'open'),
     closeTime: shownTime(station.closeTime, 'close'),

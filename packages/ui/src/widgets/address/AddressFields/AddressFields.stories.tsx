@@ -2,7 +2,7 @@ import {
   ADDRESS_FIELDS,
   type AddressBlock,
   type AddressField,
-  addressBlock,
+  blockOf,
   answerLookup,
   typeAddress,
 } from '@corrente/domain/address'
@@ -14,8 +14,8 @@ import { SCENARIOS, StateSheet } from '../../../testing/index.ts'
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx'
 
 const { address, latitude, longitude } = groupFixture()
-const filled = addressBlock(address, { latitude, longitude }, 'BR')
-const blank = addressBlock(undefined, { latitude: undefined, longitude: undefined }, 'BR')
+const filled = blockOf(address, { latitude, longitude }, 'BR')
+const blank = blockOf(undefined, { latitude: undefined, longitude: undefined }, 'BR')
 const looking = typeAddress(blank, 'zip', '88000-123')
 
 /** Keeps the address, as a form does. */
