@@ -16,6 +16,8 @@ export interface Form<
   readonly fields: { readonly [Name in keyof Values]: Kind<Values[Name], Word> }
   /** What each place of the form is where no policy says otherwise; the places of a row stand without its index. */
   readonly states: Readonly<Record<Path, FieldState<string>>>
+  /** Nothing is wrong; the same object each time. */
+  readonly fine: FormErrors<Path, Word>
   /** The tabs in their order, each with the fields on it. */
   readonly tabs: Readonly<Record<Tab, readonly (keyof Values & string)[]>>
 }
@@ -43,6 +45,7 @@ export function defineForm<Values extends object, Path extends string, Word exte
     // Each place has just been given its state; a form without tabs has none to name.
     return {
       fields,
+      fine: {} as FormErrors<Path, Word>, // nothing is wrong
       states: states as Record<Path, FieldState<string>>,
       tabs: tabs ?? ({} as Record<Tab, readonly (keyof Values & string)[]>),
     }

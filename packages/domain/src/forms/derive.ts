@@ -24,7 +24,7 @@ export interface CheckAgainst<Values> {
  * changed and is sent (decisions: Saving). Rules that couple fields are the form's own.
  */
 export function checkForm<Values extends object, Path extends string, Word extends string>(
-  form: Pick<Form<Values, Path, Word>, 'fields' | 'states'>,
+  form: Pick<Form<Values, Path, Word>, 'fields' | 'states' | 'fine'>,
   values: NoInfer<Values>,
   against: CheckAgainst<NoInfer<Values>> = {},
 ): FormErrors<Path, Word> {

@@ -1,6 +1,7 @@
 import { blockOf, readAddress } from '@corrente/domain/address'
+import { checkForm } from '@corrente/domain/forms'
 import {
-  checkGroup,
+  GROUP_FORM,
   groupForm,
   groupRequest,
   isGroupSavedAs,
@@ -36,7 +37,7 @@ const point = { latitude: -27.6, longitude: -48.6 }
 const newGroup = (name: string) => {
   const base = groupForm(undefined, 'BR')
   const values = { ...base.values, name, address: blockOf(address, point, 'BR') }
-  expect(checkGroup(values)).toEqual({})
+  expect(checkForm(GROUP_FORM, values)).toEqual({})
   return groupRequest(values, base)
 }
 

@@ -1,10 +1,11 @@
+import { checkForm } from '@corrente/domain/forms'
 import {
-  checkContact,
-  checkSupportMail,
+  CONTACT_FORM,
   contactRequest,
   NEW_CONTACT,
   NEW_SUPPORT_MAIL,
   pushRequest,
+  SUPPORT_FORM,
   supportMailRequest,
 } from '@corrente/domain/support'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -30,7 +31,7 @@ describe('what goes out', () => {
   test('SUP-008 a support mail of each subject is kept as it was sent', async () => {
     for (const subject of ['general', 'complaint', 'suggestion'] as const) {
       const values = { ...NEW_SUPPORT_MAIL, subject, message: ` Olá ${subject} ` }
-      expect(checkSupportMail(values)).toEqual({})
+      expect(checkForm(SUPPORT_FORM, values)).toEqual({})
       const reply = await post('settings/supportMail', supportMailRequest(values))
       expect([reply.status, reply.body]).toEqual([200, { type: 'success', error: null, data: null }])
       expect(kept('support').at(-1)).toEqual({
@@ -51,7 +52,7 @@ describe('what goes out', () => {
       phone: '9'.repeat(40),
       message: 'm'.repeat(255),
     }
-    expect(checkContact(values)).toEqual({})
+    expect(checkForm(CONTACT_FORM, values)).toEqual({})
     expect((await post('settings/contactMail', contactRequest(values))).status).toBe(200)
     const { subject, message, ...person } = values
     expect(kept('contact')).toEqual([{ network: 'BR', subject, message, ...person }])

@@ -6,7 +6,6 @@ import {
   CONNECTOR_STATUSES,
   PHOTO_MESSAGES,
   STATION_BLOCKS,
-  STATION_MESSAGES,
   STATION_STATUSES,
   STATION_WHY_NOT,
 } from '@corrente/domain/stations'
@@ -115,7 +114,7 @@ describe('THM-014 THM-015 THM-016 Spanish as each country speaks it', () => {
   ] as const)('%s: %s, %s, %s', (language, division, law, taxId) => {
     expect(words(language, 'forms', 'address.state')).toBe(division)
     expect(words(language, 'station-list', 'column.state')).toBe(division)
-    expect(words(language, 'station-groups', 'error.stateMissing')).toContain(division.toLowerCase())
+    expect(words(language, 'forms', 'error.group.stateMissing')).toContain(division.toLowerCase())
     expect(words(language, 'legal', 'privacy.lead')).toContain(law)
     for (const key of ['privacy.sections.whoWeAre.text', 'terms.lead'])
       expect(words(language, 'legal', key)).toContain(taxId)
@@ -152,7 +151,6 @@ describe('every key that a domain room hands out has words', () => {
     ['connector statuses', 'stations', CONNECTOR_STATUSES.map((key) => `connector.status.${key}`)],
     ['event types', 'alerts', EVENT_TYPES.map((key) => `event.${key}`)],
     ['menu', 'shell', MENU.map(({ id }) => `nav.${id}`)],
-    ['station errors', 'station-form', STATION_MESSAGES.map((key) => `error.${key}`)],
     ['reasons of locked fields', 'station-form', STATION_WHY_NOT.map((key) => `whyNot.${key}`)],
     ['reasons of a blocked save', 'station-form', STATION_BLOCKS.map((key) => `block.${key}`)],
     ['QR messages', 'qr-code', QR_MESSAGES.map((key) => `message.${key}`)],
@@ -267,36 +265,36 @@ describe('AST-038 what the documents quote appears word for word in the language
     ],
     ['STF-014', 'station-form', 'en', 'message.stationCreated', 'Station created successfully!'],
     ['STF-015', 'station-form', 'en', 'message.stationUpdated', 'Station updated successfully!'],
-    ['STF-031', 'station-form', 'en', 'error.chargeBoxIdMissing', 'The ChargeBox ID field is mandatory.'],
+    ['STF-031', 'forms', 'en', 'error.station.chargeBoxIdMissing', 'The ChargeBox ID field is mandatory.'],
     [
       'STF-032',
-      'station-form',
+      'forms',
       'en',
-      'error.chargeBoxIdHasBlanks',
+      'error.station.chargeBoxIdHasBlanks',
       'The ChargeBox ID field cannot contain blanks.',
     ],
-    ['STF-034', 'station-form', 'en', 'error.descriptionMissing', 'The Description field is mandatory.'],
-    ['STF-037', 'station-form', 'en', 'error.visibilityMissing', 'The Type field cannot be null.'],
+    ['STF-034', 'forms', 'en', 'error.station.descriptionMissing', 'The Description field is mandatory.'],
+    ['STF-037', 'forms', 'en', 'error.station.visibilityMissing', 'The Type field cannot be null.'],
     [
       'STF-050',
-      'station-form',
+      'forms',
       'en',
-      'error.macMissing',
+      'error.station.macMissing',
       'The Facial Reader MAC Address field is mandatory.',
     ],
-    ['STF-054', 'station-form', 'en', 'error.openingMissing', 'Opening time must be defined'],
-    ['STF-055', 'station-form', 'en', 'error.closingMissing', 'Closing time must be defined'],
-    ['STF-060', 'station-form', 'en', 'error.latitudeMissing', 'The Latitude field must be filled in.'],
+    ['STF-054', 'forms', 'en', 'error.station.openingMissing', 'Opening time must be defined'],
+    ['STF-055', 'forms', 'en', 'error.station.closingMissing', 'Closing time must be defined'],
+    ['STF-060', 'forms', 'en', 'error.station.latitudeMissing', 'The Latitude field must be filled in.'],
     [
       'STF-061',
-      'station-form',
+      'forms',
       'en',
-      'error.latitudeOutOfRange',
+      'error.station.latitudeOutOfRange',
       'The Latitude field must be between -90 and 90.',
     ],
-    ['STF-062', 'station-form', 'en', 'error.longitudeMissing', 'The Longitude field must be filled in.'],
-    ['STF-063', 'station-form', 'en', 'error.required', 'Required field'],
-    ['STF-071', 'station-form', 'pt-BR', 'error.zipNotFound', 'CEP não encontrado.'],
+    ['STF-062', 'forms', 'en', 'error.station.longitudeMissing', 'The Longitude field must be filled in.'],
+    ['STF-063', 'forms', 'en', 'error.required', 'Required field'],
+    ['STF-071', 'forms', 'pt-BR', 'error.zipNotFound', 'CEP não encontrado.'],
     ['STF-078', 'station-form', 'en', 'photo.photoWrongType', 'You can only upload .jpg/.jpeg/.png file!'],
     ['STF-079', 'station-form', 'en', 'photo.photoTooLarge', 'Image must smaller than 10MB!'],
     ['STF-081', 'station-form', 'en', 'photo.photoNameTaken', 'An image with this name already exists!'],
@@ -305,9 +303,9 @@ describe('AST-038 what the documents quote appears word for word in the language
     ['STN-039', 'reports', 'pt-BR', 'limit.stations.title', 'Limite de estações atingido!'],
     [
       'CON-011',
-      'station-form',
+      'forms',
       'en',
-      'error.connectorTypeMissing',
+      'error.station.connectorTypeMissing',
       'The connector type field cannot be null.',
     ],
     ['SHL-006', 'shell', 'pt-BR', 'notifications.empty', 'Nenhuma notificação'],

@@ -1,13 +1,19 @@
+import { type FieldChange, mergeForm } from '@corrente/domain/forms'
 import {
   boundAtFirst,
-  mergePeople,
-  mergeStation,
   type SavedForm,
-  type StationMerge,
+  STATION_FORM,
+  type StationBase,
+  type StationPath,
 } from '@corrente/domain/stations'
 import { readPeople } from '../../resources/stationPeople.ts'
 import { readOneStation } from '../../resources/stations.ts'
 import { baseOf, type SaveWorld } from './sendStep.ts'
+
+/** A form over the station as it stands now, and what somebody else changed meanwhile. */
+export interface StationMerge extends SavedForm {
+  readonly changes: readonly FieldChange<StationPath>[]
+}
 
 /** What came of reading a station again before it is sent over. */
 export type Theirs =
@@ -26,20 +32,14 @@ export async function readTheirs(world: SaveWorld, { base, values }: SavedForm):
   if (read.kind === 'refused' && read.status === 404) return { kind: 'gone' }
   if (read.kind !== 'done') return { kind: 'unreachable' }
   const theirs = baseOf(world, read.data, base)
-  const merge = mergeStation(values, base, theirs)
-  const before = base.values.people
-  if (merge.values.visibility !== 'PRIVATE' || !before || !values.people) return { kind: 'read', merge }
+  const mergeWith = (now: StationBase): Theirs => {
+    const { merged, changes } = mergeForm(STATION_FORM, base.values, values, now.values)
+    return { kind: 'read', merge: { base: now, values: merged, changes } }
+  }
+  const alone = mergeWith(theirs)
+  const isPrivate = alone.kind === 'read' && alone.merge.values.visibility === 'PRIVATE'
+  if (!isPrivate || !base.values.people || !values.people) return alone
   const people = await readPeople(world.cp, pk)
   if (people.kind !== 'done') return { kind: 'unreachable' }
-  const now = boundAtFirst(people.data)
-  const merged = mergePeople(before, values.people, now)
-  const change = { field: 'people', base: before, mine: merged.people, theirs: now, isClash: false } as const
-  return {
-    kind: 'read',
-    merge: {
-      base: { ...theirs, values: { ...theirs.values, people: now } },
-      values: { ...merge.values, people: merged.people },
-      changes: merged.isChanged ? [...merge.changes, change] : merge.changes,
-    },
-  }
+  return mergeWith({ ...theirs, values: { ...theirs.values, people: boundAtFirst(people.data) } })
 }

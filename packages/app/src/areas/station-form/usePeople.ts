@@ -1,9 +1,8 @@
-import { boundAtFirst, type PrivateUser, type SavedForm } from '@corrente/domain/stations'
+import { boundAtFirst, type PrivateUser, restoredPeople, type SavedForm } from '@corrente/domain/stations'
 import type { UsersState } from '@corrente/ui/widgets/station-form'
 import { useAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { peopleQuery } from '../../resources/stationPeople.ts'
-import { type StationDraft, withKeptPeople } from './stationDraft.ts'
 
 const NOBODY: readonly PrivateUser[] = []
 
@@ -23,7 +22,7 @@ export interface PeopleOffered {
 export function usePeople(
   { base, values }: SavedForm,
   onForm: (edit: (form: SavedForm) => SavedForm) => void,
-  kept: StationDraft['people'],
+  kept: unknown,
 ): PeopleOffered {
   const isPrivate = values.visibility === 'PRIVATE'
   const [{ data, latest }, run] = useAtom(
@@ -32,11 +31,12 @@ export function usePeople(
   useEffect(() => {
     if (!data) return
     onForm((form) => {
-      if (form.base.values.people !== undefined && !kept) return form
+      const restored = restoredPeople(kept, data)
+      if (form.base.values.people !== undefined && !restored) return form
       // A station that does not exist yet has nobody.
       const bound = form.base.values.people ?? boundAtFirst(data)
       const isUntouched = form.values.people === undefined || form.values.people === form.base.values.people
-      const people = kept && isUntouched ? withKeptPeople(kept, data) : (form.values.people ?? bound)
+      const people = restored && isUntouched ? restored : (form.values.people ?? bound)
       return {
         base: { ...form.base, values: { ...form.base.values, people: bound } },
         values: { ...form.values, people },

@@ -1,5 +1,5 @@
 import type { AddressBlock } from '@corrente/domain/address'
-import { SAVE_RETURN_MS } from '@corrente/domain/forms'
+import { draftOf, readDraft, SAVE_RETURN_MS, withDraft } from '@corrente/domain/forms'
 import type { Access } from '@corrente/domain/permissions'
 import {
   type Account,
@@ -7,6 +7,7 @@ import {
   checkStation,
   hasUnsaved,
   type SavedForm,
+  STATION_FORM,
   type StationBase,
   type StationErrors,
   type StationPolicy,
@@ -23,7 +24,6 @@ import { useCepLookup, useGeocode } from '../../features/address/index.ts'
 import { gatewaysAtom } from '../../gateways/index.ts'
 import { focusFirstError, type LeavingGuard, useDraft, useLeavingGuard } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { readStationDraft, stationDraftOf, withStationDraft } from './stationDraft.ts'
 import { type PeopleOffered, usePeople } from './usePeople.ts'
 import { type StationSaving, useStationSave } from './useStationSave.ts'
 
@@ -92,14 +92,14 @@ export function useStationForm({
   const isChanged = hasUnsaved(values, base, policy)
 
   const kept = useMemo(
-    () => (isChanged ? stationDraftOf(values, base.values) : undefined),
+    () => (isChanged ? draftOf(STATION_FORM, values, base.values) : undefined),
     [isChanged, values, base.values],
   )
-  const draft = useDraft(`station:${first.pk ?? 'new'}`, readStationDraft, kept)
+  const draft = useDraft(`station:${first.pk ?? 'new'}`, readDraft, kept)
   const { found } = draft
   useEffect(() => {
     if (!found) return
-    setHeld((now) => ({ ...now, values: withStationDraft(now.values, found) }))
+    setHeld((now) => ({ ...now, values: withDraft(STATION_FORM, now.values, found) }))
     setHasDraft(true)
   }, [found])
   const people = usePeople(held, setHeld, hasDraft ? found?.people : undefined)
@@ -159,7 +159,7 @@ export function useStationForm({
     change,
     errors: {
       ...(hasTried ? errors : NO_ERRORS),
-      ...(isTaken && { chargeBoxId: { key: 'chargeBoxIdTaken', values: { text: taken.text } } }),
+      ...(isTaken && { chargeBoxId: { key: 'station.chargeBoxIdTaken', values: { text: taken.text } } }),
     },
     tab,
     showTab: setTab,

@@ -3,7 +3,6 @@ import {
   dropsPeople,
   type SavedForm,
   type StationBase,
-  type StationMerge,
   type StationPolicy,
   type StationStep,
   type StationValues,
@@ -14,7 +13,7 @@ import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { invalidateAtom } from '../../gateways/index.ts'
 import { STATIONS_KEY } from '../../resources/stations.ts'
-import { readTheirs } from './readTheirs.ts'
+import { readTheirs, type StationMerge } from './readTheirs.ts'
 import { goOn, lookUpAndGoOn, type RunEnd, type SaveRun, startRun } from './saveRun.ts'
 import type { SaveWorld, StepAnswer } from './sendStep.ts'
 

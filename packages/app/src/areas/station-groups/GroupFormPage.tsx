@@ -1,6 +1,5 @@
 import { pathOf } from '@corrente/domain/routing'
-import type { GroupField } from '@corrente/domain/station-groups'
-import { type GroupBase, groupForm } from '@corrente/domain/station-groups'
+import { type GroupBase, type GroupPath, groupForm } from '@corrente/domain/station-groups'
 import { mapCentreOf } from '@corrente/domain/tenants'
 import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
@@ -71,7 +70,7 @@ function LoadedForm({ base }: { readonly base: GroupBase }) {
     [rules.country, tenant.tenant.mapCentre],
   )
   const { form, ref, values, change, errors, submit, saving, guard, discardDraft } = useGroupForm(base)
-  const labelOf = (field: GroupField) => {
+  const labelOf = (field: GroupPath) => {
     if (field === 'name' || field === 'externalId') return t(`form.${field}`)
     if (field === 'latitude' || field === 'longitude') return t(`form.${field}`)
     return tForms(`address.${field}`)

@@ -1,12 +1,11 @@
 import type { AddressBlock } from '@corrente/domain/address'
-import { isSameValue } from '@corrente/domain/forms'
+import { changedFields, checkForm, draftOf, readDraft, withDraft } from '@corrente/domain/forms'
 import { pathOf } from '@corrente/domain/routing'
 import {
-  checkGroup,
+  GROUP_FORM,
   type GroupBase,
   type GroupErrors,
   type GroupValues,
-  groupRequest,
 } from '@corrente/domain/station-groups'
 import { useText } from '@corrente/ui/messages'
 import { useNavigate } from '@tanstack/react-router'
@@ -14,7 +13,6 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useCepLookup } from '../../features/address/index.ts'
 import { focusFirstError, type LeavingGuard, useDraft, useLeavingGuard } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { groupDraftOf, readGroupDraft, withGroupDraft } from './groupDraft.ts'
 import { type GroupSaving, useGroupSave } from './useGroupSave.ts'
 
 /** After a save the list comes by itself (GRP-013). */
@@ -47,19 +45,16 @@ export function useGroupForm(base: GroupBase): GroupFormWork {
   const [form, setForm] = useState(0)
   const [hasDraft, setHasDraft] = useState(false)
 
-  const isChanged = useMemo(
-    () => !isSameValue(groupRequest(values, base), groupRequest(base.values, base)),
-    [values, base],
-  )
+  const isChanged = useMemo(() => changedFields(GROUP_FORM, values, base.values).length > 0, [values, base])
   const kept = useMemo(
-    () => (isChanged ? groupDraftOf(values, base.values) : undefined),
+    () => (isChanged ? draftOf(GROUP_FORM, values, base.values) : undefined),
     [isChanged, values, base.values],
   )
-  const draft = useDraft(`group:${base.pk ?? 'new'}`, readGroupDraft, kept)
+  const draft = useDraft(`group:${base.pk ?? 'new'}`, readDraft, kept)
   const { found } = draft
   useEffect(() => {
     if (!found) return
-    setValues((now) => withGroupDraft(now, found))
+    setValues((now) => withDraft(GROUP_FORM, now, found))
     setHasDraft(true)
   }, [found])
 
@@ -85,7 +80,7 @@ export function useGroupForm(base: GroupBase): GroupFormWork {
   )
   const submit = () => {
     setTried(true)
-    if (Object.keys(checkGroup(values)).length === 0) return saving.save(values)
+    if (Object.keys(checkForm(GROUP_FORM, values)).length === 0) return saving.save(values)
     // After the words of the errors have been drawn.
     requestAnimationFrame(() => focusFirstError(ref.current))
   }
@@ -94,7 +89,7 @@ export function useGroupForm(base: GroupBase): GroupFormWork {
     ref,
     values,
     change: setValues,
-    errors: hasTried ? checkGroup(values) : NO_ERRORS,
+    errors: hasTried ? checkForm(GROUP_FORM, values) : NO_ERRORS,
     submit,
     saving,
     guard,

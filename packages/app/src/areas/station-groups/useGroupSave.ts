@@ -1,13 +1,15 @@
+import type { FormMerge } from '@corrente/domain/forms'
+import { mergeForm } from '@corrente/domain/forms'
 import {
+  GROUP_FORM,
   type GroupBase,
-  type GroupMerge,
+  type GroupPath,
   type GroupSave,
   type GroupSaveMessage,
   type GroupValues,
   groupForm,
   groupRequest,
   isGroupSavedAs,
-  mergeGroup,
 } from '@corrente/domain/station-groups'
 import type { FormState, SaveNoticeKind } from '@corrente/ui/widgets/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -23,7 +25,7 @@ export interface SaveTrouble {
 
 /** What somebody else saved meanwhile, and the way to go on. */
 export interface PendingMerge {
-  readonly changes: GroupMerge['changes']
+  readonly changes: FormMerge<GroupValues, GroupPath>['changes']
   readonly merged: GroupValues
 }
 
@@ -105,7 +107,7 @@ export function useGroupSave(
     // Nothing was sent yet: that the group could not be read is no open end.
     if (read.kind !== 'done') return fail('unreachable')
     const theirs = groupForm(read.data, country)
-    const { merged, changes } = mergeGroup(base, values, theirs)
+    const { merged, changes } = mergeForm(GROUP_FORM, base.values, values, theirs.values)
     if (changes.length === 0) return send(groupRequest(merged, theirs))
     setPending({ changes, merged, theirs })
     setState('idle')

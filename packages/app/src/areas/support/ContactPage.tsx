@@ -1,11 +1,5 @@
 import { pathOf } from '@corrente/domain/routing'
-import {
-  type ContactErrors,
-  type ContactValues,
-  checkContact,
-  contactRequest,
-  NEW_CONTACT,
-} from '@corrente/domain/support'
+import { CONTACT_FORM, type ContactValues, contactRequest, NEW_CONTACT } from '@corrente/domain/support'
 import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { LeaveDialog } from '@corrente/ui/widgets/forms'
@@ -15,9 +9,9 @@ import { sendContactMail } from '../../resources/mails.ts'
 import { type MailKind, useMailForm } from './useMailForm.ts'
 
 // Without a draft: what is typed here is about a person.
-const CONTACT: MailKind<ContactValues, ContactErrors> = {
+const CONTACT: MailKind<ContactValues> = {
   first: NEW_CONTACT,
-  check: checkContact,
+  form: CONTACT_FORM,
   send: (cp, values) => sendContactMail(cp, contactRequest(values)),
 }
 

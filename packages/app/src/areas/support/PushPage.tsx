@@ -1,14 +1,14 @@
+import { checkForm, draftOf, readDraft, withDraft } from '@corrente/domain/forms'
 import { pathOf } from '@corrente/domain/routing'
-import { checkMessage, PUSH_ENDS } from '@corrente/domain/support'
+import { PUSH_ENDS, PUSH_FORM } from '@corrente/domain/support'
 import { safeExternalUrl } from '@corrente/domain/wire'
 import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { LeaveDialog } from '@corrente/ui/widgets/forms'
 import { PushDialog, PushForm, SendNotice } from '@corrente/ui/widgets/support'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { focusFirstError, useDraft, useLeavingGuard } from '../../kit/forms/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
-import { readPushDraft } from './drafts.ts'
 import { OutsidePage } from './OutsidePage.tsx'
 import { usePush } from './usePush.ts'
 
@@ -27,11 +27,15 @@ function Push() {
   const [hasTried, setTried] = useState(false)
   const [hasDraft, setHasDraft] = useState(false)
   const isChanged = message.trim() !== ''
-  const draft = useDraft('push-notification', readPushDraft, isChanged ? message : undefined)
+  const draft = useDraft(
+    'push-notification',
+    readDraft,
+    useMemo(() => draftOf(PUSH_FORM, { message }, { message: '' }), [message]),
+  )
   const { found } = draft
   useEffect(() => {
     if (!found) return
-    setMessage(found)
+    setMessage((now) => withDraft(PUSH_FORM, { message: now }, found).message)
     setHasDraft(true)
   }, [found])
   const guard = useLeavingGuard(isChanged, draft.forget)
@@ -45,10 +49,10 @@ function Push() {
     empty()
     toasts.show({ tone: 'success', text: t(`message.${PUSH_ENDS.done}`) })
   })
-  const error = hasTried ? checkMessage(message) : undefined
+  const wrong = checkForm(PUSH_FORM, { message })
   const submit = () => {
     setTried(true)
-    if (checkMessage(message) === undefined) return push.submit(message)
+    if (!wrong.message) return push.submit(message)
     // After the words of the error have been drawn.
     requestAnimationFrame(() => focusFirstError(ref.current))
   }
@@ -57,9 +61,9 @@ function Push() {
       <PageHeader title={t('push.title')} />
       <PushForm
         ref={ref}
-        message={message}
-        onChange={setMessage}
-        error={error}
+        values={{ message }}
+        onChange={(change) => setMessage((now) => change({ message: now }).message)}
+        errors={hasTried ? wrong : PUSH_FORM.fine}
         state="idle"
         onSubmit={submit}
         cancelHref={pathOf('home')}

@@ -1,8 +1,7 @@
 import { pathOf } from '@corrente/domain/routing'
 import {
-  checkSupportMail,
   NEW_SUPPORT_MAIL,
-  type SupportMailErrors,
+  SUPPORT_FORM,
   type SupportMailValues,
   supportMailRequest,
 } from '@corrente/domain/support'
@@ -13,15 +12,14 @@ import { LeaveDialog } from '@corrente/ui/widgets/forms'
 import { SendNotice, SupportForm } from '@corrente/ui/widgets/support'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { sendSupportMail } from '../../resources/mails.ts'
-import { readMailDraft } from './drafts.ts'
 import { OutsidePage } from './OutsidePage.tsx'
 import { type MailKind, useMailForm } from './useMailForm.ts'
 
-const MAIL: MailKind<SupportMailValues, SupportMailErrors> = {
+const MAIL: MailKind<SupportMailValues> = {
   first: NEW_SUPPORT_MAIL,
-  check: checkSupportMail,
+  form: SUPPORT_FORM,
   send: (cp, values) => sendSupportMail(cp, supportMailRequest(values)),
-  draft: { name: 'support-mail', read: readMailDraft },
+  draft: 'support-mail',
 }
 
 /** `/support`: the form, or the way to the tenant's own page (SUP-001, SUP-003). */

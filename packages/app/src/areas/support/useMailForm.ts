@@ -1,33 +1,43 @@
-import { isSameValue, SAVE_RETURN_MS, type WriteEnd } from '@corrente/domain/forms'
-import { MAIL_ENDS } from '@corrente/domain/support'
+import {
+  changedFields,
+  checkForm,
+  draftOf,
+  type Form,
+  type FormErrors,
+  readDraft,
+  SAVE_RETURN_MS,
+  type WriteEnd,
+  withDraft,
+} from '@corrente/domain/forms'
+import { MAIL_ENDS, type MailWord } from '@corrente/domain/support'
 import { useText } from '@corrente/ui/messages'
 import type { FormState } from '@corrente/ui/widgets/forms'
 import { useAtomValue } from 'jotai'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type Gateway, gatewaysAtom, type Outcome, writeEndOf } from '../../gateways/index.ts'
 import { focusFirstError, type LeavingGuard, useDraft, useLeavingGuard } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { useGoBack } from './useGoBack.ts'
 
 /** A form that becomes one mail. */
-export interface MailKind<Values, Errors> {
+export interface MailKind<Values extends object> {
+  readonly form: Form<Values, keyof Values & string, MailWord>
   /** As it opens; the same object each time. */
   readonly first: Values
-  readonly check: (values: Values) => Errors
   readonly send: (cp: Gateway, values: Values) => Promise<Outcome<unknown>>
-  /** Its draft in the tab; without: personal data, which stays in memory (decisions: Personal data). */
-  readonly draft?: { readonly name: string; readonly read: (kept: unknown) => Values | undefined }
+  /** The name of its draft in the tab; without: personal data, which stays in memory (decisions: Personal data). */
+  readonly draft?: string
 }
 
 /** A mail's form at work. */
-export interface MailForm<Values, Errors> {
+export interface MailForm<Values extends object> {
   /** Another one once a draft was dropped: the fields start anew. */
   readonly form: number
   readonly ref: RefObject<HTMLFormElement | null>
   readonly values: Values
   readonly change: (change: (values: Values) => Values) => void
   /** Nothing before the first try to send. */
-  readonly errors: Errors | Record<string, never>
+  readonly errors: FormErrors<keyof Values & string, MailWord>
   readonly state: FormState
   /** How the last send ended. */
   readonly end: WriteEnd | undefined
@@ -36,17 +46,12 @@ export interface MailForm<Values, Errors> {
   readonly discardDraft: (() => void) | undefined
 }
 
-const NO_ERRORS: Record<string, never> = {}
-const nothingKept = (): undefined => undefined
-
 /**
  * Values, draft, checks, leaving guard and send of a mail's form. A mail cannot be looked up: after a lost answer the
  * text stays, and whoever sends it again was told that it may have gone out.
  * @param kind - stays the same object
  */
-export function useMailForm<Values extends object, Errors extends object>(
-  kind: MailKind<Values, Errors>,
-): MailForm<Values, Errors> {
+export function useMailForm<Values extends object>(kind: MailKind<Values>): MailForm<Values> {
   const { toasts } = usePorts()
   const t = useText('support')
   const { cp } = useAtomValue(gatewaysAtom)
@@ -60,18 +65,21 @@ export function useMailForm<Values extends object, Errors extends object>(
   const [hasDraft, setHasDraft] = useState(false)
   const isUnderWay = useRef(false)
 
-  const isChanged = !isSameValue(values, kind.first)
+  const isChanged = changedFields(kind.form, values, kind.first).length > 0
   const draft = useDraft(
-    kind.draft?.name ?? '',
-    kind.draft?.read ?? nothingKept,
-    kind.draft && isChanged ? values : undefined,
+    kind.draft ?? '',
+    readDraft,
+    useMemo(
+      () => (kind.draft === undefined ? undefined : draftOf(kind.form, values, kind.first)),
+      [kind, values],
+    ),
   )
   const { found } = draft
   useEffect(() => {
     if (!found) return
-    setValues(found)
+    setValues((now) => withDraft(kind.form, now, found))
     setHasDraft(true)
-  }, [found])
+  }, [found, kind])
 
   const isSent = state === 'saved'
   useEffect(() => {
@@ -96,7 +104,7 @@ export function useMailForm<Values extends object, Errors extends object>(
   }
   const submit = () => {
     setTried(true)
-    if (Object.keys(kind.check(values)).length === 0) return void send()
+    if (Object.keys(checkForm(kind.form, values)).length === 0) return void send()
     // After the words of the errors have been drawn.
     requestAnimationFrame(() => focusFirstError(ref.current))
   }
@@ -105,7 +113,7 @@ export function useMailForm<Values extends object, Errors extends object>(
     ref,
     values,
     change: setValues,
-    errors: hasTried ? kind.check(values) : NO_ERRORS,
+    errors: hasTried ? checkForm(kind.form, values) : kind.form.fine,
     state,
     end,
     submit,

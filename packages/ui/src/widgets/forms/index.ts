@@ -14,3 +14,4 @@ export {
   type SaveNoticeKind,
   type SaveNoticeProps,
 } from './SaveNotice/SaveNotice.tsx'
+export { type FormWord, useFormWords } from './useFormWords.ts'

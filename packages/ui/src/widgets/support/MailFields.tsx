@@ -1,10 +1,4 @@
-import {
-  MAIL_SUBJECTS,
-  MESSAGE_MAX,
-  MESSAGE_ROWS,
-  type SupportMailErrors,
-  type SupportMailValues,
-} from '@corrente/domain/support'
+import { MAIL_SUBJECTS, MESSAGE_ROWS, SUPPORT_FORM, type SupportMailValues } from '@corrente/domain/support'
 import { Select, TextArea } from '../../forms/index.ts'
 import { useText } from '../../messages/index.ts'
 
@@ -12,11 +6,12 @@ export interface MailFieldsProps {
   values: SupportMailValues
   /** One of the two was changed. */
   onChange: (change: Partial<SupportMailValues>) => void
-  errors: SupportMailErrors
+  /** What is wrong, in words. */
+  words: Readonly<Partial<Record<keyof SupportMailValues, string>>>
 }
 
 /** What a mail is about, and its text (SUP-001, SUP-005, SUP-013). */
-export function MailFields({ values, onChange, errors }: MailFieldsProps) {
+export function MailFields({ values, onChange, words }: MailFieldsProps) {
   const t = useText('support')
   return (
     <>
@@ -30,7 +25,7 @@ export function MailFields({ values, onChange, errors }: MailFieldsProps) {
       <MessageField
         value={values.message}
         onChange={(message) => onChange({ message })}
-        error={errors.message}
+        error={words.message}
       />
     </>
   )
@@ -39,7 +34,8 @@ export function MailFields({ values, onChange, errors }: MailFieldsProps) {
 export interface MessageFieldProps {
   value: string
   onChange: (value: string) => void
-  error: SupportMailErrors['message']
+  /** What is wrong, in words. */
+  error: string | undefined
   hint?: string
 }
 
@@ -51,11 +47,11 @@ export function MessageField({ value, onChange, error, hint }: MessageFieldProps
       name="message"
       label={t('field.message')}
       rows={MESSAGE_ROWS}
-      limit={MESSAGE_MAX}
+      limit={SUPPORT_FORM.fields.message.limit}
       value={value}
       onChange={onChange}
       hint={hint}
-      error={error && t(`error.${error.key}`, error.values)}
+      error={error}
     />
   )
 }

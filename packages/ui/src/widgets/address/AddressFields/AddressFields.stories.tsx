@@ -2,8 +2,8 @@ import {
   ADDRESS_FIELDS,
   type AddressBlock,
   type AddressField,
-  blockOf,
   answerLookup,
+  blockOf,
   typeAddress,
 } from '@corrente/domain/address'
 import { groupFixture } from '@corrente/domain/fixtures'

@@ -9,9 +9,9 @@ import { type ReactNode, type Ref, useCallback } from 'react'
 import { VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Tabs } from '../../../primitives/index.ts'
-import { FormFrame, FormSection, type FormState } from '../../forms/index.ts'
+import { FormFrame, FormSection, type FormState, useFormWords } from '../../forms/index.ts'
 import { AddressTab, type AddressTabProps } from '../AddressTab/AddressTab.tsx'
-import { type StationPartProps, useStationWords } from '../fields/slot.ts'
+import type { StationPartProps } from '../fields/slot.ts'
 import { GeneralTab, type GeneralTabProps } from '../GeneralTab/GeneralTab.tsx'
 import { PaymentTab } from '../PaymentTab/PaymentTab.tsx'
 import { PhotoField, type PhotoFieldProps } from '../PhotoField/PhotoField.tsx'
@@ -44,7 +44,7 @@ export interface StationFormProps
 export function StationForm(props: StationFormProps) {
   const { isNew, errors, tab, onTabChange, photos, policy, values, onChange, ...rest } = props
   const t = useText('station-form')
-  const words = useStationWords(errors)
+  const words = useFormWords(errors)
   const part = { values, policy, words, onChange }
   const counts = stationErrorsPerTab(errors)
   const block = submitBlock(values)

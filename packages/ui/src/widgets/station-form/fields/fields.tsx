@@ -1,4 +1,4 @@
-import { type MoneyField as Price, STATION_MONEY_LIMIT, STATION_TEXT_LIMITS } from '@corrente/domain/stations'
+import { type MoneyField as Price, STATION_FORM, STATION_MONEY_LIMIT } from '@corrente/domain/stations'
 import { readTime } from '@corrente/domain/time'
 import { memo, useState } from 'react'
 import {
@@ -17,7 +17,7 @@ import { type OwnField, type Slot, type StationEdit, useFieldFrame } from './slo
 
 // Each is rendered again only when its own slice changes: typing in one of forty fields renders one.
 
-type TextName = keyof typeof STATION_TEXT_LIMITS
+type TextName = 'chargeBoxId' | 'description' | 'endpointAddress' | 'externalId'
 
 /** A line of text (STF-031 to STF-036). */
 export const TextOf = memo(function TextOf({ value, ...slot }: Slot<TextName> & { value: string }) {
@@ -29,7 +29,7 @@ export const TextOf = memo(function TextOf({ value, ...slot }: Slot<TextName> & 
       {...frame}
       name={field}
       value={value}
-      limit={STATION_TEXT_LIMITS[field]}
+      limit={STATION_FORM.fields[field].limit}
       onChange={(text) => onChange((now) => ({ ...now, [field]: text }))}
     />
   )

@@ -1,13 +1,11 @@
 import type { AddressField } from '@corrente/domain/address'
 import type {
-  StationErrors,
   StationField,
   StationPath,
   StationPolicy,
   StationValues,
   StationWhyNot,
 } from '@corrente/domain/stations'
-import { useMemo } from 'react'
 import { useText } from '../../../messages/index.ts'
 
 /** Makes the next values out of those that stand when the change arrives. */
@@ -60,18 +58,4 @@ export function useFieldFrame({ field, isRequired, whyNot, error }: Slot<OwnFiel
     error,
     disabledReason: whyNot && t(`whyNot.${whyNot}`),
   }
-}
-
-/** The words of each error; the same object as long as the errors are. */
-export function useStationWords(errors: StationErrors): StationWords {
-  const t = useText('station-form')
-  return useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(errors).flatMap(([path, error]) =>
-          error ? [[path, t(`error.${error.key}`, error.values)]] : [],
-        ),
-      ),
-    [errors, t],
-  )
 }

@@ -15,7 +15,8 @@ import {
   stationPolicy,
 } from '@corrente/domain/stations'
 import { useCallback, useState } from 'react'
-import { type StationEdit, type StationPartProps, useStationWords } from '../fields/slot.ts'
+import { useFormWords } from '../../forms/index.ts'
+import type { StationEdit, StationPartProps } from '../fields/slot.ts'
 
 /** Every page, control and role, a typed power and OCPI with them. */
 export const EVERYTHING: readonly Permission[] = [
@@ -66,7 +67,7 @@ export function useStationAtWork({
       }),
     [onValues],
   )
-  return { values, policy, words: useStationWords(errors), errors, onChange }
+  return { values, policy, words: useFormWords(errors), errors, onChange }
 }
 
 /** A station that does not exist yet. */

@@ -1,5 +1,6 @@
 import { groupFixture } from '@corrente/domain/fixtures'
-import { checkGroup, type GroupValues, groupForm } from '@corrente/domain/station-groups'
+import { checkForm } from '@corrente/domain/forms'
+import { GROUP_FORM, type GroupValues, groupForm } from '@corrente/domain/station-groups'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -49,7 +50,7 @@ export const Default: Story = {}
 /** A new one, after a first try with nothing in it: every required field says so. */
 export const States: Story = {
   name: 'GRP-017 GRP-018 GRP-019 GRP-020 every required field says so in the tenant’s words',
-  args: { isNew: true, values: fresh, errors: checkGroup(fresh) },
+  args: { isNew: true, values: fresh, errors: checkForm(GROUP_FORM, fresh) },
   play: async ({ canvas }) => {
     for (const [label, words] of [
       ['Nome', 'O campo nome é obrigatório.'],
@@ -70,7 +71,7 @@ export const States: Story = {
 
 const wordy: GroupValues = { ...loaded, name: SCENARIOS[1].text, externalId: SCENARIOS[2].text }
 
-export const Contents: Story = { args: { values: wordy, errors: checkGroup(wordy) } }
+export const Contents: Story = { args: { values: wordy, errors: checkForm(GROUP_FORM, wordy) } }
 
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {

@@ -1,11 +1,4 @@
-import { ADDRESS_FIELDS, type AddressField } from '@corrente/domain/address'
-import {
-  GROUP_TEXT_LIMITS,
-  type GroupErrors,
-  type GroupField,
-  type GroupValues,
-  groupPolicy,
-} from '@corrente/domain/station-groups'
+import { GROUP_FORM, type GroupErrors, type GroupValues } from '@corrente/domain/station-groups'
 import { theme } from '@corrente/themes'
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
@@ -13,7 +6,7 @@ import { TextField } from '../../../forms/index.ts'
 import type { LatLng } from '../../../map/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { AddressFields } from '../../address/index.ts'
-import { FormFrame, FormSection, type FormState } from '../../forms/index.ts'
+import { FormFrame, FormSection, type FormState, useFormWords } from '../../forms/index.ts'
 
 /** Makes the next values out of those that stand when the change arrives. */
 export type GroupChange = (values: GroupValues) => GroupValues
@@ -45,34 +38,24 @@ const Pair = styled.div`
   gap: ${theme.space[3]};
 `
 
-/** The words of each error, by field. */
-export function useGroupErrors(errors: GroupErrors): Partial<Record<GroupField, string>> {
-  const t = useText('station-groups')
-  const words = Object.entries(errors).map(([field, { key, values }]) => [field, t(`error.${key}`, values)])
-  return Object.fromEntries(words)
-}
-
 /** The form of a station group, new or loaded (GRP-012, GRP-017 to GRP-022). */
 export function GroupForm(props: GroupFormProps) {
   const { isNew, values, onChange, errors, center, styleUrl, styleKey, ...frame } = props
   const t = useText('station-groups')
   const tForms = useText('forms')
-  const policy = groupPolicy()
-  const words = useGroupErrors(errors)
+  const { fields, states } = GROUP_FORM
+  const words = useFormWords(errors)
   const text = (field: 'name' | 'externalId') => (
     <TextField
       name={field}
       label={t(`form.${field}`)}
       value={values[field]}
-      limit={GROUP_TEXT_LIMITS[field]}
-      isOptional={!policy[field].isRequired}
+      limit={fields[field].limit}
+      isOptional={!states[field].isRequired}
       error={words[field]}
       onChange={(value) => onChange((now) => ({ ...now, [field]: value }))}
     />
   )
-  const addressWords = Object.fromEntries(
-    ADDRESS_FIELDS.flatMap((field) => (words[field] === undefined ? [] : [[field, words[field]]])),
-  ) as Partial<Record<AddressField, string>> // only fields of the address
   return (
     <FormFrame
       {...frame}
@@ -90,8 +73,8 @@ export function GroupForm(props: GroupFormProps) {
         <AddressFields
           block={values.address}
           onChange={(change) => onChange((now) => ({ ...now, address: change(now.address) }))}
-          errors={addressWords}
-          isOptional={(field) => !policy[field].isRequired}
+          errors={words}
+          isOptional={(field) => !states[field].isRequired}
           center={center}
           styleUrl={styleUrl}
           styleKey={styleKey}

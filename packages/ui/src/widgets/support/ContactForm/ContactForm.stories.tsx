@@ -1,4 +1,5 @@
-import { checkContact, NEW_CONTACT } from '@corrente/domain/support'
+import { checkForm } from '@corrente/domain/forms'
+import { CONTACT_FORM, NEW_CONTACT } from '@corrente/domain/support'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -50,7 +51,7 @@ export const Default: Story = {
 }
 
 export const States: Story = {
-  args: { errors: checkContact({ ...NEW_CONTACT, email: 'ana@' }) },
+  args: { errors: checkForm(CONTACT_FORM, { ...NEW_CONTACT, email: 'ana@' }) },
   play: async ({ canvas }) => {
     for (const words of [
       'O campo nome é obrigatório.',

@@ -1,14 +1,9 @@
-import {
-  CONTACT_LIMITS,
-  type ContactErrors,
-  type ContactValues,
-  contactPolicy,
-} from '@corrente/domain/support'
+import { CONTACT_FORM, type ContactErrors, type ContactValues } from '@corrente/domain/support'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { TextField, type TextFieldType } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { FormFrame, FormSection } from '../../forms/index.ts'
+import { FormFrame, FormSection, useFormWords } from '../../forms/index.ts'
 import { MailFields } from '../MailFields.tsx'
 import { type MailFrameProps, useSendLabels } from '../mailFrame.ts'
 
@@ -32,7 +27,7 @@ const PERSON = [
   { field: 'email', autoComplete: 'email', type: 'email' },
   { field: 'phone', autoComplete: 'tel', type: 'tel' },
 ] as const satisfies readonly {
-  field: keyof typeof CONTACT_LIMITS
+  field: keyof ContactValues
   autoComplete: string
   type: TextFieldType
 }[]
@@ -40,7 +35,7 @@ const PERSON = [
 /** The contact form: who writes, about what, and what (SUP-013). */
 export function ContactForm({ values, onChange, errors, ...frame }: ContactFormProps) {
   const t = useText('support')
-  const policy = contactPolicy()
+  const words = useFormWords(errors)
   return (
     <FormFrame
       {...frame}
@@ -51,29 +46,26 @@ export function ContactForm({ values, onChange, errors, ...frame }: ContactFormP
     >
       <FormSection title={t('contact.person')}>
         <Person>
-          {PERSON.map(({ field, autoComplete, type }) => {
-            const wrong = errors[field]
-            return (
-              <TextField
-                key={field}
-                name={field}
-                type={type}
-                autoComplete={autoComplete}
-                label={t(`field.${field}`)}
-                limit={CONTACT_LIMITS[field]}
-                isOptional={!policy[field].isRequired}
-                value={values[field]}
-                onChange={(value) => onChange((now) => ({ ...now, [field]: value }))}
-                error={wrong && t(`error.${wrong.key}`, wrong.values)}
-              />
-            )
-          })}
+          {PERSON.map(({ field, autoComplete, type }) => (
+            <TextField
+              key={field}
+              name={field}
+              type={type}
+              autoComplete={autoComplete}
+              label={t(`field.${field}`)}
+              limit={CONTACT_FORM.fields[field].limit}
+              isOptional={!CONTACT_FORM.states[field].isRequired}
+              value={values[field]}
+              onChange={(value) => onChange((now) => ({ ...now, [field]: value }))}
+              error={words[field]}
+            />
+          ))}
         </Person>
       </FormSection>
       <FormSection title={t('contact.section')}>
         <MailFields
           values={values}
-          errors={errors}
+          words={words}
           onChange={(change) => onChange((now) => ({ ...now, ...change }))}
         />
       </FormSection>

@@ -1,4 +1,5 @@
-import { checkMessage } from '@corrente/domain/support'
+import { checkForm } from '@corrente/domain/forms'
+import { PUSH_FORM } from '@corrente/domain/support'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -7,15 +8,15 @@ import { SendNotice } from '../SendNotice.tsx'
 import { PushForm, type PushFormProps } from './PushForm.tsx'
 
 /** Keeps what is typed, as the page does. */
-function Editing({ message: first, onChange, ...props }: PushFormProps) {
-  const [message, setMessage] = useState(first)
+function Editing({ values: first, onChange, ...props }: PushFormProps) {
+  const [values, setValues] = useState(first)
   return (
     <PushForm
       {...props}
-      message={message}
-      onChange={(next) => {
-        setMessage(next)
-        onChange(next)
+      values={values}
+      onChange={(change) => {
+        setValues(change)
+        onChange(change)
       }}
     />
   )
@@ -26,9 +27,9 @@ const meta = {
   component: PushForm,
   parameters: { visual: { width: 480, height: 400 } },
   args: {
-    message: '',
+    values: { message: '' },
     onChange: fn(),
-    error: undefined,
+    errors: {},
     state: 'idle',
     onSubmit: fn(),
     cancelHref: '/',
@@ -50,14 +51,14 @@ export const Default: Story = {
 
 export const States: Story = {
   name: 'SUP-006 an empty message is refused in the documented words',
-  args: { error: checkMessage('') },
+  args: { errors: checkForm(PUSH_FORM, { message: '' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('O campo mensagem é obrigatório.')).toBeVisible()
   },
 }
 
 export const Lost: Story = {
-  args: { message: 'Manutenção no sábado.', notice: <SendNotice end="unknown" what="push" /> },
+  args: { values: { message: 'Manutenção no sábado.' }, notice: <SendNotice end="unknown" what="push" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/pode ter ido a todos os usuários/)).toBeVisible()
   },
@@ -65,7 +66,7 @@ export const Lost: Story = {
 
 export const Contents: Story = {
   ...longestWords,
-  args: { message: `${SCENARIOS[1].text} ${SCENARIOS[2].text} ${SCENARIOS[6].text}` },
+  args: { values: { message: `${SCENARIOS[1].text} ${SCENARIOS[2].text} ${SCENARIOS[6].text}` } },
 }
 
 export const Keyboard: Story = {

@@ -1,4 +1,5 @@
-import { checkSupportMail, NEW_SUPPORT_MAIL } from '@corrente/domain/support'
+import { checkForm } from '@corrente/domain/forms'
+import { NEW_SUPPORT_MAIL, SUPPORT_FORM } from '@corrente/domain/support'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -55,7 +56,7 @@ export const States: Story = {
   name: 'SUP-004 SUP-011 what is missing and what failed stand in the documented words',
   parameters: { visual: { width: 480, height: 560 } },
   args: {
-    errors: checkSupportMail(NEW_SUPPORT_MAIL),
+    errors: checkForm(SUPPORT_FORM, NEW_SUPPORT_MAIL),
     notice: <SendNotice end="refused" what="mail" />,
     onDiscardDraft: fn(),
   },

@@ -1,6 +1,6 @@
 import type { SupportMailErrors, SupportMailValues } from '@corrente/domain/support'
 import { useText } from '../../../messages/index.ts'
-import { FormFrame, FormSection } from '../../forms/index.ts'
+import { FormFrame, FormSection, useFormWords } from '../../forms/index.ts'
 import { MailFields } from '../MailFields.tsx'
 import { type MailFrameProps, useSendLabels } from '../mailFrame.ts'
 
@@ -25,7 +25,7 @@ export function SupportForm({ values, onChange, errors, ...frame }: SupportFormP
       <FormSection title={t('mail.section')}>
         <MailFields
           values={values}
-          errors={errors}
+          words={useFormWords(errors)}
           onChange={(change) => onChange((now) => ({ ...now, ...change }))}
         />
       </FormSection>
