@@ -63,6 +63,7 @@ export default {
           '@corrente/domain > @date-fns/tz',
           '@corrente/domain > zod/mini',
           '@corrente/themes > culori/fn',
+          'fflate',
         ],
       },
     }),

@@ -7,10 +7,9 @@ import styled from 'styled-components'
 import { Code, Head, Lead, Page, Quiet, Title } from '../showroom/page.ts'
 import type { ShowroomGlobals } from '../toolbar/globals.ts'
 import { Changes } from './Changes.tsx'
-import { type Derived, type Draft, deriveDraft, faultsOf, folderOf } from './draftTenant.ts'
+import { archiveOf, type Derived, type Draft, deriveDraft, faultsOf } from './draftTenant.ts'
 import { LiveScreens } from './LiveScreens.tsx'
 import { StudioForm } from './StudioForm.tsx'
-import { zip } from './zip.ts'
 
 const Bench = styled.div`
   display: grid;
@@ -60,7 +59,7 @@ function outcomeOf(draft: Draft): Outcome {
 }
 
 function download(derived: Derived): void {
-  const address = URL.createObjectURL(new Blob(zip(folderOf(derived)), { type: 'application/zip' }))
+  const address = URL.createObjectURL(new Blob([archiveOf(derived)], { type: 'application/zip' }))
   const link = document.createElement('a')
   link.href = address
   link.download = `${derived.tenant.id}.zip`

@@ -1,6 +1,7 @@
 import { skinSchema, tenantSchema } from '@corrente/themes/contract'
 import { describe, expect, test } from 'vitest'
-import { type Draft, deriveDraft, faultsOf, folderOf, idOf } from './draftTenant.ts'
+import { strFromU8, unzipSync } from 'fflate'
+import { archiveOf, type Draft, deriveDraft, faultsOf, folderOf, idOf } from './draftTenant.ts'
 
 const draft: Draft = {
   name: 'Ipê Claro',
@@ -47,7 +48,7 @@ test('a pale brand keeps every promise, and what was changed is told', () => {
 })
 
 test('the folder holds four files that the build reads', () => {
-  const files = new Map(folderOf(deriveDraft(draft)).map(({ path, text }) => [path, text]))
+  const files = new Map(Object.entries(folderOf(deriveDraft(draft))))
   expect([...files.keys()]).toEqual([
     'ipe-claro/skin.json',
     'ipe-claro/tenant.json',
@@ -58,4 +59,12 @@ test('the folder holds four files that the build reads', () => {
   expect(skinSchema.parse(read('ipe-claro/skin.json')).color.brand).toBe('#c9a7f5')
   expect(tenantSchema.parse(read('ipe-claro/tenant.json')).language).toBe('es-CO')
   expect(files.get('ipe-claro/skin.json')).not.toContain('overrides')
+})
+
+test('what is downloaded is that folder, to the byte the same each time', () => {
+  const derived = deriveDraft(draft)
+  const archive = archiveOf(derived)
+  const texts = Object.entries(unzipSync(archive)).map(([path, data]) => [path, strFromU8(data)])
+  expect(Object.fromEntries(texts)).toEqual(folderOf(derived))
+  expect(archiveOf(derived)).toEqual(archive)
 })

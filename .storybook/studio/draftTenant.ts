@@ -19,7 +19,7 @@ import {
   type Tokens,
 } from '@corrente/themes/derive'
 import { drawTenant } from '@corrente/themes/marks'
-import type { ZipEntry } from './zip.ts'
+import { strToU8, zipSync } from 'fflate'
 
 /** What a designer says of a brand that is not there yet. */
 export interface Draft {
@@ -116,14 +116,23 @@ export function deriveDraft(draft: Draft): Derived {
 const json = (schema: string, value: object): string =>
   `${JSON.stringify({ $schema: `../../${schema}.schema.json`, ...value }, null, 2)}\n`
 
-/** The folder as it goes into `packages/themes/tenants`. */
-export function folderOf({ skin, tenant, logo, favicon }: Derived): ZipEntry[] {
+/** The folder as it goes into `packages/themes/tenants`: texts by their paths. */
+export function folderOf({ skin, tenant, logo, favicon }: Derived): Record<string, string> {
   const { overrides: _, $schema: __, ...seed } = skin
   const { $schema: ___, ...facts } = tenant
-  return [
-    { path: `${tenant.id}/skin.json`, text: json('skin', seed) },
-    { path: `${tenant.id}/tenant.json`, text: json('tenant', facts) },
-    { path: `${tenant.id}/logo.svg`, text: logo.endsWith('\n') ? logo : `${logo}\n` },
-    { path: `${tenant.id}/favicon.svg`, text: favicon },
-  ]
+  return {
+    [`${tenant.id}/skin.json`]: json('skin', seed),
+    [`${tenant.id}/tenant.json`]: json('tenant', facts),
+    [`${tenant.id}/logo.svg`]: logo.endsWith('\n') ? logo : `${logo}\n`,
+    [`${tenant.id}/favicon.svg`]: favicon,
+  }
+}
+
+/** The day that stands beside every file: the same folder gives the same archive, to the byte. */
+const DAY = new Date(2026, 0, 1)
+
+/** The folder as a zip archive. */
+export function archiveOf(derived: Derived): Uint8Array<ArrayBuffer> {
+  const files = Object.entries(folderOf(derived)).map(([path, text]) => [path, strToU8(text)])
+  return zipSync(Object.fromEntries(files), { mtime: DAY })
 }

@@ -184,7 +184,7 @@ export const ROOMS: readonly Room[] = [
     name: 'sandbox',
     at: /^packages\/sandbox\//,
     rooms: /^(domain\/.+|themes)$/,
-    packages: only('hono(/.+)?', '@hono/node-server(/.+)?', 'ws', ZOD, 'node:.+'),
+    packages: only('hono(/.+)?', 'fflate', 'ws', ZOD, 'node:.+'),
   },
   {
     // A product of its own: it knows nothing of this one, which tells it what it needs in visual.config.ts.

@@ -86,6 +86,18 @@ describe('answers', () => {
     token = await signIn(engine)
   })
 
+  test('a page of another origin sees the fault, and nothing of the answer that it took the place of', async () => {
+    const fromPage = () =>
+      call(engine, PATH, { token, headers: { Origin: 'http://ipe-roxo.localhost:5173' } })
+    expect((await fromPage()).headers.get('cache-control')).toBe('no-store')
+    for (const rule of [{ status: 500 }, { status: 500, after: true }, { kind: 'html' as const }]) {
+      engine.control.addFault({ path: PATH, times: 1, ...rule })
+      const { headers } = await fromPage()
+      expect(headers.get('access-control-allow-origin')).toBe('http://ipe-roxo.localhost:5173')
+      expect(headers.get('cache-control')).toBeNull()
+    }
+  })
+
   test('the recorded request names its fault', async () => {
     const { id } = engine.control.addFault({ path: PATH, status: 503, times: 1 })
     await ask()
@@ -163,7 +175,7 @@ describe('the endpoint', () => {
     expect(reply.text).toContain('kind')
     expect((await control('emit', { status: { chargeBoxId: 'NOBODY', status: 'Faulted' } })).status).toBe(400)
     expect((await control('clock', { set: 'never' })).status).toBe(400)
-    expect((await control('nothing')).status).toBe(404)
+    expect(await control('nothing')).toMatchObject({ status: 404, body: { error: 'no such control' } })
   })
 
   test('the clock is advanced, set and shown', async () => {

@@ -111,7 +111,8 @@ export const controlApp = (control: SandboxControl): Hono => {
     control.handshake(await read(handshakeSchema, req.raw))
     return done()
   })
-  app.notFound(() => json({ error: 'no such control' }, 404))
+  // A mounted app has no `notFound` of its own.
+  app.all('*', () => json({ error: 'no such control' }, 404))
   app.onError((error) => {
     const isOrder = error instanceof BadOrder || error instanceof UnknownTarget
     return json({ error: error.message }, isOrder ? 400 : 500)

@@ -1,3 +1,4 @@
+import { strToU8 } from 'fflate'
 import { zip } from './zip.ts'
 
 /** What stands in a cell; null is an empty one. */
@@ -23,7 +24,7 @@ const cellXml = (cell: Cell): string => {
 }
 
 /** A workbook of one sheet. A text stays a text, whatever it begins with. @param name of the sheet, at most 31 characters */
-export const xlsx = (name: string, rows: readonly (readonly Cell[])[]): Buffer<ArrayBuffer> => {
+export const xlsx = (name: string, rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> => {
   const sheet = rows.map((row) => `<row>${row.map(cellXml).join('')}</row>`).join('')
   const files = {
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
@@ -32,7 +33,5 @@ export const xlsx = (name: string, rows: readonly (readonly Cell[])[]): Buffer<A
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${DOCUMENT}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData>${sheet}</sheetData></worksheet>`,
   }
-  return zip(
-    Object.entries(files).map(([path, xml]) => ({ name: path, data: Buffer.from(XML + xml, 'utf8') })),
-  )
+  return zip(Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, strToU8(XML + xml)])))
 }

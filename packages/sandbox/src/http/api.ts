@@ -1,6 +1,7 @@
+import { type Context, Hono } from 'hono'
 import type { Core } from '../core.ts'
-import type { CallContext } from './call.ts'
-import { readCaller, readPerson } from './caller.ts'
+import { type ApiEnv, type CallContext, withCaller } from './call.ts'
+import { readPerson } from './caller.ts'
 import { groupCalls } from './calls/groups.ts'
 import { homeCalls } from './calls/home.ts'
 import { peopleCalls } from './calls/people.ts'
@@ -14,28 +15,28 @@ import { supportCalls } from './calls/support.ts'
 import { transactionCalls } from './calls/transactions.ts'
 import { apiFailure, json, Refusal } from './failure.ts'
 import { isKnownCall } from './knownCalls.ts'
-import { createRouter } from './router.ts'
 
-const findCall = createRouter([
-  ...sessionCalls,
-  ...recoveryCalls,
-  ...homeCalls,
-  ...stationCalls,
-  ...stationFormCalls,
-  ...groupCalls,
-  ...peopleCalls,
-  ...reportCalls,
-  ...transactionCalls,
-  ...qrCodeCalls,
-  ...supportCalls,
-])
+/** Hono takes the first route that fits: a path with a literal stands before one with a parameter in its place. */
+const CALLS = [
+  sessionCalls,
+  recoveryCalls,
+  homeCalls,
+  stationCalls,
+  stationFormCalls,
+  groupCalls,
+  peopleCalls,
+  reportCalls,
+  transactionCalls,
+  qrCodeCalls,
+  supportCalls,
+]
 /** The bases of the contract's five back ends. */
-export const API_BASES = [
-  '/api/v1/',
-  '/mk-ms-financial/',
-  '/mk-ms-payment-pagbank/',
-  '/mk-ms-virtualgroup/',
-  '/mk-ms-smartcharging/',
+const API_BASES = [
+  '/api/v1',
+  '/mk-ms-financial',
+  '/mk-ms-payment-pagbank',
+  '/mk-ms-virtualgroup',
+  '/mk-ms-smartcharging',
 ] as const
 
 const slashHint = (method: string, path: string): string | undefined => {
@@ -44,38 +45,26 @@ const slashHint = (method: string, path: string): string | undefined => {
   return isKnownCall(method, bare) ? `the call ends without a slash: ${bare}` : undefined
 }
 
-const answer = async (bare: Omit<CallContext, 'params'>): Promise<Response> => {
-  const { core, request, url } = bare
-  const found = findCall(request.method, url.pathname)
-  const call = found?.call
-  const context: CallContext = { ...bare, params: found?.params ?? {} }
-  if (call?.answer !== undefined) return call.answer(context)
-  if (call === undefined && !isKnownCall(request.method, url.pathname))
-    throw new Refusal(404, 'Not found', slashHint(request.method, url.pathname) ?? 'no call of the contract')
-  const person = readPerson(core, context.caller)
-  if (call?.answerTo !== undefined) return call.answerTo(context, person)
-  throw new Refusal(
-    501,
-    'Not built yet',
-    `${request.method} ${url.pathname} is in the contract, but not built yet`,
-  )
+/** @throws Refusal 404 for what is no call of the contract, 401 without a session, 501 for the rest */
+const refuseCall = ({ req: { method, path }, var: { core, caller } }: CallContext): never => {
+  if (!isKnownCall(method, path))
+    throw new Refusal(404, 'Not found', slashHint(method, path) ?? 'no call of the contract')
+  readPerson(core, caller)
+  throw new Refusal(501, 'Not built yet', `${method} ${path} is in the contract, but not built yet`)
 }
 
-/** A reply and, when it refuses, why. */
-export interface ApiAnswer {
-  response: Response
-  reason: string | undefined
+const answerError = (error: Error, context: Context<ApiEnv>): Response => {
+  const isRefusal = error instanceof Refusal
+  context.set('reason', isRefusal ? error.reason : (error.stack ?? error.message))
+  return isRefusal ? json(apiFailure(error.message), error.status) : json(apiFailure('Internal error'), 500)
 }
 
-/** Answers a call of the contract; whatever goes wrong becomes a failure body. */
-export const answerApi = async (core: Core, request: Request, url: URL): Promise<ApiAnswer> => {
-  try {
-    const caller = readCaller(core, request.headers)
-    return { response: await answer({ core, caller, request, url }), reason: undefined }
-  } catch (error) {
-    if (error instanceof Refusal)
-      return { response: json(apiFailure(error.message), error.status), reason: error.reason }
-    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return { response: json(apiFailure('Internal error'), 500), reason }
-  }
+/** The calls of the contract; whatever goes wrong becomes a failure body. */
+export const createApi = (core: Core): Hono<ApiEnv> => {
+  const api = new Hono<ApiEnv>()
+  api.onError(answerError)
+  for (const base of API_BASES) api.use(`${base}/*`, withCaller(core))
+  for (const calls of CALLS) api.route('/', calls)
+  for (const base of API_BASES) api.all(`${base}/*`, refuseCall)
+  return api
 }

@@ -1,58 +1,68 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { SandboxControl } from '../control/control.ts'
+import type { ActiveFault } from '../control/faults.ts'
 import { safeHeaders } from '../control/recorder.ts'
 import { controlApp } from '../control/routes.ts'
 import { spoil } from '../control/spoil.ts'
 import type { Core } from '../core.ts'
 import type { StaticHost } from '../host/host.ts'
 import { isoText } from '../wire/times.ts'
-import { API_BASES, answerApi } from './api.ts'
-import { preflight, withCors } from './cors.ts'
+import { createApi } from './api.ts'
+import type { ApiEnv } from './call.ts'
+import { crossOrigin } from './cors.ts'
 
 /** The whole sandbox but its websocket as one handler. */
 export type Handler = (request: Request) => Promise<Response>
 
-const isApi = (path: string): boolean => API_BASES.some((base) => path.startsWith(base))
+type AppEnv = { Variables: ApiEnv['Variables'] & { fault?: ActiveFault } }
 
-/** Builds the handler: control, the contract's calls, and the built product for everything else. */
-export const createHandler = (core: Core, control: SandboxControl, host: StaticHost | undefined): Handler => {
-  const app = new Hono()
-  app.route('/_sandbox', controlApp(control))
-
-  const reply = async (
-    request: Request,
-    url: URL,
-  ): Promise<{ response: Response; reason: string | undefined }> => {
-    if (isApi(url.pathname)) return answerApi(core, request, url)
-    const response =
-      host?.respond(request, url) ?? new Response('No built product is served here.\n', { status: 404 })
-    return { response, reason: undefined }
-  }
-
-  app.all('*', async (context) => {
-    const request = context.req.raw
-    const url = new URL(request.url)
-    if (request.method === 'OPTIONS' && isApi(url.pathname)) return preflight(request)
-    let reason: string | undefined
-    const run = async (): Promise<Response> => {
-      const answered = await reply(request, url)
-      reason = answered.reason
-      return answered.response
-    }
-    const fault = core.faults.take(request.method, url.pathname)
-    const response = fault === undefined ? await run() : await spoil(fault, run)
-    withCors(request, response.headers)
+/** Keeps each request, how it was answered and by what fault; a refusal goes to the log. */
+const recorded =
+  (core: Core): MiddlewareHandler<AppEnv> =>
+  async (context, next) => {
+    await next()
+    const { req, res } = context
+    const { reason, fault } = context.var
+    const { pathname, search } = new URL(req.url)
     core.recorder.add({
       at: isoText(core.clock.now()),
-      method: request.method,
-      path: url.pathname + url.search,
-      headers: safeHeaders(request.headers),
-      status: response.status,
+      method: req.method,
+      path: pathname + search,
+      headers: safeHeaders(req.raw.headers),
+      status: res.status,
       ...(reason === undefined ? {} : { reason }),
       ...(fault === undefined ? {} : { fault: fault.id }),
     })
-    if (reason !== undefined) core.log(`${response.status} ${request.method} ${url.pathname}: ${reason}`)
-    return response
-  })
+    if (reason !== undefined) core.log(`${res.status} ${req.method} ${pathname}: ${reason}`)
+  }
+
+/** Lets a fault meet the request: before the call, in place of it, or on its answer. */
+const spoilt =
+  (core: Core): MiddlewareHandler<AppEnv> =>
+  async (context, next) => {
+    const fault = core.faults.take(context.req.method, new URL(context.req.url).pathname)
+    if (fault === undefined) return next()
+    context.set('fault', fault)
+    const response = await spoil(fault, async () => {
+      await next()
+      return context.res
+    })
+    // Cleared first: Hono would give the new answer the headers of the old one.
+    context.res = undefined
+    context.res = response
+  }
+
+/** Builds the handler: control, the contract's calls, and the built product for everything else. */
+export const createHandler = (core: Core, control: SandboxControl, host: StaticHost | undefined): Handler => {
+  const app = new Hono<AppEnv>()
+  app.route('/_sandbox', controlApp(control))
+  app.use(crossOrigin, recorded(core), spoilt(core))
+  app.route('/', createApi(core))
+  app.all(
+    '*',
+    ({ req }) =>
+      host?.respond(req.raw, new URL(req.url)) ??
+      new Response('No built product is served here.\n', { status: 404 }),
+  )
   return async (request) => app.fetch(request)
 }

@@ -1,24 +1,23 @@
 import { readFileSync } from 'node:fs'
+import { TrieRouter } from 'hono/router/trie-router'
 
-let cached: readonly RegExp[] | undefined
-
-const patterns = (): readonly RegExp[] => {
-  if (cached === undefined) {
-    // Our own file: "METHOD /path/with/{parameters}/", every call of the contract.
-    const calls = JSON.parse(
-      readFileSync(new URL('../../data/calls.json', import.meta.url), 'utf8'),
-    ) as string[]
-    cached = calls.map((call) => {
-      const source = call
-        .split(/\{[^}]+\}/)
-        .map((part) => part.replace(/[.+?^$()|[\]\\]/g, '\\$&'))
-        .join('[^/]+')
-      return new RegExp(`^${source}$`)
-    })
+const readContract = (): TrieRouter<true> => {
+  const router = new TrieRouter<true>()
+  // Our own file: "METHOD /path/with/{parameters}/", every call of the contract.
+  const calls = JSON.parse(
+    readFileSync(new URL('../../data/calls.json', import.meta.url), 'utf8'),
+  ) as string[]
+  for (const call of calls) {
+    const [method = '', path = ''] = call.split(' ')
+    router.add(method, path.replace(/\{(\w+)\}/g, ':$1'), true)
   }
-  return cached
+  return router
 }
 
-/** Whether the contract knows this method and path, whose values are still percent-encoded. */
-export const isKnownCall = (method: string, path: string): boolean =>
-  patterns().some((pattern) => pattern.test(`${method} ${path}`))
+let contract: TrieRouter<true> | undefined
+
+/** Whether the contract knows this method and path. */
+export const isKnownCall = (method: string, path: string): boolean => {
+  contract ??= readContract()
+  return contract.match(method, path)[0].length > 0
+}

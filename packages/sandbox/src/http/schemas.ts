@@ -1,3 +1,4 @@
+import type { HonoRequest } from 'hono'
 import * as z from 'zod/mini'
 import { readUtcText } from '../wire/times.ts'
 import { Refusal } from './failure.ts'
@@ -100,11 +101,11 @@ export const readRequest = <Schema extends z.ZodMiniType>(
   return result.data
 }
 
-/** The query of an address as an object. @throws Refusal 400 for a parameter given twice */
-export const queryOf = (url: URL): Record<string, string> => {
+/** The query of a call as an object. @throws Refusal 400 for a parameter given twice */
+export const queryOf = (request: HonoRequest): Record<string, string> => {
   const query: Record<string, string> = {}
-  for (const [name, value] of url.searchParams) {
-    if (Object.hasOwn(query, name)) throw new Refusal(400, 'Bad request', `parameter ${name} is given twice`)
+  for (const [name, [value = '', ...more]] of Object.entries(request.queries())) {
+    if (more.length > 0) throw new Refusal(400, 'Bad request', `parameter ${name} is given twice`)
     query[name] = value
   }
   return query

@@ -1,5 +1,6 @@
+import { Hono } from 'hono'
 import type { GroupRow } from '../../store/rows.ts'
-import { type CallContext, pathKey, readBody, sessionCall } from '../call.ts'
+import { type ApiEnv, type CallContext, pathKey, readBody, session } from '../call.ts'
 import { json, Refusal } from '../failure.ts'
 import { queryOf, readRequest, requestSchemas } from '../schemas.ts'
 import { addressColumns, groupColumns, nextKey, updateRow } from '../stationRecords.ts'
@@ -28,9 +29,9 @@ const groupWire = (group: GroupRow) => ({
 
 const groupOf = (context: CallContext): GroupRow => {
   const pk = pathKey(context, 'chargeBoxGroupPk')
-  const group = context.core.world.model.groups.get(pk)
-  if (group === undefined || group.network !== context.caller.network)
-    throw new Refusal(404, 'Group not found', `no group ${pk} in ${context.caller.network}`)
+  const group = context.var.core.world.model.groups.get(pk)
+  if (group === undefined || group.network !== context.var.caller.network)
+    throw new Refusal(404, 'Group not found', `no group ${pk} in ${context.var.caller.network}`)
   return group
 }
 
@@ -38,26 +39,32 @@ const checkBody = (context: CallContext, body: GroupBody, group: GroupRow | unde
   if (body.chargeBoxGroupPk !== group?.pk)
     throw new Refusal(400, 'Bad request', `chargeBoxGroupPk is ${body.chargeBoxGroupPk}, not ${group?.pk}`)
   const { address } = body
-  if (address !== null && address.country !== context.caller.network)
+  if (address !== null && address.country !== context.var.caller.network)
     throw new Refusal(400, 'Bad request', `address.country is ${address.country}`)
   if (address !== null && address.addressPk !== (group?.addressPk ?? null))
     throw new Refusal(400, 'Bad request', 'address.addressPk')
 }
 
-const list = sessionCall('GET', '/api/v1/chargepoint-groups/', ({ core, caller, url }) => {
-  readRequest(requestSchemas.nothing, queryOf(url))
+/** Station groups; there is no call to delete one. */
+export const groupCalls = new Hono<ApiEnv>()
+
+groupCalls.get('/api/v1/chargepoint-groups/', session, ({ req, var: { core, caller } }) => {
+  readRequest(requestSchemas.nothing, queryOf(req))
   const own = [...core.world.model.groups.values()].filter((group) => group.network === caller.network)
   return json({ error: null, chargeBoxGroupList: own.map(groupWire) })
 })
 
-const detail = sessionCall('GET', '/api/v1/chargepoint-groups/{chargeBoxGroupPk}/', (context) => {
-  readRequest(requestSchemas.nothing, queryOf(context.url))
+groupCalls.get('/api/v1/chargepoint-groups/:chargeBoxGroupPk/', session, (context) => {
+  readRequest(requestSchemas.nothing, queryOf(context.req))
   return json({ error: null, chargeBoxGroup: groupWire(groupOf(context)) })
 })
 
-const create = sessionCall('POST', '/api/v1/chargepoint-groups', async (context) => {
-  const { core, caller, request } = context
-  const body = readRequest(groupSave, await readBody(request))
+groupCalls.post('/api/v1/chargepoint-groups', session, async (context) => {
+  const {
+    req,
+    var: { core, caller },
+  } = context
+  const body = readRequest(groupSave, await readBody(req))
   checkBody(context, body, undefined)
   const { store, model } = core.world
   const pk = nextKey(store, 'stationGroup')
@@ -72,10 +79,13 @@ const create = sessionCall('POST', '/api/v1/chargepoint-groups', async (context)
   return json({ type: 'success', error: null, data: { chargeBoxGroupPk: pk } })
 })
 
-const update = sessionCall('PUT', '/api/v1/chargepoint-groups/{chargeBoxGroupPk}/', async (context) => {
-  const { core, request } = context
+groupCalls.put('/api/v1/chargepoint-groups/:chargeBoxGroupPk/', session, async (context) => {
+  const {
+    req,
+    var: { core },
+  } = context
   const group = groupOf(context)
-  const body = readRequest(groupSave, await readBody(request))
+  const body = readRequest(groupSave, await readBody(req))
   checkBody(context, body, group)
   const columns = {
     ...groupColumns(body),
@@ -85,6 +95,3 @@ const update = sessionCall('PUT', '/api/v1/chargepoint-groups/{chargeBoxGroupPk}
   core.world.model.putGroup({ ...group, ...columns })
   return json({ type: 'success', error: null, data: null })
 })
-
-/** Station groups; there is no call to delete one. */
-export const groupCalls = [list, detail, create, update]

@@ -1,16 +1,17 @@
+import { Hono } from 'hono'
 import { analyticsSeries } from '../../queries/graphs.ts'
 import { countEvents, listEvents } from '../../queries/notifications.ts'
 import { dashboardStats, dashboardStatsAlt, type Range } from '../../queries/stats.ts'
 import { readUtcText } from '../../wire/times.ts'
-import { type CallContext, sessionCall } from '../call.ts'
+import { type ApiEnv, type CallContext, session } from '../call.ts'
 import { json, Refusal } from '../failure.ts'
 import { checkOffset, queryOf, readRequest, requestSchemas } from '../schemas.ts'
 
 const optionalKey = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text)
 
-const rangeOf = ({ url, caller }: CallContext): Range => {
-  const query = readRequest(requestSchemas.stats, queryOf(url))
+const rangeOf = ({ req, var: { caller } }: CallContext): Range => {
+  const query = readRequest(requestSchemas.stats, queryOf(req))
   checkOffset(query.timeZone, caller.offsetHours)
   const from = readUtcText(query.fromDate)
   const to = readUtcText(query.toDate)
@@ -20,21 +21,24 @@ const rangeOf = ({ url, caller }: CallContext): Range => {
   return { from, to: to + 999 }
 }
 
-const info = sessionCall('GET', '/api/v1/stats/info/', (context) => {
-  const { core, caller } = context
+/** Statistics, graphs and notifications. */
+export const homeCalls = new Hono<ApiEnv>()
+
+homeCalls.get('/api/v1/stats/info/', session, (context) => {
+  const { core, caller } = context.var
   const form = core.options.statsForm === 'second' ? dashboardStatsAlt : dashboardStats
   return json(form(core.world, caller.network, rangeOf(context), core.clock.now()))
 })
 
-const sums = sessionCall('GET', '/api/v1/stats/sums/', (context) => {
-  const { core, caller } = context
+homeCalls.get('/api/v1/stats/sums/', session, (context) => {
+  const { core, caller } = context.var
   const stats = dashboardStats(core.world, caller.network, rangeOf(context), core.clock.now())
   const { usersCharged, energy, cost, income, coin, envIndicator } = stats
   return json({ usersCharged, energy, cost, income, coin, envIndicator })
 })
 
-const graphs = sessionCall('GET', '/api/v1/stations/dashboard/graphs/', ({ core, caller, url }) => {
-  const query = readRequest(requestSchemas.graphs, queryOf(url))
+homeCalls.get('/api/v1/stations/dashboard/graphs/', session, ({ req, var: { core, caller } }) => {
+  const query = readRequest(requestSchemas.graphs, queryOf(req))
   checkOffset(query.timeDiff, caller.offsetHours)
   return json(
     analyticsSeries(
@@ -51,8 +55,8 @@ const graphs = sessionCall('GET', '/api/v1/stations/dashboard/graphs/', ({ core,
   )
 })
 
-const notifications = sessionCall('GET', '/api/v1/notification/chargeBox/', ({ core, caller, url }) => {
-  const query = readRequest(requestSchemas.notifications, queryOf(url))
+homeCalls.get('/api/v1/notification/chargeBox/', session, ({ req, var: { core, caller } }) => {
+  const query = readRequest(requestSchemas.notifications, queryOf(req))
   const personPk = optionalKey(query.userPk)
   const list = listEvents(core.world, {
     network: caller.network,
@@ -64,8 +68,8 @@ const notifications = sessionCall('GET', '/api/v1/notification/chargeBox/', ({ c
   return json({ error: null, notificationList: list })
 })
 
-const notificationList = sessionCall('GET', '/api/v1/notification/list/', ({ core, caller, url }) => {
-  const query = readRequest(requestSchemas.notificationList, queryOf(url))
+homeCalls.get('/api/v1/notification/list/', session, ({ req, var: { core, caller } }) => {
+  const query = readRequest(requestSchemas.notificationList, queryOf(req))
   const size = Number(query.size)
   const events = {
     network: caller.network,
@@ -76,6 +80,3 @@ const notificationList = sessionCall('GET', '/api/v1/notification/list/', ({ cor
   const count = countEvents(core.world, events)
   return json({ error: null, notificationList: listEvents(core.world, events), count })
 })
-
-/** Statistics, graphs and notifications. */
-export const homeCalls = [info, sums, graphs, notifications, notificationList]

@@ -1,7 +1,8 @@
 import { fold } from '@corrente/domain/text'
+import { Hono } from 'hono'
 import { lookUpCep } from '../../queries/ceps.ts'
 import type { BindingRow, PersonRow } from '../../store/rows.ts'
-import { type CallContext, sessionCall } from '../call.ts'
+import { type ApiEnv, type CallContext, session } from '../call.ts'
 import { apiFailure, json, Refusal } from '../failure.ts'
 import { queryOf, readRequest, requestSchemas } from '../schemas.ts'
 import { stationQueries } from '../stationSchemas.ts'
@@ -13,7 +14,7 @@ const personWire = (context: CallContext, person: PersonRow, binding: BindingRow
   user_pk: person.pk,
   email: person.email,
   user_name: `${person.firstName} ${person.lastName ?? ''}`.trim(),
-  tenant_name: context.core.world.model.accounts.get(person.accountPk)?.name ?? null,
+  tenant_name: context.var.core.world.model.accounts.get(person.accountPk)?.name ?? null,
   tenant_related: true,
   owner: binding?.owner === 1,
   bind_status: binding?.status ?? null,
@@ -23,8 +24,11 @@ const personWire = (context: CallContext, person: PersonRow, binding: BindingRow
 
 /** Who is bound to the station of the query; nobody without one. @throws Refusal 404 for a station that is not there */
 const bindingsOf = (context: CallContext): Map<number, BindingRow> => {
-  const { core, caller, url } = context
-  const { chargeBoxPK } = readRequest(stationQueries.people, queryOf(url))
+  const {
+    req,
+    var: { core, caller },
+  } = context
+  const { chargeBoxPK } = readRequest(stationQueries.people, queryOf(req))
   if (chargeBoxPK === undefined) return new Map()
   const station = core.world.model.stations.get(Number(chargeBoxPK))
   if (station === undefined || station.row.network !== caller.network)
@@ -33,11 +37,14 @@ const bindingsOf = (context: CallContext): Map<number, BindingRow> => {
   return new Map(rows.map((row) => [row.personPk, row]))
 }
 
-const privateUsers = sessionCall('GET', '/api/v1/users_data/private_charge_point/', (context) => {
+/** People to pick from, those of a private station, and zip codes. */
+export const peopleCalls = new Hono<ApiEnv>()
+
+peopleCalls.get('/api/v1/users_data/private_charge_point/', session, (context) => {
   const bindings = bindingsOf(context)
-  const people = context.core.world.store.all<PersonRow>(
+  const people = context.var.core.world.store.all<PersonRow>(
     'SELECT * FROM person WHERE network = ? AND profile IS NULL ORDER BY firstName, lastName, pk',
-    context.caller.network,
+    context.var.caller.network,
   )
   const userPrivateStationList = people.map((person) => personWire(context, person, bindings.get(person.pk)))
   return json({ error: null, userPrivateStationList })
@@ -61,8 +68,8 @@ const userWire = (row: UserRow) => ({
 })
 
 /** Drivers by name; nobody of this world is inactive. */
-const users = sessionCall('GET', '/api/v1/users_data/dashboard-details/', ({ core, caller, url }) => {
-  const query = readRequest(stationQueries.users, queryOf(url))
+peopleCalls.get('/api/v1/users_data/dashboard-details/', session, ({ req, var: { core, caller } }) => {
+  const query = readRequest(stationQueries.users, queryOf(req))
   const { store } = core.world
   const wanted = fold(query.searchInput ?? '')
   const all =
@@ -88,10 +95,13 @@ const users = sessionCall('GET', '/api/v1/users_data/dashboard-details/', ({ cor
   })
 })
 
-const byCpf = sessionCall('GET', '/api/v1/users_data/tenant_parent/cpf/{cpf}/', (context) => {
+peopleCalls.get('/api/v1/users_data/tenant_parent/cpf/:cpf/', session, (context) => {
   const bindings = bindingsOf(context)
-  const { core, caller, params } = context
-  const cpf = params.cpf ?? ''
+  const {
+    req,
+    var: { core, caller },
+  } = context
+  const cpf = req.param('cpf')
   if (!/^\d{11}$/.test(cpf)) throw new Refusal(400, 'Bad request', `cpf is ${cpf}, not 11 digits`)
   const person = core.world.store.get<PersonRow>(
     "SELECT * FROM person WHERE network = ? AND docType = 'CPF' AND docNumber = ?",
@@ -109,14 +119,11 @@ const byCpf = sessionCall('GET', '/api/v1/users_data/tenant_parent/cpf/{cpf}/', 
   return json({ ...apiFailure('User not found'), error: null, type: 'success', userPrivateStation: null })
 })
 
-const cep = sessionCall('GET', '/api/v1/users_data/ceps/{zip}/', (context) => {
-  readRequest(requestSchemas.nothing, queryOf(context.url))
-  const zip = context.params.zip ?? ''
+peopleCalls.get('/api/v1/users_data/ceps/:zip/', session, (context) => {
+  readRequest(requestSchemas.nothing, queryOf(context.req))
+  const zip = context.req.param('zip')
   if (!/^\d{8}$/.test(zip)) throw new Refusal(400, 'Bad request', `zip is ${zip}, not 8 digits`)
   const found = lookUpCep(zip)
   if (found === undefined) throw new Refusal(404, 'CEP not found', `no zip code ${zip}`)
   return json({ error: null, addressForm: found })
 })
-
-/** People to pick from, those of a private station, and zip codes. */
-export const peopleCalls = [privateUsers, users, byCpf, cep]

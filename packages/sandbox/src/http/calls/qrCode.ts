@@ -1,6 +1,7 @@
+import { Hono } from 'hono'
 import type { LiveConnector, LiveStation } from '../../network/model.ts'
 import { isReady } from '../../network/recharging.ts'
-import { type CallContext, openCall, readBody } from '../call.ts'
+import { type ApiEnv, type CallContext, readBody } from '../call.ts'
 import { json, Refusal } from '../failure.ts'
 import { takeHumanAnswer } from '../human.ts'
 import { readRequest, requestSchemas } from '../schemas.ts'
@@ -18,7 +19,7 @@ interface Asked {
 
 /** @throws Refusal 403 for another token (these calls never answer 401), 404 for what is not there */
 const spotOf = (
-  { core, caller }: CallContext,
+  { var: { core, caller } }: CallContext,
   { chargeBoxId, connectorId, token }: Asked,
 ): { station: LiveStation; connector: LiveConnector } => {
   if (token !== SANDBOX_QR_TOKEN)
@@ -32,24 +33,24 @@ const spotOf = (
   return { station, connector }
 }
 
-const start = openCall('POST', '/api/v1/qrcode/start', async (context) => {
-  const body = readRequest(requestSchemas.qrStart, await readBody(context.request))
-  takeHumanAnswer(context.core, body.recaptchaResponse)
+/** What a driver may do with a QR code, without a session; the charger acts in a moment. */
+export const qrCodeCalls = new Hono<ApiEnv>()
+
+qrCodeCalls.post('/api/v1/qrcode/start', async (context) => {
+  const body = readRequest(requestSchemas.qrStart, await readBody(context.req))
+  takeHumanAnswer(context.var.core, body.recaptchaResponse)
   const { station, connector } = spotOf(context, body)
   if (!isReady(connector))
     throw new Refusal(409, 'Connector is not available', `its status is ${connector.row.status}`)
-  context.core.simulator.command(station, body.connectorId, 'start')
+  context.var.core.simulator.command(station, body.connectorId, 'start')
   return accepted()
 })
 
-const stop = openCall('POST', '/api/v1/qrcode/stop', async (context) => {
-  const body = readRequest(requestSchemas.qrStop, await readBody(context.request))
+qrCodeCalls.post('/api/v1/qrcode/stop', async (context) => {
+  const body = readRequest(requestSchemas.qrStop, await readBody(context.req))
   const { station, connector } = spotOf(context, body)
   if (connector.session === undefined)
     throw new Refusal(409, 'No recharge to stop', `its status is ${connector.row.status}`)
-  context.core.simulator.command(station, body.connectorId, 'stop')
+  context.var.core.simulator.command(station, body.connectorId, 'stop')
   return accepted()
 })
-
-/** What a driver may do with a QR code, without a session; the charger acts in a moment. */
-export const qrCodeCalls = [start, stop]

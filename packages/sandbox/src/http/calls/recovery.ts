@@ -1,7 +1,8 @@
+import { Hono } from 'hono'
 import type { PersonRow } from '../../store/rows.ts'
 import { isoText } from '../../wire/times.ts'
 import { createRandom } from '../../world/random.ts'
-import { openCall, readBody } from '../call.ts'
+import { type ApiEnv, readBody } from '../call.ts'
 import { json, Refusal } from '../failure.ts'
 import { takeHumanAnswer } from '../human.ts'
 import { readRequest, requestSchemas } from '../schemas.ts'
@@ -20,8 +21,11 @@ interface RecoveryRow {
   attempts: number
 }
 
-const sendCode = openCall('POST', '/api/v1/forgotpassword/sendCode', async ({ core, caller, request }) => {
-  const body = readRequest(requestSchemas.sendCode, await readBody(request))
+/** The two steps of a password recovery. */
+export const recoveryCalls = new Hono<ApiEnv>()
+
+recoveryCalls.post('/api/v1/forgotpassword/sendCode', async ({ req, var: { core, caller } }) => {
+  const body = readRequest(requestSchemas.sendCode, await readBody(req))
   takeHumanAnswer(core, body.recaptchaResponse)
   const email = body.email.toLowerCase()
   const { store } = core.world
@@ -47,8 +51,8 @@ const sendCode = openCall('POST', '/api/v1/forgotpassword/sendCode', async ({ co
   return saved()
 })
 
-const change = openCall('POST', '/api/v1/forgotpassword/change', async ({ core, caller, request }) => {
-  const body = readRequest(requestSchemas.change, await readBody(request))
+recoveryCalls.post('/api/v1/forgotpassword/change', async ({ req, var: { core, caller } }) => {
+  const body = readRequest(requestSchemas.change, await readBody(req))
   takeHumanAnswer(core, body.recaptchaResponse)
   const email = body.email.toLowerCase()
   const { store } = core.world
@@ -66,6 +70,3 @@ const change = openCall('POST', '/api/v1/forgotpassword/change', async ({ core, 
   store.run('DELETE FROM recovery WHERE network = ? AND email = ?', ...who)
   return saved()
 })
-
-/** The two steps of a password recovery. */
-export const recoveryCalls = [sendCode, change]

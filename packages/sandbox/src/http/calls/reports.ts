@@ -1,3 +1,4 @@
+import { Hono } from 'hono'
 import { pdf } from '../../files/pdf.ts'
 import { type Cell, xlsx } from '../../files/xlsx.ts'
 import { zip } from '../../files/zip.ts'
@@ -5,7 +6,7 @@ import type { LiveStation } from '../../network/model.ts'
 import { findStations } from '../../queries/stations.ts'
 import type { PersonRow } from '../../store/rows.ts'
 import { readUtcText } from '../../wire/times.ts'
-import { type CallContext, readBody, sessionCall } from '../call.ts'
+import { type ApiEnv, type CallContext, readBody, session } from '../call.ts'
 import { Refusal } from '../failure.ts'
 import { takeReport } from '../limits.ts'
 import { queryOf, readRequest } from '../schemas.ts'
@@ -15,13 +16,16 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Most people whose own report goes into one archive. */
 const PEOPLE_MAX = 200
 
-const file = (data: Buffer<ArrayBuffer>, type: string): Response =>
+const file = (data: Uint8Array<ArrayBuffer>, type: string): Response =>
   new Response(data, { headers: { 'content-type': type, 'cache-control': 'no-store' } })
 
 /** What a report is about, read from its body. */
 const readReport = async (context: CallContext) => {
-  const { core, caller, request } = context
-  const body = readRequest(assessmentReport, await readBody(request))
+  const {
+    req,
+    var: { core, caller },
+  } = context
+  const body = readRequest(assessmentReport, await readBody(req))
   const from = readUtcText(body.from_date)
   const to = readUtcText(body.to_date)
   if (from === undefined || to === undefined || from > to)
@@ -50,20 +54,23 @@ const energyByStation = (
   context: CallContext,
   { from, to }: Report,
 ): Map<number, { wh: number; count: number }> => {
-  const { world } = context.core
+  const { world } = context.var.core
   const rows = world.store.all<{ stationPk: number; wh: number; count: number }>(
     `SELECT stationPk, sum(energyWh) AS wh, count(*) AS count FROM recharge
      WHERE network = ? AND startedAt BETWEEN ? AND ? GROUP BY stationPk`,
-    context.caller.network,
+    context.var.caller.network,
     world.toStored(from),
     world.toStored(to),
   )
   return new Map(rows.map((row) => [row.stationPk, row]))
 }
 
-const unified = sessionCall('POST', '/api/v1/report/assessment/unified', async (context) => {
+/** The three downloads of the stations list. */
+export const reportCalls = new Hono<ApiEnv>()
+
+reportCalls.post('/api/v1/report/assessment/unified', session, async (context) => {
   const report = await readReport(context)
-  takeReport(context.core)
+  takeReport(context.var.core)
   const energy = energyByStation(context, report)
   const lines = report.stations.map(({ row }: LiveStation) => {
     const { wh, count } = energy.get(row.pk) ?? { wh: 0, count: 0 }
@@ -72,18 +79,18 @@ const unified = sessionCall('POST', '/api/v1/report/assessment/unified', async (
   return file(pdf('Relatório unificado', [...rangeLines(report), ...lines]), 'application/pdf')
 })
 
-const individual = sessionCall('POST', '/api/v1/report/assessment/users', async (context, person) => {
+reportCalls.post('/api/v1/report/assessment/users', session, async (context) => {
   const report = await readReport(context)
-  if (person.profile === 'reader')
+  if (context.var.person.profile === 'reader')
     throw new Refusal(403, 'Not allowed', 'the individual report is disabled for this user')
-  takeReport(context.core)
-  const { world } = context.core
+  takeReport(context.var.core)
+  const { world } = context.var.core
   const stations = new Map(report.stations.map(({ row }) => [row.pk, row]))
   const rows = world.store.all<PersonRow & { stationPk: number; wh: number; count: number }>(
     `SELECT person.*, stationPk, sum(energyWh) AS wh, count(*) AS count FROM recharge
      JOIN person ON person.pk = personPk WHERE recharge.network = ? AND startedAt BETWEEN ? AND ?
      GROUP BY personPk, stationPk ORDER BY personPk`,
-    context.caller.network,
+    context.var.caller.network,
     world.toStored(report.from),
     world.toStored(report.to),
   )
@@ -95,18 +102,23 @@ const individual = sessionCall('POST', '/api/v1/report/assessment/users', async 
     own.lines.push(`${station.chargeBoxId}: ${row.count} recargas, ${kwhText(row.wh)}`)
     linesByPerson.set(row.pk, own)
   }
-  const entries = [...linesByPerson.values()].slice(0, PEOPLE_MAX).map(({ person: one, lines }) => ({
-    name: `${one.pk}-${one.firstName.normalize('NFD').replace(/[^A-Za-z]/g, '')}.pdf`,
-    data: pdf(`${one.firstName} ${one.lastName ?? ''}`.trim(), [...rangeLines(report), ...lines]),
-  }))
-  return file(zip(entries), 'application/zip')
+  const files = [...linesByPerson.values()]
+    .slice(0, PEOPLE_MAX)
+    .map(({ person: one, lines }) => [
+      `${one.pk}-${one.firstName.normalize('NFD').replace(/[^A-Za-z]/g, '')}.pdf`,
+      pdf(`${one.firstName} ${one.lastName ?? ''}`.trim(), [...rangeLines(report), ...lines]),
+    ])
+  return file(zip(Object.fromEntries(files)), 'application/zip')
 })
 
 const HEADINGS = ['ID', 'Nome', 'Conta', 'Estado', 'Cidade', 'Recargas', 'kWh', 'Conectores'] as const
 
-const excel = sessionCall('POST', '/api/v1/report/xlsx/chargepoints', (context) => {
-  const { core, caller, url } = context
-  const query = readRequest(stationQueries.excel, queryOf(url))
+reportCalls.post('/api/v1/report/xlsx/chargepoints', session, (context) => {
+  const {
+    req,
+    var: { core, caller },
+  } = context
+  const query = readRequest(stationQueries.excel, queryOf(req))
   takeReport(core)
   const { model } = core.world
   const stations = findStations(model, {
@@ -129,6 +141,3 @@ const excel = sessionCall('POST', '/api/v1/report/xlsx/chargepoints', (context) 
   ])
   return file(xlsx('Chargeboxes', [[...HEADINGS], ...rows]), XLSX)
 })
-
-/** The three downloads of the stations list. */
-export const reportCalls = [unified, individual, excel]

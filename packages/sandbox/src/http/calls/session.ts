@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
 import { DEMO_PASSWORD } from '../../accounts/demoAccounts.ts'
 import { permissionsOf } from '../../accounts/profiles.ts'
 import type { Core } from '../../core.ts'
 import type { PersonRow } from '../../store/rows.ts'
-import { openCall, readBody, sessionCall } from '../call.ts'
+import { type ApiEnv, readBody, session } from '../call.ts'
 import { json, Refusal } from '../failure.ts'
 import { takeHumanAnswer } from '../human.ts'
 import { readRequest, requestSchemas } from '../schemas.ts'
@@ -29,8 +30,11 @@ const refuse = (reason: string): never => {
   throw new Refusal(401, 'Unable to log in', reason)
 }
 
-const login = openCall('POST', '/api/v1/login', async ({ core, caller, request }) => {
-  const body = readRequest(requestSchemas.login, await readBody(request))
+/** Signing in and out, and the report permissions. */
+export const sessionCalls = new Hono<ApiEnv>()
+
+sessionCalls.post('/api/v1/login', async ({ req, var: { core, caller } }) => {
+  const body = readRequest(requestSchemas.login, await readBody(req))
   takeHumanAnswer(core, body.recaptchaResponse)
   const person = core.world.store.get<PersonRow>(PERSON, caller.network, body.email.toLowerCase())
   if (person === undefined || body.password !== (person.password ?? DEMO_PASSWORD))
@@ -53,15 +57,12 @@ const login = openCall('POST', '/api/v1/login', async ({ core, caller, request }
   })
 })
 
-const logout = sessionCall('POST', '/api/v1/logout', async ({ core, caller, request }) => {
-  readRequest(requestSchemas.logout, await readBody(request))
+sessionCalls.post('/api/v1/logout', session, async ({ req, var: { core, caller } }) => {
+  readRequest(requestSchemas.logout, await readBody(req))
   if (caller.token !== undefined) core.world.store.run('DELETE FROM session WHERE token = ?', caller.token)
   return new Response(null, { status: 204 })
 })
 
-const permissions = sessionCall('GET', '/api/v1/report/user/permissions/', (_context, person) =>
+sessionCalls.get('/api/v1/report/user/permissions/', session, ({ var: { person } }) =>
   json({ hasDisableTransactionOption: person.profile === 'reader' }),
 )
-
-/** Signing in and out, and the report permissions. */
-export const sessionCalls = [login, logout, permissions]

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
 import { drawPicture } from '../../files/picture.ts'
 import type { LiveStation } from '../../network/model.ts'
 import { stationDetailWire } from '../../wire/chargePoint.ts'
 import { CONNECTOR_TYPES } from '../../world/connectors.ts'
-import { type CallContext, pathKey, readBody, sessionCall } from '../call.ts'
+import { type ApiEnv, type CallContext, pathKey, readBody, session } from '../call.ts'
 import { json, Refusal } from '../failure.ts'
 import { checkStationLimit } from '../limits.ts'
 import { queryOf, readRequest, requestSchemas } from '../schemas.ts'
@@ -20,19 +21,19 @@ import {
 import { connectorSave, type StationBody, stationSave } from '../stationSchemas.ts'
 
 const saved = (data: Record<string, number> | null = null) => json({ type: 'success', error: null, data })
-const noQuery = ({ url }: CallContext) => readRequest(requestSchemas.nothing, queryOf(url))
+const noQuery = ({ req }: CallContext) => readRequest(requestSchemas.nothing, queryOf(req))
 
 const stationOf = (context: CallContext): LiveStation => {
   const pk = pathKey(context, 'chargeBoxPk')
-  const station = context.core.world.model.stations.get(pk)
-  if (station === undefined || station.row.network !== context.caller.network)
-    throw new Refusal(404, 'Station not found', `no station ${pk} in ${context.caller.network}`)
+  const station = context.var.core.world.model.stations.get(pk)
+  if (station === undefined || station.row.network !== context.var.caller.network)
+    throw new Refusal(404, 'Station not found', `no station ${pk} in ${context.var.caller.network}`)
   return station
 }
 
 /** What a schema cannot see: that everything a body names is there, and nobody else's id is taken. */
 const checkBody = (context: CallContext, body: StationBody, station: LiveStation | undefined): void => {
-  const { core, caller } = context
+  const { core, caller } = context.var
   const { model, store } = core.world
   const refuse = (reason: string): never => {
     throw new Refusal(400, 'Bad request', reason)
@@ -64,28 +65,34 @@ const checkBody = (context: CallContext, body: StationBody, station: LiveStation
       refuse(`bindUsers: no user ${pk}`)
 }
 
-const detail = sessionCall('GET', '/api/v1/chargepoints/{chargeBoxPk}/', (context) => {
+/** A station's form, its connectors and its end. */
+export const stationFormCalls = new Hono<ApiEnv>()
+
+stationFormCalls.get('/api/v1/chargepoints/:chargeBoxPk/', session, (context) => {
   noQuery(context)
   const station = stationOf(context)
   const { accountPk, groupPk } = station.row
-  const { model } = context.core.world
+  const { model } = context.var.core.world
   const names = {
     account: model.accounts.get(accountPk),
     group: groupPk === null ? undefined : model.groups.get(groupPk),
   }
-  const now = context.core.clock.now()
+  const now = context.var.core.clock.now()
   return json({
     error: null,
-    chargePoint: stationDetailWire(station, names, now, context.caller.offsetHours),
+    chargePoint: stationDetailWire(station, names, now, context.var.caller.offsetHours),
   })
 })
 
-const photos = sessionCall('GET', '/api/v1/chargepoints/{chargeBoxId}/photos/', (context) => {
+stationFormCalls.get('/api/v1/chargepoints/:chargeBoxId/photos/', session, (context) => {
   noQuery(context)
-  const { core, caller, params } = context
-  const station = core.world.model.byChargeBoxId.get(params.chargeBoxId ?? '')
+  const {
+    req,
+    var: { core, caller },
+  } = context
+  const station = core.world.model.byChargeBoxId.get(req.param('chargeBoxId'))
   if (station === undefined || station.row.network !== caller.network)
-    throw new Refusal(404, 'Station not found', `no station ${params.chargeBoxId}`)
+    throw new Refusal(404, 'Station not found', `no station ${req.param('chargeBoxId')}`)
   return json(
     photosOf(core.world.store, station.row.pk).map(({ pk, name, base64 }) => ({
       name,
@@ -95,7 +102,7 @@ const photos = sessionCall('GET', '/api/v1/chargepoints/{chargeBoxId}/photos/', 
   )
 })
 
-const connectorTypes = sessionCall('GET', '/api/v1/connector_types/', (context) => {
+stationFormCalls.get('/api/v1/connector_types/', session, (context) => {
   noQuery(context)
   const connectorTypeList = CONNECTOR_TYPES.map((name, index) => ({ connectorTypePk: index + 1, name }))
   return json({ error: null, connectorTypeList })
@@ -106,9 +113,12 @@ const uuidFrom = (text: string): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-const create = sessionCall('POST', '/api/v1/chargepoints', async (context) => {
-  const { core, caller, request } = context
-  const body = readRequest(stationSave, await readBody(request))
+stationFormCalls.post('/api/v1/chargepoints', session, async (context) => {
+  const {
+    req,
+    var: { core, caller },
+  } = context
+  const body = readRequest(stationSave, await readBody(req))
   checkStationLimit(core, caller.network)
   checkBody(context, body, undefined)
   const { world, clock, publisher } = core
@@ -149,10 +159,13 @@ const create = sessionCall('POST', '/api/v1/chargepoints', async (context) => {
   return saved({ chargeBoxPk: pk })
 })
 
-const update = sessionCall('PUT', '/api/v1/chargepoints/{chargeBoxPk}/', async (context) => {
-  const { core, request } = context
+stationFormCalls.put('/api/v1/chargepoints/:chargeBoxPk/', session, async (context) => {
+  const {
+    req,
+    var: { core },
+  } = context
   const station = stationOf(context)
-  const body = readRequest(stationSave, await readBody(request))
+  const body = readRequest(stationSave, await readBody(req))
   checkBody(context, body, station)
   const { pk, addressPk } = station.row
   const { store } = core.world
@@ -167,17 +180,20 @@ const update = sessionCall('PUT', '/api/v1/chargepoints/{chargeBoxPk}/', async (
   return saved()
 })
 
-const updateConnector = sessionCall(
-  'PUT',
-  '/api/v1/chargepoints/{chargeBoxPk}/connector/{connectorId}/',
+stationFormCalls.put(
+  '/api/v1/chargepoints/:chargeBoxPk/connector/:connectorId/',
+  session,
   async (context) => {
-    const { core, request } = context
+    const {
+      req,
+      var: { core },
+    } = context
     const station = stationOf(context)
     const id = pathKey(context, 'connectorId')
     const connector = station.connectors.find(({ row }) => row.connectorId === id)
     // Number 0 is the station as a whole; no call creates a connector.
     if (connector === undefined) throw new Refusal(404, 'Connector not found', `no connector ${id}`)
-    const body = readRequest(connectorSave, await readBody(request))
+    const body = readRequest(connectorSave, await readBody(req))
     const type = CONNECTOR_TYPES[body.connectorTypePk - 1]
     if (type === undefined) throw new Refusal(400, 'Bad request', `no connector type ${body.connectorTypePk}`)
     const columns = {
@@ -195,16 +211,13 @@ const updateConnector = sessionCall(
   },
 )
 
-const remove = sessionCall('DELETE', '/api/v1/chargepoints/{chargeBoxPk}/', (context) => {
+stationFormCalls.delete('/api/v1/chargepoints/:chargeBoxPk/', session, (context) => {
   noQuery(context)
   const station = stationOf(context)
-  const { core } = context
+  const { core } = context.var
   core.simulator.farewell(station)
   core.world.store.together(() => deleteStation(core.world.store, station.row.pk))
   core.world.model.remove(station)
   core.publisher.removed(station)
   return new Response(null, { status: 204 })
 })
-
-/** A station's form, its connectors and its end. */
-export const stationFormCalls = [detail, photos, connectorTypes, create, update, updateConnector, remove]

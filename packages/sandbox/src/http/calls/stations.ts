@@ -1,20 +1,21 @@
+import { Hono } from 'hono'
 import { findStations, stationListBytes } from '../../queries/stations.ts'
-import { type CallContext, sessionCall } from '../call.ts'
+import { type ApiEnv, type CallContext, session } from '../call.ts'
 import { json, jsonBytes } from '../failure.ts'
 import { checkStationLimit } from '../limits.ts'
 import { checkOffset, queryOf, readRequest, requestSchemas } from '../schemas.ts'
 
 const key = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
 
-const byOrigin = ({ core, caller, url }: CallContext): Response => {
-  const { originType = 'MOVE' } = readRequest(requestSchemas.stationsByOrigin, queryOf(url))
+const byOrigin = ({ req, var: { core, caller } }: CallContext): Response => {
+  const { originType = 'MOVE' } = readRequest(requestSchemas.stationsByOrigin, queryOf(req))
   const { model } = core.world
   const stations = model.byNetwork[caller.network].filter((station) => station.row.origin === originType)
   return jsonBytes(stationListBytes(model, stations, stations.length, core.clock.now(), caller.offsetHours))
 }
 
-const page = ({ core, caller, url }: CallContext): Response => {
-  const query = readRequest(requestSchemas.stationList, queryOf(url))
+const page = ({ req, var: { core, caller } }: CallContext): Response => {
+  const query = readRequest(requestSchemas.stationList, queryOf(req))
   checkOffset(query.timeZone, caller.offsetHours)
   const { model } = core.world
   const found = findStations(model, {
@@ -31,22 +32,25 @@ const page = ({ core, caller, url }: CallContext): Response => {
   return jsonBytes(stationListBytes(model, shown, found.length, core.clock.now(), caller.offsetHours))
 }
 
-const limitProbe = ({ core, caller, url }: CallContext): Response => {
-  readRequest(requestSchemas.stationLimit, queryOf(url))
+const limitProbe = ({ req, var: { core, caller } }: CallContext): Response => {
+  readRequest(requestSchemas.stationLimit, queryOf(req))
   const { model } = core.world
   checkStationLimit(core, caller.network)
   const own = model.byNetwork[caller.network].filter((station) => station.row.origin === 'MOVE')
   return jsonBytes(stationListBytes(model, own.slice(0, 1), own.length, core.clock.now(), caller.offsetHours))
 }
 
-const list = sessionCall('GET', '/api/v1/chargepoints/', (context) => {
-  const { searchParams } = context.url
-  if (searchParams.has('checkLimit')) return limitProbe(context)
-  return searchParams.has('page') ? page(context) : byOrigin(context)
+/** Stations and accounts. */
+export const stationCalls = new Hono<ApiEnv>()
+
+stationCalls.get('/api/v1/chargepoints/', session, (context) => {
+  const { req } = context
+  if (req.query('checkLimit') !== undefined) return limitProbe(context)
+  return req.query('page') !== undefined ? page(context) : byOrigin(context)
 })
 
-const accounts = sessionCall('GET', '/api/v1/tenants/', ({ core, caller, url }) => {
-  readRequest(requestSchemas.accounts, queryOf(url))
+stationCalls.get('/api/v1/tenants/', session, ({ req, var: { core, caller } }) => {
+  readRequest(requestSchemas.accounts, queryOf(req))
   const own = [...core.world.model.accounts.values()].filter((account) => account.network === caller.network)
   return json({
     error: null,
@@ -58,6 +62,3 @@ const accounts = sessionCall('GET', '/api/v1/tenants/', ({ core, caller, url }) 
     })),
   })
 })
-
-/** Stations and accounts. */
-export const stationCalls = [list, accounts]

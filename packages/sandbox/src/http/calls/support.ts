@@ -1,5 +1,6 @@
+import { Hono } from 'hono'
 import type { PersonRow } from '../../store/rows.ts'
-import { type CallContext, readBody, sessionCall } from '../call.ts'
+import { type ApiEnv, type CallContext, readBody, session } from '../call.ts'
 import { json } from '../failure.ts'
 import { readRequest, requestSchemas } from '../schemas.ts'
 
@@ -13,7 +14,7 @@ interface Sent {
 }
 
 const keep = (
-  { core, caller }: CallContext,
+  { var: { core, caller } }: CallContext,
   person: PersonRow,
   kind: 'support' | 'contact' | 'push',
   sent: Sent,
@@ -35,17 +36,27 @@ const keep = (
   return json({ type: 'success', error: null, data: null })
 }
 
-const supportMail = sessionCall('POST', '/api/v1/settings/supportMail', async (context, person) =>
-  keep(context, person, 'support', readRequest(requestSchemas.supportMail, await readBody(context.request))),
-)
-
-const contactMail = sessionCall('POST', '/api/v1/settings/contactMail', async (context, person) =>
-  keep(context, person, 'contact', readRequest(requestSchemas.contactMail, await readBody(context.request))),
-)
-
-const push = sessionCall('POST', '/api/v1/push-notification', async (context, person) =>
-  keep(context, person, 'push', readRequest(requestSchemas.push, await readBody(context.request))),
-)
-
 /** Mails to support and contact, and what goes out to every phone. Each call goes out once: nothing is recognised as the same. */
-export const supportCalls = [supportMail, contactMail, push]
+export const supportCalls = new Hono<ApiEnv>()
+
+supportCalls.post('/api/v1/settings/supportMail', session, async (context) =>
+  keep(
+    context,
+    context.var.person,
+    'support',
+    readRequest(requestSchemas.supportMail, await readBody(context.req)),
+  ),
+)
+
+supportCalls.post('/api/v1/settings/contactMail', session, async (context) =>
+  keep(
+    context,
+    context.var.person,
+    'contact',
+    readRequest(requestSchemas.contactMail, await readBody(context.req)),
+  ),
+)
+
+supportCalls.post('/api/v1/push-notification', session, async (context) =>
+  keep(context, context.var.person, 'push', readRequest(requestSchemas.push, await readBody(context.req))),
+)

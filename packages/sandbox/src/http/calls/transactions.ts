@@ -1,12 +1,16 @@
+import { Hono } from 'hono'
 import { listTransactions } from '../../queries/transactions.ts'
 import { readUtcText } from '../../wire/times.ts'
-import { sessionCall } from '../call.ts'
+import { type ApiEnv, session } from '../call.ts'
 import { json, Refusal } from '../failure.ts'
 import { checkOffset, queryOf, readRequest } from '../schemas.ts'
 import { stationQueries } from '../stationSchemas.ts'
 
-const list = sessionCall('GET', '/api/v1/transaction/', ({ core, caller, url }) => {
-  const query = readRequest(stationQueries.transactions, queryOf(url))
+/** Recharges, as the station's card lists them. */
+export const transactionCalls = new Hono<ApiEnv>()
+
+transactionCalls.get('/api/v1/transaction/', session, ({ req, var: { core, caller } }) => {
+  const query = readRequest(stationQueries.transactions, queryOf(req))
   checkOffset(query.timeZone, caller.offsetHours)
   const from = readUtcText(query.fromDate)
   const to = readUtcText(query.toDate)
@@ -31,6 +35,3 @@ const list = sessionCall('GET', '/api/v1/transaction/', ({ core, caller, url }) 
   )
   return json({ error: null, ...found })
 })
-
-/** Recharges, as the station's card lists them. */
-export const transactionCalls = [list]
