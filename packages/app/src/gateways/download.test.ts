@@ -30,7 +30,6 @@ const gateway = () =>
     now: () => 0,
     onUnauthorized: (used) => ended.push(used),
     record: ring.add,
-    pause: () => Promise.resolve(),
   })
 const ask = (options: Partial<DownloadOptions> = {}, method: 'GET' | 'POST' = 'POST') =>
   gateway().download(method, 'report/assessment/unified', { mediaType: PDF, extension: 'pdf', ...options })

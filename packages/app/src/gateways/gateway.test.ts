@@ -30,7 +30,6 @@ const gateway = (deps: Partial<GatewayDeps> = {}) =>
     now: () => 0,
     onUnauthorized: (used) => ended.push(used),
     record: ring.add,
-    pause: () => Promise.resolve(),
     ...deps,
   })
 const anything: Reader<unknown> = (body) => ({ data: body })
@@ -210,6 +209,14 @@ const TABLE: readonly (readonly [string, TestServer['behave'], unknown])[] = [
     },
     { kind: 'unreachable', reason: 'timeout' },
   ],
+  [
+    'a refusal whose body has no end',
+    (_request, response) => {
+      response.writeHead(500)
+      response.write('[1,')
+    },
+    { kind: 'refused', status: 500, body: undefined },
+  ],
   ['a body over the limit', answer(200, `"${'x'.repeat(2000)}"`), { kind: 'unreadable', status: 200 }],
 ]
 
@@ -266,6 +273,25 @@ describe('repetitions', () => {
     expect(await gateway().get('x', onlyNumber)).toMatchObject({ kind: 'done', data: 7 })
     expect(server.seen).toHaveLength(2)
   })
+})
+
+test('each attempt carries the values of its moment', async () => {
+  server.behave = (request, response) => {
+    token = 'T2'
+    answer(503)(request, response)
+  }
+  await gateway().get('x', anything)
+  expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer T1', 'Bearer T2'])
+})
+
+test('the ring keeps both attempts of a GET', async () => {
+  server.behave = answer(503)
+  const own = createRing()
+  await gateway({ record: own.add }).get('x', anything)
+  expect(own.entries().map(({ kind, status }) => [kind, status])).toEqual([
+    ['refused', 503],
+    ['refused', 503],
+  ])
 })
 
 describe('the end of a session', () => {

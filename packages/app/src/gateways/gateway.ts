@@ -1,8 +1,9 @@
 import type { EpochMs } from '@corrente/domain/time'
 import { type QueryValue, queryText, safeJsonParse } from '@corrente/domain/wire'
 import ky from 'ky'
-import { readText, saysFailure } from './body.ts'
+import { saysFailure } from './body.ts'
 import type { DownloadedFile, DownloadOptions } from './download.ts'
+import { type Exchange, exchange, NO_BODY, ONCE_MORE } from './exchange.ts'
 import { buildHeaders } from './headers.ts'
 import type { Outcome } from './outcome.ts'
 import { endsInPlace, fillTemplate, type Method, type PathParams, type PathRule, spell } from './path.ts'
@@ -42,8 +43,6 @@ export interface GatewayDeps {
   readonly record?: (entry: RingEntry) => void
   readonly fetch?: typeof globalThis.fetch
   readonly maxBytes?: number
-  /** Wait before a GET's one repetition; injected in tests. */
-  readonly pause?: (ms: number) => Promise<void>
 }
 
 /** One back end: its methods answer with an `Outcome` and throw nothing but the caller's own abort. */
@@ -69,101 +68,58 @@ export interface Gateway {
 
 const TIMEOUT_MS = 20_000
 const MAX_BYTES = 64 * 1024 * 1024
-const RETRY_PAUSE_MS = 300
-/** What is worth one more GET: the server said "not now", or nothing came. */
-const PASSING: ReadonlySet<number> = new Set([502, 503, 504])
-const NO_BODY: ReadonlySet<number> = new Set([202, 204, 205])
-
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-/** What one attempt left behind; `status` 0 when nothing came. */
-interface Attempt<T> {
-  readonly outcome: Outcome<T>
-  readonly status: number
-  readonly mayRepeat: boolean
-}
 
 /**
- * A client for one base (the only place where ky is used). Retries are off but for one repetition of a GET that got
- * no answer or 502, 503, 504 (R15); cookies, redirects, referrer and cache are off.
+ * A client for one base. Writes are sent once; a GET is repeated once (R15). Cookies, redirects, referrer and cache are
+ * off.
  */
 export function createGateway(deps: GatewayDeps): Gateway {
-  const { base, rule, credentials, now, pause = sleep, maxBytes = MAX_BYTES } = deps
+  const { base, rule, credentials, now, maxBytes = MAX_BYTES } = deps
   const client = ky.create({
     prefix: base,
-    timeout: false,
-    retry: 0,
-    throwHttpErrors: false,
     credentials: 'omit',
     redirect: 'error',
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
-    ...(deps.fetch ? { fetch: deps.fetch } : {}),
   })
 
-  /** Sends a call and hears the head of its answer: the server's clock, and a session that it no longer knows. */
-  async function open(
-    method: Method,
-    path: string,
-    { query, json, isLogin }: CallOptions,
-    accept: string,
-    signal: AbortSignal,
-  ): Promise<Response> {
-    const { apiKey, token } = credentials()
-    const response = await client(path, {
-      method,
-      signal,
-      ...queryOf(query),
-      headers: { Accept: accept, ...buildHeaders({ apiKey, token, offsetHours: deps.offsetHours() }) },
-      ...(json === undefined ? {} : { json }),
-    })
-    noteServerDate(response, deps.onServerDate)
-    if (response.status === 401 && isLogin !== true) deps.onUnauthorized(token)
-    return response
-  }
-
-  async function attempt<T>(
-    method: Method,
-    path: string,
-    options: CallOptions,
-    read: Reader<T> | undefined,
-  ): Promise<Attempt<T>> {
-    const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
-    const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline
-    const silence = (): Attempt<T> => {
-      options.signal?.throwIfAborted()
-      const reason = deadline.aborted ? 'timeout' : 'network'
-      return { outcome: { kind: 'unreachable', reason }, status: 0, mayRepeat: reason === 'network' }
+  /**
+   * Sends one attempt, and hears the head of its answer: the server's clock, and a session that it no longer knows. Not
+   * by ky's `afterResponse`, which copies each body for its hooks.
+   */
+  const sender =
+    (isLogin = false): typeof globalThis.fetch =>
+    async (input, init) => {
+      const { apiKey, token } = credentials()
+      const request = new Request(input, init)
+      const headers = buildHeaders({ apiKey, token, offsetHours: deps.offsetHours() })
+      for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+      const response = await (deps.fetch ?? globalThis.fetch)(request)
+      noteServerDate(response, deps.onServerDate)
+      if (response.status === 401 && !isLogin) deps.onUnauthorized(token)
+      return response
     }
 
-    let response: Response
-    try {
-      response = await open(method, path, options, 'application/json', signal)
-    } catch {
-      return silence()
-    }
+  /** What every call says: how, what it asks and what it brings. */
+  const say = (method: Method, { query = {}, json }: CallOptions, accept: string) => ({
+    method,
+    json,
+    // In the wire's own spelling (API-009): what has no value is left out.
+    searchParams: new URLSearchParams(queryText(query)),
+    headers: { Accept: accept },
+  })
 
-    const { status } = response
-    if (NO_BODY.has(status)) return { outcome: { kind: 'done-empty' }, status, mayRepeat: false }
-
-    const body = await readText(response, maxBytes)
-    options.signal?.throwIfAborted()
-    if ('failure' in body) {
-      if (!response.ok) return { outcome: refused(status, undefined), status, mayRepeat: PASSING.has(status) }
-      return body.failure === 'cut'
-        ? silence()
-        : { outcome: { kind: 'unreadable', status }, status, mayRepeat: false }
-    }
-    const parsed = safeJsonParse(body.text)
-    if (!response.ok) return { outcome: refused(status, parsed), status, mayRepeat: PASSING.has(status) }
-    return { outcome: understand(status, body.text, parsed, read), status, mayRepeat: false }
+  /** The path of a call; undefined where one of its values is not fit to be sent. */
+  const pathOf = (method: Method, template: string, params: PathParams | undefined) => {
+    const filled = fillTemplate(template, params)
+    return filled === null ? undefined : spell(rule, method, filled, endsInPlace(template))
   }
 
   /** Keeps what came of a call, without its body, for the words of a report. */
   const noter = (method: Method, template: string) => {
     const start = now()
-    return ({ outcome, status }: { outcome: Outcome<unknown>; status: number }) =>
-      deps.record?.({ at: now(), method, template, kind: outcome.kind, status, ms: now() - start })
+    return (kind: Outcome<unknown>['kind'], status: number) =>
+      deps.record?.({ at: now(), method, template, kind, status, ms: now() - start })
   }
 
   async function call<T>(
@@ -173,20 +129,21 @@ export function createGateway(deps: GatewayDeps): Gateway {
     read?: Reader<T>,
   ): Promise<Outcome<T>> {
     options.signal?.throwIfAborted()
-    const filled = fillTemplate(template, options.params)
-    if (filled === null) return refused(0, undefined)
-    const path = spell(rule, method, filled, endsInPlace(template))
+    const path = pathOf(method, template, options.params)
+    if (path === undefined) return refused(0, undefined)
     const note = noter(method, template)
-
-    let last = await attempt(method, path, options, read)
-    if (method === 'GET' && last.mayRepeat) {
-      note(last)
-      await pause(RETRY_PAUSE_MS)
-      options.signal?.throwIfAborted()
-      last = await attempt(method, path, options, read)
-    }
-    note(last)
-    return last.outcome
+    const end = await exchange(client, path, {
+      ...say(method, options, 'application/json'),
+      send: sender(options.isLogin),
+      signal: options.signal,
+      maxBytes,
+      timeout: options.timeoutMs ?? TIMEOUT_MS,
+      retry: method === 'GET' ? ONCE_MORE : 0,
+      onRepeat: ({ silence, status }) => note(silence ? 'unreachable' : 'refused', status),
+    })
+    const outcome = outcomeOf(end, read)
+    note(outcome.kind, end.status)
+    return outcome
   }
 
   async function download(
@@ -195,18 +152,26 @@ export function createGateway(deps: GatewayDeps): Gateway {
     options: DownloadOptions,
   ): Promise<Outcome<DownloadedFile>> {
     options.signal?.throwIfAborted()
-    const filled = fillTemplate(template, options.params)
-    if (filled === null) return refused(0, undefined)
-    const path = spell(rule, method, filled, endsInPlace(template))
+    const path = pathOf(method, template, options.params)
+    if (path === undefined) return refused(0, undefined)
     const note = noter(method, template)
     // Its code comes with the first download: no first load carries it.
     const { readDownload } = await import('./download.ts')
-    const end = await readDownload(
-      (signal) => open(method, path, options, options.mediaType, signal),
+    // A file is sent for once, has no whole time, and its refusals are read as they come: ky only carries it.
+    const { outcome, status } = await readDownload(
+      (signal) =>
+        client(path, {
+          ...say(method, options, options.mediaType),
+          fetch: sender(),
+          signal,
+          retry: 0,
+          timeout: false,
+          throwHttpErrors: false,
+        }),
       options,
     )
-    note(end)
-    return end.outcome
+    note(outcome.kind, status)
+    return outcome
   }
 
   return {
@@ -218,16 +183,18 @@ export function createGateway(deps: GatewayDeps): Gateway {
 
 const refused = (status: number, body: unknown): Outcome<never> => ({ kind: 'refused', status, body })
 
-/** A 2xx: refused by its own word, read, without a body, or unreadable. A reader that throws counts as unreadable. */
-function understand<T>(
-  status: number,
-  text: string,
-  parsed: unknown,
-  read: Reader<T> | undefined,
-): Outcome<T> {
-  if (saysFailure(parsed)) return refused(status, parsed)
-  if (!read) return { kind: 'done-empty' }
-  if (text.trim() === '' || parsed === undefined) return { kind: 'unreadable', status }
+/**
+ * What an answer comes to: refused by its status or by its own word, read, without a body, or unreadable. A reader that
+ * throws counts as unreadable.
+ */
+function outcomeOf<T>({ status, text, silence }: Exchange, read: Reader<T> | undefined): Outcome<T> {
+  if (silence !== undefined) return { kind: 'unreachable', reason: silence }
+  const isOk = status >= 200 && status < 300
+  const parsed = text === undefined ? undefined : safeJsonParse(text)
+  if (!isOk || saysFailure(parsed)) return refused(status, parsed)
+  if (NO_BODY.has(status)) return { kind: 'done-empty' }
+  if (!read && text !== undefined) return { kind: 'done-empty' }
+  if (!read || parsed === undefined) return { kind: 'unreadable', status }
   try {
     const found = read(parsed)
     return found === undefined
@@ -236,12 +203,6 @@ function understand<T>(
   } catch {
     return { kind: 'unreadable', status }
   }
-}
-
-/** The query in the wire's own spelling (API-009): what has no value is left out. */
-function queryOf(query: CallOptions['query'] = {}): { searchParams?: URLSearchParams } {
-  const text = queryText(query)
-  return text === '' ? {} : { searchParams: new URLSearchParams(text) }
 }
 
 function noteServerDate(response: Response, onServerDate: ((server: EpochMs) => void) | undefined): void {
