@@ -21,7 +21,7 @@ const BASE = among(
   `${inside('domain/src/tenants', 'country', 'tenant', 'start', 'language')}\\.`,
   inside('domain/src/money', 'format', 'hundredths', 'coin'),
   inside('domain/src/time', 'zone', 'wall', 'format'),
-  `${inside('app/src/gateways', 'body', 'headers', 'path', 'gateway', 'gateways', 'ring')}\\.`,
+  `${inside('app/src/gateways', 'body', 'exchange', 'headers', 'path', 'gateway', 'gateways', 'ring')}\\.`,
   'app/src/resources/session\\.',
   'app/src/kit/access/useSession\\.',
   'app/src/ports/',
