@@ -1,6 +1,6 @@
 import { skinSchema, tenantSchema } from '@corrente/themes/contract'
-import { describe, expect, test } from 'vitest'
 import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
 import { archiveOf, type Draft, deriveDraft, faultsOf, folderOf, idOf } from './draftTenant.ts'
 
 const draft: Draft = {
