@@ -92,7 +92,7 @@ export function BrandCard({ tenant, scheme, logo }: BrandCardProps) {
         </Row>
         <Row>
           {STATUS_TOKENS.map((status) => (
-            <StatusMark key={status} status={status} label={STATUS_WORDS[status]} size="small" />
+            <StatusMark key={status} status={status} label={STATUS_LABELS[status]} size="small" />
           ))}
         </Row>
         <Row>
@@ -121,7 +121,7 @@ export function BrandCard({ tenant, scheme, logo }: BrandCardProps) {
   )
 }
 
-const STATUS_WORDS = {
+const STATUS_LABELS = {
   available: 'Livre',
   busy: 'Em uso',
   maintenance: 'Manutenção',

@@ -3,7 +3,7 @@ import { DayPicker } from 'react-day-picker'
 import { useClock, useFormats } from '../../foundations/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Frame } from '../DateRangePicker/Calendar.styles.ts'
-import { Arrow, firstWeekday, useCalendarWords } from '../DateRangePicker/calendarParts.tsx'
+import { Arrow, firstWeekday, useCalendarLabels } from '../DateRangePicker/calendarParts.tsx'
 import { fromCalendarDay, toCalendarDay } from '../DateRangePicker/dayText.ts'
 
 export interface DayCalendarProps {
@@ -26,7 +26,7 @@ export function DayCalendar({ label, day, onPick, min, max }: DayCalendarProps) 
   const { now } = useClock()
   const { locale, zone } = useFormats()
   const { language } = useMessages()
-  const words = useCalendarWords()
+  const calendar = useCalendarLabels()
   const today = toDateOnly(now(), zone)
   const year = Number(today.slice(0, 4))
   const first = toCalendarDay(min ?? `${year - YEARS_BACK}-01-01`)
@@ -50,8 +50,8 @@ export function DayCalendar({ label, day, onPick, min, max }: DayCalendarProps) 
         disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
         weekStartsOn={firstWeekday(locale)}
         components={{ Chevron: Arrow }}
-        formatters={words.formatters}
-        labels={{ ...words.labels, labelNav: () => label }}
+        formatters={calendar.formatters}
+        labels={{ ...calendar.labels, labelNav: () => label }}
       />
     </Frame>
   )

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { useMessages, useText } from '../../messages/index.ts'
 import { Frame } from './Calendar.styles.ts'
-import { Arrow, firstWeekday, useCalendarWords } from './calendarParts.tsx'
+import { Arrow, firstWeekday, useCalendarLabels } from './calendarParts.tsx'
 import { fromCalendarDay, toCalendarDay } from './dayText.ts'
 
 export interface CalendarProps {
@@ -40,7 +40,7 @@ export const Calendar = memo(function Calendar({
 }: CalendarProps) {
   const t = useText('common')
   const { language } = useMessages()
-  const { formatters, labels } = useCalendarWords()
+  const { formatters, labels } = useCalendarLabels()
   const first = day(min)
   const last = day(max)
   const shown = day(to) ?? day(from) ?? day(today)

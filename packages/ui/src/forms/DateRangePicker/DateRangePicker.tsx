@@ -50,7 +50,7 @@ export function DateRangePicker({
   const preset = presetOf(range, presets, now, zone)
   const days = draftOf(range, zone)
   const name = label ?? t('dateRange.choose')
-  const words = preset ? t(`dateRange.preset.${preset}`) : undefined
+  const presetLabel = preset ? t(`dateRange.preset.${preset}`) : undefined
   const span = days.from === days.to ? days.from : t('dateRange.span', { from: days.from, to: days.to })
   return (
     <Popover
@@ -61,9 +61,9 @@ export function DateRangePicker({
       trigger={
         <Button
           icon={<CalendarDays aria-hidden="true" />}
-          aria-label={`${name}: ${words ? `${words}, ` : ''}${span}`}
+          aria-label={`${name}: ${presetLabel ? `${presetLabel}, ` : ''}${span}`}
         >
-          {words ?? span}
+          {presetLabel ?? span}
         </Button>
       }
     >

@@ -51,7 +51,7 @@ export function RangePanel({ range, onApply, onCancel, zone, presets, min, max, 
     setDraft({ from: from ? formatDayText(from) : '', to: to ? formatDayText(to) : '' })
     setChecked({ from: false, to: false })
   }, [])
-  const words = (problem: DraftProblem | undefined): string | undefined => {
+  const problemText = (problem: DraftProblem | undefined): string | undefined => {
     switch (problem) {
       case undefined:
         return undefined
@@ -74,7 +74,7 @@ export function RangePanel({ range, onApply, onCancel, zone, presets, min, max, 
       placeholder={t('dateRange.format')}
       inputMode="numeric"
       autoComplete="off"
-      error={checked[end] ? words(reading.problems[end]) : undefined}
+      error={checked[end] ? problemText(reading.problems[end]) : undefined}
     />
   )
 

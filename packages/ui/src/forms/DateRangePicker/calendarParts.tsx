@@ -22,7 +22,7 @@ export function firstWeekday(locale: string): 0 | 1 | 6 {
 }
 
 /** What a calendar says, in the language of the words: for the eye and for assistive technology. */
-export function useCalendarWords() {
+export function useCalendarLabels() {
   const t = useText('common')
   const messages = useMessages()
   const { language } = messages

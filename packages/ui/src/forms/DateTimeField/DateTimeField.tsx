@@ -96,17 +96,17 @@ export function DateTimeField({
     'aria-required': !frame.isOptional || undefined,
     'aria-disabled': isOff || undefined,
   })
-  const zoneWords = t('dateRange.zone', { ...zoneName(zone, value ?? now(), language) })
+  const zoneText = t('dateRange.zone', { ...zoneName(zone, value ?? now(), language) })
   return (
     <FieldGroup
       {...frame}
       hint={
         hint ? (
           <>
-            {hint} · {zoneWords}
+            {hint} · {zoneText}
           </>
         ) : (
-          zoneWords
+          zoneText
         )
       }
       error={error ?? own()}

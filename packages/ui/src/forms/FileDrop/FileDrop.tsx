@@ -62,7 +62,7 @@ export function FileDrop({
     // The pressed button is gone with its file.
     chooser.current?.focus()
   }
-  const words = (refusal: FileRefusal): string =>
+  const textOf = (refusal: FileRefusal): string =>
     refusalText?.(refusal) ?? t(`file.refused.${refusal.reason}`, { size, types: names, count: maxFiles })
   const watch = (over: boolean) => (event: DragEvent) => {
     if (event.dataTransfer.types.includes('Files')) setOver(over)
@@ -104,7 +104,7 @@ export function FileDrop({
                 <Refused>
                   {refused.map((refusal, at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: one drop may refuse two files of one name, and the list never changes its order
-                    <li key={at}>{t('file.refusal', { name: refusal.name, why: words(refusal) })}</li>
+                    <li key={at}>{t('file.refusal', { name: refusal.name, why: textOf(refusal) })}</li>
                   ))}
                 </Refused>
               )}

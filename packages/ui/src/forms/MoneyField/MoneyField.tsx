@@ -102,7 +102,7 @@ export function MoneyField({
   }
 
   const over = limit === undefined || !field.isTyped ? 0 : Math.max(0, lengthOf(field.text) - limit)
-  const words = (why: Refusal): string =>
+  const refusalText = (why: Refusal): string =>
     why === 'limit' && limit !== undefined
       ? t('field.limitReached', { count: limit })
       : tc(`number.error.${why === 'limit' ? 'tooLong' : why}`)
@@ -110,7 +110,7 @@ export function MoneyField({
   return (
     <Field
       {...{ label, isLabelHidden, isOptional, disabledReason }}
-      hint={refused ? words(refused) : hint}
+      hint={refused ? refusalText(refused) : hint}
       error={error ?? (over > 0 ? t('field.overLimit', { count: over }) : undefined)}
     >
       {(control) => (

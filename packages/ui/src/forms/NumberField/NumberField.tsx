@@ -98,24 +98,24 @@ export function NumberField({
 
   const fraction = field.text.split(decimalSigns(locale).decimal)[1] ?? ''
   const over = limit === undefined ? 0 : Math.max(0, lengthOf(field.text) - limit)
-  const words = (why: NumberRefusal): string =>
+  const refusalText = (why: NumberRefusal): string =>
     why === 'limit'
       ? t('field.limitReached', { count: limit ?? 0 })
       : why === 'decimals'
         ? tc('number.decimals', { count: decimals })
         : tc(`number.error.${why}`)
   const own = (): string | undefined => {
-    if (field.isUnreadable) return words('notNumber')
+    if (field.isUnreadable) return refusalText('notNumber')
     if (!field.isTyped) return undefined
     if (over > 0) return t('field.overLimit', { count: over })
-    if (fraction.length > decimals) return words(decimals === 0 ? 'whole' : 'decimals')
+    if (fraction.length > decimals) return refusalText(decimals === 0 ? 'whole' : 'decimals')
     return undefined
   }
 
   return (
     <Field
       {...{ label, isLabelHidden, isOptional, disabledReason }}
-      hint={refused ? words(refused) : hint}
+      hint={refused ? refusalText(refused) : hint}
       error={error ?? own()}
     >
       {(control) => (

@@ -97,7 +97,7 @@ export function LocationMap(props: LocationMapProps) {
     )
   return (
     <Frame $isSmall>
-      <Canvas ref={container} data-map="coming" />
+      <Canvas ref={container} data-map="loading" />
       <VisuallyHidden id={hintId}>{t('location.hint')}</VisuallyHidden>
       <Controls role="group" aria-label={t('controls')}>
         <IconButton

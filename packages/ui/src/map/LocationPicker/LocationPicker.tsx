@@ -3,7 +3,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { NumberField } from '../../forms/index.ts'
 import { useText } from '../../messages/index.ts'
-import { LateMap } from '../LateMap.tsx'
+import { LazyMap } from '../LazyMap.tsx'
 import type { LatLng } from '../types.ts'
 
 export interface LocationPickerProps {
@@ -84,7 +84,7 @@ export function LocationPicker(props: LocationPickerProps) {
         />
       </Fields>
       <MapPlace style={{ '--block': `${blockSize}px` }}>
-        <LateMap
+        <LazyMap
           load={load}
           view={{ latitude, longitude, onPick, center, styleUrl, styleKey, hintId: hint }}
           lostDetail={t('location.failed')}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../messages/index.ts'
-import { LateMap } from '../LateMap.tsx'
+import { LazyMap } from '../LazyMap.tsx'
 import type { LatLng, MapSource, MapStatus } from '../types.ts'
 
 export interface StatusMapProps {
@@ -40,5 +40,5 @@ export const preloadStatusMap = (): void => {
  */
 export function StatusMap(props: StatusMapProps) {
   const t = useText('map')
-  return <LateMap load={load} view={props} lostDetail={t('failed.detail')} />
+  return <LazyMap load={load} view={props} lostDetail={t('failed.detail')} />
 }

@@ -54,7 +54,7 @@ export function StatusMapView(props: StatusMapProps) {
         </SkipButton>
       )}
       {hasGraphics ? (
-        <Canvas ref={container} data-map="coming" />
+        <Canvas ref={container} data-map="loading" />
       ) : (
         <Notice>
           <strong>{t('noGraphics.title')}</strong> {t('noGraphics.detail')}

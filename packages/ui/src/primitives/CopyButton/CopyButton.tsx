@@ -30,7 +30,7 @@ export function CopyButton({ text, label, onCopy }: CopyButtonProps) {
     timer.current = setTimeout(() => setResult('idle'), SAID_MS)
   }
   const Icon = ICONS[result]
-  const words = result === 'idle' ? undefined : t(`copy.${result}`)
+  const spoken = result === 'idle' ? undefined : t(`copy.${result}`)
   return (
     <>
       <IconButton
@@ -44,7 +44,7 @@ export function CopyButton({ text, label, onCopy }: CopyButtonProps) {
           )
         }}
       />
-      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </>
   )
 }

@@ -45,7 +45,7 @@ const SORT = { station: 'station', type: 'type', time: 'time' } as const satisfi
 export function useAlertColumns(): readonly TableColumn<StationNotification>[] {
   const t = useText('alert-list')
   const labelOf = useEventLabel()
-  const words = useText('alerts')
+  const tAlerts = useText('alerts')
   const { timestamp } = useFormats()
   return useMemo(
     (): readonly TableColumn<StationNotification>[] => [
@@ -73,7 +73,9 @@ export function useAlertColumns(): readonly TableColumn<StationNotification>[] {
             <EventIcon event={alert} isDecorative />
             <Words>
               {labelOf(alert)}
-              {alert.connectorId ? <small>{words('list.connector', { id: alert.connectorId })}</small> : null}
+              {alert.connectorId ? (
+                <small>{tAlerts('list.connector', { id: alert.connectorId })}</small>
+              ) : null}
             </Words>
           </Event>
         ),
@@ -100,6 +102,6 @@ export function useAlertColumns(): readonly TableColumn<StationNotification>[] {
         firstDirection: 'descending',
       },
     ],
-    [t, words, labelOf, timestamp],
+    [t, tAlerts, labelOf, timestamp],
   )
 }

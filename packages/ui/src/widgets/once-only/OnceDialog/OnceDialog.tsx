@@ -33,7 +33,7 @@ export interface OnceDialogProps {
 const UNDER_WAY: ReadonlySet<OnceState['phase']> = new Set(['locking', 'reading', 'sending', 'reconciling'])
 
 /** The one line of words that a state needs, or none. */
-type Notice = { readonly tone: 'info' | 'warning' | 'danger'; readonly words: string } | undefined
+type Notice = { readonly tone: 'info' | 'warning' | 'danger'; readonly text: string } | undefined
 
 function useNotice(state: OnceState, refusal: string): Notice {
   const t = useText('once-only')
@@ -44,18 +44,18 @@ function useNotice(state: OnceState, refusal: string): Notice {
     case 'sending':
       return undefined
     case 'elsewhere':
-      return { tone: 'info', words: t('elsewhere') }
+      return { tone: 'info', text: t('elsewhere') }
     case 'reconciling':
-      return { tone: 'warning', words: t('reconciling') }
+      return { tone: 'warning', text: t('reconciling') }
     case 'locked':
-      return { tone: 'warning', words: t('unknown') }
+      return { tone: 'warning', text: t('unknown') }
     case 'notSent':
-      return { tone: 'warning', words: t(`notSent.${state.why}`) }
+      return { tone: 'warning', text: t(`notSent.${state.why}`) }
     case 'settled':
       if (state.outcome === 'done') return undefined
       return state.outcome === 'refused'
-        ? { tone: 'danger', words: refusal }
-        : { tone: 'info', words: t('notApplied') }
+        ? { tone: 'danger', text: refusal }
+        : { tone: 'info', text: t('notApplied') }
   }
 }
 
@@ -95,7 +95,7 @@ export function OnceDialog({
                 )
               }
             >
-              {notice.words}
+              {notice.text}
             </Banner>
           )}
         </>

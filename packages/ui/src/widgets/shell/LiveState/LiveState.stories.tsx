@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { useClock } from '../../../foundations/index.ts'
 import { longestWords, phone } from '../../../testing/index.ts'
 import { LiveState, type LiveStateProps } from './LiveState.tsx'
-import { LIVE_PHASES } from './liveWords.ts'
+import { LIVE_PHASES } from './livePhases.ts'
 
 const Chrome = styled.div`
   display: flex;

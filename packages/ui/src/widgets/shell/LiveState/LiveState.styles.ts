@@ -1,7 +1,7 @@
 import { theme } from '@corrente/themes'
 import styled, { css } from 'styled-components'
 import { focusRing, tabularNumbers } from '../../../foundations/index.ts'
-import type { LiveLook } from './liveWords.ts'
+import type { LiveLook } from './livePhases.ts'
 
 export const Chip = styled.button`
   display: inline-flex;

@@ -4,7 +4,7 @@ import { useFormats, useNow, VisuallyHidden } from '../../../foundations/index.t
 import { useText } from '../../../messages/index.ts'
 import { Button, Popover } from '../../../primitives/index.ts'
 import { Age, Between, Chip, Dot, Facts, Phase } from './LiveState.styles.ts'
-import { type LivePhase, type LiveReason, lookOf, showsAge } from './liveWords.ts'
+import { type LivePhase, type LiveReason, lookOf, showsAge } from './livePhases.ts'
 
 export interface LiveStateProps {
   /** Where the connection stands. */

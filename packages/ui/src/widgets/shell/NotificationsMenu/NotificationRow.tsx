@@ -3,7 +3,7 @@ import { isAbsent } from '@corrente/domain/text'
 import { useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { EventIcon, namedErrorCode, useEventLabel } from '../../alerts/index.ts'
-import { NewDot, Row, RowDetail, RowEnd, RowIcon, RowTitle, RowWords } from './NotificationsMenu.styles.ts'
+import { NewDot, Row, RowDetail, RowEnd, RowIcon, RowText, RowTitle } from './NotificationsMenu.styles.ts'
 
 export interface NotificationRowProps {
   /** A failure, a warning or a disconnection (SHL-005). */
@@ -28,11 +28,11 @@ export function NotificationRow({ notification, isNew }: NotificationRowProps) {
       <RowIcon>
         <EventIcon event={notification} isDecorative />
       </RowIcon>
-      <RowWords>
+      <RowText>
         <RowTitle>{stationName?.trim() || stationId}</RowTitle>
         <p>{labelOf(notification)}</p>
         {detail !== '' && <RowDetail>{detail}</RowDetail>}
-      </RowWords>
+      </RowText>
       <RowEnd>
         {formats.timestamp(at, 'DD/MM/YY HH:mm')}
         {isNew && (

@@ -97,7 +97,7 @@ export const RowIcon = styled.span`
   padding-block-start: 1px;
 `
 
-export const RowWords = styled.div`
+export const RowText = styled.div`
   min-inline-size: 0;
   font-size: ${theme.font.size[13]};
   overflow-wrap: anywhere;

@@ -17,7 +17,7 @@ export interface AddressTabProps extends StationPartProps {
 
 /** Where a station stands, and whether drivers see it (STF-058 to STF-073). */
 export function AddressTab(props: AddressTabProps) {
-  const { values, policy, words, onChange, center, styleUrl, styleKey } = props
+  const { values, policy, errorTexts, onChange, center, styleUrl, styleKey } = props
   const t = useText('station-form')
   const change = useCallback(
     (edit: AddressChange) => onChange((now) => ({ ...now, address: edit(now.address) })),
@@ -25,7 +25,7 @@ export function AddressTab(props: AddressTabProps) {
   )
   const errors: Partial<Record<AddressField, string>> = {}
   for (const field of ADDRESS_FIELDS) {
-    const word = words[field]
+    const word = errorTexts[field]
     if (word !== undefined) errors[field] = word
   }
   return (

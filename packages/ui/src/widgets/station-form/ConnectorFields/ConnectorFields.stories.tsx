@@ -55,7 +55,7 @@ const meta = {
       pricePerMinute: { isVisible: false },
       override: OPEN,
     },
-    words: {},
+    errorTexts: {},
     types: TYPES,
     system: '',
     voltage: undefined,
@@ -207,7 +207,7 @@ export const ListedPowersOnly: Story = {
 export const UnknownType: Story = {
   args: {
     connector: { ...connector, type: 'NACS', typePk: undefined },
-    words: { typePk: 'O campo Tipo do conector não pode ser nulo.' },
+    errorTexts: { typePk: 'O campo Tipo do conector não pode ser nulo.' },
   },
   play: async ({ canvas }) => {
     const type = canvas.getByLabelText(/^Tipo do conector/)

@@ -29,7 +29,7 @@ export interface ConnectorFieldsProps {
   /** What each field is for this user, now. */
   states: Readonly<Record<ConnectorField, ConnectorFieldState>>
   /** What is wrong, in words, by field. */
-  words: Readonly<Partial<Record<ConnectorField, string>>>
+  errorTexts: Readonly<Partial<Record<ConnectorField, string>>>
   /** The types that a connector may be given (CON-004). */
   types: readonly ConnectorTypeOption[]
   /** What decides the powers on offer: the station's electrical system, '' for none. */
@@ -57,7 +57,7 @@ const Head = styled.div`
 
 /** What can be changed of a connector: type, power, prices and the status set by hand (CON-001, CON-009 to CON-019). */
 export function ConnectorFields(props: ConnectorFieldsProps) {
-  const { connector, states, words, types, system, voltage, onChange } = props
+  const { connector, states, errorTexts, types, system, voltage, onChange } = props
   const t = useText('station-form')
   const { id } = connector
   const price = (field: 'pricePerKwh' | 'pricePerMinute') =>
@@ -67,7 +67,7 @@ export function ConnectorFields(props: ConnectorFieldsProps) {
         field={field}
         amount={connector[field]}
         whyNot={states[field].whyNot}
-        error={words[field]}
+        error={errorTexts[field]}
         onChange={onChange}
       />
     )
@@ -86,7 +86,7 @@ export function ConnectorFields(props: ConnectorFieldsProps) {
           typePk={connector.typePk}
           raw={connector.type}
           types={types}
-          error={words.typePk}
+          error={errorTexts.typePk}
           onChange={onChange}
         />
         <PowerField
@@ -97,7 +97,7 @@ export function ConnectorFields(props: ConnectorFieldsProps) {
           canType={states.powerMaxCustom.isVisible}
           system={system}
           voltage={voltage}
-          error={words.powerMaxCustom}
+          error={errorTexts.powerMaxCustom}
           onChange={onChange}
         />
         {price('pricePerKwh')}

@@ -41,7 +41,7 @@ const nothing = () => undefined
 
 function Form({ tab }: { tab: StationTab }) {
   const [shown, setShown] = useState(tab)
-  const { words: _words, ...part } = useStationAtWork({
+  const { errorTexts: _errorTexts, ...part } = useStationAtWork({
     changes: { visibility: 'PRIVATE', takesPayment: true, incomeBy: 'CONNECTOR', incomeType: 'KWH' },
     isTried: true,
   })

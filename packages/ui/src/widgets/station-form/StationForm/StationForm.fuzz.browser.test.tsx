@@ -35,7 +35,7 @@ import { ACCOUNTS, EVERYTHING, GROUPS } from '../testing/atWork.tsx'
 import { StationForm } from './StationForm.tsx'
 
 // The map is not what is asked about here, and 200 of them would be.
-vi.mock('../../../map/LateMap.tsx', () => ({ LateMap: () => null }))
+vi.mock('../../../map/LazyMap.tsx', () => ({ LazyMap: () => null }))
 
 // 200 sequences of what hands do to the real controls, while permissions change under them. Three promises: what the
 // policy locks is locked and takes nothing; every error stands at a control that can be corrected; some corrections always send the form.

@@ -24,7 +24,7 @@ function FormAtWork({ firstTab, state, onSend, isTried = false, ...props }: Form
   const [tab, setTab] = useState(firstTab)
   const [hasTried, setTried] = useState(isTried)
   const all = useStationAtWork({ ...props, isTried: true })
-  const { words: _words, errors, ...part } = all
+  const { errorTexts: _errorTexts, errors, ...part } = all
   return (
     <StationForm
       {...part}

@@ -18,7 +18,7 @@ import { PhotoField, type PhotoFieldProps } from '../PhotoField/PhotoField.tsx'
 import { TechnicalTab, type TechnicalTabProps } from '../TechnicalTab/TechnicalTab.tsx'
 
 export interface StationFormProps
-  extends Omit<StationPartProps, 'words'>,
+  extends Omit<StationPartProps, 'errorTexts'>,
     Pick<GeneralTabProps, 'accounts' | 'groups' | 'access'>,
     Pick<TechnicalTabProps, 'types' | 'onRetryTypes'>,
     Pick<AddressTabProps, 'center' | 'styleUrl' | 'styleKey'> {
@@ -44,8 +44,8 @@ export interface StationFormProps
 export function StationForm(props: StationFormProps) {
   const { isNew, errors, tab, onTabChange, photos, policy, values, onChange, ...rest } = props
   const t = useText('station-form')
-  const words = useFormWords(errors)
-  const part = { values, policy, words, onChange }
+  const errorTexts = useFormWords(errors)
+  const part = { values, policy, errorTexts, onChange }
   const counts = stationErrorsPerTab(errors)
   const block = submitBlock(values)
   const changePhotos = useCallback(

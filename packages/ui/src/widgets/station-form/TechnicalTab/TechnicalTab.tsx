@@ -19,7 +19,7 @@ import { ConnectorFields } from '../ConnectorFields/ConnectorFields.tsx'
 import { Columns, Rows } from '../fields/columns.ts'
 import { SelectOf } from '../fields/fields.tsx'
 import { keyOf, numberOf, withRaw } from '../fields/options.ts'
-import { type StationEdit, type StationPartProps, type StationWords, slotOf } from '../fields/slot.ts'
+import { type StationEdit, type StationErrorTexts, type StationPartProps, slotOf } from '../fields/slot.ts'
 
 export interface TechnicalTabProps extends StationPartProps {
   /** The types that a connector may be given (CON-004). */
@@ -38,7 +38,7 @@ const chooseRateUnit =
 
 /** The electrical installation and the connectors (STF-006, STF-039 to STF-047, CON-011 to CON-019). */
 export function TechnicalTab(props: TechnicalTabProps) {
-  const { values, policy, words, onChange, types, onRetryTypes } = props
+  const { values, policy, errorTexts, onChange, types, onRetryTypes } = props
   const { system, phase, voltage, rateUnit } = values
   const t = useText('station-form')
   const [cleared, note] = useClearedPowers(values)
@@ -113,7 +113,7 @@ export function TechnicalTab(props: TechnicalTabProps) {
             key={connector.id}
             connector={connector}
             states={policy.connectors}
-            words={wordsOf(index, words)}
+            errorTexts={errorTextsOf(index, errorTexts)}
             types={types}
             system={system}
             voltage={voltage}
@@ -140,10 +140,10 @@ function useClearedPowers(values: StationValues) {
 }
 
 /** The words of one connector; errors count connectors by their place. */
-function wordsOf(index: number, words: StationWords): Partial<Record<ConnectorField, string>> {
+function errorTextsOf(index: number, errorTexts: StationErrorTexts): Partial<Record<ConnectorField, string>> {
   const own: Partial<Record<ConnectorField, string>> = {}
   for (const field of CONNECTOR_FIELDS) {
-    const word = words[`connectors.${index}.${field}`]
+    const word = errorTexts[`connectors.${index}.${field}`]
     if (word !== undefined) own[field] = word
   }
   return own

@@ -12,7 +12,7 @@ import { useText } from '../../../messages/index.ts'
 export type StationEdit = (values: StationValues) => StationValues
 
 /** What is wrong with the form, in words, by field. */
-export type StationWords = Readonly<Partial<Record<StationPath, string>>>
+export type StationErrorTexts = Readonly<Partial<Record<StationPath, string>>>
 
 /** What every part of the station form is given. */
 export interface StationPartProps {
@@ -21,7 +21,7 @@ export interface StationPartProps {
   /** What each field is for this user, now. */
   policy: StationPolicy
   /** What is wrong, in words; empty until the first try to save. */
-  words: StationWords
+  errorTexts: StationErrorTexts
   /** Takes a change. It must stay the same function: fields are rendered again only for their own slice. */
   onChange: (edit: StationEdit) => void
 }
@@ -42,10 +42,10 @@ export interface Slot<Field extends OwnField> {
 /** A field's slice. */
 export function slotOf<Field extends OwnField>(
   field: Field,
-  { policy, words, onChange }: StationPartProps,
+  { policy, errorTexts, onChange }: StationPartProps,
 ): Slot<Field> {
   const { isVisible, isRequired, whyNot } = policy.fields[field]
-  return { field, isVisible, isRequired, whyNot, error: words[field], onChange }
+  return { field, isVisible, isRequired, whyNot, error: errorTexts[field], onChange }
 }
 
 /** A field's label, error and reason, for any control of the design system. */

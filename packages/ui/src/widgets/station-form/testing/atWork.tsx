@@ -67,7 +67,7 @@ export function useStationAtWork({
       }),
     [onValues],
   )
-  return { values, policy, words: useFormWords(errors), errors, onChange }
+  return { values, policy, errorTexts: useFormWords(errors), errors, onChange }
 }
 
 /** A station that does not exist yet. */

@@ -10,7 +10,7 @@ import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, Dialog } from '../../../primitives/index.ts'
 import { SaveNotice, type SaveNoticeKind } from '../../forms/index.ts'
-import { reportedWords } from '../reportedWords.ts'
+import { reportedStatus } from '../reportedStatus.ts'
 
 export interface OverrideDialogProps {
   /** The connector whose status is set; undefined: none, the dialog is closed. */
@@ -72,7 +72,7 @@ function Choice(props: OverrideDialogProps & { connector: NonNullable<OverrideDi
             hint:
               connector.reported === undefined
                 ? t('override.hint.AUTOMATIC')
-                : t('override.hint.reported', { status: reportedWords(connector.reported, stations) }),
+                : t('override.hint.reported', { status: reportedStatus(connector.reported, stations) }),
           },
           ...MANUAL_STATUSES.map((value) => ({
             value,

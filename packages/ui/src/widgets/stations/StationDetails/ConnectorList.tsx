@@ -6,7 +6,7 @@ import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, CopyButton, IconButton, Panel, StatusMark } from '../../../primitives/index.ts'
 import { ConnectorIcon } from '../ConnectorIcon/ConnectorIcon.tsx'
-import { reportedWords } from '../reportedWords.ts'
+import { reportedStatus } from '../reportedStatus.ts'
 
 export interface ConnectorListProps {
   /** The outlets, by number. */
@@ -69,7 +69,7 @@ const Muted = styled.p`
 const isCharged = (price: number | undefined): price is number => price !== undefined && price > 0
 
 /** What a connector says of itself: since when, its fault, the status that a manual one hides, power and prices. */
-function ConnectorWords({ connector }: { connector: ConnectorDetail }) {
+function ConnectorText({ connector }: { connector: ConnectorDetail }) {
   const t = useText('station-list')
   const stations = useText('stations')
   const { timestamp, number, money } = useFormats()
@@ -107,7 +107,7 @@ function ConnectorWords({ connector }: { connector: ConnectorDetail }) {
         <Line>
           {reported === undefined || normaliseStatus(reported) === override
             ? t('connector.overrideOnly')
-            : t('connector.override', { status: reportedWords(reported, stations) })}
+            : t('connector.override', { status: reportedStatus(reported, stations) })}
         </Line>
       )}
       {error !== '' && <Trouble>{t('connector.error', { error })}</Trouble>}
@@ -130,7 +130,7 @@ export function ConnectorList({ connectors, startLinkOf, onCopyText, onOverride 
           return (
             <Row key={connector.id}>
               <ConnectorIcon type={connector.type} isDecorative />
-              <ConnectorWords connector={connector} />
+              <ConnectorText connector={connector} />
               <Actions>
                 {onOverride && (
                   <IconButton

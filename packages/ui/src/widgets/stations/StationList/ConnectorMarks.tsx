@@ -35,18 +35,18 @@ export function ConnectorMarks({ connectors }: ConnectorMarksProps) {
   return (
     <List>
       {connectors.map(({ id, type, status, rawStatus }) => {
-        const words = status ? stations(`connector.status.${status}`) : (rawStatus ?? t('connector.noStatus'))
+        const label = status ? stations(`connector.status.${status}`) : (rawStatus ?? t('connector.noStatus'))
         const text = t('connector.tip', {
           id,
           type: type ?? stations('connector.unknownType'),
-          status: words,
+          status: label,
         })
         return (
           <li key={id}>
             <Tooltip text={text} isLabel>
               <Mark role="img" aria-label={text}>
                 <ConnectorIcon type={type} size="small" isDecorative />
-                <StatusMark status={colourOf(status)} label={words} isLabelHidden size="small" />
+                <StatusMark status={colourOf(status)} label={label} isLabelHidden size="small" />
               </Mark>
             </Tooltip>
           </li>

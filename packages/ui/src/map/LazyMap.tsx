@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../foundations/index.ts'
 import { useText } from '../messages/index.ts'
 import { ErrorState, Skeleton } from '../primitives/index.ts'
 
-export interface LateMapProps<P extends object> {
+export interface LazyMapProps<P extends object> {
   /** Fetches the map's chunk; called again when somebody tries again. */
   load: () => Promise<ComponentType<P>>
   /** The map's own props. */
@@ -24,7 +24,7 @@ const Frame = styled.div`
 function Waiting() {
   const t = useText('map')
   return (
-    <Frame role="status" aria-busy="true" data-map="coming">
+    <Frame role="status" aria-busy="true" data-map="loading">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton shape="block" blockSize="100%" />
     </Frame>
@@ -46,14 +46,14 @@ function lazyView<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => {
     const View = await load()
     return {
-      // What LateMap hands in below is its own `view: P`.
+      // What LazyMap hands in below is its own `view: P`.
       default: ({ view }: { view: object }) => createElement(View, view as P),
     }
   })
 }
 
 /** A map that comes in a chunk of its own: a skeleton until it is there, a retry where it does not come. */
-export function LateMap<P extends object>({ load, view, lostDetail }: LateMapProps<P>) {
+export function LazyMap<P extends object>({ load, view, lostDetail }: LazyMapProps<P>) {
   const t = useText('map')
   const [{ View, attempt }, setLoading] = useState(() => ({ View: lazyView(load), attempt: 0 }))
   const retry = () => setLoading((last) => ({ View: lazyView(load), attempt: last.attempt + 1 }))
