@@ -1,4 +1,4 @@
-import { isDueFile, servedName, startsAsFile } from '@corrente/domain/files'
+import { isDueFile, servedName, startsAsFile } from '@corrente/domain/downloads'
 import { safeJsonParse } from '@corrente/domain/wire'
 import { readText, saysFailure } from './body.ts'
 import type { CallOptions } from './gateway.ts'

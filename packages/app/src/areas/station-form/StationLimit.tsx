@@ -1,4 +1,4 @@
-import { LimitDialog } from '@corrente/ui/widgets/reports'
+import { LimitDialog } from '@corrente/ui/widgets/downloads'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { usePorts } from '../../ports/index.ts'

@@ -1,4 +1,4 @@
-import { downloadName } from '@corrente/domain/files'
+import { downloadName } from '@corrente/domain/downloads'
 import { deepLinkOf, type StationRow, startLinkOf, stationLabel } from '@corrente/domain/stations'
 import { toDateOnly } from '@corrente/domain/time'
 import { useText } from '@corrente/ui/messages'

@@ -9,7 +9,7 @@ import {
 } from '@corrente/domain/stations'
 import { lastDays } from '@corrente/domain/time'
 import { useText } from '@corrente/ui/messages'
-import { ReportActions, ReportDialog, type ReportKind } from '@corrente/ui/widgets/reports'
+import { ReportActions, ReportDialog, type ReportKind } from '@corrente/ui/widgets/downloads'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { gatewaysAtom } from '../../gateways/index.ts'

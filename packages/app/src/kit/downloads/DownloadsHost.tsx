@@ -1,4 +1,4 @@
-import { DownloadTray, LimitDialog } from '@corrente/ui/widgets/reports'
+import { DownloadTray, LimitDialog } from '@corrente/ui/widgets/downloads'
 import { useAtom, useAtomValue } from 'jotai'
 import { usePorts } from '../../ports/index.ts'
 import { downloadsAtom, isLimitShownAtom } from './atoms.ts'

@@ -1,4 +1,4 @@
-import type { RunningDownload } from '@corrente/ui/widgets/reports'
+import type { RunningDownload } from '@corrente/ui/widgets/downloads'
 import { atom } from 'jotai'
 
 /** A file on its way, and the way to call it off. */

@@ -1,4 +1,4 @@
-import { downloadName } from '@corrente/domain/files'
+import { downloadName } from '@corrente/domain/downloads'
 import { type EpochMs, toDateOnly, type ZoneId } from '@corrente/domain/time'
 import type { createStore } from 'jotai'
 import type { DownloadedFile, DownloadOptions, Outcome } from '../../gateways/index.ts'
