@@ -5,7 +5,7 @@ import './docs.css'
 import { SCHEMES } from '@corrente/themes'
 import { MESSAGE_LANGUAGES } from '@corrente/ui/messages'
 import type { Preview } from '@storybook/react-vite'
-import { tellingModes } from './modes.ts'
+import { representativeModes } from './modes.ts'
 import { StoryStage } from './StoryStage.tsx'
 import { DENSITY_CHOICES, PSEUDO, readGlobals, TIMES } from './toolbar/globals.ts'
 
@@ -64,7 +64,7 @@ export default {
   initialGlobals: { tenant: 'move', scheme: 'light', density: 'own', language: 'pt-BR', time: 'frozen' },
   parameters: {
     a11y: { test: 'error' },
-    chromatic: { modes: tellingModes },
+    chromatic: { modes: representativeModes },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

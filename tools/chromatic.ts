@@ -11,7 +11,7 @@ if (!token) {
       '2. Run it as: CHROMATIC_PROJECT_TOKEN=… pnpm chromatic',
       '   In CI, keep the token among the secrets.',
       '',
-      'It uploads a built Storybook: every story under a telling dozen of tenants in both schemes, and',
+      'It uploads a built Storybook: every story under twelve representative tenants in both schemes, and',
       '"Foundations / Every token" under all (.storybook/modes.ts). Without a token and offline, `pnpm visual` checks',
       'every marked story under every tenant on this machine.',
     ].join('\n'),

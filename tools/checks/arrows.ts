@@ -34,7 +34,7 @@ export const importsOf = (source: Source): { specifier: string; node: Node }[] =
   return found
 }
 
-/** The place in the house that a specifier leads to, or undefined for a package from outside. */
+/** The module that a specifier leads to, or undefined for a package from outside. */
 const placeOf = (from: string, specifier: string): string | undefined => {
   const bare = specifier.replace(/\?.*$/, '')
   if (bare.startsWith('.')) return posix.join(posix.dirname(from), bare)
@@ -88,7 +88,7 @@ const arrowProblem = (path: string, specifier: string): string | undefined => {
   return undefined
 }
 
-/** All arrows of one file that the house does not allow. */
+/** All arrows of one file that are not allowed. */
 export const arrowViolations = (source: Source): Violation[] =>
   importsOf(source).flatMap(({ specifier, node }) => {
     const message = arrowProblem(source.path, specifier)

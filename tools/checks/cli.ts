@@ -1,18 +1,18 @@
-// Prints what the house's checks find, without the test runner: node tools/checks/cli.ts
+// Prints what the checks find, without the test runner: node tools/checks/cli.ts
 // `node tools/checks/cli.ts stories [path]` lists the kinds of stories and pages that components still lack.
 import { arrowViolations } from './arrows.ts'
 import { doorViolations } from './doors.ts'
 import { lookViolations } from './looks.ts'
 import { pathViolations } from './paths.ts'
-import { housePages, houseSources, report } from './source.ts'
+import { report, repositoryPages, repositorySources } from './source.ts'
 import { storyViolations } from './stories.ts'
 import { storyKindViolations } from './storyKinds.ts'
 
-const sources = houseSources()
+const sources = repositorySources()
 const [what, place = ''] = process.argv.slice(2)
 const found =
   what === 'stories'
-    ? storyKindViolations(sources, housePages()).filter(({ path }) => path.includes(place))
+    ? storyKindViolations(sources, repositoryPages()).filter(({ path }) => path.includes(place))
     : [
         ...sources.flatMap((source) => [
           ...arrowViolations(source),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { pageReferences, sourceReferences, wordPages } from './references.ts'
 import { anchorsOf, readTargets, type Targets } from './referenceTargets.ts'
-import { houseSources, parseSource, report } from './source.ts'
+import { parseSource, report, repositorySources } from './source.ts'
 
 test('every reference of a comment, a title or a page leads somewhere in this repository', () => {
   const targets = readTargets()
   const pages = wordPages().flatMap((page) => pageReferences(page, targets))
-  const sources = houseSources().flatMap((source) => sourceReferences(source, targets))
+  const sources = repositorySources().flatMap((source) => sourceReferences(source, targets))
   expect(report([...pages, ...sources])).toEqual([])
 })
 
@@ -19,7 +19,7 @@ test('what references lead to is found', () => {
   expect(topics.get('Once-only actions')).toContain('5')
 })
 
-const FILES = ['docs/guide/house.md', 'docs/guide/area.md', 'docs/images/home.png']
+const FILES = ['docs/guide/structure.md', 'docs/guide/area.md', 'docs/images/home.png']
 const TARGETS: Targets = {
   clauses: new Set(['HOM-001', 'HOM-002']),
   rules: new Set(['R1', 'R12']),
@@ -29,7 +29,7 @@ const TARGETS: Targets = {
     ['Once-only actions', new Set(['4', '5'])],
   ]),
   exists: (path) => FILES.includes(path),
-  anchors: () => anchorsOf('# The house\n\n## How data walks\n'),
+  anchors: () => anchorsOf('# The code\n\n## How data moves\n'),
 }
 const inCode = (code: string) =>
   report(sourceReferences(parseSource('packages/domain/src/x.ts', code), TARGETS))
@@ -50,7 +50,7 @@ describe('each kind of reference that leads nowhere is seen', () => {
     ['decisions by a comma', '(decisions, Saving)'],
     ['decisions by a file', 'see decisions.md'],
     ['a page', 'see docs/guide/home.md'],
-    ['a heading of a page', 'see docs/guide/house.md#how-data-runs'],
+    ['a heading of a page', 'see docs/guide/structure.md#how-data-runs'],
     ['an issue', 'as issue 6 says'],
     ['a page outside of the repository', 'live-and-safety 5.2'],
     ['a folder outside of the repository', 'as design/jobs-money.md says'],
@@ -61,8 +61,8 @@ describe('each kind of reference that leads nowhere is seen', () => {
   })
 
   test.each([
-    '[the house](home.md)',
-    '[walks](house.md#how-data-runs)',
+    '[the code](home.md)',
+    '[moves](structure.md#how-data-runs)',
     '[up](#nowhere)',
     '![home](../images/none.png)',
   ])('a link of a page: %s', (text) => expect(inPage(text)).toHaveLength(1))
@@ -85,7 +85,7 @@ describe('each kind of reference that leads nowhere is seen', () => {
 describe('what leads somewhere, and what is no reference, is left alone', () => {
   test.each([
     'HOM-001, HOM-001..002 (R12; decisions: Saving)',
-    '(decisions: Once-only\n * actions, rules 4 to 5), decision 0007, docs/guide/house.md#how-data-walks',
+    '(decisions: Once-only\n * actions, rules 4 to 5), decision 0007, docs/guide/structure.md#how-data-moves',
     'addon-docs/blocks, ?path=/docs/for-designers--docs, UTF-8, ISO 8601',
     'a decision of ours; the decisions of a tenant: none',
   ])('%s', (text) => {
@@ -94,7 +94,7 @@ describe('what leads somewhere, and what is no reference, is left alone', () => 
   })
   test('links', () => {
     const links =
-      '[a](house.md), [b](house.md#how-data-walks), ![c](../images/home.png), [d](https://example.com/x.md)'
+      '[a](structure.md), [b](structure.md#how-data-moves), ![c](../images/home.png), [d](https://example.com/x.md)'
     expect(inPage(`${links}\n\n\`[e](f)\`\n\n\`\`\`\n[g](h)\n\`\`\`\n\n## Here\n`)).toEqual([])
   })
   test('code', () => {

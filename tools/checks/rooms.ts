@@ -1,5 +1,5 @@
 /**
- * The house as data: its rooms, and which rooms and packages each may import (type imports count).
+ * The code as data: its rooms, and which rooms and packages each may import (type imports count).
  * The first room whose `at` matches a file's path is the file's room. See docs/guide/structure.md.
  */
 export interface Room {

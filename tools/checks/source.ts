@@ -71,8 +71,8 @@ const SKIPPED = new Set([
 ])
 const FOLDERS = ['packages', 'tools', 'e2e', '.storybook']
 
-/** All TypeScript and JavaScript sources of the house, in a stable order. */
-export const houseSources = (root = '.'): Source[] => {
+/** All TypeScript and JavaScript sources of the repository, in a stable order. */
+export const repositorySources = (root = '.'): Source[] => {
   const found: Source[] = []
   const visit = (folder: string) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
@@ -87,8 +87,8 @@ export const houseSources = (root = '.'): Source[] => {
   return found.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Paths of all pages in words (`.mdx`) of the house. */
-export const housePages = (root = '.'): Set<string> =>
+/** Paths of all pages in words (`.mdx`) of the repository. */
+export const repositoryPages = (root = '.'): Set<string> =>
   new Set(
     FOLDERS.flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tenantIds } from '@corrente/themes/build'
 import { describe, expect, test } from 'vitest'
-import { houseSources, parseSource, report } from './source.ts'
+import { parseSource, report, repositorySources } from './source.ts'
 import { visualViolations } from './visual.ts'
 
 const check = (text: string) =>
   report(visualViolations([parseSource('packages/ui/src/x/X.stories.tsx', text)]))
 
 test('whoever takes a story out of the visual checks says why', () => {
-  expect(report(visualViolations(houseSources()))).toEqual([])
+  expect(report(visualViolations(repositorySources()))).toEqual([])
 })
 
 describe('the check, broken once', () => {

@@ -2,11 +2,11 @@ import { stationFixture } from '@corrente/domain/fixtures'
 import { clashesOf } from '@corrente/domain/palette'
 import { MENU, type RouteId } from '@corrente/domain/routing'
 import { expect, test } from 'vitest'
-import { HOUSE_COMMANDS } from '../frame/app/palette/houseCommands.ts'
-import type { CommandHouse } from '../kit/area/index.ts'
+import { SHELL_COMMANDS } from '../frame/app/palette/shellCommands.ts'
+import type { CommandContext } from '../kit/area/index.ts'
 import { loadCommands } from './areas.ts'
 
-const all = [...(await loadCommands()), HOUSE_COMMANDS]
+const all = [...(await loadCommands()), SHELL_COMMANDS]
 const pages = all.flatMap(({ pages: own = [] }) => own)
 const actions = all.flatMap(({ actions: own = [] }) => own)
 const searches = all.flatMap(({ searches: own = [] }) => own)
@@ -36,14 +36,14 @@ test.each<readonly [readonly RouteId[], string | undefined, Record<string, strin
   [[], undefined, undefined],
 ])('a station is shown where the user may see it: %j', (routes, path, search) => {
   const station = stationFixture({ id: 'IPE-0001', name: 'Eletroposto Ipê' })
-  const house: CommandHouse = {
+  const context: CommandContext = {
     may: (route) => routes.includes(route),
     stations: [station, stationFixture({ id: 'SP-1', name: 'Outra' })],
     showKeys: () => undefined,
     switchScheme: () => undefined,
     focusSearch: () => undefined,
   }
-  const read = searches.map(({ find }) => find(house, 'ipe ELETRO', 8))
+  const read = searches.map(({ find }) => find(context, 'ipe ELETRO', 8))
   expect(read.flatMap(({ found }) => found.map(({ place }) => place))).toEqual(
     path === undefined ? [] : [{ path, search }],
   )

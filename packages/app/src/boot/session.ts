@@ -1,7 +1,7 @@
 import { type StoredSession, sessionAge } from '@corrente/domain/session'
 import type { ClockPort, SessionEnd, SessionPort, StoragePort } from '../ports/index.ts'
 
-/** What the session needs of the house. */
+/** What the session needs from outside. */
 export interface SessionDeps {
   readonly storage: StoragePort
   readonly clock: Pick<ClockPort, 'now'>

@@ -26,7 +26,7 @@ export interface CallOptions {
   readonly isLogin?: boolean
 }
 
-/** What a gateway needs from the house around it. */
+/** What a gateway needs from outside. */
 export interface GatewayDeps {
   /** Absolute or origin-relative address of the base. */
   readonly base: string

@@ -24,7 +24,7 @@ export interface QueryState<T> {
   readonly latest: Outcome<T> | undefined
   /** The data of the last answer that had some: a failure never takes it away. */
   readonly data: T | undefined
-  /** When that data came, by the house's clock. */
+  /** When that data came, by the product's clock. */
   readonly dataAt: EpochMs | undefined
   /** Rows of that data that could not be read. */
   readonly unreadRows: number
@@ -73,7 +73,7 @@ export const queryClientAtom = atom(
 )
 const ownClientAtom = atom(() => createQueryClient())
 
-/** The clock that stamps answers; boot puts the house's clock here. */
+/** The clock that stamps answers; boot puts the product's clock here. */
 export const queryNowAtom = atom<{ readonly now: () => EpochMs }>({ now: () => 0 })
 
 /** Marks every query whose key starts so as out of date; those on screen are asked again at once. */

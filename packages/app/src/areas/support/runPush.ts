@@ -7,7 +7,7 @@ import {
   pushIntent,
 } from '@corrente/domain/support'
 
-/** What a push notification needs of the house. */
+/** What a push notification needs from outside. */
 export interface PushDeps {
   /** Runs the work alone in all tabs; false: another tab is sending. */
   readonly tryAlone: (work: () => Promise<void>) => Promise<boolean>

@@ -4,8 +4,8 @@ import type { Station } from '@corrente/domain/stations'
 import type { MessageKey } from '@corrente/ui/messages'
 import type { PaletteEntry, PaletteGroupKind } from '@corrente/ui/widgets/palette'
 
-/** What commands may ask of the house. */
-export interface CommandHouse {
+/** What commands may use. */
+export interface CommandContext {
   /** Whether this user may open a page that this build has. */
   readonly may: (route: RouteId) => boolean
   /** All stations as they stand now. */
@@ -33,7 +33,7 @@ export interface ActionCommand {
   readonly id: ActionId
   /** The page that it opens; hidden from whom may not open it. */
   readonly route?: RouteId
-  readonly run?: (house: CommandHouse) => void
+  readonly run?: (context: CommandContext) => void
   readonly keys?: KeySequence
 }
 
@@ -52,7 +52,7 @@ export interface SearchCommand {
   readonly kind: PaletteGroupKind
   /** @param limit - the most that is shown; `total` counts the rest too */
   readonly find: (
-    house: CommandHouse,
+    context: CommandContext,
     query: string,
     limit: number,
   ) => { readonly found: readonly Found[]; readonly total: number }

@@ -1,7 +1,7 @@
 export type {
   ActionCommand,
   AreaCommands,
-  CommandHouse,
+  CommandContext,
   PageCommand,
   Place,
   SearchCommand,

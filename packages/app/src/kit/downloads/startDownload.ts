@@ -25,7 +25,7 @@ export type DownloadEnd =
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'cancelled' | 'failed' | 'limit' | 'gone' }
 
-/** What a download needs of the house. */
+/** What a download needs from outside. */
 export interface DownloadDeps {
   readonly store: Pick<ReturnType<typeof createStore>, 'get' | 'set'>
   readonly now: () => EpochMs

@@ -38,7 +38,7 @@ export interface OnceAction {
   readonly readAgain: (entry: JournalEntry) => Promise<ReadBack>
 }
 
-/** What the runner needs of the house. */
+/** What the runner needs from outside. */
 export interface OnceDeps {
   readonly locks: LockPort
   readonly readJournal: (gateway: string) => Journal

@@ -22,7 +22,7 @@ export type SpawnLiveWorker = (handlers: {
   readonly onFailure: () => void
 }) => LiveWorker
 
-/** What the live connection needs from the house around it. */
+/** What the live connection needs from outside. */
 export interface LiveDeps {
   readonly config: LiveConfig
   /** This machine's clock. */

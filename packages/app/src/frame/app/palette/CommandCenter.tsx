@@ -21,7 +21,7 @@ export interface CommandCenterProps {
 export function CommandCenter({ access, early }: CommandCenterProps) {
   const [layer, setLayer] = useAtom(keyLayerAtom)
   const [hasSingleKeys, setSingleKeys] = useSingleKeys()
-  const { commands, house } = useCommands(access)
+  const { commands, context } = useCommands(access)
   const navigate = useNavigate()
   const pending = useRef<PendingKeys>(undefined)
   const close = () => setLayer(undefined)
@@ -63,7 +63,7 @@ export function CommandCenter({ access, early }: CommandCenterProps) {
     return (
       <OpenPalette
         commands={hasSingleKeys ? commands : commands.map(({ keys: _off, ...command }) => command)}
-        house={house}
+        context={context}
         onChoose={(command) => {
           close()
           carryOut(command)
@@ -76,15 +76,15 @@ export function CommandCenter({ access, early }: CommandCenterProps) {
 
 interface OpenPaletteProps {
   readonly commands: readonly Command[]
-  readonly house: ReturnType<typeof useCommands>['house']
+  readonly context: ReturnType<typeof useCommands>['context']
   readonly onChoose: (command: Pick<Command, 'place' | 'run'>) => void
   readonly onClose: () => void
 }
 
 /** The palette while it is open: only then are stations watched. */
-function OpenPalette({ commands, house, onChoose, onClose }: OpenPaletteProps) {
+function OpenPalette({ commands, context, onChoose, onClose }: OpenPaletteProps) {
   const [query, setQuery] = useState('')
-  const { groups, commandOf } = usePaletteGroups(commands, house, query)
+  const { groups, commandOf } = usePaletteGroups(commands, context, query)
   return (
     <Palette
       query={query}

@@ -5,7 +5,7 @@ import type { PaletteEntry } from '@corrente/ui/widgets/palette'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { builtPagesAtom } from '../../../kit/access/index.ts'
-import type { CommandHouse, Place } from '../../../kit/area/index.ts'
+import type { CommandContext, Place } from '../../../kit/area/index.ts'
 import { useLive } from '../../../live/index.ts'
 import { useAppearance } from '../../../ports/index.ts'
 import { allCommandsAtom } from './allCommands.ts'
@@ -24,7 +24,7 @@ export interface Command extends PaletteEntry {
 /** The registry as it is for this user: what is not permitted, or not built, is not there. */
 export function useCommands(access: Access): {
   readonly commands: readonly Command[]
-  readonly house: CommandHouse
+  readonly context: CommandContext
 } {
   const t = useText('palette')
   const shell = useText('shell')
@@ -33,7 +33,7 @@ export function useCommands(access: Access): {
   const all = useAtomValue(allCommandsAtom)
   const setLayer = useSetAtom(keyLayerAtom)
   const { scheme, chooseScheme } = useAppearance()
-  const house = useMemo<CommandHouse>(
+  const context = useMemo<CommandContext>(
     () => ({
       may: (route) => allows(access, route) && built.has(route),
       get stations() {
@@ -50,14 +50,14 @@ export function useCommands(access: Access): {
       .flatMap(({ pages: own = [] }) => own)
       .flatMap(({ menu, keys }): Command[] => {
         const route = MENU.find((item) => item.id === menu)?.route
-        if (route === undefined || !house.may(route)) return []
+        if (route === undefined || !context.may(route)) return []
         const place = { path: routeOf(route).path }
         return [{ kind: 'pages', id: `page:${menu}`, label: shell(`nav.${menu}`), menu, keys, place }]
       })
     const actions = all
       .flatMap(({ actions: own = [] }) => own)
       .flatMap(({ id, route, run, keys }): Command[] => {
-        if (route !== undefined && !house.may(route)) return []
+        if (route !== undefined && !context.may(route)) return []
         return [
           {
             kind: 'actions',
@@ -66,11 +66,11 @@ export function useCommands(access: Access): {
             also: t(`also.${id}`),
             keys,
             place: route && { path: routeOf(route).path },
-            run: run && (() => run(house)),
+            run: run && (() => run(context)),
           },
         ]
       })
     return [...pages, ...actions]
-  }, [all, house, shell, t])
-  return { commands, house }
+  }, [all, context, shell, t])
+  return { commands, context }
 }

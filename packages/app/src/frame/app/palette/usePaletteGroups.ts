@@ -2,7 +2,7 @@ import { beginsWith, findByWords } from '@corrente/domain/palette'
 import type { PaletteGroup } from '@corrente/ui/widgets/palette'
 import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
-import type { CommandHouse } from '../../../kit/area/index.ts'
+import type { CommandContext } from '../../../kit/area/index.ts'
 import { allCommandsAtom } from './allCommands.ts'
 import type { Command } from './useCommands.ts'
 
@@ -18,7 +18,7 @@ export interface PaletteFinds {
 /** Searches the registry; without a query it shows the pages and the actions, as there are too many stations to show. */
 export function usePaletteGroups(
   commands: readonly Command[],
-  house: CommandHouse,
+  context: CommandContext,
   query: string,
 ): PaletteFinds {
   // Typing never waits for the search, however many stations there are.
@@ -26,7 +26,7 @@ export function usePaletteGroups(
   const wanted = useDeferredValue(query)
   return useMemo(() => {
     const searches = wanted.trim() === '' ? [] : all.flatMap(({ searches: own = [] }) => own)
-    const finds = searches.map(({ kind, find }) => ({ kind, ...find(house, wanted, FOUND_MAX) }))
+    const finds = searches.map(({ kind, find }) => ({ kind, ...find(context, wanted, FOUND_MAX) }))
     const fitting = findByWords(commands, wanted)
     const groupOf = (kind: Command['kind']): PaletteGroup => {
       const entries = fitting.filter((command) => command.kind === kind)
@@ -41,5 +41,5 @@ export function usePaletteGroups(
       groups: isMeant ? [...own, ...found] : [...found, ...own],
       commandOf: (id) => each.find((one) => one.id === id),
     }
-  }, [all, commands, house, wanted])
+  }, [all, commands, context, wanted])
 }

@@ -48,7 +48,7 @@ function traitsOf({ skin: { chrome, color, shape } }: Look): string[] {
  * The tenants that show the most between them: the default first, then always the one that adds the most traits not
  * yet seen; among equals the first by name. With fewer tenants than asked for, all of them.
  */
-export function tellingTenants(looks: readonly Look[], count: number): string[] {
+export function representativeTenants(looks: readonly Look[], count: number): string[] {
   const left = looks.toSorted((a, b) => (a.id === 'move' ? -1 : b.id === 'move' ? 1 : a.id < b.id ? -1 : 1))
   const seen = new Set<string>()
   const chosen: string[] = []

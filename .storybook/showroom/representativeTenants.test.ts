@@ -1,6 +1,6 @@
 import { loadTenant, tenantIds } from '@corrente/themes/build'
 import { describe, expect, test } from 'vitest'
-import { type Look, tellingTenants } from './tellingTenants.ts'
+import { type Look, representativeTenants } from './representativeTenants.ts'
 
 const look = (id: string, brand: string, over: Partial<Look['skin']> = {}): Look => ({
   id,
@@ -12,7 +12,7 @@ const look = (id: string, brand: string, over: Partial<Look['skin']> = {}): Look
   },
 })
 
-describe('telling tenants', () => {
+describe('representative tenants', () => {
   test('the default first, then what differs most; look-alikes last', () => {
     const looks = [
       look('a-twin', '#0b6e6e'),
@@ -20,17 +20,17 @@ describe('telling tenants', () => {
       look('c-red', '#e30613'),
       look('move', '#0b6e6e'),
     ]
-    expect(tellingTenants(looks, 3)).toEqual(['move', 'b-square', 'c-red'])
-    expect(tellingTenants(looks, 9)).toEqual(['move', 'b-square', 'c-red', 'a-twin'])
+    expect(representativeTenants(looks, 3)).toEqual(['move', 'b-square', 'c-red'])
+    expect(representativeTenants(looks, 9)).toEqual(['move', 'b-square', 'c-red', 'a-twin'])
   })
 
   test('do not depend on the order in which tenants are read', () => {
     const looks = tenantIds().map((id) => ({ id, skin: loadTenant(id).skin }))
-    expect(tellingTenants(looks.toReversed(), 8)).toEqual(tellingTenants(looks, 8))
+    expect(representativeTenants(looks.toReversed(), 8)).toEqual(representativeTenants(looks, 8))
   })
 
   test('a dozen of the real ones have every chrome, every shape and every density', () => {
-    const chosen = tellingTenants(
+    const chosen = representativeTenants(
       tenantIds().map((id) => ({ id, skin: loadTenant(id).skin })),
       12,
     ).map((id) => loadTenant(id).skin)

@@ -5,13 +5,13 @@ import { doorViolations } from './doors.ts'
 import { publicSurface } from './exports.ts'
 import { lookViolations } from './looks.ts'
 import { pathViolations } from './paths.ts'
-import { housePages, houseSources, parseSource, report } from './source.ts'
+import { parseSource, report, repositoryPages, repositorySources } from './source.ts'
 import { storyViolations } from './stories.ts'
 import { storyKindViolations } from './storyKinds.ts'
 
-const sources = houseSources()
+const sources = repositorySources()
 
-describe('the house as it stands', () => {
+describe('the repository as it is', () => {
   test('every arrow is allowed', () => {
     expect(report(sources.flatMap(arrowViolations))).toEqual([])
   })
@@ -28,7 +28,7 @@ describe('the house as it stands', () => {
     expect(report(storyViolations(sources))).toEqual([])
   })
   test('every component has all its kinds of stories and its page (node tools/checks/cli.ts stories)', () => {
-    expect(report(storyKindViolations(sources, housePages()))).toEqual([])
+    expect(report(storyKindViolations(sources, repositoryPages()))).toEqual([])
   })
   test('the public surface is the one that was agreed (node tools/checks/update-exports.ts)', () => {
     const pinned = JSON.parse(readFileSync('tools/checks/exports.json', 'utf8'))
