@@ -14,7 +14,7 @@ export interface AppContext {
   /** Opens the live connection, if it is not open; for a visit that stays here. */
   readonly openLive: () => void
   /** Fetches the words of a page before it is shown, so that it does not wait for one area after the other. */
-  readonly loadWords: (areas: readonly MessageArea[]) => Promise<void>
+  readonly loadMessages: (areas: readonly MessageArea[]) => Promise<void>
 }
 
 /** The root of all signed-in pages: every visit is judged here, before any page of an area is loaded (R27). */

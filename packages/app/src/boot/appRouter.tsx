@@ -12,10 +12,10 @@ const lazyPage = (page: LoadPage) => lazyRouteComponent(async () => ({ default: 
 
 /** One component for each page, also where several addresses show it: a step between them leaves it as it stands. */
 const COMPONENTS = new Map<LoadPage, ReturnType<typeof lazyPage>>()
-const PAGES = AREA_ROUTES.map(({ id, words, page }) => {
+const PAGES = AREA_ROUTES.map(({ id, messages, page }) => {
   const component = COMPONENTS.get(page) ?? lazyPage(page)
   COMPONENTS.set(page, component)
-  return { id, words, component }
+  return { id, messages, component }
 })
 
 /** Asks for a page's code ahead. What fails here is asked for again by the route, which says so. */
@@ -34,11 +34,11 @@ export function createAppRouter({ ports, messages }: World, openLive: () => void
   })
   return createRouter({
     routeTree: root.addChildren(
-      PAGES.map(({ id, words, component }) =>
+      PAGES.map(({ id, messages, component }) =>
         createRoute({
           getParentRoute: () => appRootRoute,
           path: routeOf(id).path,
-          loader: ({ context }) => context.loadWords(words),
+          loader: ({ context }) => context.loadMessages(messages),
           component,
         }),
       ),
@@ -48,7 +48,7 @@ export function createAppRouter({ ports, messages }: World, openLive: () => void
       built: BUILT,
       leave,
       openLive,
-      loadWords: async (areas) => {
+      loadMessages: async (areas) => {
         await Promise.all(areas.map((area) => messages.loadArea(area)))
       },
     },

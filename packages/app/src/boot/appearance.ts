@@ -47,7 +47,7 @@ export function createAppearance(deps: AppearanceDeps, language: Language): Appe
     const known = user()
     return known ? storage.readPreferences(tenantId, known.id) : {}
   })()
-  let words = language
+  let current = language
   let choice: SchemeChoice = own.scheme ?? storage.read('scheme') ?? 'system'
   const listeners = new Set<() => void>()
   const tell = () => {
@@ -69,11 +69,11 @@ export function createAppearance(deps: AppearanceDeps, language: Language): Appe
   deps.applyScheme(scheme())
 
   return {
-    language: () => words,
+    language: () => current,
     chooseLanguage: async (wanted) => {
       const next = languageForChoice(wanted, deps.tenantLanguage)
       await deps.applyLanguage(next)
-      words = next
+      current = next
       storage.write('language', next)
       storage.write('language-chosen', true)
       keep({ language: next })

@@ -22,7 +22,7 @@ const first = ROUTES.find(({ id }) => id === asked?.id)
 
 void start({
   // The words of the frame are the session's.
-  areas: [...new Set(['session' as const, ...(first?.words ?? [])])],
+  areas: [...new Set(['session' as const, ...(first?.messages ?? [])])],
   render: (world) => {
     const history = createDocumentHistory(window)
     return (

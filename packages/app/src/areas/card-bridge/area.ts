@@ -11,7 +11,7 @@ export const cardBridgeArea = (port: () => Promise<CardPort>): Area =>
     routes: [
       {
         id: 'three-ds',
-        words: [],
+        messages: [],
         page: async () => {
           const [{ CardBridgePage }, card] = await Promise.all([import('./CardBridgePage.tsx'), port()])
           return () => createElement(CardBridgePage, { card })

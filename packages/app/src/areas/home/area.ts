@@ -2,7 +2,7 @@ import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
 
 /** The General View, at each of its addresses by a permission of its own (RTE-007). */
 const view: Omit<AreaRoute, 'id'> = {
-  words: ['home', 'stations', 'alerts', 'map', 'charts'],
+  messages: ['home', 'stations', 'alerts', 'map', 'charts'],
   page: async () => (await import('./HomePage.tsx')).HomePage,
 }
 

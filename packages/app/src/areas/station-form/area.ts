@@ -2,7 +2,7 @@ import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
 
 /** The station form (STF-001, STF-002). */
 const form: Omit<AreaRoute, 'id'> = {
-  words: ['station-form', 'forms', 'controls', 'map', 'stations', 'reports'],
+  messages: ['station-form', 'forms', 'controls', 'map', 'stations', 'reports'],
   page: async () => (await import('./StationFormPage.tsx')).StationFormPage,
 }
 

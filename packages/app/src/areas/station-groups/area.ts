@@ -1,7 +1,7 @@
 import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
 
 const form: Omit<AreaRoute, 'id'> = {
-  words: ['station-groups', 'forms', 'controls', 'map'],
+  messages: ['station-groups', 'forms', 'controls', 'map'],
   page: async () => (await import('./GroupFormPage.tsx')).GroupFormPage,
 }
 
@@ -10,7 +10,7 @@ export const stationGroupsArea = defineArea({
   routes: [
     {
       id: 'station-groups',
-      words: ['station-groups', 'stations', 'table', 'views'],
+      messages: ['station-groups', 'stations', 'table', 'views'],
       page: async () => (await import('./GroupsPage.tsx')).GroupsPage,
     },
     { id: 'station-group-create', ...form },

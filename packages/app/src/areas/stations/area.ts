@@ -2,7 +2,7 @@ import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
 
 /** The stations' list; the address of a deletion opens it with its question (STN-001, STN-023). */
 const list: Omit<AreaRoute, 'id'> = {
-  words: [
+  messages: [
     'station-list',
     'stations',
     'alerts',

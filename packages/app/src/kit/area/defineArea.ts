@@ -10,7 +10,7 @@ export type LoadPage = () => Promise<FunctionComponent>
 export interface AreaRoute {
   readonly id: RouteId
   /** The catalogues that the page needs before it is shown. */
-  readonly words: readonly MessageArea[]
+  readonly messages: readonly MessageArea[]
   readonly page: LoadPage
 }
 
