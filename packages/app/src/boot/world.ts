@@ -156,7 +156,7 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
     tenant: {
       id: tenantId,
       storedId: settings.theme,
-      tenant,
+      settings: tenant,
       legal: legalOf(tenant, settings.theme),
       rules: rulesOf(tenant, settings.theme),
       logo: (ground, scheme) => tenantFile(tenantId, LOGOS[ground][scheme]),

@@ -38,7 +38,8 @@ export interface TenantPort {
   readonly id: string
   /** Id as the server named it; may be unknown (THM-009). */
   readonly storedId: string
-  readonly tenant: Tenant
+  /** What its `tenant.json` says. */
+  readonly settings: Tenant
   /** The firm that the legal pages name (LEG-005); undefined where it is not known: no other one stands in. */
   readonly legal: Tenant['legal'] | undefined
   readonly rules: TenantRules

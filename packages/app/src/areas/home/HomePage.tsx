@@ -124,8 +124,8 @@ function NetworkMap({ address }: PanelProps) {
   const source = useMemo(() => createMapSource(live.stations), [live])
   const { rules } = tenant
   const center = useMemo(
-    () => mapCentreOf(rules.country, tenant.tenant.mapCentre),
-    [rules.country, tenant.tenant.mapCentre],
+    () => mapCentreOf(rules.country, tenant.settings.mapCentre),
+    [rules.country, tenant.settings.mapCentre],
   )
   const counts = useMemo(
     () => ({ total: stations.length, withoutPosition: stations.filter((s) => !s.position).length }),

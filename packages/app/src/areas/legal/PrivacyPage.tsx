@@ -10,7 +10,7 @@ export function PrivacyPage() {
   const t = useText('legal')
   usePageTitle(t('privacy.title'))
   const { tenant, navigation } = usePorts()
-  const outside = safeExternalUrl(tenant.tenant.links?.privacy)
+  const outside = safeExternalUrl(tenant.settings.links?.privacy)
   const { legal } = tenant
   const isText = outside === null && legal !== undefined
   return (

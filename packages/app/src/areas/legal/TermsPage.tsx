@@ -11,7 +11,7 @@ export function TermsPage() {
   usePageTitle(t('terms.title'))
   const { storage, tenant, navigation } = usePorts()
   // Read through the door each time, so that a value changed under the page is checked again (LEG-006).
-  const outside = storage.read('terms-of-use') ?? safeExternalUrl(tenant.tenant.links?.terms) ?? undefined
+  const outside = storage.read('terms-of-use') ?? safeExternalUrl(tenant.settings.links?.terms) ?? undefined
   const { legal } = tenant
   const isText = outside === undefined && legal !== undefined
   return (

@@ -38,10 +38,10 @@ export function StationFormView({ base, access, types, onRetryTypes, returnTo }:
   const changesOf = useStationChanges({ accounts, groups, types })
   const { rules } = tenant
   const center = useMemo(
-    () => mapCentreOf(rules.country, tenant.tenant.mapCentre),
-    [rules.country, tenant.tenant.mapCentre],
+    () => mapCentreOf(rules.country, tenant.settings.mapCentre),
+    [rules.country, tenant.settings.mapCentre],
   )
-  const { origins } = tenant.tenant
+  const { origins } = tenant.settings
   const photoOrigins = useMemo(
     () => [navigation.origin, ...(origins?.photos ?? [])],
     [navigation.origin, origins],

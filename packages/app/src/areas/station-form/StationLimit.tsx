@@ -25,7 +25,7 @@ export function StationLimit({ isReached, leadsTo, onClose }: StationLimitProps)
       kind="stations"
       isOpen={isReached && !isClosed}
       onClose={close}
-      product={tenant.tenant.upgradeProductName}
+      product={tenant.settings.upgradeProductName}
     />
   )
 }

@@ -66,8 +66,8 @@ function LoadedForm({ base }: { readonly base: GroupBase }) {
   const { tenant, build } = usePorts()
   const { rules } = tenant
   const center = useMemo(
-    () => mapCentreOf(rules.country, tenant.tenant.mapCentre),
-    [rules.country, tenant.tenant.mapCentre],
+    () => mapCentreOf(rules.country, tenant.settings.mapCentre),
+    [rules.country, tenant.settings.mapCentre],
   )
   const { form, ref, values, change, errors, submit, saving, guard, discardDraft } = useGroupForm(base)
   const labelOf = (field: GroupPath) => {

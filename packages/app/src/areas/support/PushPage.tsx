@@ -14,7 +14,7 @@ import { usePush } from './usePush.ts'
 
 /** `/push_notification`: the form, or the way to the tenant's own page (SUP-002, SUP-003). */
 export function PushPage() {
-  const outside = safeExternalUrl(usePorts().tenant.tenant.links?.push)
+  const outside = safeExternalUrl(usePorts().tenant.settings.links?.push)
   return outside === null ? <Push /> : <OutsidePage kind="push" href={outside} />
 }
 

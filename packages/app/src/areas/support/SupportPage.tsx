@@ -24,7 +24,7 @@ const MAIL: MailKind<SupportMailValues> = {
 
 /** `/support`: the form, or the way to the tenant's own page (SUP-001, SUP-003). */
 export function SupportPage() {
-  const outside = safeExternalUrl(usePorts().tenant.tenant.links?.support)
+  const outside = safeExternalUrl(usePorts().tenant.settings.links?.support)
   return outside === null ? <SupportMail /> : <OutsidePage kind="support" href={outside} />
 }
 

@@ -32,7 +32,7 @@ export function HeaderBar({ access, homeHref, signOut, isMenuOpen, onOpenMenu }:
   return (
     <Header
       logoSrc={tenant.logo('chrome', scheme)}
-      tenantName={tenant.tenant.name}
+      tenantName={tenant.settings.name}
       homeHref={homeHref}
       isMenuOpen={isMenuOpen}
       {...(onOpenMenu && { onOpenMenu })}

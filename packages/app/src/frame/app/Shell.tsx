@@ -40,8 +40,8 @@ export function Shell({ access, children }: ShellProps) {
   useFocusOnPageChange(pathname)
 
   const items = useMemo(
-    () => menuItems(access, built, tenant.tenant.links ?? {}),
-    [access, built, tenant.tenant.links],
+    () => menuItems(access, built, tenant.settings.links ?? {}),
+    [access, built, tenant.settings.links],
   )
   const current = currentItem(pathname)
   const first = firstPage(access, built)
@@ -70,7 +70,7 @@ export function Shell({ access, children }: ShellProps) {
             <SessionEndingBanner endsAt={endsAt} onSignIn={() => session.end('ageLimit')} />
           )
         }
-        footer={<ShellFooter content={tenant.tenant.footer} />}
+        footer={<ShellFooter content={tenant.settings.footer} />}
       >
         <RouteBoundary pathname={pathname} homeHref={homeHref}>
           {children(signOut.start, signOut.state === 'sending')}

@@ -11,7 +11,7 @@ export function useSessionEnding(): EpochMs | undefined {
   const { tenant } = usePorts()
   const session = useSession()
   const now = useNow(LOOK_MS)
-  const { sessionHours } = tenant.tenant
+  const { sessionHours } = tenant.settings
   if (!session || sessionHours === undefined) return undefined
   return sessionAge(session.startedAt, now, sessionHours) === 'fresh'
     ? undefined

@@ -36,7 +36,7 @@ export function PublicFrame({ layout, current, cookies = 'overlay', children }: 
       <PublicPage
         layout={layout}
         logoSrc={tenant.logo('chrome', scheme)}
-        tenantName={tenant.tenant.name}
+        tenantName={tenant.settings.name}
         homeHref={session ? pathOf('home') : pathOf('login')}
         language={
           <LanguageChoice
@@ -47,7 +47,7 @@ export function PublicFrame({ layout, current, cookies = 'overlay', children }: 
         privacyHref={current === 'privacy-policy' ? undefined : pathOf('privacy-policy')}
         termsHref={current === 'terms-of-use' ? undefined : pathOf('terms-of-use')}
         notice={cookies === 'flow' && notice !== false ? notice : undefined}
-        footer={<ShellFooter content={tenant.tenant.footer} />}
+        footer={<ShellFooter content={tenant.settings.footer} />}
       >
         {children}
       </PublicPage>

@@ -18,7 +18,7 @@ export function DownloadsHost() {
         kind="reports"
         isOpen={isLimitShown}
         onClose={() => setLimitShown(false)}
-        product={tenant.tenant.upgradeProductName}
+        product={tenant.settings.upgradeProductName}
       />
     </>
   )
