@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { SCHEMES } from '@corrente/themes'
 import { loadTenant, tenantIds } from '@corrente/themes/build'
 import { defineVisual } from '@corrente/visual'
-import { tellingTenants } from './.storybook/showroom/tellingTenants.ts'
+import { representativeTenants } from './.storybook/showroom/representativeTenants.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.ts'
 
 /** A build has one folder per tenant, with its tokens and its logos. */
@@ -28,7 +28,7 @@ export default defineVisual({
         .join(''),
     // The same that Chromatic shows (.storybook/modes.ts).
     telling: (count) =>
-      tellingTenants(
+      representativeTenants(
         tenantIds().map((id) => ({ id, skin: loadTenant(id).skin })),
         count,
       ),
