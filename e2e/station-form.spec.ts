@@ -6,11 +6,11 @@ import {
   type StationDetailWire,
 } from '@corrente/domain/fixtures'
 import type { Permission } from '@corrente/domain/permissions'
-import { readPrivateUsers, readStationDetail, type StationDetail } from '@corrente/domain/stations'
+import type { StationDetail } from '@corrente/domain/stations'
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath, storedInTab, toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
-import { ask, readNetwork, tell } from './support/network.ts'
+import { ask, readNetwork, readPrivateUsers, readStationDetail, tell } from './support/network.ts'
 import { enter, type WirePermission } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 

@@ -1,4 +1,11 @@
-import { readStations, type Station } from '@corrente/domain/stations'
+import {
+  type PrivateUser,
+  readStationDetail as readDetail,
+  readPrivateUsers as readPeople,
+  readStations,
+  type Station,
+  type StationDetail,
+} from '@corrente/domain/stations'
 import { topicSeg, z } from '@corrente/domain/wire'
 import type { Sandbox } from '@corrente/sandbox'
 import { HOME_CALLS } from './home.ts'
@@ -51,7 +58,7 @@ export const tell = (
 export const readNetwork = async (sandbox: Sandbox, tenant?: string): Promise<readonly Station[]> => {
   const read = readStations(await ask(sandbox, `${HOME_CALLS.stations}?originType=MOVE`, tenant))
   if (read === undefined) throw new Error('the sandbox gave no stations')
-  return read.stations
+  return read.data
 }
 
 /** How many topics a connection to these stations has when it is complete: the brand's three, and theirs. */
@@ -79,3 +86,15 @@ export const freeStation = (stations: readonly Station[], skip = 0): { id: strin
 
 /** How many topics the page has subscribed. */
 export const subscriptions = (sandbox: Sandbox): number => sandbox.control.sockets({}).subscriptions
+
+/** A station of a reply, in the shape that the specifications ask for it. */
+export const readStationDetail = (body: unknown, zone: string): { station: StationDetail } | undefined => {
+  const read = readDetail(body, zone)
+  return read && { station: read.data }
+}
+
+/** The people of a reply, in the shape that the specifications ask for them. */
+export const readPrivateUsers = (body: unknown): { rows: readonly PrivateUser[] } | undefined => {
+  const read = readPeople(body)
+  return read && { rows: read.data }
+}

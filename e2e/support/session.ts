@@ -69,7 +69,7 @@ export const sessionOf = async (
       recaptchaResponse: HUMAN_ANSWER_PREFIX + randomUUID(),
     }),
   })
-  const login = readLogin(await response.json())
+  const login = readLogin(await response.json())?.data
   if (login === undefined) throw new Error(`${profile} cannot sign in: ${response.status}`)
   return toStoredSession({ ...login, startedAt: NOW })
 }

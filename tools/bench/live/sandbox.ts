@@ -76,7 +76,7 @@ export async function startBenchSandbox(stations: number): Promise<BenchSandbox>
           Authorization: `Bearer ${token}`,
         },
       })
-      return countStatuses((readStations(body)?.stations ?? []).filter(({ position }) => position))
+      return countStatuses((readStations(body)?.data ?? []).filter(({ position }) => position))
     },
     close,
   }

@@ -98,7 +98,7 @@ const OPENS: Readonly<Partial<Record<ProfileId, readonly string[]>>> = {
 const ACCOUNTS = Object.entries(OPENS) as [ProfileId, readonly string[]][] // the keys are written above
 
 const accessOf = (profile: ProfileId): Access =>
-  buildAccess(readPermissions(permissionsOf(profile)).rows, NO_GRANTS)
+  buildAccess(readPermissions(permissionsOf(profile)).data, NO_GRANTS)
 
 /** What each account meets at `/` (RTE-042). */
 const START: Readonly<Partial<Record<ProfileId, Verdict>>> = {

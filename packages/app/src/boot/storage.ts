@@ -143,7 +143,7 @@ export function createStorage(deps: StorageDeps): StoragePort {
       quietly(() => deps.tab().removeItem(draftKey(userId, form)))
     },
     readJournal: (tenant, gateway) =>
-      readJournal(safeJsonParse(quietly(() => deps.local().getItem(journalKey(tenant, gateway))))).journal,
+      readJournal(safeJsonParse(quietly(() => deps.local().getItem(journalKey(tenant, gateway))))).data,
     writeJournal: (tenant, gateway, journal) => {
       quietly(() => {
         const key = journalKey(tenant, gateway)

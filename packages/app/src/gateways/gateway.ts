@@ -1,5 +1,5 @@
 import type { EpochMs } from '@corrente/domain/time'
-import { type QueryValue, queryText, safeJsonParse } from '@corrente/domain/wire'
+import { type QueryValue, queryText, type Read, safeJsonParse } from '@corrente/domain/wire'
 import ky from 'ky'
 import { saysFailure } from './body.ts'
 import type { DownloadedFile, DownloadOptions } from './download.ts'
@@ -9,8 +9,8 @@ import type { Outcome } from './outcome.ts'
 import { endsInPlace, fillTemplate, type Method, type PathParams, type PathRule, spell } from './path.ts'
 import type { RingEntry } from './ring.ts'
 
-/** What a reader makes of a body: the data and how many rows were dropped; undefined: this is not that kind of body. */
-export type Reader<T> = (body: unknown) => { readonly data: T; readonly unread?: number } | undefined
+/** Makes the data of a body; undefined: this is not that kind of body. */
+export type Reader<T> = (body: unknown) => Read<T> | undefined
 
 export interface CallOptions {
   /** Values for the template's `{name}` places. */
@@ -199,7 +199,7 @@ function outcomeOf<T>({ status, text, silence }: Exchange, read: Reader<T> | und
     const found = read(parsed)
     return found === undefined
       ? { kind: 'unreadable', status }
-      : { kind: 'done', data: found.data, unreadRows: found.unread ?? 0 }
+      : { kind: 'done', data: found.data, unreadRows: found.unread }
   } catch {
     return { kind: 'unreadable', status }
   }

@@ -36,7 +36,7 @@ export function createGeocoder(address: string, fetch = globalThis.fetch): Geoco
     })
     if (silence !== undefined) return { kind: 'unreachable', reason: silence }
     if (status < 200 || status >= 300) return { kind: 'refused', status, body: undefined }
-    const data = text === undefined ? undefined : readGeocoded(safeJsonParse(text))
-    return data ? { kind: 'done', data, unreadRows: 0 } : { kind: 'unreadable', status }
+    const read = text === undefined ? undefined : readGeocoded(safeJsonParse(text))
+    return read ? { kind: 'done', data: read.data, unreadRows: read.unread } : { kind: 'unreadable', status }
   }
 }

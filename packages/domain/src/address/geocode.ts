@@ -1,4 +1,4 @@
-import { listOf, looseNumber, readRows, z } from '../wire/index.ts'
+import { looseNumber, type Read, readList, z } from '../wire/index.ts'
 
 /** A point that a geocoder offers. Degrees. */
 export interface GeocodedPoint {
@@ -18,7 +18,5 @@ const pointWire = z.pipe(
 )
 
 /** Reads a geocoder's answer, best point first: a list of `{lat, lng}` or `{lat, lon}`, numbers or texts (STF-074). */
-export function readGeocoded(body: unknown): readonly GeocodedPoint[] | undefined {
-  const list = listOf(body, 'points')
-  return list && readRows(pointWire, list).rows
-}
+export const readGeocoded = (body: unknown): Read<readonly GeocodedPoint[]> | undefined =>
+  readList(pointWire, body, 'points')

@@ -6,12 +6,12 @@ describe('readSeries', () => {
   test('API-025 series come bare, with their keys and points', () => {
     const read = readSeries(seriesWire())
     expect(read?.unread).toBe(0)
-    expect(read?.series.map((series) => [series.key, series.title, series.points.length])).toEqual([
+    expect(read?.data.map((series) => [series.key, series.title, series.points.length])).toEqual([
       ['recharges', 'Recargas', 3],
       ['consumption', 'Consumo', 3],
     ])
-    expect(read && seriesOf(read.series, 'consumption')?.points[0]).toEqual({ x: '2026-03-12', y: 812.5 })
-    expect(read && seriesOf(read.series, 'duration')).toBeUndefined()
+    expect(read && seriesOf(read.data, 'consumption')?.points[0]).toEqual({ x: '2026-03-12', y: 812.5 })
+    expect(read && seriesOf(read.data, 'duration')).toBeUndefined()
   })
 
   test('API-025 an unknown key is kept raw, a title may be missing, hours are numbers', () => {
@@ -19,7 +19,7 @@ describe('readSeries', () => {
       { key: 'moonPhases', title: null, series: null },
       { key: 'popularHours', title: 'Horas', series: [{ x: '13', y: '4' }] },
     ])
-    expect(read?.series).toEqual([
+    expect(read?.data).toEqual([
       { key: undefined, rawKey: 'moonPhases', title: '', points: [] },
       { key: 'popularHours', rawKey: 'popularHours', title: 'Horas', points: [{ x: 13, y: 4 }] },
     ])
@@ -36,7 +36,7 @@ describe('readSeries', () => {
       { title: 'no key', series: [] },
       null,
     ])
-    expect(read?.series[0]?.points).toEqual([{ x: '2026-03-12', y: 1 }])
+    expect(read?.data[0]?.points).toEqual([{ x: '2026-03-12', y: 1 }])
     expect(read?.unread).toBe(5)
   })
 

@@ -4,7 +4,6 @@ export {
   readSeries,
   SERIES_KEYS,
   type SeriesKey,
-  type SeriesList,
   type SeriesPoint,
   seriesOf,
 } from './schema.ts'

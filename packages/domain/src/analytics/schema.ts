@@ -1,4 +1,4 @@
-import { keyNumberOf, listOf, looseText, numberOf, readRows, textOf, z } from '../wire/index.ts'
+import { keyNumberOf, looseText, numberOf, type Read, readList, readRows, textOf, z } from '../wire/index.ts'
 
 /** The known series; their units in this order: count, seconds, kWh, km, count, count, count. */
 export const SERIES_KEYS = [
@@ -27,6 +27,8 @@ export interface AnalyticsSeries {
   /** Empty when the server names none. */
   readonly title: string
   readonly points: readonly SeriesPoint[]
+  /** Points that could not be read; none where it is missing. */
+  readonly unreadPoints?: number
 }
 
 const pointSchema = z.object({
@@ -46,24 +48,22 @@ const seriesSchema = z.object({
   series: z.optional(z.unknown()),
 })
 
-/** The series of a reply, and how many series and points could not be read. */
-export interface SeriesList {
-  readonly series: readonly AnalyticsSeries[]
-  readonly unread: number
-}
-
 /** Reads chart series (`stations/dashboard/graphs`, `stations/usage/graphs`), bare or under `series`; else undefined. */
-export function readSeries(body: unknown): SeriesList | undefined {
-  const list = listOf(body, 'series')
-  if (!list) return undefined
-  let { rows, unread } = readRows(seriesSchema, list)
-  const series = rows.map((row): AnalyticsSeries => {
+export function readSeries(body: unknown): Read<readonly AnalyticsSeries[]> | undefined {
+  const read = readList(seriesSchema, body, 'series')
+  if (!read) return undefined
+  const data = read.data.map((row): AnalyticsSeries => {
     const points = readRows(pointSchema, row.series)
-    unread += points.unread
     const key = SERIES_KEYS.find((known) => known === row.key)
-    return { key, rawKey: row.key, title: row.title ?? '', points: points.rows.map((p) => atHour(key, p)) }
+    return {
+      key,
+      rawKey: row.key,
+      title: row.title ?? '',
+      points: points.data.map((point) => atHour(key, point)),
+      ...(points.unread > 0 && { unreadPoints: points.unread }),
+    }
   })
-  return { series, unread }
+  return { data, unread: data.reduce((sum, { unreadPoints = 0 }) => sum + unreadPoints, read.unread) }
 }
 
 /** The series of a key; undefined when the reply has none. */

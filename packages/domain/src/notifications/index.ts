@@ -10,7 +10,6 @@ export {
   notificationNames,
 } from './list.ts'
 export {
-  type NotificationList,
   notificationSchema,
   readNotification,
   readNotifications,

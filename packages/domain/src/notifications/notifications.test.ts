@@ -18,8 +18,8 @@ import {
 describe('reading', () => {
   test('ALR-009 E3: both rows, with numbers from text, UTC times and what is absent', () => {
     const read = readNotifications(GOLDEN.E3)
-    expect(read).toMatchObject({ count: 2, unread: 0 })
-    expect(read?.notifications[0]).toEqual({
+    expect(read).toMatchObject({ data: { count: 2 }, unread: 0 })
+    expect(read?.data.rows[0]).toEqual({
       key: '#90211',
       pk: 90_211,
       stationId: 'IPE-0001',
@@ -38,7 +38,7 @@ describe('reading', () => {
       city: 'São José',
       street: 'Rua das Palmeiras',
     })
-    expect(read?.notifications[1]).toMatchObject({
+    expect(read?.data.rows[1]).toMatchObject({
       stationName: undefined,
       connectorId: undefined,
       type: 'Disconnected',
@@ -67,7 +67,7 @@ describe('reading', () => {
     const rows = [notificationWire(), { type: 'Failure' }, null]
     expect(readNotifications(listReplyWire('notificationList', rows))).toMatchObject({ unread: 2 })
     expect(readNotifications({ error: null, notificationList: null })).toEqual({
-      notifications: [],
+      data: { rows: [], count: undefined },
       unread: 0,
     })
     for (const body of [null, {}, 'x', { notificationList: {} }])

@@ -1,13 +1,12 @@
 import { type EpochMs, parseInstant } from '../time/index.ts'
 import {
+  type Block,
   keyNumberOf,
   keyText,
-  listOf,
   looseKeyNumber,
-  looseNumber,
   looseText,
-  ownField,
-  readRows,
+  type Read,
+  readBlock,
   z,
 } from '../wire/index.ts'
 import { type EventType, eventTypeOf } from './eventType.ts'
@@ -117,20 +116,6 @@ export function readNotification(body: unknown): StationNotification | undefined
   return read.success ? read.data : undefined
 }
 
-/** The notifications of a reply. */
-export interface NotificationList {
-  readonly notifications: readonly StationNotification[]
-  /** How many there are in all, where the reply says so (`notification/list`). */
-  readonly count?: number
-  /** How many rows could not be read. */
-  readonly unread: number
-}
-
-/** Reads a `NotificationListReply` or a bare list; undefined when it is neither. */
-export function readNotifications(body: unknown): NotificationList | undefined {
-  const list = listOf(body, 'notificationList')
-  if (!list) return undefined
-  const { rows, unread } = readRows(notificationSchema, list)
-  const count = looseNumber.parse(ownField(body, 'count'))
-  return { notifications: rows, unread, ...(count !== undefined && count >= 0 && { count }) }
-}
+/** Reads a `NotificationListReply` or a bare list; undefined when it is neither. `notification/list` alone has a count. */
+export const readNotifications = (body: unknown): Read<Block<StationNotification>> | undefined =>
+  readBlock(notificationSchema, body, 'notificationList')

@@ -1,5 +1,5 @@
 import type { EpochMs } from '../time/index.ts'
-import { isJsonObject, keyText, numberOf, readRows, z } from '../wire/index.ts'
+import { isJsonObject, keyText, numberOf, type Read, readRows, z } from '../wire/index.ts'
 
 /** What an object was like before an action: ids, amounts and times, never a name, e-mail or search text. */
 export type Snapshot = Readonly<Record<string, number | boolean | string>>
@@ -36,12 +36,12 @@ const entrySchema = z.object({
 })
 
 /** Reads a stored journal; entries that cannot be read are dropped and counted, so that the screen can warn. */
-export function readJournal(stored: unknown): { readonly journal: Journal; readonly unread: number } {
-  const { rows, unread } = readRows(entrySchema, stored)
+export function readJournal(stored: unknown): Read<Journal> {
+  const { data, unread } = readRows(entrySchema, stored)
   // One intent has one open entry: the first one, whose snapshot is from before anything was sent.
   const byKey = new Map<string, JournalEntry>()
-  for (const entry of rows) if (!byKey.has(entry.key)) byKey.set(entry.key, entry)
-  return { journal: [...byKey.values()], unread }
+  for (const entry of data) if (!byKey.has(entry.key)) byKey.set(entry.key, entry)
+  return { data: [...byKey.values()], unread }
 }
 
 /** The open entry of an intent: its next press first reconciles. */

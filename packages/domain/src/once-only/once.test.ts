@@ -153,10 +153,10 @@ describe('the journal', () => {
       { ...ENTRY, key: 'refund:1', snapshot: { amount: 12.5, name: {} } },
     ]
     expect(readJournal(stored)).toEqual({
-      journal: [ENTRY, { ...ENTRY, key: 'refund:1', snapshot: { amount: 12.5 } }],
+      data: [ENTRY, { ...ENTRY, key: 'refund:1', snapshot: { amount: 12.5 } }],
       unread: 2,
     })
-    for (const nothing of [undefined, null]) expect(readJournal(nothing)).toEqual({ journal: [], unread: 0 })
+    for (const nothing of [undefined, null]) expect(readJournal(nothing)).toEqual({ data: [], unread: 0 })
     expect(readJournal('x').unread).toBe(1)
   })
 

@@ -38,7 +38,7 @@ describe('reading entries', () => {
       { route: '/users' },
     ]
     expect(readPermissions(list)).toEqual({
-      rows: [
+      data: [
         { roleId: null, route: '/stations/edit/:id', status: true },
         { roleId: 'DASH_X', route: null, status: false },
         { roleId: null, route: '/users', status: null },
@@ -215,8 +215,8 @@ describe('the report-permissions check', () => {
   const without = access([])
 
   test('API-022 PRM-025 it answers one flag, and anything else is a failed check', () => {
-    expect(readReportPermissions({ hasDisableTransactionOption: true })).toBe(true)
-    expect(readReportPermissions({ hasDisableTransactionOption: false })).toBe(false)
+    expect(readReportPermissions({ hasDisableTransactionOption: true })?.data).toBe(true)
+    expect(readReportPermissions({ hasDisableTransactionOption: false })?.data).toBe(false)
     for (const body of [undefined, null, {}, [], 'true', { hasDisableTransactionOption: null }]) {
       expect(readReportPermissions(body)).toBeUndefined()
     }

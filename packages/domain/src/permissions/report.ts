@@ -1,13 +1,13 @@
-import { booleanOf, isJsonObject, ownField } from '../wire/index.ts'
+import { booleanOf, isJsonObject, ownField, type Read, whole } from '../wire/index.ts'
 import { type Access, grants } from './access.ts'
 
 /**
  * The answer of the report-permissions check: its `hasDisableTransactionOption`. Undefined when the check failed or its
  * answer cannot be read; the rules below say what that counts as.
  */
-export function readReportPermissions(body: unknown): boolean | undefined {
+export function readReportPermissions(body: unknown): Read<boolean> | undefined {
   if (!isJsonObject(body)) return undefined
-  return booleanOf(ownField(body, 'hasDisableTransactionOption'))
+  return whole(booleanOf(ownField(body, 'hasDisableTransactionOption')))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { looseBoolean, looseText, type Rows, readRows, z } from '../wire/index.ts'
+import { looseBoolean, looseText, type Read, readRows, z } from '../wire/index.ts'
 
 /** One entry of a user's permission list. */
 export interface Permission {
@@ -28,6 +28,6 @@ export const permissionSchema = z.pipe(
 )
 
 /** Reads a permission list; entries that cannot be read are dropped and counted. */
-export function readPermissions(list: unknown): Rows<Permission> {
+export function readPermissions(list: unknown): Read<readonly Permission[]> {
   return readRows(permissionSchema, list)
 }

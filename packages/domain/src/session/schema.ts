@@ -1,6 +1,6 @@
 import { type Permission, readPermissions } from '../permissions/index.ts'
 import type { EpochMs } from '../time/index.ts'
-import { isJsonObject, keyNumber, looseText, numberOf, ownField, z } from '../wire/index.ts'
+import { isJsonObject, keyNumber, looseText, numberOf, ownField, type Read, whole, z } from '../wire/index.ts'
 
 /** The signed-in user, as much of it as the product keeps (AUT-015). */
 export interface SessionUser {
@@ -36,7 +36,7 @@ const userSchema = z.pipe(
   z.transform((wire, context): SessionUser => {
     const fields = userFields.safeParse(wire)
     const account = keyNumber.safeParse(ownField(wire, 'tenant_pk') ?? ownField(wire, 'tenantPk'))
-    const permissions = fields.success ? readPermissions(fields.data.permissions).rows : []
+    const permissions = fields.success ? readPermissions(fields.data.permissions).data : []
     if (fields.success && account.success && permissions.length > 0) {
       const { id, name = '' } = fields.data
       return { id, name, accountPk: account.data, permissions }
@@ -63,9 +63,8 @@ export const storedSessionSchema = z.object({
  * Reads a login reply. Undefined unless it has a token that can be sent and at least one permission (AUT-006); such an
  * answer is 'any other' failure, whatever its status.
  */
-export function readLogin(body: unknown): Login | undefined {
-  const read = loginReplySchema.safeParse(body)
-  return read.success ? read.data : undefined
+export function readLogin(body: unknown): Read<Login> | undefined {
+  return whole(loginReplySchema.safeParse(body).data)
 }
 
 /** Reads a stored session; a missing or unreadable one counts as signed out (AUT-015). */

@@ -25,7 +25,7 @@ const user = { id: 1, name: 'A', tenant_pk: 7, permissions: [{ role_id: null, ro
 describe('signing in', () => {
   test('AUT-006 E1: a token and at least one permission sign in', () => {
     const login = readLogin(GOLDEN.E1)
-    expect(login).toEqual({
+    expect(login?.data).toEqual({
       token: 'demo.token.1',
       user: {
         id: 101,
@@ -64,9 +64,9 @@ describe('signing in', () => {
       status: 'x',
       data: { token: 't', user: { ...rest, id: '1', tenantPk: '7' } },
     }
-    expect(readLogin(body)?.user).toMatchObject({ id: 1, accountPk: 7 })
+    expect(readLogin(body)?.data.user).toMatchObject({ id: 1, accountPk: 7 })
     expect(tenant_pk).toBe(7)
-    expect(readLogin(reply({ token: 't', user: { ...user, name: null } }))?.user.name).toBe('')
+    expect(readLogin(reply({ token: 't', user: { ...user, name: null } }))?.data.user.name).toBe('')
   })
 
   test('AUT-011 AUT-012 AUT-013 each failure has its message', () => {

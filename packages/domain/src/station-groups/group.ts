@@ -2,12 +2,12 @@ import { type Address, readAddress } from '../address/index.ts'
 import {
   isJsonObject,
   keyNumber,
-  listOf,
   looseNumber,
   looseText,
   ownField,
-  type Rows,
-  readRows,
+  type Read,
+  readList,
+  whole,
   z,
 } from '../wire/index.ts'
 
@@ -50,14 +50,12 @@ const groupWire = z.pipe(
 )
 
 /** Reads a `StationGroupListReply` or a bare list (GRP-008, AST-036); undefined when it is neither. */
-export function readGroups(body: unknown): Rows<StationGroup> | undefined {
-  const list = listOf(body, 'chargeBoxGroupList')
-  return list && readRows(groupWire, list)
-}
+export const readGroups = (body: unknown): Read<readonly StationGroup[]> | undefined =>
+  readList(groupWire, body, 'chargeBoxGroupList')
 
 /** Reads a `StationGroupReply` or a bare group (GRP-009); undefined when it is neither. */
-export function readGroup(body: unknown): StationGroup | undefined {
+export function readGroup(body: unknown): Read<StationGroup> | undefined {
   const held = ownField(body, 'chargeBoxGroup')
   const read = groupWire.safeParse(isJsonObject(held) ? held : body)
-  return read.success ? read.data : undefined
+  return whole(read.data)
 }

@@ -20,7 +20,7 @@ describe('groups of the wire', () => {
   test('GRP-008 GRP-016 AST-036 every field; a row without a key is counted', () => {
     expect(readGroups({ error: null, chargeBoxGroupList: [groupWire(), { name: 'x' }] })).toMatchObject({
       unread: 1,
-      rows: [
+      data: [
         {
           pk: 3,
           name: 'Grupo Centro',
@@ -36,8 +36,11 @@ describe('groups of the wire', () => {
   })
 
   test('GRP-009 one group, wrapped or bare', () => {
-    expect(readGroup({ error: null, chargeBoxGroup: groupWire() })).toEqual(groupFixture())
-    expect(readGroup(groupWire())).toEqual(groupFixture())
+    expect(readGroup({ error: null, chargeBoxGroup: groupWire() })).toEqual({
+      data: groupFixture(),
+      unread: 0,
+    })
+    expect(readGroup(groupWire())?.data).toEqual(groupFixture())
     for (const body of [null, {}, { chargeBoxGroup: null }]) expect(readGroup(body)).toBeUndefined()
   })
 })

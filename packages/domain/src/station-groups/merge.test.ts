@@ -22,7 +22,7 @@ const wire = {
   locationLatitude: -23.5,
   locationLongitude: -46.6,
 }
-const formOf = (change: object = {}) => groupForm(readGroup({ ...wire, ...change }), 'BR')
+const formOf = (change: object = {}) => groupForm(readGroup({ ...wire, ...change })?.data, 'BR')
 
 const mergeGroup = (base: GroupBase, mine: GroupValues, theirs: GroupBase) =>
   mergeForm(GROUP_FORM, base.values, mine, theirs.values)

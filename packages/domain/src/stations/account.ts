@@ -1,4 +1,4 @@
-import { keyNumber, keyText, listOf, looseBoolean, type Rows, readRows, z } from '../wire/index.ts'
+import { keyNumber, keyText, looseBoolean, type Read, readList, z } from '../wire/index.ts'
 
 /** An account (the wire's tenant) of the account lists (STN-033, AST-036). */
 export interface Account {
@@ -36,7 +36,5 @@ const accountWire = z.pipe(
 )
 
 /** Reads a `TenantListReply` or a bare list; undefined when it is neither. */
-export function readAccounts(body: unknown): Rows<Account> | undefined {
-  const list = listOf(body, 'tenantList')
-  return list && readRows(accountWire, list)
-}
+export const readAccounts = (body: unknown): Read<readonly Account[]> | undefined =>
+  readList(accountWire, body, 'tenantList')

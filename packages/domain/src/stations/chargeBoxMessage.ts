@@ -53,8 +53,8 @@ export function readChargeBoxMessage(body: unknown): ChargeBoxMessage | undefine
   }
   const list = ownField(body, 'connectors')
   if (Array.isArray(list)) {
-    const { connectors, unread } = readConnectors(list)
-    changes.connectors = connectors
+    const { data, unread } = readConnectors(list)
+    changes.connectors = data
     changes.hasAllConnectors = unread === 0
   }
   return { stationId: wire.chargeBoxId, stationUuid, action: wire.action, changes }

@@ -1,6 +1,6 @@
 import { type Address, readAddress } from '../address/index.ts'
 import type { ZoneId } from '../time/index.ts'
-import { isJsonObject, looseBoolean, looseNumber, looseText, ownField, z } from '../wire/index.ts'
+import { isJsonObject, looseBoolean, looseNumber, looseText, ownField, type Read, z } from '../wire/index.ts'
 import type { StationRow } from './row.ts'
 import { rowOf, rowWire } from './rowSchema.ts'
 
@@ -81,25 +81,19 @@ const detailWire = z.extend(rowWire, {
   chargingRateUnit: looseText,
 })
 
-/** A station of the form, and how many of its connectors could not be read. */
-export interface StationDetailRead {
-  readonly station: StationDetail
-  readonly unread: number
-}
-
 /**
  * Reads a `StationDetailReply`, or a bare station; undefined when it is neither, which the screen tells as an answer that
  * cannot be read, not as a station that does not exist. @param zone the caller's, in which heartbeats are written
  */
-export function readStationDetail(body: unknown, zone: ZoneId): StationDetailRead | undefined {
+export function readStationDetail(body: unknown, zone: ZoneId): Read<StationDetail> | undefined {
   const held = ownField(body, 'chargePoint')
   const read = detailWire.safeParse(isJsonObject(held) ? held : body)
   if (!read.success) return undefined
   const wire = read.data
   const rowFields = rowWire.safeParse(wire)
   if (!rowFields.success) return undefined
-  const { row, unread } = rowOf(rowFields.data, zone)
-  const station: StationDetail = {
+  const row = rowOf(rowFields.data, zone)
+  const data: StationDetail = {
     ...row,
     description: wire.description,
     endpointAddress: wire.endpointAddress,
@@ -122,7 +116,7 @@ export function readStationDetail(body: unknown, zone: ZoneId): StationDetailRea
     voltage: wire.voltage,
     rateUnit: wire.chargingRateUnit,
   }
-  return { station, unread }
+  return { data, unread: row.unreadConnectors ?? 0 }
 }
 
 function paymentOf(wire: z.output<typeof detailWire>): StationPayment {

@@ -37,7 +37,6 @@ export { deleteIntent, deleteMessage, readDeleted } from './delete.ts'
 export {
   readStationDetail,
   type StationDetail,
-  type StationDetailRead,
   type StationPayment,
 } from './detail.ts'
 export {
@@ -196,8 +195,8 @@ export {
 } from './list/report.ts'
 export { countStatuses, searchStations } from './list.ts'
 export type { StationRow } from './row.ts'
-export { readStationRows, type StationRows } from './rowSchema.ts'
-export { readStations, type StationList } from './schema.ts'
+export { readStationRows } from './rowSchema.ts'
+export { readStations } from './schema.ts'
 export type { Connector, Station } from './station.ts'
 export {
   CONNECTOR_STATUSES,

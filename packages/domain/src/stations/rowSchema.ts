@@ -1,17 +1,26 @@
 import { parseInstant, type ZoneId } from '../time/index.ts'
 import {
-  keyNumberOf,
-  listOf,
+  type Block,
   looseBoolean,
   looseKeyNumber,
   looseNumber,
   looseText,
+  type Read,
+  readBlock,
   readRows,
   z,
 } from '../wire/index.ts'
 import type { ConnectorDetail } from './connector/detail.ts'
 import type { StationRow } from './row.ts'
-import { connectorSchema, latestById, looseObject, stationOf, stationWire } from './schema.ts'
+import {
+  connectorSchema,
+  latestById,
+  latestByPk,
+  looseObject,
+  stationOf,
+  stationWire,
+  unreadIn,
+} from './schema.ts'
 
 const statusExtras = z.pipe(
   looseObject,
@@ -75,11 +84,11 @@ export const rowWire = z.extend(stationWire, {
 })
 
 /** A row from its wire fields. @param zone the caller's, in which heartbeats are written */
-export function rowOf(wire: z.output<typeof rowWire>, zone: ZoneId): { row: StationRow; unread: number } {
-  const { rows, unread } = readRows(connectorDetailSchema, wire.connectors)
-  const connectors = latestById(rows)
-  const row: StationRow = {
-    ...stationOf(wire, connectors),
+export function rowOf(wire: z.output<typeof rowWire>, zone: ZoneId): StationRow {
+  const { data, unread } = readRows(connectorDetailSchema, wire.connectors)
+  const connectors = latestById(data)
+  return {
+    ...stationOf(wire, connectors, unread),
     connectors,
     visibility: wire.typeOf,
     accountPk: wire.tenantPk ?? wire.tenant_pk,
@@ -92,34 +101,15 @@ export function rowOf(wire: z.output<typeof rowWire>, zone: ZoneId): { row: Stat
     firmware: wire.fwVersion,
     showsLocation: wire.showLocation,
   }
-  return { row, unread }
 }
 
-/** The rows of a stations reply. */
-export interface StationRows {
-  readonly rows: readonly StationRow[]
-  /** Rows and connectors that could not be read: the screen says the number. */
-  readonly unread: number
-  /** All stations that pass the filters, over all pages (STN-030); undefined where the reply does not say. */
-  readonly count: number | undefined
-}
-
-/** Reads a `ChargePointListReply` or a bare list for the stations list; undefined when it is neither (STN-010, STN-030). */
-export function readStationRows(body: unknown, zone: ZoneId): StationRows | undefined {
-  const list = listOf(body, 'chargePointList')
-  if (!list) return undefined
-  const read = readRows(rowWire, list)
-  let { unread } = read
-  const byPk = new Map<number, StationRow>()
-  for (const wire of read.rows) {
-    const { row, unread: unreadConnectors } = rowOf(wire, zone)
-    unread += unreadConnectors
-    byPk.set(row.pk, row)
-  }
-  const count = Array.isArray(body) ? undefined : keyNumberOf(countOf(body))
-  return { rows: [...byPk.values()], unread, count }
-}
-
-function countOf(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'count' in body ? body.count : undefined
+/**
+ * Reads a `ChargePointListReply` or a bare list for the stations list; undefined when it is neither (STN-010, STN-030).
+ * `count` is all stations that pass the filters. @param zone the caller's, in which heartbeats are written
+ */
+export function readStationRows(body: unknown, zone: ZoneId): Read<Block<StationRow>> | undefined {
+  const read = readBlock(rowWire, body, 'chargePointList')
+  if (!read) return undefined
+  const rows = read.data.rows.map((wire) => rowOf(wire, zone))
+  return { data: { rows: latestByPk(rows), count: read.data.count }, unread: read.unread + unreadIn(rows) }
 }

@@ -13,8 +13,8 @@ const ZONE = 'America/Sao_Paulo'
 describe('rows of the list', () => {
   test('STN-008 STN-010 STN-011 STN-012 STN-021 STN-030 E4: every column, in its own unit', () => {
     const read = readStationRows(GOLDEN.E4, ZONE)
-    expect(read).toMatchObject({ unread: 0, count: 1 })
-    expect(read?.rows[0]).toMatchObject({
+    expect(read).toMatchObject({ unread: 0, data: { count: 1 } })
+    expect(read?.data.rows[0]).toMatchObject({
       name: 'Ipê Centro 01',
       id: 'IPE-0001',
       accountName: 'Rede Ipê',
@@ -32,14 +32,15 @@ describe('rows of the list', () => {
 
   test('STN-012 a heartbeat without a zone was written by the caller’s clock', () => {
     const [row] =
-      readStationRows([chargePointWire({ lastHeartbeatTimestamp: '2026-03-14 15:03:58' })], ZONE)?.rows ?? []
+      readStationRows([chargePointWire({ lastHeartbeatTimestamp: '2026-03-14 15:03:58' })], ZONE)?.data
+        .rows ?? []
     expect(row?.heartbeatAt).toBe(Date.parse('2026-03-14T18:03:58Z'))
   })
 
   test('CON-001 STN-014 connectors with power, prices and what the charger says', () => {
     const [row] =
       readStationRows([chargePointWire({ connectors: [busyConnectorWire({ powerMax: 22_000 })] })], ZONE)
-        ?.rows ?? []
+        ?.data.rows ?? []
     expect(row?.connectors[0]).toMatchObject({
       type: 'Type 2',
       status: 'Charging',
@@ -58,18 +59,17 @@ describe('rows of the list', () => {
     (errorCode) => {
       const lastStatus = { status: 'Faulted', usage: 1, errorCode, ...{ erroInfo: errorCode } }
       const connector = connectorWire({ lastStatus })
-      const [row] = readStationRows([chargePointWire({ connectors: [connector] })], ZONE)?.rows ?? []
+      const [row] = readStationRows([chargePointWire({ connectors: [connector] })], ZONE)?.data.rows ?? []
       expect(row?.connectors[0]?.errorCode).toBeUndefined()
       expect(row?.connectors[0]?.errorInfo).toBeUndefined()
     },
   )
 
   test('a count that is absent, a bare list, and a body that is no reply', () => {
-    expect(readStationRows([chargePointWire()], ZONE)?.count).toBeUndefined()
+    expect(readStationRows([chargePointWire()], ZONE)?.data.count).toBeUndefined()
     expect(readStationRows({ error: null, chargePointList: null, count: '12' }, ZONE)).toEqual({
-      rows: [],
+      data: { rows: [], count: 12 },
       unread: 0,
-      count: 12,
     })
     for (const body of [null, 'x', 5, {}]) expect(readStationRows(body, ZONE)).toBeUndefined()
   })
@@ -81,8 +81,8 @@ describe('rows of the list', () => {
       connectorWire({ connectorId: null }),
     ]
     const read = readStationRows([chargePointWire({ connectors })], ZONE)
-    expect(read?.rows[0]?.connectors.map(({ id }) => id)).toEqual([2])
-    expect(read?.unread).toBe(1)
+    expect(read?.data.rows[0]?.connectors.map(({ id }) => id)).toEqual([2])
+    expect([read?.unread, read?.data.rows[0]?.unreadConnectors]).toEqual([1, 1])
   })
 })
 
@@ -90,7 +90,7 @@ describe('the detail', () => {
   test('STF-016 STF-020 STF-021 STF-022 STF-023 STF-024 every field of the form', () => {
     const read = readStationDetail({ error: null, chargePoint: stationDetailWire() }, ZONE)
     expect(read?.unread).toBe(0)
-    expect(read?.station).toMatchObject({
+    expect(read?.data).toMatchObject({
       pk: 12,
       id: 'IPE-0001',
       description: 'Ipê Centro 01',
@@ -133,7 +133,7 @@ describe('the detail', () => {
       ...rest
     } = stationDetailWire({ tenant_pk: 8 })
     const read = readStationDetail({ ...rest, tenantDeviceReader: true }, ZONE)
-    expect(read?.station).toMatchObject({ accountPk: 8, hasFaceReader: true })
+    expect(read?.data).toMatchObject({ accountPk: 8, hasFaceReader: true })
   })
 
   test.each([null, 'x', 5, [], {}, { chargePoint: null }, { chargePoint: { chargeBoxPk: 1 } }])(
@@ -148,7 +148,7 @@ describe('the detail', () => {
       system: 'FOUR_PHASE',
       paymentChargeTypeCost: 'MOON',
     }
-    expect(readStationDetail(wire, ZONE)?.station).toMatchObject({
+    expect(readStationDetail(wire, ZONE)?.data).toMatchObject({
       visibility: 'SECRET',
       system: 'FOUR_PHASE',
       payment: { costType: 'MOON' },
@@ -168,7 +168,7 @@ describe('accounts', () => {
         ],
       }),
     ).toEqual({
-      rows: [
+      data: [
         { pk: 7, name: 'A', hasSms: false, hasFaceReader: true },
         { pk: 8, name: 'C', hasSms: false, hasFaceReader: false },
       ],

@@ -3,7 +3,7 @@ import { chargePointWire, connectorWire, GOLDEN, listReplyWire } from '../fixtur
 import { readStations, type Station } from './index.ts'
 
 function only(row: unknown): Station {
-  const [station] = readStations([row])?.stations ?? []
+  const [station] = readStations([row])?.data ?? []
   if (!station) throw new Error('not read')
   return station
 }
@@ -12,7 +12,7 @@ describe('readStations', () => {
   test('HOM-025 HOM-026 E4: every field that the map and the live connection use', () => {
     expect(readStations(GOLDEN.E4)).toEqual({
       unread: 0,
-      stations: [
+      data: [
         {
           pk: 12,
           id: 'IPE-0001',
@@ -72,13 +72,13 @@ describe('readStations', () => {
       }),
     ]
     const read = readStations(listReplyWire('chargePointList', rows, 4))
-    expect(read?.stations.map((station) => station.id)).toEqual(['IPE-0001', 'IPE-0014'])
+    expect(read?.data.map((station) => station.id)).toEqual(['IPE-0001', 'IPE-0014'])
     expect(read?.unread).toBe(3)
   })
 
   test('a null list is empty; a body that is no such reply is unreadable', () => {
     expect(readStations({ error: null, chargePointList: null, count: 0 })).toEqual({
-      stations: [],
+      data: [],
       unread: 0,
     })
     for (const body of [null, 'x', {}, { chargePointList: 'x' }, 5])
@@ -139,7 +139,7 @@ describe('readStations', () => {
 
   test('a repeated station counts once, the last', () => {
     const read = readStations([chargePointWire(), chargePointWire({ description: 'B' })])
-    expect(read?.stations.map((station) => station.name)).toEqual(['B'])
+    expect(read?.data.map((station) => station.name)).toEqual(['B'])
   })
 
   test('the use of a connector is its last status’s, else its own', () => {

@@ -4,10 +4,11 @@ import {
   isJsonObject,
   keyNumber,
   keyText,
-  listOf,
   looseBoolean,
   looseNumber,
   looseText,
+  type Read,
+  readList,
   readRows,
   textOf,
   z,
@@ -78,9 +79,9 @@ export const stationWire = z.extend(stationFieldsSchema, {
 })
 
 /** Connectors of a list, by number, number 0 (the whole station) left out, and how many could not be read. */
-export function readConnectors(list: unknown): { connectors: readonly Connector[]; unread: number } {
-  const { rows, unread } = readRows(connectorSchema, list)
-  return { connectors: latestById(rows), unread }
+export function readConnectors(list: unknown): Read<readonly Connector[]> {
+  const { data, unread } = readRows(connectorSchema, list)
+  return { data: latestById(data), unread }
 }
 
 /** Connectors by number, without number 0. The same number twice: the later report counts, as with live messages. */
@@ -94,29 +95,32 @@ export function latestById<Each extends Connector>(rows: readonly Each[]): reado
   return [...byId.values()].sort((a, b) => a.id - b.id)
 }
 
-/** The stations of a reply, and how many rows (connectors included) could not be read. */
-export interface StationList {
-  readonly stations: readonly Station[]
-  readonly unread: number
-}
-
 /** Reads a `ChargePointListReply` or a bare list; undefined when it is neither. A repeated station counts once, the last. */
-export function readStations(body: unknown): StationList | undefined {
-  const list = listOf(body, 'chargePointList')
-  if (!list) return undefined
-  const { rows, unread } = readRows(stationWire, list)
-  const byPk = new Map<number, Station>()
-  let unreadConnectors = 0
-  for (const wire of rows) {
-    const read = readConnectors(wire.connectors)
-    unreadConnectors += read.unread
-    byPk.set(wire.chargeBoxPk, stationOf(wire, read.connectors))
-  }
-  return { stations: [...byPk.values()], unread: unread + unreadConnectors }
+export function readStations(body: unknown): Read<readonly Station[]> | undefined {
+  const read = readList(stationWire, body, 'chargePointList')
+  if (!read) return undefined
+  const stations = read.data.map((wire) => {
+    const { data, unread } = readConnectors(wire.connectors)
+    return stationOf(wire, data, unread)
+  })
+  return { data: latestByPk(stations), unread: read.unread + unreadIn(stations) }
 }
 
-/** A station from its wire fields and the connectors that could be read. */
-export function stationOf(wire: z.output<typeof stationWire>, connectors: readonly Connector[]): Station {
+/** A repeated station counts once: its place is the first's, what it says the last's. */
+export const latestByPk = <Each extends Station>(stations: readonly Each[]): readonly Each[] => [
+  ...new Map(stations.map((station) => [station.pk, station])).values(),
+]
+
+/** How many connectors of these stations could not be read. */
+export const unreadIn = (stations: readonly Station[]): number =>
+  stations.reduce((sum, { unreadConnectors = 0 }) => sum + unreadConnectors, 0)
+
+/** A station from its wire fields and the connectors that could be read. @param unread how many could not */
+export function stationOf(
+  wire: z.output<typeof stationWire>,
+  connectors: readonly Connector[],
+  unread: number,
+): Station {
   return {
     pk: wire.chargeBoxPk,
     id: wire.chargeBoxId,
@@ -126,6 +130,7 @@ export function stationOf(wire: z.output<typeof stationWire>, connectors: readon
     origin: wire.origin,
     position: positionOf(wire.locationLatitude, wire.locationLongitude),
     connectors,
+    ...(unread > 0 && { unreadConnectors: unread }),
     status: stationStatusOf(connectors),
     protocol: wire.ocppProtocol,
     vendor: wire.chargePointVendor,

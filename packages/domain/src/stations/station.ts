@@ -38,6 +38,8 @@ export interface Station {
   readonly position: LatLng | undefined
   /** By number. */
   readonly connectors: readonly Connector[]
+  /** Connectors that could not be read; none where it is missing. */
+  readonly unreadConnectors?: number
   /** The map colour, from the connectors. */
   readonly status: StationStatus
   readonly protocol: string | undefined

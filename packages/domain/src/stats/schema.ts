@@ -1,4 +1,13 @@
-import { isJsonObject, looseNumber, looseText, numberOf, ownField, z } from '../wire/index.ts'
+import {
+  isJsonObject,
+  looseNumber,
+  looseText,
+  numberOf,
+  ownField,
+  type Read,
+  whole,
+  z,
+} from '../wire/index.ts'
 import { type DashboardStats, mergeStats, NO_STATS, type StationCounts, type StatsPatch } from './stats.ts'
 
 const looseObject = z.pipe(
@@ -56,9 +65,9 @@ const KNOWN_KEYS = Object.keys(statsWire.shape)
  * Reads either form of the dashboard's statistics; what is missing is 0 (HOM-023, HOM-024). Undefined for a body that
  * has no field of either, so that a broken answer never shows as zeros. Never throws.
  */
-export function readStats(body: unknown): DashboardStats | undefined {
+export function readStats(body: unknown): Read<DashboardStats> | undefined {
   const patch = readPartialStats(body)
-  return patch && mergeStats(NO_STATS, patch)
+  return patch && whole(mergeStats(NO_STATS, patch))
 }
 
 /** Reads the fields that a live message (or `stats/sums`) holds, in either form; undefined when it holds none. */

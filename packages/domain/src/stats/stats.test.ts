@@ -5,7 +5,7 @@ import { mergeStats, NO_STATS, readPartialStats, readStats } from './index.ts'
 
 describe('readStats', () => {
   test('HOM-023 E2: the first form', () => {
-    expect(readStats(GOLDEN.E2)).toEqual({
+    expect(readStats(GOLDEN.E2)?.data).toEqual({
       totalUsers: 1240,
       usersCharging: 31,
       usersChargingPercentage: 2.5,
@@ -24,37 +24,37 @@ describe('readStats', () => {
 
   test('HOM-024 the second form is the same model, what it lacks is zero', () => {
     const first = statsFixture()
-    expect(readStats(statsAltWire())).toEqual({
+    expect(readStats(statsAltWire())?.data).toEqual({
       ...first,
       usersCharged: 0,
       usersRegistered: 0,
       stations: { ...first.stations, maintenance: 0 },
     })
-    expect(readStats({ users: { inUse: 3, notUsing: 9 } })).toMatchObject({
+    expect(readStats({ users: { inUse: 3, notUsing: 9 } })?.data).toMatchObject({
       totalUsers: 12,
       usersCharging: 3,
       usersChargingPercentage: 25,
     })
-    expect(readStats({ users: { total: 0, inUse: 0, notUsing: 0 } })?.usersChargingPercentage).toBe(0)
+    expect(readStats({ users: { total: 0, inUse: 0, notUsing: 0 } })?.data.usersChargingPercentage).toBe(0)
   })
 
   test('HOM-023 envIndicator is an object, tolerated as a bare number, zero when absent', () => {
-    expect(readStats(statsWire({ envIndicator: { co2Saved: 7.5 } }))?.co2SavedKg).toBe(7.5)
-    expect(readStats(statsWire({ envIndicator: 7.5 }))?.co2SavedKg).toBe(7.5)
+    expect(readStats(statsWire({ envIndicator: { co2Saved: 7.5 } }))?.data.co2SavedKg).toBe(7.5)
+    expect(readStats(statsWire({ envIndicator: 7.5 }))?.data.co2SavedKg).toBe(7.5)
     for (const envIndicator of [null, { co2Saved: null }]) {
-      expect(readStats(statsWire({ envIndicator }))?.co2SavedKg).toBe(0)
+      expect(readStats(statsWire({ envIndicator }))?.data.co2SavedKg).toBe(0)
     }
   })
 
   test('HOM-005 users charging is the rounded share of the total', () => {
-    expect(readStats(statsWire({ totalUsers: 10, userChargingPercentage: 25 }))?.usersCharging).toBe(3)
+    expect(readStats(statsWire({ totalUsers: 10, userChargingPercentage: 25 }))?.data.usersCharging).toBe(3)
   })
 
   test('API-023 API-024 missing, null and unreadable values count as zero, numbers may be text', () => {
-    expect(readStats({ totalUsers: null, statusChargeBox: null, energy: 'x', coin: 'null' })).toEqual(
+    expect(readStats({ totalUsers: null, statusChargeBox: null, energy: 'x', coin: 'null' })?.data).toEqual(
       NO_STATS,
     )
-    expect(readStats({ usersCharged: '5' })).toEqual({ ...NO_STATS, usersCharged: 5 })
+    expect(readStats({ usersCharged: '5' })?.data).toEqual({ ...NO_STATS, usersCharged: 5 })
   })
 
   test('R10 a body without one known field is unreadable, not a network of zeros', () => {

@@ -3,5 +3,4 @@ export {
   readEnergyText,
   readTransactions,
   type Transaction,
-  type TransactionList,
 } from './transaction.ts'

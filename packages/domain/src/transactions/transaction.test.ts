@@ -7,8 +7,8 @@ const ZONE = 'America/Sao_Paulo'
 describe('transactions', () => {
   test('STN-027 times are the caller’s, a running one has no end and no energy', () => {
     const read = readTransactions({ error: null, list: transactionsWire(), count: 4 }, ZONE)
-    expect(read).toMatchObject({ unread: 0, count: 4 })
-    const [running, finished] = read?.transactions ?? []
+    expect(read).toMatchObject({ unread: 0, data: { count: 4 } })
+    const [running, finished] = read?.data.rows ?? []
     expect(running).toMatchObject({
       id: 55_021,
       connectorId: 1,
@@ -43,6 +43,9 @@ describe('transactions', () => {
 
   test('a body that is no reply is unreadable, a row without a key is counted', () => {
     expect(readTransactions(5, ZONE)).toBeUndefined()
-    expect(readTransactions([{ id: null }, { id: 1 }], ZONE)).toMatchObject({ unread: 1, count: undefined })
+    expect(readTransactions([{ id: null }, { id: 1 }], ZONE)).toMatchObject({
+      unread: 1,
+      data: { count: undefined },
+    })
   })
 })

@@ -1,13 +1,13 @@
 import { readDecimal, shiftDecimal } from '../text/index.ts'
 import { type EpochMs, parseInstant, type ZoneId } from '../time/index.ts'
 import {
+  type Block,
   keyNumber,
-  keyNumberOf,
-  listOf,
   looseKeyNumber,
   looseNumber,
   looseText,
-  readRows,
+  type Read,
+  readBlock,
   z,
 } from '../wire/index.ts'
 
@@ -61,20 +61,14 @@ export function readDuration(value: unknown): number | undefined {
   return (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (rest ?? 0)
 }
 
-/** The transactions of a reply. */
-export interface TransactionList {
-  readonly transactions: readonly Transaction[]
-  readonly unread: number
-  /** All of them over all pages, at most 10,000; undefined where the reply does not say. */
-  readonly count: number | undefined
-}
-
-/** Reads a `TransactionListReply` or a bare list; undefined when it is neither. @param zone the caller's */
-export function readTransactions(body: unknown, zone: ZoneId): TransactionList | undefined {
-  const list = listOf(body, 'list')
-  if (!list) return undefined
-  const { rows, unread } = readRows(transactionWire, list)
-  const transactions = rows.map(
+/**
+ * Reads a `TransactionListReply` or a bare list; undefined when it is neither. Its `count` is at most 10,000.
+ * @param zone the caller's
+ */
+export function readTransactions(body: unknown, zone: ZoneId): Read<Block<Transaction>> | undefined {
+  const read = readBlock(transactionWire, body, 'list')
+  if (!read) return undefined
+  const rows = read.data.rows.map(
     (wire): Transaction => ({
       id: wire.id,
       connectorId: wire.connectorId,
@@ -87,6 +81,5 @@ export function readTransactions(body: unknown, zone: ZoneId): TransactionList |
       incomeText: wire.incomeHumanReadable,
     }),
   )
-  const count = typeof body === 'object' && body !== null && 'count' in body ? body.count : undefined
-  return { transactions, unread, count: keyNumberOf(count) }
+  return { data: { rows, count: read.data.count }, unread: read.unread }
 }

@@ -25,8 +25,8 @@ const REPLY = {
 describe('people to pick from', () => {
   test('AST-020 every field of a picker; the total says whether there are more', () => {
     const read = readPickerUsers(REPLY)
-    expect(read).toMatchObject({ unread: 1, count: 40_000 })
-    expect(read?.users[0]).toEqual({
+    expect(read).toMatchObject({ unread: 1, data: { count: 40_000 } })
+    expect(read?.data.rows[0]).toEqual({
       pk: 201,
       name: 'Marina Exemplo',
       email: 'marina@example.com',
@@ -48,13 +48,13 @@ describe('people to pick from', () => {
     ['tag000201', [201, 202]],
     ['nobody', []],
   ])('a search for %j finds %j', (query, pks) => {
-    expect(searchPickerUsers(readPickerUsers(REPLY)?.users ?? [], query).map(({ pk }) => pk)).toEqual(pks)
+    expect(searchPickerUsers(readPickerUsers(REPLY)?.data.rows ?? [], query).map(({ pk }) => pk)).toEqual(pks)
   })
 
   test('R10 a thousand broken replies never throw', () => {
     for (let run = 0; run < 1000; run += 1) {
       const read = readPickerUsers(mutate(createRandom(`picker/${run}`), REPLY))
-      if (read) searchPickerUsers(read.users, '529.982 a')
+      if (read) searchPickerUsers(read.data.rows, '529.982 a')
     }
   })
 })

@@ -1,5 +1,5 @@
 import { fold, searchWords } from '../text/index.ts'
-import { keyNumber, keyNumberOf, listOf, looseText, ownField, readRows, z } from '../wire/index.ts'
+import { type Block, keyNumber, looseText, type Read, readBlock, z } from '../wire/index.ts'
 
 /** The size that pickers ask for, from page 1 (AST-020). */
 export const PICKER_SIZE = 30_000
@@ -38,24 +38,12 @@ const pickerWire = z.pipe(
   ),
 )
 
-/** Everybody who can be picked. */
-export interface PickerUsers {
-  readonly users: readonly PickerUser[]
-  readonly unread: number
-  /**
-   * All there are; above `users.length` the picker says "first N of M" and searches by `searchInput`. undefined where the
-   * reply does not say.
-   */
-  readonly count: number | undefined
-}
-
-/** Reads a `UserListReply` or a bare list for a picker; undefined when it is neither. */
-export function readPickerUsers(body: unknown): PickerUsers | undefined {
-  const list = listOf(body, 'userDashboardList')
-  if (!list) return undefined
-  const { rows, unread } = readRows(pickerWire, list)
-  return { users: rows, unread, count: keyNumberOf(ownField(body, 'count')) }
-}
+/**
+ * Reads a `UserListReply` or a bare list for a picker; undefined when it is neither. With a `count` above its rows the
+ * picker says "first N of M" and searches by `searchInput`.
+ */
+export const readPickerUsers = (body: unknown): Read<Block<PickerUser>> | undefined =>
+  readBlock(pickerWire, body, 'userDashboardList')
 
 const NOT_WRITTEN = /[\s./-]+/g
 // Each one's text is folded once for as long as it lives: a key press then passes over 40,000 of them once.

@@ -15,5 +15,13 @@ export {
   textOf,
 } from './loose.ts'
 export { type CpMethod, cpPath, type QueryValue, queryText } from './path.ts'
-export { listOf, type Rows, readRows } from './rows.ts'
+export {
+  type Block,
+  listOf,
+  type Read,
+  readBlock,
+  readList,
+  readRows,
+  whole,
+} from './read.ts'
 export { z } from './zod.ts'

@@ -121,8 +121,8 @@ describe('sign-in', () => {
 
   test('the product can read the reply, but for the account with an empty list', async () => {
     const read = readLogin((await login('tudo@example.com')).body)
-    expect(read?.user.name).toBe('Marina Exemplo')
-    expect(read?.user.permissions.length).toBeGreaterThan(50)
+    expect(read?.data.user.name).toBe('Marina Exemplo')
+    expect(read?.data.user.permissions.length).toBeGreaterThan(50)
     expect(readLogin((await login('vazio@example.com')).body)).toBeUndefined()
   })
 

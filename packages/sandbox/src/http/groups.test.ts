@@ -24,7 +24,7 @@ afterAll(() => engine.close())
 const get = (path: string) => call(engine, `/api/v1/${path}`, { token })
 const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown) =>
   call(engine, `/api/v1/${path}`, { token, method, body })
-const list = async () => readGroups((await get('chargepoint-groups/')).body)?.rows ?? []
+const list = async () => readGroups((await get('chargepoint-groups/')).body)?.data ?? []
 const address = readAddress({
   street: 'Rua A',
   houseNumber: '1',
@@ -50,7 +50,7 @@ describe('groups', () => {
     expect(groups.some((group) => group.address === undefined)).toBe(true)
     for (const group of full.slice(0, 3)) {
       const query = `timeZone=-3&page=1&size=100&active=true&chargeBoxGroupPk=${group.pk}`
-      const rows = readStationRows((await get(`chargepoints/?${query}`)).body, 'America/Sao_Paulo')?.rows
+      const rows = readStationRows((await get(`chargepoints/?${query}`)).body, 'America/Sao_Paulo')?.data.rows
       expect(rows?.map(({ groupName }) => groupName)).toContain(group.name)
     }
   })
@@ -61,7 +61,7 @@ describe('groups', () => {
     expect(reply.status).toBe(200)
     const { chargeBoxGroupPk } = (reply.body as { data: { chargeBoxGroupPk: number } }).data
     const found = readGroup((await get(`chargepoint-groups/${chargeBoxGroupPk}/`)).body)
-    expect(isGroupSavedAs(body, groupForm(found, 'BR'))).toBe(true)
+    expect(isGroupSavedAs(body, groupForm(found?.data, 'BR'))).toBe(true)
     expect((await list()).map(({ name }) => name)).toContain('Grupo Novo')
   })
 
@@ -78,7 +78,7 @@ describe('groups', () => {
     expect((await send('PUT', `chargepoint-groups/${group?.pk}/`, body)).status).toBe(200)
     expect((await get('chargepoints/')).text).toContain('"chargeBoxGroupName":"Outro nome"')
     const after = readGroup((await get(`chargepoint-groups/${group?.pk}/`)).body)
-    expect(after).toEqual({ ...group, name: 'Outro nome' })
+    expect(after?.data).toEqual({ ...group, name: 'Outro nome' })
   })
 
   test('GRP-014 an unknown group and one of another network are 404', async () => {

@@ -43,37 +43,37 @@ describe('the product reads every reply without losing a row', () => {
   test('stations', async () => {
     const read = readStations(await get('/api/v1/chargepoints/'))
     expect(read?.unread).toBe(0)
-    expect(read?.stations).toHaveLength(120)
-    expect(new Set(read?.stations.map((station) => station.id)).size).toBe(120)
+    expect(read?.data).toHaveLength(120)
+    expect(new Set(read?.data.map((station) => station.id)).size).toBe(120)
   })
 
   test('notifications', async () => {
     const read = readNotifications(await get('/api/v1/notification/chargeBox/?limit=100'))
     expect(read?.unread).toBe(0)
-    expect(read?.notifications).toHaveLength(100)
-    const times = read?.notifications.map((one) => one.at ?? 0) ?? []
+    expect(read?.data.rows).toHaveLength(100)
+    const times = read?.data.rows.map((one) => one.at ?? 0) ?? []
     expect(times).toEqual([...times].sort((a, b) => b - a))
     expect(times.every((at) => at <= NOW)).toBe(true)
   })
 
   test('statistics, whose station counts are those of the map', async () => {
     const stats = readStats(await get(`/api/v1/stats/info/?${WEEK}`))
-    const stations = readStations(await get('/api/v1/chargepoints/'))?.stations ?? []
+    const stations = readStations(await get('/api/v1/chargepoints/'))?.data ?? []
     const counts = countStatuses(stations)
-    expect(stats?.stations).toEqual({
+    expect(stats?.data.stations).toEqual({
       total: 120,
       charging: counts.busy,
       available: counts.available,
       unavailable: counts.unavailable,
       maintenance: counts.maintenance,
     })
-    expect(stats?.currency).toBe('BRL')
+    expect(stats?.data.currency).toBe('BRL')
   })
 
   test('series', async () => {
     const read = readSeries(await get('/api/v1/stations/dashboard/graphs/?days=30&timeDiff=-3'))
     expect(read?.unread).toBe(0)
-    expect(read?.series.map((one) => one.key)).toEqual([
+    expect(read?.data.map((one) => one.key)).toEqual([
       'recharges',
       'duration',
       'consumption',
@@ -82,8 +82,8 @@ describe('the product reads every reply without losing a row', () => {
       'popularHours',
       'carBrands',
     ])
-    expect(read?.series[0]?.points).toHaveLength(30)
-    expect(read?.series[0]?.points.at(-1)?.x).toBe('2026-03-14')
+    expect(read?.data[0]?.points).toHaveLength(30)
+    expect(read?.data[0]?.points.at(-1)?.x).toBe('2026-03-14')
   })
 
   test('live messages', () => {
@@ -133,12 +133,12 @@ describe('numbers come from the recharges', () => {
       ),
     )
     expect(rows.length).toBeGreaterThan(20)
-    expect(stats?.energyKwh).toBeCloseTo(rows.reduce((sum, row) => sum + row.energyWh, 0) / 1000, 2)
-    expect(stats?.income).toBeCloseTo(
+    expect(stats?.data.energyKwh).toBeCloseTo(rows.reduce((sum, row) => sum + row.energyWh, 0) / 1000, 2)
+    expect(stats?.data.income).toBeCloseTo(
       rows.reduce((sum, row) => sum + row.income, 0),
       2,
     )
-    expect(stats?.usersCharged).toBe(new Set(rows.map((row) => row.personPk)).size)
+    expect(stats?.data.usersCharged).toBe(new Set(rows.map((row) => row.personPk)).size)
   })
 
   test('the sums are those of the statistics', async () => {

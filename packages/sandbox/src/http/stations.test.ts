@@ -63,7 +63,7 @@ const published = async (work: () => Promise<unknown> | unknown) => {
 const detailOf = async (pk: number): Promise<StationDetail> => {
   const read = readStationDetail((await get(`chargepoints/${pk}/`)).body, ZONE)
   if (read === undefined) throw new Error(`no station ${pk}`)
-  return read.station
+  return read.data
 }
 const access = buildAccess(permissionFixtures.everything, NO_GRANTS)
 const context = { mode: 'new', access, accounts: undefined } as const
@@ -92,15 +92,15 @@ const bodyOf = (detail: StationDetail, changes: Partial<StationSave> = {}): Stat
 
 describe('reading', () => {
   test('STF-016 the detail of every station has the form’s two spellings, and its connectors the keys of their types', async () => {
-    const rows = readStationRows((await get('chargepoints/')).body, ZONE)?.rows ?? []
+    const rows = readStationRows((await get('chargepoints/')).body, ZONE)?.data.rows ?? []
     expect(rows.length).toBeGreaterThan(30)
     for (const row of rows) {
       const reply = await get(`chargepoints/${row.pk}/`)
       expect(reply.body).toHaveProperty('chargePoint.tenant_pk', row.accountPk)
       const read = readStationDetail(reply.body, ZONE)
       expect(read?.unread).toBe(0)
-      expect(read?.station).toMatchObject({ id: row.id, usage: row.usage, groupName: row.groupName })
-      for (const connector of read?.station.connectors ?? [])
+      expect(read?.data).toMatchObject({ id: row.id, usage: row.usage, groupName: row.groupName })
+      for (const connector of read?.data.connectors ?? [])
         expect(connector.typePk === undefined).toBe(connector.type === undefined || connector.type === 'NACS')
     }
   })
@@ -113,13 +113,13 @@ describe('reading', () => {
 
   test('CON-002 CON-004 the eight connector types', async () => {
     const types = readConnectorTypes((await get('connector_types/')).body)
-    expect(types?.rows.map(({ name }) => name).sort()).toEqual(
+    expect(types?.data.map(({ name }) => name).sort()).toEqual(
       ['CCS Type 1', 'CCS Type 2', 'CHAdeMO', 'GB/T', 'Plug NBR', 'Tesla', 'Type 1', 'Type 2'].sort(),
     )
   })
 
   test('STN-033 STF-048 STF-091 accounts say whether they have a device reader', async () => {
-    const accounts = readAccounts((await get('tenants/')).body)?.rows ?? []
+    const accounts = readAccounts((await get('tenants/')).body)?.data ?? []
     expect(new Set(accounts.map(({ hasFaceReader }) => hasFaceReader))).toEqual(new Set([true, false]))
   })
 
@@ -130,9 +130,9 @@ describe('reading', () => {
         readPhotos((await get(`chargepoints/${row.chargeBoxId}/photos/`)).body),
       ),
     )
-    const photos = lists.flatMap((list) => list?.rows ?? [])
+    const photos = lists.flatMap((list) => list?.data ?? [])
     expect(photos.length).toBeGreaterThan(5)
-    expect(lists.some((list) => list?.rows.length === 0)).toBe(true)
+    expect(lists.some((list) => list?.data.length === 0)).toBe(true)
     for (const { base64 = '' } of photos)
       expect(Buffer.from(base64, 'base64').subarray(1, 4).toString()).toBe('PNG')
     expect((await get('chargepoints/NOBODY/photos/')).status).toBe(404)
@@ -141,7 +141,9 @@ describe('reading', () => {
   test('STN-031 STN-032 by origin: MOVE unless asked, PLUG_SHARE when asked', async () => {
     const origins = async (query: string) =>
       new Set(
-        readStationRows((await get(`chargepoints/${query}`)).body, ZONE)?.rows.map(({ origin }) => origin),
+        readStationRows((await get(`chargepoints/${query}`)).body, ZONE)?.data.rows.map(
+          ({ origin }) => origin,
+        ),
       )
     expect(await origins('')).toEqual(new Set(['MOVE']))
     expect(await origins('?originType=MOVE')).toEqual(new Set(['MOVE']))
@@ -156,8 +158,8 @@ describe('reading', () => {
     const { chargeBoxId } = station?.row ?? { chargeBoxId: '' }
     const query = `chargeBoxIds=${encodeURIComponent(chargeBoxId)}&limit=30`
     const list = readNotifications((await get(`notification/chargeBox/?${query}`)).body)
-    expect([list?.unread, list?.notifications.length]).toEqual([0, 30])
-    expect(new Set(list?.notifications.map(({ stationId }) => stationId))).toEqual(new Set([chargeBoxId]))
+    expect([list?.unread, list?.data.rows.length]).toEqual([0, 30])
+    expect(new Set(list?.data.rows.map(({ stationId }) => stationId))).toEqual(new Set([chargeBoxId]))
   })
 
   test('STN-027 the recharges of a station over ten days, newest first, in the caller’s local time', async () => {
@@ -165,11 +167,11 @@ describe('reading', () => {
     const query = `chargeBoxPK=${station?.row.pk}&fromDate=2026-03-05%2003:00:00&toDate=2026-03-15%2002:59:59&timeZone=-3`
     const list = readTransactions((await get(`transaction/?${query}&page=1&size=10`)).body, ZONE)
     expect(list?.unread).toBe(0)
-    expect(list?.count).toBeGreaterThan(0)
-    const times = list?.transactions.map(({ startedAt }) => startedAt ?? 0) ?? []
+    expect(list?.data.count).toBeGreaterThan(0)
+    const times = list?.data.rows.map(({ startedAt }) => startedAt ?? 0) ?? []
     expect(times).toEqual([...times].sort((a, b) => b - a))
     expect(Math.min(...times)).toBeGreaterThanOrEqual(Date.parse('2026-03-05T03:00:00Z'))
-    for (const one of list?.transactions ?? [])
+    for (const one of list?.data.rows ?? [])
       expect([one.stoppedAt === undefined, one.durationSeconds !== undefined]).toEqual([
         one.energyKwh === undefined,
         true,
@@ -187,7 +189,7 @@ describe('searching', () => {
     const plain = (city ?? '').normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
     for (const search of [chargeBoxId, description, city, state, plain]) {
       const query = `timeZone=-3&page=1&size=1000&active=true&searchInput=${encodeURIComponent(search ?? '?')}`
-      const rows = readStationRows((await get(`chargepoints/?${query}`)).body, ZONE)?.rows
+      const rows = readStationRows((await get(`chargepoints/?${query}`)).body, ZONE)?.data.rows
       expect([search, rows?.some(({ id }) => id === chargeBoxId)]).toEqual([search, true])
     }
   })
@@ -216,7 +218,7 @@ describe('creating', () => {
       (await get('chargepoints/?timeZone=-3&page=1&size=10&active=true&searchInput=NOVA-0001')).body,
       ZONE,
     )
-    expect(rows?.rows.map(({ pk: key }) => key)).toEqual([pk])
+    expect(rows?.data.rows.map(({ pk: key }) => key)).toEqual([pk])
   })
 
   test('STF-013 a taken id is refused with 400 and CHARGEBOX_ID_DUPLICATE', async () => {
@@ -306,7 +308,7 @@ describe('editing', () => {
       if (!isSavable) continue
       const people = readPrivateUsers(
         (await get(`users_data/private_charge_point/?chargeBoxPK=${pk}`)).body,
-      )?.rows.filter(({ isBound }) => isBound)
+      )?.data.filter(({ isBound }) => isBound)
       const bindUsers = (people ?? []).map((one) => ({ user_pk: one.pk, owner: one.isOwner }))
       const reply = await send('PUT', `chargepoints/${pk}/`, bodyOf(before, { bindUsers }))
       expect([pk, reply.status, reason()]).toEqual([pk, 200, ''])
@@ -363,7 +365,7 @@ describe('editing', () => {
     })
     const detail = await detailOf(pk)
     const names = async () =>
-      readPhotos((await get('chargepoints/FOTO-1/photos/')).body)?.rows.map(({ name }) => name)
+      readPhotos((await get('chargepoints/FOTO-1/photos/')).body)?.data.map(({ name }) => name)
     const more = ['c.png', 'd.png'].map((name) => ({ name, base64: PNG }))
     expect((await send('PUT', `chargepoints/${pk}/`, bodyOf(detail, { photos: more }))).status).toBe(400)
     const swap = bodyOf(detail, { photos: more, deletedPhotos: ['a.png'] })
@@ -374,8 +376,8 @@ describe('editing', () => {
   test('STF-086 the people of a private station are the whole list; making it public drops them', async () => {
     const offered = readPrivateUsers((await get('users_data/private_charge_point/')).body)
     expect(offered?.unread).toBe(0)
-    expect(offered?.rows.some(({ isBound }) => isBound)).toBe(false)
-    const [owner, guest] = offered?.rows ?? []
+    expect(offered?.data.some(({ isBound }) => isBound)).toBe(false)
+    const [owner, guest] = offered?.data ?? []
     const pk = await created('PRIVADA-1', {
       typeOf: 'PRIVATE',
       bindUsers: [
@@ -385,7 +387,7 @@ describe('editing', () => {
     })
     const bound = async () =>
       readPrivateUsers((await get(`users_data/private_charge_point/?chargeBoxPK=${pk}`)).body)
-        ?.rows.filter(({ isBound }) => isBound)
+        ?.data.filter(({ isBound }) => isBound)
         .map((one) => [one.pk, one.isOwner, one.bindStatus])
     expect(new Set(await bound())).toEqual(
       new Set([
@@ -517,11 +519,11 @@ describe('people and zip codes', () => {
     const list = async (query: string) =>
       readPickerUsers((await get(`users_data/dashboard-details/?activeUsers=true&page=1&${query}`)).body)
     const all = await list('size=30000')
-    expect([all?.unread, all?.users.length]).toEqual([0, all?.count])
-    const [first] = all?.users ?? []
+    expect([all?.unread, all?.data.rows.length]).toEqual([0, all?.data.count])
+    const [first] = all?.data.rows ?? []
     const found = await list(`size=5&searchInput=${encodeURIComponent(first?.email ?? '')}`)
-    expect(found?.users.map(({ pk }) => pk)).toEqual([first?.pk])
-    expect((await list('size=5'))?.users).toHaveLength(5)
+    expect(found?.data.rows.map(({ pk }) => pk)).toEqual([first?.pk])
+    expect((await list('size=5'))?.data.rows).toHaveLength(5)
     expect((await get('users_data/dashboard-details/?page=1&size=5')).status).toBe(400)
   })
 
@@ -573,7 +575,7 @@ describe('people and zip codes', () => {
 describe('a group chosen for a station', () => {
   test('STF-052 most seeded groups are full, and what they copy is accepted', async () => {
     const { readGroups } = await import('@corrente/domain/station-groups')
-    const groups = readGroups((await get('chargepoint-groups/')).body)?.rows ?? []
+    const groups = readGroups((await get('chargepoint-groups/')).body)?.data ?? []
     const full = groups.find((group) => group.address !== undefined && group.latitude !== undefined)
     const base = newStation('BR', 1)
     const values = chooseGroup({ ...base.values, chargeBoxId: 'GRUPO-1', description: 'G' }, full)

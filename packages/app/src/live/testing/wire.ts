@@ -33,7 +33,7 @@ export const chargePoint = (id: string, statuses: readonly WireStatus[], rest: o
 export function stationsOf(...points: readonly object[]): readonly Station[] {
   const read = readStations({ error: null, chargePointList: points, count: points.length })
   if (!read || read.unread > 0) throw new Error('the test wrote a charge point that no reader reads')
-  return read.stations
+  return read.data
 }
 
 /** A `StatusEvent` of the wire. */

@@ -44,14 +44,11 @@ export function createLiveHttp(deps: LiveHttpDeps): LiveHttp {
 
   return {
     stations: async (signal) => {
-      const outcome = await gateway.get(
-        'chargepoints',
-        (body) => {
-          const read = readStations(body)
-          return read && { data: read.stations, unread: read.unread }
-        },
-        { query: { originType: ORIGIN }, signal, timeoutMs: deps.timeoutMs },
-      )
+      const outcome = await gateway.get('chargepoints', readStations, {
+        query: { originType: ORIGIN },
+        signal,
+        timeoutMs: deps.timeoutMs,
+      })
       switch (outcome.kind) {
         case 'done':
           return { kind: 'done', stations: outcome.data, unreadRows: outcome.unreadRows }

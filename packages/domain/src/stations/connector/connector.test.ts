@@ -104,7 +104,7 @@ describe('types', () => {
   test('CON-002 CON-004 all eight are known by their names', () => {
     const types = connectorTypesFixture()
     expect(types.map(({ name }) => name).sort()).toEqual([...CONNECTOR_TYPES].sort())
-    expect(readConnectorTypes({ error: null, connectorTypeList: null })).toEqual({ rows: [], unread: 0 })
+    expect(readConnectorTypes({ error: null, connectorTypeList: null })).toEqual({ data: [], unread: 0 })
     expect(readConnectorTypes('x')).toBeUndefined()
   })
 

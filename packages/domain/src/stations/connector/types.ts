@@ -1,4 +1,4 @@
-import { keyNumber, keyText, listOf, type Rows, readRows, z } from '../../wire/index.ts'
+import { keyNumber, keyText, type Read, readList, z } from '../../wire/index.ts'
 import { connectorTypeOf } from '../connectorType.ts'
 
 /** A type that a connector may be given (CON-004). */
@@ -15,10 +15,8 @@ const typeWire = z.pipe(
 )
 
 /** Reads a `ConnectorTypeListReply` or a bare list; undefined when it is neither. */
-export function readConnectorTypes(body: unknown): Rows<ConnectorTypeOption> | undefined {
-  const list = listOf(body, 'connectorTypeList')
-  return list && readRows(typeWire, list)
-}
+export const readConnectorTypes = (body: unknown): Read<readonly ConnectorTypeOption[]> | undefined =>
+  readList(typeWire, body, 'connectorTypeList')
 
 /**
  * The key of a connector's type: its own, else that of the type with its name. undefined where neither is known: such a

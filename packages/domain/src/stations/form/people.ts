@@ -4,12 +4,11 @@ import { MASKS } from '../../text/index.ts'
 import {
   isJsonObject,
   keyNumber,
-  listOf,
   looseBoolean,
   looseText,
   ownField,
-  type Rows,
-  readRows,
+  type Read,
+  readList,
   z,
 } from '../../wire/index.ts'
 
@@ -59,10 +58,8 @@ const userWire = z.pipe(
 )
 
 /** Reads a `PrivateStationUserListReply` or a bare list (STF-085); undefined when it is neither. */
-export function readPrivateUsers(body: unknown): Rows<PrivateUser> | undefined {
-  const list = listOf(body, 'userPrivateStationList')
-  return list && readRows(userWire, list)
-}
+export const readPrivateUsers = (body: unknown): Read<readonly PrivateUser[]> | undefined =>
+  readList(userWire, body, 'userPrivateStationList')
 
 /** The 11 digits that a search by CPF asks for, from a masked or pasted text; undefined while it is not whole (STF-088). */
 export function cpfDigits(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import { keyText, listOf, looseText, type Rows, readRows, safeExternalUrl, z } from '../../wire/index.ts'
+import { keyText, looseText, type Read, readList, safeExternalUrl, z } from '../../wire/index.ts'
 
 /** Most photos of a station (STF-080). */
 export const PHOTOS_MAX = 3
@@ -43,10 +43,8 @@ const photoWire = z.pipe(
 )
 
 /** Reads `StationPhoto[]`; undefined when it is no list. A failed call leaves the list empty (STF-017). */
-export function readPhotos(body: unknown): Rows<StoredPhoto> | undefined {
-  const list = listOf(body, 'photos')
-  return list && readRows(photoWire, list)
-}
+export const readPhotos = (body: unknown): Read<readonly StoredPhoto[]> | undefined =>
+  readList(photoWire, body, 'photos')
 
 /** How a photo is shown: as a picture, as a link to where it is kept, or by its name alone. */
 export type PhotoView =

@@ -125,7 +125,7 @@ describe('photos', () => {
       { url: 'https://example.com/x.png' },
     ])
     expect(read?.unread).toBe(1)
-    expect(read?.rows.map(({ url, base64 }) => [url, base64])).toEqual([
+    expect(read?.data.map(({ url, base64 }) => [url, base64])).toEqual([
       ['https://example.com/a.png', undefined],
       [undefined, 'QUJD'],
       [undefined, undefined],
@@ -219,7 +219,7 @@ describe('people of a private station', () => {
       isBound: true,
       isHidden: false,
     })
-    expect(readPrivateUsers({ error: null, userPrivateStationList: null })).toEqual({ rows: [], unread: 0 })
+    expect(readPrivateUsers({ error: null, userPrivateStationList: null })).toEqual({ data: [], unread: 0 })
     expect(readPrivateUsers(5)).toBeUndefined()
   })
 

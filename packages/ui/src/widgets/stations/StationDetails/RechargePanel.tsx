@@ -1,5 +1,6 @@
 import { STATION_CHART_MAX } from '@corrente/domain/stations'
-import type { TransactionList } from '@corrente/domain/transactions'
+import type { Transaction } from '@corrente/domain/transactions'
+import type { Block } from '@corrente/domain/wire'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { MISSING, tabularNumbers, useFormats } from '../../../foundations/index.ts'
@@ -10,7 +11,7 @@ import type { PanelFeed } from '../panelFeed.ts'
 
 export interface RechargePanelProps {
   /** The latest recharges of the last ten days and how many there are in all. */
-  recharges: PanelFeed<TransactionList>
+  recharges: PanelFeed<Block<Transaction>>
 }
 
 const Scroll = styled.div`
@@ -68,7 +69,7 @@ const clockOf = (seconds: number): string => {
 export function RechargePanel({ recharges }: RechargePanelProps) {
   const t = useText('station-list')
   const { timestamp, integer } = useFormats()
-  const list = recharges.data?.transactions ?? []
+  const list = recharges.data?.rows ?? []
   const total = recharges.data?.count ?? list.length
   return (
     <Panel

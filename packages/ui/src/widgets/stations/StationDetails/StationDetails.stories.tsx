@@ -50,7 +50,7 @@ const meta = {
       notificationFixture({ key: 'a', type: 'Failure', rawType: 'Failure' }),
       notificationFixture({ key: 'b' }),
     ]),
-    recharges: feed({ transactions, unread: 0, count: 41 }),
+    recharges: feed({ rows: transactions, count: 41 }),
     chart: null,
   },
   parameters: { visual: { width: 1200, height: 720 } },
@@ -111,7 +111,7 @@ export const Contents: Story = {
     onDelete: undefined,
     onOverride: undefined,
     events: feed([]),
-    recharges: feed({ transactions: [], unread: 0, count: 0 }),
+    recharges: feed({ rows: [], count: 0 }),
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -144,7 +144,7 @@ export const Odd: Story = {
       ],
     }),
     link: { kind: 'none', why: 'noHost' },
-    recharges: feed({ transactions, unread: 0, count: 10_000 }),
+    recharges: feed({ rows: transactions, count: 10_000 }),
   },
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement)

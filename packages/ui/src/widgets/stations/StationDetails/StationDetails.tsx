@@ -1,6 +1,7 @@
 import type { StationNotification } from '@corrente/domain/notifications'
 import type { DeepLink, StationRow } from '@corrente/domain/stations'
-import type { TransactionList } from '@corrente/domain/transactions'
+import type { Transaction } from '@corrente/domain/transactions'
+import type { Block } from '@corrente/domain/wire'
 import { theme } from '@corrente/themes'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -33,7 +34,7 @@ export interface StationDetailsProps {
   /** The last 30 events (STN-024). */
   events: PanelFeed<readonly StationNotification[]>
   /** The recharges of the last ten days (STN-026). */
-  recharges: PanelFeed<TransactionList>
+  recharges: PanelFeed<Block<Transaction>>
   /** A `StationEnergyChart` (STN-028); it comes by itself, since charts are heavy. */
   chart: ReactNode
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { GOLDEN } from '../fixtures/index.ts'
 import { saysError, serverTextOf } from './failure.ts'
 import { keyNumber, looseText } from './loose.ts'
-import { listOf, readRows } from './rows.ts'
+import { listOf, readBlock, readList, readRows, whole } from './read.ts'
 import { z } from './zod.ts'
 
 const row = z.object({ id: keyNumber, name: looseText })
@@ -11,7 +11,7 @@ describe('rows', () => {
   test('R10 a row that cannot be read is dropped and counted', () => {
     const list = [{ id: '1', name: 'a' }, { id: null }, null, 'x', { id: 2, name: 7, extra: true }]
     expect(readRows(row, list)).toEqual({
-      rows: [
+      data: [
         { id: 1, name: 'a' },
         { id: 2, name: undefined },
       ],
@@ -20,9 +20,9 @@ describe('rows', () => {
   })
 
   test('a null list is empty, something else is one unread row', () => {
-    expect(readRows(row, null)).toEqual({ rows: [], unread: 0 })
-    expect(readRows(row, undefined)).toEqual({ rows: [], unread: 0 })
-    expect(readRows(row, { 0: { id: 1 } })).toEqual({ rows: [], unread: 1 })
+    expect(readRows(row, null)).toEqual({ data: [], unread: 0 })
+    expect(readRows(row, undefined)).toEqual({ data: [], unread: 0 })
+    expect(readRows(row, { 0: { id: 1 } })).toEqual({ data: [], unread: 1 })
   })
 
   test('a list comes bare, under its name, or null; a body without either is no such reply', () => {
@@ -33,6 +33,29 @@ describe('rows', () => {
     for (const body of [{}, null, 'rows', 5, { rows: 'x', error: null }, { other: [] }]) {
       expect(listOf(body, 'rows')).toBeUndefined()
     }
+  })
+})
+
+describe('reads', () => {
+  test('one thing is read as a whole or not at all', () => {
+    expect(whole(0)).toEqual({ data: 0, unread: 0 })
+    expect(whole(undefined)).toBeUndefined()
+  })
+
+  test('R10 a list of a reply counts what it drops, and is none where the body is no reply', () => {
+    const rows = [{ id: 1 }, { id: null }]
+    expect(readList(row, { rows }, 'rows')).toMatchObject({ data: [{ id: 1 }], unread: 1 })
+    expect(readList(row, { other: rows }, 'rows')).toBeUndefined()
+  })
+
+  test('a block says how many there are only where its reply does', () => {
+    const countOf = (body: unknown) => readBlock(row, body, 'rows')?.data.count
+    expect([countOf({ rows: [], count: '12' }), countOf({ rows: [], count: -1 }), countOf([])]).toEqual([
+      12,
+      undefined,
+      undefined,
+    ])
+    expect(readBlock(row, {}, 'rows')).toBeUndefined()
   })
 })
 

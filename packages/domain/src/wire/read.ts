@@ -1,0 +1,80 @@
+import { isJsonObject, ownField } from './json.ts'
+import { keyNumberOf } from './loose.ts'
+import type { z } from './zod.ts'
+
+/** What a reader makes of a body. A reader gives nothing where the body is no such reply at all. */
+export interface Read<T> {
+  readonly data: T
+  /**
+   * What of it could not be read, so that the screen can say the number (R10): rows that were dropped, and parts of rows
+   * that stayed. Such a row counts its own.
+   */
+  readonly unread: number
+}
+
+/** The rows of a reply that may hold less than there is. */
+export interface Block<Row> {
+  readonly rows: readonly Row[]
+  /** All there are, over all pages; undefined where the reply does not say. */
+  readonly count: number | undefined
+}
+
+/** One thing, read as a whole or not at all. */
+export const whole = <T>(data: T | undefined): Read<T> | undefined =>
+  data === undefined ? undefined : { data, unread: 0 }
+
+/**
+ * Reads a list row by row: a row that fails is dropped and counted, never thrown (R10).
+ * null and undefined are an empty list; something that is no list at all counts as one unread row.
+ */
+export function readRows<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  list: unknown,
+): Read<z.output<Schema>[]> {
+  if (list === null || list === undefined) return { data: [], unread: 0 }
+  if (!Array.isArray(list)) return { data: [], unread: 1 }
+  const data: z.output<Schema>[] = []
+  let unread = 0
+  for (const item of list) {
+    const read = schema.safeParse(item)
+    if (read.success) data.push(read.data)
+    else unread += 1
+  }
+  return { data, unread }
+}
+
+/**
+ * The list of a reply: under its name, or bare. A null list, and a reply of the right envelope without one, is empty.
+ * Undefined where the body is no such reply at all, so that a broken answer never looks like an empty network.
+ */
+export function listOf(body: unknown, name: string): readonly unknown[] | undefined {
+  if (Array.isArray(body)) return body
+  if (!isJsonObject(body)) return undefined
+  const list = ownField(body, name)
+  if (Array.isArray(list)) return list
+  if (list === null) return []
+  const isEnvelope = Object.hasOwn(body, 'error') || Object.hasOwn(body, 'count')
+  return list === undefined && isEnvelope ? [] : undefined
+}
+
+/** Reads the list of a reply, under its name or bare; undefined where the body is no such reply (see `listOf`). */
+export function readList<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  body: unknown,
+  name: string,
+): Read<z.output<Schema>[]> | undefined {
+  const list = listOf(body, name)
+  return list && readRows(schema, list)
+}
+
+/** Reads the list of a reply as `readList` does, with the number that the reply's `count` gives. */
+export function readBlock<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  body: unknown,
+  name: string,
+): Read<Block<z.output<Schema>>> | undefined {
+  const read = readList(schema, body, name)
+  return (
+    read && { data: { rows: read.data, count: keyNumberOf(ownField(body, 'count')) }, unread: read.unread }
+  )
+}
