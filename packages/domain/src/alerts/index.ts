@@ -4,14 +4,14 @@ export {
   ALERT_SORTS,
   ALERTS_PER_PAGE,
   type AlertDetails,
-  type AlertOrder,
   type AlertSort,
   alertDetails,
+  alertSortValues,
   DEFAULT_ALERT_SORT,
+  type EventLabel,
   isRedAlert,
   matchesAlertSearch,
   newAlerts,
-  sortAlerts,
   transactionTimeline,
 } from './list.ts'
 export {
@@ -43,8 +43,11 @@ export {
   type RestingMute,
   restingMutes,
   TRIAGE_SHELVES,
+  TROUBLE_SORTS,
   type TriageShelf,
+  type TroubleSort,
   triageShelves,
+  troubleSortValues,
 } from './shelves.ts'
 export {
   type AlertSpan,

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { notificationFixture } from '../fixtures/index.ts'
 import { EVENT_TYPES, type StationNotification } from '../notifications/index.ts'
+import { type ListSort, sortRows } from '../paging/index.ts'
 import {
   ALERTS_PER_PAGE,
   alertDetails,
+  alertSortValues,
   DEFAULT_ALERT_SORT,
   isRedAlert,
   matchesAlertSearch,
   newAlerts,
-  sortAlerts,
   transactionTimeline,
 } from './index.ts'
 
@@ -24,14 +25,10 @@ describe('order', () => {
     alert(3, { stationName: 'posto 2', type: 'Warning', at: undefined }),
     alert(2, { stationName: undefined, stationId: 'Ágil', type: undefined, rawType: '' }),
   ]
-  const by = (order: Pick<Parameters<typeof sortAlerts>[1], 'by' | 'direction'>) =>
-    pks(
-      sortAlerts(list, {
-        ...order,
-        locale: 'pt-BR',
-        labelOf: ({ type, rawType }) => (type === 'Warning' ? 'Recarga curta' : (type ?? rawType)),
-      }),
-    )
+  const values = alertSortValues(({ type, rawType }) =>
+    type === 'Warning' ? 'Recarga curta' : (type ?? rawType),
+  )
+  const by = (order: ListSort) => pks(sortRows(list, values, order, 'pt-BR'))
 
   test('ALR-003 opens newest first, as the server sends it', () => {
     expect(by(DEFAULT_ALERT_SORT)).toEqual([2, 1, 3])
@@ -47,7 +44,7 @@ describe('order', () => {
   ] as const)(
     'ALR-003 by %s, %s: numbers as numbers, labels as shown, what is absent last',
     (column, direction, order) => {
-      expect(by({ by: column, direction })).toEqual(order)
+      expect(by({ key: column, direction })).toEqual(order)
       expect(pks(list)).toEqual([1, 3, 2])
     },
   )

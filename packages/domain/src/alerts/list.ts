@@ -1,4 +1,5 @@
 import { isSameNotification, mergeNotifications, type StationNotification } from '../notifications/index.ts'
+import type { ListSort, SortValues } from '../paging/index.ts'
 import { fold, searchWords } from '../text/index.ts'
 
 /** How many alerts a page shows (ALR-005). */
@@ -8,49 +9,17 @@ export const ALERT_SORTS = ['station', 'type', 'time'] as const
 /** One of `ALERT_SORTS`. */
 export type AlertSort = (typeof ALERT_SORTS)[number]
 /** The order in which the list opens, the server's own: newest first (ALR-003). */
-export const DEFAULT_ALERT_SORT = { by: 'time', direction: 'descending' } as const satisfies {
-  readonly by: AlertSort
-  readonly direction: 'ascending' | 'descending'
-}
+export const DEFAULT_ALERT_SORT = { key: 'time', direction: 'descending' } as const satisfies ListSort
 
-/** How alerts are compared. */
-export interface AlertOrder {
-  readonly by: AlertSort
-  readonly direction: 'ascending' | 'descending'
-  /** The tenant's, as `pt-BR`. */
-  readonly locale: string
-  /** The words of a type as the user reads them: the column is sorted by what it shows. */
-  readonly labelOf: (alert: Pick<StationNotification, 'type' | 'rawType'>) => string
-}
+/** The words of a type as the user reads them: a column is sorted by what it shows. */
+export type EventLabel = (alert: Pick<StationNotification, 'type' | 'rawType'>) => string
 
-/**
- * The alerts of a loaded page in another order (ALR-003); the list itself stays. Equal ones keep their order, those
- * without what is sorted by come last in both directions.
- */
-export function sortAlerts(
-  alerts: readonly StationNotification[],
-  order: AlertOrder,
-): readonly StationNotification[] {
-  const sign = order.direction === 'ascending' ? 1 : -1
-  if (order.by === 'time') {
-    return [...alerts].sort((a, b) =>
-      a.at === undefined || b.at === undefined
-        ? Number(a.at === undefined) - Number(b.at === undefined)
-        : sign * (a.at - b.at),
-    )
-  }
-  const collator = new Intl.Collator(order.locale, { numeric: true, sensitivity: 'base' })
-  const textOf = (alert: StationNotification) =>
-    order.by === 'station' ? (alert.stationName ?? alert.stationId) : order.labelOf(alert)
-  return alerts
-    .map((alert) => ({ alert, text: textOf(alert) }))
-    .sort((a, b) =>
-      a.text === '' || b.text === ''
-        ? Number(a.text === '') - Number(b.text === '')
-        : sign * collator.compare(a.text, b.text),
-    )
-    .map(({ alert }) => alert)
-}
+/** What the alerts that were read are sorted by (ALR-003). */
+export const alertSortValues = (labelOf: EventLabel): SortValues<StationNotification, AlertSort> => ({
+  station: ({ stationName, stationId }) => stationName ?? stationId,
+  type: labelOf,
+  time: ({ at }) => at,
+})
 
 /**
  * Whether a search for a station's name or charge box id finds an alert (ALR-002), as the server's does: so that only

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { notificationFixture } from '../fixtures/index.ts'
+import { sortRows } from '../paging/index.ts'
 import { HOUR_MS, MINUTE_MS } from '../time/index.ts'
 import {
   acknowledge,
@@ -8,9 +9,11 @@ import {
   NO_MARKS,
   restingMutes,
   stationMarkKey,
+  TROUBLE_SORTS,
   type Triage,
   triage,
   triageShelves,
+  troubleSortValues,
 } from './index.ts'
 
 const NOW = Date.parse('2026-03-14T15:00:00Z')
@@ -85,4 +88,19 @@ test('mutes without a group are listed by station and cause; an odd key as it st
     { key: keys[3], until: null, stationId: 'not ours', type: undefined, errorCode: undefined },
     { key: keys[4], until: null, stationId: '{"length":1}', type: undefined, errorCode: undefined },
   ])
+})
+
+test('a shelf is sorted by what its columns show: words, open last to first, numbers, times', () => {
+  const { groups } = look()
+  const values = troubleSortValues(({ type, rawType }) => type ?? rawType)
+  for (const key of TROUBLE_SORTS) {
+    const rows = sortRows(groups, values, { key, direction: 'ascending' }, 'pt-BR')
+    expect(rows.map((group) => group.key).toSorted()).toEqual(groups.map((group) => group.key).toSorted())
+  }
+  const [first] = sortRows(groups, values, { key: 'state', direction: 'descending' }, 'pt-BR')
+  expect(first?.isOpen).toBe(groups.some(({ isOpen }) => isOpen))
+  const times = sortRows(groups, values, { key: 'last', direction: 'ascending' }, 'pt-BR').map(
+    ({ lastAt }) => lastAt ?? Infinity,
+  )
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
 })

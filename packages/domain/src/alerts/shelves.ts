@@ -1,3 +1,4 @@
+import type { SortValues } from '../paging/index.ts'
 import type { EpochMs } from '../time/index.ts'
 import { safeJsonParse } from '../wire/index.ts'
 import { stationMarkKey } from './cause.ts'
@@ -75,3 +76,19 @@ export function restingMutes(
       }
     })
 }
+
+/** What the problems of a shelf can be sorted by; as they come, open ones lead and then the newest. */
+export const TROUBLE_SORTS = ['trouble', 'state', 'connectors', 'first', 'last'] as const
+/** One of `TROUBLE_SORTS`. */
+export type TroubleSort = (typeof TROUBLE_SORTS)[number]
+
+/** What each column of a shelf is sorted by. @param causeOf the cause in the user's words, which the column shows */
+export const troubleSortValues = (
+  causeOf: (cause: TroubleGroup['cause']) => string,
+): SortValues<TroubleGroup, TroubleSort> => ({
+  trouble: ({ cause }) => causeOf(cause),
+  state: ({ isOpen }) => isOpen,
+  connectors: ({ connectorIds }) => connectorIds[0],
+  first: ({ firstAt }) => firstAt,
+  last: ({ lastAt }) => lastAt,
+})

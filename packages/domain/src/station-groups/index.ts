@@ -14,10 +14,10 @@ export {
 } from './form.ts'
 export { readGroup, readGroups, type StationGroup } from './group.ts'
 export {
+  GROUP_SORT_VALUES,
   GROUP_SORTS,
   GROUPS_PER_PAGE,
   type GroupSort,
   groupAddressLine,
   searchGroups,
-  sortGroups,
 } from './list.ts'

@@ -1,3 +1,4 @@
+import type { SortValues } from '../paging/index.ts'
 import { fold, searchWords } from '../text/index.ts'
 import type { StationGroup } from './group.ts'
 
@@ -23,30 +24,9 @@ export function groupAddressLine({ address }: Pick<StationGroup, 'address'>): st
   return [line, city, state].filter((part) => part !== '').join(' – ')
 }
 
-/** The text by which a group is sorted; undefined where it has none. */
-function sortText(group: StationGroup, by: GroupSort): string | undefined {
-  const text = by === 'address' ? groupAddressLine(group) : by === 'name' ? group.name : group.externalId
-  return text === '' ? undefined : text
-}
-
-/**
- * The groups in another order (GRP-002); the list itself stays. Numbers inside texts count as numbers, equal ones keep
- * their order, and those without a text come last in both directions.
- *
- * @param locale the tenant's, as `pt-BR`.
- */
-export function sortGroups(
-  groups: readonly StationGroup[],
-  by: GroupSort,
-  direction: 'ascending' | 'descending',
-  locale: string,
-): readonly StationGroup[] {
-  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
-  const sign = direction === 'ascending' ? 1 : -1
-  return [...groups].sort((a, b) => {
-    const [textA, textB] = [sortText(a, by), sortText(b, by)]
-    if (textA === undefined || textB === undefined)
-      return Number(textA === undefined) - Number(textB === undefined)
-    return sign * collator.compare(textA, textB)
-  })
+/** What the groups are sorted by (GRP-002): the text that each column shows. */
+export const GROUP_SORT_VALUES: SortValues<StationGroup, GroupSort> = {
+  name: ({ name }) => name,
+  address: groupAddressLine,
+  externalId: ({ externalId }) => externalId,
 }

@@ -193,6 +193,7 @@ export {
   STATION_DOWNLOADS,
   type StationDownload,
 } from './list/report.ts'
+export { STATION_SORT_VALUES, STATION_SORTS, type StationSort } from './list/sort.ts'
 export { countStatuses, searchStations } from './list.ts'
 export type { StationRow } from './row.ts'
 export { readStationRows } from './rowSchema.ts'

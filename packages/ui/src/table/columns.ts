@@ -1,5 +1,5 @@
+import type { SortDirection, SortValue } from '@corrente/domain/paging'
 import type { ReactNode } from 'react'
-import type { SortDirection, SortValue } from './sorting.ts'
 
 /** What a column holds. Numbers (money, energy, counts, times) stand at the end in figures of one width. */
 export const COLUMN_KINDS = ['text', 'number', 'mark'] as const

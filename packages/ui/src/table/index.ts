@@ -22,5 +22,4 @@ export {
   selectedCount,
   type TableSelection,
 } from './selection.ts'
-export { SORT_DIRECTIONS, type SortDirection, type SortValue, type TableSort } from './sorting.ts'
 export { TableOptions, type TableOptionsProps } from './TableOptions/TableOptions.tsx'

@@ -1,3 +1,4 @@
+import { createCompare, isMissing, type ListSort, pageOfComplete, type SortValue } from '@corrente/domain/paging'
 import {
   type ColumnDef,
   createSortedRowModel,
@@ -8,7 +9,6 @@ import {
 import { useMemo } from 'react'
 import { useFormats } from '../foundations/index.ts'
 import { canSort, type TableColumn } from './columns.ts'
-import { createCompare, isMissing, type SortValue, type TableSort } from './sorting.ts'
 
 /** Only what a table here needs of TanStack: its row model, sorted and kept until the rows or the sort change. */
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
@@ -22,9 +22,18 @@ export interface TableRowsOptions<T> {
   readonly rows: readonly T[]
   readonly keyOf: (row: T) => string
   readonly columns: readonly TableColumn<T>[]
-  readonly sort: TableSort | undefined
+  readonly sort: ListSort | undefined
   /** The rows come sorted; the table leaves them as they are. */
   readonly isSortedByCaller: boolean
+  /** The page to show of them; undefined: all. */
+  readonly page: TablePage | undefined
+}
+
+/** A page of rows that are all here. */
+export interface TablePage {
+  /** From 1; one past the end shows the last. */
+  readonly number: number
+  readonly size: number
 }
 
 /** A row in the order in which it is shown. */
@@ -41,13 +50,14 @@ const accessorOf =
     return isMissing(value) ? undefined : value
   }
 
-/** The rows in their order: by the sort where the table sorts, equal ones as they came. */
+/** The rows in their order, by the sort where the table sorts, equal ones as they came; then the page of them. */
 export function useTableRows<T>({
   rows,
   keyOf,
   columns,
   sort,
   isSortedByCaller,
+  page,
 }: TableRowsOptions<T>): readonly TableRow<T>[] {
   const { locale } = useFormats()
   const data = useMemo(() => rows.map((row): Held<T> => ({ row })), [rows])
@@ -76,5 +86,9 @@ export function useTableRows<T>({
     manualSorting: isSortedByCaller,
   })
   const model = table.getRowModel().rows
-  return useMemo(() => model.map(({ id, original }) => ({ key: id, row: original.row })), [model])
+  const { number = 1, size } = page ?? {}
+  return useMemo(() => {
+    const shown = size === undefined ? model : pageOfComplete(model, number, size).rows
+    return shown.map(({ id, original }) => ({ key: id, row: original.row }))
+  }, [model, number, size])
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { connectorFixture, stationFixture, stationRowFixture } from '../../fixtures/index.ts'
+import { sortRows } from '../../paging/index.ts'
 import { lastDays } from '../../time/index.ts'
 import { queryText } from '../../wire/index.ts'
 import {
@@ -18,6 +19,8 @@ import {
   STALE_AFTER_MS,
   STATION_LIMIT_QUERY,
   STATION_REPORT_DAYS,
+  STATION_SORT_VALUES,
+  STATION_SORTS,
   STATIONS_PER_PAGE,
   type StationFilters,
   stationListQuery,
@@ -243,5 +246,30 @@ describe('freshness', () => {
     expect(freshnessOf(row(at - 1, at), at).at).toBe(at)
     expect(freshnessOf(row(undefined), at)).toEqual({ freshness: 'unknown', at: undefined })
     expect(freshnessOf(row(at + 60_000), at).freshness).toBe('live')
+  })
+})
+
+describe('the order', () => {
+  const rows = [
+    stationRowFixture({ pk: 1, name: 'CP-10', usage: 9, heartbeatAt: undefined, connectors: [] }),
+    stationRowFixture({ pk: 2, name: 'cp-9', usage: 10, heartbeatAt: 2, city: undefined }),
+    stationRowFixture({ pk: 3, name: 'Ágil', usage: undefined, heartbeatAt: 1, city: 'Lages' }),
+  ]
+  const by = (key: string, direction: 'ascending' | 'descending') =>
+    sortRows(rows, STATION_SORT_VALUES, { key, direction }, 'pt-BR').map(({ pk }) => pk)
+
+  test.each([
+    ['name', [3, 2, 1], [1, 2, 3]],
+    ['usage', [1, 2, 3], [2, 1, 3]],
+    ['heartbeat', [3, 2, 1], [2, 3, 1]],
+    ['connectors', [1, 2, 3], [2, 3, 1]],
+  ] as const)('by %s: numbers as numbers, nothing last both ways', (key, ascending, descending) => {
+    expect(by(key, 'ascending')).toEqual(ascending)
+    expect(by(key, 'descending')).toEqual(descending)
+  })
+
+  test('every column has its value', () => {
+    for (const key of STATION_SORTS)
+      expect(STATION_SORT_VALUES[key](rows[1] ?? stationRowFixture())).not.toBeNull()
   })
 })

@@ -32,6 +32,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const events = useRowEvents(table, focus, hasSingleKeys)
   const isLoading = state.kind === 'loading'
   const header = rowHeaderOf(table.chosen)
+  const { page } = props
+  const firstRow = props.firstRow ?? (page ? (page.number - 1) * page.size : 0)
 
   const renderLine = (line: TableLine, index: number, lineRef: LineRef) => {
     const row = table.sorted[line.row]?.row
@@ -48,7 +50,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
       <TableRow
         {...place}
         id={line.key}
-        ariaIndex={(props.firstRow ?? 0) + line.row + 2}
+        ariaIndex={firstRow + line.row + 2}
         layout={layout}
         header={header}
         tone={props.toneOf?.(row) ?? 'neutral'}

@@ -1,16 +1,17 @@
+import type { ListSort } from '@corrente/domain/paging'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { canSort } from '../columns.ts'
 import type { TableLayout } from '../priorities.ts'
-import { nextSort, type TableSort } from '../sorting.ts'
+import { nextSort } from '../sorting.ts'
 import { HeadCell, SortButton } from './DataTable.styles.ts'
 import { RowTick } from './RowTick.tsx'
 
 export interface TableHeadProps<T> {
   layout: TableLayout<T>
-  sort: TableSort | undefined
-  onSort: ((sort: TableSort | undefined) => void) | undefined
+  sort: ListSort | undefined
+  onSort: ((sort: ListSort | undefined) => void) | undefined
   /** How much of the page is ticked, and what turns it over; without it rows have no ticks. */
   tick: { state: 'none' | 'some' | 'all'; onToggle: () => void; canTick: boolean } | undefined
 }

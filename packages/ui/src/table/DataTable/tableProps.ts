@@ -1,8 +1,9 @@
+import type { ListSort } from '@corrente/domain/paging'
 import type { ReactNode } from 'react'
 import type { EmptyStateProps } from '../../primitives/index.ts'
 import type { TableColumn, TableView } from '../columns.ts'
 import type { TableSelection } from '../selection.ts'
-import type { TableSort } from '../sorting.ts'
+import type { TablePage } from '../useTableRows.ts'
 import type { RowTone } from './DataTable.styles.ts'
 
 export const TABLE_STATES = ['ready', 'loading', 'refreshing', 'failed', 'unreachable'] as const
@@ -58,14 +59,16 @@ export interface DataTableProps<T> {
   empty?: EmptyStateProps
   /** Rows that came but could not be read; said above the table. Default: 0. */
   unreadRows?: number
+  /** The rows are the whole list, and the table shows this page of them. Default: all that are here. */
+  page?: TablePage | undefined
   /** Rows of the whole list; default: those that are here. */
   total?: number
-  /** Place of the first row in the whole list, from 0. Default: 0. */
+  /** Place of the first row in the whole list, from 0. Default: by `page`, else 0. */
   firstRow?: number
   /** By what the rows are sorted; undefined: as they came. */
-  sort?: TableSort | undefined
+  sort?: ListSort | undefined
   /** A heading was pressed. Without it no heading sorts. */
-  onSortChange?: (sort: TableSort | undefined) => void
+  onSortChange?: (sort: ListSort | undefined) => void
   /** The rows come sorted (by the server); the table leaves them as they are. Default: the table sorts. */
   isSortedByCaller?: boolean
   /** Ticks at the start of the rows. */

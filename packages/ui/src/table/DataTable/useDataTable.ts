@@ -1,3 +1,4 @@
+import type { ListSort } from '@corrente/domain/paging'
 import { useMemo, useRef, useState } from 'react'
 import { useInlineSize } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
@@ -5,7 +6,6 @@ import { chosenColumns, DEFAULT_TABLE_VIEW } from '../columns.ts'
 import { linesOf } from '../lines.ts'
 import { layoutColumns } from '../priorities.ts'
 import { pageSelection, selectedCount, type TableSelection, togglePage, toggleRange } from '../selection.ts'
-import type { TableSort } from '../sorting.ts'
 import { useTableRows } from '../useTableRows.ts'
 import type { DataTableProps } from './tableProps.ts'
 
@@ -14,7 +14,7 @@ const NONE: ReadonlySet<string> = new Set()
 /** What a table shows and what can be done with it, apart from how it is drawn. */
 export function useDataTable<T>(props: DataTableProps<T>) {
   const { columns, rows, keyOf, selecting, renderPanel, onOpen, view = DEFAULT_TABLE_VIEW } = props
-  const { state = { kind: 'ready' }, total = rows.length, sort, isSortedByCaller = false } = props
+  const { state = { kind: 'ready' }, total = rows.length, sort, page, isSortedByCaller = false } = props
   const t = useText('table')
   const [scroller, inlineSize] = useInlineSize<HTMLDivElement>()
   const anchor = useRef<string>(undefined)
@@ -28,7 +28,7 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     () => layoutColumns(chosen, inlineSize, { hasSelect, hasPanel }),
     [chosen, inlineSize, hasSelect, hasPanel],
   )
-  const sorted = useTableRows({ rows, keyOf, columns, sort, isSortedByCaller })
+  const sorted = useTableRows({ rows, keyOf, columns, sort, isSortedByCaller, page })
   const keys = useMemo(() => sorted.map(({ key }) => key), [sorted])
   const expanded = layout.hasExpander ? (props.expanded ?? own) : NONE
   const reasonOf = selecting?.reasonOf
@@ -63,7 +63,7 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     select(toggleRange(selecting.selection, tickable, isRange ? anchor.current : undefined, key))
     anchor.current = key
   }
-  const sortBy = (next: TableSort | undefined): void => {
+  const sortBy = (next: ListSort | undefined): void => {
     props.onSortChange?.(next)
     // The new order is read from its beginning, also in the middle of a long list.
     scroller.current?.scrollTo({ top: 0 })
