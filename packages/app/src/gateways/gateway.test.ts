@@ -32,8 +32,9 @@ const gateway = (deps: Partial<GatewayDeps> = {}) =>
     record: ring.add,
     ...deps,
   })
-const anything: Reader<unknown> = (body) => ({ data: body })
-const onlyNumber: Reader<number> = (body) => (typeof body === 'number' ? { data: body } : undefined)
+const anything: Reader<unknown> = (body) => ({ data: body, unread: 0 })
+const onlyNumber: Reader<number> = (body) =>
+  typeof body === 'number' ? { data: body, unread: 0 } : undefined
 
 const answer =
   (status: number, body = '', headers: Record<string, string> = {}) =>

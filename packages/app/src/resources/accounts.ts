@@ -3,14 +3,7 @@ import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways
 
 /** GET tenants: the accounts to choose from (AST-036, STN-033, STF-091). */
 export const readAccountOptions = (cp: Gateway, signal: AbortSignal): Promise<Outcome<readonly Account[]>> =>
-  cp.get(
-    'tenants',
-    (body) => {
-      const read = readAccounts(body)
-      return read && { data: read.rows, unread: read.unread }
-    },
-    { signal },
-  )
+  cp.get('tenants', readAccounts, { signal })
 
 /** The accounts that filters and forms choose from. */
 export const accountOptionsAtom = queryAtom((get) => {

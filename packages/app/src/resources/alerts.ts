@@ -1,5 +1,6 @@
 import { ALERTS_PER_CALL } from '@corrente/domain/alerts'
 import { HEADER_LIMIT, readNotifications, type StationNotification } from '@corrente/domain/notifications'
+import type { Block } from '@corrente/domain/wire'
 import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
 import { readStationEvents } from './stationEvents.ts'
 
@@ -14,30 +15,16 @@ export interface AlertQuestion {
   readonly call: number
 }
 
-/** What a call read, newest first. */
-export interface AlertAnswer {
-  readonly alerts: readonly StationNotification[]
-  /** All that there are of this search; undefined: the reply does not say. */
-  readonly count: number | undefined
-}
-
-/** GET notification/list: 500 at a time, sorted and paged here (API-033, ALR-003, ALR-005). */
+/** GET notification/list: 500 at a time, newest first, sorted and paged here (API-033, ALR-003, ALR-005). */
 export const readAlerts = (
   cp: Gateway,
   { search, call }: AlertQuestion,
   signal: AbortSignal,
-): Promise<Outcome<AlertAnswer>> =>
-  cp.get(
-    'notification/list',
-    (body) => {
-      const read = readNotifications(body)
-      return read && { data: { alerts: read.notifications, count: read.count }, unread: read.unread }
-    },
-    {
-      query: { page: call, size: ALERTS_PER_CALL, ...(search !== '' && { searchInput: search }) },
-      signal,
-    },
-  )
+): Promise<Outcome<Block<StationNotification>>> =>
+  cp.get('notification/list', readNotifications, {
+    query: { page: call, size: ALERTS_PER_CALL, ...(search !== '' && { searchInput: search }) },
+    signal,
+  })
 
 /** The alerts of a question. Those of the former one stay until they are here. */
 export const alertsQuery = ({ search, call }: AlertQuestion) =>

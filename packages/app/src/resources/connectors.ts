@@ -6,14 +6,7 @@ export const readTypes = (
   cp: Gateway,
   signal?: AbortSignal,
 ): Promise<Outcome<readonly ConnectorTypeOption[]>> =>
-  cp.get(
-    'connector_types',
-    (body) => {
-      const read = readConnectorTypes(body)
-      return read && { data: read.rows, unread: read.unread }
-    },
-    { ...(signal && { signal }) },
-  )
+  cp.get('connector_types', readConnectorTypes, { ...(signal && { signal }) })
 
 /** The types that a connector may be given. */
 export const connectorTypesAtom = queryAtom((get) => {

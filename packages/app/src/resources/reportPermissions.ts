@@ -9,14 +9,6 @@ export const reportPermissionsAtom = queryAtom((get) => {
   const { cp } = get(gatewaysAtom)
   return {
     key: ['report-permissions'],
-    run: (signal) =>
-      cp.get(
-        'report/user/permissions',
-        (body) => {
-          const isDisabled = readReportPermissions(body)
-          return isDisabled === undefined ? undefined : { data: isDisabled }
-        },
-        { signal },
-      ),
+    run: (signal) => cp.get('report/user/permissions', readReportPermissions, { signal }),
   }
 })

@@ -15,10 +15,7 @@ export const signIn = (cp: Gateway, { email, password, answer }: Credentials): P
     'POST',
     'login',
     { json: { email: email.trim(), password, recaptchaResponse: answer }, isLogin: true },
-    (body) => {
-      const login = readLogin(body)
-      return login && { data: login }
-    },
+    readLogin,
   )
 
 /** POST logout with its action (API-032); the body of the answer does not matter. */

@@ -1,5 +1,6 @@
 import { readNotifications, type StationNotification } from '@corrente/domain/notifications'
 import { STATION_EVENTS } from '@corrente/domain/stations'
+import type { Block } from '@corrente/domain/wire'
 import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
 import { STATIONS_KEY } from './stations.ts'
 
@@ -12,15 +13,8 @@ export const readStationEvents = (
   stationId: string,
   limit: number,
   signal: AbortSignal,
-): Promise<Outcome<readonly StationNotification[]>> =>
-  cp.get(
-    'notification/chargeBox',
-    (body) => {
-      const read = readNotifications(body)
-      return read && { data: read.notifications, unread: read.unread }
-    },
-    { query: { chargeBoxIds: stationId, limit }, signal },
-  )
+): Promise<Outcome<Block<StationNotification>>> =>
+  cp.get('notification/chargeBox', readNotifications, { query: { chargeBoxIds: stationId, limit }, signal })
 
 /** The last events of a station (STN-024). */
 export const stationEventsQuery = (stationId: string) =>

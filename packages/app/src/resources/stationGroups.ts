@@ -7,6 +7,7 @@ import {
   stationListQuery,
 } from '@corrente/domain/stations'
 import type { ZoneId } from '@corrente/domain/time'
+import type { Block } from '@corrente/domain/wire'
 import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
 
 /** Start of the keys of everything that shows groups; a save marks it out of date. */
@@ -14,14 +15,7 @@ export const GROUPS_KEY = ['station-groups'] as const
 
 /** GET chargepoint-groups: all of them; search, order and pages are made here (GRP-007, GRP-008). */
 export const readAllGroups = (cp: Gateway, signal?: AbortSignal): Promise<Outcome<readonly StationGroup[]>> =>
-  cp.get(
-    'chargepoint-groups',
-    (body) => {
-      const read = readGroups(body)
-      return read && { data: read.rows, unread: read.unread }
-    },
-    { ...(signal && { signal }) },
-  )
+  cp.get('chargepoint-groups', readGroups, { ...(signal && { signal }) })
 
 /** The whole list of groups. */
 export const groupsAtom = queryAtom((get) => {
@@ -31,14 +25,7 @@ export const groupsAtom = queryAtom((get) => {
 
 /** GET chargepoint-groups/{pk} (GRP-009). */
 export const readOneGroup = (cp: Gateway, pk: string, signal?: AbortSignal): Promise<Outcome<StationGroup>> =>
-  cp.get(
-    'chargepoint-groups/{pk}',
-    (body) => {
-      const group = readGroup(body)
-      return group && { data: group }
-    },
-    { params: { pk }, ...(signal && { signal }) },
-  )
+  cp.get('chargepoint-groups/{pk}', readGroup, { params: { pk }, ...(signal && { signal }) })
 
 /** One group as the server has it: read when its form opens, never taken from an older answer. */
 export const groupQuery = (pk: string) =>
@@ -63,32 +50,19 @@ export interface GroupStationsQuestion {
   readonly zone: ZoneId
 }
 
-/** A page of a group's stations. */
-export interface GroupStationsPage {
-  readonly rows: readonly StationRow[]
-  readonly total: number
-}
-
 /** GET chargepoints of one group, ten per page (GRP-005). */
 export const readGroupStations = (
   cp: Gateway,
   { groupPk, page, isDisabled, offsetHours, zone }: GroupStationsQuestion,
   signal: AbortSignal,
-): Promise<Outcome<GroupStationsPage>> =>
-  cp.get(
-    'chargepoints',
-    (body) => {
-      const read = readStationRows(body, zone)
-      return read && { data: { rows: read.rows, total: read.count ?? read.rows.length }, unread: read.unread }
-    },
-    {
-      query: stationListQuery(
-        { ...NO_STATION_FILTERS, groupPk, isDisabled },
-        { page, size: STATIONS_PER_PAGE, offsetHours },
-      ),
-      signal,
-    },
-  )
+): Promise<Outcome<Block<StationRow>>> =>
+  cp.get('chargepoints', (body) => readStationRows(body, zone), {
+    query: stationListQuery(
+      { ...NO_STATION_FILTERS, groupPk, isDisabled },
+      { page, size: STATIONS_PER_PAGE, offsetHours },
+    ),
+    signal,
+  })
 
 /** A page of a group's stations. */
 export const groupStationsQuery = (question: GroupStationsQuestion) =>

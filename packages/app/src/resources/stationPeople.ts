@@ -1,4 +1,5 @@
 import { type CpfAnswer, type PrivateUser, readCpfUser, readPrivateUsers } from '@corrente/domain/stations'
+import { whole } from '@corrente/domain/wire'
 import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
 import { callEndOf } from '../kit/once-only/index.ts'
 import { STATIONS_KEY } from './stations.ts'
@@ -9,14 +10,10 @@ export const readPeople = (
   pk: number | undefined,
   signal?: AbortSignal,
 ): Promise<Outcome<readonly PrivateUser[]>> =>
-  cp.get(
-    'users_data/private_charge_point',
-    (body) => {
-      const read = readPrivateUsers(body)
-      return read && { data: read.rows, unread: read.unread }
-    },
-    { query: { chargeBoxPK: pk }, ...(signal && { signal }) },
-  )
+  cp.get('users_data/private_charge_point', readPrivateUsers, {
+    query: { chargeBoxPK: pk },
+    ...(signal && { signal }),
+  })
 
 /** Everybody who may own or use a private station; asked for only once it is private. */
 export const peopleQuery = (pk: number | undefined, isPrivate: boolean) =>
@@ -38,7 +35,7 @@ export async function findByCpf(
   pk: number | undefined,
   signal: AbortSignal,
 ): Promise<CpfAnswer> {
-  const outcome = await cp.get('users_data/tenant_parent/cpf/{digits}', (body) => ({ data: body }), {
+  const outcome = await cp.get('users_data/tenant_parent/cpf/{digits}', whole, {
     params: { digits },
     query: { chargeBoxPK: pk },
     signal,

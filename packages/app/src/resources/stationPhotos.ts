@@ -8,14 +8,7 @@ export const readStationPhotos = (
   stationId: string,
   signal?: AbortSignal,
 ): Promise<Outcome<readonly StoredPhoto[]>> =>
-  cp.get(
-    'chargepoints/{stationId}/photos',
-    (body) => {
-      const read = readPhotos(body)
-      return read && { data: read.rows, unread: read.unread }
-    },
-    { params: { stationId }, ...(signal && { signal }) },
-  )
+  cp.get('chargepoints/{stationId}/photos', readPhotos, { params: { stationId }, ...(signal && { signal }) })
 
 /** The photos that the server holds of a station; undefined: it is not known yet which. */
 export const photosQuery = (stationId: string | undefined) =>

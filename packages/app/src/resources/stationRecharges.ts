@@ -5,7 +5,8 @@ import {
   type StationEnergy,
 } from '@corrente/domain/stations'
 import { type DateRange, formatUtcText, lastDays, type ZoneId } from '@corrente/domain/time'
-import { readTransactions, type Transaction, type TransactionList } from '@corrente/domain/transactions'
+import { readTransactions, type Transaction } from '@corrente/domain/transactions'
+import type { Block } from '@corrente/domain/wire'
 import { atom } from 'jotai'
 import { type Gateway, gatewaysAtom, type Outcome, queryAtom, queryNowAtom } from '../gateways/index.ts'
 import { STATIONS_KEY } from './stations.ts'
@@ -25,25 +26,18 @@ export const readStationRecharges = (
   page: number,
   size: number,
   signal: AbortSignal,
-): Promise<Outcome<TransactionList>> =>
-  cp.get(
-    'transaction',
-    (body) => {
-      const read = readTransactions(body, zone)
-      return read && { data: read, unread: read.unread }
+): Promise<Outcome<Block<Transaction>>> =>
+  cp.get('transaction', (body) => readTransactions(body, zone), {
+    query: {
+      chargeBoxPK: stationPk,
+      fromDate: formatUtcText(range.from),
+      toDate: formatUtcText(range.to),
+      timeZone: offsetHours,
+      page,
+      size,
     },
-    {
-      query: {
-        chargeBoxPK: stationPk,
-        fromDate: formatUtcText(range.from),
-        toDate: formatUtcText(range.to),
-        timeZone: offsetHours,
-        page,
-        size,
-      },
-      signal,
-    },
-  )
+    signal,
+  })
 
 /** Recharges of a station over all pages, at most 10,000, and how many there are. */
 export interface AllRecharges {
@@ -64,12 +58,13 @@ export async function readAllRecharges(
   for (let page = 1; ; page += 1) {
     const read = await readStationRecharges(cp, question, page, PAGE_SIZE, signal)
     if (read.kind !== 'done') return read
-    const { transactions, count, unread } = read.data
-    for (const each of transactions) byId.set(each.id, each)
-    unreadRows += unread
+    const { rows, count } = read.data
+    for (const each of rows) byId.set(each.id, each)
+    unreadRows += read.unreadRows
     // Without a count a full page may have another one behind it.
-    const seen = (page - 1) * PAGE_SIZE + transactions.length + unread
-    const isLast = transactions.length + unread < PAGE_SIZE || (count !== undefined && seen >= count)
+    const here = rows.length + read.unreadRows
+    const seen = (page - 1) * PAGE_SIZE + here
+    const isLast = here < PAGE_SIZE || (count !== undefined && seen >= count)
     if (!isLast && page * PAGE_SIZE < STATION_CHART_MAX) continue
     const all = [...byId.values()].slice(0, STATION_CHART_MAX)
     return { ...read, data: { transactions: all, total: Math.max(count ?? seen, all.length) }, unreadRows }

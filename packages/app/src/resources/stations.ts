@@ -10,6 +10,7 @@ import {
   stationListQuery,
 } from '@corrente/domain/stations'
 import type { ZoneId } from '@corrente/domain/time'
+import { type Block, whole } from '@corrente/domain/wire'
 import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
 
 /** Start of the keys of everything that shows stations; a save or a deletion marks it out of date. */
@@ -22,14 +23,10 @@ export const readOneStation = (
   zone: ZoneId,
   signal?: AbortSignal,
 ): Promise<Outcome<StationDetail>> =>
-  cp.get(
-    'chargepoints/{pk}',
-    (body) => {
-      const read = readStationDetail(body, zone)
-      return read && { data: read.station, unread: read.unread }
-    },
-    { params: { pk }, ...(signal && { signal }) },
-  )
+  cp.get('chargepoints/{pk}', (body) => readStationDetail(body, zone), {
+    params: { pk },
+    ...(signal && { signal }),
+  })
 
 /** One station as the server has it now, never taken from an older answer. */
 export const oneStationQuery = (pk: string, zone: ZoneId) =>
@@ -51,25 +48,13 @@ export interface StationQuestion {
   readonly zone: ZoneId
 }
 
-/** Rows of a reply and how many there are over all pages. */
-export interface StationAnswer {
-  readonly rows: readonly StationRow[]
-  /** undefined: the reply does not say. */
-  readonly count: number | undefined
-}
-
-const rowsReader = (zone: ZoneId) => (body: unknown) => {
-  const read = readStationRows(body, zone)
-  return read && { data: { rows: read.rows, count: read.count }, unread: read.unread }
-}
-
 /** GET chargepoints, one page (STN-029, STN-030). */
 export const readStationPage = (
   cp: Gateway,
   { filters, page, offsetHours, zone }: StationQuestion,
   signal: AbortSignal,
-): Promise<Outcome<StationAnswer>> =>
-  cp.get('chargepoints', rowsReader(zone), {
+): Promise<Outcome<Block<StationRow>>> =>
+  cp.get('chargepoints', (body) => readStationRows(body, zone), {
     query: stationListQuery(filters, { page, size: STATIONS_PER_PAGE, offsetHours }),
     signal,
   })
@@ -91,8 +76,8 @@ export const readEveryStation = (
   cp: Gateway,
   zone: ZoneId,
   signal: AbortSignal,
-): Promise<Outcome<StationAnswer>> =>
-  cp.get('chargepoints', rowsReader(zone), { query: { originType: 'MOVE' }, signal })
+): Promise<Outcome<Block<StationRow>>> =>
+  cp.get('chargepoints', (body) => readStationRows(body, zone), { query: { originType: 'MOVE' }, signal })
 
 /** The complete reply. */
 export const everyStationQuery = (zone: ZoneId) =>
@@ -116,16 +101,9 @@ export async function findStation(
       { ...NO_STATION_FILTERS, search: stationId, isDisabled },
       { page: 1, size: STATIONS_PER_PAGE, offsetHours },
     )
-    const list = await cp.get(
-      'chargepoints',
-      (body) => {
-        const read = readStationRows(body, zone)
-        return read && { data: read.rows }
-      },
-      { query },
-    )
+    const list = await cp.get('chargepoints', (body) => readStationRows(body, zone), { query })
     if (list.kind !== 'done') return list
-    const found = list.data.find(({ id }) => id.toLowerCase() === stationId.toLowerCase())
+    const found = list.data.rows.find(({ id }) => id.toLowerCase() === stationId.toLowerCase())
     if (found) return readOneStation(cp, found.pk, zone)
   }
   return { kind: 'done', data: undefined, unreadRows: 0 }
@@ -139,4 +117,4 @@ export const sendStation = (cp: Gateway, body: StationSave): Promise<Outcome<nev
 
 /** DELETE chargepoints/{pk} (STN-035); read, so that an answer with a body is told from the documented one without. */
 export const sendStationDelete = (cp: Gateway, pk: number): Promise<Outcome<unknown>> =>
-  cp.send('DELETE', 'chargepoints/{pk}', { params: { pk } }, (body) => ({ data: body }))
+  cp.send('DELETE', 'chargepoints/{pk}', { params: { pk } }, whole)

@@ -17,21 +17,14 @@ export const readRangeStats = (
   { offsetHours }: Place,
   signal: AbortSignal,
 ): Promise<Outcome<DashboardStats>> =>
-  cp.get(
-    'stats/info',
-    (body) => {
-      const stats = readStats(body)
-      return stats && { data: stats }
+  cp.get('stats/info', readStats, {
+    query: {
+      fromDate: formatUtcText(range.from),
+      toDate: formatUtcText(range.to),
+      timeZone: offsetHours,
     },
-    {
-      query: {
-        fromDate: formatUtcText(range.from),
-        toDate: formatUtcText(range.to),
-        timeZone: offsetHours,
-      },
-      signal,
-    },
-  )
+    signal,
+  })
 
 /**
  * How many days to ask the graphs for so that the range is covered: they are counted back from today (API-025), so a
@@ -47,11 +40,4 @@ export const readGraphs = (
   { offsetHours }: Place,
   signal: AbortSignal,
 ): Promise<Outcome<readonly AnalyticsSeries[]>> =>
-  cp.get(
-    'stations/dashboard/graphs',
-    (body) => {
-      const read = readSeries(body)
-      return read && { data: read.series, unread: read.unread }
-    },
-    { query: { days, timeDiff: offsetHours }, signal },
-  )
+  cp.get('stations/dashboard/graphs', readSeries, { query: { days, timeDiff: offsetHours }, signal })

@@ -17,6 +17,17 @@ export {
   type LinkProviderProps,
   useLink,
 } from './LinkProvider.tsx'
+export {
+  failureOf,
+  LOAD_FAILURES,
+  LOAD_PHASES,
+  type Loadable,
+  type LoadFailure,
+  type LoadPhase,
+  type LoadState,
+  phaseOf,
+  shownOf,
+} from './loadable.ts'
 export { tabularNumbers } from './numerals.ts'
 export { RowTab, type RowTabProps, useRowTab } from './RowTab.tsx'
 export { SingleKeysProvider, type SingleKeysProviderProps, useSingleKeys } from './SingleKeys.tsx'

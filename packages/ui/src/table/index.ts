@@ -23,3 +23,4 @@ export {
   type TableSelection,
 } from './selection.ts'
 export { TableOptions, type TableOptionsProps } from './TableOptions/TableOptions.tsx'
+export { tableStateOf } from './tableState.ts'

@@ -1,4 +1,10 @@
-import { createCompare, isMissing, type ListSort, pageOfComplete, type SortValue } from '@corrente/domain/paging'
+import {
+  createCompare,
+  isMissing,
+  type ListSort,
+  pageOfComplete,
+  type SortValue,
+} from '@corrente/domain/paging'
 import {
   type ColumnDef,
   createSortedRowModel,

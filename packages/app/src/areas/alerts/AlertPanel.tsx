@@ -1,8 +1,9 @@
 import { transactionTimeline } from '@corrente/domain/alerts'
 import type { StationNotification } from '@corrente/domain/notifications'
+import { phaseOf } from '@corrente/ui/foundations'
 import { AlertDetails } from '@corrente/ui/widgets/alerts'
-import { useAtom } from 'jotai'
 import { useMemo } from 'react'
+import { useLoadable } from '../../kit/reading/index.ts'
 import { stationAlertsQuery } from '../../resources/alerts.ts'
 import { useStationHref } from './useStationHref.ts'
 
@@ -17,16 +18,16 @@ export function AlertPanel({ alert, loaded }: AlertPanelProps) {
   const hrefOf = useStationHref()
   const { stationId, transactionId } = alert
   const asked = transactionId === undefined ? undefined : stationId
-  const [{ data, latest }, run] = useAtom(useMemo(() => stationAlertsQuery(asked), [asked]))
+  const ofStation = useLoadable(useMemo(() => stationAlertsQuery(asked), [asked]))
+  const data = ofStation.data?.rows
   const events = useMemo(() => transactionTimeline(alert, loaded, data), [alert, loaded, data])
-  const hasFailed = latest !== undefined && latest.kind !== 'done'
   return (
     <AlertDetails
       alert={alert}
       stationHref={hrefOf(stationId)}
       events={events}
-      state={hasFailed ? 'failed' : data === undefined && asked !== undefined ? 'loading' : 'ready'}
-      onRetry={() => void run('refetch')}
+      state={asked === undefined ? 'ready' : phaseOf(ofStation)}
+      onRetry={ofStation.retry}
     />
   )
 }

@@ -1,5 +1,5 @@
-import { ALERTS_PER_PAGE, alertPlace, sortAlerts } from '@corrente/domain/alerts'
-import { pageOfComplete } from '@corrente/domain/paging'
+import { ALERTS_PER_PAGE, alertPlace, alertSortValues } from '@corrente/domain/alerts'
+import { pageOfComplete, sortRows } from '@corrente/domain/paging'
 import { NO_SELECTION } from '@corrente/ui/table'
 import { AlertList, useEventLabel } from '@corrente/ui/widgets/alerts'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -24,11 +24,11 @@ export function ListView({ address, alerts }: ListViewProps) {
   const { shown, read } = alerts
   const [view, setView] = useListView('alerts')
   const [selection, setSelection] = useState(NO_SELECTION)
-  const { key: by, direction } = sort
+  const { key, direction } = sort
   const { locale } = formats
   const sorted = useMemo(
-    () => sortAlerts(shown, { by, direction, locale, labelOf }),
-    [shown, by, direction, locale, labelOf],
+    () => sortRows(shown, alertSortValues(labelOf), { key, direction }, locale),
+    [shown, key, direction, locale, labelOf],
   )
   const cut = useMemo(() => pageOfComplete(sorted, place.page, ALERTS_PER_PAGE), [sorted, place.page])
 

@@ -5,9 +5,10 @@ import {
   DEFAULT_ALERT_SORT,
   type TriageShelf,
 } from '@corrente/domain/alerts'
+import type { ListSort } from '@corrente/domain/paging'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { type ListSort, sortOf, sortText } from '../../kit/lists/index.ts'
+import { sortOf, sortText } from '../../kit/lists/index.ts'
 import { type AlertSearch, alertSearchSchema } from './alertSearch.ts'
 
 /** By what the alerts are sorted. */
@@ -35,7 +36,7 @@ export interface AlertAddress {
   readonly sortBy: (sort: ListSort | undefined) => void
 }
 
-const USUAL: SortedAlerts = { key: DEFAULT_ALERT_SORT.by, direction: DEFAULT_ALERT_SORT.direction }
+const USUAL: SortedAlerts = DEFAULT_ALERT_SORT
 
 const sortedBy = (text: string | undefined): SortedAlerts => {
   const sort = sortOf(text)

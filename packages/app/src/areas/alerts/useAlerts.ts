@@ -1,11 +1,12 @@
 import { ALERTS_PER_CALL, alertSpan, matchesAlertSearch, newAlerts } from '@corrente/domain/alerts'
 import { mergeNotifications, type StationNotification } from '@corrente/domain/notifications'
 import { pageOfServer } from '@corrente/domain/paging'
-import type { TableState } from '@corrente/ui/table'
+import { type TableState, tableStateOf } from '@corrente/ui/table'
 import type { AlertsRead } from '@corrente/ui/widgets/alerts'
 import { useAtom } from 'jotai'
 import { useMemo, useState } from 'react'
-import { tableStateOf, useSettled } from '../../kit/lists/index.ts'
+import { useSettled } from '../../kit/lists/index.ts'
+import { loadableOf } from '../../kit/reading/index.ts'
 import { useAfterGap } from '../../live/index.ts'
 import { alertsQuery } from '../../resources/alerts.ts'
 import { useArrived } from './useArrived.ts'
@@ -50,12 +51,12 @@ export function useAlerts(typed: string, call: number): Alerts {
   useAfterGap(refetch)
   const answer = query.latest === undefined ? undefined : query.data
 
-  const base = useMemo(() => answer && mergeNotifications(NONE, answer.alerts, ALERTS_PER_CALL), [answer])
+  const base = useMemo(() => answer && mergeNotifications(NONE, answer.rows, ALERTS_PER_CALL), [answer])
   const known = useMemo(() => {
     if (!answer || !base) return undefined
     const live = call > 1 ? NONE : arrived.filter((alert) => matchesAlertSearch(alert, search))
     const alerts = mergeNotifications(base, live, ALERTS_PER_CALL)
-    const { total: counted } = pageOfServer(answer.alerts, call, ALERTS_PER_CALL, answer.count)
+    const { total: counted } = pageOfServer(answer.rows, call, ALERTS_PER_CALL, answer.count)
     const total = counted + newAlerts(base, live).length
     return { alerts, read: { ...alertSpan(alerts, ALERTS_PER_CALL), call, total } }
   }, [answer, base, call, arrived, search])
@@ -80,7 +81,7 @@ export function useAlerts(typed: string, call: number): Alerts {
       if (known) setHeld({ view, ...known })
     },
     read: shown.read,
-    state: tableStateOf(query, refetch),
+    state: tableStateOf(loadableOf(query, refetch)),
     unreadRows: query.unreadRows,
   }
 }

@@ -1,8 +1,7 @@
 import { EnergyLine, RechargesLine, StationsPie, UsersPie } from '@corrente/ui/widgets/home'
-import { useAtom } from 'jotai'
+import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { graphsAtom } from './atoms.ts'
-import { feedOf } from './feed.ts'
 import type { HomeAddress } from './useHomeAddress.ts'
 import { useStatsFeed } from './useStatsFeed.ts'
 
@@ -18,19 +17,14 @@ function useCopy(): (text: string) => Promise<void> {
   }
 }
 
-function useGraphsFeed() {
-  const [query, run] = useAtom(graphsAtom)
-  return feedOf(query, query.data, () => void run('refetch'))
-}
-
 /** Recharges per day of the range. */
 export function Recharges({ address }: HomeChartProps) {
-  return <RechargesLine graphs={useGraphsFeed()} range={address.range} onCopyText={useCopy()} />
+  return <RechargesLine graphs={useLoadable(graphsAtom)} range={address.range} onCopyText={useCopy()} />
 }
 
 /** Energy per day of the range. */
 export function Energy({ address }: HomeChartProps) {
-  return <EnergyLine graphs={useGraphsFeed()} range={address.range} onCopyText={useCopy()} />
+  return <EnergyLine graphs={useLoadable(graphsAtom)} range={address.range} onCopyText={useCopy()} />
 }
 
 /** Users charging and not (HOM-021). */

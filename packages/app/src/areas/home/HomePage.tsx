@@ -10,6 +10,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useNotifications } from '../../features/notifications/index.ts'
 import { useAccess } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
+import { loadableOf } from '../../kit/reading/index.ts'
 import {
   createMapSource,
   useLive,
@@ -20,7 +21,6 @@ import {
 } from '../../live/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { shownAtom } from './atoms.ts'
-import { feedOf, snapshotFeed } from './feed.ts'
 import { type HomeAddress, useHomeAddress } from './useHomeAddress.ts'
 import { useStatsFeed } from './useStatsFeed.ts'
 
@@ -103,12 +103,12 @@ function Indicators({ address }: PanelProps) {
 }
 
 function Notifications({ address }: PanelProps) {
-  const { all, loaded, retry } = useNotifications()
+  const { all, loaded } = useNotifications()
   // Live events show while the first read is still on its way, or when it failed.
   const hasAny = all.length > 0 || loaded.data !== undefined
   return (
     <HomeNotifications
-      notifications={feedOf(loaded, hasAny ? all : undefined, retry)}
+      notifications={{ ...loaded, data: hasAny ? all : undefined }}
       onSelectStation={address.showStation}
     />
   )
@@ -132,6 +132,14 @@ function NetworkMap({ address }: PanelProps) {
     [stations],
   )
   const isKnown = snapshotAt !== undefined
+  /** The reading of the stations, which the live connection does. */
+  const snapshot = {
+    latest: report,
+    data: isKnown ? counts : undefined,
+    dataAt: snapshotAt,
+    unreadRows: report?.kind === 'done' ? report.unreadRows : 0,
+    isFetching: report === undefined,
+  }
   const sayNoPosition = () =>
     toasts.show({ tone: 'warning', text: t('search.noPosition'), id: 'no-position' })
   const select = (id: string) => {
@@ -140,7 +148,7 @@ function NetworkMap({ address }: PanelProps) {
   }
   return (
     <HomeMap
-      stations={snapshotFeed(report, isKnown ? counts : undefined, snapshotAt, live.refresh)}
+      stations={loadableOf(snapshot, live.refresh)}
       source={source}
       center={center}
       selectedId={address.stationId}

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CallOptions, Gateway } from '../../gateways/index.ts'
 import { graphDays, readGraphs, readRangeStats } from '../../resources/stats.ts'
-import { failureOf, snapshotFeed } from './feed.ts'
 import { homeSearchSchema, rangeOf, searchOf } from './homeSearch.ts'
 
 const ZONE = 'America/Sao_Paulo'
@@ -88,18 +87,5 @@ describe('the calls', () => {
   test('a range that ended earlier is covered by more days', () => {
     expect(graphDays(rangeOf({ from: undefined, to: undefined }, NOW, ZONE), NOW, ZONE)).toBe(7)
     expect(graphDays(rangeOf({ from: '2026-03-01', to: '2026-03-05' }, NOW, ZONE), NOW, ZONE)).toBe(14)
-  })
-})
-
-test('API-018 an outage is said, never shown as an empty network', () => {
-  expect(failureOf({ kind: 'unreachable', reason: 'timeout' })).toBe('unreachable')
-  expect(failureOf({ kind: 'refused', status: 500, body: undefined })).toBe('refused')
-  expect(failureOf({ kind: 'done', data: 1, unreadRows: 0 })).toBeUndefined()
-  expect(
-    snapshotFeed({ kind: 'unreachable', reason: 'network' }, undefined, undefined, () => undefined),
-  ).toMatchObject({
-    data: undefined,
-    failure: 'unreachable',
-    isLoading: false,
   })
 })

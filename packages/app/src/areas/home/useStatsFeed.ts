@@ -1,20 +1,18 @@
 import type { DashboardStats } from '@corrente/domain/stats'
 import { endsToday } from '@corrente/domain/time'
-import type { Feed } from '@corrente/ui/widgets/home'
-import { useAtom } from 'jotai'
+import type { Loadable } from '@corrente/ui/foundations'
+import { useLoadable } from '../../kit/reading/index.ts'
 import { useAfterGap } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { statsAtom } from './atoms.ts'
-import { feedOf } from './feed.ts'
 import type { HomeAddress } from './useHomeAddress.ts'
 import { useLiveStats } from './useLiveStats.ts'
 
 /** The statistics of the range with the live figures on top, as a panel wants them (HOM-001, LIV-005). */
-export function useStatsFeed({ range }: HomeAddress): Feed<DashboardStats> {
+export function useStatsFeed({ range }: HomeAddress): Loadable<DashboardStats> {
   const { clock, formats } = usePorts()
-  const [query, run] = useAtom(statsAtom)
-  const stats = useLiveStats(query.data, endsToday(range, clock.now(), formats.zone))
-  const retry = () => void run('refetch')
-  useAfterGap(retry)
-  return feedOf(query, stats, retry)
+  const loaded = useLoadable(statsAtom)
+  const data = useLiveStats(loaded.data, endsToday(range, clock.now(), formats.zone))
+  useAfterGap(loaded.retry)
+  return { ...loaded, data }
 }

@@ -57,12 +57,12 @@ const fake: Gateway = {
 }
 const world: SaveWorld = { cp: fake, country: 'BR', types: TYPES, zone: ZONE, offsetHours: () => -3 }
 
-const people = () => readPrivateUsers(privateUsersWire())?.rows ?? []
+const people = () => readPrivateUsers(privateUsersWire())?.data ?? []
 const loaded = (): StationBase => {
   const read = readStationDetail({ chargePoint: stationDetailWire() }, ZONE)
   if (!read) throw new Error('the fixture cannot be read')
   const photos = [photoFixture({ name: 'velha.png' })]
-  return loadedStation(read.station, { country: 'BR', types: TYPES, photos, people: boundAtFirst(people()) })
+  return loadedStation(read.data, { country: 'BR', types: TYPES, photos, people: boundAtFirst(people()) })
 }
 const run = async (form: SavedForm) => {
   const moved: SavedForm[] = []

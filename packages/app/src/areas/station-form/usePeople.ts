@@ -1,7 +1,7 @@
 import { boundAtFirst, type PrivateUser, restoredPeople, type SavedForm } from '@corrente/domain/stations'
-import type { UsersState } from '@corrente/ui/widgets/station-form'
-import { useAtom } from 'jotai'
+import { type LoadPhase, shownOf } from '@corrente/ui/foundations'
 import { useEffect, useMemo } from 'react'
+import { useLoadable } from '../../kit/reading/index.ts'
 import { peopleQuery } from '../../resources/stationPeople.ts'
 
 const NOBODY: readonly PrivateUser[] = []
@@ -9,7 +9,7 @@ const NOBODY: readonly PrivateUser[] = []
 /** Everybody who may be given access, for the form's Access Control section. */
 export interface PeopleOffered {
   readonly users: readonly PrivateUser[]
-  readonly state: UsersState
+  readonly state: LoadPhase
   readonly retry: () => void
 }
 
@@ -25,9 +25,8 @@ export function usePeople(
   kept: unknown,
 ): PeopleOffered {
   const isPrivate = values.visibility === 'PRIVATE'
-  const [{ data, latest }, run] = useAtom(
-    useMemo(() => peopleQuery(base.pk, isPrivate), [base.pk, isPrivate]),
-  )
+  const people = useLoadable(useMemo(() => peopleQuery(base.pk, isPrivate), [base.pk, isPrivate]))
+  const { data } = people
   useEffect(() => {
     if (!data) return
     onForm((form) => {
@@ -43,10 +42,5 @@ export function usePeople(
       }
     })
   }, [data, kept, onForm])
-  const hasFailed = data === undefined && latest !== undefined && latest.kind !== 'done'
-  return {
-    users: data ?? NOBODY,
-    state: data ? 'ready' : hasFailed ? 'failed' : 'loading',
-    retry: () => void run('refetch'),
-  }
+  return { users: data ?? NOBODY, state: shownOf(people), retry: people.retry }
 }

@@ -1,6 +1,7 @@
+import { phaseOf } from '@corrente/ui/foundations'
 import { GroupStations } from '@corrente/ui/widgets/station-groups'
-import { useAtom } from 'jotai'
 import { useMemo, useState } from 'react'
+import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { groupStationsQuery } from '../../resources/stationGroups.ts'
 
@@ -22,15 +23,15 @@ export function GroupStationsPanel({ groupName, groupPk, editHref }: GroupStatio
     () => groupStationsQuery({ groupPk, page, isDisabled, zone, offsetHours }),
     [groupPk, page, isDisabled, zone, offsetHours],
   )
-  const [{ latest, data, isFetching }, run] = useAtom(atom)
-  const hasFailed = latest !== undefined && latest.kind !== 'done'
+  const stations = useLoadable(atom)
+  const { data } = stations
   return (
     <GroupStations
       groupName={groupName}
       stations={data?.rows ?? []}
-      total={data?.total ?? 0}
-      state={hasFailed ? 'failed' : data === undefined || isFetching ? 'loading' : 'ready'}
-      onRetry={() => void run('refetch')}
+      total={data?.count ?? data?.rows.length ?? 0}
+      state={stations.state === 'refreshing' ? 'loading' : phaseOf(stations)}
+      onRetry={stations.retry}
       page={page}
       onPageChange={setPage}
       isDisabled={isDisabled}

@@ -1,28 +1,21 @@
-import { pageOfComplete } from '@corrente/domain/paging'
+import { type ListSort, pageOfComplete, sortRows } from '@corrente/domain/paging'
 import { allows } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import {
+  GROUP_SORT_VALUES,
   GROUP_SORTS,
   GROUPS_PER_PAGE,
-  type GroupSort,
   type StationGroup,
   searchGroups,
-  sortGroups,
 } from '@corrente/domain/station-groups'
 import { useText } from '@corrente/ui/messages'
+import { tableStateOf } from '@corrente/ui/table'
 import { SavedViews } from '@corrente/ui/widgets/lists'
 import { GroupList } from '@corrente/ui/widgets/station-groups'
-import { useAtom } from 'jotai'
 import { useMemo } from 'react'
 import { useAccess } from '../../kit/access/index.ts'
-import {
-  type ListSort,
-  listSearchSchema,
-  tableStateOf,
-  useListAddress,
-  useListView,
-  useSavedViews,
-} from '../../kit/lists/index.ts'
+import { listSearchSchema, useListAddress, useListView, useSavedViews } from '../../kit/lists/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { groupsAtom } from '../../resources/stationGroups.ts'
 import { GroupStationsPanel } from './GroupStationsPanel.tsx'
@@ -33,15 +26,13 @@ const searchSchema = listSearchSchema(GROUP_SORTS)
 /** By name where the address says nothing. */
 const USUAL: ListSort = { key: 'name', direction: 'ascending' }
 
-const isSort = (key: string): key is GroupSort => GROUP_SORTS.some((each) => each === key)
-
 /** `/station_groups`: the groups, searched, sorted and paged here, since the call gives all of them (GRP-007). */
 export function GroupsPage() {
   const t = useText('station-groups')
   usePageTitle(t('list.title'))
   const { formats } = usePorts()
   const access = useAccess()
-  const [query, run] = useAtom(groupsAtom)
+  const query = useLoadable(groupsAtom)
   const address = useListAddress(GROUP_SORTS)
   const [view, setView] = useListView('station-groups')
   const views = useSavedViews('station-groups', pathOf('station-groups'), searchSchema.parse)
@@ -50,7 +41,7 @@ export function GroupsPage() {
 
   const fitting = useMemo(() => searchGroups(all, address.query), [all, address.query])
   const sorted = useMemo(
-    () => (isSort(key) ? sortGroups(fitting, key, direction, formats.locale) : fitting),
+    () => sortRows(fitting, GROUP_SORT_VALUES, { key, direction }, formats.locale),
     [fitting, key, direction, formats.locale],
   )
   const { rows, page } = useMemo(
@@ -68,8 +59,8 @@ export function GroupsPage() {
       onQueryChange={address.search}
       sort={{ key, direction }}
       onSortChange={address.sortBy}
-      state={tableStateOf(query, () => void run('refetch'))}
-      unreadRows={query.unreadRows}
+      state={tableStateOf(query)}
+      unreadRows={query.unread}
       actions={<SavedViews {...views} />}
       createHref={
         access !== undefined && allows(access, 'station-group-create')

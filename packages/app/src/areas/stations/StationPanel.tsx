@@ -4,13 +4,12 @@ import { toDateOnly } from '@corrente/domain/time'
 import { useText } from '@corrente/ui/messages'
 import { Skeleton } from '@corrente/ui/primitives'
 import { OverrideDialog, StationDetails } from '@corrente/ui/widgets/stations'
-import { useAtom } from 'jotai'
 import { lazy, Suspense, useMemo } from 'react'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { stationEventsQuery } from '../../resources/stationEvents.ts'
 import { type CardQuestion, stationRechargesQuery } from '../../resources/stationRecharges.ts'
-import { cardFeed } from './cardFeed.ts'
 import { useCopyText } from './useCopyText.ts'
 import { useOverride } from './useOverride.ts'
 
@@ -41,8 +40,8 @@ export function StationPanel({ station, editHref, onDelete, canOverride }: Stati
     () => ({ stationPk: pk, offsetHours, zone }),
     [pk, offsetHours, zone],
   )
-  const [events, runEvents] = useAtom(useMemo(() => stationEventsQuery(id), [id]))
-  const [recharges, runRecharges] = useAtom(useMemo(() => stationRechargesQuery(question), [question]))
+  const events = useLoadable(useMemo(() => stationEventsQuery(id), [id]))
+  const recharges = useLoadable(useMemo(() => stationRechargesQuery(question), [question]))
   const override = useOverride(station)
   return (
     <>
@@ -57,8 +56,8 @@ export function StationPanel({ station, editHref, onDelete, canOverride }: Stati
         editHref={editHref}
         onDelete={onDelete}
         onOverride={canOverride ? override.ask : undefined}
-        events={cardFeed(events, () => void runEvents('refetch'))}
-        recharges={cardFeed(recharges, () => void runRecharges('refetch'))}
+        events={{ ...events, data: events.data?.rows }}
+        recharges={recharges}
         chart={
           <PanelBoundary name="station-energy">
             <Suspense fallback={<Skeleton shape="block" blockSize="280px" />}>

@@ -2,15 +2,16 @@ import { allows } from '@corrente/domain/permissions'
 import { pathOf, type RouteId } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
 import { SavedViews } from '@corrente/ui/widgets/lists'
-import { type FilterOptions, StationList } from '@corrente/ui/widgets/stations'
+import { StationList } from '@corrente/ui/widgets/stations'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { ShownStation } from '../../features/station-deletion/index.ts'
 import { DeleteByAddress, StationDelete } from '../../features/station-deletion/index.ts'
-import { invalidateAtom, type QueryState } from '../../gateways/index.ts'
+import { invalidateAtom } from '../../gateways/index.ts'
 import { builtPagesAtom, useAccess } from '../../kit/access/index.ts'
 import { useListView, useSavedViews } from '../../kit/lists/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { groupsAtom } from '../../resources/stationGroups.ts'
@@ -21,22 +22,14 @@ import { stationSearchSchema } from './stationSearch.ts'
 import { useStationAddress } from './useStationAddress.ts'
 import { useStationRows } from './useStationRows.ts'
 
-const optionsOf = ({
-  data,
-  latest,
-}: QueryState<readonly { readonly pk: number; readonly name: string }[]>): FilterOptions => ({
-  items: data ?? [],
-  hasFailed: data === undefined && latest !== undefined && latest.kind !== 'done',
-})
-
 /** `/stations`: the stations page by page from the server, or those that answer a question from the complete reply. */
 export function StationsPage() {
   const t = useText('station-list')
   usePageTitle(t('title'))
   const access = useAccess()
   const built = useAtomValue(builtPagesAtom)
-  const groups = optionsOf(useAtomValue(groupsAtom))
-  const accounts = optionsOf(useAtomValue(accountOptionsAtom))
+  const groups = useLoadable(groupsAtom)
+  const accounts = useLoadable(accountOptionsAtom)
   const [view, setView] = useListView('stations')
   const address = useStationAddress()
   const shown = useStationRows(address)

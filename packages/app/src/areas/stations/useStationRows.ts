@@ -10,10 +10,11 @@ import {
   withLive,
 } from '@corrente/domain/stations'
 import type { EpochMs } from '@corrente/domain/time'
-import type { TableState } from '@corrente/ui/table'
+import { type TableState, tableStateOf } from '@corrente/ui/table'
 import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { tableStateOf, useHeldRows, useSettled } from '../../kit/lists/index.ts'
+import { useHeldRows, useSettled } from '../../kit/lists/index.ts'
+import { loadableOf } from '../../kit/reading/index.ts'
 import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { everyStationQuery, stationPageQuery } from '../../resources/stations.ts'
@@ -110,7 +111,7 @@ export function useStationRows({
     total: cut.total,
     completeTotal: isHere ? answer?.rows.length : undefined,
     page: cut.page,
-    state: tableStateOf(query, () => void run('refetch')),
+    state: tableStateOf(loadableOf(query, () => void run('refetch'))),
     unreadRows: query.unreadRows,
     chipCounts,
     reload,

@@ -1,1 +1,1 @@
-export { type Notifications, type NotificationsLoad, useNotifications } from './useNotifications.ts'
+export { type Notifications, useNotifications } from './useNotifications.ts'

@@ -2,6 +2,7 @@ import type { Access } from '@corrente/domain/permissions'
 import { allows } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import type { EpochMs } from '@corrente/domain/time'
+import { phaseOf } from '@corrente/ui/foundations'
 import { Header, LiveState, NotificationsMenu, UserMenu } from '@corrente/ui/widgets/shell'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -62,18 +63,18 @@ function LiveChip() {
 function Bell() {
   const { clock } = usePorts()
   const alertsHref = useAlertsHref()
-  const { all, state, loaded, retry } = useNotifications()
-  useAfterGap(retry)
+  const { all, loaded } = useNotifications()
+  useAfterGap(loaded.retry)
   const [seenAt, setSeenAt] = useState<EpochMs>()
   return (
     <NotificationsMenu
       notifications={all}
-      state={state}
+      state={phaseOf(loaded)}
       seenAt={seenAt}
-      unreadRows={loaded.unreadRows}
+      unreadRows={loaded.unread}
       alertsHref={alertsHref}
       onOpenChange={(isOpen) => !isOpen && setSeenAt(clock.now())}
-      onRetry={retry}
+      onRetry={loaded.retry}
     />
   )
 }

@@ -1,5 +1,4 @@
-export { type ListSearch, type ListSort, listSearchSchema, sortOf, sortText } from './listSearch.ts'
-export { tableStateOf } from './tableState.ts'
+export { type ListSearch, listSearchSchema, sortOf, sortText } from './listSearch.ts'
 export { type HeldList, useHeldRows } from './useHeldRows.ts'
 export { type ListAddress, useListAddress } from './useListAddress.ts'
 export { useListView } from './useListView.ts'

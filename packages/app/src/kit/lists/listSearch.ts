@@ -1,3 +1,4 @@
+import type { ListSort } from '@corrente/domain/paging'
 import { z } from '@corrente/domain/wire'
 
 /** A value that does not fit counts as not given: an address is typed and shared by people. */
@@ -20,12 +21,6 @@ export const listSearchSchema = (sorts: readonly string[]) =>
     sort: lenient(z.string().check(z.refine((text) => sorts.includes(text.replace(/^-/, ''))))),
   })
 export type ListSearch = z.output<ReturnType<typeof listSearchSchema>>
-
-/** By which column a list is sorted, and which way. */
-export interface ListSort {
-  readonly key: string
-  readonly direction: 'ascending' | 'descending'
-}
 
 /** The sort that an address means. */
 export const sortOf = (text: string | undefined): ListSort | undefined =>

@@ -1,6 +1,7 @@
+import type { ListSort } from '@corrente/domain/paging'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { type ListSort, listSearchSchema, sortOf, sortText } from './listSearch.ts'
+import { listSearchSchema, sortOf, sortText } from './listSearch.ts'
 
 /** What the address of a list says, and the ways to change it. */
 export interface ListAddress {

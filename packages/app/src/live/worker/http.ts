@@ -65,7 +65,7 @@ export function createLiveHttp(deps: LiveHttpDeps): LiveHttp {
     },
     checkSession: async () => {
       isUnauthorized = false
-      await gateway.get('report/user/permissions', () => ({ data: undefined }))
+      await gateway.get('report/user/permissions', () => ({ data: undefined, unread: 0 }))
       return isUnauthorized ? 'ended' : 'stands'
     },
   }

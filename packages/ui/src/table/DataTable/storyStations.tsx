@@ -1,10 +1,10 @@
 import { createRandom, placeName } from '@corrente/domain/fixtures'
+import type { ListSort } from '@corrente/domain/paging'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useFormats } from '../../foundations/index.ts'
 import { StatusMark, TextLink } from '../../primitives/index.ts'
 import { DEFAULT_TABLE_VIEW, type TableColumn } from '../columns.ts'
 import { NO_SELECTION } from '../selection.ts'
-import type { TableSort } from '../sorting.ts'
 import { DataTable } from './DataTable.tsx'
 import type { DataTableProps } from './tableProps.ts'
 
@@ -117,7 +117,7 @@ export interface StationTableProps
   actions?: ReactNode
   /** Without the options of the list. */
   hasOptions?: boolean
-  firstSort?: TableSort
+  firstSort?: ListSort
 }
 
 const keyOf = ({ id }: StoryStation) => id
@@ -136,7 +136,7 @@ export function StationTable({
 }: StationTableProps) {
   const columns = useStationColumns()
   const stations = useMemo(() => storyStations(count), [count])
-  const [sort, setSort] = useState<TableSort | undefined>(firstSort)
+  const [sort, setSort] = useState<ListSort | undefined>(firstSort)
   const [selection, setSelection] = useState(NO_SELECTION)
   const [view, setView] = useState(DEFAULT_TABLE_VIEW)
   return (

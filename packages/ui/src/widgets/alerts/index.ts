@@ -1,5 +1,4 @@
 export { AlertDetails, type AlertDetailsProps } from './AlertDetails/AlertDetails.tsx'
-export { TIMELINE_STATES, type TimelineState } from './AlertDetails/TransactionTimeline.tsx'
 export { AlertList, type AlertListProps } from './AlertList/AlertList.tsx'
 export { AlertsFrame, type AlertsFrameProps } from './AlertsFrame/AlertsFrame.tsx'
 export { AlertTriage, type AlertTriageProps } from './AlertTriage/AlertTriage.tsx'

@@ -1,9 +1,9 @@
 import { ageOf } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
-import { useNow } from '../../foundations/index.ts'
+import { failureOf, type Loadable, useNow } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import type { Feed } from './feed.ts'
+import { failureText } from './failureText.ts'
 
 /** Data older than this says its age. */
 const STALE_MS = 5 * 60_000
@@ -36,7 +36,7 @@ const Trouble = styled.span`
 
 export interface FeedNoteProps {
   /** The panel’s data, its age and its failure. */
-  feed: Feed<unknown>
+  feed: Loadable<unknown>
   /** Says the age alone, where another panel of the same feed says why. */
   isShort?: boolean
 }
@@ -46,7 +46,8 @@ export function FeedNote({ feed, isShort = false }: FeedNoteProps) {
   const t = useText('home')
   const common = useText('common')
   const now = useNow(TICK_MS)
-  const { data, at, failure, unread = 0, isLoading, onRetry } = feed
+  const { data, at, unread, isRetrying, retry } = feed
+  const failure = failureOf(feed)
   if (data === undefined && !failure) return null
   const age = at === undefined ? undefined : ageOf(at, now)
   const ageText = age && common(`age.${age.unit}`, { count: age.value })
@@ -55,8 +56,10 @@ export function FeedNote({ feed, isShort = false }: FeedNoteProps) {
     <Line role="status">
       {failure && !isShort && (
         <Trouble>
-          {ageText ? t('feed.kept', { failure: t(`feed.${failure}`), age: ageText }) : t(`feed.${failure}`)}{' '}
-          <button type="button" onClick={onRetry} aria-disabled={isLoading}>
+          {ageText
+            ? t('feed.kept', { failure: t(failureText(failure)), age: ageText })
+            : t(failureText(failure))}{' '}
+          <button type="button" onClick={retry} aria-disabled={isRetrying}>
             {t('feed.retry')}
           </button>
         </Trouble>

@@ -58,7 +58,7 @@ describe('HomeIndicators', () => {
 
   test('a failure is said once, with one way to try again', () => {
     const onRetry = vi.fn()
-    const container = render(<HomeIndicators stats={{ ...failed, onRetry }} hasCosts />)
+    const container = render(<HomeIndicators stats={{ ...failed, retry: onRetry }} hasCosts />)
     expect(container.textContent?.match(/não pôde ser contatado/g)).toHaveLength(1)
     const buttons = container.querySelectorAll('button')
     expect(buttons).toHaveLength(1)

@@ -1,4 +1,3 @@
-export { FEED_FAILURES, type Feed, type FeedFailure } from './feed.ts'
 export { HomeIndicators, type HomeIndicatorsProps } from './HomeIndicators/HomeIndicators.tsx'
 export { HomeMap, type HomeMapCounts, type HomeMapProps } from './HomeMap/HomeMap.tsx'
 export { HomeNotifications, type HomeNotificationsProps } from './HomeNotifications/HomeNotifications.tsx'

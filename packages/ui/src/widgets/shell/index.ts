@@ -19,10 +19,8 @@ export { navIcons } from './Nav/navIcons.ts'
 export type { NavItem, NavKey } from './Nav/navItem.ts'
 export { NavDrawer, type NavDrawerProps } from './NavDrawer/NavDrawer.tsx'
 export {
-  NOTIFICATION_STATES,
   NotificationsMenu,
   type NotificationsMenuProps,
-  type NotificationsState,
 } from './NotificationsMenu/NotificationsMenu.tsx'
 export { type FooterContent, ShellFooter, type ShellFooterProps } from './ShellFooter/ShellFooter.tsx'
 export { Sidebar, type SidebarProps } from './Sidebar/Sidebar.tsx'

@@ -1,4 +1,3 @@
-export type { UsersState } from './AccessList/AccessList.tsx'
 export type { CpfState } from './AccessList/CpfSearch.tsx'
 export { useStationChanges } from './changes/useStationChanges.ts'
 export type { StationEdit } from './fields/slot.ts'

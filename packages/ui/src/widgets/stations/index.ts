@@ -5,7 +5,6 @@ export {
   type ConnectorIconSize,
 } from './ConnectorIcon/ConnectorIcon.tsx'
 export { OverrideDialog, type OverrideDialogProps } from './OverrideDialog/OverrideDialog.tsx'
-export type { PanelFeed } from './panelFeed.ts'
 export { StationCard, type StationCardProps } from './StationCard/StationCard.tsx'
 export { StationDetails, type StationDetailsProps } from './StationDetails/StationDetails.tsx'
 export {
@@ -13,7 +12,6 @@ export {
   type StationEnergyChartProps,
   type StationEnergyData,
 } from './StationEnergyChart/StationEnergyChart.tsx'
-export type { FilterOption, FilterOptions } from './StationList/StationFilterBar.tsx'
 export { StationList, type StationListProps } from './StationList/StationList.tsx'
 export { StationSearch, type StationSearchProps } from './StationSearch/StationSearch.tsx'
 export { StatusLegend, type StatusLegendProps } from './StatusLegend/StatusLegend.tsx'

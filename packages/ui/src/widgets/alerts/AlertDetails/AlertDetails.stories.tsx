@@ -1,10 +1,10 @@
 import { notificationFixture, ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { LOAD_PHASES } from '../../../foundations/index.ts'
 import { StateSheet } from '../../../testing/index.ts'
 import { alertsOfAMorning, itsOthers, shortRecharge } from '../testing/alertFixtures.ts'
 import { AlertDetails } from './AlertDetails.tsx'
-import { TIMELINE_STATES } from './TransactionTimeline.tsx'
 
 const meta = {
   title: 'Widgets/Alerts/AlertDetails',
@@ -71,7 +71,7 @@ export const NoOthers: Story = {
 export const States: Story = {
   parameters: { visual: { width: 512, height: 800 } },
   render: (args) => (
-    <StateSheet rows={TIMELINE_STATES} columns={['details'] as const}>
+    <StateSheet rows={LOAD_PHASES} columns={['details'] as const}>
       {(state) => (
         <div style={{ inlineSize: 420 }}>
           <AlertDetails {...args} events={itsOthers.slice(0, 1)} state={state} stationHref={undefined} />

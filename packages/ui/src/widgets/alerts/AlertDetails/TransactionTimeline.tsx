@@ -2,7 +2,7 @@ import type { StationNotification } from '@corrente/domain/notifications'
 import { theme } from '@corrente/themes'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { useFormats } from '../../../foundations/index.ts'
+import { type LoadPhase, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Glyph, Timeline } from '../../../primitives/index.ts'
 import { toneOf } from '../EventIcon/EventIcon.tsx'
@@ -10,17 +10,13 @@ import { shapeOf } from '../EventIcon/eventShapes.ts'
 import { reportedError } from '../reportedError.ts'
 import { useEventLabel } from '../useEventLabel.ts'
 
-/** How the reading of the station's events stands. */
-export const TIMELINE_STATES = ['loading', 'ready', 'failed'] as const
-export type TimelineState = (typeof TIMELINE_STATES)[number]
-
 export interface TransactionTimelineProps {
   /** The recharge; undefined where the alert names none. */
   transactionId: string | undefined
   /** The other events of the recharge that are known, oldest first. */
   events: readonly StationNotification[]
   /** Whether the station's own events are on their way, here, or could not be had. */
-  state: TimelineState
+  state: LoadPhase
   /** Reads the station's events again. */
   onRetry: () => void
 }

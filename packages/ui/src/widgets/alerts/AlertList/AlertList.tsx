@@ -1,17 +1,12 @@
 import { ALERTS_PER_PAGE, DEFAULT_ALERT_SORT, isRedAlert } from '@corrente/domain/alerts'
 import type { StationNotification } from '@corrente/domain/notifications'
+import type { ListSort } from '@corrente/domain/paging'
 import { X } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { HEADER_HEIGHT, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, Pagination } from '../../../primitives/index.ts'
-import {
-  DataTable,
-  type TableSelection,
-  type TableSort,
-  type TableState,
-  type TableView,
-} from '../../../table/index.ts'
+import { DataTable, type TableSelection, type TableState, type TableView } from '../../../table/index.ts'
 import { useEventLabel } from '../useEventLabel.ts'
 import { type AlertsRead, useSpanText } from '../useSpanText.ts'
 import { useAlertColumns } from './useAlertColumns.tsx'
@@ -23,8 +18,8 @@ export interface AlertListProps {
   page: number
   onPageChange: (page: number) => void
   /** By 'station', 'type' or 'time', within what was read (ALR-003). */
-  sort: TableSort
-  onSortChange: (sort: TableSort | undefined) => void
+  sort: ListSort
+  onSortChange: (sort: ListSort | undefined) => void
   /** What was read; undefined before the first answer. */
   read: AlertsRead | undefined
   state: TableState
@@ -63,7 +58,7 @@ export function AlertList(props: AlertListProps) {
   )
   const total = read?.total ?? 0
   const isSortedApart =
-    (sort.key !== DEFAULT_ALERT_SORT.by || sort.direction !== DEFAULT_ALERT_SORT.direction) &&
+    (sort.key !== DEFAULT_ALERT_SORT.key || sort.direction !== DEFAULT_ALERT_SORT.direction) &&
     read !== undefined &&
     total > read.count
   const empty = isSearching

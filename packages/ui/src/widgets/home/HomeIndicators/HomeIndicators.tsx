@@ -1,16 +1,15 @@
 import type { DashboardStats } from '@corrente/domain/stats'
 import { CircleDollarSign, Leaf, PlugZap, TreePine, UserPlus, Users, Wallet, Zap } from 'lucide-react'
-import { useFormats, VisuallyHidden } from '../../../foundations/index.ts'
+import { type Loadable, shownOf, useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { IndicatorCard } from '../../../primitives/index.ts'
 import { FeedNote } from '../FeedNote.tsx'
-import { type Feed, feedStateOf } from '../feed.ts'
 import { Amounts, NoteLine, People, Root, Track } from './HomeIndicators.styles.ts'
 import { StationsCard } from './StationsCard.tsx'
 
 export interface HomeIndicatorsProps {
   /** The statistics of the chosen range. */
-  stats: Feed<DashboardStats>
+  stats: Loadable<DashboardStats>
   /** Whether cost and income may be seen (HOM-013, HOM-014); without it their cards are not there at all. */
   hasCosts: boolean
 }
@@ -21,7 +20,7 @@ export function HomeIndicators({ stats, hasCosts }: HomeIndicatorsProps) {
   const { integer, percent, energyKwh, massKg, money } = useFormats()
   const { data } = stats
   // Said once, above the cards, with one retry for all: they come from one answer.
-  const common = { state: feedStateOf(stats) }
+  const common = { state: shownOf(stats) }
   const asMoney = (amount: number | null | undefined) => money(amount, data?.currency)
   // While nothing came, a line of the same height stands for the detail.
   const detail = (text: string) => (data ? text : '')

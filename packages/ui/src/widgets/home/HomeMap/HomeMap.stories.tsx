@@ -65,17 +65,17 @@ export const Contents: Story = {
   },
 }
 
-const onRetry = fn()
+const retry = fn()
 
 /** The search comes first, then what the map offers. */
 export const Keyboard: Story = {
-  args: { stations: { ...failed, onRetry } },
+  args: { stations: { ...failed, retry } },
   play: async ({ canvas }) => {
-    onRetry.mockClear()
+    retry.mockClear()
     await userEvent.tab()
     await expect(canvas.getByRole('combobox')).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(onRetry).toHaveBeenCalledOnce()
+    await expect(retry).toHaveBeenCalledOnce()
   },
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { failureOf, type Loadable } from '../../../foundations/index.ts'
 import { type LatLng, type MapSource, StatusMap } from '../../../map/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Panel, Skeleton } from '../../../primitives/index.ts'
 import { useMapStatuses } from '../../stations/index.ts'
 import { FeedNote } from '../FeedNote.tsx'
-import type { Feed } from '../feed.ts'
-import { useFeedPanel } from '../useFeedPanel.ts'
+import { useHomePanel } from '../useHomePanel.ts'
 
 /** How many stations there are, and how many of them the map cannot show. */
 export interface HomeMapCounts {
@@ -16,7 +16,7 @@ export interface HomeMapCounts {
 
 export interface HomeMapProps {
   /** How the reading of the stations went; the stations themselves come through `source`. */
-  stations: Feed<HomeMapCounts>
+  stations: Loadable<HomeMapCounts>
   /** The stations as the map reads them, with their live states. */
   source: MapSource
   /** Where the map opens: the tenant's centre (HOM-019). */
@@ -54,11 +54,11 @@ export function HomeMap(props: HomeMapProps) {
   const { stations, source, center, selectedId, onSelect, search, legend, styleUrl, styleKey } = props
   const t = useText('home')
   const statuses = useMapStatuses()
-  const state = useFeedPanel(stations, <Skeleton shape="block" blockSize="100%" />)
+  const state = useHomePanel(stations, <Skeleton shape="block" blockSize="100%" />)
   const { total = 0, withoutPosition = 0 } = stations.data ?? {}
   const isEmpty = state.kind === 'ready' && total === 0
   // Without stations the panel itself says what failed, with its own retry.
-  const hasNote = state.kind === 'ready' && (stations.failure !== undefined || (stations.unread ?? 0) > 0)
+  const hasNote = state.kind === 'ready' && (failureOf(stations) !== undefined || stations.unread > 0)
   return (
     <Panel
       title={t('map.title')}

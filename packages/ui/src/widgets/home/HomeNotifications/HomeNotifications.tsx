@@ -1,15 +1,15 @@
 import type { StationNotification } from '@corrente/domain/notifications'
 import styled from 'styled-components'
+import { failureOf, type Loadable } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Panel, Skeleton } from '../../../primitives/index.ts'
 import { NotificationList } from '../../alerts/index.ts'
 import { FeedNote } from '../FeedNote.tsx'
-import type { Feed } from '../feed.ts'
-import { useFeedPanel } from '../useFeedPanel.ts'
+import { useHomePanel } from '../useHomePanel.ts'
 
 export interface HomeNotificationsProps {
   /** What was loaded and what came live since, together. */
-  notifications: Feed<readonly StationNotification[]>
+  notifications: Loadable<readonly StationNotification[]>
   /** A row was chosen: show its station. */
   onSelectStation?: ((stationId: string) => void) | undefined
 }
@@ -30,7 +30,7 @@ export function HomeNotifications({ notifications, onSelectStation }: HomeNotifi
       ))}
     </Waiting>
   )
-  const state = useFeedPanel(notifications, skeleton)
+  const state = useHomePanel(notifications, skeleton)
   return (
     <Panel
       title={t('notifications.title')}
@@ -38,7 +38,7 @@ export function HomeNotifications({ notifications, onSelectStation }: HomeNotifi
       isFlush
       state={state}
       note={
-        notifications.failure && notifications.data ? (
+        failureOf(notifications) && notifications.data ? (
           <FeedNote feed={{ ...notifications, unread: 0 }} />
         ) : undefined
       }

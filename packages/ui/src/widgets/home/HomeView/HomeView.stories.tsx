@@ -3,8 +3,8 @@ import type { DashboardStats } from '@corrente/domain/stats'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Loadable } from '../../../foundations/index.ts'
 import { StationCard, StationSearch, StatusLegend } from '../../stations/index.ts'
-import type { Feed } from '../feed.ts'
 import { HomeIndicators } from '../HomeIndicators/HomeIndicators.tsx'
 import { HomeMap } from '../HomeMap/HomeMap.tsx'
 import { HomeNotifications } from '../HomeNotifications/HomeNotifications.tsx'
@@ -28,11 +28,11 @@ import { HomeView } from './HomeView.tsx'
 
 interface PageProps {
   /** Puts each panel's data into the state that the story shows. */
-  feed: <T>(data: T) => Feed<T>
+  feed: <T>(data: T) => Loadable<T>
   /** The numbers of the indicators and of the pies. */
   figures: DashboardStats
   /** How the map's reading went, where it is not as the others'. */
-  mapFeed?: Feed<never>
+  mapFeed?: Loadable<never>
   hasCosts: boolean
   onNoPosition: (station: Station) => void
 }

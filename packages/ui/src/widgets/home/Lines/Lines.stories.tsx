@@ -58,15 +58,15 @@ export const Contents: Story = {
   render: (args) => <EnergyLine {...args} />,
 }
 
-const onRetry = fn()
+const retry = fn()
 
 export const Keyboard: Story = {
-  args: { graphs: { ...failed, onRetry } },
+  args: { graphs: { ...failed, retry } },
   play: async ({ canvasElement }) => {
-    onRetry.mockClear()
+    retry.mockClear()
     within(canvasElement).getByRole('button', { name: 'Tentar novamente' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(onRetry).toHaveBeenCalledOnce()
+    await expect(retry).toHaveBeenCalledOnce()
   },
 }

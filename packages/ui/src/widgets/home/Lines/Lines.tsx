@@ -2,17 +2,16 @@ import { type AnalyticsSeries, type SeriesKey, seriesOf } from '@corrente/domain
 import type { DateRange } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
-import { ChartFrame, LineChart } from '../../../charts/index.ts'
-import { useFormats } from '../../../foundations/index.ts'
+import { ChartFrame, type ChartState, LineChart } from '../../../charts/index.ts'
+import { failureOf, type Loadable, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { dailyPoints } from '../dailyPoints.ts'
 import { FeedNote } from '../FeedNote.tsx'
-import type { Feed } from '../feed.ts'
-import { useChartState } from '../useChartState.ts'
+import { useHomePanel } from '../useHomePanel.ts'
 
 export interface HomeLineProps {
   /** The series of `stations/dashboard/graphs`. */
-  graphs: Feed<readonly AnalyticsSeries[]>
+  graphs: Loadable<readonly AnalyticsSeries[]>
   /** The chosen range; days outside it are not drawn. */
   range?: DateRange | undefined
   /** Puts a text on the clipboard; without it copying is not offered. */
@@ -40,7 +39,9 @@ function Line({ graphs, range, onCopyText, series, title, column, color, format,
     () => dailyPoints(seriesOf(graphs.data ?? [], series), range, zone),
     [graphs.data, series, range, zone],
   )
-  const state = useChartState(graphs, points.length === 0)
+  const panel = useHomePanel(graphs)
+  // Data that holds nothing is empty, not a flat line.
+  const state: ChartState = panel.kind === 'ready' && points.length === 0 ? { kind: 'empty' } : panel
   const tick = useMemo(() => {
     const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
     return (value: number) => (Math.abs(value) < 1_000_000 ? number(value) : compact.format(value))
@@ -49,7 +50,7 @@ function Line({ graphs, range, onCopyText, series, title, column, color, format,
   const total = points.reduce((sum, { v }) => sum + v, 0)
   const scale = 10 ** digits
   const sum = t('lines.total', { total: format(Math.round(total * scale) / scale) })
-  const hasTrouble = graphs.failure !== undefined || (graphs.unread ?? 0) > 0
+  const hasTrouble = failureOf(graphs) !== undefined || graphs.unread > 0
   // A line of the same height while it loads, so that nothing moves when it comes.
   const waiting = state.kind === 'loading' ? <br /> : undefined
   const note = state.kind === 'ready' ? hasTrouble ? <FeedNote feed={graphs} /> : sum : waiting

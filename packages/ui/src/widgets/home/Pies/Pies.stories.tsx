@@ -24,14 +24,14 @@ export const Contents: Story = {
   args: { stats: ready({ ...homeStats, totalUsers: 1_234_567_890, usersCharging: 987_654_321 }) },
 }
 
-const onRetry = fn()
+const retry = fn()
 
 export const Keyboard: Story = {
-  args: { stats: { ...failed, onRetry } },
+  args: { stats: { ...failed, retry } },
   play: async () => {
-    onRetry.mockClear()
+    retry.mockClear()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(onRetry).toHaveBeenCalledOnce()
+    await expect(retry).toHaveBeenCalledOnce()
   },
 }

@@ -1,17 +1,16 @@
 import type { DashboardStats } from '@corrente/domain/stats'
 import { theme } from '@corrente/themes'
 import { type ChartData, ChartFrame, Donut, type DonutSlice } from '../../../charts/index.ts'
-import { useFormats } from '../../../foundations/index.ts'
+import { failureOf, type Loadable, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { StatusMark } from '../../../primitives/index.ts'
 import { FeedNote } from '../FeedNote.tsx'
-import type { Feed } from '../feed.ts'
 import { STATION_COUNTS } from '../HomeIndicators/StationsCard.tsx'
-import { useChartState } from '../useChartState.ts'
+import { useHomePanel } from '../useHomePanel.ts'
 
 export interface HomePieProps {
   /** The statistics of the chosen range. */
-  stats: Feed<DashboardStats>
+  stats: Loadable<DashboardStats>
   /** Puts a text on the clipboard; without it copying is not offered. */
   onCopyText?: ((text: string) => Promise<void>) | undefined
 }
@@ -46,14 +45,14 @@ interface PieProps extends HomePieProps {
 function Pie({ stats, onCopyText, title, center, centerLabel, slices }: PieProps) {
   const { integer, percent } = useFormats()
   const data = usePieData(slices)
-  const state = useChartState(stats, false)
+  const state = useHomePanel(stats)
   return (
     <ChartFrame
       title={title}
       state={state}
       data={data}
       legend={slices.map(({ label, value, color }) => ({ text: `${label}: ${integer(value)}`, color }))}
-      note={state.kind === 'ready' && stats.failure ? <FeedNote feed={stats} isShort /> : undefined}
+      note={state.kind === 'ready' && failureOf(stats) ? <FeedNote feed={stats} isShort /> : undefined}
       blockSize={BLOCK}
       onCopyText={onCopyText}
     >

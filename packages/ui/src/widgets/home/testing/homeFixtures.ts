@@ -3,38 +3,21 @@ import { createRandom, networkFixture, notificationFixture, statsFixture } from 
 import { EVENT_TYPES, type StationNotification } from '@corrente/domain/notifications'
 import { countStatuses, STATION_STATUSES } from '@corrente/domain/stations'
 import { DAY_MS, lastDays, toDateOnly } from '@corrente/domain/time'
+import type { Loadable } from '../../../foundations/index.ts'
 import { fakeSource } from '../../../map/testing/index.ts'
-import { STAGE_NOW } from '../../../testing/index.ts'
-import type { Feed } from '../feed.ts'
+import { loaded, notLoaded, STAGE_NOW } from '../../../testing/index.ts'
 
 const ZONE = 'America/Sao_Paulo'
-const noop = () => undefined
 
-/** A feed that has just come. */
-export const ready = <T>(data: T): Feed<T> => ({
-  data,
-  at: STAGE_NOW - 20_000,
-  isLoading: false,
-  onRetry: noop,
-})
-/** A feed that was never answered. */
-export const waiting: Feed<never> = { data: undefined, isLoading: true, onRetry: noop }
-/** A feed that failed at once. */
-export const failed: Feed<never> = {
-  data: undefined,
-  isLoading: false,
-  failure: 'unreachable',
-  onRetry: noop,
-}
-/** A feed whose last good answer is twelve minutes old. */
-export const stale = <T>(data: T): Feed<T> => ({
-  data,
-  at: STAGE_NOW - 12 * 60_000,
-  isLoading: false,
-  failure: 'unreachable',
-  unread: 3,
-  onRetry: noop,
-})
+/** What has just come. */
+export const ready = loaded
+/** What was never answered. */
+export const waiting = notLoaded()
+/** What failed at once. */
+export const failed = notLoaded('unreachable')
+/** What was last answered twelve minutes ago. */
+export const stale = <T>(data: T): Loadable<T> =>
+  loaded(data, { at: STAGE_NOW - 12 * 60_000, state: 'unreachable', unread: 3 })
 
 export const homeRange = lastDays(7, STAGE_NOW, ZONE)
 export const homeStats = statsFixture({

@@ -2,21 +2,18 @@ import type { StationNotification } from '@corrente/domain/notifications'
 import type { EpochMs } from '@corrente/domain/time'
 import { Bell } from 'lucide-react'
 import { useMemo } from 'react'
+import type { LoadPhase } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { IconButton, Popover } from '../../../primitives/index.ts'
 import { badgeText, countNew, headerNotifications } from './headerNotifications.ts'
 import { Count, Trigger } from './NotificationsMenu.styles.ts'
 import { NotificationsPanel } from './NotificationsPanel.tsx'
 
-/** Whether the list is on its way, there, or could not be had. */
-export const NOTIFICATION_STATES = ['loading', 'ready', 'failed'] as const
-export type NotificationsState = (typeof NOTIFICATION_STATES)[number]
-
 export interface NotificationsMenuProps {
   /** All that is known, loaded and live; the menu keeps failures, warnings and disconnections (SHL-005). */
   notifications: readonly StationNotification[]
   /** State of the load (limit 100, SHL-006); what is already known shows in every state. */
-  state: NotificationsState
+  state: LoadPhase
   /** When the menu was last looked at; absent: never, so that all count as new. */
   seenAt?: EpochMs | undefined
   /** Rows of the answer that could not be read. @default 0 */

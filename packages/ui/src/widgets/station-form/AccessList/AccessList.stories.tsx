@@ -3,8 +3,9 @@ import { type BoundUser, boundAtFirst } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
+import { LOAD_PHASES } from '../../../foundations/index.ts'
 import { longestWords, SCENARIOS, StateSheet } from '../../../testing/index.ts'
-import { AccessList, type AccessListProps, USERS_STATES } from './AccessList.tsx'
+import { AccessList, type AccessListProps } from './AccessList.tsx'
 import type { CpfState } from './CpfSearch.tsx'
 
 const USERS = privateUsersFixture()
@@ -60,7 +61,7 @@ const OFFERED = ['offered', 'not offered'] as const
 
 export const States: Story = {
   render: (args) => (
-    <StateSheet rows={USERS_STATES} columns={OFFERED}>
+    <StateSheet rows={LOAD_PHASES} columns={OFFERED}>
       {(usersState, search) => (
         <div style={{ inlineSize: 440 }}>
           <AccessAtWork

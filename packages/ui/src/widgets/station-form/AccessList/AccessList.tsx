@@ -7,16 +7,12 @@ import {
 } from '@corrente/domain/stations'
 import { memo, useCallback, useMemo } from 'react'
 import { MultiSelect } from '../../../forms/index.ts'
+import type { LoadPhase } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Skeleton } from '../../../primitives/index.ts'
 import { Columns, Rows } from '../fields/columns.ts'
 import { CpfSearch, type CpfState } from './CpfSearch.tsx'
 import { usePersonName } from './usePersonName.ts'
-
-/** How the list of everybody who could be chosen stands. */
-export const USERS_STATES = ['loading', 'ready', 'failed'] as const
-/** One of `USERS_STATES`. */
-export type UsersState = (typeof USERS_STATES)[number]
 
 export interface AccessListProps {
   /** Owners and people with access, the hidden ones included; undefined: they could not be loaded. */
@@ -24,7 +20,7 @@ export interface AccessListProps {
   /** Everybody who could be chosen; 40,000 are fine (AST-020). */
   users: readonly PrivateUser[]
   /** Whether everybody is known yet. */
-  usersState: UsersState
+  usersState: LoadPhase
   /** Takes a change of the people that stand when it arrives; stays the same function. */
   onChange: (edit: (people: readonly BoundUser[]) => readonly BoundUser[]) => void
   /** Loads the people again. */

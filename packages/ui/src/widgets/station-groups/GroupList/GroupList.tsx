@@ -1,3 +1,4 @@
+import type { ListSort } from '@corrente/domain/paging'
 import { GROUPS_PER_PAGE, groupAddressLine, type StationGroup } from '@corrente/domain/station-groups'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
@@ -6,13 +7,7 @@ import { SearchField } from '../../../forms/index.ts'
 import { HEADER_HEIGHT, PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, ButtonLink, Pagination } from '../../../primitives/index.ts'
-import {
-  DataTable,
-  type TableColumn,
-  type TableSort,
-  type TableState,
-  type TableView,
-} from '../../../table/index.ts'
+import { DataTable, type TableColumn, type TableState, type TableView } from '../../../table/index.ts'
 
 export interface GroupListProps {
   /** The groups of the page that is shown, searched and sorted. */
@@ -25,8 +20,8 @@ export interface GroupListProps {
   query: string
   onQueryChange: (query: string) => void
   /** By 'name', 'address' or 'externalId' (GRP-002). */
-  sort: TableSort | undefined
-  onSortChange: (sort: TableSort | undefined) => void
+  sort: ListSort | undefined
+  onSortChange: (sort: ListSort | undefined) => void
   state: TableState
   /** Rows of the answer that could not be read. */
   unreadRows: number

@@ -1,8 +1,9 @@
 import { oddStationRows, stationRowFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { LOAD_PHASES } from '../../../foundations/index.ts'
 import { StateSheet } from '../../../testing/index.ts'
-import { GROUP_STATIONS_STATES, GroupStations } from './GroupStations.tsx'
+import { GroupStations } from './GroupStations.tsx'
 
 const stations = Array.from({ length: 3 }, (_, index) =>
   stationRowFixture({
@@ -35,7 +36,7 @@ export const Default: Story = {}
 
 export const States: Story = {
   render: (args) => (
-    <StateSheet rows={GROUP_STATIONS_STATES} columns={['first', 'again'] as const}>
+    <StateSheet rows={LOAD_PHASES} columns={['first', 'again'] as const}>
       {(state, column) => (
         <div style={{ inlineSize: 360 }}>
           <GroupStations

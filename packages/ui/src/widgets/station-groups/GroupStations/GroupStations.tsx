@@ -3,20 +3,17 @@ import { theme } from '@corrente/themes'
 import { Pencil } from 'lucide-react'
 import styled from 'styled-components'
 import { Switch } from '../../../forms/index.ts'
+import type { LoadPhase } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, ButtonLink, Pagination, Skeleton, StatusMark } from '../../../primitives/index.ts'
 import { ConnectorIcon } from '../../stations/index.ts'
-
-/** How the reading of a group's stations stands. */
-export const GROUP_STATIONS_STATES = ['loading', 'ready', 'failed'] as const
-export type GroupStationsState = (typeof GROUP_STATIONS_STATES)[number]
 
 export interface GroupStationsProps {
   /** Tells several opened groups apart; '' where it has none. */
   groupName: string
   /** The stations of the page; those that are there stay while others load. */
   stations: readonly StationRow[]
-  state: GroupStationsState
+  state: LoadPhase
   onRetry: () => void
   /** Stations of the whole group. */
   total: number

@@ -1,16 +1,15 @@
 import type { StationNotification } from '@corrente/domain/notifications'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
-import { useFormats } from '../../../foundations/index.ts'
+import { type Loadable, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Panel, Timeline } from '../../../primitives/index.ts'
 import { EventIcon, reportedError, useEventLabel } from '../../alerts/index.ts'
-import { feedState } from '../feedState.ts'
-import type { PanelFeed } from '../panelFeed.ts'
+import { panelState } from '../panelState.ts'
 
 export interface EventPanelProps {
   /** The station's last events, newest first. */
-  events: PanelFeed<readonly StationNotification[]>
+  events: Loadable<readonly StationNotification[]>
 }
 
 const Scroll = styled.div`
@@ -31,7 +30,7 @@ export function EventPanel({ events }: EventPanelProps) {
     <Panel
       title={t('events.title')}
       level={3}
-      state={feedState(events, t('events.failed'), list.length === 0 ? t('events.empty') : undefined)}
+      state={panelState(events, t('events.failed'), list.length === 0 ? t('events.empty') : undefined)}
       note={events.unread > 0 ? <Note>{t('unread', { count: events.unread })}</Note> : undefined}
     >
       <Scroll tabIndex={0} role="group" aria-label={t('events.title')}>

@@ -3,15 +3,14 @@ import type { Transaction } from '@corrente/domain/transactions'
 import type { Block } from '@corrente/domain/wire'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
-import { MISSING, tabularNumbers, useFormats } from '../../../foundations/index.ts'
+import { type Loadable, MISSING, tabularNumbers, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Panel } from '../../../primitives/index.ts'
-import { feedState } from '../feedState.ts'
-import type { PanelFeed } from '../panelFeed.ts'
+import { panelState } from '../panelState.ts'
 
 export interface RechargePanelProps {
   /** The latest recharges of the last ten days and how many there are in all. */
-  recharges: PanelFeed<Block<Transaction>>
+  recharges: Loadable<Block<Transaction>>
 }
 
 const Scroll = styled.div`
@@ -75,7 +74,7 @@ export function RechargePanel({ recharges }: RechargePanelProps) {
     <Panel
       title={t('recharges.title')}
       level={3}
-      state={feedState(
+      state={panelState(
         recharges,
         t('recharges.failed'),
         list.length === 0 ? t('recharges.empty') : undefined,

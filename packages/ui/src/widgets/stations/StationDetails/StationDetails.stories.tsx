@@ -10,7 +10,8 @@ import {
 import { deepLinkOf, startLinkOf } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { PanelFeed } from '../panelFeed.ts'
+import type { Loadable } from '../../../foundations/index.ts'
+import { loaded, notLoaded } from '../../../testing/index.ts'
 import { StationDetails } from './StationDetails.tsx'
 
 const station = stationRowFixture({
@@ -25,13 +26,9 @@ const station = stationRowFixture({
     }),
   ],
 })
-const feed = <T,>(data: T | undefined, hasFailed = false): PanelFeed<T> => ({
-  data,
-  hasFailed,
-  isLoading: data === undefined && !hasFailed,
-  unread: 0,
-  onRetry: fn(),
-})
+const retry = fn()
+const feed = <T,>(data: T): Loadable<T> => loaded(data, { retry })
+const failed = { ...notLoaded('failed'), retry }
 const transactions = transactionsFixture()
 
 const meta = {
@@ -89,16 +86,16 @@ export const Default: Story = {
 
 /** Each panel waits by itself. */
 export const States: Story = {
-  args: { events: feed<never>(undefined), recharges: feed<never>(undefined) },
+  args: { events: notLoaded(), recharges: notLoaded() },
 }
 
 export const Failed: Story = {
-  args: { events: feed<never>(undefined, true), recharges: feed<never>(undefined, true) },
+  args: { events: failed, recharges: failed },
   play: async ({ canvasElement, args }) => {
     const [first] = within(canvasElement).getAllByRole('button', { name: 'Tentar novamente' })
     if (!first) throw new Error('no retry')
     await userEvent.click(first)
-    await expect(args.events.onRetry).toHaveBeenCalledOnce()
+    await expect(args.events.retry).toHaveBeenCalledOnce()
   },
 }
 

@@ -6,9 +6,9 @@ import { theme } from '@corrente/themes'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import type { Loadable } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { ButtonLink, DescriptionList, IconButton, Panel } from '../../../primitives/index.ts'
-import type { PanelFeed } from '../panelFeed.ts'
 import { ConnectorList } from './ConnectorList.tsx'
 import { EventPanel } from './EventPanel.tsx'
 import { QrCode } from './QrCode.tsx'
@@ -32,9 +32,9 @@ export interface StationDetailsProps {
   /** Asked to set a connector's status by hand; absent without the right to edit (CON-009). */
   onOverride: ((connectorId: number) => void) | undefined
   /** The last 30 events (STN-024). */
-  events: PanelFeed<readonly StationNotification[]>
+  events: Loadable<readonly StationNotification[]>
   /** The recharges of the last ten days (STN-026). */
-  recharges: PanelFeed<Block<Transaction>>
+  recharges: Loadable<Block<Transaction>>
   /** A `StationEnergyChart` (STN-028); it comes by itself, since charts are heavy. */
   chart: ReactNode
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { StateSheet } from '../../../testing/index.ts'
-import type { PanelFeed } from '../panelFeed.ts'
+import { loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
 import { StationEnergyChart, type StationEnergyData } from './StationEnergyChart.tsx'
 
 const data: StationEnergyData = {
@@ -13,20 +12,12 @@ const data: StationEnergyData = {
   unread: 0,
   total: 43,
 }
-const onRetry = fn()
-const feed = (part: Partial<PanelFeed<StationEnergyData>>): PanelFeed<StationEnergyData> => ({
-  data: undefined,
-  hasFailed: false,
-  isLoading: false,
-  unread: 0,
-  onRetry,
-  ...part,
-})
+const retry = fn()
 const FEEDS = {
-  ready: feed({ data }),
-  loading: feed({ isLoading: true }),
-  failed: feed({ hasFailed: true }),
-  empty: feed({ data: { ...data, days: data.days.map(({ day }) => ({ day, kwh: 0 })), open: 0, total: 0 } }),
+  ready: loaded(data),
+  loading: notLoaded(),
+  failed: { ...notLoaded('failed'), retry },
+  empty: loaded({ ...data, days: data.days.map(({ day }) => ({ day, kwh: 0 })), open: 0, total: 0 }),
 } as const
 
 const meta = {
@@ -65,15 +56,15 @@ export const States: Story = {
 /** More recharges than are summed, some that could not be read, and a great deal of energy. */
 export const Contents: Story = {
   args: {
-    energy: feed({
-      data: {
+    energy: loaded(
+      {
         ...data,
         days: data.days.map(({ day, kwh }) => ({ day, kwh: kwh * 1e6 })),
         total: 12_345,
         unread: 2,
       },
-      unread: 1,
-    }),
+      { unread: 1 },
+    ),
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -85,9 +76,9 @@ export const Contents: Story = {
 export const Keyboard: Story = {
   args: { energy: FEEDS.failed },
   play: async ({ canvasElement }) => {
-    onRetry.mockClear()
+    retry.mockClear()
     within(canvasElement).getByRole('button', { name: 'Tentar novamente' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(onRetry).toHaveBeenCalledOnce()
+    await expect(retry).toHaveBeenCalledOnce()
   },
 }

@@ -3,10 +3,9 @@ import { fromDateOnly } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import { Bars, ChartFrame, type ChartState } from '../../../charts/index.ts'
-import { useFormats } from '../../../foundations/index.ts'
+import { type Loadable, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { feedState } from '../feedState.ts'
-import type { PanelFeed } from '../panelFeed.ts'
+import { panelState } from '../panelState.ts'
 
 /** What the chart is drawn from. */
 export interface StationEnergyData extends StationEnergy {
@@ -16,7 +15,7 @@ export interface StationEnergyData extends StationEnergy {
 
 export interface StationEnergyChartProps {
   /** kWh per day and what could not be counted. */
-  energy: PanelFeed<StationEnergyData>
+  energy: Loadable<StationEnergyData>
   /** Puts a text on the clipboard; without it copying is not offered. */
   onCopyText?: ((text: string) => Promise<void>) | undefined
 }
@@ -33,7 +32,7 @@ export function StationEnergyChart({ energy, onCopyText }: StationEnergyChartPro
     () => (data?.days ?? []).map(({ day: text, kwh }) => ({ text, kwh, at: fromDateOnly(text, zone) })),
     [data, zone],
   )
-  const panel = feedState(energy, t('energy.failed'), undefined)
+  const panel = panelState(energy, t('energy.failed'), undefined)
   const state: ChartState =
     panel.kind === 'ready'
       ? data && data.total > 0

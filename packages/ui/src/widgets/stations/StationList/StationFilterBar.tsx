@@ -5,22 +5,19 @@ import {
   type StationFilters,
 } from '@corrente/domain/stations'
 import { SearchField, Select, Switch } from '../../../forms/index.ts'
-import { useFormats } from '../../../foundations/index.ts'
+import { type Loadable, shownOf, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
 import { BesideField, type ListFilter, ListFilters } from '../../lists/index.ts'
 
 /** One entry of a filter. */
-export interface FilterOption {
+interface FilterOption {
   readonly pk: number
   readonly name: string
 }
 
-/** What a filter offers; `failed`: its call did. */
-export interface FilterOptions {
-  readonly items: readonly FilterOption[]
-  readonly hasFailed: boolean
-}
+/** What a filter offers. */
+type FilterOptions = Loadable<readonly FilterOption[]>
 
 export interface StationFilterBarProps {
   /** What the list is narrowed by. */
@@ -44,14 +41,12 @@ export interface StationFilterBarProps {
 const ALL = ''
 
 /** The name of a chosen option; its key while the names are not here. */
-const nameOf = ({ items }: FilterOptions, pk: number): string =>
-  items.find((item) => item.pk === pk)?.name ?? String(pk)
+const nameOf = ({ data }: FilterOptions, pk: number): string =>
+  data?.find((item) => item.pk === pk)?.name ?? String(pk)
 
 /** A chosen option stays in its select although the names are not here, so that it does not look unset. */
-const withChosen = (options: FilterOptions, pk: number | undefined): readonly FilterOption[] =>
-  pk === undefined || options.items.some((item) => item.pk === pk)
-    ? options.items
-    : [...options.items, { pk, name: String(pk) }]
+const withChosen = ({ data = [] }: FilterOptions, pk: number | undefined): readonly FilterOption[] =>
+  pk === undefined || data.some((item) => item.pk === pk) ? data : [...data, { pk, name: String(pk) }]
 
 /** Search, filters, the operators' questions, and a chip for each that is on (STN-002 to STN-004). */
 export function StationFilterBar(props: StationFilterBarProps) {
@@ -69,7 +64,7 @@ export function StationFilterBar(props: StationFilterBarProps) {
         { value: ALL, label: all },
         ...withChosen(options, filters[key]).map(({ pk, name }) => ({ value: String(pk), label: name })),
       ]}
-      {...(options.hasFailed && { hint: t('filter.failed') })}
+      {...(shownOf(options) === 'failed' && { hint: t('filter.failed') })}
     />
   )
   const active: ListFilter[] = []

@@ -9,7 +9,7 @@ import { NO_STATION_FILTERS, type StationRow } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { STAGE_NOW } from '../../../testing/index.ts'
+import { loaded, notLoaded, STAGE_NOW } from '../../../testing/index.ts'
 import { StationList } from './StationList.tsx'
 
 const MINUTE = 60_000
@@ -43,8 +43,8 @@ const meta = {
     onWholeChange: fn(),
     filters: NO_STATION_FILTERS,
     onFiltersChange: fn(),
-    groups: { items: groupsFixture().slice(0, 3), hasFailed: false },
-    accounts: { items: accountsFixture(), hasFailed: false },
+    groups: loaded(groupsFixture().slice(0, 3)),
+    accounts: loaded(accountsFixture()),
     chip: undefined,
     onChipChange: fn(),
     chipCounts: { faulted: 4, offline: 12, busy: 31, maintenance: 2 },
@@ -137,7 +137,7 @@ export const Empty: Story = {
     total: 0,
     createHref: undefined,
     filters: { ...NO_STATION_FILTERS, groupPk: 99 },
-    groups: { items: [], hasFailed: true },
+    groups: notLoaded('failed'),
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

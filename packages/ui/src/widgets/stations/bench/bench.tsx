@@ -10,7 +10,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { Stage } from '../../../testing/index.ts'
+import { notLoaded, Stage } from '../../../testing/index.ts'
 import { StationList } from '../StationList/StationList.tsx'
 import { useStationColumns } from '../StationList/useStationColumns.tsx'
 
@@ -93,8 +93,8 @@ const list = (
     onWholeChange={nothing}
     filters={NO_STATION_FILTERS}
     onFiltersChange={nothing}
-    groups={{ items: [], hasFailed: false }}
-    accounts={{ items: [], hasFailed: false }}
+    groups={notLoaded()}
+    accounts={notLoaded()}
     chip={undefined}
     onChipChange={nothing}
     chipCounts={undefined}

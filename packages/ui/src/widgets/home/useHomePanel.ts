@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import { failureOf, type Loadable, shownOf } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import type { PanelState } from '../../primitives/index.ts'
-import { type Feed, feedStateOf } from './feed.ts'
+import { failureText } from './failureText.ts'
 
-/** Turns a feed into what a `Panel` shows. */
-export function useFeedPanel(feed: Feed<unknown>, skeleton?: ReactNode): PanelState {
+/** What a panel or a chart of the page shows of what is read. */
+export function useHomePanel(read: Loadable<unknown>, skeleton?: ReactNode): PanelState {
   const t = useText('home')
-  switch (feedStateOf(feed)) {
+  switch (shownOf(read)) {
     case 'ready':
       return { kind: 'ready' }
     case 'loading':
@@ -14,10 +15,10 @@ export function useFeedPanel(feed: Feed<unknown>, skeleton?: ReactNode): PanelSt
     case 'failed':
       return {
         kind: 'failed',
-        title: t(`feed.${feed.failure ?? 'unreachable'}`),
+        title: t(failureText(failureOf(read))),
         detail: t('feed.retryDetail'),
-        onRetry: feed.onRetry,
-        isRetrying: feed.isLoading,
+        onRetry: read.retry,
+        isRetrying: read.isRetrying,
       }
   }
 }
