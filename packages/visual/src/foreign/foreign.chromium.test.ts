@@ -13,6 +13,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readBaseline } from '../baseline/manifest.ts'
@@ -84,6 +86,26 @@ const groups = () =>
   reportSchema.parse(JSON.parse(readFileSync(join(report(), 'report.json'), 'utf8'))).groups
 const found = () => groups().map(({ story, kind, themes }) => [story, kind, themes.toSorted()])
 
+/** What a person reads who opens the report; throws when the page itself complains. */
+async function readReport(): Promise<{ verdict: string | null; commands: string[]; choices: string[] }> {
+  const executablePath = process.env.CHROMIUM_PATH
+  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) })
+  try {
+    const page = await browser.newPage()
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.goto(pathToFileURL(join(report(), 'index.html')).href)
+    expect(errors).toEqual([])
+    return {
+      verdict: await page.locator('.verdict').textContent(),
+      commands: await page.locator('code').allTextContents(),
+      choices: await page.locator('label:has(select)').allInnerTexts(),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
 const DAYS_AND_NIGHTS = ['harbour.day', 'harbour.night', 'meadow.day', 'meadow.night']
 
 test('at first every cell is new; what is approved is the baseline, and then nothing differs', () => {
@@ -110,7 +132,7 @@ test('at first every cell is new; what is approved is the baseline, and then not
   expect(whole.status).toBe(0)
 })
 
-test('one token of one brand in one scheme: its cell alone is shot and found, with a picture from before', () => {
+test('one token of one brand in one scheme: its cell alone is shot and found, with a picture from before', async () => {
   edit('site/brands/meadow.css', '--ink: #a6e3a1', '--ink: #a6e3a2')
   const { status, said } = visual()
   expect(said).toContain('8 cells, 1 shot')
@@ -119,6 +141,14 @@ test('one token of one brand in one scheme: its cell alone is shot and found, wi
   const [example] = groups().flatMap(({ examples }) => examples)
   for (const picture of [example?.before, example?.after])
     expect(existsSync(join(report(), picture ?? 'none'))).toBe(true)
+  const { verdict, commands, choices } = await readReport()
+  expect(verdict).toBe('1 picture differs in 1 story and 1 client, in 1 group of like differences.')
+  expect(commands).toEqual(['npx visual approve g1', 'npx visual approve sign--plain'])
+  expect(choices.map((choice) => choice.split(/\s+/))).toEqual([
+    ['Client', 'all', 'harbour', 'meadow'],
+    ['Scheme', 'all', 'day', 'night'],
+    ['Kind', 'all', 'changed'],
+  ])
   git('checkout', '--quiet', '.')
 })
 
