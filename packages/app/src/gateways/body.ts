@@ -1,11 +1,11 @@
 import { isJsonObject, ownField, saysError } from '@corrente/domain/wire'
 
-/** Why a body could not be had. */
+/** Why a body could not be read. */
 export type BodyFailure = 'too-large' | 'cut'
 
 /**
- * Reads a response's text up to a limit, so that a body without an end can fill neither memory nor patience (the
- * caller's signal ends it). Never throws.
+ * Reads a response's text up to a limit, so that an endless body cannot fill the memory. The caller's signal ends the
+ * wait. Never throws.
  * @param maxBytes - as received; one more byte and the body is given up
  */
 export async function readText(

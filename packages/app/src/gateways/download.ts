@@ -4,9 +4,9 @@ import { readText, saysFailure } from './body.ts'
 import type { CallOptions } from './gateway.ts'
 import type { Outcome } from './outcome.ts'
 
-/** How much of a file is here. */
+/** How much of a file has arrived. */
 export interface DownloadProgress {
-  /** Bytes that came. */
+  /** Bytes received. */
   readonly received: number
   /** All bytes of the file; undefined where the server does not say. */
   readonly total: number | undefined
@@ -21,15 +21,15 @@ export interface DownloadedFile {
 
 /** What a download asks for. */
 export interface DownloadOptions extends Pick<CallOptions, 'params' | 'query' | 'json' | 'signal'> {
-  /** The media type of the contract: asked for, and the only one that is taken. */
+  /** The media type of the contract: requested, and the only one that is accepted. */
   readonly mediaType: string
   /** Its ending: `pdf`, `xlsx`, `zip`. */
   readonly extension: string
-  /** Told with every piece that comes. */
+  /** Called with every chunk. */
   readonly onProgress?: (progress: DownloadProgress) => void
   /** How long the server may take to make the file, in milliseconds; default 180 000. */
   readonly answerMs?: number
-  /** How long nothing more may come, in milliseconds; default 30 000. */
+  /** The longest pause between two chunks, in milliseconds; default 30 000. */
   readonly idleMs?: number
 }
 
@@ -37,21 +37,21 @@ const ANSWER_MS = 180_000
 const IDLE_MS = 30_000
 /** A file is held in memory until it is saved. */
 const MAX_BYTES = 512 * 1024 * 1024
-/** Enough of a file to know its kind by. */
+/** Enough of a file to recognise its type. */
 const START_BYTES = 16
-/** What stands in a refusal. */
+/** The body of a refusal. */
 const MAX_TEXT = 1024 * 1024
 
-/** What a download left behind; `status` 0 when nothing came. */
+/** What a download left behind; `status` is 0 without an answer. */
 interface DownloadEnd {
   readonly outcome: Outcome<DownloadedFile>
   readonly status: number
 }
 
 /**
- * Reads a file as it comes. A file has no whole time: a large one may take as long as its bytes keep coming. Anything but
- * the due file under a 2xx is `refused` (it says so) or `unreadable`; a file that stops half-way is `unreachable`. Throws
- * nothing but the caller's own abort.
+ * Reads a file as it arrives. There is no total timeout: a large file may take as long as bytes keep arriving. Anything
+ * but the due file under a 2xx is `refused` (it says so) or `unreadable`; a file that stops half-way is `unreachable`.
+ * Throws nothing but the caller's own abort.
  * @param open - sends the call, once
  */
 export async function readDownload(
@@ -97,7 +97,7 @@ export async function readDownload(
   }
 }
 
-/** What came in a file's stead: a refusal with its body, or something that is no file. */
+/** What arrived instead of a file: a refusal with its body, or something that is not a file. */
 async function instead(response: Response, silence: () => DownloadEnd): Promise<DownloadEnd> {
   const { status, ok } = response
   const body = await readText(response, MAX_TEXT)
@@ -110,14 +110,14 @@ async function instead(response: Response, silence: () => DownloadEnd): Promise<
   }
 }
 
-/** The pieces of a body as they came; undefined for more than `maxBytes`. */
+/** The chunks of a body in order; undefined for more than `maxBytes`. */
 async function readPieces(
   response: Response,
   maxBytes: number,
   onProgress: (progress: DownloadProgress) => void,
 ): Promise<Uint8Array<ArrayBuffer>[] | undefined> {
   const announced = Number(response.headers.get('content-length') ?? 0)
-  // A packed body is unpacked on the way, so what is announced is not what comes.
+  // A compressed body is unpacked on the way, so its announced length is not its length here.
   const total = announced > 0 && response.headers.get('content-encoding') === null ? announced : undefined
   const reader = response.body?.getReader()
   if (!reader) return []

@@ -1,13 +1,13 @@
 import { isHTTPError, isTimeoutError, type KyInstance, type Options, type RetryOptions } from 'ky'
 import { readText } from './body.ts'
 
-/** What one call left behind, before anybody reads it. */
+/** What one call returned, before a reader sees it. */
 export interface Exchange {
-  /** 0 when nothing came. */
+  /** 0 without an answer. */
   readonly status: number
-  /** The body; undefined where it is over the limit, or was cut under a refusal. */
+  /** The body; undefined where it is over the limit, or where that of a refusal was cut off. */
   readonly text: string | undefined
-  /** Why nothing came; undefined when the server answered. */
+  /** Why there is no answer; undefined when the server answered. */
   readonly silence: 'network' | 'timeout' | undefined
 }
 
@@ -19,25 +19,25 @@ export interface ExchangeOptions extends Omit<Options, 'fetch' | 'hooks' | 'sign
   readonly maxBytes: number
   /** The caller's own signal: only its abort makes the promise reject, with that abort. */
   readonly signal?: AbortSignal | undefined
-  /** Told what an attempt came to that is about to be repeated. */
+  /** Called with the result of an attempt that is about to be repeated. */
   readonly onRepeat?: (end: Exchange) => void
 }
 
-/** For a GET: asked once more where no answer came, or the server said "not now" (R15). */
+/** For a GET: sent once more where no answer came, or the server said "not now" (R15). */
 export const ONCE_MORE: RetryOptions = {
   limit: 1,
   methods: ['get'],
   statusCodes: [502, 503, 504],
-  // What the server asks for in `Retry-After` may be an hour.
+  // `Retry-After` may ask for an hour.
   afterStatusCodes: [],
   // ky knows a network failure by each browser's own words for it. Here it is whatever is neither an answer nor a timeout.
   shouldRetry: ({ error }) => (isHTTPError(error) || isTimeoutError(error) ? undefined : true),
 }
 
-/** Statuses whose body nobody reads. */
+/** Statuses whose body is ignored. */
 export const NO_BODY: ReadonlySet<number> = new Set([202, 204, 205])
 
-/** Reads an answer's body. @throws where a success is cut: such an answer never came */
+/** Reads an answer's body. @throws where the body of a success is cut off: that counts as no answer */
 async function textOf(response: Response, maxBytes: number): Promise<string | undefined> {
   if (NO_BODY.has(response.status)) return ''
   const body = await readText(response, maxBytes)
@@ -47,8 +47,8 @@ async function textOf(response: Response, maxBytes: number): Promise<string | un
 }
 
 /**
- * Makes a call: ky repeats, waits and tells failures apart. The body is read inside the attempt, so that ky's `timeout` is
- * for the answer with its body, and a success that was cut is repeated like an answer that never came.
+ * Makes a call: ky repeats, waits and tells failures apart. The body is read inside the attempt, so that ky's `timeout`
+ * covers the body too, and a success that was cut off is repeated like a missing answer.
  */
 export async function exchange(
   client: KyInstance,
@@ -58,7 +58,7 @@ export async function exchange(
   let head: Response | undefined
   let text: string | undefined
   const endOf = (error: unknown): Exchange =>
-    // A refusal counts by its status, whatever became of its body.
+    // The status of a refusal counts, whatever its body.
     head !== undefined && !head.ok
       ? { status: head.status, text, silence: undefined }
       : { status: 0, text: undefined, silence: isTimeoutError(error) ? 'timeout' : 'network' }

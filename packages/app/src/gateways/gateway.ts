@@ -9,7 +9,7 @@ import type { Outcome } from './outcome.ts'
 import { endsInPlace, fillTemplate, type Method, type PathParams, type PathRule, spell } from './path.ts'
 import type { RingEntry } from './ring.ts'
 
-/** Makes the data of a body; undefined: this is not that kind of body. */
+/** Reads the data of a body; undefined: the body is of another kind. */
 export type Reader<T> = (body: unknown) => Read<T> | undefined
 
 export interface CallOptions {
@@ -20,7 +20,7 @@ export interface CallOptions {
   readonly json?: unknown
   /** The caller's own signal: only its abort makes the promise reject, with that abort. */
   readonly signal?: AbortSignal
-  /** Whole time for the answer and its body, in milliseconds; default 20 000. */
+  /** Total time for the answer and its body, in milliseconds; default 20 000. */
   readonly timeoutMs?: number
   /** The sign-in call: its 401 is an answer, not the end of a session (API-014). */
   readonly isLogin?: boolean
@@ -31,12 +31,15 @@ export interface GatewayDeps {
   /** Absolute or origin-relative address of the base. */
   readonly base: string
   readonly rule: PathRule
-  /** The values of the moment: read before each attempt. */
+  /** The current values, read before each attempt. */
   readonly credentials: () => { readonly apiKey: string; readonly token: string | undefined }
   /** Hours east of UTC now (API-008). */
   readonly offsetHours: () => number
   readonly now: () => EpochMs
-  /** A 401 outside login arrived for this token (API-011). Called for every such answer; whoever listens ends it once. */
+  /**
+   * A 401 outside login arrived for this token (API-011). Called for every such answer; the listener ends the session
+   * once.
+   */
   readonly onUnauthorized: (token: string | undefined) => void
   /** The server's clock as its Date header told it. */
   readonly onServerDate?: (server: EpochMs) => void
@@ -45,7 +48,7 @@ export interface GatewayDeps {
   readonly maxBytes?: number
 }
 
-/** One back end: its methods answer with an `Outcome` and throw nothing but the caller's own abort. */
+/** One back end: its methods answer with an `Outcome` and throw only the caller's own abort. */
 export interface Gateway {
   readonly get: <T>(template: string, read: Reader<T>, options?: CallOptions) => Promise<Outcome<T>>
   /** Without a reader a 2xx is `done-empty`: the body does not matter. */
@@ -56,8 +59,8 @@ export interface Gateway {
     read?: Reader<T>,
   ) => Promise<Outcome<T>>
   /**
-   * Asks for a file, and tells how much of it is here (AST-018). Never repeated by itself, not even a GET: a report may
-   * count against a limit.
+   * Requests a file, and reports how much of it has arrived (AST-018). Never repeated by itself, not even a GET: a
+   * report may count against a limit.
    */
   readonly download: (
     method: Method,
@@ -84,8 +87,8 @@ export function createGateway(deps: GatewayDeps): Gateway {
   })
 
   /**
-   * Sends one attempt, and hears the head of its answer: the server's clock, and a session that it no longer knows. Not
-   * by ky's `afterResponse`, which copies each body for its hooks.
+   * Sends one attempt, and reads the headers and status of its answer: the server's clock, and a session that it no
+   * longer knows. Not by ky's `afterResponse`, which copies each body for its hooks.
    */
   const sender =
     (isLogin = false): typeof globalThis.fetch =>
@@ -100,7 +103,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
       return response
     }
 
-  /** What every call says: how, what it asks and what it brings. */
+  /** What every call has: headers, query and body. */
   const say = (method: Method, { query = {}, json }: CallOptions, accept: string) => ({
     method,
     json,
@@ -109,13 +112,13 @@ export function createGateway(deps: GatewayDeps): Gateway {
     headers: { Accept: accept },
   })
 
-  /** The path of a call; undefined where one of its values is not fit to be sent. */
+  /** The path of a call; undefined where one of its values must not be sent. */
   const pathOf = (method: Method, template: string, params: PathParams | undefined) => {
     const filled = fillTemplate(template, params)
     return filled === null ? undefined : spell(rule, method, filled, endsInPlace(template))
   }
 
-  /** Keeps what came of a call, without its body, for the words of a report. */
+  /** Keeps the result of a call, without its body, for an error report. */
   const noter = (method: Method, template: string) => {
     const start = now()
     return (kind: Outcome<unknown>['kind'], status: number) =>
@@ -155,7 +158,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     const path = pathOf(method, template, options.params)
     if (path === undefined) return refused(0, undefined)
     const note = noter(method, template)
-    // Its code comes with the first download: no first load carries it.
+    // Loaded with the first download, so that it is in no first load.
     const { readDownload } = await import('./download.ts')
     // A file is sent for once, has no whole time, and its refusals are read as they come: ky only carries it.
     const { outcome, status } = await readDownload(
@@ -184,7 +187,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
 const refused = (status: number, body: unknown): Outcome<never> => ({ kind: 'refused', status, body })
 
 /**
- * What an answer comes to: refused by its status or by its own word, read, without a body, or unreadable. A reader that
+ * What an answer means: refused by its status or its body, read, without a body, or unreadable. A reader that
  * throws counts as unreadable.
  */
 function outcomeOf<T>({ status, text, silence }: Exchange, read: Reader<T> | undefined): Outcome<T> {

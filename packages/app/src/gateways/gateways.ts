@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { createGateway, type Gateway, type GatewayDeps } from './gateway.ts'
 import type { PathRule } from './path.ts'
 
-/** The back ends of the wire contract, by their short names. */
+/** The back ends of the wire contract, under short names. */
 export const BASES = ['cp', 'fin', 'pag', 'vg', 'sc'] as const
 export type Base = (typeof BASES)[number]
 
@@ -28,7 +28,7 @@ export function createGateways(addresses: BaseAddresses, deps: Omit<GatewayDeps,
 
 const heldGatewaysAtom = atom<Gateways | undefined>(undefined)
 
-/** The clients; boot puts them into the store before anything renders. Reading them earlier is a mistake of the code. */
+/** The clients; boot puts them into the store before anything renders. Reading them earlier is a bug. */
 export const gatewaysAtom = atom(
   (get) => {
     const gateways = get(heldGatewaysAtom)
@@ -39,7 +39,7 @@ export const gatewaysAtom = atom(
   (_get, set, gateways: Gateways) => set(heldGatewaysAtom, gateways),
 )
 
-/** The credentials of the moment, and what to do when a server no longer accepts them. */
+/** The current credentials, and what to do when a server no longer accepts them. */
 export interface UnauthorizedDeps {
   readonly currentToken: () => string | undefined
   /** Ends the session; called once per token, however many calls answered 401 (R14). */

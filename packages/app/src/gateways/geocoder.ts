@@ -4,7 +4,7 @@ import ky from 'ky'
 import { exchange } from './exchange.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Turns an address into points, best first; throws nothing but the caller's own abort (STF-074). */
+/** Turns an address into points, best first; throws only the caller's own abort (STF-074). */
 export type Geocode = (
   question: GeocodeQuestion,
   signal: AbortSignal,
@@ -14,8 +14,8 @@ const TIMEOUT_MS = 8000
 const MAX_BYTES = 256 * 1024
 
 /**
- * The adapter to a deployment's geocoder. It is nobody's back end: it gets the address alone, neither key nor token, and
- * no cookie or referrer.
+ * The adapter to a deployment's geocoder. It is not one of our back ends: it gets only the address, without key, token,
+ * cookie or referrer.
  *
  * @param address absolute, or relative to the page's own origin.
  */

@@ -1,4 +1,6 @@
-/** Names of the request headers that every back end reads (API-004 to API-008); the one place where they are spelt. */
+/**
+ * Names of the request headers that every back end reads (API-004 to API-008); the only place where they are written.
+ */
 export const HEADER = {
   platform: 'Platform',
   apiKey: 'Api-Key',
@@ -23,7 +25,7 @@ export interface HeaderValues {
   readonly offsetHours: number
 }
 
-/** A header value cannot hold line breaks or other control characters: `fetch` would throw, so they are taken out. */
+/** A header value cannot hold line breaks or other control characters: `fetch` would throw, so they are removed. */
 const clean = (value: string): string =>
   [...value]
     .filter((c) => c >= ' ' && c <= '~')
@@ -31,8 +33,8 @@ const clean = (value: string): string =>
     .trim()
 
 /**
- * The headers of one call (API-004 to API-008, MON-033 to MON-036). Never throws: characters that no header may
- * carry are left out, an offset that is no number goes out as 0.
+ * The headers of one call (API-004 to API-008, MON-033 to MON-036). Never throws: characters that a header must not
+ * have are removed, and an offset that is not a number is sent as 0.
  */
 export function buildHeaders({ apiKey, token, offsetHours }: HeaderValues): Record<string, string> {
   const bearer = token === undefined ? '' : clean(token)

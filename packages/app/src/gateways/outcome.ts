@@ -1,16 +1,16 @@
 import { type WriteEnd, writeEnd } from '@corrente/domain/forms'
 
 /**
- * What came of a call: one closed union that a page handles whole. A call never throws for what a server or a network
- * does; only a caller that calls it off by its own signal sees its own abort.
+ * How a call ended: a closed union of which a page handles every case. A call never throws for what a server or a
+ * network does; only a caller that aborts it by its own signal sees that abort.
  *
  * - `done`: a 2xx whose body could be read; `unreadRows` counts the rows of a list that were dropped as unreadable.
- * - `done-empty`: success without a body (202, 204, API-015), or a write whose answer's body is of no interest.
- * - `refused`: the server answered and it did not happen: any 4xx or 5xx, or a body that says `type: "error"` (or
+ * - `done-empty`: success without a body (202, 204, API-015), or a write whose answer's body does not matter.
+ * - `refused`: the server answered, and it did not happen: any 4xx or 5xx, or a body that says `type: "error"` (or
  *   carries a non-empty `error`) under any status. `body` is the parsed JSON, undefined when there is none. Status 0:
- *   the call was never sent, as one of its path values was not fit to send.
- * - `unreachable`: no answer (API-018). A write that ends so is *unknown*, never failed.
- * - `unreadable`: a 2xx that this product cannot read; a write that ends so is *unknown* too.
+ *   the call was never sent, since one of its path values must not be sent.
+ * - `unreachable`: no answer (API-018). A write that ends like this is *unknown*, never failed.
+ * - `unreadable`: a 2xx that this product cannot read; a write that ends like this is *unknown* too.
  */
 export type Outcome<T> =
   | { readonly kind: 'done'; readonly data: T; readonly unreadRows: number }
@@ -22,7 +22,7 @@ export type Outcome<T> =
 /** The five kinds, for tables and tests. */
 export const OUTCOME_KINDS = ['done', 'done-empty', 'refused', 'unreachable', 'unreadable'] as const
 
-/** True for the two kinds that say it happened. */
+/** True for the two kinds that mean it happened. */
 export const isDone = <T>(
   outcome: Outcome<T>,
 ): outcome is Extract<Outcome<T>, { kind: 'done' | 'done-empty' }> =>

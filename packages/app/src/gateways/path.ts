@@ -3,7 +3,10 @@ import { seg } from '@corrente/domain/wire'
 /** Values that go into a path's `{name}` places. */
 export type PathParams = Readonly<Record<string, string | number>>
 
-/** How a base spells its paths: `cp` has the slash rules of the charge-point API, the gateways' go out as written. */
+/**
+ * How a base writes its paths: `cp` follows the slash rules of the charge-point API, those of the gateways are sent as
+ * written.
+ */
 export const PATH_RULES = ['cp', 'plain'] as const
 export type PathRule = (typeof PATH_RULES)[number]
 
@@ -13,8 +16,9 @@ export type Method = (typeof METHODS)[number]
 const LITERAL = /^[\w.~-]+$/
 
 /**
- * Turns a path template of the code into the path that is sent, or null when one of its values is not fit to be sent:
- * missing, empty, `.`, `..` (R20). Every value is percent-encoded, so that it can neither climb nor open a query.
+ * Turns a path template of the code into the path that is sent, or null when one of its values must not be sent:
+ * missing, empty, `.`, `..` (R20). Every value is percent-encoded, so that it can neither leave its segment nor begin a
+ * query.
  */
 export function fillTemplate(template: string, params: PathParams = {}): string | null {
   const filled: string[] = []
@@ -38,7 +42,7 @@ export function fillTemplate(template: string, params: PathParams = {}): string 
 
 /**
  * The slash rules of the charge-point API (API-009, API-010, AST-015, AST-016): a GET ends with one slash; PUT, PATCH
- * and DELETE end with `/{id}/`, and have no suffix without an id; a POST goes out as written. The id stands in the
+ * and DELETE end with `/{id}/`, and have no suffix without an id; a POST is sent as written. The id is part of the
  * template, so that the text "undefined" can never be sent.
  * @param endsInPlace - whether the template's last segment is a `{place}`
  */

@@ -3,18 +3,18 @@ import { QueryClient, type QueryKey, QueryObserver, type QueryObserverOptions } 
 import { atom, type Getter, type WritableAtom } from 'jotai'
 import type { Outcome } from './outcome.ts'
 
-/** What a query asks for. */
+/** What a query reads. */
 export interface QuerySpec<T> {
-  /** Names the answer; a changed key is another answer. Plain values only. */
+  /** Identifies the answer; another key is another answer. Plain values only. */
   readonly key: QueryKey
   readonly run: (signal: AbortSignal) => Promise<Outcome<T>>
-  /** False: nothing is asked, what is held stays. Default true. */
+  /** False: nothing is read, the data stays. Default true. */
   readonly isEnabled?: boolean
   /** How long an answer counts as fresh, in milliseconds; default 30 000. */
   readonly freshMs?: number
   /** Shows the former key's data while the new key's first answer is on its way. Default false. */
   readonly keepsFormer?: boolean
-  /** Asks again after this many milliseconds while the page is visible; default never. */
+  /** Reads again after this many milliseconds while the page is visible; default never. */
   readonly everyMs?: number
 }
 
@@ -22,7 +22,7 @@ export interface QuerySpec<T> {
 export interface QueryState<T> {
   /** The newest answer of any kind; undefined until the first one. */
   readonly latest: Outcome<T> | undefined
-  /** The data of the last answer that had some: a failure never takes it away. */
+  /** The data of the last answer that had any; a failure never removes it. */
   readonly data: T | undefined
   /** When that data came, by the product's clock. */
   readonly dataAt: EpochMs | undefined
@@ -31,7 +31,7 @@ export interface QueryState<T> {
   readonly isFetching: boolean
 }
 
-/** What can be done to a query: ask again now. */
+/** What can be done with a query: read again now. */
 export type QueryCommand = 'refetch'
 
 /** What the cache holds under one key. */
@@ -46,8 +46,8 @@ const FRESH_MS = 30_000
 const FORGET_MS = 5 * 60_000
 
 /**
- * The cache under all queries: no retries (a GET's one repetition is the gateway's), asked whatever the browser
- * believes about the network (the Outcome says), nothing written to disk.
+ * The cache under all queries: no retries (a GET's one repetition is the gateway's), read whether or not the browser
+ * believes to be online (the Outcome tells), nothing written to disk.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -76,7 +76,7 @@ const ownClientAtom = atom(() => createQueryClient())
 /** The clock that stamps answers; boot puts the product's clock here. */
 export const queryNowAtom = atom<{ readonly now: () => EpochMs }>({ now: () => 0 })
 
-/** Marks every query whose key starts so as out of date; those on screen are asked again at once. */
+/** Marks every query whose key starts like this as out of date; those on screen are read again at once. */
 export const invalidateAtom = atom(null, (get, _set, keyStart: QueryKey) => {
   void get(queryClientAtom).invalidateQueries({ queryKey: keyStart })
 })
@@ -87,8 +87,8 @@ export const forgetAnswersAtom = atom(null, (get) => {
 })
 
 /**
- * The one adapter between server state and the store: a query as an atom. While it is mounted it asks, asks again
- * when its key changes, and keeps the last good data whatever comes after. Writing `'refetch'` asks now.
+ * The one adapter between server state and the store: a query as an atom. While it is mounted it reads, reads again
+ * when its key changes, and keeps the last good data. Writing `'refetch'` reads now.
  * @param read - builds the spec from other atoms; read again when they change
  */
 export function queryAtom<T>(
@@ -115,7 +115,7 @@ export function queryAtom<T>(
   return atom(
     (get) => {
       const result = get(get(observedAtom).resultAtom)
-      // `run` never throws for a server or a network: what is thrown is a mistake of the code, and the panel's boundary shows it.
+      // `run` never throws for a server or a network: whatever is thrown is a bug, and the panel's boundary shows it.
       if (result.error && !result.isFetching) throw result.error
       const held = result.data
       return {

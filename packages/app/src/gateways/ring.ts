@@ -1,7 +1,7 @@
 import type { EpochMs } from '@corrente/domain/time'
 import type { Outcome } from './outcome.ts'
 
-/** One line of the ring: what was asked and what came of it; no body, no query, no token, no id. */
+/** One line of the ring: a call and how it ended; no body, no query, no token, no id. */
 export interface RingEntry {
   /** When the answer was complete, by this machine's clock. */
   readonly at: EpochMs
@@ -15,7 +15,7 @@ export interface RingEntry {
   readonly ms: number
 }
 
-/** Bounded memory of the last outcomes, which the error panel can copy. */
+/** The last outcomes, up to a limit; the error panel can copy them. */
 export interface OutcomeRing {
   readonly add: (entry: RingEntry) => void
   /** Oldest first. */

@@ -4,8 +4,10 @@ import type { EpochMs } from '@corrente/domain/time'
 export interface ClockPort {
   /** This machine's clock, in milliseconds since 1970-01-01 UTC. */
   readonly now: () => EpochMs
-  /** The server's clock as its last Date header told it; this machine's while none has come. Accurate to about 1 s. */
+  /**
+   * The server's clock as its last Date header told it; this machine's before the first answer. Accurate to about 1 s.
+   */
   readonly serverNow: () => EpochMs
-  /** Takes the Date header of an answer. */
+  /** Reads the Date header of an answer. */
   readonly noteServerDate: (server: EpochMs) => void
 }

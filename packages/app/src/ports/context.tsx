@@ -9,12 +9,12 @@ export interface PortsProviderProps {
   readonly children: ReactNode
 }
 
-/** Hands the ports to the areas. */
+/** Gives the ports to everything below. */
 export function PortsProvider({ ports, children }: PortsProviderProps) {
   return <PortsContext value={ports}>{children}</PortsContext>
 }
 
-/** The outside world of this page. Throws outside a provider: that is a mistake of the code, never of a user. */
+/** The outside world of this page. Throws outside a provider, which is a bug. */
 export function usePorts(): Ports {
   const ports = useContext(PortsContext)
   if (!ports) throw new Error('usePorts needs a PortsProvider above it')

@@ -1,7 +1,7 @@
-/** One place of a document's own history: where it is, and what the page before left for it. */
+/** One place of a document's own history: where it is, and the state that the previous page left for it. */
 export interface HistoryPlace {
   readonly pathname: string
-  /** As kept by the browser; checked by whoever reads it. */
+  /** As the browser keeps it; the reader checks it. */
   readonly state: unknown
 }
 

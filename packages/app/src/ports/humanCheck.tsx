@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
-/** What a human check tells and is told. */
+/** Props of a human check. */
 export interface HumanCheckProps {
-  /** The answer to send as `recaptchaResponse`; undefined when it expired, was reset or could not be had. */
+  /** The answer to send as `recaptchaResponse`; undefined when it expired, was reset or is not available. */
   readonly onAnswer: (answer: string | undefined) => void
   /** Another number resets the check: an answer is good for one call (AUT-004, REC-018). */
   readonly round: number
@@ -16,7 +16,7 @@ export interface HumanCheckProviderProps {
   readonly children: ReactNode
 }
 
-/** Hands in the human check of this build; only the public entry has one. */
+/** Provides the human check of this build; only the public entry has one. */
 export function HumanCheckProvider({ check, children }: HumanCheckProviderProps) {
   return <HumanCheckContext value={check}>{children}</HumanCheckContext>
 }

@@ -1,10 +1,10 @@
-/** Work that must not run twice at once, in whatever tab of this browser. */
+/** Work that must not run twice at the same time in any tab of this browser. */
 export interface LockPort {
   /**
-   * Runs the work alone under this name. False: another tab is at it; nothing was run. A browser without locks runs it:
-   * there the journal alone keeps tabs apart.
+   * Runs the work unless another tab runs work of this name: then it returns false and runs nothing. A browser without
+   * locks runs it; there only the journal keeps tabs apart.
    */
   readonly tryAlone: (name: string, work: () => Promise<void>) => Promise<boolean>
-  /** Runs the work alone under this name, after whoever is at it now. */
+  /** Runs the work after any other work of this name has ended. */
   readonly inTurn: (name: string, work: () => Promise<void>) => Promise<void>
 }

@@ -7,15 +7,15 @@ import type { LockPort } from './locks.ts'
 import type { SessionPort } from './session.ts'
 import type { SchemeChoice, StoragePort } from './storage.ts'
 
-/** Ways to another place that leave the running document. In-app routes are the router's. */
+/** Navigation that leaves the running document. Routes within it are the router's. */
 export interface NavigationPort {
   /** The page's own origin. */
   readonly origin: string
   /** Path and query of the page. */
   readonly path: () => string
-  /** Loads another page of this product, by a path of its own. */
+  /** Loads another page of this product by its path. */
   readonly go: (path: string) => void
-  /** As `go`, without leaving the present page in the history. */
+  /** Like `go`, but replaces the current page in the history. */
   readonly replace: (path: string) => void
   readonly reload: () => void
   /** Names the window after the screen: '{screen} · Dashboard', 'Dashboard' without one (BOOT-009). */
@@ -29,7 +29,7 @@ export interface ConsentPort {
   readonly give: () => void
 }
 
-/** Puts a text into the clipboard; false when the browser does not let it. */
+/** Copies a text to the clipboard; false when the browser refuses. */
 export type CopyPort = (text: string) => Promise<boolean>
 
 /** The tenant of this page. */
@@ -40,31 +40,31 @@ export interface TenantPort {
   readonly storedId: string
   /** What its `tenant.json` says. */
   readonly settings: Tenant
-  /** The firm that the legal pages name (LEG-005); undefined where it is not known: no other one stands in. */
+  /** The firm that the legal pages name (LEG-005); undefined where it is not known; there is no default. */
   readonly legal: Tenant['legal'] | undefined
   readonly rules: TenantRules
   /** Address of the logo, painted for what it stands on (THM-004). */
   readonly logo: (ground: 'chrome' | 'surface', scheme: Scheme) => string
   /** Outside address of the terms of use (http or https, checked), or undefined (LEG-006). */
   readonly termsOfUse: string | undefined
-  /** Api key of the moment (BOOT-002). */
+  /** The current api key (BOOT-002). */
   readonly apiKey: () => string
 }
 
-/** How numbers and dates of this tenant are written, and where this browser stands. */
+/** How this tenant writes numbers and dates, and the browser's time zone. */
 export interface FormatsPort {
   /** The tenant's locale, whatever the language of the words. */
   readonly locale: string
   /** The browser's time zone. */
   readonly zone: ZoneId
-  /** Hours east of UTC at this moment. */
+  /** Hours east of UTC now. */
   readonly offsetHours: () => number
 }
 
-/** Language and colours: what holds and how to change it. */
+/** Language and colours, and how to change them. */
 export interface AppearancePort {
   readonly language: () => Language
-  /** Switches the words, keeps the choice; resolves when the new words are there, rejects when they cannot be had. */
+  /** Switches the language and keeps the choice. Resolves when the messages are loaded, rejects when they cannot be. */
   readonly chooseLanguage: (choice: 'pt-BR' | 'en' | 'es') => Promise<void>
   readonly schemeChoice: () => SchemeChoice
   /** What is shown: the choice, or the machine's. */
@@ -81,7 +81,7 @@ export interface ToastRequest {
   readonly id?: string
   /** Toasts of one group are shown three at once, the rest as '+N'. */
   readonly group?: string
-  /** For how long it stands, where the documents say so, in milliseconds; else by its tone. */
+  /** How long it is shown in milliseconds, where the documents say so; else by its tone. */
   readonly durationMs?: number
   readonly action?: { readonly label: string; readonly href: string }
 }
@@ -94,22 +94,22 @@ export interface ToastPort {
 /** What the error panel can copy: the last outcomes and failures, without bodies, tokens or ids. */
 export interface ReportPort {
   readonly text: () => string
-  /** Takes a failure that a boundary caught. */
+  /** Records a failure that a boundary caught. */
   readonly failed: (where: string, error: unknown) => void
 }
 
-/** Settings of the build that areas may ask for. */
+/** Settings of the build that areas may read. */
 export interface BuildPort {
   /** Maps provider's style address; empty: the basemap that ships with the product. */
   readonly mapStyleUrl: string
   readonly mapsKey: string
-  /** Where addresses are turned into points; empty: nowhere (STF-074). */
+  /** Address of the geocoder; empty: none (STF-074). */
   readonly geocoderUrl: string
   /** Sent by the public QR calls only, never shown (BOOT-016). */
   readonly qrToken: string
 }
 
-/** Everything that the outside hands in; filled by boot, once, before anything renders. */
+/** Everything from outside; boot fills it once, before anything renders. */
 export interface Ports {
   readonly clock: ClockPort
   readonly storage: StoragePort
@@ -123,7 +123,7 @@ export interface Ports {
   readonly consent: ConsentPort
   readonly copy: CopyPort
   readonly locks: LockPort
-  /** An id that nothing else has: of one send, of one file. */
+  /** A unique id, for one send or one file. */
   readonly newId: () => string
   readonly build: BuildPort
 }

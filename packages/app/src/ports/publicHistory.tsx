@@ -8,7 +8,7 @@ export interface HistoryProviderProps {
   readonly children: ReactNode
 }
 
-/** Hands the document's history to the public pages, which need no more of a router than this. */
+/** Gives the public pages the document's history, which is all the router that they need. */
 export function HistoryProvider({ history, children }: HistoryProviderProps) {
   return <HistoryContext value={history}>{children}</HistoryContext>
 }
@@ -20,7 +20,7 @@ export function useHistory(): HistoryPort {
   return history
 }
 
-/** Where the document stands now; renders when it moves. */
+/** The current place; renders when it changes. */
 export function usePlace(): HistoryPlace {
   const { subscribe, place } = useHistory()
   return useSyncExternalStore(subscribe, place)

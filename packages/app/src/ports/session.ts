@@ -11,12 +11,12 @@ export interface SessionPort {
   readonly current: () => StoredSession | undefined
   /** Why the session of this page ended; undefined while it runs and before it began. */
   readonly endedBy: () => SessionEnd | undefined
-  /** Keeps a new session: the user is authenticated from here on (AUT-007). */
+  /** Stores a new session: the user is authenticated from now on (AUT-007). */
   readonly begin: (login: Login) => void
-  /** Clears the stored session, keeps what it was for the page to say so. Does nothing a second time. */
+  /** Clears the stored session and keeps the reason, so that the page can show it. A second call does nothing. */
   readonly end: (by: SessionEnd) => void
-  /** Clears everything personal: a wanted sign-out. */
+  /** Clears everything personal: a sign-out by the user. */
   readonly signOut: () => void
-  /** Told on every change of the above. Returns the way to stop. */
+  /** Called on every change of the above. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
 }

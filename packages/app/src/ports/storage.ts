@@ -6,18 +6,18 @@ import type { Language } from '@corrente/domain/tenants'
 export const SCHEME_CHOICES = ['light', 'dark', 'system'] as const
 export type SchemeChoice = (typeof SCHEME_CHOICES)[number]
 
-/** Words that cross a full navigation from one entry to the other; keys, never sentences. */
+/** Messages that cross a full navigation from one document to the other; keys, never sentences. */
 export const CROSSING_TOASTS = ['signedIn', 'signedOut'] as const
 export type CrossingToast = (typeof CROSSING_TOASTS)[number]
 
-/** What one entry leaves for the other. */
+/** What one document leaves for the other. */
 export interface Crossing {
   readonly toast: CrossingToast
-  /** Page first asked for; checked against the known routes when it is read. */
+  /** Page first asked for; checked against the known routes when read. */
   readonly returnTo?: string | undefined
 }
 
-/** How high a list's rows are. */
+/** The height of a list's rows. */
 export const LIST_DENSITIES = ['comfortable', 'compact'] as const
 
 /** What a user set about one list. */
@@ -42,9 +42,9 @@ export interface Preferences {
   readonly lists?: Readonly<Record<string, ListPreferences>> | undefined
   /** Named views, by the list's name in the code; each name once. */
   readonly views?: Readonly<Record<string, readonly SavedView[]>> | undefined
-  /** Whether keys without Ctrl do something (WCAG 2.1.4); absent: they do. */
+  /** Whether keys without Ctrl work (WCAG 2.1.4); absent: they do. */
   readonly singleKeys?: boolean | undefined
-  /** The view, the time and the marks of the alerts; its area checks them whenever it reads them. */
+  /** The view, the time and the marks of the alerts; its area checks them on every read. */
   readonly alerts?: unknown
 }
 
@@ -55,32 +55,34 @@ export interface StoredValues {
   readonly 'deeplinking-host': string
   readonly 'terms-of-use': string
   readonly language: Language
-  /** Present when the language was chosen by a person rather than written by a start. */
+  /** Present when a person chose the language; absent when a start wrote it. */
   readonly 'language-chosen': boolean
   readonly scheme: SchemeChoice
   readonly session: StoredSession
   /** Routes of the session's permissions, as AUT-016 names them; rights are always computed from the session. */
   readonly 'allowed-routes': readonly string[]
-  /** This tab only: words for the next entry. */
+  /** This tab only: messages for the next document. */
   readonly crossing: Crossing
   /** This tab only: the protected page that a visitor first asked for. */
   readonly 'asked-for': string
 }
 export type StoredKey = keyof StoredValues
 
-/** The one door to what is kept in the browser. A blocked or full storage behaves as an empty one; nothing throws. */
+/**
+ * The only access to what is kept in the browser. A blocked or full storage behaves like an empty one; nothing throws.
+ */
 export interface StoragePort {
-  /** The checked value; undefined when absent, blocked or not fit to be used. */
+  /** The checked value; undefined when absent, blocked or invalid. */
   readonly read: <K extends StoredKey>(key: K) => StoredValues[K] | undefined
   readonly write: <K extends StoredKey>(key: K, value: StoredValues[K]) => void
   readonly remove: (key: StoredKey) => void
-  /** Reads and removes in one. */
+  /** Reads and removes. */
   readonly take: <K extends StoredKey>(key: K) => StoredValues[K] | undefined
-  /** Told when another tab changes the key. Returns the way to stop. */
+  /** Called when another tab changes the key. Returns a function that unsubscribes. */
   readonly onOtherTab: (key: StoredKey, listener: () => void) => () => void
   readonly readPreferences: (tenant: string, userId: number) => Preferences
   readonly writePreferences: (tenant: string, userId: number, preferences: Preferences) => void
-  /** What a form of this user held in this tab, as it was written; whoever reads it checks it. */
+  /** The draft of a form of this user in this tab, as written; the reader checks it. */
   readonly readDraft: (userId: number, form: string) => unknown
   /** Keeps a form's values in this tab, until it is saved or left, or somebody signs out. */
   readonly writeDraft: (userId: number, form: string, values: unknown) => void

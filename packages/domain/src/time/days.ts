@@ -2,7 +2,9 @@ import { formatUtcText } from './format.ts'
 import { instantOf, localMs, wallMs } from './wall.ts'
 import { DAY_MS, type EpochMs, SECOND_MS, type ZoneId } from './zone.ts'
 
-/** A span of time, both ends included. The last instant of a day is 23:59:59: the wire knows no fractions. */
+/**
+ * A span of time, both ends included. The last instant of a day is 23:59:59, as the wire has no fractions of a second.
+ */
 export interface DateRange {
   readonly from: EpochMs
   readonly to: EpochMs
@@ -15,18 +17,18 @@ export function toDateOnly(ms: EpochMs, zone: ZoneId): string {
   return formatUtcText(localMs(ms, zone)).slice(0, 10)
 }
 
-/** The first instant of a local date `YYYY-MM-DD`; undefined when it is no date. */
+/** The first instant of a local date `YYYY-MM-DD`; undefined when it is not a date. */
 export function fromDateOnly(text: unknown, zone: ZoneId): EpochMs | undefined {
   const wall = wallOfDate(text)
   return wall === undefined ? undefined : instantOf(wall, zone)
 }
 
-/** The first instant of the local day that an instant lies in; also where the day starts at 01:00 (DST). */
+/** The first instant of the local day that contains an instant; 01:00 where summer time skips midnight. */
 export function startOfDay(ms: EpochMs, zone: ZoneId): EpochMs {
   return instantOf(dayWall(ms, zone), zone)
 }
 
-/** 23:59:59 of the local day that an instant lies in, the later one where the clock shows it twice. */
+/** 23:59:59 of the local day that contains an instant; the later one where the clock shows it twice. */
 export function endOfDay(ms: EpochMs, zone: ZoneId): EpochMs {
   return instantOf(dayWall(ms, zone) + DAY_MS, zone) - SECOND_MS
 }
@@ -42,7 +44,7 @@ export function lastDays(days: number, now: EpochMs, zone: ZoneId): DateRange {
   return { from: instantOf(first, zone), to: endOfDay(now, zone) }
 }
 
-/** The range of two local dates, both included; undefined when one of them is no date. Their order is kept. */
+/** The range of two local dates, both included; undefined when one of them is not a date. Their order is kept. */
 export function rangeOfDays(from: unknown, to: unknown, zone: ZoneId): DateRange | undefined {
   const first = fromDateOnly(from, zone)
   const last = fromDateOnly(to, zone)

@@ -6,13 +6,15 @@ export const TIMESTAMP_FORMS = ['DD/MM/YY HH:mm', 'DD/MM/YYYY HH:mm'] as const
 /** One of `TIMESTAMP_FORMS`. */
 export type TimestampForm = (typeof TIMESTAMP_FORMS)[number]
 
-/** The furthest instant that `Date` can hold, in milliseconds. */
+/** The latest instant that `Date` can represent, in milliseconds. */
 const LAST_MS = 8.64e15
 
 const two = (n: number) => String(n).padStart(2, '0')
 const four = (n: number) => String(n).padStart(4, '0')
 
-/** An instant as the charge-point API receives it: `YYYY-MM-DD HH:mm:ss` in UTC; empty for no real instant. */
+/**
+ * An instant as the charge-point API receives it: `YYYY-MM-DD HH:mm:ss` in UTC; an empty text for an invalid instant.
+ */
 export function formatUtcText(ms: EpochMs): string {
   if (!isInstant(ms)) return ''
   const date = new Date(ms)
@@ -20,7 +22,7 @@ export function formatUtcText(ms: EpochMs): string {
   return `${day} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}`
 }
 
-/** An instant in a zone's local time, in one of the two documented orders; '-' for no real instant. */
+/** An instant in a zone's local time, in one of the two documented orders; '-' for an invalid instant. */
 export function formatTimestamp(ms: EpochMs | undefined, form: TimestampForm, zone: ZoneId): string {
   if (ms === undefined || !isInstant(ms)) return '-'
   const date = new Date(localMs(ms, zone))
@@ -30,7 +32,7 @@ export function formatTimestamp(ms: EpochMs | undefined, form: TimestampForm, zo
   return `${day} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`
 }
 
-/** How long ago something was, in the largest unit that fits; the words are the screen's. */
+/** How long ago something was, in the largest unit that fits. The widget adds the words. */
 export interface Age {
   readonly unit: 'second' | 'minute' | 'hour' | 'day'
   /** Whole units, rounded down, at least 0. */
@@ -47,7 +49,7 @@ export function ageOf(at: EpochMs, now: EpochMs): Age {
   return { unit: 'day', value: Math.floor(ms / DAY_MS) }
 }
 
-/** Whether a number is an instant that a calendar of four-digit years can show. */
+/** Whether a number is an instant in a year of four digits. */
 export function isInstant(ms: EpochMs): boolean {
   if (!(Math.abs(ms) <= LAST_MS)) return false
   const year = new Date(ms).getUTCFullYear()

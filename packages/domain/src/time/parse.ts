@@ -6,16 +6,16 @@ const YEAR_FIRST =
 const DAY_FIRST = /^(\d{2})\/(\d{2})\/(\d{4})[ T](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?$/
 const LONGEST = 40
 
-/** How `parseInstant` reads a text that names no zone. */
+/** How `parseInstant` reads a text without a zone. */
 export interface InstantOptions {
   /** `utc`, or the zone whose clock wrote the text. */
   readonly zoneless: 'utc' | ZoneId
 }
 
 /**
- * Reads any date-time form that the wire knows: ISO with a zone, `YYYY-MM-DD HH:mm:ss` and `DD/MM/YYYY HH:mm:ss`
- * (seconds and fractions optional). A text without a zone is read as the field's rule says.
- * Undefined for everything else, also for dates that no calendar has. Never throws.
+ * Reads every date-time form of the wire: ISO with a zone, `YYYY-MM-DD HH:mm:ss` and `DD/MM/YYYY HH:mm:ss`
+ * (seconds and fractions optional). The field's rule says how a text without a zone is read.
+ * Undefined for everything else, also for dates that do not exist. Never throws.
  */
 export function parseInstant(text: unknown, options: InstantOptions): EpochMs | undefined {
   const read = readText(text)

@@ -5,7 +5,7 @@ import type { EpochMs, ZoneId } from './zone.ts'
 export const HOME_FIRST_DAY = '2010-01-01'
 /** The longest custom range of the financial lists, in days (FMT-001). */
 export const CUSTOM_RANGE_DAYS = 365
-/** How many days the home dashboard shows at first, today included (HOM-002). */
+/** How many days the home dashboard shows by default, today included (HOM-002). */
 export const HOME_DEFAULT_DAYS = 7
 
 /** What can be wrong with a chosen range; the words are in the message catalogues. */
@@ -13,7 +13,7 @@ export const RANGE_MESSAGES = ['rangeReversed', 'rangeTooEarly', 'rangeInFuture'
 /** One of `RANGE_MESSAGES`. */
 export type RangeMessageKey = (typeof RANGE_MESSAGES)[number]
 
-/** What a range is held against. */
+/** What a range is checked against. */
 export interface RangeRules {
   readonly now: EpochMs
   readonly zone: ZoneId
@@ -21,11 +21,13 @@ export interface RangeRules {
   readonly firstDay?: string
   /** Longest range in local days, both ends counted. Default: any. */
   readonly maxDays?: number
-  /** Whether a day after today may be chosen. Default false (FMT-002); today to its last second is no future. */
+  /**
+   * Whether a day after today may be chosen. Default false (FMT-002); today, up to its last second, is not the future.
+   */
   readonly allowFuture?: boolean
 }
 
-/** Everything that is wrong with a range, in the order of `RANGE_MESSAGES`; empty when it may be asked for. */
+/** Everything that is wrong with a range, in the order of `RANGE_MESSAGES`; empty when the range is valid. */
 export function checkRange(range: DateRange, rules: RangeRules): readonly RangeMessageKey[] {
   const { now, zone } = rules
   if (!Number.isFinite(range.from) || !Number.isFinite(range.to) || range.from > range.to)

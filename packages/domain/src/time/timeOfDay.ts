@@ -5,7 +5,7 @@ import { type EpochMs, MINUTE_MS, SECOND_MS, type ZoneId } from './zone.ts'
 /** A time of a day, `HH:mm` or `HH:mm:ss`. */
 export type TimeOnly = string
 
-/** What a time's field takes. */
+/** What a time field accepts. */
 export interface TimeRules {
   /** `HH:mm:ss` instead of `HH:mm`. Default: false. */
   readonly hasSeconds?: boolean
@@ -19,8 +19,8 @@ const DAY_SECONDS = 86_400
 
 /**
  * Reads a typed time: `8`, `8:30`, `8h30`, `830`, `0830`, `08:30:15`, `083015`. Seconds other than 00 are read only
- * where the field has them.
- * @returns `HH:mm`, or `HH:mm:ss` with seconds; undefined for what no clock shows.
+ * where the field has seconds.
+ * @returns `HH:mm`, or `HH:mm:ss` with seconds; undefined for anything that is not a time of day.
  */
 export function readTime(
   text: string,
@@ -36,12 +36,15 @@ export function readTime(
   return writeTime(hour * 3600 + minute * 60 + second, hasSeconds)
 }
 
-/** The time of day that a zone's clock shows at an instant, `HH:mm:ss`; empty for no real instant. */
+/** The time of day that a zone's clock shows at an instant, `HH:mm:ss`; an empty text for an invalid instant. */
 export function toTimeOnly(ms: EpochMs, zone: ZoneId): TimeOnly {
   return formatUtcText(localMs(ms, zone)).slice(11)
 }
 
-/** A time some steps later (or earlier), round the clock: a minute before 00:00 is 23:59. Undefined for no time. */
+/**
+ * A time some steps later (or earlier), round the clock: a minute before 00:00 is 23:59. Undefined if the text is not a
+ * time.
+ */
 export function stepTime(
   time: TimeOnly,
   unit: 'hour' | 'minute' | 'second',

@@ -11,14 +11,14 @@ export interface WallTime {
   readonly millisecond: number
 }
 
-/** The wall time as if it were UTC; undefined where no calendar or clock has such a time (30 February, 24:00). */
+/** The wall time as if it were UTC; undefined for a time that does not exist (30 February, 24:00). */
 export function wallMs(wall: WallTime): number | undefined {
   const { year, month, day, hour, minute, second, millisecond } = wall
   if (year < 1 || year > 9999 || hour > 23 || minute > 59 || second > 59) return undefined
   const date = new Date(0)
   // Not Date.UTC: it turns the years 0 to 99 into 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day)
-  // A day or month that the calendar lacks runs over into another month.
+  // A day that does not exist overflows into the next month.
   if (date.getUTCMonth() !== month - 1) return undefined
   return date.setUTCHours(hour, minute, second, millisecond)
 }
@@ -30,7 +30,7 @@ export function localMs(ms: EpochMs, zone: ZoneId): number {
 
 /**
  * The instant at which a zone's clock shows a wall time (milliseconds as if it were UTC).
- * Where the clock shows it twice, the first time; where it skips it, as much later as the clock jumps.
+ * Where the clock shows it twice: the first time. Where the clock skips it: later by the size of the gap.
  */
 export function instantOf(wall: number, zone: ZoneId): EpochMs {
   const before = offsetMs(wall - DAY_MS, zone)

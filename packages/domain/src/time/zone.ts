@@ -2,7 +2,7 @@ import { tzOffset } from '@date-fns/tz'
 
 /** Milliseconds since 1970-01-01T00:00:00Z. */
 export type EpochMs = number
-/** An IANA time zone name, as `America/Sao_Paulo`. */
+/** An IANA time zone name, such as `America/Sao_Paulo`. */
 export type ZoneId = string
 
 export const SECOND_MS = 1000
@@ -33,7 +33,7 @@ function canFormat(zone: string): boolean {
   }
 }
 
-/** Milliseconds that a zone's clock is ahead of UTC at an instant; an unknown zone counts as UTC. */
+/** Milliseconds by which a zone is ahead of UTC at an instant; an unknown zone counts as UTC. */
 export function offsetMs(ms: EpochMs, zone: ZoneId): number {
   if (!Number.isFinite(ms) || !isZone(zone)) return 0
   const minutes = tzOffset(zone, new Date(ms))
