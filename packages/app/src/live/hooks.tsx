@@ -21,12 +21,12 @@ export interface LiveProviderProps {
   readonly children: ReactNode
 }
 
-/** Hands the live connection to what is below; boot does so once. */
+/** Provides the live connection; boot renders it once. */
 export const LiveProvider = ({ live, children }: LiveProviderProps) => (
   <LiveContext value={live}>{children}</LiveContext>
 )
 
-/** The live connection. Asking for it outside `LiveProvider` is a mistake of the code. */
+/** The live connection. Throws outside `LiveProvider`, which is a bug. */
 export function useLive(): LiveConnection {
   const live = useContext(LiveContext)
   if (!live) throw new Error('useLive needs a LiveProvider above it.')
@@ -40,8 +40,8 @@ export function useLiveState(): LiveState {
 }
 
 /**
- * Calls `then` each time the connection is live again after it was not: what came meanwhile was missed, and only the
- * stations repair themselves by a snapshot. The first connection is no gap: what the page asks at its start is new.
+ * Calls `then` each time the connection is live again after a gap. What was sent meanwhile is lost, and a snapshot
+ * repairs only the stations. The first connection is not a gap: the page has just read its data.
  */
 export function useAfterGap(then: () => void): void {
   const live = useLive()
@@ -60,7 +60,7 @@ export function useAfterGap(then: () => void): void {
   }, [live])
 }
 
-/** One station as it is now; renders only when this station changes. Undefined: not known (yet, or any more). */
+/** One station as it is now; renders only when this station changes. Undefined: not known yet, or gone. */
 export function useStation(id: string | undefined): Station | undefined {
   const { stations } = useLive()
   const subscribe = useCallback(
@@ -71,13 +71,13 @@ export function useStation(id: string | undefined): Station | undefined {
   return useSyncExternalStore(subscribe, read)
 }
 
-/** How many stations stand in each state; renders when a number changes. */
+/** How many stations are in each state; renders when a number changes. */
 export function useStatusCounts(): StatusCounts {
   const { stations } = useLive()
   return useSyncExternalStore(stations.subscribe, stations.counts)
 }
 
-/** How many of the stations that a map shows stand in each state ('no mapa'); renders when a number changes. */
+/** How many of the stations on a map are in each state ('no mapa'); renders when a number changes. */
 export function usePlacedCounts(): StatusCounts {
   const { stations } = useLive()
   return useSyncExternalStore(stations.subscribe, stations.placedCounts)
@@ -90,8 +90,8 @@ export function useSnapshotOutcome(): SnapshotReport | undefined {
 }
 
 /**
- * The stations that a search offers: renders when stations come, go, move or are renamed, not with every status. A
- * list made of it must ask `useStation` for what changes.
+ * The stations that a search offers: renders when stations are added, removed, moved or renamed, not with every
+ * status. A list made of it must get what changes from `useStation`.
  */
 export function useStationSet(): readonly Station[] {
   const { stations } = useLive()
@@ -108,7 +108,7 @@ export interface NotificationsFeed {
   readonly markRead: () => void
 }
 
-/** The notifications, live ones merged with those that were read by a call (LIV-011). */
+/** The notifications, live ones merged with those that a call has read (LIV-011). */
 export function useNotificationsFeed(): NotificationsFeed {
   const { notifications } = useLive()
   const all = useSyncExternalStore(notifications.subscribe, notifications.list)

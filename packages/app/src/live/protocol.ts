@@ -4,12 +4,12 @@ import type { StatsPatch } from '@corrente/domain/stats'
 import type { LiveTimings } from './timings.ts'
 
 /**
- * What the page and the live worker say to each other. Both ends are this code, in one build, so the messages are
- * plain discriminated unions without a schema: what comes from outside was read by a schema in the worker before it
- * may enter one of them.
+ * The messages between the page and the live worker. Both ends are this code, in one build, so the messages are
+ * plain discriminated unions without a schema: data from outside has passed a schema in the worker before it
+ * is in one of them.
  */
 
-/** Where the live connection stands, as the page may show it. */
+/** The phase of the live connection, as the page shows it. */
 export const LIVE_PHASES = [
   'off',
   'connecting',
@@ -22,7 +22,7 @@ export const LIVE_PHASES = [
 export type LivePhase = (typeof LIVE_PHASES)[number]
 
 /**
- * Why a phase is not `live`, where there is more to say than the phase does. Names are those of the `live` messages.
+ * Why a phase is not `live`, where there is a reason to show. The names are those of the `live` messages.
  *
  * - `notConfigured`: neither the tenant nor the build names a websocket address (LIV-015, LIV-016)
  * - `offline`: the device says that it has no network
@@ -34,7 +34,7 @@ export type LivePhase = (typeof LIVE_PHASES)[number]
 export const LIVE_REASONS = ['notConfigured', 'offline', 'hidden', 'refused', 'failed', 'ended'] as const
 export type LiveReason = (typeof LIVE_REASONS)[number]
 
-/** Which of a station's two names stands in its status topics; a setting of the build (decisions: Calls). */
+/** Which of a station's two names its status topics have; a setting of the build (decisions: Calls). */
 export const TOPIC_KEYS = ['chargeBoxId', 'uuid'] as const
 export type TopicKey = (typeof TOPIC_KEYS)[number]
 
@@ -47,18 +47,18 @@ export interface LiveSession {
   readonly offsetHours: number
 }
 
-/** Where to; addresses are absolute, as a worker has no page to be relative to. */
+/** Addresses, all absolute: a worker has no page to be relative to. */
 export interface LiveConfig {
   /** `ws:` or `wss:` address; undefined: no connection is opened, the snapshots still come. */
   readonly websocketUrl: string | undefined
   /** Base of the charge-point API, `https://host/api/v1/`. */
   readonly apiBase: string
   readonly topicKey: TopicKey
-  /** Waits that differ from the product's, for tests. */
+  /** Other timings than the product's, for tests. */
   readonly timings?: Partial<LiveTimings>
 }
 
-/** What the page tells the worker. */
+/** Messages of the page to the worker. */
 export type ToWorker =
   | {
       readonly kind: 'start'
@@ -73,64 +73,64 @@ export type ToWorker =
   | { readonly kind: 'refresh' }
   | { readonly kind: 'stop' }
 
-/** How a snapshot went. */
+/** How a snapshot ended. */
 export type SnapshotReport =
   | { readonly kind: 'done'; readonly unreadRows: number }
   | { readonly kind: 'unreachable'; readonly reason: 'network' | 'timeout' }
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreadable' }
 
-/** What was counted since the start; every number only grows (error panel, R10). */
+/** Counters since the start; they only grow (error panel, R10). */
 export interface LiveCounters {
   /** Sockets that reached CONNECTED. */
   readonly connects: number
-  /** Connections lost, for whatever cause. */
+  /** Connections lost, for any reason. */
   readonly drops: number
   /** Message bodies received. */
   readonly messages: number
-  /** Bodies that no reader could read: broken JSON, another shape, too long. */
+  /** Bodies that could not be read: broken JSON, another shape, too long. */
   readonly badFrames: number
-  /** Said again what was known already. */
+  /** Repeated what was known already. */
   readonly duplicates: number
   /** Older than what was known; changed nothing (R7). */
   readonly outOfOrder: number
   /** About a station or connector that is not known. */
   readonly ignored: number
-  /** Frames that no subscription waits for: late ones after an unsubscribe are normal. */
+  /** Frames without a subscription; late ones after an unsubscribe are normal. */
   readonly unhandled: number
   /** Notifications and statistics left out because one batch held more of them than can be shown. */
   readonly dropped: number
-  /** Station or tenant names that may not stand in a topic (R20). */
+  /** Station or tenant names that must not be in a topic (R20). */
   readonly refusedTopics: number
   readonly snapshots: number
   readonly snapshotFailures: number
-  /** Errors of this product's own code, caught at its edge. */
+  /** Errors of this product's own code, caught at the worker's edge. */
   readonly faults: number
 }
 
-/** One post of the worker. Absent fields say nothing new. */
+/** One post of the worker. Absent fields mean no change. */
 export interface LiveBatch {
   readonly kind: 'batch'
-  /** Stations as they now are. */
+  /** Stations as they are now. */
   readonly stations?: readonly Station[]
   /** Ids of stations that are gone. */
   readonly removed?: readonly string[]
-  /** More of the same change follows at once: write, but tell nobody yet. */
+  /** More of the same change follows at once: store it, but call no listener yet. */
   readonly isPart?: boolean
-  /** Notifications in the order of arrival, not yet free of repetitions. */
+  /** Notifications in the order of arrival, possibly with repetitions. */
   readonly notifications?: readonly StationNotification[]
-  /** Statistics in the order of arrival; each is laid on top of what is shown. */
+  /** Statistics in the order of arrival; each goes over what is shown. */
   readonly stats?: readonly StatsPatch[]
   /** Set when a snapshot ended; its stations are in the batches up to this one. */
   readonly snapshot?: SnapshotReport
-  /** True when anything came from the live connection since the last batch. */
+  /** True when anything arrived on the live connection since the last batch. */
   readonly hasMessages: boolean
   readonly counters: LiveCounters
 }
 
-/** What the worker tells the page. */
+/** Messages of the worker to the page. */
 export type FromWorker =
   | LiveBatch
   | { readonly kind: 'phase'; readonly phase: LivePhase; readonly reason?: LiveReason }
-  /** The server no longer knows the session's token (a 401). Comes once. */
+  /** The server no longer knows the session's token (a 401). Sent once. */
   | { readonly kind: 'session-ended'; readonly token: string }

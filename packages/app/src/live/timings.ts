@@ -2,37 +2,37 @@
 export interface LiveTimings {
   /** A connection that is not CONNECTED by then is given up. */
   readonly connectTimeoutMs: number
-  /** Heart-beat asked of the server, both ways. */
+  /** Requested heart-beat, both ways. */
   readonly heartBeatMs: number
   /** A dropped connection is tried again after a random wait between these two (R1). */
   readonly retryFromMs: number
   readonly retryToMs: number
-  /** Down for so long, the waits grow up to `slowRetryMs`. */
+  /** Down for this long, the waits grow up to `slowRetryMs`. */
   readonly slowAfterMs: number
   readonly slowRetryMs: number
-  /** A connection counts as a success only after it held for so long. */
+  /** A connection counts as a success only after it lasted this long. */
   readonly stableAfterMs: number
-  /** Status topics follow the connection by so much (LIV-007, LIV-008). */
+  /** Status topics are subscribed this long after the connection (LIV-007, LIV-008). */
   readonly statusTopicsAfterMs: number
   /** How long a chunk of subscriptions waits for its receipt. */
   readonly receiptTimeoutMs: number
-  /** Wait between chunks once the broker was seen to send no receipts. */
+  /** Wait between chunks when the broker sends no receipts. */
   readonly chunkPauseMs: number
   readonly batchMs: number
   readonly hiddenBatchMs: number
   readonly snapshotEveryMs: number
   /** At most one snapshot in this time … */
   readonly snapshotSpacingMs: number
-  /** … but after a gap, when it may come this soon after the one before. */
+  /** … but after a gap, when it may follow the one before this soon. */
   readonly gapSpacingMs: number
   readonly snapshotTimeoutMs: number
-  /** Silence without heart-beats that makes the client ask by a snapshot (R5). */
+  /** Silence without heart-beats after which the client takes a snapshot (R5). */
   readonly quietMs: number
-  /** An event ahead of the snapshots' time for so long was wrong: the snapshot wins. */
+  /** An event that was ahead of the snapshots' time for this long was wrong: the snapshot wins. */
   readonly trustMs: number
-  /** A refused connection is tried again after so long (R6). */
+  /** A refused connection is tried again after this time (R6). */
   readonly refusedRetryMs: number
-  /** A tab hidden for so long closes its socket. */
+  /** A tab that was hidden for this long closes its socket. */
   readonly hiddenCloseMs: number
 }
 
@@ -63,7 +63,7 @@ export const LIVE_TIMINGS: LiveTimings = {
 /** Subscriptions of one chunk; its last one asks for a receipt. */
 export const SUBSCRIBE_CHUNK = 500
 
-/** Stations of one post to the page: keeps each task of the main thread short, whatever the network's size. */
+/** Stations of one post to the page: keeps each task of the main thread short in a network of any size. */
 export const STATIONS_PER_POST = 1_000
 
 /** Notifications, and statistics, kept in one batch; the page's list holds no more (LIV-011). */
@@ -72,10 +72,10 @@ export const LIST_PER_BATCH = 100
 /** A live message's body is at most this long, in UTF-16 units; a longer one is a bad frame. */
 export const MAX_BODY = 1_000_000
 
-/** Time and waiting, injected so that tests own both. */
+/** Time and timers, injected so that tests control both. */
 export interface Timers {
-  /** Milliseconds that only grow; no time of day. */
+  /** A monotonic clock in milliseconds, not a time of day. */
   readonly now: () => number
-  /** Calls once after `ms`; the returned function calls it off. */
+  /** Calls once after `ms`; the returned function cancels it. */
   readonly after: (ms: number, then: () => void) => () => void
 }

@@ -16,7 +16,9 @@ export interface LiveWorker {
   readonly terminate: () => void
 }
 
-/** Starts a worker. `onFailure`: its file could not be loaded or run at all. May throw where workers are not allowed. */
+/**
+ * Starts a worker. `onFailure`: its file could not be loaded or run at all. May throw where workers are not allowed.
+ */
 export type SpawnLiveWorker = (handlers: {
   readonly onMessage: (message: FromWorker) => void
   readonly onFailure: () => void
@@ -27,7 +29,7 @@ export interface LiveDeps {
   readonly config: LiveConfig
   /** This machine's clock. */
   readonly now: () => EpochMs
-  /** The server does not know this token any more (a 401); end the session. Called once per `start`. */
+  /** The server no longer knows this token (a 401): the session has to end. Called once per `start`. */
   readonly onSessionEnded: (token: string) => void
   /** A listener of ours threw; goes to the error report. */
   readonly onFault?: OnFault
@@ -44,18 +46,18 @@ export interface LiveConnection {
   /** A renewed token or another offset; used from the next connection and call on. */
   readonly renew: (session: LiveSession) => void
   readonly state: () => LiveState
-  /** Told on every change of the state. @returns ends the listening */
+  /** Called on every change of the state. @returns unsubscribes */
   readonly subscribe: (listener: () => void) => () => void
   readonly stations: StationIndex
   readonly notifications: NotificationFeed
-  /** Each live notification once, as it comes: a toast's worth (LIV-009). @returns ends the listening */
+  /** Called once with each live notification, for its toast (LIV-009). @returns unsubscribes */
   readonly onNotification: (listener: (notification: StationNotification) => void) => () => void
-  /** Live statistics, each to be laid on top of what is shown by `mergeStats` (LIV-005). @returns ends the listening */
+  /** Live statistics; `mergeStats` puts them over what is shown (LIV-005). @returns unsubscribes */
   readonly onStats: (listener: (patch: StatsPatch) => void) => () => void
-  /** Every batch that came with live messages, after everything else was told. @returns ends the listening */
+  /** Called for every batch with live messages, after all other listeners. @returns unsubscribes */
   readonly onBatch: (listener: () => void) => () => void
   readonly counters: () => LiveCounters
-  /** Reads all stations again, and connects at once where a retry is waiting. */
+  /** Reads all stations again, and connects at once if a retry is pending. */
   readonly refresh: () => void
   /** Stations on the screen: their topics are subscribed first. */
   readonly setPriority: (stationIds: readonly string[]) => void
@@ -87,7 +89,7 @@ export function createLive(deps: LiveDeps): LiveConnection {
     for (const notification of fresh) toasts.tell(notification)
     for (const patch of batch.stats ?? []) statistics.tell(patch)
     const at = now()
-    // To the second: else every batch would render whatever shows the state.
+    // To the second; otherwise every batch would render all that shows the state.
     const isNews = batch.hasMessages && at - (state.lastMessageAt ?? 0) >= 1_000
     if (batch.snapshot?.kind === 'done')
       become({ snapshot: batch.snapshot, snapshotAt: at, ...(isNews ? { lastMessageAt: at } : {}) })
@@ -130,7 +132,7 @@ export function createLive(deps: LiveDeps): LiveConnection {
         become({ phase: 'off', reason: 'failed' })
       }
       try {
-        // A message of a worker that was replaced since must change nothing.
+        // A message of a worker that was replaced must change nothing.
         const own: LiveWorker = spawn({
           onMessage: (message) => {
             if (worker === own) take(message)

@@ -1,15 +1,15 @@
-/** Takes what a listener threw, so that the others are still told. */
+/** Receives what a listener threw, so that the others are still called. */
 export type OnFault = (error: unknown) => void
 
-/** A set of listeners of which none can keep the others from being told. */
+/** A set of listeners. One that throws does not keep the others from being called. */
 export interface Listeners<T> {
-  /** @returns ends the listening */
+  /** @returns unsubscribes */
   readonly add: (listener: (value: T) => void) => () => void
   readonly tell: (value: T) => void
   readonly size: () => number
 }
 
-/** Builds an empty set; a listener that is taken away while the others are being told is not told any more. */
+/** Builds an empty set; a listener that is removed during a call is no longer called. */
 export function createListeners<T>(onFault: OnFault | undefined): Listeners<T> {
   // Wrapped, so that the same function may listen twice.
   const all = new Set<{ readonly listener: (value: T) => void }>()

@@ -1,10 +1,10 @@
 import type { EpochMs } from '@corrente/domain/time'
 import type { LiveCounters, LivePhase, LiveReason, SnapshotReport } from '../protocol.ts'
 
-/** Where the live connection stands, as one value that is replaced when it changes. */
+/** The state of the live connection, as one value that is replaced when it changes. */
 export interface LiveState {
   readonly phase: LivePhase
-  /** More about the phase, where there is more to say. */
+  /** Why the phase is what it is, where there is a reason to show. */
   readonly reason: LiveReason | undefined
   /** When the last live message came, by this machine's clock, to the second; undefined before the first. */
   readonly lastMessageAt: EpochMs | undefined
@@ -23,13 +23,13 @@ export const OFF_STATE: LiveState = {
   snapshot: undefined,
 }
 
-/** The newest moment at which what is shown was known to be true; undefined before any data. */
+/** The last time at which the data shown was known to be current; undefined before any data. */
 export const knownAt = (state: LiveState): EpochMs | undefined =>
   state.snapshotAt === undefined
     ? state.lastMessageAt
     : Math.max(state.snapshotAt, state.lastMessageAt ?? state.snapshotAt)
 
-/** One line for a report: phase, reason and counters; holds no names and no token. */
+/** One line for a report: phase, reason and counters; without names and token. */
 export const liveReport = (state: LiveState, counters: LiveCounters): string =>
   [
     `live ${state.phase}${state.reason ? ` (${state.reason})` : ''}, snapshot ${state.snapshot?.kind ?? 'none'}`,

@@ -9,19 +9,19 @@ export interface LiveMapPoint {
   readonly label: string
 }
 
-/** What a map draws from and listens to, outside React; the shape that `@corrente/ui/map` asks for. */
+/** What a map draws from and listens to, outside React; the type that `@corrente/ui/map` expects. */
 export interface LiveMapSource {
-  /** The stations that have a place; the same list until the set changes. */
+  /** The stations that have coordinates; the same list until the set changes. */
   readonly positions: () => readonly LiveMapPoint[]
   /** Place in `STATION_STATUSES`; -1 for an unknown station. */
   readonly statusOf: (id: string) => number
-  /** @returns ends the listening */
+  /** @returns unsubscribes */
   readonly subscribe: (onBatch: (changedIds: readonly string[]) => void, onSet: () => void) => () => void
 }
 
 /**
- * Hands the index to a map.
- * @param isShown - which stations the map shows; default: all that have a place
+ * Adapts the index for a map.
+ * @param isShown - which stations the map shows; default: all that have coordinates
  */
 export function createMapSource(
   index: StationIndex,

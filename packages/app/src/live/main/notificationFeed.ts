@@ -1,24 +1,24 @@
 import { isHeaderEvent, mergeNotifications, type StationNotification } from '@corrente/domain/notifications'
 import { createListeners, type OnFault } from './listeners.ts'
 
-/** What arrived live and what was read at the start, as one list (LIV-011). In memory only. */
+/** Live notifications and those read at the start, as one list (LIV-011). In memory only. */
 export interface NotificationFeed {
   /** Newest first, at most 100, each once; the same list until it changes. */
   readonly list: () => readonly StationNotification[]
   /** Those of the header's menu: Failure, Warning, Disconnected (SHL-005). The same list until it changes. */
   readonly headerList: () => readonly StationNotification[]
-  /** Header events that came live since `markRead`. */
+  /** Header events that arrived live since `markRead`. */
   readonly unread: () => number
   readonly markRead: () => void
-  /** Merges what a call has read; nothing of it counts as unread. */
+  /** Merges what a call has read; none of it counts as unread. */
   readonly seed: (notifications: readonly StationNotification[]) => void
-  /** @returns ends the listening */
+  /** @returns unsubscribes */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** The feed with its writing end. */
+/** The feed, writable. */
 export interface WritableNotificationFeed extends NotificationFeed {
-  /** Adds live ones. @returns those that were not known before, oldest first: what a toast is worth */
+  /** Adds live ones. @returns the new ones, oldest first: each may get a toast */
   readonly add: (incoming: readonly StationNotification[]) => readonly StationNotification[]
   readonly clear: () => void
 }
@@ -27,13 +27,13 @@ const SEEN_LIMIT = 1_000
 
 /**
  * Builds an empty feed.
- * @param onFault - takes what a listener threw
+ * @param onFault - receives what a listener threw
  */
 export function createNotificationFeed(onFault?: OnFault): WritableNotificationFeed {
   let list: readonly StationNotification[] = []
   let header: readonly StationNotification[] = []
   let unread = 0
-  /** Keys seen, beyond those still in the list: an old repetition must not raise a second toast. */
+  /** Keys seen, beyond those still in the list: a late repetition must not show a second toast. */
   const seen = new Set<string>()
   const listeners = createListeners<void>(onFault)
 

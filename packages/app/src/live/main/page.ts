@@ -1,9 +1,9 @@
 /** What the live connection needs to know about the page it runs in. */
 export interface LivePage {
   readonly isHidden: () => boolean
-  /** @returns ends the listening */
+  /** @returns unsubscribes */
   readonly onVisibility: (then: () => void) => () => void
-  /** @returns ends the listening */
+  /** @returns unsubscribes */
   readonly onNetwork: (then: (isOnline: boolean) => void) => () => void
 }
 

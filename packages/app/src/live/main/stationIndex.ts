@@ -2,46 +2,51 @@ import { countStatuses, STATION_STATUSES, type Station, type StationStatus } fro
 import type { SnapshotReport } from '../protocol.ts'
 import { createListeners, type Listeners, type OnFault } from './listeners.ts'
 
-/** How many stations stand in each state. */
+/** How many stations are in each state. */
 export type StatusCounts = Readonly<Record<StationStatus, number>>
 
-/** What changed: the ids whose status or details changed, or `all` when stations came, went, moved or got another name. */
+/**
+ * What changed: the ids whose status or details changed, or `all` when stations were added, removed, moved or renamed.
+ */
 export type StationChange = readonly string[] | 'all'
 
-/** All stations of the network as they are now: a plain mutable index outside React, with counters kept as it changes. */
+/**
+ * All stations of the network as they are now: a plain mutable index outside React, with counters that are updated with
+ * each change.
+ */
 export interface StationIndex {
   /** How many stations are known. */
   readonly size: number
   /** The station now; a station that did not change stays the same object. */
   readonly get: (id: string) => Station | undefined
-  /** All stations, in the server's order; the same list until stations come, go or change. */
+  /** All stations, in the server's order; the same list until a station is added, removed or changed. */
   readonly all: () => readonly Station[]
-  /** As `all`, but the same list until stations come, go, move or are renamed; their statuses may be older ones. */
+  /** Like `all`, but the same list until a station is added, removed, moved or renamed; the statuses may be older. */
   readonly set: () => readonly Station[]
   /** Of all stations; the same object until a number changes. */
   readonly counts: () => StatusCounts
-  /** Of those that have a place, which are the ones a map shows; the same object until a number changes. */
+  /** Of those that have coordinates, which a map shows; the same object until a number changes. */
   readonly placedCounts: () => StatusCounts
   /** Place of the station's status in `STATION_STATUSES`; -1 for an unknown station. */
   readonly statusCode: (id: string) => number
-  /** Called once per batch. @returns ends the listening */
+  /** Called once per batch. @returns unsubscribes */
   readonly subscribe: (listener: (change: StationChange) => void) => () => void
-  /** Called when this one station changes, comes or goes. @returns ends the listening */
+  /** Called when this station is added, changed or removed. @returns unsubscribes */
   readonly subscribeStation: (id: string, listener: () => void) => () => void
-  /** How the latest snapshot went; undefined before the first. Changes are told to `subscribe` as well. */
+  /** How the latest snapshot went; undefined before the first. Listeners of `subscribe` hear of changes too. */
   readonly snapshotOutcome: () => SnapshotReport | undefined
 }
 
-/** What one batch brings to the index. */
+/** What one batch changes in the index. */
 export interface IndexBatch {
   readonly stations?: readonly Station[]
   readonly removed?: readonly string[]
   readonly snapshot?: SnapshotReport
-  /** More follows: listeners are told with the last part. */
+  /** More follows: listeners are called with the last part. */
   readonly isPart?: boolean
 }
 
-/** The index with its writing end, which only the live connection holds. */
+/** The index, writable; only the live connection has it. */
 export interface WritableStationIndex extends StationIndex {
   readonly apply: (batch: IndexBatch) => void
   readonly clear: () => void
@@ -54,7 +59,7 @@ const isSamePlace = (a: Station, b: Station): boolean =>
   a.position?.lat === b.position?.lat &&
   a.position?.lng === b.position?.lng
 
-/** Counters that are kept as stations change, and handed out as one object that is replaced when a number changed. */
+/** Counters that are updated as stations change, as one object that is replaced when a number changes. */
 function createStatusTally() {
   const tally = countStatuses([])
   let counts: StatusCounts = { ...tally }
@@ -71,7 +76,7 @@ function createStatusTally() {
 
 /**
  * Builds an empty index.
- * @param onFault - takes what a listener threw
+ * @param onFault - receives what a listener threw
  */
 export function createStationIndex(onFault?: OnFault): WritableStationIndex {
   const byId = new Map<string, Station>()

@@ -6,10 +6,10 @@ export type Topic =
   | { readonly kind: 'notification' }
   | { readonly kind: 'stats' }
   | { readonly kind: 'chargeBox' }
-  /** `stationId` is the station's chargeBoxId, whatever name stands in the destination. */
+  /** `stationId` is the station's chargeBoxId, whatever name the destination has. */
   | { readonly kind: 'status'; readonly stationId: string; readonly connectorId: number | undefined }
 
-/** A destination to be subscribed, with what it carries. */
+/** A destination to subscribe, with what arrives on it. */
 export interface Wanted {
   readonly destination: string
   readonly topic: Topic
@@ -17,7 +17,7 @@ export interface Wanted {
 
 /**
  * The three topics of a brand (LIV-004, LIV-005, LIV-006).
- * @returns undefined when the key may not stand in a destination (R20)
+ * @returns undefined when the key must not be in a destination (R20)
  */
 export function brandTopics(apiKey: string): readonly Wanted[] | undefined {
   const key = topicSeg(apiKey)
@@ -29,7 +29,7 @@ export function brandTopics(apiKey: string): readonly Wanted[] | undefined {
   ]
 }
 
-/** What the status topics need of a station. */
+/** What the status topics need from a station. */
 export interface TopicStation {
   readonly id: string
   readonly uuid: string | undefined
@@ -39,7 +39,7 @@ export interface TopicStation {
 /**
  * The status topics of a station: its own and one per connector, the whole-station connector 0 left out (LIV-007,
  * LIV-008).
- * @returns undefined when the station has no name that may stand in a destination (R20)
+ * @returns undefined when the station has no name that may be in a destination (R20)
  */
 export function stationTopics(station: TopicStation, key: TopicKey): readonly Wanted[] | undefined {
   const name = key === 'uuid' ? station.uuid : station.id

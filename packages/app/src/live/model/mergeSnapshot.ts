@@ -9,7 +9,7 @@ import { samePlain } from './samePlain.ts'
 
 /**
  * A station of a snapshot, with those connector reports kept that are newer than the snapshot's: an older status never
- * overwrites a newer one (R7). Gives back `held` itself when nothing changed.
+ * overwrites a newer one (R7). Returns `held` itself when nothing changed.
  * @param isTrusted - false for a connector whose held report has been ahead of the snapshots for so long that it must
  *   be wrong (a charger with a wrong clock); there the snapshot wins
  */
@@ -35,7 +35,7 @@ function mergeConnector(
   const isNewer =
     row.reported !== undefined &&
     supersedes({ rawStatus: row.reported, at: row.statusAt }, { rawStatus: held.reported, at: held.statusAt })
-  // Without a time the row's status counts as it arrives, but the clock stays: what was older stays older.
+  // Without a time the row's status counts from its arrival, but the clock stays: what was older stays older.
   if (isNewer) return row.statusAt === undefined ? { ...row, statusAt: held.statusAt } : row
   if (row.reported !== undefined && !isTrusted(row.id)) return row
   const rawStatus = row.override ?? held.reported

@@ -11,7 +11,7 @@ import { mergeSnapshot } from './mergeSnapshot.ts'
 
 export interface NetworkOptions {
   readonly tally: Tally
-  /** A clock that only grows, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   readonly now: () => number
   /** How long an event may be ahead of the snapshots before the snapshot wins. */
   readonly trustMs: number
@@ -22,23 +22,23 @@ export interface SnapshotEffect {
   readonly added: readonly Station[]
   readonly changed: readonly Station[]
   readonly removed: readonly string[]
-  /** Some station stands in another state than before: news that should have come live. */
+  /** Some station is in another state than before: a change that should have arrived live. */
   readonly hasNewStatus: boolean
 }
 
-/** All stations as the worker knows them, and what the page was not told yet. Pure: no I/O, no timer. */
+/** All stations as the worker knows them, and what has not been posted to the page yet. Pure: no I/O, no timer. */
 export interface Network {
-  /** @param topicStation - the station whose topic it came on, for a message that names it by a name nobody knows */
+  /** @param topicStation - the station whose topic it came on, for a message that gives it an unknown name */
   readonly applyStatus: (event: StatusEvent, topicStation?: string) => void
   /** @returns the station when it is known and changed */
   readonly applyChargeBox: (message: ChargeBoxMessage) => Station | undefined
-  /** Whether a message named a station that no snapshot has brought, and none is on its way (LIV-013). */
+  /** Whether a message named a station that no snapshot contained, and no snapshot is on its way (LIV-013). */
   readonly needsSnapshot: () => boolean
-  /** From here on messages are held as well, to be applied once more on the reply (R4). */
+  /** From now on messages are also held, to be applied again after the reply (R4). */
   readonly beginSnapshot: () => void
   readonly applySnapshot: (rows: readonly Station[]) => SnapshotEffect
   readonly abandonSnapshot: () => void
-  /** What changed since the last time; forgotten by the asking. */
+  /** What changed since the last call; the call resets it. */
   readonly takeChanges: () => { readonly stations: readonly Station[]; readonly removed: readonly string[] }
   readonly get: (id: string) => Station | undefined
   readonly all: () => Iterable<Station>
@@ -47,7 +47,7 @@ export interface Network {
 const hasOtherStatus = (a: Station, b: Station): boolean =>
   b.connectors.some(({ id, rawStatus }) => a.connectors.find((one) => one.id === id)?.rawStatus !== rawStatus)
 
-/** Ids that snapshots do not bring (another origin, another brand): a message of theirs asks for no snapshot again. */
+/** Ids that snapshots do not contain (another origin, another brand): their messages cause no further snapshot. */
 const ABSENT_LIMIT = 1_000
 
 /** Builds an empty network. */
@@ -125,7 +125,7 @@ export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network 
       noteUnknown(name)
       return undefined
     },
-    // While a reply is awaited, it may bring them.
+    // The reply under way may contain them.
     needsSnapshot: () => !held && unknown.size > 0,
     beginSnapshot: () => {
       held = new Map()
@@ -147,7 +147,7 @@ export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network 
         const events = formerEvents.get(row.id)
         const next = mergeSnapshot(before, row, (connectorId) => {
           const event = events?.get(connectorId)
-          // A status whose event had no time says nothing about time; if it came during the fetch, it comes again below.
+          // A status whose event had no time is no evidence about time; if it arrived during the fetch, it is applied again below.
           return event === undefined || (event.isTimed && now() - event.at < trustMs)
         })
         byId.set(next.id, next)
@@ -191,7 +191,10 @@ export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network 
     all: () => byId.values(),
   }
 
-  /** After a reply: what it brought is known; what it was asked for and lacks is absent; what came since is open. */
+  /**
+   * After a reply: what it contained is known; what was asked for and is not in it is absent; what arrived since is
+   * open.
+   */
   function settleUnknown(since: ReadonlyMap<string, unknown>) {
     const open = new Set<string>()
     for (const name of unknown) {

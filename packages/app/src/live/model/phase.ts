@@ -1,10 +1,10 @@
 import type { LivePhase, LiveReason } from '../protocol.ts'
 import type { LinkPhase } from '../worker/link.ts'
 
-/** What the shown phase is made of. */
+/** What the phase is computed from. */
 export interface PhaseFacts {
   readonly link: LinkPhase
-  /** An open connection that says nothing although it should. */
+  /** An open connection that is silent although it should not be. */
   readonly isSilent: boolean
   readonly wasOpen: boolean
   /** The stations held were read after the present connection's gap. */
@@ -19,7 +19,7 @@ export interface ShownPhase {
   readonly reason?: LiveReason
 }
 
-/** The one phase that the facts add up to (LIV-001, R5, R6). */
+/** The phase that follows from the facts (LIV-001, R5, R6). */
 export function shownPhase(facts: PhaseFacts): ShownPhase {
   switch (facts.link) {
     case 'idle':

@@ -2,7 +2,7 @@ import type { LiveTimings } from '../timings.ts'
 
 /**
  * How long to wait before the next connection, in milliseconds (R1): at random between 2.5 and 7.5 s, so that a
- * restart of the server is no stampede; after a minute without success the range doubles with every further minute,
+ * restart of the server causes no stampede; after a minute without success the range doubles with every further minute,
  * up to 30 s.
  * @param downMs - since the connection was lost, at least 0
  * @param random - in [0, 1)

@@ -1,4 +1,4 @@
-/** Whether two values of plain data (records, lists, scalars) say the same. Not for cycles. */
+/** Whether two values of plain data (records, lists, scalars) are equal. Not for cyclic data. */
 export function samePlain(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -16,7 +16,7 @@ import { createSnapshots, type SnapshotReply } from './snapshots.ts'
 import { createSubscriptions } from './subscriptions.ts'
 import type { OpenSocket } from './transport.ts'
 
-/** What the worker's shell, or a test, puts around the engine. */
+/** What the worker's entry, or a test, gives the engine. */
 export interface EngineDeps {
   readonly open: OpenSocket
   readonly http: (deps: LiveHttpDeps) => LiveHttp
@@ -90,7 +90,7 @@ function startRun(deps: EngineDeps, first: LiveSession, config: LiveConfig, star
       const { added, changed, removed, hasNewStatus } = network.applySnapshot(reply.stations)
       subscriptions.removeStations(removed)
       subscriptions.addStations([...added, ...changed])
-      // A silent connection that missed what the snapshot brought is dead, whatever the socket believes (R5).
+      // A silent connection that missed what the snapshot contained is dead, even if the socket is open (R5).
       if (isProbing && hasNewStatus) link.drop()
     } else {
       tally.snapshotFailures++
@@ -118,7 +118,7 @@ function startRun(deps: EngineDeps, first: LiveSession, config: LiveConfig, star
     if (!takeValue(topic, value)) tally.badFrames++
   }
 
-  /** False: nobody could read it. */
+  /** False: it could not be read. */
   const takeValue = (topic: Topic, value: unknown): boolean => {
     switch (topic.kind) {
       case 'status': {

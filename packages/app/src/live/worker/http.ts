@@ -5,7 +5,7 @@ import type { SnapshotReply } from './snapshots.ts'
 
 /** The two calls that the live connection makes by itself. */
 export interface LiveHttp {
-  /** All stations of the brand's own origin (HOM-027, LIV-013), fetched, parsed and made lean here in the worker. */
+  /** All stations of the brand's own origin (HOM-027, LIV-013), fetched, parsed and reduced here in the worker. */
   readonly stations: (signal: AbortSignal) => Promise<SnapshotReply>
   /** Whether the server still knows the session: a small call whose 401 says no (R6). */
   readonly checkSession: () => Promise<'ended' | 'stands'>
@@ -18,7 +18,7 @@ export interface LiveHttpDeps {
   readonly session: () => LiveSession
   readonly now: () => number
   readonly timeoutMs: number
-  /** A 401 came for this token. */
+  /** A 401 arrived for this token. */
   readonly onUnauthorized: (token: string) => void
   readonly fetch?: typeof globalThis.fetch
 }
@@ -52,7 +52,7 @@ export function createLiveHttp(deps: LiveHttpDeps): LiveHttp {
       switch (outcome.kind) {
         case 'done':
           return { kind: 'done', stations: outcome.data, unreadRows: outcome.unreadRows }
-        // Success without a body is not a network without stations.
+        // A success without a body does not mean a network without stations.
         case 'done-empty':
           return { kind: 'unreadable' }
         case 'refused':

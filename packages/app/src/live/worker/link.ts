@@ -6,9 +6,9 @@ import type { OpenSocket, Socket } from './transport.ts'
  * - `idle`: not started, or stopped
  * - `opening`: a connection is being made
  * - `open`: connected
- * - `waiting`: dropped; the next attempt is timed
- * - `checking`: the server refused the token; one call tells whether the session still stands (R6)
- * - `refused`: it stands, so live is off for a while
+ * - `waiting`: dropped; the next attempt is scheduled
+ * - `checking`: the server refused the token; one call tells whether the session is still good (R6)
+ * - `refused`: the session is good, so live is off for a while
  * - `hidden`: closed because the tab was hidden too long
  * - `ended`: the session is over
  */
@@ -29,7 +29,7 @@ export interface LinkDeps {
   readonly onLost: () => void
   /** Phase or silence changed. */
   readonly onChange: () => void
-  /** Without heart-beats: nothing arrived for five minutes. Asked once per silence. */
+  /** Without heart-beats: nothing arrived for five minutes. Called once per silence. */
   readonly onQuiet: () => void
   readonly onEnded: () => void
   readonly onUnhandled: () => void
@@ -39,7 +39,7 @@ export interface LinkDeps {
 /** One connection that is kept alive: at most one socket exists at any time (R1). */
 export interface Link {
   readonly phase: () => LinkPhase
-  /** True while an open connection says nothing although it should (R5). */
+  /** True while an open connection is silent although it should not be (R5). */
   readonly isSilent: () => boolean
   /** True after the first connection was ever made. */
   readonly wasOpen: () => boolean
@@ -48,7 +48,7 @@ export interface Link {
   readonly setHidden: (isHidden: boolean) => void
   /** The network is back: a waiting attempt is made at once. */
   readonly wake: () => void
-  /** Gives up an open connection that turned out dead, and connects again. */
+  /** Drops an open connection that turned out to be dead, and connects again. */
   readonly drop: () => void
   /** A session that another call found ended. */
   readonly end: () => void
@@ -128,7 +128,10 @@ export function createLink(deps: LinkDeps): Link {
     deps.onChange()
   }
 
-  /** Looks at the silence: with heart-beats two missing ones are stale, three are dead (R3); without, only a question. */
+  /**
+   * Judges the silence: with heart-beats, two missing ones mean stale and three mean dead (R3); without, it only calls
+   * `onQuiet`.
+   */
   const watch = (beatMs: number) => {
     const allowed = beatMs === 0 ? timings.quietMs : isSilent ? beatMs * 3 : beatMs * 2
     const silence = timers.now() - lastActivity

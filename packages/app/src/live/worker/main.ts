@@ -13,7 +13,7 @@ interface WorkerScope {
 // A worker's `self` is no Window; TypeScript's two libraries cannot be loaded side by side.
 const scope = globalThis as unknown as WorkerScope
 
-/** Durations only: a clock that only grows, no time of day. */
+/** For durations only: a monotonic clock, not a time of day. */
 const timers: Timers = {
   now: () => performance.now(),
   after: (ms, then) => {

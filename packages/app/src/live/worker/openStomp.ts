@@ -26,7 +26,7 @@ export const openStomp: OpenSocket = (options, on): Socket => {
   }
 
   // The socket is made here, as the library would make it in an async step of its own, where the browser's refusal of
-  // an address (malformed, or `ws:` on a secure page) would end as an unhandled rejection.
+  // an address (malformed, or `ws:` on a secure page) would become an unhandled rejection.
   let webSocket: WebSocket
   try {
     webSocket = new WebSocket(options.url, SUPPORTED.protocolVersions())
@@ -50,7 +50,7 @@ export const openStomp: OpenSocket = (options, on): Socket => {
     heartbeatStrategy: TickerStrategy.Interval,
     // The link's own watchdog is quicker; this one is the second line.
     heartbeatToleranceMultiplier: 3,
-    // Else a dead link is given up only when the closing handshake times out: 60 s more.
+    // Otherwise a dead link is dropped only when the closing handshake times out, 60 s later.
     discardWebsocketOnCommFailure: true,
     logRawCommunication: true,
     debug: SILENT,
@@ -73,7 +73,7 @@ export const openStomp: OpenSocket = (options, on): Socket => {
   const close = () => {
     isOver = true
     client.deactivate({ force: true }).catch(SILENT)
-    // A client that was called off before its first step never took hold of its socket.
+    // A client that was cancelled before its first step never took over its socket.
     webSocket.close()
   }
 

@@ -10,25 +10,25 @@ export interface OutboxDeps {
   readonly timings: LiveTimings
   readonly tally: Tally
   readonly isHidden: () => boolean
-  /** The stations changed since the last time; forgotten by the asking. */
+  /** The stations changed since the last call; the call resets it. */
   readonly takeChanges: () => { readonly stations: readonly Station[]; readonly removed: readonly string[] }
   readonly post: (batch: LiveBatch) => void
 }
 
-/** Gathers what changed and posts it as one batch: 100 ms after the first change, 250 ms in a hidden tab. */
+/** Collects changes and posts them as one batch: 100 ms after the first change, 250 ms in a hidden tab. */
 export interface Outbox {
-  /** Something changed that `takeChanges` or the counters know of. */
+  /** Something changed that `takeChanges` or the counters report. */
   readonly touch: () => void
   readonly sawMessage: () => void
   readonly addNotification: (notification: StationNotification) => void
   readonly addStats: (patch: StatsPatch) => void
-  /** Posts everything at once, with how the snapshot went. */
+  /** Posts everything at once, with the result of the snapshot. */
   readonly flush: (snapshot?: SnapshotReport) => void
   /** Posts nothing any more. */
   readonly stop: () => void
 }
 
-/** The batch that is being gathered. */
+/** The batch that is being collected. */
 export function createOutbox(deps: OutboxDeps): Outbox {
   let notifications: StationNotification[] = []
   let stats: StatsPatch[] = []

@@ -2,7 +2,7 @@ import type { Station } from '@corrente/domain/stations'
 import type { SnapshotReport } from '../protocol.ts'
 import type { LiveTimings, Timers } from '../timings.ts'
 
-/** What a fetch of all stations came to. */
+/** The result of a fetch of all stations. */
 export type SnapshotReply =
   | { readonly kind: 'done'; readonly stations: readonly Station[]; readonly unreadRows: number }
   | Exclude<SnapshotReport, { readonly kind: 'done' }>
@@ -24,17 +24,19 @@ export type SnapshotReason =
 export interface SnapshotsDeps {
   readonly timers: Timers
   readonly timings: LiveTimings
-  /** Called off by the signal; then its outcome is of no interest, a rejection included. */
+  /** Aborted by the signal; then its outcome is ignored, a rejection included. */
   readonly fetch: (signal: AbortSignal) => Promise<SnapshotReply>
-  /** From here on, what arrives live may be missing in the reply. */
+  /** From now on, what arrives live may be missing in the reply. */
   readonly onStart: () => void
   readonly onReply: (reply: SnapshotReply) => void
 }
 
-/** When snapshots are taken: one at a time, at most one a minute but after a gap, every 5 minutes, again after failures. */
+/**
+ * When snapshots are taken: one at a time, at most one a minute but after a gap, every 5 minutes, again after failures.
+ */
 export interface Snapshots {
   readonly want: (reason: SnapshotReason) => void
-  /** Calls off what runs and what is planned. */
+  /** Cancels what runs and what is planned. */
   readonly stop: () => void
   /** When the last good one began, by the timers' clock; undefined before the first. */
   readonly lastGoodStart: () => number | undefined
@@ -93,7 +95,7 @@ export function createSnapshots(deps: SnapshotsDeps): Snapshots {
   }
 
   return {
-    // While one runs, another that is wanted waits for it: what made it wanted may be too new for that reply.
+    // A snapshot that is requested while one runs waits for it: the reason may be too new for that reply.
     want: (reason) => plan(Math.max(timers.now(), lastStart + spacing(reason))),
     stop: () => {
       cancel()

@@ -2,7 +2,7 @@
 export interface Socket {
   /**
    * Subscribes; both callbacks belong to this connection only.
-   * @param onReceipt - given: a receipt is asked for, and this is called when it comes
+   * @param onReceipt - if given, a receipt is requested, and this is called when it arrives
    * @returns unsubscribes; harmless on a closed connection
    */
   readonly subscribe: (
@@ -10,20 +10,20 @@ export interface Socket {
     onBody: (body: string) => void,
     onReceipt?: () => void,
   ) => () => void
-  /** Gives the connection up at once, without a closing handshake that a dead link would not answer. */
+  /** Drops the connection at once, without a closing handshake that a dead link would not answer. */
   readonly close: () => void
 }
 
-/** What one connection tells. `onClosed` comes at most once, and nothing after it. */
+/** The events of one connection. `onClosed` is called at most once, and nothing after it. */
 export interface SocketHandlers {
   /** @param serverBeatMs - the server's promised heart-beat, 0 when it promises none */
   readonly onConnected: (serverBeatMs: number) => void
-  /** The server sent an ERROR frame; the connection is of no more use. */
+  /** The server sent an ERROR frame; the connection is of no further use. */
   readonly onError: (message: string) => void
   readonly onClosed: () => void
   /** Anything arrived, heart-beats included. */
   readonly onActivity: () => void
-  /** A frame that no subscription waits for. */
+  /** A frame without a subscription. */
   readonly onUnhandled: () => void
   /** A handler of ours threw; the connection goes on. */
   readonly onFault: () => void
