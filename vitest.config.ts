@@ -46,7 +46,6 @@ export default defineConfig({
             '@corrente/ui > d3-array',
             '@corrente/ui > @tanstack/react-table',
             '@corrente/ui > @tanstack/react-virtual',
-            '@corrente/ui > i18next',
             '@corrente/ui > react-day-picker',
           ],
         },

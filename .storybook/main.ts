@@ -53,7 +53,6 @@ export default {
           '@corrente/ui > @tanstack/react-virtual',
           '@corrente/ui > @visx/shape',
           '@corrente/ui > d3-array',
-          '@corrente/ui > i18next',
           '@corrente/ui > lucide-react',
           '@corrente/ui > maplibre-gl',
           '@corrente/ui > react-day-picker',

@@ -15,7 +15,7 @@ const inside = (folder: string, ...names: readonly string[]) => `${folder}/(?:${
 
 /** Needed before anybody has signed in, and ever after. */
 const BASE = among(
-  `${inside('node_modules', 'react', 'react-dom', 'scheduler', 'styled-components', 'stylis', 'i18next', 'ky', 'zod', 'jotai', '@date-fns', '@radix-ui/react-(?:compose-refs|slot)')}/`,
+  `${inside('node_modules', 'react', 'react-dom', 'scheduler', 'styled-components', 'stylis', 'ky', 'zod', 'jotai', '@date-fns', '@radix-ui/react-(?:compose-refs|slot)')}/`,
   inside('domain/src', 'wire/', 'permissions/', 'text/absent'),
   inside('domain/src/routing', 'menu', 'routes', 'match', 'weekday', 'path'),
   `${inside('domain/src/tenants', 'country', 'tenant', 'start', 'language')}\\.`,

@@ -100,7 +100,6 @@ describe('each arrow, broken once, is seen', () => {
     ['another area only through its index', A, `import { x } from '../session/atoms.ts'`],
     ['no boot in an area', A, `import { x } from '../../boot/index.ts'`],
     ['maplibre only in ui/map', W, `import { Map } from 'maplibre-gl'`],
-    ['i18next only in ui/messages', W, `import i18next from 'i18next'`],
     ['ports know no gateways', 'packages/app/src/ports/x.ts', `import { x } from '../gateways/index.ts'`],
     ['gateways know no live', 'packages/app/src/gateways/x.ts', `import { x } from '../live/index.ts'`],
     [

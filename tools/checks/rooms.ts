@@ -71,7 +71,7 @@ export const ROOMS: readonly Room[] = [
     name: 'ui/messages',
     at: /^packages\/ui\/src\/messages\//,
     rooms: new RegExp(`^(${LOWER_UI}|themes|domain/(money|paging|time|text))$`),
-    packages: only(...UI_PACKAGES, 'i18next', 'react-i18next'),
+    packages: only(...UI_PACKAGES),
   },
   {
     // Run by hand once, in Node, to make basemap.json; nothing imports it.
@@ -109,7 +109,7 @@ export const ROOMS: readonly Room[] = [
     name: 'ui/testing',
     at: /^packages\/ui\/src\/testing\//,
     rooms: /^(ui\/.+|themes|domain\/.+)$/,
-    packages: only(...UI_PACKAGES, 'i18next', 'react-i18next', 'storybook(/.+)?', '@storybook/react-vite'),
+    packages: only(...UI_PACKAGES, 'storybook(/.+)?', '@storybook/react-vite'),
   },
   {
     name: 'app/ports',
@@ -209,8 +209,6 @@ export const DOORS: Readonly<Record<string, string>> = {
   '@tanstack/query-core': 'app/gateways',
   '@stomp/stompjs': 'app/live',
   'maplibre-gl': 'ui/map',
-  i18next: 'ui/messages',
-  'react-i18next': 'ui/messages',
   '@tanstack/react-router': 'app/areas and app/boot',
   'styled-components': 'ui',
 }

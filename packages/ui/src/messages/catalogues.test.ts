@@ -14,7 +14,6 @@ import { describe, expect, test } from 'vitest'
 import { type Catalogue, MESSAGE_AREAS, type MessageArea } from './catalogueTypes.ts'
 import { placeholdersOf } from './interpolate.ts'
 import { FULL_LANGUAGES, MESSAGE_LANGUAGES, type MessageLanguage } from './languages.ts'
-import { stemOf } from './plurals.ts'
 import { RESERVED_KEYS } from './reservedKeys.ts'
 import { isUsed, usedKeys } from './usedKeys.ts'
 
@@ -28,6 +27,9 @@ const sources = Object.entries(
 )
   .filter(([path]) => !/\.(stories|test)\.tsx?$/.test(path))
   .map(([, text]) => text)
+
+/** A key without its plural suffix: `rows_one` gives `rows`. */
+const stemOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '')
 
 const flatten = (catalogue: Catalogue, prefix = ''): [string, string][] =>
   Object.entries(catalogue).flatMap(([key, value]): [string, string][] =>

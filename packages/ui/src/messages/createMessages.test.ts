@@ -18,6 +18,35 @@ const files: Partial<Record<MessageLanguage, Catalogue>> = {
 const load = (_area: string, language: MessageLanguage) => files[language]
 
 describe('createMessages', () => {
+  test('a plural comes from the first language of the chain that has that form', async () => {
+    const own: Partial<Record<MessageLanguage, Catalogue>> = {
+      'pt-BR': { none_zero: 'Nada', none_one: 'Uma', none_other: '{{count}}', depth: { two_other: 'fundo' } },
+      es: { rows_one: 'fila', rows_other: 'filas', none_one: 'Una', none_other: 'Varias' },
+      'es-CO': { rows_other: 'renglones' },
+    }
+    const messages = createMessages({ language: 'es-CO', load: (_area, language) => own[language] })
+    await messages.loadArea('common')
+    expect(messages.text('common', 'rows', { count: 1 })).toBe('fila')
+    expect(messages.text('common', 'rows', { count: 2 })).toBe('renglones')
+    expect(messages.text('common', 'rows', { count: 2_000_000 })).toBe('renglones')
+    expect(messages.text('common', 'none', { count: 0 })).toBe('Varias')
+    expect(messages.text('common', 'depth.two', { count: 5 })).toBe('fundo')
+    await messages.setLanguage('pt-BR')
+    expect(messages.text('common', 'none', { count: 0 })).toBe('Nada')
+  })
+
+  test.each(['depth', 'empty', 'toString', 'depth.constructor', '', 'only.length'])(
+    'no text of a catalogue: "%s"',
+    async (key) => {
+      const messages = createMessages({
+        language: 'pt-BR',
+        load: () => ({ depth: { a: 'b' }, empty: '', only: 'x' }),
+      })
+      await messages.loadArea('common')
+      expect(messages.text('common', key)).toBe(`⟦common:${key}⟧`)
+    },
+  )
+
   test('a regional language falls back to es, then to pt-BR', async () => {
     const messages = createMessages({ language: 'es-CO', load })
     await messages.loadArea('common')

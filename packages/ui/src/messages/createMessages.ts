@@ -1,9 +1,8 @@
-import i18next, { type i18n } from 'i18next'
 import type { Catalogue, MessageArea } from './catalogueTypes.ts'
 import { interpolate, type MessageValues } from './interpolate.ts'
-import { languageChain, type MessageLanguage, ROOT_LANGUAGE } from './languages.ts'
+import { languageChain, type MessageLanguage } from './languages.ts'
 import { loadCatalogue } from './loadCatalogue.ts'
-import { completePlurals } from './plurals.ts'
+import { lookUp } from './lookUp.ts'
 import { pseudo } from './pseudo.ts'
 
 /** Fetches one catalogue; `undefined` where the language has none of its own for the area. */
@@ -47,28 +46,17 @@ export interface Messages {
 }
 
 /**
- * Wraps i18next, whose part is the fallback chain and the plural form by `Intl.PluralRules`; filling is ours (single
- * pass). Synchronous: texts of areas not loaded yet count as missing, so a page loads its areas before it shows.
+ * Makes the words of a page: a look-up along the fallback chain, the plural form by `Intl.PluralRules`, filling in a single
+ * pass. Synchronous: texts of areas not loaded yet count as missing, so a page loads its areas before it shows.
  */
 export function createMessages(options: MessagesOptions): Messages {
   const load = options.load ?? loadCatalogue
-  const engine: i18n = i18next.createInstance()
-  void engine.init({
-    lng: options.language,
-    fallbackLng: (code) => [...languageChain(asLanguage(code)).slice(1)],
-    ns: [],
-    defaultNS: 'common',
-    resources: {},
-    initAsync: false,
-    load: 'currentOnly',
-    returnEmptyString: false,
-    interpolation: { escapeValue: false },
-  })
 
   const listeners = new Set<() => void>()
   const missing = new Set<string>()
   const loading = new Map<string, Promise<void>>()
-  const held = new Set<string>()
+  /** By language and area; undefined where the language has no catalogue of its own. */
+  const held = new Map<string, Catalogue | undefined>()
   const areas = new Set<MessageArea>()
   let language = options.language
   let version = 0
@@ -90,20 +78,13 @@ export function createMessages(options: MessagesOptions): Messages {
     for (const listener of listeners) listener()
   }
 
-  const add = (area: MessageArea, of: MessageLanguage, catalogue: Catalogue): void => {
-    engine.addResourceBundle(of, area, completePlurals(catalogue), true, true)
-    held.add(`${of}/${area}`)
-  }
-
   const fetchOne = (area: MessageArea, of: MessageLanguage): Promise<void> => {
     const id = `${of}/${area}`
     if (held.has(id)) return Promise.resolve()
     const running = loading.get(id)
     if (running) return running
     const started = (async () => {
-      const catalogue = await load(area, of)
-      if (catalogue) add(area, of, catalogue)
-      else held.add(id)
+      held.set(id, await load(area, of))
     })()
     loading.set(id, started)
     const forget = (): boolean => loading.delete(id)
@@ -117,6 +98,15 @@ export function createMessages(options: MessagesOptions): Messages {
 
   const isLoaded = (area: MessageArea): boolean =>
     languageChain(language).every((each) => held.has(`${each}/${area}`))
+
+  const find = (area: MessageArea, key: string, count: number | undefined): string | undefined => {
+    for (const each of languageChain(language)) {
+      const catalogue = held.get(`${each}/${area}`)
+      const text = catalogue && lookUp(catalogue, each, key, count)
+      if (text !== undefined) return text
+    }
+    return undefined
+  }
 
   return {
     get language() {
@@ -138,24 +128,18 @@ export function createMessages(options: MessagesOptions): Messages {
     },
     addCatalogue(area, of, catalogue) {
       areas.add(area)
-      add(area, of, catalogue)
+      held.set(`${of}/${area}`, catalogue)
       changed()
     },
     async setLanguage(next) {
       if (next === language) return
       await Promise.all([...areas].map((area) => fetchChain(area, next)))
       language = next
-      await engine.changeLanguage(next)
       changed()
     },
     text(area, key, values = {}) {
-      const found: unknown = engine.t(key, {
-        ns: area,
-        ...(typeof values.count === 'number' ? { count: values.count } : {}),
-        skipInterpolation: true,
-        defaultValue: '',
-      })
-      if (typeof found !== 'string' || found === '') {
+      const found = find(area, key, typeof values.count === 'number' ? values.count : undefined)
+      if (found === undefined) {
         const id = `${area}:${key}`
         if (!missing.has(id)) {
           missing.add(id)
@@ -170,11 +154,4 @@ export function createMessages(options: MessagesOptions): Messages {
       return () => listeners.delete(listener)
     },
   }
-}
-
-/** i18next hands back codes as text; anything unknown falls back to the root language's chain. */
-function asLanguage(code: string): MessageLanguage {
-  return code === 'en' || code === 'es' || code === 'es-CO' || code === 'es-EC' || code === 'es-UY'
-    ? code
-    : ROOT_LANGUAGE
 }
