@@ -27,7 +27,7 @@ export default defineVisual({
         .map((tenant) => readFileSync(tenantFile(build, tenant, 'skin.css'), 'utf8'))
         .join(''),
     // The same that Chromatic shows (.storybook/modes.ts).
-    telling: (count) =>
+    representative: (count) =>
       representativeTenants(
         tenantIds().map((id) => ({ id, skin: loadTenant(id).skin })),
         count,

@@ -57,7 +57,7 @@ export async function capture(
     const options: VisitOptions = {
       settings,
       themes,
-      drawnBrands: settings.themes.telling(build, LIMITS.telling),
+      drawnBrands: settings.themes.representative(build, LIMITS.representative),
       roomiest: walk.roomiest,
       choose: choose ?? ((_, keys) => Object.keys(keys)),
       knownSheets: knownSheets ?? (() => []),

@@ -14,7 +14,8 @@ export async function contrast(settings: Settings, options: Options): Promise<nu
   const { stories: words, shard } = options
   const started = performance.now()
   const build = currentStorybook(settings)
-  const brands = chosenBrands(settings, build, options) ?? settings.themes.telling(build, LIMITS.contrast)
+  const brands =
+    chosenBrands(settings, build, options) ?? settings.themes.representative(build, LIMITS.contrast)
   const themes = brands.flatMap((brand) => settings.themes.schemes.map((scheme) => ({ brand, scheme })))
   const all = (await readStories(build)).map(({ id }) => id)
   const meant = words ? all.filter((id) => words.some((word) => isMeant(id, word))) : all

@@ -10,7 +10,7 @@ describe('the command line', () => {
       words: [],
       all: false,
       noBefore: false,
-      telling: false,
+      representative: false,
     })
   })
   test('reads lists and a shard', () => {

@@ -17,7 +17,7 @@ export interface Options {
   stories?: readonly string[]
   brands?: readonly string[]
   /** Only the dozen brands that show the most between them. */
-  telling: boolean
+  representative: boolean
   /** The commit whose pictures are shown as "before". */
   base?: string
   /** Takes no pictures "before": quicker, and enough for an exit code. */
@@ -31,7 +31,7 @@ export function helpText({ brands, command }: Words): string {
     ['  --all', 'every cell of every marked story: also what no key can tell'],
     ['  --stories "primitives-*,…"', 'only these stories, by id or pattern'],
     [`  --${brands} one,two`, `only these ${brands}`],
-    ['  --telling', `only the dozen ${brands} that show the most between them`],
+    ['  --representative', `only the dozen ${brands} that show the most between them`],
     ['  --shard 1/4', 'a quarter of the stories, for four machines'],
     ['  --base main', 'the commit that "before" is taken from'],
     ['  --no-before', 'without pictures "before"'],
@@ -75,7 +75,7 @@ export function readOptions(args: readonly string[], words: Words): Options {
       all: { type: 'boolean', default: false },
       shard: { type: 'string' },
       stories: { type: 'string' },
-      telling: { type: 'boolean', default: false },
+      representative: { type: 'boolean', default: false },
       base: { type: 'string' },
       // Read before anything else: see cli.ts.
       config: { type: 'string' },
@@ -96,7 +96,7 @@ export function readOptions(args: readonly string[], words: Words): Options {
     words: more,
     all: values.all,
     noBefore: values['no-before'],
-    telling: values.telling,
+    representative: values.representative,
     ...(values.shard === undefined ? {} : { shard: readShard(values.shard) }),
     ...(stories === undefined ? {} : { stories }),
     ...(brands === undefined ? {} : { brands }),

@@ -29,7 +29,7 @@ export interface ThemesConfig {
   /** All brands' style sheets as one text, where a story's page does not load them itself. */
   styles?(build: string): string
   /** The brands that show the most between them, the best first, at most `count`. Default: spread over the list. */
-  telling?(count: number): readonly string[]
+  representative?(count: number): readonly string[]
   /**
    * Tokens (`--control-height`) that make one theme's pages larger than another's, the one that does it most first. A
    * picture is as large as its content under the theme with the largest values. Default: the first theme.

@@ -10,8 +10,8 @@ export const LIMITS = {
   guardTolerance: { level: 2, perMillion: 240, pixels: 40, highestLevel: 80 },
   /** A story that is not done by then has failed; a limit against a hang. */
   storyTimeout: 300_000,
-  /** Brands under which a story is shown that a script draws, and that `--telling` asks for. */
-  telling: 12,
+  /** Brands under which a story is shown that a script draws, and that `--representative` asks for. */
+  representative: 12,
   /** So many brands stand for all where every text is measured; each takes a second a story. */
   contrast: 8,
 } as const

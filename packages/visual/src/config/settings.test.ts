@@ -71,7 +71,7 @@ describe('a config', () => {
 })
 
 describe('which brands are looked at', () => {
-  const plain = { telling: false }
+  const plain = { representative: false }
   test('all, or those named', () => {
     expect(chosenBrands(read(), '/build', plain)).toBeUndefined()
     expect(chosenBrands(read(), '/build', { ...plain, brands: ['meadow'] })).toEqual(['meadow'])
@@ -82,10 +82,10 @@ describe('which brands are looked at', () => {
       '--clients moor: there is no such client.',
     )
   })
-  test('the telling ones are the repository’s choice, else spread over the list', () => {
-    expect(read().themes.telling('/build', 2)).toEqual(['harbour', 'quarry'])
-    const own = read({ themes: { ...themes, telling: (count) => themes.brands.slice(-count) } })
-    expect(own.themes.telling('/build', 1)).toEqual(['quarry'])
-    expect(chosenBrands(own, '/build', { telling: true })).toEqual(themes.brands)
+  test('the representative ones are the repository’s choice, else spread over the list', () => {
+    expect(read().themes.representative('/build', 2)).toEqual(['harbour', 'quarry'])
+    const own = read({ themes: { ...themes, representative: (count) => themes.brands.slice(-count) } })
+    expect(own.themes.representative('/build', 1)).toEqual(['quarry'])
+    expect(chosenBrands(own, '/build', { representative: true })).toEqual(themes.brands)
   })
 })

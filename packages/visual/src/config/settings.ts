@@ -26,7 +26,7 @@ export interface Settings {
     schemes: readonly string[]
     brands(build: string): readonly string[]
     styles(build: string): string
-    telling(build: string, count: number): readonly string[]
+    representative(build: string, count: number): readonly string[]
     roomiest: readonly string[]
     isUnmoving(token: string): boolean
     images?: ThemeImages
@@ -49,7 +49,16 @@ export interface Words {
 const NAME = /^[\w-]+$/
 const ATTRIBUTE = /^[a-z][a-z0-9-]*$/
 /** Options that every repository has: no word for brands may be one of them. */
-const TAKEN: readonly string[] = ['all', 'base', 'config', 'help', 'no-before', 'shard', 'stories', 'telling']
+const TAKEN: readonly string[] = [
+  'all',
+  'base',
+  'config',
+  'help',
+  'no-before',
+  'shard',
+  'stories',
+  'representative',
+]
 
 /** Throws a sentence that names the config's entry. */
 function demand(isSo: boolean, entry: string, sentence: string): void {
@@ -113,7 +122,7 @@ export function readSettings(config: VisualConfig, root: string): Settings {
       schemes,
       brands,
       styles: (build) => themes.styles?.(build) ?? '',
-      telling: (build, count) => themes.telling?.(count) ?? spread(brands(build), count),
+      representative: (build, count) => themes.representative?.(count) ?? spread(brands(build), count),
       roomiest: themes.roomiest ?? [],
       isUnmoving: matcher(themes.unmoving),
       ...(themes.images && { images: themes.images }),

@@ -5,10 +5,10 @@ import type { Settings } from '../config/settings.ts'
 export function chosenBrands(
   { themes, words }: Pick<Settings, 'themes' | 'words'>,
   build: string,
-  { brands, telling }: { brands?: readonly string[]; telling: boolean },
+  { brands, representative }: { brands?: readonly string[]; representative: boolean },
 ): readonly string[] | undefined {
   const known = themes.brands(build)
   for (const name of brands ?? [])
     if (!known.includes(name)) throw new Error(`--${words.brands} ${name}: there is no such ${words.brand}.`)
-  return brands ?? (telling ? themes.telling(build, LIMITS.telling) : undefined)
+  return brands ?? (representative ? themes.representative(build, LIMITS.representative) : undefined)
 }
