@@ -67,6 +67,12 @@ describe('each kind of reference that leads nowhere is seen', () => {
     '![home](../images/none.png)',
   ])('a link of a page: %s', (text) => expect(inPage(text)).toHaveLength(1))
 
+  test('a file that the guide names', () => {
+    expect(inPage('`packages/none.ts` makes `packages/app/dist`')).toEqual([
+      'docs/guide/x.md:1 no file packages/none.ts',
+    ])
+  })
+
   test('a title of a test', () => {
     const source = parseSource('e2e/x.spec.ts', `test('R29 HOM-001 never twice', () => {})`)
     expect(report(sourceReferences(source, TARGETS))).toEqual([

@@ -132,6 +132,17 @@ const linkViolations = ({ path, text }: Page, { exists, anchors }: Targets): Vio
   }).map(([at, message]) => ({ path, line: lineAt(text, at), message }))
 }
 
+const GUIDE = /^(?:README\.md|docs\/guide\/.*)$/
+/** Files and folders that the guide names; a build's own are not there before it. */
+const NAMED = /`((?:packages|tools|e2e|docs|\.storybook)\/[\w./-]+)`/g
+
+const namedFiles = ({ path, text }: Page, { exists }: Targets): Violation[] =>
+  !GUIDE.test(path)
+    ? []
+    : each(withoutFences(text), NAMED, ([, file = '']) =>
+        exists(file) || file.includes('/dist') ? undefined : `no file ${file}`,
+      ).map(([at, message]) => ({ path, line: lineAt(text, at), message }))
+
 /** References and links of a page that lead nowhere. */
 export const pageReferences = (page: Page, targets: Targets): Violation[] => {
   // What a link leads to is judged as a link.
@@ -139,6 +150,7 @@ export const pageReferences = (page: Page, targets: Targets): Violation[] => {
   return [
     ...judge(page.path, page.text, [{ start: 0, text: blankMarks(words) }], targets),
     ...(/\.mdx?$/.test(page.path) ? linkViolations(page, targets) : []),
+    ...namedFiles(page, targets),
   ]
 }
 
