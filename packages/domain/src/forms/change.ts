@@ -1,12 +1,12 @@
 /** A field that somebody else changed since it was loaded. */
 export interface FieldChange<Path extends string = string> {
   readonly field: Path
-  /** As it was loaded here. */
+  /** The value that was loaded here. */
   readonly base: unknown
-  /** As it stands in this form. */
+  /** Its value in this form. */
   readonly mine: unknown
-  /** As the server has it now. */
+  /** Its value on the server now. */
   readonly theirs: unknown
-  /** Both sides changed it, to different values: what is sent is mine. */
+  /** Both sides changed it, to different values: mine is sent. */
   readonly isClash: boolean
 }

@@ -6,7 +6,7 @@ export type FormErrors<Path extends string, Word extends string> = Readonly<
   Partial<Record<Path, FieldMessage<Word>>>
 >
 
-/** The definition of a form: its fields in their order, each of its kind, and the tabs on which they stand. */
+/** The definition of a form: its fields in order, each with its kind, and the tabs that they are on. */
 export interface Form<
   Values extends object,
   Path extends string,
@@ -14,23 +14,24 @@ export interface Form<
   Tab extends string = never,
 > {
   readonly fields: { readonly [Name in keyof Values]: Kind<Values[Name], Word> }
-  /** What each place of the form is where no policy says otherwise; the places of a row stand without its index. */
+  /** What each place of the form is where no policy says otherwise; the places of a row are without its index. */
   readonly states: Readonly<Record<Path, FieldState<string>>>
-  /** Nothing is wrong; the same object each time. */
+  /** No errors; always the same object. */
   readonly fine: FormErrors<Path, Word>
   /** The tabs in their order, each with the fields on it. */
   readonly tabs: Readonly<Record<Tab, readonly (keyof Values & string)[]>>
 }
 
-/** A field under a name that the form does not have is reported at that field. */
+/** Reports a field that the form does not have at that field. */
 type NoOthers<Fields, Values> = { readonly [Name in Exclude<keyof Fields, keyof Values>]: never }
 
 /**
- * Defines a form: `defineForm<GroupValues, GroupPath, GroupWord>()({ name: text({ limit: 25 }), … })`. Its three types are
- * written by hand beside it, since they are what people read; each field must fit its value, and may say its words only.
+ * Defines a form: `defineForm<GroupValues, GroupPath, GroupWord>()({ name: text({ limit: 25 }), … })`. Its three types
+ * are written by hand beside it, since people read them. Each field must fit its value, and may use only its own error
+ * keys.
  *
  * @returns takes the fields in the form's order and, for a form with tabs, the fields of each tab. The definition keeps
- * what a kind tells of itself: `GROUP_FORM.fields.name.limit`.
+ * the properties of each kind: `GROUP_FORM.fields.name.limit`.
  */
 export function defineForm<Values extends object, Path extends string, Word extends string>() {
   return <

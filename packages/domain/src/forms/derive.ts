@@ -6,12 +6,12 @@ import { type FieldState, OPEN_FIELD } from './field.ts'
 type AnyForm<Values extends object> = Pick<Form<Values, string, string>, 'fields'>
 type Loose = Readonly<Record<string, unknown>>
 
-/** The values of a form without a record: each field as its kind has it. */
+/** The values of a form without a record: each field with its kind's empty value. */
 export function emptyValues<Values extends object>(form: AnyForm<Values>): Values {
   return Object.fromEntries(fieldsOf(form).map(([name, kind]) => [name, kind.empty])) as Values // every field has one
 }
 
-/** What a check holds the values against. */
+/** What the values are checked against. */
 export interface CheckAgainst<Values> {
   /** As they were loaded; in a new form its defaults. @default the values: nothing counts as changed */
   readonly loaded?: Values
@@ -36,7 +36,7 @@ export function checkForm<Values extends object, Path extends string, Word exten
   return Object.fromEntries(found) as FormErrors<Path, Word> // kinds name their places
 }
 
-/** The fields that would be sent otherwise than they were loaded, in the form's order. */
+/** The fields whose value to send differs from the loaded one, in the form's order. */
 export function changedFields<Values extends object>(
   form: AnyForm<Values>,
   values: NoInfer<Values>,
@@ -47,11 +47,11 @@ export function changedFields<Values extends object>(
     .map(([name]) => name as keyof Values & string) // the names of the form
 }
 
-/** What comes of comparing a form, the record that it was loaded from, and the record as it is now. */
+/** The result of comparing a form, the record that it was loaded from, and the record as it is now. */
 export interface FormMerge<Values, Path extends string> {
   /** Their values with this user's changes on top: what is sent. */
   readonly merged: Values
-  /** What somebody else changed, in the form's order; empty: nothing was lost and nothing need be shown. */
+  /** What somebody else changed, in the form's order; empty: there is nothing to show. */
   readonly changes: readonly FieldChange<Path>[]
 }
 
@@ -75,12 +75,12 @@ export function mergeForm<Values extends object, Path extends string>(
   }
 }
 
-/** What a form keeps in its tab, by field: only what differs from the loaded record. Plain JSON. */
+/** The draft of a form, by field: only what differs from the loaded record. Plain JSON. */
 export type FormDraft = Readonly<Record<string, unknown>>
 
 /**
- * What of a form's values is kept. What it does not hold comes from the record as it is when the draft is found again, so
- * that a draft never undoes what somebody else saved meanwhile. undefined: nothing.
+ * What of a form's values is kept. What it does not hold comes from the record as it is when the draft is found again,
+ * so that a draft never undoes what somebody else saved meanwhile. undefined: nothing.
  */
 export function draftOf<Values extends object>(
   form: AnyForm<Values>,
@@ -96,7 +96,9 @@ export function draftOf<Values extends object>(
   return kept.length > 0 ? Object.fromEntries(kept) : undefined
 }
 
-/** Checks what the tab kept; each field is read when it is laid over the form, and left as it stands where it cannot be. */
+/**
+ * Checks what the tab kept; each field is read when it is laid over the form, and left as it stands where it cannot be.
+ */
 export function readDraft(kept: unknown): FormDraft | undefined {
   return isJsonObject(kept) && Object.keys(kept).length > 0 ? kept : undefined
 }
@@ -114,7 +116,7 @@ export function withDraft<Values extends object>(
   return Object.fromEntries(fields) as Values // every field has one
 }
 
-/** The tab on which the field at a path stands; undefined for a field on none. */
+/** The tab of the field at a path; undefined for a field on no tab. */
 export function tabAt<Values extends object, Tab extends string>(
   form: Pick<Form<Values, string, string, Tab>, 'fields' | 'tabs'>,
   path: string,

@@ -1,5 +1,5 @@
 /**
- * How a field's value is sent: as it stands in the form, as it was loaded (on creation: its default), or as nothing
+ * How a field's value is sent: the value in the form, the loaded one (on creation: the default), or nothing
  * (null, an empty list, a switch that is off).
  */
 export type SentAs = 'value' | 'loaded' | 'nothing'
@@ -9,7 +9,7 @@ export interface FieldState<WhyNot extends string = never> {
   readonly isVisible: boolean
   readonly isEditable: boolean
   readonly isRequired: boolean
-  /** Why a visible field cannot be edited: the key of the words that the control says. */
+  /** Why a visible field cannot be edited: the message key that the control shows. */
   readonly whyNot?: WhyNot
   readonly sentAs: SentAs
 }
@@ -32,7 +32,7 @@ export function lockedField<WhyNot extends string>(
   return { isVisible: true, isEditable: false, isRequired: false, whyNot, sentAs }
 }
 
-/** What is wrong with a field: the key of its words, and the values that go into them. */
+/** What is wrong with a field: a message key, and the values for the message. */
 export interface FieldMessage<Key extends string> {
   readonly key: Key
   readonly values?: Readonly<Record<string, string | number>>

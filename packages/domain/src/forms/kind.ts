@@ -4,7 +4,7 @@ import { type FieldMessage, type FieldState, OPEN_FIELD } from './field.ts'
 /** What is wrong within a field, by path. */
 export type Found<Word extends string> = readonly (readonly [path: string, message: FieldMessage<Word>])[]
 
-/** What a check holds a value against. */
+/** What a value is checked against. */
 export interface Rules<Value> {
   /** As it was loaded; in a new form its default. */
   readonly loaded: Value
@@ -20,26 +20,30 @@ export interface MergedField<Value> {
 }
 
 /**
- * A kind of field: what one value of a form is, and how it is compared, checked, merged and kept. `name` is the field's
- * own; a field that has places of its own (an address, rows) makes their paths of it.
+ * A kind of field: what one value of a form is, and how it is compared, checked, merged and drafted. `name` is the
+ * field's own; a field that has places of its own (an address, rows) makes their paths of it.
  *
- * @typeParam Word the keys of what it may say is wrong.
+ * @typeParam Word the message keys of its errors.
  */
 export interface Kind<Value, Word extends string = never> {
   readonly empty: Value
   /** The places within it and what they are where no policy says otherwise; rows leave their index out. */
   readonly states: (name: string) => readonly (readonly [path: string, state: FieldState<string>])[]
-  /** Whether the two would be sent alike. */
+  /** Whether both would be sent as the same value. */
   readonly isSame: (a: Value, b: Value) => boolean
   readonly check: (name: string, value: Value, rules: Rules<Value>) => Found<Word>
   readonly merge: (name: string, base: Value, mine: Value, theirs: Value) => MergedField<Value>
-  /** What a draft keeps of it, as plain JSON; undefined: nothing. Called for a value that differs from the loaded one. */
+  /**
+   * What a draft keeps of it, as plain JSON; undefined: nothing. Called for a value that differs from the loaded one.
+   */
   readonly keep: (value: Value, loaded: Value) => unknown
-  /** The value with what a draft kept laid over it. What cannot be read leaves it as it stands. */
+  /** The value with what a draft kept laid over it. If the draft cannot be read, the value stays. */
   readonly restore: (kept: unknown, now: Value) => Value
 }
 
-/** Whether a field's rules hold: where this user can edit it, and where it was changed and is sent (decisions: Saving). */
+/**
+ * Whether a field's rules hold: where this user can edit it, and where it was changed and is sent (decisions: Saving).
+ */
 export function holds({ sentAs, isEditable }: FieldState<string>, isChanged: boolean): boolean {
   return sentAs === 'value' && (isEditable || isChanged)
 }
@@ -56,7 +60,7 @@ export interface SingleRules<Value, Word extends string> {
   readonly read?: (kept: unknown) => { readonly value: Value } | undefined
 }
 
-/** A field of one value: it has no places of its own, and is mine or theirs as a whole. */
+/** A field of one value: it has no places of its own, and a merge takes mine or theirs as a whole. */
 export function single<Value, Word extends string>(rules: SingleRules<Value, Word>): Kind<Value, Word> {
   const { empty, isRequired = false, isSame, problem, keep, read } = rules
   return {

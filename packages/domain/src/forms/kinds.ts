@@ -25,7 +25,7 @@ export interface TextOptions<Word extends string> {
   /** Most characters, blanks at the ends not counted. @default 40 */
   readonly limit?: number
   readonly required?: boolean
-  /** What is said where it is required and blank. @default 'required' */
+  /** The error where it is required and blank. @default 'required' */
   readonly missing?: Word
   /** What else may be wrong with a text that is not blank. */
   readonly rule?: (text: string) => Word | undefined
@@ -60,11 +60,11 @@ export function text<Word extends string = 'required'>(
 export interface NumberOptions<Word extends string> {
   readonly empty?: number
   readonly required?: boolean
-  /** What is said where it is required and absent. @default 'required' */
+  /** The error where it is required and absent. @default 'required' */
   readonly missing?: Word
   /** What else may be wrong with a number that is there. */
   readonly rule?: (value: number) => FieldMessage<Word> | undefined
-  /** A loaded number is right whatever it is, until it is edited. @default false */
+  /** A loaded number is valid until it is edited. @default false */
   readonly isLoadedKept?: boolean
 }
 
@@ -102,7 +102,7 @@ export interface ChoiceOptions<Value extends string | null, Word extends string>
   /** What a draft may bring back. @default any text, since raw words stay raw */
   readonly of?: readonly Value[]
   readonly required?: boolean
-  /** What is said where it is required and nothing is chosen. @default 'required' */
+  /** The error where it is required and nothing is chosen. @default 'required' */
   readonly missing?: Word
 }
 
@@ -127,11 +127,11 @@ export function choice<Value extends string | null, Word extends string = 'requi
 /** What a time or a day is. */
 export interface MomentOptions<Word extends string> {
   readonly required?: boolean
-  /** What is said where it is required and absent, and where what stands there is none. */
+  /** The error where it is required and absent, and where the text is not a valid one. */
   readonly missing: Word
 }
 
-/** A time of day as its field holds it: `HH:mm` or `HH:mm:ss`; what is no time stays as it was typed. */
+/** A time of day as its field holds it: `HH:mm` or `HH:mm:ss`; text that is not a time stays as it was typed. */
 export const time = <Word extends string>(options: MomentOptions<Word>): Kind<string, Word> =>
   moment(options, (value) => readTime(value, { hasSeconds: true }))
 
@@ -156,7 +156,7 @@ function moment<Word extends string>(
   })
 }
 
-/** Keys of what was picked, without an order (a user's tags, a voucher's guests): merged one by one. */
+/** Keys of picked records, without an order (a user's tags, a voucher's guests): merged one by one. */
 export function keys(): Kind<readonly number[]> {
   const isSame = (a: readonly number[], b: readonly number[]) =>
     isSameValue([...new Set(a)].sort(ascending), [...new Set(b)].sort(ascending))
@@ -180,7 +180,7 @@ export function keys(): Kind<readonly number[]> {
 }
 const ascending = (a: number, b: number) => a - b
 
-/** What goes along with its row or record and is nobody's to edit here: it is as the server has it. */
+/** Belongs to its row or record and cannot be edited here: always the server's value. */
 export function carried<Value>(empty: Value): Kind<Value> {
   return single<Value, never>({ empty, isSame: () => true })
 }
@@ -193,7 +193,7 @@ export interface OwnOptions<Value> {
   readonly merge?: (base: Value, mine: Value, theirs: Value) => Value
   /** What a draft keeps of it. @default nothing */
   readonly keep?: (value: Value) => unknown
-  /** Lays it back. @default it is the form's own to do */
+  /** Restores it from a draft. @default the form does it */
   readonly restore?: (kept: unknown, now: Value) => Value
 }
 

@@ -1,11 +1,11 @@
 import type { CallEnd } from '../session/index.ts'
 
-/** How a call that writes ended, as the screen tells it. */
+/** How a write ended, as the screen shows it. */
 export type WriteEnd = 'done' | 'refused' | 'unknown'
 
 /**
  * What the end of a write means (decisions: Calls): a 2xx that does not say error is done; another 4xx than 408, and an
- * answer that says error, is refused: it did not happen; everything else may have happened.
+ * answer that says error, is refused: it did not happen. Everything else may have happened.
  *
  * @param saysError whether the body says `type: "error"`, a failure whatever the status.
  */
@@ -19,8 +19,8 @@ export function writeEnd(end: CallEnd, saysError = false): WriteEnd {
 export const SAVE_RETURN_MS = 1000
 
 /**
- * Whether a limit check stops a creation: only a 403 does, any other answer lets the user go on (STN-038). A reply that
- * comes late changes nothing: ask again.
+ * Whether a limit check stops a creation: only a 403 does, any other answer lets the user go on (STN-038). A late reply
+ * changes nothing: check again.
  */
 export function isLimitReached(end: CallEnd): boolean {
   return end === 403

@@ -19,7 +19,8 @@ interface Sides<Value> {
 
 /**
  * Merges rows by their key: a row on all sides field by field; one that either side added stays; one that either side
- * dropped goes, unless I changed what they dropped. What they added, dropped or changed is told. Fixed rows are theirs.
+ * dropped goes, unless I changed what they dropped. The result names what they added, dropped or changed. Fixed rows
+ * are theirs.
  */
 export function mergeRows<Row>(
   shape: RowShape<Row>,
@@ -60,7 +61,9 @@ export function mergeRows<Row>(
   return { value: merged, changes }
 }
 
-/** All rows in one order: theirs, or mine where I moved any; what only the other side has stands after its neighbour. */
+/**
+ * All rows in one order: theirs, or mine where I moved any; what only the other side has stands after its neighbour.
+ */
 function inOrder<Row>(
   { keyOf }: RowShape<Row>,
   { base, mine, theirs }: Sides<readonly Row[]>,

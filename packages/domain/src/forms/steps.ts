@@ -1,9 +1,9 @@
-/** How one call of a save ended. `unknown`: its answer was lost or cannot be read, never called failed or done. */
+/** How one call of a save ended. `unknown`: its answer was lost or cannot be read; it is neither failed nor done. */
 export type StepEnd = 'saved' | 'failed' | 'unknown'
-/** How a step of a save stands. */
+/** The state of a step of a save. */
 export type StepState = 'missing' | StepEnd
 
-/** A save of several calls, in the order in which they go out. */
+/** A save of several calls, in the order in which they are sent. */
 export interface SaveSteps<Step extends string> {
   readonly order: readonly Step[]
   readonly states: Readonly<Record<Step, StepState>>
@@ -15,7 +15,7 @@ export function saveSteps<Step extends string>(order: readonly Step[]): SaveStep
   return { order, states }
 }
 
-/** The save after one of its calls ended. A step that was saved stays saved, whatever is said later. */
+/** The save after one of its calls ended. A step that was saved stays saved, whatever comes later. */
 export function endStep<Step extends string>(
   save: SaveSteps<Step>,
   step: Step,
@@ -25,15 +25,15 @@ export function endStep<Step extends string>(
 }
 
 /**
- * The call that goes out next: the first one that is missing, while nothing before it failed or is unknown. undefined: the
- * save has come to its end, whole or half-way.
+ * The call to send next: the first one that is missing, while nothing before it failed or is unknown. undefined: the
+ * save has ended, complete or not.
  */
 export function nextStep<Step extends string>(save: SaveSteps<Step>): Step | undefined {
   const first = save.order.find((step) => save.states[step] !== 'saved')
   return first !== undefined && save.states[first] === 'missing' ? first : undefined
 }
 
-/** What came of a save once nothing goes out any more. */
+/** The result of a save when nothing more is sent. */
 export interface SaveResult<Step extends string> {
   /** `half`: something was saved, but not all; `unknown` wins over `failed`, because it must be read again first. */
   readonly kind: 'whole' | 'half' | 'failed' | 'unknown'
@@ -44,7 +44,7 @@ export interface SaveResult<Step extends string> {
   readonly stoppedAt: Step | undefined
 }
 
-/** Sums a save up: what was saved, what is missing, and where it stopped. */
+/** The result of a save: what was saved, what is missing, and where it stopped. */
 export function resultOf<Step extends string>(save: SaveSteps<Step>): SaveResult<Step> {
   const saved = save.order.filter((step) => save.states[step] === 'saved')
   const missing = save.order.filter((step) => save.states[step] !== 'saved')
