@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { arrowViolations } from './arrows.ts'
+import { deadViolations } from './dead.ts'
 import { doorViolations } from './doors.ts'
 import { publicSurface } from './exports.ts'
 import { lookViolations } from './looks.ts'
@@ -29,6 +30,9 @@ describe('the repository as it is', () => {
   })
   test('every component has all its kinds of stories and its page (node tools/checks/cli.ts stories)', () => {
     expect(report(storyKindViolations(sources, repositoryPages()))).toEqual([])
+  })
+  test('every export is used by the product, or by an area to come (tools/checks/coming.ts)', () => {
+    expect(report(deadViolations(sources))).toEqual([])
   })
   test('the public surface is the one that was agreed (node tools/checks/update-exports.ts)', () => {
     const pinned = JSON.parse(readFileSync('tools/checks/exports.json', 'utf8'))

@@ -1,6 +1,7 @@
 // Prints what the checks find, without the test runner: node tools/checks/cli.ts
 // `node tools/checks/cli.ts stories [path]` lists the kinds of stories and pages that components still lack.
 import { arrowViolations } from './arrows.ts'
+import { deadViolations } from './dead.ts'
 import { doorViolations } from './doors.ts'
 import { lookViolations } from './looks.ts'
 import { pathViolations } from './paths.ts'
@@ -21,6 +22,7 @@ const found =
           ...pathViolations(source),
         ]),
         ...storyViolations(sources),
+        ...deadViolations(sources),
       ]
 for (const line of report(found)) console.log(line)
 process.exit(found.length === 0 ? 0 : 1)

@@ -5,12 +5,14 @@ import { storyKindViolations } from './storyKinds.ts'
 const AT = 'packages/ui/src/primitives/Knob'
 
 const knob = ({
-  door = `export { Knob, type KnobProps } from './Knob/Knob.tsx'`,
+  list = '',
   props = 'label: string',
   stories = 'export const Default = {}\nexport const Contents = {}',
 } = {}) => [
-  parseSource('packages/ui/src/primitives/index.ts', door),
-  parseSource(`${AT}/Knob.tsx`, `export interface KnobProps { ${props} }\nexport const Knob = () => null`),
+  parseSource(
+    `${AT}/Knob.tsx`,
+    `${list}\nexport interface KnobProps { ${props} }\nexport const Knob = () => null`,
+  ),
   parseSource(`${AT}/Knob.stories.tsx`, stories),
 ]
 const PAGE = new Set([`${AT}/Knob.mdx`])
@@ -25,7 +27,7 @@ describe('each kind of story that a component lacks is seen', () => {
     expect(lacks(knob(), new Set())).toEqual(['Knob has no page: when to use it, when not'])
   })
   test.each([
-    ['a list of variants', { door: `export { Knob, KNOB_TONES } from './Knob/Knob.tsx'` }],
+    ['a list of variants', { list: `export const KNOB_TONES = ['calm', 'loud'] as const` }],
     ['a boolean', { props: 'isBusy?: boolean' }],
     ['a boolean that may be left undefined', { props: 'hasLabel?: boolean | undefined' }],
     ['a state', { props: `state: 'idle' | 'sending'` }],

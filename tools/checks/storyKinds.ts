@@ -17,7 +17,6 @@ export interface StoryException {
 }
 
 const VIEW = /^packages\/ui\/src\/(?:[^/]+\/)+[A-Z][A-Za-z0-9]*\/[^/]+(?<!\.stories|\.test)\.tsx$/
-const DOOR = /^packages\/ui\/src\/.+\/index\.ts$/
 const LIST = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
 const ACTING = /^(on[A-Z].*|href|trigger)$/
 const STATEFUL = /^(state|status|tone|size|failure)$/
@@ -43,25 +42,17 @@ const propsOf = (source: Source): Prop[] =>
       isBoolean: JSON.stringify(member.typeAnnotation ?? null).includes('"TSBooleanKeyword"'),
     }))
 
-/** By a component's folder, the names of it that the doors of its floor hand out. */
-const handedOut = (sources: readonly Source[]): ReadonlyMap<string, string[]> => {
-  const names = new Map<string, string[]>()
-  for (const { path, program } of sources.filter((source) => DOOR.test(source.path)))
-    for (const node of program.body as Node[]) {
-      const from = node.type === 'ExportNamedDeclaration' ? (node.source as { value?: string } | null) : null
-      if (!from?.value) continue
-      const folder = posix.dirname(posix.join(posix.dirname(path), from.value))
-      const handed = (node.specifiers as Node[]).map(({ exported }) => String((exported as Node).name))
-      names.set(folder, [...(names.get(folder) ?? []), ...handed])
-    }
-  return names
-}
+/** Whether a file hands out a list of variants; a single number or text by such a name is none. */
+const hasList = (source: Source): boolean =>
+  exportedDeclarations(source)
+    .flatMap((node) => (node.type === 'VariableDeclaration' ? (node.declarations as Node[]) : []))
+    .some((one) => LIST.test(String((one.id as Node).name)) && (one.init as Node | null)?.type !== 'Literal')
 
-/** The kinds that a component needs, by its props and by the names of it that others may use. */
-const kindsOf = (names: readonly string[], files: readonly Source[]): StoryKind[] => {
+/** The kinds that a component needs, by its props and by the lists that its files hand out. */
+const kindsOf = (files: readonly Source[]): StoryKind[] => {
   const props = files.flatMap(propsOf)
   const hasStates =
-    names.some((name) => LIST.test(name)) ||
+    files.some(hasList) ||
     props.some(({ name, isBoolean }) => STATEFUL.test(name) || (isBoolean && /^(is|has|can)[A-Z]/.test(name)))
   const isInteractive = props.some(({ name }) => ACTING.test(name))
   return STORY_KINDS.filter(
@@ -91,7 +82,6 @@ export const storyKindViolations = (
 ): Violation[] => {
   const found: Violation[] = []
   const used = new Set<StoryException>()
-  const names = handedOut(sources)
   const byFolder = Map.groupBy(sources, ({ path }) => posix.dirname(path))
   for (const [folder, inside] of byFolder) {
     const views = inside.filter(({ path }) => VIEW.test(path))
@@ -99,7 +89,7 @@ export const storyKindViolations = (
     const at = folder.replace('packages/ui/src/', '')
     const name = posix.basename(folder)
     const stories = inside.filter(({ path }) => path.endsWith('.stories.tsx'))
-    for (const kind of kindsOf(names.get(folder) ?? [], views)) {
+    for (const kind of kindsOf(views)) {
       if (kind === 'page' ? pages.has(`${folder}/${name}.mdx`) : hasKind(kind, stories)) continue
       const exception = exceptions.find((each) => each.at === at && each.kind === kind)
       if (exception) used.add(exception)

@@ -100,4 +100,3 @@ export const theme = {
   breakpoint: { phone: 360, tablet: 720, desktop: 1025, wide: 1440 },
   z: { sticky: 10, chrome: 20, drawer: 30, overlay: 40, dialog: 50, toast: 60, tooltip: 70 },
 } as const
-export type Theme = typeof theme

@@ -10,4 +10,4 @@ export {
   type TokenName,
   type Tone,
 } from './contract/tokens.ts'
-export { type Theme, theme } from './handle.ts'
+export { theme } from './handle.ts'

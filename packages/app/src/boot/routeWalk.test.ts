@@ -1,4 +1,5 @@
-import { type Access, buildAccess, NO_GRANTS, readPermissions } from '@corrente/domain/permissions'
+import { NO_GRANTS } from '@corrente/domain/fixtures'
+import { type Access, buildAccess, readPermissions } from '@corrente/domain/permissions'
 import { ROUTES, type Route, type RouteId } from '@corrente/domain/routing'
 import { DEMO_ACCOUNTS, type ProfileId, permissionsOf } from '@corrente/sandbox'
 import { describe, expect, test } from 'vitest'

@@ -19,18 +19,11 @@ export type Outcome<T> =
   | { readonly kind: 'unreachable'; readonly reason: 'network' | 'timeout' }
   | { readonly kind: 'unreadable'; readonly status: number }
 
-/** The five kinds, for tables and tests. */
-export const OUTCOME_KINDS = ['done', 'done-empty', 'refused', 'unreachable', 'unreadable'] as const
-
 /** True for the two kinds that mean it happened. */
 export const isDone = <T>(
   outcome: Outcome<T>,
 ): outcome is Extract<Outcome<T>, { kind: 'done' | 'done-empty' }> =>
   outcome.kind === 'done' || outcome.kind === 'done-empty'
-
-/** The data of a `done`, else undefined. */
-export const dataOf = <T>(outcome: Outcome<T> | undefined): T | undefined =>
-  outcome?.kind === 'done' ? outcome.data : undefined
 
 /** What the end of a write means: done, refused (it did not happen), or unknown (it may have happened). */
 export function writeEndOf(outcome: Outcome<unknown>): WriteEnd {

@@ -71,12 +71,6 @@ export function useStation(id: string | undefined): Station | undefined {
   return useSyncExternalStore(subscribe, read)
 }
 
-/** How many stations are in each state; renders when a number changes. */
-export function useStatusCounts(): StatusCounts {
-  const { stations } = useLive()
-  return useSyncExternalStore(stations.subscribe, stations.counts)
-}
-
 /** How many of the stations on a map are in each state ('no mapa'); renders when a number changes. */
 export function usePlacedCounts(): StatusCounts {
   const { stations } = useLive()

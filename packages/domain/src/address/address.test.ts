@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  cepDigits,
-  NO_ADDRESS,
-  readAddress,
-  readCep,
-  roundCoordinate,
-  toAddressWire,
-  zipText,
-} from './index.ts'
+import { cepDigits, NO_ADDRESS, zipText } from './address.ts'
+import { roundCoordinate } from './coordinates.ts'
+import { readAddress, readCep, toAddressWire } from './index.ts'
 
 const WIRE = {
   addressPk: 40,

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { NO_ADDRESS } from './address.ts'
+import { checkAddress } from './check.ts'
 import {
   type AddressBlock,
   type AddressField,
   answerGeocode,
   answerLookup,
   blockOf,
-  checkAddress,
   copyAddress,
   geocodeQuestion,
   isAddressOpen,
-  NO_ADDRESS,
   pickPoint,
   readAddress,
   restoreAddress,

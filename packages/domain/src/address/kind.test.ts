@@ -13,13 +13,13 @@ import {
   copyAddress,
   geocodeQuestion,
   isAddressOpen,
-  mergeAddress,
   pickPoint,
   readAddress,
   retryLookup,
   typeAddress,
   typeCoordinate,
 } from './index.ts'
+import { mergeAddress } from './kind.ts'
 
 type Word = 'required' | 'tooLong' | 'zipIncomplete' | 'zipNotFound' | 'noPoint'
 const FORM = defineForm<{ readonly address: AddressBlock }, AddressPath, Word>()({

@@ -1,33 +1,26 @@
-export { ALERTS_PER_CALL, type AlertPlace, alertPlace } from './blocks.ts'
-export { type Cause, stationMarkKey, TROUBLE_TYPES, type TroubleType } from './cause.ts'
+export { ALERTS_PER_CALL, alertPlace } from './blocks.ts'
+export { type Cause, stationMarkKey } from './cause.ts'
 export {
   ALERT_SORTS,
   ALERTS_PER_PAGE,
-  type AlertDetails,
   type AlertSort,
   alertDetails,
   alertSortValues,
   DEFAULT_ALERT_SORT,
-  type EventLabel,
   isRedAlert,
   matchesAlertSearch,
   newAlerts,
   transactionTimeline,
 } from './list.ts'
 export {
-  type Acknowledgement,
   type AlertMarks,
   acknowledge,
-  type GroupMark,
-  MARKS_MAX,
   MUTE_HOURS,
   type Mute,
   type MuteHours,
-  markOf,
   mute,
   NO_MARKS,
   pruneMarks,
-  readMarks,
   unacknowledge,
   unmute,
 } from './marks.ts'
@@ -43,23 +36,15 @@ export {
   type RestingMute,
   restingMutes,
   TRIAGE_SHELVES,
-  TROUBLE_SORTS,
   type TriageShelf,
-  type TroubleSort,
   triageShelves,
-  troubleSortValues,
 } from './shelves.ts'
 export {
   type AlertSpan,
   alertSpan,
-  DEFAULT_HOLD_MINUTES,
-  FLAPPING_COUNT,
-  FLAPPING_MS,
   HOLD_MINUTES,
   type HoldMinutes,
   TRIAGE_SIZE,
-  type Triage,
-  type TriageOptions,
   type TroubleGroup,
   triage,
 } from './triage.ts'

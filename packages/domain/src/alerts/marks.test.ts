@@ -1,18 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HOUR_MS } from '../time/index.ts'
-import {
-  acknowledge,
-  MARKS_MAX,
-  markOf,
-  mute,
-  NO_MARKS,
-  pruneMarks,
-  readMarks,
-  stationMarkKey,
-  unacknowledge,
-  unmute,
-} from './index.ts'
+import { acknowledge, mute, NO_MARKS, pruneMarks, stationMarkKey, unacknowledge, unmute } from './index.ts'
+import { MARKS_MAX, markOf, readMarks } from './marks.ts'
 
 const NOW = 1_000_000_000_000
 const group = { key: '["A","Failure",""]', stationId: 'A', lastAt: NOW - 1000 }

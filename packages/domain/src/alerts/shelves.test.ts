@@ -9,12 +9,11 @@ import {
   NO_MARKS,
   restingMutes,
   stationMarkKey,
-  TROUBLE_SORTS,
-  type Triage,
   triage,
   triageShelves,
-  troubleSortValues,
 } from './index.ts'
+import { TROUBLE_SORTS, troubleSortValues } from './shelves.ts'
+import type { Triage } from './triage.ts'
 
 const NOW = Date.parse('2026-03-14T15:00:00Z')
 const trouble = (pk: number, stationId: string, minutes: number, errorCode?: string) =>

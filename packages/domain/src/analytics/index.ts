@@ -1,9 +1,2 @@
-export { type Bin, countBetween, hourBins, STAY_EDGES_HOURS } from './bins.ts'
-export {
-  type AnalyticsSeries,
-  readSeries,
-  SERIES_KEYS,
-  type SeriesKey,
-  type SeriesPoint,
-  seriesOf,
-} from './schema.ts'
+export { countBetween, hourBins, STAY_EDGES_HOURS } from './bins.ts'
+export { type AnalyticsSeries, readSeries, SERIES_KEYS, type SeriesKey, seriesOf } from './schema.ts'

@@ -1,19 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type BridgeState, cardReplyTo } from './bridge.ts'
 import {
   type BridgeEvent,
-  type BridgeState,
-  CARD_FAILED,
-  CARD_NOT_LOADED,
   CARD_SPINNER_MS,
-  cardReplyOf,
-  cardReplyTo,
   IDLE_BRIDGE,
   readBridgeSettings,
-  readCardStart,
   showsSpinner,
   stepBridge,
 } from './index.ts'
+import { CARD_FAILED, CARD_NOT_LOADED, cardReplyOf, readCardStart } from './messages.ts'
 
 const APP = 'https://app.example.com'
 const OWN = 'https://dash.example.com'

@@ -5,13 +5,11 @@ import {
   changedFields,
   checkForm,
   choice,
-  day,
   defineForm,
   draftOf,
   emptyValues,
   flag,
   HIDDEN_FIELD,
-  keys,
   lockedField,
   mergeForm,
   number,
@@ -24,6 +22,7 @@ import {
   time,
   withDraft,
 } from './index.ts'
+import { day, keys } from './kinds.ts'
 
 interface Period {
   readonly id: string

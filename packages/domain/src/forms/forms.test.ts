@@ -8,7 +8,6 @@ import {
   isSameValue,
   nextStep,
   resultOf,
-  retrySteps,
   SAVE_RETURN_MS,
   type StepEnd,
   saveSteps,
@@ -63,11 +62,6 @@ describe('a save of several calls', () => {
     expect(endStep(save, 'station', 'unknown')).toBe(save)
   })
 
-  test('a retry sends only what is missing', () => {
-    const half = endStep(endStep(begin(), 'station', 'saved'), 'connector.1', 'failed')
-    expect(nextStep(retrySteps(half))).toBe('connector.1')
-  })
-
   test('a lost answer is unknown, never failed', () => {
     expect(resultOf(endStep(begin(), 'station', 'unknown')).kind).toBe('unknown')
     expect(resultOf(endStep(begin(), 'station', 'failed')).kind).toBe('failed')
@@ -82,7 +76,7 @@ describe('a save of several calls', () => {
           const saved = new Set<string>()
           let save = begin()
           for (const end of [...ends, 'saved', 'saved', 'saved'] as const) {
-            if (nextStep(save) === undefined) save = retrySteps(save)
+            if (nextStep(save) === undefined) save = saveSteps(resultOf(save).missing)
             const step = nextStep(save)
             if (step === undefined) break
             expect(saved.has(step)).toBe(false)

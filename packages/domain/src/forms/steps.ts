@@ -54,9 +54,3 @@ export function resultOf<Step extends string>(save: SaveSteps<Step>): SaveResult
     return { kind: 'unknown', saved, missing, stoppedAt }
   return { kind: saved.length > 0 ? 'half' : 'failed', saved, missing, stoppedAt }
 }
-
-/** The save that a retry makes: what was saved stays, everything else is missing again. */
-export function retrySteps<Step extends string>(save: SaveSteps<Step>): SaveSteps<Step> {
-  const again = save.order.map((step) => [step, save.states[step] === 'saved' ? 'saved' : 'missing'])
-  return { ...save, states: Object.fromEntries(again) as Record<Step, StepState> } // the same steps
-}

@@ -1,4 +1,4 @@
-import { type Country, localeOf } from '../tenants/index.ts'
+import type { Country } from '../tenants/index.ts'
 import { textOf } from '../wire/index.ts'
 
 /** An ISO 4217 code as `BRL`, or the wire's own word where it is none. */
@@ -17,12 +17,4 @@ export function currencyOf(country: Country, wireCurrency?: unknown): Currency {
   const currency = textOf(wireCurrency)
   if (currency === undefined) return COUNTRY_CURRENCIES[country]
   return ISO_CODE.test(currency) ? currency.toUpperCase() : currency
-}
-
-/** How money is written for a country: its locale and its own currency. */
-export function moneyStyleOf(country: Country): {
-  readonly locale: string
-  readonly tenantCurrency: Currency
-} {
-  return { locale: localeOf(country), tenantCurrency: COUNTRY_CURRENCIES[country] }
 }

@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COUNTRIES, localeOf } from '../tenants/index.ts'
-import {
-  COUNTRY_CURRENCIES,
-  currencyOf,
-  currencySign,
-  formatMoney,
-  moneyStyleOf,
-  toHundredths,
-} from './index.ts'
+import { COUNTRY_CURRENCIES } from './currency.ts'
+import { toHundredths } from './hundredths.ts'
+import { currencyOf, currencySign, formatMoney } from './index.ts'
 
 // Blanks of the locales' formats are no-break ones; what matters here is what is read.
 const plain = (text: string) => text.replace(/\p{Z}/gu, ' ')
@@ -91,7 +86,11 @@ describe('formatMoney', () => {
   ] as const)(
     'MON-008 MON-009 FMT-009 THM-019 %s writes its own currency with its symbol',
     (country, amount, text) => {
-      const style = { ...moneyStyleOf(country), currency: COUNTRY_CURRENCIES[country] }
+      const style = {
+        locale: localeOf(country),
+        tenantCurrency: COUNTRY_CURRENCIES[country],
+        currency: COUNTRY_CURRENCIES[country],
+      }
       expect(plain(formatMoney(amount, style))).toBe(text)
     },
   )

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  amountOfDigits,
-  editAmount,
-  minorDigitsOf,
-  shownDecimals,
-  toHundredths,
-  writeAmount,
-} from './index.ts'
+import { toHundredths } from './hundredths.ts'
+import { amountOfDigits, editAmount, minorDigitsOf, shownDecimals, writeAmount } from './index.ts'
 
 test('RFD-011 DPR-036 digits fill from the right: 1234 becomes 12.34', () => {
   expect(amountOfDigits('1234', 2)).toBe(12.34)

@@ -58,18 +58,3 @@ function insert(merged: StationNotification[], next: StationNotification): void 
 function isBefore(held: StationNotification, heldAt: number, next: StationNotification, at: number): boolean {
   return heldAt === at ? factsKey(held) < factsKey(next) : heldAt < at
 }
-
-/** What a notification's message names; the sentence is in the message catalogues. */
-export interface NotificationNames {
-  /** The station's name, else its id. */
-  readonly station: string
-  /** The type whose label is shown in the user's language; undefined: `rawType` is shown. */
-  readonly type: EventType | undefined
-  readonly rawType: string
-}
-
-/** What the toast '{chargeBoxName} acionou o evento {type}' is filled with (LIV-010). */
-export function notificationNames(notification: StationNotification): NotificationNames {
-  const { stationName, stationId, type, rawType } = notification
-  return { station: stationName ?? stationId, type, rawType: rawType === '' ? '-' : rawType }
-}

@@ -5,15 +5,14 @@ import {
   CARD_LIMIT,
   EVENT_TYPES,
   eventTypeOf,
-  HEADER_EVENTS,
   HEADER_LIMIT,
   isHeaderEvent,
   mergeNotifications,
-  notificationNames,
   readNotification,
   readNotifications,
   type StationNotification,
 } from './index.ts'
+import { HEADER_EVENTS } from './list.ts'
 
 describe('reading', () => {
   test('ALR-009 E3: both rows, with numbers from text, UTC times and what is absent', () => {
@@ -87,24 +86,6 @@ describe('the header menu', () => {
     expect(HEADER_EVENTS).toHaveLength(3)
     expect([HEADER_LIMIT, CARD_LIMIT]).toEqual([100, 30])
     expect(isHeaderEvent({ type: undefined })).toBe(false)
-  })
-})
-
-describe('the toast', () => {
-  test('LIV-010 names the station, by its id where it has no name, and the type, raw where it is unknown', () => {
-    expect(notificationNames(notificationFixture({ type: 'Failure' }))).toEqual({
-      station: 'Ipê Centro 01',
-      type: 'Failure',
-      rawType: 'Failure',
-    })
-    const odd = readNotification(notificationWire({ chargeBoxName: ' ', type: 'Levitating' }))
-    expect(odd && notificationNames(odd)).toEqual({
-      station: 'IPE-0001',
-      type: undefined,
-      rawType: 'Levitating',
-    })
-    const bare = readNotification({ chargeBoxId: 'IPE-0002' })
-    expect(bare && notificationNames(bare).rawType).toBe('-')
   })
 })
 

@@ -14,9 +14,7 @@ export {
   type OnceOutcome,
   type OnceRules,
   type OnceState,
-  type OnceStep,
   outcomeOf,
-  RECONCILE_DELAYS_MS,
   type ReadBack,
   stepOnce,
 } from './machine.ts'

@@ -11,11 +11,11 @@ import {
   onceEnd,
   openEntry,
   outcomeOf,
-  RECONCILE_DELAYS_MS,
   type ReadBack,
   readJournal,
   stepOnce,
 } from './index.ts'
+import { RECONCILE_DELAYS_MS } from './machine.ts'
 
 const KEY = 'station.delete:12'
 const RULES = { isUnchangedProof: true }

@@ -1,9 +1,8 @@
-export { type HeldRow, type HeldRows, holdRows } from './hold.ts'
-export { PAGE_NUMBERS, pageCountOf, pageNumbers } from './pages.ts'
-export { type FirstPage, type PageRows, pageRows, wirePage } from './place.ts'
-export { type PageItem, pageSiblings, withGaps } from './siblings.ts'
+export { type HeldRow, holdRows } from './hold.ts'
+export { pageCountOf, pageNumbers } from './pages.ts'
+export { pageRows } from './place.ts'
+export { pageSiblings, withGaps } from './siblings.ts'
 export {
-  type CompareValues,
   createCompare,
   isMissing,
   type ListSort,
@@ -13,4 +12,4 @@ export {
   type SortValues,
   sortRows,
 } from './sort.ts'
-export { type ListPage, pageOfComplete, pageOfServer, type ServerPage } from './source.ts'
+export { pageOfComplete, pageOfServer } from './source.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PAGE_NUMBERS, pageCountOf, pageNumbers } from './index.ts'
+import { pageCountOf, pageNumbers } from './index.ts'
+import { PAGE_NUMBERS } from './pages.ts'
 
 describe('pages', () => {
   test.each([

@@ -1,10 +1,3 @@
-/** Where a call counts its pages from (docs/contract.md#conventions): 0 on fin and vg, 1 elsewhere. */
-export type FirstPage = 0 | 1
-
-/** The number that a call gets for a page of the screen, which counts from 1; below 1 counts as 1. */
-export const wirePage = (page: number, first: FirstPage): number =>
-  Math.max(1, Math.floor(page) || 1) - 1 + first
-
 /** The rows that a page holds, counted from 1: `21` to `30` of 134. An empty list holds `0` to `0`. */
 export interface PageRows {
   readonly from: number

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pageRows, pageSiblings, wirePage, withGaps } from './index.ts'
+import { pageRows, pageSiblings, withGaps } from './index.ts'
 
 describe('pageSiblings', () => {
   test.each([
@@ -43,12 +43,6 @@ test('FMT-006 the last page stands behind a gap when it is far', () => {
   expect(withGaps([1, 2, 3, 4, 5, 20])).toEqual([1, 2, 3, 4, 5, 'gap', 20])
   expect(withGaps([1, 2, 3, 4, 5, 7])).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(withGaps([])).toEqual([])
-})
-
-test('a call counts from 0 or from 1', () => {
-  expect([wirePage(1, 0), wirePage(1, 1), wirePage(7, 0), wirePage(0, 1), wirePage(Number.NaN, 0)]).toEqual([
-    0, 1, 6, 1, 0,
-  ])
 })
 
 test('the rows of a page', () => {

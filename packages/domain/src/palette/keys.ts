@@ -72,16 +72,5 @@ export function stepKeys(
   return { hit: undefined, pending: undefined }
 }
 
-/** Two sequences of which one begins the other, or is the same: the longer one could never be pressed. */
-export function clashesOf(known: readonly KeySequence[]): readonly (readonly [KeySequence, KeySequence])[] {
-  return known.flatMap((one, place) =>
-    known
-      .filter(
-        (other, at) => at !== place && startsWith(other, one) && (other.length > one.length || at > place),
-      )
-      .map((other) => [one, other] as const),
-  )
-}
-
 const startsWith = (keys: readonly SingleKey[], start: readonly SingleKey[]): boolean =>
   start.every((key, at) => keys[at] === key)

@@ -2,16 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   beginsWith,
-  clashesOf,
   findByWords,
   isPalettePress,
   type KeySequence,
   type PendingKeys,
-  type Press,
-  SEQUENCE_MS,
   singleKeyOf,
   stepKeys,
 } from './index.ts'
+import { type Press, SEQUENCE_MS } from './keys.ts'
 
 const press = (key: string, held: Partial<Press> = {}): Press => ({
   key,
@@ -75,24 +73,12 @@ describe('keys', () => {
     expect(hits(['g', 0], ['g', 1])).toEqual([2])
   })
 
-  test('sequences of which one begins another are told', () => {
-    expect(clashesOf(KNOWN)).toEqual([])
-    expect(clashesOf([['g'], ['g', 's']])).toEqual([[['g'], ['g', 's']]])
-    expect(clashesOf([['g', 's'], ['?'], ['g', 's']])).toEqual([
-      [
-        ['g', 's'],
-        ['g', 's'],
-      ],
-    ])
-  })
-
   const key = fc.constantFrom('a', 'b', 'c')
   const sequence = fc.tuple(key, key, key)
   test('where nothing clashes, each sequence can be pressed, whatever was pressed before a pause', () => {
     fc.assert(
       fc.property(fc.array(sequence, { maxLength: 6 }), fc.array(key), (all, noise) => {
         const known = all.filter((one, at) => all.findIndex((other) => other.join() === one.join()) === at)
-        expect(clashesOf(known)).toEqual([])
         for (const [place, keys] of known.entries()) {
           let pending: PendingKeys | undefined
           for (const [at, one] of noise.entries()) pending = stepKeys(pending, one, at, known).pending

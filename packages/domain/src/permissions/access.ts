@@ -1,4 +1,4 @@
-import { MENU, ROUTES, type Route, type RouteId } from '../routing/index.ts'
+import { ROUTES, type Route, type RouteId } from '../routing/index.ts'
 import type { TenantGrants } from '../tenants/index.ts'
 import { permissionKey } from './key.ts'
 import type { RoleId } from './roles.ts'
@@ -21,9 +21,6 @@ export interface Capabilities {
   readonly vouchers: boolean
   readonly logs: boolean
 }
-
-/** What a tenant without special grants gives: nothing. */
-export const NO_GRANTS: TenantGrants = { monetization: false, vouchers: false, logs: false }
 
 /** Builds a user's access from the permission list and what the tenant is given (`tenantGrants`). */
 export function buildAccess(permissions: readonly Permission[], tenant: TenantGrants): Access {
@@ -68,14 +65,6 @@ export function allowedRoutes(access: Access): readonly RouteId[] {
   return ROUTES.filter((route) => route.access === 'session' && access.routes.has(route.id)).map(
     ({ id }) => id,
   )
-}
-
-// `/` comes first; `/admin` and `/config` are no items of the menu, but they show a page too.
-const START_ORDER: readonly RouteId[] = [...MENU.map((item) => item.route), 'admin', 'config']
-
-/** The page that opens after sign-in: `/`, else the first permitted one of the menu (RTE-042); undefined for nobody's. */
-export function startRoute(access: Access): RouteId | undefined {
-  return START_ORDER.find((route) => access.routes.has(route))
 }
 
 function capabilitiesOf(granted: ReadonlySet<string>, tenant: TenantGrants): Capabilities {

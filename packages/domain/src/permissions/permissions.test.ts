@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { permissionFixtures, rolePermission, routePermission } from '../fixtures/index.ts'
-import { ROUTES, type RouteId } from '../routing/index.ts'
+import { NO_GRANTS, permissionFixtures, rolePermission, routePermission } from '../fixtures/index.ts'
+import { ROUTES } from '../routing/index.ts'
 import { tenantGrants } from '../tenants/index.ts'
 import {
   allowedRoutes,
@@ -12,14 +12,12 @@ import {
   grantsExactly,
   hasTransactionOptionsDisabled,
   isIndividualReportHidden,
-  NO_GRANTS,
   type Permission,
-  permissionKey,
-  ROLE_IDS,
   readPermissions,
   readReportPermissions,
-  startRoute,
 } from './index.ts'
+import { permissionKey } from './key.ts'
+import { ROLE_IDS } from './roles.ts'
 
 const TERPEL = tenantGrants('terpel-voltex')
 const access = (permissions: readonly Permission[], tenant = NO_GRANTS) => buildAccess(permissions, tenant)
@@ -237,22 +235,6 @@ describe('the report-permissions check', () => {
 
   test('PRM-025 STN-045 the flag hides the individual report, and so does a failed check', () => {
     expect([true, false, undefined].map(isIndividualReportHidden)).toEqual([true, false, true])
-  })
-})
-
-describe('the first page', () => {
-  const START: readonly (readonly [string, readonly Permission[], RouteId | undefined])[] = [
-    ['everything', permissionFixtures.everything, 'home'],
-    ['without /', permissionFixtures.withoutHome, 'stations'],
-    ['only the end of the menu', [page('/alerts'), page('/support')], 'alerts'],
-    ['a removed page', [page('/financial'), page('/support')], 'support'],
-    ['only /admin', [page('/admin')], 'admin'],
-    ['roles only', permissionFixtures.rolesOnly, undefined],
-    ['only a page that cannot open by itself', [page('/stations/edit/:id')], undefined],
-    ['nobody', permissionFixtures.nobody, undefined],
-  ]
-  test.each(START)('RTE-042 %s', (_name, permissions, expected) => {
-    expect(startRoute(access(permissions))).toBe(expected)
   })
 })
 

@@ -1,4 +1,4 @@
-export { QR_UNSURE_MS, qrJournal, qrUnsure } from './kept.ts'
+export { qrJournal, qrUnsure } from './kept.ts'
 export {
   openQr,
   QR_ACTIONS,
@@ -10,17 +10,9 @@ export {
   type QrEvent,
   type QrMessage,
   type QrState,
-  type QrStep,
   type QrWhyNot,
   qrEnd,
   qrWhyNot,
   stepQr,
 } from './page.ts'
-export {
-  type QrStart,
-  type QrStop,
-  type QrTarget,
-  qrStartRequest,
-  qrStopRequest,
-  readQrTarget,
-} from './target.ts'
+export { type QrTarget, qrStartRequest, qrStopRequest, readQrTarget } from './target.ts'

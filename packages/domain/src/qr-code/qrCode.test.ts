@@ -5,7 +5,6 @@ import {
   openQr,
   QR_ACTIONS,
   QR_TOAST_MS,
-  QR_UNSURE_MS,
   type QrEvent,
   type QrState,
   qrEnd,
@@ -17,6 +16,7 @@ import {
   readQrTarget,
   stepQr,
 } from './index.ts'
+import { QR_UNSURE_MS } from './kept.ts'
 
 const TARGET = { chargeBoxId: 'IPE 0001', connectorId: 2 }
 const verified = { type: 'verified', humanAnswer: 'h1' } as const

@@ -36,11 +36,6 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   return undefined
 }
 
-/** Whether a path is a route that needs no session; an unknown path is not. */
-export function isPublicPath(pathname: string): boolean {
-  return matchedRoute(pathname)?.access === 'public'
-}
-
 /** The HTML page that serves a path; an unknown path is the public one's, where `/not-found` is. */
 export function entryOf(pathname: string): RouteEntry {
   return matchedRoute(pathname)?.entry ?? 'public'

@@ -157,8 +157,3 @@ export function routeOf(id: RouteId): Route {
   if (!route) throw new RangeError(`no route ${id}`)
   return route
 }
-
-/** Whether a text names a route. */
-export function isRouteId(id: unknown): id is RouteId {
-  return typeof id === 'string' && byId.has(id)
-}

@@ -10,8 +10,7 @@ export const WEEKDAYS = [
 ] as const
 /** What the `weekday` parameter may say: a day, or `exception` (RTE-024). */
 export const WEEKDAY_SEGMENTS = [...WEEKDAYS, 'exception'] as const
-/** One of `WEEKDAYS`. */
-export type Weekday = (typeof WEEKDAYS)[number]
+
 /** One of `WEEKDAY_SEGMENTS`. */
 export type WeekdaySegment = (typeof WEEKDAY_SEGMENTS)[number]
 

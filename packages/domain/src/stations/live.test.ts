@@ -7,7 +7,6 @@ import {
   applyStatusEvent,
   type ChargeBoxMessage,
   CONNECTOR_STATUSES,
-  isAbout,
   readChargeBoxMessage,
   readStatusEvent,
   type Station,
@@ -75,18 +74,6 @@ describe('readStatusEvent', () => {
       ...oddTexts,
     ]
     for (const body of bad) expect(readStatusEvent(body)).toBeUndefined()
-  })
-
-  test('a station is known by its id or by its uuid', () => {
-    const station = stationFixture()
-    const uuid = station.uuid ?? ''
-    expect(isAbout(event(), station)).toBe(true)
-    expect(isAbout(event({ stationId: undefined }), station)).toBe(true)
-    expect(isAbout(event({ stationId: uuid, stationUuid: undefined }), station)).toBe(true)
-    expect(isAbout(event({ stationId: 'other', stationUuid: undefined }), station)).toBe(false)
-    expect(isAbout(event({ stationId: 'other', stationUuid: undefined }), { id: 'x', uuid: undefined })).toBe(
-      false,
-    )
   })
 })
 

@@ -57,11 +57,6 @@ export function colourOf(status: ConnectorStatus | undefined): StationStatus | u
   return status === undefined ? undefined : COLOUR[status]
 }
 
-/** The colour of a connector by itself: whatever is neither busy, free nor under maintenance is unavailable (CON-008). */
-export function connectorColour(status: ConnectorStatus | undefined): StationStatus {
-  return colourOf(status) ?? 'unavailable'
-}
-
 /**
  * The map colour of a station, whatever the order of its connectors: busy, else maintenance, else unavailable, else
  * available. No connector, or none with a known status, is unavailable (HOM-028 to HOM-031).

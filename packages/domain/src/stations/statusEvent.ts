@@ -60,15 +60,6 @@ export function readStatusEvent(body: unknown, topic: StatusTopic = {}): StatusE
   }
 }
 
-/** Whether an event is about this station; either of its names may be the station's id or its uuid. */
-export function isAbout(event: StatusEvent, station: Pick<Station, 'id' | 'uuid'>): boolean {
-  return isName(event.stationId, station) || isName(event.stationUuid, station)
-}
-
-function isName(name: string | undefined, { id, uuid }: Pick<Station, 'id' | 'uuid'>): boolean {
-  return name !== undefined && (name === id || name === uuid)
-}
-
 // Within one second the wire cannot say what came first. A fixed order decides, the same whatever the order of arrival:
 // a recharge goes on rather than back, and a fault is never hidden.
 const SAME_TIME_ORDER: readonly (ConnectorStatus | undefined)[] = [

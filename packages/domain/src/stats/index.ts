@@ -1,2 +1,2 @@
 export { readPartialStats, readStats } from './schema.ts'
-export { type DashboardStats, mergeStats, NO_STATS, type StationCounts, type StatsPatch } from './stats.ts'
+export { type DashboardStats, mergeStats, type StationCounts, type StatsPatch } from './stats.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { GOLDEN, statsAltWire, statsFixture, statsWire } from '../fixtures/index.ts'
-import { mergeStats, NO_STATS, readPartialStats, readStats } from './index.ts'
+import { mergeStats, readPartialStats, readStats } from './index.ts'
+import { NO_STATS } from './stats.ts'
 
 describe('readStats', () => {
   test('HOM-023 E2: the first form', () => {

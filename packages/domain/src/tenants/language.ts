@@ -3,9 +3,6 @@ export const LANGUAGES = ['pt-BR', 'en', 'es', 'es-CO', 'es-EC', 'es-UY'] as con
 /** One of `LANGUAGES`. */
 export type Language = (typeof LANGUAGES)[number]
 
-/** The default language (THM-017). */
-export const DEFAULT_LANGUAGE: Language = 'pt-BR'
-
 /** What a person can choose; Spanish becomes the tenant's own Spanish. */
 export const LANGUAGE_CHOICES = ['pt-BR', 'en', 'es'] as const
 /** One of `LANGUAGE_CHOICES`. */
@@ -38,11 +35,4 @@ export function languageForChoice(choice: LanguageChoice, tenantLanguage: Langua
 /** The choice that a language stands for, so that the control shows it. */
 export function choiceOfLanguage(language: Language): LanguageChoice {
   return language === 'pt-BR' || language === 'en' ? language : 'es'
-}
-
-/** The catalogues in which a text is looked for, in this order: es-CO falls back to es, then to pt-BR. */
-export function languageFallbacks(language: Language): readonly Language[] {
-  if (language === 'pt-BR') return ['pt-BR']
-  if (language === 'en' || language === 'es') return [language, 'pt-BR']
-  return [language, 'es', 'pt-BR']
 }

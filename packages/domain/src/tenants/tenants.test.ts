@@ -4,12 +4,7 @@ import { isZone } from '../time/index.ts'
 import {
   COUNTRIES,
   choiceOfLanguage,
-  DEFAULT_LANGUAGE,
-  DEFAULT_TENANT,
   firstLanguage,
-  LANGUAGE_CHOICES,
-  LANGUAGES,
-  languageFallbacks,
   languageForChoice,
   localeOf,
   mapCentreOf,
@@ -19,6 +14,8 @@ import {
   tenantNameOf,
   timeZoneOf,
 } from './index.ts'
+import { LANGUAGE_CHOICES } from './language.ts'
+import { DEFAULT_TENANT } from './tenant.ts'
 
 const KNOWN = ['move', 'ipe', 'terpel-voltex']
 
@@ -72,8 +69,6 @@ describe('the country', () => {
 })
 
 describe('the language', () => {
-  test('THM-017 the default is Portuguese (Brazil)', () => expect(DEFAULT_LANGUAGE).toBe('pt-BR'))
-
   test.each([
     [{ stored: 'en', chosen: true }, 'en'],
     [{ stored: 'en', chosen: false }, 'es-CO'],
@@ -93,16 +88,6 @@ describe('the language', () => {
     expect(languageForChoice('en', 'es-CO')).toBe('en')
     for (const choice of LANGUAGE_CHOICES)
       expect(choiceOfLanguage(languageForChoice(choice, 'pt-BR'))).toBe(choice)
-  })
-
-  test('every language falls back to Portuguese in the end, a regional Spanish to Spanish first', () => {
-    expect(languageFallbacks('es-UY')).toEqual(['es-UY', 'es', 'pt-BR'])
-    for (const language of LANGUAGES) {
-      const chain = languageFallbacks(language)
-      expect(chain[0]).toBe(language)
-      expect(chain.at(-1)).toBe('pt-BR')
-      expect(new Set(chain).size).toBe(chain.length)
-    }
   })
 })
 

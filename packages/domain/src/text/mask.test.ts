@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EDIT_KINDS, editMask, MASK_NAMES, MASKS, type MaskName } from './index.ts'
+import { editMask, MASK_NAMES, MASKS, type MaskName } from './index.ts'
+import { EDIT_KINDS } from './maskEdit.ts'
 
 describe('masks', () => {
   test.each([

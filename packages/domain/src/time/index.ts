@@ -9,15 +9,8 @@ export {
   startOfDay,
   toDateOnly,
 } from './days.ts'
-export {
-  type Age,
-  ageOf,
-  formatTimestamp,
-  formatUtcText,
-  TIMESTAMP_FORMS,
-  type TimestampForm,
-} from './format.ts'
-export { type InstantOptions, parseInstant, parseIsoInstant, parseLocalText, parseUtcText } from './parse.ts'
+export { ageOf, formatTimestamp, formatUtcText } from './format.ts'
+export { parseInstant, parseLocalText } from './parse.ts'
 export {
   CUSTOM_RANGE_DAYS,
   checkRange,
@@ -26,9 +19,8 @@ export {
   HOME_FIRST_DAY,
   RANGE_MESSAGES,
   type RangeMessageKey,
-  type RangeRules,
 } from './range.ts'
-export { readTime, stepTime, type TimeOnly, type TimeRules, toTimeOnly } from './timeOfDay.ts'
+export { readTime, stepTime, type TimeOnly, toTimeOnly } from './timeOfDay.ts'
 export {
   DAY_MS,
   type EpochMs,

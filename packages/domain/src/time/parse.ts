@@ -25,22 +25,10 @@ export function parseInstant(text: unknown, options: InstantOptions): EpochMs | 
   return isZone(options.zoneless) ? instantOf(read.wall, options.zoneless) : undefined
 }
 
-/** `YYYY-MM-DD HH:mm:ss` without a zone, which is UTC; undefined for any other form. */
-export function parseUtcText(text: unknown): EpochMs | undefined {
-  const read = readText(text)
-  return read?.form === 'year-first' && read.offsetMinutes === undefined ? read.wall : undefined
-}
-
 /** `DD/MM/YYYY HH:mm:ss`, written by the clock of `zone`; undefined for any other form. */
 export function parseLocalText(text: unknown, zone: ZoneId): EpochMs | undefined {
   const read = readText(text)
   return read?.form === 'day-first' && isZone(zone) ? instantOf(read.wall, zone) : undefined
-}
-
-/** ISO 8601 with a zone, `2026-03-14T12:05:09Z`; undefined for any other form. */
-export function parseIsoInstant(text: unknown): EpochMs | undefined {
-  const read = readText(text)
-  return read?.offsetMinutes === undefined ? undefined : read.wall - read.offsetMinutes * MINUTE_MS
 }
 
 interface ReadText {

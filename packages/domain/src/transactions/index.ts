@@ -1,6 +1,1 @@
-export {
-  readDuration,
-  readEnergyText,
-  readTransactions,
-  type Transaction,
-} from './transaction.ts'
+export { readTransactions, type Transaction } from './transaction.ts'

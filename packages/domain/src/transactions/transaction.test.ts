@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { transactionsWire } from '../fixtures/index.ts'
-import { readDuration, readEnergyText, readTransactions } from './index.ts'
+import { readTransactions } from './index.ts'
+import { readDuration, readEnergyText } from './transaction.ts'
 
 const ZONE = 'America/Sao_Paulo'
 

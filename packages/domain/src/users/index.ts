@@ -1,7 +1,1 @@
-export {
-  OPERATIONS_PICKER_SIZE,
-  PICKER_SIZE,
-  type PickerUser,
-  readPickerUsers,
-  searchPickerUsers,
-} from './picker.ts'
+export { OPERATIONS_PICKER_SIZE, PICKER_SIZE, readPickerUsers, searchPickerUsers } from './picker.ts'

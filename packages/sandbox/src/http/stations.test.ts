@@ -1,7 +1,7 @@
 import { readCep } from '@corrente/domain/address'
-import { permissionFixtures } from '@corrente/domain/fixtures'
+import { NO_GRANTS, permissionFixtures } from '@corrente/domain/fixtures'
 import { readNotifications } from '@corrente/domain/notifications'
-import { buildAccess, NO_GRANTS } from '@corrente/domain/permissions'
+import { buildAccess } from '@corrente/domain/permissions'
 import {
   chooseGroup,
   hasManualStatus,

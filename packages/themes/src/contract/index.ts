@@ -1,17 +1,4 @@
-export {
-  BACKDROPS,
-  CONTRAST_PAIRS,
-  type ContrastPair,
-  DISTINCT_SETS,
-  type DistinctSet,
-  FIXED_HUES,
-  GRAPHIC,
-  MAP_GROUNDS,
-  TEXT,
-  TEXT_BACKDROPS,
-  VISIONS,
-  type Vision,
-} from './pairs.ts'
+export { CONTRAST_PAIRS, DISTINCT_SETS, VISIONS, type Vision } from './pairs.ts'
 export {
   CHROME_STYLES,
   type ChromeStyle,
@@ -38,12 +25,8 @@ export {
   SCHEMES,
   type Scheme,
   SHAPE_TOKENS,
-  type ShapeToken,
   STATUS_TOKENS,
-  type StatusToken,
   TOKEN_NAMES,
-  TONES,
   type TokenName,
-  type Tone,
 } from './tokens.ts'
 export { z } from './zod.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { SCHEMES, type Skin, skinSchema } from '../contract/index.ts'
-import { audit } from './audit.ts'
 import { type Explained, explain } from './explain.ts'
 import { measure } from './measure.ts'
+import { audit } from './testing/audit.ts'
 import { deriveTokens } from './tokens.ts'
 import { simulate } from './vision.ts'
 

@@ -1,4 +1,4 @@
-export { audit, auditTable, type Miss, missesOf } from './audit.ts'
+export { type Miss, missesOf } from './audit.ts'
 export { colorDistance, contrastOf, swatchOf } from './color.ts'
 export { type Explained, type Explanation, explain, REASONS, type Reason } from './explain.ts'
 export { iconColors, type LogoColors, logoColors } from './logo.ts'

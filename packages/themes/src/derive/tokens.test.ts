@@ -9,8 +9,8 @@ import {
   skinSchema,
   TOKEN_NAMES,
 } from '../contract/index.ts'
-import { audit, auditTable } from './audit.ts'
 import { contrast, hueGap, swatch, swatchOf } from './color.ts'
+import { audit, auditTable } from './testing/audit.ts'
 import { deriveTokens } from './tokens.ts'
 
 const skinOf = (brand: string, more: Record<string, unknown> = {}): Skin =>

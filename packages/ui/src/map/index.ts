@@ -1,3 +1,3 @@
-export { LocationPicker, type LocationPickerProps } from './LocationPicker/LocationPicker.tsx'
-export { preloadStatusMap, StatusMap, type StatusMapProps } from './StatusMap/StatusMap.tsx'
-export type { LatLng, MapPoint, MapSource, MapStatus } from './types.ts'
+export { LocationPicker } from './LocationPicker/LocationPicker.tsx'
+export { StatusMap } from './StatusMap/StatusMap.tsx'
+export type { LatLng, MapSource, MapStatus } from './types.ts'

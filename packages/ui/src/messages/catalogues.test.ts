@@ -12,10 +12,13 @@ import {
 import { RANGE_MESSAGES } from '@corrente/domain/time'
 import { describe, expect, test } from 'vitest'
 import { type Catalogue, MESSAGE_AREAS, type MessageArea } from './catalogueTypes.ts'
-import { placeholdersOf } from './interpolate.ts'
-import { FULL_LANGUAGES, MESSAGE_LANGUAGES, type MessageLanguage } from './languages.ts'
-import { RESERVED_KEYS } from './reservedKeys.ts'
-import { isUsed, usedKeys } from './usedKeys.ts'
+import { MESSAGE_LANGUAGES, type MessageLanguage } from './languages.ts'
+import { placeholdersOf } from './testing/placeholdersOf.ts'
+import { RESERVED_KEYS } from './testing/reservedKeys.ts'
+import { isUsed, usedKeys } from './testing/usedKeys.ts'
+
+/** Languages whose catalogues must be complete; regional ones are deltas. */
+const FULL_LANGUAGES = ['pt-BR', 'en', 'es'] as const satisfies readonly MessageLanguage[]
 
 const files = import.meta.glob<Catalogue>('./catalogues/*.json', { import: 'default', eager: true })
 const sources = Object.entries(

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { interpolate, placeholdersOf } from './interpolate.ts'
+import { interpolate } from './interpolate.ts'
+import { placeholdersOf } from './testing/placeholdersOf.ts'
 
 const write = (value: number): string => `#${value}`
 

@@ -1,12 +1,8 @@
 /** What a message may be filled with. Numbers are written in the tenant's locale; a missing value shows as '-'. */
 export type MessageValues = Readonly<Record<string, string | number | null | undefined>>
 
-const PLACEHOLDER = /\{\{\s*([\w.]+)\s*\}\}/g
-
-/** The names of a message's placeholders, sorted, each once. */
-export function placeholdersOf(message: string): readonly string[] {
-  return [...new Set([...message.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))].sort()
-}
+/** A place to fill, with its name. */
+export const PLACEHOLDER = /\{\{\s*([\w.]+)\s*\}\}/g
 
 /**
  * Fills `{{name}}` placeholders in a single pass: what a value contains is never read as a placeholder, so that a

@@ -8,9 +8,6 @@ export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number]
 /** The language in which every key must exist; the last one asked. */
 export const ROOT_LANGUAGE = 'pt-BR' satisfies MessageLanguage
 
-/** Languages whose catalogues must be complete; regional ones are deltas. */
-export const FULL_LANGUAGES = ['pt-BR', 'en', 'es'] as const satisfies readonly MessageLanguage[]
-
 /**
  * The catalogues to ask for a language, in order: `es-CO` gives `es-CO`, `es`, `pt-BR`. Each language appears once.
  */

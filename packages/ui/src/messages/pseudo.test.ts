@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { placeholdersOf } from './interpolate.ts'
 import { pseudo } from './pseudo.ts'
+import { placeholdersOf } from './testing/placeholdersOf.ts'
 
 test('the pseudo-language marks both ends, accents every letter and is 40 % longer', () => {
   const text = 'Nenhuma estação corresponde à busca'

@@ -1,1 +1,1 @@
-export { CrossingToast, type CrossingToastProps } from './CrossingToast.tsx'
+export { CrossingToast } from './CrossingToast.tsx'

@@ -1,1 +1,1 @@
-export { type Notifications, useNotifications } from './useNotifications.ts'
+export { useNotifications } from './useNotifications.ts'

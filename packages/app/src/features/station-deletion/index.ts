@@ -1,3 +1,3 @@
-export { DeleteByAddress, type DeleteByAddressProps } from './DeleteByAddress.tsx'
+export { DeleteByAddress } from './DeleteByAddress.tsx'
 export type { ShownStation } from './deletion.ts'
-export { StationDelete, type StationDeleteProps } from './StationDelete.tsx'
+export { StationDelete } from './StationDelete.tsx'

@@ -1,1 +1,1 @@
-export { PublicFrame, type PublicFrameProps } from './PublicFrame.tsx'
+export { PublicFrame } from './PublicFrame.tsx'

@@ -1,5 +1,6 @@
-import { buildAccess, NO_GRANTS } from '@corrente/domain/permissions'
-import { isPublicPath, ROUTES, type RouteId } from '@corrente/domain/routing'
+import { NO_GRANTS } from '@corrente/domain/fixtures'
+import { buildAccess } from '@corrente/domain/permissions'
+import { entryOf, ROUTES, type RouteId } from '@corrente/domain/routing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { firstPage, judge } from './guard.ts'
@@ -64,7 +65,7 @@ describe('visits', () => {
           if (first.kind !== 'go') return true
           // The other document serves public addresses; everything else must be shown at once.
           return (
-            isPublicPath(first.to) ||
+            entryOf(first.to) === 'public' ||
             judge({ pathname: first.to, access, built: new Set(built) }).kind === 'show'
           )
         },

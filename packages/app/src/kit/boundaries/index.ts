@@ -1,2 +1,2 @@
-export { Boundary, type BoundaryProps } from './Boundary.tsx'
-export { PanelBoundary, type PanelBoundaryProps } from './PanelBoundary.tsx'
+export { Boundary } from './Boundary.tsx'
+export { PanelBoundary } from './PanelBoundary.tsx'

@@ -1,3 +1,3 @@
 export { focusFirstError } from './focusFirstError.ts'
-export { type Draft, useDraft } from './useDraft.ts'
+export { useDraft } from './useDraft.ts'
 export { type LeavingGuard, useLeavingGuard } from './useLeavingGuard.ts'

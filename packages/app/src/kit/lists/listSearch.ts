@@ -20,7 +20,6 @@ export const listSearchSchema = (sorts: readonly string[]) =>
     page: lenient(z.int().check(z.minimum(2), z.maximum(1_000_000))),
     sort: lenient(z.string().check(z.refine((text) => sorts.includes(text.replace(/^-/, ''))))),
   })
-export type ListSearch = z.output<ReturnType<typeof listSearchSchema>>
 
 /** The sort that an address means. */
 export const sortOf = (text: string | undefined): ListSort | undefined =>

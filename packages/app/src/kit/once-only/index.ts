@@ -1,3 +1,3 @@
 export { callEndOf, onceEndOf } from './endOf.ts'
-export type { BeforeSend, OnceAction } from './runner.ts'
-export { type OnceControl, useOnce } from './useOnce.ts'
+export type { OnceAction } from './runner.ts'
+export { useOnce } from './useOnce.ts'

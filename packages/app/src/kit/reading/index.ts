@@ -1,2 +1,2 @@
-export { loadableOf, type Reading } from './loadableOf.ts'
+export { loadableOf } from './loadableOf.ts'
 export { useLoadable } from './useLoadable.ts'

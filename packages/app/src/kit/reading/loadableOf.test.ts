@@ -1,6 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { OUTCOME_KINDS, type QueryState } from '../../gateways/index.ts'
+import type { Outcome, QueryState } from '../../gateways/index.ts'
 import { loadableOf } from './loadableOf.ts'
+
+const OUTCOME_KINDS = [
+  'done',
+  'done-empty',
+  'refused',
+  'unreachable',
+  'unreadable',
+] as const satisfies readonly Outcome<unknown>['kind'][]
 
 const DATA = [1]
 const state = (changes: Partial<QueryState<number[]>>): QueryState<number[]> => ({

@@ -4,7 +4,6 @@ import type { FromWorker, LiveBatch, ToWorker } from '../protocol.ts'
 import { CONFIG, SESSION } from '../testing/harness.ts'
 import { chargePoint, stationsOf } from '../testing/wire.ts'
 import { createLive, type LiveDeps, type SpawnLiveWorker } from './createLive.ts'
-import { knownAt, liveReport } from './liveState.ts'
 
 function build(rest: Partial<LiveDeps> = {}) {
   const workers: {
@@ -101,7 +100,6 @@ test('a good snapshot dates what is shown, a failed one keeps the data and its d
   clock.now += 60_000
   worker().say(batch({ hasMessages: false, snapshot: { kind: 'refused', status: 503 } }))
   expect(live.state()).toMatchObject({ snapshotAt: date, snapshot: { kind: 'refused', status: 503 } })
-  expect(knownAt(live.state())).toBe(date)
   expect(live.stations.size).toBe(1)
 })
 
@@ -180,13 +178,4 @@ test('a listener that throws is reported and keeps nobody else from being told',
   live.onStats(() => told++)
   worker().say(batch({ stats: [{ totalUsers: 1 }] }))
   expect([told, faults.length]).toEqual([1, 1])
-})
-
-test('the report names phase, reason and counters, and no token', () => {
-  const { live } = build()
-  live.start(SESSION)
-  const text = liveReport(live.state(), live.counters())
-  expect(text).toContain('live connecting')
-  expect(text).toContain('badFrames 0')
-  expect(text).not.toContain(SESSION.token)
 })

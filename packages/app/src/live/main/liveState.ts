@@ -1,5 +1,5 @@
 import type { EpochMs } from '@corrente/domain/time'
-import type { LiveCounters, LivePhase, LiveReason, SnapshotReport } from '../protocol.ts'
+import type { LivePhase, LiveReason, SnapshotReport } from '../protocol.ts'
 
 /** The state of the live connection, as one value that is replaced when it changes. */
 export interface LiveState {
@@ -22,16 +22,3 @@ export const OFF_STATE: LiveState = {
   snapshotAt: undefined,
   snapshot: undefined,
 }
-
-/** The last time at which the data shown was known to be current; undefined before any data. */
-export const knownAt = (state: LiveState): EpochMs | undefined =>
-  state.snapshotAt === undefined
-    ? state.lastMessageAt
-    : Math.max(state.snapshotAt, state.lastMessageAt ?? state.snapshotAt)
-
-/** One line for a report: phase, reason and counters; without names and token. */
-export const liveReport = (state: LiveState, counters: LiveCounters): string =>
-  [
-    `live ${state.phase}${state.reason ? ` (${state.reason})` : ''}, snapshot ${state.snapshot?.kind ?? 'none'}`,
-    ...Object.entries(counters).map(([name, value]) => `${name} ${value}`),
-  ].join(', ')

@@ -3,20 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { connectorDetailFixture, connectorTypesFixture } from '../../fixtures/index.ts'
 import {
   CONNECTOR_TYPES,
-  connectorColour,
-  customPower,
-  customPowerProblem,
+  colourOf,
   hasManualStatus,
-  isPowerCleared,
   kilowattsOf,
   manualStatusOf,
   normaliseStatus,
   overrideRequest,
-  POWER_OPTIONS_KW,
   powerOptions,
   readConnectorTypes,
-  typePkOf,
 } from '../index.ts'
+import { customPower, customPowerProblem, isPowerCleared, POWER_OPTIONS_KW } from './power.ts'
+import { typePkOf } from './types.ts'
 
 const NONE = { system: '', voltage: undefined }
 const basis = (system: string, voltage?: number) => ({ system, voltage })
@@ -165,9 +162,9 @@ describe('what a connector shows', () => {
     ['Maintenance', 'maintenance'],
     ['Faulted', 'unavailable'],
     ['Unavailable', 'unavailable'],
-    ['Dreaming', 'unavailable'],
-    [undefined, 'unavailable'],
+    ['Dreaming', undefined],
+    [undefined, undefined],
   ])('CON-005 CON-006 CON-007 CON-008 %j is %s', (status, colour) =>
-    expect(connectorColour(normaliseStatus(status))).toBe(colour),
+    expect(colourOf(normaliseStatus(status))).toBe(colour),
   )
 })

@@ -1,7 +1,6 @@
 import {
   checkForm,
   errorsPerTab,
-  type FieldMessage,
   type FieldState,
   type FormErrors,
   firstTabWithError,
@@ -22,8 +21,6 @@ import {
 import type { StationPolicy } from './policy.ts'
 import type { StationBase, StationValues } from './values.ts'
 
-/** What is wrong with one field. */
-export type StationMessage = FieldMessage<StationWord>
 /** What is wrong with a form, by field; empty when it may be sent. */
 export type StationErrors = FormErrors<StationPath, StationWord>
 

@@ -4,6 +4,7 @@ import {
   accountsFixture,
   connectorTypesFixture,
   groupFixture,
+  NO_GRANTS,
   permissionFixtures,
   photoFixture,
   privateUsersFixture,
@@ -13,7 +14,7 @@ import {
   stationDetailFixture,
   stationFormFixture,
 } from '../../fixtures/index.ts'
-import { buildAccess, NO_GRANTS, type Permission } from '../../permissions/index.ts'
+import { buildAccess, type Permission } from '../../permissions/index.ts'
 import {
   boundAtFirst,
   changeConnector,
@@ -28,9 +29,7 @@ import {
   incomeByOptions,
   loadedStation,
   newStation,
-  powerBasisOf,
   STATION_FIELDS,
-  STATION_TABS,
   type StationBase,
   type StationDetail,
   type StationFormContext,
@@ -39,9 +38,11 @@ import {
   stationPolicy,
   stationRequest,
   submitBlock,
-  tabOfField,
   tabToOpen,
 } from '../index.ts'
+import { tabOfField } from './check.ts'
+import { STATION_TABS } from './fields.ts'
+import { effectiveValues } from './request.ts'
 
 const accessOf = (permissions: readonly Permission[]) => buildAccess(permissions, NO_GRANTS)
 const NOTHING = accessOf([routePermission('/stations')])
@@ -684,8 +685,10 @@ describe('connectors', () => {
   test('the powers on offer follow the system that is sent', () => {
     const base = stationFormFixture()
     const values = { ...base.values, system: 'SINGLE_PHASE' }
-    expect(powerBasisOf(values, base, stationPolicy(values, base, everything())).system).toBe('SINGLE_PHASE')
-    expect(powerBasisOf(values, base, stationPolicy(values, base, nothing())).system).toBe('THREE_PHASE')
+    expect(effectiveValues(values, base, stationPolicy(values, base, everything())).system).toBe(
+      'SINGLE_PHASE',
+    )
+    expect(effectiveValues(values, base, stationPolicy(values, base, nothing())).system).toBe('THREE_PHASE')
   })
 })
 

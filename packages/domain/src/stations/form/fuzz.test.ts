@@ -12,6 +12,7 @@ import {
   accountsFixture,
   createRandom,
   groupsFixture,
+  NO_GRANTS,
   ODD_TEXTS,
   permissionFixtures,
   privateUsersFixture,
@@ -21,7 +22,7 @@ import {
   stationDetailFixture,
   stationFormFixture,
 } from '../../fixtures/index.ts'
-import { buildAccess, NO_GRANTS } from '../../permissions/index.ts'
+import { buildAccess } from '../../permissions/index.ts'
 import { z } from '../../wire/index.ts'
 import {
   bindUser,
@@ -35,7 +36,6 @@ import {
   connectorRequests,
   newStation,
   phasesOf,
-  powerBasisOf,
   powerOptions,
   type StationBase,
   type StationErrors,
@@ -46,9 +46,10 @@ import {
   stationPolicy,
   stationRequest,
   submitBlock,
-  tabOfField,
   voltagesOf,
 } from '../index.ts'
+import { tabOfField } from './check.ts'
+import { effectiveValues } from './request.ts'
 
 // 100,000 sequences of what somebody may do to the form, while what they may do changes under their hands. Three promises:
 // no error stands on a field that cannot be corrected; nothing is sent that the rules forbid; some edits always save.
@@ -341,7 +342,7 @@ const forbidden = (form: Form): string | undefined => {
   const account = context.accounts?.find(({ pk }) => pk === body.tenant_pk)
   const isReaderNew = body.isTenantDeviceReader && body.tenant_pk !== before.tenant_pk
   if (account && !account.hasFaceReader && isReaderNew) return 'a reader that the account has not'
-  const basis = powerBasisOf(values, base, policy)
+  const basis = effectiveValues(values, base, policy)
   for (const { id, body: connector } of connectorRequests(values, base, policy)) {
     const { powerMax } = connector
     const loaded = base.values.connectors.find((each) => each.id === id)?.powerMax

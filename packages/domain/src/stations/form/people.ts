@@ -1,6 +1,5 @@
 import { isSameValue } from '../../forms/index.ts'
 import type { CallEnd } from '../../session/index.ts'
-import { MASKS } from '../../text/index.ts'
 import {
   isJsonObject,
   keyNumber,
@@ -60,12 +59,6 @@ const userWire = z.pipe(
 /** Reads a `PrivateStationUserListReply` or a bare list (STF-085); undefined when it is neither. */
 export const readPrivateUsers = (body: unknown): Read<readonly PrivateUser[]> | undefined =>
   readList(userWire, body, 'userPrivateStationList')
-
-/** The 11 digits that a search by CPF asks for, from a masked or pasted text; undefined while it is not whole (STF-088). */
-export function cpfDigits(text: string): string | undefined {
-  const digits = MASKS.cpf.clean(text)
-  return MASKS.cpf.isComplete(digits) ? digits : undefined
-}
 
 /** What a search by CPF found (STF-089). `failed`: no answer, or one that says nothing about the person. */
 export type CpfAnswer =

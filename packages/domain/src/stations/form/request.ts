@@ -1,7 +1,7 @@
 import { type Address, type AddressWire, toAddressWire } from '../../address/index.ts'
 import { changedFields, isSameValue } from '../../forms/index.ts'
 import { shiftDecimal } from '../../text/index.ts'
-import { customPower, type PowerBasis } from '../connector/power.ts'
+import { customPower } from '../connector/power.ts'
 import type { ConnectorSave } from '../connector/request.ts'
 import { macText, STATION_FORM, type StationField } from './fields.ts'
 import { sentTime } from './hours.ts'
@@ -164,12 +164,6 @@ function bodyOf(values: StationValues, address: Address | undefined, pk: number 
 /** The body to create or update a station with (STF-018 to STF-024): only for a form whose check found nothing. */
 export function stationRequest(values: StationValues, base: StationBase, policy: StationPolicy): StationSave {
   return bodyOf(effectiveValues(values, base, policy), base.address, base.pk)
-}
-
-/** What decides which powers are offered: the electrical system that will be sent. */
-export function powerBasisOf(values: StationValues, base: StationBase, policy: StationPolicy): PowerBasis {
-  const { system, voltage } = effectiveValues(values, base, policy)
-  return { system, voltage }
 }
 
 /** The power that a connector is sent with: the free-typed one in W, or the chosen one as listed (CON-012, CON-015). */

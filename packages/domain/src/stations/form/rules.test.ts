@@ -4,7 +4,6 @@ import {
   bindUser,
   boundAtFirst,
   choosePhotos,
-  cpfDigits,
   type NewPhoto,
   offeredUsers,
   PHOTO_BYTES,
@@ -18,15 +17,13 @@ import {
   readPhotos,
   readPrivateUsers,
   SYSTEMS,
-  savedPhotos,
-  sentPhotos,
-  sentTime,
-  sentUsers,
-  shownTime,
   togglePhoto,
   unbindUser,
   voltagesOf,
 } from '../index.ts'
+import { sentTime, shownTime } from './hours.ts'
+import { sentUsers } from './people.ts'
+import { savedPhotos, sentPhotos } from './photos.ts'
 
 describe('the electrical system', () => {
   test.each([
@@ -244,14 +241,6 @@ describe('people of a private station', () => {
     const added = bindUser(bindUser(bound, fourth, false), fourth, true)
     expect(added.filter(({ pk }) => pk === 204)).toMatchObject([{ isOwner: true, isBound: true }])
   })
-
-  test.each([
-    ['529.982.247-25', '52998224725'],
-    ['52998224725', '52998224725'],
-    ['529.982.247', undefined],
-    ['529.982.247-255', undefined],
-    ['', undefined],
-  ])('STF-088 %j is asked as %j', (text, digits) => expect(cpfDigits(text)).toBe(digits))
 
   test.each([
     [200, { userPrivateStation: { user_pk: 7 }, data: null }, 'found'],

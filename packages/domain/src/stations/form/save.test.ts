@@ -14,20 +14,18 @@ import {
   deleteMessage,
   isConnectorSavedAs,
   isSavedAs,
-  mergePeople,
   newStation,
   planStationSave,
   readDeleted,
-  reconcileSave,
   STATION_FORM,
   type StationBase,
   type StationValues,
-  sentUsers,
   stationPolicy,
   stationRequest,
   stationSaveEnd,
   unbindUser,
 } from '../index.ts'
+import { mergePeople, sentUsers } from './people.ts'
 
 const plan = (values: StationValues, base: StationBase) =>
   planStationSave(values, base, stationPolicy(values, base, stationContextFixture()))
@@ -174,14 +172,6 @@ describe('a lost answer', () => {
     expect(isConnectorSavedAs(call, { ...base, values })).toBe(true)
     expect(isConnectorSavedAs(call, base)).toBe(false)
     expect(isConnectorSavedAs({ ...call, id: 9 }, { ...base, values })).toBe(false)
-  })
-
-  test('saved, not applied, or changed by somebody else', () => {
-    const base = stationFormFixture()
-    expect(reconcileSave(true, base, base)).toBe('saved')
-    expect(reconcileSave(false, base, stationFormFixture())).toBe('notApplied')
-    expect(reconcileSave(false, base, stationFormFixture({ description: 'Deles' }))).toBe('changedByOthers')
-    expect(reconcileSave(false, undefined, base)).toBe('changedByOthers')
   })
 })
 

@@ -1,4 +1,4 @@
-import { isSameValue, type SaveSteps, saveSteps, type WriteEnd, writeEnd } from '../../forms/index.ts'
+import { type SaveSteps, saveSteps, type WriteEnd, writeEnd } from '../../forms/index.ts'
 import type { CallEnd } from '../../session/index.ts'
 import { saysError, serverTextOf } from '../../wire/index.ts'
 import { savedPhotos } from './photos.ts'
@@ -118,21 +118,4 @@ export function stationSaveEnd(end: CallEnd, body: unknown, mode: 'new' | 'edit'
   // A server error is shown as the failure that it says; whether it took effect is looked up all the same.
   const message = kind === 'unknown' && typeof end !== 'number' ? 'stationSaveUnknown' : 'stationSaveFailed'
   return { end: kind, message, mustLookUp: kind === 'unknown' }
-}
-
-/** What reading a station again says of a save whose answer was lost. */
-export type Reconciled = 'saved' | 'notApplied' | 'changedByOthers'
-
-/** Compares what was sent with what stands there now, and with what stood there before. */
-export function reconcileSave(
-  isAsSent: boolean,
-  before: StationBase | undefined,
-  found: StationBase,
-): Reconciled {
-  if (isAsSent) return 'saved'
-  const facts = ({ values }: StationBase) => {
-    const { photos: _photos, people: _people, address, ...rest } = values
-    return { ...rest, texts: address.texts, latitude: address.latitude, longitude: address.longitude }
-  }
-  return before && isSameValue(facts(before), facts(found)) ? 'notApplied' : 'changedByOthers'
 }

@@ -55,10 +55,3 @@ export const STATION_DOWNLOADS = {
 } as const
 /** The name of a download. */
 export type StationDownload = keyof typeof STATION_DOWNLOADS
-
-/** What a refused or lost download says: a 403 opens the limit notice (STN-048, STN-049, AST-018). */
-export function downloadMessage(
-  end: number | 'unreachable' | 'unreadable',
-): 'reportLimit' | 'downloadFailed' {
-  return end === 403 ? 'reportLimit' : 'downloadFailed'
-}

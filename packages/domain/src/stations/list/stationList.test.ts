@@ -4,10 +4,8 @@ import { sortRows } from '../../paging/index.ts'
 import { lastDays } from '../../time/index.ts'
 import { queryText } from '../../wire/index.ts'
 import {
-  answersChip,
   applyStatusEvent,
   countChips,
-  downloadMessage,
   filterByChip,
   filterQuery,
   freshnessOf,
@@ -15,17 +13,16 @@ import {
   NO_STATION_FILTERS,
   readStatusEvent,
   reportRequest,
-  SILENT_AFTER_MS,
-  STALE_AFTER_MS,
   STATION_LIMIT_QUERY,
   STATION_REPORT_DAYS,
-  STATION_SORT_VALUES,
-  STATION_SORTS,
   STATIONS_PER_PAGE,
   type StationFilters,
   stationListQuery,
   withLive,
 } from '../index.ts'
+import { answersChip } from './chips.ts'
+import { SILENT_AFTER_MS, STALE_AFTER_MS } from './live.ts'
+import { STATION_SORT_VALUES, STATION_SORTS } from './sort.ts'
 
 const PAGE = { page: 1, size: STATIONS_PER_PAGE, offsetHours: -3 }
 const filters = (changes: Partial<StationFilters>): StationFilters => ({ ...NO_STATION_FILTERS, ...changes })
@@ -89,14 +86,6 @@ describe('reports', () => {
     })
     expect(reportRequest(form, NO_STATION_FILTERS, 'x').online).toBeNull()
   })
-
-  test.each([
-    [403, 'reportLimit'],
-    [500, 'downloadFailed'],
-    ['unreachable', 'downloadFailed'],
-  ] as const)('STN-048 STN-049 AST-018 a download that ends with %j says %s', (end, message) =>
-    expect(downloadMessage(end)).toBe(message),
-  )
 })
 
 describe('chips', () => {

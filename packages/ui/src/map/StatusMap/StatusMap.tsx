@@ -29,11 +29,6 @@ export interface StatusMapProps {
 
 const load = () => import('./StatusMapView.tsx').then(({ StatusMapView }) => StatusMapView)
 
-/** Fetches the map's chunk ahead of its first use, for idle moments. A chunk that does not come is tried again on use. */
-export const preloadStatusMap = (): void => {
-  load().catch(() => undefined)
-}
-
 /**
  * Many points on a map, each with one of a few statuses that change all the time, with a list as its twin.
  * The map itself comes in a chunk of its own and is never part of the first load. It fills its container.

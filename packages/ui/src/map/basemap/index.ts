@@ -1,7 +1,6 @@
 export {
   BASEMAP_COLORS,
   BASEMAP_PAINTS,
-  type BasemapColor,
   type BasemapColors,
   type BasemapData,
   basemapStyle,

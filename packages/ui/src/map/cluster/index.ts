@@ -1,3 +1,3 @@
-export { buildShape, WORKER_FROM } from './buildShape.ts'
-export { type Bounds, ClusterTree, type ViewVisitor } from './ClusterTree.ts'
-export { buildClusterShape, CLUSTER_MAX_ZOOM, type ClusterShape } from './clusterShape.ts'
+export { buildShape } from './buildShape.ts'
+export { type Bounds, ClusterTree } from './ClusterTree.ts'
+export { buildClusterShape, CLUSTER_MAX_ZOOM } from './clusterShape.ts'

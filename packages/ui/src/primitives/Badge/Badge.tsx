@@ -1,10 +1,10 @@
-import { TONES, type Tone, theme } from '@corrente/themes'
+import { TONES, theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { softTones } from '../../foundations/index.ts'
 
 export const BADGE_TONES = TONES
-export type BadgeTone = Tone
+export type BadgeTone = (typeof BADGE_TONES)[number]
 
 export interface BadgeProps {
   /** What it means. Default: neutral, also for values that the product does not know. */

@@ -1,4 +1,4 @@
-import { TONES, type Tone, theme } from '@corrente/themes'
+import { TONES, theme } from '@corrente/themes'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { ToneIcon } from './ToneIcon.tsx'
 
 export const BANNER_TONES = TONES
-export type BannerTone = Tone
+export type BannerTone = (typeof BANNER_TONES)[number]
 
 export interface BannerProps {
   /** Default: info. */

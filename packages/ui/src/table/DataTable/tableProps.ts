@@ -6,8 +6,6 @@ import type { TableSelection } from '../selection.ts'
 import type { TablePage } from '../useTableRows.ts'
 import type { RowTone } from './DataTable.styles.ts'
 
-export const TABLE_STATES = ['ready', 'loading', 'refreshing', 'failed', 'unreachable'] as const
-
 interface Retry {
   /** Asks again; without it there is no button. */
   readonly onRetry?: (() => void) | undefined

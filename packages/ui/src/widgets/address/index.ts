@@ -1,1 +1,1 @@
-export { type AddressChange, AddressFields, type AddressFieldsProps } from './AddressFields/AddressFields.tsx'
+export { type AddressChange, AddressFields } from './AddressFields/AddressFields.tsx'

@@ -1,1 +1,1 @@
-export { BridgePage, type BridgePageProps } from './BridgePage/BridgePage.tsx'
+export { BridgePage } from './BridgePage/BridgePage.tsx'

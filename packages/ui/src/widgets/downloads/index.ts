@@ -1,9 +1,4 @@
-export { DownloadTray, type DownloadTrayProps, type RunningDownload } from './DownloadTray/DownloadTray.tsx'
-export {
-  LIMIT_KINDS,
-  LimitDialog,
-  type LimitDialogProps,
-  type LimitKind,
-} from './LimitDialog/LimitDialog.tsx'
-export { ReportActions, type ReportActionsProps } from './ReportActions/ReportActions.tsx'
-export { ReportDialog, type ReportDialogProps, type ReportKind } from './ReportDialog/ReportDialog.tsx'
+export { DownloadTray, type RunningDownload } from './DownloadTray/DownloadTray.tsx'
+export { LimitDialog } from './LimitDialog/LimitDialog.tsx'
+export { ReportActions } from './ReportActions/ReportActions.tsx'
+export { ReportDialog, type ReportKind } from './ReportDialog/ReportDialog.tsx'

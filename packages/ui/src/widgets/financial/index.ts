@@ -1,1 +1,1 @@
-export { PaymentIcon, type PaymentIconProps } from './PaymentIcon/PaymentIcon.tsx'
+export { PaymentIcon } from './PaymentIcon/PaymentIcon.tsx'

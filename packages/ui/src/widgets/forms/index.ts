@@ -1,17 +1,11 @@
-export { ChangesDialog, type ChangesDialogProps, type ShownChange } from './ChangesDialog/ChangesDialog.tsx'
+export { ChangesDialog, type ShownChange } from './ChangesDialog/ChangesDialog.tsx'
 export {
   FORM_STATES,
   FormFrame,
   type FormFrameProps,
   FormSection,
-  type FormSectionProps,
   type FormState,
 } from './FormFrame/FormFrame.tsx'
-export { LeaveDialog, type LeaveDialogProps } from './LeaveDialog/LeaveDialog.tsx'
-export {
-  SAVE_NOTICES,
-  SaveNotice,
-  type SaveNoticeKind,
-  type SaveNoticeProps,
-} from './SaveNotice/SaveNotice.tsx'
-export { type FormWord, useFormWords } from './useFormWords.ts'
+export { LeaveDialog } from './LeaveDialog/LeaveDialog.tsx'
+export { SaveNotice, type SaveNoticeKind } from './SaveNotice/SaveNotice.tsx'
+export { useFormWords } from './useFormWords.ts'

@@ -1,1 +1,1 @@
-export { OnceDialog, type OnceDialogProps } from './OnceDialog/OnceDialog.tsx'
+export { OnceDialog } from './OnceDialog/OnceDialog.tsx'

@@ -1,9 +1,2 @@
-export { KeySheet, type KeySheetProps, type SheetKey } from './KeySheet/KeySheet.tsx'
-export {
-  PALETTE_GROUPS,
-  Palette,
-  type PaletteEntry,
-  type PaletteGroup,
-  type PaletteGroupKind,
-  type PaletteProps,
-} from './Palette/Palette.tsx'
+export { KeySheet } from './KeySheet/KeySheet.tsx'
+export { Palette, type PaletteEntry, type PaletteGroup, type PaletteGroupKind } from './Palette/Palette.tsx'

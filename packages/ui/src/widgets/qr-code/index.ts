@@ -1,1 +1,1 @@
-export { QrPanel, type QrPanelProps } from './QrPanel/QrPanel.tsx'
+export { QrPanel } from './QrPanel/QrPanel.tsx'

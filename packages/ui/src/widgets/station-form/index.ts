@@ -1,6 +1,4 @@
 export type { CpfState } from './AccessList/CpfSearch.tsx'
 export { useStationChanges } from './changes/useStationChanges.ts'
-export type { StationEdit } from './fields/slot.ts'
-export type { AccessOffers } from './GeneralTab/GeneralTab.tsx'
 export { HalfSavedNotice, type HalfSavedNoticeProps } from './HalfSavedNotice/HalfSavedNotice.tsx'
-export { StationForm, type StationFormProps } from './StationForm/StationForm.tsx'
+export { StationForm } from './StationForm/StationForm.tsx'

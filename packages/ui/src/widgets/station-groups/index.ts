@@ -1,6 +1,3 @@
-export { type GroupChange, GroupForm, type GroupFormProps } from './GroupForm/GroupForm.tsx'
-export { GroupList, type GroupListProps } from './GroupList/GroupList.tsx'
-export {
-  GroupStations,
-  type GroupStationsProps,
-} from './GroupStations/GroupStations.tsx'
+export { GroupForm } from './GroupForm/GroupForm.tsx'
+export { GroupList } from './GroupList/GroupList.tsx'
+export { GroupStations } from './GroupStations/GroupStations.tsx'

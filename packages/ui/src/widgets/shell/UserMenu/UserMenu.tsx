@@ -14,7 +14,7 @@ import {
   MenuRadioGroup,
   MenuSeparator,
 } from '../../../primitives/index.ts'
-import { languageOptions, type SchemeCode, schemeOptions } from '../Choices/choices.ts'
+import { languageOptions, type SchemeCode, schemeOptions } from '../choices.ts'
 
 const Trigger = styled.button`
   display: inline-flex;

@@ -2,6 +2,7 @@ import { answerLookup } from '@corrente/domain/address'
 import {
   connectorTypesFixture,
   createRandom,
+  NO_GRANTS,
   permissionFixtures,
   privateUsersFixture,
   type Random,
@@ -10,7 +11,7 @@ import {
   stationFormFixture,
 } from '@corrente/domain/fixtures'
 import { isSameValue } from '@corrente/domain/forms'
-import { buildAccess, NO_GRANTS } from '@corrente/domain/permissions'
+import { buildAccess } from '@corrente/domain/permissions'
 import {
   CONNECTOR_FIELDS,
   checkStation,

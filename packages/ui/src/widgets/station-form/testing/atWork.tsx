@@ -1,11 +1,12 @@
 import {
   accountsFixture,
   groupsFixture,
+  NO_GRANTS,
   permissionFixtures,
   rolePermission,
   stationFormFixture,
 } from '@corrente/domain/fixtures'
-import { buildAccess, NO_GRANTS, type Permission } from '@corrente/domain/permissions'
+import { buildAccess, type Permission } from '@corrente/domain/permissions'
 import {
   checkStation,
   newStation,

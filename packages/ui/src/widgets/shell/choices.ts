@@ -1,5 +1,5 @@
 import type { LanguageChoice as LanguageCode } from '@corrente/domain/tenants'
-import type { Translate } from '../../../messages/index.ts'
+import type { Translate } from '../../messages/index.ts'
 
 /** Light, dark, or as the device says. */
 export const SCHEME_CHOICES = ['light', 'dark', 'system'] as const

@@ -1,7 +1,7 @@
 import type { LanguageChoice as LanguageCode } from '@corrente/domain/tenants'
 import { SegmentedControl } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { languageOptions } from './choices.ts'
+import { languageOptions } from '../choices.ts'
 
 export interface LanguageChoiceProps {
   /** The language of the words. */

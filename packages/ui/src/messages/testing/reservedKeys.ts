@@ -1,4 +1,4 @@
-import type { MessageArea } from './catalogueTypes.ts'
+import type { MessageArea } from '../catalogueTypes.ts'
 
 /**
  * Beginnings of keys whose words the documents name for screens that no document describes: translated, shown nowhere

@@ -1,0 +1,191 @@
+/** The areas that are still to come, or whose next step is. */
+export type ComingArea =
+  | 'alerts'
+  | 'stations'
+  | 'users'
+  | 'operations'
+  | 'tasks'
+  | 'analytics'
+  | 'transactions'
+  | 'financial'
+  | 'vouchers'
+  | 'pricing'
+
+/** Something that no product code uses yet, and the area to come that will. */
+export interface Coming {
+  /** Its file below `packages/`. */
+  readonly at: string
+  readonly name: string
+  readonly area: ComingArea
+  /** What it will be there. */
+  readonly as: string
+}
+
+/** The list only shrinks: whatever is used by now is reported. */
+export const COMING: readonly Coming[] = [
+  { at: 'domain/src/alerts/shelves.ts', name: 'TROUBLE_SORTS', area: 'alerts', as: 'how its columns sort' },
+  { at: 'domain/src/alerts/shelves.ts', name: 'TroubleSort', area: 'alerts', as: 'how its columns sort' },
+  {
+    at: 'domain/src/alerts/shelves.ts',
+    name: 'troubleSortValues',
+    area: 'alerts',
+    as: 'how its columns sort',
+  },
+  {
+    at: 'domain/src/stations/list/sort.ts',
+    name: 'STATION_SORTS',
+    area: 'stations',
+    as: 'how its columns sort',
+  },
+  {
+    at: 'domain/src/stations/list/sort.ts',
+    name: 'StationSort',
+    area: 'stations',
+    as: 'how its columns sort',
+  },
+  {
+    at: 'domain/src/stations/list/sort.ts',
+    name: 'STATION_SORT_VALUES',
+    area: 'stations',
+    as: 'how its columns sort',
+  },
+  {
+    at: 'ui/src/forms/DateField/DateField.tsx',
+    name: 'DateField',
+    area: 'users',
+    as: 'the day of birth (USR-043)',
+  },
+  {
+    at: 'domain/src/users/picker.ts',
+    name: 'readPickerUsers',
+    area: 'users',
+    as: 'the picker of users, by name, e-mail, tag and document',
+  },
+  {
+    at: 'domain/src/users/picker.ts',
+    name: 'searchPickerUsers',
+    area: 'users',
+    as: 'the picker of users, by name, e-mail, tag and document',
+  },
+  { at: 'domain/src/users/picker.ts', name: 'PICKER_SIZE', area: 'users', as: 'how many the picker shows' },
+  {
+    at: 'domain/src/users/picker.ts',
+    name: 'OPERATIONS_PICKER_SIZE',
+    area: 'operations',
+    as: 'how many the picker of a remote start shows',
+  },
+  {
+    at: 'ui/src/forms/TransferList/TransferList.tsx',
+    name: 'TransferList',
+    area: 'operations',
+    as: 'the stations of a command (OPS-008)',
+  },
+  {
+    at: 'ui/src/primitives/AlertDialog/TypedAlertDialog.tsx',
+    name: 'TypedAlertDialog',
+    area: 'operations',
+    as: 'the question before a command to many, which asks for their number',
+  },
+  {
+    at: 'ui/src/primitives/AlertDialog/Consequences.tsx',
+    name: 'Consequences',
+    area: 'operations',
+    as: 'what a command to many does, in its question',
+  },
+  {
+    at: 'ui/src/widgets/legal/NotAllowed/NotAllowed.tsx',
+    name: 'NotAllowed',
+    area: 'operations',
+    as: 'in the place of a panel that is not permitted (RTE-045)',
+  },
+  {
+    at: 'ui/src/primitives/Accordion/Accordion.tsx',
+    name: 'Accordion',
+    area: 'tasks',
+    as: 'the results of a task, by station',
+  },
+  {
+    at: 'ui/src/charts/HeatMap/HeatMap.tsx',
+    name: 'HeatMap',
+    area: 'analytics',
+    as: 'the most popular hours, by weekday (ANL-010)',
+  },
+  {
+    at: 'ui/src/charts/Histogram/Histogram.tsx',
+    name: 'Histogram',
+    area: 'analytics',
+    as: 'the length of stays (ANL-009)',
+  },
+  {
+    at: 'domain/src/analytics/bins.ts',
+    name: 'STAY_EDGES_HOURS',
+    area: 'analytics',
+    as: 'the bins of stays (ANL-009)',
+  },
+  {
+    at: 'domain/src/analytics/bins.ts',
+    name: 'countBetween',
+    area: 'analytics',
+    as: 'stays by their bins (ANL-009)',
+  },
+  {
+    at: 'domain/src/analytics/bins.ts',
+    name: 'hourBins',
+    area: 'analytics',
+    as: 'the most popular hours (ANL-010)',
+  },
+  {
+    at: 'ui/src/layout/Grid/Grid.tsx',
+    name: 'Grid',
+    area: 'analytics',
+    as: 'the totals and charts of the page',
+  },
+  {
+    at: 'ui/src/layout/Grid/Grid.tsx',
+    name: 'GridItem',
+    area: 'analytics',
+    as: 'the totals and charts of the page',
+  },
+  {
+    at: 'domain/src/permissions/report.ts',
+    name: 'hasTransactionOptionsDisabled',
+    area: 'transactions',
+    as: 'whether search by tag and Excel are off (PRM-010, PRM-011)',
+  },
+  {
+    at: 'domain/src/time/range.ts',
+    name: 'CUSTOM_RANGE_DAYS',
+    area: 'financial',
+    as: 'the longest range of the lists (FMT-001)',
+  },
+  {
+    at: 'ui/src/forms/SearchTags/SearchTags.tsx',
+    name: 'SearchTags',
+    area: 'financial',
+    as: 'the search of the movements (FIN-039, FIN-040)',
+  },
+  {
+    at: 'domain/src/forms/kinds.ts',
+    name: 'day',
+    area: 'vouchers',
+    as: 'start and expiry in the form’s definition',
+  },
+  {
+    at: 'domain/src/forms/kinds.ts',
+    name: 'keys',
+    area: 'vouchers',
+    as: 'the guests in the form’s definition',
+  },
+  {
+    at: 'ui/src/forms/DateTimeField/DateTimeField.tsx',
+    name: 'DateTimeField',
+    area: 'vouchers',
+    as: 'start and expiry (VCH-067, VCH-076)',
+  },
+  {
+    at: 'ui/src/forms/PercentField/PercentField.tsx',
+    name: 'PercentField',
+    area: 'pricing',
+    as: 'fee and tax of a rule (DPR-034, DPR-035)',
+  },
+]
