@@ -16,7 +16,7 @@ const inside = (folder: string, ...names: readonly string[]) => `${folder}/(?:${
 /** Needed before anybody has signed in, and ever after. */
 const BASE = among(
   `${inside('node_modules', 'react', 'react-dom', 'scheduler', 'styled-components', 'stylis', 'ky', 'zod', 'jotai', '@date-fns', '@radix-ui/react-(?:compose-refs|slot)')}/`,
-  inside('domain/src', 'wire/', 'permissions/', 'text/absent'),
+  inside('domain/src', 'wire/', 'permissions/'),
   inside('domain/src/routing', 'menu', 'routes', 'match', 'weekday', 'path'),
   `${inside('domain/src/tenants', 'country', 'tenant', 'start', 'language')}\\.`,
   inside('domain/src/money', 'format', 'hundredths', 'coin'),

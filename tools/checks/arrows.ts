@@ -34,8 +34,11 @@ export const importsOf = (source: Source): { specifier: string; node: Node }[] =
   return found
 }
 
+/** The room that a file stands in, by its name. */
+export const roomNameOf = (path: string): string | undefined => roomOf(path)?.name
+
 /** The module that a specifier leads to, or undefined for a package from outside. */
-const placeOf = (from: string, specifier: string): string | undefined => {
+export const placeOf = (from: string, specifier: string): string | undefined => {
   const bare = specifier.replace(/\?.*$/, '')
   if (bare.startsWith('.')) return posix.join(posix.dirname(from), bare)
   const own = /^@corrente\/([a-z]+)(?:\/(.+))?$/.exec(bare)

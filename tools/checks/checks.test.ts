@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { arrowViolations } from './arrows.ts'
+import { circles, circlesOf } from './circles.ts'
 import { deadViolations } from './dead.ts'
 import { doorViolations } from './doors.ts'
 import { publicSurface } from './exports.ts'
 import { lookViolations } from './looks.ts'
 import { pathViolations } from './paths.ts'
+import { queryKeyViolations } from './queryKeys.ts'
 import { parseSource, report, repositoryPages, repositorySources } from './source.ts'
 import { storyViolations } from './stories.ts'
 import { storyKindViolations } from './storyKinds.ts'
@@ -15,6 +17,12 @@ const sources = repositorySources()
 describe('the repository as it is', () => {
   test('every arrow is allowed', () => {
     expect(report(sources.flatMap(arrowViolations))).toEqual([])
+  })
+  test('nothing leads back to itself: no package, no room, no file of the app', () => {
+    expect(circles(sources)).toEqual([])
+  })
+  test('one query stands behind one key', () => {
+    expect(report(queryKeyViolations(sources))).toEqual([])
   })
   test('every outside thing has one door', () => {
     expect(report(sources.flatMap(doorViolations))).toEqual([])
@@ -45,6 +53,10 @@ const arrow = (path: string, code: string) => report(arrowViolations(parseSource
 const D = 'packages/domain/src/stations/x.ts'
 const W = 'packages/ui/src/widgets/home/X/X.tsx'
 const A = 'packages/app/src/areas/home/x.ts'
+const K = 'packages/app/src/kit/lists/x.ts'
+const R = 'packages/app/src/resources/x.ts'
+const F = 'packages/app/src/features/address/x.ts'
+const S = 'packages/app/src/frame/app/x.ts'
 
 describe('a path written by hand is seen', () => {
   const hand = (path: string, code: string) => report(pathViolations(parseSource(path, code)))
@@ -101,7 +113,37 @@ describe('each arrow, broken once, is seen', () => {
     ['ky only in gateways', A, `import ky from 'ky'`],
     ['stompjs only in live', A, `import { Client } from '@stomp/stompjs'`],
     ['no styled-components in an area', A, `import { styled } from 'styled-components'`],
-    ['another area only through its index', A, `import { x } from '../session/atoms.ts'`],
+    ['an area knows no other area', A, `import { x } from '../alerts/area.ts'`],
+    ['an area knows no frame', A, `import { x } from '../../frame/app/index.ts'`],
+    [
+      'a page behind the sign-in stands in no public frame',
+      A,
+      `import { x } from '../../frame/public/index.ts'`,
+    ],
+    ['a mechanism only through its index', A, `import { x } from '../../kit/lists/listSearch.ts'`],
+    ['a feature only through its index', A, `import { x } from '../../features/address/useGeocode.ts'`],
+    ['kit knows no live', K, `import { x } from '../../live/index.ts'`],
+    ['kit knows no resource', K, `import { x } from '../../resources/stations.ts'`],
+    ['kit knows no feature', K, `import { x } from '../../features/address/index.ts'`],
+    ['kit knows no frame', K, `import { x } from '../../frame/app/index.ts'`],
+    ['kit knows no area', K, `import { x } from '../../areas/home/area.ts'`],
+    ['kit knows no boot', K, `import { x } from '../../boot/areas.ts'`],
+    ['a resource knows no ui, not even a type', R, `import type { X } from '@corrente/ui/widgets/home'`],
+    ['a resource knows no feature', R, `import { x } from '../features/address/index.ts'`],
+    ['a resource knows no area', R, `import { x } from '../areas/home/area.ts'`],
+    ['a feature knows no frame', F, `import { x } from '../../frame/app/index.ts'`],
+    ['a feature knows no area', F, `import { x } from '../../areas/home/area.ts'`],
+    ['a frame knows no area, not even lazily', S, `await import('../../areas/home/area.ts')`],
+    ['a frame knows not the other one', S, `import { x } from '../public/index.ts'`],
+    ['a frame knows no boot', S, `import { x } from '../../boot/areas.ts'`],
+    [
+      'of an area boot knows what it says of itself',
+      'packages/app/src/boot/x.ts',
+      `import { x } from '../areas/home/HomePage.tsx'`,
+    ],
+    ['ports know no kit', 'packages/app/src/ports/x.ts', `import { x } from '../kit/access/index.ts'`],
+    ['gateways know no kit', 'packages/app/src/gateways/x.ts', `import { x } from '../kit/access/index.ts'`],
+    ['live knows no resource', 'packages/app/src/live/x.ts', `import { x } from '../resources/stations.ts'`],
     ['no boot in an area', A, `import { x } from '../../boot/index.ts'`],
     ['maplibre only in ui/map', W, `import { Map } from 'maplibre-gl'`],
     ['ports know no gateways', 'packages/app/src/ports/x.ts', `import { x } from '../gateways/index.ts'`],
@@ -111,7 +153,7 @@ describe('each arrow, broken once, is seen', () => {
       'packages/app/src/gateways/x.ts',
       `import { Button } from '@corrente/ui/primitives'`,
     ],
-    ['live knows no areas', 'packages/app/src/live/x.ts', `import { x } from '../areas/home/index.ts'`],
+    ['live knows no areas', 'packages/app/src/live/x.ts', `import { x } from '../areas/home/area.ts'`],
     [
       'the product knows no sandbox',
       'packages/app/src/boot/x.ts',
@@ -156,6 +198,14 @@ describe('each arrow, broken once, is seen', () => {
     [D, `import { z } from '../wire/index.ts'`],
     [W, `import { Button } from '@corrente/ui/primitives'`],
     [A, `import { HomeView } from '@corrente/ui/widgets/home'`],
+    [A, `import { x } from '../../resources/stations.ts'`],
+    [A, `import { x } from '../../features/address/index.ts'`],
+    [F, `import { x } from '../notifications/index.ts'`],
+    [S, `import { x } from '../../features/notifications/index.ts'`],
+    [R, `import { x } from './stations.ts'`],
+    [K, `import { x } from '../access/index.ts'`],
+    ['packages/app/src/areas/legal/x.ts', `import { x } from '../../frame/public/index.ts'`],
+    ['packages/app/src/boot/x.ts', `import { x } from '../areas/home/area.ts'`],
     ['packages/domain/src/stations/x.test.ts', `import { stationFixture } from '../fixtures/index.ts'`],
     [
       'packages/ui/src/widgets/home/X/X.stories.tsx',
@@ -167,6 +217,56 @@ describe('each arrow, broken once, is seen', () => {
 
   test('the message names the door', () => {
     expect(arrow(A, `import ky from 'ky'`)[0]).toContain('app/gateways')
+  })
+})
+
+describe('each circle is seen, with its path', () => {
+  const of = (...files: readonly (readonly [path: string, code: string])[]) =>
+    circles(files.map(([path, code]) => parseSource(path, code)))
+  test('of two files of the app: a type one way, a lazy import the other', () => {
+    const [a, b] = ['packages/app/src/kit/lists/a.ts', 'packages/app/src/kit/lists/b.ts']
+    expect(of([a, `import type { B } from './b.ts'`], [b, `await import('./a.ts')`])).toEqual([
+      `${a} → ${b} → ${a}`,
+    ])
+  })
+  test('of three rooms, though no file leads back to itself', () => {
+    const lead = (from: string, to: string) =>
+      [`packages/domain/src/${from}/x.ts`, `import { x } from '../${to}/index.ts'`] as const
+    expect(of(lead('text', 'tenants'), lead('tenants', 'wire'), lead('wire', 'text'))).toEqual([
+      'domain/tenants → domain/wire → domain/text → domain/tenants',
+    ])
+  })
+  test('of two packages', () => {
+    const back = [
+      ['packages/domain/src/text/x.ts', `import { x } from '@corrente/themes/contract'`],
+      ['packages/themes/src/derive/x.ts', `import { x } from '@corrente/domain/time'`],
+    ] as const
+    expect(of(...back)).toEqual(['packages/domain → packages/themes → packages/domain'])
+  })
+  test('a test makes none, and two circles are told apart', () => {
+    const room = 'packages/app/src/kit/lists'
+    expect(of([`${room}/a.ts`, `import './b.ts'`], [`${room}/b.test.ts`, `import './a.ts'`])).toEqual([])
+    const edges = { a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'] }
+    const graph = new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]))
+    expect(circlesOf(graph)).toEqual(['a → b → a', 'c → d → c'])
+  })
+})
+
+describe('queries', () => {
+  const keys = (...files: readonly (readonly [path: string, code: string])[]) =>
+    report(queryKeyViolations(files.map(([path, code]) => parseSource(path, code))))
+  const KEY = `export const GROUPS_KEY = ['groups'] as const\n`
+  const query = (key: string) => `const q = queryAtom((get) => ({ key: ${key}, run }))\n`
+  test('two behind one key are seen, also where one of them writes it by a constant', () => {
+    expect(
+      keys([R, KEY + query(`[...GROUPS_KEY, 'list']`) + query(`['groups', 'list', page]`)]),
+    ).toHaveLength(1)
+    expect(keys([R, KEY + query(`[...GROUPS_KEY, 'list']`) + query(`[...GROUPS_KEY, 'one', pk]`)])).toEqual(
+      [],
+    )
+  })
+  test('one outside the resources is seen', () => {
+    expect(keys([A, query(`['home']`)])).toHaveLength(1)
   })
 })
 

@@ -115,7 +115,8 @@ export const ROOMS: readonly Room[] = [
     name: 'app/ports',
     at: /^packages\/app\/src\/ports\//,
     rooms: /^(domain\/(?!fixtures).+|themes)$/,
-    packages: only('react'),
+    // jotai: the ports are handed to components and atoms by one atom.
+    packages: only('react', 'jotai'),
   },
   {
     name: 'app/gateways',

@@ -4,7 +4,6 @@ import { MessagesProvider } from '@corrente/ui/messages'
 import { ToastHost } from '@corrente/ui/primitives'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
-import { PortsProvider } from '../ports/index.ts'
 import type { World } from './world.ts'
 
 export interface ProvidersProps {
@@ -13,25 +12,23 @@ export interface ProvidersProps {
   readonly children: ReactNode
 }
 
-/** Hands the world to everything below: store, ports, words, formats, clock, layer of the overlays, toasts. */
+/** Hands the world to everything below: store with its ports, words, formats, clock, layer of the overlays, toasts. */
 export function Providers({ world, children }: ProvidersProps) {
   const { ports, store, messages, toaster } = world
   const currency = currencyOf(ports.tenant.rules.country)
   return (
     <Provider store={store}>
-      <PortsProvider ports={ports}>
-        <MessagesProvider messages={messages}>
-          <FormatsProvider locale={ports.formats.locale} zone={ports.formats.zone} currency={currency}>
-            <ClockProvider clock={ports.clock}>
-              <GlobalStyle />
-              <LayerHost>
-                {children}
-                <ToastHost toaster={toaster} />
-              </LayerHost>
-            </ClockProvider>
-          </FormatsProvider>
-        </MessagesProvider>
-      </PortsProvider>
+      <MessagesProvider messages={messages}>
+        <FormatsProvider locale={ports.formats.locale} zone={ports.formats.zone} currency={currency}>
+          <ClockProvider clock={ports.clock}>
+            <GlobalStyle />
+            <LayerHost>
+              {children}
+              <ToastHost toaster={toaster} />
+            </LayerHost>
+          </ClockProvider>
+        </FormatsProvider>
+      </MessagesProvider>
     </Provider>
   )
 }

@@ -3,6 +3,8 @@ import { MENU, type RouteId } from '@corrente/domain/routing'
 import { expect, test } from 'vitest'
 import { SHELL_COMMANDS } from '../frame/app/palette/shellCommands.ts'
 import type { CommandContext } from '../kit/area/index.ts'
+import type { LiveConnection } from '../live/index.ts'
+import { somePorts } from '../ports/testing/somePorts.ts'
 import { loadCommands } from './areas.ts'
 
 const all = [...(await loadCommands()), SHELL_COMMANDS]
@@ -38,9 +40,11 @@ test.each<readonly [readonly RouteId[], string | undefined, Record<string, strin
   [[], undefined, undefined],
 ])('a station is shown where the user may see it: %j', (routes, path, search) => {
   const station = stationFixture({ id: 'IPE-0001', name: 'Eletroposto Ipê' })
+  const all = () => [station, stationFixture({ id: 'SP-1', name: 'Outra' })]
+  const live = { stations: { all } } as unknown as LiveConnection // all that a search asks of it
   const context: CommandContext = {
     may: (route) => routes.includes(route),
-    stations: [station, stationFixture({ id: 'SP-1', name: 'Outra' })],
+    ports: somePorts({ live }),
     showKeys: () => undefined,
     switchScheme: () => undefined,
     focusSearch: () => undefined,

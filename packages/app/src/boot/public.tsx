@@ -1,6 +1,5 @@
 import { matchRoute } from '@corrente/domain/routing'
 import { CrossingToast } from '../features/crossing/index.ts'
-import { HistoryProvider, HumanCheckProvider } from '../ports/index.ts'
 import { createDocumentHistory } from './documentHistory.ts'
 import { humanCheckOf, preloadHumanCheck } from './humanCheck/index.ts'
 import { Links } from './Links.tsx'
@@ -23,19 +22,16 @@ const first = ROUTES.find(({ id }) => id === asked?.id)
 void start({
   // The words of the frame are the session's.
   areas: [...new Set(['session' as const, ...(first?.messages ?? [])])],
-  render: (world) => {
-    const history = createDocumentHistory(window)
-    return (
-      <HistoryProvider history={history}>
-        <HumanCheckProvider check={humanCheckOf(world.captchaSiteKey)}>
-          <Links entry="public" push={history.push}>
-            <PublicRouter routes={ROUTES} />
-            <CrossingToast />
-          </Links>
-        </HumanCheckProvider>
-      </HistoryProvider>
-    )
-  },
+  own: (world) => ({
+    history: createDocumentHistory(window),
+    humanCheck: humanCheckOf(world.captchaSiteKey),
+  }),
+  render: (_world, { history }) => (
+    <Links entry="public" push={history.push}>
+      <PublicRouter routes={ROUTES} />
+      <CrossingToast />
+    </Links>
+  ),
 })
 
 // On a slow network each file that is asked for only when the one before it has come costs a round trip: the page and

@@ -2,6 +2,7 @@ import 'virtual:corrente/base.css'
 import type { MessageArea } from '@corrente/ui/messages'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { type Ports, portsAtom } from '../ports/index.ts'
 import { LostChunkNotice } from './LostChunkNotice.tsx'
 import { watchLostChunks } from './lostChunk.ts'
 import { Providers } from './Providers.tsx'
@@ -10,25 +11,31 @@ import { installTrustedTypes } from './trustedTypes.ts'
 import { createWorld, type World } from './world.ts'
 
 /** One HTML page of the product. */
-export interface Entry {
+export interface Entry<Own extends Partial<Ports>> {
   /** The message areas that it shows first; `common` and `shell` come with every page. */
   readonly areas: readonly MessageArea[]
-  /** The page's content, once the world stands. */
-  readonly render: (world: World) => ReactNode
+  /** The services that this page alone has. */
+  readonly own: (world: World) => Own
+  /** The page's content, once the world stands with all its services. */
+  readonly render: (world: World, own: Own) => ReactNode
 }
 
 /**
  * Starts a page, the same way for both entries: trusted types first, then the world, then React. What fails before
  * React stands is shown by the browser's own means, with a way on.
  */
-export async function start({ areas, render }: Entry): Promise<void> {
+export async function start<Own extends Partial<Ports>>({ areas, own, render }: Entry<Own>): Promise<void> {
   installTrustedTypes(globalThis, window.location.origin, import.meta.env.DEV)
   const lostChunk = watchLostChunks(window)
   const root = document.getElementById('root')
   if (!root) return
   let world: World
+  let services: Own
   try {
-    world = await createWorld(['shell', ...areas])
+    const common = await createWorld(['shell', ...areas])
+    services = own(common)
+    world = { ...common, ports: { ...common.ports, ...services } }
+    world.store.set(portsAtom, world.ports)
   } catch (error) {
     showLastResort(root, error)
     return
@@ -44,7 +51,7 @@ export async function start({ areas, render }: Entry): Promise<void> {
     <StrictMode>
       <Providers world={world}>
         <RootBoundary>
-          {render(world)}
+          {render(world, services)}
           <LostChunkNotice lostChunk={lostChunk} />
         </RootBoundary>
       </Providers>

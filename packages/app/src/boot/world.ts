@@ -12,7 +12,7 @@ import type { Tenant } from '@corrente/themes/contract'
 import { createMessages, type MessageArea, type Messages, preloadRoot } from '@corrente/ui/messages'
 import { createToaster, type Toaster } from '@corrente/ui/primitives'
 import { createStore } from 'jotai'
-import { createGateways, createRing, createUnauthorizedGuard, gatewaysAtom } from '../gateways/index.ts'
+import { createGateways, createRing, createUnauthorizedGuard } from '../gateways/index.ts'
 import type { Ports } from '../ports/index.ts'
 import { baseAddresses, websocketAddress } from './addresses.ts'
 import { createAppearance, startLanguage } from './appearance.ts'
@@ -143,12 +143,10 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
     onServerDate: clock.noteServerDate,
     record: ring.add,
   })
-  const store = createStore()
-  store.set(gatewaysAtom, gateways)
-
   await Promise.all(['common' as const, ...areas].map((area) => messages.loadArea(area)))
 
   const ports: Ports = {
+    gateways,
     clock,
     storage,
     navigation: browserNavigation,
@@ -183,7 +181,7 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
   }
   return {
     ports,
-    store,
+    store: createStore(),
     messages,
     toaster,
     websocketUrl: websocketAddress(environment, tenant.gateways, window.location.origin),

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type DownloadOptions, type DownloadProgress, readDownload } from './download.ts'
+import type { DownloadOptions, DownloadProgress } from './calls.ts'
+import { readDownload } from './download.ts'
 import { createGateway } from './gateway.ts'
 import { createRing } from './ring.ts'
 import { startServer, type TestServer } from './testing/server.ts'

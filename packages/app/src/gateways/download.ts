@@ -1,37 +1,8 @@
 import { isDueFile, servedName, startsAsFile } from '@corrente/domain/downloads'
 import { safeJsonParse } from '@corrente/domain/wire'
 import { readText, saysFailure } from './body.ts'
-import type { CallOptions } from './gateway.ts'
+import type { DownloadedFile, DownloadOptions, DownloadProgress } from './calls.ts'
 import type { Outcome } from './outcome.ts'
-
-/** How much of a file has arrived. */
-export interface DownloadProgress {
-  /** Bytes received. */
-  readonly received: number
-  /** All bytes of the file; undefined where the server does not say. */
-  readonly total: number | undefined
-}
-
-/** A file as it was received, whole. */
-export interface DownloadedFile {
-  readonly blob: Blob
-  /** The server's own name for it, fit for a file system; undefined where it gives none. */
-  readonly name: string | undefined
-}
-
-/** What a download asks for. */
-export interface DownloadOptions extends Pick<CallOptions, 'params' | 'query' | 'json' | 'signal'> {
-  /** The media type of the contract: requested, and the only one that is accepted. */
-  readonly mediaType: string
-  /** Its ending: `pdf`, `xlsx`, `zip`. */
-  readonly extension: string
-  /** Called with every chunk. */
-  readonly onProgress?: (progress: DownloadProgress) => void
-  /** How long the server may take to make the file, in milliseconds; default 180 000. */
-  readonly answerMs?: number
-  /** The longest pause between two chunks, in milliseconds; default 30 000. */
-  readonly idleMs?: number
-}
 
 const ANSWER_MS = 180_000
 const IDLE_MS = 30_000

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createGateway, type GatewayDeps, type Reader } from './gateway.ts'
+import type { Reader } from './calls.ts'
+import { createGateway, type GatewayDeps } from './gateway.ts'
 import { createUnauthorizedGuard } from './gateways.ts'
 import { METHODS } from './path.ts'
 import { createRing } from './ring.ts'

@@ -1,30 +1,13 @@
 import type { EpochMs } from '@corrente/domain/time'
-import { type QueryValue, queryText, type Read, safeJsonParse } from '@corrente/domain/wire'
+import { queryText, safeJsonParse } from '@corrente/domain/wire'
 import ky from 'ky'
 import { saysFailure } from './body.ts'
-import type { DownloadedFile, DownloadOptions } from './download.ts'
+import type { CallOptions, DownloadedFile, DownloadOptions, Gateway, Reader } from './calls.ts'
 import { type Exchange, exchange, NO_BODY, ONCE_MORE } from './exchange.ts'
 import { buildHeaders } from './headers.ts'
 import type { Outcome } from './outcome.ts'
 import { endsInPlace, fillTemplate, type Method, type PathParams, type PathRule, spell } from './path.ts'
 import type { RingEntry } from './ring.ts'
-
-/** Reads the data of a body; undefined: the body is of another kind. */
-export type Reader<T> = (body: unknown) => Read<T> | undefined
-
-export interface CallOptions {
-  /** Values for the template's `{name}` places. */
-  readonly params?: PathParams
-  readonly query?: Readonly<Record<string, QueryValue>>
-  /** JSON body. */
-  readonly json?: unknown
-  /** The caller's own signal: only its abort makes the promise reject, with that abort. */
-  readonly signal?: AbortSignal
-  /** Total time for the answer and its body, in milliseconds; default 20 000. */
-  readonly timeoutMs?: number
-  /** The sign-in call: its 401 is an answer, not the end of a session (API-014). */
-  readonly isLogin?: boolean
-}
 
 /** What a gateway needs from outside. */
 export interface GatewayDeps {
@@ -46,27 +29,6 @@ export interface GatewayDeps {
   readonly record?: (entry: RingEntry) => void
   readonly fetch?: typeof globalThis.fetch
   readonly maxBytes?: number
-}
-
-/** One back end: its methods answer with an `Outcome` and throw only the caller's own abort. */
-export interface Gateway {
-  readonly get: <T>(template: string, read: Reader<T>, options?: CallOptions) => Promise<Outcome<T>>
-  /** Without a reader a 2xx is `done-empty`: the body does not matter. */
-  readonly send: <T = never>(
-    method: Exclude<Method, 'GET'>,
-    template: string,
-    options?: CallOptions,
-    read?: Reader<T>,
-  ) => Promise<Outcome<T>>
-  /**
-   * Requests a file, and reports how much of it has arrived (AST-018). Never repeated by itself, not even a GET: a
-   * report may count against a limit.
-   */
-  readonly download: (
-    method: Method,
-    template: string,
-    options: DownloadOptions,
-  ) => Promise<Outcome<DownloadedFile>>
 }
 
 const TIMEOUT_MS = 20_000

@@ -1,5 +1,5 @@
-import { atom } from 'jotai'
-import { createGateway, type Gateway, type GatewayDeps } from './gateway.ts'
+import type { Gateway } from './calls.ts'
+import { createGateway, type GatewayDeps } from './gateway.ts'
 import type { PathRule } from './path.ts'
 
 /** The back ends of the wire contract, under short names. */
@@ -26,18 +26,12 @@ export function createGateways(addresses: BaseAddresses, deps: Omit<GatewayDeps,
   return { cp: one('cp'), fin: one('fin'), pag: one('pag'), vg: one('vg'), sc: one('sc') }
 }
 
-const heldGatewaysAtom = atom<Gateways | undefined>(undefined)
-
-/** The clients; boot puts them into the store before anything renders. Reading them earlier is a bug. */
-export const gatewaysAtom = atom(
-  (get) => {
-    const gateways = get(heldGatewaysAtom)
-    if (!gateways)
-      throw new Error('The store has no gateways yet: boot sets gatewaysAtom before the first render.')
-    return gateways
-  },
-  (_get, set, gateways: Gateways) => set(heldGatewaysAtom, gateways),
-)
+declare module '../ports/ports.ts' {
+  interface Ports {
+    /** The clients, one for each back end. */
+    readonly gateways: Gateways
+  }
+}
 
 /** The current credentials, and what to do when a server no longer accepts them. */
 export interface UnauthorizedDeps {

@@ -1,5 +1,7 @@
 import { atom, createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { portsAtom } from '../ports/index.ts'
+import { somePorts } from '../ports/testing/somePorts.ts'
 import type { Outcome } from './outcome.ts'
 import {
   createQueryClient,
@@ -7,8 +9,6 @@ import {
   invalidateAtom,
   type QuerySpec,
   queryAtom,
-  queryClientAtom,
-  queryNowAtom,
 } from './queryAtom.ts'
 
 const done = (data: string): Outcome<string> => ({ kind: 'done', data, unreadRows: 2 })
@@ -25,13 +25,15 @@ afterEach(() => {
 
 function setUp(spec: (key: string) => Omit<QuerySpec<string>, 'key'>) {
   const store = createStore()
-  store.set(queryClientAtom, createQueryClient())
-  store.set(queryNowAtom, { now: () => now })
+  const queries = createQueryClient()
+  const clock = { now: () => now, serverNow: () => now, noteServerDate: () => undefined }
+  store.set(portsAtom, somePorts({ queries, clock }))
   const keyAtom = atom('a')
   const query = queryAtom((get) => ({ key: [get(keyAtom)], ...spec(get(keyAtom)) }))
   stops.push(store.sub(query, () => undefined))
   return {
     store,
+    queries,
     keyAtom,
     query,
     settle: () => vi.waitFor(() => expect(store.get(query).isFetching).toBe(false)),
@@ -115,10 +117,10 @@ test('an invalidated query on screen is asked again; others are not', async () =
 })
 
 test('R26 forgetting leaves no answer in the cache', async () => {
-  const { store, settle } = setUp(() => ({ run: async () => done('one') }))
+  const { store, queries, settle } = setUp(() => ({ run: async () => done('one') }))
   await settle()
   store.set(forgetAnswersAtom)
-  expect(store.get(queryClientAtom).getQueryCache().getAll()).toEqual([])
+  expect(queries.getQueryCache().getAll()).toEqual([])
 })
 
 test('a disabled query asks nothing', async () => {

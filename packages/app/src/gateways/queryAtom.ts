@@ -1,6 +1,7 @@
 import type { EpochMs } from '@corrente/domain/time'
 import { QueryClient, type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/query-core'
 import { atom, type Getter, type WritableAtom } from 'jotai'
+import { portsAtom } from '../ports/index.ts'
 import type { Outcome } from './outcome.ts'
 
 /** What a query reads. */
@@ -64,26 +65,27 @@ export const createQueryClient = (): QueryClient =>
     },
   })
 
-const heldClientAtom = atom<QueryClient | undefined>(undefined)
+declare module '../ports/ports.ts' {
+  interface Ports {
+    /** The cache of what was read; the public document reads nothing that it keeps. */
+    readonly queries?: QueryClient
+  }
+}
 
-/** The cache; boot puts one into the store. A store without one gets its own at first use. */
-export const queryClientAtom = atom(
-  (get) => get(heldClientAtom) ?? get(ownClientAtom),
-  (_get, set, client: QueryClient) => set(heldClientAtom, client),
-)
-const ownClientAtom = atom(() => createQueryClient())
-
-/** The clock that stamps answers; boot puts the product's clock here. */
-export const queryNowAtom = atom<{ readonly now: () => EpochMs }>({ now: () => 0 })
+const clientOf = (get: Getter): QueryClient => {
+  const { queries } = get(portsAtom)
+  if (!queries) throw new Error('This document has no cache for queries.')
+  return queries
+}
 
 /** Marks every query whose key starts like this as out of date; those on screen are read again at once. */
 export const invalidateAtom = atom(null, (get, _set, keyStart: QueryKey) => {
-  void get(queryClientAtom).invalidateQueries({ queryKey: keyStart })
+  void clientOf(get).invalidateQueries({ queryKey: keyStart })
 })
 
 /** Forgets every answer: sign-out, end of session (R26). */
 export const forgetAnswersAtom = atom(null, (get) => {
-  get(queryClientAtom).clear()
+  clientOf(get).clear()
 })
 
 /**
@@ -97,8 +99,8 @@ export function queryAtom<T>(
   const formerAtom = atom((): { held: Held<T> | undefined } => ({ held: undefined }))
   const observedAtom = atom((get) => {
     const former = get(formerAtom)
-    const options = optionsOf(read(get), former, get(queryNowAtom).now)
-    const observer = new QueryObserver(get(queryClientAtom), options)
+    const options = optionsOf(read(get), former, get(portsAtom).clock.now)
+    const observer = new QueryObserver(clientOf(get), options)
     const resultAtom = atom(observer.getCurrentResult())
     resultAtom.onMount = (set) => {
       const take = () => {

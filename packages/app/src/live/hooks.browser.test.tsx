@@ -1,14 +1,10 @@
+import { createStore, Provider } from 'jotai'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  LiveProvider,
-  useAfterGap,
-  useLiveState,
-  usePlacedCounts,
-  useStation,
-  useStationSet,
-} from './hooks.tsx'
+import { portsAtom } from '../ports/index.ts'
+import { somePorts } from '../ports/testing/somePorts.ts'
+import { useAfterGap, useLiveState, usePlacedCounts, useStation, useStationSet } from './hooks.ts'
 import { createLive, type LiveConnection } from './main/createLive.ts'
 import { newTally } from './model/counters.ts'
 import type { FromWorker, LivePhase } from './protocol.ts'
@@ -18,6 +14,7 @@ import { chargePoint, stationsOf } from './testing/wire.ts'
 let root: Root
 let host: HTMLElement
 let live: LiveConnection
+let store: ReturnType<typeof createStore>
 let say: (message: FromWorker) => void
 const renders = new Map<string, number>()
 const count = (name: string) => renders.set(name, (renders.get(name) ?? 0) + 1)
@@ -67,16 +64,18 @@ beforeEach(() => {
       return { post: () => {}, terminate: () => {} }
     },
   })
+  store = createStore()
+  store.set(portsAtom, somePorts({ live }))
   live.start(SESSION)
   act(() =>
     root.render(
-      <LiveProvider live={live}>
+      <Provider store={store}>
         <Station id="A" />
         <Station id="B" />
         <Counts />
         <Search />
         <State />
-      </LiveProvider>,
+      </Provider>,
     ),
   )
 })
@@ -118,9 +117,9 @@ test('R2 only a connection that comes back after a gap is told of, once each tim
   let told = 0
   act(() =>
     root.render(
-      <LiveProvider live={live}>
+      <Provider store={store}>
         <Repair onGap={() => told++} />
-      </LiveProvider>,
+      </Provider>,
     ),
   )
   const phases = (...list: LivePhase[]) => {

@@ -1,5 +1,4 @@
 export {
-  LiveProvider,
   useAfterGap,
   useLive,
   useLiveState,
@@ -8,6 +7,6 @@ export {
   useSnapshotOutcome,
   useStation,
   useStationSet,
-} from './hooks.tsx'
+} from './hooks.ts'
 export { createLive, type LiveConnection } from './main/createLive.ts'
 export { createMapSource } from './main/mapSource.ts'

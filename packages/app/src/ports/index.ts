@@ -1,11 +1,11 @@
 export type { CardEnd, CardMessage, CardPort } from './card.ts'
 export type { ClockPort } from './clock.ts'
-export { PortsProvider, usePorts } from './context.tsx'
 export type { HistoryPlace, HistoryPort } from './history.ts'
-export { type HumanCheckProps, HumanCheckProvider, useHumanCheck } from './humanCheck.tsx'
+export type { HumanCheckProps } from './humanCheck.ts'
 export type { LockPort } from './locks.ts'
 export type { AppearancePort, ConsentPort, NavigationPort, Ports, ReportPort } from './ports.ts'
-export { HistoryProvider, useHistory, usePlace } from './publicHistory.tsx'
+export { portsAtom, usePorts } from './portsAtom.ts'
+export { useHistory, useHumanCheck, usePlace } from './publicPorts.ts'
 export type { SessionEnd, SessionPort, StoredSession } from './session.ts'
 export {
   CROSSING_TOASTS,

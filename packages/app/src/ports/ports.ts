@@ -2,7 +2,10 @@ import type { Language, TenantRules } from '@corrente/domain/tenants'
 import type { ZoneId } from '@corrente/domain/time'
 import type { Scheme } from '@corrente/themes'
 import type { Tenant } from '@corrente/themes/contract'
+import type { ComponentType } from 'react'
 import type { ClockPort } from './clock.ts'
+import type { HistoryPort } from './history.ts'
+import type { HumanCheckProps } from './humanCheck.ts'
 import type { LockPort } from './locks.ts'
 import type { SessionPort } from './session.ts'
 import type { SchemeChoice, StoragePort } from './storage.ts'
@@ -109,7 +112,10 @@ export interface BuildPort {
   readonly qrToken: string
 }
 
-/** Everything from outside; boot fills it once, before anything renders. */
+/**
+ * Everything from outside, all services of a document in one object; boot fills it once, before anything renders.
+ * `gateways` and `live` add their services to it where they declare them.
+ */
 export interface Ports {
   readonly clock: ClockPort
   readonly storage: StoragePort
@@ -126,4 +132,8 @@ export interface Ports {
   /** A unique id, for one send or one file. */
   readonly newId: () => string
   readonly build: BuildPort
+  /** Of the public document: its pages walk by it. */
+  readonly history?: HistoryPort
+  /** Of the public document: what keeps machines out of its forms. */
+  readonly humanCheck?: ComponentType<HumanCheckProps>
 }

@@ -1,8 +1,8 @@
 import { choiceOfLanguage, type Language, type LanguageChoice } from '@corrente/domain/tenants'
 import type { Scheme } from '@corrente/themes'
 import { useSyncExternalStore } from 'react'
-import { usePorts } from './context.tsx'
 import type { AppearancePort } from './ports.ts'
+import { usePorts } from './portsAtom.ts'
 import type { SchemeChoice } from './storage.ts'
 
 /** Language and colours as they are now, with the ways to change them. */

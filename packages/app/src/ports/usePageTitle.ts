@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { usePorts } from './context.tsx'
+import { usePorts } from './portsAtom.ts'
 
 /**
  * Names the window after the screen while it is shown: '{screen} · Dashboard' (BOOT-009).

@@ -1,5 +1,6 @@
 import { type Account, readAccounts } from '@corrente/domain/stations'
-import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
+import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { portsAtom } from '../ports/index.ts'
 
 /** GET tenants: the accounts to choose from (AST-036, STN-033, STF-091). */
 export const readAccountOptions = (cp: Gateway, signal: AbortSignal): Promise<Outcome<readonly Account[]>> =>
@@ -7,6 +8,6 @@ export const readAccountOptions = (cp: Gateway, signal: AbortSignal): Promise<Ou
 
 /** The accounts that filters and forms choose from. */
 export const accountOptionsAtom = queryAtom((get) => {
-  const { cp } = get(gatewaysAtom)
+  const { cp } = get(portsAtom).gateways
   return { key: ['accounts'], run: (signal) => readAccountOptions(cp, signal) }
 })

@@ -1,7 +1,8 @@
 import { ALERTS_PER_CALL } from '@corrente/domain/alerts'
 import { HEADER_LIMIT, readNotifications, type StationNotification } from '@corrente/domain/notifications'
 import type { Block } from '@corrente/domain/wire'
-import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
+import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { portsAtom } from '../ports/index.ts'
 import { readStationEvents } from './stationEvents.ts'
 
 /** Start of the keys of everything that the alerts read. */
@@ -29,7 +30,7 @@ export const readAlerts = (
 /** The alerts of a question. Those of the former one stay until they are here. */
 export const alertsQuery = ({ search, call }: AlertQuestion) =>
   queryAtom((get) => {
-    const { cp } = get(gatewaysAtom)
+    const { cp } = get(portsAtom).gateways
     return {
       key: [...ALERTS_KEY, 'list', search, call],
       run: (signal) => readAlerts(cp, { search, call }, signal),
@@ -45,7 +46,7 @@ export const alertsQuery = ({ search, call }: AlertQuestion) =>
  */
 export const stationAlertsQuery = (stationId: string | undefined) =>
   queryAtom((get) => {
-    const { cp } = get(gatewaysAtom)
+    const { cp } = get(portsAtom).gateways
     return {
       key: [...ALERTS_KEY, 'station', stationId ?? ''],
       isEnabled: stationId !== undefined,

@@ -1,5 +1,6 @@
 import { type ConnectorSave, type ConnectorTypeOption, readConnectorTypes } from '@corrente/domain/stations'
-import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
+import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { portsAtom } from '../ports/index.ts'
 
 /** GET connector_types (CON-004). */
 export const readTypes = (
@@ -10,7 +11,7 @@ export const readTypes = (
 
 /** The types that a connector may be given. */
 export const connectorTypesAtom = queryAtom((get) => {
-  const { cp } = get(gatewaysAtom)
+  const { cp } = get(portsAtom).gateways
   return { key: ['connector-types'], run: (signal) => readTypes(cp, signal) }
 })
 

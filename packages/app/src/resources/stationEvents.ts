@@ -1,7 +1,8 @@
 import { readNotifications, type StationNotification } from '@corrente/domain/notifications'
 import { STATION_EVENTS } from '@corrente/domain/stations'
 import type { Block } from '@corrente/domain/wire'
-import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
+import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { portsAtom } from '../ports/index.ts'
 import { STATIONS_KEY } from './stations.ts'
 
 /**
@@ -19,7 +20,7 @@ export const readStationEvents = (
 /** The last events of a station (STN-024). */
 export const stationEventsQuery = (stationId: string) =>
   queryAtom((get) => {
-    const { cp } = get(gatewaysAtom)
+    const { cp } = get(portsAtom).gateways
     return {
       key: [...STATIONS_KEY, 'events', stationId],
       run: (signal) => readStationEvents(cp, stationId, STATION_EVENTS, signal),

@@ -8,7 +8,8 @@ import {
 } from '@corrente/domain/stations'
 import type { ZoneId } from '@corrente/domain/time'
 import type { Block } from '@corrente/domain/wire'
-import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
+import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { portsAtom } from '../ports/index.ts'
 
 /** Start of the keys of everything that shows groups; a save marks it out of date. */
 export const GROUPS_KEY = ['station-groups'] as const
@@ -19,7 +20,7 @@ export const readAllGroups = (cp: Gateway, signal?: AbortSignal): Promise<Outcom
 
 /** The whole list of groups. */
 export const groupsAtom = queryAtom((get) => {
-  const { cp } = get(gatewaysAtom)
+  const { cp } = get(portsAtom).gateways
   return { key: [...GROUPS_KEY, 'list'], run: (signal) => readAllGroups(cp, signal) }
 })
 
@@ -30,7 +31,7 @@ export const readOneGroup = (cp: Gateway, pk: string, signal?: AbortSignal): Pro
 /** One group as the server has it: read when its form opens, never taken from an older answer. */
 export const groupQuery = (pk: string) =>
   queryAtom((get) => {
-    const { cp } = get(gatewaysAtom)
+    const { cp } = get(portsAtom).gateways
     return { key: [...GROUPS_KEY, 'one', pk], freshMs: 0, run: (signal) => readOneGroup(cp, pk, signal) }
   })
 
@@ -67,7 +68,7 @@ export const readGroupStations = (
 /** A page of a group's stations. */
 export const groupStationsQuery = (question: GroupStationsQuestion) =>
   queryAtom((get) => {
-    const { cp } = get(gatewaysAtom)
+    const { cp } = get(portsAtom).gateways
     const { groupPk, page, isDisabled } = question
     return {
       key: [...GROUPS_KEY, 'stations', groupPk, page, isDisabled],

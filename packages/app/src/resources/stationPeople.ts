@@ -1,7 +1,8 @@
 import { type CpfAnswer, type PrivateUser, readCpfUser, readPrivateUsers } from '@corrente/domain/stations'
 import { whole } from '@corrente/domain/wire'
-import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
+import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { callEndOf } from '../kit/once-only/index.ts'
+import { portsAtom } from '../ports/index.ts'
 import { STATIONS_KEY } from './stations.ts'
 
 /** GET users_data/private_charge_point: everybody, and who is bound to the station (STF-085). @param pk none on creation */
@@ -18,7 +19,7 @@ export const readPeople = (
 /** Everybody who may own or use a private station; asked for only once it is private. */
 export const peopleQuery = (pk: number | undefined, isPrivate: boolean) =>
   queryAtom((get) => {
-    const { cp } = get(gatewaysAtom)
+    const { cp } = get(portsAtom).gateways
     return {
       key: [...STATIONS_KEY, 'people', pk],
       // Tens of thousands: not again with every look at another window.

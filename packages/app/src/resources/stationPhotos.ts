@@ -1,5 +1,6 @@
 import { readPhotos, type StoredPhoto } from '@corrente/domain/stations'
-import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
+import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { portsAtom } from '../ports/index.ts'
 import { STATIONS_KEY } from './stations.ts'
 
 /** GET chargepoints/{chargeBoxId}/photos (STF-017). */
@@ -13,7 +14,7 @@ export const readStationPhotos = (
 /** The photos that the server holds of a station; undefined: it is not known yet which. */
 export const photosQuery = (stationId: string | undefined) =>
   queryAtom((get) => {
-    const { cp } = get(gatewaysAtom)
+    const { cp } = get(portsAtom).gateways
     return {
       key: [...STATIONS_KEY, 'photos', stationId],
       freshMs: 0,

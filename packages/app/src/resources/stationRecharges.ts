@@ -8,7 +8,8 @@ import { type DateRange, formatUtcText, lastDays, type ZoneId } from '@corrente/
 import { readTransactions, type Transaction } from '@corrente/domain/transactions'
 import type { Block } from '@corrente/domain/wire'
 import { atom } from 'jotai'
-import { type Gateway, gatewaysAtom, type Outcome, queryAtom, queryNowAtom } from '../gateways/index.ts'
+import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { portsAtom } from '../ports/index.ts'
 import { STATIONS_KEY } from './stations.ts'
 
 /** Whose recharges are asked for, and of which days. */
@@ -83,7 +84,7 @@ export interface CardQuestion {
 
 const rechargesOf = (question: CardQuestion) =>
   atom((get): RechargeQuestion => {
-    const now = get(queryNowAtom).now()
+    const now = get(portsAtom).clock.now()
     return { ...question, range: lastDays(STATION_CARD_DAYS, now, question.zone) }
   })
 
@@ -91,7 +92,7 @@ const rechargesOf = (question: CardQuestion) =>
 export const stationRechargesQuery = (question: CardQuestion) => {
   const askedAtom = rechargesOf(question)
   return queryAtom((get) => {
-    const { cp } = get(gatewaysAtom)
+    const { cp } = get(portsAtom).gateways
     const asked = get(askedAtom)
     return {
       key: [
@@ -115,7 +116,7 @@ export interface RechargeEnergy extends StationEnergy {
 export const stationEnergyQuery = (question: CardQuestion) => {
   const askedAtom = rechargesOf(question)
   return queryAtom<RechargeEnergy>((get) => {
-    const { cp } = get(gatewaysAtom)
+    const { cp } = get(portsAtom).gateways
     const asked = get(askedAtom)
     const sum = (read: Outcome<AllRecharges>): Outcome<RechargeEnergy> => {
       if (read.kind !== 'done') return read

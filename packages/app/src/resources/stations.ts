@@ -11,7 +11,8 @@ import {
 } from '@corrente/domain/stations'
 import type { ZoneId } from '@corrente/domain/time'
 import { type Block, whole } from '@corrente/domain/wire'
-import { type Gateway, gatewaysAtom, type Outcome, queryAtom } from '../gateways/index.ts'
+import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { portsAtom } from '../ports/index.ts'
 
 /** Start of the keys of everything that shows stations; a save or a deletion marks it out of date. */
 export const STATIONS_KEY = ['stations'] as const
@@ -31,7 +32,7 @@ export const readOneStation = (
 /** One station as the server has it now, never taken from an older answer. */
 export const oneStationQuery = (pk: string, zone: ZoneId) =>
   queryAtom((get) => {
-    const { cp } = get(gatewaysAtom)
+    const { cp } = get(portsAtom).gateways
     return {
       key: [...STATIONS_KEY, 'one', pk],
       freshMs: 0,
@@ -62,7 +63,7 @@ export const readStationPage = (
 /** A page of the list, cut by the server. The former page stays until the new one is here. */
 export const stationPageQuery = (question: StationQuestion) =>
   queryAtom((get) => {
-    const { cp } = get(gatewaysAtom)
+    const { cp } = get(portsAtom).gateways
     const { filters, page, offsetHours } = question
     return {
       key: [...STATIONS_KEY, 'page', { ...filters }, page, offsetHours],
@@ -82,7 +83,7 @@ export const readEveryStation = (
 /** The complete reply. */
 export const everyStationQuery = (zone: ZoneId) =>
   queryAtom((get) => {
-    const { cp } = get(gatewaysAtom)
+    const { cp } = get(portsAtom).gateways
     return {
       key: [...STATIONS_KEY, 'every'],
       run: (signal) => readEveryStation(cp, zone, signal),

@@ -1,4 +1,3 @@
-export { isAbsent } from './absent.ts'
 export { addDecimals, decimalSigns, decimalsOf, readDecimal, shiftDecimal, writeDecimal } from './decimal.ts'
 export { fold, searchWords } from './fold.ts'
 export { type EditKind, editMask } from './maskEdit.ts'

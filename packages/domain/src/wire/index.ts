@@ -1,3 +1,4 @@
+export { isAbsent } from './absent.ts'
 export { saysError, serverTextOf } from './failure.ts'
 export { safeApiKey, safeExternalUrl, safeHost, seg, topicSeg } from './guards.ts'
 export { isJsonObject, type JsonObject, ownField, safeJsonParse } from './json.ts'

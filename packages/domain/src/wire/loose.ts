@@ -1,4 +1,4 @@
-import { isAbsent } from '../text/index.ts'
+import { isAbsent } from './absent.ts'
 import { z } from './zod.ts'
 
 const NUMERIC = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i

@@ -3,9 +3,9 @@ import type { StationNotification } from '@corrente/domain/notifications'
 import { phaseOf } from '@corrente/ui/foundations'
 import { AlertDetails } from '@corrente/ui/widgets/alerts'
 import { useMemo } from 'react'
+import { useLinkTo } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { stationAlertsQuery } from '../../resources/alerts.ts'
-import { useStationHref } from './useStationHref.ts'
 
 export interface AlertPanelProps {
   readonly alert: StationNotification
@@ -15,8 +15,8 @@ export interface AlertPanelProps {
 
 /** What an opened alert shows: its details, and the other events of its recharge (ALR-004, ALR-006). */
 export function AlertPanel({ alert, loaded }: AlertPanelProps) {
-  const hrefOf = useStationHref()
   const { stationId, transactionId } = alert
+  const stationHref = useLinkTo('station', stationId)
   const asked = transactionId === undefined ? undefined : stationId
   const ofStation = useLoadable(useMemo(() => stationAlertsQuery(asked), [asked]))
   const data = ofStation.data?.rows
@@ -24,7 +24,7 @@ export function AlertPanel({ alert, loaded }: AlertPanelProps) {
   return (
     <AlertDetails
       alert={alert}
-      stationHref={hrefOf(stationId)}
+      stationHref={stationHref}
       events={events}
       state={asked === undefined ? 'ready' : phaseOf(ofStation)}
       onRetry={ofStation.retry}

@@ -12,9 +12,7 @@ import {
   stepQr,
 } from '@corrente/domain/qr-code'
 import { useText } from '@corrente/ui/messages'
-import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
-import { gatewaysAtom } from '../../gateways/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { startRecharge, stopRecharge } from '../../resources/qrCode.ts'
 
@@ -48,7 +46,7 @@ const TONES = {
  */
 export function useQrCommands(target: QrTarget): QrCommands {
   const t = useText('qr-code')
-  const { cp } = useAtomValue(gatewaysAtom)
+  const { cp } = usePorts().gateways
   const { storage, locks, clock, newId, tenant, toasts, build } = usePorts()
   const [state, setState] = useState(() =>
     openQr(qrUnsure(storage.readJournal(tenant.id, JOURNAL), target, clock.now())),

@@ -4,9 +4,8 @@ import {
   type SessionMessageKey,
   sendCodeMessage,
 } from '@corrente/domain/session'
-import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { gatewaysAtom } from '../../gateways/index.ts'
+import { usePorts } from '../../ports/index.ts'
 import { changePassword, endOf, type PasswordChange, sendCode } from '../../resources/session.ts'
 import type { Submission } from './useSignIn.ts'
 
@@ -21,7 +20,7 @@ type State = Omit<Submission<never>, 'submit'>
 export function useSendCode(
   onSent: (email: string) => void,
 ): Submission<{ readonly email: string; readonly answer: string }> {
-  const { cp } = useAtomValue(gatewaysAtom)
+  const { cp } = usePorts().gateways
   const [state, setState] = useState<State>(IDLE)
   const isUnderWay = useRef(false)
   const submit = async ({ email, answer }: { readonly email: string; readonly answer: string }) => {
@@ -50,7 +49,7 @@ export function useChangePassword(
   email: string,
   onLeave: (message: SessionMessageKey | undefined) => void,
 ): ChangeSubmission {
-  const { cp } = useAtomValue(gatewaysAtom)
+  const { cp } = usePorts().gateways
   const [state, setState] = useState<State & { readonly isOver: boolean }>({ ...IDLE, isOver: false })
   const isUnderWay = useRef(false)
   const leaveAfterSpentCode = useEffectEvent(() => onLeave(undefined))

@@ -1,9 +1,7 @@
 import { allowedRoutes, buildAccess } from '@corrente/domain/permissions'
 import { pathOf, routeOf } from '@corrente/domain/routing'
 import { loginMessage, type SessionMessageKey } from '@corrente/domain/session'
-import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
-import { gatewaysAtom } from '../../gateways/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { type Credentials, endOf, signIn } from '../../resources/session.ts'
 
@@ -22,7 +20,7 @@ export interface Submission<T> {
  * AUT-016). A page that the visitor had asked for becomes a link in the success toast (RTE-039).
  */
 export function useSignIn(): Submission<Credentials> {
-  const { cp } = useAtomValue(gatewaysAtom)
+  const { cp } = usePorts().gateways
   const { session, storage, navigation, tenant } = usePorts()
   const [state, setState] = useState<Omit<Submission<Credentials>, 'submit'>>({
     isSending: false,

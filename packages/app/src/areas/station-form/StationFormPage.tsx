@@ -1,12 +1,11 @@
-import { type Access, allows } from '@corrente/domain/permissions'
+import type { Access } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import { newStation } from '@corrente/domain/stations'
 import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { useParams } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { builtPagesAtom, useAccess, useSession } from '../../kit/access/index.ts'
+import { useAccess, useMay, useSession } from '../../kit/access/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { EditedStation } from './EditedStation.tsx'
 import { StationFormView } from './StationFormView.tsx'
@@ -20,10 +19,10 @@ export function StationFormPage() {
   const title = t(id === undefined ? 'title.create' : 'title.edit')
   usePageTitle(title)
   const access = useAccess()
-  const built = useAtomValue(builtPagesAtom)
+  const may = useMay()
   // Without a session the guard has led away already.
   if (!access) return null
-  const returnTo = pathOf(allows(access, 'stations') && built.has('stations') ? 'stations' : 'home')
+  const returnTo = pathOf(may('stations') ? 'stations' : 'home')
   return (
     <Stack gap={4}>
       <PageHeader title={title} />

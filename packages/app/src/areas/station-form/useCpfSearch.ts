@@ -1,12 +1,11 @@
 import type { CpfState } from '@corrente/ui/widgets/station-form'
-import { useAtomValue } from 'jotai'
 import { useCallback, useRef, useState } from 'react'
-import { gatewaysAtom } from '../../gateways/index.ts'
+import { usePorts } from '../../ports/index.ts'
 import { findByCpf } from '../../resources/stationPeople.ts'
 
 /** The look-up of somebody by CPF (STF-089, STF-090); what was typed stays in memory. */
 export function useCpfSearch(pk: number | undefined): readonly [CpfState, (digits: string) => void] {
-  const { cp } = useAtomValue(gatewaysAtom)
+  const { cp } = usePorts().gateways
   const [state, setState] = useState<CpfState>({ kind: 'idle' })
   const call = useRef<AbortController>(undefined)
   const search = useCallback(

@@ -18,10 +18,8 @@ import {
 } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
 import { useNavigate } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useCepLookup, useGeocode } from '../../features/address/index.ts'
-import { gatewaysAtom } from '../../gateways/index.ts'
 import { focusFirstError, type LeavingGuard, useDraft, useLeavingGuard } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { type PeopleOffered, usePeople } from './usePeople.ts'
@@ -70,7 +68,7 @@ export function useStationForm({
 }: StationFormStart): StationFormWork {
   const { tenant, toasts, formats, session } = usePorts()
   const t = useText('station-form')
-  const { cp } = useAtomValue(gatewaysAtom)
+  const { cp } = usePorts().gateways
   const navigate = useNavigate()
   const ref = useRef<HTMLFormElement>(null)
   const [held, setHeld] = useState<SavedForm>({ base: first, values: first.values })

@@ -1,11 +1,10 @@
-import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { gatewaysAtom } from '../../gateways/index.ts'
+import { usePorts } from '../../ports/index.ts'
 import { isStationLimitReached } from '../../resources/stationLimit.ts'
 
 /** Asks once whether another station may be created (STN-038); any other answer than a plain no lets the user go on. */
 export function useStationLimit(): boolean {
-  const { cp } = useAtomValue(gatewaysAtom)
+  const { cp } = usePorts().gateways
   const [isReached, setReached] = useState(false)
   useEffect(() => {
     const call = new AbortController()

@@ -12,9 +12,10 @@ import {
   isGroupSavedAs,
 } from '@corrente/domain/station-groups'
 import type { FormState, SaveNoticeKind } from '@corrente/ui/widgets/forms'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { type Gateway, gatewaysAtom, invalidateAtom, writeEndOf } from '../../gateways/index.ts'
+import { type Gateway, invalidateAtom, writeEndOf } from '../../gateways/index.ts'
+import { usePorts } from '../../ports/index.ts'
 import { GROUPS_KEY, readAllGroups, readOneGroup, sendGroup } from '../../resources/stationGroups.ts'
 
 /** How a save went wrong, and the words of a refusal. */
@@ -69,7 +70,7 @@ export function useGroupSave(
   country: string,
   onSaved: (message: 'groupCreated' | 'groupUpdated') => void,
 ): GroupSaving {
-  const { cp } = useAtomValue(gatewaysAtom)
+  const { cp } = usePorts().gateways
   const invalidate = useSetAtom(invalidateAtom)
   const [state, setState] = useState<FormState>('idle')
   const [trouble, setTrouble] = useState<SaveTrouble>()

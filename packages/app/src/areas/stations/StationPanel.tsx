@@ -5,6 +5,7 @@ import { useText } from '@corrente/ui/messages'
 import { Skeleton } from '@corrente/ui/primitives'
 import { OverrideDialog, StationDetails } from '@corrente/ui/widgets/stations'
 import { lazy, Suspense, useMemo } from 'react'
+import { useLinkTo } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
@@ -20,8 +21,6 @@ const StationEnergyPanel = lazy(async () => {
 
 export interface StationPanelProps {
   readonly station: StationRow
-  /** Where the station is edited; absent without the right (STN-022). */
-  readonly editHref: string | undefined
   /** Asked to delete it; absent without the right (STN-023). */
   readonly onDelete: (() => void) | undefined
   /** Whether connectors may be set by hand: the right to edit. */
@@ -29,11 +28,13 @@ export interface StationPanelProps {
 }
 
 /** What an expanded station shows (STN-015); the chart's code comes when the first one opens. */
-export function StationPanel({ station, editHref, onDelete, canOverride }: StationPanelProps) {
+export function StationPanel({ station, onDelete, canOverride }: StationPanelProps) {
   const t = useText('station-list')
   const { clock, formats, storage, navigation, tenant } = usePorts()
   const copy = useCopyText()
   const { pk, id, uuid } = station
+  // Absent without the right (STN-022).
+  const editHref = useLinkTo('stationForm', String(pk))
   const { zone } = formats
   const offsetHours = formats.offsetHours()
   const question = useMemo<CardQuestion>(

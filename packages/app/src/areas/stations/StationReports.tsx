@@ -12,7 +12,6 @@ import { useText } from '@corrente/ui/messages'
 import { ReportActions, ReportDialog, type ReportKind } from '@corrente/ui/widgets/downloads'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { gatewaysAtom } from '../../gateways/index.ts'
 import { type DownloadOrder, useDownload } from '../../kit/downloads/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { reportPermissionsAtom } from '../../resources/reportPermissions.ts'
@@ -34,7 +33,7 @@ interface Opened {
 export function StationReports({ filters, question }: StationReportsProps) {
   const t = useText('reports')
   const { clock, formats, navigation, tenant } = usePorts()
-  const { cp } = useAtomValue(gatewaysAtom)
+  const { cp } = usePorts().gateways
   const permissions = useAtomValue(reportPermissionsAtom)
   const downloads = useDownload()
   const [opened, setOpened] = useState<Opened>()

@@ -1,15 +1,15 @@
 import { allows } from '@corrente/domain/permissions'
-import { pathOf, type RouteId } from '@corrente/domain/routing'
+import { pathOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
 import { SavedViews } from '@corrente/ui/widgets/lists'
 import { StationList } from '@corrente/ui/widgets/stations'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { ShownStation } from '../../features/station-deletion/index.ts'
 import { DeleteByAddress, StationDelete } from '../../features/station-deletion/index.ts'
 import { invalidateAtom } from '../../gateways/index.ts'
-import { builtPagesAtom, useAccess } from '../../kit/access/index.ts'
+import { useAccess, useMay } from '../../kit/access/index.ts'
 import { useListView, useSavedViews } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
@@ -27,15 +27,13 @@ export function StationsPage() {
   const t = useText('station-list')
   usePageTitle(t('title'))
   const access = useAccess()
-  const built = useAtomValue(builtPagesAtom)
   const groups = useLoadable(groupsAtom)
   const accounts = useLoadable(accountOptionsAtom)
   const [view, setView] = useListView('stations')
   const address = useStationAddress()
   const shown = useStationRows(address)
   const views = useSavedViews('stations', pathOf('stations'), stationSearchSchema.parse)
-  const may = (route: RouteId) => access !== undefined && allows(access, route) && built.has(route)
-  const canEdit = may('station-edit')
+  const may = useMay()
   const canDelete = may('station-delete')
   const { id: deleteId } = useParams({ strict: false })
   const [asked, setAsked] = useState<ShownStation>()
@@ -77,7 +75,6 @@ export function StationsPage() {
         renderPanel={(station) => (
           <StationPanel
             station={station}
-            editHref={canEdit ? pathOf('station-edit', { id: String(station.pk) }) : undefined}
             onDelete={canDelete ? () => setAsked(station) : undefined}
             canOverride={access !== undefined && allows(access, 'station-edit')}
           />

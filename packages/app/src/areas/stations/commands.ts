@@ -1,13 +1,6 @@
-import { pathOf } from '@corrente/domain/routing'
-import { type Station, searchStations } from '@corrente/domain/stations'
-import type { AreaCommands, CommandContext, Place } from '../../kit/area/index.ts'
-
-/** Where a station is shown: in the list, found by its identifier, else on home's map; nowhere without either. */
-const placeOf = ({ may }: CommandContext, { id }: Station): Place | undefined => {
-  if (may('stations')) return { path: pathOf('stations'), search: { q: id } }
-  if (may('home')) return { path: pathOf('home'), search: { station: id } }
-  return undefined
-}
+import { placeOf } from '@corrente/domain/routing'
+import { searchStations } from '@corrente/domain/stations'
+import type { AreaCommands } from '../../kit/area/index.ts'
 
 export const stationCommands: AreaCommands = {
   pages: [{ menu: 'stations', keys: ['g', 's'] }],
@@ -15,10 +8,10 @@ export const stationCommands: AreaCommands = {
   searches: [
     {
       kind: 'stations',
-      find: (context, query, limit) => {
-        const fitting = searchStations(context.stations, query)
+      find: ({ may, ports }, query, limit) => {
+        const fitting = searchStations(ports.live?.stations.all() ?? [], query)
         const found = fitting.slice(0, limit).flatMap((station) => {
-          const place = placeOf(context, station)
+          const place = placeOf('station', station.id, may)
           const { id, name, city, status } = station
           const note = [id, city].filter((part) => part).join(' · ')
           return place ? [{ id: `station:${id}`, label: name, note, status, place }] : []

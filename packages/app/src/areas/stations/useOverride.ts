@@ -6,9 +6,9 @@ import {
 } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
 import type { SaveNoticeKind } from '@corrente/ui/widgets/forms'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { gatewaysAtom, invalidateAtom, writeEndOf } from '../../gateways/index.ts'
+import { invalidateAtom, writeEndOf } from '../../gateways/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { readTypes, sendConnector } from '../../resources/connectors.ts'
 import { readOneStation, STATIONS_KEY } from '../../resources/stations.ts'
@@ -37,7 +37,7 @@ export interface OverrideControl {
 export function useOverride({ pk }: Pick<StationRow, 'pk'>): OverrideControl {
   const t = useText('station-list')
   const { formats, toasts } = usePorts()
-  const { cp } = useAtomValue(gatewaysAtom)
+  const { cp } = usePorts().gateways
   const invalidate = useSetAtom(invalidateAtom)
   const [connectorId, setConnectorId] = useState<number>()
   const [isSaving, setSaving] = useState(false)

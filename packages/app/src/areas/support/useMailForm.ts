@@ -12,9 +12,8 @@ import {
 import { MAIL_ENDS, type MailWord } from '@corrente/domain/support'
 import { useText } from '@corrente/ui/messages'
 import type { FormState } from '@corrente/ui/widgets/forms'
-import { useAtomValue } from 'jotai'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { type Gateway, gatewaysAtom, type Outcome, writeEndOf } from '../../gateways/index.ts'
+import { type Gateway, type Outcome, writeEndOf } from '../../gateways/index.ts'
 import { focusFirstError, type LeavingGuard, useDraft, useLeavingGuard } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { useGoBack } from './useGoBack.ts'
@@ -54,7 +53,7 @@ export interface MailForm<Values extends object> {
 export function useMailForm<Values extends object>(kind: MailKind<Values>): MailForm<Values> {
   const { toasts } = usePorts()
   const t = useText('support')
-  const { cp } = useAtomValue(gatewaysAtom)
+  const { cp } = usePorts().gateways
   const goBack = useGoBack()
   const ref = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(kind.first)

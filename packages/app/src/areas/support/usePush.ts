@@ -6,9 +6,8 @@ import {
   pushIntent,
   stepPush,
 } from '@corrente/domain/support'
-import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
-import { gatewaysAtom, writeEndOf } from '../../gateways/index.ts'
+import { writeEndOf } from '../../gateways/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { sendPush } from '../../resources/pushNotifications.ts'
 import { runPush } from './runPush.ts'
@@ -34,7 +33,7 @@ export interface PushWork {
  */
 export function usePush(onSent: () => void): PushWork {
   const { clock, locks, newId, storage, tenant } = usePorts()
-  const { cp } = useAtomValue(gatewaysAtom)
+  const { cp } = usePorts().gateways
   const [state, setState] = useState<PushState>({ phase: 'editing' })
   const [isElsewhere, setElsewhere] = useState(false)
   // What happens between two renders must see what happened before it.

@@ -1,7 +1,6 @@
 import { type AddressBlock, answerLookup } from '@corrente/domain/address'
-import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { gatewaysAtom } from '../../gateways/index.ts'
+import { usePorts } from '../../ports/index.ts'
 import { lookUpCep } from '../../resources/zipCodes.ts'
 
 /**
@@ -12,7 +11,7 @@ export function useCepLookup(
   { lookup }: AddressBlock,
   onChange: (change: (block: AddressBlock) => AddressBlock) => void,
 ): void {
-  const { cp } = useAtomValue(gatewaysAtom)
+  const { cp } = usePorts().gateways
   const change = useEffectEvent(onChange)
   const { state, digits } = lookup
   useEffect(() => {

@@ -2,9 +2,7 @@ import { outcomeOf } from '@corrente/domain/once-only'
 import { deleteMessage } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
-import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { gatewaysAtom } from '../../gateways/index.ts'
 import { useOnce } from '../../kit/once-only/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { type ShownStation, stationDeletion } from './deletion.ts'
@@ -21,7 +19,7 @@ export interface StationDeleteProps {
 export function StationDelete({ station, onClose, onDeleted }: StationDeleteProps) {
   const t = useText('station-list')
   const { formats, toasts } = usePorts()
-  const { cp } = useAtomValue(gatewaysAtom)
+  const { cp } = usePorts().gateways
   const { zone } = formats
   const action = useMemo(() => station && stationDeletion(cp, station, zone), [cp, station, zone])
   const once = useOnce(action, () => {

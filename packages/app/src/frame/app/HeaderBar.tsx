@@ -1,13 +1,11 @@
-import type { Access } from '@corrente/domain/permissions'
-import { allows } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import type { EpochMs } from '@corrente/domain/time'
 import { phaseOf } from '@corrente/ui/foundations'
 import { Header, LiveState, NotificationsMenu, UserMenu } from '@corrente/ui/widgets/shell'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useNotifications } from '../../features/notifications/index.ts'
-import { builtPagesAtom, useSession } from '../../kit/access/index.ts'
+import { useLinkTo, useMay, useSession } from '../../kit/access/index.ts'
 import { useAfterGap, useLive, useLiveState } from '../../live/index.ts'
 import { useAppearance, usePorts } from '../../ports/index.ts'
 import { keyLayerAtom } from './palette/atoms.ts'
@@ -16,7 +14,6 @@ import { useAlertsHref } from './useAlertsHref.ts'
 import type { SignOut } from './useSignOut.ts'
 
 export interface HeaderBarProps {
-  readonly access: Access
   /** The first page that the user may open. */
   readonly homeHref: string
   readonly signOut: SignOut
@@ -26,7 +23,7 @@ export interface HeaderBarProps {
 }
 
 /** The header with its data: logo, live state, notifications, user (SHL-001 to SHL-006). */
-export function HeaderBar({ access, homeHref, signOut, isMenuOpen, onOpenMenu }: HeaderBarProps) {
+export function HeaderBar({ homeHref, signOut, isMenuOpen, onOpenMenu }: HeaderBarProps) {
   const { tenant } = usePorts()
   const { scheme } = useAppearance()
   const openLayer = useSetAtom(keyLayerAtom)
@@ -41,7 +38,7 @@ export function HeaderBar({ access, homeHref, signOut, isMenuOpen, onOpenMenu }:
       paletteKeys={`${modifierKey()} K`}
       live={<LiveChip />}
       notifications={<Bell />}
-      user={<User access={access} signOut={signOut} />}
+      user={<User signOut={signOut} />}
     />
   )
 }
@@ -79,17 +76,17 @@ function Bell() {
   )
 }
 
-function User({ access, signOut }: { readonly access: Access; readonly signOut: SignOut }) {
+function User({ signOut }: { readonly signOut: SignOut }) {
   const session = useSession()
-  const built = useAtomValue(builtPagesAtom)
+  const profileHref = useLinkTo('user', session && String(session.user.id))
+  const may = useMay()
   const { languageChoice, chooseLanguage, schemeChoice, chooseScheme } = useAppearance()
   const openLayer = useSetAtom(keyLayerAtom)
-  const hasProfile = session !== undefined && allows(access, 'user') && built.has('user')
   return (
     <UserMenu
       name={session?.user.name}
-      profileHref={hasProfile ? pathOf('user', { id: session.user.id }) : undefined}
-      contactHref={built.has('contact') ? pathOf('contact') : undefined}
+      profileHref={profileHref}
+      contactHref={may('contact') ? pathOf('contact') : undefined}
       language={languageChoice}
       // A language whose words cannot be had now leaves the present one standing.
       onLanguage={(next) => void chooseLanguage(next).catch(() => undefined)}

@@ -55,7 +55,6 @@ export function Shell({ access, children }: ShellProps) {
         header={
           <PanelBoundary name="header">
             <HeaderBar
-              access={access}
               homeHref={homeHref}
               signOut={signOut}
               isMenuOpen={isMenuOpen}
@@ -98,7 +97,7 @@ export function Shell({ access, children }: ShellProps) {
         <Downloads />
       </PanelBoundary>
       <PanelBoundary name="keys">
-        <Keys access={access} />
+        <Keys />
       </PanelBoundary>
     </SingleKeysProvider>
   )

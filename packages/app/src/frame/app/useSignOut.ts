@@ -1,7 +1,6 @@
 import { pathOf } from '@corrente/domain/routing'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { gatewaysAtom, isDone } from '../../gateways/index.ts'
+import { isDone } from '../../gateways/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { signOut } from '../../resources/session.ts'
 
@@ -22,7 +21,7 @@ export interface SignOut {
 
 /** Signs out. A 401 meanwhile is the generic end of a session and needs nothing more here. */
 export function useSignOut(): SignOut {
-  const { cp } = useAtomValue(gatewaysAtom)
+  const { cp } = usePorts().gateways
   const { session, storage, navigation } = usePorts()
   const [state, setState] = useState<SignOutState>('idle')
 

@@ -1,15 +1,15 @@
 import type { KeySequence } from '@corrente/domain/palette'
-import type { MenuKey, RouteId } from '@corrente/domain/routing'
-import type { Station } from '@corrente/domain/stations'
+import type { MenuKey, Place, RouteId } from '@corrente/domain/routing'
 import type { MessageKey } from '@corrente/ui/messages'
 import type { PaletteEntry, PaletteGroupKind } from '@corrente/ui/widgets/palette'
+import type { Ports } from '../../ports/index.ts'
 
 /** What commands may use. */
 export interface CommandContext {
   /** Whether this user may open a page that this build has. */
   readonly may: (route: RouteId) => boolean
-  /** All stations as they stand now. */
-  readonly stations: readonly Station[]
+  /** The services of this document, for a search over what they know. */
+  readonly ports: Ports
   /** Opens the sheet of the keys. */
   readonly showKeys: () => void
   /** Light to dark, dark to light. */
@@ -37,13 +37,9 @@ export interface ActionCommand {
   readonly keys?: KeySequence
 }
 
-/** Where a found thing is shown. */
-export interface Place {
-  readonly path: string
-  readonly search?: Readonly<Record<string, string>>
-}
 /** Something that a search found. */
 export interface Found extends PaletteEntry {
+  /** Where it is shown. */
   readonly place: Place
 }
 

@@ -1,2 +1,2 @@
-export type { AreaCommands, CommandContext, Place } from './commands.ts'
+export type { AreaCommands, CommandContext } from './commands.ts'
 export { type Area, type AreaRoute, defineArea, type LoadPage } from './defineArea.ts'

@@ -3,7 +3,8 @@ import { newTally } from '../model/counters.ts'
 import type { FromWorker, LiveBatch, ToWorker } from '../protocol.ts'
 import { CONFIG, SESSION } from '../testing/harness.ts'
 import { chargePoint, stationsOf } from '../testing/wire.ts'
-import { createLive, type LiveDeps, type SpawnLiveWorker } from './createLive.ts'
+import { createLive, type LiveDeps } from './createLive.ts'
+import type { SpawnLiveWorker } from './worker.ts'
 
 function build(rest: Partial<LiveDeps> = {}) {
   const workers: {

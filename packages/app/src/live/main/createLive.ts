@@ -2,27 +2,14 @@ import type { StationNotification } from '@corrente/domain/notifications'
 import type { StatsPatch } from '@corrente/domain/stats'
 import type { EpochMs } from '@corrente/domain/time'
 import { newTally } from '../model/counters.ts'
-import type { FromWorker, LiveBatch, LiveConfig, LiveCounters, LiveSession, ToWorker } from '../protocol.ts'
+import type { FromWorker, LiveBatch, LiveConfig, LiveCounters, LiveSession } from '../protocol.ts'
 import { createListeners, type OnFault } from './listeners.ts'
 import { type LiveState, OFF_STATE } from './liveState.ts'
 import { createNotificationFeed, type NotificationFeed } from './notificationFeed.ts'
 import { browserPage, type LivePage } from './page.ts'
 import { spawnLiveWorker } from './spawn.ts'
 import { createStationIndex, type StationIndex } from './stationIndex.ts'
-
-/** The worker as the page sees it. */
-export interface LiveWorker {
-  readonly post: (message: ToWorker) => void
-  readonly terminate: () => void
-}
-
-/**
- * Starts a worker. `onFailure`: its file could not be loaded or run at all. May throw where workers are not allowed.
- */
-export type SpawnLiveWorker = (handlers: {
-  readonly onMessage: (message: FromWorker) => void
-  readonly onFailure: () => void
-}) => LiveWorker
+import type { LiveWorker, SpawnLiveWorker } from './worker.ts'
 
 /** What the live connection needs from outside. */
 export interface LiveDeps {
@@ -61,6 +48,13 @@ export interface LiveConnection {
   readonly refresh: () => void
   /** Stations on the screen: their topics are subscribed first. */
   readonly setPriority: (stationIds: readonly string[]) => void
+}
+
+declare module '../../ports/ports.ts' {
+  interface Ports {
+    /** The live connection, of the signed-in document. */
+    readonly live?: LiveConnection
+  }
 }
 
 /** Builds the page's end of the live connection; nothing happens before `start`. */

@@ -1,5 +1,5 @@
 import type { FromWorker } from '../protocol.ts'
-import type { SpawnLiveWorker } from './createLive.ts'
+import type { SpawnLiveWorker } from './worker.ts'
 
 /**
  * Starts the live worker from its own file of this build; the page's Trusted Types policy lets exactly such files pass.

@@ -7,7 +7,8 @@ import {
   type Sandbox,
 } from '@corrente/sandbox'
 import { buildHeaders } from '../../gateways/index.ts'
-import { createLive, type LiveConnection, type SpawnLiveWorker } from '../main/createLive.ts'
+import { createLive, type LiveConnection } from '../main/createLive.ts'
+import type { SpawnLiveWorker } from '../main/worker.ts'
 import type { LiveConfig } from '../protocol.ts'
 import type { LiveTimings, Timers } from '../timings.ts'
 import { createEngine } from '../worker/engine.ts'

@@ -1,27 +1,25 @@
 import { type PendingKeys, stepKeys } from '@corrente/domain/palette'
-import type { Access } from '@corrente/domain/permissions'
 import { KeySheet, Palette } from '@corrente/ui/widgets/palette'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { keyLayerAtom } from './atoms.ts'
-import type { EarlyKeys } from './Keys.tsx'
+import type { EarlyKeys } from './earlyKeys.ts'
 import { modifierKey } from './keyPlace.ts'
 import { type Command, useCommands } from './useCommands.ts'
 import { usePaletteGroups } from './usePaletteGroups.ts'
 import { useSingleKeys } from './useSingleKeys.ts'
 
 export interface CommandCenterProps {
-  readonly access: Access
   /** Gets the taker of keys, and holds those that came before it. */
   readonly early: RefObject<EarlyKeys>
 }
 
 /** The registry at work: the palette, the sheet of the keys, and what single keys do. */
-export function CommandCenter({ access, early }: CommandCenterProps) {
+export function CommandCenter({ early }: CommandCenterProps) {
   const [layer, setLayer] = useAtom(keyLayerAtom)
   const [hasSingleKeys, setSingleKeys] = useSingleKeys()
-  const { commands, context } = useCommands(access)
+  const { commands, context } = useCommands()
   const navigate = useNavigate()
   const pending = useRef<PendingKeys>(undefined)
   const close = () => setLayer(undefined)

@@ -1,27 +1,18 @@
 import { isPalettePress, singleKeyOf } from '@corrente/domain/palette'
-import type { Access } from '@corrente/domain/permissions'
 import { useAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { keyLayerAtom } from './atoms.ts'
+import type { EarlyKeys } from './earlyKeys.ts'
 import { isCovered, isTyping } from './keyPlace.ts'
 import { useSingleKeys } from './useSingleKeys.ts'
 
 const CommandCenter = lazy(async () => ({ default: (await import('./CommandCenter.tsx')).CommandCenter }))
 
-/** Takes a single key; true: it was a shortcut's. */
-export type TakeKey = (key: string, at: number) => boolean
-
-/** Which keys came before the code that knows them. */
-export interface EarlyKeys {
-  waiting: { readonly key: string; readonly at: number }[]
-  take: TakeKey | undefined
-}
-
 /**
  * Listens for the palette's keys and for single ones. It knows none of them: the first key that could be one brings the
  * registry, which then gets it, so that the first load carries nothing but this.
  */
-export function Keys({ access }: { readonly access: Access }) {
+export function Keys() {
   const [layer, setLayer] = useAtom(keyLayerAtom)
   const [hasSingleKeys] = useSingleKeys()
   const [isNeeded, setNeeded] = useState(false)
@@ -55,7 +46,7 @@ export function Keys({ access }: { readonly access: Access }) {
   if (layer !== undefined && !isNeeded) setNeeded(true)
   return isNeeded ? (
     <Suspense>
-      <CommandCenter access={access} early={early} />
+      <CommandCenter early={early} />
     </Suspense>
   ) : null
 }

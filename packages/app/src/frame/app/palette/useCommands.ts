@@ -1,13 +1,11 @@
-import { type Access, allows } from '@corrente/domain/permissions'
-import { MENU, routeOf } from '@corrente/domain/routing'
+import { MENU, type Place, routeOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
 import type { PaletteEntry } from '@corrente/ui/widgets/palette'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
-import { builtPagesAtom } from '../../../kit/access/index.ts'
-import type { CommandContext, Place } from '../../../kit/area/index.ts'
-import { useLive } from '../../../live/index.ts'
-import { useAppearance } from '../../../ports/index.ts'
+import { useMay } from '../../../kit/access/index.ts'
+import type { CommandContext } from '../../../kit/area/index.ts'
+import { useAppearance, usePorts } from '../../../ports/index.ts'
 import { allCommandsAtom } from './allCommands.ts'
 import { keyLayerAtom } from './atoms.ts'
 import { pageSearch } from './keyPlace.ts'
@@ -22,28 +20,26 @@ export interface Command extends PaletteEntry {
 }
 
 /** The registry as it is for this user: what is not permitted, or not built, is not there. */
-export function useCommands(access: Access): {
+export function useCommands(): {
   readonly commands: readonly Command[]
   readonly context: CommandContext
 } {
   const t = useText('palette')
   const shell = useText('shell')
-  const live = useLive()
-  const built = useAtomValue(builtPagesAtom)
+  const ports = usePorts()
+  const may = useMay()
   const all = useAtomValue(allCommandsAtom)
   const setLayer = useSetAtom(keyLayerAtom)
   const { scheme, chooseScheme } = useAppearance()
   const context = useMemo<CommandContext>(
     () => ({
-      may: (route) => allows(access, route) && built.has(route),
-      get stations() {
-        return live.stations.all()
-      },
+      may,
+      ports,
       showKeys: () => setLayer('keys'),
       switchScheme: () => chooseScheme(scheme === 'dark' ? 'light' : 'dark'),
       focusSearch: () => pageSearch(document)?.focus(),
     }),
-    [access, built, live, setLayer, scheme, chooseScheme],
+    [may, ports, setLayer, scheme, chooseScheme],
   )
   const commands = useMemo(() => {
     const pages = all

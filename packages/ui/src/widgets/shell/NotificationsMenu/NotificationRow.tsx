@@ -1,5 +1,5 @@
 import type { StationNotification } from '@corrente/domain/notifications'
-import { isAbsent } from '@corrente/domain/text'
+import { isAbsent } from '@corrente/domain/wire'
 import { useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { EventIcon, namedErrorCode, useEventLabel } from '../../alerts/index.ts'

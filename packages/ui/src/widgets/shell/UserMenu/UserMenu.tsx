@@ -1,5 +1,5 @@
 import type { LanguageChoice as LanguageCode } from '@corrente/domain/tenants'
-import { isAbsent } from '@corrente/domain/text'
+import { isAbsent } from '@corrente/domain/wire'
 import { theme } from '@corrente/themes'
 import { ChevronDown, CircleUserRound, Keyboard, LogOut, Mail } from 'lucide-react'
 import styled from 'styled-components'

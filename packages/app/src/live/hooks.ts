@@ -1,35 +1,16 @@
 import type { StationNotification } from '@corrente/domain/notifications'
 import type { Station } from '@corrente/domain/stations'
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useSyncExternalStore,
-} from 'react'
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { usePorts } from '../ports/index.ts'
 import type { LiveConnection } from './main/createLive.ts'
 import type { LiveState } from './main/liveState.ts'
 import type { StatusCounts } from './main/stationIndex.ts'
 import type { SnapshotReport } from './protocol.ts'
 
-const LiveContext = createContext<LiveConnection | undefined>(undefined)
-
-export interface LiveProviderProps {
-  readonly live: LiveConnection
-  readonly children: ReactNode
-}
-
-/** Provides the live connection; boot renders it once. */
-export const LiveProvider = ({ live, children }: LiveProviderProps) => (
-  <LiveContext value={live}>{children}</LiveContext>
-)
-
-/** The live connection. Throws outside `LiveProvider`, which is a bug. */
+/** The live connection. Throws in the public document, which has none: that is a bug. */
 export function useLive(): LiveConnection {
-  const live = useContext(LiveContext)
-  if (!live) throw new Error('useLive needs a LiveProvider above it.')
+  const { live } = usePorts()
+  if (!live) throw new Error('This document has no live connection.')
   return live
 }
 

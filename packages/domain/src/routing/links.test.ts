@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { hrefOf, placeOf, type RouteId } from './index.ts'
+
+const may =
+  (...routes: RouteId[]) =>
+  (route: RouteId) =>
+    routes.includes(route)
+
+test.each<readonly [readonly RouteId[], string | undefined]>([
+  [['stations', 'home'], '/stations?q=IPE%201%26'],
+  [['home'], '/?station=IPE%201%26'],
+  [['station-edit'], undefined],
+])('RTE-042 a station is shown by the best page of those that are open: %j', (routes, href) => {
+  const place = placeOf('station', 'IPE 1&', may(...routes))
+  expect(place && hrefOf(place)).toBe(href)
+})
+
+test('a page of its own stands in the path', () => {
+  expect(placeOf('stationForm', '12', may('station-edit'))).toEqual({ path: '/stations/edit/12' })
+  expect(hrefOf({ path: '/user/7' })).toBe('/user/7')
+  expect(placeOf('user', '7', may())).toBeUndefined()
+})
