@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { loadTenant, requireLegalEntries, tenantAssets, tenantIds } from '@corrente/themes/build'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
-import { CHUNKS } from './chunks.ts'
+import { CHUNKS, chunksMeetModules } from './chunks.ts'
 import { headersFile, nginxFile, redirectsFile } from './deploy/files.ts'
 import { headersOf, type PolicySources, pageKindOf } from './deploy/policy.ts'
 import { policySources } from './deploy/sources.ts'
@@ -117,6 +117,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       tenantAssets(),
       deploymentFiles(environment),
       earlyHandshake(),
+      chunksMeetModules(),
       ...(command === 'serve' ? [developmentHeaders(environment)] : []),
     ],
     worker: {

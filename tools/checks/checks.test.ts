@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { arrowViolations } from './arrows.ts'
+import { CATALOGUE_LIST, catalogueAreas, catalogueList } from './catalogues.ts'
 import { circles, circlesOf } from './circles.ts'
 import { deadViolations } from './dead.ts'
 import { doorViolations } from './doors.ts'
@@ -41,6 +42,10 @@ describe('the repository as it is', () => {
   })
   test('every export is used by the product, or by an area to come (tools/checks/coming.ts)', () => {
     expect(report(deadViolations(sources))).toEqual([])
+  })
+  test('the list of catalogues is that of their folder (pnpm catalogues:update)', () => {
+    expect(readFileSync(CATALOGUE_LIST, 'utf8')).toBe(catalogueList(catalogueAreas()))
+    expect(catalogueList([...catalogueAreas(), 'x-y'])).toContain("'x-y': typeof xY")
   })
   test('the public surface is the one that was agreed (node tools/checks/update-exports.ts)', () => {
     const pinned = JSON.parse(readFileSync('tools/checks/exports.json', 'utf8'))

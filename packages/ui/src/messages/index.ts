@@ -1,9 +1,5 @@
-export {
-  type Catalogue,
-  MESSAGE_AREAS,
-  type MessageArea,
-  type MessageKey,
-} from './catalogueTypes.ts'
+export { MESSAGE_AREAS } from './catalogueList.ts'
+export type { Catalogue, MessageArea, MessageKey } from './catalogueTypes.ts'
 export { createMessages, type Messages } from './createMessages.ts'
 export { MESSAGE_LANGUAGES, type MessageLanguage } from './languages.ts'
 export { preloadRoot } from './loadCatalogue.ts'
