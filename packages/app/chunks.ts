@@ -52,7 +52,7 @@ const SIGNED_IN = [
 ]
 
 /** What the first key fetches: the palette, and what every area gives it. */
-const PALETTE = ['app/src/areas/[^/]+/commands\\.', 'app/src/frame/app/palette/shellCommands']
+const PALETTE = ['app/src/areas/[\\w-]+/commands\\.', 'app/src/frame/app/palette/shellCommands']
 
 /** What every chart is drawn with. */
 const PLOT = [
