@@ -51,9 +51,6 @@ const SIGNED_IN = [
   'ui/src/widgets/alerts/reportedError',
 ]
 
-/** What the first key fetches: the palette, and what every area gives it. */
-const PALETTE = ['app/src/areas/[\\w-]+/commands\\.', 'app/src/frame/app/palette/shellCommands']
-
 /** What every chart is drawn with. */
 const PLOT = [
   ...inside('node_modules', 'd3-array/', 'classnames/'),
@@ -66,18 +63,15 @@ const among = (parts: readonly string[]) => new RegExp(parts.map(pattern).join('
 
 export const CHUNKS = {
   groups: [
-    { name: 'base', priority: 4, test: among(BASE) },
-    { name: 'signed-in', priority: 3, test: among(SIGNED_IN) },
-    { name: 'palette', priority: 2, test: among(PALETTE) },
+    { name: 'base', priority: 3, test: among(BASE) },
+    { name: 'signed-in', priority: 2, test: among(SIGNED_IN) },
     { name: 'plot', priority: 1, test: among(PLOT) },
   ],
 }
 
 /** Parts that meet none of these modules: a file or a room that is not there any more. */
 const idleParts = (modules: readonly string[]): readonly string[] =>
-  [BASE, SIGNED_IN, PALETTE, PLOT]
-    .flat()
-    .filter((part) => !modules.some((id) => new RegExp(pattern(part)).test(id)))
+  [BASE, SIGNED_IN, PLOT].flat().filter((part) => !modules.some((id) => new RegExp(pattern(part)).test(id)))
 
 /** Fails the build where a part of the lists above meets no module. */
 export function chunksMeetModules(): Plugin {
