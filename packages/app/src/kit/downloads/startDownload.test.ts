@@ -1,6 +1,7 @@
 import { createStore } from 'jotai'
 import { beforeEach, expect, test } from 'vitest'
-import type { DownloadedFile, DownloadProgress, Outcome } from '../../gateways/index.ts'
+import type { DownloadProgress } from '../../gateways/calls.ts'
+import type { DownloadedFile, Outcome } from '../../gateways/index.ts'
 import { downloadsAtom, hasDownloadedAtom, isLimitShownAtom } from './atoms.ts'
 import { type DownloadOrder, startDownload } from './startDownload.ts'
 
