@@ -30,7 +30,7 @@ const BASE = [
   ...inside('ui/src/primitives', 'TextLink', 'Spinner', 'Tooltip', 'Toast', 'IconButton', 'Banner'),
   ...inside('ui/src/primitives', 'Button/Button\\.'),
   ...inside('ui/src/layout', 'Notice', 'CenteredPage', 'SkipLink', 'AppShell', 'shellMeasures'),
-  ...inside('ui/src/widgets/shell', 'Choices/choices', 'CookieBanner', 'ShellFooter'),
+  ...inside('ui/src/widgets/shell', 'choices', 'CookieBanner', 'ShellFooter'),
   ...inside('ui/src/widgets/shell/Failure', 'ErrorDetails', 'LostChunk', 'AppError'),
 ]
 
