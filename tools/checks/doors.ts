@@ -67,7 +67,24 @@ const isCall = (object: string, method: string) => (node: Node) => {
   return owner.type === 'Identifier' && owner.name === object && property.name === method
 }
 
+/** A method that is taken from an object, by a dot or by its pattern. */
+const isTaken = (names: RegExp) => (node: Node, parents: readonly Node[]) => {
+  const named =
+    node.type === 'MemberExpression'
+      ? node.property
+      : node.type === 'Property' && parents.at(-1)?.type === 'ObjectPattern'
+        ? node.key
+        : undefined
+  return named !== undefined && names.test(String((named as Node).name))
+}
+
 export const DOORS: readonly Door[] = [
+  {
+    what: 'a lock or the journal of a write',
+    open: /^packages\/app\/src\/(kit\/writes|boot)\//,
+    door: 'app/kit/writes, the one machine for every write (R16)',
+    is: isTaken(/^(tryAlone|inTurn|readJournal|writeJournal)$/),
+  },
   {
     what: 'browser storage',
     open: BOOT,

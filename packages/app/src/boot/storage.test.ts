@@ -166,7 +166,7 @@ test('words for the other document are taken once, in this tab only', () => {
 
 test('the journal of once-only actions is kept per tenant and back end, outlives a sign-out, and is checked when it is read', () => {
   const { local, first, second } = twoTabs()
-  const entry = { key: 'station.delete:12', id: 'a', at: 1, snapshot: { pk: 12 } }
+  const entry = { keys: ['station.delete:12'], id: 'a', at: 1, stage: 'sent' as const, proof: { pk: 12 } }
   first.door.writeJournal('move', 'cp', [entry])
   first.door.clearEverythingPersonal()
   expect(second.door.readJournal('move', 'cp')).toEqual([entry])

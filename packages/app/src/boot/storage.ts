@@ -1,7 +1,7 @@
-import { readJournal } from '@corrente/domain/once-only'
 import { readStoredSession, toStoredSession } from '@corrente/domain/session'
 import { isLanguage, LANGUAGES, tenantNameOf } from '@corrente/domain/tenants'
 import { safeApiKey, safeExternalUrl, safeHost, safeJsonParse, z } from '@corrente/domain/wire'
+import { readJournal } from '@corrente/domain/writes'
 import {
   CROSSING_TOASTS,
   LIST_DENSITIES,

@@ -1,9 +1,10 @@
+export type { QueryKey } from '@tanstack/query-core'
 export type { CallOptions, DownloadedFile, DownloadOptions, Gateway } from './calls.ts'
 export { createGateway } from './gateway.ts'
 export { type BaseAddresses, createGateways, createUnauthorizedGuard } from './gateways.ts'
 export { createGeocoder } from './geocoder.ts'
 export { buildHeaders, HEADER, PLATFORM } from './headers.ts'
-export { isDone, type Outcome, writeEndOf } from './outcome.ts'
+export { isDone, type Outcome } from './outcome.ts'
 export {
   createQueryClient,
   forgetAnswersAtom,

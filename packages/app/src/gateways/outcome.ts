@@ -1,5 +1,3 @@
-import { type WriteEnd, writeEnd } from '@corrente/domain/forms'
-
 /**
  * How a call ended: a closed union of which a page handles every case. A call never throws for what a server or a
  * network does; only a caller that aborts it by its own signal sees that abort.
@@ -25,11 +23,3 @@ export const isDone = <T>(
 ): outcome is Extract<Outcome<T>, { kind: 'done' | 'done-empty' }> =>
   outcome.kind === 'done' || outcome.kind === 'done-empty'
 
-/** What the end of a write means: done, refused (it did not happen), or unknown (it may have happened). */
-export function writeEndOf(outcome: Outcome<unknown>): WriteEnd {
-  if (isDone(outcome)) return 'done'
-  if (outcome.kind !== 'refused') return 'unknown'
-  const { status } = outcome
-  // Status 0 was never sent; a 2xx that is refused said so in its body.
-  return status === 0 ? 'refused' : writeEnd(status, status >= 200 && status < 300)
-}

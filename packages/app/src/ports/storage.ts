@@ -1,6 +1,6 @@
-import type { Journal } from '@corrente/domain/once-only'
 import type { StoredSession } from '@corrente/domain/session'
 import type { Language } from '@corrente/domain/tenants'
+import type { Journal } from '@corrente/domain/writes'
 
 /** What the user chose for the colours; `system` follows the machine. */
 export const SCHEME_CHOICES = ['light', 'dark', 'system'] as const

@@ -1,7 +1,15 @@
-import type { WriteEnd } from '@corrente/domain/forms'
-import { type QrTarget, qrEnd, qrStartRequest, qrStopRequest } from '@corrente/domain/qr-code'
-import type { Gateway, Outcome } from '../gateways/index.ts'
-import { callEndOf } from '../kit/once-only/index.ts'
+import {
+  QR_UNSURE_MS,
+  type QrAction,
+  type QrTarget,
+  qrEnd,
+  qrIntent,
+  qrStartRequest,
+  qrStopRequest,
+} from '@corrente/domain/qr-code'
+import { FORM_PATIENCE } from '@corrente/domain/writes'
+import type { Gateway } from '../gateways/index.ts'
+import { callEndOf, refusalOf, saysError, type WriteAction } from '../kit/writes/index.ts'
 
 /** How long a driver waits for an answer before it counts as lost, in milliseconds. */
 const TIMEOUT_MS = 15_000
@@ -9,20 +17,39 @@ const TIMEOUT_MS = 15_000
 /** A 401 is an answer here, not the end of a session: nobody has to have one (QRC-001). */
 const OPEN = { isLogin: true, timeoutMs: TIMEOUT_MS } as const
 
-/** POST qrcode/start (QRC-007). @param humanAnswer - works once */
-export const startRecharge = async (
-  cp: Gateway,
-  target: QrTarget,
-  token: string,
-  humanAnswer: string,
-): Promise<WriteEnd> =>
-  endOf(await cp.send('POST', 'qrcode/start', { json: qrStartRequest(target, token, humanAnswer), ...OPEN }))
-
-/** POST qrcode/stop (QRC-008). */
-export const stopRecharge = async (cp: Gateway, target: QrTarget, token: string): Promise<WriteEnd> =>
-  endOf(await cp.send('POST', 'qrcode/stop', { json: qrStopRequest(target, token), ...OPEN }))
-
-function endOf(outcome: Outcome<unknown>): WriteEnd {
-  const saysError = outcome.kind === 'refused' && outcome.status >= 200 && outcome.status < 300
-  return qrEnd(callEndOf(outcome), saysError)
+/** What a driver asks of a connector. */
+export interface QrCommand {
+  readonly target: QrTarget
+  readonly action: QrAction
+  /** The build's QR-code token. */
+  readonly token: string
+  /** Answer of the human check, which works once; a STOP carries none. */
+  readonly humanAnswer: string
 }
+
+/** POST qrcode/start (QRC-007) or qrcode/stop (QRC-008). */
+const sendCommand = (cp: Gateway, { target, action, token, humanAnswer }: QrCommand) =>
+  action === 'start'
+    ? cp.send('POST', 'qrcode/start', { json: qrStartRequest(target, token, humanAnswer), ...OPEN })
+    : cp.send('POST', 'qrcode/stop', { json: qrStopRequest(target, token), ...OPEN })
+
+/** A driver's command: sent once; no call tells what became of it, so a lost one waits for somebody who looked. */
+export const qrCommand = (
+  cp: Gateway,
+  command: QrCommand,
+): WriteAction<QrCommand, Readonly<Record<string, never>>> => ({
+  keys: [qrIntent(command.target, command.action)],
+  lock: 'allTabs',
+  journal: 'qr',
+  isPublic: true,
+  patience: { ...FORM_PATIENCE, staleAfterMs: QR_UNSURE_MS },
+  outdates: [],
+  look: async () => ({ look: 'ready', ready: command }),
+  proofOf: () => ({}),
+  send: async (ready) => {
+    const outcome = await sendCommand(cp, ready)
+    const end = qrEnd(callEndOf(outcome), saysError(outcome))
+    if (end === 'done') return { end, result: undefined }
+    return end === 'unknown' ? { end } : { end, refusal: refusalOf(outcome) }
+  },
+})

@@ -1,7 +1,7 @@
 import { type CpfAnswer, type PrivateUser, readCpfUser, readPrivateUsers } from '@corrente/domain/stations'
 import { whole } from '@corrente/domain/wire'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { callEndOf } from '../kit/once-only/index.ts'
+import { callEndOf } from '../kit/writes/index.ts'
 import { portsAtom } from '../ports/index.ts'
 import { STATIONS_KEY } from './stations.ts'
 

@@ -11,7 +11,6 @@ import {
   SAVE_RETURN_MS,
   type StepEnd,
   saveSteps,
-  writeEnd,
 } from './index.ts'
 
 describe('sameness', () => {
@@ -92,21 +91,6 @@ describe('a save of several calls', () => {
 })
 
 describe('ends', () => {
-  test.each([
-    [200, false, 'done'],
-    [204, false, 'done'],
-    [200, true, 'refused'],
-    [400, false, 'refused'],
-    [401, false, 'refused'],
-    [408, false, 'unknown'],
-    [500, false, 'unknown'],
-    [302, false, 'unknown'],
-    ['unreachable', false, 'unknown'],
-    ['unreadable', false, 'unknown'],
-  ] as const)('a write that ends with %j (says error: %j) is %s', (end, says, kind) =>
-    expect(writeEnd(end, says)).toBe(kind),
-  )
-
   test.each([
     [403, true],
     [200, false],

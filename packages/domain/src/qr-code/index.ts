@@ -1,4 +1,4 @@
-export { qrJournal, qrUnsure } from './kept.ts'
+export { QR_UNSURE_MS, qrIntent, qrUnsure } from './kept.ts'
 export {
   openQr,
   QR_ACTIONS,

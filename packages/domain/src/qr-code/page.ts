@@ -1,5 +1,5 @@
-import type { WriteEnd } from '../forms/index.ts'
 import type { CallEnd } from '../session/index.ts'
+import type { WriteEnd } from '../writes/index.ts'
 
 /** What the page's two buttons do. */
 export const QR_ACTIONS = ['start', 'stop'] as const
@@ -53,7 +53,7 @@ export type QrEvent =
 /** What is to be done next by whoever drives the page. */
 export type QrEffect =
   | { readonly do: 'nothing' }
-  /** Send it, once; keep `qrJournal` before that. */
+  /** Send it, once. */
   | { readonly do: 'sendStart'; readonly humanAnswer: string }
   | { readonly do: 'sendStop' }
   /** The human check starts anew: its answer was used (QRC-014). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Journal } from '../once-only/index.ts'
+import type { JournalEntry } from '../writes/index.ts'
 import {
   openQr,
   QR_ACTIONS,
@@ -8,7 +8,7 @@ import {
   type QrEvent,
   type QrState,
   qrEnd,
-  qrJournal,
+  qrIntent,
   qrStartRequest,
   qrStopRequest,
   qrUnsure,
@@ -154,26 +154,20 @@ describe('a lost answer', () => {
     expect(run([press('stop'), ended('refused')], state).state.unsure).toEqual(['start'])
   })
 
-  test('survives a reload, also one while it is under way', () => {
-    for (const events of [lost, lost.slice(0, 2)]) {
-      const journal = qrJournal([], TARGET, run(events).state, { id: 'a', at: 1000 })
-      const reopened = openQr(qrUnsure(journal, TARGET, 2000))
-      expect([reopened.said, qrWhyNot(reopened, 'start', true)]).toEqual(['startUnknown', 'lookFirst'])
-      expect(qrUnsure(journal, { ...TARGET, connectorId: 1 }, 2000)).toEqual([])
-      expect(qrUnsure(journal, TARGET, 1000 + QR_UNSURE_MS)).toEqual([])
+  test('survives a reload, until it is too old to say anything about the charger', () => {
+    const entry: JournalEntry = {
+      keys: [qrIntent(TARGET, 'start')],
+      id: 'a',
+      at: 1000,
+      stage: 'sent',
+      proof: {},
     }
-  })
-
-  test('what is settled leaves the journal, what others wrote stays', () => {
-    const other: Journal = [{ key: 'station.delete:1', id: 'x', at: 1, snapshot: {} }]
-    const stamp = { id: 'a', at: 1000 }
-    const journal = qrJournal(other, TARGET, run(lost).state, stamp)
-    expect(journal).toHaveLength(2)
-    expect(qrJournal(journal, TARGET, run(lost).state, { id: 'b', at: 2000 })).toBe(journal)
-    const again = qrJournal(journal, TARGET, run(lost).state, { id: 'c', at: 1000 + QR_UNSURE_MS })
-    expect(again.at(-1)?.id).toBe('c')
-    const looked = run([{ type: 'looked', action: 'start' }], run(lost).state).state
-    expect(qrJournal(journal, TARGET, looked, stamp)).toEqual(other)
+    const reopened = openQr(qrUnsure([entry], TARGET, 2000))
+    expect([reopened.said, qrWhyNot(reopened, 'start', true)]).toEqual(['startUnknown', 'lookFirst'])
+    expect(qrUnsure([entry], { ...TARGET, connectorId: 1 }, 2000)).toEqual([])
+    expect(qrUnsure([entry], TARGET, 1000 + QR_UNSURE_MS)).toEqual([])
+    const stop = { ...entry, keys: [qrIntent(TARGET, 'stop')], id: 'b', at: 500 }
+    expect(qrUnsure([entry, stop], TARGET, 2000)).toEqual(['stop', 'start'])
   })
 })
 

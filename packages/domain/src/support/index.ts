@@ -18,13 +18,9 @@ export {
 export {
   PUSH_ENDS,
   PUSH_FORM,
-  type PushEffect,
   type PushErrors,
-  type PushEvent,
   type PushRequest,
-  type PushState,
   type PushValues,
   pushIntent,
   pushRequest,
-  stepPush,
 } from './push.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkForm, writeEnd } from '../forms/index.ts'
+import { checkForm } from '../forms/index.ts'
+import { writeEnd } from '../writes/index.ts'
 import {
   CONTACT_FORM,
   type ContactValues,
@@ -12,12 +13,9 @@ import {
   NEW_SUPPORT_MAIL,
   PUSH_ENDS,
   PUSH_FORM,
-  type PushEvent,
-  type PushState,
   pushIntent,
   pushRequest,
   SUPPORT_FORM,
-  stepPush,
   supportMailRequest,
 } from './index.ts'
 
@@ -107,53 +105,8 @@ describe('contact', () => {
 })
 
 describe('push', () => {
-  const submit = (message = 'Oi', isOpen = false): PushEvent => ({ type: 'submit', message, isOpen })
-  const confirm: PushEvent = { type: 'confirm' }
-  const run = (events: readonly PushEvent[]) => {
-    const effects: string[] = []
-    let state: PushState = { phase: 'editing' }
-    for (const event of events) {
-      const step = stepPush(state, event)
-      state = step.state
-      if (step.effect.do !== 'nothing') effects.push(step.effect.do)
-    }
-    return { state, effects }
-  }
-
-  test('SUP-009 asks before it sends, and sends the message alone', () => {
-    expect(run([submit(' Oi ')])).toEqual({
-      state: { phase: 'asking', message: 'Oi', mayBeOut: false },
-      effects: [],
-    })
-    expect(run([submit(), { type: 'cancel' }, confirm]).effects).toEqual([])
-    expect(stepPush(run([submit(' Oi ')]).state, confirm).effect).toEqual({
-      do: 'send',
-      key: pushIntent('Oi'),
-      body: { message: 'Oi' },
-    })
+  test('SUP-009 the message alone is sent, trimmed', () => {
     expect(pushRequest(' Oi ')).toEqual({ message: 'Oi' })
-  })
-
-  test.each(['', ' ', 'x'.repeat(256)])(
-    'SUP-006 SUP-007 what cannot be sent is not asked about',
-    (message) => {
-      expect(run([submit(message)]).state.phase).toBe('editing')
-    },
-  )
-
-  test('two clicks, Enter and a late answer: once', () => {
-    const events = [submit(), confirm, confirm, submit(), confirm, { type: 'ended', end: 'done' }] as const
-    expect(run(events).effects).toEqual(['send', 'settle'])
-    expect(run([...events, { type: 'ended', end: 'refused' }]).state).toMatchObject({ end: 'done' })
-  })
-
-  test('after a lost answer, and after a reload, the question says that it may be out; another text is another intent', () => {
-    const lost = [submit(), confirm, { type: 'ended', end: 'unknown' }] as const
-    expect(run(lost)).toMatchObject({ state: { end: 'unknown' }, effects: ['send'] })
-    expect(run([...lost, submit()]).state).toMatchObject({ mayBeOut: true })
-    expect(run([...lost, submit(), { type: 'cancel' }]).state).toMatchObject({ end: 'unknown' })
-    expect(run([...lost, submit('Outra')]).state).toMatchObject({ mayBeOut: false })
-    expect(run([submit('Oi', true)]).state).toMatchObject({ mayBeOut: true })
   })
 
   test('the key of an intent is the text, trimmed, and does not hold it', () => {
@@ -164,38 +117,6 @@ describe('push', () => {
         fc.pre(a.trim() !== b.trim())
         expect(pushIntent(a)).not.toBe(pushIntent(b))
       }),
-    )
-  })
-
-  test('SUP-009 whatever happens in whatever order: one send for one confirmed question, none while one runs', () => {
-    const event: fc.Arbitrary<PushEvent> = fc.oneof(
-      fc.record({
-        type: fc.constant('submit' as const),
-        message: fc.constantFrom('a', 'b', ''),
-        isOpen: fc.boolean(),
-      }),
-      fc.constantFrom<PushEvent>({ type: 'cancel' }, confirm),
-      fc.constantFrom('done', 'refused', 'unknown').map((end) => ({ type: 'ended' as const, end })),
-    )
-    fc.assert(
-      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
-        let state: PushState = { phase: 'editing' }
-        const lost = new Set<string>()
-        for (const next of events) {
-          const before = state
-          const { state: after, effect } = stepPush(before, next)
-          state = after
-          if (effect.do === 'send') {
-            expect([before.phase, next.type]).toEqual(['asking', 'confirm'])
-            const isTold = before.phase === 'asking' && before.mayBeOut
-            if (before.phase === 'asking' && lost.has(before.message)) expect(isTold).toBe(true)
-          }
-          lost.clear()
-          if (after.phase === 'ended' && after.end === 'unknown') lost.add(after.message)
-          if (after.phase === 'asking' && after.mayBeOut) lost.add(after.message)
-        }
-      }),
-      { numRuns: 1000 },
     )
   })
 })

@@ -1,5 +1,6 @@
 import {
   openQr,
+  QR_ACTIONS,
   QR_TOAST_MS,
   type QrAction,
   type QrEffect,
@@ -7,14 +8,15 @@ import {
   type QrMessage,
   type QrState,
   type QrTarget,
-  qrJournal,
   qrUnsure,
   stepQr,
 } from '@corrente/domain/qr-code'
+import type { WriteEnd, WriteState } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
 import { useRef, useState } from 'react'
+import { useOpenWrites, useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { startRecharge, stopRecharge } from '../../resources/qrCode.ts'
+import { qrCommand } from '../../resources/qrCode.ts'
 
 /** The commands of the QR page at work. */
 export interface QrCommands {
@@ -28,9 +30,6 @@ export interface QrCommands {
   readonly looked: (action: QrAction) => void
 }
 
-/** Whose journal the commands stand in: apart from what operators do, which goes by other rules. */
-const JOURNAL = 'qr'
-
 const TONES = {
   startSent: 'success',
   stopSent: 'success',
@@ -40,6 +39,10 @@ const TONES = {
   stopUnknown: 'warning',
 } as const satisfies Record<QrMessage, string>
 
+/** Where another tab has the command, or lost its answer, nobody can tell here either. */
+const endOf = ({ phase }: WriteState): WriteEnd =>
+  phase === 'done' || phase === 'refused' ? phase : 'unknown'
+
 /**
  * Sends a driver's commands by the domain's rules: each press once, kept in the journal of this browser before it goes
  * out, so that a reload or another tab knows of it; what came of it in a toast of ten seconds (QRC-009 to QRC-014).
@@ -47,13 +50,16 @@ const TONES = {
 export function useQrCommands(target: QrTarget): QrCommands {
   const t = useText('qr-code')
   const { cp } = usePorts().gateways
-  const { storage, locks, clock, newId, tenant, toasts, build } = usePorts()
-  const [state, setState] = useState(() =>
-    openQr(qrUnsure(storage.readJournal(tenant.id, JOURNAL), target, clock.now())),
-  )
+  const { clock, toasts, build } = usePorts()
+  const open = useOpenWrites('qr', 'qr.')
+  const [state, setState] = useState(() => openQr(qrUnsure(open, target, clock.now())))
   const [round, setRound] = useState(0)
   // Two presses may come before React renders: the rules go by this, not by what was rendered.
   const now = useRef(state)
+
+  const commandOf = (action: QrAction, humanAnswer = '') =>
+    qrCommand(cp, { target, action, token: build.qrToken, humanAnswer })
+  const writes = { start: useWrite(commandOf('start')), stop: useWrite(commandOf('stop')) }
 
   const step = (event: QrEvent): QrEffect => {
     const next = stepQr(now.current, event)
@@ -62,36 +68,19 @@ export function useQrCommands(target: QrTarget): QrCommands {
     return next.effect
   }
 
-  /**
-   * Keeps what is open. @returns false when another tab has this very command on its way, or lost its answer: then it is
-   * not sent once more
-   */
-  const keep = async (sending?: QrAction): Promise<boolean> => {
-    let isOurs = true
-    await locks.inTurn(`qr:${tenant.id}`, async () => {
-      const journal = storage.readJournal(tenant.id, JOURNAL)
-      const at = clock.now()
-      isOurs = sending === undefined || !qrUnsure(journal, target, at).includes(sending)
-      if (isOurs)
-        storage.writeJournal(tenant.id, JOURNAL, qrJournal(journal, target, now.current, { id: newId(), at }))
-    })
-    return isOurs
-  }
-
   const send = async (action: QrAction, effect: QrEffect) => {
     if (effect.do !== 'sendStart' && effect.do !== 'sendStop') return
-    const isOurs = await keep(action)
-    const end = !isOurs
-      ? 'unknown'
-      : effect.do === 'sendStart'
-        ? await startRecharge(cp, target, build.qrToken, effect.humanAnswer)
-        : await stopRecharge(cp, target, build.qrToken)
+    const humanAnswer = effect.do === 'sendStart' ? effect.humanAnswer : undefined
+    const end = endOf(await writes[action].press(commandOf(action, humanAnswer)))
     const after = step({ type: 'ended', end })
     if (after.do === 'resetHumanCheck') setRound((n) => n + 1)
-    const { said } = now.current
+    const { said, unsure } = now.current
     if (said !== undefined)
       toasts.show({ tone: TONES[said], text: t(`message.${said}`), id: 'qr', durationMs: QR_TOAST_MS })
-    await keep()
+    if (end !== 'done') return
+    writes[action].forget()
+    // A command that was taken settles what was unsure before it.
+    for (const other of QR_ACTIONS) if (!unsure.includes(other)) void writes[other].disprove()
   }
 
   return {
@@ -103,7 +92,7 @@ export function useQrCommands(target: QrTarget): QrCommands {
     press: (action, isOnline) => void send(action, step({ type: 'press', action, isOnline })),
     looked: (action) => {
       step({ type: 'looked', action })
-      void keep()
+      void writes[action].disprove()
     },
   }
 }

@@ -1,10 +1,12 @@
 import {
+  type CallEnd,
   changeMessage,
   REDIRECT_DELAY_MS,
   type SessionMessageKey,
   sendCodeMessage,
 } from '@corrente/domain/session'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useAlone } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { changePassword, endOf, type PasswordChange, sendCode } from '../../resources/session.ts'
 import type { Submission } from './useSignIn.ts'
@@ -22,17 +24,28 @@ export function useSendCode(
 ): Submission<{ readonly email: string; readonly answer: string }> {
   const { cp } = usePorts().gateways
   const [state, setState] = useState<State>(IDLE)
-  const isUnderWay = useRef(false)
+  const { report } = usePorts()
+  const alone = useAlone()
+  const fail = (end: CallEnd) =>
+    setState((before) => ({ isSending: false, message: sendCodeMessage(end), round: before.round + 1 }))
   const submit = async ({ email, answer }: { readonly email: string; readonly answer: string }) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
     setState((before) => ({ ...before, isSending: true, message: undefined }))
     const end = endOf(await sendCode(cp, email, answer))
-    isUnderWay.current = false
-    if (end === undefined) return onSent(email.trim())
-    setState((before) => ({ isSending: false, message: sendCodeMessage(end), round: before.round + 1 }))
+    if (end === undefined) onSent(email.trim())
+    else fail(end)
+    return false
   }
-  return { ...state, submit: (values) => void submit(values) }
+  return {
+    ...state,
+    submit: (values) =>
+      void alone.run(
+        () => submit(values),
+        (error) => {
+          report.failed('recovery', error)
+          fail('unreadable')
+        },
+      ),
+  }
 }
 
 /** A change of the password, with what a spent code adds. */
@@ -51,7 +64,8 @@ export function useChangePassword(
 ): ChangeSubmission {
   const { cp } = usePorts().gateways
   const [state, setState] = useState<State & { readonly isOver: boolean }>({ ...IDLE, isOver: false })
-  const isUnderWay = useRef(false)
+  const { report } = usePorts()
+  const alone = useAlone()
   const leaveAfterSpentCode = useEffectEvent(() => onLeave(undefined))
 
   useEffect(() => {
@@ -60,13 +74,7 @@ export function useChangePassword(
     return () => clearTimeout(timer)
   }, [state.isOver])
 
-  const submit = async (values: Omit<PasswordChange, 'email'>) => {
-    if (isUnderWay.current || state.isOver) return
-    isUnderWay.current = true
-    setState((before) => ({ ...before, isSending: true, message: undefined }))
-    const end = endOf(await changePassword(cp, { ...values, email }))
-    isUnderWay.current = false
-    if (end === undefined) return onLeave('passwordChanged')
+  const fail = (end: CallEnd): boolean => {
     const { message, fatal, resetsHumanCheck } = changeMessage(end)
     setState((before) => ({
       isSending: false,
@@ -74,6 +82,27 @@ export function useChangePassword(
       round: before.round + (resetsHumanCheck ? 1 : 0),
       isOver: fatal,
     }))
+    // A spent code leaves nothing to send.
+    return fatal
   }
-  return { ...state, submit: (values) => void submit(values) }
+  const submit = async (values: Omit<PasswordChange, 'email'>) => {
+    setState((before) => ({ ...before, isSending: true, message: undefined }))
+    const end = endOf(await changePassword(cp, { ...values, email }))
+    if (end === undefined) {
+      onLeave('passwordChanged')
+      return false
+    }
+    return fail(end)
+  }
+  return {
+    ...state,
+    submit: (values) =>
+      void alone.run(
+        () => submit(values),
+        (error) => {
+          report.failed('recovery', error)
+          fail('unreadable')
+        },
+      ),
+  }
 }

@@ -1,7 +1,8 @@
 import { allowedRoutes, buildAccess } from '@corrente/domain/permissions'
 import { pathOf, routeOf } from '@corrente/domain/routing'
 import { loginMessage, type SessionMessageKey } from '@corrente/domain/session'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { useAlone } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { type Credentials, endOf, signIn } from '../../resources/session.ts'
 
@@ -21,18 +22,18 @@ export interface Submission<T> {
  */
 export function useSignIn(): Submission<Credentials> {
   const { cp } = usePorts().gateways
-  const { session, storage, navigation, tenant } = usePorts()
+  const { report, session, storage, navigation, tenant } = usePorts()
   const [state, setState] = useState<Omit<Submission<Credentials>, 'submit'>>({
     isSending: false,
     message: undefined,
     round: 0,
   })
   // A second Enter may come before React has rendered the lock.
-  const isUnderWay = useRef(false)
+  const alone = useAlone()
 
+  const fail = (message: SessionMessageKey) =>
+    setState((before) => ({ isSending: false, message, round: before.round + 1 }))
   const submit = async (credentials: Credentials) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
     setState((before) => ({ ...before, isSending: true, message: undefined }))
     const outcome = await signIn(cp, credentials)
     if (outcome.kind === 'done') {
@@ -45,11 +46,20 @@ export function useSignIn(): Submission<Credentials> {
       storage.write('crossing', { toast: 'signedIn', returnTo: storage.take('asked-for') })
       // The lock stays: this document is on its way out.
       navigation.replace(pathOf('home'))
-      return
+      return true
     }
-    isUnderWay.current = false
-    const message = loginMessage(endOf(outcome) ?? 'unreadable')
-    setState((before) => ({ isSending: false, message, round: before.round + 1 }))
+    fail(loginMessage(endOf(outcome) ?? 'unreadable'))
+    return false
   }
-  return { ...state, submit: (credentials) => void submit(credentials) }
+  return {
+    ...state,
+    submit: (credentials) =>
+      void alone.run(
+        () => submit(credentials),
+        (error) => {
+          report.failed('sign-in', error)
+          fail(loginMessage('unreadable'))
+        },
+      ),
+  }
 }

@@ -16,8 +16,8 @@ import {
   stationSaveEnd,
 } from '@corrente/domain/stations'
 import type { ZoneId } from '@corrente/domain/time'
-import { type Gateway, type Outcome, writeEndOf } from '../../gateways/index.ts'
-import { callEndOf } from '../../kit/once-only/index.ts'
+import type { Gateway, Outcome } from '../../gateways/index.ts'
+import { answerOf, callEndOf } from '../../kit/writes/index.ts'
 import { sendConnector } from '../../resources/connectors.ts'
 import { readPeople } from '../../resources/stationPeople.ts'
 import { readStationPhotos } from '../../resources/stationPhotos.ts'
@@ -68,7 +68,7 @@ export async function sendStep(
 ): Promise<StepAnswer> {
   if (step !== 'station') {
     const { id, body } = requestOf(plan, step)
-    const end = writeEndOf(await sendConnector(world.cp, form.base.pk ?? 0, id, body))
+    const { end } = answerOf(await sendConnector(world.cp, form.base.pk ?? 0, id, body), undefined)
     if (end === 'done') return SAVED
     return end === 'refused' ? REFUSED : lookUpStep(world, plan, step, form)
   }

@@ -14,7 +14,8 @@ import {
 import type { FormState, SaveNoticeKind } from '@corrente/ui/widgets/forms'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { type Gateway, invalidateAtom, writeEndOf } from '../../gateways/index.ts'
+import { type Gateway, invalidateAtom } from '../../gateways/index.ts'
+import { answerOf } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { GROUPS_KEY, readAllGroups, readOneGroup, sendGroup } from '../../resources/stationGroups.ts'
 
@@ -96,7 +97,7 @@ export function useGroupSave(
   }
   const send = async (body: GroupSave) => {
     sent.current = body
-    const end = writeEndOf(await sendGroup(cp, body))
+    const { end } = answerOf(await sendGroup(cp, body), undefined)
     if (end === 'done') succeed()
     else if (end === 'refused') fail('refused')
     else await settle(body)

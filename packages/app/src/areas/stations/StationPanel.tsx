@@ -71,8 +71,8 @@ export function StationPanel({ station, onDelete, canOverride }: StationPanelPro
         connector={station.connectors.find(({ id: each }) => each === override.connectorId)}
         stationName={station.name}
         isSaving={override.isSaving}
-        notice={override.trouble?.kind}
-        refusal={t(`override.${override.trouble?.why ?? 'refused'}`)}
+        notice={override.notice}
+        refusal={t(`override.${override.refusal}`)}
         onSave={override.save}
         onVerify={override.verify}
         onClose={override.close}

@@ -1,23 +1,10 @@
-import {
-  hasManualStatus,
-  type ManualStatus,
-  overrideRequest,
-  type StationRow,
-} from '@corrente/domain/stations'
+import type { ManualStatus, StationRow } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
-import type { SaveNoticeKind } from '@corrente/ui/widgets/forms'
-import { useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
-import { invalidateAtom, writeEndOf } from '../../gateways/index.ts'
+import { type SaveNoticeKind, saveNoticeOf } from '@corrente/ui/widgets/forms'
+import { useState } from 'react'
+import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { readTypes, sendConnector } from '../../resources/connectors.ts'
-import { readOneStation, STATIONS_KEY } from '../../resources/stations.ts'
-
-/** Why a manual status was not set. */
-export interface OverrideTrouble {
-  readonly kind: SaveNoticeKind
-  readonly why: 'refused' | 'noType' | 'gone'
-}
+import { statusOverride } from '../../resources/connectorStatus.ts'
 
 /** The manual status of a station's connectors at work. */
 export interface OverrideControl {
@@ -26,87 +13,44 @@ export interface OverrideControl {
   readonly ask: (connectorId: number) => void
   readonly close: () => void
   readonly isSaving: boolean
-  readonly trouble: OverrideTrouble | undefined
+  readonly notice: SaveNoticeKind | undefined
+  /** Why it was not set, as a key of `override`. */
+  readonly refusal: 'refused' | 'noType' | 'gone' | 'notPermitted'
   /** Sends all fields of the connector, read just before, with this status (CON-018). Nothing while a save runs. */
   readonly save: (status: ManualStatus | null) => void
   /** Looks whether a save of unknown end was done. */
   readonly verify: () => void
 }
 
+const REASONS = ['noType', 'gone', 'notPermitted'] as const
+
 /** Sets a connector's status by hand, once per press; a lost answer is looked up, never sent again by itself. */
 export function useOverride({ pk }: Pick<StationRow, 'pk'>): OverrideControl {
   const t = useText('station-list')
   const { formats, toasts } = usePorts()
   const { cp } = usePorts().gateways
-  const invalidate = useSetAtom(invalidateAtom)
   const [connectorId, setConnectorId] = useState<number>()
-  const [isSaving, setSaving] = useState(false)
-  const [trouble, setTrouble] = useState<OverrideTrouble>()
-  const isUnderWay = useRef(false)
-  const sent = useRef<{ readonly id: number; readonly status: ManualStatus | null }>(undefined)
-
-  const close = () => {
-    setConnectorId(undefined)
-    setTrouble(undefined)
-  }
-  const fail = (kind: SaveNoticeKind, why: OverrideTrouble['why'] = 'refused') => setTrouble({ kind, why })
-  const succeed = (id: number) => {
-    toasts.show({ tone: 'success', text: t('override.saved', { id }) })
-    invalidate(STATIONS_KEY)
+  const overrideTo = (status: ManualStatus | null) =>
+    connectorId === undefined
+      ? undefined
+      : statusOverride(cp, formats.zone, { stationPk: pk, connectorId, status })
+  const override = useWrite(overrideTo(null), () => {
+    toasts.show({ tone: 'success', text: t('override.saved', { id: connectorId ?? '' }) })
     close()
+  })
+  const { state } = override
+  const close = () => {
+    override.forget()
+    setConnectorId(undefined)
   }
-  const settle = async (id: number, status: ManualStatus | null) => {
-    const read = await readOneStation(cp, pk, formats.zone)
-    if (read.kind !== 'done') return fail('unknown')
-    const connector = read.data.connectors.find((each) => each.id === id)
-    if (connector && hasManualStatus(connector, status)) succeed(id)
-    else fail('notSaved')
-  }
-  const send = async (id: number, status: ManualStatus | null) => {
-    const [station, types] = await Promise.all([readOneStation(cp, pk, formats.zone), readTypes(cp)])
-    if (station.kind === 'refused') return fail('refused', 'gone')
-    // Nothing was sent yet: what could not be read is no open end.
-    if (station.kind !== 'done' || types.kind !== 'done') return fail('unreachable')
-    const connector = station.data.connectors.find((each) => each.id === id)
-    if (!connector) return fail('refused', 'gone')
-    const body = overrideRequest(connector, status, types.data)
-    if (!body) return fail('refused', 'noType')
-    sent.current = { id, status }
-    const end = writeEndOf(await sendConnector(cp, pk, id, body))
-    if (end === 'done') succeed(id)
-    else if (end === 'refused') fail('refused')
-    else await settle(id, status)
-  }
-  const alone = async (work: () => Promise<void>) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    await work()
-    isUnderWay.current = false
-  }
-
   return {
     connectorId,
     ask: setConnectorId,
     close,
-    isSaving,
-    trouble,
-    save: (status) => {
-      const id = connectorId
-      if (id === undefined) return
-      void alone(async () => {
-        setTrouble(undefined)
-        setSaving(true)
-        await send(id, status)
-        setSaving(false)
-      })
-    },
-    verify: () => {
-      const last = sent.current
-      if (!last) return
-      void alone(async () => {
-        fail('verifying')
-        await settle(last.id, last.status)
-      })
-    },
+    isSaving: state.phase === 'looking' || state.phase === 'sending',
+    notice: saveNoticeOf(state),
+    refusal: (state.phase === 'notSent' && REASONS.find((why) => why === state.why)) || 'refused',
+    save: (status) => void override.press(overrideTo(status)),
+    verify: override.verify,
   }
 }

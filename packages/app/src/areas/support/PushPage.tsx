@@ -68,10 +68,12 @@ function Push() {
         onSubmit={submit}
         cancelHref={pathOf('home')}
         onDiscardDraft={hasDraft ? empty : undefined}
-        notice={<SendNotice end={push.state.phase === 'ended' ? push.state.end : undefined} what="push" />}
+        notice={<SendNotice end={push.end} what="push" />}
       />
       <PushDialog
-        state={push.state}
+        message={push.asked}
+        mayBeOut={push.mayBeOut}
+        isSending={push.isSending}
         isElsewhere={push.isElsewhere}
         onConfirm={push.confirm}
         onCancel={push.cancel}

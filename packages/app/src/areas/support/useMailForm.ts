@@ -6,15 +6,16 @@ import {
   type FormErrors,
   readDraft,
   SAVE_RETURN_MS,
-  type WriteEnd,
   withDraft,
 } from '@corrente/domain/forms'
 import { MAIL_ENDS, type MailWord } from '@corrente/domain/support'
+import type { WriteEnd } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
 import type { FormState } from '@corrente/ui/widgets/forms'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { type Gateway, type Outcome, writeEndOf } from '../../gateways/index.ts'
+import type { Gateway, Outcome } from '../../gateways/index.ts'
 import { focusFirstError, type LeavingGuard, useDraft, useLeavingGuard } from '../../kit/forms/index.ts'
+import { answerOf } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { useGoBack } from './useGoBack.ts'
 
@@ -93,7 +94,7 @@ export function useMailForm<Values extends object>(kind: MailKind<Values>): Mail
     isUnderWay.current = true
     setState('sending')
     setEnd(undefined)
-    const ended = writeEndOf(await kind.send(cp, values))
+    const { end: ended } = answerOf(await kind.send(cp, values), undefined)
     isUnderWay.current = false
     setEnd(ended)
     if (ended !== 'done') return setState('idle')

@@ -1,25 +1,21 @@
-import { journalWith, journalWithout, openEntry } from '@corrente/domain/once-only'
-import {
-  type PushEffect,
-  type PushEvent,
-  type PushState,
-  pushIntent,
-  stepPush,
-} from '@corrente/domain/support'
-import { useRef, useState } from 'react'
-import { writeEndOf } from '../../gateways/index.ts'
+import { pushRequest } from '@corrente/domain/support'
+import { isUnderWay, isUnsettled, type WriteEnd } from '@corrente/domain/writes'
+import { useState } from 'react'
+import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { sendPush } from '../../resources/pushNotifications.ts'
-import { runPush } from './runPush.ts'
-
-/** The journal of what was sent to everybody, apart from what is done to one record. */
-const JOURNAL = 'push'
+import { pushToAll } from '../../resources/pushNotifications.ts'
 
 /** A push notification at work. */
 export interface PushWork {
-  readonly state: PushState
-  /** Another tab is sending one. */
+  /** The text that is asked about or sent; undefined: nothing is. */
+  readonly asked: string | undefined
+  /** This text may have gone out already, and the question says so. */
+  readonly mayBeOut: boolean
+  readonly isSending: boolean
+  /** Another tab is sending it. */
   readonly isElsewhere: boolean
+  /** How the last one ended. */
+  readonly end: WriteEnd | undefined
   /** Asks about a text. */
   readonly submit: (message: string) => void
   readonly confirm: () => void
@@ -28,56 +24,38 @@ export interface PushWork {
 
 /**
  * Asks before a push notification, sends it once, whatever is pressed in which tab, and remembers a lost answer past a
- * reload (SUP-009; decisions: Once-only actions).
+ * reload (SUP-009, R16): whoever sends it again was told that it may have gone out.
  * @param onSent - it went out
  */
 export function usePush(onSent: () => void): PushWork {
-  const { clock, locks, newId, storage, tenant } = usePorts()
   const { cp } = usePorts().gateways
-  const [state, setState] = useState<PushState>({ phase: 'editing' })
-  const [isElsewhere, setElsewhere] = useState(false)
-  // What happens between two renders must see what happened before it.
-  const now = useRef(state)
-  const isUnderWay = useRef(false)
-
-  const step = (event: PushEvent): PushEffect => {
-    const next = stepPush(now.current, event)
-    now.current = next.state
-    setState(next.state)
-    return next.effect
-  }
-  const journal = () => storage.readJournal(tenant.id, JOURNAL)
-  const isOpen = (key: string): boolean => openEntry(journal(), key) !== undefined
-  const settle = (key: string): void =>
-    storage.writeJournal(tenant.id, JOURNAL, journalWithout(journal(), key))
-  const keep = (key: string): void => {
-    const entry = { key, id: newId(), at: clock.now(), snapshot: {} }
-    storage.writeJournal(tenant.id, JOURNAL, journalWith(journalWithout(journal(), key), entry))
-  }
+  const [message, setMessage] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const push = useWrite(message === '' ? undefined : pushToAll(cp, message), () => {
+    push.forget()
+    onSent()
+  })
+  const { state } = push
+  const mayBeOut = isUnsettled(state)
   const confirm = async () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    const run = await runPush({
-      tryAlone: (work) => locks.tryAlone(`once:${tenant.id}:${JOURNAL}`, work),
-      isOpen,
-      keep,
-      settle,
-      send: async (body) => writeEndOf(await sendPush(cp, body)),
-      step,
-      state: () => now.current,
-    })
-    isUnderWay.current = false
-    setElsewhere(run === 'elsewhere')
-    if (run === 'done') onSent()
+    const end = mayBeOut ? await push.release() : await push.press()
+    // Another tab is at it: the question stands, and says so.
+    if (end.phase !== 'elsewhere') setAsking(false)
   }
   return {
-    state,
-    isElsewhere,
-    submit: (message) => {
-      setElsewhere(false)
-      step({ type: 'submit', message, isOpen: isOpen(pushIntent(message)) })
+    asked: isAsking ? message : undefined,
+    mayBeOut,
+    isSending: isUnderWay(state),
+    isElsewhere: state.phase === 'elsewhere',
+    end: state.phase === 'refused' || (state.phase === 'unknown' && !isAsking) ? state.phase : undefined,
+    submit: (text) => {
+      const { message: trimmed } = pushRequest(text)
+      setMessage(trimmed)
+      setAsking(true)
+      push.forget()
+      void push.resume(pushToAll(cp, trimmed))
     },
     confirm: () => void confirm(),
-    cancel: () => void step({ type: 'cancel' }),
+    cancel: () => setAsking(false),
   }
 }

@@ -1,11 +1,9 @@
-import { outcomeOf } from '@corrente/domain/once-only'
 import { deleteMessage } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
-import { useMemo } from 'react'
-import { useOnce } from '../../kit/once-only/index.ts'
+import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { type ShownStation, stationDeletion } from './deletion.ts'
+import { type ShownStation, stationDeletion } from '../../resources/stationDeletion.ts'
 
 export interface StationDeleteProps {
   /** Whose deletion is asked for; undefined: none, the dialog is closed. */
@@ -21,8 +19,8 @@ export function StationDelete({ station, onClose, onDeleted }: StationDeleteProp
   const { formats, toasts } = usePorts()
   const { cp } = usePorts().gateways
   const { zone } = formats
-  const action = useMemo(() => station && stationDeletion(cp, station, zone), [cp, station, zone])
-  const once = useOnce(action, () => {
+  const deletion = useWrite(station && stationDeletion(cp, station, zone), () => {
+    deletion.forget()
     toasts.show({ tone: 'success', text: t(`message.${deleteMessage('done')}`), id: 'station-deleted' })
     onDeleted()
   })
@@ -32,18 +30,18 @@ export function StationDelete({ station, onClose, onDeleted }: StationDeleteProp
       title={t('delete.title')}
       description={t('delete.question', { name: station?.name ?? '' })}
       confirmLabel={t('delete.confirm')}
-      state={once.state}
+      state={deletion.state}
       refusal={t(`message.${deleteMessage('refused')}`)}
-      onConfirm={once.press}
-      onVerify={once.verify}
+      onConfirm={() => void deletion.press()}
+      onVerify={deletion.verify}
       onCancel={() => {
-        if (outcomeOf(once.state) === 'unknown')
+        if (deletion.state.phase === 'unknown')
           toasts.show({
             tone: 'warning',
             text: t(`message.${deleteMessage('unknown')}`, { name: station?.name ?? '' }),
             id: 'station-deleted',
           })
-        once.forget()
+        deletion.forget()
         onClose()
       }}
     />

@@ -1,3 +1,2 @@
 export { DeleteByAddress } from './DeleteByAddress.tsx'
-export type { ShownStation } from './deletion.ts'
 export { StationDelete } from './StationDelete.tsx'

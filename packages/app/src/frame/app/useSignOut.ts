@@ -1,6 +1,7 @@
 import { pathOf } from '@corrente/domain/routing'
 import { useState } from 'react'
 import { isDone } from '../../gateways/index.ts'
+import { useAlone } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { signOut } from '../../resources/session.ts'
 
@@ -22,7 +23,8 @@ export interface SignOut {
 /** Signs out. A 401 meanwhile is the generic end of a session and needs nothing more here. */
 export function useSignOut(): SignOut {
   const { cp } = usePorts().gateways
-  const { session, storage, navigation } = usePorts()
+  const { report, session, storage, navigation } = usePorts()
+  const alone = useAlone()
   const [state, setState] = useState<SignOutState>('idle')
 
   const leave = () => {
@@ -30,17 +32,25 @@ export function useSignOut(): SignOut {
     // A document of its own: no answer, atom or worker of this one lives on (R26).
     navigation.replace(pathOf('login'))
   }
+  const fail = () => setState(session.current() ? 'failed' : 'idle')
   const start = async () => {
-    if (state === 'sending') return
     setState('sending')
     const outcome = await signOut(cp)
-    if (!isDone(outcome)) return setState(session.current() ? 'failed' : 'idle')
+    if (!isDone(outcome)) {
+      fail()
+      return false
+    }
     storage.write('crossing', { toast: 'signedOut' })
     leave()
+    return true
   }
   return {
     state,
-    start: () => void start(),
+    start: () =>
+      void alone.run(start, (error) => {
+        report.failed('sign-out', error)
+        fail()
+      }),
     leaveAnyway: leave,
     stay: () => setState('idle'),
   }

@@ -1,6 +1,7 @@
-import { type SaveSteps, saveSteps, type WriteEnd, writeEnd } from '../../forms/index.ts'
+import { type SaveSteps, saveSteps } from '../../forms/index.ts'
 import type { CallEnd } from '../../session/index.ts'
 import { saysError, serverTextOf } from '../../wire/index.ts'
+import { type WriteEnd, writeEnd } from '../../writes/index.ts'
 import { savedPhotos } from './photos.ts'
 import type { StationPolicy } from './policy.ts'
 import {

@@ -9,3 +9,4 @@ export {
 export { LeaveDialog } from './LeaveDialog/LeaveDialog.tsx'
 export { SaveNotice, type SaveNoticeKind } from './SaveNotice/SaveNotice.tsx'
 export { useFormWords } from './useFormWords.ts'
+export { formStateOf, saveNoticeOf } from './writeState.ts'

@@ -1,4 +1,4 @@
-import type { WriteEnd } from '@corrente/domain/forms'
+import type { WriteEnd } from '@corrente/domain/writes'
 import { useText } from '../../messages/index.ts'
 import { Banner } from '../../primitives/index.ts'
 

@@ -1,10 +1,10 @@
-import type { OnceState } from '@corrente/domain/once-only'
+import type { WriteState } from '@corrente/domain/writes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { letsMouseIn } from '../../../testing/index.ts'
 import { OnceDialog } from './OnceDialog.tsx'
 
-const ENTRY = { key: 'station.delete:12', id: 'a', at: 0, snapshot: { pk: 12 } }
+const SENT = { step: '', saved: [], at: 0 }
 
 const meta = {
   title: 'Widgets/OnceOnly/OnceDialog',
@@ -14,7 +14,7 @@ const meta = {
     title: 'Excluir estação',
     description: 'Deseja excluir a estação Paulista 01? Esta ação não pode ser desfeita.',
     confirmLabel: 'Excluir',
-    state: { phase: 'idle' } as OnceState,
+    state: { phase: 'idle' } as WriteState,
     refusal: 'Não foi possível deletar a estação.',
     onConfirm: fn(),
     onVerify: fn(),
@@ -42,7 +42,7 @@ export const Default: Story = {
 
 /** While it is under way nothing closes it and nothing is pressed twice. */
 export const Sending: Story = {
-  args: { state: { phase: 'sending', entry: ENTRY } },
+  args: { state: { phase: 'sending', ...SENT } },
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
     const cancel = dialog.getByRole('button', { name: 'Cancelar' })
@@ -54,12 +54,12 @@ export const Sending: Story = {
 }
 
 export const Reconciling: Story = {
-  args: { state: { phase: 'reconciling', entry: ENTRY, attempt: 1 } },
+  args: { state: { phase: 'verifying', stage: 'sent', attempt: 1, ...SENT } },
 }
 
 /** The outcome is unknown: a look, never a second try. */
 export const States: Story = {
-  args: { state: { phase: 'locked', entry: ENTRY } },
+  args: { state: { phase: 'unknown', canVerify: true, canRelease: false, ...SENT } },
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
     await expect(dialog.getByText(/Resultado desconhecido/)).toBeInTheDocument()
@@ -74,7 +74,7 @@ export const States: Story = {
 }
 
 export const Refused: Story = {
-  args: { state: { phase: 'settled', outcome: 'refused' } },
+  args: { state: { phase: 'refused', refusal: { status: 409, body: undefined }, step: '', saved: [] } },
   play: async ({ canvasElement }) => {
     await expect(dialogOf(canvasElement).getByRole('alert')).toHaveTextContent(
       'Não foi possível deletar a estação.',
@@ -82,7 +82,7 @@ export const Refused: Story = {
   },
 }
 
-export const NotApplied: Story = { args: { state: { phase: 'settled', outcome: 'notApplied' } } }
+export const NotApplied: Story = { args: { state: { phase: 'notApplied', step: '', saved: [] } } }
 
 export const Elsewhere: Story = { args: { state: { phase: 'elsewhere' } } }
 

@@ -1,4 +1,4 @@
-import type { OnceState } from '@corrente/domain/once-only'
+import { isUnderWay, isUnsettled, NOT_SENT, type NotSent, type WriteState } from '@corrente/domain/writes'
 import type { ReactNode } from 'react'
 import { useText } from '../../../messages/index.ts'
 import { AlertDialog, Banner, Button } from '../../../primitives/index.ts'
@@ -13,7 +13,7 @@ export interface OnceDialogProps {
   /** The verb of the action, never 'OK'. */
   confirmLabel: string
   /** Where the action stands; the dialog leaves to its screen what is said once it is done. */
-  state: OnceState
+  state: WriteState
   /** The area's own words for a refusal. */
   refusal: string
   /** danger: destroys something; brand: anything else that needs a yes. Default: danger. */
@@ -30,32 +30,35 @@ export interface OnceDialogProps {
   children?: ReactNode
 }
 
-const UNDER_WAY: ReadonlySet<OnceState['phase']> = new Set(['locking', 'reading', 'sending', 'reconciling'])
+/** Reasons of an action's own are its screen's to tell. */
+const whyOf = (why: string): NotSent => NOT_SENT.find((known) => known === why) ?? 'changed'
 
 /** The one line of words that a state needs, or none. */
 type Notice = { readonly tone: 'info' | 'warning' | 'danger'; readonly text: string } | undefined
 
-function useNotice(state: OnceState, refusal: string): Notice {
+function useNotice(state: WriteState, refusal: string): Notice {
   const t = useText('once-only')
   switch (state.phase) {
     case 'idle':
-    case 'locking':
-    case 'reading':
+    case 'looking':
+    case 'asking':
     case 'sending':
+    case 'done':
       return undefined
     case 'elsewhere':
       return { tone: 'info', text: t('elsewhere') }
-    case 'reconciling':
+    case 'verifying':
       return { tone: 'warning', text: t('reconciling') }
-    case 'locked':
+    case 'accepted':
+    case 'other':
+    case 'unknown':
       return { tone: 'warning', text: t('unknown') }
     case 'notSent':
-      return { tone: 'warning', text: t(`notSent.${state.why}`) }
-    case 'settled':
-      if (state.outcome === 'done') return undefined
-      return state.outcome === 'refused'
-        ? { tone: 'danger', text: refusal }
-        : { tone: 'info', text: t('notApplied') }
+      return { tone: 'warning', text: t(`notSent.${whyOf(state.why)}`) }
+    case 'refused':
+      return { tone: 'danger', text: refusal }
+    case 'notApplied':
+      return { tone: 'info', text: t('notApplied') }
   }
 }
 
@@ -73,11 +76,11 @@ export function OnceDialog({
 }: OnceDialogProps) {
   const t = useText('once-only')
   const notice = useNotice(state, refusal)
-  const isLocked = state.phase === 'locked'
+  const isLocked = isUnsettled(state)
   return (
     <AlertDialog
       {...dialog}
-      isBusy={UNDER_WAY.has(state.phase)}
+      isBusy={isUnderWay(state)}
       disabledReason={isLocked ? t('lockedReason') : disabledReason}
     >
       {children !== undefined || notice ? (

@@ -10,7 +10,9 @@ const meta = {
   component: PushDialog,
   parameters: { ...overlayDocs, visual: { width: 512, height: 360 } },
   args: {
-    state: { phase: 'asking', message: MESSAGE, mayBeOut: false },
+    message: MESSAGE,
+    mayBeOut: false,
+    isSending: false,
     isElsewhere: false,
     onConfirm: fn(),
     onCancel: fn(),
@@ -36,7 +38,7 @@ export const Default: Story = {
 
 /** This text may be out already: the question says so, and its yes too. */
 export const States: Story = {
-  args: { state: { phase: 'asking', message: MESSAGE, mayBeOut: true } },
+  args: { mayBeOut: true },
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement)
     await expect(dialog.getByText(/a resposta se perdeu/)).toBeInTheDocument()
@@ -54,7 +56,7 @@ export const Elsewhere: Story = {
 
 /** While it is sent nothing closes it. */
 export const Sending: Story = {
-  args: { state: { phase: 'sending', message: MESSAGE } },
+  args: { isSending: true },
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement)
     await userEvent.keyboard('{Escape}')
@@ -66,11 +68,8 @@ export const Sending: Story = {
 export const Contents: Story = {
   parameters: { ...overlayDocs, visual: { width: 360, height: 480 } },
   args: {
-    state: {
-      phase: 'asking',
-      message: `${SCENARIOS[1].text}\n${SCENARIOS[2].text}\n${SCENARIOS[6].text}`,
-      mayBeOut: true,
-    },
+    message: `${SCENARIOS[1].text}\n${SCENARIOS[2].text}\n${SCENARIOS[6].text}`,
+    mayBeOut: true,
   },
 }
 

@@ -1,12 +1,14 @@
-import type { PushState } from '@corrente/domain/support'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { AlertDialog, Banner } from '../../../primitives/index.ts'
 
 export interface PushDialogProps {
-  /** Where the notification stands; the dialog stands while it is asked about and sent. */
-  state: PushState
+  /** The text that is asked about or sent; undefined: nothing is, the dialog is closed. */
+  message: string | undefined
+  /** This text may have gone out already. */
+  mayBeOut: boolean
+  isSending: boolean
   /** Another tab is sending this very text. */
   isElsewhere: boolean
   /** Yes, to everybody. */
@@ -25,13 +27,18 @@ const Text = styled.blockquote`
 `
 
 /** Asks before a notification goes out to everybody, and shows its text once more (SUP-009). */
-export function PushDialog({ state, isElsewhere, onConfirm, onCancel }: PushDialogProps) {
+export function PushDialog({
+  message,
+  mayBeOut,
+  isSending,
+  isElsewhere,
+  onConfirm,
+  onCancel,
+}: PushDialogProps) {
   const t = useText('support')
-  const isSending = state.phase === 'sending'
-  const mayBeOut = state.phase === 'asking' && state.mayBeOut
   return (
     <AlertDialog
-      isOpen={state.phase === 'asking' || isSending}
+      isOpen={message !== undefined}
       title={t('push.question')}
       description={t('push.consequence')}
       confirmLabel={mayBeOut ? t('push.confirmAgain') : t('push.confirm')}
@@ -39,8 +46,8 @@ export function PushDialog({ state, isElsewhere, onConfirm, onCancel }: PushDial
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {(state.phase === 'asking' || isSending) && <Text>{state.message}</Text>}
-      {mayBeOut && (
+      {message !== undefined && <Text>{message}</Text>}
+      {mayBeOut && !isSending && (
         <Banner tone="warning" isAnnounced>
           {t('push.mayBeOut')}
         </Banner>

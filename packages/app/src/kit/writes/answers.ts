@@ -1,0 +1,61 @@
+import type { CallEnd } from '@corrente/domain/session'
+import {
+  type Answer,
+  onceEnd,
+  type Refusal,
+  unreadWhy,
+  type WriteEnd,
+  writeEnd,
+} from '@corrente/domain/writes'
+import type { Outcome } from '../../gateways/index.ts'
+
+const OK = 200
+const NO_CONTENT = 204
+const NEVER_SENT = 400
+
+/** How a call ended, by its status; a call that was never sent counts as refused. */
+export function callEndOf(outcome: Outcome<unknown>): CallEnd {
+  switch (outcome.kind) {
+    case 'done':
+      return OK
+    case 'done-empty':
+      return NO_CONTENT
+    case 'refused':
+      return outcome.status === 0 ? NEVER_SENT : outcome.status
+    default:
+      return outcome.kind
+  }
+}
+
+/** A body that says error under a status of success. */
+export const saysError = (outcome: Outcome<unknown>): boolean =>
+  outcome.kind === 'refused' && outcome.status >= 200 && outcome.status < 300
+
+/** What the server said; status 0 where the call was never sent. */
+export const refusalOf = (outcome: Outcome<unknown>): Refusal =>
+  outcome.kind === 'refused' ? { status: outcome.status, body: outcome.body } : { status: 0, body: undefined }
+
+function answer<Result>(end: WriteEnd, outcome: Outcome<unknown>, result: Result): Answer<Result> {
+  if (end === 'done') return { end, result }
+  if (end === 'refused') return { end, refusal: refusalOf(outcome) }
+  return { end, ...(outcome.kind === 'refused' && { refusal: refusalOf(outcome) }) }
+}
+
+/** What the answer of a write says (decisions: Calls). @param result - of a write that is done */
+export const answerOf = <Result>(outcome: Outcome<unknown>, result: Result): Answer<Result> =>
+  answer(writeEnd(callEndOf(outcome), saysError(outcome)), outcome, result)
+
+/**
+ * What the answer of a once-only action says. Give the send a reader: without one a 2xx with a body counts as one
+ * without.
+ * @param documented - the statuses that the contract gives for success
+ */
+export const onceAnswerOf = <Result>(
+  outcome: Outcome<unknown>,
+  documented: readonly number[],
+  result: Result,
+): Answer<Result> => answer(onceEnd(callEndOf(outcome), documented, saysError(outcome)), outcome, result)
+
+/** Nothing is sent, as what is to be changed could not be read: gone, not permitted, or out of reach. */
+export const notRead = (outcome: Outcome<unknown>) =>
+  ({ look: 'notSent', why: unreadWhy(callEndOf(outcome)) }) as const

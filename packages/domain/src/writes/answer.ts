@@ -1,0 +1,81 @@
+import type { CallEnd } from '../session/index.ts'
+import type { Snapshot } from './journal.ts'
+
+/** How a call that writes ended. `unknown`: it may have happened; never called failed or done. */
+export type WriteEnd = 'done' | 'refused' | 'unknown'
+
+/** A server's no: its status and its body as parsed JSON, undefined without one. */
+export interface Refusal {
+  /** 0: the call was never sent, as one of its values was not fit to be sent. */
+  readonly status: number
+  readonly body: unknown
+}
+
+/** What a send says, by the statuses that its call documents. */
+export type Answer<Result> =
+  | { readonly end: 'done'; readonly result: Result }
+  | {
+      readonly end: 'refused'
+      readonly refusal: Refusal
+      /** It may have been applied all the same (a "duplicate" that is one's own): the refusal stands only where a look finds nothing. */
+      readonly looksFirst?: boolean
+    }
+  | {
+      readonly end: 'unknown'
+      /** What the server said, where it said something (a 500): it stands once a look proved that nothing happened. */
+      readonly refusal?: Refusal
+    }
+
+/** What reading an object back says of a write. */
+export type Found<Result> =
+  | { readonly found: 'applied'; readonly result: Result }
+  | { readonly found: 'unchanged' }
+  /** It changed, but not as asked: what was found. */
+  | { readonly found: 'other'; readonly what: Snapshot }
+  | { readonly found: 'unreadable' }
+
+/** Why nothing was sent, besides an action's own reasons. `open`: an earlier write of the same object is not settled. */
+export const NOT_SENT = ['gone', 'notPermitted', 'unreachable', 'changed', 'open'] as const
+/** One of `NOT_SENT`. */
+export type NotSent = (typeof NOT_SENT)[number]
+
+/** What the look before a send says. */
+export type Look<Ready, Ask = never, Why extends string = never> =
+  | { readonly look: 'ready'; readonly ready: Ready }
+  /** It asks first; `ready` is what a yes sends. */
+  | { readonly look: 'ask'; readonly ask: Ask; readonly ready: Ready }
+  | { readonly look: 'notSent'; readonly why: NotSent | Why }
+
+/**
+ * Why an object that could not be read before a write was not written: 404 says that it is gone, 401 and 403 that it is
+ * not permitted; anything else is an outage, which must not read as a deletion (decisions: Screens).
+ */
+export function unreadWhy(end: CallEnd): 'gone' | 'notPermitted' | 'unreachable' {
+  if (end === 404) return 'gone'
+  return end === 401 || end === 403 ? 'notPermitted' : 'unreachable'
+}
+
+/**
+ * What the end of a write means (decisions: Calls): a 2xx that does not say error is done; another 4xx than 408, and an
+ * answer that says error, is refused: it did not happen; everything else may have happened.
+ *
+ * @param saysError whether the body says `type: "error"`, a failure whatever the status.
+ */
+export function writeEnd(end: CallEnd, saysError = false): WriteEnd {
+  if (typeof end !== 'number') return 'unknown'
+  if (end >= 200 && end < 300) return saysError ? 'refused' : 'done'
+  return end >= 400 && end < 500 && end !== 408 ? 'refused' : 'unknown'
+}
+
+/**
+ * What the answer of a once-only action says (decisions: Financial and refunds): done only with a documented status;
+ * refused, it did not happen, with a 4xx other than 408 or a body that says error under a documented status; everything
+ * else is unknown.
+ *
+ * @param documented the statuses that the contract gives for success.
+ */
+export function onceEnd(end: CallEnd, documented: readonly number[], saysError = false): WriteEnd {
+  if (typeof end !== 'number') return 'unknown'
+  if (documented.includes(end)) return saysError ? 'refused' : 'done'
+  return end >= 400 && end < 500 && end !== 408 ? 'refused' : 'unknown'
+}

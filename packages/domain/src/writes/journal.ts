@@ -1,0 +1,83 @@
+import type { EpochMs } from '../time/index.ts'
+import { isJsonObject, keyText, numberOf, readRows, z } from '../wire/index.ts'
+
+/** What an object was like before a write: ids, amounts and times, never a name, e-mail or search text. */
+export type Snapshot = Readonly<Record<string, number | boolean | string>>
+
+/**
+ * How far a journaled write is. `sent`: its end is not known here; `accepted`: the server said yes, and it has not been
+ * read back yet; `half`: some steps of a chain are saved and nothing is under way.
+ */
+export const JOURNAL_STAGES = ['sent', 'accepted', 'half'] as const
+/** One of `JOURNAL_STAGES`. */
+export type JournalStage = (typeof JOURNAL_STAGES)[number]
+
+/** A write that was sent and is not settled. */
+export interface JournalEntry {
+  /** The intents: `station.delete:12`; one call for many objects has one for each. */
+  readonly keys: readonly string[]
+  /** One for each send, for a server that honours an idempotency key. */
+  readonly id: string
+  /** When it was sent. */
+  readonly at: EpochMs
+  readonly stage: JournalStage
+  /** All that reading it back may use. */
+  readonly proof: Snapshot
+}
+
+/** The open writes of a tenant and back end, oldest first; it survives sign-out and reload until they are settled. */
+export type Journal = readonly JournalEntry[]
+
+const snapshotField = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value): Snapshot => {
+    const entries = isJsonObject(value) ? Object.entries(value) : []
+    const plain = entries.filter(
+      (entry): entry is [string, number | boolean | string] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'boolean' || numberOf(entry[1]) !== undefined,
+    )
+    return Object.fromEntries(plain)
+  }),
+)
+const entrySchema = z.object({
+  keys: z.array(keyText).check(z.minLength(1)),
+  id: keyText,
+  at: z.number(),
+  stage: z.enum(JOURNAL_STAGES),
+  proof: snapshotField,
+})
+
+/** Whether two writes touch the same object. */
+const overlap = (a: readonly string[], b: readonly string[]): boolean => a.some((key) => b.includes(key))
+
+/** Reads a stored journal; entries that cannot be read are dropped and counted, so that the screen can warn. */
+export function readJournal(stored: unknown): { readonly journal: Journal; readonly unread: number } {
+  const { rows, unread } = readRows(entrySchema, stored)
+  // One object has one open entry: the first one, whose snapshot is from before anything was sent.
+  const journal: JournalEntry[] = []
+  for (const entry of rows) if (!journal.some(({ keys }) => overlap(keys, entry.keys))) journal.push(entry)
+  return { journal, unread }
+}
+
+/** The entries that touch one of these keys. */
+export const openEntries = (journal: Journal, keys: readonly string[]): Journal =>
+  journal.filter((entry) => overlap(entry.keys, keys))
+
+/** The entries that have a key with this beginning: `refund:`. */
+export const entriesUnder = (journal: Journal, prefix: string): Journal =>
+  journal.filter(({ keys }) => keys.some((key) => key.startsWith(prefix)))
+
+/**
+ * The journal before a send. The entry takes the place of the one with its id: a chain's next step.
+ * @param instead - ids of entries that give way to it
+ * @throws RangeError when another entry touches one of its keys: that one must be settled first
+ */
+export function journalWith(journal: Journal, entry: JournalEntry, instead: readonly string[] = []): Journal {
+  const others = journal.filter(({ id }) => id !== entry.id && !instead.includes(id))
+  if (openEntries(others, entry.keys).length > 0) throw new RangeError(`${entry.keys.join(', ')} is open`)
+  return [...others, entry]
+}
+
+/** The journal after a write is settled. */
+export const journalWithout = (journal: Journal, id: string): Journal =>
+  journal.filter((entry) => entry.id !== id)

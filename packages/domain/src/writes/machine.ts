@@ -1,0 +1,332 @@
+import type { EpochMs } from '../time/index.ts'
+import type { Answer, Found, NotSent, Refusal } from './answer.ts'
+import type { JournalStage, Snapshot } from './journal.ts'
+import type { Patience } from './patience.ts'
+
+/** What differs between writes, as far as the machine goes. */
+export interface WriteRules {
+  /** Whether a lost answer can be looked up. */
+  readonly canConfirm: boolean
+  /** `always`: a yes counts once it was read back (a refund); `lost`: only a lost answer is looked up. */
+  readonly confirms: 'lost' | 'always'
+  /** Whether an object that reads unchanged proves that nothing happened. Not so for a refund. */
+  readonly unchangedProves: boolean
+  readonly patience: Patience
+}
+
+/** What was sent: the step of a chain (`''` for a single call), the steps before it, and when. */
+export interface SentStep {
+  readonly step: string
+  readonly saved: readonly string[]
+  readonly at: EpochMs
+}
+
+/** A write whose end only a look, or a release by a person, can settle. */
+interface Unsettled extends SentStep {
+  readonly canVerify: boolean
+  /** It may be released for a new send, once somebody was told that the first may still arrive. */
+  readonly canRelease: boolean
+}
+
+/** Where one write stands: plain data that `stepWrite` moves. */
+export type WriteState<Result = unknown, Ask = unknown, Why extends string = string> =
+  | { readonly phase: 'idle' }
+  /** Another tab, or another write of this page, has the object. */
+  | { readonly phase: 'elsewhere' }
+  | { readonly phase: 'looking' }
+  | { readonly phase: 'asking'; readonly ask: Ask }
+  | { readonly phase: 'notSent'; readonly why: NotSent | Why }
+  | ({ readonly phase: 'sending' } & SentStep)
+  /** The object is read back; `stage` is what it falls back to. `attempt` counts from 0. */
+  | ({
+      readonly phase: 'verifying'
+      readonly attempt: number
+      readonly stage: 'sent' | 'accepted'
+      readonly refusal?: Refusal | undefined
+      readonly looksFirst?: boolean | undefined
+    } & SentStep)
+  /** The server said yes; it has not been read back yet. */
+  | ({ readonly phase: 'accepted' } & Unsettled)
+  /** The end is not known: a look, or a release, never a plain retry. */
+  | ({ readonly phase: 'unknown'; readonly refusal?: Refusal | undefined } & Unsettled)
+  /** The object changed, but not as asked. */
+  | ({ readonly phase: 'other'; readonly what: Snapshot } & Unsettled)
+  | { readonly phase: 'done'; readonly result: Result; readonly saved: readonly string[] }
+  | {
+      readonly phase: 'refused'
+      readonly refusal: Refusal
+      readonly step: string
+      readonly saved: readonly string[]
+    }
+  /** The answer was lost, and a look proved that nothing happened. */
+  | { readonly phase: 'notApplied'; readonly step: string; readonly saved: readonly string[] }
+
+/** Where a write can stand. */
+export type WritePhase = WriteState['phase']
+
+/** An open entry of the journal, as far as the machine goes. */
+export interface OpenWrite {
+  readonly stage: JournalStage
+  readonly step: string
+  readonly saved: readonly string[]
+  readonly at: EpochMs
+  /** It is this very write; else it only touches the same object. */
+  readonly isOwn: boolean
+}
+
+/** What a look found to send: the first step, and now; or nothing, where all is saved already. */
+export type Begin<Result = unknown> =
+  | { readonly first: string; readonly at: EpochMs }
+  | { readonly result: Result }
+
+/** What happens to a write. */
+export type WriteEvent<Result = unknown, Ask = unknown, Why extends string = string> =
+  /** A press, under the lock. `open`: what the journal holds of the object, from before a reload perhaps. */
+  | { readonly type: 'press'; readonly open: OpenWrite | undefined }
+  /** Yes to the question, under the lock. */
+  | { readonly type: 'yes'; readonly open: OpenWrite | undefined; readonly begin: Begin<Result> }
+  | { readonly type: 'no' }
+  | { readonly type: 'elsewhere' }
+  | { readonly type: 'ready'; readonly begin: Begin<Result> }
+  | { readonly type: 'ask'; readonly ask: Ask }
+  | { readonly type: 'notSent'; readonly why: NotSent | Why }
+  /** `next`: the step that follows, where there is one. */
+  | {
+      readonly type: 'answered'
+      readonly answer: Answer<Result>
+      readonly next?: string | undefined
+      readonly at: EpochMs
+    }
+  | {
+      readonly type: 'found'
+      readonly found: Found<Result>
+      readonly next?: string | undefined
+      readonly at: EpochMs
+    }
+  | { readonly type: 'verify' }
+  /** The time has come from which the write may be released. */
+  | { readonly type: 'patienceOver' }
+  /** Somebody was told that the first may still arrive, and wants it sent anew. */
+  | { readonly type: 'release' }
+  /** Somebody looked for themselves, where no call can: it did not work. */
+  | { readonly type: 'disproved' }
+  /** Another tab has settled it meanwhile. */
+  | { readonly type: 'settledElsewhere' }
+  | { readonly type: 'forget' }
+  /** The session ended: nothing more is sent or shown. */
+  | { readonly type: 'sessionEnded' }
+
+/** What a write that comes to rest leaves in the journal: its entry at this stage, nothing, or what stands there already. */
+export type JournalChange = JournalStage | 'nothing' | 'asIs'
+
+/** What is to be done next, by whoever drives the machine. One at a time. */
+export type WriteEffect =
+  | { readonly do: 'nothing' }
+  | { readonly do: 'look' }
+  /** Write the journal first; only then send, once. */
+  | { readonly do: 'send'; readonly step: string }
+  | { readonly do: 'readBack'; readonly afterMs: number }
+  /** Give the lock back. */
+  | { readonly do: 'rest'; readonly journal: JournalChange }
+
+/** The next state and what to do. */
+export interface WriteStep<Result = unknown, Ask = unknown, Why extends string = string> {
+  readonly state: WriteState<Result, Ask, Why>
+  readonly effect: WriteEffect
+}
+
+type State = WriteState
+type Event = WriteEvent
+type Step = WriteStep
+
+const stay = (state: State): Step => ({ state, effect: { do: 'nothing' } })
+const rest = (state: State, journal: JournalChange): Step => ({ state, effect: { do: 'rest', journal } })
+
+/** Whether a press does anything: not while something is under way, asked, done or of unknown end. */
+export function canPress({ phase }: State): boolean {
+  return ['idle', 'elsewhere', 'notSent', 'refused', 'notApplied'].includes(phase)
+}
+
+/** Whether a write is on its way: its screen is busy, and leaving it asks. */
+export const isUnderWay = ({ phase }: State): boolean =>
+  phase === 'looking' || phase === 'sending' || phase === 'verifying'
+
+/** Whether only a look or a release can settle it. */
+export const isUnsettled = (
+  state: State,
+): state is Extract<State, { phase: 'accepted' | 'unknown' | 'other' }> =>
+  state.phase === 'accepted' || state.phase === 'unknown' || state.phase === 'other'
+
+/**
+ * Moves one write (rule R16): a look before, one send for each step, a closed set of ends, and a look back where an
+ * answer was lost. An event that does not fit the phase changes nothing: a second click, an Enter, a late answer. What is
+ * open in the journal is looked up first: from it nothing is ever sent a second time without a release.
+ */
+export function stepWrite(state: State, event: Event, rules: WriteRules): Step {
+  switch (event.type) {
+    case 'press':
+      if (!canPress(state)) return stay(state)
+      return takeUp(event.open, rules) ?? { state: { phase: 'looking' }, effect: { do: 'look' } }
+    case 'yes':
+      if (state.phase !== 'asking') return stay(state)
+      return takeUp(event.open, rules) ?? start(event.begin)
+    case 'no':
+      return state.phase === 'asking' ? stay({ phase: 'idle' }) : stay(state)
+    case 'elsewhere':
+      return canPress(state) || state.phase === 'asking' ? stay({ phase: 'elsewhere' }) : stay(state)
+    case 'ready':
+      return state.phase === 'looking' ? start(event.begin) : stay(state)
+    case 'ask':
+      return state.phase === 'looking' ? rest({ phase: 'asking', ask: event.ask }, 'asIs') : stay(state)
+    case 'notSent':
+      // Also from 'sending': the journal could not be written, so nothing was sent.
+      return state.phase === 'looking' || state.phase === 'sending'
+        ? rest({ phase: 'notSent', why: event.why }, 'asIs')
+        : stay(state)
+    case 'answered':
+      return state.phase === 'sending' ? afterAnswer(state, event, rules) : stay(state)
+    case 'found':
+      return afterFound(state, event, rules)
+    case 'verify':
+      // One look, not four: somebody is waiting for it.
+      if (!isUnsettled(state) || !state.canVerify) return stay(state)
+      return readBack(state, {
+        attempt: rules.patience.delaysMs.length - 1,
+        afterMs: 0,
+        stage: state.phase === 'accepted' ? 'accepted' : 'sent',
+        refusal: state.phase === 'unknown' ? state.refusal : undefined,
+      })
+    case 'patienceOver':
+      return isUnsettled(state) ? stay({ ...state, canRelease: true }) : stay(state)
+    case 'release':
+      return isUnsettled(state) && state.canRelease
+        ? { state: { phase: 'looking' }, effect: { do: 'look' } }
+        : stay(state)
+    case 'disproved':
+      return isUnsettled(state) && state.canRelease
+        ? rest({ phase: 'notApplied', step: state.step, saved: state.saved }, 'nothing')
+        : stay(state)
+    case 'settledElsewhere':
+      return isUnsettled(state) ? stay({ phase: 'elsewhere' }) : stay(state)
+    case 'forget':
+      return canPress(state) || state.phase === 'done' || state.phase === 'asking'
+        ? stay({ phase: 'idle' })
+        : stay(state)
+    case 'sessionEnded':
+      return stay({ phase: 'idle' })
+  }
+}
+
+const start = (begin: Begin): Step =>
+  'first' in begin
+    ? send({ step: begin.first, saved: [], at: begin.at })
+    : rest({ phase: 'done', result: begin.result, saved: [] }, 'nothing')
+
+const send = (sent: SentStep): Step => ({
+  state: { phase: 'sending', ...sent },
+  effect: { do: 'send', step: sent.step },
+})
+
+interface ReadBack {
+  readonly attempt: number
+  readonly afterMs: number
+  readonly stage: 'sent' | 'accepted'
+  readonly refusal?: Refusal | undefined
+  readonly looksFirst?: boolean | undefined
+}
+
+const readBack = ({ step, saved, at }: SentStep, { afterMs, ...how }: ReadBack): Step => ({
+  state: { phase: 'verifying', step, saved, at, ...how },
+  effect: { do: 'readBack', afterMs },
+})
+
+const firstLook = ({ patience }: WriteRules): Pick<ReadBack, 'attempt' | 'afterMs'> => ({
+  attempt: 0,
+  afterMs: patience.delaysMs[0],
+})
+
+/** The end stays open; who can settle it. */
+const unsettled = ({ step, saved, at }: SentStep, { canConfirm }: WriteRules): Unsettled => ({
+  step,
+  saved,
+  at,
+  canVerify: canConfirm,
+  // What nobody can look up may be sent anew by whoever was told that it may have worked.
+  canRelease: !canConfirm,
+})
+
+/** What an open entry of the journal makes of a press; undefined: nothing is in the way. */
+function takeUp(open: OpenWrite | undefined, rules: WriteRules): Step | undefined {
+  if (!open) return undefined
+  if (!open.isOwn) return rest({ phase: 'notSent', why: 'open' }, 'asIs')
+  // A chain that stopped half-way: nothing is under way, the look goes on from what is saved.
+  if (open.stage === 'half') return undefined
+  if (rules.canConfirm) return readBack(open, { ...firstLook(rules), stage: open.stage })
+  return rest({ phase: 'unknown', ...unsettled(open, rules) }, 'sent')
+}
+
+function afterAnswer(
+  state: Extract<State, { phase: 'sending' }>,
+  { answer, next, at }: Extract<Event, { type: 'answered' }>,
+  rules: WriteRules,
+): Step {
+  switch (answer.end) {
+    case 'done':
+      if (rules.confirms === 'always' && rules.canConfirm)
+        return readBack(state, { ...firstLook(rules), stage: 'accepted' })
+      return goOn(state, answer.result, next, at)
+    case 'refused':
+      if (answer.looksFirst === true && rules.canConfirm)
+        return readBack(state, {
+          ...firstLook(rules),
+          stage: 'sent',
+          refusal: answer.refusal,
+          looksFirst: true,
+        })
+      return refuse(state, answer.refusal)
+    case 'unknown':
+      if (rules.canConfirm)
+        return readBack(state, { ...firstLook(rules), stage: 'sent', refusal: answer.refusal })
+      return rest({ phase: 'unknown', ...unsettled(state, rules), refusal: answer.refusal }, 'sent')
+  }
+}
+
+/** A step is saved: the next one, or the end. */
+function goOn({ step, saved }: SentStep, result: unknown, next: string | undefined, at: EpochMs): Step {
+  const all = [...saved, step]
+  return next === undefined
+    ? rest({ phase: 'done', result, saved: all }, 'nothing')
+    : send({ step: next, saved: all, at })
+}
+
+/** What a chain has saved stays known; a single write leaves nothing behind. */
+const keptBy = ({ saved }: SentStep): 'half' | 'nothing' => (saved.length > 0 ? 'half' : 'nothing')
+
+const refuse = (sent: SentStep, refusal: Refusal): Step =>
+  rest({ phase: 'refused', refusal, step: sent.step, saved: sent.saved }, keptBy(sent))
+
+function afterFound(
+  state: State,
+  { found, next, at }: Extract<Event, { type: 'found' }>,
+  rules: WriteRules,
+): Step {
+  if (state.phase !== 'verifying' && !isUnsettled(state)) return stay(state)
+  if (found.found === 'applied') return goOn(state, found.result, next, at)
+  if (found.found === 'other')
+    return rest({ phase: 'other', what: found.what, ...unsettled(state, rules) }, 'sent')
+  // A look in the background that finds nothing new leaves everything as it is.
+  if (state.phase !== 'verifying') return stay(state)
+  const attempt = state.attempt + 1
+  const afterMs = rules.patience.delaysMs[attempt]
+  if (afterMs !== undefined) return { state: { ...state, attempt }, effect: { do: 'readBack', afterMs } }
+  const { stage, refusal, looksFirst } = state
+  if (looksFirst === true && refusal) return refuse(state, refusal)
+  // It may still arrive: only after the last look an unchanged object says that nothing happened.
+  if (found.found === 'unchanged' && rules.unchangedProves)
+    return refusal
+      ? refuse(state, refusal)
+      : rest({ phase: 'notApplied', step: state.step, saved: state.saved }, keptBy(state))
+  return stage === 'accepted'
+    ? rest({ phase: 'accepted', ...unsettled(state, rules) }, 'accepted')
+    : rest({ phase: 'unknown', ...unsettled(state, rules), refusal }, 'sent')
+}

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import {
+  canPress,
+  type JournalEntry,
+  journalWith,
+  journalWithout,
+  ONCE_PATIENCE,
+  onceEnd,
+  openEntries,
+  readJournal,
+  stepWrite,
+  summarizeRun,
+  unreadWhy,
+  type WriteEvent,
+  type WriteRules,
+  type WriteState,
+  writeEnd,
+} from './index.ts'
+
+const RULES: WriteRules = {
+  canConfirm: true,
+  confirms: 'lost',
+  unchangedProves: true,
+  patience: ONCE_PATIENCE,
+}
+const press: WriteEvent = { type: 'press', open: undefined }
+const ready: WriteEvent = { type: 'ready', begin: { first: '', at: 1 } }
+const lost: WriteEvent = { type: 'answered', answer: { end: 'unknown' }, at: 2 }
+const yes: WriteEvent = { type: 'answered', answer: { end: 'done', result: 7 }, at: 2 }
+const no: WriteEvent = {
+  type: 'answered',
+  answer: { end: 'refused', refusal: { status: 409, body: 'taken' } },
+  at: 2,
+}
+const back = (found: 'unchanged' | 'unreadable'): WriteEvent => ({ type: 'found', found: { found }, at: 3 })
+const applied: WriteEvent = { type: 'found', found: { found: 'applied', result: 7 }, at: 3 }
+
+const run = (events: readonly WriteEvent[], rules = RULES, from: WriteState = { phase: 'idle' }) => {
+  const effects: string[] = []
+  let state = from
+  for (const event of events) {
+    const step = stepWrite(state, event, rules)
+    state = step.state
+    effects.push(step.effect.do)
+  }
+  return { state, effects }
+}
+
+describe('one write (R16)', () => {
+  test('a look, one send, done with what the server gave', () => {
+    const { state, effects } = run([press, ready, yes])
+    expect(effects).toEqual(['look', 'send', 'rest'])
+    expect(state).toEqual({ phase: 'done', result: 7, saved: [''] })
+  })
+
+  test('a second click, Enter or another component change nothing while it is under way', () => {
+    const { effects } = run([press, press, ready, press, ready, press, yes, press, yes])
+    expect(effects.filter((effect) => effect === 'send')).toHaveLength(1)
+    expect(effects.filter((effect) => effect === 'look')).toHaveLength(1)
+  })
+
+  test('what is not sent says why, and can be pressed again', () => {
+    const { state, effects } = run([press, { type: 'notSent', why: 'gone' }])
+    expect([state, effects.at(-1), canPress(state)]).toEqual([
+      { phase: 'notSent', why: 'gone' },
+      'rest',
+      true,
+    ])
+  })
+
+  test('a refusal keeps the status and the body', () => {
+    expect(run([press, ready, no]).state).toMatchObject({
+      phase: 'refused',
+      refusal: { status: 409, body: 'taken' },
+    })
+  })
+
+  test('a yes that counts only once it is read back is accepted till then', () => {
+    const always = { ...RULES, confirms: 'always', unchangedProves: false } as const
+    const looks = ONCE_PATIENCE.delaysMs.map(() => back('unchanged'))
+    const { state } = run([press, ready, yes, ...looks], always)
+    expect(state).toMatchObject({ phase: 'accepted', canVerify: true, canRelease: false })
+    expect(run([{ type: 'verify' }, applied], always, state).state.phase).toBe('done')
+  })
+})
+
+describe('a lost answer', () => {
+  test('is looked up after 0.3, 0.7, 1.5 and 3 seconds; then unchanged proves that nothing happened', () => {
+    const delays: number[] = []
+    let step = stepWrite(run([press, ready]).state, lost, RULES)
+    while (step.effect.do === 'readBack') {
+      delays.push(step.effect.afterMs)
+      step = stepWrite(step.state, back('unchanged'), RULES)
+    }
+    expect([delays, step.state.phase]).toEqual([[...ONCE_PATIENCE.delaysMs], 'notApplied'])
+  })
+
+  test('what the server said stands where a look proves that nothing happened', () => {
+    const said: WriteEvent = {
+      type: 'answered',
+      answer: { end: 'unknown', refusal: { status: 500, body: 'broken' } },
+      at: 2,
+    }
+    const looks = ONCE_PATIENCE.delaysMs.map(() => back('unchanged'))
+    expect(run([press, ready, said, ...looks]).state).toMatchObject({
+      phase: 'refused',
+      refusal: { status: 500 },
+    })
+  })
+
+  test('a "duplicate" that is one’s own is done; one that is not stays refused', () => {
+    const duplicate: WriteEvent = {
+      type: 'answered',
+      answer: { end: 'refused', refusal: { status: 409, body: 'duplicate' }, looksFirst: true },
+      at: 2,
+    }
+    expect(run([press, ready, duplicate, applied]).state.phase).toBe('done')
+    for (const found of ['unchanged', 'unreadable'] as const) {
+      const looks = ONCE_PATIENCE.delaysMs.map(() => back(found))
+      expect(run([press, ready, duplicate, ...looks]).state.phase).toBe('refused')
+    }
+  })
+
+  test('unreadable to the end is unknown: only a look moves it, never a press', () => {
+    const looks = ONCE_PATIENCE.delaysMs.map(() => back('unreadable'))
+    const { state } = run([press, ready, lost, ...looks])
+    expect(state).toMatchObject({ phase: 'unknown', canVerify: true, canRelease: false })
+    expect(run([press, { type: 'release' }, { type: 'forget' }], RULES, state).effects).toEqual([
+      'nothing',
+      'nothing',
+      'nothing',
+    ])
+    // One look, not four: somebody is waiting for it.
+    expect(run([{ type: 'verify' }, back('unchanged')], RULES, state).state.phase).toBe('notApplied')
+  })
+})
+
+describe('the journal', () => {
+  const ENTRY: JournalEntry = {
+    keys: ['station.delete:12'],
+    id: 'a',
+    at: 1,
+    stage: 'sent',
+    proof: { pk: 12 },
+  }
+
+  test('what is stored is checked again; entries that cannot be read are counted', () => {
+    const stored = [
+      ENTRY,
+      { keys: [] },
+      { ...ENTRY, stage: 'gone' },
+      null,
+      // The second entry of an object: the first one's snapshot is from before anything was sent.
+      { ...ENTRY, id: 'b' },
+      { ...ENTRY, id: 'c', keys: ['refund:1'], proof: { amount: 12.5, name: {} } },
+    ]
+    expect(readJournal(stored)).toEqual({
+      journal: [ENTRY, { ...ENTRY, id: 'c', keys: ['refund:1'], proof: { amount: 12.5 } }],
+      unread: 3,
+    })
+    for (const nothing of [undefined, null]) expect(readJournal(nothing)).toEqual({ journal: [], unread: 0 })
+    expect(readJournal('x').unread).toBe(1)
+  })
+
+  test('an object is entered once; its own entry moves on', () => {
+    expect(() => journalWith([ENTRY], { ...ENTRY, id: 'b', keys: ['other', 'station.delete:12'] })).toThrow(
+      RangeError,
+    )
+    const moved = { ...ENTRY, proof: { pk: 13 } }
+    expect(journalWith([ENTRY], moved)).toEqual([moved])
+    expect(journalWith([ENTRY], { ...ENTRY, id: 'b' }, ['a'])).toEqual([{ ...ENTRY, id: 'b' }])
+    expect(openEntries([ENTRY], ['station.delete:12'])).toEqual([ENTRY])
+    expect(journalWithout([ENTRY], 'a')).toEqual([])
+  })
+})
+
+describe('ends', () => {
+  test.each([
+    [200, false, 'done'],
+    [204, false, 'done'],
+    [200, true, 'refused'],
+    [400, false, 'refused'],
+    [401, false, 'refused'],
+    [408, false, 'unknown'],
+    [500, false, 'unknown'],
+    [302, false, 'unknown'],
+    ['unreachable', false, 'unknown'],
+    ['unreadable', false, 'unknown'],
+  ] as const)('a write that ends with %j (says error: %j) is %s', (end, says, kind) =>
+    expect(writeEnd(end, says)).toBe(kind),
+  )
+
+  test.each([
+    [204, false, 'done'],
+    [200, false, 'unknown'],
+    [204, true, 'refused'],
+    [400, false, 'refused'],
+    [401, false, 'refused'],
+    [408, false, 'unknown'],
+    [500, false, 'unknown'],
+    ['unreachable', false, 'unknown'],
+  ] as const)('an action documented with 204 that ends with %j (says error: %j) is %s', (end, says, kind) =>
+    expect(onceEnd(end, [204], says)).toBe(kind),
+  )
+
+  test.each([
+    [404, 'gone'],
+    [403, 'notPermitted'],
+    [401, 'notPermitted'],
+    [400, 'unreachable'],
+    [500, 'unreachable'],
+    ['unreachable', 'unreachable'],
+    ['unreadable', 'unreachable'],
+  ] as const)('a read before a write that ends with %j says %s', (end, why) =>
+    expect(unreadWhy(end)).toBe(why),
+  )
+})
+
+test('a run counts each item once', () => {
+  const sent = { step: '', saved: [], at: 0 }
+  const refusal = { status: 400, body: undefined }
+  expect(
+    summarizeRun([
+      { phase: 'idle' },
+      { phase: 'sending', ...sent },
+      { phase: 'done', result: undefined, saved: [] },
+      { phase: 'refused', refusal, step: '', saved: [] },
+      { phase: 'notSent', why: 'gone' },
+      { phase: 'unknown', canVerify: true, canRelease: false, ...sent },
+    ]),
+  ).toEqual({ waiting: 1, underWay: 1, done: 1, failed: 2, unknown: 1 })
+})
