@@ -1,4 +1,16 @@
-import { type GroupSave, readGroup, readGroups, type StationGroup } from '@corrente/domain/station-groups'
+import type { Held, HeldMerge } from '@corrente/domain/forms'
+import {
+  GROUP_FORM,
+  type GroupBase,
+  type GroupPath,
+  type GroupSave,
+  groupForm,
+  groupRequest,
+  isGroupSavedAs,
+  readGroup,
+  readGroups,
+  type StationGroup,
+} from '@corrente/domain/station-groups'
 import {
   NO_STATION_FILTERS,
   readStationRows,
@@ -9,6 +21,8 @@ import {
 import type { ZoneId } from '@corrente/domain/time'
 import type { Block } from '@corrente/domain/wire'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { lookOver } from '../kit/forms/index.ts'
+import { answerOf, type WriteAction } from '../kit/writes/index.ts'
 import { portsAtom } from '../ports/index.ts'
 
 /** Start of the keys of everything that shows groups; a save marks it out of date. */
@@ -28,11 +42,16 @@ export const groupsAtom = queryAtom((get) => {
 export const readOneGroup = (cp: Gateway, pk: string, signal?: AbortSignal): Promise<Outcome<StationGroup>> =>
   cp.get('chargepoint-groups/{pk}', readGroup, { params: { pk }, ...(signal && { signal }) })
 
-/** One group as the server has it: read when its form opens, never taken from an older answer. */
-export const groupQuery = (pk: string) =>
+/** One group as the server has it: read when its form opens, never taken from an older answer. @param pk none: a new one */
+export const groupQuery = (pk: string | undefined) =>
   queryAtom((get) => {
     const { cp } = get(portsAtom).gateways
-    return { key: [...GROUPS_KEY, 'one', pk], freshMs: 0, run: (signal) => readOneGroup(cp, pk, signal) }
+    return {
+      key: [...GROUPS_KEY, 'one', pk],
+      freshMs: 0,
+      isEnabled: pk !== undefined,
+      run: (signal) => readOneGroup(cp, pk ?? '', signal),
+    }
   })
 
 /** POST or, for a group that exists, PUT (GRP-010, GRP-011). */
@@ -40,6 +59,42 @@ export const sendGroup = (cp: Gateway, group: GroupSave): Promise<Outcome<never>
   group.chargeBoxGroupPk === undefined
     ? cp.send('POST', 'chargepoint-groups', { json: group })
     : cp.send('PUT', 'chargepoint-groups/{pk}', { params: { pk: group.chargeBoxGroupPk }, json: group })
+
+/** What a group's save sends, and asks first. */
+type GroupReady = Held<GroupBase>
+export type GroupMerge = HeldMerge<GroupBase, GroupPath>
+
+/**
+ * Saves a group (docs/rules: Saving): one that exists is read again first; a lost answer is looked up. A group has no id
+ * of its own, so a new one is looked for among all of them.
+ *
+ * @param country - the tenant's
+ */
+export const saveGroup = (
+  cp: Gateway,
+  held: Held<GroupBase>,
+  country: string,
+): WriteAction<GroupReady, GroupSave, void, GroupMerge> => ({
+  keys: [`group.save:${held.base.pk ?? 'new'}`],
+  lock: 'page',
+  outdates: [GROUPS_KEY],
+  look: async () => {
+    const { pk } = held.base
+    if (pk === undefined) return { look: 'ready', ready: held }
+    const toBase = (group: StationGroup) => groupForm(group, country)
+    return lookOver(GROUP_FORM, held, await readOneGroup(cp, String(pk)), toBase)
+  },
+  proofOf: ({ base, values }) => groupRequest(values, base),
+  send: async ({ base, values }) => answerOf(await sendGroup(cp, groupRequest(values, base)), undefined),
+  confirm: async (sent) => {
+    const { chargeBoxGroupPk: pk } = sent
+    const read = pk === undefined ? await readAllGroups(cp) : await readOneGroup(cp, String(pk))
+    if (read.kind !== 'done') return { found: 'unreadable' }
+    const groups: readonly StationGroup[] = 'pk' in read.data ? [read.data] : read.data
+    const isThere = groups.some((group) => isGroupSavedAs(sent, groupForm(group, country)))
+    return isThere ? { found: 'applied', result: undefined } : { found: 'unchanged' }
+  },
+})
 
 /** Which stations of a group are asked for. */
 export interface GroupStationsQuestion {

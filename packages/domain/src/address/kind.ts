@@ -10,13 +10,18 @@ import {
   text,
 } from '../forms/index.ts'
 import { isJsonObject } from '../wire/index.ts'
-import { ADDRESS_LIMITS, ADDRESS_PARTS, type AddressTexts } from './address.ts'
+import { ADDRESS_LIMITS, ADDRESS_PARTS, type AddressPart, type AddressTexts } from './address.ts'
 import { type AddressBlock, blockOf, type LoosePoint, type PointOrigin } from './block.ts'
 import { ADDRESS_FIELDS, type AddressField, type AddressProblem, checkAddress } from './check.ts'
 import { COORDINATES, type Coordinate } from './coordinates.ts'
 
 /** A place of an address in a form: its texts, its point, and the country, which nobody edits. */
 export type AddressPath = AddressField | 'country'
+
+/** Whether a path is one of an address's texts or its country, which have their labels in the catalogue of forms. */
+export function isAddressText(path: string): path is AddressPart | 'country' {
+  return path === 'country' || ADDRESS_PARTS.some((part) => part === path)
+}
 
 /** What an address of a form is. */
 export interface AddressOptions<Word extends string> {

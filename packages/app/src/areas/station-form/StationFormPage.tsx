@@ -1,13 +1,12 @@
-import type { Access } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import { newStation } from '@corrente/domain/stations'
-import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useAccess, useMay, useSession } from '../../kit/access/index.ts'
-import { usePageTitle, usePorts } from '../../ports/index.ts'
-import { EditedStation } from './EditedStation.tsx'
+import { RecordFormPage } from '../../kit/forms/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { EditedStation, type EditedStationProps } from './EditedStation.tsx'
 import { StationFormView } from './StationFormView.tsx'
 import { StationLimit } from './StationLimit.tsx'
 import { useStationLimit } from './useStationLimit.ts'
@@ -16,35 +15,39 @@ import { useStationLimit } from './useStationLimit.ts'
 export function StationFormPage() {
   const { id } = useParams({ strict: false })
   const t = useText('station-form')
-  const title = t(id === undefined ? 'title.create' : 'title.edit')
-  usePageTitle(title)
   const access = useAccess()
   const may = useMay()
   // Without a session the guard has led away already.
   if (!access) return null
   const returnTo = pathOf(may('stations') ? 'stations' : 'home')
-  return (
-    <Stack gap={4}>
-      <PageHeader title={title} />
-      {id === undefined ? (
-        <CreatedStation access={access} returnTo={returnTo} />
-      ) : (
-        <EditedStation key={id} id={id} access={access} returnTo={returnTo} />
-      )}
-    </Stack>
-  )
+  const page = {
+    title: t(id === undefined ? 'title.create' : 'title.edit'),
+    words: {
+      notFound: t('message.stationNotFound'),
+      notFoundDetail: t('message.stationNotFoundDetail'),
+      backToList: t('message.backToList'),
+      loadFailed: t('message.loadFailed'),
+    },
+    access,
+    returnTo,
+  }
+  return id === undefined ? <CreatedStation {...page} /> : <EditedStation key={id} id={id} {...page} />
 }
 
-function CreatedStation({ access, returnTo }: { readonly access: Access; readonly returnTo: string }) {
+function CreatedStation({ title, words, access, returnTo }: Omit<EditedStationProps, 'id'>) {
   const { tenant } = usePorts()
   const { country } = tenant.rules
   const accountPk = useSession()?.user.accountPk
-  const base = useMemo(() => newStation(country, accountPk), [country, accountPk])
+  const fresh = useMemo(() => newStation(country, accountPk), [country, accountPk])
   const isLimited = useStationLimit()
   return (
-    <>
-      <StationFormView base={base} access={access} types={[]} returnTo={returnTo} />
-      <StationLimit isReached={isLimited} leadsTo={returnTo} />
-    </>
+    <RecordFormPage title={title} words={words} backHref={returnTo} id={undefined} base={fresh}>
+      {(base) => (
+        <>
+          <StationFormView base={base} access={access} types={[]} returnTo={returnTo} />
+          <StationLimit isReached={isLimited} leadsTo={returnTo} />
+        </>
+      )}
+    </RecordFormPage>
   )
 }

@@ -1,12 +1,12 @@
 import type { Access } from '@corrente/domain/permissions'
 import type { ConnectorTypeOption, StationBase } from '@corrente/domain/stations'
-import { mapCentreOf } from '@corrente/domain/tenants'
 import { useText } from '@corrente/ui/messages'
 import { AlertDialog } from '@corrente/ui/primitives'
-import { ChangesDialog, LeaveDialog, SaveNotice } from '@corrente/ui/widgets/forms'
 import { HalfSavedNotice, StationForm, useStationChanges } from '@corrente/ui/widgets/station-form'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { useMapOptions } from '../../features/address/index.ts'
+import { FormDialogs, FormNotice } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { groupsAtom } from '../../resources/stationGroups.ts'
@@ -26,52 +26,44 @@ export interface StationFormViewProps {
 
 /** The form of a station with what stands around it: notices, questions, and the lists that it chooses from. */
 export function StationFormView({ base, access, types, onRetryTypes, returnTo }: StationFormViewProps) {
-  const { tenant, build, navigation } = usePorts()
+  const { tenant, navigation } = usePorts()
   const t = useText('station-form')
   const accounts = useAtomValue(accountOptionsAtom).data
   const groups = useAtomValue(groupsAtom).data
   const work = useStationForm({ base, access, accounts, types, returnTo })
-  const { saving, guard, values, people } = work
-  const { notice, question } = saving
-  const photos = usePhotos(work.change)
-  const [cpf, searchCpf] = useCpfSearch(work.pk)
+  const { form, people } = work
+  const { save, notice } = form
+  const photos = usePhotos(form.change)
+  const [cpf, searchCpf] = useCpfSearch(form.base.pk)
   const changesOf = useStationChanges({ accounts, groups, types })
-  const { rules } = tenant
-  const center = useMemo(
-    () => mapCentreOf(rules.country, tenant.settings.mapCentre),
-    [rules.country, tenant.settings.mapCentre],
-  )
   const { origins } = tenant.settings
   const photoOrigins = useMemo(
     () => [navigation.origin, ...(origins?.photos ?? [])],
     [navigation.origin, origins],
   )
-  const merge = question?.kind === 'changes' ? question.merge : undefined
+  // What is told by a toast and at its field, or by the limit's own dialog, is not said twice.
+  const isTold = work.isTold || notice === 'refused' || notice === 'gone'
   return (
     <>
       <StationForm
-        key={work.form}
-        ref={work.ref}
-        isNew={work.pk === undefined}
-        values={values}
+        key={form.key}
+        ref={form.ref}
+        isNew={form.base.pk === undefined}
+        values={form.values}
         policy={work.policy}
-        onChange={work.change}
-        errors={work.errors}
+        onChange={form.change}
+        errors={form.errors}
         tab={work.tab}
         onTabChange={work.showTab}
-        state={saving.state}
-        onSubmit={work.submit}
+        state={form.state}
+        onSubmit={form.submit}
         cancelHref={returnTo}
-        onDiscardDraft={work.discardDraft}
+        onDiscardDraft={form.discardDraft}
         notice={
-          notice?.kind === 'half' ? (
-            <HalfSavedNotice {...notice.half} />
+          work.half ? (
+            <HalfSavedNotice {...work.half} />
           ) : (
-            <SaveNotice
-              kind={notice?.kind}
-              refusal={t('message.stationSaveFailed')}
-              onVerify={saving.verify}
-            />
+            !isTold && <FormNotice form={form} refused="" gone="" />
           )
         }
         accounts={accounts}
@@ -86,27 +78,24 @@ export function StationFormView({ base, access, types, onRetryTypes, returnTo }:
           onSearchCpf: searchCpf,
         }}
         photos={{ onAdd: photos.add, unreadable: photos.unreadable, origins: photoOrigins }}
-        center={center}
-        styleUrl={build.mapStyleUrl === '' ? undefined : build.mapStyleUrl}
-        styleKey={build.mapsKey === '' ? undefined : build.mapsKey}
+        {...useMapOptions()}
       />
-      <StationLimit isReached={saving.isLimited} onClose={saving.endLimit} />
-      <LeaveDialog isOpen={guard.isAsking} onLeave={guard.leave} onStay={guard.stay} />
-      <AlertDialog
-        isOpen={question?.kind === 'public'}
-        title={t('public.title')}
-        description={t('public.description')}
-        confirmLabel={t('public.confirm')}
-        cancelLabel={t('public.stay')}
-        onConfirm={saving.confirm}
-        onCancel={saving.stay}
-      />
-      <ChangesDialog
-        isOpen={merge !== undefined}
-        changes={merge ? changesOf(merge.changes, merge.values) : []}
-        onSend={saving.confirm}
-        onStay={saving.stay}
-      />
+      <StationLimit isReached={work.isLimited} onClose={save.forget} />
+      <FormDialogs
+        form={form}
+        merge={save.state.phase === 'asking' ? save.state.ask : undefined}
+        shown={changesOf}
+      >
+        <AlertDialog
+          isOpen={form.isAsking}
+          title={t('public.title')}
+          description={t('public.description')}
+          confirmLabel={t('public.confirm')}
+          cancelLabel={t('public.stay')}
+          onConfirm={() => form.answer(true)}
+          onCancel={() => form.answer(false)}
+        />
+      </FormDialogs>
     </>
   )
 }

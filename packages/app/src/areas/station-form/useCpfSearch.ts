@@ -1,5 +1,6 @@
 import type { CpfState } from '@corrente/ui/widgets/station-form'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useAnswer } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { findByCpf } from '../../resources/stationPeople.ts'
 
@@ -7,16 +8,12 @@ import { findByCpf } from '../../resources/stationPeople.ts'
 export function useCpfSearch(pk: number | undefined): readonly [CpfState, (digits: string) => void] {
   const { cp } = usePorts().gateways
   const [state, setState] = useState<CpfState>({ kind: 'idle' })
-  const call = useRef<AbortController>(undefined)
-  const search = useCallback(
-    (digits: string) => {
-      call.current?.abort()
-      const own = new AbortController()
-      call.current = own
-      setState({ kind: 'looking' })
-      findByCpf(cp, digits, pk, own.signal).then(setState, () => undefined) // only our own abort
-    },
-    [cp, pk],
-  )
+  // Counted: the same digits may be asked for again.
+  const [asked, setAsked] = useState<{ readonly digits: string; readonly time: number }>()
+  useAnswer(asked, { ask: ({ digits }, signal) => findByCpf(cp, digits, pk, signal), onAnswer: setState })
+  const search = useCallback((digits: string) => {
+    setState({ kind: 'looking' })
+    setAsked((now) => ({ digits, time: (now?.time ?? 0) + 1 }))
+  }, [])
   return [state, search]
 }

@@ -1,31 +1,34 @@
 import type { AddressBlock } from '@corrente/domain/address'
-import { draftOf, readDraft, SAVE_RETURN_MS, withDraft } from '@corrente/domain/forms'
+import type { Held } from '@corrente/domain/forms'
 import type { Access } from '@corrente/domain/permissions'
 import {
   type Account,
   type ConnectorTypeOption,
   checkStation,
+  dropsPeople,
   hasUnsaved,
-  type SavedForm,
+  planStationSave,
   STATION_FORM,
   type StationBase,
   type StationErrors,
-  type StationPolicy,
+  type StationStep,
   type StationTab,
   type StationValues,
   stationPolicy,
+  stationSaveEnd,
   tabToOpen,
 } from '@corrente/domain/stations'
+import type { WriteState } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
+import type { HalfSavedNoticeProps } from '@corrente/ui/widgets/station-form'
 import { useNavigate } from '@tanstack/react-router'
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useCepLookup, useGeocode } from '../../features/address/index.ts'
-import { focusFirstError, type LeavingGuard, useDraft, useLeavingGuard } from '../../kit/forms/index.ts'
+import { type MoveForm, useRecordForm } from '../../kit/forms/index.ts'
+import { useChain } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { type PeopleOffered, usePeople } from './usePeople.ts'
-import { type StationSaving, useStationSave } from './useStationSave.ts'
-
-const NO_ERRORS: StationErrors = {}
+import { type StationSaveTold, type StationSaveWorld, saveStation } from '../../resources/stationSave.ts'
+import { usePeople } from './usePeople.ts'
 
 /** What a station's form is opened with. */
 export interface StationFormStart {
@@ -38,98 +41,95 @@ export interface StationFormStart {
   readonly returnTo: string
 }
 
-/** A station's form at work. */
-export interface StationFormWork {
-  /** Another one once a draft was dropped: the fields start anew. */
-  readonly form: number
-  readonly ref: RefObject<HTMLFormElement | null>
-  readonly pk: number | undefined
-  readonly values: StationValues
-  readonly policy: StationPolicy
-  readonly change: (edit: (values: StationValues) => StationValues) => void
-  /** Nothing before the first try to save. */
-  readonly errors: StationErrors
-  readonly tab: StationTab
-  readonly showTab: (tab: StationTab) => void
-  readonly submit: () => void
-  readonly saving: StationSaving
-  readonly guard: LeavingGuard
-  readonly people: PeopleOffered
-  readonly discardDraft: (() => void) | undefined
+/** What a station's save needs besides its form. */
+type SaveGiven = Pick<StationSaveWorld, 'types' | 'policyOf'> & Pick<StationSaveTold, 'onTaken'>
+
+function useStationSave(
+  held: Held<StationBase>,
+  onDone: () => void,
+  onMove: MoveForm<StationBase>,
+  { types, policyOf, onTaken }: SaveGiven,
+) {
+  const { tenant, formats } = usePorts()
+  const { cp } = usePorts().gateways
+  const { zone, offsetHours } = formats
+  const world = { cp, country: tenant.rules.country, types, zone, offsetHours, policyOf }
+  return useChain(saveStation(world, held, { onMove, onTaken }), onDone)
 }
 
-/** Values, policy, draft, checks, leaving guard and save of a station's form. */
-export function useStationForm({
-  base: first,
-  access,
-  accounts,
-  types,
-  returnTo,
-}: StationFormStart): StationFormWork {
-  const { tenant, toasts, formats, session } = usePorts()
+/** A station's form at work: the record's form with its policy, tabs, people, and what a save of several calls says. */
+export function useStationForm({ base: first, access, accounts, types, returnTo }: StationFormStart) {
+  const { toasts, session } = usePorts()
   const t = useText('station-form')
-  const { cp } = usePorts().gateways
   const navigate = useNavigate()
-  const ref = useRef<HTMLFormElement>(null)
-  const [held, setHeld] = useState<SavedForm>({ base: first, values: first.values })
-  const [hasTried, setTried] = useState(false)
   const [tab, setTab] = useState<StationTab>('general')
-  const [form, setForm] = useState(0)
-  const [hasDraft, setHasDraft] = useState(false)
-  const { base, values } = held
-  const change = useCallback(
-    (edit: (values: StationValues) => StationValues) =>
-      setHeld((now) => ({ ...now, values: edit(now.values) })),
-    [],
-  )
-  const mode = base.pk === undefined ? 'new' : 'edit'
-  const policyOf = (of: StationValues, from: StationBase) =>
-    stationPolicy(of, from, { mode, access, accounts })
-  const policy = policyOf(values, base)
-  const errors = checkStation(values, base, policy)
-  const isChanged = hasUnsaved(values, base, policy)
-
-  const kept = useMemo(
-    () => (isChanged ? draftOf(STATION_FORM, values, base.values) : undefined),
-    [isChanged, values, base.values],
-  )
-  const draft = useDraft(`station:${first.pk ?? 'new'}`, readDraft, kept)
-  const { found } = draft
-  useEffect(() => {
-    if (!found) return
-    setHeld((now) => ({ ...now, values: withDraft(STATION_FORM, now.values, found) }))
-    setHasDraft(true)
-  }, [found])
-  const people = usePeople(held, setHeld, hasDraft ? found?.people : undefined)
-
-  const world = {
-    cp,
-    country: tenant.rules.country,
-    types,
-    zone: formats.zone,
-    offsetHours: formats.offsetHours,
+  // The id that a creation's lost answer was found under, as another station's.
+  const [othersId, setOthersId] = useState<string>()
+  const mode = first.pk === undefined ? 'new' : 'edit'
+  const policyOf = (values: StationValues, base: StationBase) =>
+    stationPolicy(values, base, { mode, access, accounts })
+  const takenText = (state: WriteState): string | undefined => {
+    if (state.phase === 'notApplied') return othersId
+    if (state.phase !== 'refused') return undefined
+    const end = stationSaveEnd(state.refusal.status, state.refusal.body, mode)
+    return end.message === 'stationIdTaken' ? (end.serverText ?? '') : undefined
   }
-  const saving = useStationSave(held, policyOf, world, {
-    onMove: setHeld,
-    onSaved: (wasNew) => {
-      draft.forget()
-      toasts.show({ tone: 'success', text: t(`message.${wasNew ? 'stationCreated' : 'stationUpdated'}`) })
+  const form = useRecordForm({
+    form: STATION_FORM,
+    base: first,
+    draft: `station:${first.pk ?? 'new'}`,
+    useSave: useStationSave,
+    given: { types, policyOf, onTaken: setOthersId },
+    check: ({ values, base }) => checkStation(values, base, policyOf(values, base)),
+    isChanged: ({ values, base }) => hasUnsaved(values, base, policyOf(values, base)),
+    asksFirst: ({ values, base }) => dropsPeople(values, base),
+    saidOf: (state): StationErrors => {
+      const text = takenText(state)
+      return text === undefined
+        ? STATION_FORM.fine
+        : { chargeBoxId: { key: 'station.chargeBoxIdTaken', values: { text } } }
     },
-    onRefused: (message, step, text) => {
-      // A session that ended fills the screen with words of its own.
-      if (!session.current()) return
-      setTab(step === 'station' ? 'general' : 'technical')
-      toasts.show({ tone: 'danger', text: t(`message.${message}`, { text }), id: 'station-save' })
+    onInvalid: (errors) => {
+      setTab(tabToOpen(errors))
+      toasts.show({ tone: 'warning', text: t('message.stationSaveFailed'), id: 'station-save' })
     },
+    onSaved: () =>
+      toasts.show({
+        tone: 'success',
+        text: t(`message.${mode === 'new' ? 'stationCreated' : 'stationUpdated'}`),
+      }),
+    leave: useCallback(() => void navigate({ to: returnTo }), [navigate, returnTo]),
   })
-  const isSaved = saving.state === 'saved'
-  useEffect(() => {
-    if (!isSaved) return
-    const timer = setTimeout(() => void navigate({ to: returnTo }), SAVE_RETURN_MS)
-    return () => clearTimeout(timer)
-  }, [isSaved, navigate, returnTo])
+  const { base, values, change, save } = form
+  const { state } = save
+  const taken = takenText(state)
+  const isLimited =
+    state.phase === 'refused' &&
+    stationSaveEnd(state.refusal.status, state.refusal.body, mode).message === 'stationLimitReached'
 
-  const guard = useLeavingGuard(isChanged && !isSaved, draft.forget)
+  const tellRefusal = useEffectEvent((end: typeof state, takenBy: string | undefined) => {
+    const isGone = end.phase === 'notSent' && end.why === 'gone'
+    const isTold = isGone || takenBy !== undefined || (end.phase === 'refused' && !isLimited)
+    // A session that ended fills the screen with words of its own.
+    if (!isTold || !session.current()) return
+    setTab(end.phase === 'refused' && end.step !== 'station' ? 'technical' : 'general')
+    const message = isGone
+      ? 'stationNotFound'
+      : takenBy === undefined
+        ? 'stationSaveFailed'
+        : 'stationIdTaken'
+    toasts.show({
+      tone: 'danger',
+      text: t(`message.${message}`, { text: takenBy ?? '' }),
+      id: 'station-save',
+    })
+  })
+  useEffect(() => {
+    if (state.phase === 'looking') setOthersId(undefined)
+  }, [state])
+  // That the id is another station's may be known only after the state.
+  useEffect(() => tellRefusal(state, taken), [state, taken])
+
   const changeAddress = useCallback(
     (edit: (block: AddressBlock) => AddressBlock) =>
       change((now) => ({ ...now, address: edit(now.address) })),
@@ -137,41 +137,27 @@ export function useStationForm({
   )
   useCepLookup(values.address, changeAddress)
   useGeocode(values.address, changeAddress)
-
-  const submit = () => {
-    setTried(true)
-    if (Object.keys(errors).length === 0) return saving.save()
-    setTab(tabToOpen(errors))
-    toasts.show({ tone: 'warning', text: t('message.stationSaveFailed'), id: 'station-save' })
-    // After the words of the errors have been drawn.
-    requestAnimationFrame(() => focusFirstError(ref.current))
-  }
-  const { taken } = saving
-  const isTaken = taken !== undefined && taken.id === values.chargeBoxId.trim()
+  const policy = policyOf(values, base)
   return {
     form,
-    ref,
-    pk: base.pk,
-    values,
     policy,
-    change,
-    errors: {
-      ...(hasTried ? errors : NO_ERRORS),
-      ...(isTaken && { chargeBoxId: { key: 'station.chargeBoxIdTaken', values: { text: taken.text } } }),
-    },
     tab,
     showTab: setTab,
-    submit,
-    saving,
-    guard,
-    people,
-    discardDraft: hasDraft
-      ? () => {
-          draft.forget()
-          setHasDraft(false)
-          setHeld((now) => ({ ...now, values: now.base.values }))
-          setForm((now) => now + 1)
-        }
-      : undefined,
+    isLimited,
+    people: usePeople({ base, values }, form.move, form.found?.people),
+    half:
+      isLimited || taken !== undefined
+        ? undefined
+        : halfOf(state, planStationSave(values, base, policy).steps),
+    isTold: isLimited || taken !== undefined,
   }
+}
+
+/** What a save of several calls has saved, and what is missing; undefined: there is nothing to tell apart. */
+function halfOf(state: WriteState, missing: readonly StationStep[]): HalfSavedNoticeProps | undefined {
+  if (state.phase !== 'refused' && state.phase !== 'notApplied') return undefined
+  const saved = state.saved as readonly StationStep[] // the chain's own steps
+  const stoppedAt = state.step as StationStep // one of them
+  if (saved.length + missing.length === 1 && stoppedAt === 'station') return undefined
+  return { saved, stoppedAt, why: state.phase === 'refused' ? 'refused' : 'lost', missing }
 }

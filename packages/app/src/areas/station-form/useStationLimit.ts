@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useAnswer } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { isStationLimitReached } from '../../resources/stationLimit.ts'
 
@@ -6,10 +7,6 @@ import { isStationLimitReached } from '../../resources/stationLimit.ts'
 export function useStationLimit(): boolean {
   const { cp } = usePorts().gateways
   const [isReached, setReached] = useState(false)
-  useEffect(() => {
-    const call = new AbortController()
-    isStationLimitReached(cp, call.signal).then(setReached, () => undefined) // only our own abort
-    return () => call.abort()
-  }, [cp])
+  useAnswer('limit', { ask: (_question, signal) => isStationLimitReached(cp, signal), onAnswer: setReached })
   return isReached
 }

@@ -1,118 +1,106 @@
+import { type AddressBlock, isAddressText } from '@corrente/domain/address'
+import type { FieldChange, Held } from '@corrente/domain/forms'
 import { pathOf } from '@corrente/domain/routing'
-import { type GroupBase, type GroupPath, groupForm } from '@corrente/domain/station-groups'
-import { mapCentreOf } from '@corrente/domain/tenants'
-import { PageHeader, Stack } from '@corrente/ui/layout'
+import { GROUP_FORM, type GroupBase, type GroupPath, groupForm } from '@corrente/domain/station-groups'
 import { useText } from '@corrente/ui/messages'
-import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@corrente/ui/primitives'
-import { ChangesDialog, LeaveDialog, SaveNotice } from '@corrente/ui/widgets/forms'
 import { GroupForm } from '@corrente/ui/widgets/station-groups'
-import { useParams } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
-import { useMemo } from 'react'
-import { usePageTitle, usePorts } from '../../ports/index.ts'
-import { groupQuery } from '../../resources/stationGroups.ts'
-import { useGroupForm } from './useGroupForm.ts'
+import { useCallback, useMemo } from 'react'
+import { useCepLookup, useMapOptions } from '../../features/address/index.ts'
+import { FormDialogs, FormNotice, RecordFormPage, useRecordForm } from '../../kit/forms/index.ts'
+import { useWrite } from '../../kit/writes/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { groupQuery, saveGroup } from '../../resources/stationGroups.ts'
 
 const LIST = pathOf('station-groups')
 
 /** `/station_groups/create` and `/station_groups/edit/{id}` (GRP-012). */
 export function GroupFormPage() {
   const { id } = useParams({ strict: false })
-  const { tenant } = usePorts()
-  const { country } = tenant.rules
+  const { country } = usePorts().tenant.rules
   const t = useText('station-groups')
-  const title = id === undefined ? t('form.createTitle') : t('form.editTitle')
-  usePageTitle(title)
-  const fresh = useMemo(() => groupForm(undefined, country), [country])
+  const [{ latest, data }, run] = useAtom(useMemo(() => groupQuery(id), [id]))
+  const base = useMemo(
+    () => (id === undefined || data ? groupForm(data, country) : undefined),
+    [id, data, country],
+  )
   return (
-    <Stack gap={4}>
-      <PageHeader title={title} />
-      {id === undefined ? <LoadedForm base={fresh} /> : <EditedGroup key={id} id={id} country={country} />}
-    </Stack>
+    <RecordFormPage
+      title={t(id === undefined ? 'form.createTitle' : 'form.editTitle')}
+      words={{
+        notFound: t('message.groupNotFound'),
+        notFoundDetail: t('message.groupNotFoundDetail'),
+        backToList: t('message.backToList'),
+        loadFailed: t('message.loadFailed'),
+      }}
+      backHref={LIST}
+      id={id}
+      base={base}
+      latest={latest}
+      onRetry={() => void run('refetch')}
+    >
+      {(opened) => <OneGroup base={opened} />}
+    </RecordFormPage>
   )
 }
 
-function EditedGroup({ id, country }: { readonly id: string; readonly country: string }) {
-  const t = useText('station-groups')
-  const atom = useMemo(() => groupQuery(id), [id])
-  const [{ latest, data }, run] = useAtom(atom)
-  // The form stands on what it was opened with: a later answer is compared when it is saved, not laid over the typing.
-  const first = useMemo(() => (data ? groupForm(data, country) : undefined), [data, country])
-  const base = useFirst(first)
-  if (base) return <LoadedForm base={base} />
-  if (latest?.kind === 'refused' && latest.status === 404)
-    return (
-      <EmptyState
-        title={t('message.groupNotFound')}
-        detail={t('message.groupNotFoundDetail')}
-        action={<ButtonLink href={LIST}>{t('message.backToList')}</ButtonLink>}
-      />
-    )
-  if (latest !== undefined && latest.kind !== 'done')
-    return <ErrorState title={t('message.loadFailed')} onRetry={() => void run('refetch')} />
-  return <Skeleton shape="block" blockSize="480px" />
+function useGroupSave(held: Held<GroupBase>, onDone: () => void) {
+  const { cp } = usePorts().gateways
+  return useWrite(saveGroup(cp, held, usePorts().tenant.rules.country), onDone)
 }
 
-/** The first value that was there. */
-function useFirst<T>(value: T | undefined): T | undefined {
-  const held = useMemo<{ value: T | undefined }>(() => ({ value: undefined }), [])
-  held.value ??= value
-  return held.value
-}
-
-function LoadedForm({ base }: { readonly base: GroupBase }) {
+function OneGroup({ base }: { readonly base: GroupBase }) {
   const t = useText('station-groups')
   const tForms = useText('forms')
-  const { tenant, build } = usePorts()
-  const { rules } = tenant
-  const center = useMemo(
-    () => mapCentreOf(rules.country, tenant.settings.mapCentre),
-    [rules.country, tenant.settings.mapCentre],
+  const { toasts } = usePorts()
+  const navigate = useNavigate()
+  const isNew = base.pk === undefined
+  const form = useRecordForm({
+    form: GROUP_FORM,
+    base,
+    draft: `group:${base.pk ?? 'new'}`,
+    useSave: useGroupSave,
+    isWaiting: ({ address }) => address.lookup.state === 'looking',
+    onSaved: () =>
+      toasts.show({ tone: 'success', text: t(`message.${isNew ? 'groupCreated' : 'groupUpdated'}`) }),
+    leave: useCallback(() => void navigate({ to: LIST }), [navigate]),
+  })
+  const { values, change, save } = form
+  useCepLookup(values.address, (edit: (block: AddressBlock) => AddressBlock) =>
+    change((now) => ({ ...now, address: edit(now.address) })),
   )
-  const { form, ref, values, change, errors, submit, saving, guard, discardDraft } = useGroupForm(base)
-  const labelOf = (field: GroupPath) => {
-    if (field === 'name' || field === 'externalId') return t(`form.${field}`)
-    if (field === 'latitude' || field === 'longitude') return t(`form.${field}`)
-    return tForms(`address.${field}`)
-  }
+  const labelOf = (path: GroupPath) => (isAddressText(path) ? tForms(`address.${path}`) : t(`form.${path}`))
+  const shown = (changes: readonly FieldChange<GroupPath>[]) =>
+    changes.map(({ field, base: was, mine, theirs, isClash }) => ({
+      field,
+      label: labelOf(field),
+      theirs: String(theirs ?? ''),
+      mine: String((isClash || mine !== was ? mine : theirs) ?? ''),
+      isClash,
+    }))
   return (
     <>
       <GroupForm
-        key={form}
-        ref={ref}
-        isNew={base.pk === undefined}
+        key={form.key}
+        ref={form.ref}
+        isNew={isNew}
         values={values}
         onChange={change}
-        errors={errors}
-        state={saving.state}
-        onSubmit={submit}
+        errors={form.errors}
+        state={form.state}
+        onSubmit={form.submit}
         cancelHref={LIST}
-        onDiscardDraft={discardDraft}
+        onDiscardDraft={form.discardDraft}
         notice={
-          <SaveNotice
-            kind={saving.trouble?.kind}
-            refusal={t(
-              `message.${saving.trouble?.refusal === 'groupNotFound' ? 'groupNotFound' : 'groupSaveFailed'}`,
-            )}
-            onVerify={saving.verify}
-          />
+          <FormNotice form={form} refused={t('message.groupSaveFailed')} gone={t('message.groupNotFound')} />
         }
-        center={center}
-        styleUrl={build.mapStyleUrl === '' ? undefined : build.mapStyleUrl}
-        styleKey={build.mapsKey === '' ? undefined : build.mapsKey}
+        {...useMapOptions()}
       />
-      <LeaveDialog isOpen={guard.isAsking} onLeave={guard.leave} onStay={guard.stay} />
-      <ChangesDialog
-        isOpen={saving.pending !== undefined}
-        changes={(saving.pending?.changes ?? []).map(({ field, theirs, mine, base: was, isClash }) => ({
-          field,
-          label: labelOf(field),
-          theirs: String(theirs ?? ''),
-          mine: String((isClash || mine !== was ? mine : theirs) ?? ''),
-          isClash,
-        }))}
-        onSend={saving.confirm}
-        onStay={saving.stay}
+      <FormDialogs
+        form={form}
+        merge={save.state.phase === 'asking' ? save.state.ask : undefined}
+        shown={shown}
       />
     </>
   )

@@ -1,39 +1,49 @@
+import type { Held } from '@corrente/domain/forms'
 import { pathOf } from '@corrente/domain/routing'
-import { CONTACT_FORM, type ContactValues, contactRequest, NEW_CONTACT } from '@corrente/domain/support'
+import { CONTACT_FORM, MAIL_ENDS, NEW_CONTACT } from '@corrente/domain/support'
 import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
-import { LeaveDialog } from '@corrente/ui/widgets/forms'
 import { ContactForm, SendNotice } from '@corrente/ui/widgets/support'
-import { usePageTitle } from '../../ports/index.ts'
-import { sendContactMail } from '../../resources/mails.ts'
-import { type MailKind, useMailForm } from './useMailForm.ts'
+import { FormDialogs, useRecordForm } from '../../kit/forms/index.ts'
+import { useWrite } from '../../kit/writes/index.ts'
+import { usePageTitle, usePorts } from '../../ports/index.ts'
+import { contactMail } from '../../resources/mails.ts'
+import { sendEndOf } from './sendEnd.ts'
+import { useGoBack } from './useGoBack.ts'
 
-// Without a draft: what is typed here is about a person.
-const CONTACT: MailKind<ContactValues> = {
-  first: NEW_CONTACT,
-  form: CONTACT_FORM,
-  send: (cp, values) => sendContactMail(cp, contactRequest(values)),
-}
+const BASE = { values: NEW_CONTACT }
+
+const useMail = ({ values }: Held<typeof BASE>, onDone: () => void) =>
+  useWrite(contactMail(usePorts().gateways.cp, values), onDone)
 
 /** `/contact`, for everybody who is signed in (SUP-013, SUP-014). */
 export function ContactPage() {
   const t = useText('support')
   usePageTitle(t('contact.title'))
-  const mail = useMailForm(CONTACT)
+  const { toasts } = usePorts()
+  const form = useRecordForm({
+    form: CONTACT_FORM,
+    base: BASE,
+    // What is typed here is about a person (docs/rules: Personal data).
+    draft: undefined,
+    useSave: useMail,
+    onSaved: () => toasts.show({ tone: 'success', text: t(`message.${MAIL_ENDS.done}`) }),
+    leave: useGoBack(),
+  })
   return (
     <Stack gap={4}>
       <PageHeader title={t('contact.title')} />
       <ContactForm
-        ref={mail.ref}
-        values={mail.values}
-        onChange={mail.change}
-        errors={mail.errors}
-        state={mail.state}
-        onSubmit={mail.submit}
+        ref={form.ref}
+        values={form.values}
+        onChange={form.change}
+        errors={form.errors}
+        state={form.state}
+        onSubmit={form.submit}
         cancelHref={pathOf('home')}
-        notice={<SendNotice end={mail.end} what="mail" />}
+        notice={<SendNotice end={sendEndOf(form.save.state)} what="mail" />}
       />
-      <LeaveDialog isOpen={mail.guard.isAsking} onLeave={mail.guard.leave} onStay={mail.guard.stay} />
+      <FormDialogs form={form} />
     </Stack>
   )
 }

@@ -1,16 +1,16 @@
-import { checkForm, draftOf, readDraft, withDraft } from '@corrente/domain/forms'
+import type { Held } from '@corrente/domain/forms'
 import { pathOf } from '@corrente/domain/routing'
 import { PUSH_ENDS, PUSH_FORM } from '@corrente/domain/support'
 import { safeExternalUrl } from '@corrente/domain/wire'
 import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
-import { LeaveDialog } from '@corrente/ui/widgets/forms'
 import { PushDialog, PushForm, SendNotice } from '@corrente/ui/widgets/support'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { focusFirstError, useDraft, useLeavingGuard } from '../../kit/forms/index.ts'
+import { FormDialogs, useRecordForm } from '../../kit/forms/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { OutsidePage } from './OutsidePage.tsx'
 import { usePush } from './usePush.ts'
+
+const BASE = { values: { message: '' } }
 
 /** `/push_notification`: the form, or the way to the tenant's own page (SUP-002, SUP-003). */
 export function PushPage() {
@@ -18,56 +18,32 @@ export function PushPage() {
   return outside === null ? <Push /> : <OutsidePage kind="push" href={outside} />
 }
 
+const usePushOf = ({ values }: Held<typeof BASE>, onDone: () => void) => usePush(values.message, onDone)
+
 function Push() {
   const t = useText('support')
   usePageTitle(t('push.title'))
   const { toasts } = usePorts()
-  const ref = useRef<HTMLFormElement>(null)
-  const [message, setMessage] = useState('')
-  const [hasTried, setTried] = useState(false)
-  const [hasDraft, setHasDraft] = useState(false)
-  const isChanged = message.trim() !== ''
-  const draft = useDraft(
-    'push-notification',
-    readDraft,
-    useMemo(() => draftOf(PUSH_FORM, { message }, { message: '' }), [message]),
-  )
-  const { found } = draft
-  useEffect(() => {
-    if (!found) return
-    setMessage((now) => withDraft(PUSH_FORM, { message: now }, found).message)
-    setHasDraft(true)
-  }, [found])
-  const guard = useLeavingGuard(isChanged, draft.forget)
-  const empty = () => {
-    draft.forget()
-    setMessage('')
-    setTried(false)
-    setHasDraft(false)
-  }
-  const push = usePush(() => {
-    empty()
-    toasts.show({ tone: 'success', text: t(`message.${PUSH_ENDS.done}`) })
+  const form = useRecordForm({
+    form: PUSH_FORM,
+    base: BASE,
+    draft: 'push-notification',
+    useSave: usePushOf,
+    onSaved: () => toasts.show({ tone: 'success', text: t(`message.${PUSH_ENDS.done}`) }),
   })
-  const wrong = checkForm(PUSH_FORM, { message })
-  const submit = () => {
-    setTried(true)
-    if (!wrong.message) return push.submit(message)
-    // After the words of the error have been drawn.
-    requestAnimationFrame(() => focusFirstError(ref.current))
-  }
+  const push = form.save
   return (
     <Stack gap={4}>
       <PageHeader title={t('push.title')} />
       <PushForm
-        ref={ref}
-        values={{ message }}
-        onChange={(change) => setMessage((now) => change({ message: now }).message)}
-        errors={hasTried ? wrong : PUSH_FORM.fine}
+        ref={form.ref}
+        values={form.values}
+        onChange={form.change}
+        errors={form.errors}
         state="idle"
-        onSubmit={submit}
+        onSubmit={form.submit}
         cancelHref={pathOf('home')}
-        onDiscardDraft={hasDraft ? empty : undefined}
+        onDiscardDraft={form.discardDraft}
         notice={<SendNotice end={push.end} what="push" />}
       />
       <PushDialog
@@ -78,7 +54,7 @@ function Push() {
         onConfirm={push.confirm}
         onCancel={push.cancel}
       />
-      <LeaveDialog isOpen={guard.isAsking} onLeave={guard.leave} onStay={guard.stay} />
+      <FormDialogs form={form} />
     </Stack>
   )
 }

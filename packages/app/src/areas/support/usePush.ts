@@ -1,12 +1,13 @@
 import { pushRequest } from '@corrente/domain/support'
 import { isUnderWay, isUnsettled, type WriteEnd } from '@corrente/domain/writes'
 import { useState } from 'react'
+import type { AnySave } from '../../kit/forms/index.ts'
 import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { pushToAll } from '../../resources/pushNotifications.ts'
 
 /** A push notification at work. */
-export interface PushWork {
+export interface PushWork extends AnySave {
   /** The text that is asked about or sent; undefined: nothing is. */
   readonly asked: string | undefined
   /** This text may have gone out already, and the question says so. */
@@ -16,18 +17,23 @@ export interface PushWork {
   readonly isElsewhere: boolean
   /** How the last one ended. */
   readonly end: WriteEnd | undefined
-  /** Asks about a text. */
-  readonly submit: (message: string) => void
-  readonly confirm: () => void
-  readonly cancel: () => void
 }
+
+// What happens after the press is the dialog's to show: the form itself stays open.
+const FORM_SIDE = {
+  state: { phase: 'idle' },
+  verify: () => undefined,
+  release: () => undefined,
+  forget: () => undefined,
+} as const
 
 /**
  * Asks before a push notification, sends it once, whatever is pressed in which tab, and remembers a lost answer past a
  * reload (SUP-009, R16): whoever sends it again was told that it may have gone out.
+ * @param text - what the form holds: a press asks about it
  * @param onSent - it went out
  */
-export function usePush(onSent: () => void): PushWork {
+export function usePush(text: string, onSent: () => void): PushWork {
   const { cp } = usePorts().gateways
   const [message, setMessage] = useState('')
   const [isAsking, setAsking] = useState(false)
@@ -43,12 +49,13 @@ export function usePush(onSent: () => void): PushWork {
     if (end.phase !== 'elsewhere') setAsking(false)
   }
   return {
+    ...FORM_SIDE,
     asked: isAsking ? message : undefined,
     mayBeOut,
     isSending: isUnderWay(state),
     isElsewhere: state.phase === 'elsewhere',
     end: state.phase === 'refused' || (state.phase === 'unknown' && !isAsking) ? state.phase : undefined,
-    submit: (text) => {
+    press: () => {
       const { message: trimmed } = pushRequest(text)
       setMessage(trimmed)
       setAsking(true)

@@ -1,2 +1,3 @@
 export { useCepLookup } from './useCepLookup.ts'
 export { useGeocode } from './useGeocode.ts'
+export { useMapOptions } from './useMapOptions.ts'

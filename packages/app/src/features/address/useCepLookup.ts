@@ -1,5 +1,5 @@
 import { type AddressBlock, answerLookup } from '@corrente/domain/address'
-import { useEffect, useEffectEvent } from 'react'
+import { useAnswer } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { lookUpCep } from '../../resources/zipCodes.ts'
 
@@ -12,16 +12,8 @@ export function useCepLookup(
   onChange: (change: (block: AddressBlock) => AddressBlock) => void,
 ): void {
   const { cp } = usePorts().gateways
-  const change = useEffectEvent(onChange)
-  const { state, digits } = lookup
-  useEffect(() => {
-    if (state !== 'looking') return
-    const call = new AbortController()
-    lookUpCep(cp, digits, call.signal).then(
-      (answer) => change((block) => answerLookup(block, digits, answer)),
-      // Only our own abort: another zip code stands there now.
-      () => undefined,
-    )
-    return () => call.abort()
-  }, [cp, state, digits])
+  useAnswer(lookup.state === 'looking' ? lookup.digits : undefined, {
+    ask: (digits, signal) => lookUpCep(cp, digits, signal),
+    onAnswer: (answer, digits) => onChange((block) => answerLookup(block, digits, answer)),
+  })
 }

@@ -1,6 +1,7 @@
 import { type AddressBlock, answerGeocode, geocodeQuestion } from '@corrente/domain/address'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 import { createGeocoder } from '../../gateways/index.ts'
+import { useAnswer } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
 
 /** The geocoder is asked when typing pauses for so long. */
@@ -18,24 +19,14 @@ export function useGeocode(
   const { geocoderUrl } = usePorts().build
   const geocode = useMemo(() => (geocoderUrl === '' ? undefined : createGeocoder(geocoderUrl)), [geocoderUrl])
   const question = geocodeQuestion(block)
-  const key = question && JSON.stringify(question)
-  const asked = useRef(key)
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
-    if (!geocode || !question) return
-    const outcome = await geocode(question, signal)
-    if (outcome.kind === 'done') onChange((now) => answerGeocode(now, question, outcome.data))
+  const [asked, setAsked] = useState(() => JSON.stringify(question))
+  const isNew = geocode !== undefined && JSON.stringify(question) !== asked
+  useAnswer(isNew ? question : undefined, {
+    pauseMs: PAUSE_MS,
+    ask: async (address, signal) => geocode?.(address, signal),
+    onAnswer: (outcome, address) => {
+      setAsked(JSON.stringify(address))
+      if (outcome?.kind === 'done') onChange((now) => answerGeocode(now, address, outcome.data))
+    },
   })
-  useEffect(() => {
-    if (key === undefined || key === asked.current) return
-    const call = new AbortController()
-    const timer = setTimeout(() => {
-      asked.current = key
-      // Only our own abort: another address stands there now.
-      ask(call.signal).catch(() => undefined)
-    }, PAUSE_MS)
-    return () => {
-      clearTimeout(timer)
-      call.abort()
-    }
-  }, [key])
 }

@@ -1,3 +1,13 @@
-export { focusFirstError } from './focusFirstError.ts'
-export { useDraft } from './useDraft.ts'
-export { type LeavingGuard, useLeavingGuard } from './useLeavingGuard.ts'
+export { lookOver } from './lookOver.ts'
+export {
+  FormDialogs,
+  type FormDialogsProps,
+  FormNotice,
+  type FormNoticeProps,
+  RecordFormPage,
+  type RecordFormPageProps,
+  type RecordWords,
+} from './RecordFormPage.tsx'
+export type { AnySave, MoveForm, RecordForm, RecordFormParts } from './recordForm.ts'
+export { type LateAnswer, useAnswer } from './useAnswer.ts'
+export { useRecordForm } from './useRecordForm.ts'

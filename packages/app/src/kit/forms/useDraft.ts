@@ -1,11 +1,12 @@
+import { type FormDraft, readDraft } from '@corrente/domain/forms'
 import { useEffect, useRef, useState } from 'react'
 import { usePorts } from '../../ports/index.ts'
 import { useSession } from '../access/index.ts'
 
 /** What a form keeps in its tab while it is worked on. */
-export interface Draft<Values> {
+export interface Draft {
   /** What this tab held when the form opened; undefined: nothing that can be used. */
-  readonly found: Values | undefined
+  readonly found: FormDraft | undefined
   /** Forgets it: the form was saved, left on purpose, or its draft dropped. */
   readonly forget: () => void
 }
@@ -15,24 +16,22 @@ const PAUSE_MS = 400
 
 /**
  * Keeps a form's values in this tab, so that an expired session or a reload loses nothing (decision 0007).
- * @param form - the form's name in the code, with the id of its record: `group:12`
- * @param read - checks what was kept, which may be from another version of the product
- * @param values - the values to keep; undefined while there is nothing to lose
+ * @param form - the form's name in the code, with the id of its record: `group:12`; undefined: it keeps none
+ * @param values - what to keep; undefined while there is nothing to lose
  */
-export function useDraft<Values>(
-  form: string,
-  read: (kept: unknown) => Values | undefined,
-  values: Values | undefined,
-): Draft<Values> {
+export function useDraft(form: string | undefined, values: FormDraft | undefined): Draft {
   const { storage } = usePorts()
-  const userId = useSession()?.user.id
-  const [found] = useState(() => (userId === undefined ? undefined : read(storage.readDraft(userId, form))))
+  const session = useSession()
+  const userId = form === undefined ? undefined : session?.user.id
+  const [found] = useState(() =>
+    userId === undefined || form === undefined ? undefined : readDraft(storage.readDraft(userId, form)),
+  )
   const hadValues = useRef(false)
-  const forgotten = useRef<Values>(undefined)
+  const forgotten = useRef<FormDraft>(undefined)
   const latest = useRef(values)
   useEffect(() => {
     latest.current = values
-    if (userId === undefined) return
+    if (userId === undefined || form === undefined) return
     if (values === undefined) {
       // Everything was put back by hand: what was kept before would come up again after a reload.
       if (hadValues.current) storage.removeDraft(userId, form)
@@ -53,7 +52,7 @@ export function useDraft<Values>(
     }
   }, [storage, userId, form, values])
   useEffect(() => {
-    if (userId === undefined) return
+    if (userId === undefined || form === undefined) return
     return () => {
       // Nor does a session that ends in the middle of a pause: the values are this user's to the last.
       const last = latest.current
@@ -64,7 +63,7 @@ export function useDraft<Values>(
     found,
     forget: () => {
       forgotten.current = values
-      if (userId !== undefined) storage.removeDraft(userId, form)
+      if (userId !== undefined && form !== undefined) storage.removeDraft(userId, form)
     },
   }
 }

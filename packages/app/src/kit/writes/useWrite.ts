@@ -1,4 +1,4 @@
-import type { Journal, WriteState } from '@corrente/domain/writes'
+import { isUnderWay, isUnsettled, type Journal, type WriteState } from '@corrente/domain/writes'
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import { usePorts } from '../../ports/index.ts'
 import type { ChainAction, JournalPlace, WriteAction } from './action.ts'
@@ -42,11 +42,13 @@ function useWork<Action, Result, Ask, Why extends string>(
   // Actions are made anew with each render; their keys tell them apart.
   const name = work ? JSON.stringify(work.keys) : undefined
   const keys = useMemo(() => (name === undefined ? NO_KEYS : (JSON.parse(name) as readonly string[])), [name])
-  const state = useSyncExternalStore(writes.subscribe, () =>
-    keys.length === 0 ? IDLE : writes.stateOf(keys),
-  ) as WriteState<Result, Ask, Why> // of this work, whose types the action gave
+  const read = () => (keys.length === 0 ? IDLE : writes.stateOf(keys))
+  const held = useSyncExternalStore(writes.subscribe, read)
+  const former = useMemo(() => (keys.length === 0 ? IDLE : writes.stateOf(keys)), [writes, keys])
+  // How a former view of it ended is not this one's news: neither shown nor told, and forgotten at once.
+  const isOver = held === former && !isUnderWay(held) && !isUnsettled(held)
+  const state = (isOver ? IDLE : held) as WriteState<Result, Ask, Why> // of this work, whose types the action gave
   useEffect(() => {
-    // How a former view of it ended is not this one's news.
     if (keys.length > 0) writes.forget(keys)
   }, [writes, keys])
   const tell = useEffectEvent((result: Result) => onDone?.(result))

@@ -1,4 +1,4 @@
-import { type SaveSteps, saveSteps } from '../../forms/index.ts'
+import type { Held } from '../../forms/index.ts'
 import type { CallEnd } from '../../session/index.ts'
 import { saysError, serverTextOf } from '../../wire/index.ts'
 import { type WriteEnd, writeEnd } from '../../writes/index.ts'
@@ -21,7 +21,7 @@ export interface StationSavePlan {
   /** undefined: nothing of the station itself is to be sent. */
   readonly station: StationSave | undefined
   readonly connectors: readonly ConnectorRequest[]
-  readonly steps: SaveSteps<StationStep>
+  readonly steps: readonly StationStep[]
 }
 
 /**
@@ -39,15 +39,12 @@ export function planStationSave(
   return {
     station: isSent ? stationRequest(values, base, policy) : undefined,
     connectors,
-    steps: saveSteps<StationStep>(isSent ? ['station', ...order] : order),
+    steps: isSent ? ['station', ...order] : order,
   }
 }
 
 /** The form after one of its calls was saved: base and photos move with it (decisions: Saving). */
-export interface SavedForm {
-  readonly base: StationBase
-  readonly values: StationValues
-}
+export type SavedForm = Held<StationBase>
 
 /** Moves the base over a step that was saved. @param pk the new station's, where it was created */
 export function afterStep(form: SavedForm, step: StationStep, pk?: number): SavedForm {

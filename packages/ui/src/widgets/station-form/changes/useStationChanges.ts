@@ -1,4 +1,4 @@
-import type { AddressField } from '@corrente/domain/address'
+import { isAddressText } from '@corrente/domain/address'
 import type { FieldChange } from '@corrente/domain/forms'
 import {
   CONNECTOR_FIELDS,
@@ -11,9 +11,6 @@ import { useText } from '../../../messages/index.ts'
 import type { ShownChange } from '../../forms/index.ts'
 import type { OwnField } from '../fields/slot.ts'
 import { type ChangeLists, useChangeTexts } from './useChangeTexts.ts'
-
-type AddressName = Exclude<AddressField, 'latitude' | 'longitude'> | 'country'
-const ADDRESS_NAMES: readonly AddressName[] = ['zip', 'street', 'houseNumber', 'city', 'state', 'country']
 
 /** The place of a connector's field: `connectors.2.typePk`; undefined for a field of the station itself. */
 function placeOf(path: StationPath): { readonly index: number; readonly field: ConnectorField } | undefined {
@@ -37,8 +34,7 @@ export function useStationChanges(lists: ChangeLists) {
       const id = values.connectors[place.index]?.id ?? place.index + 1
       return t('change.ofConnector', { id, field: t(`connector.${place.field}`) })
     }
-    const name = ADDRESS_NAMES.find((each) => each === path)
-    return name ? tForms(`address.${name}`) : t(`field.${path as OwnField}`) // all others have a label here
+    return isAddressText(path) ? tForms(`address.${path}`) : t(`field.${path as OwnField}`) // all others have a label here
   }
   return (changes: readonly FieldChange<StationPath>[], values: StationValues): readonly ShownChange[] =>
     changes.map(({ field: path, base, mine, theirs, isClash }) => {

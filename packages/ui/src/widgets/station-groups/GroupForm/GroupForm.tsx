@@ -45,7 +45,7 @@ export function GroupForm(props: GroupFormProps) {
   const tForms = useText('forms')
   const { fields, states } = GROUP_FORM
   const words = useFormWords(errors)
-  const text = (field: 'name' | 'externalId') => (
+  const text = (field: Exclude<keyof GroupValues, 'address'>) => (
     <TextField
       name={field}
       label={t(`form.${field}`)}

@@ -6,7 +6,7 @@ import {
   stationContextFixture,
   stationDetailWire,
 } from '@corrente/domain/fixtures'
-import { resultOf } from '@corrente/domain/forms'
+import type { Held } from '@corrente/domain/forms'
 import {
   boundAtFirst,
   changeConnector,
@@ -14,15 +14,15 @@ import {
   newStation,
   readPrivateUsers,
   readStationDetail,
-  type SavedForm,
   type StationBase,
   type StationValues,
   stationPolicy,
 } from '@corrente/domain/stations'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CallOptions, Gateway, Outcome } from '../../gateways/index.ts'
-import { goOn, lookUpAndGoOn, startRun } from './saveRun.ts'
-import type { SaveWorld } from './sendStep.ts'
+import type { CallOptions, Gateway, Outcome } from '../gateways/index.ts'
+import { createWrites } from '../kit/writes/engine.ts'
+import { workOfChain } from '../kit/writes/work.ts'
+import { type StationSaveWorld, saveStation } from './stationSave.ts'
 
 const ZONE = 'America/Sao_Paulo'
 const PK = stationDetailWire().chargeBoxPk
@@ -31,10 +31,14 @@ const DONE: Outcome<never> = { kind: 'done-empty' }
 const LOST: Outcome<never> = { kind: 'unreachable', reason: 'network' }
 const REFUSED: Outcome<never> = { kind: 'refused', status: 400, body: null }
 
-/** What the server holds, what it answers to writes by their order, and which of its reads are silent. */
+/** What the server holds, what it answers to writes by their order. */
 let held: { station: StationDetailWire | undefined; photos: string[]; people: unknown[] }
 let answers: Outcome<never>[]
-let isSilent: boolean
+/** How many reads are answered before the server falls silent. */
+let silentAfter: number
+let refusedRead: number | undefined
+/** What a write makes of what the server holds, whatever it answers. */
+let apply: () => void
 let sent: string[]
 
 const bodyOf = (template: string): unknown => {
@@ -46,16 +50,27 @@ const bodyOf = (template: string): unknown => {
 }
 const fake: Gateway = {
   get: async (template, read) => {
-    const found = isSilent ? undefined : read(bodyOf(template))
+    if (refusedRead !== undefined) return { kind: 'refused', status: refusedRead, body: null }
+    silentAfter -= 1
+    const found = silentAfter < 0 ? undefined : read(bodyOf(template))
     return found ? { kind: 'done', data: found.data, unreadRows: 0 } : LOST
   },
   send: async (method, template, { params = {} }: CallOptions = {}) => {
     sent.push(`${method} ${template.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(params[name]))}`)
+    apply()
     return answers.shift() ?? DONE
   },
   download: async () => LOST,
 }
-const world: SaveWorld = { cp: fake, country: 'BR', types: TYPES, zone: ZONE, offsetHours: () => -3 }
+const world: StationSaveWorld = {
+  cp: fake,
+  country: 'BR',
+  types: TYPES,
+  zone: ZONE,
+  offsetHours: () => -3,
+  policyOf: (values, base) =>
+    stationPolicy(values, base, stationContextFixture({ mode: base.pk === undefined ? 'new' : 'edit' })),
+}
 
 const people = () => readPrivateUsers(privateUsersWire())?.data ?? []
 const loaded = (): StationBase => {
@@ -64,14 +79,51 @@ const loaded = (): StationBase => {
   const photos = [photoFixture({ name: 'velha.png' })]
   return loadedStation(read.data, { country: 'BR', types: TYPES, photos, people: boundAtFirst(people()) })
 }
-const run = async (form: SavedForm) => {
-  const moved: SavedForm[] = []
-  const mode = form.base.pk === undefined ? ('new' as const) : ('edit' as const)
-  const policy = stationPolicy(form.values, form.base, stationContextFixture({ mode }))
-  const end = await goOn(world, startRun(form, policy), (next) => moved.push(next))
-  return { ...end, moved }
+const begin = (form: Held<StationBase>) => {
+  const moved: Held<StationBase>[] = []
+  const taken: string[] = []
+  const failures: unknown[] = []
+  const writes = createWrites({
+    locks: {
+      tryAlone: async (_name, work) => {
+        await work()
+        return true
+      },
+      inTurn: async (_name, work) => work(),
+    },
+    readJournal: () => [],
+    writeJournal: () => undefined,
+    tenantId: 'test',
+    now: () => 0,
+    newId: () => 'id',
+    later: (ms, callback) => {
+      const timer = setTimeout(callback, ms)
+      return () => clearTimeout(timer)
+    },
+    isSessionOver: () => false,
+    onSession: () => () => undefined,
+    invalidate: () => undefined,
+    failed: (error) => failures.push(error),
+  })
+  const told = { onMove: (to: Held<StationBase>) => moved.push(to), onTaken: (id: string) => taken.push(id) }
+  const work = workOfChain(saveStation(world, form, told))
+  const end = () => {
+    expect(failures).toEqual([])
+    return { state: writes.stateOf(work.keys), moved, taken }
+  }
+  return {
+    press: async () => {
+      await writes.press(work)
+      return end()
+    },
+    verify: async () => {
+      await writes.verify(work.keys)
+      return end()
+    },
+  }
 }
-const edited = (change: (values: StationValues) => StationValues): SavedForm => {
+const run = (form: Held<StationBase>) => begin(form).press()
+const edited = (change: (values: StationValues) => StationValues): Held<StationBase> => {
   const base = loaded()
   return { base, values: change(base.values) }
 }
@@ -87,14 +139,16 @@ const onServer = (override: 'MAINTENANCE') =>
 beforeEach(() => {
   held = { station: stationDetailWire(), photos: ['velha.png'], people: [...privateUsersWire()] }
   answers = []
-  isSilent = false
+  silentAfter = Number.POSITIVE_INFINITY
+  refusedRead = undefined
+  apply = () => undefined
   sent = []
 })
 
 describe('a save in steps', () => {
   test('CON-018 the station first, then each changed connector; the base moves with each', async () => {
-    const { answer, moved } = await run(edited((values) => overridden({ ...values, description: 'Outra' })))
-    expect(answer.kind).toBe('saved')
+    const { state, moved } = await run(edited((values) => overridden({ ...values, description: 'Outra' })))
+    expect(state.phase).toBe('done')
     expect(sent).toEqual([STATION, connector(1), connector(2)])
     expect(moved.at(-1)?.base.values.connectors).toEqual(moved.at(-1)?.values.connectors)
   })
@@ -102,32 +156,31 @@ describe('a save in steps', () => {
   test('CON-018 a refused connector stops it, and a retry sends only what is missing', async () => {
     answers = [DONE, REFUSED]
     const first = await run(edited((values) => overridden({ ...values, description: 'Outra' })))
-    expect(resultOf(first.run.steps)).toMatchObject({
-      kind: 'half',
-      saved: ['station'],
-      stoppedAt: 'connector.1',
-    })
+    expect(first.state).toMatchObject({ phase: 'refused', saved: ['station'], step: 'connector.1' })
     sent = []
-    expect((await run(first.run.form)).answer.kind).toBe('saved')
+    held.station = stationDetailWire({ description: 'Outra' })
+    const moved = first.moved.at(-1)
+    if (!moved) throw new Error('the base has not moved')
+    expect((await run(moved)).state.phase).toBe('done')
     expect(sent).toEqual([connector(1), connector(2)])
   })
 
   test('a lost connector that cannot be looked up is open; once it was found applied, the rest is sent', async () => {
     answers = [LOST]
-    isSilent = true
-    const first = await run(edited(overridden))
-    expect(first.answer.kind).toBe('unknown')
+    const save = begin(edited(overridden))
+    silentAfter = 1
+    expect((await save.press()).state).toMatchObject({ phase: 'unknown', step: 'connector.1' })
     sent = []
-    isSilent = false
+    silentAfter = Number.POSITIVE_INFINITY
     held.station = onServer('MAINTENANCE')
-    const end = await lookUpAndGoOn(world, first.run, () => undefined)
-    expect([end.answer.kind, sent]).toEqual(['saved', [connector(2)]])
+    const { state } = await save.verify()
+    expect([state.phase, sent]).toEqual(['done', [connector(2)]])
   })
 
   test('a lost connector that was not applied is said to be lost, and nothing is sent after it', async () => {
     answers = [LOST]
-    const { answer } = await run(edited(overridden))
-    expect([answer.kind, sent]).toEqual(['lost', [connector(1)]])
+    const { state } = await run(edited(overridden))
+    expect([state.phase, sent]).toEqual(['notApplied', [connector(1)]])
   })
 })
 
@@ -140,25 +193,64 @@ describe('what a station’s reply does not hold', () => {
 
   test('STF-083 a lost save of photos is saved only where the photos are there', async () => {
     answers = [LOST]
-    expect((await run(withPhoto())).answer.kind).toBe('lost')
+    expect((await run(withPhoto())).state.phase).toBe('notApplied')
     answers = [LOST]
     held.photos.push('nova.png')
-    expect((await run(withPhoto())).answer.kind).toBe('saved')
+    expect((await run(withPhoto())).state.phase).toBe('done')
   })
 
   test('STF-086 a lost save of people is saved only where they are bound', async () => {
     const form = edited((values) => ({ ...values, visibility: 'PRIVATE', people: [] }))
+    apply = () => {
+      held.station = stationDetailWire({ typeOf: 'PRIVATE' })
+    }
     answers = [LOST]
+    expect((await run(form)).state.phase).toBe('notApplied')
+    held.station = stationDetailWire()
+    apply = () => {
+      held.station = stationDetailWire({ typeOf: 'PRIVATE' })
+      held.people = []
+    }
+    answers = [LOST]
+    expect((await run(form)).state.phase).toBe('done')
+  })
+})
+
+describe('the look before it', () => {
+  const change = (values: StationValues) => ({ ...values, description: 'Minha' })
+
+  test('STF-019 what somebody else saved meanwhile is asked about; a yes sends theirs with mine on top', async () => {
+    held.station = stationDetailWire({ externalId: 'DELES' })
+    const { state, moved } = await run(edited(change))
+    expect(state).toMatchObject({
+      phase: 'asking',
+      ask: { values: { description: 'Minha', externalId: 'DELES' }, changes: [{ field: 'externalId' }] },
+    })
+    expect([sent, moved]).toEqual([[], []])
+  })
+
+  test('STF-086 people whom somebody else bound meanwhile are asked about too', async () => {
+    const base = loaded()
+    const asPrivate = { ...base, values: { ...base.values, visibility: 'PRIVATE' } }
     held.station = stationDetailWire({ typeOf: 'PRIVATE' })
-    expect((await run(form)).answer.kind).toBe('lost')
-    answers = [LOST]
     held.people = []
-    expect((await run(form)).answer.kind).toBe('saved')
+    const { state } = await run({ base: asPrivate, values: { ...asPrivate.values, description: 'Minha' } })
+    expect(state).toMatchObject({ phase: 'asking', ask: { changes: [{ field: 'people' }] } })
+  })
+
+  test.each([
+    [404, 'gone'],
+    [403, 'notPermitted'],
+    [500, 'unreachable'],
+  ] as const)('a read that is answered %d: %s, and nothing is sent', async (status, why) => {
+    refusedRead = status
+    const { state } = await run(edited(change))
+    expect([state, sent]).toEqual([{ phase: 'notSent', why }, []])
   })
 })
 
 describe('a creation', () => {
-  const form = (): SavedForm => {
+  const form = (): Held<StationBase> => {
     const base = newStation('BR', 7)
     return { base, values: { ...base.values, chargeBoxId: 'NOVA-1', description: 'Nova' } }
   }
@@ -216,7 +308,7 @@ describe('a creation', () => {
       answers = [answer]
       held.station = created()
       const end = await run(form())
-      expect([end.answer.kind, sent]).toEqual(['saved', ['POST chargepoints']])
+      expect([end.state.phase, sent]).toEqual(['done', ['POST chargepoints']])
     },
   )
 
@@ -224,20 +316,21 @@ describe('a creation', () => {
     for (const answer of [TAKEN, LOST]) {
       answers = [answer]
       held.station = { ...created(), description: 'De outra pessoa' }
-      expect((await run(form())).answer.kind).toBe('taken')
+      const { state, taken } = await run(form())
+      expect([state.phase, taken]).toEqual([answer === TAKEN ? 'refused' : 'notApplied', ['NOVA-1']])
     }
   })
 
   test('STF-018 lost and not there it may be sent again; a server error is the refusal that it says', async () => {
     held.station = undefined
     answers = [LOST]
-    expect((await run(form())).answer.kind).toBe('lost')
+    expect((await run(form())).state.phase).toBe('notApplied')
     answers = [{ kind: 'refused', status: 500, body: null }]
-    expect((await run(form())).answer.kind).toBe('refused')
+    expect((await run(form())).state).toMatchObject({ phase: 'refused', refusal: { status: 500 } })
   })
 
-  test('STN-039 a 403 is the limit', async () => {
+  test('STN-039 a 403 is refused at once: it is the limit', async () => {
     answers = [{ kind: 'refused', status: 403, body: null }]
-    expect((await run(form())).answer.kind).toBe('limit')
+    expect((await run(form())).state).toMatchObject({ phase: 'refused', refusal: { status: 403 } })
   })
 })

@@ -1,0 +1,94 @@
+import type { Form, FormDraft, FormErrors, Held, RecordBase } from '@corrente/domain/forms'
+import type { FormState } from '@corrente/ui/widgets/forms'
+import type { Dispatch, RefObject, SetStateAction } from 'react'
+import type { WriteControl } from '../writes/index.ts'
+import type { FormNoticeKind } from './saveState.ts'
+import type { LeavingGuard } from './useLeavingGuard.ts'
+
+/** A save, whatever it asks and gives: what a form needs of a `WriteControl`. */
+export interface AnySave
+  extends Pick<
+    WriteControl<never, unknown, unknown, string>,
+    'state' | 'confirm' | 'cancel' | 'verify' | 'forget'
+  > {
+  readonly press: () => unknown
+  readonly release: () => unknown
+}
+
+/** Moves a form's base and values. */
+export type MoveForm<Base extends RecordBase> = Dispatch<SetStateAction<Held<Base>>>
+
+/** What a record's form is made of. */
+export interface RecordFormParts<
+  Values extends object,
+  Path extends string,
+  Word extends string,
+  Base extends RecordBase<Values>,
+  Save extends AnySave,
+  Given,
+> {
+  readonly form: Pick<Form<Values, Path, Word>, 'fields' | 'states' | 'fine'>
+  /** What it opens with. A later one is not laid over the typing: it is compared when the form is saved. */
+  readonly base: Base
+  /** The name of its draft, with the id of its record: `group:12`; undefined: none, as the form names persons. */
+  readonly draft: string | undefined
+  /**
+   * Its save, a hook: what is sent is made from what stands in the form at the press.
+   * @param onDone - to be told once it is saved
+   * @param move - for a save of several calls: the base moves with each
+   */
+  readonly useSave: (held: Held<Base>, onDone: () => void, move: MoveForm<Base>, given: Given) => Save
+  /** What the save needs besides the form. @default nothing */
+  readonly given?: Given
+  /** Everything that is wrong. @default what the definition says */
+  readonly check?: (held: Held<Base>) => FormErrors<Path, Word>
+  /** Whether leaving would lose anything. @default a field would be sent otherwise than it was loaded */
+  readonly isChanged?: (held: Held<Base>) => boolean
+  /** An answer is on its way that may change the form: a submit waits for it. @default never */
+  readonly isWaiting?: (values: Values) => boolean
+  /** Whether the page asks something of its own before a save begins. @default never */
+  readonly asksFirst?: (held: Held<Base>) => boolean
+  /** What the end of a save says of single fields; it holds while their values stand. @default nothing */
+  readonly saidOf?: (state: Save['state']) => FormErrors<Path, Word>
+  /** A try to save found errors. */
+  readonly onInvalid?: (errors: FormErrors<Path, Word>) => void
+  readonly onSaved: () => void
+  /** Leads away, a second after the save (AST-026); stays the same function. @default the form opens anew */
+  readonly leave?: () => void
+}
+
+/** A record's form at work. */
+export interface RecordForm<
+  Values extends object,
+  Path extends string,
+  Word extends string,
+  Base extends RecordBase<Values>,
+  Save extends AnySave,
+> {
+  /** Another one once a draft was dropped: the fields start anew. */
+  readonly key: number
+  readonly ref: RefObject<HTMLFormElement | null>
+  readonly base: Base
+  readonly values: Values
+  /** Takes a change; stays the same function. */
+  readonly change: (edit: (values: Values) => Values) => void
+  /** Takes in what came later, or what somebody else saved; stays the same function. */
+  readonly move: MoveForm<Base>
+  /** Nothing before the first try to save. */
+  readonly errors: FormErrors<Path, Word>
+  readonly state: FormState
+  /** What to say of a save that is not done. */
+  readonly notice: FormNoticeKind | undefined
+  readonly save: Save
+  readonly submit: () => void
+  /** Looks whether a save of unknown end was done. */
+  readonly verify: () => void
+  /** The page's own question stands. */
+  readonly isAsking: boolean
+  /** The answer to it. */
+  readonly answer: (isYes: boolean) => void
+  readonly guard: LeavingGuard
+  /** The draft that this tab held when the form opened, until it is dropped. */
+  readonly found: FormDraft | undefined
+  readonly discardDraft: (() => void) | undefined
+}

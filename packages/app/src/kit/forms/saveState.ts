@@ -1,0 +1,45 @@
+import { isUnsettled, type WriteState } from '@corrente/domain/writes'
+import type { FormState, SaveNoticeKind } from '@corrente/ui/widgets/forms'
+
+/** Whether the next press sends anew what nobody can look up: a mail whose answer was lost. */
+export function isSentAnew(state: WriteState): boolean {
+  return isUnsettled(state) && state.canRelease && !state.canVerify
+}
+
+/**
+ * Where a form stands while it is saved: locked while nobody knows whether it was.
+ * @param isAsked - somebody pressed 'verify'; the first look after a lost answer is still part of the save
+ */
+export function formStateOf(state: WriteState, isAsked: boolean): FormState {
+  if (state.phase === 'done') return 'saved'
+  if (state.phase === 'verifying') return isAsked ? 'open' : 'sending'
+  if (state.phase === 'looking' || state.phase === 'sending') return 'sending'
+  return isUnsettled(state) && !isSentAnew(state) ? 'open' : 'idle'
+}
+
+/** What can be said of a save that is not done. `gone`: the record; `elsewhere`: another save of it is not over. */
+export type FormNoticeKind = SaveNoticeKind | 'gone' | 'notPermitted' | 'elsewhere'
+
+/** What to say of a save that is not done; undefined: nothing. `isAsked` as in `formStateOf`. */
+export function saveNoticeOf(state: WriteState, isAsked: boolean): FormNoticeKind | undefined {
+  switch (state.phase) {
+    case 'refused':
+      return 'refused'
+    case 'notApplied':
+      return 'notSaved'
+    case 'verifying':
+      return isAsked ? 'verifying' : undefined
+    case 'accepted':
+    case 'unknown':
+    case 'other':
+      return 'unknown'
+    case 'elsewhere':
+      return 'elsewhere'
+    case 'notSent':
+      if (state.why === 'unreachable' || state.why === 'notPermitted' || state.why === 'gone')
+        return state.why
+      return 'elsewhere'
+    default:
+      return undefined
+  }
+}
