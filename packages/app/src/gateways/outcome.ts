@@ -22,4 +22,3 @@ export const isDone = <T>(
   outcome: Outcome<T>,
 ): outcome is Extract<Outcome<T>, { kind: 'done' | 'done-empty' }> =>
   outcome.kind === 'done' || outcome.kind === 'done-empty'
-

@@ -65,7 +65,7 @@ type GroupReady = Held<GroupBase>
 export type GroupMerge = HeldMerge<GroupBase, GroupPath>
 
 /**
- * Saves a group (docs/rules: Saving): one that exists is read again first; a lost answer is looked up. A group has no id
+ * Saves a group (decisions: Saving): one that exists is read again first; a lost answer is looked up. A group has no id
  * of its own, so a new one is looked for among all of them.
  *
  * @param country - the tenant's

@@ -25,5 +25,5 @@ export {
 export { type CepAnswer, readCep } from './cep.ts'
 export { ADDRESS_FIELDS, type AddressField } from './check.ts'
 export { type GeocodedPoint, readGeocoded } from './geocode.ts'
-export { type AddressPath, addressBlock, isAddressText, mergeAddress } from './kind.ts'
+export { type AddressPath, addressBlock, isAddressText } from './kind.ts'
 export { isAddressOpen } from './open.ts'

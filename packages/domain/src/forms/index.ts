@@ -5,7 +5,7 @@ export {
   checkForm,
   draftOf,
   emptyValues,
-  type FormMerge,
+  type FormDraft,
   mergeForm,
   readDraft,
   tabAt,

@@ -122,14 +122,3 @@ export function isGroupSavedAs(sent: GroupSave, found: GroupBase): boolean {
   })
   return isSameValue(comparable(sent), comparable(now))
 }
-
-/** What the end of a group's call says (GRP-014, GRP-015). */
-export const GROUP_SAVE_MESSAGES = [
-  'groupCreated',
-  'groupUpdated',
-  'groupSaveFailed',
-  'groupSaveUnknown',
-  'groupNotFound',
-] as const
-/** One of `GROUP_SAVE_MESSAGES`. */
-export type GroupSaveMessage = (typeof GROUP_SAVE_MESSAGES)[number]

@@ -1,11 +1,9 @@
 export {
   GROUP_FORM,
-  GROUP_SAVE_MESSAGES,
   type GroupBase,
   type GroupErrors,
   type GroupPath,
   type GroupSave,
-  type GroupSaveMessage,
   type GroupValues,
   type GroupWord,
   groupForm,

@@ -83,7 +83,6 @@ export {
 export {
   arePeopleSavedAs,
   arePhotosSavedAs,
-  type ConnectorRequest,
   connectorRequests,
   dropsPeople,
   hasUnsaved,

@@ -6,7 +6,6 @@ export {
   contactRequest,
   MAIL_ENDS,
   MAIL_SUBJECTS,
-  type MailWord,
   MESSAGE_ROWS,
   NEW_CONTACT,
   NEW_SUPPORT_MAIL,

@@ -28,14 +28,11 @@ export {
   isUnsettled,
   type JournalChange,
   type OpenWrite,
-  type SentStep,
   stepWrite,
   type WriteEffect,
   type WriteEvent,
-  type WritePhase,
   type WriteRules,
   type WriteState,
-  type WriteStep,
 } from './machine.ts'
 export { FORM_PATIENCE, ONCE_PATIENCE, type Patience, REFUND_PATIENCE, releaseAt } from './patience.ts'
-export { canRetry, type RunStates, type RunSummary, summarizeRun } from './run.ts'
+export { canRetry, type RunSummary, summarizeRun } from './run.ts'

@@ -1,5 +1,5 @@
 import type { EpochMs } from '../time/index.ts'
-import { isJsonObject, keyText, numberOf, readRows, z } from '../wire/index.ts'
+import { isJsonObject, keyText, numberOf, type Read, readRows, z } from '../wire/index.ts'
 
 /** What an object was like before a write: ids, amounts and times, never a name, e-mail or search text. */
 export type Snapshot = Readonly<Record<string, number | boolean | string>>
@@ -51,12 +51,12 @@ const entrySchema = z.object({
 const overlap = (a: readonly string[], b: readonly string[]): boolean => a.some((key) => b.includes(key))
 
 /** Reads a stored journal; entries that cannot be read are dropped and counted, so that the screen can warn. */
-export function readJournal(stored: unknown): { readonly journal: Journal; readonly unread: number } {
-  const { rows, unread } = readRows(entrySchema, stored)
+export function readJournal(stored: unknown): Read<Journal> {
+  const { data, unread } = readRows(entrySchema, stored)
   // One object has one open entry: the first one, whose snapshot is from before anything was sent.
   const journal: JournalEntry[] = []
-  for (const entry of rows) if (!journal.some(({ keys }) => overlap(keys, entry.keys))) journal.push(entry)
-  return { journal, unread }
+  for (const entry of data) if (!journal.some(({ keys }) => overlap(keys, entry.keys))) journal.push(entry)
+  return { data: journal, unread }
 }
 
 /** The entries that touch one of these keys. */

@@ -1,8 +1,5 @@
 import { canPress, isUnderWay, isUnsettled, type WriteState } from './machine.ts'
 
-/** How the items of a run stand, in their order. */
-export type RunStates = readonly WriteState[]
-
 /** What a run has come to. */
 export interface RunSummary {
   readonly done: number
@@ -20,7 +17,7 @@ const isWaiting = ({ phase }: WriteState): boolean => phase === 'idle'
 export const canRetry = (state: WriteState): boolean => canPress(state) && !isWaiting(state)
 
 /** Counts the items of a run; each is counted once. */
-export function summarizeRun(states: RunStates): RunSummary {
+export function summarizeRun(states: readonly WriteState[]): RunSummary {
   const count = (fits: (state: WriteState) => boolean) => states.filter(fits).length
   return {
     done: count(({ phase }) => phase === 'done'),

@@ -155,10 +155,10 @@ describe('the journal', () => {
       { ...ENTRY, id: 'c', keys: ['refund:1'], proof: { amount: 12.5, name: {} } },
     ]
     expect(readJournal(stored)).toEqual({
-      journal: [ENTRY, { ...ENTRY, id: 'c', keys: ['refund:1'], proof: { amount: 12.5 } }],
+      data: [ENTRY, { ...ENTRY, id: 'c', keys: ['refund:1'], proof: { amount: 12.5 } }],
       unread: 3,
     })
-    for (const nothing of [undefined, null]) expect(readJournal(nothing)).toEqual({ journal: [], unread: 0 })
+    for (const nothing of [undefined, null]) expect(readJournal(nothing)).toEqual({ data: [], unread: 0 })
     expect(readJournal('x').unread).toBe(1)
   })
 

@@ -1,7 +1,8 @@
 import type { ManualStatus, StationRow } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
-import { type SaveNoticeKind, saveNoticeOf } from '@corrente/ui/widgets/forms'
+import type { SaveNoticeKind } from '@corrente/ui/widgets/forms'
 import { useState } from 'react'
+import { saveNoticeOf } from '../../kit/forms/index.ts'
 import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { statusOverride } from '../../resources/connectorStatus.ts'
@@ -39,6 +40,7 @@ export function useOverride({ pk }: Pick<StationRow, 'pk'>): OverrideControl {
     close()
   })
   const { state } = override
+  const said = saveNoticeOf(state, true)
   const close = () => {
     override.forget()
     setConnectorId(undefined)
@@ -48,7 +50,8 @@ export function useOverride({ pk }: Pick<StationRow, 'pk'>): OverrideControl {
     ask: setConnectorId,
     close,
     isSaving: state.phase === 'looking' || state.phase === 'sending',
-    notice: saveNoticeOf(state),
+    // What keeps it from being sent is told in the dialog's own words.
+    notice: said === 'gone' || said === 'notPermitted' || said === 'elsewhere' ? 'refused' : said,
     refusal: (state.phase === 'notSent' && REASONS.find((why) => why === state.why)) || 'refused',
     save: (status) => void override.press(overrideTo(status)),
     verify: override.verify,

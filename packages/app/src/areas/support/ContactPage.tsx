@@ -24,7 +24,7 @@ export function ContactPage() {
   const form = useRecordForm({
     form: CONTACT_FORM,
     base: BASE,
-    // What is typed here is about a person (docs/rules: Personal data).
+    // What is typed here is about a person (decisions: What is kept in the browser).
     draft: undefined,
     useSave: useMail,
     onSaved: () => toasts.show({ tone: 'success', text: t(`message.${MAIL_ENDS.done}`) }),

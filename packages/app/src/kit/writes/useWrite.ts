@@ -93,12 +93,6 @@ export const useChain = <State, Ask, Why extends string>(
   onDone?: (state: State) => void,
 ) => useWork<ChainAction<State, Ask, Why>, State, Ask, Why>(chain, workOfChain, onDone)
 
-/** Where whatever write touches an object stands: for its row, its button. */
-export function useWriteState(key: string): WriteState {
-  const writes = writesOf(usePorts())
-  return useSyncExternalStore(writes.subscribe, () => writes.stateOfKey(key))
-}
-
 /** What the journal holds open under keys with this beginning, as it was when the screen opened and after each write. */
 export function useOpenWrites(place: JournalPlace, prefix: string): Journal {
   const writes = writesOf(usePorts())

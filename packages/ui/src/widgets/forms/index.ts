@@ -9,4 +9,3 @@ export {
 export { LeaveDialog } from './LeaveDialog/LeaveDialog.tsx'
 export { SaveNotice, type SaveNoticeKind } from './SaveNotice/SaveNotice.tsx'
 export { useFormWords } from './useFormWords.ts'
-export { formStateOf, saveNoticeOf } from './writeState.ts'
