@@ -1,7 +1,5 @@
 /** The areas that are still to come, or whose next step is. */
 export type ComingArea =
-  | 'alerts'
-  | 'stations'
   | 'users'
   | 'tags'
   | 'operations'
@@ -49,32 +47,6 @@ export const COMING: readonly Coming[] = [
     name: 'REFUND_PATIENCE',
     area: 'financial',
     as: 'how long a refund is looked for',
-  },
-  { at: 'domain/src/alerts/shelves.ts', name: 'TROUBLE_SORTS', area: 'alerts', as: 'how its columns sort' },
-  { at: 'domain/src/alerts/shelves.ts', name: 'TroubleSort', area: 'alerts', as: 'how its columns sort' },
-  {
-    at: 'domain/src/alerts/shelves.ts',
-    name: 'troubleSortValues',
-    area: 'alerts',
-    as: 'how its columns sort',
-  },
-  {
-    at: 'domain/src/stations/list/sort.ts',
-    name: 'STATION_SORTS',
-    area: 'stations',
-    as: 'how its columns sort',
-  },
-  {
-    at: 'domain/src/stations/list/sort.ts',
-    name: 'StationSort',
-    area: 'stations',
-    as: 'how its columns sort',
-  },
-  {
-    at: 'domain/src/stations/list/sort.ts',
-    name: 'STATION_SORT_VALUES',
-    area: 'stations',
-    as: 'how its columns sort',
   },
   {
     at: 'ui/src/forms/DateField/DateField.tsx',

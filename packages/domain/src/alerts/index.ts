@@ -3,10 +3,10 @@ export { type Cause, stationMarkKey } from './cause.ts'
 export {
   ALERT_SORTS,
   ALERTS_PER_PAGE,
-  type AlertSort,
   alertDetails,
   alertSortValues,
   DEFAULT_ALERT_SORT,
+  isAlertSort,
   isRedAlert,
   matchesAlertSearch,
   newAlerts,
@@ -36,8 +36,10 @@ export {
   type RestingMute,
   restingMutes,
   TRIAGE_SHELVES,
+  TROUBLE_SORTS,
   type TriageShelf,
   triageShelves,
+  troubleSortValues,
 } from './shelves.ts'
 export {
   type AlertSpan,

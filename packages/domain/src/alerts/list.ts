@@ -8,6 +8,8 @@ export const ALERTS_PER_PAGE = 10
 export const ALERT_SORTS = ['station', 'type', 'time'] as const
 /** One of `ALERT_SORTS`. */
 export type AlertSort = (typeof ALERT_SORTS)[number]
+/** Whether the alerts can be sorted by a column; the problems have other ones. */
+export const isAlertSort = (key: string): key is AlertSort => ALERT_SORTS.some((each) => each === key)
 /** The order in which the list opens, the server's own: newest first (ALR-003). */
 export const DEFAULT_ALERT_SORT = { key: 'time', direction: 'descending' } as const satisfies ListSort
 

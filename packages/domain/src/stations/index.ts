@@ -121,6 +121,7 @@ export {
 } from './list/filters.ts'
 export { freshnessOf, withLive } from './list/live.ts'
 export { type ReportForm, reportRequest, STATION_DOWNLOADS, type StationDownload } from './list/report.ts'
+export { STATION_SORT_VALUES, STATION_SORTS } from './list/sort.ts'
 export { countStatuses, searchStations } from './list.ts'
 export type { StationRow } from './row.ts'
 export { readStationRows } from './rowSchema.ts'

@@ -1,4 +1,5 @@
 export { letsMouseIn } from './letsMouseIn.ts'
+export { listRows } from './listRows.ts'
 export { loaded, notLoaded } from './loadables.ts'
 export { type Rendered, type RenderOptions, renderWithProviders } from './renderWithProviders.tsx'
 export { SCENARIOS, type Scenario, Scenarios, type ScenariosProps } from './Scenarios.tsx'

@@ -3,12 +3,11 @@ import { pathOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
 import { AlertsFrame } from '@corrente/ui/widgets/alerts'
 import { SavedViews } from '@corrente/ui/widgets/lists'
-import { useSavedViews } from '../../kit/lists/index.ts'
+import { useListAddress, useSavedViews } from '../../kit/lists/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
-import { alertSearchSchema } from './alertSearch.ts'
+import { ALERT_RULES } from './alertSearch.ts'
 import { ListView } from './ListView.tsx'
 import { TriageView } from './TriageView.tsx'
-import { useAlertAddress } from './useAlertAddress.ts'
 import { useAlertPreferences } from './useAlertPreferences.ts'
 import { useAlerts } from './useAlerts.ts'
 
@@ -16,10 +15,10 @@ import { useAlerts } from './useAlerts.ts'
 export function AlertsPage() {
   const t = useText('alert-list')
   usePageTitle(t('title'))
-  const address = useAlertAddress()
+  const address = useListAddress(ALERT_RULES)
   const [preferences, change] = useAlertPreferences()
-  const views = useSavedViews('alerts', pathOf('alerts'), alertSearchSchema.parse)
-  const view = address.view ?? preferences.view
+  const views = useSavedViews('alerts', pathOf('alerts'), ALERT_RULES.read)
+  const view = address.values.view ?? preferences.view
   const { call } = alertPlace(view === 'list' ? address.page : 1)
   const alerts = useAlerts(address.query, call)
   return (
@@ -27,7 +26,8 @@ export function AlertsPage() {
       view={view}
       onViewChange={(next) => {
         change((set) => ({ ...set, view: next }))
-        address.look(next)
+        // Each view has columns of its own to sort by.
+        address.apply({ view: next, show: undefined, sort: undefined })
       }}
       query={address.query}
       onQueryChange={address.search}

@@ -10,18 +10,19 @@ import {
   type TroubleGroup,
   triage,
   triageShelves,
+  troubleSortValues,
   unacknowledge,
   unmute,
 } from '@corrente/domain/alerts'
 import type { StationNotification } from '@corrente/domain/notifications'
-import { pageOfComplete } from '@corrente/domain/paging'
+import { sortRows } from '@corrente/domain/paging'
 import { useNow } from '@corrente/ui/foundations'
-import { AlertTriage } from '@corrente/ui/widgets/alerts'
+import { AlertTriage, useCauseText } from '@corrente/ui/widgets/alerts'
 import { useMemo } from 'react'
-import { useHeldRows, useListView } from '../../kit/lists/index.ts'
+import { useCompleteList, useHeldRows, useListView } from '../../kit/lists/index.ts'
 import { usePorts } from '../../ports/index.ts'
+import type { AlertAddress } from './alertSearch.ts'
 import { TroublePanel } from './TroublePanel.tsx'
-import type { AlertAddress } from './useAlertAddress.ts'
 import type { ChangePreferences } from './useAlertPreferences.ts'
 import type { Alerts } from './useAlerts.ts'
 
@@ -41,10 +42,13 @@ const countOf = (groups: readonly TroubleGroup[]): number => groups.length
 
 /** The newest 500 alerts by station and cause; problems change in place, new ones wait until they are asked for. */
 export function TriageView({ address, alerts, preferences, onChange }: TriageViewProps) {
-  const { clock } = usePorts()
+  const { clock, formats } = usePorts()
+  const causeText = useCauseText()
+  const sortValues = useMemo(() => troubleSortValues(causeText), [causeText])
   const now = useNow(TICK_MS)
   const [view, setView] = useListView('alerts-triage')
-  const { shelf, page } = address
+  const shelf = address.values.show ?? 'todo'
+  const { sort } = address
   const { holdMinutes, marks } = preferences
   const { current } = alerts
 
@@ -52,14 +56,24 @@ export function TriageView({ address, alerts, preferences, onChange }: TriageVie
   const shelves = useMemo(() => triageShelves(seen, marks, now), [seen, marks, now])
   const all = useMemo(() => [...seen.groups, ...seen.heldBack], [seen])
   const held = useHeldRows(
-    JSON.stringify([alerts.search, shelf, holdMinutes]),
+    JSON.stringify([alerts.search, shelf, holdMinutes, sort]),
     current && shelves[shelf],
     all,
     keyOf,
+    (rows) => sortRows(rows, sortValues, sort, formats.locale),
   )
-  const cut = useMemo(() => pageOfComplete(held.rows, page, ALERTS_PER_PAGE), [held.rows, page])
-  const rows = useMemo(() => cut.rows.map(({ row }) => row), [cut])
-  const outside = new Set(cut.rows.filter(({ fits }) => !fits).map(({ row }) => row.key))
+  const rows = useMemo(() => held.rows.map(({ row }) => row), [held.rows])
+  const outside = useMemo(
+    () => new Set(held.rows.filter(({ fits }) => !fits).map(({ row }) => row.key)),
+    [held.rows],
+  )
+  const list = useCompleteList({
+    rows,
+    reading: alerts.reading,
+    address,
+    pageSize: ALERTS_PER_PAGE,
+    isSorted: true,
+  })
   const mutesOfGroup = useMemo(() => (group: TroubleGroup) => mutesOf(marks, group, now), [marks, now])
   // A search hides problems: that one is not there says nothing then.
   const isWhole = current !== undefined && alerts.search === ''
@@ -73,7 +87,7 @@ export function TriageView({ address, alerts, preferences, onChange }: TriageVie
   return (
     <AlertTriage
       shelf={shelf}
-      onShelfChange={address.open}
+      onShelfChange={(next) => address.apply({ show: next === 'todo' ? undefined : next })}
       counts={
         current && {
           todo: countOf(shelves.todo),
@@ -84,11 +98,17 @@ export function TriageView({ address, alerts, preferences, onChange }: TriageVie
       }
       holdMinutes={holdMinutes}
       onHoldChange={(minutes) => onChange((set) => ({ ...set, holdMinutes: minutes }))}
-      groups={rows}
-      isOutside={({ key }) => outside.has(key)}
-      total={cut.total}
-      page={cut.page}
-      onPageChange={address.goTo}
+      list={{
+        ...list,
+        isOutside: ({ key }) => outside.has(key),
+        fresh: {
+          count: held.fresh,
+          onShow: () => {
+            alerts.showFresh()
+            held.showFresh()
+          },
+        },
+      }}
       onAcknowledge={(group) => mark((set) => acknowledge(set, group), [group.key])}
       onUnacknowledge={(key) => mark((set) => unacknowledge(set, key), [key])}
       onMute={(key, hours) => mark((set) => mute(set, key, clock.now(), hours), [key])}
@@ -96,13 +116,6 @@ export function TriageView({ address, alerts, preferences, onChange }: TriageVie
       mutesOf={mutesOfGroup}
       resting={resting}
       read={alerts.read}
-      state={alerts.state}
-      unreadRows={alerts.unreadRows}
-      freshCount={held.fresh}
-      onShowFresh={() => {
-        alerts.showFresh()
-        held.showFresh()
-      }}
       view={view}
       onViewChange={setView}
       renderPanel={(group) => <TroublePanel group={group} loaded={current ?? NONE} />}

@@ -1,7 +1,7 @@
 import { ALERTS_PER_CALL, alertSpan, matchesAlertSearch, newAlerts } from '@corrente/domain/alerts'
 import { mergeNotifications, type StationNotification } from '@corrente/domain/notifications'
 import { pageOfServer } from '@corrente/domain/paging'
-import { type TableState, tableStateOf } from '@corrente/ui/table'
+import type { Loadable } from '@corrente/ui/foundations'
 import type { AlertsRead } from '@corrente/ui/widgets/alerts'
 import { useAtom } from 'jotai'
 import { useMemo, useState } from 'react'
@@ -17,6 +17,8 @@ const NONE: readonly StationNotification[] = []
 
 /** What is known of the alerts of a question, and what of it is shown. */
 export interface Alerts {
+  /** Which 500 were asked for, from 1. */
+  readonly call: number
   /** The search that was asked for: what is typed, after a pause. */
   readonly search: string
   /** Those that are shown, newest first; what came since is held back. */
@@ -28,8 +30,7 @@ export interface Alerts {
   readonly showFresh: () => void
   /** What was read, as it is shown; undefined before the first answer. */
   readonly read: AlertsRead | undefined
-  readonly state: TableState
-  readonly unreadRows: number
+  readonly reading: Loadable<unknown>
 }
 
 interface Shown {
@@ -48,6 +49,7 @@ export function useAlerts(typed: string, call: number): Alerts {
   const [query, run] = useAtom(useMemo(() => alertsQuery({ search, call }), [search, call]))
   const arrived = useArrived()
   const refetch = () => void run('refetch')
+  const reading = loadableOf(query, refetch)
   useAfterGap(refetch)
   const answer = query.latest === undefined ? undefined : query.data
 
@@ -73,6 +75,7 @@ export function useAlerts(typed: string, call: number): Alerts {
     [known, shown, view],
   )
   return {
+    call,
     search,
     shown: shown.alerts,
     current: known?.alerts,
@@ -81,7 +84,6 @@ export function useAlerts(typed: string, call: number): Alerts {
       if (known) setHeld({ view, ...known })
     },
     read: shown.read,
-    state: tableStateOf(loadableOf(query, refetch)),
-    unreadRows: query.unreadRows,
+    reading,
   }
 }

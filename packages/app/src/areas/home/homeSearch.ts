@@ -11,24 +11,20 @@ import {
   type ZoneId,
 } from '@corrente/domain/time'
 import { z } from '@corrente/domain/wire'
+import { type AddressRules, lenient, textParam } from '../../kit/address/index.ts'
 
 const dateOnly = z.string().check(z.refine((text) => fromDateOnly(text, 'UTC') !== undefined))
-/** A value that does not fit counts as not given: an address is typed and shared by people. */
-const lenient = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined)
 
 /** What the address of the home dashboard says: a chosen range as local dates, a selected station. */
 export const homeSearchSchema = z.object({
   from: lenient(dateOnly),
   to: lenient(dateOnly),
-  // A numeric id in an address is read as a number by the router.
-  station: lenient(
-    z.pipe(
-      z.union([z.string(), z.number()]),
-      z.transform((id) => String(id)),
-    ),
-  ),
+  station: textParam,
 })
 export type HomeSearch = z.output<typeof homeSearchSchema>
+
+/** The rules of home's address: every change is a step for Back. */
+export const HOME_RULES: AddressRules<HomeSearch> = { read: (search) => homeSearchSchema.parse(search) }
 
 /**
  * The range that an address means (HOM-002, HOM-003): the two local dates where they are a fit range, else the last

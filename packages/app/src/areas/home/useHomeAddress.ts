@@ -1,9 +1,9 @@
 import { type DateRange, MINUTE_MS, toDateOnly } from '@corrente/domain/time'
 import { useNow } from '@corrente/ui/foundations'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useAddress } from '../../kit/address/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { homeSearchSchema, rangeOf, searchOf } from './homeSearch.ts'
+import { HOME_RULES, rangeOf, searchOf } from './homeSearch.ts'
 
 /** What the address of the home dashboard says, and the ways to change it. */
 export interface HomeAddress {
@@ -19,17 +19,15 @@ export interface HomeAddress {
 export function useHomeAddress(): HomeAddress {
   const { formats, clock } = usePorts()
   const { zone } = formats
-  const { from, to, station } = homeSearchSchema.parse(useSearch({ strict: false }))
-  const navigate = useNavigate()
+  const { values, change } = useAddress(HOME_RULES)
+  const { from, to, station } = values
   const today = toDateOnly(useNow(MINUTE_MS), zone)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day is another default range
   const range = useMemo(() => rangeOf({ from, to }, clock.now(), zone), [from, to, today, zone, clock])
-  const show = (change: Record<string, string | undefined>) =>
-    void navigate({ to: '.', search: { from, to, station, ...change }, resetScroll: false })
   return {
     range,
-    showRange: (next) => show(searchOf(next, clock.now(), zone)),
+    showRange: (next) => change(searchOf(next, clock.now(), zone), 'step'),
     stationId: station,
-    showStation: (id) => show({ station: id }),
+    showStation: (id) => change({ station: id }, 'step'),
   }
 }

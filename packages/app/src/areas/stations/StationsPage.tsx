@@ -1,5 +1,6 @@
 import { allows } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
+import { NO_STATION_FILTERS } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
 import { SavedViews } from '@corrente/ui/widgets/lists'
 import { StationList } from '@corrente/ui/widgets/stations'
@@ -9,7 +10,7 @@ import { useState } from 'react'
 import { DeleteByAddress, StationDelete } from '../../features/station-deletion/index.ts'
 import { invalidateAtom } from '../../gateways/index.ts'
 import { useAccess, useMay } from '../../kit/access/index.ts'
-import { useListView, useSavedViews } from '../../kit/lists/index.ts'
+import { useListAddress, useListView, useSavedViews } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
@@ -18,8 +19,7 @@ import { groupsAtom } from '../../resources/stationGroups.ts'
 import { STATIONS_KEY } from '../../resources/stations.ts'
 import { StationPanel } from './StationPanel.tsx'
 import { StationReports } from './StationReports.tsx'
-import { stationSearchSchema } from './stationSearch.ts'
-import { useStationAddress } from './useStationAddress.ts'
+import { filtersOf, STATION_RULES, searchOf } from './stationSearch.ts'
 import { useStationRows } from './useStationRows.ts'
 
 /** `/stations`: the stations page by page from the server, or those that answer a question from the complete reply. */
@@ -30,9 +30,11 @@ export function StationsPage() {
   const groups = useLoadable(groupsAtom)
   const accounts = useLoadable(accountOptionsAtom)
   const [view, setView] = useListView('stations')
-  const address = useStationAddress()
+  const address = useListAddress(STATION_RULES)
+  const filters = filtersOf(address.values)
+  const chip = address.values.show
   const shown = useStationRows(address)
-  const views = useSavedViews('stations', pathOf('stations'), stationSearchSchema.parse)
+  const views = useSavedViews('stations', pathOf('stations'), STATION_RULES.read)
   const may = useMay()
   const canDelete = may('station-delete')
   const { id: deleteId } = useParams({ strict: false })
@@ -43,30 +45,22 @@ export function StationsPage() {
   return (
     <>
       <StationList
-        stations={shown.rows}
-        isOutside={shown.isOutside}
-        freshCount={shown.fresh}
-        onShowFresh={shown.showFresh}
-        total={shown.total}
+        list={shown.list}
         completeTotal={shown.completeTotal}
-        page={shown.page}
-        onPageChange={address.goTo}
-        isWhole={address.isWhole}
-        onWholeChange={address.showWhole}
-        filters={address.filters}
-        onFiltersChange={address.filterBy}
+        onWholeChange={(isWhole) => address.apply({ rows: isWhole ? 'all' : undefined })}
+        filters={filters}
+        onFiltersChange={(next) => address.narrow(searchOf(next))}
         groups={groups}
         accounts={accounts}
-        chip={address.chip}
-        onChipChange={address.ask}
+        chip={chip}
+        // A question looks at active stations.
+        onChipChange={(show) => address.apply({ show, disabled: undefined })}
         chipCounts={shown.chipCounts}
-        onClear={address.clear}
-        state={shown.state}
-        unreadRows={shown.unreadRows}
+        onClear={() => address.apply({ ...searchOf(NO_STATION_FILTERS), show: undefined })}
         actions={
           <>
             <SavedViews {...views} />
-            <StationReports filters={address.filters} question={address.chip && t(`chip.${address.chip}`)} />
+            <StationReports filters={filters} question={chip && t(`chip.${chip}`)} />
           </>
         }
         createHref={may('station-create') ? pathOf('station-create') : undefined}

@@ -1,13 +1,13 @@
 import { NO_STATION_FILTERS, STATION_CHIPS } from '@corrente/domain/stations'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filtersOf, searchOf, stationSearchSchema } from './stationSearch.ts'
+import { filtersOf, STATION_RULES, searchOf } from './stationSearch.ts'
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+const plain = (value: object): Record<string, unknown> => JSON.parse(JSON.stringify(value))
 
 test('STN-003 STN-004 a bare address means no filter and the active stations', () => {
-  expect(filtersOf(stationSearchSchema.parse({}))).toEqual(NO_STATION_FILTERS)
-  expect(plain(searchOf(NO_STATION_FILTERS, undefined))).toEqual({})
+  expect(filtersOf(STATION_RULES.read({}))).toEqual(NO_STATION_FILTERS)
+  expect(plain(searchOf(NO_STATION_FILTERS))).toEqual({})
 })
 
 test.each([
@@ -16,15 +16,15 @@ test.each([
     { group: 3, account: 7, online: false, disabled: true, show: 'busy', page: 2, rows: 'all' },
   ],
   [
-    { group: 'x', account: 0, online: 'maybe', disabled: false, show: 'sleeping', sort: 'name', rows: 10 },
+    { group: 'x', account: 0, online: 'maybe', disabled: false, show: 'sleeping', sort: 'price', rows: 10 },
     {},
   ],
   [{ group: 1.5, q: 42 }, { q: '42' }],
 ])('what does not fit counts as not given: %j', (given, read) => {
-  expect(plain(stationSearchSchema.parse(given))).toEqual(read)
+  expect(plain(STATION_RULES.read(given))).toEqual(read)
 })
 
-test('STN-003 filters and question go into the address and come back; the page starts anew', () => {
+test('STN-003 filters and question go into the address and come back; disabled stations answer no question', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -34,14 +34,11 @@ test('STN-003 filters and question go into the address and come back; the page s
         isOnline: fc.option(fc.boolean(), { nil: undefined }),
         isDisabled: fc.boolean(),
       }),
-      fc.option(fc.constantFrom(...STATION_CHIPS), { nil: undefined }),
-      fc.boolean(),
-      (filters, chip, isWhole) => {
-        const read = stationSearchSchema.parse(plain(searchOf(filters, chip, isWhole)))
-        expect(read.rows === 'all').toBe(isWhole)
+      fc.constantFrom(...STATION_CHIPS),
+      (filters, show) => {
+        const read = STATION_RULES.read(plain({ show, ...searchOf(filters) }))
         expect(filtersOf(read)).toEqual(filters)
-        expect(read.show).toBe(chip)
-        expect(read.page).toBeUndefined()
+        expect(read.show).toBe(filters.isDisabled ? undefined : show)
       },
     ),
   )

@@ -1,21 +1,20 @@
 import {
   NO_STATION_FILTERS,
   STATION_CHIPS,
-  type StationChip,
+  STATION_SORTS,
   type StationFilters,
 } from '@corrente/domain/stations'
 import { z } from '@corrente/domain/wire'
-import { listSearchSchema } from '../../kit/lists/index.ts'
+import { lenient } from '../../kit/address/index.ts'
+import { type ListAddress, listRules } from '../../kit/lists/index.ts'
 
-/** A value that does not fit counts as not given: an address is typed and shared by people. */
-const lenient = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined)
 const key = z.int().check(z.minimum(1))
 
 /**
- * What the address of the station list says: search and page as every list, the filters, and the question that is asked
- * (decisions: Screens).
+ * What the address of the station list says: search, page and sort as every list, the filters, and the question that is
+ * asked (decisions: Screens).
  */
-export const stationSearchSchema = z.extend(listSearchSchema([]), {
+export const STATION_RULES = listRules(STATION_SORTS, {
   group: lenient(key),
   account: lenient(key),
   online: lenient(z.boolean()),
@@ -23,7 +22,10 @@ export const stationSearchSchema = z.extend(listSearchSchema([]), {
   show: lenient(z.enum(STATION_CHIPS)),
   rows: lenient(z.literal('all')),
 })
-export type StationSearch = z.output<typeof stationSearchSchema>
+export type StationSearch = ReturnType<typeof STATION_RULES.read>
+
+/** What the address of the station list says, and the ways to change it. */
+export type StationAddress = ListAddress<StationSearch>
 
 /** The filters that an address means (STN-003, STN-004). */
 export const filtersOf = (search: StationSearch): StationFilters => ({
@@ -34,19 +36,12 @@ export const filtersOf = (search: StationSearch): StationFilters => ({
   isDisabled: search.disabled ?? false,
 })
 
-/** The address of filters and question, on the first page or all on one; what is not set is left out. */
-export const searchOf = (
-  filters: StationFilters,
-  chip: StationChip | undefined,
-  isWhole = false,
-): StationSearch => ({
+/** What an address says for filters; what is not set is left out. A disabled station answers no question. */
+export const searchOf = (filters: StationFilters) => ({
   q: filters.search === '' ? undefined : filters.search,
-  page: undefined,
-  sort: undefined,
   group: filters.groupPk,
   account: filters.accountPk,
   online: filters.isOnline,
   disabled: filters.isDisabled || undefined,
-  show: chip,
-  rows: isWhole ? 'all' : undefined,
+  ...(filters.isDisabled && { show: undefined }),
 })

@@ -1,8 +1,9 @@
-import { pageOfComplete, pageOfServer } from '@corrente/domain/paging'
+import { sortRows } from '@corrente/domain/paging'
 import {
   countChips,
   filterByChip,
   fitsFilters,
+  STATION_SORT_VALUES,
   STATIONS_PER_PAGE,
   type StationChip,
   type StationRow,
@@ -10,16 +11,16 @@ import {
   withLive,
 } from '@corrente/domain/stations'
 import type { EpochMs } from '@corrente/domain/time'
-import { type TableState, tableStateOf } from '@corrente/ui/table'
+import type { ListRows } from '@corrente/ui/widgets/lists'
 import { useAtom } from 'jotai'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useHeldRows, useSettled } from '../../kit/lists/index.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { useCompleteList, useHeldRows, useServerList, useSettled } from '../../kit/lists/index.ts'
 import { loadableOf } from '../../kit/reading/index.ts'
 import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { everyStationQuery, stationPageQuery } from '../../resources/stations.ts'
+import { filtersOf, type StationAddress } from './stationSearch.ts'
 import { useNetwork } from './useNetwork.ts'
-import type { StationAddress } from './useStationAddress.ts'
 
 /** A pause in typing that asks the server. */
 const TYPING_MS = 300
@@ -30,16 +31,9 @@ const PRIORITY_MAX = 200
 
 /** What the list shows of its source. */
 export interface ShownStations {
-  readonly rows: readonly StationRow[]
-  readonly isOutside: (row: StationRow) => boolean
-  readonly fresh: number
-  readonly showFresh: () => void
-  readonly total: number
+  readonly list: ListRows<StationRow>
   /** All stations of the complete reply, where a question is answered from it. */
   readonly completeTotal: number | undefined
-  readonly page: number
-  readonly state: TableState
-  readonly unreadRows: number
   readonly chipCounts: Readonly<Record<StationChip, number>> | undefined
   /** Reads the list again and shows it as it is then: what was held back or marked too. */
   readonly reload: () => void
@@ -49,21 +43,19 @@ export interface ShownStations {
  * The stations of the list, live: a page that the server cut, or, where a question is asked, what answers it in the
  * complete reply, cut here.
  */
-export function useStationRows({
-  filters: typed,
-  chip,
-  page,
-  correctTo,
-  isWhole,
-}: StationAddress): ShownStations {
+export function useStationRows(address: StationAddress): ShownStations {
+  const { values, page, sort } = address
+  const chip = values.show
+  const isWhole = values.rows === 'all'
+  const typed = useMemo(() => filtersOf(values), [values])
   const { formats } = usePorts()
   const live = useLive()
   const network = useNetwork()
   const search = useSettled(typed.search, TYPING_MS)
   const filters = useMemo(() => ({ ...typed, search }), [typed, search])
   const { zone } = formats
-  /** Searched, filtered and cut here, from the complete reply. */
-  const isHere = chip !== undefined || isWhole
+  // The call cannot sort (contract): sorted, searched, filtered and cut here, from the complete reply.
+  const isHere = chip !== undefined || isWhole || sort !== undefined
   const offsetHours = formats.offsetHours()
   const atom = useMemo(
     () => (isHere ? everyStationQuery(zone) : stationPageQuery({ filters, page, offsetHours, zone })),
@@ -87,32 +79,33 @@ export function useStationRows({
     return asked.filter((row) => found.has(row))
   }, [hasCome, isHere, current, filters, chip])
   const [turn, reload] = useTurn(query.dataAt, () => void run('refetch'))
-  const view = JSON.stringify([filters, isHere ? [chip] : page, offsetHours, turn])
-  const held = useHeldRows(view, fitting, current, pkOf)
+  const view = JSON.stringify([filters, isHere ? [chip, sort] : page, offsetHours, turn])
+  const held = useHeldRows(view, fitting, current, pkOf, (rows) =>
+    sortRows(rows, STATION_SORT_VALUES, sort, formats.locale),
+  )
 
-  const served = pageOfServer(held.rows, page, STATIONS_PER_PAGE, answer?.count)
-  const size = isWhole ? Math.max(1, held.rows.length) : STATIONS_PER_PAGE
-  const cut = isHere ? pageOfComplete(held.rows, page, size) : served
-  const lastPage = !isHere && hasCome ? served.lastPage : undefined
-  const goToLast = useEffectEvent(correctTo)
-  useEffect(() => {
-    if (lastPage !== undefined) goToLast(lastPage)
-  }, [lastPage])
-
-  const outside = new Set(cut.rows.filter(({ fits }) => !fits).map(({ row }) => row.pk))
-  const rows = useStable(cut.rows.map(({ row }) => row))
-  useEffect(() => live.setPriority(rows.slice(0, PRIORITY_MAX).map(({ id }) => id)), [live, rows])
+  const rows = useMemo(() => held.rows.map(({ row }) => row), [held.rows])
+  const outside = new Set(held.rows.filter(({ fits }) => !fits).map(({ row }) => row.pk))
+  const source = {
+    rows,
+    reading: loadableOf(query, () => void run('refetch')),
+    address,
+    pageSize: STATIONS_PER_PAGE,
+  }
+  const complete = useCompleteList({ ...source, hasCome: hasCome && isHere, isSorted: true, isWhole })
+  const served = useServerList({ ...source, hasCome: hasCome && !isHere, count: answer?.count })
+  const list = isHere ? complete : served
+  const shown = useStable(list.rows)
+  useEffect(() => live.setPriority(shown.slice(0, PRIORITY_MAX).map(({ id }) => id)), [live, shown])
   const chipCounts = useMemo(() => (network.length === 0 ? undefined : countChips(network)), [network])
   return {
-    rows,
-    isOutside: ({ pk }) => outside.has(pk),
-    fresh: held.fresh,
-    showFresh: held.showFresh,
-    total: cut.total,
+    list: {
+      ...list,
+      rows: shown,
+      isOutside: ({ pk }) => outside.has(pk),
+      fresh: { count: held.fresh, onShow: held.showFresh },
+    },
     completeTotal: isHere ? answer?.rows.length : undefined,
-    page: cut.page,
-    state: tableStateOf(loadableOf(query, () => void run('refetch'))),
-    unreadRows: query.unreadRows,
     chipCounts,
     reload,
   }

@@ -23,17 +23,19 @@ interface Shown<Row> {
  * @param fitting what fits now; undefined while the view's answer is not here: what was shown stays.
  * @param current every known row as it is now.
  * @param keyOf what tells rows apart; a constant.
+ * @param order sorts the rows when they are laid out; afterwards they hold their places.
  */
 export function useHeldRows<Row, Key>(
   view: string,
   fitting: readonly Row[] | undefined,
   current: readonly Row[],
   keyOf: (row: Row) => Key,
+  order: (rows: readonly Row[]) => readonly Row[] = (rows) => rows,
 ): HeldList<Row> {
   const [shown, setShown] = useState<Shown<Row>>({ view: '', rows: [] })
   let now = shown
   if (fitting && shown.view !== view) {
-    now = { view, rows: fitting }
+    now = { view, rows: order(fitting) }
     setShown(now)
   }
   const isOwn = now.view === view
@@ -46,7 +48,7 @@ export function useHeldRows<Row, Key>(
   return {
     ...held,
     showFresh: () => {
-      if (fitting) setShown({ view, rows: fitting })
+      if (fitting) setShown({ view, rows: order(fitting) })
     },
     remove: (isGone) => setShown((held) => ({ ...held, rows: held.rows.filter((row) => !isGone(row)) })),
   }

@@ -1,38 +1,59 @@
 import type { ListSort } from '@corrente/domain/paging'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { listSearchSchema, sortOf, sortText } from './listSearch.ts'
+import { type AddressRules, useAddress } from '../address/index.ts'
+import { type ListSearch, sortOf, sortText } from './listSearch.ts'
 
 /** What the address of a list says, and the ways to change it. */
-export interface ListAddress {
+export interface ListAddress<Values extends ListSearch = ListSearch> {
+  /** The list's own parameters, besides the three of every list. */
+  readonly values: Values
+  /** Narrows or widens the list, from its first page; what is typed takes the place of the address. */
+  readonly narrow: (change: Partial<Values>) => void
+  /** The same by a button, such as Filtrar and Limpar: one step for Back, whatever is changed. */
+  readonly apply: (change: Partial<Values>) => void
   readonly query: string
-  /** Searches; goes back to the first page. Each letter replaces the address, so that Back leaves the list. */
+  /** Searches, from the first page. Each letter takes the place of the address, so that Back leaves the list. */
   readonly search: (query: string) => void
   /** From 1. */
   readonly page: number
   readonly goTo: (page: number) => void
+  /** Puts a page that there is in the place of one past the end, so that Back does not lead there again. */
+  readonly correctTo: (page: number) => void
+  /** The usual one where the address says nothing. */
   readonly sort: ListSort | undefined
-  /** Sorts; goes back to the first page. */
+  /** Sorts, from the first page. */
   readonly sortBy: (sort: ListSort | undefined) => void
+  /** The address is of a list that was narrowed by persons, whom no link names. */
+  readonly isIncomplete: boolean
 }
 
-/**
- * Reads and writes a list's address, so that a link shares the view and a reload keeps it.
- * @param sorts - keys of the columns that can be sorted; a constant
- */
-export function useListAddress(sorts: readonly string[]): ListAddress {
-  const schema = useMemo(() => listSearchSchema(sorts), [sorts])
-  const { q, page, sort } = schema.parse(useSearch({ strict: false }))
-  const navigate = useNavigate()
-  const show = (change: Record<string, string | number | undefined>, isStep: boolean) =>
-    void navigate({ to: '.', search: { q, page, sort, ...change }, resetScroll: false, replace: !isStep })
-  const shown = useMemo(() => sortOf(sort), [sort])
+/** Reads and writes a list's address, so that a link shares the view and a reload keeps it. @param rules - a constant */
+export function useListAddress<Values extends ListSearch & Readonly<Record<string, unknown>>>(
+  rules: AddressRules<Values> & { readonly usual: ListSort | undefined },
+): ListAddress<Values> {
+  const { values, change, isIncomplete } = useAddress(rules)
+  const sort = useMemo(() => sortOf(values.sort) ?? rules.usual, [values.sort, rules])
+  const say = (next: Partial<ListSearch> | Partial<Values>, as?: 'step' | 'replace') =>
+    change(next as Partial<Values>, as) // the three parameters of every list are among its values
+  const fromFirst = (next: Partial<ListSearch> | Partial<Values>, as?: 'step' | 'replace') => {
+    // That the page starts anew is no step by itself.
+    const isTyped = Object.entries(next).every(
+      ([key, value]) => rules.replaces?.includes(key) === true || value === values[key],
+    )
+    say({ ...next, page: undefined }, as ?? (isTyped ? 'replace' : undefined))
+  }
+  const pageOf = (page: number) => ({ page: page > 1 ? page : undefined })
   return {
-    query: q ?? '',
-    search: (text) => show({ q: text === '' ? undefined : text, page: undefined }, false),
-    page: page ?? 1,
-    goTo: (next) => show({ page: next > 1 ? next : undefined }, true),
-    sort: shown,
-    sortBy: (next) => show({ sort: sortText(next), page: undefined }, false),
+    values,
+    isIncomplete,
+    narrow: fromFirst,
+    apply: (next) => fromFirst(next, 'step'),
+    query: values.q ?? '',
+    search: (text) => fromFirst({ q: text === '' ? undefined : text }),
+    page: values.page ?? 1,
+    goTo: (page) => say(pageOf(page), 'step'),
+    correctTo: (page) => say(pageOf(page), 'replace'),
+    sort,
+    sortBy: (next) => fromFirst({ sort: sortText(next) }),
   }
 }

@@ -1,9 +1,12 @@
+import { DEFAULT_ALERT_SORT } from '@corrente/domain/alerts'
 import { notificationFixture, ODD_TEXTS } from '@corrente/domain/fixtures'
+import type { StationNotification } from '@corrente/domain/notifications'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { LoadState } from '../../../foundations/index.ts'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
-import { phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { listRows, loaded, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { AlertDetails } from '../AlertDetails/AlertDetails.tsx'
 import { alertsOfAMorning, itsOthers } from '../testing/alertFixtures.ts'
 import { AlertList, type AlertListProps } from './AlertList.tsx'
@@ -23,20 +26,16 @@ function Listing(props: AlertListProps) {
   )
 }
 
+const onSortChange = fn()
+const onShowFresh = fn()
+const SHOWN = { sort: DEFAULT_ALERT_SORT, onSortChange, total: 1217 } as const
+
 const meta = {
   title: 'Widgets/Alerts/AlertList',
   component: AlertList,
   args: {
-    alerts: alertsOfAMorning,
-    page: 1,
-    onPageChange: fn(),
-    sort: { key: 'time', direction: 'descending' },
-    onSortChange: fn(),
+    list: listRows(alertsOfAMorning, SHOWN),
     read: { count: 500, isCut: true, since: STAGE_NOW - 4 * 3_600_000, call: 1, total: 1217 },
-    state: { kind: 'ready' },
-    unreadRows: 0,
-    freshCount: 0,
-    onShowFresh: fn(),
     isSearching: false,
     onClearSearch: fn(),
     selection: NO_SELECTION,
@@ -60,7 +59,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, step }) => {
     await step('it says what was read, by the time of day', async () => {
       await expect(canvas.getByText('Últimos 500 de 1.217, desde 08:05')).toBeVisible()
     })
@@ -71,11 +70,11 @@ export const Default: Story = {
     })
     await step('ALR-003 station, event and time sort; the error does not', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Estação' }))
-      await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'station', direction: 'ascending' })
+      await expect(onSortChange).toHaveBeenLastCalledWith({ key: 'station', direction: 'ascending' })
       await userEvent.click(canvas.getByRole('button', { name: 'Evento' }))
-      await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'type', direction: 'ascending' })
+      await expect(onSortChange).toHaveBeenLastCalledWith({ key: 'type', direction: 'ascending' })
       await userEvent.click(canvas.getByRole('button', { name: 'Horário' }))
-      await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'time', direction: 'ascending' })
+      await expect(onSortChange).toHaveBeenLastCalledWith({ key: 'time', direction: 'ascending' })
       await expect(canvas.queryByRole('button', { name: 'Erro' })).toBeNull()
     })
     await step('ALR-005 ten per page, over all that there are', async () => {
@@ -107,21 +106,28 @@ export const Ticks: Story = {
 /** Sorted otherwise, the order holds among what was read, which it says; later pages say which alerts they are of. */
 export const Sorted: Story = {
   args: {
-    sort: { key: 'type', direction: 'ascending' },
-    page: 51,
+    list: listRows(alertsOfAMorning, {
+      ...SHOWN,
+      sort: { key: 'type', direction: 'ascending' },
+      page: 51,
+      fresh: { count: 3, onShow: onShowFresh },
+    }),
     read: { count: 500, isCut: true, since: STAGE_NOW - 200_000_000, call: 2, total: 1217 },
-    freshCount: 3,
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Alertas 501 a 1.000 de 1.217, desde 12/03/2026 04:31. A ordem vale entre estes.'),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '3 novas: mostrar' }))
-    await expect(args.onShowFresh).toHaveBeenCalledOnce()
+    await expect(onShowFresh).toHaveBeenCalledOnce()
   },
 }
 
-const NOTHING = { alerts: [], read: undefined }
+const NOTHING = { list: listRows<StationNotification>([], { ...SHOWN, total: 0 }), read: undefined }
+const withoutRows = (state: LoadState) => ({
+  ...NOTHING,
+  list: listRows<StationNotification>([], { ...SHOWN, total: undefined, reading: notLoaded(state) }),
+})
 
 export const States: Story = {
   parameters: { visual: { width: 512, height: 512 } },
@@ -129,27 +135,29 @@ export const States: Story = {
     <StateSheet rows={['failed', 'unreachable'] as const} columns={['list'] as const}>
       {(kind) => (
         <div style={{ inlineSize: 360 }}>
-          <AlertList {...args} {...NOTHING} state={{ kind, onRetry: fn() }} />
+          <AlertList {...args} {...withoutRows(kind)} />
         </div>
       )}
     </StateSheet>
   ),
 }
 
-export const Loading: Story = { args: { ...NOTHING, state: { kind: 'loading' } } }
+export const Loading: Story = { args: withoutRows('loading') }
 
 /** An unknown type, no name, no time, markup for a name, endless words, rows that could not be read. */
 export const Contents: Story = {
   parameters: { visual: { width: 512, height: 560 } },
   args: {
-    unreadRows: 2,
     read: { count: 4, isCut: false, since: undefined, call: 1, total: 4 },
-    alerts: [
-      notificationFixture({ key: '1', pk: 1, type: undefined, rawType: 'FirmwareUpdated' }),
-      notificationFixture({ key: '2', pk: 2, at: undefined, stationName: undefined, type: 'Failure' }),
-      notificationFixture({ key: '3', pk: 3, stationName: ODD_TEXTS.unbreakable }),
-      notificationFixture({ key: '4', pk: 4, stationName: ODD_TEXTS.html, errorMessage: ODD_TEXTS.rtl }),
-    ],
+    list: listRows(
+      [
+        notificationFixture({ key: '1', pk: 1, type: undefined, rawType: 'FirmwareUpdated' }),
+        notificationFixture({ key: '2', pk: 2, at: undefined, stationName: undefined, type: 'Failure' }),
+        notificationFixture({ key: '3', pk: 3, stationName: ODD_TEXTS.unbreakable }),
+        notificationFixture({ key: '4', pk: 4, stationName: ODD_TEXTS.html, errorMessage: ODD_TEXTS.rtl }),
+      ],
+      { ...SHOWN, total: 4, reading: loaded(undefined, { unread: 2 }) },
+    ),
   },
 }
 

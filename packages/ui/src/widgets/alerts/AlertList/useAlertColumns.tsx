@@ -1,4 +1,4 @@
-import type { AlertSort } from '@corrente/domain/alerts'
+import { alertSortValues } from '@corrente/domain/alerts'
 import type { StationNotification } from '@corrente/domain/notifications'
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
@@ -38,19 +38,17 @@ const Words = styled.span`
   }
 `
 
-type SortKey = { readonly [K in AlertSort]: K }
-const SORT = { station: 'station', type: 'type', time: 'time' } as const satisfies SortKey
-
 /** The columns of the alerts' list, the most needed ones first to stay (ALR-002, ALR-003, ALR-008, FMT-008). */
 export function useAlertColumns(): readonly TableColumn<StationNotification>[] {
   const t = useText('alert-list')
   const labelOf = useEventLabel()
   const tAlerts = useText('alerts')
   const { timestamp } = useFormats()
-  return useMemo(
-    (): readonly TableColumn<StationNotification>[] => [
+  return useMemo((): readonly TableColumn<StationNotification>[] => {
+    const sortValues = alertSortValues(labelOf)
+    return [
       {
-        key: SORT.station,
+        key: 'station',
         header: t('column.station'),
         cell: ({ stationName, stationId, at }) => (
           <Station>
@@ -63,10 +61,10 @@ export function useAlertColumns(): readonly TableColumn<StationNotification>[] {
         priority: 1,
         grow: 2,
         isRowHeader: true,
-        isSortable: true,
+        sortValue: sortValues.station,
       },
       {
-        key: SORT.type,
+        key: 'type',
         header: t('column.event'),
         cell: (alert) => (
           <Event>
@@ -81,7 +79,7 @@ export function useAlertColumns(): readonly TableColumn<StationNotification>[] {
         ),
         minInlineSize: 136,
         priority: 1,
-        isSortable: true,
+        sortValue: sortValues.type,
       },
       {
         key: 'error',
@@ -92,16 +90,15 @@ export function useAlertColumns(): readonly TableColumn<StationNotification>[] {
         grow: 3,
       },
       {
-        key: SORT.time,
+        key: 'time',
         header: t('column.time'),
         cell: ({ at }) => timestamp(at, 'DD/MM/YYYY HH:mm'),
         minInlineSize: 138,
         priority: 2,
         kind: 'number',
-        isSortable: true,
+        sortValue: sortValues.time,
         firstDirection: 'descending',
       },
-    ],
-    [t, tAlerts, labelOf, timestamp],
-  )
+    ]
+  }, [t, tAlerts, labelOf, timestamp])
 }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { listRows, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { storyMarks, storyMutesOf, troubles } from '../testing/alertFixtures.ts'
 import { AlertTriage, type AlertTriageProps } from './AlertTriage.tsx'
 
@@ -19,11 +19,7 @@ const meta = {
     counts: { todo: troubles.length, acknowledged: 2, muted: 1, held: 3 },
     holdMinutes: 2,
     onHoldChange: fn(),
-    groups: troubles,
-    isOutside: (_group: TroubleGroup): boolean => false,
-    total: troubles.length,
-    page: 1,
-    onPageChange: fn(),
+    list: listRows(troubles),
     onAcknowledge: fn(),
     onUnacknowledge: fn(),
     onMute: fn(),
@@ -31,10 +27,6 @@ const meta = {
     mutesOf: storyMutesOf,
     resting: [],
     read: { count: 500, isCut: true, since: STAGE_NOW - 4 * 3_600_000, call: 1, total: 1217 },
-    state: { kind: 'ready' },
-    unreadRows: 0,
-    freshCount: 0,
-    onShowFresh: fn(),
     view: DEFAULT_TABLE_VIEW,
     onViewChange: fn(),
     renderPanel: ({ key }) => key,
@@ -108,7 +100,7 @@ export const Keyboard: Story = {
 export const Muted: Story = {
   args: {
     shelf: 'muted',
-    groups: troubles.filter((group) => storyMutesOf(group).length > 0),
+    list: listRows(troubles.filter((group) => storyMutesOf(group).length > 0)),
     resting: restingMutes(storyMarks, [], STAGE_NOW),
   },
   play: async ({ canvas, args }) => {
@@ -126,13 +118,13 @@ export const Muted: Story = {
 
 /** Takes what was taken back off its shelf, as the page does. */
 function Emptying(props: AlertTriageProps) {
-  const [groups, setGroups] = useState(props.groups)
-  return <AlertTriage {...props} groups={groups} total={groups.length} onUnmute={() => setGroups([])} />
+  const [list, setList] = useState(props.list)
+  return <AlertTriage {...props} list={list} onUnmute={() => setList(listRows<TroubleGroup>([]))} />
 }
 
 export const TheLastOne: Story = {
   name: 'when the last problem leaves a shelf, the focus goes to the button of the shelf',
-  args: { shelf: 'muted', groups: troubles.slice(0, 1) },
+  args: { shelf: 'muted', list: listRows(troubles.slice(0, 1)) },
   render: (args) => <Emptying {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /^Voltar a mostrar / }).focus()
@@ -152,7 +144,7 @@ export const Acknowledged: Story = {
   },
 }
 
-const NOTHING = { groups: [], total: 0, read: undefined }
+const NOTHING = { list: listRows<TroubleGroup>([]), read: undefined }
 
 export const States: Story = {
   parameters: { visual: { width: 512, height: 900 } },
@@ -167,28 +159,39 @@ export const States: Story = {
   ),
 }
 
-export const Loading: Story = { args: { ...NOTHING, counts: undefined, state: { kind: 'loading' } } }
+export const Loading: Story = {
+  args: {
+    list: listRows<TroubleGroup>([], { reading: notLoaded(), total: undefined }),
+    read: undefined,
+    counts: undefined,
+  },
+}
 
 export const Contents: Story = {
   parameters: { visual: { width: 512, height: 640 } },
   args: {
-    freshCount: 1,
-    isOutside: ({ key }) => key === 'html',
-    groups: (['unbreakable', 'html', 'rtl'] as const).flatMap((name) =>
-      first
-        ? [
-            {
-              ...first,
-              key: name,
-              stationName: ODD_TEXTS[name],
-              count: 1_234,
-              isFlapping: true,
-              cause: { type: undefined, rawType: 'TamperDetected', errorCode: ODD_TEXTS[name].slice(0, 60) },
-              firstAt: undefined,
-              lastAt: undefined,
-            },
-          ]
-        : [],
+    list: listRows<TroubleGroup>(
+      (['unbreakable', 'html', 'rtl'] as const).flatMap((name) =>
+        first
+          ? [
+              {
+                ...first,
+                key: name,
+                stationName: ODD_TEXTS[name],
+                count: 1_234,
+                isFlapping: true,
+                cause: {
+                  type: undefined,
+                  rawType: 'TamperDetected',
+                  errorCode: ODD_TEXTS[name].slice(0, 60),
+                },
+                firstAt: undefined,
+                lastAt: undefined,
+              },
+            ]
+          : [],
+      ),
+      { fresh: { count: 1, onShow: fn() }, isOutside: ({ key }) => key === 'html', total: troubles.length },
     ),
   },
 }

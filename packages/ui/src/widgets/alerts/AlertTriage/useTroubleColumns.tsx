@@ -1,4 +1,4 @@
-import type { Mute, TriageShelf, TroubleGroup } from '@corrente/domain/alerts'
+import { type Mute, type TriageShelf, type TroubleGroup, troubleSortValues } from '@corrente/domain/alerts'
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
@@ -47,9 +47,12 @@ export function useTroubleColumns(
   const causeText = useCauseText()
   const { timestamp } = useFormats()
   return useMemo((): readonly TableColumn<TroubleGroup>[] => {
+    const sortValues = troubleSortValues(causeText)
     const moment = (key: 'first' | 'last', priority: number): TableColumn<TroubleGroup> => ({
       key,
       header: t(`trouble.${key}`),
+      sortValue: sortValues[key],
+      firstDirection: 'descending',
       cell: ({ firstAt, lastAt }) => timestamp(key === 'first' ? firstAt : lastAt, 'DD/MM/YYYY HH:mm'),
       minInlineSize: 138,
       priority,
@@ -58,6 +61,7 @@ export function useTroubleColumns(
     return [
       {
         key: 'trouble',
+        sortValue: sortValues.trouble,
         header: t('trouble.column'),
         cell: ({ cause, count, isFlapping, stationName, stationId, lastAt }) => (
           <Trouble>
@@ -85,6 +89,8 @@ export function useTroubleColumns(
       },
       {
         key: 'state',
+        sortValue: sortValues.state,
+        firstDirection: 'descending',
         header: t('trouble.state'),
         cell: ({ isOpen, cause }) =>
           isOpen ? (
@@ -104,6 +110,7 @@ export function useTroubleColumns(
       },
       {
         key: 'connectors',
+        sortValue: sortValues.connectors,
         header: t('trouble.connectors'),
         cell: ({ connectorIds }) => connectorIds.join(', '),
         minInlineSize: 104,

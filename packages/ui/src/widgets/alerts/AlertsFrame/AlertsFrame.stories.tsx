@@ -1,8 +1,9 @@
+import { DEFAULT_ALERT_SORT } from '@corrente/domain/alerts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
-import { phone, SCENARIOS, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { listRows, phone, SCENARIOS, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { AlertList } from '../AlertList/AlertList.tsx'
 import { alertsOfAMorning } from '../testing/alertFixtures.ts'
 import { AlertsFrame, type AlertsFrameProps } from './AlertsFrame.tsx'
@@ -96,16 +97,8 @@ export const Screen: Story = {
   args: {
     children: (
       <AlertList
-        alerts={alertsOfAMorning.slice(0, 5)}
-        page={1}
-        onPageChange={fn()}
-        sort={{ key: 'time', direction: 'descending' }}
-        onSortChange={fn()}
+        list={listRows(alertsOfAMorning.slice(0, 5), { sort: DEFAULT_ALERT_SORT, total: 1217 })}
         read={{ count: 500, isCut: true, since: STAGE_NOW - 14_000_000, call: 1, total: 1217 }}
-        state={{ kind: 'ready' }}
-        unreadRows={0}
-        freshCount={0}
-        onShowFresh={fn()}
         isSearching={false}
         onClearSearch={fn()}
         selection={NO_SELECTION}

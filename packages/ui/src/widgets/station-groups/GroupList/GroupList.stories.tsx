@@ -1,9 +1,10 @@
 import { groupFixture, groupsFixture, stationRowFixture } from '@corrente/domain/fixtures'
+import type { StationGroup } from '@corrente/domain/station-groups'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import { listRows, loaded, notLoaded, phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
 import { GroupStations } from '../GroupStations/GroupStations.tsx'
 import { GroupList, type GroupListProps } from './GroupList.tsx'
 
@@ -17,40 +18,32 @@ const groups = [
 /** Keeps the query, the sort and the columns, as the page does. */
 function Listing(props: GroupListProps) {
   const [query, setQuery] = useState(props.query)
-  const [sort, setSort] = useState(props.sort)
+  const [sort, setSort] = useState(props.list.sort)
   const [view, setView] = useState(props.view)
   return (
     <GroupList
       {...props}
-      {...{ query, sort, view }}
+      {...{ query, view }}
+      list={{ ...props.list, sort, onSortChange: setSort }}
       onQueryChange={(next) => {
         setQuery(next)
         props.onQueryChange(next)
-      }}
-      onSortChange={(next) => {
-        setSort(next)
-        props.onSortChange(next)
       }}
       onViewChange={setView}
     />
   )
 }
 
+const SHOWN = { sort: { key: 'name', direction: 'ascending' } } as const
+
 const meta = {
   title: 'Widgets/StationGroups/GroupList',
   component: GroupList,
   parameters: { visual: { width: 800, height: 480 } },
   args: {
-    groups,
-    total: 34,
-    page: 1,
-    onPageChange: fn(),
+    list: listRows(groups, { ...SHOWN, total: 34 }),
     query: '',
     onQueryChange: fn(),
-    sort: { key: 'name', direction: 'ascending' },
-    onSortChange: fn(),
-    state: { kind: 'ready' },
-    unreadRows: 0,
     createHref: '/station_groups/create',
     view: DEFAULT_TABLE_VIEW,
     onViewChange: fn(),
@@ -77,7 +70,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { tags: ['visual'] }
 
-const NOTHING = { groups: [], total: 0 }
+const NOTHING = { list: listRows<StationGroup>([], SHOWN) } as const
 
 export const States: Story = {
   parameters: { visual: { width: 800, height: 1200 } },
@@ -85,7 +78,10 @@ export const States: Story = {
     <StateSheet rows={['loading', 'failed', 'unreachable'] as const} columns={['list'] as const}>
       {(kind) => (
         <div style={{ inlineSize: 600 }}>
-          <GroupList {...args} {...NOTHING} state={kind === 'loading' ? { kind } : { kind, onRetry: fn() }} />
+          <GroupList
+            {...args}
+            list={listRows<StationGroup>([], { ...SHOWN, reading: notLoaded(kind), total: undefined })}
+          />
         </div>
       )}
     </StateSheet>
@@ -96,12 +92,10 @@ export const States: Story = {
 export const Contents: Story = {
   parameters: { visual: { width: 480, height: 720 } },
   args: {
-    groups: [
-      ...groupsFixture(),
-      groupFixture({ pk: 30, name: SCENARIOS[2].text, externalId: SCENARIOS[1].text }),
-    ],
-    total: 1_234_567,
-    unreadRows: 2,
+    list: listRows(
+      [...groupsFixture(), groupFixture({ pk: 30, name: SCENARIOS[2].text, externalId: SCENARIOS[1].text })],
+      { ...SHOWN, total: 1_234_567, reading: loaded(undefined, { unread: 2 }) },
+    ),
   },
 }
 

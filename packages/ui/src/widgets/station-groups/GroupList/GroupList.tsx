@@ -1,36 +1,22 @@
-import type { ListSort } from '@corrente/domain/paging'
-import { GROUPS_PER_PAGE, groupAddressLine, type StationGroup } from '@corrente/domain/station-groups'
+import { GROUP_SORT_VALUES, groupAddressLine, type StationGroup } from '@corrente/domain/station-groups'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import styled from 'styled-components'
 import { SearchField } from '../../../forms/index.ts'
-import { HEADER_HEIGHT, PageHeader, Stack } from '../../../layout/index.ts'
+import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button, ButtonLink, Pagination } from '../../../primitives/index.ts'
-import { DataTable, type TableColumn, type TableState, type TableView } from '../../../table/index.ts'
+import { Button, ButtonLink } from '../../../primitives/index.ts'
+import type { TableColumn } from '../../../table/index.ts'
+import { RecordList, type RecordListProps } from '../../lists/index.ts'
 
-export interface GroupListProps {
-  /** The groups of the page that is shown, searched and sorted. */
-  groups: readonly StationGroup[]
-  /** How many groups fit the search. */
-  total: number
-  /** From 1. */
-  page: number
-  onPageChange: (page: number) => void
+export interface GroupListProps
+  extends Pick<RecordListProps<StationGroup>, 'list' | 'view' | 'onViewChange'> {
   query: string
   onQueryChange: (query: string) => void
-  /** By 'name', 'address' or 'externalId' (GRP-002). */
-  sort: ListSort | undefined
-  onSortChange: (sort: ListSort | undefined) => void
-  state: TableState
-  /** Rows of the answer that could not be read. */
-  unreadRows: number
   /** What else the header offers: the saved views. */
   actions?: ReactNode
   /** Where a new group is made; absent without the right (GRP-004). */
   createHref: string | undefined
-  view: TableView
-  onViewChange: (view: TableView) => void
   /** What an expanded group shows: its stations (GRP-005). */
   renderPanel: (group: StationGroup) => ReactNode
 }
@@ -49,7 +35,7 @@ function useColumns(): readonly TableColumn<StationGroup>[] {
         cell: (group) => group.name,
         minInlineSize: 160,
         priority: 1,
-        isSortable: true,
+        sortValue: GROUP_SORT_VALUES.name,
       },
       {
         key: 'address',
@@ -58,7 +44,7 @@ function useColumns(): readonly TableColumn<StationGroup>[] {
         minInlineSize: 240,
         priority: 2,
         grow: 2,
-        isSortable: true,
+        sortValue: GROUP_SORT_VALUES.address,
       },
       {
         key: 'externalId',
@@ -66,7 +52,7 @@ function useColumns(): readonly TableColumn<StationGroup>[] {
         cell: ({ externalId }) => externalId,
         minInlineSize: 130,
         priority: 3,
-        isSortable: true,
+        sortValue: GROUP_SORT_VALUES.externalId,
       },
     ],
     [t],
@@ -75,7 +61,7 @@ function useColumns(): readonly TableColumn<StationGroup>[] {
 
 /** The list of station groups: searched by name, sorted, ten per page, each opening to its stations (GRP-001 to GRP-007). */
 export function GroupList(props: GroupListProps) {
-  const { groups, total, page, query, onQueryChange, createHref } = props
+  const { list, query, onQueryChange, createHref } = props
   const t = useText('station-groups')
   const columns = useColumns()
   const empty =
@@ -91,50 +77,37 @@ export function GroupList(props: GroupListProps) {
           ),
         }
   return (
-    <Stack gap={4}>
-      <PageHeader
-        title={t('list.title')}
-        actions={
-          <>
-            {props.actions}
-            {createHref !== undefined && (
-              <ButtonLink href={createHref} tone="brand" icon={<Plus aria-hidden="true" />}>
-                {t('list.create')}
-              </ButtonLink>
-            )}
-          </>
-        }
-      />
-      <Search>
-        <SearchField label={t('list.search')} value={query} onChange={onQueryChange} />
-      </Search>
-      <DataTable
-        label={t('list.title')}
-        columns={columns}
-        rows={groups}
-        keyOf={({ pk }) => String(pk)}
-        textOf={({ name, pk }) => name || String(pk)}
-        state={props.state}
-        empty={empty}
-        unreadRows={props.unreadRows}
-        total={total}
-        firstRow={(page - 1) * GROUPS_PER_PAGE}
-        sort={props.sort}
-        onSortChange={props.onSortChange}
-        isSortedByCaller
-        view={props.view}
-        onViewChange={props.onViewChange}
-        renderPanel={props.renderPanel}
-        note={t('list.count', { count: total })}
-        stickyOffset={HEADER_HEIGHT}
-      />
-      <Pagination
-        page={page}
-        total={total}
-        pageSize={GROUPS_PER_PAGE}
-        onChange={props.onPageChange}
-        isHiddenWhenSingle
-      />
-    </Stack>
+    <RecordList
+      list={list}
+      header={
+        <PageHeader
+          title={t('list.title')}
+          actions={
+            <>
+              {props.actions}
+              {createHref !== undefined && (
+                <ButtonLink href={createHref} tone="brand" icon={<Plus aria-hidden="true" />}>
+                  {t('list.create')}
+                </ButtonLink>
+              )}
+            </>
+          }
+        />
+      }
+      filters={
+        <Search>
+          <SearchField label={t('list.search')} value={query} onChange={onQueryChange} />
+        </Search>
+      }
+      label={t('list.title')}
+      columns={columns}
+      keyOf={({ pk }) => String(pk)}
+      textOf={({ name, pk }) => name || String(pk)}
+      empty={empty}
+      note={list.total !== undefined && t('list.count', { count: list.total })}
+      view={props.view}
+      onViewChange={props.onViewChange}
+      renderPanel={props.renderPanel}
+    />
   )
 }

@@ -9,7 +9,7 @@ import { NO_STATION_FILTERS, type StationRow } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { loaded, notLoaded, STAGE_NOW } from '../../../testing/index.ts'
+import { listRows, loaded, notLoaded, STAGE_NOW } from '../../../testing/index.ts'
 import { StationList } from './StationList.tsx'
 
 const MINUTE = 60_000
@@ -27,19 +27,14 @@ const stations = STATUSES.map((status, index) =>
   }),
 )
 
+const onShowFresh = fn()
+
 const meta = {
   title: 'Widgets/Stations/StationList',
   component: StationList,
   args: {
-    stations,
-    isOutside: (_station: StationRow): boolean => false,
-    freshCount: 0,
-    onShowFresh: fn(),
-    total: 134,
+    list: listRows(stations, { total: 134 }),
     completeTotal: undefined,
-    page: 1,
-    onPageChange: fn(),
-    isWhole: false,
     onWholeChange: fn(),
     filters: NO_STATION_FILTERS,
     onFiltersChange: fn(),
@@ -49,8 +44,6 @@ const meta = {
     onChipChange: fn(),
     chipCounts: { faulted: 4, offline: 12, busy: 31, maintenance: 2 },
     onClear: fn(),
-    state: { kind: 'ready' },
-    unreadRows: 0,
     createHref: '/stations/create',
     view: DEFAULT_TABLE_VIEW,
     onViewChange: fn(),
@@ -87,10 +80,12 @@ export const Filtered: Story = {
   args: {
     chip: 'busy',
     filters: { ...NO_STATION_FILTERS, search: 'palhoça', groupPk: 3, isOnline: true },
-    total: 31,
+    list: listRows(stations, {
+      total: 31,
+      isOutside: ({ pk }) => pk === 101,
+      fresh: { count: 2, onShow: onShowFresh },
+    }),
     completeTotal: 134,
-    isOutside: ({ pk }) => pk === 101,
-    freshCount: 2,
   },
   play: async ({ canvasElement, args, step }) => {
     const page = within(canvasElement)
@@ -106,7 +101,7 @@ export const Filtered: Story = {
     })
     await step('what came meanwhile is shown when asked for', async () => {
       await userEvent.click(page.getByRole('button', { name: /2 nov/ }))
-      await expect(args.onShowFresh).toHaveBeenCalledOnce()
+      await expect(onShowFresh).toHaveBeenCalledOnce()
     })
   },
 }
@@ -114,11 +109,12 @@ export const Filtered: Story = {
 /** Ten thousand on one page: what is in sight is drawn, and it goes back to ten by ten. */
 export const Whole: Story = {
   args: {
-    isWhole: true,
-    stations: Array.from({ length: 10_000 }, (_, index) =>
-      stationRowFixture({ pk: index + 1, id: `IPE-${index + 1}`, name: `Posto ${index + 1}` }),
+    list: listRows(
+      Array.from({ length: 10_000 }, (_, index) =>
+        stationRowFixture({ pk: index + 1, id: `IPE-${index + 1}`, name: `Posto ${index + 1}` }),
+      ),
+      { pageSize: undefined },
     ),
-    total: 10_000,
     completeTotal: 10_000,
   },
   play: async ({ canvasElement, args }) => {
@@ -133,8 +129,7 @@ export const Whole: Story = {
 /** Without a right, without a match, and before the names of the filters are here. */
 export const Empty: Story = {
   args: {
-    stations: [],
-    total: 0,
+    list: listRows<StationRow>([]),
     createHref: undefined,
     filters: { ...NO_STATION_FILTERS, groupPk: 99 },
     groups: notLoaded('failed'),
@@ -149,16 +144,24 @@ export const Empty: Story = {
 
 /** The first load; the other states of the table are the table's own stories. */
 export const States: Story = {
-  args: { stations: [], total: 0, chipCounts: undefined, state: { kind: 'loading' } },
+  args: {
+    list: listRows<StationRow>([], { reading: notLoaded(), total: undefined }),
+    chipCounts: undefined,
+  },
 }
 
 export const Unreachable: Story = {
-  args: { state: { kind: 'unreachable', onRetry: fn() }, unreadRows: 3 },
+  args: {
+    list: listRows(stations, {
+      total: 134,
+      reading: { ...notLoaded('unreachable'), unread: 3 },
+    }),
+  },
 }
 
 /** Nothing known, everything too long, foreign scripts, ten connectors, a type and a status nobody has heard of. */
 export const Contents: Story = {
-  args: { stations: oddStationRows(), total: 6 },
+  args: { list: listRows(oddStationRows(), { total: 6 }) },
   parameters: { visual: { width: 1200, height: 1100 } },
 }
 

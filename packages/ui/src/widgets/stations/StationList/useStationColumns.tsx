@@ -1,4 +1,4 @@
-import type { StationRow } from '@corrente/domain/stations'
+import { STATION_SORT_VALUES, type StationRow } from '@corrente/domain/stations'
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
@@ -34,6 +34,7 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
     (): readonly TableColumn<StationRow>[] => [
       {
         key: 'name',
+        sortValue: STATION_SORT_VALUES.name,
         header: t('column.name'),
         cell: ({ name, id, status }) => (
           <Name>
@@ -51,6 +52,7 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
       },
       {
         key: 'account',
+        sortValue: STATION_SORT_VALUES.account,
         header: t('column.account'),
         cell: ({ accountName }) => accountName,
         minInlineSize: 130,
@@ -58,6 +60,7 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
       },
       {
         key: 'state',
+        sortValue: STATION_SORT_VALUES.state,
         header: t('column.state'),
         cell: ({ state }) => state,
         minInlineSize: 80,
@@ -66,6 +69,7 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
       },
       {
         key: 'city',
+        sortValue: STATION_SORT_VALUES.city,
         header: t('column.city'),
         cell: ({ city }) => city,
         minInlineSize: 120,
@@ -73,6 +77,8 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
       },
       {
         key: 'usage',
+        sortValue: STATION_SORT_VALUES.usage,
+        firstDirection: 'descending',
         header: t('column.usage'),
         cell: ({ usage }) => integer(usage),
         minInlineSize: 96,
@@ -81,6 +87,8 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
       },
       {
         key: 'energy',
+        sortValue: STATION_SORT_VALUES.energy,
+        firstDirection: 'descending',
         header: t('column.energy'),
         cell: ({ monthConsumptionWh: wh }) => number(wh === undefined ? undefined : wh / WH_PER_KWH, 2),
         minInlineSize: 100,
@@ -89,6 +97,8 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
       },
       {
         key: 'heartbeat',
+        sortValue: STATION_SORT_VALUES.heartbeat,
+        firstDirection: 'descending',
         header: t('column.heartbeat'),
         cell: ({ heartbeatAt }) => timestamp(heartbeatAt, 'DD/MM/YYYY HH:mm'),
         minInlineSize: 140,
@@ -97,6 +107,8 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
       },
       {
         key: 'connectors',
+        sortValue: STATION_SORT_VALUES.connectors,
+        firstDirection: 'descending',
         header: t('column.connectors'),
         cell: ({ connectors }) => <ConnectorMarks connectors={connectors} />,
         minInlineSize: 130,

@@ -10,7 +10,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { notLoaded, Stage } from '../../../testing/index.ts'
+import { listRows, notLoaded, Stage } from '../../../testing/index.ts'
 import { StationList } from '../StationList/StationList.tsx'
 import { useStationColumns } from '../StationList/useStationColumns.tsx'
 
@@ -81,15 +81,8 @@ function BareList() {
 
 const list = (
   <StationList
-    stations={rows}
-    isOutside={() => false}
-    freshCount={0}
-    onShowFresh={nothing}
-    total={SIZE}
+    list={listRows(rows, { pageSize: undefined })}
     completeTotal={SIZE}
-    page={1}
-    onPageChange={nothing}
-    isWhole
     onWholeChange={nothing}
     filters={NO_STATION_FILTERS}
     onFiltersChange={nothing}
@@ -99,8 +92,6 @@ const list = (
     onChipChange={nothing}
     chipCounts={undefined}
     onClear={nothing}
-    state={{ kind: 'ready' }}
-    unreadRows={0}
     createHref={undefined}
     view={DEFAULT_TABLE_VIEW}
     onViewChange={nothing}

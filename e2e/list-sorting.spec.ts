@@ -1,0 +1,68 @@
+import { callsTo } from './support/calls.ts'
+import { enter } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const firstLines = async (page: Page): Promise<readonly string[]> =>
+  (await page.getByRole('rowheader').allInnerTexts()).map((text) => text.split('\n')[0] ?? '')
+const inOrder = (texts: readonly string[], direction: 1 | -1) =>
+  [...texts].sort(
+    (a, b) => direction * new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' }).compare(a, b),
+  )
+const heading = (page: Page, name: string) => page.getByRole('columnheader', { name })
+
+test('the stations sort by a column over the whole network, in the address; a reload keeps it', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything', { path: '/stations' })
+  await expect(page.getByRole('rowheader')).toHaveCount(10)
+  const served = await firstLines(page)
+  await heading(page, 'Nome').getByRole('button').click()
+  await expect(page).toHaveURL(/[?&]sort=name/)
+  await expect(heading(page, 'Nome')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.getByText(/Filtrado aqui: \d+ de \d+ estações/)).toBeVisible()
+  const ascending = await firstLines(page)
+  expect(ascending).toEqual(inOrder(ascending, 1))
+
+  await heading(page, 'Nome').getByRole('button').press('Enter')
+  await expect(page).toHaveURL(/[?&]sort=-name/)
+  await expect(heading(page, 'Nome')).toHaveAttribute('aria-sort', 'descending')
+  const descending = await firstLines(page)
+  expect(descending).toEqual(inOrder(descending, -1))
+  expect(descending[0]).not.toBe(ascending[0])
+
+  await page.reload()
+  await expect(heading(page, 'Nome')).toHaveAttribute('aria-sort', 'descending')
+  await expect.poll(() => firstLines(page)).toEqual(descending)
+
+  // The third press takes the order away: the server's own pages again.
+  await heading(page, 'Nome').getByRole('button').click()
+  await expect(page).not.toHaveURL(/sort=/)
+  await expect.poll(() => firstLines(page)).toEqual(served)
+})
+
+test('a page past the end of a sorted list is corrected', async ({ page, sandbox }) => {
+  await enter(page, sandbox, 'everything', { path: '/stations?sort=-usage&page=9000' })
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await expect(page).not.toHaveURL(/page=9000/)
+  await expect(page).toHaveURL(/sort=-usage/)
+})
+
+test('the problems of a shelf sort by their columns; the list of alerts keeps its own', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything', { path: '/alerts?view=triage' })
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await heading(page, 'Último').getByRole('button').click()
+  await expect(page).toHaveURL(/[?&]sort=-last/)
+  await expect(heading(page, 'Último')).toHaveAttribute('aria-sort', 'descending')
+  const asked = callsTo(sandbox).length
+  await heading(page, 'Último').getByRole('button').click()
+  await expect(heading(page, 'Último')).toHaveAttribute('aria-sort', 'ascending')
+  expect(callsTo(sandbox)).toHaveLength(asked)
+
+  await page.getByRole('radio', { name: 'Lista' }).press('Space')
+  await expect(page).not.toHaveURL(/sort=/)
+  await expect(heading(page, 'Horário')).toHaveAttribute('aria-sort', 'descending')
+})

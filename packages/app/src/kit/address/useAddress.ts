@@ -1,0 +1,42 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { atom, useAtom } from 'jotai'
+import { useMemo } from 'react'
+import { type AddressRules, nextAddress, type Params, readAddress } from './addressRules.ts'
+
+/** What the address of a page says, and the way to change it. */
+export interface Address<Values> {
+  readonly values: Values
+  /**
+   * Says other values. What is changed decides whether Back takes it back, unless it is said: `replace` for a correction,
+   * `step` for a button that applies or clears all at once.
+   */
+  readonly change: (change: Partial<Values>, as?: 'step' | 'replace') => void
+  /** The address is of a list that was narrowed by persons, whom no link names. */
+  readonly isIncomplete: boolean
+}
+
+/** What names persons, by page: in memory only, gone with the document. */
+const heldAtom = atom<Readonly<Record<string, Params | undefined>>>({})
+
+/**
+ * Reads and writes the address of a page, so that a link shares what is seen, a reload keeps it and Back works.
+ * @param rules - a constant
+ */
+export function useAddress<Values extends Params>(rules: AddressRules<Values>): Address<Values> {
+  const raw = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const [held, hold] = useAtom(heldAtom)
+  const name = rules.inMemory?.page
+  const own = name === undefined ? undefined : held[name]
+  const { values, isIncomplete } = useMemo(() => readAddress(rules, raw, own), [rules, raw, own])
+  return {
+    values,
+    isIncomplete,
+    change: (change, as) => {
+      const next = nextAddress(rules, values, change)
+      if (name !== undefined) hold((all) => ({ ...all, [name]: next.held }))
+      const isStep = as === undefined ? next.isStep : as === 'step'
+      void navigate({ to: '.', search: next.search, resetScroll: false, replace: !isStep })
+    },
+  }
+}
