@@ -50,11 +50,15 @@ export const answerOf = <Result>(outcome: Outcome<unknown>, result: Result): Ans
  * without.
  * @param documented - the statuses that the contract gives for success
  */
-export const onceAnswerOf = <Result>(
+export function onceAnswerOf<Result>(
   outcome: Outcome<unknown>,
   documented: readonly number[],
   result: Result,
-): Answer<Result> => answer(onceEnd(callEndOf(outcome), documented, saysError(outcome)), outcome, result)
+): Answer<Result> {
+  const end = onceEnd(callEndOf(outcome), documented, saysError(outcome))
+  // A look alone says what became of it: an error in between is no word of the server on the object.
+  return end === 'unknown' ? { end } : answer(end, outcome, result)
+}
 
 /** Nothing is sent, as what is to be changed could not be read: gone, not permitted, or out of reach. */
 export const notRead = (outcome: Outcome<unknown>) =>
