@@ -24,8 +24,7 @@ export function useSendCode(
 ): Submission<{ readonly email: string; readonly answer: string }> {
   const { cp } = usePorts().gateways
   const [state, setState] = useState<State>(IDLE)
-  const { report } = usePorts()
-  const alone = useAlone()
+  const alone = useAlone('recovery')
   const fail = (end: CallEnd) =>
     setState((before) => ({ isSending: false, message: sendCodeMessage(end), round: before.round + 1 }))
   const submit = async ({ email, answer }: { readonly email: string; readonly answer: string }) => {
@@ -40,10 +39,7 @@ export function useSendCode(
     submit: (values) =>
       void alone.run(
         () => submit(values),
-        (error) => {
-          report.failed('recovery', error)
-          fail('unreadable')
-        },
+        () => fail('unreadable'),
       ),
   }
 }
@@ -64,8 +60,7 @@ export function useChangePassword(
 ): ChangeSubmission {
   const { cp } = usePorts().gateways
   const [state, setState] = useState<State & { readonly isOver: boolean }>({ ...IDLE, isOver: false })
-  const { report } = usePorts()
-  const alone = useAlone()
+  const alone = useAlone('recovery')
   const leaveAfterSpentCode = useEffectEvent(() => onLeave(undefined))
 
   useEffect(() => {
@@ -99,10 +94,7 @@ export function useChangePassword(
     submit: (values) =>
       void alone.run(
         () => submit(values),
-        (error) => {
-          report.failed('recovery', error)
-          fail('unreadable')
-        },
+        () => fail('unreadable'),
       ),
   }
 }

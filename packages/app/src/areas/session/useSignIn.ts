@@ -22,14 +22,14 @@ export interface Submission<T> {
  */
 export function useSignIn(): Submission<Credentials> {
   const { cp } = usePorts().gateways
-  const { report, session, storage, navigation, tenant } = usePorts()
+  const { session, storage, navigation, tenant } = usePorts()
   const [state, setState] = useState<Omit<Submission<Credentials>, 'submit'>>({
     isSending: false,
     message: undefined,
     round: 0,
   })
   // A second Enter may come before React has rendered the lock.
-  const alone = useAlone()
+  const alone = useAlone('sign-in')
 
   const fail = (message: SessionMessageKey) =>
     setState((before) => ({ isSending: false, message, round: before.round + 1 }))
@@ -56,10 +56,7 @@ export function useSignIn(): Submission<Credentials> {
     submit: (credentials) =>
       void alone.run(
         () => submit(credentials),
-        (error) => {
-          report.failed('sign-in', error)
-          fail(loginMessage('unreadable'))
-        },
+        () => fail(loginMessage('unreadable')),
       ),
   }
 }

@@ -23,8 +23,8 @@ export interface SignOut {
 /** Signs out. A 401 meanwhile is the generic end of a session and needs nothing more here. */
 export function useSignOut(): SignOut {
   const { cp } = usePorts().gateways
-  const { report, session, storage, navigation } = usePorts()
-  const alone = useAlone()
+  const { session, storage, navigation } = usePorts()
+  const alone = useAlone('sign-out')
   const [state, setState] = useState<SignOutState>('idle')
 
   const leave = () => {
@@ -46,11 +46,7 @@ export function useSignOut(): SignOut {
   }
   return {
     state,
-    start: () =>
-      void alone.run(start, (error) => {
-        report.failed('sign-out', error)
-        fail()
-      }),
+    start: () => void alone.run(start, fail),
     leaveAnyway: leave,
     stay: () => setState('idle'),
   }

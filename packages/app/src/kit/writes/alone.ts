@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { usePorts } from '../../ports/index.ts'
 
 /** Runs one piece of work at a time: a second press while it runs does nothing. */
 export interface Alone {
@@ -28,5 +29,15 @@ export function createAlone(): Alone {
   }
 }
 
-/** The lock of one screen. */
-export const useAlone = (): Alone => useState(createAlone)[0]
+/** The lock of one screen, which reports what its work throws. @param where - names the work in the report */
+export function useAlone(where: string): Alone {
+  const { report } = usePorts()
+  const [alone] = useState(createAlone)
+  return {
+    run: (work, onThrow) =>
+      alone.run(work, (error) => {
+        report.failed(where, error)
+        onThrow(error)
+      }),
+  }
+}
