@@ -294,6 +294,7 @@ describe('each door, gone past once, is seen', () => {
     `await locks.tryAlone('save', work)`,
     `const { inTurn } = usePorts().locks`,
     `storage.readJournal(tenant.id, 'cp')`,
+    `import { answerOf } from '../../kit/writes/index.ts'`,
     `element.innerHTML = text`,
     `element.insertAdjacentHTML('beforeend', text)`,
     `const x = <p dangerouslySetInnerHTML={{ __html: text }} />`,

@@ -86,6 +86,16 @@ export const DOORS: readonly Door[] = [
     is: isTaken(/^(tryAlone|inTurn|readJournal|writeJournal)$/),
   },
   {
+    what: 'the reading of a write’s answer',
+    open: /^packages\/(domain|app\/src\/(kit\/writes|resources))\//,
+    door: 'app/resources, where each write says what its answer means (R16)',
+    is: (node) =>
+      node.type === 'ImportSpecifier' &&
+      /^(answerOf|onceAnswerOf|callEndOf|refusalOf|writeEnd|onceEnd)$/.test(
+        String((node.imported as Node).name),
+      ),
+  },
+  {
     what: 'browser storage',
     open: BOOT,
     door: 'app/boot, as the storage port',
