@@ -51,7 +51,7 @@ export interface DownloadOptions extends Pick<CallOptions, 'params' | 'query' | 
 /** One back end: its methods answer with an `Outcome` and throw only the caller's own abort. */
 export interface Gateway {
   readonly get: <T>(template: string, read: Reader<T>, options?: CallOptions) => Promise<Outcome<T>>
-  /** Without a reader a 2xx is `done-empty`: the body does not matter. */
+  /** Without a reader a 2xx is `done-empty` where its body is empty or JSON, whatever that holds. */
   readonly send: <T = never>(
     method: Exclude<Method, 'GET'>,
     template: string,

@@ -34,12 +34,11 @@ export const ONCE_MORE: RetryOptions = {
   shouldRetry: ({ error }) => (isHTTPError(error) || isTimeoutError(error) ? undefined : true),
 }
 
-/** Statuses whose body is ignored. */
+/** Statuses of a success without a body (API-015): nothing is read of one. */
 export const NO_BODY: ReadonlySet<number> = new Set([202, 204, 205])
 
 /** Reads an answer's body. @throws where the body of a success is cut off: that counts as no answer */
 async function textOf(response: Response, maxBytes: number): Promise<string | undefined> {
-  if (NO_BODY.has(response.status)) return ''
   const body = await readText(response, maxBytes)
   if ('text' in body) return body.text
   if (response.ok && body.failure === 'cut') throw new Error('The body was cut.')

@@ -228,6 +228,25 @@ test.each(TABLE)('R13 %s', async (_name, behave, expected) => {
   expect(outcome).toEqual(expected)
 })
 
+/** R13: what a 2xx comes to where nobody reads its body: a write. */
+const WRITE_TABLE: readonly (readonly [string, TestServer['behave'], unknown])[] = [
+  ['200 without a body', answer(200), { kind: 'done-empty' }],
+  ['200 of white space', answer(200, ' \r\n'), { kind: 'done-empty' }],
+  ['200 with any JSON', answer(200, '{"type":"success","data":null}'), { kind: 'done-empty' }],
+  ['200 with null', answer(200, 'null'), { kind: 'done-empty' }],
+  ['200 with HTML of a captive portal', answer(200, '<html>'), { kind: 'unreadable', status: 200 }],
+  ['200 with truncated JSON', answer(200, '{"type":"suc'), { kind: 'unreadable', status: 200 }],
+  ['200 with a text', answer(200, 'OK'), { kind: 'unreadable', status: 200 }],
+  ['a body over the limit', answer(200, `"${'x'.repeat(2000)}"`), { kind: 'unreadable', status: 200 }],
+  ['API-015 204', answer(204), { kind: 'done-empty' }],
+  ['202 with HTML', answer(202, '<html>'), { kind: 'unreadable', status: 202 }],
+]
+
+test.each(WRITE_TABLE)('R13 a write that is answered by %s', async (_name, behave, expected) => {
+  server.behave = behave
+  expect(await gateway({ maxBytes: 1000 }).send('POST', 'x')).toEqual(expected)
+})
+
 test('R24 keys that could reach a prototype are dropped', async () => {
   server.behave = answer(200, '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"a":1}')
   const outcome = await gateway().get('x', anything)

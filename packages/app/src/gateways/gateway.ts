@@ -150,15 +150,16 @@ const refused = (status: number, body: unknown): Outcome<never> => ({ kind: 'ref
 
 /**
  * What an answer means: refused by its status or its body, read, without a body, or unreadable. A reader that
- * throws counts as unreadable.
+ * throws counts as unreadable. Without a reader a 2xx still has to be empty or JSON: the page of a captive portal says
+ * nothing about a call that never reached the server (decisions: Calls).
  */
 function outcomeOf<T>({ status, text, silence }: Exchange, read: Reader<T> | undefined): Outcome<T> {
   if (silence !== undefined) return { kind: 'unreachable', reason: silence }
   const isOk = status >= 200 && status < 300
   const parsed = text === undefined ? undefined : safeJsonParse(text)
   if (!isOk || saysFailure(parsed)) return refused(status, parsed)
-  if (NO_BODY.has(status)) return { kind: 'done-empty' }
-  if (!read && text !== undefined) return { kind: 'done-empty' }
+  const isEmpty = text?.trim() === ''
+  if (read ? NO_BODY.has(status) : isEmpty || parsed !== undefined) return { kind: 'done-empty' }
   if (!read || parsed === undefined) return { kind: 'unreadable', status }
   try {
     const found = read(parsed)

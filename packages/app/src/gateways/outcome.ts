@@ -3,7 +3,7 @@
  * network does; only a caller that aborts it by its own signal sees that abort.
  *
  * - `done`: a 2xx whose body could be read; `unreadRows` counts the rows of a list that were dropped as unreadable.
- * - `done-empty`: success without a body (202, 204, API-015), or a write whose answer's body does not matter.
+ * - `done-empty`: success without a body (202, 204, API-015), or a write whose answer is empty or any JSON.
  * - `refused`: the server answered, and it did not happen: any 4xx or 5xx, or a body that says `type: "error"` (or
  *   carries a non-empty `error`) under any status. `body` is the parsed JSON, undefined when there is none. Status 0:
  *   the call was never sent, since one of its path values must not be sent.

@@ -1,0 +1,91 @@
+import type { GroupSave } from '@corrente/domain/station-groups'
+import type { ConnectorSave, StationSave } from '@corrente/domain/stations'
+import { NEW_CONTACT, NEW_SUPPORT_MAIL } from '@corrente/domain/support'
+import type { Answer } from '@corrente/domain/writes'
+import { expect, test } from 'vitest'
+import { createGateway, type Gateway, type Outcome } from '../gateways/index.ts'
+import { answerOf, type WriteAction } from '../kit/writes/index.ts'
+import { sendConnector } from './connectors.ts'
+import { contactMail, supportMail } from './mails.ts'
+import { pushToAll } from './pushNotifications.ts'
+import { qrCommand } from './qrCode.ts'
+import { changePassword, sendCode, signIn, signOut } from './session.ts'
+import { stationDeletion } from './stationDeletion.ts'
+import { sendGroup } from './stationGroups.ts'
+import { sendStation } from './stations.ts'
+
+const PK = 12
+// What is sent does not matter here: the server never sees it.
+const station: Partial<StationSave> = {}
+const group: Partial<GroupSave> = {}
+const connector: Partial<ConnectorSave> = {}
+const person = { email: 'a@example.com', password: 'segredo-1', code: '1', answer: 'human' }
+const command = { target: { chargeBoxId: 'A', connectorId: 1 }, token: 't', humanAnswer: 'h' }
+
+/** The answer of an action that has nothing to read before it sends. */
+async function sent<Ready, Proof, Result, Ask, Why extends string>(
+  action: WriteAction<Ready, Proof, Result, Ask, Why>,
+): Promise<Answer<unknown>> {
+  const look = await action.look()
+  if (look.look !== 'ready') throw new Error(`${action.keys[0]} did not send`)
+  return action.send(look.ready, 'id')
+}
+const read = async (outcome: Promise<Outcome<unknown>>) => answerOf(await outcome, undefined)
+
+/** Every write of the product, by the call that it makes. */
+const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>> = {
+  'POST login': (cp) => read(signIn(cp, person)),
+  'POST logout': (cp) => read(signOut(cp)),
+  'POST forgotpassword/sendCode': (cp) => read(sendCode(cp, person.email, 'human')),
+  'POST forgotpassword/change': (cp) => read(changePassword(cp, person)),
+  'POST chargepoints': (cp) => read(sendStation(cp, station as StationSave)),
+  'PUT chargepoints/{pk}': (cp) => read(sendStation(cp, { ...station, chargeBoxPk: PK } as StationSave)),
+  'DELETE chargepoints/{pk}': (cp) =>
+    stationDeletion(cp, { pk: PK, id: 'A', name: 'A' }, 'America/Sao_Paulo').send({ pk: PK }, 'id'),
+  'PUT chargepoints/{pk}/connector/{connectorId}': (cp) =>
+    read(sendConnector(cp, PK, 1, connector as ConnectorSave)),
+  'POST chargepoint-groups': (cp) => read(sendGroup(cp, group as GroupSave)),
+  'PUT chargepoint-groups/{pk}': (cp) => read(sendGroup(cp, { ...group, chargeBoxGroupPk: PK } as GroupSave)),
+  'POST settings/supportMail': (cp) => sent(supportMail(cp, NEW_SUPPORT_MAIL)),
+  'POST settings/contactMail': (cp) => sent(contactMail(cp, NEW_CONTACT)),
+  'POST push-notification': (cp) => sent(pushToAll(cp, 'Manutenção hoje')),
+  'POST qrcode/start': (cp) => sent(qrCommand(cp, { ...command, action: 'start' })),
+  'POST qrcode/stop': (cp) => sent(qrCommand(cp, { ...command, action: 'stop' })),
+}
+
+/** A gateway behind a network that answers for the server. */
+const behind = (body: string): Gateway =>
+  createGateway({
+    base: 'http://localhost/api/v1/',
+    rule: 'cp',
+    credentials: () => ({ apiKey: 'KEY', token: 'T' }),
+    offsetHours: () => -3,
+    now: () => 0,
+    onUnauthorized: () => undefined,
+    fetch: async () => new Response(body, { status: 200 }),
+  })
+
+const UNREADABLE = {
+  'a captive portal’s page': '<!doctype html><title>Wi-Fi</title><form>…</form>',
+  'cut JSON': '{"type":"success","data":{"charge',
+}
+
+for (const [what, body] of Object.entries(UNREADABLE))
+  test.each(Object.entries(WRITES))(
+    `R16 ${what} in place of the answer: %s is unknown`,
+    async (_call, write) => {
+      expect((await write(behind(body))).end).toBe('unknown')
+    },
+  )
+
+test('the table holds every write of the resources', () => {
+  const sources = Object.values(
+    import.meta.glob<string>('./*.ts', { query: '?raw', import: 'default', eager: true }),
+  )
+  const calls = sources.flatMap((source) =>
+    [...source.matchAll(/\.send\(\s*'([A-Z]+)',\s*'([^']+)'/g)].map(
+      ([, method, path]) => `${method} ${path}`,
+    ),
+  )
+  expect(new Set(calls)).toEqual(new Set(Object.keys(WRITES)))
+})
