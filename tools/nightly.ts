@@ -9,6 +9,7 @@ const STEPS: readonly (Step & { id: string })[] = [
     id: 'foreign',
     name: 'another repository uses the picture checks',
     command: ['vitest', 'run', '--project', 'chromium'],
+    tests: 'vitest',
   },
   { id: 'console', name: 'no error on any story', command: ['visual', 'console'] },
   { id: 'contrast', name: 'contrast under archetypes of brands', command: ['visual', 'contrast'] },

@@ -9,7 +9,28 @@ test('a part that fails keeps its last words, without colours and empty lines', 
   const table = summary([{ name: 'good', status: 0, seconds: 1 }, result])
   expect(table).toMatch(/FAILED {2}broken/)
   expect(table).toContain('last words')
-  expect(table.split('\n').at(-1)).toBe('1 passed, 1 failed')
+  // What prepares the others counts only when it fails.
+  expect(table.split('\n').at(-1)).toBe('0 passed, 1 failed, 0 skipped')
+})
+
+test('the last line sums the tests of all parts', () => {
+  const table = summary([
+    { name: 'install', status: 0, seconds: 9 },
+    { name: 'types', status: 0, seconds: 1, counts: { passed: 1, failed: 0, skipped: 0 } },
+    { name: 'unit', status: 1, seconds: 1, counts: { passed: 40, failed: 2, skipped: 3 } },
+  ])
+  expect(table).toMatch(/FAILED {2}unit .*40 passed, 2 failed, 3 skipped/)
+  expect(table.split('\n').slice(-2)).toEqual(['', '41 passed, 2 failed, 3 skipped'])
+})
+
+test('a program of tests that ends well without a report has failed', async () => {
+  const silent = await runStep({
+    name: 'silent',
+    command: [process.execPath, '-e', '', '--'],
+    tests: 'playwright',
+  })
+  expect(silent.status).toBe(1)
+  expect(silent.counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
 test('a part that passes has nothing to say', async () => {

@@ -1,20 +1,34 @@
 import { spawn } from 'node:child_process'
-import { availableParallelism } from 'node:os'
-import { delimiter, resolve as resolvePath } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { delimiter, join, resolve as resolvePath } from 'node:path'
 import type { Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
+import {
+  type Counts,
+  countLine,
+  countPart,
+  readReport,
+  reportOptions,
+  sumCounts,
+  type TestProgram,
+} from './testing/counts.ts'
 
 /** One part of `npm test`: a command with a name that a person knows. */
 export interface Step {
   readonly name: string
   readonly command: readonly [string, ...string[]]
   readonly env?: Readonly<Record<string, string>>
+  /** The command is this program, whose report says how many tests ran. Without it the part is one check. */
+  readonly tests?: TestProgram
 }
 
 export interface StepResult {
   readonly name: string
   readonly status: number
   readonly seconds: number
+  /** What it adds to the count. Absent where it prepares the others: then it counts only when it fails. */
+  readonly counts?: Counts
   /** What a failed part said at its end. Empty where it spoke to a terminal, which a person can scroll. */
   readonly lastWords?: readonly string[]
 }
@@ -33,18 +47,17 @@ export const lastWordsOf = (output: string): string[] =>
 /** The workspace's own programs come first, so that a step works from any shell. */
 const PATH = [resolvePath('node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
 
-/** Runs one command with the caller's output; resolves with its exit status and the time that it took. */
-export const runStep = (step: Step): Promise<StepResult> =>
+const spawnStep = (
+  command: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>>,
+): Promise<{ status: number; tail: string }> =>
   new Promise((resolve) => {
-    const started = performance.now()
-    const [file, ...args] = step.command
-    console.log(`\n── ${step.name} ── ${step.command.join(' ')}`)
+    const [file, ...args] = command
     // To a terminal a tool speaks itself, in colour. Elsewhere its end is kept for the closing table, because a log is
     // often read from its end only.
-    const isTerminal = process.stdout.isTTY === true
     const child = spawn(file, args, {
-      stdio: isTerminal ? 'inherit' : ['inherit', 'pipe', 'pipe'],
-      env: { ...process.env, PATH, ...step.env },
+      stdio: process.stdout.isTTY === true ? 'inherit' : ['inherit', 'pipe', 'pipe'],
+      env: { ...process.env, PATH, ...env },
     })
     let tail = ''
     const tee = (from: Readable | null, to: NodeJS.WriteStream) =>
@@ -54,29 +67,54 @@ export const runStep = (step: Step): Promise<StepResult> =>
       })
     tee(child.stdout, process.stdout)
     tee(child.stderr, process.stderr)
-    const end = (status: number) =>
-      resolve({
-        name: step.name,
-        status,
-        seconds: (performance.now() - started) / 1000,
-        ...(status === 0 || isTerminal ? {} : { lastWords: lastWordsOf(tail) }),
-      })
     child.on('error', (error) => {
       console.error(error.message)
-      end(127)
+      resolve({ status: 127, tail: error.message })
     })
-    child.on('close', (code, signal) => end(signal ? 128 : (code ?? 1)))
+    child.on('close', (code, signal) => resolve({ status: signal ? 128 : (code ?? 1), tail }))
   })
 
-/** The closing table: each part, its time and its result. The last line is the count that CI reads. */
+/** Runs one command with the caller's output; resolves with its exit status, its count and the time that it took. */
+export const runStep = async ({ name, command, env = {}, tests }: Step): Promise<StepResult> => {
+  const started = performance.now()
+  console.log(`\n── ${name} ── ${command.join(' ')}`)
+  // A folder of its own: the report of an earlier run must not stand in for that of a run that crashed.
+  const folder = tests && mkdtempSync(join(tmpdir(), 'corrente-report-'))
+  const report = folder && join(folder, 'report.json')
+  const options = tests && report ? reportOptions(tests, report) : undefined
+  const { status, tail } = await spawnStep([...command, ...(options?.args ?? [])], {
+    ...env,
+    ...options?.env,
+  })
+  const counts = countPart(status, tests, report && readReport(report))
+  if (folder) rmSync(folder, { recursive: true, force: true })
+  return {
+    name,
+    status: status === 0 && counts.failed > 0 ? 1 : status,
+    seconds: (performance.now() - started) / 1000,
+    counts,
+    ...(status === 0 || tail === '' ? {} : { lastWords: lastWordsOf(tail) }),
+  }
+}
+
+const failedAtLeast = (status: number): Counts => ({ passed: 0, failed: status === 0 ? 0 : 1, skipped: 0 })
+
+/** What a part came to, for a person: nothing for a part that is one check, or none. */
+const words = ({ passed, failed, skipped }: Counts): string =>
+  passed + failed + skipped <= 1
+    ? ''
+    : [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`]
+        .filter(Boolean)
+        .join(', ')
+
+/** The closing table: each part, its time, its result and its tests. The last line is the count of all tests, which CI reads. */
 export const summary = (results: readonly StepResult[], of = 'npm test'): string => {
   const width = Math.max(...results.map(({ name }) => name.length))
-  const rows = results.map(
-    ({ name, status, seconds }) =>
-      `  ${status === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(7)} s`,
+  const all = results.map(({ status, counts }) => counts ?? failedAtLeast(status))
+  const rows = results.map(({ name, status, seconds }, index) =>
+    `  ${status === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(7)} s  ${words(all[index] ?? failedAtLeast(status))}`.trimEnd(),
   )
   const total = results.reduce((sum, { seconds }) => sum + seconds, 0)
-  const failed = results.filter(({ status }) => status !== 0).length
   return [
     '',
     `Parts of ${of} (${availableParallelism()} cores):`,
@@ -86,6 +124,6 @@ export const summary = (results: readonly StepResult[], of = 'npm test'): string
       lastWords.length === 0 ? [] : ['', `${name}:`, ...lastWords],
     ),
     '',
-    `${results.length - failed} passed, ${failed} failed`,
+    countLine(sumCounts(all)),
   ].join('\n')
 }

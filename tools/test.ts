@@ -1,4 +1,5 @@
-// `npm test`: every check of the product, one after the other, each with its time.
+// `npm test`: every check of the product, one after the other, each with its time; at the end how many tests passed,
+// failed and were skipped. A part that is one check (types, the pictures, the build) counts as one test.
 // `npm test -- unit e2e` runs only the named parts.
 import { findChromium } from './chromium.ts'
 import { installChromium } from './install-chromium.ts'
@@ -12,9 +13,20 @@ const STEPS: readonly (Step & { id: string })[] = [
     id: 'unit',
     name: 'unit and property tests, arrows, doors, exports',
     command: ['vitest', 'run', '--project', 'unit'],
+    tests: 'vitest',
   },
-  { id: 'browser', name: 'components in the browser', command: ['vitest', 'run', '--project', 'browser'] },
-  { id: 'stories', name: 'stories in the browser', command: ['vitest', 'run', '--project', 'storybook'] },
+  {
+    id: 'browser',
+    name: 'components in the browser',
+    command: ['vitest', 'run', '--project', 'browser'],
+    tests: 'vitest',
+  },
+  {
+    id: 'stories',
+    name: 'stories in the browser',
+    command: ['vitest', 'run', '--project', 'storybook'],
+    tests: 'vitest',
+  },
   {
     id: 'visual',
     name: 'pictures of every brand that the change can have touched',
@@ -26,6 +38,7 @@ const STEPS: readonly (Step & { id: string })[] = [
     id: 'e2e',
     name: 'end to end',
     command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+    tests: 'playwright',
   },
   { id: 'requirements', name: 'requirements', command: ['node', 'tools/requirements/cli.ts', '--check'] },
 ]
