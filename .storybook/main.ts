@@ -3,6 +3,8 @@ import { showroomTenant } from '@corrente/themes/derive'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
+import { readClauses } from '../tools/requirements/clauses.ts'
+import { pageWords } from './docs/pageWords.ts'
 import { usedIcons } from './usedIcons.ts'
 
 /** What the tenant tool searches: the manager's page cannot read the preview's modules. */
@@ -17,19 +19,18 @@ function tenantList(): string {
 
 export default {
   framework: '@storybook/react-vite',
-  stories: [
-    './introductions/*.mdx',
-    './pages/*.stories.tsx',
-    '../packages/ui/src/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
-  ],
+  stories: ['./introductions/*.mdx', './pages/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-vitest',
     '@storybook/addon-a11y',
     {
       name: '@storybook/addon-docs',
       // Tables are no part of plain Markdown.
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: {
+        mdxPluginOptions: {
+          mdxCompileOptions: { remarkPlugins: [remarkGfm, pageWords(readClauses())] },
+        },
+      },
     },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -5,9 +5,15 @@ import './docs.css'
 import { SCHEMES } from '@corrente/themes'
 import { MESSAGE_LANGUAGES } from '@corrente/ui/messages'
 import type { Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { representativeModes } from './modes.ts'
 import { StoryStage } from './StoryStage.tsx'
 import { DENSITY_CHOICES, PSEUDO, readGlobals, TIMES } from './toolbar/globals.ts'
+
+/** Loaded with the first page of words: a story's own page, and its picture, need none of it. */
+const ComponentPage = lazy(async () => ({
+  default: (await import('./docs/ComponentPage.tsx')).ComponentPage,
+}))
 
 export default {
   tags: ['autodocs'],
@@ -64,6 +70,13 @@ export default {
   initialGlobals: { tenant: 'move', scheme: 'light', density: 'own', language: 'pt-BR', time: 'frozen' },
   parameters: {
     a11y: { test: 'error' },
+    docs: {
+      page: () => (
+        <Suspense fallback={null}>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
     chromatic: { modes: representativeModes },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },

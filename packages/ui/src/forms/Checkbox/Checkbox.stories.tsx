@@ -12,6 +12,7 @@ function Example({ isChecked: first, ...props }: Omit<CheckboxProps, 'onChange'>
 const meta = {
   title: 'Forms/Checkbox',
   component: Example,
+  subcomponents: { Checkbox },
   args: { label: 'Li e aceito os termos de uso', isChecked: false },
 } satisfies Meta<typeof Example>
 

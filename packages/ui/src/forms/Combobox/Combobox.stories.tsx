@@ -44,6 +44,7 @@ function Example({ count, onSelect }: ExampleProps) {
 const meta = {
   title: 'Forms/Combobox',
   component: Example,
+  subcomponents: { Combobox },
   args: { count: 20_000, onSelect: fn() },
 } satisfies Meta<typeof Example>
 

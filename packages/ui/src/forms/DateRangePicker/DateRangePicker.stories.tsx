@@ -26,6 +26,7 @@ function Example({ range: first, onChange, ...props }: DateRangePickerProps) {
 const meta = {
   title: 'Forms/DateRangePicker',
   component: Example,
+  subcomponents: { DateRangePicker },
   args: { range: lastDays(7, STAGE_NOW, ZONE), zone: ZONE, min: '2010-01-01', onChange },
   parameters: overlayDocs,
 } satisfies Meta<typeof Example>

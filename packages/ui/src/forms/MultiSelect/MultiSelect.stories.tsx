@@ -52,6 +52,7 @@ const onChange = fn<(value: readonly string[]) => void>()
 const meta = {
   title: 'Forms/MultiSelect',
   component: Example,
+  subcomponents: { MultiSelect },
   args: { label: 'Carregadores', count: 40_000, value: [], onChange },
   beforeEach: () => void onChange.mockClear(),
 } satisfies Meta<typeof Example>

@@ -12,6 +12,7 @@ function Example({ value: first, ...props }: Omit<PasswordFieldProps, 'onChange'
 const meta = {
   title: 'Forms/PasswordField',
   component: Example,
+  subcomponents: { PasswordField },
   args: { label: 'Senha', value: '', autoComplete: 'current-password' },
 } satisfies Meta<typeof Example>
 

@@ -12,6 +12,7 @@ function Example({ value: first, ...props }: Omit<SearchFieldProps, 'onChange'>)
 const meta = {
   title: 'Forms/SearchField',
   component: Example,
+  subcomponents: { SearchField },
   args: { label: 'Buscar usuários', placeholder: 'Nome ou e-mail', value: '' },
 } satisfies Meta<typeof Example>
 

@@ -25,6 +25,7 @@ function Example({ value: first, onChange, ...props }: SegmentedControlProps<Sch
 const meta = {
   title: 'Forms/SegmentedControl',
   component: Example,
+  subcomponents: { SegmentedControl },
   args: {
     label: 'Aparência',
     value: 'system',

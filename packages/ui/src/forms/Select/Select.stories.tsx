@@ -14,6 +14,7 @@ function Example({ value: first, ...props }: Omit<SelectProps<Language>, 'onChan
 const meta = {
   title: 'Forms/Select',
   component: Example,
+  subcomponents: { Select },
   args: {
     label: 'Idioma',
     value: 'pt-BR',

@@ -12,6 +12,7 @@ function Example({ value: first, ...props }: Omit<TextFieldProps, 'onChange'>) {
 const meta = {
   title: 'Forms/TextField',
   component: Example,
+  subcomponents: { TextField },
   args: { label: 'Nome da estação', value: '', placeholder: 'Eletroposto Paulista' },
 } satisfies Meta<typeof Example>
 

@@ -52,6 +52,7 @@ const onChange = fn<(value: readonly string[]) => void>()
 const meta = {
   title: 'Forms/TransferList',
   component: Example,
+  subcomponents: { TransferList },
   args: { label: 'Estações', count: 40_000, value: [], onChange },
   beforeEach: () => void onChange.mockClear(),
 } satisfies Meta<typeof Example>

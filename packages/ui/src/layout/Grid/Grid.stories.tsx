@@ -13,6 +13,7 @@ const quarters = ['Usuários', 'Carregando', 'Energia', 'CO₂'].map((name) => (
 const meta = {
   title: 'Layout/Grid',
   component: Grid,
+  subcomponents: { Grid, GridItem },
   args: { children: quarters },
 } satisfies Meta<typeof Grid>
 export default meta

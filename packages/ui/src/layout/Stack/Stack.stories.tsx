@@ -10,6 +10,7 @@ const badges = names.map((name) => <Badge key={name}>{name}</Badge>)
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
+  subcomponents: { Stack, Inline },
   args: { gap: 2, align: 'start', children: badges },
 } satisfies Meta<typeof Stack>
 export default meta

@@ -9,6 +9,7 @@ import { ButtonLink } from './ButtonLink.tsx'
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  subcomponents: { Button, ButtonLink },
   args: { children: 'Salvar alterações', onClick: fn() },
   argTypes: {
     tone: { control: 'select', options: BUTTON_TONES },

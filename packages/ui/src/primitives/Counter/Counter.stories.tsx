@@ -11,6 +11,7 @@ function Integer({ value }: { value: number | null }) {
 const meta = {
   title: 'Primitives/Counter',
   component: Integer,
+  subcomponents: { Counter },
   args: { value: 12_845 },
 } satisfies Meta<typeof Integer>
 

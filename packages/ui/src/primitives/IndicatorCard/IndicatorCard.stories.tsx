@@ -13,6 +13,7 @@ function Energy(props: Omit<IndicatorCardProps, 'format'>) {
 const meta = {
   title: 'Primitives/IndicatorCard',
   component: Energy,
+  subcomponents: { IndicatorCard },
   args: {
     title: 'Consumo de energia',
     value: 18_402.37,

@@ -13,6 +13,7 @@ const onDelete = fn()
 const meta = {
   title: 'Primitives/Menu',
   component: Menu,
+  subcomponents: { Menu, MenuItem, MenuLink, MenuRadioGroup, MenuLabel },
   args: {
     trigger: <Button>Conta</Button>,
     children: (

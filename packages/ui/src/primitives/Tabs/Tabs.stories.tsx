@@ -24,6 +24,7 @@ function Example({ value: first, onChange, ...props }: TabsProps<Key>) {
 const meta = {
   title: 'Primitives/Tabs',
   component: Example,
+  subcomponents: { Tabs },
   args: {
     label: 'Partes da estação',
     value: 'data',

@@ -29,6 +29,7 @@ const onUndo = fn()
 const meta = {
   title: 'Primitives/Toast',
   component: Example,
+  subcomponents: { ToastHost },
   args: {
     start: (toaster) => {
       toaster.show({ tone: 'danger', text: 'A exclusão da estação Paulista 01 falhou' })

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMemo } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Stack } from '../../layout/index.ts'
 import { Button, Card, Pagination } from '../../primitives/index.ts'
 import { phone, Scenarios } from '../../testing/index.ts'
 import { DataTable } from './DataTable.tsx'
+import { AwkwardTable } from './storyAwkward.tsx'
 import { StationTable } from './storyStations.tsx'
 import type { TableState } from './tableProps.ts'
 
 const meta = {
   title: 'Table/DataTable',
   component: StationTable,
+  subcomponents: { DataTable },
   parameters: { visual: { width: 1024, height: 600 } },
   args: { count: 10, note: '134 estações', total: 134 },
   argTypes: { renderPanel: { control: false } },
@@ -262,39 +263,11 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
-function Awkward({ text, number }: { text: string | null; number: number | null }) {
-  const rows = useMemo(() => [{ text, number }], [text, number])
-  const columns = useMemo(
-    () => [
-      { key: 'text', header: 'Nome da estação', cell: () => text, minInlineSize: 100, priority: 1 },
-      {
-        key: 'number',
-        header: 'Energia',
-        cell: () => number?.toLocaleString('pt-BR'),
-        minInlineSize: 90,
-        priority: 1,
-        kind: 'number' as const,
-      },
-      { key: 'more', header: 'Observação', cell: () => text, minInlineSize: 200, priority: 2 },
-    ],
-    [text, number],
-  )
-  return (
-    <DataTable
-      label="Estações"
-      columns={columns}
-      rows={rows}
-      keyOf={() => 'one'}
-      textOf={() => text || 'sem nome'}
-      expanded={EXPANDED}
-    />
-  )
-}
-const EXPANDED = new Set(['one'])
-
 export const Contents: Story = {
   parameters: { visual: { width: 660, height: 1100 } },
   render: () => (
-    <Scenarios inlineSize={300}>{({ text, number }) => <Awkward text={text} number={number} />}</Scenarios>
+    <Scenarios inlineSize={300}>
+      {({ text, number }) => <AwkwardTable text={text} number={number} />}
+    </Scenarios>
   ),
 }

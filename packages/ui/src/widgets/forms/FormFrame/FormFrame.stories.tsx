@@ -21,6 +21,7 @@ function OneField(props: Omit<FormFrameProps, 'children'>) {
 const meta = {
   title: 'Widgets/Forms/FormFrame',
   component: OneField,
+  subcomponents: { FormFrame },
   args: {
     label: 'Novo grupo de estações',
     state: 'idle',

@@ -86,6 +86,7 @@ function HomePage({ feed, figures, mapFeed, hasCosts, onNoPosition }: PageProps)
 const meta = {
   title: 'Widgets/Home/HomeView',
   component: HomePage,
+  subcomponents: { HomeView },
   args: { feed: ready, figures: homeStats, hasCosts: true, onNoPosition: fn() },
   argTypes: { feed: { control: false }, mapFeed: { control: false } },
 } satisfies Meta<typeof HomePage>

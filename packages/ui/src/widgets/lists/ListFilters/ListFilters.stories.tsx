@@ -56,6 +56,7 @@ const NARROW = 328
 const meta = {
   title: 'Widgets/Lists/ListFilters',
   component: Example,
+  subcomponents: { ListFilters },
   args: { label: 'Filtros da lista', inlineSize: WIDE, active: ACTIVE, onRemove: fn(), onClear: fn() },
 } satisfies Meta<typeof Example>
 export default meta

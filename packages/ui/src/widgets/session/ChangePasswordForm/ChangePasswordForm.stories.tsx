@@ -13,6 +13,7 @@ function WithHuman({ startsHuman, ...props }: Shown) {
 const meta = {
   title: 'Widgets/Session/ChangePasswordForm',
   component: WithHuman,
+  subcomponents: { ChangePasswordForm },
   args: {
     email: 'marina@example.com',
     onSubmit: fn(),

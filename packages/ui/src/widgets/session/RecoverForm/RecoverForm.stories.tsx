@@ -13,6 +13,7 @@ function WithHuman({ startsHuman, ...props }: Shown) {
 const meta = {
   title: 'Widgets/Session/RecoverForm',
   component: WithHuman,
+  subcomponents: { RecoverForm },
   args: { onSubmit: fn(), signInHref: '/auth/login', startsHuman: true },
 } satisfies Meta<typeof WithHuman>
 export default meta

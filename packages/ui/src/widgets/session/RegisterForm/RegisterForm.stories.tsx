@@ -11,6 +11,7 @@ function WithHuman({ startsHuman }: { startsHuman: boolean }) {
 const meta = {
   title: 'Widgets/Session/RegisterForm',
   component: WithHuman,
+  subcomponents: { RegisterForm },
   args: { startsHuman: true },
 } satisfies Meta<typeof WithHuman>
 export default meta

@@ -12,6 +12,7 @@ function In({ minutes, onSignIn }: { minutes: number; onSignIn: () => void }) {
 const meta = {
   title: 'Widgets/Session/SessionEndingBanner',
   component: In,
+  subcomponents: { SessionEndingBanner },
   args: { minutes: 9.5, onSignIn: fn() },
 } satisfies Meta<typeof In>
 export default meta

@@ -20,6 +20,7 @@ function WithField({ startsHuman, ...props }: Shown) {
 const meta = {
   title: 'Widgets/Session/SessionForm',
   component: WithField,
+  subcomponents: { SessionForm },
   args: {
     title: 'Formulário',
     lead: 'A moldura dos formulários sem sessão.',

@@ -13,6 +13,7 @@ function WithHuman({ startsHuman, ...props }: Shown) {
 const meta = {
   title: 'Widgets/Session/SignInForm',
   component: WithHuman,
+  subcomponents: { SignInForm },
   args: { onSubmit: fn(), recoverHref: '/auth/recover', startsHuman: false },
 } satisfies Meta<typeof WithHuman>
 export default meta

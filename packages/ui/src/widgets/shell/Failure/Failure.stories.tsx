@@ -15,6 +15,7 @@ const details = [
 const meta = {
   title: 'Widgets/Shell/Failure',
   component: RouteError,
+  subcomponents: { RouteError, AppError, PanelError, LostChunk },
   args: { details, onRetry: fn(), onCopy: fn(async () => true), homeHref: '/' },
 } satisfies Meta<typeof RouteError>
 export default meta

@@ -36,6 +36,7 @@ function AtAge({ messageAgeMs, snapshotAgeMs, ...props }: Aged) {
 const meta = {
   title: 'Widgets/Shell/LiveState',
   component: AtAge,
+  subcomponents: { LiveState },
   args: { phase: 'live', messageAgeMs: 2 * SECOND_MS, snapshotAgeMs: 4 * MINUTE_MS, onRefresh: fn() },
   decorators: [(Story) => <Chrome>{Story()}</Chrome>],
 } satisfies Meta<typeof AtAge>

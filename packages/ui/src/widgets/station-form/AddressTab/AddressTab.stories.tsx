@@ -13,6 +13,7 @@ function AddressAtWork(props: AtWorkProps) {
 const meta = {
   title: 'Widgets/StationForm/AddressTab',
   component: AddressAtWork,
+  subcomponents: { AddressTab },
   args: { onValues: fn() },
 } satisfies Meta<typeof AddressAtWork>
 export default meta

@@ -45,6 +45,7 @@ function ConnectorAtWork({ onConnector, ...props }: Shown) {
 const meta = {
   title: 'Widgets/StationForm/ConnectorFields',
   component: ConnectorAtWork,
+  subcomponents: { ConnectorFields },
   args: {
     connector,
     states: {

@@ -22,6 +22,7 @@ function GeneralAtWork(props: AtWorkProps) {
 const meta = {
   title: 'Widgets/StationForm/GeneralTab',
   component: GeneralAtWork,
+  subcomponents: { GeneralTab },
   args: { onValues: fn() },
 } satisfies Meta<typeof GeneralAtWork>
 export default meta

@@ -11,6 +11,7 @@ function HoursAtWork(props: AtWorkProps) {
 const meta = {
   title: 'Widgets/StationForm/OpeningHours',
   component: HoursAtWork,
+  subcomponents: { OpeningHours },
   args: { onValues: fn(), changes: { isOpenAllDay: false, openTime: '08:00', closeTime: '00:00' } },
 } satisfies Meta<typeof HoursAtWork>
 export default meta

@@ -15,6 +15,7 @@ const PRICED = { takesPayment: true, costType: 'KWH', incomeType: 'KWH', incomeB
 const meta = {
   title: 'Widgets/StationForm/PaymentTab',
   component: PaymentAtWork,
+  subcomponents: { PaymentTab },
   args: { isNew: false, onValues: fn(), changes: { ...PRICED, incomePerKwh: 1.85, taxPercent: 12.5 } },
 } satisfies Meta<typeof PaymentAtWork>
 export default meta

@@ -52,6 +52,7 @@ function FormAtWork({ firstTab, state, onSend, isTried = false, ...props }: Form
 const meta = {
   title: 'Widgets/StationForm/StationForm',
   component: FormAtWork,
+  subcomponents: { StationForm },
   args: { firstTab: 'general', state: 'idle', onSend: fn(), onValues: fn() },
 } satisfies Meta<typeof FormAtWork>
 export default meta

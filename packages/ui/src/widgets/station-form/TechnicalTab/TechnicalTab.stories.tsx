@@ -39,6 +39,7 @@ const THREE = { connectors: [one(1, 22), one(2, 7.4), one(3, 150)] }
 const meta = {
   title: 'Widgets/StationForm/TechnicalTab',
   component: TechnicalAtWork,
+  subcomponents: { TechnicalTab },
   args: { onValues: fn(), changes: { ...THREE, system: '', phase: '', voltage: undefined } },
 } satisfies Meta<typeof TechnicalAtWork>
 export default meta

@@ -1,0 +1,103 @@
+import type { Clause } from '../../tools/requirements/clauses.ts'
+
+/** A node of a page's syntax tree (mdast with JSX), as far as it is looked at here. */
+export interface PageNode {
+  type: string
+  children?: PageNode[]
+  value?: string
+  depth?: number
+  url?: string
+  title?: string
+  name?: string
+  attributes?: readonly { type: 'mdxJsxAttribute'; name: string; value: string }[]
+}
+
+type Known = ReadonlyMap<string, Clause>
+
+/** `HOM-028`, and `HOM-028 to HOM-031` as one. */
+const NAMED = /\b([A-Z]{3,4})-(\d{3})(?: to \1-(\d{3}))?\b/g
+
+interface Naming {
+  readonly text: string
+  readonly at: number
+  /** One id, or each of a range. */
+  readonly ids: readonly string[]
+}
+
+const namingsIn = (text: string, known: Known): Naming[] =>
+  [...text.matchAll(NAMED)].flatMap((match) => {
+    const [whole, prefix = '', from = '', to = from] = match
+    const ids = Array.from(
+      { length: Number(to) - Number(from) + 1 },
+      (_, step) => `${prefix}-${String(Number(from) + step).padStart(3, '0')}`,
+    ).filter((id) => known.has(id))
+    return ids.length === 0 ? [] : [{ text: whole, at: match.index, ids }]
+  })
+
+/** A text with each naming as a link to the clause's words below, which it also shows when pointed at. */
+const linked = (text: string, namings: readonly Naming[], known: Known): PageNode[] => {
+  const nodes: PageNode[] = []
+  let end = 0
+  for (const naming of namings) {
+    const [first = ''] = naming.ids
+    nodes.push({ type: 'text', value: text.slice(end, naming.at) })
+    nodes.push({
+      type: 'link',
+      url: `#${first}`,
+      title: known.get(first)?.text ?? '',
+      children: [{ type: 'text', value: naming.text }],
+    })
+    end = naming.at + naming.text.length
+  }
+  return [...nodes, { type: 'text', value: text.slice(end) }]
+}
+
+/** Links the clauses that `node` names and gives back their ids. */
+const linkClauses = (node: PageNode, known: Known): string[] => {
+  const found: string[] = []
+  if (!node.children) return found
+  node.children = node.children.flatMap((child) => {
+    if (child.type !== 'text' || child.value === undefined) {
+      found.push(...linkClauses(child, known))
+      return [child]
+    }
+    const namings = namingsIn(child.value, known)
+    found.push(...namings.flatMap(({ ids }) => ids))
+    return linked(child.value, namings, known)
+  })
+  return found
+}
+
+const element = (name: string, attributes: Record<string, string> = {}): PageNode => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  })),
+  children: [],
+})
+
+/** The data name the decisions by a file that no page of Storybook can lead to. */
+const plain = (text: string): string => text.replaceAll('decisions.md', 'the decisions')
+
+/**
+ * Remark plugin for the words of a component (`X.mdx`): puts `<Example />` below the lead, and the words of each clause
+ * that the page names as `<Clause />` at its end. Both come from `ComponentPage`. A page that brings imports of its own
+ * stands by itself and is left as it is.
+ */
+export const pageWords = (clauses: readonly Clause[]) => {
+  const known: Known = new Map(clauses.map((clause) => [clause.id, clause]))
+  return () => (page: PageNode) => {
+    if (!page.children || page.children.some(({ type }) => type === 'mdxjsEsm')) return
+    const ids = [...new Set(linkClauses(page, known))]
+    page.children.splice(1, 0, element('Example'))
+    if (ids.length === 0) return
+    page.children.push({ type: 'heading', depth: 2, children: [{ type: 'text', value: 'Requirements' }] })
+    for (const id of ids) {
+      const { text = '', proposal = '' } = known.get(id) ?? {}
+      page.children.push(element('Clause', { id, words: plain(text), adopted: plain(proposal) }))
+    }
+  }
+}
