@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { oversizes, shrunk, sizeViolations } from './sizes.ts'
+import { parseSource, report, repositorySources } from './source.ts'
+
+test('no function and no file is over its size, but for a list that shrinks (pnpm sizes:update)', () => {
+  expect(report(sizeViolations(repositorySources()))).toEqual([])
+})
+
+const lines = (count: number, line: string) => `${line}\n`.repeat(count)
+const measured = (text: string) =>
+  oversizes([parseSource('packages/x.tsx', text)]).map(({ key, lines: count }) => [key, count])
+
+describe('what is over its size', () => {
+  test('a function from 61 lines, by its name', () => {
+    expect(measured(`const go = () => {\n${lines(58, 'go()')}}`)).toEqual([])
+    expect(measured(`const go = () => {\n${lines(59, 'go()')}}`)).toEqual([['packages/x.tsx go', 61]])
+    expect(measured(`test('it goes', () => {\n${lines(59, 'go()')}})`)).toEqual([
+      ['packages/x.tsx test it goes', 61],
+    ])
+  })
+  test('a file from 301 lines', () => {
+    expect(measured(lines(300, 'go()'))).toEqual([])
+    expect(measured(lines(301, 'go()'))).toEqual([['packages/x.tsx', 301]])
+  })
+  test('of two functions by one name the longer one', () => {
+    const go = (count: number) => `{ const go = () => {\n${lines(count, 'go()')}} }\n`
+    expect(measured(go(60) + go(70) + go(65))).toEqual([['packages/x.tsx go', 72]])
+  })
+  test('a group of tests is no function', () => {
+    for (const group of [`describe('x',`, `test.describe('x',`, `describe.each([1])('%s',`])
+      expect(measured(`${group} () => {\n${lines(70, 'go()')}})`)).toEqual([])
+  })
+})
+
+describe('what is data', () => {
+  const table = (row: string) => `const rows = () => [\n${lines(80, row)}]`
+  test('a literal counts as one line, in its function and in its file', () => {
+    expect(measured(table('{ a: 1 },'))).toEqual([])
+    expect(measured(`const rows = {\n${lines(400, '')}}`)).toEqual([])
+  })
+  test('one with work in it does not', () => {
+    expect(measured(table('() => 1,'))).toHaveLength(1)
+    expect(measured(table('<p />,'))).toHaveLength(1)
+  })
+  test('a short one, as calls have them, does not', () => {
+    expect(measured(`const go = () => {\n${lines(10, 'call({\na: 1,\n\n\n\n})')}}`)).toHaveLength(1)
+  })
+})
+
+describe('the list', () => {
+  const sources = [parseSource('packages/x.ts', `const go = () => {\n${lines(70, 'go()')}}`)]
+  const judged = (list: Record<string, number>) => report(sizeViolations(sources, list))
+  test('lets pass what it holds, and fails on what is new or has grown', () => {
+    expect(judged({ 'packages/x.ts go': 72 })).toEqual([])
+    expect(judged({})).toEqual(['packages/x.ts:1 go has 72 lines: split it by concept'])
+    expect(judged({ 'packages/x.ts go': 71 })).toEqual(['packages/x.ts:1 go has 72 lines, and had 71'])
+  })
+  test('is left by what is short enough or gone', () => {
+    expect(judged({ 'packages/x.ts go': 72, 'packages/y.ts': 400 })).toEqual([
+      'tools/checks/sizes.json:1 packages/y.ts is short enough now: pnpm sizes:update',
+    ])
+  })
+  test('only shrinks when it is written', () => {
+    const found = oversizes([...sources, parseSource('packages/z.ts', lines(310, 'go()'))])
+    expect(shrunk({ 'packages/x.ts go': 90, 'packages/y.ts': 400 }, found)).toEqual({
+      'packages/x.ts go': 72,
+    })
+    expect(shrunk({ 'packages/x.ts go': 65 }, found)).toEqual({ 'packages/x.ts go': 65 })
+  })
+})

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { type Node, type Source, type Violation, walk } from './source.ts'
+
+/** The most lines that a function, and a file, may have; what is data counts as one line. */
+export const MOST_LINES = { function: 60, file: 300 } as const
+
+/** Today's exceptions with their lines, by path, or by path and function: a list that only shrinks. */
+export const SIZE_LIST = 'tools/checks/sizes.json'
+export type SizeList = Readonly<Record<string, number>>
+
+/** A function or a file that is over its size. */
+export interface Oversize {
+  /** `packages/domain/src/x.ts`, or `packages/domain/src/x.ts createEngine`. */
+  readonly key: string
+  /** Lines, from 61 or 301. */
+  readonly lines: number
+  /** Where it begins, from 1. */
+  readonly line: number
+}
+
+/** Shorter literals are arguments and options: they belong to the work of a function. */
+const DATA_LINES = 10
+const LITERALS = new Set(['ObjectExpression', 'ArrayExpression', 'TemplateLiteral'])
+const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+const GROUPS = new Set(['describe', 'suite'])
+
+interface Span extends Pick<Node, 'start' | 'end'> {
+  /** First and last line, from 1. */
+  readonly from: number
+  readonly to: number
+}
+
+const spansOf = (text: string): ((node: Node) => Span) => {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  const lineAt = (offset: number): number => {
+    let [low, high] = [0, starts.length - 1]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return low + 1
+  }
+  return ({ start, end }) => ({ start, end, from: lineAt(start), to: lineAt(end) })
+}
+
+const isWithin = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end
+
+const lengthOf = ({ from, to }: Pick<Span, 'from' | 'to'>): number => to - from + 1
+
+const nameOf = (node: Node | null | undefined): string | undefined =>
+  typeof node?.name === 'string' ? node.name : typeof node?.value === 'string' ? node.value : undefined
+
+/** The names of what a call calls: `describe`, `each` and `test` of `test.describe.each(rows)('…', …)`. */
+const calledNames = (call: Node): (string | undefined)[] => {
+  const names: (string | undefined)[] = []
+  let callee = call.callee as Node
+  while (callee.type === 'MemberExpression' || callee.type === 'CallExpression') {
+    if (callee.type === 'MemberExpression') names.push(nameOf(callee.property as Node))
+    callee = (callee.type === 'CallExpression' ? callee.callee : callee.object) as Node
+  }
+  return [...names, nameOf(callee)]
+}
+
+/** What a function is known by: its own name, the name of what it is given to, or the test's title. */
+const knownBy = (node: Node, parents: readonly Node[]): string => {
+  const own = nameOf(node.id as Node | null)
+  if (own !== undefined) return own
+  const near = parents.findLast(({ type }) =>
+    ['VariableDeclarator', 'Property', 'MethodDefinition', 'PropertyDefinition', 'CallExpression'].includes(
+      type,
+    ),
+  )
+  if (near?.type !== 'CallExpression') return nameOf((near?.id ?? near?.key) as Node | undefined) ?? 'default'
+  const holder = nameOf(parents.findLast(({ type }) => type === 'VariableDeclarator')?.id as Node | undefined)
+  const title = (near.arguments as Node[]).map(nameOf).find((name) => name !== undefined)
+  return holder ?? `${calledNames(near).at(-1) ?? 'callback'}${title === undefined ? '' : ` ${title}`}`
+}
+
+interface Piece extends Span {
+  readonly name: string
+}
+
+/** The functions of a source, and its long literals without a function or an element: its data. */
+const piecesOf = (source: Source): { functions: Piece[]; data: Span[] } => {
+  const spanOf = spansOf(source.text)
+  const functions: Piece[] = []
+  const literals: Span[] = []
+  const working: Span[] = []
+  walk(source.program, (node, parents) => {
+    const span = spanOf(node)
+    if (LITERALS.has(node.type) && lengthOf(span) >= DATA_LINES) literals.push(span)
+    if (FUNCTIONS.has(node.type) || node.type.startsWith('JSX')) working.push(span)
+    if (!FUNCTIONS.has(node.type)) return
+    const parent = parents.at(-1)
+    if (parent?.type === 'CallExpression' && calledNames(parent).some((name) => GROUPS.has(name ?? '')))
+      return
+    functions.push({ ...span, name: knownBy(node, parents) })
+  })
+  const data = literals.filter((literal) => !working.some((piece) => isWithin(piece, literal)))
+  return { functions, data: data.filter((one) => !data.some((all) => all !== one && isWithin(one, all))) }
+}
+
+/** Lines of a span, each literal of data in it as one. */
+const linesOf = (span: Span, data: readonly Span[]): number =>
+  data
+    .filter((literal) => isWithin(literal, span))
+    .reduce((lines, literal) => lines - lengthOf(literal) + 1, lengthOf(span))
+
+/** Every function over 60 lines and every file over 300; of functions of one name in a file the longest. */
+export const oversizes = (sources: readonly Source[]): Oversize[] => {
+  const found = new Map<string, Oversize>()
+  for (const source of sources) {
+    const { functions, data } = piecesOf(source)
+    const all = spansOf(source.text)({ type: 'Program', start: 0, end: source.text.trimEnd().length })
+    const measured = [
+      { key: source.path, line: 1, lines: linesOf(all, data), most: MOST_LINES.file },
+      ...functions.map((piece) => ({
+        key: `${source.path} ${piece.name}`,
+        line: piece.from,
+        lines: linesOf(piece, data),
+        most: MOST_LINES.function,
+      })),
+    ]
+    for (const { key, line, lines, most } of measured)
+      if (lines > Math.max(most, found.get(key)?.lines ?? 0)) found.set(key, { key, line, lines })
+  }
+  return [...found.values()]
+}
+
+export const readSizeList = (): SizeList => JSON.parse(readFileSync(SIZE_LIST, 'utf8')) as SizeList
+
+/** What is new or has grown since the list was written, and what the list needs no more. */
+export const sizeViolations = (
+  sources: readonly Source[],
+  listed: SizeList = readSizeList(),
+): Violation[] => {
+  const found = oversizes(sources)
+  const keys = new Set(found.map(({ key }) => key))
+  return [
+    ...found.flatMap(({ key, line, lines }) => {
+      const before = listed[key]
+      if (before !== undefined && lines <= before) return []
+      const [path = '', name] = key.split(/ (.*)/)
+      const what = `${name ?? 'the file'} has ${lines} lines`
+      const message = before === undefined ? `${what}: split it by concept` : `${what}, and had ${before}`
+      return [{ path, line, message }]
+    }),
+    ...Object.keys(listed)
+      .filter((key) => !keys.has(key))
+      .map((key) => ({ path: SIZE_LIST, line: 1, message: `${key} is short enough now: pnpm sizes:update` })),
+  ]
+}
+
+/** The list without what is short enough, and with the lines of what became shorter; it gains nothing. */
+export const shrunk = (listed: SizeList, found: readonly Oversize[]): SizeList =>
+  Object.fromEntries(
+    found
+      .flatMap(({ key, lines }): [string, number][] => {
+        const before = listed[key]
+        return before === undefined ? [] : [[key, Math.min(before, lines)]]
+      })
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
