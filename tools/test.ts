@@ -1,60 +1,40 @@
 // `npm test`: every check of the product, one after the other, each with its time; at the end how many tests passed,
 // failed and were skipped. A part that is one check (types, the pictures, the build) counts as one test.
-// `npm test -- unit e2e` runs only the named parts.
+// `npm test -- unit e2e` runs only the named parts, `npm test -- --changed [base]` what a change can touch:
+// docs/guide/testing.md.
+import { repositorySources } from './checks/source.ts'
 import { findChromium } from './chromium.ts'
 import { installChromium } from './install-chromium.ts'
-import { runStep, type Step, type StepResult, summary } from './steps.ts'
+import { runStep, type StepResult, summary } from './steps.ts'
+import { readArguments } from './testing/arguments.ts'
+import { changesSince } from './testing/changes.ts'
+import { PARTS } from './testing/parts.ts'
+import { type Plan, planChange } from './testing/plan.ts'
 
-const STEPS: readonly (Step & { id: string })[] = [
-  { id: 'types', name: 'types', command: ['node', 'tools/types.ts'] },
-  { id: 'lint', name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { id: 'unused', name: 'unused code', command: ['knip'] },
-  {
-    id: 'unit',
-    name: 'unit and property tests, arrows, doors, exports',
-    command: ['vitest', 'run', '--project', 'unit'],
-    tests: 'vitest',
-  },
-  {
-    id: 'browser',
-    name: 'components in the browser',
-    command: ['vitest', 'run', '--project', 'browser'],
-    tests: 'vitest',
-  },
-  {
-    id: 'stories',
-    name: 'stories in the browser',
-    command: ['vitest', 'run', '--project', 'storybook'],
-    tests: 'vitest',
-  },
-  {
-    id: 'visual',
-    name: 'pictures of every brand that the change can have touched',
-    command: ['visual', '--no-before'],
-  },
-  { id: 'build', name: 'build', command: ['node', 'tools/build.ts', '--force'] },
-  { id: 'bundles', name: 'bundle budgets', command: ['node', 'tools/bundles.ts'] },
-  {
-    id: 'e2e',
-    name: 'end to end',
-    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
-    tests: 'playwright',
-  },
-  { id: 'requirements', name: 'requirements', command: ['node', 'tools/requirements/cli.ts', '--check'] },
-]
-
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((id) => !STEPS.some((step) => step.id === id))
-if (unknown.length > 0) {
-  console.error(`Unknown part: ${unknown.join(', ')}. Parts: ${STEPS.map(({ id }) => id).join(', ')}.`)
+const asked = readArguments(process.argv.slice(2))
+if ('error' in asked) {
+  console.error(asked.error)
   process.exit(2)
 }
-const steps = wanted.length === 0 ? STEPS : STEPS.filter(({ id }) => wanted.includes(id))
 
+const planChanged = (base: string | undefined): Plan => {
+  const change = changesSince('.', base)
+  console.log(`${change.files.length} files differ from ${change.fork.slice(0, 10)}.`)
+  return planChange(change, repositorySources())
+}
+const plan = asked.changed ? planChanged(asked.changed.base) : { parts: PARTS, leftOut: [] }
+const steps = asked.parts.length === 0 ? plan.parts : plan.parts.filter(({ id }) => asked.parts.includes(id))
+const sayLeftOut = () => {
+  if (plan.leftOut.length > 0)
+    console.log(['', 'Left out:', ...plan.leftOut.map((line) => `  ${line}`)].join('\n'))
+}
+
+sayLeftOut()
 const results: StepResult[] = []
 const install = Number(process.env.CORRENTE_INSTALL_SECONDS ?? '0')
 if (install > 0) results.push({ name: 'install', status: 0, seconds: install })
 if (!findChromium()) results.push(await installChromium())
 for (const step of steps) results.push(await runStep(step))
+sayLeftOut()
 console.log(summary(results))
 process.exit(results.every(({ status }) => status === 0) ? 0 : 1)

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parseSource } from '../checks/source.ts'
+import { readArguments } from './arguments.ts'
+import { changesSince } from './changes.ts'
+import { planChange } from './plan.ts'
+import { ACROSS, chooseSpecs, SPECS_OF_AREA } from './specs.ts'
+
+const ALERTS = 'packages/app/src/areas/alerts/AlertsPage.tsx'
+const WIDGET = 'packages/ui/src/widgets/alerts/Row/Row.tsx'
+const SHARED = 'packages/ui/src/primitives/Badge/Badge.tsx'
+const HELPER = 'e2e/support/map.ts'
+
+const sources = [
+  [ALERTS, `import { Row } from '@corrente/ui/widgets/alerts'`],
+  ['packages/ui/src/widgets/alerts/index.ts', `export { Row } from './Row/Row.tsx'`],
+  [WIDGET, 'export const Row = 1'],
+  ['packages/ui/src/primitives/index.ts', `export { Badge } from './Badge/Badge.tsx'`],
+  [SHARED, 'export const Badge = 1'],
+  ['packages/app/src/frame/app/Shell.tsx', `import { Badge } from '@corrente/ui/primitives'`],
+  ['packages/app/src/boot/areas.ts', `import { AlertsPage } from '../areas/alerts/AlertsPage.tsx'`],
+  [HELPER, 'export const map = 1'],
+  ['e2e/map.spec.ts', `import { map } from './support/map.ts'`],
+  ['e2e/support.spec.ts', ''],
+].map(([path = '', text = '']) => parseSource(path, text))
+
+describe('which end-to-end files a change can touch', () => {
+  test.each([
+    ['a page: its area, and every page once', ALERTS, ['alerts', 'list-sorting', 'route-walk']],
+    ['a widget: the area that shows it', WIDGET, ['alerts', 'list-sorting', 'route-walk']],
+    ['what the frame shows: all', SHARED, 'all'],
+    ['the sandbox: all', 'packages/sandbox/src/server.ts', 'all'],
+    ['a tenant: all', 'packages/themes/tenants/move/skin.json', 'all'],
+    ['a style or a map, read by path: all', 'packages/ui/src/map/basemap/basemap.json', 'all'],
+    [
+      'what no import leads to an area, such as a catalogue: all',
+      'packages/ui/src/messages/areas/x.ts',
+      'all',
+    ],
+    ['a helper of some tests: those', HELPER, ['map']],
+    ['a test itself', 'e2e/support.spec.ts', ['support']],
+    ['a story: none', 'packages/ui/src/primitives/Badge/Badge.stories.tsx', []],
+    ['a page in words: none', 'docs/guide/area.md', []],
+  ])('%s', (_, file, specs) => {
+    expect(chooseSpecs(sources, [file]).specs).toEqual(specs)
+  })
+
+  test('an area without a line: all', () => {
+    const path = 'packages/app/src/areas/new/Page.tsx'
+    expect(chooseSpecs([...sources, parseSource(path, '')], [path])).toMatchObject({ specs: 'all' })
+  })
+
+  test('every area has its files, and every file its area or its place among what all pages share', () => {
+    const areas = readdirSync('packages/app/src/areas')
+    const specs = readdirSync('e2e').flatMap((name) => /^(.*)\.spec\.ts$/.exec(name)?.[1] ?? [])
+    expect(Object.keys(SPECS_OF_AREA).sort()).toEqual(areas.sort())
+    expect([...new Set([...Object.values(SPECS_OF_AREA).flat(), ...ACROSS])].sort()).toEqual(specs.sort())
+  })
+})
+
+const planOf = (...files: string[]) => planChange({ fork: 'abc', files }, sources)
+const commandsOf = (...files: string[]) =>
+  Object.fromEntries(planOf(...files).parts.map(({ name, command }) => [name, command.join(' ')]))
+
+describe('the plan of a change', () => {
+  test('a widget: related tests, the house checks whole, its area end to end', () => {
+    const commands = Object.values(commandsOf(WIDGET))
+    expect(commands).toContain('vitest run --project unit tools/')
+    expect(commands).toContain('vitest run --project unit --changed abc --passWithNoTests --exclude tools/**')
+    expect(commands).toContain('vitest run --project storybook --changed abc --passWithNoTests')
+    expect(commands).toContain('node tools/build.ts --force')
+    expect(commands.at(-2)).toMatch(/e2e\/alerts.spec.ts e2e\/list-sorting.spec.ts e2e\/route-walk.spec.ts$/)
+    expect(planOf(WIDGET).leftOut.join('\n')).toContain('the change reaches alerts')
+  })
+
+  test('pages in words: no browser, no build, and the house checks, which follow their links', () => {
+    expect(planOf('docs/guide/area.md').parts.map(({ id }) => id)).toEqual([
+      'types',
+      'lint',
+      'unused',
+      'unit',
+      'requirements',
+    ])
+    expect(Object.values(commandsOf('docs/guide/area.md'))).toContain('vitest run --project unit tools/')
+  })
+
+  test.each(['pnpm-lock.yaml', 'packages/themes/tenants/move/skin.json'])('%s: everything', (file) => {
+    expect(planOf(file).leftOut).toEqual([])
+    expect(planOf(file).parts).toHaveLength(11)
+  })
+
+  test('the preview: all stories', () => {
+    expect(Object.values(commandsOf('.storybook/preview.tsx'))).toContain('vitest run --project storybook')
+  })
+})
+
+test('committed, uncommitted, new, moved and deleted files are the change', () => {
+  const root = mkdtempSync(join(tmpdir(), 'changes-'))
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: root })
+  const write = (name: string) => writeFileSync(join(root, name), name)
+  git('init', '-q', '-b', 'main')
+  for (const name of ['moved.ts', 'edited.ts', 'same.ts']) write(name)
+  git('add', '-A')
+  git('commit', '-qm', 'first')
+  git('checkout', '-qb', 'work')
+  write('committed.ts')
+  git('add', '-A')
+  git('commit', '-qm', 'second')
+  renameSync(join(root, 'moved.ts'), join(root, 'away.ts'))
+  writeFileSync(join(root, 'edited.ts'), 'new')
+  write('new.ts')
+  expect(changesSince(root).files).toEqual(['away.ts', 'committed.ts', 'edited.ts', 'moved.ts', 'new.ts'])
+  expect(changesSince(root, 'HEAD').files).not.toContain('committed.ts')
+  expect(() => changesSince(root, 'nothing')).toThrow('knows no commit nothing')
+})
+
+test('the words after npm test --', () => {
+  expect(readArguments([])).toEqual({ parts: [] })
+  expect(readArguments(['unit', '--changed'])).toEqual({ parts: ['unit'], changed: {} })
+  expect(readArguments(['--changed', 'unit'])).toEqual({ parts: ['unit'], changed: {} })
+  expect(readArguments(['--changed', 'v1', 'e2e'])).toEqual({ parts: ['e2e'], changed: { base: 'v1' } })
+  expect(readArguments(['--chagned'])).toHaveProperty('error')
+  expect(readArguments(['--changed', '--fast'])).toHaveProperty('error')
+})

@@ -1,0 +1,110 @@
+import type { Source } from '../checks/source.ts'
+import { PARTS, type Part } from './parts.ts'
+import { chooseSpecs, isProductFile } from './specs.ts'
+
+export interface Plan {
+  readonly parts: readonly Part[]
+  /** What does not run, or not whole, and why: one line each. */
+  readonly leftOut: readonly string[]
+}
+
+const MODULE = /\.[cm]?tsx?$/
+const PAGE = /\.mdx?$/
+/** What every test runs with, and no import names. */
+const SURROUNDINGS =
+  /^(?:package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig[^/]*\.json|vitest\.config\.ts|packages\/[^/]+\/(?:package\.json|tsconfig[^/]*\.json|vite\.config\.ts)|tools\/chromium\.ts)$/
+/** What the preview of all stories loads, and no story imports. */
+const OF_ALL_STORIES = /^(?:\.storybook|packages\/themes)\//
+const OF_PICTURES =
+  /^(?:\.storybook|packages\/(?:domain|themes|ui|visual)|visual-baseline)\/|^visual\.config\.ts$/
+
+/** Data, styles and pictures are read by path or glob: no import leads from a test to them. */
+const isReadByPath = (path: string): boolean =>
+  /^(?:packages|\.storybook)\//.test(path) && !MODULE.test(path) && !PAGE.test(path)
+
+/** A part that runs only the tests whose imports lead to the change. */
+const related = (part: Part, fork: string): Part => ({
+  ...part,
+  command: [...part.command, '--changed', fork, '--passWithNoTests'],
+})
+
+type Choice = { readonly parts: readonly Part[]; readonly leftOut?: string }
+
+interface Change {
+  readonly fork: string
+  readonly files: readonly string[]
+}
+
+const whole = (part: Part): Choice => ({ parts: [part] })
+const none = (part: Part, why: string): Choice => ({ parts: [], leftOut: `${part.id}: ${why}` })
+
+const vitestPart = (part: Part, { fork, files }: Change, always: RegExp): Choice => {
+  if (files.some((path) => always.test(path) || SURROUNDINGS.test(path) || isReadByPath(path)))
+    return whole(part)
+  if (!files.some((path) => MODULE.test(path) && !path.startsWith('e2e/')))
+    return none(part, 'no module changed')
+  return {
+    parts: [related(part, fork)],
+    leftOut: `${part.id}: tests whose imports do not lead to the change`,
+  }
+}
+
+const NEVER = /^$/
+
+/** The house checks and the tools' own tests read the sources, pages and git by path, so they run with every change. */
+const unitPart = (part: Part, change: Change): Choice => {
+  const choice = vitestPart(part, change, NEVER)
+  if (choice.leftOut === undefined) return choice
+  const house: Part = { ...part, name: 'house checks and tools', command: [...part.command, 'tools/'] }
+  const rest = choice.parts.map(
+    (one): Part => ({ ...one, command: [...one.command, '--exclude', 'tools/**'] }),
+  )
+  return { ...choice, parts: [...rest, house] }
+}
+
+const choose = (part: Part, change: Change, sources: readonly Source[]): Choice => {
+  const { files } = change
+  const isAround = files.some((path) => SURROUNDINGS.test(path))
+  const touchesProduct = isAround || files.some((path) => isProductFile(path) || isReadByPath(path))
+  switch (part.id) {
+    case 'unit':
+      return unitPart(part, change)
+    case 'browser':
+      return vitestPart(part, change, NEVER)
+    case 'stories':
+      return vitestPart(part, change, OF_ALL_STORIES)
+    case 'visual':
+      return isAround || files.some((path) => OF_PICTURES.test(path) && !PAGE.test(path))
+        ? whole(part)
+        : none(part, 'no file that a story can show changed')
+    case 'bundles':
+      return touchesProduct ? whole(part) : none(part, 'no file of the product changed')
+    case 'e2e': {
+      if (isAround) return whole(part)
+      const { specs, why } = chooseSpecs(sources, files)
+      if (specs === 'all') return whole(part)
+      if (specs.length === 0) return none(part, why)
+      const command: Part['command'] = [...part.command, ...specs.map((name) => `e2e/${name}.spec.ts`)]
+      return { parts: [{ ...part, command }], leftOut: `e2e: all but ${specs.join(', ')}; ${why}` }
+    }
+    default:
+      return whole(part)
+  }
+}
+
+/**
+ * What of `npm test` a change can touch.
+ * @param change where it was measured from, and its files
+ * @param sources all sources of the repository
+ */
+export const planChange = (change: Change, sources: readonly Source[]): Plan => {
+  const chosen = new Map(PARTS.map((part) => [part.id, choose(part, change, sources)]))
+  // The build is for the bundles and the end-to-end tests; types, lint, unused code and requirements are quick and whole.
+  const needsBuild = ['bundles', 'e2e'].some((id) => (chosen.get(id)?.parts.length ?? 0) > 0)
+  for (const part of PARTS)
+    if (part.id === 'build' && !needsBuild) chosen.set('build', none(part, 'nothing that runs needs it'))
+  return {
+    parts: [...chosen.values()].flatMap(({ parts }) => parts),
+    leftOut: [...chosen.values()].flatMap(({ leftOut }) => leftOut ?? []),
+  }
+}

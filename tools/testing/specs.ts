@@ -1,0 +1,108 @@
+import { graphOf } from '../checks/circles.ts'
+import type { Source } from '../checks/source.ts'
+
+/**
+ * The end-to-end files (`e2e/NAME.spec.ts`) that open the pages of an area. A new area needs its line, a new file its
+ * place here or in `ACROSS`: a test says so.
+ */
+export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
+  alerts: ['alerts', 'list-sorting'],
+  'card-bridge': ['card-bridge'],
+  home: ['home', 'map', 'live', 'chaos'],
+  legal: ['legal'],
+  'qr-code': ['qr-code', 'human-check'],
+  session: ['session', 'recovery', 'human-check', 'startup'],
+  'station-form': ['station-form'],
+  'station-groups': ['station-groups', 'list-sorting'],
+  stations: ['station-list', 'station-reports', 'saved-views', 'list-sorting'],
+  support: ['support'],
+}
+
+/** What is the same on every page: these run when the change can touch what all pages share. */
+export const ACROSS: readonly string[] = [
+  'calls',
+  'languages',
+  'palette',
+  'permissions',
+  'route-walk',
+  'safety',
+  'shell',
+]
+
+/** Opens every page once: runs with any of them. */
+const ALWAYS = 'route-walk'
+
+const AREA = /^packages\/app\/src\/areas\/([^/]+)\//
+const PRODUCT = /^packages\/(?:domain|themes|ui|app)\/src\//
+const NO_PRODUCT = /\.(?:test|spec|stories)\.[cm]?tsx?$|\.mdx?$/
+const SHARED = /^packages\/app\/(?:vite\.config\.ts|index\.html|public\/|deploy\/|src\/(?:boot|frame)\/)/
+
+const OUTSIDE =
+  /^packages\/sandbox\/(?!.*\.(?:test\.tsx?|md)$)|^e2e\/playwright|^tools\/(?:chromium|build)\.ts/
+const MODULE_OR_PAGE = /\.(?:[cm]?tsx?|mdx?)$/
+
+/** Styles, tenants, pictures: read by path or glob. */
+const isDataOfProduct = (path: string): boolean =>
+  /^packages\/(?:domain|themes|ui|app)\//.test(path) && !MODULE_OR_PAGE.test(path)
+
+/** A file that end-to-end tests see: the product's, not its tests, stories and pages in words. */
+export const isProductFile = (path: string): boolean => PRODUCT.test(path) && !NO_PRODUCT.test(path)
+
+/** Who imports a file, over any number of files; an area's own files end the search, because nothing imports an area but boot. */
+const importersOf = (
+  graph: ReadonlyMap<string, ReadonlySet<string>>,
+  files: readonly string[],
+): Set<string> => {
+  const importers = new Map<string, string[]>()
+  for (const [from, all] of graph)
+    for (const to of all) importers.set(to, [...(importers.get(to) ?? []), from])
+  const seen = new Set(files)
+  for (const file of seen) if (!AREA.test(file)) for (const next of importers.get(file) ?? []) seen.add(next)
+  return seen
+}
+
+/** Which end-to-end files a change can touch, `all`, or none; and why. */
+export interface SpecChoice {
+  readonly specs: readonly string[] | 'all'
+  readonly why: string
+}
+
+const supportUsers = (sources: readonly Source[], files: readonly string[]): string[] => {
+  const graph = graphOf(sources, (path) => (path.startsWith('e2e/') ? path : undefined))
+  return [...importersOf(graph, files)].filter((path) => path.endsWith('.spec.ts'))
+}
+
+const nameOf = (spec: string): string => spec.replace(/^e2e\/(.*)\.spec\.ts$/, '$1')
+
+/**
+ * Chooses end-to-end files for a change. Imports are followed from each changed file of the product to the areas; what
+ * reaches boot or the frame is on every page, and so is what no import leads to.
+ */
+export const chooseSpecs = (sources: readonly Source[], files: readonly string[]): SpecChoice => {
+  const around = files.find((path) => SHARED.test(path) && !NO_PRODUCT.test(path))
+  const outside = files.find((path) => OUTSIDE.test(path) || isDataOfProduct(path))
+  const all = around ?? outside
+  if (all) return { specs: 'all', why: `${all} is under every page` }
+
+  const graph = graphOf(sources, (path) => (PRODUCT.test(path) ? path : undefined))
+  const product = files.filter(isProductFile)
+  const reached = importersOf(graph, product)
+  const shared = [...reached].find((path) => SHARED.test(path))
+  if (shared) return { specs: 'all', why: `the change reaches ${shared}, which is under every page` }
+  const lost = product.find((file) => ![...importersOf(graph, [file])].some((path) => AREA.test(path)))
+  if (lost) return { specs: 'all', why: `no import leads from ${lost} to an area` }
+
+  const areas = new Set([...reached].flatMap((path) => AREA.exec(path)?.[1] ?? []))
+  const unknown = [...areas].find((area) => !(area in SPECS_OF_AREA))
+  if (unknown) return { specs: 'all', why: `the area ${unknown} has no line in tools/testing/specs.ts` }
+  const own = supportUsers(
+    sources,
+    files.filter((path) => path.startsWith('e2e/')),
+  ).map(nameOf)
+  const ofAreas = [...areas].flatMap((area) => SPECS_OF_AREA[area] ?? [])
+  const specs = new Set([...own, ...ofAreas, ...(areas.size > 0 ? [ALWAYS] : [])])
+  const why = areas.size > 0 ? `the change reaches ${[...areas].sort().join(', ')}` : 'only tests changed'
+  return specs.size > 0
+    ? { specs: [...specs].sort(), why }
+    : { specs: [], why: 'no file of the product or of these tests changed' }
+}
