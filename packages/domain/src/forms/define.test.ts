@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
-  carried,
   changedFields,
   checkForm,
-  choice,
   defineForm,
-  draftOf,
   emptyValues,
   flag,
   HIDDEN_FIELD,
@@ -14,77 +11,14 @@ import {
   mergeForm,
   number,
   OPEN_FIELD,
-  own,
-  readDraft,
-  rows,
   tabAt,
   text,
-  time,
-  withDraft,
 } from './index.ts'
-import { day, keys } from './kinds.ts'
+import { FORM, isAlike, type Period, some, type Values } from './testing/sampleForm.ts'
 
-interface Period {
-  readonly id: string
-  readonly price: number | undefined
-  readonly unit: string | undefined
-}
-interface Values {
-  readonly name: string
-  readonly price: number | undefined
-  readonly isOn: boolean
-  readonly kind: 'a' | 'b'
-  readonly day: string
-  readonly from: string
-  readonly guests: readonly number[]
-  readonly periods: readonly Period[]
-  readonly pictures: readonly string[]
-  readonly secret: string
-}
-type Path = Exclude<keyof Values, 'periods'> | `periods.${number}.price`
-type Word = 'required' | 'tooLong' | 'noDay' | 'noTime' | 'negative' | 'shout'
-const FORM = defineForm<Values, Path, Word>()(
-  {
-    name: text({ limit: 5, required: true, rule: (name) => (name.includes('!') ? 'shout' : undefined) }),
-    price: number({
-      required: true,
-      isLoadedKept: true,
-      rule: (price) => (price < 0 ? { key: 'negative' } : undefined),
-    }),
-    isOn: flag(true),
-    kind: choice({ of: ['a', 'b'], empty: 'a' }),
-    day: day({ missing: 'noDay' }),
-    from: time({ required: true, missing: 'noTime' }),
-    guests: keys(),
-    periods: rows<Period, 'id', Word>({
-      key: 'id',
-      fields: { price: number({ required: true }), unit: carried<string | undefined>(undefined) },
-    }),
-    pictures: own<readonly string[]>({ empty: [], isSame: (a, b) => a.length === b.length }),
-    secret: text({ isKept: false }),
-  },
-  { one: ['name', 'price'], two: ['periods'] },
-)
-
-const word = fc.constantFrom('', 'a', 'b', ' a ')
-const period = fc.record({
-  id: fc.constantFrom('p', 'q', 'r', 's'),
-  price: fc.option(fc.nat(2), { nil: undefined }),
-  unit: fc.constant(undefined),
-})
-const some: fc.Arbitrary<Values> = fc.record({
-  name: word,
-  price: fc.option(fc.nat(2), { nil: undefined }),
-  isOn: fc.boolean(),
-  kind: fc.constantFrom('a' as const, 'b' as const),
-  day: fc.constantFrom('', '2026-01-02', 'x'),
-  from: fc.constantFrom('', '08:00', '08:00:00', '9h'),
-  guests: fc.uniqueArray(fc.nat(4)),
-  periods: fc.uniqueArray(period, { selector: ({ id }) => id }),
-  pictures: fc.constantFrom([], ['x']),
-  secret: word,
-})
-const isAlike = (a: Values, b: Values) => expect(changedFields(FORM, a, b)).toEqual([])
+/** What nobody edits stands in a row as it was loaded. */
+const carriedOver = (mine: Values, base: Values) =>
+  mine.periods.map((each) => ({ ...each, unit: base.periods.find(({ id }) => id === each.id)?.unit }))
 
 describe('merge', () => {
   test('nobody changed anything: the same', () => {
@@ -181,56 +115,6 @@ describe('merge', () => {
   test('keys are merged one by one', () => {
     const { merged } = mergeForm(FORM, base, { ...base, guests: [2, 3] }, { ...base, guests: [1, 2, 4] })
     expect([...merged.guests].sort()).toEqual([2, 3, 4])
-  })
-})
-
-/** What nobody edits stands in a row as it was loaded. */
-const carriedOver = (mine: Values, base: Values) =>
-  mine.periods.map((each) => ({ ...each, unit: base.periods.find(({ id }) => id === each.id)?.unit }))
-
-describe('draft', () => {
-  const stored = (draft: unknown): unknown => JSON.parse(JSON.stringify(draft ?? null))
-
-  test('what was typed comes back after it went through the tab’s storage', () => {
-    fc.assert(
-      fc.property(some, some, (base, typed) => {
-        const draft = readDraft(stored(draftOf(FORM, typed, base)))
-        const back = draft ? withDraft(FORM, base, draft) : base
-        isAlike(back, { ...typed, secret: base.secret, pictures: base.pictures })
-      }),
-    )
-  })
-
-  test('a password and pictures are in no draft', () => {
-    const base = emptyValues(FORM)
-    expect(draftOf(FORM, { ...base, secret: 'abc', pictures: ['x'] }, base)).toBeUndefined()
-  })
-
-  test('only what was changed is kept: what somebody else saved meanwhile stands', () => {
-    fc.assert(
-      fc.property(some, some, some, (base, typed, now) => {
-        const draft = draftOf(FORM, typed, base)
-        const back = draft ? withDraft(FORM, now, draft) : now
-        for (const field of changedFields(FORM, back, now))
-          expect(changedFields(FORM, typed, base)).toContain(field)
-      }),
-    )
-  })
-
-  test.each([null, 1, 'text', [], {}])('%j is no draft', (kept) => {
-    expect(readDraft(kept)).toBeUndefined()
-  })
-
-  test('a field that cannot be read is left as it stands, the others come back', () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(FORM.fields)), fc.jsonValue()), (kept) => {
-        const base = emptyValues(FORM)
-        const back = withDraft(FORM, base, { ...kept, name: 'Ana' })
-        expect(back.name).toBe('Ana')
-        expect(Object.keys(back)).toEqual(Object.keys(base))
-        expect(() => checkForm(FORM, back)).not.toThrow()
-      }),
-    )
   })
 })
 
