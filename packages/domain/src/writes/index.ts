@@ -21,18 +21,7 @@ export {
   readJournal,
   type Snapshot,
 } from './journal.ts'
-export {
-  type Begin,
-  canPress,
-  isUnderWay,
-  isUnsettled,
-  type JournalChange,
-  type OpenWrite,
-  stepWrite,
-  type WriteEffect,
-  type WriteEvent,
-  type WriteRules,
-  type WriteState,
-} from './machine.ts'
+export { canPress, isUnderWay, isUnsettled, stepWrite, type WriteRules } from './machine.ts'
 export { FORM_PATIENCE, ONCE_PATIENCE, type Patience, REFUND_PATIENCE, releaseAt } from './patience.ts'
 export { canRetry, type RunSummary, summarizeRun } from './run.ts'
+export type { Begin, JournalChange, OpenWrite, WriteEffect, WriteEvent, WriteState } from './steps.ts'

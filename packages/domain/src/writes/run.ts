@@ -1,4 +1,5 @@
-import { canPress, isUnderWay, isUnsettled, type WriteState } from './machine.ts'
+import { canPress, isUnderWay, isUnsettled } from './machine.ts'
+import type { WriteState } from './steps.ts'
 
 /** What a run has come to. */
 export interface RunSummary {

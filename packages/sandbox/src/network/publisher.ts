@@ -28,36 +28,30 @@ export interface Publisher {
   toTenants(network: NetworkId, topic: 'notification' | 'stats' | 'chargeBox', body: unknown): void
 }
 
-/** @param keysOf the api keys of a network that somebody has listened with, its first tenant's always */
-export const createPublisher = (
-  world: World,
-  broker: Broker,
-  keysOf: (network: NetworkId) => Iterable<string>,
-): Publisher => {
+type ToTenants = Publisher['toTenants']
+
+/** What was written of a station before is not what it is now. */
+const touch = (station: LiveStation): void => {
+  station.bytes = undefined
+}
+
+const lastKey = ({ store }: World): number =>
+  store.get<{ pk: number }>('SELECT last_insert_rowid() AS pk')?.pk ?? 0
+
+const personOf = ({ store }: World, personPk: number | null) => {
+  if (personPk === null) return undefined
+  const row = store.get<{ firstName: string; lastName: string | null; idTag: string | null }>(
+    'SELECT firstName, lastName, idTag FROM person WHERE pk = ?',
+    personPk,
+  )
+  return row === undefined
+    ? undefined
+    : { name: `${row.firstName} ${row.lastName ?? ''}`.trim(), idTag: row.idTag }
+}
+
+const publishesStatus = (world: World, broker: Broker): Pick<Publisher, 'status'> => {
   const { store, model } = world
-
-  const toTenants: Publisher['toTenants'] = (network, topic, body) => {
-    const text = JSON.stringify(body)
-    for (const key of keysOf(network)) broker.publish(topics[topic](key), text)
-  }
-
-  const touch = (station: LiveStation): void => {
-    station.bytes = undefined
-  }
-
-  const personOf = (personPk: number | null) => {
-    if (personPk === null) return undefined
-    const row = store.get<{ firstName: string; lastName: string | null; idTag: string | null }>(
-      'SELECT firstName, lastName, idTag FROM person WHERE pk = ?',
-      personPk,
-    )
-    return row === undefined
-      ? undefined
-      : { name: `${row.firstName} ${row.lastName ?? ''}`.trim(), idTag: row.idTag }
-  }
-
   return {
-    toTenants,
     status: (station, connector, at) => {
       touch(station)
       const { row } = connector
@@ -79,41 +73,57 @@ export const createPublisher = (
       for (const destination of [topics.station(uuid), topics.connector(uuid, row.connectorId)])
         if (broker.isWanted(destination)) broker.publish(destination, text)
     },
-    station: (station, at) => {
-      touch(station)
-      station.row.heartbeatAt = at
-      store.run(
-        'UPDATE station SET usage = ?, monthWh = ?, heartbeatAt = ? WHERE pk = ?',
-        station.row.usage,
-        station.row.monthWh,
-        world.toStored(at),
-        station.row.pk,
-      )
-      const { network } = station.row
-      toTenants(network, 'chargeBox', chargeBoxWire(station, at, NETWORK_FACTS[network].utcOffset))
-    },
-    changed: (station, at, action) => {
-      touch(station)
-      const { network, accountPk, groupPk } = station.row
-      const names = {
-        account: model.accounts.get(accountPk),
-        group: groupPk === null ? undefined : model.groups.get(groupPk),
-      }
-      const wire = chargePointWire(station, names, at, NETWORK_FACTS[network].utcOffset)
-      toTenants(network, 'chargeBox', { action, ...wire })
-    },
-    removed: ({ row }) => {
-      const { pk: chargeBoxPk, chargeBoxId, uuid } = row
-      toTenants(row.network, 'chargeBox', { action: 'UPDATE', chargeBoxPk, chargeBoxId, uuid, active: false })
-    },
-    event: (event, station) => {
-      const { network } = station.row
-      store.insertAll('event', [{ network, ...event, at: world.toStored(event.at) }])
-      const pk = store.get<{ pk: number }>('SELECT last_insert_rowid() AS pk')?.pk ?? 0
-      const wire = notificationWire({ pk, network, ...event }, station, personOf(event.personPk))
-      toTenants(network, 'notification', wire)
-      return pk
-    },
+  }
+}
+
+const publishesStations = (
+  { store, model, toStored }: World,
+  toTenants: ToTenants,
+): Pick<Publisher, 'station' | 'changed' | 'removed'> => ({
+  station: (station, at) => {
+    touch(station)
+    station.row.heartbeatAt = at
+    store.run(
+      'UPDATE station SET usage = ?, monthWh = ?, heartbeatAt = ? WHERE pk = ?',
+      station.row.usage,
+      station.row.monthWh,
+      toStored(at),
+      station.row.pk,
+    )
+    const { network } = station.row
+    toTenants(network, 'chargeBox', chargeBoxWire(station, at, NETWORK_FACTS[network].utcOffset))
+  },
+  changed: (station, at, action) => {
+    touch(station)
+    const { network, accountPk, groupPk } = station.row
+    const names = {
+      account: model.accounts.get(accountPk),
+      group: groupPk === null ? undefined : model.groups.get(groupPk),
+    }
+    const wire = chargePointWire(station, names, at, NETWORK_FACTS[network].utcOffset)
+    toTenants(network, 'chargeBox', { action, ...wire })
+  },
+  removed: ({ row }) => {
+    const { pk: chargeBoxPk, chargeBoxId, uuid } = row
+    toTenants(row.network, 'chargeBox', { action: 'UPDATE', chargeBoxPk, chargeBoxId, uuid, active: false })
+  },
+})
+
+const publishesEvents = (world: World, toTenants: ToTenants): Pick<Publisher, 'event'> => ({
+  event: (event, station) => {
+    const { network } = station.row
+    world.store.insertAll('event', [{ network, ...event, at: world.toStored(event.at) }])
+    const pk = lastKey(world)
+    const wire = notificationWire({ pk, network, ...event }, station, personOf(world, event.personPk))
+    toTenants(network, 'notification', wire)
+    return pk
+  },
+})
+
+/** Recharges are written; what is known of them goes out with their station. */
+const writesRecharges = (world: World): Pick<Publisher, 'startRecharge' | 'endRecharge'> => {
+  const { store } = world
+  return {
     startRecharge: (station, connector, personPk, at) => {
       store.run(
         `INSERT INTO recharge (network, stationPk, connectorId, personPk, startedAt, energyWh, cost, income, paymentType)
@@ -126,7 +136,7 @@ export const createPublisher = (
         station.row.hasPayment === 1 ? 'PAGBANK_CARD' : null,
       )
       touch(station)
-      return store.get<{ pk: number }>('SELECT last_insert_rowid() AS pk')?.pk ?? 0
+      return lastKey(world)
     },
     endRecharge: (station, connector, at, reason) => {
       const { session, row } = connector
@@ -152,5 +162,24 @@ export const createPublisher = (
       touch(station)
       return energyWh
     },
+  }
+}
+
+/** @param keysOf the api keys of a network that somebody has listened with, its first tenant's always */
+export const createPublisher = (
+  world: World,
+  broker: Broker,
+  keysOf: (network: NetworkId) => Iterable<string>,
+): Publisher => {
+  const toTenants: ToTenants = (network, topic, body) => {
+    const text = JSON.stringify(body)
+    for (const key of keysOf(network)) broker.publish(topics[topic](key), text)
+  }
+  return {
+    toTenants,
+    ...publishesStatus(world, broker),
+    ...publishesStations(world, toTenants),
+    ...publishesEvents(world, toTenants),
+    ...writesRecharges(world),
   }
 }

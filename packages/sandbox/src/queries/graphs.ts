@@ -33,12 +33,10 @@ const dateOf = (localDay: number): string => new Date(localDay * DAY_MS).toISOSt
 
 const STAYS = ['<1h', '1h-2h', '2h-4h', '>4h'] as const
 
-/** The series of the contract in its order; the first four have a point for every day, empty days included. */
-export const analyticsSeries = (world: World, query: GraphQuery, now: EpochMs) => {
-  const { store } = world
+/** Reads recharges of what the graphs are about, by its own time. */
+const rechargesOf = (world: World, query: GraphQuery, now: EpochMs) => {
   const shift = query.offsetHours * HOUR_MS
-  const today = Math.floor((now + shift) / DAY_MS)
-  const firstDay = today - query.days + 1
+  const firstDay = Math.floor((now + shift) / DAY_MS) - query.days + 1
   const conditions = ['recharge.network = ?', 'startedAt BETWEEN ? AND ?']
   const values: SqlValue[] = [query.network, world.toStored(firstDay * DAY_MS - shift), world.toStored(now)]
   if (query.stationPk !== undefined) {
@@ -49,58 +47,73 @@ export const analyticsSeries = (world: World, query: GraphQuery, now: EpochMs) =
     conditions.push('personPk = ?')
     values.push(query.personPk)
   }
-  const where = conditions.join(' AND ')
-  const local = `(startedAt + ${world.fromStored(0) + shift})`
-  const rows = <Row>(select: string, rest: string): Row[] =>
-    store.all<Row>(`SELECT ${select} FROM recharge ${rest}`, ...values)
+  return {
+    firstDay,
+    /** The beginning of a recharge in local milliseconds, in SQL. */
+    local: `(startedAt + ${world.fromStored(0) + shift})`,
+    /** @param write the statement around the conditions */
+    read: <Row>(write: (where: string) => string): Row[] =>
+      world.store.all<Row>(write(conditions.join(' AND ')), ...values),
+  }
+}
+type Recharges = ReturnType<typeof rechargesOf>
 
+const dailyIn = ({ firstDay, local, read }: Recharges, days: number) => {
   const byDay = new Map(
-    rows<DayRow>(
-      `CAST(${local} / ${DAY_MS} AS INTEGER) AS day, count(*) AS recharges,
-       sum(coalesce(stoppedAt, startedAt) - startedAt) / 1000 AS seconds, sum(energyWh) AS wh`,
-      `WHERE ${where} GROUP BY day`,
+    read<DayRow>(
+      (where) => `SELECT CAST(${local} / ${DAY_MS} AS INTEGER) AS day, count(*) AS recharges,
+       sum(coalesce(stoppedAt, startedAt) - startedAt) / 1000 AS seconds, sum(energyWh) AS wh
+       FROM recharge WHERE ${where} GROUP BY day`,
     ).map((row) => [row.day, row]),
   )
-  const daily = (pick: (row: DayRow) => number): Point[] =>
-    Array.from({ length: query.days }, (_, index) => {
+  return (pick: (row: DayRow) => number): Point[] =>
+    Array.from({ length: days }, (_, index) => {
       const row = byDay.get(firstDay + index)
       return { x: dateOf(firstDay + index), y: row === undefined ? 0 : Number(pick(row).toFixed(2)) }
     })
+}
+
+const staysIn = ({ read }: Recharges): Point[] => {
   const stays = new Map(
-    rows<{ stay: number; count: number }>(
-      `CASE WHEN stoppedAt - startedAt < ${HOUR_MS} THEN 0 WHEN stoppedAt - startedAt < ${2 * HOUR_MS} THEN 1
-       WHEN stoppedAt - startedAt < ${4 * HOUR_MS} THEN 2 ELSE 3 END AS stay, count(*) AS count`,
-      `WHERE ${where} AND stoppedAt IS NOT NULL GROUP BY stay`,
+    read<{ stay: number; count: number }>(
+      (where) => `SELECT CASE WHEN stoppedAt - startedAt < ${HOUR_MS} THEN 0
+       WHEN stoppedAt - startedAt < ${2 * HOUR_MS} THEN 1
+       WHEN stoppedAt - startedAt < ${4 * HOUR_MS} THEN 2 ELSE 3 END AS stay, count(*) AS count
+       FROM recharge WHERE ${where} AND stoppedAt IS NOT NULL GROUP BY stay`,
     ).map((row) => [row.stay, row.count]),
   )
+  return STAYS.map((x, index) => ({ x, y: stays.get(index) ?? 0 }))
+}
+
+const hoursIn = ({ local, read }: Recharges): Point[] => {
   const hours = new Map(
-    rows<{ hour: number; count: number }>(
-      `CAST(${local} / ${HOUR_MS} AS INTEGER) % 24 AS hour, count(*) AS count`,
-      `WHERE ${where} GROUP BY hour`,
+    read<{ hour: number; count: number }>(
+      (where) => `SELECT CAST(${local} / ${HOUR_MS} AS INTEGER) % 24 AS hour, count(*) AS count
+       FROM recharge WHERE ${where} GROUP BY hour`,
     ).map((row) => [row.hour, row.count]),
   )
+  return Array.from({ length: 24 }, (_, hour) => ({ x: hour, y: hours.get(hour) ?? 0 }))
+}
+
+const brandsIn = ({ read }: Recharges): Point[] =>
+  read<{ x: string; y: number }>(
+    (where) => `SELECT carBrand AS x, sum(count) AS y
+     FROM (SELECT personPk, count(*) AS count FROM recharge WHERE ${where} GROUP BY personPk)
+     JOIN person ON person.pk = personPk WHERE carBrand IS NOT NULL GROUP BY carBrand ORDER BY y DESC`,
+  ).map(({ x, y }) => ({ x, y }))
+
+/** The series of the contract in its order; the first four have a point for every day, empty days included. */
+export const analyticsSeries = (world: World, query: GraphQuery, now: EpochMs) => {
+  const recharges = rechargesOf(world, query, now)
+  const daily = dailyIn(recharges, query.days)
   const series = [
     { key: 'recharges', title: 'Recargas', series: daily((row) => row.recharges) },
     { key: 'duration', title: 'Duração', series: daily((row) => row.seconds) },
     { key: 'consumption', title: 'Consumo', series: daily((row) => row.wh / 1000) },
     { key: 'autonomy', title: 'Autonomia', series: daily((row) => (row.wh / 1000) * KM_PER_KWH) },
-    {
-      key: 'lengthOfStay',
-      title: 'Permanência',
-      series: STAYS.map((x, index) => ({ x, y: stays.get(index) ?? 0 })),
-    },
-    {
-      key: 'popularHours',
-      title: 'Horários',
-      series: Array.from({ length: 24 }, (_, hour) => ({ x: hour, y: hours.get(hour) ?? 0 })),
-    },
+    { key: 'lengthOfStay', title: 'Permanência', series: staysIn(recharges) },
+    { key: 'popularHours', title: 'Horários', series: hoursIn(recharges) },
   ]
   if (query.personPk !== undefined) return series
-  const brands = store.all<{ x: string; y: number }>(
-    `SELECT carBrand AS x, sum(count) AS y
-     FROM (SELECT personPk, count(*) AS count FROM recharge WHERE ${where} GROUP BY personPk)
-     JOIN person ON person.pk = personPk WHERE carBrand IS NOT NULL GROUP BY carBrand ORDER BY y DESC`,
-    ...values,
-  )
-  return [...series, { key: 'carBrands', title: 'Marcas', series: brands.map(({ x, y }) => ({ x, y })) }]
+  return [...series, { key: 'carBrands', title: 'Marcas', series: brandsIn(recharges) }]
 }

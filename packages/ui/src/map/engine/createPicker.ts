@@ -1,7 +1,7 @@
 import { theme } from '@corrente/themes'
 import { type MapLibreMap, Marker } from 'maplibre-gl'
 import type { LatLng } from '../types.ts'
-import { SELECTED_ZOOM } from './createEngine.ts'
+import { SELECTED_ZOOM } from './choice.ts'
 import { createMap, type MapSetup } from './createMap.ts'
 import { keepGround } from './ground.ts'
 

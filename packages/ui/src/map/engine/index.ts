@@ -1,5 +1,7 @@
-export { createEngine, type Engine, type MapView, SELECTED_ZOOM } from './createEngine.ts'
+export { SELECTED_ZOOM } from './choice.ts'
+export { createEngine, type Engine } from './createEngine.ts'
 export type { MapBase } from './createMap.ts'
 export { createModel, type MapModel } from './createModel.ts'
 export { createPicker, type Picker } from './createPicker.ts'
 export { scaleBar } from './scaleBar.ts'
+export type { MapView } from './views.ts'

@@ -1,0 +1,44 @@
+import type { MapLibreMap } from 'maplibre-gl'
+import type { MapStatus } from '../types.ts'
+import type { MapModel } from './createModel.ts'
+import { createSelection } from './selection.ts'
+
+/** The zoom that selecting a point goes to (HOM-018). */
+export const SELECTED_ZOOM = 15
+
+/** Which point is selected, and its mark. */
+export interface Choice {
+  /** Where the selected point stands in the model; undefined while it is not on the map. */
+  index(): number | undefined
+  /** Selects another point, or none. */
+  choose(id: string | undefined): void
+  /** Draws the mark as the model is now, and goes to a point that was chosen and has come. */
+  mark(): void
+}
+
+/** Keeps the selected point of one map, also while the point is not on it yet. */
+export function createChoice(map: MapLibreMap, model: MapModel, statuses: readonly MapStatus[]): Choice {
+  const selection = createSelection(map)
+  let selectedId: string | undefined
+  let isAwaited = false
+  const index = () => (selectedId === undefined ? undefined : model.indexOf(selectedId))
+  return {
+    index,
+    choose(id) {
+      isAwaited = id !== undefined
+      selectedId = id
+    },
+    mark() {
+      const at = index()
+      const point = at === undefined ? undefined : model.points[at]
+      const status = at === undefined ? undefined : statuses[model.statusAt(at)]
+      if (!point || !status) {
+        selection.hide()
+        return
+      }
+      selection.show(point, status)
+      if (isAwaited) map.flyTo({ center: [point.lng, point.lat], zoom: SELECTED_ZOOM, maxDuration: 1_200 })
+      isAwaited = false
+    },
+  }
+}

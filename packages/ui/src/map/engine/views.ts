@@ -1,0 +1,33 @@
+import type { MapLibreMap } from 'maplibre-gl'
+import type { Bounds } from '../cluster/index.ts'
+import type { LatLng } from '../types.ts'
+
+/** What is on the screen. */
+export interface MapView {
+  readonly bounds: Bounds
+  readonly center: LatLng
+  readonly zoom: number
+}
+
+export const boundsOf = (map: MapLibreMap): Bounds => {
+  const bounds = map.getBounds()
+  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
+}
+
+export const viewOf = (map: MapLibreMap): MapView => {
+  const { lat, lng } = map.getCenter()
+  return { bounds: boundsOf(map), center: { lat, lng }, zoom: map.getZoom() }
+}
+
+/** The smallest box that holds all points; undefined where there is none. */
+export const boxAround = (points: readonly LatLng[]): [number, number, number, number] | undefined => {
+  if (points.length === 0) return undefined
+  let [west, south, east, north] = [180, 90, -180, -90]
+  for (const { lng, lat } of points) {
+    west = Math.min(west, lng)
+    east = Math.max(east, lng)
+    south = Math.min(south, lat)
+    north = Math.max(north, lat)
+  }
+  return [west, south, east, north]
+}
