@@ -66,23 +66,37 @@ export function rows<Row extends object, Key extends keyof Row & string, Word ex
       }),
       gone: isFixed ? [] : loaded.flatMap((row) => (find(value, row[key]) ? [] : [row[key]])),
     }),
-    restore: (kept, now) => {
-      if (!isJsonObject(kept) || !Array.isArray(kept.rows) || !Array.isArray(kept.gone)) return now
-      const entries: readonly unknown[] = kept.rows
-      const gone: readonly unknown[] = kept.gone
-      const restored = entries.flatMap((entry): Row[] => {
-        if (!isJsonObject(entry)) return []
-        const { key: id, isNew, fields: held } = entry
-        const from = find(now, id) ?? (isNew === true && !isFixed ? fresh(id) : undefined)
-        if (!from || !isJsonObject(held)) return []
-        const edited = fields.flatMap(([field, kind]) =>
-          Object.hasOwn(held, field) ? [[field, kind.restore(held[field], at(from, field))]] : [],
-        )
-        return [{ ...from, ...Object.fromEntries(edited) }]
-      })
-      // Rows that came since stay too.
-      if (isFixed) return now.map((row) => find(restored, row[key]) ?? row)
-      return [...restored, ...now.filter((row) => !find(restored, row[key]) && !gone.includes(row[key]))]
-    },
+    restore: (kept, now) => restoreRows(shape, { find, fresh }, kept, now),
   }
+}
+
+/** How rows are found by their key, and made of nothing but one. */
+interface RowAccess<Row extends object> {
+  readonly find: (list: readonly Row[], id: unknown) => Row | undefined
+  readonly fresh: (id: unknown) => Row
+}
+
+/** What `keep` held of rows, put onto those of now; anything else leaves them as they are. */
+function restoreRows<Row extends object>(
+  { keyOf, at, fields, isFixed }: RowShape<Row>,
+  { find, fresh }: RowAccess<Row>,
+  kept: unknown,
+  now: readonly Row[],
+): readonly Row[] {
+  if (!isJsonObject(kept) || !Array.isArray(kept.rows) || !Array.isArray(kept.gone)) return now
+  const entries: readonly unknown[] = kept.rows
+  const gone: readonly unknown[] = kept.gone
+  const restored = entries.flatMap((entry): Row[] => {
+    if (!isJsonObject(entry)) return []
+    const { key: id, isNew, fields: held } = entry
+    const from = find(now, id) ?? (isNew === true && !isFixed ? fresh(id) : undefined)
+    if (!from || !isJsonObject(held)) return []
+    const edited = fields.flatMap(([field, kind]) =>
+      Object.hasOwn(held, field) ? [[field, kind.restore(held[field], at(from, field))]] : [],
+    )
+    return [{ ...from, ...Object.fromEntries(edited) }]
+  })
+  // Rows that came since stay too.
+  if (isFixed) return now.map((row) => find(restored, keyOf(row)) ?? row)
+  return [...restored, ...now.filter((row) => !find(restored, keyOf(row)) && !gone.includes(keyOf(row)))]
 }

@@ -31,63 +31,73 @@ const heartBeats = (text: string | undefined): [number, number] => {
   return [out, wanted]
 }
 
-/** Speaks STOMP 1.2 with one client until its socket closes. */
-export const serveConnection = (socket: WebSocket, outlet: Outlet, host: ConnectionHost): void => {
-  const parser = createParser()
+/** What a CONNECT offers and wants by heart-beats, in milliseconds; a text says what is wrong with it. */
+const readConnect = (frame: Frame, host: ConnectionHost): [offer: number, wants: number] | string => {
+  const headers = Object.fromEntries(
+    [...frame.headers].map(([name, value]) => [name, name === 'Authorization' ? 'Bearer …' : value]),
+  )
+  const versions = (frame.headers.get('accept-version') ?? '').split(',')
+  const token = /^Bearer (.+)$/.exec(frame.headers.get('Authorization') ?? '')?.[1]
+  const network = token === undefined ? undefined : host.acceptToken(token)
+  const isPlatform = frame.headers.get('Platform') === 'DASHBOARD'
+  host.connected(headers, versions.includes('1.2') && isPlatform && network !== undefined)
+  if (!versions.includes('1.2')) return 'accept-version must offer 1.2'
+  if (!isPlatform) return 'Platform must be DASHBOARD'
+  if (network === undefined) return 'Unauthorized'
+  return heartBeats(frame.headers.get('heart-beat'))
+}
+
+/** Beats for the client, and listens for its own. */
+const createHeart = (socket: WebSocket, outlet: Outlet) => {
   const timers: NodeJS.Timeout[] = []
-  let isConnected = false
-  let isOver = false
   let heardAt = performance.now()
-
-  const fail = (message: string, body = ''): void => {
-    isOver = true
-    host.log(`stomp: ${message}`)
-    outlet.sendNow(writeFrame('ERROR', { message, 'content-type': 'text/plain' }, body))
-    setTimeout(() => socket.close(1000), CLOSE_AFTER_ERROR_MS).unref()
-  }
-  const receipt = (frame: Frame): void => {
-    const id = frame.headers.get('receipt')
-    if (id !== undefined) outlet.sendNow(writeFrame('RECEIPT', { 'receipt-id': id }))
-  }
-
-  const startHeartBeats = (clientOffer: number, clientWants: number): void => {
-    if (clientWants > 0) {
-      const every = Math.max(HEART_BEAT_MS, clientWants)
-      timers.push(setInterval(() => outlet.sendNow('\n'), every))
-    }
-    if (clientOffer > 0) {
-      const every = Math.max(HEART_BEAT_MS, clientOffer)
-      timers.push(
-        setInterval(() => {
+  return {
+    heard: (): void => {
+      heardAt = performance.now()
+    },
+    start: (clientOffer: number, clientWants: number): void => {
+      if (clientWants > 0) {
+        const every = Math.max(HEART_BEAT_MS, clientWants)
+        timers.push(setInterval(() => outlet.sendNow('\n'), every))
+      }
+      if (clientOffer > 0) {
+        const every = Math.max(HEART_BEAT_MS, clientOffer)
+        const judge = (): void => {
           if (performance.now() - heardAt > every * 2.5) socket.close(1002, 'heart-beat missing')
-        }, every),
-      )
-    }
+        }
+        timers.push(setInterval(judge, every))
+      }
+    },
+    stop: (): void => {
+      for (const timer of timers) clearInterval(timer)
+    },
   }
+}
 
-  /** Each of these gives what is wrong with the frame, if anything; the connection then ends. */
+const CONNECTED = {
+  version: '1.2',
+  server: 'corrente-sandbox/1',
+  'heart-beat': `${HEART_BEAT_MS},${HEART_BEAT_MS}`,
+}
+
+const closeSoon = (socket: WebSocket): void => {
+  setTimeout(() => socket.close(1000), CLOSE_AFTER_ERROR_MS).unref()
+}
+
+/** Takes the frames of one client in their order; each gives what is wrong with it, if anything. */
+const createSession = (
+  socket: WebSocket,
+  outlet: Outlet,
+  host: ConnectionHost,
+  onBeats: (offer: number, wants: number) => void,
+) => {
+  let isConnected = false
   const connect = (frame: Frame): string | undefined => {
-    const headers = Object.fromEntries(
-      [...frame.headers].map(([name, value]) => [name, name === 'Authorization' ? 'Bearer …' : value]),
-    )
-    const versions = (frame.headers.get('accept-version') ?? '').split(',')
-    const token = /^Bearer (.+)$/.exec(frame.headers.get('Authorization') ?? '')?.[1]
-    const network = token === undefined ? undefined : host.acceptToken(token)
-    const isPlatform = frame.headers.get('Platform') === 'DASHBOARD'
-    isConnected = versions.includes('1.2') && isPlatform && network !== undefined
-    host.connected(headers, isConnected)
-    if (!versions.includes('1.2')) return 'accept-version must offer 1.2'
-    if (!isPlatform) return 'Platform must be DASHBOARD'
-    if (network === undefined) return 'Unauthorized'
-    const [offer, wants] = heartBeats(frame.headers.get('heart-beat'))
-    outlet.sendNow(
-      writeFrame('CONNECTED', {
-        version: '1.2',
-        server: 'corrente-sandbox/1',
-        'heart-beat': `${HEART_BEAT_MS},${HEART_BEAT_MS}`,
-      }),
-    )
-    startHeartBeats(offer, wants)
+    const read = readConnect(frame, host)
+    if (typeof read === 'string') return read
+    isConnected = true
+    outlet.sendNow(writeFrame('CONNECTED', CONNECTED))
+    onBeats(...read)
     return undefined
   }
   const subscribe = (frame: Frame): string | undefined => {
@@ -97,7 +107,7 @@ export const serveConnection = (socket: WebSocket, outlet: Outlet, host: Connect
     host.subscribe(outlet, id, destination)
     return undefined
   }
-  const handle = (frame: Frame): string | undefined => {
+  return (frame: Frame): string | undefined => {
     const { command } = frame
     if (command === 'CONNECT' || command === 'STOMP')
       return isConnected ? 'CONNECT came before' : connect(frame)
@@ -105,15 +115,31 @@ export const serveConnection = (socket: WebSocket, outlet: Outlet, host: Connect
     let problem: string | undefined
     if (command === 'SUBSCRIBE') problem = subscribe(frame)
     else if (command === 'UNSUBSCRIBE') host.unsubscribe(outlet, frame.headers.get('id') ?? '')
-    else if (command === 'DISCONNECT') setTimeout(() => socket.close(1000), CLOSE_AFTER_ERROR_MS).unref()
+    else if (command === 'DISCONNECT') closeSoon(socket)
     else if (command !== 'ACK' && command !== 'NACK') problem = `unexpected frame ${command}`
-    if (problem === undefined) receipt(frame)
+    const id = frame.headers.get('receipt')
+    if (problem === undefined && id !== undefined) outlet.sendNow(writeFrame('RECEIPT', { 'receipt-id': id }))
     return problem
+  }
+}
+
+/** Speaks STOMP 1.2 with one client until its socket closes. */
+export const serveConnection = (socket: WebSocket, outlet: Outlet, host: ConnectionHost): void => {
+  const parser = createParser()
+  const heart = createHeart(socket, outlet)
+  const handle = createSession(socket, outlet, host, heart.start)
+  let isOver = false
+
+  const fail = (message: string, body = ''): void => {
+    isOver = true
+    host.log(`stomp: ${message}`)
+    outlet.sendNow(writeFrame('ERROR', { message, 'content-type': 'text/plain' }, body))
+    closeSoon(socket)
   }
 
   socket.on('message', (data: RawData) => {
     if (outlet.isSilent() || isOver) return
-    heardAt = performance.now()
+    heart.heard()
     try {
       for (const frame of parser.push(bytesOf(data))) {
         const problem = isOver ? undefined : handle(frame)
@@ -125,7 +151,7 @@ export const serveConnection = (socket: WebSocket, outlet: Outlet, host: Connect
     }
   })
   socket.on('close', () => {
-    for (const timer of timers) clearInterval(timer)
+    heart.stop()
     host.leave(outlet)
   })
   socket.on('error', (error) => host.log(`socket: ${error.message}`))

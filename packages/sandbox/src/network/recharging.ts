@@ -32,8 +32,9 @@ export const isReady = ({ row, session }: LiveConnector): boolean =>
 const SHORT_CHANCE = 0.08
 const CHANGED_MIND_CHANCE = 0.06
 
-/** @param drivers those who may start a recharge, at least one */
-export const createRecharging = (crowd: Crowd, drivers: readonly PersonRow[]): Recharging => {
+type Finish = (spot: Spot, at: EpochMs, reason?: string) => void
+
+const createEnding = (crowd: Crowd): { stop: Recharging['stop']; finish: Finish } => {
   const { publisher, schedule, random } = crowd
 
   const stop: Recharging['stop'] = (spot, at, reason) => {
@@ -53,19 +54,23 @@ export const createRecharging = (crowd: Crowd, drivers: readonly PersonRow[]): R
     crowd.place(spot)
   }
 
-  const finish = (
-    spot: Spot,
-    at: EpochMs,
-    reason = random.pick(['Local', 'EVDisconnected', 'Remote']),
-  ): void => {
+  const finish: Finish = (spot, at, reason = random.pick(['Local', 'EVDisconnected', 'Remote'])) => {
     crowd.setStatus(spot, 'Finishing', at)
     stop(spot, at, reason)
     schedule.add(at + crowd.seconds(5, 14), (later) => {
       if (spot.connector.row.status === 'Finishing') crowd.setStatus(spot, 'Available', later)
     })
   }
+  return { stop, finish }
+}
 
-  const begin: Recharging['begin'] = (spot, at) => {
+const createBeginning = (
+  crowd: Crowd,
+  drivers: readonly PersonRow[],
+  finish: Finish,
+): Recharging['begin'] => {
+  const { publisher, schedule, random } = crowd
+  return (spot, at) => {
     const { station, connector } = spot
     const driver = random.pick(drivers)
     const kilowatts = Math.max(3, Math.min(kilowattsOf(connector.row), 110) * (0.6 + random.next() * 0.35))
@@ -92,6 +97,13 @@ export const createRecharging = (crowd: Crowd, drivers: readonly PersonRow[]): R
       if (connector.session?.rechargePk === rechargePk) finish(spot, later)
     })
   }
+}
+
+/** @param drivers those who may start a recharge, at least one */
+export const createRecharging = (crowd: Crowd, drivers: readonly PersonRow[]): Recharging => {
+  const { publisher, schedule, random } = crowd
+  const { stop, finish } = createEnding(crowd)
+  const begin = createBeginning(crowd, drivers, finish)
 
   return {
     begin,

@@ -1,9 +1,9 @@
 import type { Corners } from '../contract/skin.ts'
-import type { Face } from './letters.ts'
 import { drawMark, type Mark } from './mark.ts'
 import { short } from './pen.ts'
 import { randomOf } from './random.ts'
 import type { Shape } from './shapes.ts'
+import type { Face } from './strokes.ts'
 import { faceOf, shortName, unwritable, writeWord } from './wordmark.ts'
 
 /** Which variable an area or a line is painted with. */

@@ -1,6 +1,7 @@
-import { CAPITAL, type Face, glyphOf } from './letters.ts'
+import { glyphOf } from './letters.ts'
 import { ROUND, short } from './pen.ts'
 import type { Random } from './random.ts'
+import { CAPITAL, type Face } from './strokes.ts'
 
 /** A written word: SVG of its strokes in `currentColor`, and how far it reaches from the left. */
 export interface Wordmark {

@@ -1,8 +1,9 @@
-import { CAPITAL, type Face, glyphOf } from '../letters.ts'
+import { glyphOf } from '../letters.ts'
 import { outline } from '../outline.ts'
 import { Pen } from '../pen.ts'
 import type { Random } from '../random.ts'
 import { area, CONTAINERS, GLYPHS, line, round, type Shape } from '../shapes.ts'
+import { CAPITAL, type Face } from '../strokes.ts'
 
 /** The letter's lines, moved and grown into the box; `size` is the height of a capital. */
 function letter(initial: string, face: Face, size: number, cx = 16, cy = 16): Pen | undefined {
