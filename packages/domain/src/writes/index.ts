@@ -22,6 +22,21 @@ export {
   type Snapshot,
 } from './journal.ts'
 export { canPress, isUnderWay, isUnsettled, stepWrite, type WriteRules } from './machine.ts'
-export { FORM_PATIENCE, ONCE_PATIENCE, type Patience, REFUND_PATIENCE, releaseAt } from './patience.ts'
+export {
+  FORM_PATIENCE,
+  ONCE_PATIENCE,
+  type Patience,
+  REFUND_PATIENCE,
+  releaseAt,
+  staleEntries,
+} from './patience.ts'
 export { canRetry, type RunSummary, summarizeRun } from './run.ts'
-export type { Begin, JournalChange, OpenWrite, WriteEffect, WriteEvent, WriteState } from './steps.ts'
+export {
+  type Begin,
+  IDLE,
+  type JournalChange,
+  type OpenWrite,
+  type WriteEffect,
+  type WriteEvent,
+  type WriteState,
+} from './steps.ts'

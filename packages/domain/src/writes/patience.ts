@@ -1,4 +1,5 @@
 import type { EpochMs } from '../time/index.ts'
+import type { Journal } from './journal.ts'
 
 /** How long and how often an object is read back after an answer was lost, or while a yes waits for its proof. */
 export interface Patience {
@@ -27,3 +28,10 @@ export const REFUND_PATIENCE: Patience = { ...ONCE_PATIENCE, everyMs: 30_000, re
 /** From when on an intent may be released; undefined: never. */
 export const releaseAt = ({ releaseAfterMs }: Patience, sentAt: EpochMs): EpochMs | undefined =>
   releaseAfterMs === undefined ? undefined : sentAt + releaseAfterMs
+
+/** Ids of the entries that are too old to say anything. */
+export const staleEntries = (
+  journal: Journal,
+  { staleAfterMs = Number.POSITIVE_INFINITY }: Patience,
+  now: EpochMs,
+): readonly string[] => journal.filter(({ at }) => now - at >= staleAfterMs).map(({ id }) => id)

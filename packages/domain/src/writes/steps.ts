@@ -49,6 +49,9 @@ export type WriteState<Result = unknown, Ask = unknown, Why extends string = str
   /** The answer was lost, and a look proved that nothing happened. */
   | { readonly phase: 'notApplied'; readonly step: string; readonly saved: readonly string[] }
 
+/** Nothing was pressed yet. */
+export const IDLE: WriteState = { phase: 'idle' }
+
 /** An open entry of the journal, as far as the machine goes. */
 export interface OpenWrite {
   readonly stage: JournalStage

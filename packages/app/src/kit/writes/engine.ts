@@ -1,9 +1,18 @@
-import { entriesUnder, isUnderWay, isUnsettled, type Journal, type WriteState } from '@corrente/domain/writes'
+import {
+  entriesUnder,
+  IDLE,
+  isUnderWay,
+  isUnsettled,
+  type Journal,
+  type WriteState,
+} from '@corrente/domain/writes'
+import { createListeners } from '../../ports/index.ts'
 import type { JournalPlace } from './action.ts'
 import type { WritesDeps } from './deps.ts'
 import { writeJournalOf } from './journal.ts'
+import { isSameKeys } from './kept.ts'
 import { createKeyLocks } from './locks.ts'
-import { createOneWrite, isSameKeys, type OneWrite } from './oneWrite.ts'
+import { createOneWrite, type OneWrite } from './oneWrite.ts'
 import type { Work } from './work.ts'
 
 /** Drives the writes of a document and tells where each stands. */
@@ -37,17 +46,12 @@ export interface Writes {
   readonly openUnder: (place: JournalPlace, prefix: string) => Journal
 }
 
-const IDLE: WriteState = { phase: 'idle' }
-
 /** Drives all writes of a document; when its session ends nothing more is sent, and the journal stays. */
 export function createWrites(deps: WritesDeps): Writes {
   const locks = createKeyLocks(deps.locks, `write:${deps.tenantId}:`)
-  const listeners = new Set<() => void>()
+  const { add: subscribe, tell } = createListeners()
   let writes: readonly OneWrite[] = []
 
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
   const find = (keys: readonly string[]) => writes.find((write) => isSameKeys(write.keys, keys))
   const isTaken = (write: OneWrite): boolean => isUnderWay(write.state()) || isUnsettled(write.state())
   const hold = (work: Work): OneWrite => {
@@ -81,10 +85,7 @@ export function createWrites(deps: WritesDeps): Writes {
       const touching = writes.filter(({ keys }) => keys.includes(key))
       return (touching.find(isTaken) ?? touching.at(-1))?.state() ?? IDLE
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     press,
     confirm: async (keys) => find(keys)?.confirm(),
     cancel: (keys) => find(keys)?.cancel(),

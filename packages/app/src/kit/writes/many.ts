@@ -1,11 +1,13 @@
 import {
   canRetry,
+  IDLE,
   isUnsettled,
   type RunSummary,
   summarizeRun,
   type WriteState,
 } from '@corrente/domain/writes'
 import type { QueryKey } from '../../gateways/index.ts'
+import { createListeners } from '../../ports/index.ts'
 import type { Writes } from './engine.ts'
 import type { Work } from './work.ts'
 
@@ -32,52 +34,43 @@ export function createRun(
   items: readonly Work[],
   { atOnce, invalidate }: { readonly atOnce: 1 | 2; readonly invalidate: (key: QueryKey) => void },
 ): Run {
-  const listeners = new Set<() => void>()
+  const { add, tell } = createListeners()
   /** Items that were given to the engine; before that an item waits, whatever an earlier write of its keys came to. */
   const begun = new Set<number>()
   let isStopped = false
   let running = 0
-  let workers = 0
+  const slot = createSlots(atOnce)
 
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
   const states = (): readonly WriteState[] =>
-    items.map(({ keys }, place) => (begun.has(place) ? writes.stateOf(keys) : { phase: 'idle' }))
+    items.map(({ keys }, place) => (begun.has(place) ? writes.stateOf(keys) : IDLE))
   const outdate = () => {
     const keys = new Map(items.flatMap(({ outdates }) => outdates).map((key) => [JSON.stringify(key), key]))
     if (states().some(({ phase }) => phase === 'done' || phase === 'accepted' || phase === 'other'))
       for (const key of keys.values()) invalidate(key)
   }
-  const together = async (work: () => Promise<unknown>) => {
+  const together = async (work: readonly Promise<void>[]) => {
     running += 1
     tell()
     try {
-      await work()
+      await Promise.all(work)
     } finally {
       running -= 1
       if (running === 0) outdate()
       tell()
     }
   }
-  const worker = async (): Promise<void> => {
-    for (;;) {
-      const place = items.findIndex((_, each) => !begun.has(each))
-      const work = items[place]
-      if (isStopped || !work) return
-      begun.add(place)
-      writes.forget(work.keys)
-      await writes.press(work, true)
-      tell()
-    }
-  }
-  /** As many workers as there may be; those of an earlier press go on. */
   const begin = () =>
-    together(async () => {
-      const more = Array.from({ length: atOnce - workers }, worker)
-      workers += more.length
-      await Promise.all(more.map((each) => each.finally(() => (workers -= 1))))
-    })
+    together(
+      items.map((work, place) =>
+        slot(async () => {
+          if (isStopped || begun.has(place)) return
+          begun.add(place)
+          writes.forget(work.keys)
+          await writes.press(work, true)
+          tell()
+        }),
+      ),
+    )
 
   return {
     states,
@@ -96,20 +89,33 @@ export function createRun(
       return begin()
     },
     verify: () =>
-      together(() =>
-        Promise.all(
-          items
-            .filter(({ keys }) => isUnsettled(writes.stateOf(keys)))
-            .map(({ keys }) => writes.verify(keys)),
-        ),
+      together(
+        items
+          .filter(({ keys }) => isUnsettled(writes.stateOf(keys)))
+          .map(({ keys }) => slot(() => writes.verify(keys))),
       ),
     subscribe: (listener) => {
-      listeners.add(listener)
-      const stop = writes.subscribe(listener)
+      const stops = [add(listener), writes.subscribe(listener)]
       return () => {
-        listeners.delete(listener)
-        stop()
+        for (const stop of stops) stop()
       }
     },
+  }
+}
+
+/** Runs pieces of work in the order in which they come, so many at once. */
+function createSlots(atOnce: number) {
+  let free = atOnce
+  const waiting: (() => void)[] = []
+  return async (work: () => Promise<void>): Promise<void> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
   }
 }

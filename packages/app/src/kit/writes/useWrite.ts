@@ -1,4 +1,4 @@
-import { isUnderWay, isUnsettled, type Journal, type WriteState } from '@corrente/domain/writes'
+import { IDLE, isUnderWay, isUnsettled, type Journal, type WriteState } from '@corrente/domain/writes'
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import { usePorts } from '../../ports/index.ts'
 import type { ChainAction, JournalPlace, WriteAction } from './action.ts'
@@ -29,7 +29,6 @@ export interface WriteControl<Action, Result = void, Ask = never, Why extends st
   readonly forget: () => void
 }
 
-const IDLE: WriteState = { phase: 'idle' }
 const NO_KEYS: readonly string[] = []
 
 function useWork<Action, Result, Ask, Why extends string>(

@@ -1,0 +1,33 @@
+import { type Patience, releaseAt } from '@corrente/domain/writes'
+import type { WritesDeps } from './deps.ts'
+
+/** What is done while the end of a write is not known. */
+export interface WaitingParts {
+  /** Reads the object back; resolves with whether the end is still not known. */
+  readonly lookAgain: () => Promise<boolean>
+  /** The time has come from which it may be released. */
+  readonly letGo: () => void
+}
+
+/** Looks again from time to time, and offers a release once patience is over. @returns stops */
+export function waitOn(
+  { everyMs, ...patience }: Patience,
+  sentAt: number,
+  { now, later }: Pick<WritesDeps, 'now' | 'later'>,
+  { lookAgain, letGo }: WaitingParts,
+): () => void {
+  const stops = new Set<() => void>()
+  let isStopped = false
+  const release = releaseAt(patience, sentAt)
+  if (release !== undefined && release <= now()) letGo()
+  else if (release !== undefined) stops.add(later(release - now(), letGo))
+  const inAWhile = (ms: number) => stops.add(later(ms, () => void again(ms)))
+  const again = async (ms: number) => {
+    if ((await lookAgain()) && !isStopped) inAWhile(ms)
+  }
+  if (everyMs !== undefined) inAWhile(everyMs)
+  return () => {
+    isStopped = true
+    for (const stop of stops) stop()
+  }
+}
