@@ -99,6 +99,7 @@ export {
   type StationStep,
   stationSaveEnd,
 } from './form/save.ts'
+export { type HalfSaved, stationSaveNews } from './form/saveNews.ts'
 export {
   type ConnectorValues,
   loadedStation,

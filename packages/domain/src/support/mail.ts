@@ -1,5 +1,6 @@
 import { choice, defineForm, emptyValues, type FormErrors, text } from '../forms/index.ts'
 import { isEmail } from '../session/index.ts'
+import type { WriteEnd, WriteState } from '../writes/index.ts'
 
 /** What a mail can be about; the first is the default (SUP-001, SUP-008, SUP-013). */
 export const MAIL_SUBJECTS = ['general', 'complaint', 'suggestion'] as const
@@ -20,6 +21,10 @@ export type MailWord =
 
 /** What the end of a mail's call says (SUP-010, SUP-011). A lost answer is unknown: the mail may have gone out. */
 export const MAIL_ENDS = { done: 'mailSent', refused: 'sendFailed', unknown: 'mailUnknown' } as const
+
+/** How the last send of a mail ended, as its notice says it; undefined: nothing to say yet. */
+export const mailEndOf = ({ phase }: WriteState): WriteEnd | undefined =>
+  phase === 'done' || phase === 'refused' || phase === 'unknown' ? phase : undefined
 
 /** What the support form holds (SUP-001). */
 export interface SupportMailValues {

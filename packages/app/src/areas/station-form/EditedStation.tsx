@@ -20,10 +20,8 @@ export interface EditedStationProps {
 
 /** A station that exists: read with its photos and the connector types, then shown in the form (STF-003, STF-016, STF-017). */
 export function EditedStation({ id, title, words, access, returnTo }: EditedStationProps) {
-  const { tenant, formats } = usePorts()
-  const { country } = tenant.rules
-  const { zone } = formats
-  const [{ latest, data: station }, run] = useAtom(useMemo(() => oneStationQuery(id, zone), [id, zone]))
+  const { country } = usePorts().tenant.rules
+  const [{ latest, data: station }, run] = useAtom(useMemo(() => oneStationQuery(id), [id]))
   const stationId = station?.id
   const photos = useAtomValue(useMemo(() => photosQuery(stationId), [stationId]))
   const [types, runTypes] = useAtom(connectorTypesAtom)

@@ -47,18 +47,12 @@ export function StationFormView({ base, access, types, onRetryTypes, returnTo }:
     <>
       <StationForm
         key={form.key}
-        ref={form.ref}
+        {...form.fields}
         isNew={form.base.pk === undefined}
-        values={form.values}
         policy={work.policy}
-        onChange={form.change}
-        errors={form.errors}
         tab={work.tab}
         onTabChange={work.showTab}
-        state={form.state}
-        onSubmit={form.submit}
         cancelHref={returnTo}
-        onDiscardDraft={form.discardDraft}
         notice={
           work.half ? (
             <HalfSavedNotice {...work.half} />

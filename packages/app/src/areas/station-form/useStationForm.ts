@@ -11,16 +11,14 @@ import {
   STATION_FORM,
   type StationBase,
   type StationErrors,
-  type StationStep,
   type StationTab,
   type StationValues,
   stationPolicy,
-  stationSaveEnd,
+  stationSaveNews,
   tabToOpen,
 } from '@corrente/domain/stations'
 import type { WriteState } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
-import type { HalfSavedNoticeProps } from '@corrente/ui/widgets/station-form'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useCepLookup, useGeocode } from '../../features/address/index.ts'
@@ -50,10 +48,8 @@ function useStationSave(
   onMove: MoveForm<StationBase>,
   { types, policyOf, onTaken }: SaveGiven,
 ) {
-  const { tenant, formats } = usePorts()
-  const { cp } = usePorts().gateways
-  const { zone, offsetHours } = formats
-  const world = { cp, country: tenant.rules.country, types, zone, offsetHours, policyOf }
+  const { tenant, formats, gateways } = usePorts()
+  const world = { cp: gateways.cp, country: tenant.rules.country, types, formats, policyOf }
   return useChain(saveStation(world, held, { onMove, onTaken }), onDone)
 }
 
@@ -68,12 +64,7 @@ export function useStationForm({ base: first, access, accounts, types, returnTo 
   const mode = first.pk === undefined ? 'new' : 'edit'
   const policyOf = (values: StationValues, base: StationBase) =>
     stationPolicy(values, base, { mode, access, accounts })
-  const takenText = (state: WriteState): string | undefined => {
-    if (state.phase === 'notApplied') return othersId
-    if (state.phase !== 'refused') return undefined
-    const end = stationSaveEnd(state.refusal.status, state.refusal.body, mode)
-    return end.message === 'stationIdTaken' ? (end.serverText ?? '') : undefined
-  }
+  const newsOf = (state: WriteState, missing = 0) => stationSaveNews(state, mode, othersId, missing)
   const form = useRecordForm({
     form: STATION_FORM,
     base: first,
@@ -84,7 +75,7 @@ export function useStationForm({ base: first, access, accounts, types, returnTo 
     isChanged: ({ values, base }) => hasUnsaved(values, base, policyOf(values, base)),
     asksFirst: ({ values, base }) => dropsPeople(values, base),
     saidOf: (state): StationErrors => {
-      const text = takenText(state)
+      const { taken: text } = newsOf(state)
       return text === undefined
         ? STATION_FORM.fine
         : { chargeBoxId: { key: 'station.chargeBoxIdTaken', values: { text } } }
@@ -102,33 +93,22 @@ export function useStationForm({ base: first, access, accounts, types, returnTo 
   })
   const { base, values, change, save } = form
   const { state } = save
-  const taken = takenText(state)
-  const isLimited =
-    state.phase === 'refused' &&
-    stationSaveEnd(state.refusal.status, state.refusal.body, mode).message === 'stationLimitReached'
-
-  const tellRefusal = useEffectEvent((end: typeof state, takenBy: string | undefined) => {
-    const isGone = end.phase === 'notSent' && end.why === 'gone'
-    const isTold = isGone || takenBy !== undefined || (end.phase === 'refused' && !isLimited)
+  const policy = policyOf(values, base)
+  const { steps: missing } = planStationSave(values, base, policy)
+  const { toast, taken, isLimited, half } = newsOf(state, missing.length)
+  const tell = useEffectEvent(() => {
     // A session that ended fills the screen with words of its own.
-    if (!isTold || !session.current()) return
-    setTab(end.phase === 'refused' && end.step !== 'station' ? 'technical' : 'general')
-    const message = isGone
-      ? 'stationNotFound'
-      : takenBy === undefined
-        ? 'stationSaveFailed'
-        : 'stationIdTaken'
-    toasts.show({
-      tone: 'danger',
-      text: t(`message.${message}`, { text: takenBy ?? '' }),
-      id: 'station-save',
-    })
+    if (!toast || !session.current()) return
+    setTab(toast.tab)
+    const text = t(`message.${toast.message}`, { text: taken ?? '' })
+    toasts.show({ tone: 'danger', text, id: 'station-save' })
   })
   useEffect(() => {
     if (state.phase === 'looking') setOthersId(undefined)
   }, [state])
   // That the id is another station's may be known only after the state.
-  useEffect(() => tellRefusal(state, taken), [state, taken])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each end
+  useEffect(() => tell(), [state, taken])
 
   const changeAddress = useCallback(
     (edit: (block: AddressBlock) => AddressBlock) =>
@@ -137,7 +117,6 @@ export function useStationForm({ base: first, access, accounts, types, returnTo 
   )
   useCepLookup(values.address, changeAddress)
   useGeocode(values.address, changeAddress)
-  const policy = policyOf(values, base)
   return {
     form,
     policy,
@@ -145,19 +124,7 @@ export function useStationForm({ base: first, access, accounts, types, returnTo 
     showTab: setTab,
     isLimited,
     people: usePeople({ base, values }, form.move, form.found?.people),
-    half:
-      isLimited || taken !== undefined
-        ? undefined
-        : halfOf(state, planStationSave(values, base, policy).steps),
+    half: half && { ...half, missing },
     isTold: isLimited || taken !== undefined,
   }
-}
-
-/** What a save of several calls has saved, and what is missing; undefined: there is nothing to tell apart. */
-function halfOf(state: WriteState, missing: readonly StationStep[]): HalfSavedNoticeProps | undefined {
-  if (state.phase !== 'refused' && state.phase !== 'notApplied') return undefined
-  const saved = state.saved as readonly StationStep[] // the chain's own steps
-  const stoppedAt = state.step as StationStep // one of them
-  if (saved.length + missing.length === 1 && stoppedAt === 'station') return undefined
-  return { saved, stoppedAt, why: state.phase === 'refused' ? 'refused' : 'lost', missing }
 }

@@ -1,9 +1,9 @@
-import { type AddressBlock, isAddressText } from '@corrente/domain/address'
-import type { FieldChange, Held } from '@corrente/domain/forms'
+import type { AddressBlock } from '@corrente/domain/address'
+import type { Held } from '@corrente/domain/forms'
 import { pathOf } from '@corrente/domain/routing'
-import { GROUP_FORM, type GroupBase, type GroupPath, groupForm } from '@corrente/domain/station-groups'
+import { GROUP_FORM, type GroupBase, groupForm } from '@corrente/domain/station-groups'
 import { useText } from '@corrente/ui/messages'
-import { GroupForm } from '@corrente/ui/widgets/station-groups'
+import { GroupForm, useGroupChanges } from '@corrente/ui/widgets/station-groups'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
@@ -46,13 +46,12 @@ export function GroupFormPage() {
 }
 
 function useGroupSave(held: Held<GroupBase>, onDone: () => void) {
-  const { cp } = usePorts().gateways
-  return useWrite(saveGroup(cp, held, usePorts().tenant.rules.country), onDone)
+  const { gateways, tenant } = usePorts()
+  return useWrite(saveGroup(gateways.cp, held, tenant.rules.country), onDone)
 }
 
 function OneGroup({ base }: { readonly base: GroupBase }) {
   const t = useText('station-groups')
-  const tForms = useText('forms')
   const { toasts } = usePorts()
   const navigate = useNavigate()
   const isNew = base.pk === undefined
@@ -70,28 +69,13 @@ function OneGroup({ base }: { readonly base: GroupBase }) {
   useCepLookup(values.address, (edit: (block: AddressBlock) => AddressBlock) =>
     change((now) => ({ ...now, address: edit(now.address) })),
   )
-  const labelOf = (path: GroupPath) => (isAddressText(path) ? tForms(`address.${path}`) : t(`form.${path}`))
-  const shown = (changes: readonly FieldChange<GroupPath>[]) =>
-    changes.map(({ field, base: was, mine, theirs, isClash }) => ({
-      field,
-      label: labelOf(field),
-      theirs: String(theirs ?? ''),
-      mine: String((isClash || mine !== was ? mine : theirs) ?? ''),
-      isClash,
-    }))
   return (
     <>
       <GroupForm
         key={form.key}
-        ref={form.ref}
+        {...form.fields}
         isNew={isNew}
-        values={values}
-        onChange={change}
-        errors={form.errors}
-        state={form.state}
-        onSubmit={form.submit}
         cancelHref={LIST}
-        onDiscardDraft={form.discardDraft}
         notice={
           <FormNotice form={form} refused={t('message.groupSaveFailed')} gone={t('message.groupNotFound')} />
         }
@@ -100,7 +84,7 @@ function OneGroup({ base }: { readonly base: GroupBase }) {
       <FormDialogs
         form={form}
         merge={save.state.phase === 'asking' ? save.state.ask : undefined}
-        shown={shown}
+        shown={useGroupChanges()}
       />
     </>
   )

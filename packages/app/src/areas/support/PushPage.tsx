@@ -36,14 +36,8 @@ function Push() {
     <Stack gap={4}>
       <PageHeader title={t('push.title')} />
       <PushForm
-        ref={form.ref}
-        values={form.values}
-        onChange={form.change}
-        errors={form.errors}
-        state="idle"
-        onSubmit={form.submit}
+        {...form.fields}
         cancelHref={pathOf('home')}
-        onDiscardDraft={form.discardDraft}
         notice={<SendNotice end={push.end} what="push" />}
       />
       <PushDialog

@@ -1,6 +1,6 @@
 import type { Form, FormDraft, FormErrors, Held, RecordBase } from '@corrente/domain/forms'
-import type { FormState } from '@corrente/ui/widgets/forms'
-import type { Dispatch, RefObject, SetStateAction } from 'react'
+import type { RecordFields } from '@corrente/ui/widgets/forms'
+import type { Dispatch, SetStateAction } from 'react'
 import type { WriteControl } from '../writes/index.ts'
 import type { FormNoticeKind } from './saveState.ts'
 import type { LeavingGuard } from './useLeavingGuard.ts'
@@ -67,20 +67,17 @@ export interface RecordForm<
 > {
   /** Another one once a draft was dropped: the fields start anew. */
   readonly key: number
-  readonly ref: RefObject<HTMLFormElement | null>
+  /** Its widget's; no errors before the first try to save. */
+  readonly fields: RecordFields<Values, FormErrors<Path, Word>>
   readonly base: Base
   readonly values: Values
   /** Takes a change; stays the same function. */
   readonly change: (edit: (values: Values) => Values) => void
   /** Takes in what came later, or what somebody else saved; stays the same function. */
   readonly move: MoveForm<Base>
-  /** Nothing before the first try to save. */
-  readonly errors: FormErrors<Path, Word>
-  readonly state: FormState
   /** What to say of a save that is not done. */
   readonly notice: FormNoticeKind | undefined
   readonly save: Save
-  readonly submit: () => void
   /** Looks whether a save of unknown end was done. */
   readonly verify: () => void
   /** The page's own question stands. */
@@ -90,5 +87,4 @@ export interface RecordForm<
   readonly guard: LeavingGuard
   /** The draft that this tab held when the form opened, until it is dropped. */
   readonly found: FormDraft | undefined
-  readonly discardDraft: (() => void) | undefined
 }

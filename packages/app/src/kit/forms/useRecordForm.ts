@@ -33,7 +33,6 @@ export function useRecordForm<
   const [hasDraft, setHasDraft] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [isVerifying, setVerifying] = useState(false)
-  const [isWished, setWished] = useState(false)
   const { base, values } = held
   const change = useCallback(
     (edit: (values: Values) => Values) => move((now) => ({ ...now, values: edit(now.values) })),
@@ -41,7 +40,6 @@ export function useRecordForm<
   )
   const found = parts.check?.(held) ?? checkForm(form, values, { loaded: base.values })
   const isChanged = parts.isChanged?.(held) ?? changedFields(form, values, base.values).length > 0
-  const isWaiting = parts.isWaiting?.(values) ?? false
 
   const kept = useMemo(
     () => (isChanged ? draftOf(form, values, base.values) : undefined),
@@ -98,32 +96,30 @@ export function useRecordForm<
     if (parts.asksFirst?.(held)) setAsking(true)
     else begin()
   }
-  // What was pressed while an answer was on its way goes on once it is in the form.
-  const goOn = useEffectEvent(attempt)
-  useEffect(() => {
-    if (!isWished || isWaiting) return
-    setWished(false)
-    goOn()
-  }, [isWished, isWaiting])
+  const [isWished, wish] = useOnceHere(parts.isWaiting?.(values) ?? false, attempt)
 
   const said = parts.saidOf?.(state)
   const shown = hasTried ? found : form.fine
   return {
     key,
-    ref,
+    fields: {
+      ref,
+      values,
+      onChange: change,
+      errors: said ? { ...shown, ...standingErrors(form, said, values, sent) } : shown,
+      state: isWished ? 'sending' : formStateOf(state, isVerifying),
+      onSubmit: () => {
+        setTried(true)
+        wish()
+      },
+      onDiscardDraft: hasDraft ? startAnew : undefined,
+    },
     base,
     values,
     change,
     move,
-    errors: said ? { ...shown, ...standingErrors(form, said, values, sent) } : shown,
-    state: isWished ? 'sending' : formStateOf(state, isVerifying),
     notice: saveNoticeOf(state, isVerifying),
     save,
-    submit: () => {
-      setTried(true)
-      if (isWaiting) setWished(true)
-      else attempt()
-    },
     verify: () => {
       setVerifying(true)
       save.verify()
@@ -135,6 +131,17 @@ export function useRecordForm<
     },
     guard,
     found: hasDraft ? drafted : undefined,
-    discardDraft: hasDraft ? startAnew : undefined,
   }
+}
+
+/** Runs at once, or, while an answer is on its way that may change the form, as soon as it is in it. */
+function useOnceHere(isWaiting: boolean, run: () => void): readonly [isWished: boolean, wish: () => void] {
+  const [isWished, setWished] = useState(false)
+  const goOn = useEffectEvent(run)
+  useEffect(() => {
+    if (!isWished || isWaiting) return
+    setWished(false)
+    goOn()
+  }, [isWished, isWaiting])
+  return [isWished, () => (isWaiting ? setWished(true) : run())]
 }

@@ -7,5 +7,6 @@ export {
   type FormState,
 } from './FormFrame/FormFrame.tsx'
 export { LeaveDialog } from './LeaveDialog/LeaveDialog.tsx'
+export type { RecordFields, RecordFormProps } from './recordFields.ts'
 export { SaveNotice, type SaveNoticeKind } from './SaveNotice/SaveNotice.tsx'
 export { useFormWords } from './useFormWords.ts'

@@ -1,4 +1,4 @@
 export type { CpfState } from './AccessList/CpfSearch.tsx'
 export { useStationChanges } from './changes/useStationChanges.ts'
-export { HalfSavedNotice, type HalfSavedNoticeProps } from './HalfSavedNotice/HalfSavedNotice.tsx'
+export { HalfSavedNotice } from './HalfSavedNotice/HalfSavedNotice.tsx'
 export { StationForm } from './StationForm/StationForm.tsx'

@@ -1,14 +1,8 @@
-import type { StationStep } from '@corrente/domain/stations'
+import type { HalfSaved, StationStep } from '@corrente/domain/stations'
 import { useText } from '../../../messages/index.ts'
 import { Banner } from '../../../primitives/index.ts'
 
-export interface HalfSavedNoticeProps {
-  /** What the server has by now, in the order in which it went out. */
-  saved: readonly StationStep[]
-  /** Where the save stopped. */
-  stoppedAt: StationStep
-  /** `refused`: the server said no; `lost`: its answer was lost, and it was found not to have been applied. */
-  why: 'refused' | 'lost'
+export interface HalfSavedNoticeProps extends HalfSaved {
   /** What a retry sends; begins with `stoppedAt`. */
   missing: readonly StationStep[]
 }

@@ -2,14 +2,15 @@ import {
   type Photo,
   type StationErrors,
   type StationTab,
+  type StationValues,
   stationErrorsPerTab,
   submitBlock,
 } from '@corrente/domain/stations'
-import { type ReactNode, type Ref, useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Tabs } from '../../../primitives/index.ts'
-import { FormFrame, FormSection, type FormState, useFormWords } from '../../forms/index.ts'
+import { FormFrame, FormSection, type RecordFormProps, useFormWords } from '../../forms/index.ts'
 import { AddressTab, type AddressTabProps } from '../AddressTab/AddressTab.tsx'
 import type { StationPartProps } from '../fields/slot.ts'
 import { GeneralTab, type GeneralTabProps } from '../GeneralTab/GeneralTab.tsx'
@@ -18,25 +19,16 @@ import { PhotoField, type PhotoFieldProps } from '../PhotoField/PhotoField.tsx'
 import { TechnicalTab, type TechnicalTabProps } from '../TechnicalTab/TechnicalTab.tsx'
 
 export interface StationFormProps
-  extends Omit<StationPartProps, 'errorTexts'>,
+  extends RecordFormProps<StationValues, StationErrors>,
+    Pick<StationPartProps, 'policy'>,
     Pick<GeneralTabProps, 'accounts' | 'groups' | 'access'>,
     Pick<TechnicalTabProps, 'types' | 'onRetryTypes'>,
     Pick<AddressTabProps, 'center' | 'styleUrl' | 'styleKey'> {
-  ref?: Ref<HTMLFormElement>
   /** A station that does not exist yet. */
   isNew: boolean
-  /** What is wrong; empty until the first try to save. */
-  errors: StationErrors
   /** The tab that is shown. After an invalid try the caller shows `tabToOpen(errors)` (STF-011). */
   tab: StationTab
   onTabChange: (tab: StationTab) => void
-  state: FormState
-  onSubmit: () => void
-  /** Where Cancel leads: the list. */
-  cancelHref: string
-  onDiscardDraft?: (() => void) | undefined
-  /** What went wrong with a save. */
-  notice?: ReactNode
   photos: Pick<PhotoFieldProps, 'onAdd' | 'unreadable' | 'origins'>
 }
 
@@ -78,7 +70,7 @@ export function StationForm(props: StationFormProps) {
   })
   return (
     <FormFrame
-      {...(rest.ref ? { ref: rest.ref } : {})}
+      {...(rest.ref && { ref: rest.ref })}
       label={t(isNew ? 'title.create' : 'title.edit')}
       state={rest.state}
       submitLabel={t(isNew ? 'action.create' : 'action.save')}

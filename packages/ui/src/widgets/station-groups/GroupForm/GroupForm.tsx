@@ -1,31 +1,15 @@
 import { GROUP_FORM, type GroupErrors, type GroupValues } from '@corrente/domain/station-groups'
 import { theme } from '@corrente/themes'
-import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { TextField } from '../../../forms/index.ts'
 import type { LatLng } from '../../../map/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { AddressFields } from '../../address/index.ts'
-import { FormFrame, FormSection, type FormState, useFormWords } from '../../forms/index.ts'
+import { FormFrame, FormSection, type RecordFormProps, useFormWords } from '../../forms/index.ts'
 
-/** Makes the next values out of those that stand when the change arrives. */
-export type GroupChange = (values: GroupValues) => GroupValues
-
-export interface GroupFormProps {
-  ref?: Ref<HTMLFormElement>
+export interface GroupFormProps extends RecordFormProps<GroupValues, GroupErrors> {
   /** A group that does not exist yet. */
   isNew: boolean
-  values: GroupValues
-  onChange: (change: GroupChange) => void
-  /** What is wrong; empty until the first try to save. */
-  errors: GroupErrors
-  state: FormState
-  onSubmit: () => void
-  /** Where Cancel leads: the list. */
-  cancelHref: string
-  onDiscardDraft?: (() => void) | undefined
-  /** A `SaveNotice`. */
-  notice?: ReactNode
   /** Where the map opens without a point. */
   center: LatLng
   styleUrl?: string | undefined

@@ -3,16 +3,11 @@ import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { TextField, type TextFieldType } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { FormFrame, FormSection, useFormWords } from '../../forms/index.ts'
+import { FormFrame, FormSection, type RecordFormProps, useFormWords } from '../../forms/index.ts'
 import { MailFields } from '../MailFields.tsx'
-import { type MailFrameProps, useSendLabels } from '../mailFrame.ts'
+import { useSendLabels } from '../useSendLabels.ts'
 
-export interface ContactFormProps extends MailFrameProps {
-  values: ContactValues
-  onChange: (change: (values: ContactValues) => ContactValues) => void
-  /** What is wrong; empty until the first try to send. */
-  errors: ContactErrors
-}
+export type ContactFormProps = RecordFormProps<ContactValues, ContactErrors>
 
 const Person = styled.div`
   display: grid;

@@ -1,15 +1,10 @@
 import type { PushErrors, PushValues } from '@corrente/domain/support'
 import { useText } from '../../../messages/index.ts'
-import { FormFrame, FormSection, useFormWords } from '../../forms/index.ts'
+import { FormFrame, FormSection, type RecordFormProps, useFormWords } from '../../forms/index.ts'
 import { MessageField } from '../MailFields.tsx'
-import { type MailFrameProps, useSendLabels } from '../mailFrame.ts'
+import { useSendLabels } from '../useSendLabels.ts'
 
-export interface PushFormProps extends MailFrameProps {
-  values: PushValues
-  onChange: (change: (values: PushValues) => PushValues) => void
-  /** What is wrong; empty until the first try to send. */
-  errors: PushErrors
-}
+export type PushFormProps = RecordFormProps<PushValues, PushErrors>
 
 /** The text of a notification to every user's phone (SUP-002, SUP-006, SUP-007). Sending it asks first: a `PushDialog`. */
 export function PushForm({ values, onChange, errors, ...frame }: PushFormProps) {

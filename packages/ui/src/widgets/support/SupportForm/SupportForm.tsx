@@ -1,15 +1,10 @@
 import type { SupportMailErrors, SupportMailValues } from '@corrente/domain/support'
 import { useText } from '../../../messages/index.ts'
-import { FormFrame, FormSection, useFormWords } from '../../forms/index.ts'
+import { FormFrame, FormSection, type RecordFormProps, useFormWords } from '../../forms/index.ts'
 import { MailFields } from '../MailFields.tsx'
-import { type MailFrameProps, useSendLabels } from '../mailFrame.ts'
+import { useSendLabels } from '../useSendLabels.ts'
 
-export interface SupportFormProps extends MailFrameProps {
-  values: SupportMailValues
-  onChange: (change: (values: SupportMailValues) => SupportMailValues) => void
-  /** What is wrong; empty until the first try to send. */
-  errors: SupportMailErrors
-}
+export type SupportFormProps = RecordFormProps<SupportMailValues, SupportMailErrors>
 
 /** A mail to support: subject and message (SUP-001, SUP-004, SUP-005). */
 export function SupportForm({ values, onChange, errors, ...frame }: SupportFormProps) {

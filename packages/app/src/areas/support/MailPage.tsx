@@ -1,0 +1,66 @@
+import type { Form, FormErrors, Held, RecordBase } from '@corrente/domain/forms'
+import { pathOf } from '@corrente/domain/routing'
+import { MAIL_ENDS, mailEndOf } from '@corrente/domain/support'
+import { PageHeader, Stack } from '@corrente/ui/layout'
+import { useText } from '@corrente/ui/messages'
+import type { RecordFormProps } from '@corrente/ui/widgets/forms'
+import { SendNotice } from '@corrente/ui/widgets/support'
+import { useRouter } from '@tanstack/react-router'
+import { Fragment, type ReactNode, useCallback } from 'react'
+import type { Gateway } from '../../gateways/index.ts'
+import { FormDialogs, useRecordForm } from '../../kit/forms/index.ts'
+import { useWrite, type WriteAction } from '../../kit/writes/index.ts'
+import { usePageTitle, usePorts } from '../../ports/index.ts'
+
+/** A mail at `cp`, made from what stands in the form. */
+type MailOf<Values, Body> = (cp: Gateway, values: Values) => WriteAction<Body>
+
+export interface MailPageProps<Values extends object, Path extends string, Word extends string, Body> {
+  readonly title: string
+  readonly form: Form<Values, Path, Word>
+  /** What the form opens with; a constant. */
+  readonly base: RecordBase<Values>
+  /** The name of its draft; undefined: none, as the form names persons (decisions: What is kept in the browser). */
+  readonly draft: string | undefined
+  readonly mailOf: MailOf<Values, Body>
+  readonly children: (fields: RecordFormProps<Values, FormErrors<Path, Word>>) => ReactNode
+}
+
+/**
+ * The page of a mail: its form, which leads back to the page from which it was opened once it went out; to `/` where it was
+ * opened by its address (SUP-010).
+ */
+export function MailPage<Values extends object, Path extends string, Word extends string, Body>(
+  props: MailPageProps<Values, Path, Word, Body>,
+) {
+  const { title, mailOf, children, ...parts } = props
+  const t = useText('support')
+  usePageTitle(title)
+  const { toasts } = usePorts()
+  const { history } = useRouter()
+  const form = useRecordForm({
+    ...parts,
+    useSave: useMail<Values, Body>,
+    given: mailOf,
+    onSaved: () => toasts.show({ tone: 'success', text: t(`message.${MAIL_ENDS.done}`) }),
+    leave: useCallback(() => {
+      if (history.canGoBack()) history.back()
+      else history.push(pathOf('home'))
+    }, [history]),
+  })
+  const notice = <SendNotice end={mailEndOf(form.save.state)} what="mail" />
+  return (
+    <Stack gap={4}>
+      <PageHeader title={title} />
+      <Fragment key={form.key}>{children({ ...form.fields, cancelHref: pathOf('home'), notice })}</Fragment>
+      <FormDialogs form={form} />
+    </Stack>
+  )
+}
+
+const useMail = <Values extends object, Body>(
+  { values }: Held<RecordBase<Values>>,
+  onDone: () => void,
+  _move: unknown,
+  mailOf: MailOf<Values, Body>,
+) => useWrite(mailOf(usePorts().gateways.cp, values), onDone)
