@@ -1,5 +1,6 @@
 import { type CallEnd, type Login, readLogin } from '@corrente/domain/session'
 import type { Gateway, Outcome } from '../gateways/index.ts'
+import { callEndOf } from '../kit/writes/index.ts'
 
 /** What the sign-in sends (API-019). */
 export interface Credentials {
@@ -49,16 +50,5 @@ export const changePassword = (
   })
 
 /** How a call that did not succeed ended, in the terms of the session's rules; undefined when it succeeded. */
-export function endOf(outcome: Outcome<unknown>): CallEnd | undefined {
-  switch (outcome.kind) {
-    case 'done':
-    case 'done-empty':
-      return undefined
-    case 'refused':
-      return outcome.status
-    case 'unreachable':
-      return 'unreachable'
-    case 'unreadable':
-      return 'unreadable'
-  }
-}
+export const endOf = (outcome: Outcome<unknown>): CallEnd | undefined =>
+  outcome.kind === 'done' || outcome.kind === 'done-empty' ? undefined : callEndOf(outcome)

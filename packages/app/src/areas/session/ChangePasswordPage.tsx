@@ -6,7 +6,6 @@ import { ChangePasswordForm } from '@corrente/ui/widgets/session'
 import { useEffect } from 'react'
 import { PublicFrame } from '../../frame/public/index.ts'
 import { useHistory, usePageTitle, usePlace, usePorts } from '../../ports/index.ts'
-import { useHuman } from './useHuman.tsx'
 import { useChangePassword } from './useRecovery.ts'
 
 /** The e-mail that the first step left in the navigation's state; it survives a reload, and is checked as any input. */
@@ -34,23 +33,13 @@ function ChangePassword({ email }: ChangePasswordProps) {
   usePageTitle(t('change.title'))
   const history = useHistory()
   const { toasts } = usePorts()
-  const { isSending, message, round, isOver, submit } = useChangePassword(email, (said) => {
+  const { fields, isOver } = useChangePassword(email, (said) => {
     if (said) toasts.show({ tone: 'success', text: t('message.passwordChanged') })
     history.replace(pathOf('login'))
   })
-  const { check, answer } = useHuman(round)
   return (
     <PublicFrame layout="form">
-      <ChangePasswordForm
-        email={email}
-        isSending={isSending}
-        isRedirecting={isOver}
-        failure={message}
-        humanCheck={check}
-        isHuman={answer !== undefined}
-        signInHref={pathOf('login')}
-        onSubmit={(values) => answer !== undefined && submit({ ...values, answer })}
-      />
+      <ChangePasswordForm {...fields} email={email} isRedirecting={isOver} signInHref={pathOf('login')} />
     </PublicFrame>
   )
 }

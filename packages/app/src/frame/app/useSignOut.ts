@@ -22,8 +22,7 @@ export interface SignOut {
 
 /** Signs out. A 401 meanwhile is the generic end of a session and needs nothing more here. */
 export function useSignOut(): SignOut {
-  const { cp } = usePorts().gateways
-  const { session, storage, navigation } = usePorts()
+  const { gateways, session, storage, navigation } = usePorts()
   const alone = useAlone('sign-out')
   const [state, setState] = useState<SignOutState>('idle')
 
@@ -35,7 +34,7 @@ export function useSignOut(): SignOut {
   const fail = () => setState(session.current() ? 'failed' : 'idle')
   const start = async () => {
     setState('sending')
-    const outcome = await signOut(cp)
+    const outcome = await signOut(gateways.cp)
     if (!isDone(outcome)) {
       fail()
       return false
