@@ -1,6 +1,6 @@
 import { tenantIds } from '@corrente/themes/build'
 import { describe, expect, test } from 'vitest'
-import { requireEnvironment } from '../packages/app/src/boot/environmentSchema.ts'
+import { requireEnvironment } from '../packages/app/deploy/requireEnvironment.ts'
 import { HEADER_LINE_MAX, headerFilesOf } from './headers.ts'
 
 const environment = requireEnvironment(

@@ -8,12 +8,9 @@ import { parseArgs } from 'node:util'
 import { loadTenant, tenantIds } from '@corrente/themes/build'
 import { loadEnv } from 'vite'
 import { headersFile, nginxFile, redirectsFile } from '../packages/app/deploy/files.ts'
+import { requireEnvironment } from '../packages/app/deploy/requireEnvironment.ts'
 import { policySources } from '../packages/app/deploy/sources.ts'
-import {
-  ENVIRONMENT_PREFIX,
-  type Environment,
-  requireEnvironment,
-} from '../packages/app/src/boot/environmentSchema.ts'
+import { ENVIRONMENT_PREFIX, type Environment } from '../packages/app/src/boot/environmentSchema.ts'
 
 /** Longest line that hosts which read `_headers` take. */
 export const HEADER_LINE_MAX = 2_000

@@ -6,8 +6,9 @@ import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
 import { CHUNKS, chunksMeetModules } from './chunks.ts'
 import { headersFile, nginxFile, redirectsFile } from './deploy/files.ts'
 import { headersOf, type PolicySources, pageKindOf } from './deploy/policy.ts'
+import { requireEnvironment } from './deploy/requireEnvironment.ts'
 import { policySources } from './deploy/sources.ts'
-import { ENVIRONMENT_PREFIX, type Environment, requireEnvironment } from './src/boot/environmentSchema.ts'
+import { ENVIRONMENT_PREFIX, type Environment } from './src/boot/environmentSchema.ts'
 
 const root = import.meta.dirname
 /** Addresses that the development server hands on to a running sandbox. */

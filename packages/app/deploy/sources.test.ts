@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requireEnvironment } from '../src/boot/environmentSchema.ts'
+import { requireEnvironment } from './requireEnvironment.ts'
 import { policySources } from './sources.ts'
 
 const build = (more: Record<string, string> = {}) =>

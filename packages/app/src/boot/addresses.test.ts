@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { requireEnvironment } from '../../deploy/requireEnvironment.ts'
 import { baseAddresses, websocketAddress } from './addresses.ts'
-import { requireEnvironment } from './environmentSchema.ts'
 
 const build = (more: Record<string, string> = {}) =>
   requireEnvironment(

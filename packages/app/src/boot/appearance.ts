@@ -1,6 +1,13 @@
 import { firstLanguage, type Language, languageForChoice } from '@corrente/domain/tenants'
 import type { Scheme } from '@corrente/themes'
-import type { AppearancePort, Preferences, SchemeChoice, SessionPort, StoragePort } from '../ports/index.ts'
+import {
+  type AppearancePort,
+  createListeners,
+  type Preferences,
+  type SchemeChoice,
+  type SessionPort,
+  type StoragePort,
+} from '../ports/index.ts'
 
 /** What decides how the page looks and speaks. */
 export interface AppearanceDeps {
@@ -49,10 +56,7 @@ export function createAppearance(deps: AppearanceDeps, language: Language): Appe
   })()
   let current = language
   let choice: SchemeChoice = own.scheme ?? storage.read('scheme') ?? 'system'
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
+  const { add: subscribe, tell } = createListeners()
   const scheme = (): Scheme => (choice === 'system' ? (machine.isDark() ? 'dark' : 'light') : choice)
   const keep = (change: Preferences) => {
     const known = user()
@@ -88,9 +92,6 @@ export function createAppearance(deps: AppearanceDeps, language: Language): Appe
       deps.applyScheme(scheme())
       tell()
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

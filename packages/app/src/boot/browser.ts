@@ -30,15 +30,8 @@ function ownAddress(path: string): string {
   return url?.origin === window.location.origin ? url.href : '/'
 }
 
-/** The clipboard; false when the browser does not let a page write to it. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
+/** The clipboard; rejects when the browser does not let a page write to it, or has none. */
+export const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text)
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)')
 

@@ -1,13 +1,17 @@
 import { stationFixture } from '@corrente/domain/fixtures'
 import { MENU, type RouteId } from '@corrente/domain/routing'
+import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { SHELL_COMMANDS } from '../frame/app/palette/shellCommands.ts'
+import { allCommandsAtom } from '../frame/app/palette/allCommands.ts'
+import { areaCommandsAtom } from '../frame/app/palette/atoms.ts'
 import type { CommandContext } from '../kit/area/index.ts'
 import type { LiveConnection } from '../live/index.ts'
 import { somePorts } from '../ports/testing/somePorts.ts'
 import { loadCommands } from './areas.ts'
 
-const all = [...(await loadCommands()), SHELL_COMMANDS]
+const store = createStore()
+store.set(areaCommandsAtom, { load: loadCommands })
+const all = await store.get(allCommandsAtom)
 const pages = all.flatMap(({ pages: own = [] }) => own)
 const actions = all.flatMap(({ actions: own = [] }) => own)
 const searches = all.flatMap(({ searches: own = [] }) => own)

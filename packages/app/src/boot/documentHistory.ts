@@ -1,13 +1,13 @@
-import type { HistoryPlace, HistoryPort } from '../ports/index.ts'
+import { createListeners, type HistoryPlace, type HistoryPort } from '../ports/index.ts'
 
 /** The browser's history of this document as a port. */
 export function createDocumentHistory(window: Window): HistoryPort {
   const read = (): HistoryPlace => ({ pathname: window.location.pathname, state: window.history.state })
   let place = read()
-  const listeners = new Set<() => void>()
+  const { add: subscribe, tell } = createListeners()
   const moved = () => {
     place = read()
-    for (const listener of listeners) listener()
+    tell()
   }
   window.addEventListener('popstate', moved)
   return {
@@ -21,9 +21,6 @@ export function createDocumentHistory(window: Window): HistoryPort {
       window.history.replaceState(state, '', path)
       moved()
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readEnvironment, requireEnvironment } from './environmentSchema.ts'
+import { requireEnvironment } from '../../deploy/requireEnvironment.ts'
+import { readEnvironment } from './environmentSchema.ts'
 
 const full = {
   VITE_CORRENTE_API_KEY: 'key',

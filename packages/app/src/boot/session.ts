@@ -1,5 +1,11 @@
 import { type StoredSession, sessionAge } from '@corrente/domain/session'
-import type { ClockPort, SessionEnd, SessionPort, StoragePort } from '../ports/index.ts'
+import {
+  type ClockPort,
+  createListeners,
+  type SessionEnd,
+  type SessionPort,
+  type StoragePort,
+} from '../ports/index.ts'
 
 /** What the session needs from outside. */
 export interface SessionDeps {
@@ -21,10 +27,7 @@ export function createSession({ storage, clock, maxHours, setTimer, onOtherUser 
     sessionAge(session.startedAt, clock.now(), maxHours) === 'ended'
   let current = storage.read('session')
   let endedBy: SessionEnd | undefined
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
+  const { add: subscribe, tell } = createListeners()
 
   if (current && isTooOld(current)) {
     storage.clearSession()
@@ -85,9 +88,6 @@ export function createSession({ storage, clock, maxHours, setTimer, onOtherUser 
       endedBy = undefined
       tell()
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

@@ -153,7 +153,6 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
     session,
     tenant: {
       id: tenantId,
-      storedId: settings.theme,
       settings: tenant,
       legal: legalOf(tenant, settings.theme),
       rules: rulesOf(tenant, settings.theme),

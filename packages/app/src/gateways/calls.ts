@@ -12,7 +12,7 @@ export interface CallOptions {
   /** JSON body. */
   readonly json?: unknown
   /** The caller's own signal: only its abort makes the promise reject, with that abort. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Total time for the answer and its body, in milliseconds; default 20 000. */
   readonly timeoutMs?: number
   /** The sign-in call: its 401 is an answer, not the end of a session (API-014). */

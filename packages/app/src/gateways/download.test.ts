@@ -150,7 +150,7 @@ test.each<readonly [string, TestServer['behave'], unknown]>([
   ],
 ])('STN-048 AST-017 %s is no file', async (_name, behave, expected) => {
   server.behave = behave
-  expect(await ask({ answerMs: 150, idleMs: 150 })).toEqual(expected)
+  expect(await ask({ answerMs: 1_000, idleMs: 1_000 })).toEqual(expected)
 })
 
 test('a file that keeps coming has no whole time', async () => {

@@ -8,7 +8,6 @@ export { isDone, type Outcome } from './outcome.ts'
 export {
   createQueryClient,
   forgetAnswersAtom,
-  invalidateAtom,
   type QueryCommand,
   type QueryState,
   queryAtom,

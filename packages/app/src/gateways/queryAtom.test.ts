@@ -3,13 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { portsAtom } from '../ports/index.ts'
 import { somePorts } from '../ports/testing/somePorts.ts'
 import type { Outcome } from './outcome.ts'
-import {
-  createQueryClient,
-  forgetAnswersAtom,
-  invalidateAtom,
-  type QuerySpec,
-  queryAtom,
-} from './queryAtom.ts'
+import { createQueryClient, forgetAnswersAtom, type QuerySpec, queryAtom } from './queryAtom.ts'
 
 const done = (data: string): Outcome<string> => ({ kind: 'done', data, unreadRows: 2 })
 const lost: Outcome<string> = { kind: 'unreachable', reason: 'network' }
@@ -29,7 +23,7 @@ function setUp(spec: (key: string) => Omit<QuerySpec<string>, 'key'>) {
   const clock = { now: () => now, serverNow: () => now, noteServerDate: () => undefined }
   store.set(portsAtom, somePorts({ queries, clock }))
   const keyAtom = atom('a')
-  const query = queryAtom((get) => ({ key: [get(keyAtom)], ...spec(get(keyAtom)) }))
+  const query = queryAtom((_ports, get) => ({ key: [get(keyAtom)], ...spec(get(keyAtom)) }))
   stops.push(store.sub(query, () => undefined))
   return {
     store,
@@ -108,10 +102,10 @@ test('keepsFormer shows the former data while the new one travels, but not as it
 
 test('an invalidated query on screen is asked again; others are not', async () => {
   const run = vi.fn(async () => done('one'))
-  const { store, query, settle } = setUp(() => ({ run }))
+  const { store, query, queries, settle } = setUp(() => ({ run }))
   await settle()
-  store.set(invalidateAtom, ['other'])
-  store.set(invalidateAtom, ['a'])
+  void queries.invalidateQueries({ queryKey: ['other'] })
+  void queries.invalidateQueries({ queryKey: ['a'] })
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2))
   expect(store.get(query).data).toBe('one')
 })

@@ -1,7 +1,7 @@
 import type { EpochMs } from '@corrente/domain/time'
 import { QueryClient, type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/query-core'
 import { atom, type Getter, type WritableAtom } from 'jotai'
-import { portsAtom } from '../ports/index.ts'
+import { type Ports, portsAtom } from '../ports/index.ts'
 import type { Outcome } from './outcome.ts'
 
 /** What a query reads. */
@@ -78,11 +78,6 @@ const clientOf = (get: Getter): QueryClient => {
   return queries
 }
 
-/** Marks every query whose key starts like this as out of date; those on screen are read again at once. */
-export const invalidateAtom = atom(null, (get, _set, keyStart: QueryKey) => {
-  void clientOf(get).invalidateQueries({ queryKey: keyStart })
-})
-
 /** Forgets every answer: sign-out, end of session (R26). */
 export const forgetAnswersAtom = atom(null, (get) => {
   clientOf(get).clear()
@@ -91,15 +86,16 @@ export const forgetAnswersAtom = atom(null, (get) => {
 /**
  * The one adapter between server state and the store: a query as an atom. While it is mounted it reads, reads again
  * when its key changes, and keeps the last good data. Writing `'refetch'` reads now.
- * @param read - builds the spec from other atoms; read again when they change
+ * @param read - builds the spec from the document's services and other atoms; read again when these change
  */
 export function queryAtom<T>(
-  read: (get: Getter) => QuerySpec<T>,
+  read: (ports: Ports, get: Getter) => QuerySpec<T>,
 ): WritableAtom<QueryState<T>, [QueryCommand], Promise<void>> {
   const formerAtom = atom((): { held: Held<T> | undefined } => ({ held: undefined }))
   const observedAtom = atom((get) => {
     const former = get(formerAtom)
-    const options = optionsOf(read(get), former, get(portsAtom).clock.now)
+    const ports = get(portsAtom)
+    const options = optionsOf(read(ports, get), former, ports.clock.now)
     const observer = new QueryObserver(clientOf(get), options)
     const resultAtom = atom(observer.getCurrentResult())
     resultAtom.onMount = (set) => {

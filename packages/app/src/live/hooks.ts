@@ -73,21 +73,8 @@ export function useStationSet(): readonly Station[] {
   return useSyncExternalStore(stations.subscribe, stations.set)
 }
 
-/** What the header's menu and home's list show. */
-export interface NotificationsFeed {
-  /** All events, newest first, at most 100. */
-  readonly all: readonly StationNotification[]
-  /** Failure, Warning and Disconnected only (SHL-005). */
-  readonly header: readonly StationNotification[]
-  readonly unread: number
-  readonly markRead: () => void
-}
-
-/** The notifications, live ones merged with those that a call has read (LIV-011). */
-export function useNotificationsFeed(): NotificationsFeed {
+/** The notifications, live ones merged with those that a call has read (LIV-011): newest first, at most 100. */
+export function useNotificationsFeed(): readonly StationNotification[] {
   const { notifications } = useLive()
-  const all = useSyncExternalStore(notifications.subscribe, notifications.list)
-  const header = useSyncExternalStore(notifications.subscribe, notifications.headerList)
-  const unread = useSyncExternalStore(notifications.subscribe, notifications.unread)
-  return { all, header, unread, markRead: notifications.markRead }
+  return useSyncExternalStore(notifications.subscribe, notifications.list)
 }

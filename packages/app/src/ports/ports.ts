@@ -32,15 +32,13 @@ export interface ConsentPort {
   readonly give: () => void
 }
 
-/** Copies a text to the clipboard; false when the browser refuses. */
-export type CopyPort = (text: string) => Promise<boolean>
+/** Copies a text to the clipboard; rejects when the browser refuses, and the button says so. */
+export type CopyPort = (text: string) => Promise<void>
 
 /** The tenant of this page. */
 export interface TenantPort {
   /** Id whose look and rules are used: a known one. */
   readonly id: string
-  /** Id as the server named it; may be unknown (THM-009). */
-  readonly storedId: string
   /** What its `tenant.json` says. */
   readonly settings: Tenant
   /** The firm that the legal pages name (LEG-005); undefined where it is not known; there is no default. */

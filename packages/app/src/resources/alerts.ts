@@ -2,7 +2,6 @@ import { ALERTS_PER_CALL } from '@corrente/domain/alerts'
 import { HEADER_LIMIT, readNotifications, type StationNotification } from '@corrente/domain/notifications'
 import type { Block } from '@corrente/domain/wire'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { portsAtom } from '../ports/index.ts'
 import { readStationEvents } from './stationEvents.ts'
 
 /** Start of the keys of everything that the alerts read. */
@@ -29,27 +28,21 @@ export const readAlerts = (
 
 /** The alerts of a question. Those of the former one stay until they are here. */
 export const alertsQuery = ({ search, call }: AlertQuestion) =>
-  queryAtom((get) => {
-    const { cp } = get(portsAtom).gateways
-    return {
-      key: [...ALERTS_KEY, 'list', search, call],
-      run: (signal) => readAlerts(cp, { search, call }, signal),
-      keepsFormer: true,
-      // What came while another page was open is known to the server alone.
-      freshMs: 0,
-    }
-  })
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...ALERTS_KEY, 'list', search, call],
+    run: (signal) => readAlerts(cp, { search, call }, signal),
+    keepsFormer: true,
+    // What came while another page was open is known to the server alone.
+    freshMs: 0,
+  }))
 
 /**
  * The events of a station, among which those of a recharge are looked for (ALR-006).
  * @param stationId - undefined: none is asked for
  */
 export const stationAlertsQuery = (stationId: string | undefined) =>
-  queryAtom((get) => {
-    const { cp } = get(portsAtom).gateways
-    return {
-      key: [...ALERTS_KEY, 'station', stationId ?? ''],
-      isEnabled: stationId !== undefined,
-      run: (signal) => readStationEvents(cp, stationId ?? '', HEADER_LIMIT, signal),
-    }
-  })
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...ALERTS_KEY, 'station', stationId ?? ''],
+    isEnabled: stationId !== undefined,
+    run: (signal) => readStationEvents(cp, stationId ?? '', HEADER_LIMIT, signal),
+  }))

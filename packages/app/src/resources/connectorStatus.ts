@@ -1,7 +1,7 @@
 import { hasManualStatus, type ManualStatus, overrideRequest } from '@corrente/domain/stations'
-import type { ZoneId } from '@corrente/domain/time'
 import type { Gateway } from '../gateways/index.ts'
 import { answerOf, notRead, type WriteAction } from '../kit/writes/index.ts'
+import type { FormatsPort } from '../ports/index.ts'
 import { readTypes, sendConnector } from './connectors.ts'
 import { readOneStation, STATIONS_KEY } from './stations.ts'
 
@@ -16,9 +16,9 @@ export interface StatusOverride {
  * Sets a connector's status by hand (CON-018): all its fields, read just before, go out with this status.
  * Not sent with `noType` where its type is none of those that can be saved.
  */
-export const statusOverride = (cp: Gateway, zone: ZoneId, override: StatusOverride) => {
+export const statusOverride = (cp: Gateway, formats: FormatsPort, override: StatusOverride) => {
   const { stationPk, connectorId, status } = override
-  const readStation = () => readOneStation(cp, stationPk, zone)
+  const readStation = () => readOneStation(cp, stationPk, formats)
   return {
     keys: [`connector.status:${stationPk}/${connectorId}`],
     lock: 'page',

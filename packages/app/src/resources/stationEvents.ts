@@ -2,7 +2,6 @@ import { readNotifications, type StationNotification } from '@corrente/domain/no
 import { STATION_EVENTS } from '@corrente/domain/stations'
 import type { Block } from '@corrente/domain/wire'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { portsAtom } from '../ports/index.ts'
 import { STATIONS_KEY } from './stations.ts'
 
 /**
@@ -19,10 +18,7 @@ export const readStationEvents = (
 
 /** The last events of a station (STN-024). */
 export const stationEventsQuery = (stationId: string) =>
-  queryAtom((get) => {
-    const { cp } = get(portsAtom).gateways
-    return {
-      key: [...STATIONS_KEY, 'events', stationId],
-      run: (signal) => readStationEvents(cp, stationId, STATION_EVENTS, signal),
-    }
-  })
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...STATIONS_KEY, 'events', stationId],
+    run: (signal) => readStationEvents(cp, stationId, STATION_EVENTS, signal),
+  }))

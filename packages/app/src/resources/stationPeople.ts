@@ -2,7 +2,6 @@ import { type CpfAnswer, type PrivateUser, readCpfUser, readPrivateUsers } from 
 import { whole } from '@corrente/domain/wire'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { callEndOf } from '../kit/writes/index.ts'
-import { portsAtom } from '../ports/index.ts'
 import { STATIONS_KEY } from './stations.ts'
 
 /** GET users_data/private_charge_point: everybody, and who is bound to the station (STF-085). @param pk none on creation */
@@ -13,21 +12,18 @@ export const readPeople = (
 ): Promise<Outcome<readonly PrivateUser[]>> =>
   cp.get('users_data/private_charge_point', readPrivateUsers, {
     query: { chargeBoxPK: pk },
-    ...(signal && { signal }),
+    signal,
   })
 
 /** Everybody who may own or use a private station; asked for only once it is private. */
 export const peopleQuery = (pk: number | undefined, isPrivate: boolean) =>
-  queryAtom((get) => {
-    const { cp } = get(portsAtom).gateways
-    return {
-      key: [...STATIONS_KEY, 'people', pk],
-      // Tens of thousands: not again with every look at another window.
-      freshMs: 60_000,
-      isEnabled: isPrivate,
-      run: (signal) => readPeople(cp, pk, signal),
-    }
-  })
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...STATIONS_KEY, 'people', pk],
+    // Tens of thousands: not again with every look at another window.
+    freshMs: 60_000,
+    isEnabled: isPrivate,
+    run: (signal) => readPeople(cp, pk, signal),
+  }))
 
 /** GET users_data/tenant_parent/cpf/{cpf} (STF-089). @param digits all 11 */
 export async function findByCpf(

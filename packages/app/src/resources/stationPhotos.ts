@@ -1,6 +1,5 @@
 import { readPhotos, type StoredPhoto } from '@corrente/domain/stations'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { portsAtom } from '../ports/index.ts'
 import { STATIONS_KEY } from './stations.ts'
 
 /** GET chargepoints/{chargeBoxId}/photos (STF-017). */
@@ -9,16 +8,13 @@ export const readStationPhotos = (
   stationId: string,
   signal?: AbortSignal,
 ): Promise<Outcome<readonly StoredPhoto[]>> =>
-  cp.get('chargepoints/{stationId}/photos', readPhotos, { params: { stationId }, ...(signal && { signal }) })
+  cp.get('chargepoints/{stationId}/photos', readPhotos, { params: { stationId }, signal })
 
 /** The photos that the server holds of a station; undefined: it is not known yet which. */
 export const photosQuery = (stationId: string | undefined) =>
-  queryAtom((get) => {
-    const { cp } = get(portsAtom).gateways
-    return {
-      key: [...STATIONS_KEY, 'photos', stationId],
-      freshMs: 0,
-      isEnabled: stationId !== undefined,
-      run: (signal) => readStationPhotos(cp, stationId ?? '', signal),
-    }
-  })
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...STATIONS_KEY, 'photos', stationId],
+    freshMs: 0,
+    isEnabled: stationId !== undefined,
+    run: (signal) => readStationPhotos(cp, stationId ?? '', signal),
+  }))

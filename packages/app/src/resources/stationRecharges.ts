@@ -4,28 +4,25 @@ import {
   STATION_CHART_MAX,
   type StationEnergy,
 } from '@corrente/domain/stations'
-import { type DateRange, formatUtcText, lastDays, type ZoneId } from '@corrente/domain/time'
+import { type DateRange, formatUtcText, lastDays } from '@corrente/domain/time'
 import { readTransactions, type Transaction } from '@corrente/domain/transactions'
 import type { Block } from '@corrente/domain/wire'
-import { atom } from 'jotai'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { portsAtom } from '../ports/index.ts'
+import type { FormatsPort, Ports } from '../ports/index.ts'
 import { STATIONS_KEY } from './stations.ts'
 
 /** Whose recharges are asked for, and of which days. */
 export interface RechargeQuestion {
   readonly stationPk: number
   readonly range: DateRange
-  readonly offsetHours: number
-  readonly zone: ZoneId
 }
 
 /** GET transaction, one page of a station's recharges (STN-027). */
 export const readStationRecharges = (
   cp: Gateway,
-  { stationPk, range, offsetHours, zone }: RechargeQuestion,
-  page: number,
-  size: number,
+  { stationPk, range }: RechargeQuestion,
+  { zone, offsetHours }: FormatsPort,
+  { page, size }: { readonly page: number; readonly size: number },
   signal: AbortSignal,
 ): Promise<Outcome<Block<Transaction>>> =>
   cp.get('transaction', (body) => readTransactions(body, zone), {
@@ -33,7 +30,7 @@ export const readStationRecharges = (
       chargeBoxPK: stationPk,
       fromDate: formatUtcText(range.from),
       toDate: formatUtcText(range.to),
-      timeZone: offsetHours,
+      timeZone: offsetHours(),
       page,
       size,
     },
@@ -52,12 +49,13 @@ const PAGE_SIZE = 1000
 export async function readAllRecharges(
   cp: Gateway,
   question: RechargeQuestion,
+  formats: FormatsPort,
   signal: AbortSignal,
 ): Promise<Outcome<AllRecharges>> {
   const byId = new Map<number, Transaction>()
   let unreadRows = 0
   for (let page = 1; ; page += 1) {
-    const read = await readStationRecharges(cp, question, page, PAGE_SIZE, signal)
+    const read = await readStationRecharges(cp, question, formats, { page, size: PAGE_SIZE }, signal)
     if (read.kind !== 'done') return read
     const { rows, count } = read.data
     for (const each of rows) byId.set(each.id, each)
@@ -75,37 +73,25 @@ export async function readAllRecharges(
 /** Recharges that the card lists; the rest is on the recharges' own page. */
 const RECHARGES_SHOWN = 30
 
-/** Whose card it is, and where the caller stands. */
-export interface CardQuestion {
-  readonly stationPk: number
-  readonly offsetHours: number
-  readonly zone: ZoneId
-}
+/** The last ten days of a station's recharges, today included. */
+const rechargesOf = (stationPk: number, { clock, formats }: Ports): RechargeQuestion => ({
+  stationPk,
+  range: lastDays(STATION_CARD_DAYS, clock.now(), formats.zone),
+})
+const keyOf = (kind: string, { stationPk, range }: RechargeQuestion, { offsetHours }: FormatsPort) =>
+  [...STATIONS_KEY, kind, stationPk, formatUtcText(range.from), offsetHours()] as const
 
-const rechargesOf = (question: CardQuestion) =>
-  atom((get): RechargeQuestion => {
-    const now = get(portsAtom).clock.now()
-    return { ...question, range: lastDays(STATION_CARD_DAYS, now, question.zone) }
-  })
-
-/** The latest recharges of the last ten days, today included (STN-026). */
-export const stationRechargesQuery = (question: CardQuestion) => {
-  const askedAtom = rechargesOf(question)
-  return queryAtom((get) => {
-    const { cp } = get(portsAtom).gateways
-    const asked = get(askedAtom)
+/** The latest recharges of the last ten days (STN-026). */
+export const stationRechargesQuery = (stationPk: number) =>
+  queryAtom((ports) => {
+    const { gateways, formats } = ports
+    const asked = rechargesOf(stationPk, ports)
     return {
-      key: [
-        ...STATIONS_KEY,
-        'recharges',
-        asked.stationPk,
-        formatUtcText(asked.range.from),
-        asked.offsetHours,
-      ],
-      run: (signal) => readStationRecharges(cp, asked, 1, RECHARGES_SHOWN, signal),
+      key: keyOf('recharges', asked, formats),
+      run: (signal) =>
+        readStationRecharges(gateways.cp, asked, formats, { page: 1, size: RECHARGES_SHOWN }, signal),
     }
   })
-}
 
 /** kWh per day, and how many recharges there are over all pages. */
 export interface RechargeEnergy extends StationEnergy {
@@ -113,19 +99,17 @@ export interface RechargeEnergy extends StationEnergy {
 }
 
 /** The energy of those days, summed from all pages (STN-028). */
-export const stationEnergyQuery = (question: CardQuestion) => {
-  const askedAtom = rechargesOf(question)
-  return queryAtom<RechargeEnergy>((get) => {
-    const { cp } = get(portsAtom).gateways
-    const asked = get(askedAtom)
-    const sum = (read: Outcome<AllRecharges>): Outcome<RechargeEnergy> => {
-      if (read.kind !== 'done') return read
-      const { transactions, total } = read.data
-      return { ...read, data: { ...energyPerDay(transactions, asked.range, asked.zone), total } }
-    }
+export const stationEnergyQuery = (stationPk: number) =>
+  queryAtom<RechargeEnergy>((ports) => {
+    const { gateways, formats } = ports
+    const asked = rechargesOf(stationPk, ports)
     return {
-      key: [...STATIONS_KEY, 'energy', asked.stationPk, formatUtcText(asked.range.from), asked.offsetHours],
-      run: async (signal) => sum(await readAllRecharges(cp, asked, signal)),
+      key: keyOf('energy', asked, formats),
+      run: async (signal) => {
+        const read = await readAllRecharges(gateways.cp, asked, formats, signal)
+        if (read.kind !== 'done') return read
+        const { transactions, total } = read.data
+        return { ...read, data: { ...energyPerDay(transactions, asked.range, formats.zone), total } }
+      },
     }
   })
-}

@@ -66,8 +66,7 @@ const world: StationSaveWorld = {
   cp: fake,
   country: 'BR',
   types: TYPES,
-  zone: ZONE,
-  offsetHours: () => -3,
+  formats: { locale: 'pt-BR', zone: ZONE, offsetHours: () => -3 },
   policyOf: (values, base) =>
     stationPolicy(values, base, stationContextFixture({ mode: base.pk === undefined ? 'new' : 'edit' })),
 }

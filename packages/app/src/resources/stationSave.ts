@@ -1,4 +1,4 @@
-import { type Held, type HeldMerge, mergeHeld } from '@corrente/domain/forms'
+import type { Held, HeldMerge } from '@corrente/domain/forms'
 import {
   afterStep,
   arePeopleSavedAs,
@@ -20,10 +20,11 @@ import {
   type StationValues,
   stationSaveEnd,
 } from '@corrente/domain/stations'
-import type { ZoneId } from '@corrente/domain/time'
 import type { Answer, Found, Look } from '@corrente/domain/writes'
 import type { Gateway, Outcome } from '../gateways/index.ts'
+import { lookOver } from '../kit/forms/index.ts'
 import { answerOf, type ChainAction, type ChainStep, callEndOf, notRead } from '../kit/writes/index.ts'
+import type { FormatsPort } from '../ports/index.ts'
 import { sendConnector } from './connectors.ts'
 import { readPeople } from './stationPeople.ts'
 import { readStationPhotos } from './stationPhotos.ts'
@@ -35,9 +36,7 @@ export interface StationSaveWorld {
   /** The tenant's country. */
   readonly country: string
   readonly types: readonly ConnectorTypeOption[]
-  readonly zone: ZoneId
-  /** Hours east of UTC now. */
-  readonly offsetHours: () => number
+  readonly formats: FormatsPort
   readonly policyOf: (values: StationValues, base: StationBase) => StationPolicy
 }
 
@@ -105,15 +104,11 @@ async function lookOverStation(
 ): Promise<Look<StationMerge, StationMerge>> {
   const { base, values } = held
   const pk = base.pk ?? 0
-  const read = await readOneStation(world.cp, pk, world.zone)
+  const read = await readOneStation(world.cp, pk, world.formats)
   if (read.kind !== 'done') return notRead(read)
   const theirs = baseOf(world, read.data, base)
-  const over = (now: StationBase): Look<StationMerge, StationMerge> => {
-    const merge = mergeHeld<StationValues, StationPath, StationBase>(STATION_FORM, held, now)
-    return merge.changes.length > 0
-      ? { look: 'ask', ask: merge, ready: merge }
-      : { look: 'ready', ready: merge }
-  }
+  const over = (now: StationBase): Look<StationMerge, StationMerge> =>
+    lookOver(STATION_FORM, held, { ...read, data: now }, (same) => same)
   const alone = over(theirs)
   const isPrivate = alone.look !== 'notSent' && alone.ready.values.visibility === 'PRIVATE'
   if (!isPrivate || !base.values.people || !values.people) return alone
@@ -182,7 +177,7 @@ async function readBack(
   pk: number,
   isThere: (found: StationBase) => Promise<IsThere>,
 ): Promise<IsThere> {
-  const read = await readOneStation(world.cp, pk, world.zone)
+  const read = await readOneStation(world.cp, pk, world.formats)
   return read.kind === 'done' ? isThere(baseOf(world, read.data, base)) : undefined
 }
 
@@ -192,8 +187,7 @@ async function readCreated(
   base: StationBase,
   onTaken: (stationId: string) => void,
 ): Promise<IsThere> {
-  const { cp, zone, offsetHours } = world
-  const read = await findStation(cp, body.chargeBoxId, { zone, offsetHours: offsetHours() })
+  const read = await findStation(world.cp, body.chargeBoxId, world.formats)
   if (read.kind !== 'done') return undefined
   if (!read.data) return false
   const isSaved = isSavedAs(body, baseOf(world, read.data, base))

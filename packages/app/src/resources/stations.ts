@@ -9,10 +9,9 @@ import {
   type StationSave,
   stationListQuery,
 } from '@corrente/domain/stations'
-import type { ZoneId } from '@corrente/domain/time'
 import { type Block, whole } from '@corrente/domain/wire'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { portsAtom } from '../ports/index.ts'
+import type { FormatsPort } from '../ports/index.ts'
 
 /** Start of the keys of everything that shows stations; a save or a deletion marks it out of date. */
 export const STATIONS_KEY = ['stations'] as const
@@ -21,91 +20,66 @@ export const STATIONS_KEY = ['stations'] as const
 export const readOneStation = (
   cp: Gateway,
   pk: number | string,
-  zone: ZoneId,
+  { zone }: FormatsPort,
   signal?: AbortSignal,
 ): Promise<Outcome<StationDetail>> =>
-  cp.get('chargepoints/{pk}', (body) => readStationDetail(body, zone), {
-    params: { pk },
-    ...(signal && { signal }),
-  })
+  cp.get('chargepoints/{pk}', (body) => readStationDetail(body, zone), { params: { pk }, signal })
 
 /** One station as the server has it now, never taken from an older answer. */
-export const oneStationQuery = (pk: string, zone: ZoneId) =>
-  queryAtom((get) => {
-    const { cp } = get(portsAtom).gateways
-    return {
-      key: [...STATIONS_KEY, 'one', pk],
-      freshMs: 0,
-      run: (signal) => readOneStation(cp, pk, zone, signal),
-    }
-  })
+export const oneStationQuery = (pk: string) =>
+  queryAtom(({ gateways: { cp }, formats }) => ({
+    key: [...STATIONS_KEY, 'one', pk],
+    freshMs: 0,
+    run: (signal) => readOneStation(cp, pk, formats, signal),
+  }))
 
 /** Which page of the list is asked for. */
 export interface StationQuestion {
   readonly filters: StationFilters
   /** From 1. */
   readonly page: number
-  readonly offsetHours: number
-  readonly zone: ZoneId
 }
 
-/** GET chargepoints, one page (STN-029, STN-030). */
+/** GET chargepoints, one page (STN-029, STN-030, GRP-005). */
 export const readStationPage = (
   cp: Gateway,
-  { filters, page, offsetHours, zone }: StationQuestion,
-  signal: AbortSignal,
+  { filters, page }: StationQuestion,
+  { zone, offsetHours }: FormatsPort,
+  signal?: AbortSignal,
 ): Promise<Outcome<Block<StationRow>>> =>
   cp.get('chargepoints', (body) => readStationRows(body, zone), {
-    query: stationListQuery(filters, { page, size: STATIONS_PER_PAGE, offsetHours }),
+    query: stationListQuery(filters, { page, size: STATIONS_PER_PAGE, offsetHours: offsetHours() }),
     signal,
   })
 
 /** A page of the list, cut by the server. The former page stays until the new one is here. */
 export const stationPageQuery = (question: StationQuestion) =>
-  queryAtom((get) => {
-    const { cp } = get(portsAtom).gateways
-    const { filters, page, offsetHours } = question
-    return {
-      key: [...STATIONS_KEY, 'page', { ...filters }, page, offsetHours],
-      run: (signal) => readStationPage(cp, question, signal),
-      keepsFormer: true,
-    }
-  })
+  queryAtom(({ gateways: { cp }, formats }) => ({
+    key: [...STATIONS_KEY, 'page', { ...question.filters }, question.page, formats.offsetHours()],
+    run: (signal) => readStationPage(cp, question, formats, signal),
+    keepsFormer: true,
+  }))
 
 /** GET chargepoints?originType=MOVE: the complete reply, which the operators' questions are answered from (STN-031). */
-export const readEveryStation = (
-  cp: Gateway,
-  zone: ZoneId,
-  signal: AbortSignal,
-): Promise<Outcome<Block<StationRow>>> =>
-  cp.get('chargepoints', (body) => readStationRows(body, zone), { query: { originType: 'MOVE' }, signal })
-
-/** The complete reply. */
-export const everyStationQuery = (zone: ZoneId) =>
-  queryAtom((get) => {
-    const { cp } = get(portsAtom).gateways
-    return {
-      key: [...STATIONS_KEY, 'every'],
-      run: (signal) => readEveryStation(cp, zone, signal),
-      keepsFormer: true,
-    }
-  })
+export const everyStationAtom = queryAtom(({ gateways: { cp }, formats: { zone } }) => ({
+  key: [...STATIONS_KEY, 'every'],
+  run: (signal) =>
+    cp.get('chargepoints', (body) => readStationRows(body, zone), { query: { originType: 'MOVE' }, signal }),
+  keepsFormer: true,
+}))
 
 /** The station with this charge box id, if there is one: how a creation of unknown end is settled. */
 export async function findStation(
   cp: Gateway,
   stationId: string,
-  { zone, offsetHours }: { readonly zone: ZoneId; readonly offsetHours: number },
+  formats: FormatsPort,
 ): Promise<Outcome<StationDetail | undefined>> {
   for (const isDisabled of [false, true]) {
-    const query = stationListQuery(
-      { ...NO_STATION_FILTERS, search: stationId, isDisabled },
-      { page: 1, size: STATIONS_PER_PAGE, offsetHours },
-    )
-    const list = await cp.get('chargepoints', (body) => readStationRows(body, zone), { query })
+    const filters = { ...NO_STATION_FILTERS, search: stationId, isDisabled }
+    const list = await readStationPage(cp, { filters, page: 1 }, formats)
     if (list.kind !== 'done') return list
     const found = list.data.rows.find(({ id }) => id.toLowerCase() === stationId.toLowerCase())
-    if (found) return readOneStation(cp, found.pk, zone)
+    if (found) return readOneStation(cp, found.pk, formats)
   }
   return { kind: 'done', data: undefined, unreadRows: 0 }
 }

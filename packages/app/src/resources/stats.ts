@@ -10,20 +10,7 @@ import {
 } from '@corrente/domain/time'
 import type { Atom } from 'jotai'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { portsAtom } from '../ports/index.ts'
-
-/** What the calls of the home dashboard are told about the caller's place in time. */
-export interface Place {
-  readonly zone: ZoneId
-  /** Hours east of UTC now; the number of the timezone header. */
-  readonly offsetHours: number
-}
-
-/** Which days are asked for, and from where. */
-export interface ShownRange {
-  readonly range: DateRange
-  readonly place: Place
-}
+import type { FormatsPort } from '../ports/index.ts'
 
 const notAsked = (): Promise<Outcome<never>> => Promise.resolve({ kind: 'unreachable', reason: 'network' })
 
@@ -31,14 +18,14 @@ const notAsked = (): Promise<Outcome<never>> => Promise.resolve({ kind: 'unreach
 export const readRangeStats = (
   cp: Gateway,
   range: DateRange,
-  { offsetHours }: Place,
+  { offsetHours }: FormatsPort,
   signal: AbortSignal,
 ): Promise<Outcome<DashboardStats>> =>
   cp.get('stats/info', readStats, {
     query: {
       fromDate: formatUtcText(range.from),
       toDate: formatUtcText(range.to),
-      timeZone: offsetHours,
+      timeZone: offsetHours(),
     },
     signal,
   })
@@ -54,24 +41,22 @@ export const graphDays = (range: DateRange, now: EpochMs, zone: ZoneId): number 
 export const readGraphs = (
   cp: Gateway,
   days: number,
-  { offsetHours }: Place,
+  { offsetHours }: FormatsPort,
   signal: AbortSignal,
 ): Promise<Outcome<readonly AnalyticsSeries[]>> =>
-  cp.get('stations/dashboard/graphs', readSeries, { query: { days, timeDiff: offsetHours }, signal })
+  cp.get('stations/dashboard/graphs', readSeries, { query: { days, timeDiff: offsetHours() }, signal })
 
 /**
  * The indicators of the range.
  * @param shownAtom - what is shown; nothing is asked while it is undefined
  */
-export const statsQuery = (shownAtom: Atom<ShownRange | undefined>) =>
-  queryAtom((get) => {
-    const { cp } = get(portsAtom).gateways
-    const shown = get(shownAtom)
-    if (!shown) return { key: ['stats', 'range'], isEnabled: false, run: notAsked }
-    const { range, place } = shown
+export const statsQuery = (shownAtom: Atom<DateRange | undefined>) =>
+  queryAtom(({ gateways: { cp }, formats }, get) => {
+    const range = get(shownAtom)
+    if (!range) return { key: ['stats', 'range'], isEnabled: false, run: notAsked }
     return {
-      key: ['stats', 'range', formatUtcText(range.from), formatUtcText(range.to), place.offsetHours],
-      run: (signal) => readRangeStats(cp, range, place, signal),
+      key: ['stats', 'range', formatUtcText(range.from), formatUtcText(range.to), formats.offsetHours()],
+      run: (signal) => readRangeStats(cp, range, formats, signal),
       keepsFormer: true,
     }
   })
@@ -80,18 +65,16 @@ export const statsQuery = (shownAtom: Atom<ShownRange | undefined>) =>
  * The lines of recharges and energy that cover the range.
  * @param shownAtom - what is shown; nothing is asked while it is undefined
  */
-export const graphsQuery = (shownAtom: Atom<ShownRange | undefined>) =>
-  queryAtom((get) => {
-    const { gateways, clock } = get(portsAtom)
-    const shown = get(shownAtom)
-    if (!shown) return { key: ['stats', 'graphs'], isEnabled: false, run: notAsked }
-    const { range, place } = shown
+export const graphsQuery = (shownAtom: Atom<DateRange | undefined>) =>
+  queryAtom(({ gateways: { cp }, formats, clock }, get) => {
+    const range = get(shownAtom)
+    if (!range) return { key: ['stats', 'graphs'], isEnabled: false, run: notAsked }
     const now = clock.now()
-    const days = graphDays(range, now, place.zone)
+    const days = graphDays(range, now, formats.zone)
     return {
       // The days are counted back from today, so tomorrow the same number is another answer.
-      key: ['stats', 'graphs', days, toDateOnly(now, place.zone), place.offsetHours],
-      run: (signal) => readGraphs(gateways.cp, days, place, signal),
+      key: ['stats', 'graphs', days, toDateOnly(now, formats.zone), formats.offsetHours()],
+      run: (signal) => readGraphs(cp, days, formats, signal),
       keepsFormer: true,
     }
   })

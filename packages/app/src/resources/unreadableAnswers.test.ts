@@ -41,7 +41,11 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
   'POST chargepoints': (cp) => read(sendStation(cp, station as StationSave)),
   'PUT chargepoints/{pk}': (cp) => read(sendStation(cp, { ...station, chargeBoxPk: PK } as StationSave)),
   'DELETE chargepoints/{pk}': (cp) =>
-    stationDeletion(cp, { pk: PK, id: 'A', name: 'A' }, 'America/Sao_Paulo').send({ pk: PK }, 'id'),
+    stationDeletion(
+      cp,
+      { pk: PK, id: 'A', name: 'A' },
+      { locale: 'pt-BR', zone: 'America/Sao_Paulo', offsetHours: () => -3 },
+    ).send({ pk: PK }, 'id'),
   'PUT chargepoints/{pk}/connector/{connectorId}': (cp) =>
     read(sendConnector(cp, PK, 1, connector as ConnectorSave)),
   'POST chargepoint-groups': (cp) => read(sendGroup(cp, group as GroupSave)),

@@ -1,4 +1,4 @@
-export { type HeldRow, holdRows } from './hold.ts'
+export { holdRows } from './hold.ts'
 export { pageCountOf, pageNumbers } from './pages.ts'
 export { pageRows } from './place.ts'
 export { pageSiblings, withGaps } from './siblings.ts'

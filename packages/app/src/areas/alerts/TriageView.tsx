@@ -62,13 +62,8 @@ export function TriageView({ address, alerts, preferences, onChange }: TriageVie
     keyOf,
     (rows) => sortRows(rows, sortValues, sort, formats.locale),
   )
-  const rows = useMemo(() => held.rows.map(({ row }) => row), [held.rows])
-  const outside = useMemo(
-    () => new Set(held.rows.filter(({ fits }) => !fits).map(({ row }) => row.key)),
-    [held.rows],
-  )
   const list = useCompleteList({
-    rows,
+    rows: held.rows,
     reading: alerts.reading,
     address,
     pageSize: ALERTS_PER_PAGE,
@@ -100,12 +95,12 @@ export function TriageView({ address, alerts, preferences, onChange }: TriageVie
       onHoldChange={(minutes) => onChange((set) => ({ ...set, holdMinutes: minutes }))}
       list={{
         ...list,
-        isOutside: ({ key }) => outside.has(key),
+        isOutside: held.isOutside,
         fresh: {
-          count: held.fresh,
+          count: held.fresh.count,
           onShow: () => {
             alerts.showFresh()
-            held.showFresh()
+            held.fresh.onShow()
           },
         },
       }}

@@ -5,7 +5,7 @@ import {
   readAlertPreferences,
 } from '@corrente/domain/alerts'
 import { useState } from 'react'
-import { useSession } from '../../kit/access/index.ts'
+import { usePreferences } from '../../kit/access/index.ts'
 import { usePorts } from '../../ports/index.ts'
 
 /** Changes the preferences from those that stand. */
@@ -17,10 +17,10 @@ export type ChangePreferences = (by: (now: AlertPreferences) => AlertPreferences
  * the page is left.
  */
 export function useAlertPreferences(): readonly [AlertPreferences, ChangePreferences] {
-  const { storage, tenant, clock } = usePorts()
-  const userId = useSession()?.user.id
+  const { clock } = usePorts()
+  const { read, keep } = usePreferences()
   const stored = () => {
-    const kept = userId === undefined ? undefined : storage.readPreferences(tenant.id, userId).alerts
+    const kept = read().alerts
     return kept === undefined ? undefined : readAlertPreferences(kept)
   }
   const [preferences, setPreferences] = useState(() => stored() ?? NO_ALERT_PREFERENCES)
@@ -28,8 +28,7 @@ export function useAlertPreferences(): readonly [AlertPreferences, ChangePrefere
     const next = by(stored() ?? preferences)
     const alerts = { ...next, marks: pruneMarks(next.marks, clock.now()) }
     setPreferences(alerts)
-    if (userId === undefined) return
-    storage.writePreferences(tenant.id, userId, { ...storage.readPreferences(tenant.id, userId), alerts })
+    keep(() => ({ alerts }))
   }
   return [preferences, change]
 }

@@ -9,30 +9,22 @@ export interface HomeChartProps {
   readonly address: HomeAddress
 }
 
-/** Copies for a chart's menu; a clipboard that refuses rejects, and the chart says so. */
-function useCopy(): (text: string) => Promise<void> {
-  const { copy } = usePorts()
-  return async (text) => {
-    if (!(await copy(text))) throw new Error('The clipboard did not take the text.')
-  }
-}
-
 /** Recharges per day of the range. */
 export function Recharges({ address }: HomeChartProps) {
-  return <RechargesLine graphs={useLoadable(graphsAtom)} range={address.range} onCopyText={useCopy()} />
+  return <RechargesLine graphs={useLoadable(graphsAtom)} range={address.range} onCopyText={usePorts().copy} />
 }
 
 /** Energy per day of the range. */
 export function Energy({ address }: HomeChartProps) {
-  return <EnergyLine graphs={useLoadable(graphsAtom)} range={address.range} onCopyText={useCopy()} />
+  return <EnergyLine graphs={useLoadable(graphsAtom)} range={address.range} onCopyText={usePorts().copy} />
 }
 
 /** Users charging and not (HOM-021). */
 export function Users({ address }: HomeChartProps) {
-  return <UsersPie stats={useStatsFeed(address)} onCopyText={useCopy()} />
+  return <UsersPie stats={useStatsFeed(address)} onCopyText={usePorts().copy} />
 }
 
 /** Stations by status (HOM-021). */
 export function Stations({ address }: HomeChartProps) {
-  return <StationsPie stats={useStatsFeed(address)} onCopyText={useCopy()} />
+  return <StationsPie stats={useStatsFeed(address)} onCopyText={usePorts().copy} />
 }

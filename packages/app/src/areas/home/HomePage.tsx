@@ -1,12 +1,11 @@
 import { canSeeCosts } from '@corrente/domain/permissions'
-import { mapCentreOf } from '@corrente/domain/tenants'
 import { useText } from '@corrente/ui/messages'
-import { Skeleton } from '@corrente/ui/primitives'
 import { HomeIndicators, HomeMap, HomeNotifications, HomeRange, HomeView } from '@corrente/ui/widgets/home'
 import { StationSearch, StatusLegend } from '@corrente/ui/widgets/stations'
 import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { lazy, useEffect, useMemo } from 'react'
+import { useMapOptions } from '../../features/address/index.ts'
 import { useNotifications } from '../../features/notifications/index.ts'
 import { useAccess } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
@@ -36,22 +35,16 @@ const CHARTS = [
 const SelectedStation = lazy(async () => ({
   default: (await import('./SelectedStation.tsx')).SelectedStation,
 }))
-/** Height of a chart's panel, so that nothing moves when it comes. */
-const CHART_HEIGHT = '300px'
 
 /** `/`, `/admin`, `/config`: the General View (HOM-001 to HOM-031). Each panel stands in its own boundary. */
 export function HomePage() {
   const address = useHomeAddress()
   const { range } = address
   const t = useText('home')
-  const { formats } = usePorts()
   // `/admin` and `/config` are pages by themselves; only `/` has the bare title (BOOT-009).
   usePageTitle(useLocation().pathname === '/' ? undefined : t('title'))
   const show = useSetAtom(shownAtom)
-  const offsetHours = formats.offsetHours()
-  useEffect(() => {
-    show({ range, place: { zone: formats.zone, offsetHours } })
-  }, [show, range, formats.zone, offsetHours])
+  useEffect(() => show(range), [show, range])
 
   return (
     <HomeView
@@ -68,10 +61,8 @@ export function HomePage() {
       }
       station={
         address.stationId === undefined ? undefined : (
-          <PanelBoundary name="station">
-            <Suspense fallback={<Skeleton shape="block" blockSize="100%" />}>
-              <SelectedStation id={address.stationId} onClose={() => address.showStation(undefined)} />
-            </Suspense>
+          <PanelBoundary name="station" blockSize="100%">
+            <SelectedStation id={address.stationId} onClose={() => address.showStation(undefined)} />
           </PanelBoundary>
         )
       }
@@ -81,10 +72,8 @@ export function HomePage() {
         </PanelBoundary>
       }
       charts={CHARTS.map(([name, Chart]) => (
-        <PanelBoundary key={name} name={name}>
-          <Suspense fallback={<Skeleton shape="block" blockSize={CHART_HEIGHT} />}>
-            <Chart address={address} />
-          </Suspense>
+        <PanelBoundary key={name} name={name} blockSize="300px">
+          <Chart address={address} />
         </PanelBoundary>
       ))}
     />
@@ -117,16 +106,11 @@ function Notifications({ address }: PanelProps) {
 function NetworkMap({ address }: PanelProps) {
   const t = useText('stations')
   const live = useLive()
-  const { toasts, tenant, build } = usePorts()
+  const { toasts } = usePorts()
   const { snapshotAt } = useLiveState()
   const report = useSnapshotOutcome()
   const stations = useStationSet()
   const source = useMemo(() => createMapSource(live.stations), [live])
-  const { rules } = tenant
-  const center = useMemo(
-    () => mapCentreOf(rules.country, tenant.settings.mapCentre),
-    [rules.country, tenant.settings.mapCentre],
-  )
   const counts = useMemo(
     () => ({ total: stations.length, withoutPosition: stations.filter((s) => !s.position).length }),
     [stations],
@@ -150,7 +134,6 @@ function NetworkMap({ address }: PanelProps) {
     <HomeMap
       stations={loadableOf(snapshot, live.refresh)}
       source={source}
-      center={center}
       selectedId={address.stationId}
       onSelect={select}
       search={
@@ -162,8 +145,7 @@ function NetworkMap({ address }: PanelProps) {
         />
       }
       legend={<Legend isKnown={isKnown} />}
-      styleUrl={build.mapStyleUrl === '' ? undefined : build.mapStyleUrl}
-      styleKey={build.mapsKey === '' ? undefined : build.mapsKey}
+      {...useMapOptions()}
     />
   )
 }

@@ -1,8 +1,9 @@
+import type { DateRange } from '@corrente/domain/time'
 import { atom } from 'jotai'
-import { graphsQuery, type ShownRange, statsQuery } from '../../resources/stats.ts'
+import { graphsQuery, statsQuery } from '../../resources/stats.ts'
 
-/** What home shows: the range of the address and the caller's place in time; undefined until the page has said so. */
-export const shownAtom = atom<ShownRange | undefined>(undefined)
+/** The range of the address; undefined until the page has said so. */
+export const shownAtom = atom<DateRange | undefined>(undefined)
 
 /** The indicators of the range (HOM-001). */
 export const statsAtom = statsQuery(shownAtom)

@@ -62,12 +62,12 @@ describe('the calls', () => {
     }
     return { cp, calls }
   }
-  const place = { zone: ZONE, offsetHours: -3 }
+  const formats = { locale: 'pt-BR', zone: ZONE, offsetHours: () => -3 }
   const { signal } = new AbortController()
 
   test('API-024 HOM-001 the statistics are asked for with both ends in UTC and the offset', async () => {
     const { cp, calls } = spy()
-    await readRangeStats(cp, rangeOf({ from: undefined, to: undefined }, NOW, ZONE), place, signal)
+    await readRangeStats(cp, rangeOf({ from: undefined, to: undefined }, NOW, ZONE), formats, signal)
     expect(calls[0]).toMatchObject({
       template: 'stats/info',
       options: { query: { fromDate: '2026-03-08 03:00:00', toDate: '2026-03-15 02:59:59', timeZone: -3 } },
@@ -76,7 +76,7 @@ describe('the calls', () => {
 
   test('API-025 the graphs are asked for by days back from today, for all stations and users', async () => {
     const { cp, calls } = spy()
-    await readGraphs(cp, 7, place, signal)
+    await readGraphs(cp, 7, formats, signal)
     expect(calls[0]).toMatchObject({
       template: 'stations/dashboard/graphs',
       options: { query: { days: 7, timeDiff: -3 } },

@@ -2,7 +2,6 @@ import { phaseOf } from '@corrente/ui/foundations'
 import { GroupStations } from '@corrente/ui/widgets/station-groups'
 import { useMemo, useState } from 'react'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { usePorts } from '../../ports/index.ts'
 import { groupStationsQuery } from '../../resources/stationGroups.ts'
 
 export interface GroupStationsPanelProps {
@@ -14,16 +13,11 @@ export interface GroupStationsPanelProps {
 
 /** What an expanded group shows: its stations, page by page, the disabled ones on demand (GRP-005). */
 export function GroupStationsPanel({ groupName, groupPk, editHref }: GroupStationsPanelProps) {
-  const { formats } = usePorts()
   const [page, setPage] = useState(1)
   const [isDisabled, setDisabled] = useState(false)
-  const { zone } = formats
-  const offsetHours = formats.offsetHours()
-  const atom = useMemo(
-    () => groupStationsQuery({ groupPk, page, isDisabled, zone, offsetHours }),
-    [groupPk, page, isDisabled, zone, offsetHours],
+  const stations = useLoadable(
+    useMemo(() => groupStationsQuery(groupPk, page, isDisabled), [groupPk, page, isDisabled]),
   )
-  const stations = useLoadable(atom)
   const { data } = stations
   return (
     <GroupStations

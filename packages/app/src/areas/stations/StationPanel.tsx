@@ -2,16 +2,14 @@ import { downloadName } from '@corrente/domain/downloads'
 import { deepLinkOf, type StationRow, startLinkOf, stationLabel } from '@corrente/domain/stations'
 import { toDateOnly } from '@corrente/domain/time'
 import { useText } from '@corrente/ui/messages'
-import { Skeleton } from '@corrente/ui/primitives'
 import { OverrideDialog, StationDetails } from '@corrente/ui/widgets/stations'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { useLinkTo } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { stationEventsQuery } from '../../resources/stationEvents.ts'
-import { type CardQuestion, stationRechargesQuery } from '../../resources/stationRecharges.ts'
-import { useCopyText } from './useCopyText.ts'
+import { stationRechargesQuery } from '../../resources/stationRecharges.ts'
 import { useOverride } from './useOverride.ts'
 
 const StationEnergyPanel = lazy(async () => {
@@ -30,19 +28,12 @@ export interface StationPanelProps {
 /** What an expanded station shows (STN-015); the chart's code comes when the first one opens. */
 export function StationPanel({ station, onDelete, canOverride }: StationPanelProps) {
   const t = useText('station-list')
-  const { clock, formats, storage, navigation, tenant } = usePorts()
-  const copy = useCopyText()
+  const { clock, copy, formats, storage, navigation, tenant } = usePorts()
   const { pk, id, uuid } = station
   // Absent without the right (STN-022).
   const editHref = useLinkTo('stationForm', String(pk))
-  const { zone } = formats
-  const offsetHours = formats.offsetHours()
-  const question = useMemo<CardQuestion>(
-    () => ({ stationPk: pk, offsetHours, zone }),
-    [pk, offsetHours, zone],
-  )
   const events = useLoadable(useMemo(() => stationEventsQuery(id), [id]))
-  const recharges = useLoadable(useMemo(() => stationRechargesQuery(question), [question]))
+  const recharges = useLoadable(useMemo(() => stationRechargesQuery(pk), [pk]))
   const override = useOverride(station)
   return (
     <>
@@ -50,7 +41,7 @@ export function StationPanel({ station, onDelete, canOverride }: StationPanelPro
         station={station}
         link={deepLinkOf({ pk, uuid }, storage.read('deeplinking-host'))}
         qrFileName={(extension) =>
-          downloadName(tenant.id, `qr-${stationLabel(pk)}`, toDateOnly(clock.now(), zone), extension)
+          downloadName(tenant.id, `qr-${stationLabel(pk)}`, toDateOnly(clock.now(), formats.zone), extension)
         }
         startLinkOf={(connectorId) => startLinkOf(navigation.origin, id, connectorId)}
         onCopyText={copy}
@@ -60,10 +51,8 @@ export function StationPanel({ station, onDelete, canOverride }: StationPanelPro
         events={{ ...events, data: events.data?.rows }}
         recharges={recharges}
         chart={
-          <PanelBoundary name="station-energy">
-            <Suspense fallback={<Skeleton shape="block" blockSize="280px" />}>
-              <StationEnergyPanel question={question} />
-            </Suspense>
+          <PanelBoundary name="station-energy" blockSize="280px">
+            <StationEnergyPanel stationPk={pk} />
           </PanelBoundary>
         }
       />

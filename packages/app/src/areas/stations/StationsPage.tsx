@@ -5,10 +5,8 @@ import { useText } from '@corrente/ui/messages'
 import { SavedViews } from '@corrente/ui/widgets/lists'
 import { StationList } from '@corrente/ui/widgets/stations'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { DeleteByAddress, StationDelete } from '../../features/station-deletion/index.ts'
-import { invalidateAtom } from '../../gateways/index.ts'
 import { useAccess, useMay } from '../../kit/access/index.ts'
 import { useListAddress, useListView, useSavedViews } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
@@ -16,7 +14,6 @@ import { usePageTitle } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
 import type { ShownStation } from '../../resources/stationDeletion.ts'
 import { groupsAtom } from '../../resources/stationGroups.ts'
-import { STATIONS_KEY } from '../../resources/stations.ts'
 import { StationPanel } from './StationPanel.tsx'
 import { StationReports } from './StationReports.tsx'
 import { filtersOf, STATION_RULES, searchOf } from './stationSearch.ts'
@@ -40,7 +37,6 @@ export function StationsPage() {
   const { id: deleteId } = useParams({ strict: false })
   const [asked, setAsked] = useState<ShownStation>()
   const navigate = useNavigate()
-  const invalidate = useSetAtom(invalidateAtom)
   const leaveAddress = () => void navigate({ to: pathOf('stations'), replace: true })
   return (
     <>
@@ -83,14 +79,7 @@ export function StationsPage() {
         }}
       />
       {deleteId !== undefined && (
-        <DeleteByAddress
-          id={deleteId}
-          onClose={leaveAddress}
-          onDeleted={() => {
-            invalidate(STATIONS_KEY)
-            leaveAddress()
-          }}
-        />
+        <DeleteByAddress id={deleteId} onClose={leaveAddress} onDeleted={leaveAddress} />
       )}
     </>
   )

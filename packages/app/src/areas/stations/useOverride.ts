@@ -28,13 +28,12 @@ const REASONS = ['noType', 'gone', 'notPermitted'] as const
 /** Sets a connector's status by hand, once per press; a lost answer is looked up, never sent again by itself. */
 export function useOverride({ pk }: Pick<StationRow, 'pk'>): OverrideControl {
   const t = useText('station-list')
-  const { formats, toasts } = usePorts()
-  const { cp } = usePorts().gateways
+  const { formats, toasts, gateways } = usePorts()
   const [connectorId, setConnectorId] = useState<number>()
   const overrideTo = (status: ManualStatus | null) =>
     connectorId === undefined
       ? undefined
-      : statusOverride(cp, formats.zone, { stationPk: pk, connectorId, status })
+      : statusOverride(gateways.cp, formats, { stationPk: pk, connectorId, status })
   const override = useWrite(overrideTo(null), () => {
     toasts.show({ tone: 'success', text: t('override.saved', { id: connectorId ?? '' }) })
     close()

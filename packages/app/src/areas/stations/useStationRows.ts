@@ -18,7 +18,7 @@ import { useCompleteList, useHeldRows, useServerList, useSettled } from '../../k
 import { loadableOf } from '../../kit/reading/index.ts'
 import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { everyStationQuery, stationPageQuery } from '../../resources/stations.ts'
+import { everyStationAtom, stationPageQuery } from '../../resources/stations.ts'
 import { filtersOf, type StationAddress } from './stationSearch.ts'
 import { useNetwork } from './useNetwork.ts'
 
@@ -53,13 +53,11 @@ export function useStationRows(address: StationAddress): ShownStations {
   const network = useNetwork()
   const search = useSettled(typed.search, TYPING_MS)
   const filters = useMemo(() => ({ ...typed, search }), [typed, search])
-  const { zone } = formats
   // The call cannot sort (contract): sorted, searched, filtered and cut here, from the complete reply.
   const isHere = chip !== undefined || isWhole || sort !== undefined
-  const offsetHours = formats.offsetHours()
   const atom = useMemo(
-    () => (isHere ? everyStationQuery(zone) : stationPageQuery({ filters, page, offsetHours, zone })),
-    [isHere, filters, page, offsetHours, zone],
+    () => (isHere ? everyStationAtom : stationPageQuery({ filters, page })),
+    [isHere, filters, page],
   )
   const [query, run] = useAtom(atom)
   const answer = query.data
@@ -79,15 +77,13 @@ export function useStationRows(address: StationAddress): ShownStations {
     return asked.filter((row) => found.has(row))
   }, [hasCome, isHere, current, filters, chip])
   const [turn, reload] = useTurn(query.dataAt, () => void run('refetch'))
-  const view = JSON.stringify([filters, isHere ? [chip, sort] : page, offsetHours, turn])
+  const view = JSON.stringify([filters, isHere ? [chip, sort] : page, turn])
   const held = useHeldRows(view, fitting, current, pkOf, (rows) =>
     sortRows(rows, STATION_SORT_VALUES, sort, formats.locale),
   )
 
-  const rows = useMemo(() => held.rows.map(({ row }) => row), [held.rows])
-  const outside = new Set(held.rows.filter(({ fits }) => !fits).map(({ row }) => row.pk))
   const source = {
-    rows,
+    rows: held.rows,
     reading: loadableOf(query, () => void run('refetch')),
     address,
     pageSize: STATIONS_PER_PAGE,
@@ -102,8 +98,8 @@ export function useStationRows(address: StationAddress): ShownStations {
     list: {
       ...list,
       rows: shown,
-      isOutside: ({ pk }) => outside.has(pk),
-      fresh: { count: held.fresh, onShow: held.showFresh },
+      isOutside: held.isOutside,
+      fresh: held.fresh,
     },
     completeTotal: isHere ? answer?.rows.length : undefined,
     chipCounts,

@@ -17,7 +17,7 @@ export interface Notifications {
 /** The one list that the header's menu and home show; the call's answer is merged into the live feed. */
 export function useNotifications(): Notifications {
   const live = useLive()
-  const { all } = useNotificationsFeed()
+  const all = useNotificationsFeed()
   const loaded = useLoadable(loadedNotificationsAtom)
   const { data } = loaded
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useText } from '@corrente/ui/messages'
 import { Button, Dialog } from '@corrente/ui/primitives'
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
-import { usePorts } from '../../ports/index.ts'
 import { oneStationQuery } from '../../resources/stations.ts'
 import { StationDelete } from './StationDelete.tsx'
 
@@ -17,10 +16,7 @@ export interface DeleteByAddressProps {
 export function DeleteByAddress({ id, onClose, onDeleted }: DeleteByAddressProps) {
   const t = useText('station-list')
   const common = useText('common')
-  const { formats } = usePorts()
-  const [{ latest, data, isFetching }, run] = useAtom(
-    useMemo(() => oneStationQuery(id, formats.zone), [id, formats.zone]),
-  )
+  const [{ latest, data, isFetching }, run] = useAtom(useMemo(() => oneStationQuery(id), [id]))
   if (data !== undefined) return <StationDelete station={data} onClose={onClose} onDeleted={onDeleted} />
   if (latest === undefined) return null
   // A record that the server says it cannot give is not found; without an answer it may well be there.

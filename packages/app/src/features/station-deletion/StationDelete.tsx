@@ -16,10 +16,8 @@ export interface StationDeleteProps {
 /** Asks before a station is deleted, deletes it once, and says how it ended (STN-035 to STN-037). */
 export function StationDelete({ station, onClose, onDeleted }: StationDeleteProps) {
   const t = useText('station-list')
-  const { formats, toasts } = usePorts()
-  const { cp } = usePorts().gateways
-  const { zone } = formats
-  const deletion = useWrite(station && stationDeletion(cp, station, zone), () => {
+  const { formats, toasts, gateways } = usePorts()
+  const deletion = useWrite(station && stationDeletion(gateways.cp, station, formats), () => {
     deletion.forget()
     toasts.show({ tone: 'success', text: t(`message.${deleteMessage('done')}`), id: 'station-deleted' })
     onDeleted()

@@ -3,10 +3,11 @@ import { pathOf, routeOf } from '@corrente/domain/routing'
 import { SingleKeysProvider } from '@corrente/ui/foundations'
 import { AppShell, CONTENT_ID } from '@corrente/ui/layout'
 import { SessionEndingBanner } from '@corrente/ui/widgets/session'
-import { CookieBanner, LogoutFailed, NavDrawer, ShellFooter, Sidebar } from '@corrente/ui/widgets/shell'
+import { LogoutFailed, NavDrawer, ShellFooter, Sidebar } from '@corrente/ui/widgets/shell'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { CookieNotice } from '../../features/consent/index.ts'
 import { CrossingToast } from '../../features/crossing/index.ts'
 import { builtPagesAtom, firstPage, judge } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
@@ -29,13 +30,12 @@ export interface ShellProps {
 
 /** The frame of every signed-in page: header, menu, banners, the page in its boundary (SHL-001 to SHL-013). */
 export function Shell({ access, children }: ShellProps) {
-  const { tenant, consent, navigation, session } = usePorts()
+  const { tenant, navigation, session } = usePorts()
   const built = useAtomValue(builtPagesAtom)
   const { pathname } = useLocation()
   const signOut = useSignOut()
   const endsAt = useSessionEnding()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const [hasConsent, setConsent] = useState(consent.isGiven)
   const [hasSingleKeys] = useSingleKeys()
   useFocusOnPageChange(pathname)
 
@@ -82,15 +82,7 @@ export function Shell({ access, children }: ShellProps) {
         onLeaveAnyway={signOut.leaveAnyway}
         onStay={signOut.stay}
       />
-      {!hasConsent && (
-        <CookieBanner
-          policyHref={pathOf('privacy-policy')}
-          onAccept={() => {
-            consent.give()
-            setConsent(true)
-          }}
-        />
-      )}
+      <CookieNotice placement="overlay" />
       <CrossingToast isOpen={isOpen} />
       <LiveToasts />
       <PanelBoundary name="downloads">

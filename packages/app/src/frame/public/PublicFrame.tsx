@@ -1,7 +1,8 @@
 import { pathOf } from '@corrente/domain/routing'
 import { type PublicLayout, PublicPage } from '@corrente/ui/widgets/session'
-import { CookieBanner, type CookiePlacement, LanguageChoice, ShellFooter } from '@corrente/ui/widgets/shell'
-import { type ReactNode, useState } from 'react'
+import { type CookiePlacement, LanguageChoice, ShellFooter } from '@corrente/ui/widgets/shell'
+import type { ReactNode } from 'react'
+import { CookieNotice } from '../../features/consent/index.ts'
 import { useSession } from '../../kit/access/index.ts'
 import { useAppearance, usePorts } from '../../ports/index.ts'
 
@@ -17,20 +18,10 @@ export interface PublicFrameProps {
 
 /** The frame of the public pages: the tenant's brand, the choice of language, the legal links, the cookie notice. */
 export function PublicFrame({ layout, current, cookies = 'overlay', children }: PublicFrameProps) {
-  const { tenant, consent } = usePorts()
+  const { tenant } = usePorts()
   const { languageChoice, chooseLanguage, scheme } = useAppearance()
   const session = useSession()
-  const [hasConsent, setConsent] = useState(consent.isGiven)
-  const notice = !hasConsent && (
-    <CookieBanner
-      placement={cookies}
-      policyHref={pathOf('privacy-policy')}
-      onAccept={() => {
-        consent.give()
-        setConsent(true)
-      }}
-    />
-  )
+  const notice = <CookieNotice placement={cookies} />
   return (
     <>
       <PublicPage
@@ -46,7 +37,7 @@ export function PublicFrame({ layout, current, cookies = 'overlay', children }: 
         }
         privacyHref={current === 'privacy-policy' ? undefined : pathOf('privacy-policy')}
         termsHref={current === 'terms-of-use' ? undefined : pathOf('terms-of-use')}
-        notice={cookies === 'flow' && notice !== false ? notice : undefined}
+        notice={cookies === 'flow' ? notice : undefined}
         footer={<ShellFooter content={tenant.settings.footer} />}
       >
         {children}

@@ -20,14 +20,7 @@ export function useDownload(): Downloading {
   const t = useText('reports')
   const running = useAtomValue(downloadsAtom)
   const start = async (order: DownloadOrder) => {
-    const deps = {
-      store,
-      now: clock.now,
-      zone: formats.zone,
-      tenantId: tenant.id,
-      session,
-      save: saveFile,
-    }
+    const deps = { store, now: clock.now, zone: formats.zone, tenantId: tenant.id, session, save: saveFile }
     const end = await startDownload(deps, order)
     // One place per kind: how the last one ended takes the place of how the one before did.
     const id = `download:${order.kind}`

@@ -1,12 +1,9 @@
-import { type HeldRow, holdRows } from '@corrente/domain/paging'
+import { holdRows } from '@corrente/domain/paging'
+import type { ListRows } from '@corrente/ui/widgets/lists'
 import { useMemo, useState } from 'react'
 
 /** What is shown of a live list. */
-export interface HeldList<Row> {
-  readonly rows: readonly HeldRow<Row>[]
-  /** Rows that fit but are held back. */
-  readonly fresh: number
-  readonly showFresh: () => void
+export interface HeldList<Row> extends Required<Pick<ListRows<Row>, 'rows' | 'isOutside' | 'fresh'>> {
   /** Takes rows away that this hand has just dealt with; the others stay where they are. */
   readonly remove: (isGone: (row: Row) => boolean) => void
 }
@@ -43,12 +40,18 @@ export function useHeldRows<Row, Key>(
     const byKey = new Map(current.map((row) => [keyOf(row), row]))
     // Rows of the former view wait for the new answer; nothing can be said of whether they fit it.
     const against = isOwn && fitting ? fitting : now.rows
-    return holdRows(now.rows, against, keyOf, (key) => byKey.get(key))
+    const { rows, fresh } = holdRows(now.rows, against, keyOf, (key) => byKey.get(key))
+    const outside = new Set(rows.filter(({ fits }) => !fits).map(({ row }) => keyOf(row)))
+    return { rows: rows.map(({ row }) => row), outside, fresh }
   }, [now, isOwn, fitting, current, keyOf])
   return {
-    ...held,
-    showFresh: () => {
-      if (fitting) setShown({ view, rows: order(fitting) })
+    rows: held.rows,
+    isOutside: (row) => held.outside.has(keyOf(row)),
+    fresh: {
+      count: held.fresh,
+      onShow: () => {
+        if (fitting) setShown({ view, rows: order(fitting) })
+      },
     },
     remove: (isGone) => setShown((held) => ({ ...held, rows: held.rows.filter((row) => !isGone(row)) })),
   }

@@ -1,9 +1,9 @@
 import type { StationNotification } from '@corrente/domain/notifications'
 import type { StatsPatch } from '@corrente/domain/stats'
 import type { EpochMs } from '@corrente/domain/time'
+import { createListeners, type OnFault } from '../../ports/index.ts'
 import { newTally } from '../model/counters.ts'
 import type { FromWorker, LiveBatch, LiveConfig, LiveCounters, LiveSession } from '../protocol.ts'
-import { createListeners, type OnFault } from './listeners.ts'
 import { type LiveState, OFF_STATE } from './liveState.ts'
 import { createNotificationFeed, type NotificationFeed } from './notificationFeed.ts'
 import { browserPage, type LivePage } from './page.ts'
@@ -62,10 +62,10 @@ export function createLive(deps: LiveDeps): LiveConnection {
   const { config, now, onFault, page = browserPage, spawn = spawnLiveWorker } = deps
   const stations = createStationIndex(onFault)
   const notifications = createNotificationFeed(onFault)
-  const changes = createListeners<void>(onFault)
+  const changes = createListeners(onFault)
   const toasts = createListeners<StationNotification>(onFault)
   const statistics = createListeners<StatsPatch>(onFault)
-  const batches = createListeners<void>(onFault)
+  const batches = createListeners(onFault)
   let state = OFF_STATE
   let counters: LiveCounters = newTally()
   let worker: LiveWorker | undefined

@@ -33,22 +33,11 @@ test('what the call had read already is worth no toast', () => {
   const feed = createNotificationFeed()
   feed.seed([event('Failure', 1)])
   expect(feed.add([event('Failure', 1)])).toHaveLength(0)
-  expect(feed.unread()).toBe(0)
-})
-
-test('SHL-005 the header keeps and counts Failure, Warning and Disconnected only', () => {
-  const feed = createNotificationFeed()
-  feed.add([event('Failure', 1), event('Connected', 2), event('Disconnected', 3), event('Warning', 4)])
-  expect(feed.headerList().map(({ rawType }) => rawType)).toEqual(['Warning', 'Disconnected', 'Failure'])
-  expect(feed.unread()).toBe(3)
-  feed.markRead()
-  expect(feed.unread()).toBe(0)
-  expect(feed.headerList()).toHaveLength(3)
 })
 
 test('R26 clear leaves nothing', () => {
   const feed = createNotificationFeed()
   feed.add([event('Failure', 1)])
   feed.clear()
-  expect([feed.list(), feed.headerList(), feed.unread()]).toEqual([[], [], 0])
+  expect(feed.list()).toEqual([])
 })

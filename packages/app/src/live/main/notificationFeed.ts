@@ -1,16 +1,11 @@
-import { isHeaderEvent, mergeNotifications, type StationNotification } from '@corrente/domain/notifications'
-import { createListeners, type OnFault } from './listeners.ts'
+import { mergeNotifications, type StationNotification } from '@corrente/domain/notifications'
+import { createListeners, type OnFault } from '../../ports/index.ts'
 
 /** Live notifications and those read at the start, as one list (LIV-011). In memory only. */
 export interface NotificationFeed {
   /** Newest first, at most 100, each once; the same list until it changes. */
   readonly list: () => readonly StationNotification[]
-  /** Those of the header's menu: Failure, Warning, Disconnected (SHL-005). The same list until it changes. */
-  readonly headerList: () => readonly StationNotification[]
-  /** Header events that arrived live since `markRead`. */
-  readonly unread: () => number
-  readonly markRead: () => void
-  /** Merges what a call has read; none of it counts as unread. */
+  /** Merges what a call has read; none of it is new. */
   readonly seed: (notifications: readonly StationNotification[]) => void
   /** @returns unsubscribes */
   readonly subscribe: (listener: () => void) => () => void
@@ -31,11 +26,9 @@ const SEEN_LIMIT = 1_000
  */
 export function createNotificationFeed(onFault?: OnFault): WritableNotificationFeed {
   let list: readonly StationNotification[] = []
-  let header: readonly StationNotification[] = []
-  let unread = 0
   /** Keys seen, beyond those still in the list: a late repetition must not show a second toast. */
   const seen = new Set<string>()
-  const listeners = createListeners<void>(onFault)
+  const listeners = createListeners(onFault)
 
   const remember = (key: string) => {
     seen.add(key)
@@ -45,19 +38,11 @@ export function createNotificationFeed(onFault?: OnFault): WritableNotificationF
   }
   const write = (next: readonly StationNotification[]) => {
     list = next
-    header = list.filter(isHeaderEvent)
     listeners.tell()
   }
 
   return {
     list: () => list,
-    headerList: () => header,
-    unread: () => unread,
-    markRead: () => {
-      if (unread === 0) return
-      unread = 0
-      write(list)
-    },
     seed: (notifications) => {
       for (const { key } of notifications) remember(key)
       write(mergeNotifications(list, notifications))
@@ -71,12 +56,10 @@ export function createNotificationFeed(onFault?: OnFault): WritableNotificationF
         fresh.push(notification)
       }
       if (fresh.length === 0) return fresh
-      unread += fresh.filter(isHeaderEvent).length
       write(mergeNotifications(list, fresh))
       return fresh
     },
     clear: () => {
-      unread = 0
       seen.clear()
       write([])
     },

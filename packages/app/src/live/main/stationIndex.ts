@@ -1,6 +1,6 @@
 import { countStatuses, STATION_STATUSES, type Station, type StationStatus } from '@corrente/domain/stations'
+import { createListeners, type Listeners, type OnFault } from '../../ports/index.ts'
 import type { SnapshotReport } from '../protocol.ts'
-import { createListeners, type Listeners, type OnFault } from './listeners.ts'
 
 /** How many stations are in each state. */
 export type StatusCounts = Readonly<Record<StationStatus, number>>
@@ -144,7 +144,7 @@ export function createStationIndex(onFault?: OnFault): WritableStationIndex {
     },
     subscribe: listeners.add,
     subscribeStation: (id, listener) => {
-      const ones = ofStation.get(id) ?? createListeners<void>(onFault)
+      const ones = ofStation.get(id) ?? createListeners(onFault)
       ofStation.set(id, ones)
       const end = ones.add(() => listener())
       return () => {

@@ -115,6 +115,10 @@ export const Main = styled.main`
 
 export const Told = styled.div`
   padding: 0 ${theme.space[4]} ${theme.space[4]};
+
+  &:empty {
+    display: none;
+  }
 `
 
 export const Foot = styled.nav`

@@ -66,18 +66,19 @@ const Text = styled.pre`
 export interface ErrorDetailsProps {
   /** What helps support: the error and the last outcomes, without bodies, tokens or personal data. */
   details: string
-  /** Puts the text into the clipboard; false (or a rejection) where the browser refuses. */
-  onCopy: (text: string) => Promise<boolean>
+  /** Puts the text into the clipboard; rejects where the browser refuses. */
+  onCopy: (text: string) => Promise<void>
 }
 
 /** What happened, folded away, to be copied into a message to support. */
 export function ErrorDetails({ details, onCopy }: ErrorDetailsProps) {
   const t = useText('shell')
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no')
-  const copy = async (): Promise<void> => {
-    const isDone = await onCopy(details).catch(() => false)
-    setCopied(isDone ? 'yes' : 'refused')
-  }
+  const copy = () =>
+    onCopy(details).then(
+      () => setCopied('yes'),
+      () => setCopied('refused'),
+    )
   return (
     <Box>
       <Summary>

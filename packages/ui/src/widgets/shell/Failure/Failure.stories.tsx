@@ -16,7 +16,7 @@ const meta = {
   title: 'Widgets/Shell/Failure',
   component: RouteError,
   subcomponents: { RouteError, AppError, PanelError, LostChunk },
-  args: { details, onRetry: fn(), onCopy: fn(async () => true), homeHref: '/' },
+  args: { details, onRetry: fn(), onCopy: fn(async () => undefined), homeHref: '/' },
 } satisfies Meta<typeof RouteError>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -58,7 +58,7 @@ export const Route: Story = {
 }
 
 export const CopyRefused: Story = {
-  args: { onCopy: fn(async () => false) },
+  args: { onCopy: fn(() => Promise.reject(new Error('refused'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Detalhes para o suporte'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Copiar detalhes' }))

@@ -1,6 +1,12 @@
 /** Receives what a listener threw, so that the others are still called. */
 export type OnFault = (error: unknown) => void
 
+/** To the browser's own report, once all have been told. */
+const throwLater: OnFault = (error) =>
+  void setTimeout(() => {
+    throw error
+  })
+
 /** A set of listeners. One that throws does not keep the others from being called. */
 export interface Listeners<T> {
   /** @returns unsubscribes */
@@ -10,7 +16,7 @@ export interface Listeners<T> {
 }
 
 /** Builds an empty set; a listener that is removed during a call is no longer called. */
-export function createListeners<T>(onFault: OnFault | undefined): Listeners<T> {
+export function createListeners<T = void>(onFault: OnFault = throwLater): Listeners<T> {
   // Wrapped, so that the same function may listen twice.
   const all = new Set<{ readonly listener: (value: T) => void }>()
   return {
@@ -25,7 +31,7 @@ export function createListeners<T>(onFault: OnFault | undefined): Listeners<T> {
         try {
           own.listener(value)
         } catch (error) {
-          onFault?.(error)
+          onFault(error)
         }
       }
     },

@@ -1,0 +1,1 @@
+export { CookieNotice } from './CookieNotice.tsx'
