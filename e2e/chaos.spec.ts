@@ -8,7 +8,8 @@ import { emailOf, enter, sendSignIn, sessionForm, store } from './support/sessio
 import { expect, type Page, test } from './support/test.ts'
 
 type Sandbox = Parameters<typeof callsTo>[0]
-const ROUNDS = 30
+// The thousands are in domain/fixtures/mutation.test.ts; here a few broken bodies show that the screen stands.
+const ROUNDS = 10
 
 test.describe('malformed answers', () => {
   test.describe.configure({ timeout: 180_000 })
@@ -60,7 +61,7 @@ test.describe('malformed answers', () => {
       })
     })
 
-  test('R10 the sign-in survives 30 broken answers and keeps what was typed', async ({ page, sandbox }) => {
+  test('R10 the sign-in survives ten broken answers, keeps what was typed', async ({ page, sandbox }) => {
     const { random, seed } = seeded('chaos-sign-in')
     await page.goto('/auth/login')
     const form = sessionForm(page)
@@ -90,7 +91,7 @@ test.describe('malformed answers', () => {
     }
   })
 
-  test('REC-018 R10 the recovery’s two steps survive 30 broken answers each and keep what was typed', async ({
+  test('REC-018 R10 the recovery’s two steps survive ten broken answers each, keep what was typed', async ({
     page,
     sandbox,
   }) => {
@@ -136,18 +137,10 @@ test.describe('malformed answers', () => {
     }
   })
 
-  test('R10 the legal pages stand on 30 broken tenant files and headers', async ({ page, sandbox }) => {
+  test('R10 the legal pages stand on ten broken tenant files and headers', async ({ page, sandbox }) => {
     const { random, seed } = seeded('chaos-legal')
     const tenant: unknown = await (await fetch(`${sandbox.origin}/tenants/move/tenant.json`)).json()
-    const odd = [
-      'javascript:alert(1)',
-      '//evil.example',
-      'x'.repeat(4000),
-      '{"a":1}',
-      'https://a:b@c/',
-      '%00',
-      '../..',
-    ]
+    const odd = ['javascript:0', '//e.example', 'x'.repeat(4000), '{"a":1}', 'https://a:b@c/', '%00', '../..']
     for (let round = 1; round <= ROUNDS; round++) {
       sandbox.control.clearFaults()
       sandbox.control.addFault({
@@ -314,14 +307,15 @@ test.describe('the fault matrix', () => {
     page,
     sandbox,
   }) => {
-    test.slow()
     sandbox.control.addFault({ method: 'GET', path: HOME_CALLS.stats, kind: 'endless' })
     await enter(page, sandbox)
     const { events, panel, legendCount } = homeScreen(page)
     await expect(events).toHaveCount(30)
     await expect(legendCount('Disponível')).toHaveText(/\d/)
     const pie = panel('Situação das estações')
-    await expect(pie.getByText('O servidor não pôde ser contatado')).toBeVisible({ timeout: 40_000 })
+    await expect.poll(() => callsTo(sandbox, HOME_CALLS.stats)).toHaveLength(1)
+    await page.clock.fastForward(20_000)
+    await expect(pie.getByText('O servidor não pôde ser contatado')).toBeVisible()
     expect(callsTo(sandbox, HOME_CALLS.stats)).toHaveLength(1)
     sandbox.control.clearFaults()
     await pie.getByRole('button', { name: 'Tentar novamente' }).click()
