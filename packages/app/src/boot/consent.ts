@@ -9,13 +9,30 @@ export interface CookieJar {
   cookie: string
 }
 
-/** The consent to cookies, kept in a cookie of 365 days: path `/`, SameSite Lax, Secure on https. */
+/**
+ * The consent to cookies, kept in a cookie of 365 days: path `/`, SameSite Lax, Secure on https. A browser that blocks
+ * cookies throws at the mere look at them: there a consent holds for this document.
+ */
 export function createConsent(jar: CookieJar, isSecure: boolean): ConsentPort {
+  let isGivenHere = false
   return {
-    isGiven: () => jar.cookie.split(';').some((part) => part.trim().startsWith(`${CONSENT_COOKIE}=`)),
+    isGiven: () => {
+      try {
+        return (
+          isGivenHere || jar.cookie.split(';').some((part) => part.trim().startsWith(`${CONSENT_COOKIE}=`))
+        )
+      } catch {
+        return isGivenHere
+      }
+    },
     give: () => {
+      isGivenHere = true
       const secure = isSecure ? '; Secure' : ''
-      jar.cookie = `${CONSENT_COOKIE}=true; Max-Age=${CONSENT_SECONDS}; Path=/; SameSite=Lax${secure}`
+      try {
+        jar.cookie = `${CONSENT_COOKIE}=true; Max-Age=${CONSENT_SECONDS}; Path=/; SameSite=Lax${secure}`
+      } catch {
+        // It was said, and holds for this document.
+      }
     },
   }
 }

@@ -191,6 +191,21 @@ test("BOOT-009 the title is 'Dashboard', behind the screen's name on other pages
   expect(titleOf('Alertas')).toBe('Alertas · Dashboard')
 })
 
+test('a browser that blocks cookies takes no page down: a consent holds for this document', () => {
+  const blocked = {
+    get cookie(): string {
+      throw new DOMException('The document is sandboxed.', 'SecurityError')
+    },
+    set cookie(_value: string) {
+      throw new DOMException('The document is sandboxed.', 'SecurityError')
+    },
+  }
+  const consent = createConsent(blocked, true)
+  expect(consent.isGiven()).toBe(false)
+  consent.give()
+  expect(consent.isGiven()).toBe(true)
+})
+
 test('SHL-012 accepting sets the consent cookie for 365 days', () => {
   const jar = { cookie: 'other=1' }
   const consent = createConsent(jar, true)

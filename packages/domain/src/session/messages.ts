@@ -4,6 +4,7 @@ export const SESSION_MESSAGES = [
   'loginUnauthorized',
   'loginForbidden',
   'loginFailed',
+  'sessionNotKept',
   'logoutSucceeded',
   'logoutFailed',
   'logoutAnyway',

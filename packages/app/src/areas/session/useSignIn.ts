@@ -15,6 +15,11 @@ export function useSignIn(): Submission<Omit<Credentials, 'answer'>> {
     const outcome = await signIn(gateways.cp, credentials)
     if (outcome.kind !== 'done') return { message: loginMessage(endOf(outcome) ?? 'unreadable') }
     session.begin(outcome.data)
+    // The next document has the session from the storage alone: where nothing is kept, it would come back here in silence.
+    if (storage.read('session')?.token !== outcome.data.token) {
+      session.signOut()
+      return { message: 'sessionNotKept' } as const
+    }
     const access = buildAccess(outcome.data.user.permissions, tenant.rules.grants)
     storage.write(
       'allowed-routes',
