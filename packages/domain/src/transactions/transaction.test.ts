@@ -22,6 +22,20 @@ describe('transactions', () => {
   })
 
   test.each([
+    ['14/03/2026 10:05:00', '2026-03-14T13:05:00Z'],
+    ['2026-03-14 13:05:00', '2026-03-14T13:05:00Z'],
+    ['2026-03-14T13:05:00', '2026-03-14T13:05:00Z'],
+    ['2026-03-14T10:05:00-03:00', '2026-03-14T13:05:00Z'],
+  ])(
+    'a recharge of %s began at %s: the day first is the caller’s clock, the year first is UTC',
+    (text, at) => {
+      const [read] =
+        readTransactions([{ id: 1, startTimestamp: text, stopTimestamp: text }], ZONE)?.data.rows ?? []
+      expect([read?.startedAt, read?.stoppedAt]).toEqual([Date.parse(at), Date.parse(at)])
+    },
+  )
+
+  test.each([
     ['20,8200 kWh', 20.82],
     ['1.234,5 kWh', 1234.5],
     ['0 kWh', 0],

@@ -1,5 +1,5 @@
 import { readDecimal, shiftDecimal } from '../text/index.ts'
-import { type EpochMs, parseInstant, type ZoneId } from '../time/index.ts'
+import { type EpochMs, parseInstant, parseLocalText, type ZoneId } from '../time/index.ts'
 import {
   type Block,
   keyNumber,
@@ -61,6 +61,10 @@ export function readDuration(value: unknown): number | undefined {
   return (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (rest ?? 0)
 }
 
+/** A time of a recharge: `DD/MM/YYYY HH:mm:ss` is the caller's, `YYYY-MM-DD HH:mm:ss` is UTC (decisions: Live system). */
+const rechargeTime = (text: unknown, zone: ZoneId): EpochMs | undefined =>
+  parseLocalText(text, zone) ?? parseInstant(text, { zoneless: 'utc' })
+
 /**
  * Reads a `TransactionListReply` or a bare list; undefined when it is neither. Its `count` is at most 10,000.
  * @param zone the caller's
@@ -73,8 +77,8 @@ export function readTransactions(body: unknown, zone: ZoneId): Read<Block<Transa
       id: wire.id,
       connectorId: wire.connectorId,
       userName: wire.userName,
-      startedAt: parseInstant(wire.startTimestamp, { zoneless: zone }),
-      stoppedAt: parseInstant(wire.stopTimestamp, { zoneless: zone }),
+      startedAt: rechargeTime(wire.startTimestamp, zone),
+      stoppedAt: rechargeTime(wire.stopTimestamp, zone),
       energyKwh: readEnergyText(wire.energyHumanReadable),
       energyText: wire.energyHumanReadable,
       durationSeconds: readDuration(wire.durationTime),
