@@ -70,6 +70,8 @@ export type ToWorker =
   | { readonly kind: 'visibility'; readonly isHidden: boolean }
   | { readonly kind: 'network'; readonly isOnline: boolean }
   | { readonly kind: 'priority'; readonly stationIds: readonly string[] }
+  /** A station that was deleted here. */
+  | { readonly kind: 'drop'; readonly stationId: string }
   | { readonly kind: 'refresh' }
   | { readonly kind: 'stop' }
 

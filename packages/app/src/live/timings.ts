@@ -25,6 +25,8 @@ export interface LiveTimings {
   readonly snapshotSpacingMs: number
   /** … but after a gap, when it may follow the one before this soon. */
   readonly gapSpacingMs: number
+  /** … or when a station that is not known speaks. */
+  readonly unknownSpacingMs: number
   readonly snapshotTimeoutMs: number
   /** Silence without heart-beats after which the client takes a snapshot (R5). */
   readonly quietMs: number
@@ -53,6 +55,7 @@ export const LIVE_TIMINGS: LiveTimings = {
   snapshotEveryMs: 300_000,
   snapshotSpacingMs: 60_000,
   gapSpacingMs: 10_000,
+  unknownSpacingMs: 15_000,
   snapshotTimeoutMs: 60_000,
   quietMs: 300_000,
   trustMs: 300_000,

@@ -120,7 +120,7 @@ export {
   type StationFilters,
   stationListQuery,
 } from './list/filters.ts'
-export { freshnessOf, withLive } from './list/live.ts'
+export { freshnessOf, lastSignOf, withLive } from './list/live.ts'
 export { type ReportForm, reportRequest, STATION_DOWNLOADS, type StationDownload } from './list/report.ts'
 export { STATION_SORT_VALUES, STATION_SORTS } from './list/sort.ts'
 export { countStatuses, searchStations } from './list.ts'

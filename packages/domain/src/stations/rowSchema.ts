@@ -12,15 +12,7 @@ import {
 } from '../wire/index.ts'
 import type { ConnectorDetail } from './connector/detail.ts'
 import type { StationRow } from './row.ts'
-import {
-  connectorSchema,
-  latestById,
-  latestByPk,
-  looseObject,
-  stationOf,
-  stationWire,
-  unreadIn,
-} from './schema.ts'
+import { connectorSchema, latestById, latestByPk, looseObject, stationOf, stationWire } from './schema.ts'
 
 const statusExtras = z.pipe(
   looseObject,
@@ -111,5 +103,5 @@ export function readStationRows(body: unknown, zone: ZoneId): Read<Block<Station
   const read = readBlock(rowWire, body, 'chargePointList')
   if (!read) return undefined
   const rows = read.data.rows.map((wire) => rowOf(wire, zone))
-  return { data: { rows: latestByPk(rows), count: read.data.count }, unread: read.unread + unreadIn(rows) }
+  return { data: { rows: latestByPk(rows), count: read.data.count }, unread: read.unread }
 }

@@ -103,17 +103,13 @@ export function readStations(body: unknown): Read<readonly Station[]> | undefine
     const { data, unread } = readConnectors(wire.connectors)
     return stationOf(wire, data, unread)
   })
-  return { data: latestByPk(stations), unread: read.unread + unreadIn(stations) }
+  return { data: latestByPk(stations), unread: read.unread }
 }
 
 /** A repeated station counts once: its place is the first's, what it says the last's. */
 export const latestByPk = <Each extends Station>(stations: readonly Each[]): readonly Each[] => [
   ...new Map(stations.map((station) => [station.pk, station])).values(),
 ]
-
-/** How many connectors of these stations could not be read. */
-export const unreadIn = (stations: readonly Station[]): number =>
-  stations.reduce((sum, { unreadConnectors = 0 }) => sum + unreadConnectors, 0)
 
 /** A station from its wire fields and the connectors that could be read. @param unread how many could not */
 export function stationOf(

@@ -10,6 +10,7 @@ import { DeleteByAddress, StationDelete } from '../../features/station-deletion/
 import { useAccess, useMay } from '../../kit/access/index.ts'
 import { useListAddress, useListView, useSavedViews } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
+import { useLiveState } from '../../live/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
 import type { ShownStation } from '../../resources/stationDeletion.ts'
@@ -31,6 +32,7 @@ export function StationsPage() {
   const filters = filtersOf(address.values)
   const chip = address.values.show
   const shown = useStationRows(address)
+  const { phase } = useLiveState()
   const views = useSavedViews('stations', pathOf('stations'), STATION_RULES.read)
   const may = useMay()
   const canDelete = may('station-delete')
@@ -43,6 +45,7 @@ export function StationsPage() {
       <StationList
         list={shown.list}
         completeTotal={shown.completeTotal}
+        isLive={phase === 'live'}
         onWholeChange={(isWhole) => address.apply({ rows: isWhole ? 'all' : undefined })}
         filters={filters}
         onFiltersChange={(next) => address.narrow(searchOf(next))}
@@ -79,7 +82,14 @@ export function StationsPage() {
         }}
       />
       {deleteId !== undefined && (
-        <DeleteByAddress id={deleteId} onClose={leaveAddress} onDeleted={leaveAddress} />
+        <DeleteByAddress
+          id={deleteId}
+          onClose={leaveAddress}
+          onDeleted={() => {
+            shown.reload()
+            leaveAddress()
+          }}
+        />
       )}
     </>
   )

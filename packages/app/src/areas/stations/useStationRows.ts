@@ -64,10 +64,10 @@ export function useStationRows(address: StationAddress): ShownStations {
   const hasCome = query.latest !== undefined && answer !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `network` is what changes behind `live.stations`
-  const current = useMemo(
-    () => (answer?.rows ?? NONE).map((row) => withLive(row, live.stations.get(row.id))),
-    [answer, live, network],
-  )
+  const current = useMemo(() => {
+    const isNews = (id: string) => (live.stations.detailsAt(id) ?? 0) > (query.dataAt ?? Infinity)
+    return (answer?.rows ?? NONE).map((row) => withLive(row, live.stations.get(row.id), isNews(row.id)))
+  }, [answer, query.dataAt, live, network])
   const fitting = useMemo(() => {
     if (!hasCome) return undefined
     const fit = current.filter((row) => fitsFilters(row, filters))

@@ -19,17 +19,20 @@ export function DeleteByAddress({ id, onClose, onDeleted }: DeleteByAddressProps
   const [{ latest, data, isFetching }, run] = useAtom(useMemo(() => oneStationQuery(id), [id]))
   if (data !== undefined) return <StationDelete station={data} onClose={onClose} onDeleted={onDeleted} />
   if (latest === undefined) return null
-  // A record that the server says it cannot give is not found; without an answer it may well be there.
-  const isMissing = latest.kind === 'refused'
+  // 404 alone says that it is not there: behind an outage it may well be (decisions: Screens).
+  const status = latest.kind === 'refused' ? latest.status : undefined
+  const isOutage = status !== 404 && status !== 403
   return (
     <Dialog
       isOpen
       size="small"
-      title={t(isMissing ? 'delete.notFound' : 'delete.unreachable')}
+      title={t(
+        isOutage ? 'delete.unreachable' : status === 404 ? 'delete.notFound' : 'override.notPermitted',
+      )}
       onClose={onClose}
       footer={
         <>
-          {!isMissing && (
+          {isOutage && (
             <Button isBusy={isFetching} onClick={() => void run('refetch')}>
               {common('action.retry')}
             </Button>

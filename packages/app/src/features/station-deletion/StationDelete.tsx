@@ -2,6 +2,7 @@ import { deleteMessage } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
 import { useWrite } from '../../kit/writes/index.ts'
+import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { type ShownStation, stationDeletion } from '../../resources/stationDeletion.ts'
 
@@ -16,9 +17,11 @@ export interface StationDeleteProps {
 /** Asks before a station is deleted, deletes it once, and says how it ended (STN-035 to STN-037). */
 export function StationDelete({ station, onClose, onDeleted }: StationDeleteProps) {
   const t = useText('station-list')
+  const live = useLive()
   const { formats, toasts, gateways } = usePorts()
   const deletion = useWrite(station && stationDeletion(gateways.cp, station, formats), () => {
     deletion.forget()
+    if (station) live.drop(station.id)
     toasts.show({ tone: 'success', text: t(`message.${deleteMessage('done')}`), id: 'station-deleted' })
     onDeleted()
   })

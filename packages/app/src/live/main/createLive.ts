@@ -46,6 +46,8 @@ export interface LiveConnection {
   readonly counters: () => LiveCounters
   /** Reads all stations again, and connects at once if a retry is pending. */
   readonly refresh: () => void
+  /** A station was deleted here: it leaves the index and its topics at once. */
+  readonly drop: (stationId: string) => void
   /** Stations on the screen: their topics are subscribed first. */
   readonly setPriority: (stationIds: readonly string[]) => void
 }
@@ -60,7 +62,7 @@ declare module '../../ports/ports.ts' {
 /** Builds the page's end of the live connection; nothing happens before `start`. */
 export function createLive(deps: LiveDeps): LiveConnection {
   const { config, now, onFault, page = browserPage, spawn = spawnLiveWorker } = deps
-  const stations = createStationIndex(onFault)
+  const stations = createStationIndex(now, onFault)
   const notifications = createNotificationFeed(onFault)
   const changes = createListeners(onFault)
   const toasts = createListeners<StationNotification>(onFault)
@@ -161,6 +163,10 @@ export function createLive(deps: LiveDeps): LiveConnection {
     onStats: statistics.add,
     onBatch: (listener) => batches.add(() => listener()),
     counters: () => counters,
+    drop: (stationId) => {
+      stations.apply({ removed: [stationId] })
+      worker?.post({ kind: 'drop', stationId })
+    },
     refresh: () => worker?.post({ kind: 'refresh' }),
     setPriority: (stationIds) => worker?.post({ kind: 'priority', stationIds }),
   }

@@ -5,6 +5,8 @@ import { chargePoint, stationsOf } from '../testing/wire.ts'
 import { createMapSource } from './mapSource.ts'
 import { createStationIndex, type StationChange } from './stationIndex.ts'
 
+let clock = 0
+const now = () => clock
 const one = (id: string, status: string, rest: object = {}) =>
   stationsOf(chargePoint(id, [[status, 0]], rest))
 
@@ -18,7 +20,7 @@ test('the counters kept as stations change equal a fresh count', () => {
   })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      const index = createStationIndex()
+      const index = createStationIndex(now)
       for (const { id, status, isGone, isPlaced, isPart } of steps)
         index.apply({
           ...(isGone
@@ -35,7 +37,7 @@ test('the counters kept as stations change equal a fresh count', () => {
 })
 
 test('status changes are told by id, a changed set as all; a part is told with the last one', () => {
-  const index = createStationIndex()
+  const index = createStationIndex(now)
   const told: StationChange[] = []
   index.subscribe((change) => told.push(change))
   index.apply({ stations: [...one('A', 'Available'), ...one('B', 'Available')] })
@@ -51,7 +53,7 @@ test('status changes are told by id, a changed set as all; a part is told with t
 
 test('only the listeners of the changed station are told, and one that throws keeps no other from it', () => {
   const faults: unknown[] = []
-  const index = createStationIndex((error) => faults.push(error))
+  const index = createStationIndex(now, (error) => faults.push(error))
   const told: string[] = []
   index.apply({ stations: [...one('A', 'Available'), ...one('B', 'Available')] })
   index.subscribeStation('A', () => {
@@ -68,7 +70,7 @@ test('only the listeners of the changed station are told, and one that throws ke
 })
 
 test('what a hook reads stays the same object until it changes', () => {
-  const index = createStationIndex()
+  const index = createStationIndex(now)
   index.apply({ stations: [...one('A', 'Available'), ...one('B', 'Available')] })
   const [counts, set, all, b] = [index.counts(), index.set(), index.all(), index.get('B')]
   index.apply({ stations: one('A', 'Available', { usage: 9 }) })
@@ -82,7 +84,7 @@ test('what a hook reads stays the same object until it changes', () => {
 })
 
 test('a snapshot is told even when it brings nothing new', () => {
-  const index = createStationIndex()
+  const index = createStationIndex(now)
   let told = 0
   index.subscribe(() => told++)
   index.apply({ snapshot: { kind: 'unreachable', reason: 'timeout' } })
@@ -91,7 +93,7 @@ test('a snapshot is told even when it brings nothing new', () => {
 })
 
 test('the map source has the stations with a place, and tells a set from a status', () => {
-  const index = createStationIndex()
+  const index = createStationIndex(now)
   const nowhere = one('N', 'Available', { locationLatitude: null })
   index.apply({ stations: [...one('A', 'Available'), ...nowhere] })
   const source = createMapSource(index)
@@ -113,4 +115,17 @@ test('the map source has the stations with a place, and tells a set from a statu
   expect(told).toEqual([['A'], 'set'])
   expect(source.positions()).toHaveLength(1)
   expect(source.statusOf('unknown')).toBe(-1)
+})
+
+test('LIV-012 it tells when a name, a place or another detail of a station changed; a status is none', () => {
+  const index = createStationIndex(now)
+  clock = 5
+  index.apply({ stations: one('A', 'Available') })
+  index.apply({ stations: one('A', 'Charging') })
+  expect(index.detailsAt('A')).toBeUndefined()
+  clock = 7
+  index.apply({ stations: one('A', 'Charging', { description: 'Renamed' }) })
+  expect(index.detailsAt('A')).toBe(7)
+  index.apply({ removed: ['A'] })
+  expect(index.detailsAt('A')).toBeUndefined()
 })

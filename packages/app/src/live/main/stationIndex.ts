@@ -1,4 +1,5 @@
 import { countStatuses, STATION_STATUSES, type Station, type StationStatus } from '@corrente/domain/stations'
+import type { EpochMs } from '@corrente/domain/time'
 import { createListeners, type Listeners, type OnFault } from '../../ports/index.ts'
 import type { SnapshotReport } from '../protocol.ts'
 
@@ -27,6 +28,8 @@ export interface StationIndex {
   readonly counts: () => StatusCounts
   /** Of those that have coordinates, which a map shows; the same object until a number changes. */
   readonly placedCounts: () => StatusCounts
+  /** When what is known of a station besides its connectors last changed; undefined: not since it came. */
+  readonly detailsAt: (id: string) => EpochMs | undefined
   /** Place of the station's status in `STATION_STATUSES`; -1 for an unknown station. */
   readonly statusCode: (id: string) => number
   /** Called once per batch. @returns unsubscribes */
@@ -59,6 +62,16 @@ const isSamePlace = (a: Station, b: Station): boolean =>
   a.position?.lat === b.position?.lat &&
   a.position?.lng === b.position?.lng
 
+/** What a message about a charge box changes, besides its place and its connectors. */
+const isSameDetails = (a: Station, b: Station): boolean =>
+  isSamePlace(a, b) &&
+  a.street === b.street &&
+  a.city === b.city &&
+  a.state === b.state &&
+  a.vendor === b.vendor &&
+  a.protocol === b.protocol &&
+  a.monthConsumptionWh === b.monthConsumptionWh
+
 /** Counters that are updated as stations change, as one object that is replaced when a number changes. */
 function createStatusTally() {
   const tally = countStatuses([])
@@ -76,10 +89,12 @@ function createStatusTally() {
 
 /**
  * Builds an empty index.
+ * @param now - this machine's clock
  * @param onFault - receives what a listener threw
  */
-export function createStationIndex(onFault?: OnFault): WritableStationIndex {
+export function createStationIndex(now: () => EpochMs, onFault?: OnFault): WritableStationIndex {
   const byId = new Map<string, Station>()
+  const detailsAt = new Map<string, EpochMs>()
   const listeners = createListeners<StationChange>(onFault)
   const ofStation = new Map<string, Listeners<void>>()
   const everywhere = createStatusTally()
@@ -101,12 +116,14 @@ export function createStationIndex(onFault?: OnFault): WritableStationIndex {
     byId.set(next.id, next)
     changed.add(next.id)
     if (!held || !isSamePlace(held, next)) isSetChanged = true
+    if (held && !isSameDetails(held, next)) detailsAt.set(next.id, now())
   }
   const take = (id: string) => {
     const held = byId.get(id)
     if (!held) return
     count(held, -1)
     byId.delete(id)
+    detailsAt.delete(id)
     changed.add(id)
     isSetChanged = true
   }
@@ -138,6 +155,7 @@ export function createStationIndex(onFault?: OnFault): WritableStationIndex {
     },
     counts: everywhere.counts,
     placedCounts: placed.counts,
+    detailsAt: (id) => detailsAt.get(id),
     statusCode: (id) => {
       const station = byId.get(id)
       return station ? STATION_STATUSES.indexOf(station.status) : -1

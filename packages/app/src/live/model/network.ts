@@ -28,8 +28,8 @@ export interface SnapshotEffect {
 
 /** All stations as the worker knows them, and what has not been posted to the page yet. Pure: no I/O, no timer. */
 export interface Network {
-  /** @param topicStation - the station whose topic it came on, for a message that gives it an unknown name */
-  readonly applyStatus: (event: StatusEvent, topicStation?: string) => void
+  /** A body that names an unknown station counts for none, whatever topic it came on (decisions: Live system). */
+  readonly applyStatus: (event: StatusEvent) => void
   /** @returns the station when it is known and changed */
   readonly applyChargeBox: (message: ChargeBoxMessage) => Station | undefined
   /** Whether a message named a station that no snapshot contained, and no snapshot is on its way (LIV-013). */
@@ -38,6 +38,8 @@ export interface Network {
   readonly beginSnapshot: () => void
   readonly applySnapshot: (rows: readonly Station[]) => SnapshotEffect
   readonly abandonSnapshot: () => void
+  /** A station that was deleted here: the reply under way may still hold it, and does not bring it back. */
+  readonly drop: (id: string) => void
   /** What changed since the last call; the call resets it. */
   readonly takeChanges: () => { readonly stations: readonly Station[]; readonly removed: readonly string[] }
   readonly get: (id: string) => Station | undefined
@@ -61,6 +63,8 @@ export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network 
   let unknown = new Set<string>()
   let dirty = new Set<string>()
   let gone = new Set<string>()
+  /** Dropped while a reply is under way. */
+  let dropped = new Set<string>()
 
   const idOf = (id: string | undefined, uuid: string | undefined): string | undefined => {
     if (id !== undefined && byId.has(id)) return id
@@ -110,11 +114,12 @@ export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network 
   }
 
   return {
-    applyStatus: (event, topicStation) => {
-      const named = idOf(event.stationId, event.stationUuid) ?? idOf(topicStation, undefined)
-      const name = named ?? event.stationId ?? event.stationUuid ?? ''
+    applyStatus: (event) => {
+      const name = idOf(event.stationId, event.stationUuid) ?? event.stationId ?? event.stationUuid ?? ''
       keep(name, { kind: 'status', event })
-      if (!status(name, event)) countIdle(name, event)
+      if (status(name, event)) return
+      countIdle(name, event)
+      if (!byId.has(name)) noteUnknown(name)
     },
     applyChargeBox: (message) => {
       const { stationId, stationUuid } = message
@@ -129,9 +134,20 @@ export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network 
     needsSnapshot: () => !held && unknown.size > 0,
     beginSnapshot: () => {
       held = new Map()
+      dropped = new Set()
     },
     abandonSnapshot: () => {
       held = undefined
+    },
+    drop: (id) => {
+      const station = byId.get(id)
+      if (held) dropped.add(id)
+      if (!station) return
+      byId.delete(id)
+      if (station.uuid !== undefined) idOfUuid.delete(station.uuid)
+      setBy.delete(id)
+      dirty.delete(id)
+      gone.add(id)
     },
     applySnapshot: (rows) => {
       const former = byId
@@ -143,6 +159,7 @@ export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network 
       const changed: Station[] = []
       let hasNewStatus = false
       for (const row of rows) {
+        if (dropped.has(row.id)) continue
         const before = former.get(row.id)
         const events = formerEvents.get(row.id)
         const next = mergeSnapshot(before, row, (connectorId) => {

@@ -100,7 +100,8 @@ function startRun(deps: EngineDeps, first: LiveSession, config: LiveConfig, star
     isProbing = false
     outbox.flush(report)
     showPhase()
-    if (network.needsSnapshot()) snapshots.want('unknown-station')
+    // After a failure the snapshots' own waits hold.
+    if (reply.kind === 'done' && network.needsSnapshot()) snapshots.want('unknown-station')
   }
 
   const snapshots = createSnapshots({
@@ -124,7 +125,9 @@ function startRun(deps: EngineDeps, first: LiveSession, config: LiveConfig, star
       case 'status': {
         const event = readStatusEvent(value, topic)
         if (!event) return false
-        network.applyStatus(event, topic.stationId)
+        const isAsked = network.needsSnapshot()
+        network.applyStatus(event)
+        if (!isAsked && network.needsSnapshot()) snapshots.want('unknown-station')
         return true
       }
       case 'chargeBox': {
@@ -239,6 +242,11 @@ function startRun(deps: EngineDeps, first: LiveSession, config: LiveConfig, star
           return
         case 'priority':
           subscriptions.setPriority(message.stationIds)
+          return
+        case 'drop':
+          network.drop(message.stationId)
+          subscriptions.removeStations([message.stationId])
+          outbox.flush()
           return
         case 'refresh':
           if (link.phase() !== 'ended') snapshots.want('user')

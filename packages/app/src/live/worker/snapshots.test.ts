@@ -51,11 +51,25 @@ test('R4 at most one a minute, however often it is wanted', async () => {
   await timers.advance(0)
   await answer(DONE)
   for (let second = 0; second < 130; second++) {
-    snapshots.want(second % 2 === 0 ? 'unknown-station' : 'visible')
+    snapshots.want(second % 2 === 0 ? 'settled' : 'visible')
     await timers.advance(1_000)
     await answer(DONE)
   }
   expect(starts).toEqual([0, 60, 120])
+})
+
+test('R4 a station that is not known is read at once, then at most every 15 s', async () => {
+  const { timers, starts, snapshots, answer } = build()
+  snapshots.want('start')
+  await timers.advance(0)
+  await answer(DONE)
+  await timers.advance(40_000)
+  for (let second = 40; second < 75; second++) {
+    snapshots.want('unknown-station')
+    await timers.advance(1_000)
+    await answer(DONE)
+  }
+  expect(starts).toEqual([0, 40, 55, 70])
 })
 
 test('R4 after a gap it need not wait for the minute, but a flapping link makes no storm', async () => {

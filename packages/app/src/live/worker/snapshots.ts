@@ -9,7 +9,7 @@ export type SnapshotReply =
 
 /**
  * Why a snapshot is wanted, with how soon after the start of the one before it may begin (R4):
- * `start` and `user` at once, `gap` and `quiet` after 10 s, all others after a minute.
+ * `start` and `user` at once, `gap` and `quiet` after 10 s, `unknown-station` after 15 s, all others after a minute.
  */
 export type SnapshotReason =
   | 'start'
@@ -32,7 +32,8 @@ export interface SnapshotsDeps {
 }
 
 /**
- * When snapshots are taken: one at a time, at most one a minute but after a gap, every 5 minutes, again after failures.
+ * When snapshots are taken: one at a time, at most one a minute but after a gap or for an unknown station, every 5
+ * minutes, again after failures.
  */
 export interface Snapshots {
   readonly want: (reason: SnapshotReason) => void
@@ -57,6 +58,7 @@ export function createSnapshots(deps: SnapshotsDeps): Snapshots {
 
   const spacing = (reason: SnapshotReason): number => {
     if (reason === 'start' || reason === 'user') return 0
+    if (reason === 'unknown-station') return timings.unknownSpacingMs
     return reason === 'gap' || reason === 'quiet' ? timings.gapSpacingMs : timings.snapshotSpacingMs
   }
 

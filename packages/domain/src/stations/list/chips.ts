@@ -18,8 +18,12 @@ export function answersChip(station: Seen, chip: StationChip): boolean {
   if (chip === 'busy' || chip === 'maintenance') return station.status === chip
   if (chip === 'faulted')
     return station.connectors.some(({ status, reported }) => status === 'Faulted' || isFault(reported))
-  return station.connectors.every(({ reported }) => reported === undefined || isUnavailable(reported))
+  return isOffline(station)
 }
+
+/** No connector reports anything but Unavailable: the charger itself is out of reach. */
+export const isOffline = ({ connectors }: Pick<Station, 'connectors'>): boolean =>
+  connectors.every(({ reported }) => reported === undefined || isUnavailable(reported))
 
 /** How many stations answer each chip: the counts that stand on the chips, from the live index. */
 export function countChips(stations: Iterable<Seen>): Record<StationChip, number> {

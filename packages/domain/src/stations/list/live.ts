@@ -3,13 +3,37 @@ import type { StationRow } from '../row.ts'
 import { withReport } from '../schema.ts'
 import type { Station } from '../station.ts'
 import { stationStatusOf } from '../status.ts'
+import { isOffline } from './chips.ts'
+
+/** What a charge box message changes besides the connectors. */
+const DETAILS = [
+  'name',
+  'position',
+  'street',
+  'city',
+  'state',
+  'vendor',
+  'protocol',
+  'monthConsumptionWh',
+] as const satisfies readonly (keyof Station)[]
+
+/** The details of a station that was told later than its row was read; the **same row** where they say nothing new. */
+function withDetails(row: StationRow, live: Station): StationRow {
+  // What a message leaves out is no news.
+  const isNews = DETAILS.some((key) => live[key] !== undefined && live[key] !== row[key])
+  if (!isNews) return row
+  const told = Object.fromEntries(DETAILS.map((key) => [key, live[key] ?? row[key]]))
+  return { ...row, ...told }
+}
 
 /**
  * A row of the list with what the live index knows of its station: statuses, use and new connectors. The **same object**
  * when the index says nothing new, so that only the rows that changed render again.
+ * @param hasNewDetails - whether name, place and the like changed in the index after the row was read (LIV-012)
  */
-export function withLive(row: StationRow, live: Station | undefined): StationRow {
-  if (!live) return row
+export function withLive(read: StationRow, live: Station | undefined, hasNewDetails = false): StationRow {
+  if (!live) return read
+  const row = hasNewDetails ? withDetails(read, live) : read
   let isChanged = live.isActive !== row.isActive
   const connectors = row.connectors.map((held) => {
     const known = live.connectors.find(({ id }) => id === held.id)
@@ -60,24 +84,41 @@ const UNKNOWN_DETAIL = {
   socPercentage: undefined,
 }
 
-/** After this long without a sign of life a station counts as stale, and as silent. */
-export const STALE_AFTER_MS = 5 * 60_000
-/** See `STALE_AFTER_MS`. */
+/** Without a sign of life for this long before its row was read a station counts as silent. */
 export const SILENT_AFTER_MS = 60 * 60_000
 
-/** How fresh what is known of a station is. `unknown`: it never gave a sign of life. */
-export type Freshness = 'live' | 'stale' | 'silent' | 'unknown'
+/**
+ * What can be said of a row's age. `live`: its changes come as they happen; `paused`: the live connection is down;
+ * `offline`: no connector reports anything but Unavailable; `silent`: connected, but it had said nothing for an hour;
+ * `unknown`: it never gave a sign of life.
+ */
+export type Freshness = 'live' | 'paused' | 'offline' | 'silent' | 'unknown'
 
-/** The freshness of a station and its last sign of life: a heartbeat or a status, whichever is later. */
+/** The last sign of life of a station: a heartbeat or a status, whichever is later. */
+export function lastSignOf({
+  heartbeatAt,
+  connectors,
+}: Pick<StationRow, 'heartbeatAt' | 'connectors'>): EpochMs | undefined {
+  const times = [heartbeatAt, ...connectors.map(({ statusAt }) => statusAt)].filter((at) => at !== undefined)
+  return times.length === 0 ? undefined : Math.max(...times)
+}
+
+/** What is known besides the row. */
+export interface FreshnessWorld {
+  /** The live connection is up. */
+  readonly isLive: boolean
+  /** When the row was read; heartbeats come with a read alone, so that their age is taken then. */
+  readonly readAt: EpochMs | undefined
+}
+
+/** The freshness of a station. `live` is never said of one that is offline, nor while the connection is down. */
 export function freshnessOf(
-  row: Pick<StationRow, 'heartbeatAt' | 'connectors'>,
-  now: EpochMs,
-): { readonly freshness: Freshness; readonly at: EpochMs | undefined } {
-  const times = [row.heartbeatAt, ...row.connectors.map(({ statusAt }) => statusAt)]
-  const known = times.filter((at) => at !== undefined)
-  if (known.length === 0) return { freshness: 'unknown', at: undefined }
-  const at = Math.max(...known)
-  const age = now - at
-  if (age >= SILENT_AFTER_MS) return { freshness: 'silent', at }
-  return { freshness: age >= STALE_AFTER_MS ? 'stale' : 'live', at }
+  row: Pick<StationRow, 'heartbeatAt' | 'connectors' | 'isActive'>,
+  { isLive, readAt }: FreshnessWorld,
+): Freshness {
+  const at = lastSignOf(row)
+  if (at === undefined) return 'unknown'
+  if (isOffline(row)) return 'offline'
+  if (!isLive) return 'paused'
+  return readAt !== undefined && readAt - at >= SILENT_AFTER_MS ? 'silent' : 'live'
 }

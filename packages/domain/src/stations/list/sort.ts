@@ -1,5 +1,6 @@
 import type { SortValues } from '../../paging/index.ts'
 import type { StationRow } from '../row.ts'
+import { lastSignOf } from './live.ts'
 
 /** What the stations can be sorted by: the columns of the list. */
 export const STATION_SORTS = [
@@ -23,6 +24,6 @@ export const STATION_SORT_VALUES: SortValues<StationRow, StationSort> = {
   city: ({ city }) => city,
   usage: ({ usage }) => usage,
   energy: ({ monthConsumptionWh }) => monthConsumptionWh,
-  heartbeat: ({ heartbeatAt }) => heartbeatAt,
+  heartbeat: lastSignOf,
   connectors: ({ connectors }) => connectors.length,
 }

@@ -21,7 +21,7 @@ import {
   withLive,
 } from '../index.ts'
 import { answersChip } from './chips.ts'
-import { SILENT_AFTER_MS, STALE_AFTER_MS } from './live.ts'
+import { lastSignOf, SILENT_AFTER_MS } from './live.ts'
 import { STATION_SORT_VALUES, STATION_SORTS } from './sort.ts'
 
 const PAGE = { page: 1, size: STATIONS_PER_PAGE, offsetHours: -3 }
@@ -198,6 +198,18 @@ describe('a row with the live index', () => {
     expect(withLive(row, stationFixture({ connectors: old }))).toBe(row)
   })
 
+  test('LIV-012 a name that was told after the row was read reaches it; what is older, or left out, does not', () => {
+    const row = stationRowFixture({ vendor: 'Fabricante' })
+    const live = stationFixture({ ...row, name: 'Renomeada', city: 'Lages', vendor: undefined })
+    expect(withLive(row, live, true)).toMatchObject({
+      name: 'Renomeada',
+      city: 'Lages',
+      vendor: 'Fabricante',
+    })
+    expect(withLive(row, live)).toBe(row)
+    expect(withLive(row, stationFixture({ ...row }), true)).toBe(row)
+  })
+
   test('a connector that was just announced appears', () => {
     const row = stationRowFixture({ connectors: [] })
     const shown = withLive(
@@ -212,37 +224,44 @@ describe('a row with the live index', () => {
 })
 
 describe('freshness', () => {
-  const at = 1_000_000_000_000
-  const row = (heartbeatAt: number | undefined, statusAt?: number) =>
+  const readAt = 1_000_000_000_000
+  const row = (heartbeatAt: number | undefined, reported = 'Available', statusAt?: number) =>
     stationRowFixture({
       heartbeatAt,
       connectors: stationRowFixture()
         .connectors.slice(0, 1)
-        .map((each) => ({ ...each, statusAt })),
+        .map((each) => ({ ...each, reported, statusAt })),
     })
+  const isLive = true
 
   test.each([
-    [0, 'live'],
-    [STALE_AFTER_MS - 1, 'live'],
-    [STALE_AFTER_MS, 'stale'],
-    [SILENT_AFTER_MS - 1, 'stale'],
-    [SILENT_AFTER_MS, 'silent'],
-  ])('%d ms after the last sign of life it is %s', (age, freshness) =>
-    expect(freshnessOf(row(at), at + age)).toEqual({ freshness, at }),
+    ['its changes come live, however long ago the last one was', row(readAt - 7 * 60_000), isLive, 'live'],
+    ['it spoke after it was read', row(readAt + 3_600_000), isLive, 'live'],
+    ['the connection is down', row(readAt), false, 'paused'],
+    ['it is offline', row(readAt, 'Unavailable'), isLive, 'offline'],
+    ['it is offline and so is this page', row(readAt, 'Unavailable'), false, 'offline'],
+    ['it was silent for an hour when it was read', row(readAt - SILENT_AFTER_MS), isLive, 'silent'],
+    ['almost an hour', row(readAt - SILENT_AFTER_MS + 1), isLive, 'live'],
+    ['a status is a sign of life too', row(1, 'Available', readAt), isLive, 'live'],
+    ['it never gave a sign of life', row(undefined), isLive, 'unknown'],
+  ] as const)('%s', (_what, station, up, freshness) =>
+    expect(freshnessOf(station, { isLive: up, readAt })).toBe(freshness),
   )
 
-  test('the later of heartbeat and status counts; without either nothing is known', () => {
-    expect(freshnessOf(row(at - 1, at), at).at).toBe(at)
-    expect(freshnessOf(row(undefined), at)).toEqual({ freshness: 'unknown', at: undefined })
-    expect(freshnessOf(row(at + 60_000), at).freshness).toBe('live')
+  test('the last sign is the later of heartbeat and status', () => {
+    expect(lastSignOf(row(5, 'Available', 9))).toBe(9)
+    expect(lastSignOf(row(9, 'Available', 5))).toBe(9)
+    expect(lastSignOf(row(undefined))).toBeUndefined()
   })
 })
 
 describe('the order', () => {
+  // Later than the status of any connector, which is a sign of life too.
+  const LATE = Date.parse('2030-01-01T00:00:00Z')
   const rows = [
     stationRowFixture({ pk: 1, name: 'CP-10', usage: 9, heartbeatAt: undefined, connectors: [] }),
-    stationRowFixture({ pk: 2, name: 'cp-9', usage: 10, heartbeatAt: 2, city: undefined }),
-    stationRowFixture({ pk: 3, name: 'Ágil', usage: undefined, heartbeatAt: 1, city: 'Lages' }),
+    stationRowFixture({ pk: 2, name: 'cp-9', usage: 10, heartbeatAt: LATE + 2, city: undefined }),
+    stationRowFixture({ pk: 3, name: 'Ágil', usage: undefined, heartbeatAt: LATE + 1, city: 'Lages' }),
   ]
   const by = (key: string, direction: 'ascending' | 'descending') =>
     sortRows(rows, STATION_SORT_VALUES, { key, direction }, 'pt-BR').map(({ pk }) => pk)

@@ -42,7 +42,7 @@ const KWH = 1_000
 export function StationCard({ station, onClose }: StationCardProps) {
   const t = useText('stations')
   const { energyKwh } = useFormats()
-  const { street, city, state, connectors, monthConsumptionWh } = station
+  const { street, city, state, connectors, unreadConnectors = 0, monthConsumptionWh } = station
   const address = [street, city, state].filter((part) => part !== undefined).join(', ')
   return (
     <Panel
@@ -72,7 +72,8 @@ export function StationCard({ station, onClose }: StationCardProps) {
         <StatRow label={t('card.protocol')} value={station.protocol ?? MISSING} />
       </StatList>
       <Heading>{t('connector.title')}</Heading>
-      {connectors.length === 0 ? (
+      {unreadConnectors > 0 && <Muted>{t('connector.unread', { count: unreadConnectors })}</Muted>}
+      {connectors.length === 0 && unreadConnectors === 0 ? (
         <Muted>{t('connector.none')}</Muted>
       ) : (
         <List>

@@ -11,6 +11,8 @@ import { reportedStatus } from '../reportedStatus.ts'
 export interface ConnectorListProps {
   /** The outlets, by number. */
   connectors: readonly ConnectorDetail[]
+  /** How many more could not be read. */
+  unread?: number | undefined
   /** The page that starts a recharge on a connector; undefined where the id cannot stand in an address. */
   startLinkOf: (connectorId: number) => string | undefined
   /** Puts a text on the clipboard and rejects where it cannot. */
@@ -117,13 +119,15 @@ function ConnectorText({ connector }: { connector: ConnectorDetail }) {
 }
 
 /** The connectors of a station with all that an operator asks of them, and the link that starts a recharge on each. */
-export function ConnectorList({ connectors, startLinkOf, onCopyText, onOverride }: ConnectorListProps) {
+export function ConnectorList(props: ConnectorListProps) {
+  const { connectors, unread = 0, startLinkOf, onCopyText, onOverride } = props
   const t = useText('station-list')
   const stations = useText('stations')
   const shown = connectors.filter(({ id }) => id > 0)
   return (
     <Panel title={stations('connector.title')} level={3}>
-      {shown.length === 0 && <Muted>{stations('connector.none')}</Muted>}
+      {shown.length === 0 && unread === 0 && <Muted>{stations('connector.none')}</Muted>}
+      {unread > 0 && <Muted>{stations('connector.unread', { count: unread })}</Muted>}
       <List>
         {shown.map((connector) => {
           const link = startLinkOf(connector.id)

@@ -134,6 +134,7 @@ export function StationDetails(props: StationDetailsProps) {
         </Stacked>
         <ConnectorList
           connectors={station.connectors}
+          unread={station.unreadConnectors}
           startLinkOf={props.startLinkOf}
           onCopyText={props.onCopyText}
           onOverride={props.onOverride}

@@ -3,7 +3,7 @@ import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { MISSING } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { StatusMark, Tooltip } from '../../../primitives/index.ts'
+import { Badge, StatusMark, Tooltip } from '../../../primitives/index.ts'
 import { ConnectorIcon } from '../ConnectorIcon/ConnectorIcon.tsx'
 
 const List = styled.ul`
@@ -22,16 +22,18 @@ const Mark = styled.span`
 export interface ConnectorMarksProps {
   /** The outlets of one station, by number. */
   connectors: readonly ConnectorDetail[]
+  /** How many more could not be read. */
+  unread?: number | undefined
 }
 
 /**
  * One icon per connector with the shape of its status; type and status in words on hover (STN-013, STN-014).
  * They are no stops of Tab, ten rows would have thirty: by keyboard the same words stand in the row's card.
  */
-export function ConnectorMarks({ connectors }: ConnectorMarksProps) {
+export function ConnectorMarks({ connectors, unread = 0 }: ConnectorMarksProps) {
   const t = useText('station-list')
   const stations = useText('stations')
-  if (connectors.length === 0) return MISSING
+  if (connectors.length === 0 && unread === 0) return MISSING
   return (
     <List>
       {connectors.map(({ id, type, status, rawStatus }) => {
@@ -52,6 +54,11 @@ export function ConnectorMarks({ connectors }: ConnectorMarksProps) {
           </li>
         )
       })}
+      {unread > 0 && (
+        <li>
+          <Badge tone="warning">{stations('connector.unread', { count: unread })}</Badge>
+        </li>
+      )}
     </List>
   )
 }

@@ -35,6 +35,7 @@ const meta = {
   args: {
     list: listRows(stations, { total: 134 }),
     completeTotal: undefined,
+    isLive: true,
     onWholeChange: fn(),
     filters: NO_STATION_FILTERS,
     onFiltersChange: fn(),

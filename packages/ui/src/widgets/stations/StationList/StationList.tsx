@@ -1,8 +1,14 @@
-import { freshnessOf, isFiltered, STATIONS_PER_PAGE, type StationRow } from '@corrente/domain/stations'
+import {
+  freshnessOf,
+  isFiltered,
+  lastSignOf,
+  STATIONS_PER_PAGE,
+  type StationRow,
+} from '@corrente/domain/stations'
 import { ageOf } from '@corrente/domain/time'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
-import { useNow } from '../../../foundations/index.ts'
+import { useFormats, useNow } from '../../../foundations/index.ts'
 import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, ButtonLink } from '../../../primitives/index.ts'
@@ -15,6 +21,8 @@ export interface StationListProps
     Pick<RecordListProps<StationRow>, 'list' | 'view' | 'onViewChange'> {
   /** How many the complete reply holds, where a question is answered from it: "filtered here, n of N". */
   completeTotal: number | undefined
+  /** The live connection is up: rows change as the network does. */
+  isLive: boolean
   /** All on one page, or ten by ten. */
   onWholeChange: (isWhole: boolean) => void
   /** Where a new station is made; absent without the right (STN-006). */
@@ -31,21 +39,26 @@ const WHOLE_BLOCK = 640
 
 /** The list of stations: searched, filtered, ten per page, live, each opening to its card (STN-001 to STN-015). */
 export function StationList(props: StationListProps) {
-  const { list, completeTotal, filters, chip, createHref } = props
+  const { list, completeTotal, filters, chip, createHref, isLive } = props
   const { total } = list
+  const readAt = list.reading.at
   const isWhole = list.pageSize === undefined
   const t = useText('station-list')
   const common = useText('common')
+  const { timestamp } = useFormats()
   const columns = useStationColumns()
   const now = useNow(TICK_MS)
   const age = useCallback(
     (station: StationRow) => {
-      const { freshness, at } = freshnessOf(station, now)
-      if (at === undefined) return t('age.unknown')
+      const freshness = freshnessOf(station, { isLive, readAt })
+      const at = lastSignOf(station)
+      if (at === undefined || freshness === 'unknown' || freshness === 'live')
+        return t(freshness === 'live' ? 'age.live' : 'age.unknown')
+      if (freshness === 'offline') return t('age.offline', { time: timestamp(at, 'DD/MM/YY HH:mm') })
       const since = ageOf(at, now)
       return t(`age.${freshness}`, { age: common(`age.${since.unit}`, { count: since.value }) })
     },
-    [now, t, common],
+    [now, isLive, readAt, t, common, timestamp],
   )
   const empty =
     isFiltered(filters) || chip

@@ -1,4 +1,4 @@
-import { STATION_SORT_VALUES, type StationRow } from '@corrente/domain/stations'
+import { lastSignOf, STATION_SORT_VALUES, type StationRow } from '@corrente/domain/stations'
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
@@ -100,7 +100,8 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
         sortValue: STATION_SORT_VALUES.heartbeat,
         firstDirection: 'descending',
         header: t('column.heartbeat'),
-        cell: ({ heartbeatAt }) => timestamp(heartbeatAt, 'DD/MM/YYYY HH:mm'),
+        // One clock: what the row says of its age is said of this time, and a message is a sign of life too.
+        cell: (station) => timestamp(lastSignOf(station), 'DD/MM/YYYY HH:mm'),
         minInlineSize: 140,
         priority: 7,
         kind: 'number',
@@ -110,7 +111,9 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
         sortValue: STATION_SORT_VALUES.connectors,
         firstDirection: 'descending',
         header: t('column.connectors'),
-        cell: ({ connectors }) => <ConnectorMarks connectors={connectors} />,
+        cell: ({ connectors, unreadConnectors }) => (
+          <ConnectorMarks connectors={connectors} unread={unreadConnectors} />
+        ),
         minInlineSize: 130,
         priority: 2,
         kind: 'mark',

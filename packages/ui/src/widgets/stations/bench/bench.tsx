@@ -67,7 +67,7 @@ function BareList() {
                 {columns.map((column) => (
                   <div key={column.key} style={{ inlineSize: 150 }}>
                     {column.cell(row)}
-                    {column.isRowHeader ? <div>Ao vivo, há 20 min</div> : null}
+                    {column.isRowHeader ? <div>Ao vivo</div> : null}
                   </div>
                 ))}
               </div>
@@ -82,6 +82,7 @@ function BareList() {
 const list = (
   <StationList
     list={listRows(rows, { pageSize: undefined })}
+    isLive
     completeTotal={SIZE}
     onWholeChange={nothing}
     filters={NO_STATION_FILTERS}

@@ -1,0 +1,121 @@
+import { groupWire } from '@corrente/domain/fixtures'
+import { expectPath, toast } from './support/browser.ts'
+import { API, callsTo } from './support/calls.ts'
+import { ask, freeStation, readNetwork, tell } from './support/network.ts'
+import { emailOf, enter, sendSignIn, sessionForm } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+/** What a captive portal answers in the server's place. */
+const PORTAL = '<!doctype html><title>Wi-Fi</title><p>Aceite os termos</p>'
+const portal = (method: 'POST' | 'PUT', path: string) => ({ method, path, status: 200, body: PORTAL })
+
+test.describe('a 200 that is no answer', () => {
+  test('AUT-018 a sign-out keeps the session and says that it failed', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: '/support' })
+    sandbox.control.addFault(portal('POST', `${API}logout`))
+    await page.getByRole('button', { name: /^Menu de / }).click()
+    await page.getByRole('menuitem', { name: 'Sair' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Não foi possível efetuar o logout. Tente novamente.',
+    )
+    expect(await page.evaluate(() => localStorage.getItem('session'))).not.toBeNull()
+  })
+
+  test('a group is looked up and not applied, never told as saved', async ({ page, sandbox }) => {
+    const { chargeBoxGroupPk: _pk, ...rest } = groupWire({ name: 'Torre Norte' })
+    const body = { ...rest, address: { ...rest.address, addressPk: null } }
+    const made = await tell(sandbox, 'POST', `${API}chargepoint-groups`, body)
+    const { data } = made as { data: { chargeBoxGroupPk: number } }
+    const path = `/station_groups/edit/${data.chargeBoxGroupPk}`
+    await enter(page, sandbox, 'everything', { path })
+    sandbox.control.addFault(portal('PUT', `${API}chargepoint-groups/${data.chargeBoxGroupPk}/`))
+    await page.getByLabel('Nome', { exact: true }).fill('Torre Fantasma')
+    await page.getByRole('button', { name: 'Salvar grupo' }).click()
+    await expect(page.getByText('Verificamos: não foi salvo.')).toBeVisible()
+    await expectPath(page, path)
+    await expect(toast(page, 'sucesso')).toHaveCount(0)
+  })
+})
+
+test.describe('a browser that keeps nothing', () => {
+  test('with the storage blocked a sign-in says so, instead of coming back in silence', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.goto('/auth/login')
+    await sendSignIn(page, emailOf('everything'))
+    await expect(sessionForm(page).failure).toContainText('este navegador não guarda a sessão')
+    await expectPath(page, '/auth/login')
+  })
+
+  test('a cookie that throws takes no page down', async ({ page, sandbox }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'cookie', {
+        get: () => {
+          throw new DOMException('sandboxed', 'SecurityError')
+        },
+        set: () => {
+          throw new DOMException('sandboxed', 'SecurityError')
+        },
+      })
+    })
+    await page.goto('/auth/login')
+    await expect(sessionForm(page).email).toBeVisible()
+    await enter(page, sandbox, 'everything', { hasConsent: false, path: '/support' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('a record that cannot be read', () => {
+  for (const status of [403, 500, 502])
+    test(`a ${status} of a station is no deletion: not found is 404 alone`, async ({ page, sandbox }) => {
+      const [first] = await readNetwork(sandbox)
+      const pk = first?.pk ?? 0
+      sandbox.control.addFault({ method: 'GET', path: `${API}chargepoints/${pk}/`, status, body: null })
+      await enter(page, sandbox, 'everything', { path: `/stations/edit/${pk}` })
+      await expect(
+        page.getByText(status === 403 ? /não tem permissão/ : /^Não foi possível carregar a estação/).first(),
+      ).toBeVisible()
+      await expect(page.getByText(/não (foi )?encontrada/)).toHaveCount(0)
+      await page.goto(`${sandbox.url()}/stations/delete/${pk}`)
+      const said = status === 403 ? /^Sua conta não tem permissão/ : 'A estação não pôde ser lida.'
+      await expect(page.getByRole('dialog', { name: said })).toBeVisible()
+    })
+})
+
+test('STN-023 a station that is deleted by its address leaves the list, the live index and its topics', async ({
+  page,
+  sandbox,
+}) => {
+  const { id, name } = freeStation(await readNetwork(sandbox))
+  const pk = (await readNetwork(sandbox)).find((one) => one.id === id)?.pk ?? 0
+  await enter(page, sandbox, 'everything', { path: `/stations/delete/${pk}?rows=all` })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
+  await expect(toast(page, 'Estação deletada com sucesso!')).toBeVisible()
+  await expectPath(page, '/stations')
+  await expect(page.getByRole('table').getByText(name, { exact: true })).toHaveCount(0)
+  const reads = callsTo(sandbox, `${API}chargepoints/`).length
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Estação, tela ou ação' }).fill(name)
+  await expect(page.getByRole('option', { name })).toHaveCount(0)
+  expect(callsTo(sandbox, `${API}chargepoints/`).length).toBe(reads)
+})
+
+test('LIV-012 a live name reaches the row', async ({ page, sandbox }) => {
+  const { id, name } = freeStation(await readNetwork(sandbox))
+  await enter(page, sandbox, 'everything', { path: `/stations?q=${encodeURIComponent(id)}` })
+  await expect(page.getByRole('rowheader').filter({ hasText: name })).toBeVisible()
+  await expect(page.getByText('ao vivo', { exact: true })).toBeVisible()
+  await page.clock.fastForward(1_000)
+  sandbox.control.emit({
+    raw: {
+      destination: '/topic/sandbox-move/chargeBox',
+      body: { action: 'UPDATE', chargeBoxId: id, description: 'Torre Nova' },
+    },
+  })
+  await page.clock.fastForward(2_000)
+  await expect(page.getByRole('rowheader').filter({ hasText: 'Torre Nova' })).toBeVisible()
+  expect(await ask(sandbox, `${API}chargepoints/?originType=MOVE`)).toBeTruthy()
+})
