@@ -27,6 +27,7 @@ export const ACROSS: readonly string[] = [
   'route-walk',
   'safety',
   'shell',
+  'truth',
 ]
 
 /** Opens every page once: runs with any of them. */

@@ -61,7 +61,7 @@ export function readDuration(value: unknown): number | undefined {
   return (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (rest ?? 0)
 }
 
-/** A time of a recharge: `DD/MM/YYYY HH:mm:ss` is the caller's, `YYYY-MM-DD HH:mm:ss` is UTC (decisions: Live system). */
+/** A time of a recharge: `DD/MM/YYYY HH:mm:ss` is the caller's, `YYYY-MM-DD HH:mm:ss` is UTC (decisions: Live data). */
 const rechargeTime = (text: unknown, zone: ZoneId): EpochMs | undefined =>
   parseLocalText(text, zone) ?? parseInstant(text, { zoneless: 'utc' })
 

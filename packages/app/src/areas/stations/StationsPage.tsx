@@ -32,7 +32,6 @@ export function StationsPage() {
   const filters = filtersOf(address.values)
   const chip = address.values.show
   const shown = useStationRows(address)
-  const { phase } = useLiveState()
   const views = useSavedViews('stations', pathOf('stations'), STATION_RULES.read)
   const may = useMay()
   const canDelete = may('station-delete')
@@ -45,7 +44,7 @@ export function StationsPage() {
       <StationList
         list={shown.list}
         completeTotal={shown.completeTotal}
-        isLive={phase === 'live'}
+        isLive={useLiveState().phase === 'live'}
         onWholeChange={(isWhole) => address.apply({ rows: isWhole ? 'all' : undefined })}
         filters={filters}
         onFiltersChange={(next) => address.narrow(searchOf(next))}

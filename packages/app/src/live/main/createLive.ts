@@ -59,6 +59,17 @@ declare module '../../ports/ports.ts' {
   }
 }
 
+/** What a batch changes in the state; the time of the last message to the second. */
+const newsOf = (
+  { snapshot, hasMessages }: LiveBatch,
+  at: EpochMs,
+  lastMessageAt: EpochMs | undefined,
+): Partial<LiveState> => ({
+  ...(hasMessages && at - (lastMessageAt ?? 0) >= 1_000 && { lastMessageAt: at }),
+  ...(snapshot && { snapshot }),
+  ...(snapshot?.kind === 'done' && { snapshotAt: at }),
+})
+
 /** Builds the page's end of the live connection; nothing happens before `start`. */
 export function createLive(deps: LiveDeps): LiveConnection {
   const { config, now, onFault, page = browserPage, spawn = spawnLiveWorker } = deps
@@ -84,13 +95,9 @@ export function createLive(deps: LiveDeps): LiveConnection {
     const fresh = batch.notifications ? notifications.add(batch.notifications) : []
     for (const notification of fresh) toasts.tell(notification)
     for (const patch of batch.stats ?? []) statistics.tell(patch)
-    const at = now()
     // To the second; otherwise every batch would render all that shows the state.
-    const isNews = batch.hasMessages && at - (state.lastMessageAt ?? 0) >= 1_000
-    if (batch.snapshot?.kind === 'done')
-      become({ snapshot: batch.snapshot, snapshotAt: at, ...(isNews ? { lastMessageAt: at } : {}) })
-    else if (batch.snapshot) become({ snapshot: batch.snapshot, ...(isNews ? { lastMessageAt: at } : {}) })
-    else if (isNews) become({ lastMessageAt: at })
+    const news = newsOf(batch, now(), state.lastMessageAt)
+    if (Object.keys(news).length > 0) become(news)
     if (!batch.isPart) batches.tell()
   }
 

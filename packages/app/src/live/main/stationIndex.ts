@@ -87,6 +87,25 @@ function createStatusTally() {
   }
 }
 
+/** Those who listen to one station each. */
+function createStationListeners(onFault: OnFault | undefined) {
+  const byId = new Map<string, Listeners<[]>>()
+  return {
+    add: (id: string, listener: () => void) => {
+      const ones = byId.get(id) ?? createListeners<void>(onFault)
+      byId.set(id, ones)
+      const end = ones.add(() => listener())
+      return () => {
+        end()
+        if (ones.size() === 0 && byId.get(id) === ones) byId.delete(id)
+      }
+    },
+    tell: (ids: ReadonlySet<string>) => {
+      for (const [id, ones] of [...byId]) if (ids.has(id)) ones.tell()
+    },
+  }
+}
+
 /**
  * Builds an empty index.
  * @param now - this machine's clock
@@ -96,7 +115,7 @@ export function createStationIndex(now: () => EpochMs, onFault?: OnFault): Writa
   const byId = new Map<string, Station>()
   const detailsAt = new Map<string, EpochMs>()
   const listeners = createListeners<StationChange>(onFault)
-  const ofStation = new Map<string, Listeners<void>>()
+  const ofStation = createStationListeners(onFault)
   const everywhere = createStatusTally()
   const placed = createStatusTally()
   let list: readonly Station[] | undefined
@@ -136,7 +155,7 @@ export function createStationIndex(now: () => EpochMs, onFault?: OnFault): Writa
     if (wasSet) set = undefined
     everywhere.publish()
     placed.publish()
-    for (const [id, ones] of [...ofStation]) if (ids.has(id)) ones.tell()
+    ofStation.tell(ids)
     listeners.tell(wasSet ? 'all' : [...ids])
   }
 
@@ -161,15 +180,7 @@ export function createStationIndex(now: () => EpochMs, onFault?: OnFault): Writa
       return station ? STATION_STATUSES.indexOf(station.status) : -1
     },
     subscribe: listeners.add,
-    subscribeStation: (id, listener) => {
-      const ones = ofStation.get(id) ?? createListeners(onFault)
-      ofStation.set(id, ones)
-      const end = ones.add(() => listener())
-      return () => {
-        end()
-        if (ones.size() === 0 && ofStation.get(id) === ones) ofStation.delete(id)
-      }
-    },
+    subscribeStation: ofStation.add,
     snapshotOutcome: () => outcome,
     apply: ({ stations = [], removed = [], snapshot, isPart }) => {
       for (const id of removed) take(id)

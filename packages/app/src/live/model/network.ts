@@ -8,6 +8,7 @@ import {
 import type { Tally } from './counters.ts'
 import { type HeldMessage, hold } from './held.ts'
 import { mergeSnapshot } from './mergeSnapshot.ts'
+import { createStrangers } from './strangers.ts'
 
 export interface NetworkOptions {
   readonly tally: Tally
@@ -28,7 +29,7 @@ export interface SnapshotEffect {
 
 /** All stations as the worker knows them, and what has not been posted to the page yet. Pure: no I/O, no timer. */
 export interface Network {
-  /** A body that names an unknown station counts for none, whatever topic it came on (decisions: Live system). */
+  /** A body that names an unknown station counts for none, whatever topic it came on (decisions: Live data). */
   readonly applyStatus: (event: StatusEvent) => void
   /** @returns the station when it is known and changed */
   readonly applyChargeBox: (message: ChargeBoxMessage) => Station | undefined
@@ -49,9 +50,6 @@ export interface Network {
 const hasOtherStatus = (a: Station, b: Station): boolean =>
   b.connectors.some(({ id, rawStatus }) => a.connectors.find((one) => one.id === id)?.rawStatus !== rawStatus)
 
-/** Ids that snapshots do not contain (another origin, another brand): their messages cause no further snapshot. */
-const ABSENT_LIMIT = 1_000
-
 /** Builds an empty network. */
 export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network {
   let byId = new Map<string, Station>()
@@ -59,8 +57,7 @@ export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network 
   /** The events behind the present statuses: when they came, and whether they had a time; by station and connector. */
   let setBy = new Map<string, Map<number, { readonly at: number; readonly isTimed: boolean }>>()
   let held: Map<string, readonly HeldMessage[]> | undefined
-  const absent = new Set<string>()
-  let unknown = new Set<string>()
+  const strangers = createStrangers((name) => idOf(name, name) !== undefined)
   let dirty = new Set<string>()
   let gone = new Set<string>()
   /** Dropped while a reply is under way. */
@@ -109,29 +106,25 @@ export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network 
     return next
   }
 
-  const noteUnknown = (name: string) => {
-    if (name !== '' && !absent.has(name)) unknown.add(name)
-  }
-
   return {
     applyStatus: (event) => {
       const name = idOf(event.stationId, event.stationUuid) ?? event.stationId ?? event.stationUuid ?? ''
       keep(name, { kind: 'status', event })
       if (status(name, event)) return
       countIdle(name, event)
-      if (!byId.has(name)) noteUnknown(name)
+      if (!byId.has(name)) strangers.spoke(name)
     },
     applyChargeBox: (message) => {
       const { stationId, stationUuid } = message
       const name = idOf(stationId, stationUuid) ?? stationId ?? stationUuid ?? ''
-      if (message.action?.toUpperCase() === 'INSERT') absent.delete(name)
+      if (message.action?.toUpperCase() === 'INSERT') strangers.mayHaveCome(name)
       keep(name, { kind: 'chargeBox', message })
       if (byId.has(name)) return chargeBox(name, message)
-      noteUnknown(name)
+      strangers.spoke(name)
       return undefined
     },
     // The reply under way may contain them.
-    needsSnapshot: () => !held && unknown.size > 0,
+    needsSnapshot: () => !held && strangers.areThere(),
     beginSnapshot: () => {
       held = new Map()
       dropped = new Set()
@@ -190,7 +183,7 @@ export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network 
           if (message.kind === 'status') status(id, message.event)
           else if (byId.has(id)) chargeBox(id, message.message)
         }
-      settleUnknown(again)
+      strangers.settle(again)
       return { added, changed, removed, hasNewStatus }
     },
     takeChanges: () => {
@@ -206,23 +199,5 @@ export function createNetwork({ tally, now, trustMs }: NetworkOptions): Network 
     },
     get: (id) => byId.get(id),
     all: () => byId.values(),
-  }
-
-  /**
-   * After a reply: what it contained is known; what was asked for and is not in it is absent; what arrived since is
-   * open.
-   */
-  function settleUnknown(since: ReadonlyMap<string, unknown>) {
-    const open = new Set<string>()
-    for (const name of unknown) {
-      if (idOf(name, name) !== undefined) continue
-      if (since.has(name)) open.add(name)
-      else {
-        absent.add(name)
-        const [oldest] = absent
-        if (absent.size > ABSENT_LIMIT && oldest !== undefined) absent.delete(oldest)
-      }
-    }
-    unknown = open
   }
 }

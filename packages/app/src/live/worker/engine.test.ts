@@ -108,26 +108,6 @@ test('LIV-006 LIV-012 a charge box message changes the known station, and its ne
   expect(snapshots).toHaveLength(1)
 })
 
-test('a status of an unknown station has the list read within 5 s, and changes no other station', async () => {
-  const { server, pass, batches, snapshots, answer } = await createLiveHarness([A])
-  await pass(20_000)
-  server.last().publish(STATUS_A, statusEvent('B', 1, 'Charging', 1))
-  await pass(5_000)
-  expect(snapshots).toHaveLength(2)
-  await answer(A, B)
-  await pass(1)
-  expect(lastStations(batches())).toEqual(['B busy'])
-})
-
-test('a station that was deleted here leaves the index and its topics at once', async () => {
-  const { server, timers, batches, send } = await createLiveHarness([A, B])
-  send({ kind: 'drop', stationId: 'A' })
-  expect(batches().at(-1)?.removed).toEqual(['A'])
-  expect(server.last().subscribed()).not.toContain(STATUS_A)
-  expect(server.last().subscribed()).toContain('/topic/status/chargeBox/B')
-  await timers.advance(1_000)
-})
-
 test('LIV-013 an unknown charge box reloads the list; the new station is shown and subscribed', async () => {
   const { server, pass, batches, snapshots, answer } = await createLiveHarness([A])
   server.last().publish('/topic/key-1/chargeBox', { chargeBoxId: 'B', action: 'INSERT' })

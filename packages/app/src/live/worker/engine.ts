@@ -1,17 +1,17 @@
 import { readNotification } from '@corrente/domain/notifications'
-import { readChargeBoxMessage, readStatusEvent } from '@corrente/domain/stations'
+import { readChargeBoxMessage, readStatusEvent, type Station } from '@corrente/domain/stations'
 import { readPartialStats } from '@corrente/domain/stats'
 import { safeJsonParse } from '@corrente/domain/wire'
 import { HEADER, PLATFORM } from '../../gateways/index.ts'
 import { newTally } from '../model/counters.ts'
 import type { Topic } from '../model/destinations.ts'
-import { createNetwork } from '../model/network.ts'
+import { createNetwork, type Network } from '../model/network.ts'
 import { type ShownPhase, shownPhase } from '../model/phase.ts'
 import type { FromWorker, LiveConfig, LiveSession, SnapshotReport, ToWorker } from '../protocol.ts'
 import { LIVE_TIMINGS, MAX_BODY, type Timers } from '../timings.ts'
 import type { LiveHttp, LiveHttpDeps } from './http.ts'
 import { createLink } from './link.ts'
-import { createOutbox } from './outbox.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
 import { createSnapshots, type SnapshotReply } from './snapshots.ts'
 import { createSubscriptions } from './subscriptions.ts'
 import type { OpenSocket } from './transport.ts'
@@ -116,39 +116,11 @@ function startRun(deps: EngineDeps, first: LiveSession, config: LiveConfig, star
     tally.messages++
     outbox.sawMessage()
     const value = body.length > MAX_BODY ? undefined : safeJsonParse(body)
-    if (!takeValue(topic, value)) tally.badFrames++
-  }
-
-  /** False: it could not be read. */
-  const takeValue = (topic: Topic, value: unknown): boolean => {
-    switch (topic.kind) {
-      case 'status': {
-        const event = readStatusEvent(value, topic)
-        if (!event) return false
-        const isAsked = network.needsSnapshot()
-        network.applyStatus(event)
-        if (!isAsked && network.needsSnapshot()) snapshots.want('unknown-station')
-        return true
-      }
-      case 'chargeBox': {
-        const message = readChargeBoxMessage(value)
-        if (!message) return false
-        const station = network.applyChargeBox(message)
-        if (station) subscriptions.addStations([station])
-        else if (network.needsSnapshot()) snapshots.want('unknown-station')
-        return true
-      }
-      case 'notification': {
-        const notification = readNotification(value)
-        if (notification) outbox.addNotification(notification)
-        return notification !== undefined
-      }
-      case 'stats': {
-        const patch = readPartialStats(value)
-        if (patch) outbox.addStats(patch)
-        return patch !== undefined
-      }
-    }
+    const isAsked = network.needsSnapshot()
+    if (!takeValue({ network, outbox, onStation: (one) => subscriptions.addStations([one]) }, topic, value))
+      tally.badFrames++
+    // Asked once: a stranger may speak thousands of times a second.
+    if (!isAsked && network.needsSnapshot()) snapshots.want('unknown-station')
   }
 
   const subscriptions = createSubscriptions({
@@ -268,4 +240,39 @@ function startRun(deps: EngineDeps, first: LiveSession, config: LiveConfig, star
 
 function reportOf(reply: SnapshotReply): SnapshotReport {
   return reply.kind === 'done' ? { kind: 'done', unreadRows: reply.unreadRows } : reply
+}
+
+/** Where a message goes. */
+interface Intake {
+  readonly network: Network
+  readonly outbox: Outbox
+  /** A station changed, and its topics may have. */
+  readonly onStation: (station: Station) => void
+}
+
+/** Takes a message of a topic. False: it could not be read. */
+function takeValue({ network, outbox, onStation }: Intake, topic: Topic, value: unknown): boolean {
+  switch (topic.kind) {
+    case 'status': {
+      const event = readStatusEvent(value, topic)
+      if (event) network.applyStatus(event)
+      return event !== undefined
+    }
+    case 'chargeBox': {
+      const message = readChargeBoxMessage(value)
+      const station = message && network.applyChargeBox(message)
+      if (station) onStation(station)
+      return message !== undefined
+    }
+    case 'notification': {
+      const notification = readNotification(value)
+      if (notification) outbox.addNotification(notification)
+      return notification !== undefined
+    }
+    case 'stats': {
+      const patch = readPartialStats(value)
+      if (patch) outbox.addStats(patch)
+      return patch !== undefined
+    }
+  }
 }

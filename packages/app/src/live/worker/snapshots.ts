@@ -46,6 +46,13 @@ export interface Snapshots {
 /** Waits after 1, 2, 3 … failures in a row, in milliseconds; the last one holds from then on. */
 const AFTER_FAILURE = [10_000, 20_000, 40_000, 60_000] as const
 
+/** How long after the start of the one before a snapshot may begin. */
+function spacingOf(reason: SnapshotReason, timings: LiveTimings): number {
+  if (reason === 'start' || reason === 'user') return 0
+  if (reason === 'unknown-station') return timings.unknownSpacingMs
+  return reason === 'gap' || reason === 'quiet' ? timings.gapSpacingMs : timings.snapshotSpacingMs
+}
+
 /** The planner of snapshots (R4). */
 export function createSnapshots(deps: SnapshotsDeps): Snapshots {
   const { timers, timings } = deps
@@ -55,12 +62,6 @@ export function createSnapshots(deps: SnapshotsDeps): Snapshots {
   let failures = 0
   let dueAt = Number.POSITIVE_INFINITY
   let cancel = () => {}
-
-  const spacing = (reason: SnapshotReason): number => {
-    if (reason === 'start' || reason === 'user') return 0
-    if (reason === 'unknown-station') return timings.unknownSpacingMs
-    return reason === 'gap' || reason === 'quiet' ? timings.gapSpacingMs : timings.snapshotSpacingMs
-  }
 
   const plan = (at: number) => {
     dueAt = Math.min(dueAt, at)
@@ -98,7 +99,7 @@ export function createSnapshots(deps: SnapshotsDeps): Snapshots {
 
   return {
     // A snapshot that is requested while one runs waits for it: the reason may be too new for that reply.
-    want: (reason) => plan(Math.max(timers.now(), lastStart + spacing(reason))),
+    want: (reason) => plan(Math.max(timers.now(), lastStart + spacingOf(reason, timings))),
     stop: () => {
       cancel()
       cancel = () => {}

@@ -1,4 +1,4 @@
-import { type ConnectorDetail, colourOf } from '@corrente/domain/stations'
+import { colourOf, type StationRow } from '@corrente/domain/stations'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { MISSING } from '../../../foundations/index.ts'
@@ -20,17 +20,16 @@ const Mark = styled.span`
 `
 
 export interface ConnectorMarksProps {
-  /** The outlets of one station, by number. */
-  connectors: readonly ConnectorDetail[]
-  /** How many more could not be read. */
-  unread?: number | undefined
+  /** Its outlets, by number, and how many more could not be read. */
+  station: Pick<StationRow, 'connectors' | 'unreadConnectors'>
 }
 
 /**
  * One icon per connector with the shape of its status; type and status in words on hover (STN-013, STN-014).
  * They are no stops of Tab, ten rows would have thirty: by keyboard the same words stand in the row's card.
  */
-export function ConnectorMarks({ connectors, unread = 0 }: ConnectorMarksProps) {
+export function ConnectorMarks({ station }: ConnectorMarksProps) {
+  const { connectors, unreadConnectors: unread = 0 } = station
   const t = useText('station-list')
   const stations = useText('stations')
   if (connectors.length === 0 && unread === 0) return MISSING

@@ -5,7 +5,7 @@ import {
   STATIONS_PER_PAGE,
   type StationRow,
 } from '@corrente/domain/stations'
-import { ageOf } from '@corrente/domain/time'
+import { ageOf, type EpochMs } from '@corrente/domain/time'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { useFormats, useNow } from '../../../foundations/index.ts'
@@ -41,25 +41,10 @@ const WHOLE_BLOCK = 640
 export function StationList(props: StationListProps) {
   const { list, completeTotal, filters, chip, createHref, isLive } = props
   const { total } = list
-  const readAt = list.reading.at
   const isWhole = list.pageSize === undefined
   const t = useText('station-list')
-  const common = useText('common')
-  const { timestamp } = useFormats()
   const columns = useStationColumns()
-  const now = useNow(TICK_MS)
-  const age = useCallback(
-    (station: StationRow) => {
-      const freshness = freshnessOf(station, { isLive, readAt })
-      const at = lastSignOf(station)
-      if (at === undefined || freshness === 'unknown' || freshness === 'live')
-        return t(freshness === 'live' ? 'age.live' : 'age.unknown')
-      if (freshness === 'offline') return t('age.offline', { time: timestamp(at, 'DD/MM/YY HH:mm') })
-      const since = ageOf(at, now)
-      return t(`age.${freshness}`, { age: common(`age.${since.unit}`, { count: since.value }) })
-    },
-    [now, isLive, readAt, t, common, timestamp],
-  )
+  const age = useStationAge(list.reading.at, isLive)
   const empty =
     isFiltered(filters) || chip
       ? {
@@ -126,5 +111,25 @@ export function StationList(props: StationListProps) {
         )
       }
     />
+  )
+}
+
+/** What a row says of its age, of the time that it shows as its last sign of life. */
+function useStationAge(readAt: EpochMs | undefined, isLive: boolean): (station: StationRow) => string {
+  const t = useText('station-list')
+  const common = useText('common')
+  const { timestamp } = useFormats()
+  const now = useNow(TICK_MS)
+  return useCallback(
+    (station: StationRow) => {
+      const freshness = freshnessOf(station, { isLive, readAt })
+      const at = lastSignOf(station)
+      if (at === undefined || freshness === 'unknown' || freshness === 'live')
+        return t(freshness === 'live' ? 'age.live' : 'age.unknown')
+      if (freshness === 'offline') return t('age.offline', { time: timestamp(at, 'DD/MM/YY HH:mm') })
+      const since = ageOf(at, now)
+      return t(`age.${freshness}`, { age: common(`age.${since.unit}`, { count: since.value }) })
+    },
+    [now, isLive, readAt, t, common, timestamp],
   )
 }

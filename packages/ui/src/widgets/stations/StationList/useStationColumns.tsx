@@ -100,7 +100,6 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
         sortValue: STATION_SORT_VALUES.heartbeat,
         firstDirection: 'descending',
         header: t('column.heartbeat'),
-        // One clock: what the row says of its age is said of this time, and a message is a sign of life too.
         cell: (station) => timestamp(lastSignOf(station), 'DD/MM/YYYY HH:mm'),
         minInlineSize: 140,
         priority: 7,
@@ -111,9 +110,7 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
         sortValue: STATION_SORT_VALUES.connectors,
         firstDirection: 'descending',
         header: t('column.connectors'),
-        cell: ({ connectors, unreadConnectors }) => (
-          <ConnectorMarks connectors={connectors} unread={unreadConnectors} />
-        ),
+        cell: (station) => <ConnectorMarks station={station} />,
         minInlineSize: 130,
         priority: 2,
         kind: 'mark',
