@@ -89,7 +89,7 @@ function createStatusTally() {
 
 /** Those who listen to one station each. */
 function createStationListeners(onFault: OnFault | undefined) {
-  const byId = new Map<string, Listeners<[]>>()
+  const byId = new Map<string, Listeners<void>>()
   return {
     add: (id: string, listener: () => void) => {
       const ones = byId.get(id) ?? createListeners<void>(onFault)
