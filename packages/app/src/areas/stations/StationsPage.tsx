@@ -35,10 +35,7 @@ export function StationsPage() {
   const views = useSavedViews('stations', pathOf('stations'), STATION_RULES.read)
   const may = useMay()
   const canDelete = may('station-delete')
-  const { id: deleteId } = useParams({ strict: false })
   const [asked, setAsked] = useState<ShownStation>()
-  const navigate = useNavigate()
-  const leaveAddress = () => void navigate({ to: pathOf('stations'), replace: true })
   return (
     <>
       <StationList
@@ -72,24 +69,32 @@ export function StationsPage() {
           />
         )}
       />
-      <StationDelete
-        station={asked}
-        onClose={() => setAsked(undefined)}
-        onDeleted={() => {
-          setAsked(undefined)
-          shown.reload()
-        }}
-      />
-      {deleteId !== undefined && (
-        <DeleteByAddress
-          id={deleteId}
-          onClose={leaveAddress}
-          onDeleted={() => {
-            shown.reload()
-            leaveAddress()
-          }}
-        />
-      )}
+      <Deletions asked={asked} onClose={() => setAsked(undefined)} onDeleted={shown.reload} />
+    </>
+  )
+}
+
+interface DeletionsProps {
+  /** Whose deletion was asked for in the list. */
+  readonly asked: ShownStation | undefined
+  readonly onClose: () => void
+  /** The rows hold their places: one that was deleted goes by a new look alone. */
+  readonly onDeleted: () => void
+}
+
+/** The deletion that is asked for in the list, and the one that the address asks for (STN-023). */
+function Deletions({ asked, onClose, onDeleted }: DeletionsProps) {
+  const { id } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const leave = () => void navigate({ to: pathOf('stations'), replace: true })
+  const after = (close: () => void) => () => {
+    close()
+    onDeleted()
+  }
+  return (
+    <>
+      <StationDelete station={asked} onClose={onClose} onDeleted={after(onClose)} />
+      {id !== undefined && <DeleteByAddress id={id} onClose={leave} onDeleted={after(leave)} />}
     </>
   )
 }
