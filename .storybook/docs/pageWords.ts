@@ -7,7 +7,6 @@ export interface PageNode {
   value?: string
   depth?: number
   url?: string
-  title?: string
   name?: string
   attributes?: readonly { type: 'mdxJsxAttribute'; name: string; value: string }[]
 }
@@ -34,8 +33,8 @@ const namingsIn = (text: string, known: Known): Naming[] =>
     return ids.length === 0 ? [] : [{ text: whole, at: match.index, ids }]
   })
 
-/** A text with each naming as a link to the clause's words below, which it also shows when pointed at. */
-const linked = (text: string, namings: readonly Naming[], known: Known): PageNode[] => {
+/** A text with each naming as a link to the clause's words below. */
+const linked = (text: string, namings: readonly Naming[]): PageNode[] => {
   const nodes: PageNode[] = []
   let end = 0
   for (const naming of namings) {
@@ -44,7 +43,6 @@ const linked = (text: string, namings: readonly Naming[], known: Known): PageNod
     nodes.push({
       type: 'link',
       url: `#${first}`,
-      title: known.get(first)?.text ?? '',
       children: [{ type: 'text', value: naming.text }],
     })
     end = naming.at + naming.text.length
@@ -63,7 +61,7 @@ const linkClauses = (node: PageNode, known: Known): string[] => {
     }
     const namings = namingsIn(child.value, known)
     found.push(...namings.flatMap(({ ids }) => ids))
-    return linked(child.value, namings, known)
+    return linked(child.value, namings)
   })
   return found
 }
