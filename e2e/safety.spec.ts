@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import {
   chargePointWire,
   connectorWire,
@@ -9,44 +8,11 @@ import {
 } from '@corrente/domain/fixtures'
 import { callsTo } from './support/calls.ts'
 import { expectStanding } from './support/chaos.ts'
-import { answerWith, expectCard, HOME_CALLS, homeScreen, stationsReply } from './support/home.ts'
+import { answerWith, expectCard, HOME_CALLS, homeScreen } from './support/home.ts'
 import { SAO_PAULO } from './support/map.ts'
-import { subscriptions } from './support/network.ts'
+import { asked, expectMereText, IMAGE, type Sandbox, SCRIPT, watchTrustedTypes } from './support/markup.ts'
 import { consent, emailOf, enter, sendSignIn, sessionOf, store } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
-
-type Sandbox = Parameters<typeof callsTo>[0]
-const IMAGE = '<img src=x onerror="window.isTaken=true">'
-const SCRIPT = '"><script>window.isTaken=true</script>'
-
-/** Notes every text that the page's code asks its Trusted Types policy to turn into something that runs. */
-const watchTrustedTypes = (page: Page) =>
-  page.addInitScript(() => {
-    const factory: unknown = Reflect.get(window, 'trustedTypes')
-    if (typeof factory !== 'object' || factory === null) throw new Error('no Trusted Types here')
-    const create: unknown = Reflect.get(factory, 'createPolicy')
-    if (typeof create !== 'function') throw new Error('no Trusted Types here')
-    const asked: string[] = []
-    Reflect.set(window, 'asked', asked)
-    Reflect.set(factory, 'createPolicy', (name: string, rules: Record<string, (text: string) => unknown>) => {
-      const watched = Object.entries(rules).map(([rule, make]) => [
-        rule,
-        (text: string) => {
-          asked.push(`${rule} ${text}`)
-          return make(text)
-        },
-      ])
-      return Reflect.apply(create, factory, [name, Object.fromEntries(watched)])
-    })
-  })
-const asked = (page: Page): Promise<string[]> => page.evaluate(() => [...Reflect.get(window, 'asked')])
-
-/** Nothing of the hostile texts has become more than text. */
-const expectMereText = async (page: Page) => {
-  expect((await asked(page)).filter((text) => !text.startsWith('createScriptURL '))).toEqual([])
-  expect(await page.evaluate(() => Reflect.get(window, 'isTaken'))).toBeUndefined()
-  await expect(page.locator('img[src="x"], script:not([src])')).toHaveCount(0)
-}
 
 test.describe('with its map', () => {
   test.use({ hasGraphics: true })
@@ -193,58 +159,6 @@ test('R18 an address from a header is a real link when it is fit, and nothing at
   expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toEqual([])
 })
 
-test.describe('R20 names from outside change no path, topic, header or file', () => {
-  test('of the host: theme, api key, deep-link host', async ({ page, sandbox }) => {
-    sandbox.control.handshake({
-      set: {
-        Theme: '../../assets/x"><img src=x>',
-        'Api-Key': 'sandbox-move/#/../stats',
-        'Deeplinking-Host': 'evil.example/path?x=1',
-      },
-    })
-    await enter(page, sandbox)
-    await expectStanding(page, 'a hostile handshake')
-    const paths = sandbox.control.requests().map(({ path }) => path)
-    const files = paths.filter((path) => path.startsWith('/tenants/') && !path.includes('favicon'))
-    expect(files.length).toBeGreaterThan(0)
-    for (const path of files) expect(path).toMatch(/^\/tenants\/move\/[\w.-]+\?v=\w+$/)
-    const keys = new Set(callsTo(sandbox, HOME_CALLS.stations).map(({ headers }) => headers['api-key']))
-    expect([...keys]).not.toContain('sandbox-move/#/../stats')
-    expect(await page.evaluate(() => localStorage.getItem('deeplinking-host'))).not.toContain('evil')
-    await expect(page.locator('img[src="x"]')).toHaveCount(0)
-  })
-
-  test('of stations: an id that would be another topic is never subscribed', async ({ page, sandbox }) => {
-    const at = SAO_PAULO
-    const ids = ['A/B', 'A*', 'A>', 'A#', 'A:B', 'A\nselector:1', 'A\u202eB', 'x'.repeat(200)]
-    const good = ['IPE-0001', 'Ipê 02']
-    answerWith(
-      sandbox,
-      'stations',
-      stationsReply(
-        [...ids, ...good].map((id, index) => ({ id, name: `Posto ${index}`, statuses: ['Available'], at })),
-      ),
-    )
-    await enter(page, sandbox)
-    await expect(homeScreen(page).legendCount('Disponível')).toHaveText(String(ids.length + good.length))
-    await expect.poll(() => subscriptions(sandbox), { timeout: 20_000 }).toBe(3 + 2 * good.length)
-    // The connection that they were kept from stands, and is the first one.
-    expect(sandbox.control.sockets({})).toMatchObject({ open: 1, connects: [{ isAccepted: true }] })
-  })
-
-  test('of an address: a station’s id goes into the query and nowhere else', async ({ page, sandbox }) => {
-    const id = '../../api?x=1&y=2#z'
-    answerWith(
-      sandbox,
-      'stations',
-      stationsReply([{ id, name: 'Posto', statuses: ['Available'], at: SAO_PAULO }]),
-    )
-    await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(id)}` })
-    await expect(homeScreen(page).panel('Posto')).toContainText(id)
-    expect(callsTo(sandbox).filter(({ path }) => path.includes('x=1'))).toEqual([])
-  })
-})
-
 test('R24 no answer, message, address or stored value reaches the prototype of all objects', async ({
   page,
   sandbox,
@@ -279,112 +193,6 @@ test('R24 no answer, message, address or stored value reaches the prototype of a
   expect(await page.evaluate(taken)).toEqual([[], undefined])
   const worker = page.workers().find((each) => each.url().includes('worker-live'))
   expect(await worker?.evaluate(taken)).toEqual([[], undefined])
-})
-
-test.describe('R25 the served policy', () => {
-  test('every document and asset comes with the headers, each entry with its own policy', async ({
-    sandbox,
-  }) => {
-    const asset = /\/assets\/index-[\w-]+\.js/.exec(await (await fetch(sandbox.origin)).text())?.[0] ?? ''
-    const paths = [
-      '/',
-      '/admin',
-      '/auth/login',
-      '/privacy-policy',
-      '/not-found',
-      asset,
-      '/tenants/move/tenant.json',
-    ]
-    for (const path of paths) {
-      const response = await fetch(sandbox.origin + path, { redirect: 'manual' })
-      expect(response.status, path).toBe(200)
-      const policy = Object.fromEntries(
-        (response.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
-          const [name = '', ...sources] = directive.split(' ')
-          return [name, sources.join(' ')]
-        }),
-      )
-      expect(policy, path).toMatchObject({
-        'default-src': "'none'",
-        'script-src': "'self'",
-        'connect-src': "'self'",
-        'worker-src': "'self'",
-        'object-src': "'none'",
-        'base-uri': "'none'",
-        'frame-ancestors': "'none'",
-        'require-trusted-types-for': "'script'",
-        'trusted-types': 'default',
-      })
-      expect(policy['style-src'], path).not.toContain('unsafe')
-      expect(Object.fromEntries(response.headers), path).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        'cross-origin-opener-policy': 'same-origin',
-        'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
-        'x-frame-options': 'DENY',
-      })
-    }
-    const card = (await fetch(`${sandbox.origin}/three-ds-authentication`)).headers
-    // The bridge answers the window that opened it; with no provider in this build it is as strict as the others.
-    expect(card.get('cross-origin-opener-policy')).toBe('unsafe-none')
-    expect(card.get('content-security-policy')).toMatch(
-      /script-src 'self';.*require-trusted-types-for 'script'/,
-    )
-    const home = (await fetch(`${sandbox.origin}/`)).headers
-    expect(home.get('cache-control')).toBe('no-store')
-  })
-
-  test('a page that somebody else frames stays blank', async ({ page, sandbox, watch }) => {
-    watch.allowConsole(/frame/i)
-    const outside = createServer((_, response) => {
-      response.setHeader('content-type', 'text/html')
-      response.end(
-        `<h1>Outside</h1><iframe src="${sandbox.origin}/auth/login"></iframe><iframe src="${sandbox.origin}/"></iframe>`,
-      )
-    })
-    await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve))
-    const address = outside.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    await page.goto(`http://localhost:${address.port}/`)
-    await expect(page.getByRole('heading', { name: 'Outside' })).toBeVisible()
-    for (const frame of page.frames().filter((each) => each !== page.mainFrame())) {
-      expect(frame.url()).not.toContain(sandbox.origin)
-      expect(await frame.locator('#root, form, button:has-text("Entrar")').count()).toBe(0)
-    }
-    expect(sandbox.control.requests().filter(({ path }) => path.startsWith('/assets/'))).toEqual([])
-    await new Promise((resolve) => outside.close(resolve))
-    sandbox.control.reset()
-  })
-
-  test('a breach, in the page or in the worker, is reported: so silence means none', async ({
-    page,
-    sandbox,
-    watch,
-  }) => {
-    watch.allowConsole(/Content Security Policy|violates|Trusted|Fetch API cannot load/i)
-    await enter(page, sandbox)
-    await expect(homeScreen(page).live('ao vivo')).toBeVisible()
-    const reports = () => JSON.stringify(sandbox.control.cspReports())
-    expect(reports()).toBe('[]')
-    await page.evaluate(() => {
-      try {
-        document.body.innerHTML += '<p>unasked</p>'
-      } catch {
-        // Refused, as it must be.
-      }
-    })
-    await expect.poll(reports).toContain('require-trusted-types-for')
-    const worker = page.workers().find((each) => each.url().includes('worker-live'))
-    await worker?.evaluate(() =>
-      fetch('https://outside.example/').then(
-        () => true,
-        () => false,
-      ),
-    )
-    await expect.poll(reports).toContain('connect-src')
-    await expectStanding(page, 'after two breaches')
-    sandbox.control.reset()
-  })
 })
 
 test.describe('R27 storage that somebody wrote into', () => {

@@ -8,26 +8,45 @@ import type { Source } from '../checks/source.ts'
 export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   alerts: ['alerts', 'list-sorting'],
   'card-bridge': ['card-bridge'],
-  home: ['home', 'map', 'live', 'chaos'],
+  home: ['home', 'home-cards', 'map', 'live', 'live-network', 'chaos', 'malformed-answers'],
   legal: ['legal'],
   'qr-code': ['qr-code', 'human-check'],
-  session: ['session', 'recovery', 'human-check', 'startup'],
-  'station-form': ['station-form'],
-  'station-groups': ['station-groups', 'list-sorting'],
-  stations: ['station-list', 'station-reports', 'saved-views', 'list-sorting'],
+  session: ['sign-in', 'session', 'session-end', 'recovery', 'human-check', 'startup'],
+  'station-form': ['station-form', 'station-create', 'station-edit', 'station-address'],
+  'station-groups': [
+    'station-groups',
+    'station-group-create',
+    'station-group-edit',
+    'station-group-drafts',
+    'list-sorting',
+  ],
+  stations: [
+    'station-list',
+    'station-questions',
+    'station-card',
+    'station-delete',
+    'connector-status',
+    'station-reports',
+    'saved-views',
+    'list-sorting',
+  ],
   support: ['support'],
 }
 
 /** What is the same on every page: these run when the change can touch what all pages share. */
 export const ACROSS: readonly string[] = [
+  'appearance',
   'calls',
+  'keyboard',
   'languages',
   'palette',
   'permissions',
+  'policy',
   'route-walk',
   'safety',
   'shell',
   'truth',
+  'untrusted-names',
 ]
 
 /** Opens every page once: runs with any of them. */

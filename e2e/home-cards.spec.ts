@@ -1,0 +1,152 @@
+import { statsAltWire, statsWire } from '@corrente/domain/fixtures'
+import { answerWith, expectCard, homeScreen } from './support/home.ts'
+import { consent, enter, sessionOf, store } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+test.describe('the cards', () => {
+  test('HOM-004 HOM-005 HOM-006 HOM-007 HOM-008 HOM-009 HOM-010 HOM-011 HOM-012 HOM-023 FMT-009 MON-008 MON-047 each figure of the statistics in its card', async ({
+    page,
+    sandbox,
+  }) => {
+    answerWith(sandbox, 'stats', statsWire())
+    await enter(page, sandbox)
+    await expectCard(page, 'Total de usuários', ['1.240'])
+    await expectCard(page, 'Usuários carregando', ['31', '2,5% dos usuários'])
+    await expectCard(page, 'Usuários que carregaram', ['318', 'no período'])
+    await expectCard(page, 'Usuários cadastrados', ['41', 'no período'])
+    await expect(homeScreen(page).card('Estações')).toMatchAriaSnapshot(`
+      - article "Estações":
+        - paragraph: "86"
+        - term: Disponíveis
+        - definition: "44"
+        - term: Carregando
+        - definition: "31"
+        - term: Em manutenção
+        - definition: "3"
+        - term: Indisponíveis
+        - definition: "8"
+    `)
+    await expectCard(page, 'Consumo de energia', ['18.342,75 kWh', 'no período'])
+    await expectCard(page, 'CO₂ evitado', ['12.656,50 kg', 'no período'])
+    await expectCard(page, 'Árvores cultivadas', ['112', '64% da próxima árvore'])
+    await expectCard(page, 'Custo', ['R$ 9.171,38', 'no período'])
+    await expectCard(page, 'Receita', ['R$ 27.514,13', 'Moeda: BRL'])
+  })
+
+  test('HOM-024 the second form of the statistics fills the same cards, what it lacks is zero', async ({
+    page,
+    sandbox,
+  }) => {
+    answerWith(sandbox, 'stats', statsAltWire())
+    await enter(page, sandbox)
+    await expectCard(page, 'Total de usuários', ['1.240'])
+    await expectCard(page, 'Usuários carregando', ['31', '2,5% dos usuários'])
+    await expectCard(page, 'Usuários que carregaram', ['0', 'no período'])
+    await expectCard(page, 'Consumo de energia', ['18.342,75 kWh', 'no período'])
+    await expectCard(page, 'CO₂ evitado', ['12.656,50 kg', 'no período'])
+    await expectCard(page, 'Árvores cultivadas', ['112', '64% da próxima árvore'])
+    await expectCard(page, 'Receita', ['R$ 27.514,13', 'Moeda: BRL'])
+    await expect(homeScreen(page).card('Estações').getByRole('definition')).toHaveText([
+      /^44/,
+      /^31/,
+      /^0/,
+      /^8/,
+    ])
+  })
+
+  test('AST-033 MON-009 MON-047 money as the tenant’s country writes it; a coin other than the tenant’s shows its code', async ({
+    page,
+    sandbox,
+  }) => {
+    const income = page.getByRole('article', { name: 'Ingresos' }).getByRole('paragraph').first()
+    const own = answerWith(sandbox, 'stats', statsWire({ coin: 'COP' }))
+    await enter(page, sandbox, 'everything', { tenant: 'cafetal' })
+    await expect(income).toContainText(/\$\s27\.514,13/)
+    await expect(income).not.toContainText('COP')
+    sandbox.control.clearFaults(own)
+    answerWith(sandbox, 'stats', statsWire({ coin: 'USD' }))
+    await page.reload()
+    await expect(income).toContainText(/USD\s27\.514,13/)
+  })
+
+  test('HOM-022 a figure counts up for three seconds when the page opens', async ({ page, sandbox }) => {
+    answerWith(sandbox, 'stats', statsWire())
+    await enter(page, sandbox, 'everything', { path: null })
+    const eye = homeScreen(page).card('Total de usuários').locator('p [aria-hidden]')
+    await page.clock.pauseAt(new Date('2026-03-14T15:10:00Z'))
+    await page.goto('/')
+    // Time stands still: it goes on by hand, until the figure has begun to run.
+    const shown = async () => {
+      await page.clock.runFor(20)
+      return (await eye.count()) === 0 ? '' : ((await eye.textContent()) ?? '')
+    }
+    await expect.poll(shown).toMatch(/^\d/)
+    const runs: string[] = []
+    let lasted = 0
+    while (lasted < 5000 && runs.at(-1) !== '1.240') {
+      await page.clock.runFor(100)
+      lasted += 100
+      runs.push((await eye.textContent()) ?? '')
+    }
+    expect(runs.at(-1)).toBe('1.240')
+    expect(lasted).toBeGreaterThanOrEqual(2500)
+    expect(lasted).toBeLessThanOrEqual(3200)
+    expect(new Set(runs).size).toBeGreaterThan(15)
+  })
+
+  test.describe('cost and income', () => {
+    /** Opens home with the full account's rights but for a change. */
+    const enterWith = async (
+      page: Page,
+      sandbox: Parameters<typeof enter>[1],
+      change: (entry: { role_id: string | null; route: string | null; status: boolean | null }) => unknown,
+      tenant?: string,
+    ) => {
+      const origin = sandbox.url(tenant)
+      const session = await sessionOf(sandbox, 'everything', tenant)
+      const text = JSON.stringify(session, (key, value) =>
+        key === 'permissions' && Array.isArray(value) ? value.flatMap((entry) => change(entry) ?? []) : value,
+      )
+      await store(page, origin, { session: text })
+      await consent(page, origin)
+      await page.goto(origin)
+      await expect(
+        homeScreen(page).card('Consumo de energia').or(homeScreen(page).card('Consumo de energía')),
+      ).toBeVisible()
+    }
+    const income = (page: Page) => page.getByRole('article', { name: /^(Receita|Ingresos?)$/ })
+    const cost = (page: Page) => page.getByRole('article', { name: /^(Custo|Costo)$/ })
+
+    test('HOM-013 MON-025 MON-027 PRM-015 hidden without monetization, shown where the theme grants it', async ({
+      page,
+      sandbox,
+    }) => {
+      const without = (entry: { role_id: string | null }) =>
+        entry.role_id === 'DASH_CVE_PRO_MONETIZATION_CONFIG' ? undefined : entry
+      await enterWith(page, sandbox, without)
+      await expect(income(page)).toHaveCount(0)
+      await expect(cost(page)).toHaveCount(0)
+      await enterWith(page, sandbox, without, 'terpel-demo')
+      await expect(income(page)).toBeVisible()
+      await expect(cost(page)).toBeVisible()
+    })
+
+    test('HOM-014 MON-014 MON-025 hidden unless the status of /financial-indicators is true', async ({
+      page,
+      sandbox,
+    }) => {
+      await enterWith(page, sandbox, (entry) =>
+        entry.route === '/financial-indicators' ? { ...entry, status: null } : entry,
+      )
+      await expect(income(page)).toHaveCount(0)
+      await expect(cost(page)).toHaveCount(0)
+    })
+
+    test('the operator without money sees every card but these two', async ({ page, sandbox }) => {
+      await enter(page, sandbox, 'operator')
+      await expect(homeScreen(page).card('Árvores cultivadas')).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(8)
+      await expect(income(page)).toHaveCount(0)
+    })
+  })
+})

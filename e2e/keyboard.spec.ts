@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expectPath } from './support/browser.ts'
+import { emailOf, enter, sendSignIn, sessionForm, store } from './support/session.ts'
+import { dashboard, LOGIN, userMenu } from './support/shell.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+test.describe('by keyboard alone', () => {
+  test('somebody signs in, skips to the content, opens both menus, and signs out', async ({
+    page,
+    sandbox,
+  }) => {
+    await store(page, sandbox.url(), {})
+    await page.goto(LOGIN)
+    const { email, password, human } = sessionForm(page)
+    await expect(email).toBeVisible()
+    const press = (key: string) => page.keyboard.press(key)
+    const tabTo = async (target: ReturnType<Page['locator']>) => {
+      for (let n = 0; n < 25; n++) {
+        if (await target.evaluate((element) => element === document.activeElement)) return
+        await press('Tab')
+      }
+      throw new Error('not reached by Tab')
+    }
+    await press('Tab')
+    await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused()
+    await press('Enter')
+    await tabTo(email)
+    await page.keyboard.type(emailOf('roles-only'))
+    await tabTo(password)
+    await page.keyboard.type('Corrente#2026')
+    await tabTo(human)
+    await press('Space')
+    await tabTo(page.getByRole('button', { name: 'Entrar', exact: true }))
+    await press('Enter')
+    await expectPath(page, '/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await press('Tab')
+    await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused()
+    await press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await press('Tab')
+    await expect(page.getByRole('main').getByRole('button', { name: 'Sair' })).toBeFocused()
+
+    const bell = page.getByRole('button', { name: /^Notificações/ })
+    for (let n = 0; n < 12 && !(await bell.evaluate((b) => b === document.activeElement)); n++)
+      await press('Shift+Tab')
+    await expect(bell).toBeFocused()
+    await press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Notificações' })).toBeVisible()
+    await press('Escape')
+    await expect(bell).toBeFocused()
+
+    await press('Tab')
+    await expect(userMenu(page)).toBeFocused()
+    await press('Enter')
+    await press('End')
+    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused()
+    await press('Enter')
+    await expectPath(page, LOGIN)
+  })
+})
+
+test.describe('axe', () => {
+  /** `part`: what stands over the page and makes the rest of it unreachable, so that only this is looked at. */
+  const check = async (page: Page, where: string, part?: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme)
+      // One run in the page itself: nothing here stands in another origin's frame.
+      const axe = new AxeBuilder({ page }).setLegacyMode()
+      const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
+      const found = violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
+      )
+      expect(found, `${where}, ${colorScheme}`).toEqual([])
+    }
+  }
+
+  for (const path of [LOGIN, '/auth/recover', '/privacy-policy', '/terms-of-use', '/not-found'])
+    test(path, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await check(page, path)
+    })
+
+  test('the forms, with what they say when they fail', async ({ page, sandbox }) => {
+    sandbox.control.addFault({ path: '/api/v1/login', status: 500 })
+    await page.goto(LOGIN)
+    await sendSignIn(page, emailOf('everything'))
+    await expect(page.getByRole('alert')).toBeVisible()
+    await check(page, 'a failed sign-in')
+    await page.goto('/auth/recover')
+    await page.evaluate(() => history.replaceState({ email: 'a@example.com' }, '', '/auth/recover/change'))
+    await page.reload()
+    await sessionForm(page).newPassword.fill('abc')
+    await check(page, 'change')
+  })
+
+  test('the shell, with its menus open', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'roles-only', { tenant: 'condominia' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await check(page, 'nobody’s page')
+    await userMenu(page).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await check(page, 'user menu', '[role=menu]')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Notificações/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await check(page, 'notifications', '[role=dialog]')
+  })
+
+  test.describe('with its map', () => {
+    test.use({ hasGraphics: true })
+
+    test('home', async ({ page, sandbox }) => {
+      await enter(page, sandbox, 'everything')
+      await expect(dashboard(page)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Mapa das estações' })).toBeVisible()
+      await check(page, 'home')
+    })
+  })
+
+  test('the end of a session', async ({ page, sandbox, context }) => {
+    await enter(page, sandbox, 'roles-only')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    sandbox.control.addFault({ path: '/api/v1/logout', status: 500 })
+    await userMenu(page).click()
+    await page.getByRole('menuitem', { name: 'Sair' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await check(page, 'failed sign-out', '[role=alertdialog]')
+    const other = await context.newPage()
+    await other.goto('/tenants/move/favicon.svg')
+    await other.evaluate(() => localStorage.removeItem('session'))
+    await expect(page.getByRole('heading', { name: 'Você saiu em outra aba' })).toBeVisible()
+    await check(page, 'ended')
+  })
+})

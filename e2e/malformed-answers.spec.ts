@@ -1,0 +1,158 @@
+import { GOLDEN, mutate, notificationWire, statsWire, statusEventWire } from '@corrente/domain/fixtures'
+import { callsTo } from './support/calls.ts'
+import { expectStanding, GOOD_HOME, seeded, spoilHome, spoilt } from './support/chaos.ts'
+import { ROUNDS } from './support/chaosWalk.ts'
+import { PASSWORD } from './support/constants.ts'
+import { homeScreen } from './support/home.ts'
+import { tokenOf } from './support/network.ts'
+import { emailOf, enter, sendSignIn, sessionForm, store } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe('malformed answers', () => {
+  test.describe.configure({ timeout: 180_000 })
+
+  /** Three times ten rounds, so that two workers share them; drawing the map is the dearest part of a load. */
+  const WALKS = [
+    ['with its map', true],
+    ['with a list for its map', false],
+    ['with a list for its map, again', false],
+  ] as const
+  for (const [what, hasGraphics] of WALKS)
+    test.describe(what, () => {
+      test.use({ hasGraphics })
+
+      test(`R10 R11 home ${what} survives ten rounds of broken answers and live messages`, async ({
+        page,
+        sandbox,
+      }) => {
+        const { random, seed } = seeded(`chaos-home ${what}`)
+        spoilHome(sandbox, random)
+        await enter(page, sandbox)
+        const { heading, live, panel } = homeScreen(page)
+        const good = [
+          ['/topic/sandbox-move/notification/chargeBox', notificationWire()],
+          ['/topic/sandbox-move/stats', statsWire()],
+          ['/topic/sandbox-move/chargeBox', { action: 'UPDATE', ...GOOD_HOME.stations.chargePointList[0] }],
+          ['/topic/status/chargeBox/A-1', statusEventWire({ chargeBoxId: 'A-1' })],
+        ] as const
+        for (let round = 1; round <= 10; round++) {
+          const about = `${seed}, round ${round}`
+          await expect(heading, about).toBeVisible()
+          await expect(live('ao vivo').or(live('sincronizando…')), about).toBeVisible()
+          for (const [destination, body] of good) {
+            sandbox.control.emit({ raw: { destination, body: spoilt(random, body) } })
+            sandbox.control.emit({ raw: { destination, body: JSON.stringify(mutate(random, body)) ?? '' } })
+          }
+          for (const name of ['Mapa das estações', 'Notificações em tempo real', 'Energia por dia'])
+            await expect(panel(name), about).toBeVisible()
+          await expectStanding(page, about)
+          // A panel that gave up would say so.
+          await expect(page.getByText('Este painel não pôde ser mostrado'), about).toHaveCount(0)
+          spoilHome(sandbox, random)
+          await page.reload({ waitUntil: 'commit' })
+        }
+        await expect(heading).toBeVisible()
+        expect(
+          await page.evaluate(() => [Object.keys(Object.prototype), Reflect.get({}, 'polluted')]),
+        ).toEqual([[], undefined])
+      })
+    })
+
+  test('R10 the sign-in survives ten broken answers, keeps what was typed', async ({ page, sandbox }) => {
+    const { random, seed } = seeded('chaos-sign-in')
+    await page.goto('/auth/login')
+    const form = sessionForm(page)
+    const good = JSON.parse(JSON.stringify(GOLDEN.E1).replace('demo.token.1', await tokenOf(sandbox)))
+    for (let round = 1; round <= ROUNDS; round++) {
+      const body = spoilt(random, good)
+      const about = `${seed}, round ${round}: ${body.slice(0, 300)}`
+      sandbox.control.clearFaults()
+      sandbox.control.addFault({ method: 'POST', path: '/api/v1/login', status: 200, body, times: 1 })
+      await page.clock.fastForward(500)
+      await sendSignIn(page, emailOf('everything'))
+      // Either it was understood after all, or it says so and everything typed is still there.
+      const isInside = () => new URL(page.url()).pathname !== '/auth/login'
+      await expect
+        .poll(async () => isInside() || (await form.failure.count()) > 0, { message: about })
+        .toBe(true)
+      await expectStanding(page, about)
+      expect(callsTo(sandbox, '/api/v1/login').filter(({ fault }) => fault !== undefined)).toHaveLength(round)
+      if (isInside()) {
+        await store(page, sandbox.url(), {})
+        await page.evaluate(() => localStorage.clear())
+        await page.goto('/auth/login')
+      } else {
+        await expect(form.email).toHaveValue(emailOf('everything'))
+        await expect(form.password).toHaveValue(PASSWORD)
+      }
+    }
+  })
+
+  test('REC-018 R10 the recovery’s two steps survive ten broken answers each, keep what was typed', async ({
+    page,
+    sandbox,
+  }) => {
+    const { random, seed } = seeded('chaos-recover')
+    const form = sessionForm(page)
+    /** Sends the form once; a refusal resets the human check, whose answer is good for one call. */
+    const send = async (path: string, status: number, about: string) => {
+      sandbox.control.clearFaults()
+      const body = spoilt(random, { error: 'x', ok: true })
+      sandbox.control.addFault({ method: 'POST', path, status, body })
+      const sent = callsTo(sandbox, path).length
+      // No person is as quick as a test: the lock against a second press holds for 400 ms.
+      await page.clock.fastForward(500)
+      await form.human.check()
+      await form.submit.click()
+      await expect.poll(() => callsTo(sandbox, path).length, { message: about }).toBe(sent + 1)
+    }
+    await page.goto('/auth/recover')
+    await form.email.fill('pessoa@example.com')
+    for (let round = 1; round <= ROUNDS; round++) {
+      const status = random.pick([400, 401, 403, 404, 409, 422, 429, 500, 502, 503])
+      const about = `${seed}, step 1, round ${round}, ${status}`
+      await send('/api/v1/forgotpassword/sendCode', status, about)
+      await expect(form.human, about).not.toBeChecked()
+      await expect(form.failure.first(), about).toBeVisible()
+      await expectStanding(page, about)
+      await expect(form.email).toHaveValue('pessoa@example.com')
+    }
+    // Success needs no body, so no body can spoil it.
+    await send('/api/v1/forgotpassword/sendCode', 204, seed)
+    await expect(page.getByRole('heading', { name: 'Criar nova senha' })).toBeVisible()
+    await form.code.fill('123456')
+    await form.newPassword.fill(PASSWORD)
+    for (let round = 1; round <= ROUNDS; round++) {
+      const status = random.pick([400, 409, 422, 500, 502, 503])
+      const about = `${seed}, step 2, round ${round}, ${status}`
+      await send('/api/v1/forgotpassword/change', status, about)
+      await expect(form.human, about).not.toBeChecked()
+      await expect(form.failure.first(), about).toBeVisible()
+      await expectStanding(page, about)
+      await expect(form.code).toHaveValue('123456')
+      await expect(form.newPassword).toHaveValue(PASSWORD)
+    }
+  })
+
+  test('R10 the legal pages stand on ten broken tenant files and headers', async ({ page, sandbox }) => {
+    const { random, seed } = seeded('chaos-legal')
+    const tenant: unknown = await (await fetch(`${sandbox.origin}/tenants/move/tenant.json`)).json()
+    const odd = ['javascript:0', '//e.example', 'x'.repeat(4000), '{"a":1}', 'https://a:b@c/', '%00', '../..']
+    for (let round = 1; round <= ROUNDS; round++) {
+      sandbox.control.clearFaults()
+      sandbox.control.addFault({
+        path: '/tenants/*/tenant.json',
+        status: 200,
+        body: spoilt(random, tenant),
+        headers: { 'cache-control': 'no-store' },
+      })
+      sandbox.control.handshake({
+        omit: random.chance(0.3) ? [random.pick(['Api-Key', 'Theme', 'Terms-Of-Use'])] : [],
+        set: { [random.pick(['Api-Key', 'Theme', 'Terms-Of-Use', 'Deeplinking-Host'])]: random.pick(odd) },
+      })
+      await page.goto(round % 2 === 0 ? '/privacy-policy' : '/terms-of-use')
+      await expectStanding(page, `${seed} round ${round}`)
+      await expect(page.locator('[href^="javascript:" i]'), `${seed} round ${round}`).toHaveCount(0)
+    }
+  })
+})

@@ -1,0 +1,111 @@
+import { createServer } from 'node:http'
+import { expectStanding } from './support/chaos.ts'
+import { homeScreen } from './support/home.ts'
+import { enter } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe('R25 the served policy', () => {
+  test('every document and asset comes with the headers, each entry with its own policy', async ({
+    sandbox,
+  }) => {
+    const asset = /\/assets\/index-[\w-]+\.js/.exec(await (await fetch(sandbox.origin)).text())?.[0] ?? ''
+    const paths = [
+      '/',
+      '/admin',
+      '/auth/login',
+      '/privacy-policy',
+      '/not-found',
+      asset,
+      '/tenants/move/tenant.json',
+    ]
+    for (const path of paths) {
+      const response = await fetch(sandbox.origin + path, { redirect: 'manual' })
+      expect(response.status, path).toBe(200)
+      const policy = Object.fromEntries(
+        (response.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+          const [name = '', ...sources] = directive.split(' ')
+          return [name, sources.join(' ')]
+        }),
+      )
+      expect(policy, path).toMatchObject({
+        'default-src': "'none'",
+        'script-src': "'self'",
+        'connect-src': "'self'",
+        'worker-src': "'self'",
+        'object-src': "'none'",
+        'base-uri': "'none'",
+        'frame-ancestors': "'none'",
+        'require-trusted-types-for': "'script'",
+        'trusted-types': 'default',
+      })
+      expect(policy['style-src'], path).not.toContain('unsafe')
+      expect(Object.fromEntries(response.headers), path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+        'x-frame-options': 'DENY',
+      })
+    }
+    const card = (await fetch(`${sandbox.origin}/three-ds-authentication`)).headers
+    // The bridge answers the window that opened it; with no provider in this build it is as strict as the others.
+    expect(card.get('cross-origin-opener-policy')).toBe('unsafe-none')
+    expect(card.get('content-security-policy')).toMatch(
+      /script-src 'self';.*require-trusted-types-for 'script'/,
+    )
+    const home = (await fetch(`${sandbox.origin}/`)).headers
+    expect(home.get('cache-control')).toBe('no-store')
+  })
+
+  test('a page that somebody else frames stays blank', async ({ page, sandbox, watch }) => {
+    watch.allowConsole(/frame/i)
+    const outside = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.end(
+        `<h1>Outside</h1><iframe src="${sandbox.origin}/auth/login"></iframe><iframe src="${sandbox.origin}/"></iframe>`,
+      )
+    })
+    await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve))
+    const address = outside.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    await page.goto(`http://localhost:${address.port}/`)
+    await expect(page.getByRole('heading', { name: 'Outside' })).toBeVisible()
+    for (const frame of page.frames().filter((each) => each !== page.mainFrame())) {
+      expect(frame.url()).not.toContain(sandbox.origin)
+      expect(await frame.locator('#root, form, button:has-text("Entrar")').count()).toBe(0)
+    }
+    expect(sandbox.control.requests().filter(({ path }) => path.startsWith('/assets/'))).toEqual([])
+    await new Promise((resolve) => outside.close(resolve))
+    sandbox.control.reset()
+  })
+
+  test('a breach, in the page or in the worker, is reported: so silence means none', async ({
+    page,
+    sandbox,
+    watch,
+  }) => {
+    watch.allowConsole(/Content Security Policy|violates|Trusted|Fetch API cannot load/i)
+    await enter(page, sandbox)
+    await expect(homeScreen(page).live('ao vivo')).toBeVisible()
+    const reports = () => JSON.stringify(sandbox.control.cspReports())
+    expect(reports()).toBe('[]')
+    await page.evaluate(() => {
+      try {
+        document.body.innerHTML += '<p>unasked</p>'
+      } catch {
+        // Refused, as it must be.
+      }
+    })
+    await expect.poll(reports).toContain('require-trusted-types-for')
+    const worker = page.workers().find((each) => each.url().includes('worker-live'))
+    await worker?.evaluate(() =>
+      fetch('https://outside.example/').then(
+        () => true,
+        () => false,
+      ),
+    )
+    await expect.poll(reports).toContain('connect-src')
+    await expectStanding(page, 'after two breaches')
+    sandbox.control.reset()
+  })
+})

@@ -1,0 +1,177 @@
+import type { FaultRule } from '@corrente/sandbox'
+import { expectPath, stored, storedInTab, toast } from './support/browser.ts'
+import { callsTo } from './support/calls.ts'
+import { consent, emailOf, passSubmitLock, sendSignIn, sessionForm, store } from './support/session.ts'
+import { ENGLISH, LOGIN, LOGIN_CALL } from './support/signingIn.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe('the sign-in screen', () => {
+  test('AUT-001 AUT-002 AUT-003 has e-mail, password and human check, Enter off until that is passed, and a way to recovery', async ({
+    page,
+  }) => {
+    await page.goto(LOGIN)
+    const { human, submit } = sessionForm(page)
+    await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username')
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveAttribute('type', 'password')
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    )
+    await expect(submit).toBeDisabled()
+    await human.check()
+    await expect(submit).toBeEnabled()
+    await human.uncheck()
+    await expect(submit).toBeDisabled()
+    await page.getByRole('link', { name: 'Esqueceu a senha?' }).click()
+    await expectPath(page, '/auth/recover')
+  })
+
+  test('AUT-005 Enter without the human check says so and makes no call', async ({ page, sandbox }) => {
+    await page.goto(LOGIN)
+    const { email, password, human } = sessionForm(page)
+    await email.fill(emailOf('everything'))
+    await password.fill('secret')
+    await password.press('Enter')
+    await expect(page.getByText('Por favor verifique que você não é um robô!')).toBeVisible()
+    await human.check()
+    await expect(page.getByText('Por favor verifique que você não é um robô!')).toBeHidden()
+    expect(callsTo(sandbox)).toEqual([])
+  })
+
+  test('AUT-002 an e-mail that is none, or an empty password, shows at its field and makes no call', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto(LOGIN)
+    const { email, password, human, submit } = sessionForm(page)
+    await human.check()
+    await email.fill('marina@')
+    await submit.click()
+    await expect(email).toHaveAccessibleDescription(/e-mail completo/)
+    await expect(password).toHaveAccessibleDescription('Informe a senha')
+    await expect(email).toBeFocused()
+    await expect(email).toHaveValue('marina@')
+    expect(callsTo(sandbox)).toEqual([])
+  })
+})
+
+test.describe('signing in', () => {
+  test('AUT-007 AUT-008 AUT-009 AUT-010 AUT-015 AUT-016 API-019 THM-018 goes to the dashboard, says so, and keeps what the product needs', async ({
+    page,
+    sandbox,
+  }) => {
+    await consent(page, sandbox.url())
+    await store(page, sandbox.url(), ENGLISH)
+    await page.goto(LOGIN)
+    const sent = page.waitForRequest((request) => request.url().endsWith(LOGIN_CALL))
+    await sendSignIn(page, ` ${emailOf('everything')} `)
+    expect((await sent).postDataJSON()).toEqual({
+      email: emailOf('everything'),
+      password: 'Corrente#2026',
+      recaptchaResponse: expect.stringMatching(/^sandbox-human-/),
+    })
+    await expectPath(page, '/')
+    await expect(toast(page, 'Login successfully!')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'General View' })).toBeVisible()
+
+    const kept = await stored(page)
+    const session = JSON.parse(kept.session ?? '')
+    expect(Object.keys(session).sort()).toEqual(['startedAt', 'token', 'user'])
+    expect(Object.keys(session.user).sort()).toEqual(['id', 'name', 'permissions', 'tenant_pk'])
+    expect(session.user.name).toBe('Marina Exemplo')
+    expect(kept).toMatchObject({ 'api-key': 'sandbox-move', theme: 'move' })
+    const routes = JSON.parse(kept['allowed-routes'] ?? '')
+    expect(routes).toEqual(expect.arrayContaining(['/', '/stations', '/dynamic-pricing']))
+    expect(routes).not.toContain('/financial-indicators')
+
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'General View' })).toBeVisible()
+    expect(callsTo(sandbox, LOGIN_CALL)).toHaveLength(1)
+    // Said once: not again by a reload.
+    await expect(toast(page, 'Login successfully!')).toHaveCount(0)
+  })
+
+  test('two Enters in a row send one call', async ({ page, sandbox }) => {
+    sandbox.control.addFault({ path: LOGIN_CALL, latencyMs: 600 })
+    await page.goto(LOGIN)
+    const { email, password, human } = sessionForm(page)
+    await email.fill(emailOf('roles-only'))
+    await password.fill('Corrente#2026')
+    await human.check()
+    await password.press('Enter')
+    await password.press('Enter')
+    await expectPath(page, '/')
+    expect(callsTo(sandbox, LOGIN_CALL)).toHaveLength(1)
+  })
+
+  const UNAUTHORIZED =
+    'Unable to log in. Please check if the email or password is correct, if the user has permission, or if there is a linked station.'
+  const FORBIDDEN = 'User without permission/blocked. Contact the administrator.'
+  const FAILED = 'Error when trying to Login.'
+  const USER = { id: 7, name: 'A', tenant_pk: 1, permissions: [{ role_id: null, route: '/', status: true }] }
+  const reply = (data: unknown): Partial<FaultRule> => ({ status: 200, body: { type: 'success', data } })
+  const failures: readonly {
+    readonly name: string
+    readonly account?: Parameters<typeof emailOf>[0]
+    readonly password?: string
+    readonly fault?: Partial<FaultRule>
+    readonly says: string
+  }[] = [
+    { name: 'AUT-011 401: no permission, no station', account: 'nobody-401', says: UNAUTHORIZED },
+    { name: 'AUT-011 401: wrong password', password: 'Wrong#2026', says: UNAUTHORIZED },
+    { name: 'AUT-012 403: blocked', account: 'blocked', says: FORBIDDEN },
+    { name: 'AUT-006 200 with an empty permission list', account: 'nobody-200', says: FAILED },
+    { name: 'AUT-006 200 without a token', fault: reply({ user: USER }), says: FAILED },
+    { name: 'AUT-013 500', fault: { status: 500 }, says: FAILED },
+    { name: 'AUT-013 429', fault: { status: 429, body: { type: 'error' } }, says: FAILED },
+    { name: 'AUT-013 200 that says error', fault: { status: 200, body: { type: 'error' } }, says: FAILED },
+    { name: 'AUT-013 200 that is no JSON', fault: { kind: 'truncated' }, says: FAILED },
+    { name: 'AUT-013 200 that is a page', fault: { kind: 'html' }, says: FAILED },
+    { name: 'AUT-013 204', fault: { status: 204 }, says: FAILED },
+    { name: 'AUT-013 no answer', fault: { kind: 'reset' }, says: FAILED },
+  ]
+  test('AUT-004 AUT-006 AUT-011 AUT-012 AUT-013 API-014 each failure says its words, loses nothing typed, resets the check, stores nothing', async ({
+    page,
+    sandbox,
+  }) => {
+    await store(page, sandbox.url(), ENGLISH)
+    await page.goto(LOGIN)
+    const form = sessionForm(page)
+    for (const { name, account = 'everything', password = 'Corrente#2026', fault, says } of failures)
+      await test.step(name, async () => {
+        if (fault) sandbox.control.addFault({ path: LOGIN_CALL, ...fault })
+        await sendSignIn(page, emailOf(account), password)
+        await expect(form.failure).toContainText(says)
+        await expect(form.human).not.toBeChecked()
+        await expect(form.submit).toBeDisabled()
+        await expect(form.email).toHaveValue(emailOf(account))
+        await expect(form.password).toHaveValue(password)
+        expect(await stored(page)).not.toHaveProperty('session')
+        await expectPath(page, LOGIN)
+        sandbox.control.clearFaults()
+        await passSubmitLock()
+      })
+    await sendSignIn(page, emailOf('roles-only'))
+    await expectPath(page, '/')
+  })
+})
+
+test('REG-001 REG-002 the registration screen has its fields and its submit does nothing', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/auth/register')
+  const { human, submit } = sessionForm(page)
+  await page.getByLabel('E-mail').fill('marina@example.com')
+  await page.getByLabel('Senha', { exact: true }).fill('Corrente#2026')
+  await human.check()
+  const before = [await stored(page), await storedInTab(page)]
+  await submit.click()
+  await page.getByLabel('E-mail').press('Enter')
+  await expect(page.getByLabel('E-mail')).toHaveValue('marina@example.com')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('[data-toast-host] li')).toHaveCount(0)
+  await expectPath(page, '/auth/register')
+  expect([await stored(page), await storedInTab(page)]).toEqual(before)
+  expect(callsTo(sandbox)).toEqual([])
+})
