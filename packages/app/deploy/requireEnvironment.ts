@@ -1,4 +1,5 @@
 import { type BridgeSettingProblem, readBridgeSettings } from '@corrente/domain/card-bridge'
+import { safeExternalUrl } from '@corrente/domain/wire'
 import {
   ENVIRONMENT_PREFIX,
   type Environment,
@@ -29,6 +30,31 @@ function cardProblems(environment: Environment): readonly EnvironmentProblem[] {
   })
 }
 
+/** Settings that hold addresses of others: a token goes to most of them. */
+const ADDRESSES = [
+  'GATEWAY',
+  'API_PATH',
+  'FINANCIAL_PATH',
+  'PAYMENT_PATH',
+  'VIRTUAL_GROUP_PATH',
+  'SMART_CHARGING_PATH',
+  'WEBSOCKET',
+  'GEOCODER_URL',
+  'MAP_STYLE_URL',
+  'REPORT_URL',
+] as const satisfies readonly (keyof Environment)[]
+
+/** Addresses that are open to whoever stands between: plain http and ws, but for this machine. */
+const openAddresses = (environment: Environment): readonly EnvironmentProblem[] =>
+  ADDRESSES.filter((name) => /^(?:http|ws):/i.test(environment[name]))
+    .filter(
+      (name) => !safeExternalUrl(environment[name].replace(/^ws/i, 'http'), { allowHttpLoopback: true }),
+    )
+    .map((name) => ({
+      name: ENVIRONMENT_PREFIX + name,
+      problem: 'must be https or wss; plain http and ws are for localhost alone',
+    }))
+
 /**
  * As `readEnvironment`, plus what only a build can tell: no sandbox human check in production, and a bridge whose settings
  * can be used. Throws one error that names every value (BOOT-015).
@@ -36,6 +62,7 @@ function cardProblems(environment: Environment): readonly EnvironmentProblem[] {
 export function requireEnvironment(variables: Readonly<Record<string, unknown>>, mode: string): Environment {
   const read = readEnvironment(variables)
   const problems = 'problems' in read ? [...read.problems] : [...cardProblems(read.environment)]
+  if (mode === 'production' && 'environment' in read) problems.push(...openAddresses(read.environment))
   if (mode === 'production' && variables[`${ENVIRONMENT_PREFIX}HUMAN_CHECK`] === 'sandbox')
     problems.push({
       name: `${ENVIRONMENT_PREFIX}HUMAN_CHECK`,

@@ -1,8 +1,9 @@
+import { withoutEnd } from '@corrente/domain/text'
 import type { Tenant } from '@corrente/themes/contract'
 import type { BaseAddresses } from '../gateways/index.ts'
 import type { Environment } from './environmentSchema.ts'
 
-const joined = (base: string, path: string) => `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
+const joined = (base: string, path: string) => `${withoutEnd(base, '/')}/${path.replace(/^\/+/, '')}`
 /** A path that is an address of its own (`https://…`) stands alone; else it is put behind the gateway. */
 const behind = (gateway: string, path: string) => (/^https?:\/\//.test(path) ? path : joined(gateway, path))
 

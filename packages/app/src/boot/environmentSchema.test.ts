@@ -101,3 +101,16 @@ test('TDS-002 TDS-004 the card bridge: the provider’s script and PROD by defau
     expect(failure(wrong)).toContain(`VITE_CORRENTE_${name} must`)
   expect(failure({ ...wrong, VITE_CORRENTE_CARD_SCRIPT: 'off' })).toBe('')
 })
+
+test.each([
+  ['GATEWAY', 'http://gateway.example.com'],
+  ['WEBSOCKET', 'ws://live.example.com/ws'],
+  ['GEOCODER_URL', 'http://geocoder.example.com'],
+  ['REPORT_URL', 'http://reports.example.com'],
+])('a production build takes no open address: %s', (name, value) => {
+  const open = { ...full, [`VITE_CORRENTE_${name}`]: value }
+  expect(failure(open)).toContain(`VITE_CORRENTE_${name} must be https or wss`)
+  expect(failure(open, 'sandbox')).toBe('')
+  const own = value.replace(/\/\/[^/]+/, '//localhost:8080')
+  expect(failure({ ...full, [`VITE_CORRENTE_${name}`]: own })).toBe('')
+})

@@ -24,5 +24,5 @@ export function createReport(ring: OutcomeRing, now: () => EpochMs): ReportPort 
 
 /** The first place of a stack, as file and line, without host or query. */
 function placeOf(stack: string | undefined): string {
-  return stack?.match(/([\w.-]+\.(?:js|tsx?)):(\d+):(\d+)/)?.[0] ?? ''
+  return stack?.match(/(?<![\w.-])([\w.-]{1,100}\.(?:js|tsx?)):(\d{1,9}):(\d{1,9})/)?.[0] ?? ''
 }

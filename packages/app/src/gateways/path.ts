@@ -1,3 +1,4 @@
+import { withoutEnd } from '@corrente/domain/text'
 import { seg } from '@corrente/domain/wire'
 
 /** Values that go into a path's `{name}` places. */
@@ -49,7 +50,7 @@ export function fillTemplate(template: string, params: PathParams = {}): string 
 export function spell(rule: PathRule, method: Method, path: string, endsInPlace: boolean): string {
   const bare = path.replace(/^\/+/, '')
   if (rule === 'plain' || method === 'POST') return bare
-  const stem = bare.replace(/\/+$/, '')
+  const stem = withoutEnd(bare, '/')
   return method === 'GET' || endsInPlace ? `${stem}/` : stem
 }
 

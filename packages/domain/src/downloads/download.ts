@@ -1,3 +1,5 @@
+import { withoutEnd } from '../text/index.ts'
+
 /** The local day on which a file was made, `YYYY-MM-DD`. */
 type DateOnly = string
 
@@ -64,9 +66,9 @@ export function servedName(disposition: string | null | undefined, extension: st
     .replace(new RegExp(`\\.${extension}$`, 'i'), '')
     .normalize('NFC')
     .replaceAll(UNSAFE, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, NAME_MAX)
-  return stem === '' ? undefined : `${stem}.${extension}`
+    .replace(/^-+/, '')
+  const short = withoutEnd(stem, '-').slice(0, NAME_MAX)
+  return short === '' ? undefined : `${short}.${extension}`
 }
 
 function decoded(text: string | undefined): string | undefined {

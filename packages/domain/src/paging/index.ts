@@ -13,3 +13,6 @@ export {
   sortRows,
 } from './sort.ts'
 export { pageOfComplete, pageOfServer } from './source.ts'
+
+/** The most characters of a search: it stands in addresses, which servers refuse past some thousand bytes. */
+export const SEARCH_LIMIT = 200

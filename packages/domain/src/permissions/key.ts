@@ -3,7 +3,6 @@ import { matchRoute, routeOf } from '../routing/index.ts'
 /** What stands for any parameter in a normalised key. */
 const ANY = '{}'
 const PARAM = /^(?::.+|\$.+|\{.*\})$/
-const EDGE_SLASHES = /^\/+|\/+$/g
 
 /**
  * A permission key as it is compared: without case and outer slashes, '-' and '_' equal, every parameter segment
@@ -14,9 +13,10 @@ export function permissionKey(raw: string): string {
   const text = raw.trim()
   const match = text.startsWith('/') ? matchRoute(text) : undefined
   const path = match && Object.keys(match.params).length > 0 ? routeOf(match.id).path : text
-  return path
-    .replace(EDGE_SLASHES, '')
-    .split('/')
+  const parts = path.split('/')
+  const isNamed = (part: string) => part !== ''
+  return parts
+    .slice(Math.max(0, parts.findIndex(isNamed)), parts.findLastIndex(isNamed) + 1)
     .map((part) => (PARAM.test(part) ? ANY : part.toLowerCase().replaceAll('-', '_')))
     .join('/')
 }

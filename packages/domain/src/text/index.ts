@@ -9,3 +9,4 @@ export {
   pasteNumber,
   typeNumber,
 } from './numberEdit.ts'
+export { withoutEnd } from './withoutEnd.ts'

@@ -38,7 +38,7 @@ const transactionWire = z.object({
   incomeHumanReadable: looseText,
 })
 
-const ENERGY = /^(-?[\d.,\s]+?)\s*(Wh|kWh|MWh)?$/i
+const ENERGY = /^(-?[\d.,\s]*[\d.,])\s*(Wh|kWh|MWh)?$/i
 /** Decimal places from each unit to kWh. */
 const PLACES: Readonly<Record<string, number>> = { wh: -3, kwh: 0, mwh: 3 }
 const CLOCK = /^(\d{1,4}):([0-5]\d):([0-5]\d)$/

@@ -1,7 +1,7 @@
 import { isAbsent } from './absent.ts'
 import { z } from './zod.ts'
 
-const NUMERIC = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i
+const NUMERIC = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
 
 /**
  * A number, or the text of one (`"12"`, `"1.5"`); anything else is undefined, also what no figure of a network can be:

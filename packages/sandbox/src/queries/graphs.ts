@@ -1,4 +1,5 @@
 import type { EpochMs } from '../clock/clock.ts'
+import { energyOf } from '../network/model.ts'
 import type { World } from '../network/world.ts'
 import type { SqlValue } from '../store/schema.ts'
 import type { NetworkId } from '../world/networks.ts'
@@ -31,6 +32,21 @@ interface DayRow {
 
 const dateOf = (localDay: number): string => new Date(localDay * DAY_MS).toISOString().slice(0, 10)
 
+/** What the recharges that are going on have taken so far, Wh, by the local day on which they began. */
+const goingIn = ({ model }: World, query: GraphQuery, now: EpochMs): ReadonlyMap<number, number> => {
+  const { network, stationPk, personPk, offsetHours } = query
+  const byDay = new Map<number, number>()
+  for (const { row, connectors } of model.byNetwork[network]) {
+    if (stationPk !== undefined && row.pk !== stationPk) continue
+    for (const { session } of connectors) {
+      if (!session || (personPk !== undefined && session.personPk !== personPk)) continue
+      const day = Math.floor((session.startedAt + offsetHours * HOUR_MS) / DAY_MS)
+      byDay.set(day, (byDay.get(day) ?? 0) + energyOf(session, now))
+    }
+  }
+  return byDay
+}
+
 const STAYS = ['<1h', '1h-2h', '2h-4h', '>4h'] as const
 
 /** Reads recharges of what the graphs are about, by its own time. */
@@ -58,7 +74,7 @@ const rechargesOf = (world: World, query: GraphQuery, now: EpochMs) => {
 }
 type Recharges = ReturnType<typeof rechargesOf>
 
-const dailyIn = ({ firstDay, local, read }: Recharges, days: number) => {
+const dailyIn = ({ firstDay, local, read }: Recharges, days: number, going: ReadonlyMap<number, number>) => {
   const byDay = new Map(
     read<DayRow>(
       (where) => `SELECT CAST(${local} / ${DAY_MS} AS INTEGER) AS day, count(*) AS recharges,
@@ -69,7 +85,10 @@ const dailyIn = ({ firstDay, local, read }: Recharges, days: number) => {
   return (pick: (row: DayRow) => number): Point[] =>
     Array.from({ length: days }, (_, index) => {
       const row = byDay.get(firstDay + index)
-      return { x: dateOf(firstDay + index), y: row === undefined ? 0 : Number(pick(row).toFixed(2)) }
+      if (row === undefined) return { x: dateOf(firstDay + index), y: 0 }
+      // As the dashboard's own sum: recharges that are going on count with what they have taken so far.
+      const wh = row.wh + (going.get(firstDay + index) ?? 0)
+      return { x: dateOf(firstDay + index), y: Number(pick({ ...row, wh }).toFixed(2)) }
     })
 }
 
@@ -105,7 +124,7 @@ const brandsIn = ({ read }: Recharges): Point[] =>
 /** The series of the contract in its order; the first four have a point for every day, empty days included. */
 export const analyticsSeries = (world: World, query: GraphQuery, now: EpochMs) => {
   const recharges = rechargesOf(world, query, now)
-  const daily = dailyIn(recharges, query.days)
+  const daily = dailyIn(recharges, query.days, goingIn(world, query, now))
   const series = [
     { key: 'recharges', title: 'Recargas', series: daily((row) => row.recharges) },
     { key: 'duration', title: 'Duração', series: daily((row) => row.seconds) },

@@ -62,7 +62,7 @@ const EXPANSION = 0.4
  */
 export function pseudo(message: string): string {
   const accented = message
-    .split(/(\{\{[^}]*\}\})/)
+    .split(/(\{\{[^{}]*\}\})/)
     .map((part) => (part.startsWith('{{') ? part : part.replace(/[A-Za-z]/g, (c) => ACCENTED[c] ?? c)))
     .join('')
   const extra = Math.ceil(message.length * EXPANSION)

@@ -16,7 +16,15 @@ export function Recharges({ address }: HomeChartProps) {
 
 /** Energy per day of the range. */
 export function Energy({ address }: HomeChartProps) {
-  return <EnergyLine graphs={useLoadable(graphsAtom)} range={address.range} onCopyText={usePorts().copy} />
+  const { data } = useStatsFeed(address)
+  return (
+    <EnergyLine
+      graphs={useLoadable(graphsAtom)}
+      range={address.range}
+      indicated={data?.energyKwh ?? undefined}
+      onCopyText={usePorts().copy}
+    />
+  )
 }
 
 /** Users charging and not (HOM-021). */

@@ -40,7 +40,7 @@ export function StationsPage() {
     <>
       <StationList
         list={shown.list}
-        completeTotal={shown.completeTotal}
+        counts={shown.counts}
         isLive={useLiveState().phase === 'live'}
         onWholeChange={(isWhole) => address.apply({ rows: isWhole ? 'all' : undefined })}
         filters={filters}
@@ -50,7 +50,6 @@ export function StationsPage() {
         chip={chip}
         // A question looks at active stations.
         onChipChange={(show) => address.apply({ show, disabled: undefined })}
-        chipCounts={shown.chipCounts}
         onClear={() => address.apply({ ...searchOf(NO_STATION_FILTERS), show: undefined })}
         actions={
           <>

@@ -3,15 +3,18 @@ import {
   countChips,
   filterByChip,
   fitsFilters,
+  isFiltered,
   STATION_SORT_VALUES,
   STATIONS_PER_PAGE,
-  type StationChip,
+  type Station,
+  type StationFilters,
   type StationRow,
   searchStations,
   withLive,
 } from '@corrente/domain/stations'
 import type { EpochMs } from '@corrente/domain/time'
 import type { ListRows } from '@corrente/ui/widgets/lists'
+import type { StationCounts } from '@corrente/ui/widgets/stations'
 import { useAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { useCompleteList, useHeldRows, useServerList, useSettled } from '../../kit/lists/index.ts'
@@ -19,7 +22,7 @@ import { loadableOf } from '../../kit/reading/index.ts'
 import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { everyStationAtom, stationPageQuery } from '../../resources/stations.ts'
-import { filtersOf, type StationAddress } from './stationSearch.ts'
+import { filtersOf, type StationAddress, type StationSearch } from './stationSearch.ts'
 import { useNetwork } from './useNetwork.ts'
 
 /** A pause in typing that asks the server. */
@@ -32,9 +35,7 @@ const PRIORITY_MAX = 200
 /** What the list shows of its source. */
 export interface ShownStations {
   readonly list: ListRows<StationRow>
-  /** All stations of the complete reply, where a question is answered from it. */
-  readonly completeTotal: number | undefined
-  readonly chipCounts: Readonly<Record<StationChip, number>> | undefined
+  readonly counts: StationCounts
   /** Reads the list again and shows it as it is then: what was held back or marked too. */
   readonly reload: () => void
 }
@@ -47,12 +48,10 @@ export function useStationRows(address: StationAddress): ShownStations {
   const { values, page, sort } = address
   const chip = values.show
   const isWhole = values.rows === 'all'
-  const typed = useMemo(() => filtersOf(values), [values])
   const { formats } = usePorts()
   const live = useLive()
   const network = useNetwork()
-  const search = useSettled(typed.search, TYPING_MS)
-  const filters = useMemo(() => ({ ...typed, search }), [typed, search])
+  const filters = useSettledFilters(values)
   // The call cannot sort (contract): sorted, searched, filtered and cut here, from the complete reply.
   const isHere = chip !== undefined || isWhole || sort !== undefined
   const atom = useMemo(
@@ -93,7 +92,10 @@ export function useStationRows(address: StationAddress): ShownStations {
   const list = isHere ? complete : served
   const shown = useStable(list.rows)
   useEffect(() => live.setPriority(shown.slice(0, PRIORITY_MAX).map(({ id }) => id)), [live, shown])
-  const chipCounts = useMemo(() => (network.length === 0 ? undefined : countChips(network)), [network])
+  const counts = useMemo(
+    () => countsOf(isHere && hasCome ? current : undefined, network, filters),
+    [isHere, hasCome, current, network, filters],
+  )
   return {
     list: {
       ...list,
@@ -101,9 +103,39 @@ export function useStationRows(address: StationAddress): ShownStations {
       isOutside: held.isOutside,
       fresh: held.fresh,
     },
-    completeTotal: isHere ? answer?.rows.length : undefined,
-    chipCounts,
+    counts: { ...counts, outside: held.rows.filter(held.isOutside).length },
     reload,
+  }
+}
+
+/** The filters of the address; what is typed counts once it pauses. */
+function useSettledFilters(values: StationSearch): StationFilters {
+  const typed = useMemo(() => filtersOf(values), [values])
+  const search = useSettled(typed.search, TYPING_MS)
+  return useMemo(() => ({ ...typed, search }), [typed, search])
+}
+
+/** The counts beside the list, all of the source that the list is of: what a chip says is what its list shows. */
+export function countsOf(
+  rows: readonly StationRow[] | undefined,
+  network: readonly Station[],
+  filters: StationFilters,
+): Omit<StationCounts, 'outside'> {
+  if (rows) {
+    const { isDisabled, search } = filters
+    const fit = rows.filter((row) => fitsFilters(row, filters))
+    return {
+      complete: rows.filter(({ isActive }) => isActive !== isDisabled).length,
+      chips: countChips(searchStations(fit, search)),
+      disabled: undefined,
+    }
+  }
+  // The live index knows neither groups nor accounts: of a narrowed list nobody has counted.
+  const isKnown = network.length > 0 && !isFiltered(filters)
+  return {
+    complete: undefined,
+    chips: isKnown ? countChips(network) : undefined,
+    disabled: isKnown ? network.filter(({ isActive }) => !isActive).length : undefined,
   }
 }
 

@@ -1,3 +1,4 @@
+import { SEARCH_LIMIT } from '@corrente/domain/paging'
 import { z } from '@corrente/domain/wire'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -60,4 +61,9 @@ test('a page without such keys has all in its address', () => {
     city: undefined,
     person: 7,
   })
+})
+
+test('a text that no server takes in an address counts as not given', () => {
+  expect(readAddress(RULES, { q: 'a'.repeat(SEARCH_LIMIT) }, undefined).values.q).toHaveLength(SEARCH_LIMIT)
+  expect(readAddress(RULES, { q: 'a'.repeat(100_000) }, undefined).values.q).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { SEARCH_LIMIT } from '@corrente/domain/paging'
 import { z } from '@corrente/domain/wire'
 
 /** What stands in an address, by the names of its parameters; undefined: it is left out. */
@@ -22,11 +23,17 @@ export const KEPT_BACK = 'private'
 /** A value that does not fit counts as not given: an address is typed and shared by people. */
 export const lenient = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined)
 
-/** A text of an address; the router reads a numeric one as a number. */
+/**
+ * A text of an address, as long as a search may be: servers refuse long addresses. The router reads a numeric one as a
+ * number.
+ */
 export const textParam = lenient(
   z.pipe(
-    z.union([z.string(), z.number()]),
-    z.transform((text) => String(text)),
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((text) => String(text)),
+    ),
+    z.string().check(z.maxLength(SEARCH_LIMIT)),
   ),
 )
 

@@ -88,7 +88,12 @@ export function FormDialogs<Base extends RecordBase, Path extends string = never
   const { guard, save, move } = form
   return (
     <>
-      <LeaveDialog isOpen={guard.isAsking} onLeave={guard.leave} onStay={guard.stay} />
+      <LeaveDialog
+        isOpen={guard.isAsking}
+        isSaving={guard.isSaving}
+        onLeave={guard.leave}
+        onStay={guard.stay}
+      />
       {children}
       <ChangesDialog
         isOpen={merge !== undefined}

@@ -18,14 +18,23 @@ const PAUSE_MS = 400
  * Keeps a form's values in this tab, so that an expired session or a reload loses nothing (decision 0007).
  * @param form - the form's name in the code, with the id of its record: `group:12`; undefined: it keeps none
  * @param values - what to keep; undefined while there is nothing to lose
+ * @param isNews - false for a draft that equals its record: it was saved after its form was left, and is forgotten
  */
-export function useDraft(form: string | undefined, values: FormDraft | undefined): Draft {
+export function useDraft(
+  form: string | undefined,
+  values: FormDraft | undefined,
+  isNews: (found: FormDraft) => boolean,
+): Draft {
   const { storage } = usePorts()
   const session = useSession()
   const userId = form === undefined ? undefined : session?.user.id
-  const [found] = useState(() =>
-    userId === undefined || form === undefined ? undefined : readDraft(storage.readDraft(userId, form)),
-  )
+  const [found] = useState(() => {
+    if (userId === undefined || form === undefined) return undefined
+    const kept = readDraft(storage.readDraft(userId, form))
+    if (kept === undefined || isNews(kept)) return kept
+    storage.removeDraft(userId, form)
+    return undefined
+  })
   const hadValues = useRef(false)
   const forgotten = useRef<FormDraft>(undefined)
   const latest = useRef(values)

@@ -1,27 +1,36 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useEffect } from 'react'
 
 /** Somebody is about to leave a form with changes. */
 export interface LeavingGuard {
   /** The question stands. */
   readonly isAsking: boolean
+  /** The changes are on their way: nobody can say that they are not saved. */
+  readonly isSaving: boolean
   readonly leave: () => void
   readonly stay: () => void
 }
 
 /**
  * Stops a navigation away from a form with changes until the person says so; closing the tab asks by the browser's own
- * words. A change of the address within the same page is no leaving.
+ * words. A change of the address within the same page is no leaving. Saved while the question stands, it answers itself.
+ * @param onLeave - told of a yes; not while a save is under way, which may still fail
  */
-export function useLeavingGuard(hasChanges: boolean, onLeave: () => void): LeavingGuard {
+export function useLeavingGuard(hasChanges: boolean, isSaving: boolean, onLeave: () => void): LeavingGuard {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => hasChanges && current.pathname !== next.pathname,
     enableBeforeUnload: () => hasChanges,
     withResolver: true,
   })
+  const { status, proceed } = blocker
+  useEffect(() => {
+    if (status === 'blocked' && !hasChanges) proceed()
+  }, [status, proceed, hasChanges])
   return {
+    isSaving,
     isAsking: blocker.status === 'blocked',
     leave: () => {
-      onLeave()
+      if (!isSaving) onLeave()
       blocker.proceed?.()
     },
     stay: () => blocker.reset?.(),

@@ -2,18 +2,27 @@ import {
   changedFields,
   checkForm,
   draftOf,
+  type FormDraft,
   type Held,
   type RecordBase,
   SAVE_RETURN_MS,
   standingErrors,
   withDraft,
 } from '@corrente/domain/forms'
+import { isUnderWay } from '@corrente/domain/writes'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { focusFirstError } from './focusFirstError.ts'
 import type { AnySave, RecordForm, RecordFormParts } from './recordForm.ts'
 import { formStateOf, isSentAnew, saveNoticeOf } from './saveState.ts'
 import { useDraft } from './useDraft.ts'
 import { useLeavingGuard } from './useLeavingGuard.ts'
+
+/** Whether a draft says anything that the record does not: one that was saved after all is none. */
+const isNews = <Values extends object, Path extends string, Word extends string>(
+  form: RecordFormParts<Values, Path, Word, RecordBase<Values>, AnySave, never>['form'],
+  values: Values,
+  found: FormDraft,
+): boolean => changedFields(form, withDraft(form, values, found), values).length > 0
 
 /** A form that edits one record: its values, errors, draft, leaving guard, save, and the way back after it. */
 export function useRecordForm<
@@ -45,7 +54,7 @@ export function useRecordForm<
     () => (isChanged ? draftOf(form, values, base.values) : undefined),
     [form, isChanged, values, base.values],
   )
-  const draft = useDraft(parts.draft, kept)
+  const draft = useDraft(parts.draft, kept, (found) => isNews(form, first.values, found))
   const { found: drafted } = draft
   useEffect(() => {
     if (!drafted) return
@@ -79,7 +88,7 @@ export function useRecordForm<
     const timer = setTimeout(leave, SAVE_RETURN_MS)
     return () => clearTimeout(timer)
   }, [isSaved, leave])
-  const guard = useLeavingGuard(isChanged && !isSaved, draft.forget)
+  const guard = useLeavingGuard(isChanged && !isSaved, isUnderWay(state), draft.forget)
 
   const begin = () => {
     setSent(values)

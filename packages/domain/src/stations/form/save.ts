@@ -92,13 +92,24 @@ export interface StationSaveEnd {
   readonly mustLookUp: boolean
 }
 
-const DUPLICATE = /CHARGEBOX_ID_DUPLICATE|(unique|duplicate).*charge_?box_?id/i
+const TAKEN = /unique|duplicate/i
+const ID = /charge_?box_?id/i
+/** A server may send pages of its own trouble; what it says of an id stands at its beginning. */
+const READ_AT_MOST = 10_000
+
+/** Whether a server's text says that an id is taken: `CHARGEBOX_ID_DUPLICATE`, or a constraint on the id's column. */
+function saysIdTaken(text: string): boolean {
+  const start = text.slice(0, READ_AT_MOST)
+  const at = start.search(TAKEN)
+  return at >= 0 && (/CHARGEBOX_ID_DUPLICATE/i.test(start) || ID.test(start.slice(at)))
+}
+
 const DUPLICATE_STATUSES: readonly CallEnd[] = [400, 409, 500]
 
 /** Whether an answer says that the charge box id is taken: at 400, 409 or 500 (STF-013). */
 export function isDuplicateId(end: CallEnd, body: unknown): boolean {
   const text = serverTextOf(body)
-  return DUPLICATE_STATUSES.includes(end) && text !== undefined && DUPLICATE.test(text)
+  return DUPLICATE_STATUSES.includes(end) && text !== undefined && saysIdTaken(text)
 }
 
 /** What the answer of a POST or PUT means (STF-012 to STF-015, STN-039). */

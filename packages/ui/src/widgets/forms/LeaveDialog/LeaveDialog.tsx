@@ -4,6 +4,8 @@ import { AlertDialog } from '../../../primitives/index.ts'
 export interface LeaveDialogProps {
   /** Somebody is about to leave a form with changes. */
   isOpen: boolean
+  /** The changes are on their way to the server. */
+  isSaving?: boolean
   /** Leave, and forget what was typed. */
   onLeave: () => void
   /** Stay in the form. */
@@ -11,15 +13,16 @@ export interface LeaveDialogProps {
 }
 
 /** Asks before a form with changes is left (decisions: Saving). The safe answer has the focus. */
-export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
+export function LeaveDialog({ isOpen, isSaving = false, onLeave, onStay }: LeaveDialogProps) {
   const t = useText('forms')
+  const what = isSaving ? 'leaveSaving' : 'leave'
   return (
     <AlertDialog
       isOpen={isOpen}
-      title={t('leave.title')}
-      description={t('leave.description')}
-      confirmLabel={t('leave.confirm')}
-      cancelLabel={t('leave.stay')}
+      title={t(`${what}.title`)}
+      description={t(`${what}.description`)}
+      confirmLabel={t(`${what}.confirm`)}
+      cancelLabel={t(`${what}.stay`)}
       onConfirm={onLeave}
       onCancel={onStay}
     />

@@ -12,6 +12,8 @@ import { useHomePanel } from '../useHomePanel.ts'
 export interface HomeLineProps {
   /** The series of `stations/dashboard/graphs`. */
   graphs: Loadable<readonly AnalyticsSeries[]>
+  /** What the indicator says of the same range, from another call; another number is told beside the sum. */
+  indicated?: number | undefined
   /** The chosen range; days outside it are not drawn. */
   range?: DateRange | undefined
   /** Puts a text on the clipboard; without it copying is not offered. */
@@ -31,8 +33,8 @@ interface LineProps extends HomeLineProps {
 
 const BLOCK = 220
 
-function Line({ graphs, range, onCopyText, series, title, column, color, format, digits }: LineProps) {
-  const t = useText('home')
+function Line(props: LineProps) {
+  const { graphs, range, onCopyText, series, title, column, color, format, digits } = props
   const charts = useText('charts')
   const { zone, locale, number, day, shortDay } = useFormats()
   const points = useMemo(
@@ -49,7 +51,7 @@ function Line({ graphs, range, onCopyText, series, title, column, color, format,
   const lines = useMemo(() => [{ key: series, label: title, color, points }], [series, title, color, points])
   const total = points.reduce((sum, { v }) => sum + v, 0)
   const scale = 10 ** digits
-  const sum = t('lines.total', { total: format(Math.round(total * scale) / scale) })
+  const sum = useSumNote(Math.round(total * scale) / scale, points.length / scale, props)
   const hasTrouble = failureOf(graphs) !== undefined || graphs.unread > 0
   // A line of the same height while it loads, so that nothing moves when it comes.
   const waiting = state.kind === 'loading' ? <br /> : undefined
@@ -81,6 +83,14 @@ function Line({ graphs, range, onCopyText, series, title, column, color, format,
       />
     </ChartFrame>
   )
+}
+
+/** The sum of the days; with the indicator's number where that one is another. @param slack - what rounding explains */
+function useSumNote(total: number, slack: number, { indicated, format }: LineProps): string {
+  const t = useText('home')
+  if (indicated === undefined || Math.abs(indicated - total) <= slack)
+    return t('lines.total', { total: format(total) })
+  return t('lines.differs', { total: format(total), indicated: format(indicated) })
 }
 
 /** Recharges per local day over the chosen range. */

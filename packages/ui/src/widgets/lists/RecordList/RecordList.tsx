@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Loadable } from '../../../foundations/index.ts'
 import { HEADER_HEIGHT, Stack } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
 import { Pagination } from '../../../primitives/index.ts'
 import { DataTable, type DataTableProps, type TableView, tableStateOf } from '../../../table/index.ts'
 
@@ -83,6 +84,9 @@ const Pages = styled.div`
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { list, header, filters, notices, footer, children, ...table } = props
   const { rows, page, pageSize, total, cut, fresh, isOutside } = list
+  const t = useText('table')
+  // A count says that there are more: none on this page is not none at all.
+  const isPageEmpty = rows.length === 0 && total !== undefined && total > 0
   const pages =
     pageSize !== undefined && total !== undefined ? (
       <Pagination
@@ -100,6 +104,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       {notices}
       <DataTable
         {...table}
+        {...(isPageEmpty && { empty: { title: t('emptyPage') } })}
         rows={rows}
         page={cut}
         state={tableStateOf(list.reading)}

@@ -27,6 +27,10 @@ export interface GroupStationsProps {
   editHref: string | undefined
 }
 
+/** A count says that there are more: none on this page is not none at all. */
+const emptyWord = (total: number, isDisabled: boolean) =>
+  total > 0 ? 'stations.emptyPage' : isDisabled ? 'stations.emptyDisabled' : 'stations.empty'
+
 const Root = styled.section`
   display: grid;
   gap: ${theme.space[3]};
@@ -117,9 +121,7 @@ export function GroupStations(props: GroupStationsProps) {
         </Banner>
       )}
       {state === 'loading' && stations.length === 0 && <Skeleton shape="block" blockSize="96px" />}
-      {state === 'ready' && stations.length === 0 && (
-        <Muted>{isDisabled ? t('stations.emptyDisabled') : t('stations.empty')}</Muted>
-      )}
+      {state === 'ready' && stations.length === 0 && <Muted>{t(emptyWord(props.total, isDisabled))}</Muted>}
       <List>
         {stations.map((station) => (
           <Row key={station.pk}>

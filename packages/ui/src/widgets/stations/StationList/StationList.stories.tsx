@@ -27,6 +27,13 @@ const stations = STATUSES.map((status, index) =>
   }),
 )
 
+const COUNTS = {
+  complete: undefined,
+  chips: { faulted: 4, offline: 12, busy: 31, maintenance: 2 },
+  disabled: 5,
+  outside: 0,
+}
+
 const onShowFresh = fn()
 
 const meta = {
@@ -34,7 +41,7 @@ const meta = {
   component: StationList,
   args: {
     list: listRows(stations, { total: 134 }),
-    completeTotal: undefined,
+    counts: COUNTS,
     isLive: true,
     onWholeChange: fn(),
     filters: NO_STATION_FILTERS,
@@ -43,7 +50,6 @@ const meta = {
     accounts: loaded(accountsFixture()),
     chip: undefined,
     onChipChange: fn(),
-    chipCounts: { faulted: 4, offline: 12, busy: 31, maintenance: 2 },
     onClear: fn(),
     createHref: '/stations/create',
     view: DEFAULT_TABLE_VIEW,
@@ -86,7 +92,7 @@ export const Filtered: Story = {
       isOutside: ({ pk }) => pk === 101,
       fresh: { count: 2, onShow: onShowFresh },
     }),
-    completeTotal: 134,
+    counts: { ...COUNTS, complete: 134, disabled: undefined },
   },
   play: async ({ canvasElement, args, step }) => {
     const page = within(canvasElement)
@@ -116,7 +122,7 @@ export const Whole: Story = {
       ),
       { pageSize: undefined },
     ),
-    completeTotal: 10_000,
+    counts: { ...COUNTS, complete: 10_000, disabled: undefined },
   },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
@@ -147,7 +153,7 @@ export const Empty: Story = {
 export const States: Story = {
   args: {
     list: listRows<StationRow>([], { reading: notLoaded(), total: undefined }),
-    chipCounts: undefined,
+    counts: { ...COUNTS, chips: undefined, disabled: undefined },
   },
 }
 

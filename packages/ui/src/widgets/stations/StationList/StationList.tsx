@@ -16,11 +16,22 @@ import { RecordList, type RecordListProps } from '../../lists/index.ts'
 import { StationFilterBar, type StationFilterBarProps } from './StationFilterBar.tsx'
 import { useStationColumns } from './useStationColumns.tsx'
 
+/** How many stations there are beside the rows; undefined: nobody has counted. */
+export interface StationCounts {
+  /** All that could be in the list, where a question is answered from the complete reply: "filtered here, n of N". */
+  complete: number | undefined
+  /** Those that answer each question. */
+  chips: StationFilterBarProps['chipCounts']
+  /** Disabled ones, which the list of the active ones lacks. */
+  disabled: number | undefined
+  /** Rows that stay in their place although they no longer fit. */
+  outside: number
+}
+
 export interface StationListProps
-  extends StationFilterBarProps,
+  extends Omit<StationFilterBarProps, 'chipCounts'>,
     Pick<RecordListProps<StationRow>, 'list' | 'view' | 'onViewChange'> {
-  /** How many the complete reply holds, where a question is answered from it: "filtered here, n of N". */
-  completeTotal: number | undefined
+  counts: StationCounts
   /** The live connection is up: rows change as the network does. */
   isLive: boolean
   /** All on one page, or ten by ten. */
@@ -39,7 +50,7 @@ const WHOLE_BLOCK = 640
 
 /** The list of stations: searched, filtered, ten per page, live, each opening to its card (STN-001 to STN-015). */
 export function StationList(props: StationListProps) {
-  const { list, completeTotal, filters, chip, createHref, isLive } = props
+  const { list, counts, filters, chip, createHref, isLive } = props
   const { total } = list
   const isWhole = list.pageSize === undefined
   const t = useText('station-list')
@@ -83,7 +94,7 @@ export function StationList(props: StationListProps) {
           accounts={props.accounts}
           chip={chip}
           onChipChange={props.onChipChange}
-          chipCounts={props.chipCounts}
+          chipCounts={counts.chips}
           onClear={props.onClear}
         />
       }
@@ -96,12 +107,7 @@ export function StationList(props: StationListProps) {
       onViewChange={props.onViewChange}
       renderPanel={props.renderPanel}
       ageOf={age}
-      note={
-        total !== undefined &&
-        (completeTotal === undefined
-          ? t('count', { count: total })
-          : t('filteredHere', { shown: total, total: completeTotal }))
-      }
+      note={useCountNote(total, counts)}
       {...(isWhole && list.rows.length > STATIONS_PER_PAGE && { blockSize: WHOLE_BLOCK })}
       footer={
         (isWhole || (total ?? 0) > STATIONS_PER_PAGE) && (
@@ -132,4 +138,18 @@ function useStationAge(readAt: EpochMs | undefined, isLive: boolean): (station: 
     },
     [now, isLive, readAt, t, common, timestamp],
   )
+}
+
+/** How many there are, and why another place may say another number. */
+function useCountNote(total: number | undefined, counts: StationCounts): string | undefined {
+  const t = useText('station-list')
+  if (total === undefined) return undefined
+  const { complete, disabled = 0, outside } = counts
+  const shown = complete === undefined ? total : total - outside
+  const parts = [
+    complete === undefined ? t('count', { count: total }) : t('filteredHere', { shown, total: complete }),
+    ...(disabled > 0 ? [t('disabledToo', { count: disabled })] : []),
+    ...(complete !== undefined && outside > 0 ? [t('outside', { count: outside })] : []),
+  ]
+  return parts.join(' · ')
 }

@@ -83,7 +83,7 @@ const list = (
   <StationList
     list={listRows(rows, { pageSize: undefined })}
     isLive
-    completeTotal={SIZE}
+    counts={{ complete: SIZE, chips: undefined, disabled: undefined, outside: 0 }}
     onWholeChange={nothing}
     filters={NO_STATION_FILTERS}
     onFiltersChange={nothing}
@@ -91,7 +91,6 @@ const list = (
     accounts={notLoaded()}
     chip={undefined}
     onChipChange={nothing}
-    chipCounts={undefined}
     onClear={nothing}
     createHref={undefined}
     view={DEFAULT_TABLE_VIEW}
