@@ -8,6 +8,7 @@ import { headersFile, nginxFile, redirectsFile } from './deploy/files.ts'
 import { headersOf, type PolicySources, pageKindOf } from './deploy/policy.ts'
 import { requireEnvironment } from './deploy/requireEnvironment.ts'
 import { policySources } from './deploy/sources.ts'
+import { versionOf } from './deploy/version.ts'
 import { ENVIRONMENT_PREFIX, type Environment } from './src/boot/environmentSchema.ts'
 
 const root = import.meta.dirname
@@ -111,6 +112,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
   return {
     root,
     envPrefix: ENVIRONMENT_PREFIX,
+    define: { 'import.meta.env.CORRENTE_VERSION': JSON.stringify(versionOf(resolve(root, '../..'))) },
     // Static files stand at the root of a host (decision 0002), so every address starts there.
     base: '/',
     plugins: [

@@ -38,6 +38,7 @@ export const ACROSS: readonly string[] = [
   'appearance',
   'calls',
   'keyboard',
+  'identity',
   'languages',
   'palette',
   'permissions',

@@ -14,6 +14,7 @@ declare module 'virtual:corrente/tenants' {
     | 'logo-surface.svg'
     | 'logo-surface-dark.svg'
     | 'favicon.svg'
+    | 'manifest.json'
   /** The address of a tenant's file, `/tenants/<id>/<file>?v=<version>`; an unknown id gives the default's (THM-009). */
   export function tenantFile(id: string, file: TenantFileName): string
 }

@@ -23,13 +23,16 @@ export function applyLanguage(page: Document, language: Language): void {
   page.documentElement.lang = language
 }
 
-/** Shows the tenant's own image in the tab (BOOT-010). */
-export function applyFavicon(page: Document, address: string): void {
+/** Shows the tenant's own image in the tab (BOOT-010), and lets the product be installed under its name. */
+export function applyIdentity(page: Document, icon: string, manifest: string): void {
   const link = page.querySelector<HTMLLinkElement>('link[rel="icon"]') ?? page.createElement('link')
   link.rel = 'icon'
   link.type = 'image/svg+xml'
-  link.href = address
-  if (!link.isConnected) page.head.append(link)
+  link.href = icon
+  const install = page.createElement('link')
+  install.rel = 'manifest'
+  install.href = manifest
+  page.head.append(link, install)
 }
 
 /**

@@ -5,10 +5,10 @@ import type { ReportPort } from '../ports/index.ts'
 const MAX_FAILURES = 20
 
 /**
- * What the error panel copies: the version's failures by name and place, then the last outcomes. An error's message may
+ * What the error panel copies: the version, its failures by name and place, then the last outcomes. An error's message may
  * hold what a user typed, so only its kind and the first line of our own code goes in.
  */
-export function createReport(ring: OutcomeRing, now: () => EpochMs): ReportPort {
+export function createReport(ring: OutcomeRing, now: () => EpochMs, version: string): ReportPort {
   let failures: readonly string[] = []
   return {
     failed: (where, error) => {
@@ -18,7 +18,11 @@ export function createReport(ring: OutcomeRing, now: () => EpochMs): ReportPort 
         -MAX_FAILURES,
       )
     },
-    text: () => [...failures, ...(failures.length > 0 ? [''] : []), ring.text()].join('\n').trim(),
+    text: () =>
+      [`Corrente ${version}`, '', ...failures, '', ring.text()]
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim(),
   }
 }
 

@@ -2,7 +2,6 @@ import type { Tenant } from '@corrente/themes/contract'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { requireEnvironment } from '../../deploy/requireEnvironment.ts'
-import { createRing } from '../gateways/index.ts'
 import { baseAddresses, websocketAddress } from './addresses.ts'
 import { createAppearance, startLanguage } from './appearance.ts'
 import { createClock } from './clock.ts'
@@ -11,7 +10,6 @@ import { shakeHands } from './handshake.ts'
 import { watchLostChunks } from './lostChunk.ts'
 import { titleOf } from './page.ts'
 import { judgePublic } from './publicGuard.ts'
-import { createReport } from './report.ts'
 import { LAST_RESORT_TENANT, legalOf, loadTenant } from './tenantFiles.ts'
 import { twoTabs } from './testing/twoTabs.ts'
 import { installTrustedTypes, ownScript } from './trustedTypes.ts'
@@ -282,14 +280,6 @@ test('a lost file of the build is told once', () => {
   target.dispatchEvent(new Event('vite:preloadError'))
   expect(lost.isLost()).toBe(true)
   expect(told).toBe(1)
-})
-
-test('the report names kind and place of a failure, never its words', () => {
-  const report = createReport(createRing(), () => 0)
-  report.failed('page', new TypeError('ana@example.com is not a function'))
-  report.failed('page', 'text')
-  expect(report.text()).toContain('page TypeError')
-  expect(report.text()).not.toContain('ana@example.com')
 })
 
 describe('the public document', () => {

@@ -20,9 +20,9 @@ import { browserNavigation, browserScheme, browserStorage, copyText } from './br
 import { createClock } from './clock.ts'
 import { createConsent } from './consent.ts'
 import { handshake } from './early.ts'
-import { readEnvironment } from './environmentSchema.ts'
+import { type Environment, readEnvironment } from './environmentSchema.ts'
 import { createLocks, newId } from './locks.ts'
-import { applyFavicon, applyLanguage, applyScheme, applyTenant, loadSkin } from './page.ts'
+import { applyIdentity, applyLanguage, applyScheme, applyTenant, loadSkin } from './page.ts'
 import { createReport } from './report.ts'
 import { createSession } from './session.ts'
 import { createStorage } from './storage.ts'
@@ -54,6 +54,14 @@ const rulesOf = (tenant: Tenant, storedId: string): TenantRules => ({
   ...(tenant.timeZone === undefined ? {} : { timeZone: tenant.timeZone }),
   // A name may grant by itself, known or not, so the stored one counts.
   grants: tenantGrants(storedId, tenant.grants),
+})
+
+const buildOf = (environment: Environment): Ports['build'] => ({
+  version: import.meta.env.CORRENTE_VERSION,
+  mapStyleUrl: environment.MAP_STYLE_URL,
+  mapsKey: environment.MAPS_KEY,
+  geocoderUrl: environment.GEOCODER_URL,
+  qrToken: environment.QR_TOKEN,
 })
 
 /**
@@ -93,7 +101,7 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
     loadSkin(document, tenantFile(tenantId, 'skin.css')),
   ])
   applyTenant(document, tenantId)
-  applyFavicon(document, tenantFile(tenantId, 'favicon.svg'))
+  applyIdentity(document, tenantFile(tenantId, 'favicon.svg'), tenantFile(tenantId, 'manifest.json'))
 
   const session = createSession({
     storage,
@@ -166,17 +174,12 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
       chooseLanguage: (choice: LanguageChoice) => appearance.chooseLanguage(choice),
     },
     toasts: toaster,
-    report: createReport(ring, clock.now),
+    report: createReport(ring, clock.now, import.meta.env.CORRENTE_VERSION),
     consent: createConsent(document, window.location.protocol === 'https:'),
     copy: copyText,
     locks: createLocks(navigator.locks),
     newId,
-    build: {
-      mapStyleUrl: environment.MAP_STYLE_URL,
-      mapsKey: environment.MAPS_KEY,
-      geocoderUrl: environment.GEOCODER_URL,
-      qrToken: environment.QR_TOKEN,
-    },
+    build: buildOf(environment),
   }
   return {
     ports,

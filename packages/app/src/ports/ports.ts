@@ -101,6 +101,8 @@ export interface ReportPort {
 
 /** Settings of the build that areas may read. */
 export interface BuildPort {
+  /** As people read it to each other: `0.1.0 (1a2b3c4d)`. */
+  readonly version: string
   /** Maps provider's style address; empty: the basemap that ships with the product. */
   readonly mapStyleUrl: string
   readonly mapsKey: string

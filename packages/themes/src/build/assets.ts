@@ -14,6 +14,7 @@ export const TENANT_FILES = [
   'logo-surface.svg',
   'logo-surface-dark.svg',
   'favicon.svg',
+  'manifest.json',
 ] as const
 export type TenantFile = (typeof TENANT_FILES)[number]
 
@@ -45,7 +46,25 @@ function filesOf(
     'logo-surface.svg': onSurface('light'),
     'logo-surface-dark.svg': onSurface('dark'),
     'favicon.svg': paintSvg(favicon, iconColors(skin)),
+    'manifest.json': manifestOf(tenant, own),
   }
+}
+
+/** What a browser needs to install the product under the tenant's own name, icon and colours. */
+function manifestOf({ name, language }: TenantSource['tenant'], { light }: TokenSet): string {
+  const manifest = {
+    id: '/',
+    name,
+    short_name: name,
+    lang: language,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: light['bg-page'],
+    theme_color: light['chrome-bg'],
+    icons: [{ src: 'favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' }],
+  }
+  return `${JSON.stringify(manifest)}\n`
 }
 
 /** Reads all tenants, solves their tokens and writes every file's text; throws, naming tenant and file, on a fault. */

@@ -82,6 +82,7 @@ function User({ signOut }: { readonly signOut: SignOut }) {
   const may = useMay()
   const { languageChoice, chooseLanguage, schemeChoice, chooseScheme } = useAppearance()
   const openLayer = useSetAtom(keyLayerAtom)
+  const { build } = usePorts()
   return (
     <UserMenu
       name={session?.user.name}
@@ -95,6 +96,7 @@ function User({ signOut }: { readonly signOut: SignOut }) {
       onShowKeys={() => openLayer('keys')}
       onLogout={signOut.start}
       isLoggingOut={signOut.state === 'sending'}
+      version={build.version}
     />
   )
 }

@@ -26,6 +26,7 @@ const meta = {
     onScheme: fn(),
     onShowKeys: fn(),
     onLogout: fn(),
+    version: '0.1.0 (1a2b3c4d)',
   },
   decorators: [(Story) => <Chrome>{Story()}</Chrome>],
   parameters: overlayDocs,
@@ -43,6 +44,7 @@ export const Open: Story = {
       'href',
       '/user/101',
     )
+    await expect(screen.getByText('Versão 0.1.0 (1a2b3c4d)')).toBeVisible()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sair' }))
     await expect(args.onLogout).toHaveBeenCalledOnce()
   },

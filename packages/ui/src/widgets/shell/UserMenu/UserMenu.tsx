@@ -80,6 +80,32 @@ export interface UserMenuProps {
   onLogout: () => void
   /** The sign-out is under way: it cannot be sent twice. @default false */
   isLoggingOut?: boolean
+  /** Of the build, to be read out to support: `0.1.0 (1a2b3c4d)`. @default none is shown */
+  version?: string
+}
+
+/** What the button shows; its accessible name is the menu's. */
+function Person({ name }: { name: string }) {
+  const t = useText('shell')
+  return (
+    <>
+      <VisuallyHidden>{t('user.label', { name })}</VisuallyHidden>
+      <Avatar name={name} />
+      <Name aria-hidden>{name}</Name>
+      <Arrow size={16} aria-hidden />
+    </>
+  )
+}
+
+/** The version, to be read out to support. */
+function VersionLine({ version }: { version: string }) {
+  const t = useText('shell')
+  return (
+    <>
+      <MenuSeparator />
+      <MenuLabel>{t('user.version', { version })}</MenuLabel>
+    </>
+  )
 }
 
 /** Who is signed in, and what concerns them: profile, contact, language, light or dark, Logout (SHL-003, SHL-004). */
@@ -94,6 +120,7 @@ export function UserMenu({
   onShowKeys,
   onLogout,
   isLoggingOut = false,
+  version,
 }: UserMenuProps) {
   const t = useText('shell')
   const shown = name === undefined || isAbsent(name) ? t('user.unnamed') : name
@@ -102,10 +129,7 @@ export function UserMenu({
       align="end"
       trigger={
         <Trigger type="button">
-          <VisuallyHidden>{t('user.label', { name: shown })}</VisuallyHidden>
-          <Avatar name={shown} />
-          <Name aria-hidden>{shown}</Name>
-          <Arrow size={16} aria-hidden />
+          <Person name={shown} />
         </Trigger>
       }
     >
@@ -147,6 +171,7 @@ export function UserMenu({
       >
         {t('user.logout')}
       </MenuItem>
+      {version !== undefined && <VersionLine version={version} />}
     </Menu>
   )
 }

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { enter } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+/** What the page's manifest says, with the answers to its own files. */
+const manifestOf = (page: Page) =>
+  page.evaluate(async () => {
+    const { href } = document.querySelector<HTMLLinkElement>('link[rel="manifest"]') ?? {}
+    if (href === undefined) return undefined
+    const manifest = await (await fetch(href)).json()
+    const icons = (manifest.icons as { src: string }[]).map(({ src }) => new URL(src, href).href)
+    const answers = await Promise.all(
+      icons.map(async (icon) => (await fetch(icon)).headers.get('content-type')),
+    )
+    return { manifest, answers }
+  })
+
+for (const { tenant, name } of [
+  { tenant: 'move', name: 'Move' },
+  { tenant: 'brasa', name: 'Brasa' },
+])
+  test(`${tenant} can be installed under its own name, icon and colours`, async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'operator', { tenant })
+    const found = await manifestOf(page)
+    expect(found?.manifest).toMatchObject({
+      name: expect.stringContaining(name),
+      start_url: '/',
+      display: 'standalone',
+      theme_color: expect.stringMatching(/^#[\da-f]{6}$/),
+      background_color: expect.stringMatching(/^#[\da-f]{6}$/),
+    })
+    expect(found?.answers).toEqual([expect.stringContaining('image/svg+xml')])
+  })
+
+test('the user menu names version and commit of the build', async ({ page, sandbox }) => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
+  await enter(page, sandbox, 'operator')
+  await page.getByRole('button', { name: /^Menu de / }).click()
+  await expect(page.getByText(/^Versão /)).toHaveText(new RegExp(`^Versão ${version} \\([\\da-f]{8}\\)$`))
+})
