@@ -2,7 +2,7 @@ import type { Language, TenantRules } from '@corrente/domain/tenants'
 import type { ZoneId } from '@corrente/domain/time'
 import type { Scheme } from '@corrente/themes'
 import type { Tenant } from '@corrente/themes/contract'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ClockPort } from './clock.ts'
 import type { HistoryPort } from './history.ts'
 import type { HumanCheckProps } from './humanCheck.ts'
@@ -80,7 +80,13 @@ export interface ToastRequest {
   readonly text: string
   /** The same id replaces the former toast. */
   readonly id?: string
-  /** Toasts of one group are shown three at once, the rest as '+N'. */
+  /** Where exactly, on a line of its own. */
+  readonly detail?: string
+  /** Not read out by a screen reader. */
+  readonly isQuiet?: boolean
+  /** A small control beside its cross. */
+  readonly setting?: ReactNode
+  /** Toasts of one group are shown one at a time, the others as '+N'. */
   readonly group?: string
   /** How long it is shown in milliseconds, where the documents say so; else by its tone. */
   readonly durationMs?: number
@@ -90,6 +96,7 @@ export interface ToastRequest {
 /** Where messages are shown. */
 export interface ToastPort {
   readonly show: (toast: ToastRequest) => void
+  readonly dismiss: (id: string) => void
 }
 
 /** What the error panel can copy: the last outcomes and failures, without bodies, tokens or ids. */

@@ -1,3 +1,4 @@
+import type { ToastChoice } from '@corrente/domain/notifications'
 import type { StoredSession } from '@corrente/domain/session'
 import type { Language } from '@corrente/domain/tenants'
 import type { Journal } from '@corrente/domain/writes'
@@ -44,6 +45,8 @@ export interface Preferences {
   readonly views?: Readonly<Record<string, readonly SavedView[]>> | undefined
   /** Whether keys without Ctrl work (WCAG 2.1.4); absent: they do. */
   readonly singleKeys?: boolean | undefined
+  /** Which live events show a toast; absent: all. */
+  readonly liveToasts?: ToastChoice | undefined
   /** The view, the time and the marks of the alerts; its area checks them on every read. */
   readonly alerts?: unknown
 }

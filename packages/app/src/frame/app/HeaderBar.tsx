@@ -12,6 +12,7 @@ import { keyLayerAtom } from './palette/atoms.ts'
 import { modifierKey } from './palette/keyPlace.ts'
 import { useAlertsHref } from './useAlertsHref.ts'
 import type { SignOut } from './useSignOut.ts'
+import { useToastChoice } from './useToastChoice.ts'
 
 export interface HeaderBarProps {
   /** The first page that the user may open. */
@@ -81,6 +82,7 @@ function User({ signOut }: { readonly signOut: SignOut }) {
   const profileHref = useLinkTo('user', session && String(session.user.id))
   const may = useMay()
   const { languageChoice, chooseLanguage, schemeChoice, chooseScheme } = useAppearance()
+  const [liveToasts, chooseLiveToasts] = useToastChoice()
   const openLayer = useSetAtom(keyLayerAtom)
   const { build } = usePorts()
   return (
@@ -93,6 +95,8 @@ function User({ signOut }: { readonly signOut: SignOut }) {
       onLanguage={(next) => void chooseLanguage(next).catch(() => undefined)}
       scheme={schemeChoice}
       onScheme={chooseScheme}
+      liveToasts={liveToasts}
+      onLiveToasts={chooseLiveToasts}
       onShowKeys={() => openLayer('keys')}
       onLogout={signOut.start}
       isLoggingOut={signOut.state === 'sending'}

@@ -2,6 +2,7 @@ import { TONES } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import styled from 'styled-components'
 import { overlayDocs, Scenarios, StateSheet } from '../../testing/index.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -59,6 +60,7 @@ export const States: Story = {
             toast={{
               id: tone,
               durationMs: 6_000,
+              others: 0,
               tone,
               text: 'Estação Paulista 01: filtro removido',
               ...(tone === 'success' ? { action: { label: 'Desfazer', onSelect: fn() } } : {}),
@@ -79,7 +81,7 @@ export const Contents: Story = {
       {({ name, text }) => (
         <ul>
           <ToastItem
-            toast={{ id: name, tone: 'warning', text: text || '-', durationMs: 6_000 }}
+            toast={{ id: name, tone: 'warning', text: text || '-', durationMs: 6_000, others: 0 }}
             onDismiss={fn()}
           />
         </ul>
@@ -92,14 +94,63 @@ export const FloodIsCounted: Story = {
   args: {
     start: (toaster) => {
       for (let n = 1; n <= 9; n += 1)
-        toaster.show({ tone: 'warning', text: `Paulista ${n} acionou o evento Falha`, group: 'live' })
+        toaster.show({
+          tone: 'warning',
+          text: `Paulista ${n} acionou o evento Falha`,
+          detail: `Conector ${n}`,
+          group: 'live',
+          isQuiet: true,
+        })
     },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await press(canvasElement)
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
-    await expect(canvas.getByText('+6')).toBeVisible()
+    const item = canvas.getByRole('listitem')
+    await expect(item).toHaveTextContent('Paulista 9 acionou o evento Falha')
+    await expect(item).toHaveTextContent('Conector 9')
+    await expect(canvas.getByText('+8')).toBeVisible()
+    await expect(item.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
+  },
+}
+
+const Bar = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  padding: 16px;
+`
+
+/** A field with the focus and a page's action bar stay free; a dialog hides what only passes by. */
+export const KeepsClear: Story = {
+  args: {
+    start: (toaster) => {
+      toaster.show({ tone: 'info', text: 'Paulista 1 acionou o evento Conectada', group: 'live' })
+    },
+  },
+  render: function Clear({ start }) {
+    const toaster = useMemo(createToaster, [])
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Bar data-lower-edge="">
+          <Button onClick={() => start(toaster)}>Mostrar</Button>
+          <Button onClick={() => setOpen(true)}>Abrir</Button>
+          <input aria-label="Nome" />
+        </Bar>
+        {isOpen && <Dialog isOpen onClose={() => setOpen(false)} title="Editar" />}
+        <ToastHost toaster={toaster} />
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement)
+    const toast = canvas.getByRole('listitem')
+    const bar = canvas.getByRole('textbox').closest('[data-lower-edge]')
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      bar?.getBoundingClientRect().top ?? 0,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }))
+    await waitFor(() => expect(toast).not.toBeVisible())
   },
 }
 

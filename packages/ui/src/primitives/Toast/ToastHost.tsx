@@ -3,9 +3,11 @@ import { type KeyboardEvent, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { Layer, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import type { Toaster } from './createToaster.ts'
+import type { Toaster, ToastState } from './createToaster.ts'
 import { ToastItem } from './ToastItem.tsx'
+import type { ToastPlace } from './toastPlace.ts'
 import { TOAST_KEY, useToastFocus } from './useToastFocus.ts'
+import { useToastPlace } from './useToastPlace.ts'
 
 export interface ToastHostProps {
   /** The page's toasts, from `createToaster`. */
@@ -20,12 +22,11 @@ const Region = styled.section`
   z-index: ${theme.z.toast};
   pointer-events: none;
 
-  /* A strip that holds the window's lower edge says so; the toasts stand above it and cover none of its buttons. */
-  :root:has([data-lower-edge]) & {
-    inset-block-end: 160px;
-
-    @media (min-width: ${theme.breakpoint.tablet}px) {
-      inset-block-end: 104px;
+  &[data-passing='true'] {
+    /* What only passes by is never over a dialog, and nowhere where all room is in use. */
+    :root:has([role='dialog'], [role='alertdialog']) &,
+    &[data-placed='false'] {
+      visibility: hidden;
     }
   }
 `
@@ -53,15 +54,40 @@ const More = styled.p`
   box-shadow: ${theme.shadow.raised};
 `
 
+/** What the region says of its place; the window's start is its left side in every language of the product. */
+const placed = (shown: ToastState['shown'], place: ToastPlace | undefined) => ({
+  'data-passing': shown.every((toast) => toast.group !== undefined),
+  'data-placed': place !== undefined,
+  style: place && {
+    insetInlineStart: place.left,
+    insetInlineEnd: 'auto',
+    insetBlockEnd: window.innerHeight - place.bottom,
+  },
+})
+
+/** How many toasts wait for their turn. */
+function Waiting({ count }: { readonly count: number }) {
+  const t = useText('common')
+  return count === 0 ? null : (
+    <More>
+      <span aria-hidden="true">{t('toast.more', { count })}</span>
+      <VisuallyHidden>{t('toast.moreLabel', { count })}</VisuallyHidden>
+    </More>
+  )
+}
+
 /**
- * Shows the toasts, once per page. Both live regions are always there; time stands still while the pointer or the focus
+ * Shows the toasts, once per page, where they cover nothing that is in use. The live regions are always there; time stands still while the pointer or the focus
  * is on a toast. F6 goes to them and back, also from inside a dialog; Escape dismisses the one with focus, which then goes
  * to the next one, else back where it came from.
  */
 export function ToastHost({ toaster }: ToastHostProps) {
   const t = useText('common')
-  const { shown, more } = useSyncExternalStore(toaster.subscribe, toaster.getState)
+  const state = useSyncExternalStore(toaster.subscribe, toaster.getState)
+  const { shown, more } = state
   const { region, moveOn, onFocus, onBlur } = useToastFocus(toaster.pause, toaster.resume)
+
+  const place = useToastPlace(region, state)
 
   const dismiss = (id: string): void => {
     const hadFocus = region.current?.contains(document.activeElement) ?? false
@@ -73,15 +99,17 @@ export function ToastHost({ toaster }: ToastHostProps) {
     const index = [...(region.current?.querySelectorAll('li') ?? [])].findIndex((item) =>
       item.contains(document.activeElement),
     )
-    const toast = [...calm, ...urgent][index]
+    const toast = [...calm, ...urgent, ...quiet][index]
     if (toast) dismiss(toast.id)
   }
 
-  const calm = shown.filter((toast) => toast.tone !== 'danger')
-  const urgent = shown.filter((toast) => toast.tone === 'danger')
+  const quiet = shown.filter((toast) => toast.isQuiet)
+  const calm = shown.filter((toast) => !toast.isQuiet && toast.tone !== 'danger')
+  const urgent = shown.filter((toast) => !toast.isQuiet && toast.tone === 'danger')
   const lists = [
     { live: 'polite', toasts: calm },
     { live: 'assertive', toasts: urgent },
+    { live: 'off', toasts: quiet },
   ] as const
   return (
     <Layer>
@@ -89,6 +117,7 @@ export function ToastHost({ toaster }: ToastHostProps) {
         ref={region}
         aria-label={t('toast.region', { key: TOAST_KEY })}
         data-toast-host=""
+        {...placed(shown, place)}
         onPointerEnter={toaster.pause}
         onPointerLeave={toaster.resume}
         onFocus={onFocus}
@@ -107,12 +136,7 @@ export function ToastHost({ toaster }: ToastHostProps) {
             ) : null}
           </Live>
         ))}
-        {more > 0 ? (
-          <More>
-            <span aria-hidden="true">{t('toast.more', { count: more })}</span>
-            <VisuallyHidden>{t('toast.moreLabel', { count: more })}</VisuallyHidden>
-          </More>
-        ) : null}
+        <Waiting count={more} />
       </Region>
     </Layer>
   )

@@ -1,6 +1,7 @@
 import { type Tone, theme } from '@corrente/themes'
 import { X } from 'lucide-react'
 import styled, { css, keyframes } from 'styled-components'
+import { VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { ToneIcon } from '../Banner/ToneIcon.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -52,6 +53,11 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `
 
+const Detail = styled.span`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[13]};
+`
+
 export interface ToastItemProps {
   /** What happened to what. */
   toast: Toast
@@ -68,6 +74,13 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
       <ToneIcon tone={tone} label={t(`toast.tone.${tone}`)} />
       <Words>
         {toast.text}
+        {toast.detail === undefined ? null : <Detail>{toast.detail}</Detail>}
+        {toast.others === 0 ? null : (
+          <Detail>
+            <span aria-hidden="true">{t('toast.more', { count: toast.others })}</span>
+            <VisuallyHidden>{t('toast.othersLabel', { count: toast.others })}</VisuallyHidden>
+          </Detail>
+        )}
         {action?.href === undefined ? null : (
           <TextLink href={action.href} onClick={onDismiss}>
             {action.label}
@@ -85,6 +98,7 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
           </Button>
         ) : null}
       </Words>
+      {toast.setting}
       <IconButton
         label={t('action.dismiss')}
         icon={<X aria-hidden="true" />}

@@ -21,13 +21,33 @@ describe('createToaster', () => {
     expect(texts(toaster)).toEqual([])
   })
 
-  test('LIV-010 of a flood three are shown with their text, the rest only counted, never shown later', () => {
+  test('LIV-009 of a stream one is shown at a time, in its place, with its full time and the count of the others', () => {
     const toaster = createToaster()
-    for (let n = 1; n <= 50; n += 1) toaster.show({ tone: 'warning', text: `${n}`, group: 'live' })
-    expect(texts(toaster)).toEqual(['1', '2', '3'])
-    expect(toaster.getState().more).toBe(47)
-    vi.advanceTimersByTime(6_000)
-    expect(toaster.getState()).toEqual({ shown: [], more: 0 })
+    toaster.show({ tone: 'danger', text: 'error' })
+    toaster.show({ tone: 'warning', text: '1', group: 'live' })
+    toaster.show({ tone: 'success', text: 'saved', durationMs: 60_000 })
+    vi.advanceTimersByTime(5_000)
+    for (let n = 2; n <= 50; n += 1) toaster.show({ tone: 'info', text: `${n}`, group: 'live' })
+    expect(texts(toaster)).toEqual(['error', '50', 'saved'])
+    expect(toaster.getState().shown.map(({ others }) => others)).toEqual([0, 49, 0])
+    expect(toaster.getState().more).toBe(0)
+    vi.advanceTimersByTime(5_999)
+    expect(texts(toaster)).toContain('50')
+    vi.advanceTimersByTime(1)
+    expect(texts(toaster)).toEqual(['error', 'saved'])
+    toaster.show({ tone: 'info', text: '51', group: 'live' })
+    expect(toaster.getState().shown.at(-1)).toMatchObject({ text: '51', others: 0 })
+  })
+
+  test('LIV-009 what the pointer or the focus is on stands; the others are only counted', () => {
+    const toaster = createToaster()
+    toaster.show({ tone: 'warning', text: '1', group: 'live' })
+    toaster.pause()
+    toaster.show({ tone: 'warning', text: '2', group: 'live' })
+    expect(toaster.getState().shown).toMatchObject([{ text: '1', others: 1 }])
+    toaster.resume()
+    toaster.show({ tone: 'warning', text: '3', group: 'live' })
+    expect(toaster.getState().shown).toMatchObject([{ text: '3', others: 2 }])
   })
 
   test('errors stay, are not counted against good news, and leave when dismissed', () => {

@@ -1,4 +1,5 @@
 import type { Tone } from '@corrente/themes'
+import type { ReactNode } from 'react'
 
 /** What a toast offers besides being read: a callback or a link of the product. */
 export type ToastAction =
@@ -10,6 +11,12 @@ export interface ToastInput {
   tone: Tone
   /** What happened to what, in one or two sentences. */
   text: string
+  /** Where exactly, on a line of its own: 'Conector 2'. */
+  detail?: string
+  /** Not read out: it may be missed, and there are many of them. */
+  isQuiet?: boolean
+  /** A small control beside the cross: what a person may set about toasts of this kind. */
+  setting?: ReactNode
   /** A toast of the same id is replaced in place: 'Salvando…' becomes 'Salvo'. Default: a new one. */
   id?: string
   /** One thing to do next. */
@@ -17,8 +24,9 @@ export interface ToastInput {
   /** How long it stays, in ms. Default: 6 s, 12 s with an action, for ever for danger. */
   durationMs?: number
   /**
-   * Events of one flood (live messages): those over the limit are only counted as '+N' and never shown afterwards, as
-   * they would be old news. Toasts without a group wait for their turn.
+   * Events of one stream (live messages): one at a time. The next one takes its place and counts those before it as
+   * '+N'; while the pointer or the focus is on it, it stands and the next one is only counted. Toasts without a group
+   * wait for their turn.
    */
   group?: string
 }
@@ -26,12 +34,14 @@ export interface ToastInput {
 export interface Toast extends Omit<ToastInput, 'id' | 'durationMs'> {
   id: string
   durationMs: number
+  /** How many others of its group came since the first one took this place. */
+  others: number
 }
 
 export interface ToastState {
   /** What is on screen, oldest first. */
   readonly shown: readonly Toast[]
-  /** How many more there are: waiting, or counted in a flood. Shown as '+N'. */
+  /** How many more wait for their turn. Shown as '+N'. */
   readonly more: number
 }
 
@@ -57,11 +67,17 @@ const DURATION_WITH_ACTION_MS = 12_000
 
 const staysOf = (toast: Toast): boolean => !Number.isFinite(toast.durationMs)
 
+/** What stands for a toast whose group has one already: it in that one's place, counted; held, the former stays. */
+function withGroup(toast: Toast, all: readonly Toast[], isHeld: boolean): Toast {
+  const before = toast.group === undefined ? undefined : all.find((each) => each.group === toast.group)
+  if (!before) return toast
+  return { ...(isHeld ? before : toast), id: before.id, others: before.others + 1 }
+}
+
 /** The page's toasts, outside React, so that anything may show one. Timers run only for what is on screen. */
 export function createToaster(): Toaster {
   let shown: readonly Toast[] = []
   let waiting: readonly Toast[] = []
-  let uncounted = new Map<string, number>()
   let state: ToastState = { shown, more: 0 }
   let isPaused = false
   let serial = 0
@@ -85,7 +101,7 @@ export function createToaster(): Toaster {
     )
   }
 
-  /** Fills free places from the queue, forgets the count of floods that have gone, tells the listeners. */
+  /** Fills free places from the queue, tells the listeners. */
   const settle = (): void => {
     for (const toast of waiting) {
       if (!hasRoom(toast)) continue
@@ -93,11 +109,18 @@ export function createToaster(): Toaster {
       shown = [...shown, toast]
       start(toast)
     }
-    const groups = new Set(shown.map((each) => each.group))
-    uncounted = new Map([...uncounted].filter(([group]) => groups.has(group)))
-    const counted = [...uncounted.values()].reduce((sum, n) => sum + n, 0)
-    state = { shown, more: waiting.length + counted }
+    state = { shown, more: waiting.length }
     for (const listener of listeners) listener()
+  }
+
+  /** Puts a toast where the one of this id stands, shown or waiting; false where there is none. */
+  const replace = (id: string, toast: Toast): boolean => {
+    if (![...shown, ...waiting].some((each) => each.id === id)) return false
+    const put = (list: readonly Toast[]) => list.map((each) => (each.id === id ? toast : each))
+    shown = put(shown)
+    waiting = put(waiting)
+    if (shown.includes(toast)) start(toast)
+    return true
   }
 
   const dismiss = (id: string): void => {
@@ -115,19 +138,12 @@ export function createToaster(): Toaster {
         ...rest,
         id: id ?? `toast-${serial}`,
         durationMs: durationMs ?? (rest.tone === 'danger' ? Number.POSITIVE_INFINITY : usual),
+        others: 0,
       }
-      if (shown.some((each) => each.id === toast.id)) {
-        shown = shown.map((each) => (each.id === toast.id ? toast : each))
-        start(toast)
-      } else if (waiting.some((each) => each.id === toast.id)) {
-        waiting = waiting.map((each) => (each.id === toast.id ? toast : each))
-      } else if (toast.group !== undefined && !hasRoom(toast)) {
-        uncounted.set(toast.group, (uncounted.get(toast.group) ?? 0) + 1)
-      } else {
-        waiting = [...waiting, toast]
-      }
+      const next = withGroup(toast, [...shown, ...waiting], isPaused)
+      if (!replace(next.id, next)) waiting = [...waiting, next]
       settle()
-      return toast.id
+      return next.id
     },
     dismiss,
     clear() {

@@ -1,3 +1,4 @@
+import { TOAST_CHOICES, type ToastChoice } from '@corrente/domain/notifications'
 import type { LanguageChoice as LanguageCode } from '@corrente/domain/tenants'
 import type { Translate } from '../../messages/index.ts'
 
@@ -22,6 +23,11 @@ export function languageOptions(t: Translate<'shell'>): readonly Option<Language
     { value: 'en', label: t('language.en'), lang: 'en' },
     { value: 'es', label: t('language.es'), lang: 'es' },
   ]
+}
+
+/** Which live events show a toast. */
+export function toastOptions(t: Translate<'shell'>): readonly Option<ToastChoice>[] {
+  return TOAST_CHOICES.map((value) => ({ value, label: t(`liveToasts.${value}`) }))
 }
 
 /** The three ways of light and dark. */

@@ -143,7 +143,7 @@ export function FormFrame(props: FormFrameProps) {
       <Fields inert={state === 'open'}>{props.children}</Fields>
       {notice}
       <Hint>{t('frame.required')}</Hint>
-      <Bar>
+      <Bar data-lower-edge="">
         <RoomForBar />
         <Button
           type="submit"

@@ -39,6 +39,8 @@ const meta = {
         scheme="system"
         onLanguage={fn()}
         onScheme={fn()}
+        liveToasts="all"
+        onLiveToasts={fn()}
         onLogout={fn()}
       />
     ),

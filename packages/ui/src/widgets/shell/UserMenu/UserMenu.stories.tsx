@@ -24,6 +24,8 @@ const meta = {
     scheme: 'system',
     onLanguage: fn(),
     onScheme: fn(),
+    liveToasts: 'all',
+    onLiveToasts: fn(),
     onShowKeys: fn(),
     onLogout: fn(),
     version: '0.1.0 (1a2b3c4d)',

@@ -1,3 +1,4 @@
+import type { ToastChoice } from '@corrente/domain/notifications'
 import type { LanguageChoice as LanguageCode } from '@corrente/domain/tenants'
 import { isAbsent } from '@corrente/domain/wire'
 import { theme } from '@corrente/themes'
@@ -14,7 +15,7 @@ import {
   MenuRadioGroup,
   MenuSeparator,
 } from '../../../primitives/index.ts'
-import { languageOptions, type SchemeCode, schemeOptions } from '../choices.ts'
+import { languageOptions, type SchemeCode, schemeOptions, toastOptions } from '../choices.ts'
 
 const Trigger = styled.button`
   display: inline-flex;
@@ -59,13 +60,7 @@ const Arrow = styled(ChevronDown)`
   }
 `
 
-export interface UserMenuProps {
-  /** The signed-in user's name; a missing one shows as 'Usuário'. */
-  name: string | undefined
-  /** `/user/{id}` of the signed-in user; absent where the route is not permitted or its page not built (SHL-004). */
-  profileHref?: string | undefined
-  /** The contact page; absent where it is not built. */
-  contactHref?: string | undefined
+interface ChoicesProps {
   /** The language of the words. */
   language: LanguageCode
   /** Another language was chosen; from then on it wins over the tenant's. */
@@ -74,6 +69,19 @@ export interface UserMenuProps {
   scheme: SchemeCode
   /** Another scheme was chosen. */
   onScheme: (scheme: SchemeCode) => void
+  /** Which live events show a toast. */
+  liveToasts: ToastChoice
+  /** Another choice of them was made. */
+  onLiveToasts: (choice: ToastChoice) => void
+}
+
+export interface UserMenuProps extends ChoicesProps {
+  /** The signed-in user's name; a missing one shows as 'Usuário'. */
+  name: string | undefined
+  /** `/user/{id}` of the signed-in user; absent where the route is not permitted or its page not built (SHL-004). */
+  profileHref?: string | undefined
+  /** The contact page; absent where it is not built. */
+  contactHref?: string | undefined
   /** Opens the sheet of the keys; absent where there is none. */
   onShowKeys?: (() => void) | undefined
   /** Signs out. */
@@ -108,19 +116,45 @@ function VersionLine({ version }: { version: string }) {
   )
 }
 
-/** Who is signed in, and what concerns them: profile, contact, language, light or dark, Logout (SHL-003, SHL-004). */
+/** What a person sets: each a choice of one. */
+function Choices({ language, onLanguage, scheme, onScheme, liveToasts, onLiveToasts }: ChoicesProps) {
+  const t = useText('shell')
+  return (
+    <>
+      <MenuRadioGroup
+        label={t('user.language')}
+        value={language}
+        onChange={onLanguage}
+        options={languageOptions(t)}
+      />
+      <MenuSeparator />
+      <MenuRadioGroup
+        label={t('user.scheme')}
+        value={scheme}
+        onChange={onScheme}
+        options={schemeOptions(t)}
+      />
+      <MenuSeparator />
+      <MenuRadioGroup
+        label={t('liveToasts.label')}
+        value={liveToasts}
+        onChange={onLiveToasts}
+        options={toastOptions(t)}
+      />
+    </>
+  )
+}
+
+/** Who is signed in, and what concerns them: profile, contact, language, light or dark, live toasts, Logout (SHL-003, SHL-004). */
 export function UserMenu({
   name,
   profileHref,
   contactHref,
-  language,
-  onLanguage,
-  scheme,
-  onScheme,
   onShowKeys,
   onLogout,
   isLoggingOut = false,
   version,
+  ...choices
 }: UserMenuProps) {
   const t = useText('shell')
   const shown = name === undefined || isAbsent(name) ? t('user.unnamed') : name
@@ -145,19 +179,7 @@ export function UserMenu({
         </MenuLink>
       )}
       <MenuSeparator />
-      <MenuRadioGroup
-        label={t('user.language')}
-        value={language}
-        onChange={onLanguage}
-        options={languageOptions(t)}
-      />
-      <MenuSeparator />
-      <MenuRadioGroup
-        label={t('user.scheme')}
-        value={scheme}
-        onChange={onScheme}
-        options={schemeOptions(t)}
-      />
+      <Choices {...choices} />
       <MenuSeparator />
       {onShowKeys && (
         <MenuItem onSelect={onShowKeys} icon={<Keyboard aria-hidden />}>

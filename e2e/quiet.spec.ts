@@ -1,0 +1,101 @@
+import { notificationWire } from '@corrente/domain/fixtures'
+import { homeScreen } from './support/home.ts'
+import { enter } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+type Sandbox = Parameters<typeof enter>[1]
+const TOPIC = '/topic/sandbox-move/notification/chargeBox'
+
+/** One live event, as the server tells it. */
+const tell = (
+  sandbox: Sandbox,
+  notificationPk: number,
+  overrides: Parameters<typeof notificationWire>[0] = {},
+) =>
+  sandbox.control.emit({
+    raw: { destination: TOPIC, body: notificationWire({ notificationPk, ...overrides }) },
+  })
+
+/** A page with the live connection, whose time stands still so that no toast goes before it was looked at. */
+const enterLive = async (page: Page, sandbox: Sandbox, path: string) => {
+  await enter(page, sandbox, 'everything', { path })
+  await expect(homeScreen(page).live('ao vivo')).toBeVisible()
+}
+
+const boxOf = async (locator: ReturnType<Page['locator']>) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('not drawn')
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width }
+}
+type Box = Awaited<ReturnType<typeof boxOf>>
+const isClear = (a: Box, b: Box) =>
+  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+
+test.describe('live toasts', () => {
+  test('LIV-009 one at a time, in its place, with the connector and the count of the others; failures alone are read out', async ({
+    page,
+    sandbox,
+  }) => {
+    await enterLive(page, sandbox, '/')
+    const { toasts } = homeScreen(page)
+    await page.clock.pauseAt(new Date('2026-03-14T15:30:00Z'))
+    tell(sandbox, 1, { chargeBoxName: 'Posto Norte', type: 'Failure', connectorId: 1 })
+    await expect(toasts).toHaveText([/Posto Norte acionou o evento FalhaConector 1/])
+    await expect(page.locator('[data-toast-host] [aria-live="polite"] li')).toHaveCount(1)
+    tell(sandbox, 2, { chargeBoxName: 'Posto Norte', type: 'Available', connectorId: 2 })
+    await expect(toasts).toHaveText([/Posto Norte acionou o evento .*Conector 2\+1/])
+    await expect(page.locator('[data-toast-host] [aria-live="off"] li')).toHaveCount(1)
+  })
+
+  test('LIV-009 the choice on the toast: failures, none; it is kept, and the user’s menu has it too', async ({
+    page,
+    sandbox,
+  }) => {
+    await enterLive(page, sandbox, '/')
+    const { toasts, events } = homeScreen(page)
+    await page.clock.pauseAt(new Date('2026-03-14T15:30:00Z'))
+    tell(sandbox, 1, { type: 'Available' })
+    await toasts.getByRole('button', { name: 'Avisos ao vivo' }).click()
+    await page.getByRole('menuitemradio', { name: 'Só falhas' }).click()
+    await expect(toasts).toHaveCount(0)
+    tell(sandbox, 2, { type: 'Available', chargeBoxName: 'Posto Leste' })
+    tell(sandbox, 3, { type: 'Failure', chargeBoxName: 'Posto Oeste' })
+    await expect(events.filter({ hasText: 'Posto Leste' })).toHaveCount(1)
+    await expect(toasts).toHaveText([/Posto Oeste acionou o evento Falha/])
+    await expect(toasts).not.toContainText('+')
+    await page.clock.resume()
+    await page.reload()
+    await expect(homeScreen(page).live('ao vivo')).toBeVisible()
+    await page.getByRole('button', { name: /^Menu de / }).click()
+    await expect(page.getByRole('menuitemradio', { name: 'Só falhas' })).toBeChecked()
+    await page.getByRole('menuitemradio', { name: 'Nenhum' }).click()
+    tell(sandbox, 4, { type: 'Failure', chargeBoxName: 'Posto Sul' })
+    await expect(events.filter({ hasText: 'Posto Sul' })).toHaveCount(1)
+    await expect(toasts).toHaveCount(0)
+  })
+
+  test('on a phone a toast is over neither the action bar nor the field with the focus, and not over a dialog', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await enterLive(page, sandbox, '/stations/create')
+    const toasts = page.locator('[data-toast-host] li')
+    const bar = page.locator('[data-lower-edge]')
+    await expect(bar).toBeVisible()
+    await page.clock.pauseAt(new Date('2026-03-14T15:30:00Z'))
+    tell(sandbox, 1, { type: 'Failure' })
+    await expect(toasts).toBeVisible()
+    expect(isClear(await boxOf(toasts), await boxOf(bar))).toBe(true)
+    const inputs = page.locator('main').getByRole('textbox')
+    for (let n = 0; n < (await inputs.count()); n += 1) {
+      await inputs.nth(n).focus()
+      await expect(toasts).toBeVisible()
+      const [own, field] = [await boxOf(toasts), await boxOf(inputs.nth(n))]
+      expect(isClear(own, field), `field ${n}`).toBe(true)
+    }
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(toasts).toBeHidden()
+  })
+})

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { longestWords, overlayDocs } from '../../../testing/index.ts'
+import { ToastSetting } from './ToastSetting.tsx'
+
+const meta = {
+  title: 'Widgets/Shell/ToastSetting',
+  component: ToastSetting,
+  args: { value: 'all', onChange: fn() },
+  parameters: overlayDocs,
+} satisfies Meta<typeof ToastSetting>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['no-visual'],
+  parameters: { visual: { reason: 'A button with an icon and a menu, which have pictures of their own.' } },
+}
+
+export const Contents: Story = {
+  ...longestWords,
+  tags: ['no-visual'],
+  parameters: { visual: { reason: 'A button with an icon and a menu, which have pictures of their own.' } },
+}
+
+export const Keyboard: Story = {
+  name: 'LIV-009 all, failures, none',
+  tags: ['no-visual'],
+  parameters: { visual: { reason: 'A button with an icon and a menu, which have pictures of their own.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Avisos ao vivo' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('menuitemradio', { name: 'Todos os eventos' })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Só falhas' }))
+    await expect(args.onChange).toHaveBeenCalledWith('failures')
+  },
+}
