@@ -29,7 +29,7 @@ function Connector({ target }: { readonly target: QrTarget }) {
   const Check = useHumanCheck()
   const { state, round, verify, press, looked } = useQrCommands(target)
   return (
-    <PublicFrame layout="work" cookies="flow">
+    <PublicFrame layout="work">
       <QrPanel
         target={target}
         state={state}

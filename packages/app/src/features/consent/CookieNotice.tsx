@@ -1,10 +1,10 @@
 import { pathOf } from '@corrente/domain/routing'
-import { CookieBanner, type CookiePlacement } from '@corrente/ui/widgets/shell'
+import { CookieBanner } from '@corrente/ui/widgets/shell'
 import { useState } from 'react'
 import { usePorts } from '../../ports/index.ts'
 
 /** The notice of cookies, until somebody agrees (SHL-012). */
-export function CookieNotice({ placement }: { readonly placement: CookiePlacement }) {
+export function CookieNotice() {
   const { consent } = usePorts()
   const [hasConsent, setConsent] = useState(consent.isGiven)
   if (hasConsent) return null
@@ -12,5 +12,5 @@ export function CookieNotice({ placement }: { readonly placement: CookiePlacemen
     consent.give()
     setConsent(true)
   }
-  return <CookieBanner placement={placement} policyHref={pathOf('privacy-policy')} onAccept={accept} />
+  return <CookieBanner policyHref={pathOf('privacy-policy')} onAccept={accept} />
 }

@@ -65,9 +65,12 @@ export function Shell({ access, children }: ShellProps) {
         sidebar={items.length > 0 ? <Sidebar items={items} current={current} /> : undefined}
         // Signing in anew is no sign-out: what was typed is there again afterwards.
         banner={
-          endsAt !== undefined && (
-            <SessionEndingBanner endsAt={endsAt} onSignIn={() => session.end('ageLimit')} />
-          )
+          <>
+            {endsAt !== undefined && (
+              <SessionEndingBanner endsAt={endsAt} onSignIn={() => session.end('ageLimit')} />
+            )}
+            <CookieNotice />
+          </>
         }
         footer={<ShellFooter content={tenant.settings.footer} />}
       >
@@ -82,7 +85,6 @@ export function Shell({ access, children }: ShellProps) {
         onLeaveAnyway={signOut.leaveAnyway}
         onStay={signOut.stay}
       />
-      <CookieNotice placement="overlay" />
       <CrossingToast isOpen={isOpen} />
       <LiveToasts />
       <PanelBoundary name="downloads">

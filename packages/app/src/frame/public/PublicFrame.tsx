@@ -1,6 +1,6 @@
 import { pathOf } from '@corrente/domain/routing'
 import { type PublicLayout, PublicPage } from '@corrente/ui/widgets/session'
-import { type CookiePlacement, LanguageChoice, ShellFooter } from '@corrente/ui/widgets/shell'
+import { LanguageChoice, ShellFooter } from '@corrente/ui/widgets/shell'
 import type { ReactNode } from 'react'
 import { CookieNotice } from '../../features/consent/index.ts'
 import { useSession } from '../../kit/access/index.ts'
@@ -11,38 +11,32 @@ export interface PublicFrameProps {
   readonly layout: PublicLayout
   /** The legal page that is shown, which does not link to itself. */
   readonly current?: 'privacy-policy' | 'terms-of-use'
-  /** Where the cookie notice stands: over the page's lower edge, or within it, where it covers nothing. @default 'overlay' */
-  readonly cookies?: CookiePlacement
   readonly children: ReactNode
 }
 
 /** The frame of the public pages: the tenant's brand, the choice of language, the legal links, the cookie notice. */
-export function PublicFrame({ layout, current, cookies = 'overlay', children }: PublicFrameProps) {
+export function PublicFrame({ layout, current, children }: PublicFrameProps) {
   const { tenant } = usePorts()
   const { languageChoice, chooseLanguage, scheme } = useAppearance()
   const session = useSession()
-  const notice = <CookieNotice placement={cookies} />
   return (
-    <>
-      <PublicPage
-        layout={layout}
-        logoSrc={tenant.logo('chrome', scheme)}
-        tenantName={tenant.settings.name}
-        homeHref={session ? pathOf('home') : pathOf('login')}
-        language={
-          <LanguageChoice
-            value={languageChoice}
-            onChange={(next) => void chooseLanguage(next).catch(() => undefined)}
-          />
-        }
-        privacyHref={current === 'privacy-policy' ? undefined : pathOf('privacy-policy')}
-        termsHref={current === 'terms-of-use' ? undefined : pathOf('terms-of-use')}
-        notice={cookies === 'flow' ? notice : undefined}
-        footer={<ShellFooter content={tenant.settings.footer} />}
-      >
-        {children}
-      </PublicPage>
-      {cookies === 'overlay' && notice}
-    </>
+    <PublicPage
+      layout={layout}
+      logoSrc={tenant.logo('chrome', scheme)}
+      tenantName={tenant.settings.name}
+      homeHref={session ? pathOf('home') : pathOf('login')}
+      language={
+        <LanguageChoice
+          value={languageChoice}
+          onChange={(next) => void chooseLanguage(next).catch(() => undefined)}
+        />
+      }
+      privacyHref={current === 'privacy-policy' ? undefined : pathOf('privacy-policy')}
+      termsHref={current === 'terms-of-use' ? undefined : pathOf('terms-of-use')}
+      notice={<CookieNotice />}
+      footer={<ShellFooter content={tenant.settings.footer} />}
+    >
+      {children}
+    </PublicPage>
   )
 }

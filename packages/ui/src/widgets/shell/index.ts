@@ -1,4 +1,4 @@
-export { CookieBanner, type CookiePlacement } from './CookieBanner/CookieBanner.tsx'
+export { CookieBanner } from './CookieBanner/CookieBanner.tsx'
 export { AppError } from './Failure/AppError.tsx'
 export { LostChunk } from './Failure/LostChunk.tsx'
 export { PanelError } from './Failure/PanelError.tsx'

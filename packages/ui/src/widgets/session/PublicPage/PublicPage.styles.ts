@@ -114,7 +114,7 @@ export const Main = styled.main`
 `
 
 export const Told = styled.div`
-  padding: 0 ${theme.space[4]} ${theme.space[4]};
+  padding-block-end: ${theme.space[4]};
 
   &:empty {
     display: none;

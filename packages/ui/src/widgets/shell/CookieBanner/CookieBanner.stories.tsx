@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { longestWords, overlayDocs, phone } from '../../../testing/index.ts'
-import { COOKIE_PLACEMENTS, CookieBanner } from './CookieBanner.tsx'
+import { CookieBanner } from './CookieBanner.tsx'
 
 const meta = {
   title: 'Widgets/Shell/CookieBanner',
   component: CookieBanner,
   args: { policyHref: '/privacy-policy', onAccept: fn() },
-  argTypes: { placement: { control: 'select', options: COOKIE_PLACEMENTS } },
   parameters: overlayDocs,
 } satisfies Meta<typeof CookieBanner>
 export default meta
@@ -16,12 +15,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['visual'],
   parameters: { visual: { width: 512, height: 240 } },
-}
-
-/** Within the page instead of over it. */
-export const States: Story = {
-  parameters: { visual: { width: 512, height: 240 } },
-  args: { placement: 'flow' },
 }
 
 export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 360 } } }
