@@ -1,7 +1,17 @@
 import { notificationWire } from '@corrente/domain/fixtures'
+import { chromiumPath, TEST_ARGS } from '../tools/chromium.ts'
 import { homeScreen } from './support/home.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
+
+// Scroll bars that take room, as on most desktops; the tests' browser hides them otherwise.
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: TEST_ARGS,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+})
 
 type Sandbox = Parameters<typeof enter>[1]
 const TOPIC = '/topic/sandbox-move/notification/chargeBox'
@@ -95,7 +105,88 @@ test.describe('live toasts', () => {
       expect(isClear(own, field), `field ${n}`).toBe(true)
     }
     await page.keyboard.press('Control+k')
+    // What React waits for before it shows code that came late.
+    await page.clock.runFor(1000)
     await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(toasts).toHaveCount(1)
     await expect(toasts).toBeHidden()
   })
+})
+
+test('a dialog moves nothing: the scroll bar keeps its room', async ({ page, sandbox }) => {
+  await enter(page, sandbox, 'everything', { path: '/stations/create' })
+  const heading = page.locator('main h1')
+  await expect(heading).toBeVisible()
+  const edge = async () => (await boxOf(page.locator('header').first())).right
+  const before = await edge()
+  expect(before).toBeLessThan(1280)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await edge()).toBe(before)
+  // A page that does not scroll is as wide as one that does.
+  await page.goto('/not-found')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await boxOf(page.locator('#root > *').first())).right).toBe(before)
+})
+
+for (const width of [360, 1280])
+  test(`SHL-011 the cookie notice covers no link at ${width} px`, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const covered = async () => {
+      const notice = page.getByRole('region', { name: 'Aviso de cookies' })
+      await expect(notice).toBeVisible()
+      const box = await boxOf(notice)
+      const links = await page.locator('a[href], button').filter({ visible: true }).all()
+      const own = await notice.locator('a, button').count()
+      const boxes = await Promise.all(links.map(boxOf))
+      return boxes.filter((link) => !isClear(link, box)).length - own
+    }
+    for (const path of ['/auth/login', '/terms-of-use']) {
+      await page.goto(path)
+      expect(await covered(), path).toBe(0)
+    }
+    await enter(page, sandbox, 'everything', { path: '/station_groups', hasConsent: false })
+    await expect(page.locator('main').getByRole('link').first()).toBeVisible()
+    expect(await covered(), 'signed in').toBe(0)
+  })
+
+test.describe('the palette', () => {
+  test('what is typed while it opens is its query, and Enter waits for it', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: '/station_groups' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const isReady = Promise.withResolvers<void>()
+    await page.route(/CommandCenter/, async (route) => {
+      await isReady.promise
+      await route.continue()
+    })
+    await page.getByRole('link', { name: /: início$/ }).focus()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('alertasx')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    isReady.resolve()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/alerts')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  for (const [words, entry] of [
+    ['escuro', 'Trocar entre aparência clara e escura'],
+    ['atalhos de uma tecla', 'Ligar ou desligar os atalhos de uma tecla'],
+    ['sair', 'Sair'],
+  ] as const)
+    test(`knows “${words}”`, async ({ page, sandbox }) => {
+      await enter(page, sandbox, 'everything', { path: '/station_groups' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(words)
+      await expect(page.getByRole('option', { selected: true })).toContainText(entry)
+      await page.keyboard.press('Enter')
+      if (words === 'sair') await expect(page).toHaveURL(/\/auth\/login/)
+      if (words === 'escuro') await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+      if (words === 'atalhos de uma tecla')
+        await expect
+          .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+          .toContain('singleKeys\\":false')
+    })
 })

@@ -51,6 +51,8 @@ test.each<readonly [readonly RouteId[], string | undefined, Record<string, strin
     ports: somePorts({ live }),
     showKeys: () => undefined,
     switchScheme: () => undefined,
+    switchSingleKeys: () => undefined,
+    signOut: () => undefined,
     focusSearch: () => undefined,
   }
   const read = searches.map(({ find }) => find(context, 'ipe ELETRO', 8))

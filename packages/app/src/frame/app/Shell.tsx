@@ -30,11 +30,10 @@ export interface ShellProps {
 
 /** The frame of every signed-in page: header, menu, banners, the page in its boundary (SHL-001 to SHL-013). */
 export function Shell({ access, children }: ShellProps) {
-  const { tenant, navigation, session } = usePorts()
+  const { tenant, navigation } = usePorts()
   const built = useAtomValue(builtPagesAtom)
   const { pathname } = useLocation()
   const signOut = useSignOut()
-  const endsAt = useSessionEnding()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [hasSingleKeys] = useSingleKeys()
   useFocusOnPageChange(pathname)
@@ -63,15 +62,7 @@ export function Shell({ access, children }: ShellProps) {
           </PanelBoundary>
         }
         sidebar={items.length > 0 ? <Sidebar items={items} current={current} /> : undefined}
-        // Signing in anew is no sign-out: what was typed is there again afterwards.
-        banner={
-          <>
-            {endsAt !== undefined && (
-              <SessionEndingBanner endsAt={endsAt} onSignIn={() => session.end('ageLimit')} />
-            )}
-            <CookieNotice />
-          </>
-        }
+        banner={<Banners />}
         footer={<ShellFooter content={tenant.settings.footer} />}
       >
         <RouteBoundary pathname={pathname} homeHref={homeHref}>
@@ -91,9 +82,24 @@ export function Shell({ access, children }: ShellProps) {
         <Downloads />
       </PanelBoundary>
       <PanelBoundary name="keys">
-        <Keys />
+        <Keys signOut={signOut.start} />
       </PanelBoundary>
     </SingleKeysProvider>
+  )
+}
+
+/** What stands above every page: the end of a session that is near, the notice of cookies. */
+function Banners() {
+  const { session } = usePorts()
+  const endsAt = useSessionEnding()
+  return (
+    <>
+      {/* Signing in anew is no sign-out: what was typed is there again afterwards. */}
+      {endsAt !== undefined && (
+        <SessionEndingBanner endsAt={endsAt} onSignIn={() => session.end('ageLimit')} />
+      )}
+      <CookieNotice />
+    </>
   )
 }
 

@@ -14,6 +14,10 @@ export interface CommandContext {
   readonly showKeys: () => void
   /** Light to dark, dark to light. */
   readonly switchScheme: () => void
+  /** Turns the keys without Ctrl on or off (WCAG 2.1.4). */
+  readonly switchSingleKeys: () => void
+  /** Signs out. */
+  readonly signOut: () => void
   /** Puts the focus into the search of the page, where it has one. */
   readonly focusSearch: () => void
 }

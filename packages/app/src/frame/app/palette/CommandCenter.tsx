@@ -2,7 +2,7 @@ import { type PendingKeys, stepKeys } from '@corrente/domain/palette'
 import { KeySheet, Palette } from '@corrente/ui/widgets/palette'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { keyLayerAtom } from './atoms.ts'
 import type { EarlyKeys } from './earlyKeys.ts'
 import { modifierKey } from './keyPlace.ts'
@@ -13,13 +13,15 @@ import { useSingleKeys } from './useSingleKeys.ts'
 export interface CommandCenterProps {
   /** Gets the taker of keys, and holds those that came before it. */
   readonly early: RefObject<EarlyKeys>
+  /** Signs out. */
+  readonly signOut: () => void
 }
 
 /** The registry at work: the palette, the sheet of the keys, and what single keys do. */
-export function CommandCenter({ early }: CommandCenterProps) {
+export function CommandCenter({ early, signOut }: CommandCenterProps) {
   const [layer, setLayer] = useAtom(keyLayerAtom)
   const [hasSingleKeys, setSingleKeys] = useSingleKeys()
-  const { commands, context } = useCommands()
+  const { commands, context } = useCommands(signOut)
   const navigate = useNavigate()
   const pending = useRef<PendingKeys>(undefined)
   const close = () => setLayer(undefined)
@@ -60,6 +62,7 @@ export function CommandCenter({ early }: CommandCenterProps) {
   if (layer === 'palette')
     return (
       <OpenPalette
+        early={early.current}
         commands={hasSingleKeys ? commands : commands.map(({ keys: _off, ...command }) => command)}
         context={context}
         onChoose={(command) => {
@@ -73,6 +76,8 @@ export function CommandCenter({ early }: CommandCenterProps) {
 }
 
 interface OpenPaletteProps {
+  /** What was typed while the palette was on its way. */
+  readonly early: EarlyKeys
   readonly commands: readonly Command[]
   readonly context: ReturnType<typeof useCommands>['context']
   readonly onChoose: (command: Pick<Command, 'place' | 'run'>) => void
@@ -80,9 +85,20 @@ interface OpenPaletteProps {
 }
 
 /** The palette while it is open: only then are stations watched. */
-function OpenPalette({ commands, context, onChoose, onClose }: OpenPaletteProps) {
+function OpenPalette({ early, commands, context, onChoose, onClose }: OpenPaletteProps) {
   const [query, setQuery] = useState('')
-  const { groups, commandOf } = usePaletteGroups(commands, context, query)
+  const { groups, commandOf, wanted } = usePaletteGroups(commands, context, query)
+  const enterFirst = useEffectEvent(() => {
+    if (!early.isEntered || wanted !== early.typed) return
+    early.isEntered = false
+    const first = groups.flatMap(({ entries }) => entries)[0]
+    const command = first && commandOf(first.id)
+    if (command) onChoose(command)
+  })
+  // Only what stands takes it: React may keep a palette back that it has rendered, and letters go on coming.
+  useLayoutEffect(() => setQuery(early.typed), [early])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search has come to another query
+  useEffect(() => enterFirst(), [wanted])
   return (
     <Palette
       query={query}

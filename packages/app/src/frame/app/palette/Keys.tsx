@@ -8,22 +8,42 @@ import { useSingleKeys } from './useSingleKeys.ts'
 
 const CommandCenter = lazy(async () => ({ default: (await import('./CommandCenter.tsx')).CommandCenter }))
 
+export interface KeysProps {
+  /** Signs out, as the user's menu does. */
+  readonly signOut: () => void
+}
+
+/** Keeps what is typed for a palette that is not there yet; false for keys that are none of its. */
+function typeAhead(early: EarlyKeys, { key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey) return false
+  if (key === 'Enter') early.isEntered = true
+  else if (key === 'Backspace') early.typed = early.typed.slice(0, -1)
+  else if ([...key].length === 1 && !early.isEntered) early.typed += key
+  else return false
+  return true
+}
+
 /**
  * Listens for the palette's keys and for single ones. It knows none of them: the first key that could be one brings the
  * registry, which then gets it, so that the first load carries nothing but this.
  */
-export function Keys() {
+export function Keys({ signOut }: KeysProps) {
   const [layer, setLayer] = useAtom(keyLayerAtom)
   const [hasSingleKeys] = useSingleKeys()
   const [isNeeded, setNeeded] = useState(false)
-  const early = useRef<EarlyKeys>({ waiting: [], take: undefined })
+  const early = useRef<EarlyKeys>({ typed: '', isEntered: false, waiting: [], take: undefined })
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return
     if (isPalettePress(event)) {
       if (layer === undefined && isCovered(document)) return
       event.preventDefault()
+      Object.assign(early.current, { typed: '', isEntered: false })
       setLayer(layer === 'palette' ? undefined : 'palette')
+      return
+    }
+    if (layer === 'palette' && !isCovered(document)) {
+      if (typeAhead(early.current, event)) event.preventDefault()
       return
     }
     const key = hasSingleKeys ? singleKeyOf(event) : undefined
@@ -46,7 +66,7 @@ export function Keys() {
   if (layer !== undefined && !isNeeded) setNeeded(true)
   return isNeeded ? (
     <Suspense>
-      <CommandCenter early={early} />
+      <CommandCenter early={early} signOut={signOut} />
     </Suspense>
   ) : null
 }

@@ -9,6 +9,7 @@ import { useAppearance, usePorts } from '../../../ports/index.ts'
 import { allCommandsAtom } from './allCommands.ts'
 import { keyLayerAtom } from './atoms.ts'
 import { pageSearch } from './keyPlace.ts'
+import { useSingleKeys } from './useSingleKeys.ts'
 
 /** A page or an action of the registry that this user may use, in words. */
 export interface Command extends PaletteEntry {
@@ -20,7 +21,7 @@ export interface Command extends PaletteEntry {
 }
 
 /** The registry as it is for this user: what is not permitted, or not built, is not there. */
-export function useCommands(): {
+export function useCommands(signOut: () => void): {
   readonly commands: readonly Command[]
   readonly context: CommandContext
 } {
@@ -31,15 +32,18 @@ export function useCommands(): {
   const all = useAtomValue(allCommandsAtom)
   const setLayer = useSetAtom(keyLayerAtom)
   const { scheme, chooseScheme } = useAppearance()
+  const [hasSingleKeys, setSingleKeys] = useSingleKeys()
   const context = useMemo<CommandContext>(
     () => ({
       may,
       ports,
       showKeys: () => setLayer('keys'),
       switchScheme: () => chooseScheme(scheme === 'dark' ? 'light' : 'dark'),
+      switchSingleKeys: () => setSingleKeys(!hasSingleKeys),
+      signOut,
       focusSearch: () => pageSearch(document)?.focus(),
     }),
-    [may, ports, setLayer, scheme, chooseScheme],
+    [may, ports, setLayer, scheme, chooseScheme, hasSingleKeys, setSingleKeys, signOut],
   )
   const commands = useMemo(() => {
     const pages = all

@@ -11,6 +11,8 @@ const FOUND_MAX = 8
 
 /** What a query finds, and what an entry of it leads to. */
 export interface PaletteFinds {
+  /** The query that the groups are of; it may be a moment behind what is typed. */
+  readonly wanted: string
   readonly groups: readonly PaletteGroup[]
   readonly commandOf: (id: string) => Pick<Command, 'place' | 'run'> | undefined
 }
@@ -38,6 +40,7 @@ export function usePaletteGroups(
     // Whoever types the beginning of a page or an action means it, however many stations hold those letters.
     const isMeant = fitting[0] !== undefined && beginsWith(fitting[0], wanted)
     return {
+      wanted,
       groups: isMeant ? [...own, ...found] : [...found, ...own],
       commandOf: (id) => each.find((one) => one.id === id),
     }
