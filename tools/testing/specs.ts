@@ -43,6 +43,7 @@ export const ACROSS: readonly string[] = [
   'palette',
   'permissions',
   'policy',
+  'quiet',
   'route-walk',
   'safety',
   'shell',
