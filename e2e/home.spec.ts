@@ -124,10 +124,11 @@ test('API-025 the lines of recharges and energy cover the chosen range and no ot
   await enter(page, sandbox)
   const { panel } = homeScreen(page)
   await expect(panel('Recargas por dia')).toContainText('Total no período: 129 recargas')
-  await expect(panel('Energia por dia')).toContainText('Total no período: 2.621,25 kWh')
+  // Not what the indicator's call says, and the chart tells so.
+  await expect(panel('Energia por dia')).toContainText('Soma dos dias: 2.621,25 kWh')
   await page.goto('/?from=2026-03-13&to=2026-03-13')
   await expect(panel('Recargas por dia')).toContainText('Total no período: 43 recargas')
-  await expect(panel('Energia por dia')).toContainText('Total no período: 873,75 kWh')
+  await expect(panel('Energia por dia')).toContainText('Soma dos dias: 873,75 kWh')
   // Counted back from today; what lies outside the range is cut off.
   expect(callsTo(sandbox, HOME_CALLS.graphs).map(({ path }) => path)).toEqual([
     `${HOME_CALLS.graphs}?days=7&timeDiff=-3`,

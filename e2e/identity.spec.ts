@@ -21,6 +21,7 @@ for (const { tenant, name } of [
 ])
   test(`${tenant} can be installed under its own name, icon and colours`, async ({ page, sandbox }) => {
     await enter(page, sandbox, 'operator', { tenant })
+    await expect.poll(() => manifestOf(page)).toBeDefined()
     const found = await manifestOf(page)
     expect(found?.manifest).toMatchObject({
       name: expect.stringContaining(name),
