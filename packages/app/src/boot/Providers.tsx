@@ -1,5 +1,11 @@
 import { currencyOf } from '@corrente/domain/money'
-import { ClockProvider, FormatsProvider, GlobalStyle, LayerHost } from '@corrente/ui/foundations'
+import {
+  ClockProvider,
+  FormatsProvider,
+  GlobalStyle,
+  LayerHost,
+  StableGutter,
+} from '@corrente/ui/foundations'
 import { MessagesProvider } from '@corrente/ui/messages'
 import { ToastHost } from '@corrente/ui/primitives'
 import { Provider } from 'jotai'
@@ -22,6 +28,7 @@ export function Providers({ world, children }: ProvidersProps) {
         <FormatsProvider locale={ports.formats.locale} zone={ports.formats.zone} currency={currency}>
           <ClockProvider clock={ports.clock}>
             <GlobalStyle />
+            <StableGutter />
             <LayerHost>
               {children}
               <ToastHost toaster={toaster} />

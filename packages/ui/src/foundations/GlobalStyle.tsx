@@ -29,15 +29,14 @@ export const GlobalStyle = createGlobalStyle`
     block-size: 100%;
   }
 
-  /* The scroll bar has its room on every page, also where nothing scrolls and under a dialog: nothing moves. */
-  html {
-    scrollbar-gutter: stable;
-  }
-
   html:has([data-scroll-lock]) {
     overflow: hidden;
-    /* The scroll bar's room is dimmed as the rest. */
+  }
+
+  /* The scroll bar's room stays, dimmed as the rest. */
+  html:has([data-scroll-lock='scrolling']) {
     background: linear-gradient(${theme.bg.overlay}, ${theme.bg.overlay}) ${theme.bg.page};
+    scrollbar-gutter: stable;
   }
 
   body {

@@ -18,6 +18,7 @@ export {
 export { tabularNumbers } from './numerals.ts'
 export { RowTab, useRowTab } from './RowTab.tsx'
 export { SingleKeysProvider, useSingleKeys } from './SingleKeys.tsx'
+export { StableGutter } from './StableGutter.tsx'
 export { saveFile } from './saveFile.ts'
 export { softTones } from './softTones.ts'
 export { useInlineSize } from './useInlineSize.ts'

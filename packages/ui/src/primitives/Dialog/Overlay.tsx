@@ -1,6 +1,14 @@
+import { useState } from 'react'
 import { Shade } from './Dialog.styles.ts'
 
-/** Dims the page and locks its scroll (see `GlobalStyle`); the scroll bar keeps its room, so that nothing moves. */
+/**
+ * Dims the page and locks its scroll (see `GlobalStyle`). A page that scrolls keeps the room of its scroll bar, one that
+ * does not gets none, so that nothing moves when a sheet opens.
+ */
 export function Overlay() {
-  return <Shade data-scroll-lock="" />
+  const [isScrolling] = useState(() => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    return scrollHeight > clientHeight
+  })
+  return <Shade data-scroll-lock={isScrolling ? 'scrolling' : 'still'} />
 }
