@@ -109,7 +109,8 @@ export const FloodIsCounted: Story = {
     const item = canvas.getByRole('listitem')
     await expect(item).toHaveTextContent('Paulista 9 acionou o evento Falha')
     await expect(item).toHaveTextContent('Conector 9')
-    await expect(canvas.getByText('+8')).toBeVisible()
+    // It fades in.
+    await waitFor(() => expect(canvas.getByText('+8')).toBeVisible())
     await expect(item.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
   },
 }
