@@ -10,7 +10,8 @@ import { expect, test } from './support/test.ts'
 test.describe('one broken part', () => {
   /** What breaks while it is drawn, and the panel that it stands in. */
   const BREAKS = [
-    { what: 'a figure', panel: undefined, number: 18_342.75 },
+    // The CO₂, which no other panel writes.
+    { what: 'a figure', panel: undefined, number: 12_656.5 },
     { what: 'a day of the lines', panel: 'Energia por dia', number: 873.75 },
   ] as const
   for (const { what, panel, number } of BREAKS)

@@ -6,7 +6,7 @@ import { SessionEndingBanner } from '@corrente/ui/widgets/session'
 import { LogoutFailed, NavDrawer, ShellFooter, Sidebar } from '@corrente/ui/widgets/shell'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { CookieNotice } from '../../features/consent/index.ts'
 import { CrossingToast } from '../../features/crossing/index.ts'
 import { builtPagesAtom, firstPage, judge } from '../../kit/access/index.ts'
@@ -14,15 +14,13 @@ import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { Downloads } from '../../kit/downloads/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { HeaderBar } from './HeaderBar.tsx'
+import { LiveToasts } from './LiveToasts.tsx'
 import { currentItem, menuItems } from './menuItems.ts'
 import { Keys } from './palette/Keys.tsx'
 import { useSingleKeys } from './palette/useSingleKeys.ts'
 import { RouteBoundary } from './RouteBoundary.tsx'
 import { useSessionEnding } from './useSessionEnding.ts'
 import { useSignOut } from './useSignOut.ts'
-
-/** Apart from the first load: nothing is to be told before the live connection stands. */
-const LiveToasts = lazy(async () => ({ default: (await import('./LiveToasts.tsx')).LiveToasts }))
 
 export interface ShellProps {
   readonly access: Access
@@ -79,9 +77,7 @@ export function Shell({ access, children }: ShellProps) {
         onStay={signOut.stay}
       />
       <CrossingToast isOpen={isOpen} />
-      <Suspense>
-        <LiveToasts />
-      </Suspense>
+      <LiveToasts />
       <PanelBoundary name="downloads">
         <Downloads />
       </PanelBoundary>
