@@ -6,8 +6,11 @@ import { createGlobalStyle } from 'styled-components'
  * product's documents alone: a story has no bar.
  */
 export const StableGutter = createGlobalStyle`
-  html {
-    scrollbar-gutter: stable;
+  /* Under a finger the bar lies over the page and takes no room. */
+  @media (pointer: fine) {
+    html {
+      scrollbar-gutter: stable;
+    }
   }
 
   /* The bar's room is dimmed as the rest. */
