@@ -29,6 +29,16 @@ export interface Submission<Values> {
 /** What is typed, with the answer of the human check. */
 export type Checked<Values> = Values & { readonly answer: string }
 
+interface State {
+  readonly isSending: boolean
+  readonly message: SessionMessageKey | undefined
+  /** Grows when the human check must be done again. */
+  readonly round: number
+  readonly isOver: boolean
+}
+
+const READY: State = { isSending: false, message: undefined, round: 0, isOver: false }
+
 /**
  * Sends a public form, once however often Enter is pressed: a second one may come before React has rendered the lock.
  * @param where - names the work in an error report
@@ -41,7 +51,7 @@ export function useSubmission<Values>(
   broken: Failure,
 ): Submission<Values> {
   const alone = useAlone(where)
-  const [{ isSending, message, round, isOver }, setState] = useState<State>(IDLE)
+  const [{ isSending, message, round, isOver }, setState] = useState<State>(READY)
   const { check, answer } = useHuman(round)
   const fail = ({ message, resetsHumanCheck = true, isOver = false }: Failure) =>
     setState(({ round }) => ({
@@ -73,13 +83,3 @@ export function useSubmission<Values>(
     isOver,
   }
 }
-
-interface State {
-  readonly isSending: boolean
-  readonly message: SessionMessageKey | undefined
-  /** Grows when the human check must be done again. */
-  readonly round: number
-  readonly isOver: boolean
-}
-
-const IDLE: State = { isSending: false, message: undefined, round: 0, isOver: false }

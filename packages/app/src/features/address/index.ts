@@ -1,3 +1,2 @@
 export { useCepLookup } from './useCepLookup.ts'
 export { useGeocode } from './useGeocode.ts'
-export { useMapOptions } from './useMapOptions.ts'

@@ -18,21 +18,12 @@ import {
 } from '../index.ts'
 import { effectiveValues } from './request.ts'
 import { accessOf, errorsOf, everything, nothing, policyOf, sentOf } from './testing/stationForms.ts'
+import { MONEY_FIELDS } from './values.ts'
 
 describe('payment', () => {
   const shown = (changes: Partial<StationValues>) => {
     const { fields } = policyOf(stationFormFixture(), changes)
-    return (
-      [
-        'costPerKwh',
-        'costPerMinute',
-        'costPerRecharge',
-        'incomePerKwh',
-        'incomePerMinute',
-        'incomePerRecharge',
-        'taxPercent',
-      ] as const
-    ).filter((name) => fields[name].isVisible)
+    return MONEY_FIELDS.filter((name) => fields[name].isVisible)
   }
 
   test('KWH shows the price per kWh, DURATION that per minute; the other is kept', () => {

@@ -77,8 +77,8 @@ function Waiting({ count }: { readonly count: number }) {
 }
 
 /**
- * Shows the toasts, once per page, where they cover nothing that is in use. The live regions are always there; time stands still while the pointer or the focus
- * is on a toast. F6 goes to them and back, also from inside a dialog; Escape dismisses the one with focus, which then goes
+ * Shows the toasts, once per page, where they cover nothing that is in use. The live regions are always there; time
+ * stands still while the pointer or the focus is on a toast. F6 goes to them and back, also from inside a dialog; Escape dismisses the one with focus, which then goes
  * to the next one, else back where it came from.
  */
 export function ToastHost({ toaster }: ToastHostProps) {
@@ -86,7 +86,6 @@ export function ToastHost({ toaster }: ToastHostProps) {
   const state = useSyncExternalStore(toaster.subscribe, toaster.getState)
   const { shown, more } = state
   const { region, moveOn, onFocus, onBlur } = useToastFocus(toaster.pause, toaster.resume)
-
   const place = useToastPlace(region, state)
 
   const dismiss = (id: string): void => {

@@ -39,6 +39,7 @@ import {
   stationPolicy,
   voltagesOf,
 } from '../../index.ts'
+import { MONEY_FIELDS } from '../values.ts'
 
 export const PERMISSIONS = [
   [routePermission('/stations')],
@@ -101,20 +102,11 @@ export const toggles = [
   'takesPayment',
 ] as const
 export const texts = ['chargeBoxId', 'description', 'endpointAddress', 'externalId'] as const
-export const prices = [
-  'costPerKwh',
-  'costPerMinute',
-  'costPerRecharge',
-  'incomePerKwh',
-  'incomePerMinute',
-  'incomePerRecharge',
-  'taxPercent',
-] as const
 
 export const ACTS: readonly Act[] = [
   ...toggles.map((name) => byHand(name, (form) => put(form, { [name]: !form.values[name] }))),
   ...texts.map((name) => byHand(name, (form, random) => put(form, { [name]: random.pick(TEXTS) }))),
-  ...prices.map((name) => byHand(name, (form, random) => put(form, { [name]: random.pick(PRICES) }))),
+  ...MONEY_FIELDS.map((name) => byHand(name, (form, random) => put(form, { [name]: random.pick(PRICES) }))),
   ...(['street', 'houseNumber', 'city', 'state'] as const).map((part) =>
     byHand(part, (form, random) =>
       put(form, { address: typeAddress(form.values.address, part, random.pick(TEXTS)) }),
@@ -252,7 +244,7 @@ export const CURES: Readonly<Record<string, (form: Form) => Form>> = {
   state: (form) => put(form, { address: typeAddress(form.values.address, 'state', 'SC') }),
   latitude: (form) => put(form, { address: typeCoordinate(form.values.address, 'latitude', -27) }),
   longitude: (form) => put(form, { address: typeCoordinate(form.values.address, 'longitude', -48) }),
-  ...Object.fromEntries(prices.map((name) => [name, (form: Form) => put(form, { [name]: 1 })])),
+  ...Object.fromEntries(MONEY_FIELDS.map((name) => [name, (form: Form) => put(form, { [name]: 1 })])),
 }
 
 export const cure = (form: Form, path: StationPath): Form => {

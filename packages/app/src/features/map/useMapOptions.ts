@@ -4,7 +4,7 @@ import { usePorts } from '../../ports/index.ts'
 
 const optional = (text: string) => (text === '' ? undefined : text)
 
-/** How the map of an address opens: the tenant's centre, and the deployment's own style. */
+/** How a map opens: the tenant's centre, and the deployment's own style. */
 export function useMapOptions() {
   const { tenant, build } = usePorts()
   const { country } = tenant.rules

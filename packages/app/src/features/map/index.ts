@@ -1,0 +1,1 @@
+export { useMapOptions } from './useMapOptions.ts'
