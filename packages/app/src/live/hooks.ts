@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 're
 import { usePorts } from '../ports/index.ts'
 import type { LiveConnection } from './main/createLive.ts'
 import type { LiveState } from './main/liveState.ts'
-import type { StatusCounts } from './main/stationIndex.ts'
+import type { MarkCounts, StatusCounts } from './main/stationIndex.ts'
 import type { SnapshotReport } from './protocol.ts'
 
 /** The live connection. Throws in the public document, which has none: that is a bug. */
@@ -56,6 +56,12 @@ export function useStation(id: string | undefined): Station | undefined {
 export function usePlacedCounts(): StatusCounts {
   const { stations } = useLive()
   return useSyncExternalStore(stations.subscribe, stations.placedCounts)
+}
+
+/** The same stations by the marks that tell apart what one colour holds; renders when a number changes. */
+export function usePlacedMarks(): MarkCounts {
+  const { stations } = useLive()
+  return useSyncExternalStore(stations.subscribe, stations.placedMarks)
 }
 
 /** How the latest snapshot went; undefined before the first. */

@@ -4,6 +4,7 @@ export {
   useLiveState,
   useNotificationsFeed,
   usePlacedCounts,
+  usePlacedMarks,
   useSnapshotOutcome,
   useStation,
   useStationSet,

@@ -47,7 +47,10 @@ export function readChargeBoxMessage(body: unknown): ChargeBoxMessage | undefine
     ...given('vendor', wire.chargePointVendor),
     ...given('monthConsumptionWh', wire.monthConsumption),
     ...given('position', positionOf(wire.locationLatitude, wire.locationLongitude)),
+    ...given('groupPk', wire.chargeBoxGroupPk),
+    ...given('groupName', wire.chargeBoxGroupName),
     ...given('street', wire.address.street),
+    ...given('houseNumber', wire.address.houseNumber),
     ...given('city', wire.address.city),
     ...given('state', wire.address.state),
   }
@@ -103,6 +106,7 @@ function mergeConnector(held: Connector | undefined, next: Connector): Connector
     { id: held.id, type: next.type ?? held.type, override: next.override, usage: next.usage ?? held.usage },
     source.reported,
     source.statusAt ?? held.statusAt,
+    source,
   )
   return isSameConnector(held, merged) ? held : merged
 }

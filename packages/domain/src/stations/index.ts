@@ -8,6 +8,17 @@ export {
   type StationEnergy,
 } from './card/energy.ts'
 export { applyChargeBoxMessage, type ChargeBoxMessage, readChargeBoxMessage } from './chargeBoxMessage.ts'
+export {
+  CONDITION_MARKS,
+  type ConditionMark,
+  connectorMarkOf,
+  countMarks,
+  lastSignOf,
+  mapMarkOf,
+  markOf,
+  type StationCondition,
+  stationConditionOf,
+} from './condition.ts'
 export type { ConnectorDetail } from './connector/detail.ts'
 export { MANUAL_STATUSES, type ManualStatus, manualStatusOf } from './connector/override.ts'
 export { CUSTOM_POWER_DECIMALS, kilowattsOf, powerOptions } from './connector/power.ts'
@@ -16,6 +27,7 @@ export { type ConnectorTypeOption, readConnectorTypes } from './connector/types.
 export { CONNECTOR_TYPES, type ConnectorType, connectorTypeOf } from './connectorType.ts'
 export { deleteIntent, deleteMessage, readDeleted } from './delete.ts'
 export { readStationDetail, type StationDetail } from './detail.ts'
+export { errorCodeOf } from './errorCode.ts'
 export {
   changeConnector,
   chooseAccount,
@@ -120,7 +132,7 @@ export {
   type StationFilters,
   stationListQuery,
 } from './list/filters.ts'
-export { freshnessOf, lastSignOf, withLive } from './list/live.ts'
+export { freshnessOf, withLive } from './list/live.ts'
 export { type ReportForm, reportRequest, STATION_DOWNLOADS, type StationDownload } from './list/report.ts'
 export { STATION_SORT_VALUES, STATION_SORTS } from './list/sort.ts'
 export { countStatuses, searchStations } from './list.ts'

@@ -36,7 +36,7 @@ describe('readStatusEvent', () => {
       status: 'Preparing',
       rawStatus: 'Preparing',
       at: Date.parse('2026-03-14T15:05:21Z'),
-      errorCode: 'NO_ERROR',
+      errorCode: undefined,
     })
   })
 

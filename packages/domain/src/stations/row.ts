@@ -1,4 +1,3 @@
-import type { EpochMs } from '../time/index.ts'
 import type { ConnectorDetail } from './connector/detail.ts'
 import type { Station } from './station.ts'
 
@@ -10,11 +9,8 @@ export interface StationRow extends Station {
   /** The wire's tenantPk and tenantName. */
   readonly accountPk: number | undefined
   readonly accountName: string | undefined
-  readonly groupPk: number | undefined
-  readonly groupName: string | undefined
   /** Recharges. */
   readonly usage: number | undefined
-  readonly heartbeatAt: EpochMs | undefined
   readonly model: string | undefined
   readonly firmware: string | undefined
   /** Whether the place is shown to drivers. */

@@ -1,4 +1,4 @@
-import { parseInstant, type ZoneId } from '../time/index.ts'
+import type { ZoneId } from '../time/index.ts'
 import {
   type Block,
   looseBoolean,
@@ -12,13 +12,19 @@ import {
 } from '../wire/index.ts'
 import type { ConnectorDetail } from './connector/detail.ts'
 import type { StationRow } from './row.ts'
-import { connectorSchema, latestById, latestByPk, looseObject, stationOf, stationWire } from './schema.ts'
+import {
+  connectorSchema,
+  heartbeatOf,
+  latestById,
+  latestByPk,
+  looseObject,
+  stationOf,
+  stationWire,
+} from './schema.ts'
 
 const statusExtras = z.pipe(
   looseObject,
   z.object({
-    errorCode: looseText,
-    erroInfo: looseText,
     currentChargingUserName: looseText,
     socPercentage: looseNumber,
   }),
@@ -30,10 +36,6 @@ const connectorExtras = z.object({
   moneyPerDurationIncome: looseNumber,
   lastStatus: statusExtras,
 })
-const NO_ERROR = /^no[\s_-]?error$/i
-/** A good status says `NoError`, in either field. */
-const errorOf = (text: string | undefined): string | undefined =>
-  text !== undefined && NO_ERROR.test(text) ? undefined : text
 
 const connectorDetailSchema = z.pipe(
   z.unknown(),
@@ -52,8 +54,6 @@ const connectorDetailSchema = z.pipe(
       powerMax: powerMax !== undefined && powerMax > 0 ? powerMax : undefined,
       pricePerKwh: wire.moneyPerKilowattIncome,
       pricePerMinute: wire.moneyPerDurationIncome,
-      errorCode: errorOf(lastStatus.errorCode),
-      errorInfo: errorOf(lastStatus.erroInfo),
       userName: lastStatus.currentChargingUserName,
       socPercentage: lastStatus.socPercentage,
     }
@@ -66,10 +66,7 @@ export const rowWire = z.extend(stationWire, {
   tenantPk: looseKeyNumber,
   tenant_pk: looseKeyNumber,
   tenantName: looseText,
-  chargeBoxGroupPk: looseKeyNumber,
-  chargeBoxGroupName: looseText,
   usage: looseNumber,
-  lastHeartbeatTimestamp: z.optional(z.unknown()),
   chargePointModel: looseText,
   fwVersion: looseText,
   showLocation: looseBoolean,
@@ -85,10 +82,8 @@ export function rowOf(wire: z.output<typeof rowWire>, zone: ZoneId): StationRow 
     visibility: wire.typeOf,
     accountPk: wire.tenantPk ?? wire.tenant_pk,
     accountName: wire.tenantName,
-    groupPk: wire.chargeBoxGroupPk,
-    groupName: wire.chargeBoxGroupName,
     usage: wire.usage,
-    heartbeatAt: parseInstant(wire.lastHeartbeatTimestamp, { zoneless: zone }),
+    heartbeatAt: heartbeatOf(wire, zone),
     model: wire.chargePointModel,
     firmware: wire.fwVersion,
     showsLocation: wire.showLocation,

@@ -25,7 +25,10 @@ describe('readStations', () => {
           protocol: 'ocpp1.6J',
           vendor: 'Fabricante Exemplo',
           monthConsumptionWh: 324_200,
+          groupPk: 3,
+          groupName: 'Grupo Centro',
           street: 'Rua das Palmeiras',
+          houseNumber: 'na',
           city: 'São José',
           state: 'SC',
           connectors: [

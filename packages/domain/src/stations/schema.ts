@@ -1,10 +1,11 @@
 import type { LatLng } from '../tenants/index.ts'
-import { parseInstant } from '../time/index.ts'
+import { type InstantOptions, parseInstant } from '../time/index.ts'
 import {
   isJsonObject,
   keyNumber,
   keyText,
   looseBoolean,
+  looseKeyNumber,
   looseNumber,
   looseText,
   type Read,
@@ -14,7 +15,7 @@ import {
   z,
 } from '../wire/index.ts'
 import type { Connector, Station } from './station.ts'
-import { normaliseStatus, stationStatusOf } from './status.ts'
+import { isOffline, normaliseStatus, stationStatusOf } from './status.ts'
 
 const looseInstant = z.pipe(
   z.optional(z.unknown()),
@@ -28,7 +29,13 @@ export const looseObject = z.pipe(
 
 const lastStatusWire = z.pipe(
   looseObject,
-  z.object({ status: looseText, usage: looseNumber, timeStamp: looseInstant }),
+  z.object({
+    status: looseText,
+    usage: looseNumber,
+    timeStamp: looseInstant,
+    errorCode: looseText,
+    erroInfo: looseText,
+  }),
 )
 
 const connectorWire = z.object({
@@ -53,6 +60,7 @@ export const connectorSchema = z.pipe(
       },
       lastStatus.status,
       lastStatus.timeStamp,
+      errorsOf(lastStatus.errorCode, lastStatus.erroInfo),
     )
   }),
 )
@@ -67,7 +75,12 @@ export const stationFieldsSchema = z.object({
   monthConsumption: looseNumber,
   locationLatitude: looseNumber,
   locationLongitude: looseNumber,
-  address: z.pipe(looseObject, z.object({ street: looseText, city: looseText, state: looseText })),
+  chargeBoxGroupPk: looseKeyNumber,
+  chargeBoxGroupName: looseText,
+  address: z.pipe(
+    looseObject,
+    z.object({ street: looseText, houseNumber: looseText, city: looseText, state: looseText }),
+  ),
 })
 
 /** The wire fields behind a `Station`. */
@@ -76,6 +89,7 @@ export const stationWire = z.extend(stationFieldsSchema, {
   chargeBoxId: keyText,
   uuid: looseText,
   connectors: z.optional(z.unknown()),
+  lastHeartbeatTimestamp: z.optional(z.unknown()),
 })
 
 /** Connectors of a list, by number, number 0 (the whole station) left out, and how many could not be read. */
@@ -95,13 +109,20 @@ export function latestById<Each extends Connector>(rows: readonly Each[]): reado
   return [...byId.values()].sort((a, b) => a.id - b.id)
 }
 
-/** Reads a `ChargePointListReply` or a bare list; undefined when it is neither. A repeated station counts once, the last. */
-export function readStations(body: unknown): Read<readonly Station[]> | undefined {
+/**
+ * Reads a `ChargePointListReply` or a bare list; undefined when it is neither. A repeated station counts once, the last.
+ * @param clock the caller's, in which heartbeats are written
+ */
+export function readStations(
+  body: unknown,
+  clock: InstantOptions['zoneless'] = 'utc',
+): Read<readonly Station[]> | undefined {
   const read = readList(stationWire, body, 'chargePointList')
   if (!read) return undefined
   const stations = read.data.map((wire) => {
     const { data, unread } = readConnectors(wire.connectors)
-    return stationOf(wire, data, unread)
+    const station = stationOf(wire, data, unread)
+    return isOffline(station) ? { ...station, heartbeatAt: heartbeatOf(wire, clock) } : station
   })
   return { data: latestByPk(stations), unread: read.unread }
 }
@@ -131,11 +152,21 @@ export function stationOf(
     protocol: wire.ocppProtocol,
     vendor: wire.chargePointVendor,
     monthConsumptionWh: wire.monthConsumption,
+    groupPk: wire.chargeBoxGroupPk,
+    groupName: wire.chargeBoxGroupName,
+    heartbeatAt: undefined,
     street: wire.address.street,
+    houseNumber: wire.address.houseNumber,
     city: wire.address.city,
     state: wire.address.state,
   }
 }
+
+/** The last heartbeat, which the wire writes by the caller's clock. */
+export const heartbeatOf = (
+  { lastHeartbeatTimestamp }: { readonly lastHeartbeatTimestamp?: unknown },
+  clock: InstantOptions['zoneless'],
+) => parseInstant(lastHeartbeatTimestamp, { zoneless: clock })
 
 /** A point that can be shown; 0/0, which chargers without coordinates send, is none. */
 export function positionOf(lat: number | undefined, lng: number | undefined): LatLng | undefined {
@@ -143,15 +174,29 @@ export function positionOf(lat: number | undefined, lng: number | undefined): La
   return lat === 0 && lng === 0 ? undefined : { lat, lng }
 }
 
+/** The error of a report. */
+export type ReportedError = Pick<Connector, 'errorCode' | 'errorInfo'>
+const NO_ERRORS: ReportedError = { errorCode: undefined, errorInfo: undefined }
+const NO_ERROR = /^no[\s_-]?error$/i
+const isError = (text: string | undefined): text is string => text !== undefined && !NO_ERROR.test(text)
+
+/** What a report says of an error: its code, and the maker's words and code in one. A good one says `NoError`. */
+export function errorsOf(code: string | undefined, ...info: readonly (string | undefined)[]): ReportedError {
+  const words = [...new Set(info.filter(isError))].join(' · ')
+  return { errorCode: isError(code) ? code : undefined, errorInfo: words === '' ? undefined : words }
+}
+
 /** A connector with a reported status; a manual one hides it. */
 export function withReport(
   connector: Pick<Connector, 'id' | 'type' | 'override' | 'usage'>,
   reported: string | undefined,
   statusAt: number | undefined,
+  { errorCode, errorInfo }: ReportedError = NO_ERRORS,
 ): Connector {
   const { id, type, override, usage } = connector
   const rawStatus = override ?? reported
-  return { id, type, status: normaliseStatus(rawStatus), rawStatus, statusAt, usage, override, reported }
+  const status = normaliseStatus(rawStatus)
+  return { id, type, status, rawStatus, statusAt, usage, override, reported, errorCode, errorInfo }
 }
 
 function overrideOf(raw: unknown): Connector['override'] {

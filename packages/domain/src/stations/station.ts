@@ -20,6 +20,10 @@ export interface Connector {
   readonly override: 'Maintenance' | 'Unavailable' | undefined
   /** What the charger reported last, also while a manual status hides it. */
   readonly reported: string | undefined
+  /** The error code that came with the report; undefined where it reports none, also as `NoError`. */
+  readonly errorCode: string | undefined
+  /** The maker's own words or code. */
+  readonly errorInfo: string | undefined
 }
 
 /** A station (charge box), as much of it as map, search and lists show (HOM-025, HOM-026). */
@@ -45,7 +49,16 @@ export interface Station {
   readonly protocol: string | undefined
   readonly vendor: string | undefined
   readonly monthConsumptionWh: number | undefined
+  /** The place that it stands in with others (a car park, a condominium). */
+  readonly groupPk: number | undefined
+  readonly groupName: string | undefined
+  /**
+   * The last heartbeat that is known. The live index has it for a station that is offline alone: of the others it
+   * would change each one with every snapshot.
+   */
+  readonly heartbeatAt: EpochMs | undefined
   readonly street: string | undefined
+  readonly houseNumber: string | undefined
   readonly city: string | undefined
   readonly state: string | undefined
 }

@@ -77,3 +77,11 @@ export function stationStatusOf(
   if (hasMaintenance) return 'maintenance'
   return hasAvailable && !hasUnavailable ? 'available' : 'unavailable'
 }
+
+/** No connector reports anything but Unavailable: the charger itself is out of reach. */
+export const isOffline = ({
+  connectors,
+}: {
+  readonly connectors: readonly { readonly reported: string | undefined }[]
+}): boolean =>
+  connectors.every(({ reported }) => reported === undefined || normaliseStatus(reported) === 'Unavailable')

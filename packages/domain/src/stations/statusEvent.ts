@@ -1,6 +1,6 @@
 import { type EpochMs, parseInstant } from '../time/index.ts'
 import { isJsonObject, keyNumberOf, keyTextOf, looseKeyNumber, looseText, textOf, z } from '../wire/index.ts'
-import { withReport } from './schema.ts'
+import { errorsOf, withReport } from './schema.ts'
 import type { Connector, Station } from './station.ts'
 import { CONNECTOR_STATUSES, type ConnectorStatus, normaliseStatus, stationStatusOf } from './status.ts'
 
@@ -16,6 +16,8 @@ export interface StatusEvent {
   /** Undefined: the arrival counts. */
   readonly at: EpochMs | undefined
   readonly errorCode: string | undefined
+  /** The maker's own words and code. */
+  readonly errorInfo: string | undefined
 }
 
 /** What the topic of a message says, for messages that do not say it themselves. */
@@ -32,6 +34,8 @@ const statusEventWire = z.object({
   timestampDT: z.optional(z.unknown()),
   status: looseText,
   errorCode: looseText,
+  errorInfo: looseText,
+  vendorErrorCode: looseText,
 })
 
 /**
@@ -56,7 +60,7 @@ export function readStatusEvent(body: unknown, topic: StatusTopic = {}): StatusE
     status: normaliseStatus(rawStatus),
     rawStatus,
     at: parseInstant(wire.timestampDT, { zoneless: 'utc' }),
-    errorCode: wire.errorCode,
+    ...errorsOf(wire.errorCode, wire.errorInfo, wire.vendorErrorCode),
   }
 }
 
@@ -123,5 +127,5 @@ function changedBy(connector: Connector, event: StatusEvent): Connector {
   // An event without a time moves the status but not the clock: what is older than the held time stays older.
   const at = event.at ?? connector.statusAt
   if (event.rawStatus === connector.reported && at === connector.statusAt) return connector
-  return withReport(connector, event.rawStatus, at)
+  return withReport(connector, event.rawStatus, at, event)
 }

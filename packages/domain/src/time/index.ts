@@ -10,7 +10,7 @@ export {
   toDateOnly,
 } from './days.ts'
 export { ageOf, formatTimestamp, formatUtcText } from './format.ts'
-export { parseInstant, parseLocalText } from './parse.ts'
+export { type InstantOptions, parseInstant, parseLocalText } from './parse.ts'
 export {
   CUSTOM_RANGE_DAYS,
   checkRange,

@@ -1,5 +1,5 @@
 import { instantOf, wallMs } from './wall.ts'
-import { type EpochMs, isZone, MINUTE_MS, type ZoneId } from './zone.ts'
+import { type EpochMs, HOUR_MS, isZone, MINUTE_MS, type ZoneId } from './zone.ts'
 
 const YEAR_FIRST =
   /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(Z|[+-]\d{2}(?::?\d{2})?)?$/i
@@ -8,8 +8,8 @@ const LONGEST = 40
 
 /** How `parseInstant` reads a text without a zone. */
 export interface InstantOptions {
-  /** `utc`, or the zone whose clock wrote the text. */
-  readonly zoneless: 'utc' | ZoneId
+  /** `utc`, or the zone or the hours east of UTC of the clock that wrote the text. */
+  readonly zoneless: 'utc' | ZoneId | { readonly hoursEast: number }
 }
 
 /**
@@ -22,6 +22,7 @@ export function parseInstant(text: unknown, options: InstantOptions): EpochMs | 
   if (read === undefined) return undefined
   if (read.offsetMinutes !== undefined) return read.wall - read.offsetMinutes * MINUTE_MS
   if (options.zoneless === 'utc') return read.wall
+  if (typeof options.zoneless === 'object') return read.wall - options.zoneless.hoursEast * HOUR_MS
   return isZone(options.zoneless) ? instantOf(read.wall, options.zoneless) : undefined
 }
 

@@ -15,6 +15,7 @@ import {
   useLive,
   useLiveState,
   usePlacedCounts,
+  usePlacedMarks,
   useSnapshotOutcome,
   useStationSet,
 } from '../../live/index.ts'
@@ -152,5 +153,6 @@ function NetworkMap({ address }: PanelProps) {
 
 function Legend({ isKnown }: { readonly isKnown: boolean }) {
   const counts = usePlacedCounts()
-  return <StatusLegend counts={isKnown ? counts : undefined} />
+  const marks = usePlacedMarks()
+  return <StatusLegend counts={isKnown ? counts : undefined} marks={isKnown ? marks : undefined} />
 }

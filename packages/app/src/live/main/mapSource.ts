@@ -13,7 +13,7 @@ export interface LiveMapPoint {
 export interface LiveMapSource {
   /** The stations that have coordinates; the same list until the set changes. */
   readonly positions: () => readonly LiveMapPoint[]
-  /** Place in `STATION_STATUSES`; -1 for an unknown station. */
+  /** Place in `CONDITION_MARKS`; -1 for an unknown station. */
   readonly statusOf: (id: string) => number
   /** @returns unsubscribes */
   readonly subscribe: (onBatch: (changedIds: readonly string[]) => void, onSet: () => void) => () => void

@@ -1,4 +1,4 @@
-import { countStatuses } from '@corrente/domain/stations'
+import { countMarks, countStatuses } from '@corrente/domain/stations'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chargePoint, stationsOf } from '../testing/wire.ts'
@@ -30,6 +30,7 @@ test('the counters kept as stations change equal a fresh count', () => {
         })
       index.apply({ stations: one('Z', 'Available') })
       expect(index.counts()).toEqual(countStatuses(index.all()))
+      expect(index.placedMarks()).toEqual(countMarks(index.all().filter(({ position }) => position)))
       expect(index.placedCounts()).toEqual(countStatuses(index.all().filter(({ position }) => position)))
       expect(index.size).toBe(index.all().length)
     }),

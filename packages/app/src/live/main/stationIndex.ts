@@ -1,10 +1,20 @@
-import { countStatuses, STATION_STATUSES, type Station, type StationStatus } from '@corrente/domain/stations'
+import {
+  CONDITION_MARKS,
+  type ConditionMark,
+  countMarks,
+  countStatuses,
+  mapMarkOf,
+  type Station,
+  type StationStatus,
+} from '@corrente/domain/stations'
 import type { EpochMs } from '@corrente/domain/time'
 import { createListeners, type Listeners, type OnFault } from '../../ports/index.ts'
 import type { SnapshotReport } from '../protocol.ts'
 
 /** How many stations are in each state. */
 export type StatusCounts = Readonly<Record<StationStatus, number>>
+/** How many stations have each mark of the map. */
+export type MarkCounts = Readonly<Record<ConditionMark, number>>
 
 /**
  * What changed: the ids whose status or details changed, or `all` when stations were added, removed, moved or renamed.
@@ -28,9 +38,11 @@ export interface StationIndex {
   readonly counts: () => StatusCounts
   /** Of those that have coordinates, which a map shows; the same object until a number changes. */
   readonly placedCounts: () => StatusCounts
+  /** The same stations by the marks that tell apart what one colour holds; the same object until a number changes. */
+  readonly placedMarks: () => MarkCounts
   /** When what is known of a station besides its connectors last changed; undefined: not since it came. */
   readonly detailsAt: (id: string) => EpochMs | undefined
-  /** Place of the station's status in `STATION_STATUSES`; -1 for an unknown station. */
+  /** Place of the station's mark in `CONDITION_MARKS`; -1 for an unknown station. */
   readonly statusCode: (id: string) => number
   /** Called once per batch. @returns unsubscribes */
   readonly subscribe: (listener: (change: StationChange) => void) => () => void
@@ -72,18 +84,45 @@ const isSameDetails = (a: Station, b: Station): boolean =>
   a.protocol === b.protocol &&
   a.monthConsumptionWh === b.monthConsumptionWh
 
-/** Counters that are updated as stations change, as one object that is replaced when a number changes. */
-function createStatusTally() {
-  const tally = countStatuses([])
-  let counts: StatusCounts = { ...tally }
+/** Counters that are updated one by one, as one object that is replaced when a number changes. */
+function createTally<Key extends string>(none: Readonly<Record<Key, number>>) {
+  const tally: Record<Key, number> = { ...none }
+  let counts = none
   return {
-    add: (status: StationStatus, by: 1 | -1) => {
-      tally[status] += by
+    add: (key: Key, by: 1 | -1) => {
+      tally[key] += by
     },
     publish: () => {
-      if (STATION_STATUSES.some((status) => counts[status] !== tally[status])) counts = { ...tally }
+      for (const key in tally)
+        if (counts[key] !== tally[key]) {
+          counts = { ...tally }
+          return
+        }
     },
     counts: () => counts,
+  }
+}
+
+/** The counts of all stations, and of those on a map. */
+function createCounts() {
+  const everywhere = createTally(countStatuses([]))
+  const placed = createTally(countStatuses([]))
+  const marks = createTally(countMarks([]))
+  return {
+    counts: everywhere.counts,
+    placedCounts: placed.counts,
+    placedMarks: marks.counts,
+    add: (station: Station, by: 1 | -1) => {
+      everywhere.add(station.status, by)
+      if (!station.position) return
+      placed.add(station.status, by)
+      marks.add(mapMarkOf(station), by)
+    },
+    publish: () => {
+      everywhere.publish()
+      placed.publish()
+      marks.publish()
+    },
   }
 }
 
@@ -116,18 +155,13 @@ export function createStationIndex(now: () => EpochMs, onFault?: OnFault): Writa
   const detailsAt = new Map<string, EpochMs>()
   const listeners = createListeners<StationChange>(onFault)
   const ofStation = createStationListeners(onFault)
-  const everywhere = createStatusTally()
-  const placed = createStatusTally()
+  const { add: count, publish: publishCounts, ...counts } = createCounts()
   let list: readonly Station[] | undefined
   let set: readonly Station[] | undefined
   let outcome: SnapshotReport | undefined
   let changed = new Set<string>()
   let isSetChanged = false
 
-  const count = (station: Station, by: 1 | -1) => {
-    everywhere.add(station.status, by)
-    if (station.position) placed.add(station.status, by)
-  }
   const put = (next: Station) => {
     const held = byId.get(next.id)
     if (held) count(held, -1)
@@ -153,8 +187,7 @@ export function createStationIndex(now: () => EpochMs, onFault?: OnFault): Writa
     isSetChanged = false
     list = undefined
     if (wasSet) set = undefined
-    everywhere.publish()
-    placed.publish()
+    publishCounts()
     ofStation.tell(ids)
     listeners.tell(wasSet ? 'all' : [...ids])
   }
@@ -172,12 +205,11 @@ export function createStationIndex(now: () => EpochMs, onFault?: OnFault): Writa
       set ??= [...byId.values()]
       return set
     },
-    counts: everywhere.counts,
-    placedCounts: placed.counts,
+    ...counts,
     detailsAt: (id) => detailsAt.get(id),
     statusCode: (id) => {
       const station = byId.get(id)
-      return station ? STATION_STATUSES.indexOf(station.status) : -1
+      return station ? CONDITION_MARKS.indexOf(mapMarkOf(station)) : -1
     },
     subscribe: listeners.add,
     subscribeStation: ofStation.add,

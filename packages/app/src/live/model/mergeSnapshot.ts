@@ -45,5 +45,12 @@ function mergeConnector(
     rawStatus,
     reported: held.reported,
     statusAt: held.statusAt,
+    ...errorOf(held, row),
   }
+}
+
+/** The held report's error; what the list says of the same report is as good, where the message said none. */
+function errorOf(held: Connector, row: Connector): Pick<Connector, 'errorCode' | 'errorInfo'> {
+  const { errorCode, errorInfo } = held.errorCode === undefined && held.reported === row.reported ? row : held
+  return { errorCode, errorInfo }
 }

@@ -44,11 +44,15 @@ export function createLiveHttp(deps: LiveHttpDeps): LiveHttp {
 
   return {
     stations: async (signal) => {
-      const outcome = await gateway.get('chargepoints', readStations, {
-        query: { originType: ORIGIN },
-        signal,
-        timeoutMs: deps.timeoutMs,
-      })
+      const outcome = await gateway.get(
+        'chargepoints',
+        (body) => readStations(body, { hoursEast: deps.session().offsetHours }),
+        {
+          query: { originType: ORIGIN },
+          signal,
+          timeoutMs: deps.timeoutMs,
+        },
+      )
       switch (outcome.kind) {
         case 'done':
           return { kind: 'done', stations: outcome.data, unreadRows: outcome.unreadRows }

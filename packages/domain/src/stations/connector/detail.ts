@@ -10,10 +10,6 @@ export interface ConnectorDetail extends Connector {
   readonly pricePerKwh: number | undefined
   /** Currency units per minute. */
   readonly pricePerMinute: number | undefined
-  /** The charger's error code; undefined where it reports none, also as `NoError`. */
-  readonly errorCode: string | undefined
-  /** The maker's own words or code. */
-  readonly errorInfo: string | undefined
   /** Who charges there now. */
   readonly userName: string | undefined
   /** Charge of the car, percent. */

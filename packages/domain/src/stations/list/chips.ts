@@ -1,5 +1,5 @@
 import type { Station } from '../station.ts'
-import { normaliseStatus } from '../status.ts'
+import { isOffline, normaliseStatus } from '../status.ts'
 
 /** The questions that operators ask first, as chips above the list. */
 export const STATION_CHIPS = ['faulted', 'offline', 'busy', 'maintenance'] as const
@@ -21,10 +21,6 @@ export function answersChip(station: Seen, chip: StationChip): boolean {
   return isOffline(station)
 }
 
-/** No connector reports anything but Unavailable: the charger itself is out of reach. */
-export const isOffline = ({ connectors }: Pick<Station, 'connectors'>): boolean =>
-  connectors.every(({ reported }) => reported === undefined || isUnavailable(reported))
-
 /** How many stations answer each chip: the counts that stand on the chips, from the live index. */
 export function countChips(stations: Iterable<Seen>): Record<StationChip, number> {
   const counts: Record<StationChip, number> = { faulted: 0, offline: 0, busy: 0, maintenance: 0 }
@@ -42,4 +38,3 @@ export function filterByChip<Each extends Seen>(
 }
 
 const isFault = (reported: string | undefined): boolean => normaliseStatus(reported) === 'Faulted'
-const isUnavailable = (reported: string): boolean => normaliseStatus(reported) === 'Unavailable'

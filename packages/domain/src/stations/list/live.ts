@@ -1,9 +1,9 @@
 import type { EpochMs } from '../../time/index.ts'
+import { lastSignOf } from '../condition.ts'
 import type { StationRow } from '../row.ts'
 import { withReport } from '../schema.ts'
 import type { Station } from '../station.ts'
-import { stationStatusOf } from '../status.ts'
-import { isOffline } from './chips.ts'
+import { isOffline, stationStatusOf } from '../status.ts'
 
 /** What a charge box message changes besides the connectors. */
 const DETAILS = [
@@ -48,18 +48,17 @@ export function withLive(read: StationRow, live: Station | undefined, hasNewDeta
     if (isSame || (known.statusAt ?? Infinity) < (held.statusAt ?? -Infinity)) return held
     isChanged = true
     const { type, override, usage } = known
+    const isStillSaid = known.reported === held.reported
     const report = withReport(
       { id: held.id, type: held.type ?? type, override, usage },
       known.reported,
       known.statusAt,
+      // An error belongs to the status with which it came.
+      isStillSaid && known.errorCode === undefined ? held : known,
     )
-    // An error belongs to the status with which it came.
-    const isStillSaid = known.reported === held.reported
     return {
       ...held,
       ...report,
-      errorCode: isStillSaid ? held.errorCode : undefined,
-      errorInfo: isStillSaid ? held.errorInfo : undefined,
       userName: isStillSaid ? held.userName : undefined,
     }
   })
@@ -78,8 +77,6 @@ const UNKNOWN_DETAIL = {
   powerMax: undefined,
   pricePerKwh: undefined,
   pricePerMinute: undefined,
-  errorCode: undefined,
-  errorInfo: undefined,
   userName: undefined,
   socPercentage: undefined,
 }
@@ -93,15 +90,6 @@ export const SILENT_AFTER_MS = 60 * 60_000
  * `unknown`: it never gave a sign of life.
  */
 export type Freshness = 'live' | 'paused' | 'offline' | 'silent' | 'unknown'
-
-/** The last sign of life of a station: a heartbeat or a status, whichever is later. */
-export function lastSignOf({
-  heartbeatAt,
-  connectors,
-}: Pick<StationRow, 'heartbeatAt' | 'connectors'>): EpochMs | undefined {
-  const times = [heartbeatAt, ...connectors.map(({ statusAt }) => statusAt)].filter((at) => at !== undefined)
-  return times.length === 0 ? undefined : Math.max(...times)
-}
 
 /** What is known besides the row. */
 export interface FreshnessWorld {

@@ -1,6 +1,6 @@
 import type { SortValues } from '../../paging/index.ts'
+import { lastSignOf } from '../condition.ts'
 import type { StationRow } from '../row.ts'
-import { lastSignOf } from './live.ts'
 
 /** What the stations can be sorted by: the columns of the list. */
 export const STATION_SORTS = [

@@ -3,6 +3,7 @@ import { connectorFixture, stationFixture, stationRowFixture } from '../../fixtu
 import { sortRows } from '../../paging/index.ts'
 import { lastDays } from '../../time/index.ts'
 import { queryText } from '../../wire/index.ts'
+import { lastSignOf } from '../condition.ts'
 import {
   applyStatusEvent,
   countChips,
@@ -21,7 +22,7 @@ import {
   withLive,
 } from '../index.ts'
 import { answersChip } from './chips.ts'
-import { lastSignOf, SILENT_AFTER_MS } from './live.ts'
+import { SILENT_AFTER_MS } from './live.ts'
 import { STATION_SORT_VALUES, STATION_SORTS } from './sort.ts'
 
 const PAGE = { page: 1, size: STATIONS_PER_PAGE, offsetHours: -3 }

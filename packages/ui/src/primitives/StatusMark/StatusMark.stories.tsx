@@ -1,14 +1,14 @@
-import { STATUS_TOKENS } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { STATUS_MARK_SIZES, StatusMark } from './StatusMark.tsx'
+import { STATUS_SHAPE_NAMES } from './shapes.ts'
 
 const meta = {
   title: 'Primitives/StatusMark',
   component: StatusMark,
   args: { status: 'available', label: 'Disponível' },
-  argTypes: { status: { control: 'select', options: STATUS_TOKENS } },
+  argTypes: { status: { control: 'select', options: STATUS_SHAPE_NAMES } },
 } satisfies Meta<typeof StatusMark>
 
 export default meta
@@ -16,12 +16,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const States: Story = {
-  parameters: { visual: { width: 440, height: 300 } },
+  parameters: { visual: { width: 440, height: 440 } },
   render: () => (
-    <StateSheet rows={[...STATUS_TOKENS, 'unknown'] as const} columns={STATUS_MARK_SIZES}>
-      {(status, size) => (
-        <StatusMark status={status === 'unknown' ? undefined : status} label={status} size={size} />
-      )}
+    <StateSheet rows={STATUS_SHAPE_NAMES} columns={STATUS_MARK_SIZES}>
+      {(status, size) => <StatusMark status={status} label={status} size={size} />}
     </StateSheet>
   ),
 }

@@ -1,15 +1,15 @@
-import { type StatusToken, theme } from '@corrente/themes'
+import { theme } from '@corrente/themes'
 import styled, { css } from 'styled-components'
 import { VisuallyHidden } from '../../foundations/index.ts'
-import { STATUS_SHAPES, type StatusShape } from './shapes.ts'
+import { SHAPE_STATUS, STATUS_SHAPES, type StatusShape } from './shapes.ts'
 
 export const STATUS_MARK_SIZES = ['small', 'medium'] as const
 /** 12 or 16 px. */
 export type StatusMarkSize = (typeof STATUS_MARK_SIZES)[number]
 
 export interface StatusMarkProps {
-  /** Which of the four states; `undefined` (a status that the product does not know) is drawn neutral. */
-  status: StatusToken | undefined
+  /** Which state; `undefined` (a status that the product does not know) is drawn neutral. */
+  status: StatusShape | undefined
   /** The state in words. */
   label: string
   /** Shows the shape alone; the words stay for assistive technology. */
@@ -24,7 +24,7 @@ const colors = {
   maintenance: css`color: ${theme.status.maintenance.mark};`,
   unavailable: css`color: ${theme.status.unavailable.mark};`,
   unknown: css`color: ${theme.fg.muted};`,
-} satisfies Record<StatusShape, unknown>
+} satisfies Record<NonNullable<(typeof SHAPE_STATUS)[StatusShape]> | 'unknown', unknown>
 
 const sizes = {
   small: css`inline-size: 12px; block-size: 12px;`,
@@ -42,7 +42,7 @@ const Root = styled.span`
 const Shape = styled.svg<{ $status: StatusShape; $size: StatusMarkSize }>`
   fill: currentcolor;
   ${({ $size }) => sizes[$size]}
-  ${({ $status }) => colors[$status]}
+  ${({ $status }) => colors[SHAPE_STATUS[$status] ?? 'unknown']}
 
   @media (forced-colors: active) {
     color: CanvasText;

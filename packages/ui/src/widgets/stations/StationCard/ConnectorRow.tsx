@@ -1,4 +1,4 @@
-import { type Connector, colourOf } from '@corrente/domain/stations'
+import { type Connector, connectorMarkOf } from '@corrente/domain/stations'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { MISSING } from '../../../foundations/index.ts'
@@ -41,7 +41,9 @@ function StatusOf({ connector }: { connector: Connector }) {
   const t = useText('stations')
   const { status, rawStatus } = connector
   if (status)
-    return <StatusMark status={colourOf(status)} label={t(`connector.status.${status}`)} size="small" />
+    return (
+      <StatusMark status={connectorMarkOf({ status })} label={t(`connector.status.${status}`)} size="small" />
+    )
   return rawStatus ? <Badge>{rawStatus}</Badge> : MISSING
 }
 

@@ -4,7 +4,8 @@ import { X } from 'lucide-react'
 import styled from 'styled-components'
 import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, IconButton, Panel, StatList, StatRow, StatusMark } from '../../../primitives/index.ts'
+import { Badge, IconButton, Panel, StatList, StatRow } from '../../../primitives/index.ts'
+import { ConditionMark } from '../ConditionMark/ConditionMark.tsx'
 import { ConnectorRow } from './ConnectorRow.tsx'
 
 export interface StationCardProps {
@@ -55,7 +56,7 @@ export function StationCard({ station, onClose }: StationCardProps) {
       }
       note={
         <Marks>
-          <StatusMark status={station.status} label={t(`status.${station.status}`)} size="small" />
+          <ConditionMark station={station} />
           {!station.isActive && <Badge tone="neutral">{t('card.inactive')}</Badge>}
           {!station.position && <Badge tone="warning">{t('card.noPosition')}</Badge>}
         </Marks>

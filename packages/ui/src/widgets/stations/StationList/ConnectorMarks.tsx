@@ -1,4 +1,4 @@
-import { colourOf, type StationRow } from '@corrente/domain/stations'
+import { connectorMarkOf, type StationRow } from '@corrente/domain/stations'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { MISSING } from '../../../foundations/index.ts'
@@ -47,7 +47,7 @@ export function ConnectorMarks({ station }: ConnectorMarksProps) {
             <Tooltip text={text} isLabel>
               <Mark role="img" aria-label={text}>
                 <ConnectorIcon type={type} size="small" isDecorative />
-                <StatusMark status={colourOf(status)} label={label} isLabelHidden size="small" />
+                <StatusMark status={connectorMarkOf({ status })} label={label} isLabelHidden size="small" />
               </Mark>
             </Tooltip>
           </li>

@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { StatusMark } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
+import { ConditionMark } from '../ConditionMark/ConditionMark.tsx'
 import { ConnectorMarks } from './ConnectorMarks.tsx'
 
 const Name = styled.span`
@@ -28,7 +28,6 @@ const WH_PER_KWH = 1000
 /** The columns of the station list, the most needed ones first to stay (STN-008 to STN-013). */
 export function useStationColumns(): readonly TableColumn<StationRow>[] {
   const t = useText('station-list')
-  const stations = useText('stations')
   const { integer, number, timestamp } = useFormats()
   return useMemo(
     (): readonly TableColumn<StationRow>[] => [
@@ -36,12 +35,12 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
         key: 'name',
         sortValue: STATION_SORT_VALUES.name,
         header: t('column.name'),
-        cell: ({ name, id, status }) => (
+        cell: (station) => (
           <Name>
-            {name}
+            {station.name}
             <small>
-              {id}
-              <StatusMark status={status} label={stations(`status.${status}`)} size="small" />
+              {station.id}
+              <ConditionMark station={station} />
             </small>
           </Name>
         ),
@@ -116,6 +115,6 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
         kind: 'mark',
       },
     ],
-    [t, stations, integer, number, timestamp],
+    [t, integer, number, timestamp],
   )
 }

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { Combobox, OptionText } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { StatusMark } from '../../../primitives/index.ts'
+import { ConditionMark } from '../ConditionMark/ConditionMark.tsx'
 
 export interface StationSearchProps {
   /** Every station, also those without a place; the same array until it changes. */
@@ -60,12 +60,16 @@ export function StationSearch({ stations, onSelect, onNoPosition, isLoading = fa
       textOf={({ name }) => name}
       itemHeight={48}
       isLoading={isLoading}
-      renderItem={({ name, id, city, status, position }) => (
+      renderItem={(station) => (
         <Option>
-          <StatusMark status={status} label={t(`status.${status}`)} size="small" isLabelHidden />
+          <ConditionMark station={station} isLabelHidden />
           <Words>
-            <OptionText name={name} />
-            <span>{[id, position ? city : t('card.noPosition')].filter((part) => part).join(' · ')}</span>
+            <OptionText name={station.name} />
+            <span>
+              {[station.id, station.position ? station.city : t('card.noPosition')]
+                .filter((part) => part)
+                .join(' · ')}
+            </span>
           </Words>
         </Option>
       )}

@@ -4,14 +4,26 @@ import { StatusLegend } from './StatusLegend.tsx'
 const meta = {
   title: 'Widgets/Stations/StatusLegend',
   component: StatusLegend,
-  args: { counts: { available: 1_245, busy: 312, maintenance: 18, unavailable: 77 } },
+  args: {
+    counts: { available: 1_245, busy: 312, maintenance: 18, unavailable: 77 },
+    marks: {
+      available: 1_245,
+      busy: 312,
+      maintenance: 18,
+      faulted: 31,
+      offline: 40,
+      partial: 4,
+      unavailable: 2,
+      unknown: 0,
+    },
+  },
 } satisfies Meta<typeof StatusLegend>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const NotKnownYet: Story = { args: { counts: undefined } }
+export const NotKnownYet: Story = { args: { counts: undefined, marks: undefined } }
 
 export const Narrow: Story = {
   decorators: [
@@ -24,6 +36,6 @@ export const Narrow: Story = {
 }
 
 export const Contents: Story = {
-  parameters: { visual: { width: 320, height: 108 } },
+  parameters: { visual: { width: 320, height: 160 } },
   args: { counts: { available: 98_765_432, busy: 12_345_678, maintenance: 0, unavailable: 1_234_567_890 } },
 }

@@ -1,0 +1,24 @@
+import { markOf, type Station, stationConditionOf } from '@corrente/domain/stations'
+import { StatusMark } from '../../../primitives/index.ts'
+import { useConditionText } from '../useConditionText.ts'
+
+export interface ConditionMarkProps {
+  /** The station as it stands now. */
+  station: Pick<Station, 'connectors' | 'heartbeatAt'>
+  /** Shows the mark alone; the words stay for assistive technology. */
+  isLabelHidden?: boolean
+}
+
+/** The state of a station in full: a mark of its own and the words, never the colour alone (HOM-016). */
+export function ConditionMark({ station, isLabelHidden = false }: ConditionMarkProps) {
+  const text = useConditionText()
+  const condition = stationConditionOf(station)
+  return (
+    <StatusMark
+      status={markOf(condition)}
+      label={text(condition)}
+      size="small"
+      isLabelHidden={isLabelHidden}
+    />
+  )
+}

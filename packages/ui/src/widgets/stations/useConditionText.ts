@@ -1,0 +1,45 @@
+import { type Connector, errorCodeOf, type StationCondition } from '@corrente/domain/stations'
+import { useCallback } from 'react'
+import { useFormats } from '../../foundations/index.ts'
+import { useText } from '../../messages/index.ts'
+
+/** A connector's error in words with the maker's own; a code that nobody knows as it came. */
+export function useErrorText(): (error: Pick<Connector, 'errorCode' | 'errorInfo'>) => string | undefined {
+  const t = useText('stations')
+  return useCallback(
+    ({ errorCode, errorInfo }) => {
+      const known = errorCodeOf(errorCode)
+      const words = [known ? t(`errorCode.${known}`) : errorCode, errorInfo]
+      return words.filter((part) => part !== undefined).join(' · ') || undefined
+    },
+    [t],
+  )
+}
+
+/** A station's condition in words, in full: what the fault is, since when it is offline, how many are down (decisions: Screens). */
+export function useConditionText(): (condition: StationCondition) => string {
+  const t = useText('stations')
+  const { timestamp } = useFormats()
+  const errorText = useErrorText()
+  return useCallback(
+    ({ condition, isPartial, down, total, since, connectors }) => {
+      if (isPartial && condition in PARTIAL) {
+        const what = t(PARTIAL[condition as keyof typeof PARTIAL], { count: down })
+        return t('condition.partial', { down, total, what })
+      }
+      if (condition === 'offline' && since !== undefined)
+        return t('condition.offlineSince', { time: timestamp(since, 'DD/MM/YY HH:mm') })
+      const what = condition === 'faulted' ? connectors.map(errorText).find(Boolean) : undefined
+      return what === undefined ? t(`condition.${condition}`) : t('condition.faultedWhat', { what })
+    },
+    [t, timestamp, errorText],
+  )
+}
+
+/** What can be true of some connectors while others work. */
+const PARTIAL = {
+  faulted: 'partial.faulted',
+  unavailable: 'partial.unavailable',
+  maintenance: 'partial.maintenance',
+  unknown: 'partial.unknown',
+} as const
