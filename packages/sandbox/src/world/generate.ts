@@ -1,60 +1,15 @@
 import type { EpochMs } from '../clock/clock.ts'
 import type { ScaleSize } from '../options.ts'
-import type { ConnectorRow, RechargeRow } from '../store/rows.ts'
+import type { ConnectorRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
 import { buildBindings, buildPhotos } from './access.ts'
 import { buildEvents } from './events.ts'
+import { buildHistory, YEAR_MS } from './history.ts'
 import { NETWORK_FACTS, NETWORKS, type NetworkId, stationsOf } from './networks.ts'
 import { buildPeople } from './people.ts'
 import { createRandom, type Random } from './random.ts'
-import { buildRecharges, type Outlet } from './recharges.ts'
+import type { Outlet } from './recharges.ts'
 import { buildAccounts, buildGroups, buildStations, type Keys, settleGroups } from './stations.ts'
-
-const YEAR_MS = 365 * 86_400_000
-const OPEN_STATUSES = new Set(['Charging', 'SuspendedEV', 'SuspendedEVSE', 'Occupied'])
-
-const openRecharge = (
-  network: NetworkId,
-  outlet: Outlet,
-  personPk: number,
-  now: EpochMs,
-  keys: Keys,
-  random: Random,
-) => {
-  const startedAt = Math.floor((now - random.int(120, 3000) * 1000) / 1000) * 1000
-  outlet.connector.statusAt = startedAt
-  const recharge: RechargeRow = {
-    pk: keys.recharge++,
-    network,
-    stationPk: outlet.station.pk,
-    connectorId: outlet.connector.connectorId,
-    personPk,
-    startedAt,
-    stoppedAt: null,
-    energyWh: 0,
-    cost: 0,
-    income: 0,
-    stopReason: null,
-    paymentType: outlet.station.hasPayment === 1 ? 'PAGBANK_CARD' : null,
-    paymentStatus: null,
-  }
-  return recharge
-}
-
-const countUsage = (
-  recharges: Iterable<RechargeRow>,
-  connectors: ReadonlyMap<string, Outlet>,
-  now: EpochMs,
-): void => {
-  const month = now - 30 * 86_400_000
-  for (const recharge of recharges) {
-    const outlet = connectors.get(`${recharge.stationPk}/${recharge.connectorId}`)
-    if (outlet === undefined) continue
-    outlet.station.usage++
-    outlet.connector.usage = (outlet.connector.usage ?? 0) + 1
-    if (recharge.startedAt >= month) outlet.station.monthWh += recharge.energyWh
-  }
-}
 
 const generateNetwork = (
   store: Store,
@@ -95,18 +50,9 @@ const generateNetwork = (
     const station = byStation.get(connector.stationPk)
     return station === undefined ? [] : [{ station, connector }]
   })
-  const outletByKey = new Map(
-    outlets.map((outlet) => [`${outlet.station.pk}/${outlet.connector.connectorId}`, outlet]),
-  )
 
-  const history = random.fork('recharges')
   const count = Math.max(200, Math.round(size.recharges * share))
-  const recharges = [...buildRecharges(network, count, now - YEAR_MS, now, outlets, drivers, keys, history)]
-  for (const outlet of outlets) {
-    if (outlet.connector.status !== null && OPEN_STATUSES.has(outlet.connector.status))
-      recharges.push(openRecharge(network, outlet, history.pick(drivers).pk, now, keys, history))
-  }
-  countUsage(recharges, outletByKey, now)
+  const recharges = buildHistory(network, count, now, outlets, drivers, keys, random.fork('recharges'))
   // Events need their recharges; the latest third of them is enough to fill the lists.
   const latest = recharges.slice(-Math.ceil(size.events * share * 0.3))
   const events = buildEvents(

@@ -69,90 +69,101 @@ function worstOn(tokens: Tokens, hex: string, grounds: readonly ColorToken[]): W
 const carriesText = (hex: string): boolean =>
   [WHITE, INK].some((text) => contrast(text, swatchOf(hex)) >= TEXT)
 
-function explainScheme(skin: Skin, scheme: Scheme): Explained[] {
-  const tokens = deriveTokens(skin, scheme)
-  const { isDark, isChromatic, isAlarming, brand } = createDraft(skin, scheme)
-  const accent = skin.color.accent === undefined ? undefined : swatchOf(skin.color.accent)
-  const list: Explained[] = []
-  const overrides = skin.overrides[scheme] ?? {}
+/** What one scheme is explained from, and the list that it fills. */
+interface Page {
+  readonly tokens: Tokens
+  readonly draft: ReturnType<typeof createDraft>
+  readonly accent: ReturnType<typeof swatchOf> | undefined
+  readonly overrides: NonNullable<Skin['overrides'][Scheme]>
+  readonly list: Explained[]
+}
 
-  const on = (
-    token: ColorToken,
-    wanted: string,
-    grounds: readonly ColorToken[],
-    min: number,
-    why: (before: number) => Reason,
-  ): void => {
-    if (overrides[token]) return
-    const got = tokens[token]
-    const before = worstOn(tokens, wanted, grounds)
-    list.push({
-      token,
-      wanted,
-      got,
-      reason: got === wanted ? 'kept' : why(before.ratio),
-      ground: before.ground,
-      before: before.ratio,
-      now: worstOn(tokens, got, grounds).ratio,
-      min,
-    })
-  }
+/** Explains a wish that must show on grounds. */
+function explainOn(
+  { tokens, overrides, list }: Page,
+  token: ColorToken,
+  wanted: string,
+  grounds: readonly ColorToken[],
+  min: number,
+  why: (before: number) => Reason,
+): void {
+  if (overrides[token]) return
+  const got = tokens[token]
+  const before = worstOn(tokens, wanted, grounds)
+  list.push({
+    token,
+    wanted,
+    got,
+    reason: got === wanted ? 'kept' : why(before.ratio),
+    ground: before.ground,
+    before: before.ratio,
+    now: worstOn(tokens, got, grounds).ratio,
+    min,
+  })
+}
 
+function explainBrand(page: Page): void {
+  const { isDark, isChromatic, brand } = page.draft
   const inverts = !isChromatic && (isDark ? brand.lch.l < 0.4 : brand.lch.l > 0.75)
   const moved =
-    (min: number) =>
+    (min: number, otherwise: Reason) =>
     (before: number): Reason =>
-      inverts ? 'negative' : before < min ? 'faint' : isDark ? 'night' : 'textless'
-  on('brand-bg', brand.hex, BACKDROPS, GRAPHIC, moved(GRAPHIC))
-  on('brand-text', brand.hex, TEXT_BACKDROPS, TEXT, (before) =>
-    inverts ? 'negative' : before < TEXT ? 'faint' : isDark ? 'night' : 'deep',
-  )
+      inverts ? 'negative' : before < min ? 'faint' : isDark ? 'night' : otherwise
+  explainOn(page, 'brand-bg', brand.hex, BACKDROPS, GRAPHIC, moved(GRAPHIC, 'textless'))
+  explainOn(page, 'brand-text', brand.hex, TEXT_BACKDROPS, TEXT, moved(TEXT, 'deep'))
+}
 
-  if (skin.chrome === 'brand' && !overrides['chrome-bg']) {
-    const got = tokens['chrome-bg']
-    list.push({
-      token: 'chrome-bg',
-      wanted: brand.hex,
-      got,
-      reason: got === brand.hex ? 'kept' : isDark ? 'deep' : carriesText(brand.hex) ? 'ringless' : 'textless',
-      now: contrast(swatchOf(tokens['chrome-fg']), swatchOf(got)),
-      min: TEXT,
-    })
-  }
+function explainChrome({ tokens, draft: { isDark, brand }, overrides, list }: Page): void {
+  if (overrides['chrome-bg']) return
+  const got = tokens['chrome-bg']
+  list.push({
+    token: 'chrome-bg',
+    wanted: brand.hex,
+    got,
+    reason: got === brand.hex ? 'kept' : isDark ? 'deep' : carriesText(brand.hex) ? 'ringless' : 'textless',
+    now: contrast(swatchOf(tokens['chrome-fg']), swatchOf(got)),
+    min: TEXT,
+  })
+}
 
-  const ring = accent ?? brand
+function explainRing(page: Page): void {
+  const ring = page.accent ?? page.draft.brand
   const isRingSafe = ring.lch.c >= ACHROMATIC && hueGap(ring.lch.h, DANGER_HUE) > 40
-  on(
-    'focus-ring',
-    ring.hex,
-    [...BACKDROPS, 'chrome-bg', 'chrome-hover-bg', 'chrome-selected-bg'],
-    GRAPHIC,
-    (before) =>
-      ring.lch.c < ACHROMATIC ? 'hueless' : !isRingSafe ? 'danger' : before < GRAPHIC ? 'faint' : 'tuned',
+  const grounds = [...BACKDROPS, 'chrome-bg', 'chrome-hover-bg', 'chrome-selected-bg'] as const
+  explainOn(page, 'focus-ring', ring.hex, grounds, GRAPHIC, (before) =>
+    ring.lch.c < ACHROMATIC ? 'hueless' : !isRingSafe ? 'danger' : before < GRAPHIC ? 'faint' : 'tuned',
   )
+}
 
+function explainSeries(page: Page): void {
+  const { isDark, isChromatic, brand } = page.draft
   const plain = ['bg-page', 'bg-surface', 'bg-raised'] as const
   const series = (token: ColorToken, wanted: string, hasHue: boolean): void =>
-    on(token, wanted, plain, GRAPHIC, (before) => {
+    explainOn(page, token, wanted, plain, GRAPHIC, (before) => {
       if (!hasHue) return 'hueless'
       if (before < GRAPHIC) return 'faint'
       const { l } = ownAnchor(wanted)
-      const isWhereItBegan = Math.abs(swatchOf(tokens[token]).lch.l - l[isDark ? 1 : 0]) < 0.008
+      const isWhereItBegan = Math.abs(swatchOf(page.tokens[token]).lch.l - l[isDark ? 1 : 0]) < 0.008
       return isWhereItBegan ? 'tuned' : 'apart'
     })
   series('chart-1', brand.hex, isChromatic)
-  if (accent) series('chart-2', accent.hex, accent.lch.c >= ACHROMATIC)
+  if (page.accent) series('chart-2', page.accent.hex, page.accent.lch.c >= ACHROMATIC)
+}
 
-  if (isAlarming && !overrides['danger-solid'])
-    list.push({
-      token: 'danger-solid',
-      wanted: brand.hex,
-      got: tokens['danger-solid'],
-      reason: 'danger',
-      now: worstOn(tokens, tokens['danger-solid'], BACKDROPS).ratio,
-      min: GRAPHIC,
-    })
+function explainDanger({ tokens, draft, overrides, list }: Page): void {
+  if (!draft.isAlarming || overrides['danger-solid']) return
+  const got = tokens['danger-solid']
+  list.push({
+    token: 'danger-solid',
+    wanted: draft.brand.hex,
+    got,
+    reason: 'danger',
+    now: worstOn(tokens, got, BACKDROPS).ratio,
+    min: GRAPHIC,
+  })
+}
 
+function explainOverrides({ tokens, overrides, list }: Page): void {
   for (const token of COLOR_TOKENS) {
     const own = overrides[token]
     if (own)
@@ -164,7 +175,23 @@ function explainScheme(skin: Skin, scheme: Scheme): Explained[] {
         note: own.reason,
       })
   }
-  return list
+}
+
+function explainScheme(skin: Skin, scheme: Scheme): Explained[] {
+  const page: Page = {
+    tokens: deriveTokens(skin, scheme),
+    draft: createDraft(skin, scheme),
+    accent: skin.color.accent === undefined ? undefined : swatchOf(skin.color.accent),
+    overrides: skin.overrides[scheme] ?? {},
+    list: [],
+  }
+  explainBrand(page)
+  if (skin.chrome === 'brand') explainChrome(page)
+  explainRing(page)
+  explainSeries(page)
+  explainDanger(page)
+  explainOverrides(page)
+  return page.list
 }
 
 /**
