@@ -91,44 +91,45 @@ test('ALR-001 ALR-002 ALR-003 ALR-004 ALR-005 ALR-006 ALR-007 ALR-009 ALR-010 AP
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Página 1', exact: true }).click()
 
-  // Only red rows can be ticked.
-  await row(page, /Recarga encerrada/)
-    .getByRole('checkbox')
-    .click({ force: true })
-  await expect(row(page, /Recarga encerrada/).getByRole('checkbox')).not.toBeChecked()
-  await row(page, /Falha/).getByRole('checkbox').click()
-  await expect(row(page, /Falha/).getByRole('checkbox')).toBeChecked()
-
-  // A short recharge opens to the other events of its recharge, oldest first: the station's and the list's.
-  await row(page, /Álamo Sul.*Recarga curta/).focus()
-  await page.keyboard.press('Enter')
-  await expect(
-    page.getByRole('list', { name: 'Outros eventos da recarga 77' }).getByRole('listitem'),
-  ).toHaveText([/Recarga iniciada.*11:45/, /Recarga encerrada.*11:54/])
-  const details = page.getByRole('group', { name: 'Detalhes de Recarga curta, Álamo Sul' })
-  for (const known of ['Rua das Palmeiras – São José – SC', 'Caio Fictício', 'NoError', '77'])
-    await expect(details.getByText(known, { exact: true }).first()).toBeVisible()
-  await expect(row(page, /Falha/)).toContainText('Conector 1')
-  await expect(row(page, /Falha/)).toContainText('Aterramento')
-
-  // A new event is counted and moves nothing until it is asked for.
-  const before = await rows(page).allTextContents()
-  sandbox.control.emit({ notification: { chargeBoxId: station.id, type: 'Failure', connectorId: 1 } })
-  await expect(page.getByRole('button', { name: '1 nova: mostrar' })).toBeVisible()
-  expect(await rows(page).allTextContents()).toEqual(before)
-  await page.getByRole('button', { name: '1 nova: mostrar' }).click()
-  await expect(rows(page).first()).toContainText(station.id)
-  await expect(page.getByText('1 a 10 de 1.218')).toBeVisible()
-
-  // Sorted among what was read, and the address says so; the search asks the server, from the first page.
-  await page.getByRole('columnheader', { name: 'Estação' }).getByRole('button').click()
-  await expect(rows(page).first()).toContainText('Álamo Sul')
-  expect(new URL(page.url()).search).toBe('?sort=station')
-  await page.getByRole('button', { name: 'Página 2', exact: true }).click()
-  await page.getByPlaceholder('Pesquisar por nome ou chargebox id').fill('norte')
-  await expect.poll(() => asked(sandbox).at(-1)).toEqual({ page: '1', size: '500', searchInput: 'norte' })
-  expect(asked(sandbox)).toHaveLength(2)
-  expect(new URL(page.url()).searchParams.has('page')).toBe(false)
+  await test.step('only red rows can be ticked', async () => {
+    await row(page, /Recarga encerrada/)
+      .getByRole('checkbox')
+      .click({ force: true })
+    await expect(row(page, /Recarga encerrada/).getByRole('checkbox')).not.toBeChecked()
+    await row(page, /Falha/).getByRole('checkbox').click()
+    await expect(row(page, /Falha/).getByRole('checkbox')).toBeChecked()
+  })
+  await test.step('a short recharge opens to the other events of its recharge, oldest first: the station’s and the list’s', async () => {
+    await row(page, /Álamo Sul.*Recarga curta/).focus()
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('list', { name: 'Outros eventos da recarga 77' }).getByRole('listitem'),
+    ).toHaveText([/Recarga iniciada.*11:45/, /Recarga encerrada.*11:54/])
+    const details = page.getByRole('group', { name: 'Detalhes de Recarga curta, Álamo Sul' })
+    for (const known of ['Rua das Palmeiras – São José – SC', 'Caio Fictício', 'NoError', '77'])
+      await expect(details.getByText(known, { exact: true }).first()).toBeVisible()
+    await expect(row(page, /Falha/)).toContainText('Conector 1')
+    await expect(row(page, /Falha/)).toContainText('Aterramento')
+  })
+  await test.step('a new event is counted and moves nothing until it is asked for', async () => {
+    const before = await rows(page).allTextContents()
+    sandbox.control.emit({ notification: { chargeBoxId: station.id, type: 'Failure', connectorId: 1 } })
+    await expect(page.getByRole('button', { name: '1 nova: mostrar' })).toBeVisible()
+    expect(await rows(page).allTextContents()).toEqual(before)
+    await page.getByRole('button', { name: '1 nova: mostrar' }).click()
+    await expect(rows(page).first()).toContainText(station.id)
+    await expect(page.getByText('1 a 10 de 1.218')).toBeVisible()
+  })
+  await test.step('sorted among what was read, and the address says so; the search asks the server, from the first page', async () => {
+    await page.getByRole('columnheader', { name: 'Estação' }).getByRole('button').click()
+    await expect(rows(page).first()).toContainText('Álamo Sul')
+    expect(new URL(page.url()).search).toBe('?sort=station')
+    await page.getByRole('button', { name: 'Página 2', exact: true }).click()
+    await page.getByPlaceholder('Pesquisar por nome ou chargebox id').fill('norte')
+    await expect.poll(() => asked(sandbox).at(-1)).toEqual({ page: '1', size: '500', searchInput: 'norte' })
+    expect(asked(sandbox)).toHaveLength(2)
+    expect(new URL(page.url()).searchParams.has('page')).toBe(false)
+  })
 })
 
 test('es: the triage: flapping counted, transient ones held back, marks and the view kept past a reload, a broken store read as none', async ({
@@ -170,31 +171,33 @@ test('es: the triage: flapping counted, transient ones held back, marks and the 
   await page.getByRole('button', { name: 'Por tratar 4' }).click()
   await expect(rows(page)).toHaveCount(4)
 
-  // Acknowledged by keyboard: the row goes, the focus goes on to the one after it.
-  await row(page, /GroundFailure/)
-    .getByRole('button', { name: /^Reconocer / })
-    .focus()
-  await page.keyboard.press('Enter')
-  await expect(rows(page)).toHaveCount(3)
-  await expect(page.locator('[data-row]:focus')).toHaveCount(1)
-  await flapping.getByRole('button', { name: /^Silenciar / }).click()
-  await page.getByRole('menuitem', { name: 'hasta que lo deshaga' }).last().click()
-  await expect(rows(page)).toHaveCount(2)
-  await expect(page.getByText(/valen solo para usted, en este navegador/)).toBeVisible()
-
-  await page.goto(origin + PAGE)
-  await expect(page.getByRole('radio', { name: 'Triaje' })).toBeChecked()
-  await expect(rows(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Reconocidos 1' }).click()
-  await expect(rows(page)).toHaveText([/GroundFailure/])
-  await page.getByRole('button', { name: 'Silenciados 1' }).click()
-  await expect(row(page, /Posto Norte/)).toContainText('Toda la estación, hasta que usted lo deshaga')
-  await page.getByRole('button', { name: /^Volver a mostrar / }).click()
-  await expect(page.getByText('Nada silenciado con eventos')).toBeVisible()
-  await page.getByRole('button', { name: 'Por tratar 3' }).click()
-  await expect(rows(page)).toHaveCount(3)
-  // What is kept names stations and causes, nobody's name.
-  expect(JSON.stringify(await stored(page))).not.toContain('Posto')
+  await test.step('acknowledged by keyboard: the row goes, the focus goes on to the one after it', async () => {
+    await row(page, /GroundFailure/)
+      .getByRole('button', { name: /^Reconocer / })
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(rows(page)).toHaveCount(3)
+    await expect(page.locator('[data-row]:focus')).toHaveCount(1)
+    await flapping.getByRole('button', { name: /^Silenciar / }).click()
+    await page.getByRole('menuitem', { name: 'hasta que lo deshaga' }).last().click()
+    await expect(rows(page)).toHaveCount(2)
+    await expect(page.getByText(/valen solo para usted, en este navegador/)).toBeVisible()
+  })
+  await test.step('a reload keeps all of it', async () => {
+    await page.goto(origin + PAGE)
+    await expect(page.getByRole('radio', { name: 'Triaje' })).toBeChecked()
+    await expect(rows(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Reconocidos 1' }).click()
+    await expect(rows(page)).toHaveText([/GroundFailure/])
+    await page.getByRole('button', { name: 'Silenciados 1' }).click()
+    await expect(row(page, /Posto Norte/)).toContainText('Toda la estación, hasta que usted lo deshaga')
+    await page.getByRole('button', { name: /^Volver a mostrar / }).click()
+    await expect(page.getByText('Nada silenciado con eventos')).toBeVisible()
+    await page.getByRole('button', { name: 'Por tratar 3' }).click()
+    await expect(rows(page)).toHaveCount(3)
+    // What is kept names stations and causes, nobody's name.
+    expect(JSON.stringify(await stored(page))).not.toContain('Posto')
+  })
 })
 
 test('ALR-005 no answer, then one; older ones by 500, a page past the end is the last', async ({

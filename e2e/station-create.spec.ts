@@ -93,40 +93,44 @@ test.describe('a new station', () => {
     await expect(toast(page, 'Estação criada com sucesso!')).toBeVisible()
     await expectPath(page, LIST)
 
-    const created = await findOne(sandbox, 'NOVA-1')
-    if (!created) throw new Error('it was not created')
-    sandbox.control.clock({ advanceMs: NEW_CHARGER_MS })
-    await page.goto(edit(created.pk))
-    await expect(heading('Editar estação')).toBeVisible()
-    await expect(field('ChargeBox ID')).toHaveAttribute('readonly')
-    await tab('Pagamento').click()
-    await toggle('Recarga paga').check()
-    await page.getByRole('radio', { name: 'Em cada conector' }).check()
-    await tab('Configurações técnicas').click()
-    for (const [id, type, power, price] of [
-      [1, 'Type 2', '22 kW', '1,85'],
-      [2, 'CCS Type 2', '50 kW', '2,10'],
-      [3, 'CHAdeMO', 'Outra potência…', '2,00'],
-    ] as const) {
-      await named(`connectors.${id}.typePk`).selectOption(type)
-      await named(`connectors.${id}.powerMax`).selectOption(power)
-      await named(`connectors.${id}.pricePerKwh`).fill(price)
-    }
-    await named('connectors.3.powerMaxCustom').fill('43,5')
-    sandbox.control.clearRequests()
-    await save.click()
-    await expect(toast(page, 'Estação alterada com sucesso!')).toBeVisible()
-    expect(puts(sandbox)).toEqual([
-      `PUT ${one(created.pk)}`,
-      ...[1, 2, 3].map((id) => `PUT ${POST}/${created.pk}/connector/${id}/`),
-    ])
-    const saved = await readOne(sandbox, created.pk)
-    expect(saved.connectors.map(({ type, powerMax, pricePerKwh }) => [type, powerMax, pricePerKwh])).toEqual([
-      ['Type 2', 22, 1.85],
-      ['CCS Type 2', 50, 2.1],
-      ['CHAdeMO', 43_500, 2],
-    ])
-    await expectPath(page, LIST)
+    await test.step('the prices of its connectors', async () => {
+      const created = await findOne(sandbox, 'NOVA-1')
+      if (!created) throw new Error('it was not created')
+      sandbox.control.clock({ advanceMs: NEW_CHARGER_MS })
+      await page.goto(edit(created.pk))
+      await expect(heading('Editar estação')).toBeVisible()
+      await expect(field('ChargeBox ID')).toHaveAttribute('readonly')
+      await tab('Pagamento').click()
+      await toggle('Recarga paga').check()
+      await page.getByRole('radio', { name: 'Em cada conector' }).check()
+      await tab('Configurações técnicas').click()
+      for (const [id, type, power, price] of [
+        [1, 'Type 2', '22 kW', '1,85'],
+        [2, 'CCS Type 2', '50 kW', '2,10'],
+        [3, 'CHAdeMO', 'Outra potência…', '2,00'],
+      ] as const) {
+        await named(`connectors.${id}.typePk`).selectOption(type)
+        await named(`connectors.${id}.powerMax`).selectOption(power)
+        await named(`connectors.${id}.pricePerKwh`).fill(price)
+      }
+      await named('connectors.3.powerMaxCustom').fill('43,5')
+      sandbox.control.clearRequests()
+      await save.click()
+      await expect(toast(page, 'Estação alterada com sucesso!')).toBeVisible()
+      expect(puts(sandbox)).toEqual([
+        `PUT ${one(created.pk)}`,
+        ...[1, 2, 3].map((id) => `PUT ${POST}/${created.pk}/connector/${id}/`),
+      ])
+      const saved = await readOne(sandbox, created.pk)
+      expect(
+        saved.connectors.map(({ type, powerMax, pricePerKwh }) => [type, powerMax, pricePerKwh]),
+      ).toEqual([
+        ['Type 2', 22, 1.85],
+        ['CCS Type 2', 50, 2.1],
+        ['CHAdeMO', 43_500, 2],
+      ])
+      await expectPath(page, LIST)
+    })
   })
 
   test('STF-011 STF-012 STF-031 STF-032 STF-034 an invalid one opens the first tab with an error, counts them, warns and sends nothing', async ({

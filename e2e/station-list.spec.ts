@@ -98,24 +98,25 @@ test.describe('the list', () => {
     await list.disabled.click()
     await expect.poll(() => asked(sandbox).at(-1)).toMatchObject({ online: 'false', active: 'false' })
 
-    // A link shares the view; a chip takes one filter away, Back brings it again.
-    await page.reload()
-    await expect(list.disabled).toBeChecked()
-    await expect.poll(() => asked(sandbox).at(-1)).toMatchObject({ active: 'false', online: 'false' })
-    await list.remove(`Remover o filtro Grupo: ${group?.name}`).click()
-    await expect.poll(() => asked(sandbox).at(-1)).not.toHaveProperty('chargeBoxGroupPk')
-    await page.goBack()
-    await expect(list.filter('Grupo')).toHaveValue(String(group?.chargeBoxGroupPk))
-    await page.getByRole('button', { name: 'Limpar filtros' }).first().click()
-    await expect.poll(() => addressOf(page)).toEqual({})
-    await expect(list.names).toHaveCount(10)
-
-    // A page past the end becomes the last one, in its place: Back leads to where one was before.
-    await page.goto(`${LIST}?page=999`)
-    await expect.poll(() => Number(addressOf(page).page)).toBeLessThan(100)
-    await expect(list.names.first()).toBeVisible()
-    await page.goBack()
-    await expect.poll(() => addressOf(page)).toEqual({})
+    await test.step('a link shares the view; a chip takes one filter away, Back brings it again', async () => {
+      await page.reload()
+      await expect(list.disabled).toBeChecked()
+      await expect.poll(() => asked(sandbox).at(-1)).toMatchObject({ active: 'false', online: 'false' })
+      await list.remove(`Remover o filtro Grupo: ${group?.name}`).click()
+      await expect.poll(() => asked(sandbox).at(-1)).not.toHaveProperty('chargeBoxGroupPk')
+      await page.goBack()
+      await expect(list.filter('Grupo')).toHaveValue(String(group?.chargeBoxGroupPk))
+      await page.getByRole('button', { name: 'Limpar filtros' }).first().click()
+      await expect.poll(() => addressOf(page)).toEqual({})
+      await expect(list.names).toHaveCount(10)
+    })
+    await test.step('a page past the end becomes the last one, in its place: Back leads to where one was before', async () => {
+      await page.goto(`${LIST}?page=999`)
+      await expect.poll(() => Number(addressOf(page).page)).toBeLessThan(100)
+      await expect(list.names.first()).toBeVisible()
+      await page.goBack()
+      await expect.poll(() => addressOf(page)).toEqual({})
+    })
   })
 
   test('no station, no match, rows that cannot be read, no answer: each says what to do', async ({

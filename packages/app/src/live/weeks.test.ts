@@ -119,6 +119,42 @@ function wallDisplay() {
   }
 }
 
+/** One day: an event a minute, a drop every two hours, half an hour unseen. */
+async function runDay(wall: ReturnType<typeof wallDisplay>, day: number): Promise<void> {
+  const { timers } = wall
+  for (let minute = 0; minute < 24 * 60; minute++) {
+    const serial = day * 24 * 60 + minute
+    const seconds = serial * 60
+    const id = `S-${serial % 20}`
+    const server = wall.server()
+    server.publish(
+      `/topic/status/chargeBox/${id}`,
+      statusEvent(id, 1, STATUSES[serial % 4] ?? 'Available', seconds),
+    )
+    if (minute % 3 === 0)
+      server.publish(
+        `${BRAND}/notification/chargeBox`,
+        notification(id, minute % 2 === 0 ? 'Failure' : 'Available', seconds),
+      )
+    // Of other brands' chargers one hears too, each by another name.
+    if (minute % 20 === 0)
+      server.publish(`${BRAND}/chargeBox`, { chargeBoxId: `X-${serial}`, action: 'UPDATE' })
+    await timers.advance(MINUTE)
+    // Every two hours the connection breaks; the server takes the next one.
+    if (minute % 120 === 60) {
+      server.cut()
+      await timers.advance(8_000)
+      wall.server().accept(0)
+    }
+    if (minute === 200) wall.hide(true)
+    if (minute === 230) {
+      wall.hide(false)
+      await timers.advance(0)
+      wall.server().accept(0)
+    }
+  }
+}
+
 test('a wall display runs for 30 days: events, drops, renewed tokens and nights unseen leave nothing behind', async () => {
   const wall = wallDisplay()
   const { timers, live } = wall
@@ -132,37 +168,7 @@ test('a wall display runs for 30 days: events, drops, renewed tokens and nights 
   const days: Held[] = []
   let heapEarly = 0
   for (let day = 0; day < DAYS; day++) {
-    for (let minute = 0; minute < 24 * 60; minute++) {
-      const serial = day * 24 * 60 + minute
-      const seconds = serial * 60
-      const id = `S-${serial % 20}`
-      const server = wall.server()
-      server.publish(
-        `/topic/status/chargeBox/${id}`,
-        statusEvent(id, 1, STATUSES[serial % 4] ?? 'Available', seconds),
-      )
-      if (minute % 3 === 0)
-        server.publish(
-          `${BRAND}/notification/chargeBox`,
-          notification(id, minute % 2 === 0 ? 'Failure' : 'Available', seconds),
-        )
-      // Of other brands' chargers one hears too, each by another name.
-      if (minute % 20 === 0)
-        server.publish(`${BRAND}/chargeBox`, { chargeBoxId: `X-${serial}`, action: 'UPDATE' })
-      await timers.advance(MINUTE)
-      // Every two hours the connection breaks; the server takes the next one.
-      if (minute % 120 === 60) {
-        server.cut()
-        await timers.advance(8_000)
-        wall.server().accept(0)
-      }
-      if (minute === 200) wall.hide(true)
-      if (minute === 230) {
-        wall.hide(false)
-        await timers.advance(0)
-        wall.server().accept(0)
-      }
-    }
+    await runDay(wall, day)
     live.renew({ ...SESSION, token: `token-${day + 2}` })
     await timers.advance(10_000)
     days.push(wall.look())

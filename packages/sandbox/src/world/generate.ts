@@ -1,6 +1,6 @@
 import type { EpochMs } from '../clock/clock.ts'
 import type { ScaleSize } from '../options.ts'
-import type { ConnectorRow } from '../store/rows.ts'
+import type { ConnectorRow, StationRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
 import { buildBindings, buildPhotos } from './access.ts'
 import { buildEvents } from './events.ts'
@@ -10,6 +10,14 @@ import { buildPeople } from './people.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Outlet } from './recharges.ts'
 import { buildAccounts, buildGroups, buildStations, type Keys, settleGroups } from './stations.ts'
+
+const outletsOf = (stations: readonly StationRow[], connectors: readonly ConnectorRow[]): Outlet[] => {
+  const byStation = new Map(stations.map((station) => [station.pk, station]))
+  return connectors.flatMap((connector) => {
+    const station = byStation.get(connector.stationPk)
+    return station === undefined ? [] : [{ station, connector }]
+  })
+}
 
 const generateNetwork = (
   store: Store,
@@ -45,11 +53,7 @@ const generateNetwork = (
 
   settleGroups(groups, stations)
 
-  const byStation = new Map(stations.map((station) => [station.pk, station]))
-  const outlets: Outlet[] = connectors.flatMap((connector: ConnectorRow) => {
-    const station = byStation.get(connector.stationPk)
-    return station === undefined ? [] : [{ station, connector }]
-  })
+  const outlets = outletsOf(stations, connectors)
 
   const count = Math.max(200, Math.round(size.recharges * share))
   const recharges = buildHistory(network, count, now, outlets, drivers, keys, random.fork('recharges'))

@@ -86,6 +86,15 @@ const must = (isTrue: boolean, what: string) => {
   if (!isTrue) throw new Error(what)
 }
 
+/** What somebody does to a write in a tab. */
+type Act = Exclude<Extract<Command, { readonly tab: 0 | 1 }>['do'], 'reload' | 'endSession'>
+
+function act(what: Act, { writes }: TestTab, work: Work): void {
+  if (what === 'verify') void writes.verify(work.keys)
+  else if (what === 'forget') writes.forget(work.keys)
+  else void writes[what](work)
+}
+
 /** Plays a script, and throws at the first thing that must not be. */
 async function play({ kind, fates, reads, commands }: Script): Promise<void> {
   const browser = createTestBrowser()
@@ -155,11 +164,7 @@ async function play({ kind, fates, reads, commands }: Script): Promise<void> {
       const count = server.sent.length
       if (each.do === 'release' && isUnsettled(before) && before.canRelease && sessions[each.tab])
         for (const sent of server.sent) sent.isSettled = true
-      if (each.do === 'press') void tab.writes.press(work(server, tab))
-      if (each.do === 'release') void tab.writes.release(work(server, tab))
-      if (each.do === 'resume') void tab.writes.resume(work(server, tab))
-      if (each.do === 'verify') void tab.writes.verify([key])
-      if (each.do === 'forget') tab.writes.forget([key])
+      act(each.do, tab, work(server, tab))
       await browser.settle()
       if (!sessions[each.tab])
         must(server.sent.length === count, 'something was sent after the session ended')

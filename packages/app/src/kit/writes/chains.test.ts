@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { phase, setUp } from './testing/oneTab.ts'
+import { chain } from './testing/standIns.ts'
+
+test('a chain stops where a step is not saved; a press goes on with what is missing', async () => {
+  const { browser, server, tab } = setUp()
+  server.plan({}, { answer: 'no', appliedAfter: undefined })
+  await tab.writes.press(chain(server, tab))
+  expect(tab.writes.stateOfKey('chain:1')).toMatchObject({
+    phase: 'refused',
+    step: 'second',
+    saved: ['first'],
+  })
+  expect(tab.outdated).toEqual(['chain'])
+  expect(browser.journal('cp')).toMatchObject([{ stage: 'half', proof: { count: 1 } }])
+  tab.close()
+  const again = browser.tab()
+  await again.writes.press(chain(server, again))
+  expect([phase(again, 'chain:1'), server.sent.map(({ name }) => name)]).toEqual([
+    'done',
+    ['first', 'second', 'second', 'third'],
+  ])
+  expect(browser.journal('cp')).toEqual([])
+})
+
+test('a chain whose step was lost is looked up and goes on from there, past a reload too', async () => {
+  const { browser, server, tab } = setUp()
+  server.plan({}, { answer: 'lost' })
+  server.failReads('unreadable', 'unreadable', 'unreadable', 'unreadable')
+  void tab.writes.press(chain(server, tab))
+  await browser.pass(6000)
+  expect(tab.writes.stateOfKey('chain:1')).toMatchObject({
+    phase: 'unknown',
+    step: 'second',
+    saved: ['first'],
+  })
+  tab.close()
+  const again = browser.tab()
+  void again.writes.press(chain(server, again))
+  await browser.pass(300)
+  expect([phase(again, 'chain:1'), server.sent.map(({ name }) => name)]).toEqual([
+    'done',
+    ['first', 'second', 'third'],
+  ])
+})
