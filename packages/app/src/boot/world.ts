@@ -1,5 +1,4 @@
 import { TENANT_IDS, tenantFile } from 'virtual:corrente/tenants'
-import type { LanguageChoice } from '@corrente/domain/tenants'
 import {
   localeOf,
   resolveTenantId,
@@ -13,7 +12,7 @@ import { createMessages, type MessageArea, type Messages, preloadRoot } from '@c
 import { createToaster, type Toaster } from '@corrente/ui/primitives'
 import { createStore } from 'jotai'
 import { createGateways, createRing, createUnauthorizedGuard } from '../gateways/index.ts'
-import type { Ports } from '../ports/index.ts'
+import type { AppearancePort, Ports, SessionPort, StoragePort } from '../ports/index.ts'
 import { baseAddresses, websocketAddress } from './addresses.ts'
 import { createAppearance, startLanguage } from './appearance.ts'
 import { browserNavigation, browserScheme, browserStorage, copyText } from './browser.ts'
@@ -42,6 +41,12 @@ export interface World {
   readonly captchaSiteKey: string
 }
 
+/** Whose page it is. */
+interface Brand {
+  readonly tenantId: string
+  readonly tenant: Tenant
+}
+
 const LOGOS = {
   chrome: { light: 'logo.svg', dark: 'logo-dark.svg' },
   surface: { light: 'logo-surface.svg', dark: 'logo-surface-dark.svg' },
@@ -64,22 +69,10 @@ const buildOf = (environment: Environment): Ports['build'] => ({
   qrToken: environment.QR_TOKEN,
 })
 
-/**
- * Builds the world of a page: handshake, storage, tenant, colours, words (BOOT-001 to BOOT-010). Nothing is painted
- * before the tenant's colours hold. Throws only for what no fallback can stand in for: settings of the build.
- * @param areas - the message areas that the entry shows first
- */
-export async function createWorld(areas: readonly MessageArea[]): Promise<World> {
-  const read = readEnvironment(import.meta.env)
-  if ('problems' in read) throw new Error(read.problems.map((p) => `${p.name} ${p.problem}`).join('; '))
-  const { environment } = read
-  const clock = createClock()
-  const storage = createStorage(browserStorage)
-
-  preloadRoot(['common', ...areas])
-  const headers = await handshake
+/** The settings that the server named with the page, else the build's; stored for the next start (BOOT-002 to BOOT-006). */
+async function readSettings(environment: Environment, storage: StoragePort) {
   const settings = startValues(
-    headers,
+    await handshake,
     {
       apiKey: environment.API_KEY,
       theme: environment.THEME,
@@ -94,25 +87,43 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
   storage.write('deeplinking-host', settings.deeplinkingHost)
   if (settings.termsOfUse === undefined) storage.remove('terms-of-use')
   else storage.write('terms-of-use', settings.termsOfUse)
+  return { ...settings, apiKey }
+}
 
-  const tenantId = resolveTenantId(settings.theme, TENANT_IDS)
+/** The tenant of a name, its colours and icons on the page. */
+async function putOnTenant(theme: string): Promise<Brand> {
+  const tenantId = resolveTenantId(theme, TENANT_IDS)
   const [tenant] = await Promise.all([
     loadTenant(tenantId, { fetch: window.fetch.bind(window), addressOf: tenantFile }),
     loadSkin(document, tenantFile(tenantId, 'skin.css')),
   ])
   applyTenant(document, tenantId)
   applyIdentity(document, tenantFile(tenantId, 'favicon.svg'), tenantFile(tenantId, 'manifest.json'))
+  return { tenantId, tenant }
+}
 
-  const session = createSession({
-    storage,
-    clock,
-    maxHours: tenant.sessionHours,
-    setTimer: (run, ms) => window.setTimeout(run, ms),
-    onOtherUser: browserNavigation.reload,
-  })
-  const language = startLanguage({ storage, session, tenantId, tenantLanguage: tenant.language })
-  const locale = localeOf(tenant.country)
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+const tenantPort = (
+  { tenantId, tenant }: Brand,
+  { apiKey, theme, termsOfUse }: Awaited<ReturnType<typeof readSettings>>,
+): Ports['tenant'] => ({
+  id: tenantId,
+  settings: tenant,
+  legal: legalOf(tenant, theme),
+  rules: rulesOf(tenant, theme),
+  logo: (ground, scheme) => tenantFile(tenantId, LOGOS[ground][scheme]),
+  termsOfUse,
+  apiKey: () => apiKey,
+})
+
+/** The page's words and scheme, as this user or this machine chose them (BOOT-007). */
+function startAppearance(
+  storage: StoragePort,
+  session: SessionPort,
+  { tenantId, tenant }: Brand,
+  locale: string,
+): { readonly messages: Messages; readonly appearance: AppearancePort } {
+  const tenantLanguage = tenant.language
+  const language = startLanguage({ storage, session, tenantId, tenantLanguage })
   const messages = createMessages({
     language,
     locale,
@@ -124,7 +135,7 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
       storage,
       session,
       tenantId,
-      tenantLanguage: tenant.language,
+      tenantLanguage,
       machine: browserScheme,
       applyScheme: (scheme) => applyScheme(document, scheme),
       applyLanguage: async (next) => {
@@ -134,6 +145,36 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
     },
     language,
   )
+  return { messages, appearance }
+}
+
+/**
+ * Builds the world of a page: handshake, storage, tenant, colours, words (BOOT-001 to BOOT-010). Nothing is painted
+ * before the tenant's colours hold. Throws only for what no fallback can stand in for: settings of the build.
+ * @param areas - the message areas that the entry shows first
+ */
+export async function createWorld(areas: readonly MessageArea[]): Promise<World> {
+  const read = readEnvironment(import.meta.env)
+  if ('problems' in read) throw new Error(read.problems.map((p) => `${p.name} ${p.problem}`).join('; '))
+  const { environment } = read
+  const clock = createClock()
+  const storage = createStorage(browserStorage)
+
+  preloadRoot(['common', ...areas])
+  const settings = await readSettings(environment, storage)
+  const brand = await putOnTenant(settings.theme)
+  const { tenant } = brand
+
+  const session = createSession({
+    storage,
+    clock,
+    maxHours: tenant.sessionHours,
+    setTimer: (run, ms) => window.setTimeout(run, ms),
+    onOtherUser: browserNavigation.reload,
+  })
+  const locale = localeOf(tenant.country)
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { messages, appearance } = startAppearance(storage, session, brand, locale)
   browserNavigation.title(undefined)
 
   const ring = createRing()
@@ -141,7 +182,7 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
   const offsetNow = () => offsetHours(clock.now(), zone)
   const addresses = baseAddresses(environment, tenant.gateways)
   const gateways = createGateways(addresses, {
-    credentials: () => ({ apiKey, token: session.current()?.token }),
+    credentials: () => ({ apiKey: settings.apiKey, token: session.current()?.token }),
     offsetHours: offsetNow,
     now: clock.now,
     onUnauthorized: createUnauthorizedGuard({
@@ -159,20 +200,9 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
     storage,
     navigation: browserNavigation,
     session,
-    tenant: {
-      id: tenantId,
-      settings: tenant,
-      legal: legalOf(tenant, settings.theme),
-      rules: rulesOf(tenant, settings.theme),
-      logo: (ground, scheme) => tenantFile(tenantId, LOGOS[ground][scheme]),
-      termsOfUse: settings.termsOfUse,
-      apiKey: () => apiKey,
-    },
+    tenant: tenantPort(brand, settings),
     formats: { locale, zone, offsetHours: offsetNow },
-    appearance: {
-      ...appearance,
-      chooseLanguage: (choice: LanguageChoice) => appearance.chooseLanguage(choice),
-    },
+    appearance,
     toasts: toaster,
     report: createReport(ring, clock.now, import.meta.env.CORRENTE_VERSION),
     consent: createConsent(document, window.location.protocol === 'https:'),

@@ -3,8 +3,7 @@ import type { ScaleSize } from '../options.ts'
 import type { ConnectorRow, StationRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
 import { buildBindings, buildPhotos } from './access.ts'
-import { buildEvents } from './events.ts'
-import { buildHistory, YEAR_MS } from './history.ts'
+import { buildHistory } from './history.ts'
 import { NETWORK_FACTS, NETWORKS, type NetworkId, stationsOf } from './networks.ts'
 import { buildPeople } from './people.ts'
 import { createRandom, type Random } from './random.ts'
@@ -55,20 +54,11 @@ const generateNetwork = (
 
   const outlets = outletsOf(stations, connectors)
 
-  const count = Math.max(200, Math.round(size.recharges * share))
-  const recharges = buildHistory(network, count, now, outlets, drivers, keys, random.fork('recharges'))
-  // Events need their recharges; the latest third of them is enough to fill the lists.
-  const latest = recharges.slice(-Math.ceil(size.events * share * 0.3))
-  const events = buildEvents(
-    network,
-    latest,
-    Math.ceil(size.events * share * 0.4),
-    now - YEAR_MS,
-    now,
-    outlets,
-    keys,
-    random.fork('events'),
-  )
+  const counts = {
+    recharges: Math.max(200, Math.round(size.recharges * share)),
+    events: size.events * share,
+  }
+  const { recharges, events } = buildHistory(network, counts, now, outlets, drivers, keys, random)
 
   store.insertAll('account', accounts)
   store.insertAll('stationGroup', groups)

@@ -1,12 +1,13 @@
 import type { EpochMs } from '../clock/clock.ts'
 import type { PersonRow, RechargeRow } from '../store/rows.ts'
+import { buildEvents } from './events.ts'
 import type { NetworkId } from './networks.ts'
 import type { Random } from './random.ts'
 import { buildRecharges, type Outlet } from './recharges.ts'
 import type { Keys } from './stations.ts'
 
-/** How far back a world's history goes, milliseconds. */
-export const YEAR_MS = 365 * 86_400_000
+/** How far back a history goes. */
+const YEAR_MS = 365 * 86_400_000
 const OPEN_STATUSES = new Set(['Charging', 'SuspendedEV', 'SuspendedEVSE', 'Occupied'])
 
 const openRecharge = (
@@ -53,22 +54,31 @@ const countUsage = (recharges: Iterable<RechargeRow>, outlets: readonly Outlet[]
 
 /**
  * A network's recharges, oldest first: those of the year before `now`, and one that is open at each connector whose
- * state says so. Counts them into the usage of their stations and connectors.
+ * state says so, counted into the usage of their stations and connectors. With them their events.
+ * @param counts - about how many of each
  */
 export const buildHistory = (
   network: NetworkId,
-  count: number,
+  counts: { readonly recharges: number; readonly events: number },
   now: EpochMs,
   outlets: readonly Outlet[],
   drivers: readonly PersonRow[],
   keys: Keys,
   random: Random,
-): RechargeRow[] => {
-  const recharges = [...buildRecharges(network, count, now - YEAR_MS, now, outlets, drivers, keys, random)]
+) => {
+  const since = now - YEAR_MS
+  const own = random.fork('recharges')
+  const recharges = [...buildRecharges(network, counts.recharges, since, now, outlets, drivers, keys, own)]
   for (const outlet of outlets) {
     if (outlet.connector.status !== null && OPEN_STATUSES.has(outlet.connector.status))
-      recharges.push(openRecharge(network, outlet, random.pick(drivers).pk, now, keys, random))
+      recharges.push(openRecharge(network, outlet, own.pick(drivers).pk, now, keys, own))
   }
   countUsage(recharges, outlets, now)
-  return recharges
+  // Events need their recharges; the latest third of them is enough to fill the lists.
+  const latest = recharges.slice(-Math.ceil(counts.events * 0.3))
+  const count = Math.ceil(counts.events * 0.4)
+  return {
+    recharges,
+    events: buildEvents(network, latest, count, since, now, outlets, keys, random.fork('events')),
+  }
 }

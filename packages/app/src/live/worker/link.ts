@@ -1,5 +1,6 @@
 import { retryDelay } from '../model/retryDelay.ts'
 import type { LiveTimings, Timers } from '../timings.ts'
+import { createSilence } from './silence.ts'
 import type { OpenSocket, Socket } from './transport.ts'
 
 /**
@@ -14,16 +15,8 @@ import type { OpenSocket, Socket } from './transport.ts'
  */
 export type LinkPhase = 'idle' | 'opening' | 'open' | 'waiting' | 'checking' | 'refused' | 'hidden' | 'ended'
 
-export interface LinkDeps {
-  readonly open: OpenSocket
-  readonly timers: Timers
-  /** In [0, 1). */
-  readonly random: () => number
-  readonly timings: LiveTimings
-  /** Read at each attempt, so that a renewed token is used at once. */
-  readonly target: () => { readonly url: string; readonly headers: Readonly<Record<string, string>> }
-  /** One HTTP call that says whether the server still knows the session. */
-  readonly checkSession: () => Promise<'ended' | 'stands'>
+/** What a connection tells. */
+export interface LinkEvents {
   /** `isFirst` is false after every gap. */
   readonly onOpen: (socket: Socket, isFirst: boolean) => void
   readonly onLost: () => void
@@ -34,6 +27,18 @@ export interface LinkDeps {
   readonly onEnded: () => void
   readonly onUnhandled: () => void
   readonly onFault: () => void
+}
+
+export interface LinkDeps extends LinkEvents {
+  readonly open: OpenSocket
+  readonly timers: Timers
+  /** In [0, 1). */
+  readonly random: () => number
+  readonly timings: LiveTimings
+  /** Read at each attempt, so that a renewed token is used at once. */
+  readonly target: () => { readonly url: string; readonly headers: Readonly<Record<string, string>> }
+  /** One HTTP call that says whether the server still knows the session. */
+  readonly checkSession: () => Promise<'ended' | 'stands'>
 }
 
 /** One connection that is kept alive: at most one socket exists at any time (R1). */
@@ -62,9 +67,7 @@ export function createLink(deps: LinkDeps): Link {
   let socket: Socket | undefined
   let hasBeenOpen = false
   let isHidden = false
-  let isSilent = false
   let downSince: number | undefined
-  let lastActivity = 0
   let cancels: (() => void)[] = []
   let cancelHidden = () => {}
 
@@ -75,12 +78,20 @@ export function createLink(deps: LinkDeps): Link {
   const later = (ms: number, then: () => void) => {
     cancels.push(timers.after(ms, then))
   }
+  const silence = createSilence({
+    now: timers.now,
+    later,
+    quietMs: timings.quietMs,
+    onChange: deps.onChange,
+    onQuiet: deps.onQuiet,
+    onDead: () => retry(),
+  })
   /** Ends everything that belongs to the present connection or wait. */
   const clear = () => {
     generation++
     for (const cancel of cancels) cancel()
     cancels = []
-    isSilent = false
+    silence.end()
     const wasOpen = phase === 'open'
     const old = socket
     socket = undefined
@@ -100,14 +111,7 @@ export function createLink(deps: LinkDeps): Link {
         onConnected: (beatMs) => isMine() && connected(beatMs),
         onError: () => isMine() && (phase === 'opening' ? check() : retry()),
         onClosed: () => isMine() && retry(),
-        onActivity: () => {
-          if (!isMine()) return
-          lastActivity = timers.now()
-          if (isSilent) {
-            isSilent = false
-            deps.onChange()
-          }
-        },
+        onActivity: () => isMine() && silence.heard(),
         onUnhandled: () => isMine() && deps.onUnhandled(),
         onFault: deps.onFault,
       },
@@ -116,35 +120,15 @@ export function createLink(deps: LinkDeps): Link {
 
   const connected = (serverBeatMs: number) => {
     if (!socket) return
-    lastActivity = timers.now()
     later(timings.stableAfterMs, () => {
       downSince = undefined
     })
     const isFirst = !hasBeenOpen
     hasBeenOpen = true
     phase = 'open'
-    watch(serverBeatMs === 0 ? 0 : Math.max(serverBeatMs, timings.heartBeatMs))
+    silence.watch(serverBeatMs === 0 ? 0 : Math.max(serverBeatMs, timings.heartBeatMs))
     deps.onOpen(socket, isFirst)
     deps.onChange()
-  }
-
-  /**
-   * Judges the silence: with heart-beats, two missing ones mean stale and three mean dead (R3); without, it only calls
-   * `onQuiet`.
-   */
-  const watch = (beatMs: number) => {
-    const allowed = beatMs === 0 ? timings.quietMs : isSilent ? beatMs * 3 : beatMs * 2
-    const silence = timers.now() - lastActivity
-    if (silence < allowed) return later(allowed - silence, () => watch(beatMs))
-    if (beatMs === 0) {
-      lastActivity = timers.now()
-      deps.onQuiet()
-      return watch(beatMs)
-    }
-    if (isSilent) return retry()
-    isSilent = true
-    deps.onChange()
-    watch(beatMs)
   }
 
   const retry = () => {
@@ -179,7 +163,7 @@ export function createLink(deps: LinkDeps): Link {
 
   return {
     phase: () => phase,
-    isSilent: () => isSilent,
+    isSilent: silence.isSilent,
     wasOpen: () => hasBeenOpen,
     start: attempt,
     stop: () => {

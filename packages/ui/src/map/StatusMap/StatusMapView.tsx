@@ -1,12 +1,11 @@
-import { List, Maximize, Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useFormats, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { IconButton } from '../../primitives/index.ts'
 import { Canvas } from '../Canvas.styles.ts'
 import { Credits } from '../Credits.tsx'
 import { createModel, type MapModel } from '../engine/index.ts'
-import { Controls, Corner, Frame, Notice, Overlay, SkipButton } from '../frame.styles.ts'
+import { Corner, Frame, Notice, Overlay, SkipButton } from '../frame.styles.ts'
+import { MapControls } from './MapControls.tsx'
 import { PointList } from './PointList.tsx'
 import { type ScaleHandle, ScaleMark } from './ScaleMark.tsx'
 import type { StatusMapProps } from './StatusMap.tsx'
@@ -62,34 +61,12 @@ export function StatusMapView(props: StatusMapProps) {
       )}
       {hasGraphics && props.children && <Overlay>{props.children}</Overlay>}
       {hasGraphics && (
-        <Controls role="group" aria-label={t('controls')}>
-          <IconButton
-            ref={listButton}
-            size="small"
-            label={shownList ? t('list.hide') : t('list.show')}
-            icon={<List size={16} />}
-            aria-expanded={shownList !== undefined}
-            onClick={() => (list ? closeList() : setList({ kind: 'view' }))}
-          />
-          <IconButton
-            size="small"
-            label={t('fitAll')}
-            icon={<Maximize size={16} />}
-            onClick={() => engine?.fitAll()}
-          />
-          <IconButton
-            size="small"
-            label={t('zoomIn')}
-            icon={<Plus size={16} />}
-            onClick={() => engine?.zoomBy(1)}
-          />
-          <IconButton
-            size="small"
-            label={t('zoomOut')}
-            icon={<Minus size={16} />}
-            onClick={() => engine?.zoomBy(-1)}
-          />
-        </Controls>
+        <MapControls
+          listButton={listButton}
+          hasList={shownList !== undefined}
+          onList={() => (list ? closeList() : setList({ kind: 'view' }))}
+          engine={engine}
+        />
       )}
       {hasGraphics && (
         <Corner>

@@ -1,17 +1,13 @@
 import { useRef } from 'react'
 import { useSingleKeys, VisuallyHidden } from '../../foundations/index.ts'
-import { rowHeaderOf } from '../columns.ts'
-import type { TableLine } from '../lines.ts'
-import { isSelected } from '../selection.ts'
 import { TableOptions } from '../TableOptions/TableOptions.tsx'
 import { Foot, Refreshing, Root, Scroller, Table } from './DataTable.styles.ts'
-import { RowPanel } from './RowPanel.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableBar } from './TableBar.tsx'
-import { type LineRef, TableBody } from './TableBody.tsx'
+import { TableBody } from './TableBody.tsx'
 import { TableHead } from './TableHead.tsx'
 import { NoRows, TableNotices } from './TableNotices.tsx'
-import { TableRow } from './TableRow.tsx'
+import { tableLine } from './tableLine.tsx'
 import type { DataTableProps } from './tableProps.ts'
 import { useDataTable } from './useDataTable.ts'
 import { useRowEvents } from './useRowEvents.ts'
@@ -22,7 +18,7 @@ import { useRowFocus } from './useRowFocus.ts'
  * where there is no room and show in the row's panel, so that the page never scrolls sideways, from 360 px on.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { rows, textOf, selecting, renderPanel, onOpen, onViewChange } = props
+  const { rows, selecting, onOpen, onViewChange } = props
   const isOn = useSingleKeys()
   const hasSingleKeys = props.hasSingleKeys ?? isOn
   const table = useDataTable(props)
@@ -31,47 +27,6 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const focus = useRowFocus(table.keys, body)
   const events = useRowEvents(table, focus, hasSingleKeys)
   const isLoading = state.kind === 'loading'
-  const header = rowHeaderOf(table.chosen)
-  const { page } = props
-  const firstRow = props.firstRow ?? (page ? (page.number - 1) * page.size : 0)
-
-  const renderLine = (line: TableLine, index: number, lineRef: LineRef) => {
-    const row = table.sorted[line.row]?.row
-    if (row === undefined) return null
-    const place = { row, name: textOf(row), line: index, lineRef }
-    if (line.kind === 'panel')
-      return (
-        <RowPanel {...place} dropped={layout.dropped} span={span}>
-          {renderPanel?.(row)}
-        </RowPanel>
-      )
-    const reason = selecting?.reasonOf?.(row)
-    return (
-      <TableRow
-        {...place}
-        id={line.key}
-        ariaIndex={firstRow + line.row + 2}
-        layout={layout}
-        header={header}
-        tone={props.toneOf?.(row) ?? 'neutral'}
-        age={props.ageOf?.(row)}
-        isOutside={props.isOutside?.(row) ?? false}
-        isActive={line.row === focus.active}
-        isExpanded={table.expanded.has(line.key)}
-        onExpand={() => table.expand(line.key)}
-        canPress={onOpen !== undefined || layout.hasExpander}
-        tick={
-          selecting
-            ? {
-                isChecked: !reason && isSelected(selecting.selection, line.key),
-                reason,
-                onToggle: (isRange) => table.tick(line.key, isRange),
-              }
-            : undefined
-        }
-      />
-    )
-  }
 
   return (
     <Root>
@@ -126,7 +81,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
             focus={focus}
             density={view.density}
             span={span}
-            renderLine={renderLine}
+            renderLine={(line, index, lineRef) => tableLine(props, table, focus, { line, index, lineRef })}
           >
             {isLoading ? (
               <SkeletonRows

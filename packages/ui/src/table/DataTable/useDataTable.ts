@@ -1,13 +1,14 @@
 import type { ListSort } from '@corrente/domain/paging'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useInlineSize } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { chosenColumns, DEFAULT_TABLE_VIEW } from '../columns.ts'
 import { linesOf } from '../lines.ts'
 import { layoutColumns } from '../priorities.ts'
-import { pageSelection, selectedCount, type TableSelection, togglePage, toggleRange } from '../selection.ts'
+import { selectedCount } from '../selection.ts'
 import { useTableRows } from '../useTableRows.ts'
 import type { DataTableProps } from './tableProps.ts'
+import { useRowTicks } from './useRowTicks.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -17,7 +18,6 @@ export function useDataTable<T>(props: DataTableProps<T>) {
   const { state = { kind: 'ready' }, total = rows.length, sort, page, isSortedByCaller = false } = props
   const t = useText('table')
   const [scroller, inlineSize] = useInlineSize<HTMLDivElement>()
-  const anchor = useRef<string>(undefined)
   const [own, setOwn] = useState(NONE)
   const [said, say] = useState('')
 
@@ -30,12 +30,10 @@ export function useDataTable<T>(props: DataTableProps<T>) {
   )
   const sorted = useTableRows({ rows, keyOf, columns, sort, isSortedByCaller, page })
   const keys = useMemo(() => sorted.map(({ key }) => key), [sorted])
-  const expanded = layout.hasExpander ? (props.expanded ?? own) : NONE
-  const reasonOf = selecting?.reasonOf
-  const tickable = useMemo(
-    () => (reasonOf ? sorted.filter(({ row }) => !reasonOf(row)).map(({ key }) => key) : keys),
-    [sorted, keys, reasonOf],
+  const ticks = useRowTicks(selecting, sorted, (selection) =>
+    say(t('selected', { count: selectedCount(selection, total) })),
   )
+  const expanded = layout.hasExpander ? (props.expanded ?? own) : NONE
   // Nothing is drawn before the width is known: columns would jump.
   const isDrawn = state.kind !== 'loading' && inlineSize > 0
   const lines = useMemo(() => (isDrawn ? linesOf(keys, expanded) : []), [isDrawn, keys, expanded])
@@ -53,15 +51,6 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     if (row === undefined) return
     if (onOpen) onOpen(row)
     else expand(key)
-  }
-  const select = (selection: TableSelection): void => {
-    selecting?.onChange(selection)
-    say(t('selected', { count: selectedCount(selection, total) }))
-  }
-  const tick = (key: string, isRange: boolean): void => {
-    if (!selecting || !tickable.includes(key)) return
-    select(toggleRange(selecting.selection, tickable, isRange ? anchor.current : undefined, key))
-    anchor.current = key
   }
   const sortBy = (next: ListSort | undefined): void => {
     props.onSortChange?.(next)
@@ -86,18 +75,12 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     expanded,
     expand,
     open,
-    select,
-    tick,
+    select: ticks.select,
+    tick: ticks.tick,
     sortBy,
     /** What assistive technology hears, when there is a pause. */
     status,
-    page: selecting
-      ? {
-          state: pageSelection(selecting.selection, tickable),
-          onToggle: () => select(togglePage(selecting.selection, tickable)),
-          canTick: tickable.length > 0,
-        }
-      : undefined,
+    page: ticks.page,
     /** Cells of a row, the table's own included. */
     span: layout.shown.length + (hasSelect ? 1 : 0) + (layout.hasExpander ? 1 : 0),
   }

@@ -1,2 +1,3 @@
 export { KeySheet } from './KeySheet/KeySheet.tsx'
-export { Palette, type PaletteEntry, type PaletteGroup, type PaletteGroupKind } from './Palette/Palette.tsx'
+export { Palette } from './Palette/Palette.tsx'
+export type { PaletteEntry, PaletteGroup, PaletteGroupKind } from './Palette/paletteGroup.ts'

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { longestWords, overlayDocs, phone, SCENARIOS } from '../../../testing/index.ts'
-import { Palette, type PaletteGroup, type PaletteProps } from './Palette.tsx'
+import { Palette, type PaletteProps } from './Palette.tsx'
+import type { PaletteGroup } from './paletteGroup.ts'
 
 const PAGES: PaletteGroup = {
   kind: 'pages',

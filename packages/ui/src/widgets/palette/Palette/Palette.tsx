@@ -1,42 +1,10 @@
-import type { KeySequence as Keys } from '@corrente/domain/palette'
-import type { StationStatus } from '@corrente/domain/stations'
-import { Zap } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Dialog, KeyHint, StatusMark } from '../../../primitives/index.ts'
-import { type NavKey, navIcons } from '../../shell/index.ts'
-import { KeySequence } from '../KeySequence.tsx'
-import { Heading, Hints, Input, List, Note, Option, Quiet, Results, Words } from './Palette.styles.ts'
-
-/** What a palette finds, in the order in which it shows. */
-export const PALETTE_GROUPS = ['stations', 'pages', 'actions'] as const
-/** One of `PALETTE_GROUPS`. */
-export type PaletteGroupKind = (typeof PALETTE_GROUPS)[number]
-
-/** One thing to choose. */
-export interface PaletteEntry {
-  /** Tells entries apart, over all groups. */
-  readonly id: string
-  readonly label: string
-  /** A second, quieter line: a station's identifier and city. */
-  readonly note?: string | undefined
-  /** The keys that lead there without the palette. */
-  readonly keys?: Keys | undefined
-  /** A page's place in the menu, for its icon. */
-  readonly menu?: NavKey | undefined
-  /** A station's state now. */
-  readonly status?: StationStatus | undefined
-}
-
-/** Entries of one kind. */
-export interface PaletteGroup {
-  readonly kind: PaletteGroupKind
-  /** Best first. */
-  readonly entries: readonly PaletteEntry[]
-  /** How many fit, shown or not. */
-  readonly total: number
-}
+import { Dialog, KeyHint } from '../../../primitives/index.ts'
+import { Heading, Hints, Input, List, Quiet, Results } from './Palette.styles.ts'
+import { PaletteOption } from './PaletteOption.tsx'
+import type { PaletteEntry, PaletteGroup } from './paletteGroup.ts'
 
 export interface PaletteProps {
   /** What is typed. */
@@ -67,7 +35,6 @@ function moved(key: string, active: number, count: number): number | undefined {
  */
 export function Palette({ query, onQueryChange, groups, onChoose, onClose }: PaletteProps) {
   const t = useText('palette')
-  const stations = useText('stations')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [activeId, setActiveId] = useState<string>()
@@ -147,33 +114,15 @@ export function Palette({ query, onQueryChange, groups, onChoose, onClose }: Pal
               {entries.map((entry) => {
                 place += 1
                 const own = place
-                const Icon = entry.menu === undefined ? Zap : navIcons[entry.menu]
                 return (
-                  <Option
+                  <PaletteOption
                     key={entry.id}
                     id={optionId(own)}
-                    role="option"
-                    aria-selected={own === active}
-                    // The focus stays in the field.
-                    onMouseDown={(event) => event.preventDefault()}
-                    onPointerMove={() => setActiveId(entry.id)}
-                    onClick={() => onChoose(entry)}
-                  >
-                    {entry.status === undefined ? (
-                      <Icon size={16} aria-hidden="true" />
-                    ) : (
-                      <StatusMark
-                        status={entry.status}
-                        label={stations(`status.${entry.status}`)}
-                        isLabelHidden
-                      />
-                    )}
-                    <Words>
-                      <span>{entry.label}</span>
-                      {entry.note ? <Note>{entry.note}</Note> : null}
-                    </Words>
-                    {entry.keys && <KeySequence keys={entry.keys} />}
-                  </Option>
+                    entry={entry}
+                    isMarked={own === active}
+                    onMark={() => setActiveId(entry.id)}
+                    onChoose={() => onChoose(entry)}
+                  />
                 )
               })}
               {total > entries.length && (

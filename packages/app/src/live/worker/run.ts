@@ -1,0 +1,203 @@
+import { HEADER, PLATFORM } from '../../gateways/index.ts'
+import { newTally, type Tally } from '../model/counters.ts'
+import { createNetwork, type Network } from '../model/network.ts'
+import type { FromWorker, LiveConfig, LiveSession, ToWorker } from '../protocol.ts'
+import { LIVE_TIMINGS, type Timers } from '../timings.ts'
+import type { LiveHttp, LiveHttpDeps } from './http.ts'
+import { createIntake } from './intake.ts'
+import { createLink, type Link, type LinkEvents } from './link.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { createPhaseReport } from './phaseReport.ts'
+import { createSubscriptions, type Subscriptions } from './subscriptions.ts'
+import { createSync, type Sync } from './sync.ts'
+import type { OpenSocket } from './transport.ts'
+
+/** What the worker's entry, or a test, gives the engine. */
+export interface RunDeps {
+  readonly open: OpenSocket
+  readonly http: (deps: LiveHttpDeps) => LiveHttp
+  readonly timers: Timers
+  /** In [0, 1). */
+  readonly random: () => number
+  readonly post: (message: FromWorker) => void
+}
+
+/** A message of the page while a session runs. */
+export type PageMessage = Exclude<ToWorker, { readonly kind: 'start' | 'stop' }>
+
+/** The live connection of one session. */
+export interface Run {
+  readonly receive: (message: PageMessage) => void
+  readonly fault: () => void
+  readonly stop: () => void
+}
+
+/** What a run is made of. */
+interface Parts {
+  /** What the page last said of itself. */
+  readonly page: { session: LiveSession; isHidden: boolean; isOnline: boolean }
+  readonly network: Network
+  readonly outbox: Outbox
+  readonly sync: Sync
+  readonly subscriptions: Subscriptions
+  readonly link: Link
+  readonly showPhase: () => void
+}
+
+/** Puts link, subscriptions, network, snapshots and outbox together. */
+export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, startsHidden: boolean): Run {
+  const { timers, post, open, random } = deps
+  const tally = newTally()
+  const common = { timers, tally, timings: { ...LIVE_TIMINGS, ...config.timings } }
+  const network = createNetwork({ tally, now: timers.now, trustMs: common.timings.trustMs })
+  const page = { session: first, isHidden: startsHidden, isOnline: true }
+  const showPhase = createPhaseReport(post, () => ({
+    link: link.phase(),
+    isSilent: link.isSilent(),
+    wasOpen: link.wasOpen(),
+    isSynced: sync.isSynced(),
+    isOnline: page.isOnline,
+    hasAddress: config.websocketUrl !== undefined,
+  }))
+  const isHidden = () => page.isHidden
+  const outbox = createOutbox({ ...common, isHidden, takeChanges: network.takeChanges, post })
+  const http = deps.http({
+    apiBase: config.apiBase,
+    session: () => page.session,
+    now: timers.now,
+    timeoutMs: common.timings.snapshotTimeoutMs,
+    onUnauthorized: (token) => {
+      if (token !== page.session.token || link.phase() === 'ended') return
+      link.end()
+      post({ kind: 'session-ended', token })
+    },
+  })
+  const sync = createSync({
+    ...common,
+    network,
+    fetch: http.stations,
+    onStations: (known, removed) => {
+      subscriptions.removeStations(removed)
+      subscriptions.addStations(known)
+    },
+    onDead: () => link.drop(),
+    onReport: (report) => {
+      outbox.flush(report)
+      showPhase()
+    },
+  })
+  const subscriptions = createSubscriptions({
+    ...common,
+    topicKey: config.topicKey,
+    onBody: createIntake({
+      network,
+      outbox,
+      tally,
+      onStation: (station) => subscriptions.addStations([station]),
+      onUnknown: () => sync.want('unknown-station'),
+    }),
+    onSettled: () => sync.want('settled'),
+    onRefused: () => {
+      tally.refusedTopics++
+    },
+  })
+  const target = () => ({
+    url: config.websocketUrl ?? '',
+    headers: { [HEADER.authorization]: `Bearer ${page.session.token}`, [HEADER.platform]: PLATFORM },
+  })
+  const link = createLink({
+    ...common,
+    open,
+    random,
+    target,
+    checkSession: http.checkSession,
+    ...linkEvents({ tally, sync, subscriptions, outbox, showPhase }),
+  })
+
+  subscriptions.setBrand(first.apiKey)
+  sync.want('start')
+  if (config.websocketUrl === undefined) showPhase()
+  else link.start()
+  if (page.isHidden) link.setHidden(true)
+  return {
+    receive: (message) => receive({ page, network, outbox, sync, subscriptions, link, showPhase }, message),
+    fault: () => {
+      tally.faults++
+      outbox.touch()
+    },
+    stop: () => {
+      outbox.stop()
+      sync.stop()
+      link.stop()
+    },
+  }
+}
+
+/** What the connection's own events mean to the rest. */
+function linkEvents({
+  tally,
+  outbox,
+  sync,
+  subscriptions,
+  showPhase,
+}: Pick<Parts, 'outbox' | 'sync' | 'subscriptions' | 'showPhase'> & { readonly tally: Tally }): LinkEvents {
+  return {
+    onOpen: (socket, isFirst) => {
+      tally.connects++
+      if (!isFirst) sync.afterGap()
+      subscriptions.opened(socket)
+    },
+    onLost: () => {
+      tally.drops++
+      sync.endProbe()
+      subscriptions.lost()
+    },
+    onChange: showPhase,
+    onQuiet: sync.probe,
+    onEnded: () => {
+      sync.stop()
+      outbox.stop()
+    },
+    onUnhandled: () => {
+      tally.unhandled++
+    },
+    onFault: () => {
+      tally.faults++
+    },
+  }
+}
+
+/** Takes a message of the page. */
+function receive(
+  { page, network, outbox, sync, subscriptions, link, showPhase }: Parts,
+  message: PageMessage,
+) {
+  switch (message.kind) {
+    case 'session':
+      page.session = message.session
+      return
+    case 'visibility':
+      if (page.isHidden === message.isHidden) return
+      page.isHidden = message.isHidden
+      link.setHidden(page.isHidden)
+      if (!page.isHidden && link.phase() !== 'ended') sync.want('visible')
+      return
+    case 'network':
+      page.isOnline = message.isOnline
+      if (page.isOnline) link.wake()
+      showPhase()
+      return
+    case 'priority':
+      subscriptions.setPriority(message.stationIds)
+      return
+    case 'drop':
+      network.drop(message.stationId)
+      subscriptions.removeStations([message.stationId])
+      outbox.flush()
+      return
+    case 'refresh':
+      if (link.phase() !== 'ended') sync.want('user')
+      link.wake()
+      return
+  }
+}

@@ -1,0 +1,41 @@
+import { useMemo, useRef } from 'react'
+import { pageSelection, type TableSelection, togglePage, toggleRange } from '../selection.ts'
+import type { DataTableProps } from './tableProps.ts'
+
+/**
+ * What is ticked: one row, a range from the last one ticked, the whole page. A row with a reason against it never is.
+ * @param sorted - the rows in sight, in their order
+ * @param onSelect - told of each new selection, to be said
+ */
+export function useRowTicks<T>(
+  selecting: DataTableProps<T>['selecting'],
+  sorted: readonly { readonly key: string; readonly row: T }[],
+  onSelect: (selection: TableSelection) => void,
+) {
+  const anchor = useRef<string>(undefined)
+  const reasonOf = selecting?.reasonOf
+  const tickable = useMemo(
+    () => sorted.filter(({ row }) => !reasonOf?.(row)).map(({ key }) => key),
+    [sorted, reasonOf],
+  )
+  const select = (selection: TableSelection): void => {
+    selecting?.onChange(selection)
+    onSelect(selection)
+  }
+  return {
+    select,
+    tick: (key: string, isRange: boolean): void => {
+      if (!selecting || !tickable.includes(key)) return
+      select(toggleRange(selecting.selection, tickable, isRange ? anchor.current : undefined, key))
+      anchor.current = key
+    },
+    /** The tick of the page; undefined where nothing can be ticked. */
+    page: selecting
+      ? {
+          state: pageSelection(selecting.selection, tickable),
+          onToggle: () => select(togglePage(selecting.selection, tickable)),
+          canTick: tickable.length > 0,
+        }
+      : undefined,
+  }
+}

@@ -1,0 +1,32 @@
+import type { KeySequence } from '@corrente/domain/palette'
+import type { StationStatus } from '@corrente/domain/stations'
+import type { NavKey } from '../../shell/index.ts'
+
+/** What a palette finds, in the order in which it shows. */
+export const PALETTE_GROUPS = ['stations', 'pages', 'actions'] as const
+/** One of `PALETTE_GROUPS`. */
+export type PaletteGroupKind = (typeof PALETTE_GROUPS)[number]
+
+/** One thing to choose. */
+export interface PaletteEntry {
+  /** Tells entries apart, over all groups. */
+  readonly id: string
+  readonly label: string
+  /** A second, quieter line: a station's identifier and city. */
+  readonly note?: string | undefined
+  /** The keys that lead there without the palette. */
+  readonly keys?: KeySequence | undefined
+  /** A page's place in the menu, for its icon. */
+  readonly menu?: NavKey | undefined
+  /** A station's state now. */
+  readonly status?: StationStatus | undefined
+}
+
+/** Entries of one kind. */
+export interface PaletteGroup {
+  readonly kind: PaletteGroupKind
+  /** Best first. */
+  readonly entries: readonly PaletteEntry[]
+  /** How many fit, shown or not. */
+  readonly total: number
+}
