@@ -24,6 +24,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'station-list',
     'station-questions',
     'station-card',
+    'station-page',
     'station-delete',
     'connector-status',
     'station-reports',

@@ -1,5 +1,4 @@
 import { readNotifications, type StationNotification } from '@corrente/domain/notifications'
-import { STATION_EVENTS } from '@corrente/domain/stations'
 import type { Block } from '@corrente/domain/wire'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { STATIONS_KEY } from './stations.ts'
@@ -16,9 +15,14 @@ export const readStationEvents = (
 ): Promise<Outcome<Block<StationNotification>>> =>
   cp.get('notification/chargeBox', readNotifications, { query: { chargeBoxIds: stationId, limit }, signal })
 
-/** The last events of a station (STN-024). */
-export const stationEventsQuery = (stationId: string) =>
+/**
+ * The last events of a station (STN-024).
+ * @param stationId - undefined: none are asked for
+ * @param limit - how many at most
+ */
+export const stationEventsQuery = (stationId: string | undefined, limit: number) =>
   queryAtom(({ gateways: { cp } }) => ({
-    key: [...STATIONS_KEY, 'events', stationId],
-    run: (signal) => readStationEvents(cp, stationId, STATION_EVENTS, signal),
+    key: [...STATIONS_KEY, 'events', stationId ?? '', limit],
+    isEnabled: stationId !== undefined,
+    run: (signal) => readStationEvents(cp, stationId ?? '', limit, signal),
   }))

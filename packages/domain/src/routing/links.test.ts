@@ -15,6 +15,12 @@ test.each<readonly [readonly RouteId[], string | undefined]>([
   expect(place && hrefOf(place)).toBe(href)
 })
 
+test('the page of a station stands in the address of the list, by its key', () => {
+  const place = placeOf('stationPage', '12', may('stations', 'home'))
+  expect(place && hrefOf(place)).toBe('/stations?station=12')
+  expect(placeOf('stationPage', '12', may('home'))).toBeUndefined()
+})
+
 test('a page of its own stands in the path', () => {
   expect(placeOf('stationForm', '12', may('station-edit'))).toEqual({ path: '/stations/edit/12' })
   expect(hrefOf({ path: '/user/7' })).toBe('/user/7')

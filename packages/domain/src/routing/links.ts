@@ -4,7 +4,7 @@ import type { RouteId } from './routes.ts'
 /** Where a thing is shown: a path of the product and what its search says. */
 export interface Place {
   readonly path: string
-  readonly search?: Readonly<Record<string, string>>
+  readonly search?: Readonly<Record<string, string | number>>
 }
 
 type Show = readonly [route: RouteId, place: (id: string) => Place]
@@ -16,6 +16,8 @@ const PAGES = {
     ['stations', (id) => ({ path: pathOf('stations'), search: { q: id } })],
     ['home', (id) => ({ path: pathOf('home'), search: { station: id } })],
   ],
+  /** The page of a station, by its chargeBoxPk: a number, which an address writes without quotes. */
+  stationPage: [['stations', (id) => ({ path: pathOf('stations'), search: { station: Number(id) } })]],
   /** The form of a station, by its chargeBoxPk. */
   stationForm: [['station-edit', (id) => ({ path: pathOf('station-edit', { id }) })]],
   /** By its id. */

@@ -4,9 +4,20 @@ export {
   energyPerDay,
   STATION_CARD_DAYS,
   STATION_CHART_MAX,
-  STATION_EVENTS,
   type StationEnergy,
 } from './card/energy.ts'
+export {
+  EVENT_PERIODS,
+  type EventPeriod,
+  type EventsRead,
+  eventsOfPeriod,
+  reachesBack,
+  STATION_EVENTS,
+  STATION_EVENTS_MORE,
+} from './card/events.ts'
+export { HISTORY_STATES, type HistorySpan, type HistoryState, stationHistory } from './card/history.ts'
+export { rowOfStation } from './card/knownRow.ts'
+export { lastMessageOf } from './card/lastMessage.ts'
 export { applyChargeBoxMessage, type ChargeBoxMessage, readChargeBoxMessage } from './chargeBoxMessage.ts'
 export {
   CONDITION_MARKS,
@@ -142,7 +153,6 @@ export { readStations } from './schema.ts'
 export type { Connector, Station } from './station.ts'
 export {
   CONNECTOR_STATUSES,
-  colourOf,
   normaliseStatus,
   STATION_STATUSES,
   type StationStatus,

@@ -4,12 +4,12 @@ import { oddTexts } from '../fixtures/index.ts'
 import {
   CONNECTOR_STATUSES,
   CONNECTOR_TYPES,
-  colourOf,
   connectorTypeOf,
   normaliseStatus,
   stationStatusOf,
 } from './index.ts'
 import type { ConnectorStatus } from './status.ts'
+import { colourOf } from './status.ts'
 
 const of = (...statuses: (ConnectorStatus | undefined)[]) =>
   stationStatusOf(statuses.map((status) => ({ status })))

@@ -3,7 +3,7 @@ import type { StationNotification } from '@corrente/domain/notifications'
 import { phaseOf } from '@corrente/ui/foundations'
 import { AlertDetails } from '@corrente/ui/widgets/alerts'
 import { useMemo } from 'react'
-import { useLinkTo } from '../../kit/access/index.ts'
+import { useStationHref } from '../../features/station-link/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { stationAlertsQuery } from '../../resources/alerts.ts'
 
@@ -16,7 +16,7 @@ export interface AlertPanelProps {
 /** What an opened alert shows: its details, and the other events of its recharge (ALR-004, ALR-006). */
 export function AlertPanel({ alert, loaded }: AlertPanelProps) {
   const { stationId, transactionId } = alert
-  const stationHref = useLinkTo('station', stationId)
+  const stationHref = useStationHref(stationId)
   const asked = transactionId === undefined ? undefined : stationId
   const ofStation = useLoadable(useMemo(() => stationAlertsQuery(asked), [asked]))
   const data = ofStation.data?.rows

@@ -1,4 +1,5 @@
 import { StationCard } from '@corrente/ui/widgets/stations'
+import { useLinkTo } from '../../kit/access/index.ts'
 import { useStation } from '../../live/index.ts'
 
 export interface SelectedStationProps {
@@ -10,5 +11,6 @@ export interface SelectedStationProps {
 /** The card of the selected station as it is now; nothing while it is not known (HOM-018). */
 export function SelectedStation({ id, onClose }: SelectedStationProps) {
   const station = useStation(id)
-  return station ? <StationCard station={station} onClose={onClose} /> : null
+  const pageHref = useLinkTo('stationPage', station && String(station.pk))
+  return station ? <StationCard station={station} onClose={onClose} pageHref={pageHref} /> : null
 }

@@ -8,9 +8,9 @@ import { useLinkTo } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { stationEventsQuery } from '../../resources/stationEvents.ts'
 import { stationRechargesQuery } from '../../resources/stationRecharges.ts'
 import { useOverride } from './useOverride.ts'
+import { useStationEvents } from './useStationEvents.ts'
 
 const StationEnergyPanel = lazy(async () => {
   const { StationEnergyPanel: panel } = await import('./StationEnergyPanel.tsx')
@@ -23,16 +23,18 @@ export interface StationPanelProps {
   readonly onDelete: (() => void) | undefined
   /** Whether connectors may be set by hand: the right to edit. */
   readonly canOverride: boolean
+  /** The station's own page; absent on it. */
+  readonly pageHref?: string | undefined
 }
 
-/** What an expanded station shows (STN-015); the chart's code comes when the first one opens. */
-export function StationPanel({ station, onDelete, canOverride }: StationPanelProps) {
+/** What an expanded station and its page show (STN-015); the chart's code comes when the first one opens. */
+export function StationPanel({ station, onDelete, canOverride, pageHref }: StationPanelProps) {
   const t = useText('station-list')
   const { clock, copy, formats, storage, navigation, tenant } = usePorts()
   const { pk, id, uuid } = station
   // Absent without the right (STN-022).
   const editHref = useLinkTo('stationForm', String(pk))
-  const events = useLoadable(useMemo(() => stationEventsQuery(id), [id]))
+  const { events, read, more } = useStationEvents(id)
   const recharges = useLoadable(useMemo(() => stationRechargesQuery(pk), [pk]))
   const override = useOverride(station)
   return (
@@ -45,10 +47,13 @@ export function StationPanel({ station, onDelete, canOverride }: StationPanelPro
         }
         startLinkOf={(connectorId) => startLinkOf(navigation.origin, id, connectorId)}
         onCopyText={copy}
+        pageHref={pageHref}
         editHref={editHref}
         onDelete={onDelete}
         onOverride={canOverride ? override.ask : undefined}
-        events={{ ...events, data: events.data?.rows }}
+        events={events}
+        eventsRead={read}
+        moreEvents={more}
         recharges={recharges}
         chart={
           <PanelBoundary name="station-energy" blockSize="280px">

@@ -4,7 +4,7 @@ import { NO_STATION_FILTERS } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
 import { SavedViews } from '@corrente/ui/widgets/lists'
 import { StationList } from '@corrente/ui/widgets/stations'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { DeleteByAddress, StationDelete } from '../../features/station-deletion/index.ts'
 import { useAccess, useMay } from '../../kit/access/index.ts'
@@ -15,26 +15,81 @@ import { usePageTitle } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
 import type { ShownStation } from '../../resources/stationDeletion.ts'
 import { groupsAtom } from '../../resources/stationGroups.ts'
+import { OpenStation } from './OpenStation.tsx'
 import { StationPanel } from './StationPanel.tsx'
 import { StationReports } from './StationReports.tsx'
-import { filtersOf, STATION_RULES, searchOf } from './stationSearch.ts'
+import { filtersOf, STATION_RULES, type StationAddress, searchOf, stationHref } from './stationSearch.ts'
 import { useStationRows } from './useStationRows.ts'
 
-/** `/stations`: the stations page by page from the server, or those that answer a question from the complete reply. */
+/** `/stations`: the list, or the page of the one station that the address names. */
 export function StationsPage() {
+  const address = useListAddress(STATION_RULES)
+  const { searchStr } = useLocation()
+  const navigate = useNavigate()
+  const rights = useStationRights()
+  const [asked, setAsked] = useState<ShownStation>()
+  const pk = address.values.station
+  if (pk === undefined) return <EveryStation address={address} search={searchStr} rights={rights} />
+  const close = () => setAsked(undefined)
+  return (
+    <>
+      <OpenStation
+        pk={pk}
+        backHref={stationHref(searchStr, undefined)}
+        onDelete={rights.canDelete ? setAsked : undefined}
+        canOverride={rights.canOverride}
+      />
+      <StationDelete
+        station={asked}
+        onClose={close}
+        onDeleted={() => {
+          close()
+          void navigate({
+            to: pathOf('stations'),
+            search: { ...address.values, station: undefined },
+            replace: true,
+          })
+        }}
+      />
+    </>
+  )
+}
+
+/** What this user may do with a station. */
+interface StationRights {
+  readonly canDelete: boolean
+  /** Connectors may be set by hand: the right to edit. */
+  readonly canOverride: boolean
+}
+
+function useStationRights(): StationRights {
+  const access = useAccess()
+  const may = useMay()
+  return {
+    canDelete: may('station-delete'),
+    canOverride: access !== undefined && allows(access, 'station-edit'),
+  }
+}
+
+interface EveryStationProps {
+  readonly address: StationAddress
+  /** What the address says, as it stands there. */
+  readonly search: string
+  readonly rights: StationRights
+}
+
+/** The stations page by page from the server, or those that answer a question from the complete reply. */
+function EveryStation({ address, search, rights }: EveryStationProps) {
   const t = useText('station-list')
   usePageTitle(t('title'))
-  const access = useAccess()
   const groups = useLoadable(groupsAtom)
   const accounts = useLoadable(accountOptionsAtom)
   const [view, setView] = useListView('stations')
-  const address = useListAddress(STATION_RULES)
   const filters = filtersOf(address.values)
   const chip = address.values.show
   const shown = useStationRows(address)
   const views = useSavedViews('stations', pathOf('stations'), STATION_RULES.read)
   const may = useMay()
-  const canDelete = may('station-delete')
   const [asked, setAsked] = useState<ShownStation>()
   return (
     <>
@@ -63,8 +118,9 @@ export function StationsPage() {
         renderPanel={(station) => (
           <StationPanel
             station={station}
-            onDelete={canDelete ? () => setAsked(station) : undefined}
-            canOverride={access !== undefined && allows(access, 'station-edit')}
+            onDelete={rights.canDelete ? () => setAsked(station) : undefined}
+            canOverride={rights.canOverride}
+            pageHref={stationHref(search, station.pk)}
           />
         )}
       />

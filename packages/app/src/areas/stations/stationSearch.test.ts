@@ -1,7 +1,7 @@
 import { NO_STATION_FILTERS, STATION_CHIPS } from '@corrente/domain/stations'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filtersOf, STATION_RULES, searchOf } from './stationSearch.ts'
+import { filtersOf, STATION_RULES, searchOf, stationHref } from './stationSearch.ts'
 
 const plain = (value: object): Record<string, unknown> => JSON.parse(JSON.stringify(value))
 
@@ -12,11 +12,20 @@ test('STN-003 STN-004 a bare address means no filter and the active stations', (
 
 test.each([
   [
-    { group: 3, account: 7, online: false, disabled: true, show: 'busy', page: 2, rows: 'all' },
-    { group: 3, account: 7, online: false, disabled: true, show: 'busy', page: 2, rows: 'all' },
+    { group: 3, account: 7, online: false, disabled: true, show: 'busy', page: 2, rows: 'all', station: 12 },
+    { group: 3, account: 7, online: false, disabled: true, show: 'busy', page: 2, rows: 'all', station: 12 },
   ],
   [
-    { group: 'x', account: 0, online: 'maybe', disabled: false, show: 'sleeping', sort: 'price', rows: 10 },
+    {
+      group: 'x',
+      account: 0,
+      online: 'maybe',
+      disabled: false,
+      show: 'sleeping',
+      sort: 'price',
+      rows: 10,
+      station: 'IPE-1',
+    },
     {},
   ],
   [{ group: 1.5, q: 42 }, { q: '42' }],
@@ -42,4 +51,13 @@ test('STN-003 filters and question go into the address and come back; disabled s
       },
     ),
   )
+})
+
+test.each([
+  ['', 12, '/stations?station=12'],
+  ['?q=S%C3%A3o%20Jo%C3%A3o&page=3', 12, '/stations?q=S%C3%A3o+Jo%C3%A3o&page=3&station=12'],
+  ['?station=12&online=false', undefined, '/stations?online=false'],
+  ['?station=12', undefined, '/stations'],
+])('the page of a station keeps what the list says, and gives it back: %j, %s', (search, pk, href) => {
+  expect(stationHref(search, pk)).toBe(href)
 })

@@ -1,3 +1,4 @@
+import { pathOf } from '@corrente/domain/routing'
 import {
   NO_STATION_FILTERS,
   STATION_CHIPS,
@@ -21,6 +22,8 @@ export const STATION_RULES = listRules(STATION_SORTS, {
   disabled: lenient(z.literal(true)),
   show: lenient(z.enum(STATION_CHIPS)),
   rows: lenient(z.literal('all')),
+  /** The chargeBoxPk of the station whose page is open. */
+  station: lenient(key),
 })
 export type StationSearch = ReturnType<typeof STATION_RULES.read>
 
@@ -45,3 +48,16 @@ export const searchOf = (filters: StationFilters) => ({
   disabled: filters.isDisabled || undefined,
   ...(filters.isDisabled && { show: undefined }),
 })
+
+/**
+ * The address of a station's page, or of the list, that keeps whatever else the address says.
+ * @param search what stands in the address now, as it stands there
+ * @param pk undefined: the list
+ */
+export function stationHref(search: string, pk: number | undefined): string {
+  const params = new URLSearchParams(search)
+  if (pk === undefined) params.delete('station')
+  else params.set('station', String(pk))
+  const text = params.toString()
+  return text === '' ? pathOf('stations') : `${pathOf('stations')}?${text}`
+}

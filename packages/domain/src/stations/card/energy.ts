@@ -4,8 +4,6 @@ import type { Transaction } from '../../transactions/index.ts'
 
 /** The local days that the card's transactions and chart cover, today included (STN-026). */
 export const STATION_CARD_DAYS = 10
-/** The events that the card lists (STN-024). */
-export const STATION_EVENTS = 30
 /** Most transactions that the card's chart is summed from (STN-028, AST-031). */
 export const STATION_CHART_MAX = 10_000
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { connectorDetailFixture, connectorTypesFixture } from '../../fixtures/index.ts'
 import {
   CONNECTOR_TYPES,
-  colourOf,
   hasManualStatus,
   kilowattsOf,
   manualStatusOf,
@@ -12,6 +11,7 @@ import {
   powerOptions,
   readConnectorTypes,
 } from '../index.ts'
+import { colourOf } from '../status.ts'
 import { customPower, customPowerProblem, isPowerCleared, POWER_OPTIONS_KW } from './power.ts'
 import { typePkOf } from './types.ts'
 

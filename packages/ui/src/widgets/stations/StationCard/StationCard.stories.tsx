@@ -6,7 +6,7 @@ import { StationCard } from './StationCard.tsx'
 const meta = {
   title: 'Widgets/Stations/StationCard',
   component: StationCard,
-  args: { station: stationFixture(), onClose: fn() },
+  args: { station: stationFixture(), onClose: fn(), pageHref: '/stations?station=101' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 380 }}>
@@ -29,6 +29,8 @@ export const Keyboard: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Fechar estação' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: 'Ver a estação' })).toHaveFocus()
   },
 }
 

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import styled from 'styled-components'
 import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, IconButton, Panel, StatList, StatRow } from '../../../primitives/index.ts'
+import { Badge, IconButton, Panel, StatList, StatRow, TextLink } from '../../../primitives/index.ts'
 import { ConditionMark } from '../ConditionMark/ConditionMark.tsx'
 import { ConnectorRow } from './ConnectorRow.tsx'
 
@@ -13,6 +13,8 @@ export interface StationCardProps {
   station: Station
   /** The cross at its corner; without it there is none. */
   onClose?: (() => void) | undefined
+  /** The station's own page; absent without the right. */
+  pageHref?: string | undefined
 }
 
 const Marks = styled.div`
@@ -40,7 +42,7 @@ const Muted = styled.p`
 const KWH = 1_000
 
 /** Everything that an operator asks first of one station; what is missing shows '-'. */
-export function StationCard({ station, onClose }: StationCardProps) {
+export function StationCard({ station, onClose, pageHref }: StationCardProps) {
   const t = useText('stations')
   const { energyKwh } = useFormats()
   const { street, city, state, connectors, unreadConnectors = 0, monthConsumptionWh } = station
@@ -59,6 +61,7 @@ export function StationCard({ station, onClose }: StationCardProps) {
           <ConditionMark station={station} />
           {!station.isActive && <Badge tone="neutral">{t('card.inactive')}</Badge>}
           {!station.position && <Badge tone="warning">{t('card.noPosition')}</Badge>}
+          {pageHref !== undefined && <TextLink href={pageHref}>{t('card.open')}</TextLink>}
         </Marks>
       }
     >

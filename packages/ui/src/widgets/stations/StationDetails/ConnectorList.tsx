@@ -1,4 +1,11 @@
-import { type ConnectorDetail, colourOf, kilowattsOf, normaliseStatus } from '@corrente/domain/stations'
+import {
+  type ConnectorDetail,
+  connectorMarkOf,
+  errorCodeOf,
+  type HistorySpan,
+  kilowattsOf,
+  normaliseStatus,
+} from '@corrente/domain/stations'
 import { theme } from '@corrente/themes'
 import { Wrench } from 'lucide-react'
 import styled from 'styled-components'
@@ -7,12 +14,16 @@ import { useText } from '../../../messages/index.ts'
 import { Badge, CopyButton, IconButton, Panel, StatusMark } from '../../../primitives/index.ts'
 import { ConnectorIcon } from '../ConnectorIcon/ConnectorIcon.tsx'
 import { reportedStatus } from '../reportedStatus.ts'
+import { HistoryLegend } from '../StatusStrip/HistoryLegend.tsx'
+import { StatusStrip } from '../StatusStrip/StatusStrip.tsx'
 
 export interface ConnectorListProps {
   /** The outlets, by number. */
   connectors: readonly ConnectorDetail[]
   /** How many more could not be read. */
   unread?: number | undefined
+  /** What each connector was in the last 24 hours, by its number; undefined while, or because, its events are not here. */
+  history: ReadonlyMap<number, readonly HistorySpan[]> | undefined
   /** The page that starts a recharge on a connector; undefined where the id cannot stand in an address. */
   startLinkOf: (connectorId: number) => string | undefined
   /** Puts a text on the clipboard and rejects where it cannot. */
@@ -59,6 +70,10 @@ const Line = styled.span`
 const Actions = styled.div`
   display: flex;
 `
+const Strip = styled.div`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+`
 const Trouble = styled.span`
   color: ${theme.tone.danger.fg};
 `
@@ -74,9 +89,15 @@ const isCharged = (price: number | undefined): price is number => price !== unde
 function ConnectorText({ connector }: { connector: ConnectorDetail }) {
   const t = useText('station-list')
   const stations = useText('stations')
-  const { timestamp, number, money } = useFormats()
+  const { timestamp, number, money, percent } = useFormats()
   const { id, type, status, rawStatus, statusAt, errorCode, errorInfo, override, reported } = connector
-  const error = [errorCode, errorInfo].filter((part) => part !== undefined).join(' · ')
+  const { userName, socPercentage } = connector
+  const known = errorCodeOf(errorCode)
+  // The words for whoever reads it, the code for whoever is called.
+  const code = known
+    ? t('connector.errorCode', { what: stations(`errorCode.${known}`), code: errorCode ?? known })
+    : errorCode
+  const error = [code, errorInfo].filter((part) => part !== undefined).join(' · ')
   const facts = [
     connector.powerMax === undefined
       ? undefined
@@ -95,7 +116,11 @@ function ConnectorText({ connector }: { connector: ConnectorDetail }) {
       </strong>
       <Line>
         {status ? (
-          <StatusMark status={colourOf(status)} label={stations(`connector.status.${status}`)} size="small" />
+          <StatusMark
+            status={connectorMarkOf(connector)}
+            label={stations(`connector.status.${status}`)}
+            size="small"
+          />
         ) : rawStatus ? (
           <Badge>{rawStatus}</Badge>
         ) : (
@@ -112,6 +137,18 @@ function ConnectorText({ connector }: { connector: ConnectorDetail }) {
             : t('connector.override', { status: reportedStatus(reported, stations) })}
         </Line>
       )}
+      {(userName !== undefined || socPercentage !== undefined) && (
+        <Line>
+          {[
+            userName === undefined ? undefined : t('connector.inUse', { user: userName }),
+            socPercentage === undefined
+              ? undefined
+              : t('connector.charge', { percent: percent(socPercentage) }),
+          ]
+            .filter((part) => part !== undefined)
+            .join(' · ')}
+        </Line>
+      )}
       {error !== '' && <Trouble>{t('connector.error', { error })}</Trouble>}
       {facts.length > 0 && <Line>{facts.join(' · ')}</Line>}
     </Words>
@@ -120,7 +157,7 @@ function ConnectorText({ connector }: { connector: ConnectorDetail }) {
 
 /** The connectors of a station with all that an operator asks of them, and the link that starts a recharge on each. */
 export function ConnectorList(props: ConnectorListProps) {
-  const { connectors, unread = 0, startLinkOf, onCopyText, onOverride } = props
+  const { connectors, unread = 0, history, startLinkOf, onCopyText, onOverride } = props
   const t = useText('station-list')
   const stations = useText('stations')
   const shown = connectors.filter(({ id }) => id > 0)
@@ -131,6 +168,7 @@ export function ConnectorList(props: ConnectorListProps) {
       <List>
         {shown.map((connector) => {
           const link = startLinkOf(connector.id)
+          const spans = history?.get(connector.id)
           return (
             <Row key={connector.id}>
               <ConnectorIcon type={connector.type} isDecorative />
@@ -153,10 +191,18 @@ export function ConnectorList(props: ConnectorListProps) {
                   />
                 )}
               </Actions>
+              {spans && (
+                <Strip>
+                  <StatusStrip title={t('history.title', { id: connector.id })} spans={spans} />
+                </Strip>
+              )}
             </Row>
           )
         })}
       </List>
+      {history && shown.length > 0 && (
+        <HistoryLegend shown={[...history.values()].flatMap((spans) => spans.map(({ state }) => state))} />
+      )}
     </Panel>
   )
 }

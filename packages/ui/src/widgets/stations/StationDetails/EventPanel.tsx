@@ -1,30 +1,69 @@
 import type { StationNotification } from '@corrente/domain/notifications'
+import {
+  EVENT_PERIODS,
+  type EventPeriod,
+  type EventsRead,
+  eventsOfPeriod,
+  reachesBack,
+  STATION_EVENTS_MORE,
+} from '@corrente/domain/stations'
 import { theme } from '@corrente/themes'
+import { useState } from 'react'
 import styled from 'styled-components'
-import { type Loadable, useFormats } from '../../../foundations/index.ts'
+import { SegmentedControl } from '../../../forms/index.ts'
+import { type Loadable, useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Panel, Timeline } from '../../../primitives/index.ts'
+import { Button, Panel, Timeline } from '../../../primitives/index.ts'
 import { EventIcon, reportedError, useEventLabel } from '../../alerts/index.ts'
 import { panelState } from '../panelState.ts'
 
 export interface EventPanelProps {
-  /** The station's last events, newest first. */
+  /** The station's last events, newest first, those that came live among them. */
   events: Loadable<readonly StationNotification[]>
+  /** How far back they go. */
+  read: EventsRead
+  /** The way to older ones; absent where there are none, or none that a call gives. */
+  more: MoreEvents | undefined
 }
 
+/** How the reading of older events stands. */
+export interface MoreEvents {
+  readonly isReading: boolean
+  readonly hasFailed: boolean
+  readonly onRead: () => void
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+`
 const Scroll = styled.div`
   max-block-size: 320px;
   overflow-y: auto;
 `
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
+`
 const Note = styled.span`
   color: ${theme.tone.warning.fg};
 `
+const Muted = styled.p`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[13]};
+`
 
-/** The last 30 events of a station (STN-024). */
-export function EventPanel({ events }: EventPanelProps) {
+const MINUTE_MS = 60_000
+const EMPTY = { hour: 'emptyHour', day: 'emptyDay', week: 'emptyWeek', all: 'empty' } as const
+
+/** The last events of a station (STN-024), of a period or all that were read; it says how far back that goes. */
+export function EventPanel({ events, read, more }: EventPanelProps) {
   const t = useText('station-list')
-  const labelOf = useEventLabel()
-  const { timestamp } = useFormats()
   const list = events.data ?? []
   return (
     <Panel
@@ -33,24 +72,94 @@ export function EventPanel({ events }: EventPanelProps) {
       state={panelState(events, t('events.failed'), list.length === 0 ? t('events.empty') : undefined)}
       note={events.unread > 0 ? <Note>{t('unread', { count: events.unread })}</Note> : undefined}
     >
-      <Scroll tabIndex={0} role="group" aria-label={t('events.title')}>
-        <Timeline
-          label={t('events.title')}
-          events={list.map((event) => ({
-            key: event.key,
-            time: timestamp(event.at, 'DD/MM/YY HH:mm'),
-            title: labelOf(event),
-            detail: [
-              event.connectorId ? t('events.connector', { id: event.connectorId }) : undefined,
-              reportedError(event),
-              event.userName,
-            ]
-              .filter((part) => part !== undefined)
-              .join(' · '),
-            icon: <EventIcon event={event} isDecorative />,
-          }))}
-        />
-      </Scroll>
+      <EventList list={list} read={read} more={more} />
     </Panel>
+  )
+}
+
+interface EventListProps extends Pick<EventPanelProps, 'read' | 'more'> {
+  list: readonly StationNotification[]
+}
+
+function EventList({ list, read, more }: EventListProps) {
+  const t = useText('station-list')
+  const labelOf = useEventLabel()
+  const { timestamp, integer } = useFormats()
+  const now = useNow(MINUTE_MS)
+  const [period, setPeriod] = useState<EventPeriod>('all')
+  const shown = eventsOfPeriod(list, period, now)
+  /** With its number where all of its events were read: fewer would be a wrong answer. */
+  const labelOfPeriod = (each: EventPeriod) => {
+    const name = t(`events.${each}`)
+    return reachesBack(read, each, now) && each !== 'all'
+      ? t('events.counted', { period: name, count: integer(eventsOfPeriod(list, each, now).length) })
+      : name
+  }
+  return (
+    <Body>
+      <SegmentedControl
+        label={t('events.period')}
+        isLabelHidden
+        options={EVENT_PERIODS.map((each) => ({ value: each, label: labelOfPeriod(each) }))}
+        value={period}
+        onChange={setPeriod}
+      />
+      {shown.length === 0 ? (
+        <Muted>{t(`events.${EMPTY[period]}`)}</Muted>
+      ) : (
+        <Scroll tabIndex={0} role="group" aria-label={t('events.title')}>
+          <Timeline
+            label={t('events.title')}
+            events={shown.map((event) => ({
+              key: event.key,
+              time: timestamp(event.at, 'DD/MM/YY HH:mm'),
+              title: labelOf(event),
+              detail: [
+                event.connectorId ? t('events.connector', { id: event.connectorId }) : undefined,
+                reportedError(event),
+                event.userName,
+              ]
+                .filter((part) => part !== undefined)
+                .join(' · '),
+              icon: <EventIcon event={event} isDecorative />,
+            }))}
+          />
+        </Scroll>
+      )}
+      <ReadSoFar count={list.length} period={period} read={read} more={more} />
+    </Body>
+  )
+}
+
+interface ReadSoFarProps extends Pick<EventPanelProps, 'read' | 'more'> {
+  count: number
+  period: EventPeriod
+}
+
+/** How far back the events go, and the way to older ones. */
+function ReadSoFar({ count, period, read, more }: ReadSoFarProps) {
+  const t = useText('station-list')
+  const { timestamp, integer } = useFormats()
+  const now = useNow(MINUTE_MS)
+  const since = timestamp(read.since, 'DD/MM/YY HH:mm')
+  return (
+    <Foot>
+      <span role="status">
+        {[
+          read.isCut
+            ? t('events.readLatest', { count: integer(count), since })
+            : t('events.read', { count: count, since }),
+          reachesBack(read, period, now) ? undefined : t('events.notReached'),
+          more?.hasFailed ? t('events.moreFailed') : undefined,
+        ]
+          .filter((part) => part !== undefined)
+          .join('. ')}
+      </span>
+      {more && (
+        <Button size="small" isBusy={more.isReading} onClick={more.onRead}>
+          {t('events.more', { count: integer(STATION_EVENTS_MORE) })}
+        </Button>
+      )}
+    </Foot>
   )
 }

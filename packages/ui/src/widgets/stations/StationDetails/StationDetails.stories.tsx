@@ -11,10 +11,12 @@ import { deepLinkOf, startLinkOf } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Loadable } from '../../../foundations/index.ts'
-import { loaded, notLoaded } from '../../../testing/index.ts'
+import { loaded, notLoaded, STAGE_NOW } from '../../../testing/index.ts'
+import type { MoreEvents } from './EventPanel.tsx'
 import { StationDetails } from './StationDetails.tsx'
 
 const station = stationRowFixture({
+  heartbeatAt: STAGE_NOW - 120_000,
   connectors: [
     busyConnectorFixture({ id: 1 }),
     connectorDetailFixture({
@@ -40,6 +42,7 @@ const meta = {
     qrFileName: (extension) => `move-qr-000101-2026-03-14.${extension}`,
     startLinkOf: (connectorId) => startLinkOf('https://painel.example.com', station.id, connectorId),
     onCopyText: fn(() => Promise.resolve()),
+    pageHref: '/stations?station=101' as string | undefined,
     editHref: '/stations/edit/101',
     onDelete: fn<() => void>() as (() => void) | undefined,
     onOverride: fn<(connectorId: number) => void>() as ((connectorId: number) => void) | undefined,
@@ -47,6 +50,8 @@ const meta = {
       notificationFixture({ key: 'a', type: 'Failure', rawType: 'Failure' }),
       notificationFixture({ key: 'b' }),
     ]),
+    eventsRead: { isCut: false, since: STAGE_NOW - 3_600_000 },
+    moreEvents: undefined as MoreEvents | undefined,
     recharges: feed({ rows: transactions, count: 41 }),
     chart: null,
   },
@@ -58,6 +63,15 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
     const page = within(canvasElement)
+    await step('what the station is stands first, then its connectors with what they were', async () => {
+      const condition = page.getByRole('group', { name: 'Situação da estação' })
+      await expect(condition).toHaveTextContent('Parcial: 1 de 2 com falha')
+      await expect(condition).toHaveTextContent('Última mensagem: Falha, há 51 s (14/03/26 12:04)')
+      const strip = within(page.getByRole('table', { name: 'Conector 2, últimas 24 horas' }))
+      await expect(strip.getAllByRole('row').at(-1)).toHaveTextContent('agoraCom falha')
+      const [first] = page.getAllByRole('heading', { level: 3 })
+      await expect(first).toHaveTextContent('Conectores')
+    })
     await step('STN-016 STN-018 the code and its label', async () => {
       await expect(page.getByRole('img', { name: /^QR code da estação 0\d{5}$/ })).toBeVisible()
     })
@@ -71,7 +85,7 @@ export const Default: Story = {
       await expect(args.onOverride).toHaveBeenCalledWith(2)
     })
     await step('CON-001 CON-016 a fault comes with its code, the power in kW', async () => {
-      await expect(page.getByText('Erro: GroundFailure · E-117')).toBeVisible()
+      await expect(page.getByText('Erro: falha de aterramento (GroundFailure) · E-117')).toBeVisible()
       await expect(page.getAllByText(/^22 kW/).length).toBeGreaterThan(0)
     })
     await step('the link that starts a recharge is copied', async () => {
@@ -96,6 +110,31 @@ export const Failed: Story = {
     if (!first) throw new Error('no retry')
     await userEvent.click(first)
     await expect(args.events.retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Of a period that was not read to its begin nothing is counted; older events are a press away. */
+export const Periods: Story = {
+  args: {
+    events: feed(
+      [5, 50, 90, 600].map((minutes) =>
+        notificationFixture({ key: String(minutes), at: STAGE_NOW - minutes * 60_000 }),
+      ),
+    ),
+    eventsRead: { isCut: true, since: STAGE_NOW - 600 * 60_000 },
+    moreEvents: { isReading: false, hasFailed: true, onRead: fn() },
+  },
+  play: async ({ canvasElement, args }) => {
+    const panel = within(within(canvasElement).getByRole('region', { name: 'Últimos eventos' }))
+    await userEvent.click(panel.getByText('Última hora (2)'))
+    await expect(panel.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(panel.getByText('24 horas', { exact: true }))
+    await expect(panel.getAllByRole('listitem')).toHaveLength(4)
+    await expect(panel.getByRole('status')).toHaveTextContent(
+      'Lidos os 4 mais recentes, desde 14/03/26 02:05. O que veio antes neste período não foi lido. Os mais antigos não puderam ser lidos',
+    )
+    await userEvent.click(panel.getByRole('button', { name: 'Ler até 100' }))
+    await expect(args.moreEvents?.onRead).toHaveBeenCalledOnce()
   },
 }
 

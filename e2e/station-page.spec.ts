@@ -1,0 +1,211 @@
+import { chargePointWire, connectorWire, listReplyWire, notificationWire } from '@corrente/domain/fixtures'
+import type { Sandbox } from '@corrente/sandbox'
+import { API, callsTo } from './support/calls.ts'
+import { homeScreen } from './support/home.ts'
+import { enterLive } from './support/liveNetwork.ts'
+import { enter } from './support/session.ts'
+import { answerList, LIST, screen } from './support/stationList.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const PK = 12
+const NAME = 'Posto Ipê'
+const ONE = chargePointWire({
+  chargeBoxPk: PK,
+  chargeBoxId: 'IPE-0012',
+  description: NAME,
+  connectors: [
+    connectorWire({
+      connectorId: 1,
+      lastStatus: {
+        status: 'Faulted',
+        timeStamp: '2026-03-14T14:45:00Z',
+        errorCode: 'GroundFailure',
+        usage: 1,
+      },
+    }),
+    connectorWire({ connectorId: 2 }),
+  ],
+})
+const PAGE = `${LIST}?station=${PK}`
+const ITS_CALL = `${API}chargepoints/${PK}/`
+const ITS_EVENTS = `${API}notification/chargeBox/`
+/** Half past noon and before, in São Paulo; the clock stands at 12:05. */
+const event = (pk: number, type: string, at: string, more: object = {}) =>
+  notificationWire({
+    notificationPk: pk,
+    chargeBoxId: 'IPE-0012',
+    type,
+    connectorId: 1,
+    notificationTimestampDT: at,
+    transactionId: null,
+    ...more,
+  })
+const EVENTS = [
+  event(4, 'Failure', '2026-03-14 14:45:00', { connectorErrorCode: 'GroundFailure' }),
+  event(3, 'TransactionEnded', '2026-03-14 14:30:00'),
+  event(2, 'TransactionStarted', '2026-03-14 12:00:00'),
+  event(1, 'Available', '2026-03-10 12:00:00'),
+]
+
+const answerOne = (sandbox: Sandbox, events: readonly unknown[] = EVENTS) => {
+  answerList(sandbox, [ONE])
+  sandbox.control.addFault({
+    method: 'GET',
+    path: ITS_CALL,
+    status: 200,
+    body: { error: null, chargePoint: ONE },
+  })
+  return answerEvents(sandbox, events)
+}
+const answerEvents = (sandbox: Sandbox, events: readonly unknown[]) =>
+  sandbox.control.addFault({
+    method: 'GET',
+    path: ITS_EVENTS,
+    status: 200,
+    body: listReplyWire('notificationList', [...events]),
+  })
+
+const parts = (page: Page) => {
+  const panel = (name: string) => page.getByRole('region', { name, exact: true })
+  return {
+    heading: page.getByRole('heading', { name: NAME, level: 1 }),
+    connectors: panel('Conectores'),
+    events: panel('Últimos eventos'),
+    strip: (id: number) => page.getByRole('table', { name: `Conector ${id}, últimas 24 horas` }),
+    back: page.getByRole('link', { name: 'Ver todas as estações' }),
+  }
+}
+
+test('from home, what happened to a station in the last hour stands there after the palette and Enter', async ({
+  page,
+  sandbox,
+}) => {
+  answerOne(sandbox)
+  await enter(page, sandbox)
+  await expect(homeScreen(page).heading).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('ipe-0012')
+  await expect(page.getByRole('option', { name: /Posto Ipê/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const { heading, connectors, events, strip } = parts(page)
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveURL(PAGE)
+  await expect(connectors).toContainText('Com falha')
+  await expect(events.getByRole('radio', { name: 'Última hora (2)' })).toBeVisible()
+  await expect(events.getByRole('listitem')).toContainText(['Falha', 'Recarga encerrada'])
+  await expect(strip(1).getByRole('row')).toContainText([
+    'Situação',
+    'Disponível',
+    '09:0011:30Ocupado',
+    '11:3011:45Livre após recarga',
+    '11:45agoraCom falha',
+  ])
+})
+
+test('the card on the map leads to the page, and Back leads home again', async ({ page, sandbox }) => {
+  answerOne(sandbox)
+  await enter(page, sandbox, 'everything', { path: '/?station=IPE-0012' })
+  await page.getByRole('link', { name: 'Ver a estação' }).click()
+  await expect(parts(page).heading).toBeVisible()
+  await page.goBack()
+  await expect(homeScreen(page).heading).toBeVisible()
+})
+
+test('a link opens it, and the list comes back as it was left', async ({ page, sandbox }) => {
+  answerOne(sandbox)
+  await enter(page, sandbox, 'everything', { path: `${LIST}?q=ip%C3%AA&rows=all` })
+  const { row } = screen(page)
+  await row(NAME).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Abrir a página da estação' }).click()
+  const { heading, back, connectors } = parts(page)
+  await expect(heading).toBeVisible()
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await expect(connectors).toContainText('Conector 2')
+  await back.click()
+  await expect(row(NAME)).toBeVisible()
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: 'ipê', rows: 'all' })
+  await page.goBack()
+  await expect(heading).toBeVisible()
+})
+
+test('a station that is not there is not found; one that could not be read is read again', async ({
+  page,
+  sandbox,
+}) => {
+  answerList(sandbox, [])
+  const gone = sandbox.control.addFault({ method: 'GET', path: ITS_CALL, status: 404 })
+  await enter(page, sandbox, 'everything', { path: PAGE })
+  await expect(page.getByText('Nenhuma estação encontrada com este id.')).toBeVisible()
+  sandbox.control.clearFaults(gone.id)
+  const lost = sandbox.control.addFault({ method: 'GET', path: ITS_CALL, status: 500 })
+  await page.reload()
+  await expect(page.getByText('A estação não pôde ser lida.')).toBeVisible()
+  await expect(page.getByText('Nenhuma estação encontrada')).toHaveCount(0)
+  sandbox.control.clearFaults(lost.id)
+  answerOne(sandbox)
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(parts(page).heading).toBeVisible()
+})
+
+test('what the live connection knows shows although the station cannot be read', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.addFault({ method: 'GET', path: ITS_CALL, status: 500 })
+  answerList(sandbox, [ONE])
+  await enterLive(page, sandbox, PAGE)
+  const { heading, connectors } = parts(page)
+  await expect(heading).toBeVisible()
+  await expect(connectors).toContainText('Com falha')
+  await expect(page.getByText(/Os dados completos da estação não puderam ser lidos/)).toBeVisible()
+  sandbox.control.emit({ status: { chargeBoxId: 'IPE-0012', connectorId: 1, status: 'Charging' } })
+  await expect(connectors.getByRole('listitem').first()).toContainText('Carregando')
+})
+
+test('STN-024 thirty events are read first, a hundred when somebody asks, and it says how far back they go', async ({
+  page,
+  sandbox,
+}) => {
+  const many = Array.from({ length: 100 }, (_, index) =>
+    event(
+      500 - index,
+      'Warning',
+      new Date(Date.parse('2026-03-14T15:00:00Z') - index * 1_200_000).toISOString(),
+    ),
+  )
+  const first = answerOne(sandbox, many.slice(0, 30))
+  await enter(page, sandbox, 'everything', { path: PAGE })
+  const { events } = parts(page)
+  await expect(events).toContainText('Lidos os 30 mais recentes, desde 14/03/26 02:20')
+  await expect(events.getByRole('radio', { name: 'Última hora (3)' })).toBeVisible()
+  // What was not read is not counted.
+  await events.getByText('24 horas', { exact: true }).click()
+  await expect(events).toContainText('O que veio antes neste período não foi lido')
+  sandbox.control.clearFaults(first.id)
+  answerEvents(sandbox, many)
+  await events.getByRole('button', { name: 'Ler até 100' }).click()
+  await expect(events.getByText('24 horas (72)', { exact: true })).toBeVisible()
+  const limits = callsTo(sandbox, ITS_EVENTS)
+    .map(({ path }) => new URL(path, sandbox.origin).searchParams)
+    .filter((query) => query.has('chargeBoxIds'))
+    .map((query) => query.get('limit'))
+  expect(new Set(limits)).toEqual(new Set(['30', '100']))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the connectors stand on the first screen, and nothing is wider than it', async ({
+    page,
+    sandbox,
+  }) => {
+    answerOne(sandbox)
+    await enter(page, sandbox, 'everything', { path: PAGE })
+    const { connectors } = parts(page)
+    await expect(connectors.getByText('Conector 1 · Type 2')).toBeInViewport({ ratio: 1 })
+    await expect(connectors.getByText('Com falha').first()).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+})

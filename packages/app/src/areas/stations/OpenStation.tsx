@@ -1,0 +1,55 @@
+import { rowOfStation, withLive } from '@corrente/domain/stations'
+import { useText } from '@corrente/ui/messages'
+import { StationPage } from '@corrente/ui/widgets/stations'
+import { useEffect, useMemo } from 'react'
+import { useLoadable } from '../../kit/reading/index.ts'
+import { useLive, useStation, useStationSet } from '../../live/index.ts'
+import { usePageTitle } from '../../ports/index.ts'
+import type { ShownStation } from '../../resources/stationDeletion.ts'
+import { oneStationQuery } from '../../resources/stations.ts'
+import { StationPanel } from './StationPanel.tsx'
+
+export interface OpenStationProps {
+  /** The chargeBoxPk of the address. */
+  readonly pk: number
+  /** The list, as it was left. */
+  readonly backHref: string
+  /** Asked to delete it; absent without the right (STN-023). */
+  readonly onDelete: ((station: ShownStation) => void) | undefined
+  /** Whether connectors may be set by hand: the right to edit. */
+  readonly canOverride: boolean
+}
+
+/**
+ * The page of a station: what the live index knows of it at once, everything else by a call of its own, so that a link
+ * opens it whatever the list shows.
+ */
+export function OpenStation({ pk, backHref, onDelete, canOverride }: OpenStationProps) {
+  const t = useText('station-list')
+  const live = useLive()
+  const known = useStationSet().find((each) => each.pk === pk)
+  const current = useStation(known?.id)
+  const reading = useLoadable(useMemo(() => oneStationQuery(String(pk)), [pk]))
+  const { data, at = Number.POSITIVE_INFINITY } = reading
+  const station = useMemo(() => {
+    if (!data) return current && rowOfStation(current)
+    return withLive(data, current, (live.stations.detailsAt(data.id) ?? 0) > at)
+  }, [data, at, current, live])
+  usePageTitle(station?.name ?? t('page.titleUnknown'))
+  const id = station?.id
+  useEffect(() => {
+    if (id !== undefined) live.setPriority([id])
+  }, [live, id])
+  return (
+    <StationPage station={station} reading={reading} backHref={backHref}>
+      {station && (
+        <StationPanel
+          key={pk}
+          station={station}
+          onDelete={onDelete && (() => onDelete(station))}
+          canOverride={canOverride}
+        />
+      )}
+    </StationPage>
+  )
+}

@@ -1,0 +1,1 @@
+export { useStationHref } from './useStationHref.ts'

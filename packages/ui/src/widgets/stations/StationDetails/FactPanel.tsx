@@ -1,0 +1,64 @@
+import type { StationRow } from '@corrente/domain/stations'
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { useText } from '../../../messages/index.ts'
+import { ButtonLink, DescriptionList, IconButton, Panel } from '../../../primitives/index.ts'
+
+export interface FactPanelProps {
+  station: Pick<StationRow, 'visibility' | 'groupName' | 'vendor' | 'model' | 'firmware'>
+  /** The station's own page; absent on it. */
+  pageHref: string | undefined
+  /** Where the station is edited; absent without the right (STN-022). */
+  editHref: string | undefined
+  /** Asked to delete the station; absent without the right (STN-023). */
+  onDelete: (() => void) | undefined
+}
+
+/** What a station is (STN-020, STN-021), and what can be done with it as a whole. */
+export function FactPanel({ station, pageHref, editHref, onDelete }: FactPanelProps) {
+  const t = useText('station-list')
+  const { visibility, groupName, vendor, model, firmware } = station
+  const known = visibility === 'PUBLIC' || visibility === 'PRIVATE'
+  return (
+    <Panel
+      title={t('fact.title')}
+      level={3}
+      actions={
+        <>
+          {pageHref !== undefined && (
+            <ButtonLink href={pageHref} size="small" icon={<ExternalLink aria-hidden="true" />}>
+              {t('page.open')}
+            </ButtonLink>
+          )}
+          {editHref !== undefined && (
+            <ButtonLink href={editHref} size="small" icon={<Pencil aria-hidden="true" />}>
+              {t('edit')}
+            </ButtonLink>
+          )}
+          {onDelete && (
+            <IconButton
+              size="small"
+              label={t('delete.button')}
+              icon={<Trash2 aria-hidden="true" />}
+              aria-haspopup="dialog"
+              onClick={onDelete}
+            />
+          )}
+        </>
+      }
+    >
+      <DescriptionList
+        items={[
+          {
+            key: 'visibility',
+            term: t('fact.visibility'),
+            value: known ? t(`fact.${visibility}`) : visibility,
+          },
+          { key: 'group', term: t('fact.group'), value: groupName },
+          { key: 'brand', term: t('fact.brand'), value: vendor },
+          { key: 'model', term: t('fact.model'), value: model },
+          { key: 'firmware', term: t('fact.firmware'), value: firmware },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,93 @@
+import { ODD_TEXTS, stationRowFixture } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { LoadState } from '../../../foundations/index.ts'
+import { loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
+import { StationPage } from './StationPage.tsx'
+
+const station = stationRowFixture({ name: 'Shopping Ipê 03' })
+
+const STATES = [
+  'loading',
+  'failed',
+  'unreadable',
+  'unreachable',
+  'notFound',
+  'notPermitted',
+] as const satisfies readonly LoadState[]
+
+const meta = {
+  title: 'Widgets/Stations/StationPage',
+  component: StationPage,
+  args: {
+    station,
+    reading: loaded(undefined),
+    backHref: '/stations?q=ip%C3%AA',
+    children: 'Cartão da estação',
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof StationPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Shopping Ipê 03' })).toBeVisible()
+    await expect(canvas.getByText('Cartão da estação')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ver todas as estações' })).toHaveAttribute(
+      'href',
+      '/stations?q=ip%C3%AA',
+    )
+  },
+}
+
+/** Why a reading failed, where nothing is known of the station, and where the live connection knows it. */
+export const States: Story = {
+  parameters: {
+    visual: { width: 900, height: 1180 },
+    // One page in many states on one sheet: each has its heading.
+    a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } },
+  },
+  render: (args) => (
+    <StateSheet rows={STATES} columns={['unknown', 'known'] as const}>
+      {(state, known) => (
+        <div style={{ inlineSize: 360 }}>
+          <StationPage
+            {...args}
+            station={known === 'known' ? station : undefined}
+            reading={notLoaded(state)}
+          />
+        </div>
+      )}
+    </StateSheet>
+  ),
+  play: async ({ canvas }) => {
+    // A station that is gone is gone, whatever the live connection still knows.
+    await expect(canvas.getAllByText('Nenhuma estação encontrada com este id.')).toHaveLength(2)
+    await expect(canvas.getAllByText('A estação não pôde ser lida.')).toHaveLength(3)
+    await expect(canvas.getAllByText('Cartão da estação')).toHaveLength(5)
+  },
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 360, height: 400 } },
+  args: {
+    station: stationRowFixture({
+      name: ODD_TEXTS.unbreakable,
+      id: ODD_TEXTS.html,
+      street: ODD_TEXTS.rtl,
+      city: undefined,
+    }),
+  },
+}
+
+export const Keyboard: Story = {
+  args: { station: undefined, reading: { ...notLoaded('unreachable'), retry: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Ver todas as estações' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.reading.retry).toHaveBeenCalledOnce()
+  },
+}
