@@ -1,6 +1,13 @@
-import { chargePointWire, type GroupWire, groupWire, listReplyWire } from '@corrente/domain/fixtures'
+import {
+  chargePointWire,
+  connectorWire,
+  type GroupWire,
+  groupWire,
+  listReplyWire,
+} from '@corrente/domain/fixtures'
 import { expectPath } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
+import { enterLive } from './support/liveNetwork.ts'
 import { enter } from './support/session.ts'
 import { ALL, answerList, CREATE, group, LIST, POST, screen } from './support/stationGroups.ts'
 import { expect, test } from './support/test.ts'
@@ -134,8 +141,40 @@ test.describe('the list of groups', () => {
     await list.row('Torre Norte').focus()
     await page.keyboard.press('Enter')
     await expect(panel.getByRole('listitem').first()).toBeVisible()
-    await expect(panel.getByRole('link')).toHaveCount(0)
+    await expect(panel.getByRole('link', { name: 'Editar grupo' })).toHaveCount(0)
   })
+})
+
+test('a group says live how many stations it has and how many are down, and leads to each of them', async ({
+  page,
+  sandbox,
+}) => {
+  answerList(sandbox, [group(3, 'Torre Norte'), group(4, 'Vazio')])
+  const station = (pk: number, status: string) =>
+    chargePointWire({
+      chargeBoxPk: pk,
+      chargeBoxId: `IPE-00${pk}`,
+      description: `Posto ${pk}`,
+      chargeBoxGroupPk: 3,
+      connectors: [connectorWire({ lastStatus: { status, timeStamp: '2026-03-14T14:00:00Z', usage: 1 } })],
+    })
+  sandbox.control.addFault({
+    method: 'GET',
+    path: `${API}chargepoints/`,
+    status: 200,
+    body: listReplyWire('chargePointList', [station(11, 'Available'), station(12, 'Faulted')], 2),
+  })
+  const list = screen(page)
+  await enterLive(page, sandbox, LIST)
+  await expect(list.row('Torre Norte').getByRole('gridcell')).toContainText(['1 com problema', '2'])
+  await expect(list.row('Vazio').getByRole('gridcell')).toContainText(['0', '0'])
+  sandbox.control.emit({ status: { chargeBoxId: 'IPE-0011', connectorId: 1, status: 'Faulted' } })
+  await expect(list.row('Torre Norte').getByRole('gridcell')).toContainText(['2 com problema', '2'])
+  await list.row('Torre Norte').focus()
+  await page.keyboard.press('Enter')
+  await list.panel('Torre Norte').getByRole('link', { name: 'Posto 12' }).click()
+  await expectPath(page, '/stations')
+  expect(new URL(page.url()).search).toBe('?station=12')
 })
 
 test('GRP-003 GRP-004 RTE-042 what is not permitted is not offered, and does not exist', async ({

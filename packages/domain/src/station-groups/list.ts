@@ -5,7 +5,7 @@ import type { StationGroup } from './group.ts'
 /** How many groups a page shows (GRP-007). */
 export const GROUPS_PER_PAGE = 10
 /** What the groups can be sorted by (GRP-002). */
-export const GROUP_SORTS = ['name', 'address', 'externalId'] as const
+export const GROUP_SORTS = ['name', 'stations', 'troubled', 'address', 'externalId'] as const
 /** One of `GROUP_SORTS`. */
 export type GroupSort = (typeof GROUP_SORTS)[number]
 
@@ -24,8 +24,8 @@ export function groupAddressLine({ address }: Pick<StationGroup, 'address'>): st
   return [line, city, state].filter((part) => part !== '').join(' – ')
 }
 
-/** What the groups are sorted by (GRP-002): the text that each column shows. */
-export const GROUP_SORT_VALUES: SortValues<StationGroup, GroupSort> = {
+/** What the groups are sorted by (GRP-002): the text that each column shows; who counts stations sorts by counts. */
+export const GROUP_SORT_VALUES: SortValues<StationGroup, Exclude<GroupSort, 'stations' | 'troubled'>> = {
   name: ({ name }) => name,
   address: groupAddressLine,
   externalId: ({ externalId }) => externalId,

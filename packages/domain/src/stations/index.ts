@@ -143,6 +143,7 @@ export {
   type StationFilters,
   stationListQuery,
 } from './list/filters.ts'
+export { countGroups, type GroupCounts, NO_STATIONS } from './list/groups.ts'
 export { freshnessOf, withLive } from './list/live.ts'
 export { type ReportForm, reportRequest, STATION_DOWNLOADS, type StationDownload } from './list/report.ts'
 export { STATION_SORT_VALUES, STATION_SORTS } from './list/sort.ts'

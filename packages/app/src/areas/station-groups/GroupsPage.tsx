@@ -6,10 +6,12 @@ import {
   type StationGroup,
   searchGroups,
 } from '@corrente/domain/station-groups'
+import { countGroups, NO_STATIONS } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
 import { SavedViews } from '@corrente/ui/widgets/lists'
 import { GroupList } from '@corrente/ui/widgets/station-groups'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
+import { useNetwork } from '../../features/network/index.ts'
 import { useAccess } from '../../kit/access/index.ts'
 import {
   listRules,
@@ -36,11 +38,13 @@ export function GroupsPage() {
   const [view, setView] = useListView('station-groups')
   const views = useSavedViews('station-groups', pathOf('station-groups'), RULES.read)
   const rows = useMemo(() => searchGroups(reading.data ?? NONE, address.query), [reading.data, address.query])
+  const countsOf = useGroupCounts()
   const list = useCompleteList({ rows, reading, address, pageSize: GROUPS_PER_PAGE })
   const canEdit = access !== undefined && allows(access, 'station-group-edit')
   return (
     <GroupList
       list={list}
+      countsOf={countsOf}
       query={address.query}
       onQueryChange={address.search}
       actions={<SavedViews {...views} />}
@@ -60,4 +64,11 @@ export function GroupsPage() {
       )}
     />
   )
+}
+
+/** How many stations each group has, from the live index; undefined while it knows none, or none that names a group. */
+function useGroupCounts() {
+  const network = useNetwork()
+  const counts = useMemo(() => countGroups(network), [network])
+  return useCallback(({ pk }: StationGroup) => counts && (counts.get(pk) ?? NO_STATIONS), [counts])
 }

@@ -10,7 +10,7 @@ export const stationGroupsArea = defineArea({
   routes: [
     {
       id: 'station-groups',
-      messages: ['station-groups', 'stations', 'table', 'views'],
+      messages: ['station-groups', 'stations', 'station-list', 'table', 'views'],
       page: async () => (await import('./GroupsPage.tsx')).GroupsPage,
     },
     { id: 'station-group-create', ...form },

@@ -17,13 +17,13 @@ import type { ListRows } from '@corrente/ui/widgets/lists'
 import type { StationCounts } from '@corrente/ui/widgets/stations'
 import { useAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
+import { useNetwork } from '../../features/network/index.ts'
 import { useCompleteList, useHeldRows, useServerList, useSettled } from '../../kit/lists/index.ts'
 import { loadableOf } from '../../kit/reading/index.ts'
 import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { everyStationAtom, stationPageQuery } from '../../resources/stations.ts'
 import { filtersOf, type StationAddress, type StationSearch } from './stationSearch.ts'
-import { useNetwork } from './useNetwork.ts'
 
 /** A pause in typing that asks the server. */
 const TYPING_MS = 300

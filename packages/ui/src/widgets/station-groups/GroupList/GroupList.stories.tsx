@@ -42,6 +42,7 @@ const meta = {
   parameters: { visual: { width: 800, height: 480 } },
   args: {
     list: listRows(groups, { ...SHOWN, total: 34 }),
+    countsOf: (({ pk }) => ({ stations: pk, troubled: pk % 3 })) as GroupListProps['countsOf'],
     query: '',
     onQueryChange: fn(),
     createHref: '/station_groups/create',
@@ -58,6 +59,7 @@ const meta = {
         onPageChange={fn()}
         isDisabled={false}
         onDisabledChange={fn()}
+        hrefOf={({ pk }) => `/stations?station=${pk}`}
         editHref="/station_groups/edit/3"
       />
     ),
@@ -68,7 +70,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['visual'] }
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Jardim Botânico/ })
+    await expect(within(row).getByText('21')).toBeVisible()
+    const faria = canvas.getByRole('row', { name: /Faria Lima/ })
+    await expect(within(faria).getByText('2 com problema')).toBeVisible()
+  },
+}
+
+/** Nobody has counted yet: no number is made up. */
+export const NotCounted: Story = {
+  args: { countsOf: () => undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/com problema/)).toBeNull()
+    const row = canvas.getByRole('row', { name: /Jardim Botânico/ })
+    await expect(within(row).getAllByText('-').length).toBeGreaterThan(1)
+  },
+}
 
 const NOTHING = { list: listRows<StationGroup>([], SHOWN) } as const
 

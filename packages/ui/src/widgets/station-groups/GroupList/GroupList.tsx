@@ -1,16 +1,19 @@
-import { GROUP_SORT_VALUES, groupAddressLine, type StationGroup } from '@corrente/domain/station-groups'
+import type { StationGroup } from '@corrente/domain/station-groups'
+import type { GroupCounts } from '@corrente/domain/stations'
 import { Plus, X } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { SearchField } from '../../../forms/index.ts'
 import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, ButtonLink } from '../../../primitives/index.ts'
-import type { TableColumn } from '../../../table/index.ts'
 import { RecordList, type RecordListProps } from '../../lists/index.ts'
+import { useGroupColumns } from './useGroupColumns.tsx'
 
 export interface GroupListProps
   extends Pick<RecordListProps<StationGroup>, 'list' | 'view' | 'onViewChange'> {
+  /** How many stations a group has, live; undefined while nobody has counted. Keep it: other counts are another function. */
+  countsOf: (group: StationGroup) => GroupCounts | undefined
   query: string
   onQueryChange: (query: string) => void
   /** What else the header offers: the saved views. */
@@ -25,45 +28,11 @@ const Search = styled.div`
   max-inline-size: 360px;
 `
 
-function useColumns(): readonly TableColumn<StationGroup>[] {
-  const t = useText('station-groups')
-  return useMemo(
-    () => [
-      {
-        key: 'name',
-        header: t('list.name'),
-        cell: (group) => group.name,
-        minInlineSize: 160,
-        priority: 1,
-        sortValue: GROUP_SORT_VALUES.name,
-      },
-      {
-        key: 'address',
-        header: t('list.address'),
-        cell: groupAddressLine,
-        minInlineSize: 240,
-        priority: 2,
-        grow: 2,
-        sortValue: GROUP_SORT_VALUES.address,
-      },
-      {
-        key: 'externalId',
-        header: t('list.externalId'),
-        cell: ({ externalId }) => externalId,
-        minInlineSize: 130,
-        priority: 3,
-        sortValue: GROUP_SORT_VALUES.externalId,
-      },
-    ],
-    [t],
-  )
-}
-
 /** The list of station groups: searched by name, sorted, ten per page, each opening to its stations (GRP-001 to GRP-007). */
 export function GroupList(props: GroupListProps) {
   const { list, query, onQueryChange, createHref } = props
   const t = useText('station-groups')
-  const columns = useColumns()
+  const columns = useGroupColumns(props.countsOf)
   const empty =
     query.trim() === ''
       ? { title: t('list.empty'), detail: t('list.emptyDetail') }

@@ -1,4 +1,5 @@
 import { oddStationRows, stationRowFixture } from '@corrente/domain/fixtures'
+import type { StationRow } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { LOAD_PHASES } from '../../../foundations/index.ts'
@@ -26,13 +27,21 @@ const meta = {
     onPageChange: fn(),
     isDisabled: false,
     onDisabledChange: fn(),
+    hrefOf: (({ pk }) => `/stations?station=${pk}`) as (station: StationRow) => string | undefined,
     editHref: '/station_groups/edit/3',
   },
 } satisfies Meta<typeof GroupStations>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Eletroposto Paulista 02' })).toHaveAttribute(
+      'href',
+      '/stations?station=11',
+    )
+  },
+}
 
 export const States: Story = {
   render: (args) => (
@@ -69,9 +78,9 @@ export const Keyboard: Story = {
 
 export const NotPermitted: Story = {
   name: 'GRP-006 without the right there is no link to the form',
-  args: { editHref: undefined },
+  args: { editHref: undefined, hrefOf: () => undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Editar grupo' })).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 

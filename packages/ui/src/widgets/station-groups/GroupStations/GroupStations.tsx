@@ -5,8 +5,8 @@ import styled from 'styled-components'
 import { Switch } from '../../../forms/index.ts'
 import type { LoadPhase } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Banner, Button, ButtonLink, Pagination, Skeleton, StatusMark } from '../../../primitives/index.ts'
-import { ConnectorIcon } from '../../stations/index.ts'
+import { Banner, Button, ButtonLink, Pagination, Skeleton, TextLink } from '../../../primitives/index.ts'
+import { ConditionMark, ConnectorMarks } from '../../stations/index.ts'
 
 export interface GroupStationsProps {
   /** Tells several opened groups apart; '' where it has none. */
@@ -23,6 +23,8 @@ export interface GroupStationsProps {
   /** Whether the disabled ones are shown instead of the active (decisions: The station form). */
   isDisabled: boolean
   onDisabledChange: (isDisabled: boolean) => void
+  /** The page of a station; absent without the right. */
+  hrefOf: (station: StationRow) => string | undefined
   /** Where the group is edited; absent without the right (GRP-006). */
   editHref: string | undefined
 }
@@ -91,11 +93,14 @@ const Muted = styled.p`
   color: ${theme.fg.muted};
 `
 
+function StationName({ name, href }: { name: string; href: string | undefined }) {
+  return href === undefined ? name : <TextLink href={href}>{name}</TextLink>
+}
+
 /** The stations of a group: name, id, status and connectors, ten per page (GRP-005). */
 export function GroupStations(props: GroupStationsProps) {
   const { groupName, stations, state, onRetry, isDisabled, editHref } = props
   const t = useText('station-groups')
-  const tStations = useText('stations')
   const tCommon = useText('common')
   return (
     <Root aria-label={t('stations.title', { group: groupName })} aria-busy={state === 'loading'}>
@@ -126,16 +131,12 @@ export function GroupStations(props: GroupStationsProps) {
         {stations.map((station) => (
           <Row key={station.pk}>
             <Name>
-              {station.name}
+              <StationName name={station.name} href={props.hrefOf(station)} />
               <small>{station.id}</small>
             </Name>
-            <StatusMark status={station.status} label={tStations(`status.${station.status}`)} size="small" />
+            <ConditionMark station={station} />
             <Icons>
-              {station.connectors
-                .filter(({ id }) => id > 0)
-                .map(({ id, type }) => (
-                  <ConnectorIcon key={id} type={type} size="small" />
-                ))}
+              <ConnectorMarks station={station} />
             </Icons>
           </Row>
         ))}

@@ -14,7 +14,7 @@ const looks = {
   `,
   busy: css`--fill: ${theme.status.busy.mark}; --height: 65%;`,
   maintenance: css`--fill: ${theme.status.maintenance.mark}; --height: 80%;`,
-  faulted: css`--fill: ${theme.status.unavailable.mark}; --height: 100%;`,
+  faulted: css`--fill: ${theme.tone.danger.solid}; --height: 100%;`,
   unavailable: css`
     --fill: repeating-linear-gradient(
       90deg, ${theme.status.unavailable.mark} 0 2px, ${theme.status.unavailable.bg} 2px 5px

@@ -1,0 +1,1 @@
+export { useNetwork } from './useNetwork.ts'

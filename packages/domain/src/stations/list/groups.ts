@@ -1,0 +1,42 @@
+import { stationConditionOf } from '../condition.ts'
+import type { Station } from '../station.ts'
+
+/** How many stations a group has, and how many of them keep a driver from charging. */
+export interface GroupCounts {
+  /** Active ones. */
+  readonly stations: number
+  /** At least one connector is faulted, unavailable or unknown, or the station is offline; maintenance is no trouble. */
+  readonly troubled: number
+}
+
+/** What a group has of which no station is known. */
+export const NO_STATIONS: GroupCounts = { stations: 0, troubled: 0 }
+
+/** Whether something is wrong with a station that nobody means to be so. */
+export function isTroubled(station: Pick<Station, 'connectors' | 'heartbeatAt'>): boolean {
+  const { condition, down } = stationConditionOf(station)
+  // A station without connectors has announced none yet: nothing is known to be wrong.
+  return down > 0 && condition !== 'maintenance'
+}
+
+/**
+ * The stations of each group, by the group's key. Undefined where no station names a group: then nobody has told, and no
+ * group may be said to be empty.
+ */
+export function countGroups(
+  stations: readonly Pick<Station, 'connectors' | 'heartbeatAt' | 'groupPk' | 'isActive'>[],
+): ReadonlyMap<number, GroupCounts> | undefined {
+  const counts = new Map<number, GroupCounts>()
+  for (const station of stations) {
+    const { groupPk, isActive } = station
+    if (groupPk === undefined) continue
+    const held = counts.get(groupPk) ?? NO_STATIONS
+    counts.set(
+      groupPk,
+      isActive
+        ? { stations: held.stations + 1, troubled: held.troubled + Number(isTroubled(station)) }
+        : held,
+    )
+  }
+  return counts.size > 0 ? counts : undefined
+}
