@@ -1,6 +1,14 @@
 export { ALERTS_PER_CALL, alertPlace } from './blocks.ts'
 export { type Cause, stationMarkKey } from './cause.ts'
 export {
+  type AlertFilters,
+  type AlertStation,
+  areAlertsFiltered,
+  filterAlerts,
+  NO_ALERT_FILTERS,
+  stationsOfAlerts,
+} from './filters.ts'
+export {
   ALERT_SORTS,
   ALERTS_PER_PAGE,
   alertDetails,
@@ -41,6 +49,7 @@ export {
   triageShelves,
   troubleSortValues,
 } from './shelves.ts'
+export { troublesOf } from './ticked.ts'
 export {
   type AlertSpan,
   alertSpan,

@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toCsv } from './csv.ts'
+import { csvSeparatorOf, toCsv } from './csv.ts'
 
 test('writes commas, quotes and line ends as RFC 4180 asks', () => {
   expect(toCsv([['a', 'b,c', 'd"e', 'f\ng', 1.5]])).toBe('a,"b,c","d""e","f\ng",1.5\r\n')
+})
+
+test.each([
+  ['pt-BR', ';'],
+  ['es-CO', ';'],
+  ['en', ','],
+] as const)('in %s cells are parted by %s', (locale, separator) => {
+  expect(csvSeparatorOf(locale)).toBe(separator)
+  expect(toCsv([['a;b', 'c,d', 'e']], separator)).toBe(`"a;b"${separator}"c,d"${separator}e\r\n`)
 })
 
 test('R23 a text that looks like a formula is disarmed, a number stays a number', () => {

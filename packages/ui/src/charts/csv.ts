@@ -3,7 +3,7 @@ export type CsvCell = string | number
 
 /** A text that starts so would be run as a formula by a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r\0]/
-const NEEDS_QUOTES = /[",\r\n]/
+const NEEDS_QUOTES = /[",;\r\n]/
 
 const write = (cell: CsvCell): string => {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
@@ -11,6 +11,19 @@ const write = (cell: CsvCell): string => {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Rows as CSV (RFC 4180): commas, CRLF, quotes doubled; texts that look like formulas are disarmed (R23). */
-export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
-  rows.map((row) => `${row.map(write).join(',')}\r\n`).join('')
+/** What parts the cells: a semicolon where the comma is the decimal sign, as spreadsheets of that country read it. */
+export const CSV_SEPARATORS = [',', ';'] as const
+/** One of `CSV_SEPARATORS`. */
+export type CsvSeparator = (typeof CSV_SEPARATORS)[number]
+
+/** The separator that a spreadsheet expects in a locale. */
+export const csvSeparatorOf = (locale: string): CsvSeparator =>
+  new Intl.NumberFormat(locale)
+    .formatToParts(1.5)
+    .some(({ type, value }) => type === 'decimal' && value === ',')
+    ? ';'
+    : ','
+
+/** Rows as CSV (RFC 4180): CRLF, quotes doubled; texts that look like formulas are disarmed (R23). @param separator a comma where none is said */
+export const toCsv = (rows: readonly (readonly CsvCell[])[], separator: CsvSeparator = ','): string =>
+  rows.map((row) => `${row.map(write).join(separator)}\r\n`).join('')

@@ -1,5 +1,5 @@
 export { DEFAULT_TABLE_VIEW, type TableColumn, type TableView } from './columns.ts'
 export { DataTable } from './DataTable/DataTable.tsx'
 export type { DataTableProps } from './DataTable/tableProps.ts'
-export { NO_SELECTION, type TableSelection } from './selection.ts'
+export { isSelected, NO_SELECTION, type TableSelection } from './selection.ts'
 export { tableStateOf } from './tableState.ts'

@@ -1,11 +1,11 @@
-import { alertPlace } from '@corrente/domain/alerts'
+import { alertPlace, areAlertsFiltered } from '@corrente/domain/alerts'
 import { pathOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
 import { AlertsFrame } from '@corrente/ui/widgets/alerts'
 import { SavedViews } from '@corrente/ui/widgets/lists'
 import { useListAddress, useSavedViews } from '../../kit/lists/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
-import { ALERT_RULES } from './alertSearch.ts'
+import { ALERT_RULES, alertFiltersOf } from './alertSearch.ts'
 import { ListView } from './ListView.tsx'
 import { TriageView } from './TriageView.tsx'
 import { useAlertPreferences } from './useAlertPreferences.ts'
@@ -19,7 +19,9 @@ export function AlertsPage() {
   const [preferences, change] = useAlertPreferences()
   const views = useSavedViews('alerts', pathOf('alerts'), ALERT_RULES.read)
   const view = address.values.view ?? preferences.view
-  const { call } = alertPlace(view === 'list' ? address.page : 1)
+  const isFiltered = areAlertsFiltered(alertFiltersOf(address.values))
+  // Filters look among the newest: a page further on is one of what passes them.
+  const { call } = alertPlace(view === 'list' && !isFiltered ? address.page : 1)
   const alerts = useAlerts(address.query, call)
   return (
     <AlertsFrame
@@ -34,7 +36,7 @@ export function AlertsPage() {
       actions={<SavedViews {...views} />}
     >
       {view === 'list' ? (
-        <ListView address={address} alerts={alerts} />
+        <ListView address={address} alerts={alerts} onChange={change} />
       ) : (
         <TriageView address={address} alerts={alerts} preferences={preferences} onChange={change} />
       )}

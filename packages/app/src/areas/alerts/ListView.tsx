@@ -1,42 +1,88 @@
-import { ALERTS_PER_CALL, ALERTS_PER_PAGE, DEFAULT_ALERT_SORT, isAlertSort } from '@corrente/domain/alerts'
+import {
+  ALERTS_PER_CALL,
+  ALERTS_PER_PAGE,
+  acknowledge,
+  areAlertsFiltered,
+  DEFAULT_ALERT_SORT,
+  filterAlerts,
+  isAlertSort,
+  mute,
+  NO_ALERT_FILTERS,
+  stationsOfAlerts,
+  troublesOf,
+} from '@corrente/domain/alerts'
+import { downloadName } from '@corrente/domain/downloads'
+import type { StationNotification } from '@corrente/domain/notifications'
+import { toDateOnly } from '@corrente/domain/time'
+import { saveFile } from '@corrente/ui/foundations'
+import { useText } from '@corrente/ui/messages'
 import { NO_SELECTION } from '@corrente/ui/table'
-import { AlertList } from '@corrente/ui/widgets/alerts'
-import { useState } from 'react'
+import { AlertFilterBar, AlertList } from '@corrente/ui/widgets/alerts'
+import { useMemo, useState } from 'react'
 import { useCompleteList, useListView } from '../../kit/lists/index.ts'
+import { usePorts } from '../../ports/index.ts'
 import { AlertPanel } from './AlertPanel.tsx'
-import type { AlertAddress } from './alertSearch.ts'
+import { type AlertAddress, alertFiltersOf, alertSearchOf } from './alertSearch.ts'
+import type { ChangePreferences } from './useAlertPreferences.ts'
 import type { Alerts } from './useAlerts.ts'
 
 export interface ListViewProps {
   readonly address: AlertAddress
   /** The alerts of the call that the page stands in. */
   readonly alerts: Alerts
+  /** Changes this user's marks. */
+  readonly onChange: ChangePreferences
 }
 
-/** The documented list: 500 alerts read at a time, sorted among them, ten per page (ALR-003, ALR-005, ALR-007). */
-export function ListView({ address, alerts }: ListViewProps) {
+/**
+ * The documented list: 500 alerts read at a time, narrowed and sorted among them, ten per page (ALR-003, ALR-005,
+ * ALR-007).
+ */
+export function ListView({ address, alerts, onChange }: ListViewProps) {
   const { shown, read, call, reading } = alerts
+  const { clock, copy, formats, tenant } = usePorts()
   const [view, setView] = useListView('alerts')
   const [selection, setSelection] = useState(NO_SELECTION)
-  const { sort } = address
+  const { sort, values } = address
+  const filters = useMemo(() => alertFiltersOf(values), [values])
+  const isFiltered = areAlertsFiltered(filters)
+  // The period ends when it was chosen or alerts came: no row goes by itself.
+  const rows = useMemo(() => filterAlerts(shown, filters, clock.now()), [shown, filters, clock])
+  const stations = useMemo(() => stationsOfAlerts(shown), [shown])
   const list = useCompleteList({
-    rows: shown,
+    rows,
     reading,
     hasCome: read?.call === call,
     address: { ...address, sort: sort && isAlertSort(sort.key) ? sort : DEFAULT_ALERT_SORT },
     pageSize: ALERTS_PER_PAGE,
-    block: { before: (call - 1) * ALERTS_PER_CALL, total: read?.total },
+    // Of those that pass the filters all are here, whatever the server counts.
+    ...(!isFiltered && { block: { before: (call - 1) * ALERTS_PER_CALL, total: read?.total } }),
   })
   const showFresh = () => {
     alerts.showFresh()
     if (address.page !== 1) address.goTo(1)
   }
+  const clearFilters = () => address.apply(alertSearchOf(NO_ALERT_FILTERS))
   return (
     <AlertList
       list={{ ...list, fresh: { count: alerts.fresh, onShow: showFresh } }}
       read={read}
       isSearching={alerts.search !== ''}
       onClearSearch={() => address.search('')}
+      filters={
+        <AlertFilterBar
+          filters={filters}
+          onFiltersChange={(next) => address.narrow(alertSearchOf(next))}
+          onClear={clearFilters}
+          stations={stations}
+        />
+      }
+      isFiltered={isFiltered}
+      onClearFilters={clearFilters}
+      commands={{ ...useTickedMarks(shown, onChange, () => setSelection(NO_SELECTION)), onCopyText: copy }}
+      onSaveCsv={(file) =>
+        saveFile(file, downloadName(tenant.id, 'alerts', toDateOnly(clock.now(), formats.zone), 'csv'))
+      }
       selection={selection}
       onSelectionChange={setSelection}
       view={view}
@@ -44,4 +90,34 @@ export function ListView({ address, alerts }: ListViewProps) {
       renderPanel={(alert) => <AlertPanel alert={alert} loaded={shown} />}
     />
   )
+}
+
+/** Marks the problems that ticked alerts are of, and says so: the marks are seen where problems are. */
+function useTickedMarks(
+  read: readonly StationNotification[],
+  onChange: ChangePreferences,
+  onDone: () => void,
+) {
+  const t = useText('alert-list')
+  const { clock, toasts } = usePorts()
+  const done = (text: string) => {
+    toasts.show({ tone: 'success', text })
+    onDone()
+  }
+  return {
+    onAcknowledge: (ticked: readonly StationNotification[]) => {
+      const groups = troublesOf(read, ticked, clock.now())
+      onChange((set) => ({ ...set, marks: groups.reduce(acknowledge, set.marks) }))
+      done(t('ticked.acknowledged', { count: groups.length }))
+    },
+    onMute: (ticked: readonly StationNotification[], hours: Parameters<typeof mute>[3]) => {
+      const now = clock.now()
+      const groups = troublesOf(read, ticked, now)
+      onChange((set) => ({
+        ...set,
+        marks: groups.reduce((marks, { key }) => mute(marks, key, now, hours), set.marks),
+      }))
+      done(t('ticked.muted', { count: groups.length }))
+    },
+  }
 }

@@ -5,7 +5,7 @@ export const alertsArea = defineArea({
   routes: [
     {
       id: 'alerts',
-      messages: ['alert-list', 'alerts', 'table', 'controls', 'views'],
+      messages: ['alert-list', 'alerts', 'stations', 'table', 'controls', 'views'],
       page: async () => (await import('./AlertsPage.tsx')).AlertsPage,
     },
   ],

@@ -1,4 +1,5 @@
 export { AlertDetails } from './AlertDetails/AlertDetails.tsx'
+export { AlertFilterBar } from './AlertFilterBar/AlertFilterBar.tsx'
 export { AlertList } from './AlertList/AlertList.tsx'
 export { AlertsFrame } from './AlertsFrame/AlertsFrame.tsx'
 export { AlertTriage } from './AlertTriage/AlertTriage.tsx'

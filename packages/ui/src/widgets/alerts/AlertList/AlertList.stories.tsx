@@ -38,6 +38,15 @@ const meta = {
     read: { count: 500, isCut: true, since: STAGE_NOW - 4 * 3_600_000, call: 1, total: 1217 },
     isSearching: false,
     onClearSearch: fn(),
+    filters: undefined,
+    isFiltered: false,
+    onClearFilters: fn(),
+    commands: {
+      onAcknowledge: fn(),
+      onMute: fn(),
+      onCopyText: fn((_text: string) => Promise.resolve()),
+    },
+    onSaveCsv: fn((_file: Blob) => {}),
     selection: NO_SELECTION,
     onSelectionChange: fn(),
     view: DEFAULT_TABLE_VIEW,
@@ -98,8 +107,12 @@ export const Ticks: Story = {
       return row ? getComputedStyle(row).color : ''
     }
     await expect(colour(failure)).not.toBe(colour(other))
+    const bar = within(canvas.getByRole('group', { name: 'O que fazer com as falhas marcadas' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Reconhecer' }))
+    await expect(args.commands.onAcknowledge).toHaveBeenCalledWith([alertsOfAMorning[0]])
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Marcar todas desta página' }))
     await expect(failure).not.toBeChecked()
+    await expect(canvas.queryByRole('group', { name: 'O que fazer com as falhas marcadas' })).toBeNull()
   },
 }
 
@@ -193,6 +206,55 @@ export const NoMatch: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }))
     await expect(args.onClearSearch).toHaveBeenCalledOnce()
+  },
+}
+
+export const NoneRead: Story = {
+  name: 'nothing that was read passes the filters: it says so, and the way back',
+  args: {
+    list: listRows<StationNotification>([], { ...SHOWN, total: 0 }),
+    isFiltered: true,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Nenhum alerta lido corresponde aos filtros')).toBeVisible()
+    await expect(
+      canvas.getByText('Últimos 500 de 1.217, desde 08:05. 0 deles passa pelos filtros'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }))
+    await expect(args.onClearFilters).toHaveBeenCalledOnce()
+  },
+}
+
+export const Csv: Story = {
+  name: 'R23 what is shown as CSV, in its order, without persons; what looks like a formula is disarmed',
+  args: {
+    list: listRows(
+      [
+        ...alertsOfAMorning.slice(0, 3),
+        notificationFixture({ key: 'f', stationName: '=2+5', at: undefined, userName: 'Marina Exemplo' }),
+      ],
+      { ...SHOWN, sort: { key: 'station', direction: 'ascending' }, total: 4 },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Baixar CSV (4)' }))
+    const onSaveCsv = args.onSaveCsv as ReturnType<typeof fn<(file: Blob) => void>>
+    const file = onSaveCsv.mock.calls[0]?.[0]
+    const bytes = new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0))
+    await expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const lines = new TextDecoder().decode(bytes).split('\r\n')
+    await expect(lines[0]).toBe(
+      'Horário;Horário UTC;Estação;Identificador;Evento;Conector;Código do erro;Mensagem do erro;Endereço',
+    )
+    await expect(lines.map((line) => line.split(';')[2])).toEqual([
+      'Estação',
+      "'=2+5",
+      'Aeroporto P2',
+      'Ibirapuera Norte',
+      'Paulista 01',
+      undefined,
+    ])
+    await expect(lines.join()).not.toContain('Marina')
   },
 }
 

@@ -1,14 +1,18 @@
-import { DEFAULT_ALERT_SORT, isRedAlert } from '@corrente/domain/alerts'
+import { alertSortValues, DEFAULT_ALERT_SORT, isRedAlert } from '@corrente/domain/alerts'
 import type { StationNotification } from '@corrente/domain/notifications'
-import { X } from 'lucide-react'
+import { sortRows } from '@corrente/domain/paging'
+import { Download, X } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
+import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
-import type { TableSelection } from '../../../table/index.ts'
+import { isSelected, type TableSelection } from '../../../table/index.ts'
 import { RecordList, type RecordListProps } from '../../lists/index.ts'
+import { TickedBar, type TickedCommands } from '../TickedBar/TickedBar.tsx'
 import { useEventLabel } from '../useEventLabel.ts'
 import { type AlertsRead, useSpanText } from '../useSpanText.ts'
 import { useAlertColumns } from './useAlertColumns.tsx'
+import { useAlertCsv } from './useAlertCsv.ts'
 
 export interface AlertListProps
   extends Pick<RecordListProps<StationNotification>, 'list' | 'view' | 'onViewChange'> {
@@ -18,7 +22,17 @@ export interface AlertListProps
   isSearching: boolean
   /** Takes the search away. */
   onClearSearch: () => void
-  /** The ticked alerts, by their key; nothing is done with them but the tick (ALR-007). */
+  /** What narrows those that were read; `list.rows` are those that pass. */
+  filters: ReactNode
+  /** Whether they are narrowed so. */
+  isFiltered: boolean
+  /** Takes the filters away. */
+  onClearFilters: () => void
+  /** What can be done with ticked ones. */
+  commands: TickedCommands
+  /** Saves a file. */
+  onSaveCsv: (file: Blob) => void
+  /** The ticked alerts, by their key (ALR-007). */
   selection: TableSelection
   onSelectionChange: (selection: TableSelection) => void
   /** What an expanded alert shows (ALR-004). */
@@ -30,10 +44,11 @@ export interface AlertListProps
  * be ticked (ALR-003 to ALR-008).
  */
 export function AlertList(props: AlertListProps) {
-  const { list, read, isSearching } = props
+  const { list, read, selection } = props
   const t = useText('alert-list')
   const labelOf = useEventLabel()
   const spanText = useSpanText()
+  const { locale, integer } = useFormats()
   const columns = useAlertColumns()
   const { key, direction } = list.sort ?? DEFAULT_ALERT_SORT
   const reasonOf = useCallback(
@@ -44,17 +59,10 @@ export function AlertList(props: AlertListProps) {
     (key !== DEFAULT_ALERT_SORT.key || direction !== DEFAULT_ALERT_SORT.direction) &&
     read !== undefined &&
     read.total > read.count
-  const empty = isSearching
-    ? {
-        title: t('empty.noMatch'),
-        detail: t('empty.noMatchDetail'),
-        action: (
-          <Button size="small" icon={<X aria-hidden="true" />} onClick={props.onClearSearch}>
-            {t('empty.clear')}
-          </Button>
-        ),
-      }
-    : { title: t('empty.title'), detail: t('empty.detail') }
+  const empty = useEmpty(props)
+  const csvOf = useAlertCsv()
+  const ticked = list.rows.filter((alert) => isRedAlert(alert) && isSelected(selection, alert.key))
+  const sorted = () => sortRows(list.rows, alertSortValues(labelOf), { key, direction }, locale)
   return (
     <RecordList
       list={list}
@@ -63,7 +71,21 @@ export function AlertList(props: AlertListProps) {
       keyOf={({ key }) => key}
       textOf={(alert) => `${labelOf(alert)}, ${alert.stationName ?? alert.stationId}`}
       empty={empty}
-      selecting={{ selection: props.selection, onChange: props.onSelectionChange, reasonOf }}
+      filters={props.filters}
+      notices={<TickedBar {...props.commands} alerts={ticked} />}
+      footer={
+        list.rows.length > 0 && (
+          <Button
+            size="small"
+            tone="ghost"
+            icon={<Download aria-hidden="true" />}
+            onClick={() => props.onSaveCsv(csvOf(sorted()))}
+          >
+            {t('csv.save', { count: list.rows.length })}
+          </Button>
+        )
+      }
+      selecting={{ selection, onChange: props.onSelectionChange, reasonOf }}
       view={props.view}
       onViewChange={props.onViewChange}
       renderPanel={props.renderPanel}
@@ -71,8 +93,38 @@ export function AlertList(props: AlertListProps) {
       note={
         read !== undefined &&
         read.count > 0 &&
-        [spanText(read), isSortedApart && t('span.sorted')].filter(Boolean).join('. ')
+        [
+          spanText(read),
+          isSortedApart && t('span.sorted'),
+          props.isFiltered &&
+            t('span.filtered', { count: list.rows.length, shown: integer(list.rows.length) }),
+        ]
+          .filter(Boolean)
+          .join('. ')
       }
     />
   )
+}
+
+/** Why there is nothing: the filters, the search, or that nothing happened. */
+function useEmpty({ isSearching, onClearSearch, isFiltered, onClearFilters }: AlertListProps) {
+  const t = useText('alert-list')
+  const clear = (label: string, onClick: () => void) => (
+    <Button size="small" icon={<X aria-hidden="true" />} onClick={onClick}>
+      {label}
+    </Button>
+  )
+  if (isFiltered)
+    return {
+      title: t('empty.noneRead'),
+      detail: t('empty.noneReadDetail'),
+      action: clear(t('filter.clear'), onClearFilters),
+    }
+  if (isSearching)
+    return {
+      title: t('empty.noMatch'),
+      detail: t('empty.noMatchDetail'),
+      action: clear(t('empty.clear'), onClearSearch),
+    }
+  return { title: t('empty.title'), detail: t('empty.detail') }
 }

@@ -1,9 +1,10 @@
-import { DEFAULT_ALERT_SORT } from '@corrente/domain/alerts'
+import { DEFAULT_ALERT_SORT, NO_ALERT_FILTERS, stationsOfAlerts } from '@corrente/domain/alerts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
 import { listRows, phone, SCENARIOS, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { AlertFilterBar } from '../AlertFilterBar/AlertFilterBar.tsx'
 import { AlertList } from '../AlertList/AlertList.tsx'
 import { alertsOfAMorning } from '../testing/alertFixtures.ts'
 import { AlertsFrame, type AlertsFrameProps } from './AlertsFrame.tsx'
@@ -101,6 +102,18 @@ export const Screen: Story = {
         read={{ count: 500, isCut: true, since: STAGE_NOW - 14_000_000, call: 1, total: 1217 }}
         isSearching={false}
         onClearSearch={fn()}
+        filters={
+          <AlertFilterBar
+            filters={NO_ALERT_FILTERS}
+            onFiltersChange={fn()}
+            onClear={fn()}
+            stations={stationsOfAlerts(alertsOfAMorning)}
+          />
+        }
+        isFiltered={false}
+        onClearFilters={fn()}
+        commands={{ onAcknowledge: fn(), onMute: fn(), onCopyText: fn(() => Promise.resolve()) }}
+        onSaveCsv={fn()}
         selection={NO_SELECTION}
         onSelectionChange={fn()}
         view={DEFAULT_TABLE_VIEW}

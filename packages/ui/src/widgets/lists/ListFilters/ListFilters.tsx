@@ -14,8 +14,8 @@ export interface ListFilter extends ActiveFilter {
 export interface ListFiltersProps extends Pick<FilterChipsProps, 'onRemove' | 'onClear'> {
   /** What the search and the fields are for; the accessible name of them together. */
   label: string
-  /** The list's search field; always in sight. */
-  search: ReactNode
+  /** The list's search field; always in sight. Absent: it stands elsewhere, or there is none. */
+  search?: ReactNode
   /** Questions that one press answers, as buttons in a row; always in sight. */
   quick?: ReactNode
   /** The name of `quick`. */
@@ -45,7 +45,7 @@ export function ListFilters(props: ListFiltersProps) {
         </Quick>
       ) : null}
       <Fields>
-        <Search>{search}</Search>
+        {search === undefined ? null : <Search>{search}</Search>}
         <Fold>
           <Button
             icon={<SlidersHorizontal aria-hidden="true" />}

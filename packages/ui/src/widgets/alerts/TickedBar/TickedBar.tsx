@@ -1,0 +1,77 @@
+import { MUTE_HOURS, type MuteHours } from '@corrente/domain/alerts'
+import type { StationNotification } from '@corrente/domain/notifications'
+import { theme } from '@corrente/themes'
+import { BellOff, Check } from 'lucide-react'
+import styled from 'styled-components'
+import { useText } from '../../../messages/index.ts'
+import { Button, Menu, MenuItem } from '../../../primitives/index.ts'
+import { CopyTicket } from './CopyTicket.tsx'
+import { useTicketText } from './useTicketText.ts'
+
+/** What can be done with ticked alerts; the marks stay in this browser. */
+export interface TickedCommands {
+  /** Their problems are seen: quiet until something newer comes. */
+  readonly onAcknowledge: (alerts: readonly StationNotification[]) => void
+  /** Their problems are muted. @param hours undefined: until it is taken back */
+  readonly onMute: (alerts: readonly StationNotification[], hours: MuteHours | undefined) => void
+  /** Puts a text on the clipboard and rejects where it cannot. */
+  readonly onCopyText: (text: string) => Promise<void>
+}
+
+export interface TickedBarProps extends TickedCommands {
+  /** The ticked ones, newest first; none: there is no bar. */
+  alerts: readonly StationNotification[]
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border: 1px solid ${theme.border.strong};
+  border-radius: ${theme.radius.m};
+  background: ${theme.bg.surface};
+`
+const Count = styled.strong`
+  margin-inline-end: auto;
+  font-weight: ${theme.font.weight.medium};
+`
+const HOURS_PER_DAY = 24
+const SPANS: readonly (MuteHours | undefined)[] = [...MUTE_HOURS, undefined]
+
+/** What the ticks of failures are for (ALR-007): acknowledge, mute, copy for a ticket. */
+export function TickedBar({ alerts, onAcknowledge, onMute, onCopyText }: TickedBarProps) {
+  const t = useText('alert-list')
+  const ticketText = useTicketText()
+  if (alerts.length === 0) return null
+  const spanText = (hours: MuteHours | undefined) => {
+    if (hours === undefined) return t('mute.forever')
+    return hours > HOURS_PER_DAY
+      ? t('mute.days', { count: hours / HOURS_PER_DAY })
+      : t('mute.hours', { count: hours })
+  }
+  return (
+    <Root role="group" aria-label={t('ticked.label')}>
+      <Count role="status">{t('ticked.count', { count: alerts.length })}</Count>
+      <Button size="small" icon={<Check aria-hidden="true" />} onClick={() => onAcknowledge(alerts)}>
+        {t('ticked.acknowledge')}
+      </Button>
+      <Menu
+        align="end"
+        trigger={
+          <Button size="small" icon={<BellOff aria-hidden="true" />}>
+            {t('ticked.mute')}
+          </Button>
+        }
+      >
+        {SPANS.map((hours) => (
+          <MenuItem key={hours ?? 'forever'} onSelect={() => onMute(alerts, hours)}>
+            {spanText(hours)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <CopyTicket text={ticketText(alerts)} onCopy={onCopyText} />
+    </Root>
+  )
+}
