@@ -1,50 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { notificationWire } from '@corrente/domain/fixtures'
 import type { Sandbox } from '@corrente/sandbox'
+import { ago, answerList, asked, LIST, NORTH, OF_STATION, PAGE, row, rows, SOUTH } from './support/alerts.ts'
 import { expectPath, stored, toast } from './support/browser.ts'
-import { API, callsTo } from './support/calls.ts'
-import { NOW } from './support/constants.ts'
+import { callsTo } from './support/calls.ts'
 import { readNetwork, subscriptions } from './support/network.ts'
 import { enter, store, type WirePermission } from './support/session.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
-const PAGE = '/alerts'
-const LIST = `${API}notification/list/`
-const OF_STATION = `${API}notification/chargeBox/`
-const MINUTE = 60_000
-
-type Wire = ReturnType<typeof notificationWire>
-
-/** An event so many minutes before the clock of the tests; its time names no zone, as it mostly comes. */
-const ago = (notificationPk: number, minutes: number, type: string, more: Partial<Wire> = {}): Wire =>
-  notificationWire({
-    notificationPk,
-    type,
-    transactionId: null,
-    userName: null,
-    notificationTimestampDT: new Date(NOW - minutes * MINUTE).toISOString().slice(0, 19).replace('T', ' '),
-    ...more,
-  })
-const NORTH = { chargeBoxId: 'NOR-1', chargeBoxName: 'Posto Norte' }
-const SOUTH = { chargeBoxId: 'SUL-1', chargeBoxName: 'Álamo Sul' }
-
-/** Answers the list with these; the count is the server's own, past what it gives. */
-const answerList = (sandbox: Sandbox, rows: readonly Wire[], count = rows.length) =>
-  sandbox.control.addFault({
-    method: 'GET',
-    path: LIST,
-    status: 200,
-    body: { error: null, notificationList: rows, count },
-  })
-
-/** What the list was asked, in order. */
-const asked = (sandbox: Sandbox) =>
-  callsTo(sandbox, LIST).map(({ path }) =>
-    Object.fromEntries(new URL(path, 'http://sandbox').searchParams.entries()),
-  )
-
-const rows = (page: Page) => page.getByRole('rowheader')
-const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name })
 const toLive = (sandbox: Sandbox) => expect.poll(() => subscriptions(sandbox)).toBeGreaterThan(0)
 
 test('ALR-001 ALR-002 ALR-003 ALR-004 ALR-005 ALR-006 ALR-007 ALR-009 ALR-010 API-033 FMT-008 the list, from a toast of another page', async ({
@@ -131,80 +92,6 @@ test('ALR-001 ALR-002 ALR-003 ALR-004 ALR-005 ALR-006 ALR-007 ALR-009 ALR-010 AP
     expect(asked(sandbox)).toHaveLength(2)
     expect(new URL(page.url()).searchParams.has('page')).toBe(false)
   })
-})
-
-test('the list narrows among what was read, by address and chips, and is saved as CSV', async ({
-  page,
-  sandbox,
-}) => {
-  answerList(
-    sandbox,
-    [
-      ago(1, 5, 'Failure', { ...NORTH, connectorErrorCode: 'GroundFailure', connectorErrorMsg: '=1+1' }),
-      ago(2, 10, 'Disconnected', SOUTH),
-      ago(3, 90, 'Failure', { ...SOUTH, userName: 'Caio Fictício' }),
-      ago(4, 3000, 'Connected', NORTH),
-    ],
-    1217,
-  )
-  await enter(page, sandbox, 'everything', { path: `${PAGE}?view=list` })
-  await expect(rows(page)).toHaveCount(4)
-  await page.getByRole('button', { name: 'Só falhas' }).click()
-  await expect(rows(page)).toHaveText([/^Posto Norte/, /^Álamo Sul/])
-  await expect(page.getByText(/\. 2 deles passam pelos filtros$/)).toBeVisible()
-  await page.getByLabel('Estação', { exact: true }).selectOption('Álamo Sul · SUL-1')
-  await expect(rows(page)).toHaveText([/^Álamo Sul/])
-  await page.getByLabel('Período', { exact: true }).selectOption('Última hora')
-  await expect(page.getByText('Nenhum alerta lido corresponde aos filtros')).toBeVisible()
-  const params = () => Object.fromEntries(new URL(page.url()).searchParams)
-  expect(params()).toEqual({ view: 'list', red: 'true', station: 'SUL-1', period: 'hour' })
-  await page.reload()
-  const active = page.getByRole('group', { name: 'Filtros ativos' })
-  await active.getByRole('button', { name: /Última hora/ }).click()
-  await expect(rows(page)).toHaveText([/^Álamo Sul/])
-  await active.getByRole('button', { name: 'Limpar filtros' }).click()
-  await expect(rows(page)).toHaveCount(4)
-  expect(params()).toEqual({ view: 'list' })
-  // All of it was asked for once, and once for the reload.
-  expect(asked(sandbox)).toHaveLength(2)
-
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Baixar CSV (4)' }).click()
-  const file = await saving
-  expect(file.suggestedFilename()).toBe('move-alerts-2026-03-14.csv')
-  const text = await readFile(await file.path(), 'utf8')
-  expect(text.split('\r\n')[1]).toBe(
-    "14/03/2026 12:00;2026-03-14 15:00:00;Posto Norte;NOR-1;Falha;1;GroundFailure;'=1+1;Rua das Palmeiras – São José – SC",
-  )
-  expect(text).not.toContain('Caio')
-})
-
-test('ALR-007 ticked failures are copied for a ticket and acknowledged: their problem is quiet', async ({
-  page,
-  sandbox,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  answerList(sandbox, [
-    ago(1, 5, 'Failure', { ...NORTH, userName: 'Caio Fictício', connectorErrorCode: 'GroundFailure' }),
-    ago(2, 40, 'Failure', { ...SOUTH, connectorErrorCode: 'OverVoltage' }),
-  ])
-  await enter(page, sandbox, 'everything', { path: `${PAGE}?view=list` })
-  await row(page, /Posto Norte/)
-    .getByRole('checkbox')
-    .click()
-  const bar = page.getByRole('group', { name: 'O que fazer com as falhas marcadas' })
-  await expect(bar).toContainText('1 falha marcada')
-  await bar.getByRole('button', { name: 'Copiar para um chamado' }).click()
-  const ticket = await page.evaluate(() => navigator.clipboard.readText())
-  expect(ticket).toContain('Estação: Posto Norte (NOR-1)')
-  expect(ticket).toContain('Horário: 14/03/2026 12:00 (America/Sao_Paulo), 2026-03-14 15:00:00 UTC')
-  expect(ticket).not.toContain('Caio')
-  await bar.getByRole('button', { name: 'Reconhecer' }).click()
-  await expect(toast(page, '1 problema reconhecido')).toBeVisible()
-  await expect(bar).toHaveCount(0)
-  await page.goto(`${PAGE}?view=triage&show=acknowledged`)
-  await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page)).toContainText('Posto Norte')
 })
 
 test('es: the triage: flapping counted, transient ones held back, marks and the view kept past a reload, a broken store read as none', async ({

@@ -29,8 +29,8 @@ const sources = [
 
 describe('which end-to-end files a change can touch', () => {
   test.each([
-    ['a page: its area, and every page once', ALERTS, ['alerts', 'list-sorting', 'route-walk']],
-    ['a widget: the area that shows it', WIDGET, ['alerts', 'list-sorting', 'route-walk']],
+    ['a page: its area, and every page once', ALERTS, ['alert-list', 'alerts', 'list-sorting', 'route-walk']],
+    ['a widget: the area that shows it', WIDGET, ['alert-list', 'alerts', 'list-sorting', 'route-walk']],
     ['what the frame shows: all', SHARED, 'all'],
     ['the sandbox: all', 'packages/sandbox/src/server.ts', 'all'],
     ['a tenant: all', 'packages/themes/tenants/move/skin.json', 'all'],

@@ -6,7 +6,7 @@ import type { Source } from '../checks/source.ts'
  * place here or in `ACROSS`: a test says so.
  */
 export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
-  alerts: ['alerts', 'list-sorting'],
+  alerts: ['alerts', 'alert-list', 'list-sorting'],
   'card-bridge': ['card-bridge'],
   home: ['home', 'home-cards', 'map', 'live', 'live-network', 'chaos', 'malformed-answers'],
   legal: ['legal'],

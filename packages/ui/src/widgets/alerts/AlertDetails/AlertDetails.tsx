@@ -5,6 +5,7 @@ import { MapPin } from 'lucide-react'
 import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { ButtonLink, DescriptionList } from '../../../primitives/index.ts'
+import { useCodeText } from '../useReportedError.ts'
 import { TransactionTimeline, type TransactionTimelineProps } from './TransactionTimeline.tsx'
 
 export interface AlertDetailsProps extends Omit<TransactionTimelineProps, 'transactionId'> {
@@ -34,7 +35,7 @@ export function AlertDetails({ alert, stationHref, events, state, onRetry }: Ale
   const values = {
     connector: connectorId,
     user: userName,
-    errorCode,
+    errorCode: useCodeText()(errorCode),
     errorMessage,
     address,
     transaction: alert.transactionId,

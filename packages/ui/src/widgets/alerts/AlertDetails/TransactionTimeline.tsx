@@ -7,8 +7,8 @@ import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Glyph, Timeline } from '../../../primitives/index.ts'
 import { toneOf } from '../EventIcon/EventIcon.tsx'
 import { shapeOf } from '../EventIcon/eventShapes.ts'
-import { reportedError } from '../reportedError.ts'
 import { useEventLabel } from '../useEventLabel.ts'
+import { useReportedError } from '../useReportedError.ts'
 
 export interface TransactionTimelineProps {
   /** The recharge; undefined where the alert names none. */
@@ -40,6 +40,7 @@ export function TransactionTimeline({ transactionId, events, state, onRetry }: T
   const t = useText('alert-list')
   const common = useText('common')
   const labelOf = useEventLabel()
+  const errorText = useReportedError()
   const { timestamp } = useFormats()
   const titleId = useId()
   const title =
@@ -73,7 +74,7 @@ export function TransactionTimeline({ transactionId, events, state, onRetry }: T
                 key: event.key,
                 time: timestamp(event.at, 'DD/MM/YYYY HH:mm'),
                 title: labelOf(event),
-                detail: [reportedError(event), event.userName].filter(Boolean).join(' · '),
+                detail: [errorText(event), event.userName].filter(Boolean).join(' · '),
                 icon: <Glyph shape={shapeOf(event.type)} size="small" />,
                 tone: toneOf(event.type),
               }))}

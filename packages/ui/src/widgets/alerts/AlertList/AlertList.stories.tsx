@@ -181,7 +181,7 @@ export const Keyboard: Story = {
       first?.focus()
       await userEvent.keyboard('{Enter}')
       const panel = await canvas.findByRole('group', { name: 'Detalhes de Falha, Paulista 01' })
-      await expect(within(panel).getByText('GroundFailure')).toBeVisible()
+      await expect(within(panel).getByText('Falha de aterramento (GroundFailure)')).toBeVisible()
       await userEvent.keyboard('{Enter}')
     })
     await step('x ticks it, an arrow goes on, and there x does nothing', async () => {

@@ -8,8 +8,8 @@ import { useText } from '../../../messages/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
 import { EventIcon } from '../EventIcon/EventIcon.tsx'
 import { NarrowMoment } from '../NarrowMoment.tsx'
-import { reportedError } from '../reportedError.ts'
 import { useEventLabel } from '../useEventLabel.ts'
+import { useReportedError } from '../useReportedError.ts'
 
 const Station = styled.span`
   display: grid;
@@ -42,6 +42,7 @@ const Words = styled.span`
 export function useAlertColumns(): readonly TableColumn<StationNotification>[] {
   const t = useText('alert-list')
   const labelOf = useEventLabel()
+  const errorText = useReportedError()
   const tAlerts = useText('alerts')
   const { timestamp } = useFormats()
   return useMemo((): readonly TableColumn<StationNotification>[] => {
@@ -84,7 +85,7 @@ export function useAlertColumns(): readonly TableColumn<StationNotification>[] {
       {
         key: 'error',
         header: t('column.error'),
-        cell: reportedError,
+        cell: errorText,
         minInlineSize: 160,
         priority: 3,
         grow: 3,
@@ -100,5 +101,5 @@ export function useAlertColumns(): readonly TableColumn<StationNotification>[] {
         firstDirection: 'descending',
       },
     ]
-  }, [t, tAlerts, labelOf, timestamp])
+  }, [t, tAlerts, labelOf, errorText, timestamp])
 }

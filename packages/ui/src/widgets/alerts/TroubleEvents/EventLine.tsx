@@ -5,8 +5,8 @@ import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { focusRingInset, tabularNumbers, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { reportedError } from '../reportedError.ts'
 import { useEventLabel } from '../useEventLabel.ts'
+import { useReportedError } from '../useReportedError.ts'
 
 export interface EventLineProps {
   alert: StationNotification
@@ -54,12 +54,13 @@ const Content = styled.div`
 export function EventLine({ alert, renderEvent }: EventLineProps) {
   const t = useText('alerts')
   const labelOf = useEventLabel()
+  const errorText = useReportedError()
   const { timestamp } = useFormats()
   const [isOpen, setOpen] = useState(false)
   const contentId = useId()
   const parts = [
     alert.connectorId ? t('list.connector', { id: alert.connectorId }) : undefined,
-    reportedError(alert),
+    errorText(alert),
     alert.userName,
   ].filter((part) => part !== undefined)
   return (

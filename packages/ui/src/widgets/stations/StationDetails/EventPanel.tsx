@@ -14,7 +14,7 @@ import { SegmentedControl } from '../../../forms/index.ts'
 import { type Loadable, useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, Panel, Timeline } from '../../../primitives/index.ts'
-import { EventIcon, reportedError, useEventLabel } from '../../alerts/index.ts'
+import { EventIcon, useEventLabel, useReportedError } from '../../alerts/index.ts'
 import { panelState } from '../panelState.ts'
 
 export interface EventPanelProps {
@@ -84,6 +84,7 @@ interface EventListProps extends Pick<EventPanelProps, 'read' | 'more'> {
 function EventList({ list, read, more }: EventListProps) {
   const t = useText('station-list')
   const labelOf = useEventLabel()
+  const errorText = useReportedError()
   const { timestamp, integer } = useFormats()
   const now = useNow(MINUTE_MS)
   const [period, setPeriod] = useState<EventPeriod>('all')
@@ -116,7 +117,7 @@ function EventList({ list, read, more }: EventListProps) {
               title: labelOf(event),
               detail: [
                 event.connectorId ? t('events.connector', { id: event.connectorId }) : undefined,
-                reportedError(event),
+                errorText(event),
                 event.userName,
               ]
                 .filter((part) => part !== undefined)
