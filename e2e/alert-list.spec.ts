@@ -73,7 +73,7 @@ test('ALR-007 ticked failures are copied for a ticket and acknowledged: their pr
   await bar.getByRole('button', { name: 'Reconhecer' }).click()
   await expect(toast(page, '1 problema reconhecido')).toBeVisible()
   await expect(bar).toHaveCount(0)
-  await page.goto(`${PAGE}?view=triage&show=acknowledged`)
+  await page.goto(`${PAGE}?view=past&show=acknowledged`)
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page)).toContainText('Posto Norte')
 })

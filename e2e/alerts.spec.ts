@@ -94,7 +94,7 @@ test('ALR-001 ALR-002 ALR-003 ALR-004 ALR-005 ALR-006 ALR-007 ALR-009 ALR-010 AP
   })
 })
 
-test('es: the triage: flapping counted, transient ones held back, marks and the view kept past a reload, a broken store read as none', async ({
+test('es: what is past: flapping counted, transient ones held back, marks and the view kept past a reload, a broken store read as none', async ({
   page,
   sandbox,
 }) => {
@@ -118,14 +118,14 @@ test('es: the triage: flapping counted, transient ones held back, marks and the 
   await enter(page, sandbox, 'everything', { path: PAGE })
   await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()
   await expect(rows(page)).toHaveCount(10)
-  await page.getByText('Triaje', { exact: true }).click()
+  await page.getByText('Terminados y puntuales', { exact: true }).click()
 
   const flapping = row(page, /Posto Norte/)
   await expect(flapping).toContainText('x7')
   await expect(flapping).toContainText('Intermitente')
   await expect(flapping).toContainText('Terminado')
   await expect(rows(page)).toHaveCount(3)
-  await expect(row(page, /GroundFailure/)).toContainText('Abierto')
+  await expect(row(page, /GroundFailure/)).toContainText('Terminado')
   await expect(row(page, /OtherError/)).toBeHidden()
   await page.getByRole('button', { name: 'Transitorios 1' }).click()
   await expect(rows(page)).toHaveText([/OtherError/])
@@ -147,7 +147,7 @@ test('es: the triage: flapping counted, transient ones held back, marks and the 
   })
   await test.step('a reload keeps all of it', async () => {
     await page.goto(origin + PAGE)
-    await expect(page.getByRole('radio', { name: 'Triaje' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Terminados y puntuales' })).toBeChecked()
     await expect(rows(page)).toHaveCount(2)
     await page.getByRole('button', { name: 'Reconocidos 1' }).click()
     await expect(rows(page)).toHaveText([/GroundFailure/])

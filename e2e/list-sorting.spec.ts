@@ -48,11 +48,8 @@ test('a page past the end of a sorted list is corrected', async ({ page, sandbox
   await expect(page).toHaveURL(/sort=-usage/)
 })
 
-test('the problems of a shelf sort by their columns; the list of alerts keeps its own', async ({
-  page,
-  sandbox,
-}) => {
-  await enter(page, sandbox, 'everything', { path: '/alerts?view=triage' })
+test('what is past sorts by its columns; the list of alerts keeps its own', async ({ page, sandbox }) => {
+  await enter(page, sandbox, 'everything', { path: '/alerts?view=past' })
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await heading(page, 'Último').getByRole('button').click()
   await expect(page).toHaveURL(/[?&]sort=-last/)

@@ -25,7 +25,9 @@ const BASE = [
   ...inside('domain/src/money', 'format', 'hundredths', 'currency'),
   ...inside('domain/src/time', 'zone', 'wall', 'format'),
   ...inside('app/src', 'ports/', 'gateways/(?!queryAtom|download|geocoder)'),
-  ...inside('app/src', 'kit/access/useSession', 'resources/session'),
+  ...inside('app/src', 'kit/access/useSession', 'kit/boundaries/Boundary', 'resources/session'),
+  ...inside('app/src', 'boot/environmentSchema', 'features/consent', 'kit/writes/alone', 'kit/writes/locks'),
+  'domain/src/writes/journal',
   ...inside('ui/src', 'foundations/', 'messages/(?!catalogues)', 'forms/Field/'),
   ...inside('ui/src/primitives', 'TextLink', 'Spinner', 'Tooltip', 'Toast', 'IconButton', 'Banner'),
   ...inside('ui/src/primitives', 'Button/Button\\.'),
@@ -39,7 +41,7 @@ const SIGNED_IN = [
   ...inside(
     'node_modules',
     ...['@floating-ui', '@radix-ui', 'aria-hidden', 'use-sync-external-store'],
-    '@tanstack/(?:router-core|history|react-router|react-store|store)',
+    '@tanstack/(?:query-core|router-core|history|react-router|react-store|store)',
   ).map((name) => `${name}/`),
   'ui/stand-ins/',
   ...inside('ui/src/primitives', 'Button/ButtonLink', 'Card', 'EmptyState', 'ErrorState', 'Skeleton'),
@@ -48,7 +50,18 @@ const SIGNED_IN = [
   ...inside('ui/src/layout', 'PageHeader', 'Stack'),
   ...inside('domain/src', 'time/(?:days|parse)', 'text/fold', 'notifications/(?:eventType|schema)'),
   ...inside('ui/src/forms', 'Combobox/listKeys', 'picking/optionText'),
-  'ui/src/widgets/alerts/reportedError',
+  ...inside('app/src', 'gateways/queryAtom', 'live/hooks', 'live/throttled', 'features/network'),
+  ...inside('app/src/kit', 'access/(?!useSession)', 'address', 'reading', 'boundaries/PanelBoundary'),
+  ...inside('domain/src', 'routing/links', 'stations/status\\.', 'stations/condition', 'stations/errorCode'),
+  ...inside('ui/src', 'primitives/Dialog/Overlay', 'primitives/Dialog/keepForToasts'),
+  ...inside(
+    'ui/src/widgets',
+    'alerts/reportedError',
+    'alerts/EventIcon',
+    'alerts/useEventLabel',
+    'conditions',
+    'home/useHomePanel',
+  ),
 ]
 
 /** What every chart is drawn with. */

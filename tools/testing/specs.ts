@@ -6,9 +6,9 @@ import type { Source } from '../checks/source.ts'
  * place here or in `ACROSS`: a test says so.
  */
 export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
-  alerts: ['alerts', 'alert-list', 'list-sorting'],
+  alerts: ['alerts', 'alert-list', 'problems', 'list-sorting'],
   'card-bridge': ['card-bridge'],
-  home: ['home', 'home-cards', 'map', 'live', 'live-network', 'chaos', 'malformed-answers'],
+  home: ['home', 'problems', 'home-cards', 'map', 'live', 'live-network', 'chaos', 'malformed-answers'],
   legal: ['legal'],
   'qr-code': ['qr-code', 'human-check'],
   session: ['sign-in', 'session', 'session-end', 'recovery', 'human-check', 'startup'],

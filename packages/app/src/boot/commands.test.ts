@@ -38,8 +38,8 @@ test('letters alone are kept for lists: on a page only a sign, or letters one af
     if (keys?.length === 1) expect(keys[0]).toMatch(/^[^\p{L}\p{N}]$/u)
 })
 
-test.each<readonly [readonly RouteId[], string | undefined, Record<string, string> | undefined]>([
-  [['stations', 'home'], '/stations', { q: 'IPE-0001' }],
+test.each<readonly [readonly RouteId[], string | undefined, Record<string, string | number> | undefined]>([
+  [['stations', 'home'], '/stations', { station: 12 }],
   [['home'], '/', { station: 'IPE-0001' }],
   [[], undefined, undefined],
 ])('a station is shown where the user may see it: %j', (routes, path, search) => {

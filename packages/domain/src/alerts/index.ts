@@ -39,6 +39,19 @@ export {
   NO_ALERT_PREFERENCES,
   readAlertPreferences,
 } from './preferences.ts'
+export { createProblemBoard, type ProblemBoard } from './problemBoard.ts'
+export {
+  isFlapping,
+  PROBLEM_SHELVES,
+  PROBLEM_SORTS,
+  type Problem,
+  type ProblemKind,
+  type ProblemRow,
+  type ProblemShelf,
+  problemRows,
+  problemShelves,
+  problemSortValues,
+} from './problems.ts'
 export {
   mutesOf,
   type RestingMute,
@@ -56,6 +69,7 @@ export {
   HOLD_MINUTES,
   type HoldMinutes,
   TRIAGE_SIZE,
+  type Triage,
   type TroubleGroup,
   triage,
 } from './triage.ts'

@@ -2,8 +2,11 @@ import { numberOf, ownField } from '../wire/index.ts'
 import { type AlertMarks, NO_MARKS, readMarks } from './marks.ts'
 import { DEFAULT_HOLD_MINUTES, HOLD_MINUTES, type HoldMinutes } from './triage.ts'
 
-/** The two views of the alerts: the documented list, and the triage one click away (decisions: Alerts). */
-export const ALERT_VIEWS = ['list', 'triage'] as const
+/**
+ * The views of the alerts (decisions: Alerts): the documented list, what is wrong now, and the events of what is over or
+ * happened once, which are never mixed with it.
+ */
+export const ALERT_VIEWS = ['list', 'triage', 'past'] as const
 /** One of `ALERT_VIEWS`. */
 export type AlertView = (typeof ALERT_VIEWS)[number]
 

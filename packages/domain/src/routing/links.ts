@@ -18,6 +18,12 @@ const PAGES = {
   ],
   /** The page of a station, by its chargeBoxPk: a number, which an address writes without quotes. */
   stationPage: [['stations', (id) => ({ path: pathOf('stations'), search: { station: Number(id) } })]],
+  /** By its charge box id, on the map alone. */
+  stationOnMap: [['home', (id) => ({ path: pathOf('home'), search: { station: id } })]],
+  /** What is wrong now; of nothing in particular. */
+  problems: [['alerts', () => ({ path: pathOf('alerts'), search: { view: 'triage' } })]],
+  /** What a station reported, by its charge box id. */
+  alertsOfStation: [['alerts', (id) => ({ path: pathOf('alerts'), search: { view: 'list', q: id } })]],
   /** The form of a station, by its chargeBoxPk. */
   stationForm: [['station-edit', (id) => ({ path: pathOf('station-edit', { id }) })]],
   /** By its id. */

@@ -3,15 +3,16 @@ import { pathOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
 import { AlertsFrame } from '@corrente/ui/widgets/alerts'
 import { SavedViews } from '@corrente/ui/widgets/lists'
+import { useAlertPreferences } from '../../features/problems/index.ts'
 import { useListAddress, useSavedViews } from '../../kit/lists/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { ALERT_RULES, alertFiltersOf } from './alertSearch.ts'
 import { ListView } from './ListView.tsx'
-import { TriageView } from './TriageView.tsx'
-import { useAlertPreferences } from './useAlertPreferences.ts'
+import { PastView } from './PastView.tsx'
+import { ProblemsView } from './ProblemsView.tsx'
 import { useAlerts } from './useAlerts.ts'
 
-/** `/alerts`: the documented list, or the triage where this user looked at it last (ALR-001; decisions: Alerts). */
+/** `/alerts`: the documented list, what is wrong now, or what is over: where this user looked last (ALR-001; decisions: Alerts). */
 export function AlertsPage() {
   const t = useText('alert-list')
   usePageTitle(t('title'))
@@ -35,11 +36,9 @@ export function AlertsPage() {
       onQueryChange={address.search}
       actions={<SavedViews {...views} />}
     >
-      {view === 'list' ? (
-        <ListView address={address} alerts={alerts} onChange={change} />
-      ) : (
-        <TriageView address={address} alerts={alerts} preferences={preferences} onChange={change} />
-      )}
+      {view === 'list' && <ListView address={address} alerts={alerts} onChange={change} />}
+      {view === 'triage' && <ProblemsView address={address} />}
+      {view === 'past' && <PastView address={address} alerts={alerts} />}
     </AlertsFrame>
   )
 }

@@ -19,11 +19,11 @@ import { useText } from '@corrente/ui/messages'
 import { NO_SELECTION } from '@corrente/ui/table'
 import { AlertFilterBar, AlertList } from '@corrente/ui/widgets/alerts'
 import { useMemo, useState } from 'react'
+import type { ChangePreferences } from '../../features/problems/index.ts'
 import { useCompleteList, useListView } from '../../kit/lists/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { AlertPanel } from './AlertPanel.tsx'
 import { type AlertAddress, alertFiltersOf, alertSearchOf } from './alertSearch.ts'
-import type { ChangePreferences } from './useAlertPreferences.ts'
 import type { Alerts } from './useAlerts.ts'
 
 export interface ListViewProps {

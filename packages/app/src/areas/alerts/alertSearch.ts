@@ -2,7 +2,8 @@ import {
   ALERT_SORTS,
   ALERT_VIEWS,
   type AlertFilters,
-  TRIAGE_SHELVES,
+  PROBLEM_SHELVES,
+  PROBLEM_SORTS,
   TROUBLE_SORTS,
 } from '@corrente/domain/alerts'
 import { EVENT_TYPES } from '@corrente/domain/notifications'
@@ -10,12 +11,12 @@ import { z } from '@corrente/domain/wire'
 import { lenient, textParam } from '../../kit/address/index.ts'
 import { type ListAddress, listRules } from '../../kit/lists/index.ts'
 
-/** What the address of the alerts says: search, page and sort as every list, the view, and the shelf of the triage. */
-export const ALERT_RULES = listRules([...ALERT_SORTS, ...TROUBLE_SORTS], {
+/** What the address of the alerts says: search, page and sort as every list, the view, and the shelf. */
+export const ALERT_RULES = listRules([...ALERT_SORTS, ...TROUBLE_SORTS, ...PROBLEM_SORTS], {
   /** Absent: the view that this user looked at last. */
   view: lenient(z.enum(ALERT_VIEWS)),
   /** Absent: what is to be done. */
-  show: lenient(z.enum(TRIAGE_SHELVES)),
+  show: lenient(z.enum(PROBLEM_SHELVES)),
   /** What narrows the list among those that were read. */
   type: lenient(z.enum(EVENT_TYPES)),
   red: lenient(z.literal(true)),

@@ -6,19 +6,11 @@ import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { lazy, useEffect, useMemo } from 'react'
 import { useMapOptions } from '../../features/map/index.ts'
+import { useSnapshot } from '../../features/network/index.ts'
 import { useNotifications } from '../../features/notifications/index.ts'
 import { useAccess } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
-import { loadableOf } from '../../kit/reading/index.ts'
-import {
-  createMapSource,
-  useLive,
-  useLiveState,
-  usePlacedCounts,
-  usePlacedMarks,
-  useSnapshotOutcome,
-  useStationSet,
-} from '../../live/index.ts'
+import { createMapSource, useLive, usePlacedCounts, usePlacedMarks, useStationSet } from '../../live/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { shownAtom } from './atoms.ts'
 import { type HomeAddress, useHomeAddress } from './useHomeAddress.ts'
@@ -37,6 +29,9 @@ const SelectedStation = lazy(async () => ({
   default: (await import('./SelectedStation.tsx')).SelectedStation,
 }))
 
+// What is wrong is known once the stations are: its code comes while they do.
+const Problems = lazy(async () => ({ default: (await import('./Problems.tsx')).Problems }))
+
 /** `/`, `/admin`, `/config`: the General View (HOM-001 to HOM-031). Each panel stands in its own boundary. */
 export function HomePage() {
   const address = useHomeAddress()
@@ -50,6 +45,11 @@ export function HomePage() {
   return (
     <HomeView
       range={<HomeRange range={range} onChange={address.showRange} />}
+      problems={
+        <PanelBoundary name="problems" blockSize="128px">
+          <Problems />
+        </PanelBoundary>
+      }
       indicators={
         <PanelBoundary name="indicators">
           <Indicators address={address} />
@@ -108,23 +108,14 @@ function NetworkMap({ address }: PanelProps) {
   const t = useText('stations')
   const live = useLive()
   const { toasts } = usePorts()
-  const { snapshotAt } = useLiveState()
-  const report = useSnapshotOutcome()
   const stations = useStationSet()
   const source = useMemo(() => createMapSource(live.stations), [live])
   const counts = useMemo(
     () => ({ total: stations.length, withoutPosition: stations.filter((s) => !s.position).length }),
     [stations],
   )
-  const isKnown = snapshotAt !== undefined
-  /** The reading of the stations, which the live connection does. */
-  const snapshot = {
-    latest: report,
-    data: isKnown ? counts : undefined,
-    dataAt: snapshotAt,
-    unreadRows: report?.kind === 'done' ? report.unreadRows : 0,
-    isFetching: report === undefined,
-  }
+  const snapshot = useSnapshot(counts)
+  const isKnown = snapshot.data !== undefined
   const sayNoPosition = () =>
     toasts.show({ tone: 'warning', text: t('search.noPosition'), id: 'no-position' })
   const select = (id: string) => {
@@ -133,7 +124,7 @@ function NetworkMap({ address }: PanelProps) {
   }
   return (
     <HomeMap
-      stations={loadableOf(snapshot, live.refresh)}
+      stations={snapshot}
       source={source}
       selectedId={address.stationId}
       onSelect={select}

@@ -1,1 +1,2 @@
 export { useNetwork } from './useNetwork.ts'
+export { useSnapshot } from './useSnapshot.ts'

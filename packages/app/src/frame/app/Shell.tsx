@@ -6,11 +6,11 @@ import { SessionEndingBanner } from '@corrente/ui/widgets/session'
 import { LogoutFailed, NavDrawer, ShellFooter, Sidebar } from '@corrente/ui/widgets/shell'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { CookieNotice } from '../../features/consent/index.ts'
 import { CrossingToast } from '../../features/crossing/index.ts'
 import { builtPagesAtom, firstPage, judge } from '../../kit/access/index.ts'
-import { PanelBoundary } from '../../kit/boundaries/index.ts'
+import { Boundary, PanelBoundary } from '../../kit/boundaries/index.ts'
 import { Downloads } from '../../kit/downloads/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { HeaderBar } from './HeaderBar.tsx'
@@ -22,6 +22,11 @@ import { RouteBoundary } from './RouteBoundary.tsx'
 import { useSessionEnding } from './useSessionEnding.ts'
 import { useSignOut } from './useSignOut.ts'
 
+// No first load waits for a number.
+const ProblemCount = lazy(async () => ({
+  default: (await import('../../features/problems/index.ts')).ProblemCount,
+}))
+
 export interface ShellProps {
   readonly access: Access
   /** The page; given the way out, which the page for somebody without any page offers too. */
@@ -30,7 +35,7 @@ export interface ShellProps {
 
 /** The frame of every signed-in page: header, menu, banners, the page in its boundary (SHL-001 to SHL-013). */
 export function Shell({ access, children }: ShellProps) {
-  const { tenant, navigation } = usePorts()
+  const { tenant, navigation, report } = usePorts()
   const built = useAtomValue(builtPagesAtom)
   const { pathname } = useLocation()
   const signOut = useSignOut()
@@ -38,9 +43,13 @@ export function Shell({ access, children }: ShellProps) {
   const [hasSingleKeys] = useSingleKeys()
   useFocusOnPageChange(pathname)
 
+  const [problems, setProblems] = useState<number>()
   const items = useMemo(
-    () => menuItems(access, built, tenant.settings.links ?? {}),
-    [access, built, tenant.settings.links],
+    () =>
+      menuItems(access, built, tenant.settings.links ?? {}).map((item) =>
+        item.id === 'alerts' ? { ...item, count: problems } : item,
+      ),
+    [access, built, tenant.settings.links, problems],
   )
   const current = currentItem(pathname)
   const first = firstPage(access, built)
@@ -76,6 +85,14 @@ export function Shell({ access, children }: ShellProps) {
         onLeaveAnyway={signOut.leaveAnyway}
         onStay={signOut.stay}
       />
+      {items.some(({ id }) => id === 'alerts') && (
+        // A number that cannot be counted is not shown; no error takes its place.
+        <Boundary onFailure={(error) => report.failed('problems', error)} fallback={() => null}>
+          <Suspense>
+            <ProblemCount onCount={setProblems} />
+          </Suspense>
+        </Boundary>
+      )}
       <CrossingToast isOpen={isOpen} />
       <LiveToasts />
       <PanelBoundary name="downloads">

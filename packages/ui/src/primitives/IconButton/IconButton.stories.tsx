@@ -4,7 +4,8 @@ import { Bell } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import styled from 'styled-components'
 import { StateSheet } from '../../testing/index.ts'
-import { ICON_BUTTON_SIZES, ICON_BUTTON_TONES, IconButton } from './IconButton.tsx'
+import { ICON_BUTTON_SIZES, ICON_BUTTON_TONES } from './IconButton.styles.ts'
+import { IconButton } from './IconButton.tsx'
 
 const meta = {
   title: 'Primitives/IconButton',

@@ -1,6 +1,7 @@
 export { HomeIndicators } from './HomeIndicators/HomeIndicators.tsx'
 export { HomeMap } from './HomeMap/HomeMap.tsx'
 export { HomeNotifications } from './HomeNotifications/HomeNotifications.tsx'
+export { HomeProblems } from './HomeProblems/HomeProblems.tsx'
 export { HomeRange } from './HomeRange/HomeRange.tsx'
 export { HomeView } from './HomeView/HomeView.tsx'
 export { EnergyLine, RechargesLine } from './Lines/Lines.tsx'

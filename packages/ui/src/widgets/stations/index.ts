@@ -1,4 +1,3 @@
-export { ConditionMark } from './ConditionMark/ConditionMark.tsx'
 export { ConnectorIcon } from './ConnectorIcon/ConnectorIcon.tsx'
 export { OverrideDialog } from './OverrideDialog/OverrideDialog.tsx'
 export { StationCard } from './StationCard/StationCard.tsx'

@@ -79,7 +79,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Tab}{Tab}')
       await expect(within(row).getByRole('button', { name: /^Reconhecer / })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
-      await expect(args.onAcknowledge).toHaveBeenLastCalledWith(first)
+      await expect(args.onAcknowledge).toHaveBeenLastCalledWith([first])
     })
     await step('the menu mutes the problem, or the whole station', async () => {
       await userEvent.tab()
@@ -87,11 +87,11 @@ export const Keyboard: Story = {
       const menu = await screen.findByRole('menu')
       await expect(within(menu).getAllByRole('menuitem')).toHaveLength(10)
       await userEvent.keyboard('{ArrowDown}{Enter}')
-      await expect(args.onMute).toHaveBeenLastCalledWith(first.key, 8)
+      await expect(args.onMute).toHaveBeenLastCalledWith([first.key], 8)
       await userEvent.keyboard('{Enter}')
       await screen.findByRole('menu')
       await userEvent.keyboard('{End}{Enter}')
-      await expect(args.onMute).toHaveBeenLastCalledWith(stationMarkKey(first.stationId), undefined)
+      await expect(args.onMute).toHaveBeenLastCalledWith([stationMarkKey(first.stationId)], undefined)
     })
   },
 }
@@ -140,7 +140,7 @@ export const Acknowledged: Story = {
     const [undo] = canvas.getAllByRole('button', { name: /^Desfazer o reconhecimento de / })
     if (!undo) throw new Error('each row has its way back')
     await userEvent.click(undo)
-    await expect(args.onUnacknowledge).toHaveBeenLastCalledWith(first?.key)
+    await expect(args.onUnacknowledge).toHaveBeenLastCalledWith([first?.key])
   },
 }
 

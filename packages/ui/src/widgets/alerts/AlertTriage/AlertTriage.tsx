@@ -1,18 +1,24 @@
-import type { Mute, RestingMute, TroubleGroup } from '@corrente/domain/alerts'
+import {
+  type Mute,
+  type RestingMute,
+  TRIAGE_SHELVES,
+  type TriageShelf,
+  type TroubleGroup,
+} from '@corrente/domain/alerts'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useText } from '../../../messages/index.ts'
 import { RecordList, type RecordListProps } from '../../lists/index.ts'
 import { type AlertsRead, useSpanText } from '../useSpanText.ts'
+import type { MarkCommands } from './MarkActions.tsx'
 import { RestingMutes } from './RestingMutes.tsx'
 import { TriageBar, type TriageBarProps } from './TriageBar.tsx'
-import type { TroubleCommands } from './TroubleActions.tsx'
 import { useCauseText } from './useCauseText.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useTroubleColumns } from './useTroubleColumns.tsx'
 
 export interface AlertTriageProps
-  extends TriageBarProps,
-    TroubleCommands,
+  extends Omit<TriageBarProps<TriageShelf>, 'shelves'>,
+    MarkCommands,
     Pick<RecordListProps<TroubleGroup>, 'list' | 'view' | 'onViewChange'> {
   /** The mutes that hold a problem quiet now. Give the same function while they do not change. */
   mutesOf: (group: TroubleGroup) => readonly Mute[]
@@ -32,8 +38,9 @@ const EMPTY = {
 } as const
 
 /**
- * The alerts as problems: one row per station and cause, counted, open ones first; what somebody has seen, silenced, or
- * what is too short to matter lies on shelves of its own, each with its count, so that nothing is out of sight.
+ * The events by station and cause: what is over and what happened once, counted; what somebody has seen, silenced, or
+ * what is too short to matter lies on shelves of its own, each with its count, so that nothing is out of sight. What is
+ * wrong now stands in `ProblemList`.
  */
 export function AlertTriage(props: AlertTriageProps) {
   const { shelf, list, read, mutesOf } = props
@@ -55,6 +62,7 @@ export function AlertTriage(props: AlertTriageProps) {
       filters={
         <div ref={bar}>
           <TriageBar
+            shelves={TRIAGE_SHELVES}
             shelf={shelf}
             onShelfChange={props.onShelfChange}
             counts={props.counts}

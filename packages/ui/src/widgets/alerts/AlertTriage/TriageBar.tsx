@@ -1,4 +1,4 @@
-import { HOLD_MINUTES, type HoldMinutes, TRIAGE_SHELVES, type TriageShelf } from '@corrente/domain/alerts'
+import { HOLD_MINUTES, type HoldMinutes, type ProblemShelf } from '@corrente/domain/alerts'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { Select } from '../../../forms/index.ts'
@@ -6,12 +6,14 @@ import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
 
-export interface TriageBarProps {
+export interface TriageBarProps<Shelf extends ProblemShelf> {
+  /** All shelves of the view, in their order. */
+  shelves: readonly Shelf[]
   /** The shelf that is shown. */
-  shelf: TriageShelf
-  onShelfChange: (shelf: TriageShelf) => void
-  /** Problems on each shelf; undefined before the first answer. */
-  counts: Readonly<Record<TriageShelf, number>> | undefined
+  shelf: Shelf
+  onShelfChange: (shelf: Shelf) => void
+  /** What lies on each shelf; undefined before the first answer. */
+  counts: Readonly<Record<Shelf, number>> | undefined
   /** Faults that last shorter are held back; 0 holds none back. */
   holdMinutes: HoldMinutes
   onHoldChange: (minutes: HoldMinutes) => void
@@ -45,14 +47,15 @@ const Muted = styled.p`
 `
 
 /** Which problems are shown, how short a fault is held back, and that the marks stay in this browser. */
-export function TriageBar({ shelf, onShelfChange, counts, holdMinutes, onHoldChange }: TriageBarProps) {
+export function TriageBar<Shelf extends ProblemShelf>(props: TriageBarProps<Shelf>) {
+  const { shelves, shelf, onShelfChange, counts, holdMinutes, onHoldChange } = props
   const t = useText('alert-list')
   const { integer } = useFormats()
   return (
     <Root>
       <Main>
         <Shelves role="group" aria-label={t('shelf.label')}>
-          {TRIAGE_SHELVES.map((each) => (
+          {shelves.map((each) => (
             <Button
               key={each}
               size="small"

@@ -8,8 +8,8 @@ import { Badge } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
 import { EventIcon } from '../EventIcon/EventIcon.tsx'
 import { NarrowMoment } from '../NarrowMoment.tsx'
+import { MarkActions, type MarkCommands } from './MarkActions.tsx'
 import { MutedUntil } from './MutedUntil.tsx'
-import { TroubleActions, type TroubleCommands } from './TroubleActions.tsx'
 import { useCauseText } from './useCauseText.ts'
 
 const Trouble = styled.div`
@@ -40,7 +40,7 @@ const Line = styled.div`
 /** The columns of a shelf of the triage, the most needed ones first to stay. */
 export function useTroubleColumns(
   shelf: TriageShelf,
-  commands: TroubleCommands,
+  commands: MarkCommands,
   mutesOf: (group: TroubleGroup) => readonly Mute[],
 ): readonly TableColumn<TroubleGroup>[] {
   const t = useText('alert-list')
@@ -137,7 +137,16 @@ export function useTroubleColumns(
               key: 'actions',
               header: t('trouble.actions'),
               cell: (group: TroubleGroup) => (
-                <TroubleActions shelf={shelf} group={group} mutes={mutesOf(group)} {...commands} />
+                <MarkActions
+                  shelf={shelf}
+                  name={t('trouble.name', {
+                    cause: causeText(group.cause),
+                    station: group.stationName ?? group.stationId,
+                  })}
+                  targets={[group]}
+                  mutes={mutesOf(group)}
+                  commands={commands}
+                />
               ),
               minInlineSize: 88,
               priority: 1,

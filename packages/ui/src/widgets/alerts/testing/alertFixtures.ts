@@ -1,6 +1,18 @@
-import { mute, mutesOf, NO_MARKS, stationMarkKey, type TroubleGroup, triage } from '@corrente/domain/alerts'
-import { notificationFixture } from '@corrente/domain/fixtures'
+import {
+  createProblemBoard,
+  mute,
+  mutesOf,
+  NO_MARKS,
+  type ProblemRow,
+  problemRows,
+  problemShelves,
+  stationMarkKey,
+  type TroubleGroup,
+  triage,
+} from '@corrente/domain/alerts'
+import { connectorFixture, notificationFixture, stationFixture } from '@corrente/domain/fixtures'
 import type { EventType, StationNotification } from '@corrente/domain/notifications'
+import { type Connector, normaliseStatus, type Station, stationStatusOf } from '@corrente/domain/stations'
 import { MINUTE_MS } from '@corrente/domain/time'
 import { STAGE_NOW } from '../../../testing/index.ts'
 
@@ -88,3 +100,60 @@ export const storyMarks = mute(
 
 /** The mutes of a problem among `storyMarks`. */
 export const storyMutesOf = (group: TroubleGroup) => mutesOf(storyMarks, group, STAGE_NOW)
+
+const MARACANA = { groupPk: 31, groupName: 'Estacionamento Maracanã' }
+const AROEIRA = { groupPk: 12, groupName: 'Shopping Aroeira' }
+
+/** A station whose connectors report this, so many minutes ago. */
+const troubled = (
+  id: string,
+  name: string,
+  minutes: number,
+  connectors: readonly (string | Partial<Connector>)[],
+  changes: Partial<Station> = {},
+): Station => {
+  const made = connectors.map((each, index) => {
+    const { override, ...rest } = typeof each === 'string' ? { reported: each } : each
+    const rawStatus = override ?? rest.reported
+    return connectorFixture({
+      id: index + 1,
+      statusAt: STAGE_NOW - minutes * MINUTE_MS,
+      override,
+      rawStatus,
+      status: normaliseStatus(rawStatus),
+      ...rest,
+    })
+  })
+  return stationFixture({
+    id,
+    name,
+    connectors: made,
+    status: stationStatusOf(made),
+    monthConsumptionWh: 324_200,
+    ...changes,
+  })
+}
+
+/** A network in which a site is down whole, a station is faulted, a connector of another one too, and one is meant to be out. */
+const troubledStations: readonly Station[] = [
+  troubled('RJ-0041', 'Maracanã 1', 42, ['Unavailable'], MARACANA),
+  troubled('RJ-0042', 'Maracanã 2', 38, ['Unavailable', 'Unavailable'], MARACANA),
+  troubled(
+    'ARO-0003',
+    'Aroeira P3',
+    190,
+    [{ reported: 'Faulted', errorCode: 'GroundFailure', errorInfo: 'E-17' }],
+    AROEIRA,
+  ),
+  troubled('ARO-0004', 'Aroeira P4', 15, ['Faulted', 'Charging'], AROEIRA),
+  troubled('ARO-0005', 'Aroeira P5', 15, ['Available'], AROEIRA),
+  troubled('GRU-0002', 'Aeroporto P2', 3 * 24 * 60, ['Unavailable', 'Available'], { groupPk: undefined }),
+  troubled('SP-0101', 'Paulista 01', 55, [{ reported: 'Available', override: 'Maintenance' }]),
+]
+
+const board = createProblemBoard()
+for (const station of troubledStations) board.set(station.id, station, STAGE_NOW)
+const shelves = problemShelves(board.problems(), { marks: NO_MARKS, holdMinutes: 2 }, STAGE_NOW)
+/** What is wrong in it, by shelf. */
+export const problemsOn = (shelf: 'todo' | 'planned'): readonly ProblemRow[] =>
+  problemRows(shelves[shelf], board.siteOf)

@@ -9,6 +9,8 @@ export interface HomeViewProps {
   detail?: ReactNode
   /** A `HomeRange`. */
   range: ReactNode
+  /** `HomeProblems`: what needs a hand stands before all numbers. */
+  problems?: ReactNode
   /** `HomeIndicators`. */
   indicators: ReactNode
   /** A `HomeMap`. */
@@ -84,12 +86,14 @@ const Charts = styled.div`
 `
 
 /** The general view: the period, its numbers, the network on the map with what happens in it, and the charts. */
-export function HomeView({ detail, range, indicators, map, station, notifications, charts }: HomeViewProps) {
+export function HomeView(props: HomeViewProps) {
+  const { detail, range, problems, indicators, map, station, notifications, charts } = props
   const t = useText('home')
   return (
     <Root>
       <Sections>
         <PageHeader title={t('title')} detail={detail} actions={range} />
+        {problems}
         {indicators}
         <Network>
           <div>{map}</div>

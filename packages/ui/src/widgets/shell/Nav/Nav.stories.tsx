@@ -32,7 +32,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-const items = [...fewItems, { id: 'rateio', href: 'https://rateio.example.com/', isExternal: true }] as const
+const items = [
+  ...fewItems.map((item) => (item.id === 'alerts' ? { ...item, count: 12 } : item)),
+  { id: 'rateio', href: 'https://rateio.example.com/', isExternal: true },
+] as const
 
 /** On the sidebar's ground and on a sheet: the current page, the others, and one that opens a new tab. */
 export const States: Story = {

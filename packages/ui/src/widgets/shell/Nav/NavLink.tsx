@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components'
 import { focusRingInset, useLink, VisuallyHidden } from '../../../foundations/index.ts'
 import { SIDEBAR_COLLAPSED, SIDEBAR_EXPANDED } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
+import { countMark, countText } from '../countMark.ts'
 import { navIcons } from './navIcons.ts'
 import type { NavItem } from './navItem.ts'
 
@@ -89,6 +90,13 @@ const labelStyles: Record<NavGround, ReturnType<typeof css>> = {
   `,
 }
 
+/** On the icon's corner, where the folded bar shows it too. */
+const Count = styled.span`
+  ${countMark}
+  inset-block-start: 3px;
+  inset-inline-start: ${NAV_INSET + ICON_SIZE / 2}px;
+`
+
 const Label = styled.span<{ $ground: NavGround }>`
   display: flex;
   align-items: center;
@@ -126,6 +134,7 @@ export function NavLink({ item, isCurrent, ground = 'chrome', onFollow }: NavLin
       </Anchor>
     )
   const { href, onClick } = link(item.href)
+  const { count = 0 } = item
   return (
     <Anchor
       $ground={ground}
@@ -140,6 +149,12 @@ export function NavLink({ item, isCurrent, ground = 'chrome', onFollow }: NavLin
       <Label $ground={ground} data-nav-label="">
         {label}
       </Label>
+      {count > 0 && (
+        <>
+          <Count aria-hidden>{countText(count)}</Count>
+          <VisuallyHidden>{t('nav.problems', { count })}</VisuallyHidden>
+        </>
+      )}
     </Anchor>
   )
 }

@@ -11,4 +11,6 @@ export interface NavItem {
   href: string
   /** Opens a new tab and says so (RTE-021, RTE-030). @default false */
   isExternal?: boolean
+  /** How many problems are open there; 0 and undefined show nothing. */
+  count?: number | undefined
 }

@@ -1,6 +1,7 @@
 import { theme } from '@corrente/themes'
 import styled, { css } from 'styled-components'
 import { tabularNumbers } from '../../../foundations/index.ts'
+import { countMark } from '../countMark.ts'
 
 export const Trigger = styled.span`
   position: relative;
@@ -9,22 +10,9 @@ export const Trigger = styled.span`
 
 /** Lies on the bell's corner; the button's own name says the number to assistive technology. */
 export const Count = styled.span`
-  ${tabularNumbers}
-  position: absolute;
+  ${countMark}
   inset-block-start: 1px;
   inset-inline-end: -1px;
-  min-inline-size: 16px;
-  block-size: 16px;
-  padding-inline: 4px;
-  border-radius: 8px;
-  background: ${theme.tone.danger.solid};
-  color: ${theme.tone.danger.onSolid};
-  font-size: 10px;
-  font-weight: ${theme.font.weight.bold};
-  line-height: 16px;
-  text-align: center;
-  box-shadow: 0 0 0 2px ${theme.chrome.bg};
-  pointer-events: none;
 `
 
 export const Panel = styled.div`

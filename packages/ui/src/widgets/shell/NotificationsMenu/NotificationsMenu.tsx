@@ -5,7 +5,8 @@ import { useMemo } from 'react'
 import type { LoadPhase } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { IconButton, Popover } from '../../../primitives/index.ts'
-import { badgeText, countNew, headerNotifications } from './headerNotifications.ts'
+import { countText } from '../countMark.ts'
+import { countNew, headerNotifications } from './headerNotifications.ts'
 import { Count, Trigger } from './NotificationsMenu.styles.ts'
 import { NotificationsPanel } from './NotificationsPanel.tsx'
 
@@ -58,7 +59,7 @@ export function NotificationsMenu({
           onRetry={onRetry}
         />
       </Popover>
-      {newCount > 0 && <Count aria-hidden>{badgeText(newCount)}</Count>}
+      {newCount > 0 && <Count aria-hidden>{countText(newCount)}</Count>}
     </Trigger>
   )
 }

@@ -1,7 +1,8 @@
 import { createRandom, notificationFixture } from '@corrente/domain/fixtures'
 import { EVENT_TYPES } from '@corrente/domain/notifications'
 import { expect, test } from 'vitest'
-import { badgeText, countNew, headerNotifications } from './headerNotifications.ts'
+import { countText } from '../countMark.ts'
+import { countNew, headerNotifications } from './headerNotifications.ts'
 
 const random = createRandom('header')
 const all = Array.from({ length: 400 }, (_, index) =>
@@ -31,5 +32,5 @@ test('before the first look all are new, afterwards those that came since', () =
 })
 
 test('the bell counts up to 99', () => {
-  expect([0, 1, 99, 100].map(badgeText)).toEqual(['', '1', '99', '99+'])
+  expect([1, 99, 100].map(countText)).toEqual(['1', '99', '99+'])
 })

@@ -24,9 +24,3 @@ export function isNew(notification: StationNotification, seenAt: EpochMs | undef
   if (seenAt === undefined) return true
   return notification.at !== undefined && notification.at > seenAt
 }
-
-/** The number on the bell: '99+' from 100 up, nothing at 0. */
-export function badgeText(count: number): string {
-  if (count <= 0) return ''
-  return count > 99 ? '99+' : String(count)
-}

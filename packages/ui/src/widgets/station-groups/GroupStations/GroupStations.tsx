@@ -6,7 +6,8 @@ import { Switch } from '../../../forms/index.ts'
 import type { LoadPhase } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, ButtonLink, Pagination, Skeleton, TextLink } from '../../../primitives/index.ts'
-import { ConditionMark, ConnectorMarks } from '../../stations/index.ts'
+import { ConditionMark } from '../../conditions/index.ts'
+import { ConnectorMarks } from '../../stations/index.ts'
 
 export interface GroupStationsProps {
   /** Tells several opened groups apart; '' where it has none. */

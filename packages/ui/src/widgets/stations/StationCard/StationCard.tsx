@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, IconButton, Panel, StatList, StatRow, TextLink } from '../../../primitives/index.ts'
-import { ConditionMark } from '../ConditionMark/ConditionMark.tsx'
+import { ConditionMark } from '../../conditions/index.ts'
 import { ConnectorRow } from './ConnectorRow.tsx'
 
 export interface StationCardProps {

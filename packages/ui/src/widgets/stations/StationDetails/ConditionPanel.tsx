@@ -7,7 +7,7 @@ import { useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge } from '../../../primitives/index.ts'
 import { useEventLabel } from '../../alerts/index.ts'
-import { ConditionMark } from '../ConditionMark/ConditionMark.tsx'
+import { ConditionMark } from '../../conditions/index.ts'
 import { reportedStatus } from '../reportedStatus.ts'
 
 export interface ConditionPanelProps {

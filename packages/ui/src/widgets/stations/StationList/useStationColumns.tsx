@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
-import { ConditionMark } from '../ConditionMark/ConditionMark.tsx'
+import { ConditionMark } from '../../conditions/index.ts'
 import { ConnectorMarks } from './ConnectorMarks.tsx'
 
 const Name = styled.span`

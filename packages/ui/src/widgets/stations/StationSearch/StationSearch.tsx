@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { Combobox, OptionText } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { ConditionMark } from '../ConditionMark/ConditionMark.tsx'
+import { ConditionMark } from '../../conditions/index.ts'
 
 export interface StationSearchProps {
   /** Every station, also those without a place; the same array until it changes. */

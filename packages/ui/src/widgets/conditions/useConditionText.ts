@@ -9,7 +9,9 @@ export function useErrorText(): (error: Pick<Connector, 'errorCode' | 'errorInfo
   return useCallback(
     ({ errorCode, errorInfo }) => {
       const known = errorCodeOf(errorCode)
-      const words = [known ? t(`errorCode.${known}`) : errorCode, errorInfo]
+      // Some chargers repeat the code as their own words.
+      const info = known !== undefined && errorCodeOf(errorInfo) === known ? undefined : errorInfo
+      const words = [known ? t(`errorCode.${known}`) : errorCode, info]
       return words.filter((part) => part !== undefined).join(' · ') || undefined
     },
     [t],

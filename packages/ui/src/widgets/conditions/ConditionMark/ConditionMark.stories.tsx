@@ -35,7 +35,7 @@ const STATIONS = {
 } as const
 
 const meta = {
-  title: 'Widgets/Stations/ConditionMark',
+  title: 'Widgets/Conditions/ConditionMark',
   component: ConditionMark,
   args: { station: STATIONS.partial },
 } satisfies Meta<typeof ConditionMark>

@@ -1,37 +1,31 @@
 import {
   ALERTS_PER_PAGE,
-  type AlertMarks,
-  type AlertPreferences,
-  acknowledge,
-  mute,
   mutesOf,
+  type Problem,
   restingMutes,
   stationMarkKey,
+  type Triage,
   type TroubleGroup,
   triage,
   triageShelves,
   troubleSortValues,
-  unacknowledge,
-  unmute,
 } from '@corrente/domain/alerts'
 import type { StationNotification } from '@corrente/domain/notifications'
 import { sortRows } from '@corrente/domain/paging'
 import { useNow } from '@corrente/ui/foundations'
 import { AlertTriage, useCauseText } from '@corrente/ui/widgets/alerts'
 import { useMemo } from 'react'
+import { useAlertPreferences, useMarkCommands, useProblems } from '../../features/problems/index.ts'
 import { useCompleteList, useHeldRows, useListView } from '../../kit/lists/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import type { AlertAddress } from './alertSearch.ts'
 import { TroublePanel } from './TroublePanel.tsx'
-import type { ChangePreferences } from './useAlertPreferences.ts'
 import type { Alerts } from './useAlerts.ts'
 
-export interface TriageViewProps {
+export interface PastViewProps {
   readonly address: AlertAddress
   /** The newest alerts. */
   readonly alerts: Alerts
-  readonly preferences: AlertPreferences
-  readonly onChange: ChangePreferences
 }
 
 /** How often what is held back is looked at again, and mutes that are over end. */
@@ -40,19 +34,28 @@ const NONE: readonly StationNotification[] = []
 const keyOf = ({ key }: TroubleGroup): string => key
 const countOf = (groups: readonly TroubleGroup[]): number => groups.length
 
-/** The newest 500 alerts by station and cause; problems change in place, new ones wait until they are asked for. */
-export function TriageView({ address, alerts, preferences, onChange }: TriageViewProps) {
-  const { clock, formats } = usePorts()
+/**
+ * The newest 500 alerts by station and cause, as far as they are over or happened once; what is wrong now stands among
+ * the problems alone. They change in place, new ones wait until they are asked for.
+ */
+export function PastView({ address, alerts }: PastViewProps) {
+  const { formats } = usePorts()
+  const [preferences, onChange] = useAlertPreferences()
+  const { problems } = useProblems()
   const causeText = useCauseText()
   const sortValues = useMemo(() => troubleSortValues(causeText), [causeText])
   const now = useNow(TICK_MS)
   const [view, setView] = useListView('alerts-triage')
-  const shelf = address.values.show ?? 'todo'
+  const { show = 'todo' } = address.values
+  const shelf = show === 'planned' ? 'todo' : show
   const { sort } = address
   const { holdMinutes, marks } = preferences
   const { current } = alerts
 
-  const seen = useMemo(() => triage(current ?? NONE, { now, holdMinutes }), [current, now, holdMinutes])
+  const seen = useMemo(
+    () => pastOf(triage(current ?? NONE, { now, holdMinutes }), problems),
+    [current, now, holdMinutes, problems],
+  )
   const shelves = useMemo(() => triageShelves(seen, marks, now), [seen, marks, now])
   const all = useMemo(() => [...seen.groups, ...seen.heldBack], [seen])
   const held = useHeldRows(
@@ -74,11 +77,9 @@ export function TriageView({ address, alerts, preferences, onChange }: TriageVie
   const isWhole = current !== undefined && alerts.search === ''
   const resting = useMemo(() => (isWhole ? restingMutes(marks, all, now) : []), [isWhole, marks, all, now])
 
-  /** Marks, and takes away what this hand has just dealt with. */
-  const mark = (by: (marks: AlertMarks) => AlertMarks, keys: readonly string[]) => {
-    onChange((set) => ({ ...set, marks: by(set.marks) }))
-    held.remove(({ key, stationId }) => keys.includes(key) || keys.includes(stationMarkKey(stationId)))
-  }
+  const commands = useMarkCommands((keys) =>
+    held.remove(({ key, stationId }) => keys.includes(key) || keys.includes(stationMarkKey(stationId))),
+  )
   return (
     <AlertTriage
       shelf={shelf}
@@ -104,10 +105,7 @@ export function TriageView({ address, alerts, preferences, onChange }: TriageVie
           },
         },
       }}
-      onAcknowledge={(group) => mark((set) => acknowledge(set, group), [group.key])}
-      onUnacknowledge={(key) => mark((set) => unacknowledge(set, key), [key])}
-      onMute={(key, hours) => mark((set) => mute(set, key, clock.now(), hours), [key])}
-      onUnmute={(keys) => mark((set) => keys.reduce(unmute, set), keys)}
+      {...commands}
       mutesOf={mutesOfGroup}
       resting={resting}
       read={alerts.read}
@@ -116,4 +114,15 @@ export function TriageView({ address, alerts, preferences, onChange }: TriageVie
       renderPanel={(group) => <TroublePanel group={group} loaded={current ?? NONE} />}
     />
   )
+}
+
+/**
+ * What is over, or happened once: an event without an end says nothing of now, the live state does. A problem has the key
+ * of its events.
+ */
+function pastOf(seen: Triage, problems: readonly Problem[]): Pick<Triage, 'groups' | 'heldBack'> {
+  const now = new Set(problems.map(({ key }) => key))
+  const past = (groups: readonly TroubleGroup[]) =>
+    groups.flatMap((group) => (now.has(group.key) ? [] : [{ ...group, isOpen: false }]))
+  return { groups: past(seen.groups), heldBack: past(seen.heldBack) }
 }

@@ -4,12 +4,18 @@ import {
   pruneMarks,
   readAlertPreferences,
 } from '@corrente/domain/alerts'
+import { atom, useAtom } from 'jotai'
 import { useState } from 'react'
-import { usePreferences } from '../../kit/access/index.ts'
+import { usePreferences, useSession } from '../../kit/access/index.ts'
 import { usePorts } from '../../ports/index.ts'
 
 /** Changes the preferences from those that stand. */
 export type ChangePreferences = (by: (now: AlertPreferences) => AlertPreferences) => void
+
+/** What was set since the page opened, and by whom: the menu's number and the list change together. */
+const changedAtom = atom<{ readonly userId: unknown; readonly preferences: AlertPreferences } | undefined>(
+  undefined,
+)
 
 /**
  * What this user set about the alerts in this browser: the view, the time of the transient faults, the marks. They are
@@ -18,16 +24,20 @@ export type ChangePreferences = (by: (now: AlertPreferences) => AlertPreferences
  */
 export function useAlertPreferences(): readonly [AlertPreferences, ChangePreferences] {
   const { clock } = usePorts()
+  const userId = useSession()?.user.id
   const { read, keep } = usePreferences()
+  const [changed, setChanged] = useAtom(changedAtom)
   const stored = () => {
     const kept = read().alerts
     return kept === undefined ? undefined : readAlertPreferences(kept)
   }
-  const [preferences, setPreferences] = useState(() => stored() ?? NO_ALERT_PREFERENCES)
+  const isOwn = changed !== undefined && changed.userId === userId
+  const [first] = useState(() => stored() ?? NO_ALERT_PREFERENCES)
+  const preferences = isOwn ? changed.preferences : first
   const change: ChangePreferences = (by) => {
     const next = by(stored() ?? preferences)
     const alerts = { ...next, marks: pruneMarks(next.marks, clock.now()) }
-    setPreferences(alerts)
+    setChanged({ userId, preferences: alerts })
     keep(() => ({ alerts }))
   }
   return [preferences, change]

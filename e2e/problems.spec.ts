@@ -1,0 +1,236 @@
+import { chargePointWire, connectorWire, notificationWire } from '@corrente/domain/fixtures'
+import type { Sandbox } from '@corrente/sandbox'
+import { homeScreen } from './support/home.ts'
+import { enterLive, TOPIC } from './support/liveNetwork.ts'
+import { enter } from './support/session.ts'
+import { answerList } from './support/stationList.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const SITE = { chargeBoxGroupPk: 31, chargeBoxGroupName: 'Estacionamento Maracanã' }
+const MALL = { chargeBoxGroupPk: 12, chargeBoxGroupName: 'Shopping Aroeira' }
+
+let pk = 900
+/** A station whose connectors have stood so since a time of this morning; the clock stands at 12:05 in São Paulo. */
+const station = (
+  id: string,
+  name: string,
+  connectors: readonly (readonly [status: string, since: string, more?: object])[],
+  more: object = {},
+) => {
+  pk += 1
+  return chargePointWire({
+    chargeBoxPk: pk,
+    chargeBoxId: id,
+    description: name,
+    active: true,
+    lastHeartbeatTimestamp: null,
+    connectors: connectors.map(([status, since, extra = {}], index) =>
+      connectorWire({
+        connectorId: index + 1,
+        unusualStatus: null,
+        lastStatus: {
+          status,
+          timeStamp: `2026-03-14T${since}:00-03:00`,
+          usage: 1,
+          errorCode: 'NoError',
+          ...extra,
+        },
+      }),
+    ),
+    ...more,
+  })
+}
+
+/** A site that is down whole, a faulted station, one connector of another, one that somebody took out, and one that works. */
+const NETWORK = [
+  station('RJ-0041', 'Maracanã 1', [['Unavailable', '11:20']], SITE),
+  station('RJ-0042', 'Maracanã 2', [['Unavailable', '11:25']], SITE),
+  station(
+    'ARO-0003',
+    'Aroeira P3',
+    [['Faulted', '08:55', { errorCode: 'GroundFailure', erroInfo: 'E-17' }]],
+    MALL,
+  ),
+  station(
+    'ARO-0004',
+    'Aroeira P4',
+    [
+      ['Faulted', '11:50', { errorCode: 'OverVoltage' }],
+      ['Charging', '11:30'],
+    ],
+    MALL,
+  ),
+  station('ARO-0005', 'Aroeira P5', [['Available', '07:00']], MALL),
+  {
+    ...station('SP-0101', 'Paulista 01', [['Available', '07:00']], {
+      chargeBoxGroupPk: null,
+      chargeBoxGroupName: null,
+    }),
+    connectors: [
+      connectorWire({
+        connectorId: 1,
+        unusualStatus: 'MAINTENANCE',
+        lastStatus: { status: 'Available', timeStamp: '2026-03-14T07:00:00-03:00', usage: 1 },
+      }),
+    ],
+  },
+]
+
+const rows = (page: Page) => page.locator('[data-row]')
+const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
+const menu = (page: Page) => page.getByRole('navigation').getByRole('link', { name: /Alertas/ })
+const shelf = (page: Page, words: string) => page.getByRole('button', { name: words, exact: true })
+
+/** Counts the presses from home, so that an answer that moves away is seen. */
+const presses = (page: Page) => {
+  let count = 0
+  return {
+    click: async (name: string) => {
+      count += 1
+      await page.getByRole('link', { name, exact: true }).click()
+    },
+    count: () => count,
+  }
+}
+
+const openHome = async (page: Page, sandbox: Sandbox) => {
+  answerList(sandbox, NETWORK)
+  await enter(page, sandbox)
+  await expect(homeScreen(page).heading).toBeVisible()
+  return page.getByRole('region', { name: '3 problemas em aberto' })
+}
+
+test('which stations are down right now, and why: one press from home', async ({ page, sandbox }) => {
+  const home = await openHome(page, sandbox)
+  await expect(home).toBeVisible()
+  const hand = presses(page)
+  await hand.click('Ver todos')
+  await expect(rows(page)).toHaveCount(3)
+  await expect(rows(page).nth(0)).toContainText('Local inteiro: 2 sem conexão')
+  await expect(rows(page).nth(0)).toContainText('há 45 min')
+  await expect(rows(page).nth(1)).toContainText('Falha: falha de aterramento · E-17')
+  await expect(rows(page).nth(1)).toContainText('há 3 h')
+  await expect(rows(page).nth(2)).toContainText('Falha: tensão alta')
+  await expect(page.getByText('Situação ao vivo de 6 estações ativas')).toBeVisible()
+  expect(hand.count()).toBeLessThanOrEqual(1)
+})
+
+test('is it one connector, the station or the whole site: said at home, without a press', async ({
+  page,
+  sandbox,
+}) => {
+  const home = await openHome(page, sandbox)
+  const line = (text: RegExp) => home.getByRole('listitem').filter({ hasText: text })
+  await expect(line(/Local inteiro: 2 sem conexão/)).toContainText('2 de 2 fora')
+  await expect(line(/Aroeira P3/)).toContainText('1 de 3 fora')
+  await presses(page).click('Ver todos')
+  await expect(row(page, /Aroeira P4/)).toContainText('Conector 1')
+  await expect(row(page, /Aroeira P4/)).toContainText('1 recarga em andamento')
+  await expect(row(page, /Aroeira P3/)).toContainText('Estação inteira')
+})
+
+test('the menu counts what the list shows; an event opens and closes nothing, the live state does', async ({
+  page,
+  sandbox,
+}) => {
+  answerList(sandbox, NETWORK)
+  await enterLive(page, sandbox, '/alerts?view=triage')
+  await expect(rows(page)).toHaveCount(3)
+  await expect(menu(page)).toContainText('3 problemas em aberto')
+  const told = { type: 'Failure', connectorErrorCode: 'GroundFailure', transactionId: null }
+  const tell = (destination: string, body: unknown) => sandbox.control.emit({ raw: { destination, body } })
+  tell(
+    TOPIC.notification,
+    notificationWire({ ...told, notificationPk: 1, chargeBoxId: 'ARO-0005', chargeBoxName: 'Aroeira P5' }),
+  )
+  tell(
+    TOPIC.notification,
+    notificationWire({ ...told, notificationPk: 2, chargeBoxId: 'ARO-0003', type: 'Available' }),
+  )
+  await expect(page.getByText(/acionou o evento/)).toBeVisible()
+  await expect(menu(page)).toContainText('3 problemas em aberto')
+  const status = (chargeBoxId: string, to: string) =>
+    tell(`/topic/status/chargeBox/${chargeBoxId}/connector/1`, {
+      chargeBoxId,
+      connectorId: 1,
+      status: to,
+      timestampDT: '2026-03-14 15:05:00',
+    })
+  // It is too young to call for anybody: held back, and told.
+  status('ARO-0005', 'Faulted')
+  await expect(shelf(page, 'Transitórios 1')).toBeVisible()
+  await page.getByLabel('Reter falhas que duram menos de').selectOption('Não reter')
+  await expect(menu(page)).toContainText('4 problemas em aberto')
+  status('ARO-0003', 'Available')
+  await expect(shelf(page, 'A tratar 3')).toBeVisible()
+  await expect(menu(page)).toContainText('3 problemas em aberto')
+})
+
+test('what somebody took out lies apart; acknowledged and muted leave the count, past a reload too', async ({
+  page,
+  sandbox,
+}) => {
+  answerList(sandbox, NETWORK)
+  await enter(page, sandbox, 'everything', { path: '/alerts?view=triage' })
+  await shelf(page, 'Fora de serviço 1').click()
+  await expect(rows(page)).toHaveText([/Em manutenção.*Paulista 01/])
+  await shelf(page, 'A tratar 3').click()
+  await row(page, /Maracanã/)
+    .getByRole('button', { name: /^Reconhecer Local inteiro/ })
+    .click()
+  await expect(rows(page)).toHaveCount(2)
+  await row(page, /Aroeira P3/)
+    .getByRole('button', { name: /^Silenciar / })
+    .click()
+  await page.getByRole('menuitem', { name: 'por 8 horas' }).first().click()
+  await expect(menu(page)).toContainText('1 problema em aberto')
+  await page.reload()
+  await expect(menu(page)).toContainText('1 problema em aberto')
+  await shelf(page, 'Reconhecidos 1').click()
+  await expect(rows(page)).toHaveText([/Local inteiro: 2 sem conexão/])
+  await shelf(page, 'Silenciados 1').click()
+  await row(page, /Aroeira P3/)
+    .getByRole('button', { name: /^Voltar a mostrar / })
+    .click()
+  await expect(menu(page)).toContainText('2 problemas em aberto')
+})
+
+test('a line leads to its station, to the map and to what it reported; a site opens to its stations', async ({
+  page,
+  sandbox,
+}) => {
+  answerList(sandbox, NETWORK)
+  await enter(page, sandbox, 'everything', { path: '/alerts?view=triage' })
+  await rows(page).first().press('e')
+  const stations = page.getByRole('list', { name: 'Estações em Estacionamento Maracanã' })
+  await expect(stations.getByRole('listitem')).toContainText(['Maracanã 1', 'Maracanã 2'])
+  await row(page, /Aroeira P3/)
+    .getByRole('link', { name: 'Histórico de Aroeira P3' })
+    .click()
+  await expect(page).toHaveURL(/\/alerts\?.*q=ARO-0003/)
+  await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()
+  await page.goBack()
+  await row(page, /Aroeira P3/)
+    .getByRole('link', { name: 'Ver Aroeira P3 no mapa' })
+    .click()
+  await expect(page).toHaveURL(/\/\?station=ARO-0003/)
+  await page.goBack()
+  await row(page, /Aroeira P3/)
+    .getByRole('link', { name: 'Aroeira P3', exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/stations\?station=\d+/)
+})
+
+test('nothing is said to be well before the stations were read', async ({ page, sandbox }) => {
+  sandbox.control.addFault({ method: 'GET', path: '/api/v1/chargepoints/', status: 500 })
+  await enter(page, sandbox)
+  await expect(homeScreen(page).heading).toBeVisible()
+  const panel = page.getByRole('region', { name: 'Problemas agora' })
+  await expect(panel.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+  await expect(page.getByText(/Tudo em ordem/)).toHaveCount(0)
+  await expect(menu(page)).not.toContainText('problema')
+  sandbox.control.clearFaults()
+  answerList(sandbox, [NETWORK[4]])
+  await panel.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(page.getByText(/Tudo em ordem/)).toBeVisible()
+})

@@ -1,0 +1,43 @@
+import type { ProblemRow } from '@corrente/domain/alerts'
+import type { StationNotification } from '@corrente/domain/notifications'
+import { STATION_EVENTS } from '@corrente/domain/stations'
+import { ProblemStations, TroubleEvents } from '@corrente/ui/widgets/alerts'
+import { useMemo } from 'react'
+import { useLoadable } from '../../kit/reading/index.ts'
+import { stationEventsQuery } from '../../resources/stationEvents.ts'
+import { AlertPanel } from './AlertPanel.tsx'
+import { useProblemLinks } from './useProblemLinks.ts'
+
+export interface ProblemPanelProps {
+  readonly row: ProblemRow
+}
+
+const NONE: readonly StationNotification[] = []
+
+/** What an opened problem shows: of a site its stations, of a station what it reported before and since. */
+export function ProblemPanel({ row }: ProblemPanelProps) {
+  const { station: hrefOf } = useProblemLinks()
+  const stations = [...new Map(row.problems.map(({ station }) => [station.id, station])).values()]
+  return (
+    <ProblemStations
+      name={row.site?.name}
+      stations={stations}
+      hrefOf={hrefOf}
+      renderEvents={(station) => <LastEvents stationId={station.id} name={station.name} />}
+    />
+  )
+}
+
+/** The last events of a station, read when it is opened. */
+function LastEvents({ stationId, name }: { readonly stationId: string; readonly name: string }) {
+  const events = useLoadable(useMemo(() => stationEventsQuery(stationId, STATION_EVENTS), [stationId]))
+  const rows = events.data?.rows ?? NONE
+  return (
+    <TroubleEvents
+      name={name}
+      alerts={rows}
+      reading={events}
+      renderEvent={(alert) => <AlertPanel alert={alert} loaded={rows} />}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { ProblemRow } from '@corrente/domain/alerts'
+import { HOUR_MS } from '@corrente/domain/time'
+import { useNow } from '@corrente/ui/foundations'
+import { HomeProblems } from '@corrente/ui/widgets/home'
+import { useMemo } from 'react'
+import { useSnapshot } from '../../features/network/index.ts'
+import { useProblems } from '../../features/problems/index.ts'
+import { useLinks } from '../../kit/access/index.ts'
+
+const TICK_MS = 60_000
+
+/** What needs a hand, from the live state; each line leads to its station, or to the problems of its site. */
+export function Problems() {
+  const linkTo = useLinks()
+  const { rowsOf, shelves, board } = useProblems()
+  const now = useNow(TICK_MS)
+  const data = useMemo(() => {
+    const rows = rowsOf('todo')
+    return {
+      rows,
+      newInHour: rows.filter(({ since }) => since !== undefined && since > now - HOUR_MS).length,
+      planned: shelves.planned.length,
+      stations: board.stations(),
+    }
+  }, [rowsOf, shelves, board, now])
+  const all = linkTo('problems', '')
+  const hrefOf = ({ scope, problems: [{ station }] }: ProblemRow) =>
+    scope === 'site' ? all : (linkTo('stationPage', String(station.pk)) ?? linkTo('stationOnMap', station.id))
+  return <HomeProblems problems={useSnapshot(data)} href={all} hrefOf={hrefOf} />
+}

@@ -1,0 +1,15 @@
+import { hrefOf, placeOf, type Thing } from '@corrente/domain/routing'
+import { useMemo } from 'react'
+import { useMay } from './useMay.ts'
+
+/** Links to what other areas show, for a list of things; each undefined where no page shows it to this user. The same function until what is permitted changes. */
+export function useLinks(): (thing: Thing, id: string) => string | undefined {
+  const may = useMay()
+  return useMemo(
+    () => (thing, id) => {
+      const place = placeOf(thing, id, may)
+      return place && hrefOf(place)
+    },
+    [may],
+  )
+}

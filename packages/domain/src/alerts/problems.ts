@@ -1,0 +1,248 @@
+import type { SortValues } from '../paging/index.ts'
+import {
+  type ConditionMark,
+  type Connector,
+  connectorMarkOf,
+  isOffline,
+  lastSignOf,
+  type Station,
+  stationConditionOf,
+} from '../stations/index.ts'
+import { type EpochMs, HOUR_MS, MINUTE_MS } from '../time/index.ts'
+import { groupKey, type TroubleType } from './cause.ts'
+import { type AlertMarks, markOf } from './marks.ts'
+import type { SiteState } from './sites.ts'
+import { FLAPPING_COUNT, type HoldMinutes } from './triage.ts'
+
+/** What is wrong now, the worst first. */
+export const PROBLEM_KINDS = [
+  'offline',
+  'faulted',
+  'unavailable',
+  'maintenance',
+] as const satisfies readonly ConditionMark[]
+/** One of `PROBLEM_KINDS`. */
+export type ProblemKind = (typeof PROBLEM_KINDS)[number]
+
+/** What is wrong now with a station, or with some of its connectors: live state, never an event (decisions: Alerts). */
+export interface Problem {
+  /** Station, kind and error code: the key of its mark, which the events of the same trouble have too. */
+  readonly key: string
+  readonly stationId: string
+  readonly kind: ProblemKind
+  readonly station: Station
+  /** The connectors that are so, by number. Never empty. */
+  readonly connectors: readonly Connector[]
+  /** All connectors of the station are so. */
+  readonly isWhole: boolean
+  /** Since when; what an acknowledgement holds up to. Undefined: nobody said. */
+  readonly lastAt: EpochMs | undefined
+  /** Somebody took it out of service, on purpose. */
+  readonly isPlanned: boolean
+  /** When it began, each time that this browser saw, oldest first. */
+  readonly begun: readonly EpochMs[]
+}
+
+/** What the events of the same trouble are called; `undefined`: no event tells of it. */
+const EVENT_OF = {
+  offline: 'Disconnected',
+  faulted: 'Failure',
+  unavailable: undefined,
+  maintenance: undefined,
+} as const satisfies Record<ProblemKind, TroubleType | undefined>
+
+const keyOf = (stationId: string, kind: ProblemKind, errorCode: string | undefined): string =>
+  groupKey(stationId, { type: EVENT_OF[kind], rawType: kind, errorCode })
+
+const firstAt = (connectors: readonly Connector[]): EpochMs | undefined => {
+  const times = connectors.flatMap(({ statusAt }) => (statusAt === undefined ? [] : [statusAt]))
+  return times.length === 0 ? undefined : Math.min(...times)
+}
+
+/** What is wrong with a station now; nothing with one that is switched off. */
+export function problemsOf(station: Station): readonly Problem[] {
+  const { id: stationId, connectors, isActive } = station
+  if (!isActive || connectors.length === 0) return []
+  const make = (kind: ProblemKind, those: readonly Connector[], lastAt: EpochMs | undefined): Problem => ({
+    key: keyOf(stationId, kind, kind === 'faulted' ? those[0]?.errorCode : undefined),
+    stationId,
+    kind,
+    station,
+    connectors: those,
+    isWhole: those.length === connectors.length,
+    lastAt,
+    isPlanned: those.every(({ override }) => override !== undefined),
+    begun: [],
+  })
+  const whole = stationConditionOf(station)
+  if (whole.condition === 'offline') return [make('offline', connectors, whole.since)]
+
+  const byKey = new Map<string, [ProblemKind, Connector[]]>()
+  for (const connector of connectors) {
+    const mark = connectorMarkOf(connector)
+    const kind = PROBLEM_KINDS.find((one) => one === mark)
+    if (!kind) continue
+    // A connector that was taken out by hand is no news beside one that cannot be used.
+    const isPlanned = connector.override !== undefined
+    const key = `${keyOf(stationId, kind, kind === 'faulted' ? connector.errorCode : undefined)}${isPlanned}`
+    const held = byKey.get(key)
+    if (held) held[1].push(connector)
+    else byKey.set(key, [kind, [connector]])
+  }
+  return [...byKey.values()].map(([kind, those]) => make(kind, those, firstAt(those)))
+}
+
+/** Nothing at this station serves a driver, and nobody meant it to be so. */
+export const isDown = (station: Station): boolean =>
+  station.isActive &&
+  station.connectors.length > 0 &&
+  (isOffline(station) ||
+    station.connectors.every((one) => one.status === 'Faulted' || one.status === 'Unavailable')) &&
+  !station.connectors.every(({ override }) => override !== undefined)
+
+/** How many recharges run at a station, on the connectors that work. */
+export const runningAt = ({ connectors }: Pick<Station, 'connectors'>): number =>
+  connectors.filter(({ status }) => status === 'Charging').length
+
+/** One line of the problems: a whole site, a station, or some of its connectors. */
+export interface ProblemRow {
+  readonly key: string
+  readonly scope: 'site' | 'station' | 'connector'
+  /** What is wrong: of a site one per station. Never empty; the worst first. */
+  readonly problems: readonly [Problem, ...Problem[]]
+  /** Where it stands, with how many of the stations there are down; undefined: nobody wrote it down. */
+  readonly site: SiteState | undefined
+  /** Since when: the first of them. */
+  readonly since: EpochMs | undefined
+  /** Energy of the month, Wh: how busy it usually is. */
+  readonly monthWh: number | undefined
+  /** Recharges that run there meanwhile. */
+  readonly running: number
+  /** The last sign of life of any of the stations. */
+  readonly lastSignAt: EpochMs | undefined
+}
+
+const SCOPES = ['site', 'station', 'connector'] as const satisfies readonly ProblemRow['scope'][]
+const rank = <Each>(all: readonly Each[], one: Each): number => all.indexOf(one)
+const sum = (numbers: readonly (number | undefined)[]): number | undefined => {
+  const known = numbers.filter((each) => each !== undefined)
+  return known.length === 0 ? undefined : known.reduce((total, each) => total + each, 0)
+}
+const latest = (times: readonly (EpochMs | undefined)[]): EpochMs | undefined => {
+  const known = times.filter((each) => each !== undefined)
+  return known.length === 0 ? undefined : Math.max(...known)
+}
+const earliest = (times: readonly (EpochMs | undefined)[]): EpochMs | undefined => {
+  const known = times.filter((each) => each !== undefined)
+  return known.length === 0 ? undefined : Math.min(...known)
+}
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
+
+function rowOf(
+  key: string,
+  scope: ProblemRow['scope'],
+  problems: readonly [Problem, ...Problem[]],
+  site: SiteState | undefined,
+): ProblemRow {
+  const stations = [...new Map(problems.map(({ station }) => [station.id, station])).values()]
+  return {
+    key,
+    scope,
+    problems,
+    site,
+    since: earliest(problems.map(({ lastAt }) => lastAt)),
+    monthWh: sum(stations.map(({ monthConsumptionWh }) => monthConsumptionWh)),
+    running: sum(stations.map(runningAt)) ?? 0,
+    lastSignAt: latest(stations.map(lastSignOf)),
+  }
+}
+
+/**
+ * The problems as lines, the worst first: a whole site, a station, a connector; then what has stood the longest; then the
+ * busiest. Of a site that is down whole its stations are one line.
+ * @param siteOf the site of a station
+ */
+export function problemRows(
+  problems: readonly Problem[],
+  siteOf: (station: Station) => SiteState | undefined,
+): readonly ProblemRow[] {
+  const rows: ProblemRow[] = []
+  const sites = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    const site = siteOf(problem.station)
+    const isOfSite = site !== undefined && site.down > 1 && site.down === site.total && !problem.isPlanned
+    if (!isOfSite) rows.push(rowOf(problem.key, problem.isWhole ? 'station' : 'connector', [problem], site))
+    else sites.set(site.key, [...(sites.get(site.key) ?? []), problem])
+  }
+  for (const [key, [first, ...others]] of sites) {
+    if (!first) continue
+    const site = siteOf(first.station)
+    if (others.length === 0) rows.push(rowOf(first.key, 'station', [first], site))
+    else rows.push(rowOf(JSON.stringify(['site', key]), 'site', [first, ...others], site))
+  }
+  return rows.sort(byWorst)
+}
+
+function byWorst(a: ProblemRow, b: ProblemRow): number {
+  return (
+    rank(SCOPES, a.scope) - rank(SCOPES, b.scope) ||
+    rank(PROBLEM_KINDS, a.problems[0].kind) - rank(PROBLEM_KINDS, b.problems[0].kind) ||
+    (a.since ?? Number.POSITIVE_INFINITY) - (b.since ?? Number.POSITIVE_INFINITY) ||
+    (b.monthWh ?? 0) - (a.monthWh ?? 0) ||
+    byText(a.key, b.key)
+  )
+}
+
+/** It began often enough within the hour: never held back, however short each time is. */
+export const isFlapping = ({ begun }: Pick<Problem, 'begun'>, now: EpochMs): boolean =>
+  begun.filter((at) => at > now - HOUR_MS).length >= FLAPPING_COUNT
+
+/** It has not stood for long enough to call for anybody. */
+export const isHeldBack = (problem: Problem, now: EpochMs, holdMinutes: HoldMinutes): boolean =>
+  problem.lastAt !== undefined &&
+  now - problem.lastAt < holdMinutes * MINUTE_MS &&
+  now >= problem.lastAt &&
+  !isFlapping(problem, now)
+
+/** Where a problem lies: to be looked at, taken out on purpose, seen, silenced, or too young to call for anybody. */
+export const PROBLEM_SHELVES = ['todo', 'planned', 'acknowledged', 'muted', 'held'] as const
+/** One of `PROBLEM_SHELVES`. */
+export type ProblemShelf = (typeof PROBLEM_SHELVES)[number]
+
+/** Each problem on its one shelf. What was marked by hand comes before what is meant, and that before what is young. */
+export function problemShelves(
+  problems: readonly Problem[],
+  { marks, holdMinutes }: { readonly marks: AlertMarks; readonly holdMinutes: HoldMinutes },
+  now: EpochMs,
+): Readonly<Record<ProblemShelf, readonly Problem[]>> {
+  const shelves: Record<ProblemShelf, Problem[]> = {
+    todo: [],
+    planned: [],
+    acknowledged: [],
+    muted: [],
+    held: [],
+  }
+  for (const problem of problems) {
+    const mark = markOf(marks, problem, now)
+    if (mark !== 'none') shelves[mark].push(problem)
+    else if (problem.isPlanned) shelves.planned.push(problem)
+    else shelves[isHeldBack(problem, now, holdMinutes) ? 'held' : 'todo'].push(problem)
+  }
+  return shelves
+}
+
+/** What the lines can be sorted by; as they come, the worst leads. */
+export const PROBLEM_SORTS = ['problem', 'site', 'since', 'busy', 'sign'] as const
+/** One of `PROBLEM_SORTS`. */
+export type ProblemSort = (typeof PROBLEM_SORTS)[number]
+
+/** What each column is sorted by. @param textOf the problem in the user's words, which the column shows */
+export const problemSortValues = (
+  textOf: (row: ProblemRow) => string,
+): SortValues<ProblemRow, ProblemSort> => ({
+  problem: textOf,
+  site: ({ site }) => site?.name,
+  since: ({ since }) => since,
+  busy: ({ monthWh }) => monthWh,
+  sign: ({ lastSignAt }) => lastSignAt,
+})

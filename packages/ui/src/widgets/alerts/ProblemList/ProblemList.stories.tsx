@@ -1,0 +1,150 @@
+import type { ProblemRow } from '@corrente/domain/alerts'
+import { ODD_TEXTS } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
+import { listRows, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { problemsOn } from '../testing/alertFixtures.ts'
+import { ProblemList } from './ProblemList.tsx'
+
+const todo = problemsOn('todo')
+const [site, station] = todo
+const COUNTS = { todo: todo.length, planned: 1, acknowledged: 2, muted: 1, held: 3 }
+
+const meta = {
+  title: 'Widgets/Alerts/ProblemList',
+  component: ProblemList,
+  args: {
+    shelf: 'todo',
+    onShelfChange: fn(),
+    counts: COUNTS,
+    holdMinutes: 2,
+    onHoldChange: fn(),
+    list: listRows(todo),
+    onAcknowledge: fn(),
+    onUnacknowledge: fn(),
+    onMute: fn(),
+    onUnmute: fn(),
+    mutesOf: () => [],
+    resting: [],
+    stations: 194,
+    links: {
+      station: ({ id }) => `/stations?station=${id}`,
+      map: (id) => `/?station=${id}`,
+      history: (id) => `/alerts?view=list&q=${id}`,
+    },
+    view: DEFAULT_TABLE_VIEW,
+    onViewChange: fn(),
+    renderPanel: ({ key }) => key,
+  },
+  argTypes: { renderPanel: { control: false }, links: { control: false } },
+} satisfies Meta<typeof ProblemList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const rows = canvas.getAllByRole('row').slice(1)
+    await step('a whole site leads, then a station, then connectors', async () => {
+      await expect(within(rows[0] as HTMLElement).getByText('Local inteiro: 2 sem conexão')).toBeVisible()
+      await expect(within(rows[0] as HTMLElement).getByText('2 de 2 estações fora')).toBeVisible()
+      await expect(
+        within(rows[1] as HTMLElement).getByText('Falha: falha de aterramento · E-17'),
+      ).toBeVisible()
+    })
+    await step('how many of a site are down, and who charges meanwhile', async () => {
+      const row = canvas.getByRole('row', { name: /Aroeira P4/ })
+      await expect(within(row).getByText('1 de 3 estações fora')).toBeVisible()
+      await expect(within(row).getByText('1 recarga em andamento')).toBeVisible()
+      await expect(within(row).getByText(/Conector 1/)).toBeVisible()
+    })
+    await step('one press to the station, the map and what it reported', async () => {
+      const row = canvas.getByRole('row', { name: /Aroeira P3/ })
+      await expect(within(row).getByRole('link', { name: 'Aroeira P3' })).toHaveAttribute(
+        'href',
+        '/stations?station=ARO-0003',
+      )
+      await expect(within(row).getByRole('link', { name: 'Ver Aroeira P3 no mapa' })).toBeVisible()
+      await expect(within(row).getByRole('link', { name: 'Histórico de Aroeira P3' })).toBeVisible()
+    })
+    await step('it says of how many stations it is, and marks a whole site at once', async () => {
+      await expect(canvas.getByText('Situação ao vivo de 194 estações ativas')).toBeVisible()
+      await userEvent.click(
+        within(rows[0] as HTMLElement).getByRole('button', { name: /^Reconhecer Local inteiro/ }),
+      )
+      await expect(args.onAcknowledge).toHaveBeenLastCalledWith(site?.problems)
+      await userEvent.click(canvas.getByRole('button', { name: 'Fora de serviço 1' }))
+      await expect(args.onShelfChange).toHaveBeenLastCalledWith('planned')
+    })
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const [, first] = canvas.getAllByRole('row')
+    if (!first) throw new Error('a problem stands')
+    first.focus()
+    await userEvent.keyboard('{ArrowDown}{Tab}{Tab}')
+    await expect(canvas.getByRole('link', { name: 'Aroeira P3' })).toHaveFocus()
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}')
+    await expect(args.onAcknowledge).toHaveBeenLastCalledWith(station?.problems)
+  },
+}
+
+/** What is wrong, what is meant to be out, and what each shelf says while nothing lies on it. */
+export const States: Story = {
+  parameters: { visual: { width: 1100, height: 2300 } },
+  render: (args) => (
+    <StateSheet rows={['todo', 'planned', 'empty'] as const} columns={['list'] as const}>
+      {(row) => (
+        <div style={{ inlineSize: 1000 }}>
+          <ProblemList
+            {...args}
+            shelf={row === 'planned' ? 'planned' : 'todo'}
+            list={listRows(row === 'empty' ? [] : problemsOn(row))}
+          />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Loading: Story = {
+  args: {
+    list: listRows<ProblemRow>([], { reading: notLoaded(), total: undefined }),
+    counts: undefined,
+    stations: undefined,
+  },
+}
+
+/** Long and foreign names, nothing known of the place, a line that is over meanwhile. */
+export const Contents: Story = {
+  parameters: { visual: { width: 512, height: 760 } },
+  args: {
+    list: listRows<ProblemRow>(
+      (['unbreakable', 'html', 'rtl'] as const).flatMap((name) =>
+        station
+          ? [
+              {
+                ...station,
+                key: name,
+                site: undefined,
+                since: undefined,
+                monthWh: undefined,
+                lastSignAt: undefined,
+                problems: [
+                  {
+                    ...station.problems[0],
+                    station: { ...station.problems[0].station, name: ODD_TEXTS[name] },
+                  },
+                ],
+              },
+            ]
+          : [],
+      ),
+      { fresh: { count: 1, onShow: fn() }, isOutside: ({ key }) => key === 'html' },
+    ),
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

@@ -1,0 +1,2 @@
+export { ConditionMark } from './ConditionMark/ConditionMark.tsx'
+export { useErrorText } from './useConditionText.ts'

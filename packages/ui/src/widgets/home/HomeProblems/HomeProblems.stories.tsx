@@ -1,0 +1,87 @@
+import type { ProblemRow } from '@corrente/domain/alerts'
+import { ODD_TEXTS } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { StateSheet } from '../../../testing/index.ts'
+import { problemsOn } from '../../alerts/testing/alertFixtures.ts'
+import { failed, ready, stale, waiting } from '../testing/homeFixtures.ts'
+import { HomeProblems, type HomeProblemsNow } from './HomeProblems.tsx'
+
+const NOW: HomeProblemsNow = { rows: problemsOn('todo'), newInHour: 2, planned: 1, stations: 194 }
+const WELL: HomeProblemsNow = { rows: [], newInHour: 0, planned: 1, stations: 194 }
+
+const meta = {
+  title: 'Widgets/Home/HomeProblems',
+  component: HomeProblems,
+  args: {
+    problems: ready(NOW),
+    href: '/alerts?view=triage',
+    hrefOf: ({ problems: [{ stationId }] }: ProblemRow): string | undefined =>
+      `/stations?station=${stationId}`,
+  },
+  argTypes: { hrefOf: { control: false } },
+} satisfies Meta<typeof HomeProblems>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '4 problemas em aberto' })).toBeVisible()
+    const list = within(canvas.getByRole('list', { name: 'Os piores' }))
+    await expect(list.getByText('Local inteiro: 2 sem conexão')).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Aroeira P3' })).toHaveAttribute(
+      'href',
+      '/stations?station=ARO-0003',
+    )
+    await expect(canvas.getByText('2 na última hora')).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Ver todos' })).toHaveFocus()
+  },
+}
+
+/** Problems, none, not known yet, not to be had, known from before. */
+export const States: Story = {
+  parameters: {
+    visual: { width: 900, height: 1180 },
+    // One panel of its name on a page; a sheet has several.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: (args) => (
+    <StateSheet rows={['open', 'well', 'waiting', 'failed', 'stale'] as const} columns={['panel'] as const}>
+      {(row) => (
+        <div style={{ inlineSize: 760 }}>
+          <HomeProblems
+            {...args}
+            problems={{ open: ready(NOW), well: ready(WELL), waiting, failed, stale: stale(NOW) }[row]}
+          />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 360, height: 480 } },
+  args: {
+    href: undefined,
+    hrefOf: () => undefined,
+    problems: ready({
+      ...NOW,
+      rows: NOW.rows.slice(1, 3).map((row, index) => {
+        const [first] = row.problems
+        const name = index === 0 ? ODD_TEXTS.unbreakable : ODD_TEXTS.rtl
+        return {
+          ...row,
+          since: undefined,
+          site: undefined,
+          problems: [{ ...first, station: { ...first.station, name } }] as const,
+        }
+      }),
+    }),
+  },
+}

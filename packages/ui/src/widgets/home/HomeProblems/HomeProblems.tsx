@@ -1,0 +1,133 @@
+import type { ProblemRow } from '@corrente/domain/alerts'
+import { ageOf } from '@corrente/domain/time'
+import { theme } from '@corrente/themes'
+import { CircleCheck } from 'lucide-react'
+import styled from 'styled-components'
+import { type Loadable, shownOf, useNow } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Panel, Skeleton, StatusMark, TextLink } from '../../../primitives/index.ts'
+import { placeOf, useRowText } from '../../alerts/index.ts'
+import { useHomePanel } from '../useHomePanel.ts'
+
+/** What home says first. */
+export interface HomeProblemsNow {
+  /** What calls for somebody, the worst first. */
+  readonly rows: readonly ProblemRow[]
+  /** How many of them began within the last hour. */
+  readonly newInHour: number
+  /** Taken out of service on purpose. */
+  readonly planned: number
+  /** Active stations that were looked at. */
+  readonly stations: number
+}
+
+export interface HomeProblemsProps {
+  /** What is wrong now; from the live state. */
+  problems: Loadable<HomeProblemsNow>
+  /** All of them, with why and since when; undefined where that is not permitted. */
+  href: string | undefined
+  /** Where a line leads; undefined where it is not permitted. */
+  hrefOf: (row: ProblemRow) => string | undefined
+}
+
+/** So many lines say whether it is one connector, a station or a site; the page has the rest. */
+const SHOWN = 4
+const TICK_MS = 10_000
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+  gap: 0 ${theme.space[6]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px ${theme.space[3]};
+  padding-block: ${theme.space[2]};
+  font-size: ${theme.font.size[13]};
+  overflow-wrap: anywhere;
+
+  & > :nth-child(even) {
+    color: ${theme.fg.muted};
+    font-size: ${theme.font.size[12]};
+    text-align: end;
+  }
+`
+const Well = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  font-size: ${theme.font.size[14]};
+
+  & > svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    color: ${theme.status.available.mark};
+  }
+`
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px ${theme.space[3]};
+`
+
+/** What needs a hand, before all numbers: how many problems are open, the worst of them, or that all is well. */
+export function HomeProblems({ problems, href, hrefOf }: HomeProblemsProps) {
+  const t = useText('home')
+  const state = useHomePanel(problems, <Skeleton shape="block" blockSize="44px" />)
+  const { rows = [], newInHour = 0, planned = 0, stations = 0 } = problems.data ?? {}
+  const isWell = rows.length === 0
+  const isHere = shownOf(problems) === 'ready'
+  return (
+    <Panel
+      title={isHere && !isWell ? t('problems.open', { count: rows.length }) : t('problems.title')}
+      state={state}
+      actions={isHere && href !== undefined && <TextLink href={href}>{t('problems.all')}</TextLink>}
+      note={
+        isHere && (
+          <Facts>
+            {newInHour > 0 && <span>{t('problems.new', { count: newInHour })}</span>}
+            {planned > 0 && <span>{t('problems.planned', { count: planned })}</span>}
+            <span>{t('problems.ofStations', { count: stations })}</span>
+          </Facts>
+        )
+      }
+    >
+      {isWell ? (
+        <Well>
+          <CircleCheck aria-hidden="true" />
+          {t('problems.none')}
+        </Well>
+      ) : (
+        <List aria-label={t('problems.worst')}>
+          {rows.slice(0, SHOWN).map((row) => (
+            <ProblemLine key={row.key} row={row} href={hrefOf(row)} />
+          ))}
+        </List>
+      )}
+    </Panel>
+  )
+}
+
+/** One of the worst: what, where, since when, and how much of its site. */
+function ProblemLine({ row, href }: { row: ProblemRow; href: string | undefined }) {
+  const t = useText('home')
+  const common = useText('common')
+  const text = useRowText()(row)
+  const now = useNow(TICK_MS)
+  const { since, site } = row
+  const age = since === undefined ? undefined : ageOf(since, now)
+  const place = placeOf(row)
+  return (
+    <Row>
+      <StatusMark status={row.problems[0].kind} label={text} size="small" />
+      <span>{age && common(`age.${age.unit}`, { count: age.value })}</span>
+      <span>{href === undefined ? place : <TextLink href={href}>{place}</TextLink>}</span>
+      <span>{site && site.total > 1 && t('problems.downOf', { down: site.down, count: site.total })}</span>
+    </Row>
+  )
+}
