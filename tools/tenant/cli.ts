@@ -46,13 +46,14 @@ const say = (lines: readonly string[]): void => {
   if (lines.length > 0) console.log(lines.join('\n'))
 }
 
-/** Reads a file that was named on the command line; what cannot be read is a fault like any other. */
-function fileText(option: string, path: string | undefined): string | undefined {
+/** Reads a file that was named on the command line; what cannot be read is told with all else that is wrong. */
+function fileText(option: string, path: string | undefined, unread: string[]): string | undefined {
   if (path === undefined) return undefined
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    throw new TenantFault([`--${option}: ${path} cannot be read.`])
+    unread.push(`--${option}: ${path} cannot be read.`)
+    return undefined
   }
 }
 
@@ -68,13 +69,15 @@ function wishOf(args: readonly string[]): { wish: Wish; isDry: boolean } {
     )
     throw new TenantFault([`A new tenant needs ${missing.join(', ')}.`])
   }
-  const files = { logo: fileText('logo', logo), icon: fileText('icon', icon) }
+  const unread: string[] = []
+  const files = { logo: fileText('logo', logo, unread), icon: fileText('icon', icon, unread) }
   return {
     wish: {
       id,
       name,
       brand,
       ...others,
+      unread,
       ...(taxId === undefined ? {} : { taxId }),
       ...(files.logo === undefined ? {} : { logo: files.logo }),
       ...(files.icon === undefined ? {} : { icon: files.icon }),

@@ -23,7 +23,7 @@ import {
   tenantSchema,
 } from '@corrente/themes/contract'
 import { difference, drawTenant, FAMILY_NAMES, markOf, rasterOf, seedOf } from '@corrente/themes/marks'
-import { SvgFault } from './cleanSvg.ts'
+import { cleanSvg, SvgFault } from './cleanSvg.ts'
 import { readLogo } from './logoFile.ts'
 
 /** What is wished for, as it was typed; nothing of it is checked yet. */
@@ -49,6 +49,8 @@ export interface Wish {
   icon?: string
   /** Family of the drawn mark, or a whole seed (`sun:my-seed`). */
   mark?: string
+  /** Files that were named and cannot be read, each in a sentence. */
+  unread?: readonly string[]
 }
 
 /** Everything that is wrong with a wish, each in a sentence. */
@@ -101,7 +103,8 @@ const colorFaults = (what: string, value: string | undefined): string[] =>
     : [`--${what} is a colour written #rrggbb, not ${value}.`]
 
 /** Checks the wish as far as no other can depend on it; what is wrong is added to `faults`. */
-function skinOf(wish: Wish, faults: string[]): Skin | undefined {
+function skinOf(wish: Wish, all: string[]): Skin | undefined {
+  const faults: string[] = []
   faults.push(...colorFaults('brand', wish.brand), ...colorFaults('accent', wish.accent))
   const about = wish.about?.trim() ?? `The colours of ${wish.name}, as they were given.`
   if (about.length < 10) faults.push('--about is a line on the character of the brand: ten letters at least.')
@@ -118,6 +121,7 @@ function skinOf(wish: Wish, faults: string[]): Skin | undefined {
       density: oneOf(faults, 'density', DENSITIES, wish.density, 'regular'),
     },
   }
+  all.push(...faults)
   return faults.length === 0 ? skinSchema.parse(seed) : undefined
 }
 
@@ -175,7 +179,7 @@ const json = (schema: string, { $schema: _, ...value }: Omit<Skin, 'overrides'> 
 /** Plans a tenant's folder without writing anything. Throws a `TenantFault` that names everything wrong at once. */
 export function planTenant(given: Wish, folder: string = TENANTS_FOLDER): Planned {
   const wish = { ...given, name: given.name.trim() }
-  const faults: string[] = []
+  const faults: string[] = [...(wish.unread ?? [])]
   const notes: string[] = []
   const todo: string[] = []
   if (!tenantIdSchema.safeParse(wish.id).success)
@@ -187,19 +191,22 @@ export function planTenant(given: Wish, folder: string = TENANTS_FOLDER): Planne
   const skin = skinOf(wish, faults)
   const tenant = tenantOf(wish, faults, todo)
   const images = { logo: wish.logo, favicon: wish.icon }
-  if (skin)
-    for (const part of ['logo', 'favicon'] as const) {
-      const source = images[part]
-      if (source === undefined) continue
-      try {
+  for (const part of ['logo', 'favicon'] as const) {
+    const source = images[part]
+    if (source === undefined) continue
+    try {
+      // Without colours to judge it by, a drawing can still be told from what is none.
+      if (!skin) cleanSvg(source)
+      else {
         const image = readLogo(source, wish.name, skin)
         images[part] = image.svg
         notes.push(...image.notes.map((note) => (part === 'logo' ? note : note.replace('logo', 'icon'))))
-      } catch (cause) {
-        if (!(cause instanceof SvgFault)) throw cause
-        faults.push(part === 'logo' ? cause.message : cause.message.replace('The logo', 'The icon'))
       }
+    } catch (cause) {
+      if (!(cause instanceof SvgFault)) throw cause
+      faults.push(part === 'logo' ? cause.message : cause.message.replace('The logo', 'The icon'))
     }
+  }
   if (faults.length > 0 || !skin || !tenant) throw new TenantFault(faults)
   if (images.logo === undefined || images.favicon === undefined) {
     const drawn = drawnOf(wish, skin, folder)

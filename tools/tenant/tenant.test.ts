@@ -166,6 +166,15 @@ describe('pnpm tenant new', { timeout: 60_000 }, () => {
       const { out } = tenant('new', 'Move!', '--name', '', '--brand', 'red', '--chrome', 'neon')
       expect(out.split('\n')).toHaveLength(4)
     })
+    test('a bad logo, or one that is not there, beside the other mistakes', () => {
+      const path = join(folder, 'bad.svg')
+      writeFileSync(path, '<html><body/></html>')
+      const told = (...more: string[]) => tenant('new', 'Move!', '--name', 'A', ...more).out
+      expect(told('--brand', '#aa0000', '--logo', path)).toMatch(/a-z, 0-9 and hyphens.*begins with <html>/s)
+      expect(told('--brand', 'red', '--logo', path)).toMatch(/#rrggbb, not red.*begins with <html>/s)
+      expect(told('--brand', 'red', '--logo', 'no.svg')).toMatch(/no\.svg cannot be read.*#rrggbb, not red/s)
+      rmSync(path)
+    })
   })
 })
 

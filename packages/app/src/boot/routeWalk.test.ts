@@ -91,8 +91,8 @@ const MONEY = [
 const OPENS: Readonly<Partial<Record<ProfileId, readonly string[]>>> = {
   everything: [...OPEN, ...READING, ...OPERATING, ...MONEY],
   operator: [...OPEN, ...READING, ...OPERATING],
-  // An entry of unknown status counts; `/log` needs a role besides, which this account has not (PRM-018).
-  reader: [...OPEN, ...READING, '/stations/create'],
+  // `/log` needs a role besides, which this account has not (PRM-018).
+  reader: [...OPEN, ...READING],
   'roles-only': OPEN,
   'no-home': [...OPEN, '/stations', '/users', '/user/$id', '/transactions', '/alerts'],
 }
@@ -108,6 +108,16 @@ const START: Readonly<Partial<Record<ProfileId, Verdict>>> = {
 }
 
 describe('every address of the signed-in document', () => {
+  test('PRM-001 an entry without a status opens its page, one with status false does not', () => {
+    const judged = (status: boolean | null) => {
+      const wire = [{ role_id: null, route: '/stations/create', status }]
+      const access = buildAccess(readPermissions(wire).data, NO_GRANTS)
+      return judge({ pathname: '/stations/create', access, built: ALL }).kind
+    }
+    expect([judged(null), judged(true)]).toEqual(['show', 'show'])
+    expect(judged(false)).not.toBe('show')
+  })
+
   test('every demo account that gets in is walked, and every page is somebody’s', () => {
     const refused: readonly ProfileId[] = ['nobody-401', 'nobody-200', 'blocked']
     const walked = DEMO_ACCOUNTS.map(({ profile }) => profile).filter((each) => !refused.includes(each))

@@ -111,7 +111,8 @@ export const PROFILES = {
   reader: [
     ...routes(READING),
     { role_id: 'DASH_DISABLE_TRANSACTION_OPTIONS', route: null, status: true },
-    { role_id: null, route: '/stations/create', status: null },
+    // Said and refused: what is only left out could be an entry that was forgotten.
+    ...OPERATING.map((route) => ({ role_id: null, route, status: false })),
     { role_id: null, route: '/log', status: true },
   ],
   'roles-only': roles(ROLES),
