@@ -72,6 +72,11 @@ export const RadioItem = styled(Radix.RadioItem)`
   ${itemLook}
   justify-content: space-between;
 `
+/** Items side by side; a long one takes a line of its own. */
+export const ItemRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`
 export const Anchor = styled.a`
   ${itemLook}
 `

@@ -3,7 +3,16 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useLink, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { Anchor, Item, Label, type MenuItemTone, RadioItem, Reason, Separator } from './Menu.styles.ts'
+import {
+  Anchor,
+  Item,
+  ItemRow,
+  Label,
+  type MenuItemTone,
+  RadioItem,
+  Reason,
+  Separator,
+} from './Menu.styles.ts'
 
 export interface MenuItemProps {
   /** Runs the action; the menu closes. */
@@ -88,6 +97,8 @@ export interface MenuRadioGroupProps<V extends string> {
   onChange: (value: V) => void
   /** The options in order. */
   options: readonly { value: V; label: string; lang?: string }[]
+  /** Short options side by side, so that a long menu needs no scrolling. @default false */
+  isInRow?: boolean
 }
 
 /** A choice of one within a menu: language, colour scheme. */
@@ -96,7 +107,16 @@ export function MenuRadioGroup<V extends string>({
   value,
   onChange,
   options,
+  isInRow = false,
 }: MenuRadioGroupProps<V>) {
+  const items = options.map((option) => (
+    <RadioItem key={option.value} value={option.value} lang={option.lang}>
+      {option.label}
+      <Radix.ItemIndicator>
+        <Check aria-hidden="true" />
+      </Radix.ItemIndicator>
+    </RadioItem>
+  ))
   return (
     <Radix.RadioGroup
       value={value}
@@ -107,14 +127,7 @@ export function MenuRadioGroup<V extends string>({
       aria-label={label}
     >
       <Label>{label}</Label>
-      {options.map((option) => (
-        <RadioItem key={option.value} value={option.value} lang={option.lang}>
-          {option.label}
-          <Radix.ItemIndicator>
-            <Check aria-hidden="true" />
-          </Radix.ItemIndicator>
-        </RadioItem>
-      ))}
+      {isInRow ? <ItemRow>{items}</ItemRow> : items}
     </Radix.RadioGroup>
   )
 }

@@ -126,6 +126,7 @@ function Choices({ language, onLanguage, scheme, onScheme, liveToasts, onLiveToa
         value={language}
         onChange={onLanguage}
         options={languageOptions(t)}
+        isInRow
       />
       <MenuSeparator />
       <MenuRadioGroup
@@ -133,6 +134,7 @@ function Choices({ language, onLanguage, scheme, onScheme, liveToasts, onLiveToa
         value={scheme}
         onChange={onScheme}
         options={schemeOptions(t)}
+        isInRow
       />
       <MenuSeparator />
       <MenuRadioGroup
@@ -140,6 +142,7 @@ function Choices({ language, onLanguage, scheme, onScheme, liveToasts, onLiveToa
         value={liveToasts}
         onChange={onLiveToasts}
         options={toastOptions(t)}
+        isInRow
       />
     </>
   )
