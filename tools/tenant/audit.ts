@@ -109,7 +109,7 @@ export function auditLines({ rows, weights, faults }: Audit): string[] {
   const count = rows.reduce((sum, { measures }) => sum + measures.pairs.length, 0)
   const summary =
     faults.length === 0
-      ? `${weights.size} tenants, ${rows.length} palettes, ${count} pairs: every promise holds.`
+      ? `${weights.size} tenants, ${rows.length} palettes, ${count} pairs: every promise of colour and weight holds.`
       : `${faults.length} promises are broken:`
   return [header, ...lines, '', summary, ...faults.map((fault) => `  ${fault}`)]
 }

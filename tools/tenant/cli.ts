@@ -123,7 +123,11 @@ export function run([command, ...args]: readonly string[], folder: string = TENA
       const audit = auditTenants(args, folder)
       say(auditLines(audit))
       if (audit.legal.length > 0)
-        say(['', 'Legal entries are not complete:', ...audit.legal.map((line) => `  ${line}`)])
+        say([
+          '',
+          'The audit fails: legal entries are not complete:',
+          ...audit.legal.map((line) => `  ${line}`),
+        ])
       for (const id of args) say(['', id, ...explanationLines(id, folder)])
       return audit.faults.length + audit.legal.length === 0 ? 0 : 1
     }
