@@ -91,7 +91,7 @@ test('from home, what happened to a station in the last hour stands there after 
   await expect(heading).toBeVisible()
   await expect(page).toHaveURL(PAGE)
   await expect(connectors).toContainText('Com falha')
-  await expect(events.getByRole('radio', { name: 'Última hora (2)' })).toBeVisible()
+  await expect(events.getByRole('button', { name: 'Última hora (2)' })).toBeVisible()
   await expect(events.getByRole('listitem')).toContainText(['Falha', 'Recarga encerrada'])
   await expect(strip(1).getByRole('row')).toContainText([
     'Situação',
@@ -179,7 +179,7 @@ test('STN-024 thirty events are read first, a hundred when somebody asks, and it
   await enter(page, sandbox, 'everything', { path: PAGE })
   const { events } = parts(page)
   await expect(events).toContainText('Lidos os 30 mais recentes, desde 14/03/26 02:20')
-  await expect(events.getByRole('radio', { name: 'Última hora (3)' })).toBeVisible()
+  await expect(events.getByRole('button', { name: 'Última hora (3)' })).toBeVisible()
   // What was not read is not counted.
   await events.getByText('24 horas', { exact: true }).click()
   await expect(events).toContainText('O que veio antes neste período não foi lido')

@@ -97,7 +97,9 @@ function ConnectorText({ connector }: { connector: ConnectorDetail }) {
   const code = known
     ? t('connector.errorCode', { what: stations(`errorCode.${known}`), code: errorCode ?? known })
     : errorCode
-  const error = [code, errorInfo].filter((part) => part !== undefined).join(' · ')
+  // Some chargers say their code twice.
+  const info = errorInfo === errorCode ? undefined : errorInfo
+  const error = [code, info].filter((part) => part !== undefined).join(' · ')
   const facts = [
     connector.powerMax === undefined
       ? undefined

@@ -10,7 +10,6 @@ import {
 import { theme } from '@corrente/themes'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { SegmentedControl } from '../../../forms/index.ts'
 import { type Loadable, useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, Panel, Timeline } from '../../../primitives/index.ts'
@@ -36,6 +35,12 @@ export interface MoreEvents {
 const Body = styled.div`
   display: grid;
   gap: ${theme.space[3]};
+`
+/** They wrap where they do not fit side by side. */
+const Periods = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
 `
 const Scroll = styled.div`
   max-block-size: 320px;
@@ -98,13 +103,19 @@ function EventList({ list, read, more }: EventListProps) {
   }
   return (
     <Body>
-      <SegmentedControl
-        label={t('events.period')}
-        isLabelHidden
-        options={EVENT_PERIODS.map((each) => ({ value: each, label: labelOfPeriod(each) }))}
-        value={period}
-        onChange={setPeriod}
-      />
+      <Periods role="group" aria-label={t('events.period')}>
+        {EVENT_PERIODS.map((each) => (
+          <Button
+            key={each}
+            size="small"
+            tone={period === each ? 'brand' : 'neutral'}
+            aria-pressed={period === each}
+            onClick={() => setPeriod(each)}
+          >
+            {labelOfPeriod(each)}
+          </Button>
+        ))}
+      </Periods>
       {shown.length === 0 ? (
         <Muted>{t(`events.${EMPTY[period]}`)}</Muted>
       ) : (

@@ -171,6 +171,7 @@ export const Odd: Story = {
           override: 'Maintenance',
           reported: 'Charging',
         }),
+        connectorDetailFixture({ id: 3, status: 'Faulted', errorCode: 'X-9', errorInfo: 'X-9' }),
         connectorDetailFixture({
           id: 2,
           status: undefined,
@@ -185,6 +186,7 @@ export const Odd: Story = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement)
     await expect(page.getByText('FLEET_ONLY')).toBeVisible()
+    await expect(page.getByText('Erro: X-9', { exact: true })).toBeVisible()
     await step('AST-031 the server counts no further than 10,000, which the panel says', async () => {
       await expect(page.getByText('A consulta é limitada a 10.000 transações!')).toBeVisible()
     })
