@@ -19,7 +19,7 @@ test.describe('what each demo account sees', () => {
     /^Estações$/,
     /^Grupos de estações$/,
     // With the number of open problems, once it is known.
-    /^Alertas/,
+    /^Alertas(\d+\+?\d+ problemas? em aberto)?$/,
     /^Suporte/,
     /^Notificação push$/,
   ]

@@ -32,6 +32,14 @@ test.describe('the complete reply', () => {
     await expect(list.names).toHaveText([new RegExp(busy.id)])
     await list.search.press('Escape')
 
+    await test.step('several questions at once: what answers any of them', async () => {
+      await list.chip('Em manutenção').click()
+      await expect(page.getByText(`Filtrado aqui: ${counts.busy + counts.maintenance} de `)).toBeVisible()
+      expect(addressOf(page)).toEqual({ show: 'busy,maintenance' })
+      await list.chip('Em manutenção').click()
+      await expect.poll(() => addressOf(page)).toEqual({ show: 'busy' })
+    })
+
     // A disabled station answers no question; the switch puts the question away, and Back brings it again.
     await list.disabled.click()
     await expect.poll(() => addressOf(page)).toEqual({ disabled: 'true' })

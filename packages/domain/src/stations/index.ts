@@ -131,7 +131,7 @@ export {
   type StationBase,
   type StationValues,
 } from './form/values.ts'
-export { countChips, filterByChip, STATION_CHIPS, type StationChip } from './list/chips.ts'
+export { countChips, filterByChips, STATION_CHIPS, type StationChip } from './list/chips.ts'
 export {
   filterQuery,
   fitsFilters,

@@ -18,7 +18,15 @@ import { groupsAtom } from '../../resources/stationGroups.ts'
 import { OpenStation } from './OpenStation.tsx'
 import { StationPanel } from './StationPanel.tsx'
 import { StationReports } from './StationReports.tsx'
-import { filtersOf, STATION_RULES, type StationAddress, searchOf, stationHref } from './stationSearch.ts'
+import {
+  chipsOf,
+  chipsText,
+  filtersOf,
+  STATION_RULES,
+  type StationAddress,
+  searchOf,
+  stationHref,
+} from './stationSearch.ts'
 import { useStationRows } from './useStationRows.ts'
 
 /** `/stations`: the list, or the page of the one station that the address names. */
@@ -86,7 +94,7 @@ function EveryStation({ address, search, rights }: EveryStationProps) {
   const accounts = useLoadable(accountOptionsAtom)
   const [view, setView] = useListView('stations')
   const filters = filtersOf(address.values)
-  const chip = address.values.show
+  const chips = chipsOf(address.values.show)
   const shown = useStationRows(address)
   const views = useSavedViews('stations', pathOf('stations'), STATION_RULES.read)
   const may = useMay()
@@ -102,14 +110,17 @@ function EveryStation({ address, search, rights }: EveryStationProps) {
         onFiltersChange={(next) => address.narrow(searchOf(next))}
         groups={groups}
         accounts={accounts}
-        chip={chip}
+        chips={chips}
         // A question looks at active stations.
-        onChipChange={(show) => address.apply({ show, disabled: undefined })}
+        onChipsChange={(next) => address.apply({ show: chipsText(next), disabled: undefined })}
         onClear={() => address.apply({ ...searchOf(NO_STATION_FILTERS), show: undefined })}
         actions={
           <>
             <SavedViews {...views} />
-            <StationReports filters={filters} question={chip && t(`chip.${chip}`)} />
+            <StationReports
+              filters={filters}
+              question={chips.map((chip) => t(`chip.${chip}`)).join(', ') || undefined}
+            />
           </>
         }
         createHref={may('station-create') ? pathOf('station-create') : undefined}

@@ -3,6 +3,7 @@ import {
   NO_STATION_FILTERS,
   STATION_CHIPS,
   STATION_SORTS,
+  type StationChip,
   type StationFilters,
 } from '@corrente/domain/stations'
 import { z } from '@corrente/domain/wire'
@@ -11,8 +12,24 @@ import { type ListAddress, listRules } from '../../kit/lists/index.ts'
 
 const key = z.int().check(z.minimum(1))
 
+/** The questions that a text names, in the order of the chips; a name that is none of them is left out. */
+export const chipsOf = (text: string | undefined): readonly StationChip[] => {
+  const names = text?.split(',') ?? []
+  return STATION_CHIPS.filter((chip) => names.includes(chip))
+}
+/** The questions as an address has them: `faulted,offline`; undefined for none. */
+export const chipsText = (chips: readonly StationChip[]): string | undefined =>
+  STATION_CHIPS.filter((chip) => chips.includes(chip)).join(',') || undefined
+
+const chipsParam = lenient(
+  z.pipe(
+    z.string(),
+    z.transform((text) => chipsText(chipsOf(text))),
+  ),
+)
+
 /**
- * What the address of the station list says: search, page and sort as every list, the filters, and the question that is
+ * What the address of the station list says: search, page and sort as every list, the filters, and the questions that are
  * asked (decisions: Screens).
  */
 export const STATION_RULES = listRules(STATION_SORTS, {
@@ -20,7 +37,7 @@ export const STATION_RULES = listRules(STATION_SORTS, {
   account: lenient(key),
   online: lenient(z.boolean()),
   disabled: lenient(z.literal(true)),
-  show: lenient(z.enum(STATION_CHIPS)),
+  show: chipsParam,
   rows: lenient(z.literal('all')),
   /** The chargeBoxPk of the station whose page is open. */
   station: lenient(key),

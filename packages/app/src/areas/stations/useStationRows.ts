@@ -1,7 +1,7 @@
 import { sortRows } from '@corrente/domain/paging'
 import {
   countChips,
-  filterByChip,
+  filterByChips,
   fitsFilters,
   isFiltered,
   STATION_SORT_VALUES,
@@ -23,7 +23,7 @@ import { loadableOf } from '../../kit/reading/index.ts'
 import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { everyStationAtom, stationPageQuery } from '../../resources/stations.ts'
-import { filtersOf, type StationAddress, type StationSearch } from './stationSearch.ts'
+import { chipsOf, filtersOf, type StationAddress, type StationSearch } from './stationSearch.ts'
 
 /** A pause in typing that asks the server. */
 const TYPING_MS = 300
@@ -46,14 +46,15 @@ export interface ShownStations {
  */
 export function useStationRows(address: StationAddress): ShownStations {
   const { values, page, sort } = address
-  const chip = values.show
+  const { show } = values
+  const chips = useMemo(() => chipsOf(show), [show])
   const isWhole = values.rows === 'all'
   const { formats } = usePorts()
   const live = useLive()
   const network = useNetwork()
   const filters = useSettledFilters(values)
   // The call cannot sort (contract): sorted, searched, filtered and cut here, from the complete reply.
-  const isHere = chip !== undefined || isWhole || sort !== undefined
+  const isHere = show !== undefined || isWhole || sort !== undefined
   const atom = useMemo(
     () => (isHere ? everyStationAtom : stationPageQuery({ filters, page })),
     [isHere, filters, page],
@@ -71,12 +72,12 @@ export function useStationRows(address: StationAddress): ShownStations {
     if (!hasCome) return undefined
     const fit = current.filter((row) => fitsFilters(row, filters))
     if (!isHere) return fit
-    const asked = chip === undefined ? fit : filterByChip(fit, chip)
+    const asked = filterByChips(fit, chips)
     const found = new Set(searchStations(asked, filters.search))
     return asked.filter((row) => found.has(row))
-  }, [hasCome, isHere, current, filters, chip])
+  }, [hasCome, isHere, current, filters, chips])
   const [turn, reload] = useTurn(query.dataAt, () => void run('refetch'))
-  const view = JSON.stringify([filters, isHere ? [chip, sort] : page, turn])
+  const view = JSON.stringify([filters, isHere ? [show, sort] : page, turn])
   const held = useHeldRows(view, fitting, current, pkOf, (rows) =>
     sortRows(rows, STATION_SORT_VALUES, sort, formats.locale),
   )

@@ -29,12 +29,13 @@ export function countChips(stations: Iterable<Seen>): Record<StationChip, number
   return counts
 }
 
-/** The stations that answer a chip, in their order: "filtered here, n of N". */
-export function filterByChip<Each extends Seen>(
+/** The stations that answer any of the chips, in their order: "filtered here, n of N". No chip asks nothing. */
+export function filterByChips<Each extends Seen>(
   stations: readonly Each[],
-  chip: StationChip,
+  chips: readonly StationChip[],
 ): readonly Each[] {
-  return stations.filter((station) => answersChip(station, chip))
+  if (chips.length === 0) return stations
+  return stations.filter((station) => chips.some((chip) => answersChip(station, chip)))
 }
 
 const isFault = (reported: string | undefined): boolean => normaliseStatus(reported) === 'Faulted'

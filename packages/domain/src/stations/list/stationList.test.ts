@@ -7,7 +7,7 @@ import { lastSignOf } from '../condition.ts'
 import {
   applyStatusEvent,
   countChips,
-  filterByChip,
+  filterByChips,
   filterQuery,
   freshnessOf,
   isFiltered,
@@ -151,8 +151,11 @@ describe('chips', () => {
     const stations = [of('Faulted'), of('Charging'), of('Faulted', 'Charging'), of('Available')]
     const counts = countChips(stations)
     for (const chip of ['faulted', 'offline', 'busy', 'maintenance'] as const)
-      expect(filterByChip(stations, chip)).toHaveLength(counts[chip])
-    expect(filterByChip(stations, 'faulted')).toEqual([stations[0], stations[2]])
+      expect(filterByChips(stations, [chip])).toHaveLength(counts[chip])
+    expect(filterByChips(stations, ['faulted'])).toEqual([stations[0], stations[2]])
+    expect(filterByChips(stations, [])).toBe(stations)
+    const either = filterByChips(stations, ['faulted', 'busy'])
+    expect(either).toEqual(stations.filter((one) => answersChip(one, 'faulted') || answersChip(one, 'busy')))
   })
 })
 

@@ -4,10 +4,11 @@ import {
   type StationChip,
   type StationFilters,
 } from '@corrente/domain/stations'
+import styled from 'styled-components'
 import { SearchField, Select, Switch } from '../../../forms/index.ts'
 import { type Loadable, shownOf, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button } from '../../../primitives/index.ts'
+import { Button, STATUS_SHAPES } from '../../../primitives/index.ts'
 import { BesideField, type ListFilter, ListFilters } from '../../lists/index.ts'
 
 /** One entry of a filter. */
@@ -28,10 +29,10 @@ export interface StationFilterBarProps {
   groups: FilterOptions
   /** The accounts of the filter (STN-033). */
   accounts: FilterOptions
-  /** The question that is asked; undefined: none, the server's own pages are shown. */
-  chip: StationChip | undefined
-  /** Another question, or none. */
-  onChipChange: (chip: StationChip | undefined) => void
+  /** The questions that are asked; a station is shown that answers any. None: the server's own pages are shown. */
+  chips: readonly StationChip[]
+  /** Other questions, or none. */
+  onChipsChange: (chips: readonly StationChip[]) => void
   /** How many stations answer each question, live; undefined while that is not known. */
   chipCounts: Readonly<Record<StationChip, number>> | undefined
   /** Takes all filters and the question away. */
@@ -39,6 +40,20 @@ export interface StationFilterBarProps {
 }
 
 const ALL = ''
+const isChip = (key: string): key is StationChip => STATION_CHIPS.some((chip) => chip === key)
+
+/** The mark that answers the question, in the ink of its button. */
+const Mark = styled.svg`
+  flex: none;
+  inline-size: 12px;
+  block-size: 12px;
+  fill: currentcolor;
+`
+const ChipMark = ({ chip }: { chip: StationChip }) => (
+  <Mark viewBox="0 0 16 16" aria-hidden="true">
+    <path d={STATUS_SHAPES[chip]} fillRule="evenodd" />
+  </Mark>
+)
 
 /** The name of a chosen option; its key while the names are not here. */
 const nameOf = ({ data }: FilterOptions, pk: number): string =>
@@ -50,7 +65,7 @@ const withChosen = ({ data = [] }: FilterOptions, pk: number | undefined): reado
 
 /** Search, filters, the operators' questions, and a chip for each that is on (STN-002 to STN-004). */
 export function StationFilterBar(props: StationFilterBarProps) {
-  const { filters, onFiltersChange, groups, accounts, chip, onChipChange, chipCounts } = props
+  const { filters, onFiltersChange, groups, accounts, chips, onChipsChange, chipCounts } = props
   const t = useText('station-list')
   const { integer } = useFormats()
   const change = (part: Partial<StationFilters>) => onFiltersChange({ ...filters, ...part })
@@ -69,7 +84,7 @@ export function StationFilterBar(props: StationFilterBarProps) {
   )
   const active: ListFilter[] = []
   const note = (key: string, isOn: boolean, label: () => string) => {
-    if (isOn) active.push({ key, label: label(), isFolded: key !== 'search' && key !== 'chip' })
+    if (isOn) active.push({ key, label: label(), isFolded: key !== 'search' && !isChip(key) })
   }
   const { search, groupPk, accountPk, isOnline, isDisabled } = filters
   note('search', search.trim() !== '', () => t('active.search', { text: search.trim() }))
@@ -78,9 +93,11 @@ export function StationFilterBar(props: StationFilterBarProps) {
     note('accountPk', true, () => t('active.account', { text: nameOf(accounts, accountPk) }))
   note('isOnline', isOnline !== undefined, () => t(isOnline ? 'filter.isOnline' : 'filter.isOffline'))
   note('isDisabled', isDisabled, () => t('filter.disabled'))
-  if (chip) note('chip', true, () => t(`chip.${chip}`))
+  for (const chip of chips) note(chip, true, () => t(`chip.${chip}`))
+  const toggle = (chip: StationChip) =>
+    onChipsChange(chips.includes(chip) ? chips.filter((each) => each !== chip) : [...chips, chip])
   const remove = (key: string) => {
-    if (key === 'chip') return onChipChange(undefined)
+    if (isChip(key)) return toggle(key)
     onFiltersChange({
       search: key === 'search' ? NO_STATION_FILTERS.search : search,
       groupPk: key === 'groupPk' ? undefined : groupPk,
@@ -97,9 +114,10 @@ export function StationFilterBar(props: StationFilterBarProps) {
         <Button
           key={each}
           size="small"
-          tone={chip === each ? 'brand' : 'neutral'}
-          aria-pressed={chip === each}
-          onClick={() => onChipChange(chip === each ? undefined : each)}
+          tone={chips.includes(each) ? 'brand' : 'neutral'}
+          aria-pressed={chips.includes(each)}
+          icon={<ChipMark chip={each} />}
+          onClick={() => toggle(each)}
         >
           {t(`chip.${each}`)} <strong>{integer(chipCounts?.[each])}</strong>
         </Button>

@@ -48,8 +48,8 @@ const meta = {
     onFiltersChange: fn(),
     groups: loaded(groupsFixture().slice(0, 3)),
     accounts: loaded(accountsFixture()),
-    chip: undefined,
-    onChipChange: fn(),
+    chips: [],
+    onChipsChange: fn(),
     onClear: fn(),
     createHref: '/stations/create',
     view: DEFAULT_TABLE_VIEW,
@@ -85,7 +85,7 @@ export const Default: Story = {
 /** A question is answered from the complete reply, which the list says; a row that left the answer is marked. */
 export const Filtered: Story = {
   args: {
-    chip: 'busy',
+    chips: ['busy'],
     filters: { ...NO_STATION_FILTERS, search: 'palhoça', groupPk: 3, isOnline: true },
     list: listRows(stations, {
       total: 31,
@@ -104,7 +104,7 @@ export const Filtered: Story = {
         groupPk: undefined,
       })
       await userEvent.click(page.getByRole('button', { name: /Remover.*Ocupadas/ }))
-      await expect(args.onChipChange).toHaveBeenLastCalledWith(undefined)
+      await expect(args.onChipsChange).toHaveBeenLastCalledWith([])
     })
     await step('what came meanwhile is shown when asked for', async () => {
       await userEvent.click(page.getByRole('button', { name: /2 nov/ }))
@@ -181,7 +181,7 @@ export const Keyboard: Story = {
     const page = within(canvasElement)
     page.getByRole('button', { name: /Ocupadas/ }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChipChange).toHaveBeenLastCalledWith('busy')
+    await expect(args.onChipsChange).toHaveBeenLastCalledWith(['busy'])
     page.getByRole('searchbox').focus()
     await userEvent.keyboard('x')
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_STATION_FILTERS, search: 'x' })

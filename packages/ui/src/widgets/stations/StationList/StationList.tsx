@@ -50,14 +50,14 @@ const WHOLE_BLOCK = 640
 
 /** The list of stations: searched, filtered, ten per page, live, each opening to its card (STN-001 to STN-015). */
 export function StationList(props: StationListProps) {
-  const { list, counts, filters, chip, createHref, isLive } = props
+  const { list, counts, filters, chips, createHref, isLive } = props
   const { total } = list
   const isWhole = list.pageSize === undefined
   const t = useText('station-list')
   const columns = useStationColumns()
   const age = useStationAge(list.reading.at, isLive)
   const empty =
-    isFiltered(filters) || chip
+    isFiltered(filters) || chips.length > 0
       ? {
           title: t('noMatch.title'),
           detail: t('noMatch.detail'),
@@ -92,8 +92,8 @@ export function StationList(props: StationListProps) {
           onFiltersChange={props.onFiltersChange}
           groups={props.groups}
           accounts={props.accounts}
-          chip={chip}
-          onChipChange={props.onChipChange}
+          chips={chips}
+          onChipsChange={props.onChipsChange}
           chipCounts={counts.chips}
           onClear={props.onClear}
         />
