@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { oversizes, shrunk, sizeViolations } from './sizes.ts'
+import { oversizes, sizeViolations } from './sizes.ts'
 import { parseSource, report, repositorySources } from './source.ts'
 
-test('no function and no file is over its size, but for a list that shrinks (pnpm sizes:update)', () => {
+test('no function and no file is over its size', () => {
   expect(report(sizeViolations(repositorySources()))).toEqual([])
 })
 
@@ -58,7 +58,7 @@ describe('a function with others inside it', () => {
   })
   test('is told by what it is further over', () => {
     const both = parseSource('packages/x.ts', holder(inner(50, 'go()').repeat(2) + lines(70, 'go()')))
-    expect(report(sizeViolations([both], {}))).toEqual([
+    expect(report(sizeViolations([both]))).toEqual([
       'packages/x.ts:1 go has 172 lines with those inside it, at most 150: split it by concept',
     ])
   })
@@ -99,28 +99,9 @@ describe('what is data', () => {
   })
 })
 
-describe('the list', () => {
+test('what is over its size is said with its place, its lines and its limit', () => {
   const sources = [parseSource('packages/x.ts', `const go = () => {\n${lines(70, 'go()')}}`)]
-  const judged = (list: Record<string, number>) => report(sizeViolations(sources, list))
-  test('lets pass what it holds, and fails on what is new or has grown', () => {
-    expect(judged({ 'packages/x.ts go': 72 })).toEqual([])
-    expect(judged({})).toEqual([
-      'packages/x.ts:1 go has 72 lines of its own, at most 60: split it by concept',
-    ])
-    expect(judged({ 'packages/x.ts go': 71 })).toEqual([
-      'packages/x.ts:1 go has 72 lines of its own, and had 71',
-    ])
-  })
-  test('is left by what is short enough or gone', () => {
-    expect(judged({ 'packages/x.ts go': 72, 'packages/y.ts': 400 })).toEqual([
-      'tools/checks/sizes.json:1 packages/y.ts is short enough now: pnpm sizes:update',
-    ])
-  })
-  test('only shrinks when it is written', () => {
-    const found = oversizes([...sources, parseSource('packages/z.ts', lines(310, 'go()'))])
-    expect(shrunk({ 'packages/x.ts go': 90, 'packages/y.ts': 400 }, found)).toEqual({
-      'packages/x.ts go': 72,
-    })
-    expect(shrunk({ 'packages/x.ts go': 65 }, found)).toEqual({ 'packages/x.ts go': 65 })
-  })
+  expect(report(sizeViolations(sources))).toEqual([
+    'packages/x.ts:1 go has 72 lines of its own, at most 60: split it by concept',
+  ])
 })

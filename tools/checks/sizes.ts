@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { type Node, type Source, type Violation, walk } from './source.ts'
 
 /**
@@ -13,10 +12,6 @@ export const MOST_LINES = {
   view: { own: 90, whole: 120 },
   file: 300,
 } as const
-
-/** Today's exceptions with their lines, by path, or by path and function: a list that only shrinks. */
-export const SIZE_LIST = 'tools/checks/sizes.json'
-export type SizeList = Readonly<Record<string, number>>
 
 /** A function or a file that is over its size. */
 export interface Oversize {
@@ -178,38 +173,10 @@ export const oversizes = (sources: readonly Source[]): Oversize[] => {
   return [...found.values()]
 }
 
-export const readSizeList = (): SizeList => JSON.parse(readFileSync(SIZE_LIST, 'utf8')) as SizeList
-
-/** What is new or has grown since the list was written, and what the list needs no more. */
-export const sizeViolations = (
-  sources: readonly Source[],
-  listed: SizeList = readSizeList(),
-): Violation[] => {
-  const found = oversizes(sources)
-  const keys = new Set(found.map(({ key }) => key))
-  return [
-    ...found.flatMap(({ key, line, lines, most, measure }) => {
-      const before = listed[key]
-      if (before !== undefined && lines <= before) return []
-      const [path = '', name] = key.split(/ (.*)/)
-      const what = `${name ?? 'the file'} has ${lines} lines${measure}`
-      const message =
-        before === undefined ? `${what}, at most ${most}: split it by concept` : `${what}, and had ${before}`
-      return [{ path, line, message }]
-    }),
-    ...Object.keys(listed)
-      .filter((key) => !keys.has(key))
-      .map((key) => ({ path: SIZE_LIST, line: 1, message: `${key} is short enough now: pnpm sizes:update` })),
-  ]
-}
-
-/** The list without what is short enough, and with the lines of what became shorter; it gains nothing. */
-export const shrunk = (listed: SizeList, found: readonly Oversize[]): SizeList =>
-  Object.fromEntries(
-    found
-      .flatMap(({ key, lines }): [string, number][] => {
-        const before = listed[key]
-        return before === undefined ? [] : [[key, Math.min(before, lines)]]
-      })
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  )
+/** Every function and file that is over its size: it is split by concept, there are no exceptions. */
+export const sizeViolations = (sources: readonly Source[]): Violation[] =>
+  oversizes(sources).map(({ key, line, lines, most, measure }) => {
+    const [path = '', name] = key.split(/ (.*)/)
+    const message = `${name ?? 'the file'} has ${lines} lines${measure}, at most ${most}: split it by concept`
+    return { path, line, message }
+  })

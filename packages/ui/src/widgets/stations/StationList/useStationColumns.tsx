@@ -25,6 +25,35 @@ const Name = styled.span`
 
 const WH_PER_KWH = 1000
 
+/** Whose it is and where it stands. */
+const placeColumns = (t: ReturnType<typeof useText<'station-list'>>): readonly TableColumn<StationRow>[] => [
+  {
+    key: 'account',
+    sortValue: STATION_SORT_VALUES.account,
+    header: t('column.account'),
+    cell: ({ accountName }) => accountName,
+    minInlineSize: 130,
+    priority: 4,
+  },
+  {
+    key: 'state',
+    sortValue: STATION_SORT_VALUES.state,
+    header: t('column.state'),
+    cell: ({ state }) => state,
+    minInlineSize: 80,
+    priority: 5,
+    grow: 0,
+  },
+  {
+    key: 'city',
+    sortValue: STATION_SORT_VALUES.city,
+    header: t('column.city'),
+    cell: ({ city }) => city,
+    minInlineSize: 120,
+    priority: 3,
+  },
+]
+
 /** The columns of the station list, the most needed ones first to stay (STN-008 to STN-013). */
 export function useStationColumns(): readonly TableColumn<StationRow>[] {
   const t = useText('station-list')
@@ -49,31 +78,7 @@ export function useStationColumns(): readonly TableColumn<StationRow>[] {
         grow: 2,
         isRowHeader: true,
       },
-      {
-        key: 'account',
-        sortValue: STATION_SORT_VALUES.account,
-        header: t('column.account'),
-        cell: ({ accountName }) => accountName,
-        minInlineSize: 130,
-        priority: 4,
-      },
-      {
-        key: 'state',
-        sortValue: STATION_SORT_VALUES.state,
-        header: t('column.state'),
-        cell: ({ state }) => state,
-        minInlineSize: 80,
-        priority: 5,
-        grow: 0,
-      },
-      {
-        key: 'city',
-        sortValue: STATION_SORT_VALUES.city,
-        header: t('column.city'),
-        cell: ({ city }) => city,
-        minInlineSize: 120,
-        priority: 3,
-      },
+      ...placeColumns(t),
       {
         key: 'usage',
         sortValue: STATION_SORT_VALUES.usage,
