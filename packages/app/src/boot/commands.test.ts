@@ -38,6 +38,16 @@ test('letters alone are kept for lists: on a page only a sign, or letters one af
     if (keys?.length === 1) expect(keys[0]).toMatch(/^[^\p{L}\p{N}]$/u)
 })
 
+const contextOf = (routes: readonly RouteId[], live: LiveConnection): CommandContext => ({
+  may: (route) => routes.includes(route),
+  ports: somePorts({ live }),
+  showKeys: () => undefined,
+  switchScheme: () => undefined,
+  switchSingleKeys: () => undefined,
+  signOut: () => undefined,
+  focusSearch: () => undefined,
+})
+
 test.each<readonly [readonly RouteId[], string | undefined, Record<string, string | number> | undefined]>([
   [['stations', 'home'], '/stations', { station: 12 }],
   [['home'], '/', { station: 'IPE-0001' }],
@@ -45,19 +55,31 @@ test.each<readonly [readonly RouteId[], string | undefined, Record<string, strin
 ])('a station is shown where the user may see it: %j', (routes, path, search) => {
   const station = stationFixture({ id: 'IPE-0001', name: 'Eletroposto Ipê' })
   const all = () => [station, stationFixture({ id: 'SP-1', name: 'Outra' })]
-  const live = { stations: { all } } as unknown as LiveConnection // all that a search asks of it
-  const context: CommandContext = {
-    may: (route) => routes.includes(route),
-    ports: somePorts({ live }),
-    showKeys: () => undefined,
-    switchScheme: () => undefined,
-    switchSingleKeys: () => undefined,
-    signOut: () => undefined,
-    focusSearch: () => undefined,
-  }
-  const read = searches.map(({ find }) => find(context, 'ipe ELETRO', 8))
+  const live = { stations: { all, set: all } } as unknown as LiveConnection // all that a search asks of it
+  const context = contextOf(routes, live)
+  const read = searches
+    .filter(({ kind }) => kind === 'stations')
+    .map(({ find }) => find(context, 'ipe ELETRO', 8))
   expect(read.flatMap(({ found }) => found.map(({ place }) => place))).toEqual(
     path === undefined ? [] : [{ path, search }],
   )
   expect(read[0]?.total).toBe(path === undefined ? 0 : 1)
+})
+
+test('a group is found by its name among those that a station stands in; without the page it is not offered', () => {
+  const station = stationFixture({ groupPk: 12, groupName: 'Shopping Aroeira' })
+  const set = () => [station, stationFixture({ groupPk: 31, groupName: 'Maracanã' })]
+  const live = { stations: { all: set, set } } as unknown as LiveConnection // all that a search asks of it
+  const found = (routes: readonly RouteId[]) =>
+    searches
+      .filter(({ kind }) => kind === 'stationGroups')
+      .flatMap(({ find }) => find(contextOf(routes, live), 'aroeira', 8).found)
+  expect(found(['station-groups'])).toEqual([
+    {
+      id: 'group:12',
+      label: 'Shopping Aroeira',
+      place: { path: '/station_groups', search: { q: 'Shopping Aroeira' } },
+    },
+  ])
+  expect(found([])).toEqual([])
 })

@@ -45,3 +45,24 @@ function searchTextOf(station: Station): SearchText {
   searchTexts.set(station, text)
   return text
 }
+
+const groupLists = new WeakMap<
+  readonly Station[],
+  readonly { readonly pk: number; readonly name: string }[]
+>()
+
+/** The groups that the stations stand in, by name, each once; made once for a list. */
+export function groupsOf(
+  stations: readonly Station[],
+): readonly { readonly pk: number; readonly name: string }[] {
+  const known = groupLists.get(stations)
+  if (known) return known
+  const byPk = new Map<number, string>()
+  for (const { groupPk, groupName } of stations)
+    if (groupPk !== undefined && groupName !== undefined) byPk.set(groupPk, groupName)
+  const groups = [...byPk]
+    .map(([pk, name]) => ({ pk, name }))
+    .sort((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1))
+  groupLists.set(stations, groups)
+  return groups
+}

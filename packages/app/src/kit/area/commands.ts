@@ -37,6 +37,8 @@ export interface ActionCommand {
   readonly id: ActionId
   /** The page that it opens; hidden from whom may not open it. */
   readonly route?: RouteId
+  /** What the address of that page says. */
+  readonly search?: Place['search']
   readonly run?: (context: CommandContext) => void
   readonly keys?: KeySequence
 }

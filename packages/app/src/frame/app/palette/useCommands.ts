@@ -56,7 +56,7 @@ export function useCommands(signOut: () => void): {
       })
     const actions = all
       .flatMap(({ actions: own = [] }) => own)
-      .flatMap(({ id, route, run, keys }): Command[] => {
+      .flatMap(({ id, route, search, run, keys }): Command[] => {
         if (route !== undefined && !context.may(route)) return []
         return [
           {
@@ -65,7 +65,7 @@ export function useCommands(signOut: () => void): {
             label: t(`action.${id}`),
             also: t(`also.${id}`),
             keys,
-            place: route && { path: routeOf(route).path },
+            place: route && { path: routeOf(route).path, ...(search && { search }) },
             run: run && (() => run(context)),
           },
         ]
