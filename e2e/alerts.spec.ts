@@ -118,7 +118,7 @@ test('es: what is past: flapping counted, transient ones held back, marks and th
   await enter(page, sandbox, 'everything', { path: PAGE })
   await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()
   await expect(rows(page)).toHaveCount(10)
-  await page.getByText('Terminados y puntuales', { exact: true }).click()
+  await page.getByText('Terminados', { exact: true }).click()
 
   const flapping = row(page, /Posto Norte/)
   await expect(flapping).toContainText('x7')
@@ -147,7 +147,7 @@ test('es: what is past: flapping counted, transient ones held back, marks and th
   })
   await test.step('a reload keeps all of it', async () => {
     await page.goto(origin + PAGE)
-    await expect(page.getByRole('radio', { name: 'Terminados y puntuales' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Terminados' })).toBeChecked()
     await expect(rows(page)).toHaveCount(2)
     await page.getByRole('button', { name: 'Reconocidos 1' }).click()
     await expect(rows(page)).toHaveText([/GroundFailure/])

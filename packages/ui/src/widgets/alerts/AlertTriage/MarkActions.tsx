@@ -56,7 +56,7 @@ export function MarkActions({ shelf, name, targets, mutes, commands, children }:
   const t = useText('alert-list')
   if (shelf === 'muted')
     return (
-      <Inline gap={1} align="center" justify="center">
+      <Inline gap={1} align="center" justify={children ? 'end' : 'center'}>
         {children}
         <IconButton
           size="small"
@@ -68,7 +68,7 @@ export function MarkActions({ shelf, name, targets, mutes, commands, children }:
       </Inline>
     )
   return (
-    <Inline gap={1} align="center" justify="center">
+    <Inline gap={1} align="center" justify={children ? 'end' : 'center'}>
       {children}
       {shelf === 'acknowledged' ? (
         <IconButton
