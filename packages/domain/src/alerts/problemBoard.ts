@@ -9,6 +9,8 @@ export interface ProblemBoard {
   readonly set: (id: string, station: Station | undefined, now: EpochMs) => boolean
   /** All problems, in no order; the same list until one changes. */
   readonly problems: () => readonly Problem[]
+  /** Active stations that it looked at. */
+  readonly stations: () => number
   /** The site of a station, as it stands. */
   readonly siteOf: (station: Station) => SiteState | undefined
 }
@@ -37,8 +39,10 @@ export function createProblemBoard(): ProblemBoard {
   const sites = new Map<string, Site>()
   const begun = new Map<string, readonly EpochMs[]>()
   let list: readonly Problem[] | undefined
+  let active = 0
 
-  const leave = ({ siteKey, isDown: wasDown }: Entry) => {
+  const leave = ({ station, siteKey, isDown: wasDown }: Entry) => {
+    if (station.isActive) active -= 1
     const site = siteKey === undefined ? undefined : sites.get(siteKey)
     if (!site) return
     site.total -= 1
@@ -46,6 +50,7 @@ export function createProblemBoard(): ProblemBoard {
     if (site.total === 0) sites.delete(site.key)
   }
   const enter = (station: Station): Omit<Entry, 'problems'> => {
+    if (station.isActive) active += 1
     const own = station.isActive ? siteOf(station) : undefined
     const isOut = isDown(station)
     if (own) {
@@ -105,6 +110,7 @@ export function createProblemBoard(): ProblemBoard {
       list ??= [...entries.values()].flatMap(({ problems }) => problems)
       return list
     },
+    stations: () => active,
     siteOf: ({ id }) => {
       const key = entries.get(id)?.siteKey
       return key === undefined ? undefined : sites.get(key)

@@ -85,6 +85,17 @@ describe('what is wrong now', () => {
   })
 })
 
+test('a connector that somebody took out and one that is out by itself are two problems, each with its mark', () => {
+  const both = problemsOf(
+    station('A', [connector(1, 'Available', { override: 'Unavailable' }), 'Unavailable']),
+  )
+  expect(both.map(({ kind, isPlanned }) => [kind, isPlanned])).toEqual([
+    ['unavailable', true],
+    ['unavailable', false],
+  ])
+  expect(new Set(both.map(({ key }) => key)).size).toBe(2)
+})
+
 describe('the lines', () => {
   const site = { groupPk: 3, groupName: 'Shopping Aroeira' }
   test('a site that is down whole is one line; while one station of it works, each stands alone, with the site', () => {
@@ -95,6 +106,11 @@ describe('the lines', () => {
       ['station', 'Shopping Aroeira', 2, 3],
       ['station', 'Shopping Aroeira', 2, 3],
     ])
+  })
+  test('a station of which nothing was ever heard is not counted as down', () => {
+    const mute = withReport({ id: 1, type: 'Type 2', override: undefined, usage: 0 }, undefined, undefined)
+    const [row] = rowsOf(station('A', ['Faulted'], site), station('B', [mute], site))
+    expect([row?.site?.down, row?.site?.total]).toEqual([1, 2])
   })
   test('a site of one station is that station', () => {
     expect(told([station('A', ['Faulted'], site)])).toEqual([['station', 'A faulted 1']])

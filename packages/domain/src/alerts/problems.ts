@@ -3,7 +3,6 @@ import {
   type ConditionMark,
   type Connector,
   connectorMarkOf,
-  isOffline,
   lastSignOf,
   type Station,
   stationConditionOf,
@@ -51,8 +50,16 @@ const EVENT_OF = {
   maintenance: undefined,
 } as const satisfies Record<ProblemKind, TroubleType | undefined>
 
-const keyOf = (stationId: string, kind: ProblemKind, errorCode: string | undefined): string =>
-  groupKey(stationId, { type: EVENT_OF[kind], rawType: kind, errorCode })
+/** What is the same trouble. What was taken out by hand is told apart from a connector that says so itself. */
+function keyOf(stationId: string, kind: ProblemKind, { errorCode, override }: Connector): string {
+  const isByHand = kind === 'unavailable' && override !== undefined
+  const code = kind === 'faulted' ? errorCode : undefined
+  return groupKey(stationId, {
+    type: EVENT_OF[kind],
+    rawType: isByHand ? 'unavailable by hand' : kind,
+    errorCode: code,
+  })
+}
 
 const firstAt = (connectors: readonly Connector[]): EpochMs | undefined => {
   const times = connectors.flatMap(({ statusAt }) => (statusAt === undefined ? [] : [statusAt]))
@@ -63,8 +70,13 @@ const firstAt = (connectors: readonly Connector[]): EpochMs | undefined => {
 export function problemsOf(station: Station): readonly Problem[] {
   const { id: stationId, connectors, isActive } = station
   if (!isActive || connectors.length === 0) return []
-  const make = (kind: ProblemKind, those: readonly Connector[], lastAt: EpochMs | undefined): Problem => ({
-    key: keyOf(stationId, kind, kind === 'faulted' ? those[0]?.errorCode : undefined),
+  const make = (
+    key: string,
+    kind: ProblemKind,
+    those: readonly Connector[],
+    lastAt: EpochMs | undefined,
+  ): Problem => ({
+    key,
     stationId,
     kind,
     station,
@@ -75,30 +87,34 @@ export function problemsOf(station: Station): readonly Problem[] {
     begun: [],
   })
   const whole = stationConditionOf(station)
-  if (whole.condition === 'offline') return [make('offline', connectors, whole.since)]
+  const [first] = connectors
+  if (first && whole.condition === 'offline')
+    return [make(keyOf(stationId, 'offline', first), 'offline', connectors, whole.since)]
 
   const byKey = new Map<string, [ProblemKind, Connector[]]>()
   for (const connector of connectors) {
     const mark = connectorMarkOf(connector)
     const kind = PROBLEM_KINDS.find((one) => one === mark)
     if (!kind) continue
-    // A connector that was taken out by hand is no news beside one that cannot be used.
-    const isPlanned = connector.override !== undefined
-    const key = `${keyOf(stationId, kind, kind === 'faulted' ? connector.errorCode : undefined)}${isPlanned}`
+    const key = keyOf(stationId, kind, connector)
     const held = byKey.get(key)
     if (held) held[1].push(connector)
     else byKey.set(key, [kind, [connector]])
   }
-  return [...byKey.values()].map(([kind, those]) => make(kind, those, firstAt(those)))
+  return [...byKey].map(([key, [kind, those]]) => make(key, kind, those, firstAt(those)))
 }
 
 /** Nothing at this station serves a driver, and nobody meant it to be so. */
-export const isDown = (station: Station): boolean =>
-  station.isActive &&
-  station.connectors.length > 0 &&
-  (isOffline(station) ||
-    station.connectors.every((one) => one.status === 'Faulted' || one.status === 'Unavailable')) &&
-  !station.connectors.every(({ override }) => override !== undefined)
+export function isDown(station: Station): boolean {
+  const { isActive, connectors } = station
+  if (!isActive || connectors.length === 0 || connectors.every(({ override }) => override !== undefined))
+    return false
+  // One of which nothing was ever heard is unknown: nobody can say that it is down.
+  return (
+    stationConditionOf(station).condition === 'offline' ||
+    connectors.every(({ status }) => status === 'Faulted' || status === 'Unavailable')
+  )
+}
 
 /** How many recharges run at a station, on the connectors that work. */
 export const runningAt = ({ connectors }: Pick<Station, 'connectors'>): number =>

@@ -36,7 +36,7 @@ export function AlertsPage() {
       onQueryChange={address.search}
       actions={<SavedViews {...views} />}
     >
-      {view === 'list' && <ListView address={address} alerts={alerts} onChange={change} />}
+      {view === 'list' && <ListView address={address} alerts={alerts} />}
       {view === 'triage' && <ProblemsView address={address} />}
       {view === 'past' && <PastView address={address} alerts={alerts} />}
     </AlertsFrame>

@@ -1,12 +1,11 @@
 import {
   ALERTS_PER_CALL,
   ALERTS_PER_PAGE,
-  acknowledge,
   areAlertsFiltered,
   DEFAULT_ALERT_SORT,
   filterAlerts,
   isAlertSort,
-  mute,
+  type MuteHours,
   NO_ALERT_FILTERS,
   stationsOfAlerts,
   troublesOf,
@@ -19,7 +18,7 @@ import { useText } from '@corrente/ui/messages'
 import { NO_SELECTION } from '@corrente/ui/table'
 import { AlertFilterBar, AlertList } from '@corrente/ui/widgets/alerts'
 import { useMemo, useState } from 'react'
-import type { ChangePreferences } from '../../features/problems/index.ts'
+import { useMarkCommands } from '../../features/problems/index.ts'
 import { useCompleteList, useListView } from '../../kit/lists/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { AlertPanel } from './AlertPanel.tsx'
@@ -30,15 +29,13 @@ export interface ListViewProps {
   readonly address: AlertAddress
   /** The alerts of the call that the page stands in. */
   readonly alerts: Alerts
-  /** Changes this user's marks. */
-  readonly onChange: ChangePreferences
 }
 
 /**
  * The documented list: 500 alerts read at a time, narrowed and sorted among them, ten per page (ALR-003, ALR-005,
  * ALR-007).
  */
-export function ListView({ address, alerts, onChange }: ListViewProps) {
+export function ListView({ address, alerts }: ListViewProps) {
   const { shown, read, call, reading } = alerts
   const { clock, copy, formats, tenant } = usePorts()
   const [view, setView] = useListView('alerts')
@@ -79,7 +76,7 @@ export function ListView({ address, alerts, onChange }: ListViewProps) {
       }
       isFiltered={isFiltered}
       onClearFilters={clearFilters}
-      commands={{ ...useTickedMarks(shown, onChange, () => setSelection(NO_SELECTION)), onCopyText: copy }}
+      commands={{ ...useTickedMarks(shown, () => setSelection(NO_SELECTION)), onCopyText: copy }}
       onSaveCsv={(file) =>
         saveFile(file, downloadName(tenant.id, 'alerts', toDateOnly(clock.now(), formats.zone), 'csv'))
       }
@@ -93,31 +90,24 @@ export function ListView({ address, alerts, onChange }: ListViewProps) {
 }
 
 /** Marks the problems that ticked alerts are of, and says so: the marks are seen where problems are. */
-function useTickedMarks(
-  read: readonly StationNotification[],
-  onChange: ChangePreferences,
-  onDone: () => void,
-) {
+function useTickedMarks(read: readonly StationNotification[], onDone: () => void) {
   const t = useText('alert-list')
   const { clock, toasts } = usePorts()
-  const done = (text: string) => {
-    toasts.show({ tone: 'success', text })
-    onDone()
-  }
+  const commands = useMarkCommands(onDone)
+  const tell = (text: string) => toasts.show({ tone: 'success', text })
   return {
     onAcknowledge: (ticked: readonly StationNotification[]) => {
       const groups = troublesOf(read, ticked, clock.now())
-      onChange((set) => ({ ...set, marks: groups.reduce(acknowledge, set.marks) }))
-      done(t('ticked.acknowledged', { count: groups.length }))
+      commands.onAcknowledge(groups)
+      tell(t('ticked.acknowledged', { count: groups.length }))
     },
-    onMute: (ticked: readonly StationNotification[], hours: Parameters<typeof mute>[3]) => {
-      const now = clock.now()
-      const groups = troublesOf(read, ticked, now)
-      onChange((set) => ({
-        ...set,
-        marks: groups.reduce((marks, { key }) => mute(marks, key, now, hours), set.marks),
-      }))
-      done(t('ticked.muted', { count: groups.length }))
+    onMute: (ticked: readonly StationNotification[], hours: MuteHours | undefined) => {
+      const groups = troublesOf(read, ticked, clock.now())
+      commands.onMute(
+        groups.map(({ key }) => key),
+        hours,
+      )
+      tell(t('ticked.muted', { count: groups.length }))
     },
   }
 }

@@ -4,9 +4,7 @@ import type { LiveConnection } from '../../live/index.ts'
 import { createListeners } from '../../ports/index.ts'
 
 /** What is wrong in the network now, outside React. */
-export interface LiveBoard extends Pick<ProblemBoard, 'siteOf' | 'problems'> {
-  /** Active stations that were looked at. */
-  readonly stations: () => number
+export interface LiveBoard extends Omit<ProblemBoard, 'set'> {
   /** Called once per batch that changes something. @returns unsubscribes */
   readonly subscribe: (then: () => void) => () => void
 }
@@ -45,7 +43,7 @@ export function boardOf(stations: Stations, now: () => EpochMs): LiveBoard {
   const live: LiveBoard = {
     siteOf: board.siteOf,
     problems: board.problems,
-    stations: () => stations.all().filter(({ isActive }) => isActive).length,
+    stations: board.stations,
     subscribe: (then) => listeners.add(() => then()),
   }
   boards.set(stations, live)

@@ -1,4 +1,4 @@
 export { ProblemCount } from './ProblemCount.tsx'
-export { type ChangePreferences, useAlertPreferences } from './useAlertPreferences.ts'
+export { useAlertPreferences } from './useAlertPreferences.ts'
 export { useMarkCommands } from './useMarkCommands.ts'
 export { useProblems } from './useProblems.ts'

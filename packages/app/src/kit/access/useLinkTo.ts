@@ -1,5 +1,5 @@
-import { hrefOf, placeOf, type Thing } from '@corrente/domain/routing'
-import { useMay } from './useMay.ts'
+import type { Thing } from '@corrente/domain/routing'
+import { useLinks } from './useLinks.ts'
 
 /**
  * The link to what another area shows: a station, a user, a form.
@@ -7,7 +7,6 @@ import { useMay } from './useMay.ts'
  * @returns undefined where no page shows it that this user may open and this build has
  */
 export function useLinkTo(thing: Thing, id: string | undefined): string | undefined {
-  const may = useMay()
-  const place = id === undefined ? undefined : placeOf(thing, id, may)
-  return place && hrefOf(place)
+  const linkTo = useLinks()
+  return id === undefined ? undefined : linkTo(thing, id)
 }
