@@ -154,7 +154,6 @@ export { readStations } from './schema.ts'
 export type { Connector, Station } from './station.ts'
 export {
   CONNECTOR_STATUSES,
-  isOffline,
   normaliseStatus,
   STATION_STATUSES,
   type StationStatus,
