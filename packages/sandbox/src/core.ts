@@ -13,7 +13,8 @@ export interface Mail {
   at: string
   to: string
   subject: string
-  code: string
+  /** Of a recovery. */
+  code?: string
 }
 
 /** What a plan allows. */
@@ -22,6 +23,8 @@ export interface Limits {
   stations?: number | undefined
   /** Report downloads, counted until the next change of the limit. */
   reports?: number | undefined
+  /** Active drivers of a network. */
+  users?: number | undefined
 }
 
 /** What every part of a running sandbox shares. `world` and `publisher` are new after a reset. */
@@ -36,7 +39,7 @@ export interface Core {
   publisher: Publisher
   /** The life of the world. New after a reset. */
   simulator: Pick<Simulator, 'welcome' | 'farewell' | 'replace' | 'command'>
-  /** How many stations and how many reports a network may have; `undefined`: any number. */
+  /** How many stations, users and reports a network may have; `undefined`: any number. */
   limits: Limits
   mails: Mail[]
   /** Answers of the human check that were used up. */

@@ -40,6 +40,7 @@ export interface SocketState {
 export interface LimitsPatch {
   stations?: number | null | undefined
   reports?: number | null | undefined
+  users?: number | null | undefined
 }
 
 /** Everything a tester or a test may do to a running sandbox; the same by function and by `/_sandbox/*`. */
@@ -117,9 +118,10 @@ export const createControl = (core: Core, parts: ControlParts): SandboxControl =
       store.run('DELETE FROM session')
       return count
     },
-    limits: ({ stations, reports }) => {
+    limits: ({ stations, reports, users }) => {
       if (stations !== undefined) core.limits.stations = stations ?? undefined
       if (reports !== undefined) core.limits.reports = reports ?? undefined
+      if (users !== undefined) core.limits.users = users ?? undefined
       return { ...core.limits }
     },
     emit: (order) => emit(core, order),

@@ -16,6 +16,7 @@ const clockSchema = z.strictObject({
 const limitsSchema = z.strictObject({
   stations: z.optional(z.nullable(z.number())),
   reports: z.optional(z.nullable(z.number())),
+  users: z.optional(z.nullable(z.number())),
 })
 const handshakeSchema = z.strictObject({
   omit: z.optional(z.array(z.string())),

@@ -13,6 +13,8 @@ import { stationFormCalls } from './calls/stationForm.ts'
 import { stationCalls } from './calls/stations.ts'
 import { supportCalls } from './calls/support.ts'
 import { transactionCalls } from './calls/transactions.ts'
+import { userCalls } from './calls/users.ts'
+import { walletCalls } from './calls/wallet.ts'
 import { apiFailure, json, Refusal } from './failure.ts'
 import { isKnownCall } from './knownCalls.ts'
 
@@ -25,6 +27,8 @@ const CALLS = [
   stationFormCalls,
   groupCalls,
   peopleCalls,
+  userCalls,
+  walletCalls,
   reportCalls,
   transactionCalls,
   qrCodeCalls,

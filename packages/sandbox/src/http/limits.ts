@@ -10,6 +10,17 @@ export const checkStationLimit = (core: Core, network: NetworkId): void => {
   if (own.length >= most) throw new Refusal(403, 'Station limit reached', `the plan allows ${most} stations`)
 }
 
+/** @throws Refusal 403 when the network has as many active drivers as its plan allows */
+export const checkUserLimit = (core: Core, network: NetworkId): void => {
+  const most = core.limits.users
+  if (most === undefined) return
+  const own = core.world.store.get<{ count: number }>(
+    'SELECT count(*) AS count FROM person WHERE network = ? AND profile IS NULL AND active = 1',
+    network,
+  )
+  if ((own?.count ?? 0) >= most) throw new Refusal(403, 'User limit reached', `the plan allows ${most} users`)
+}
+
 /** Counts a report download. @throws Refusal 403 when the plan allows no more of them */
 export const takeReport = (core: Core): void => {
   const left = core.limits.reports

@@ -77,7 +77,7 @@ describe('creating', () => {
     expect((await order({ stations: 5, reports: 2 })).body).toEqual({ stations: 5, reports: 2 })
     expect((await order({ stations: null })).body).toEqual({ reports: 2 })
     expect((await call(engine, '/_sandbox/limits')).body).toEqual({ reports: 2 })
-    expect((await order({ users: 1 })).status).toBe(400)
+    expect((await order({ people: 1 })).status).toBe(400)
   })
 
   test.each<[string, Partial<Record<keyof StationSave | 'foo', unknown>>]>([

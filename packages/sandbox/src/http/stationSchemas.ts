@@ -137,12 +137,6 @@ export const stationQueries = {
     searchInput: z.optional(z.string()),
     online: z.optional(z.enum(['true', 'false'])),
   }),
-  users: z.strictObject({
-    activeUsers: z.enum(['true', 'false']),
-    page: pageText,
-    size: pageText,
-    searchInput: z.optional(z.string()),
-  }),
   people: z.strictObject({ chargeBoxPK: z.optional(keyText) }),
   transactions: z.strictObject({
     chargeBoxPK: z.optional(keyText),

@@ -52,7 +52,7 @@ export const startSimulator = (
   for (const network of NETWORKS) {
     const stations = world.model.byNetwork[network].filter((station) => station.row.origin === 'MOVE')
     const drivers = world.store.all<PersonRow>(
-      'SELECT * FROM person WHERE network = ? AND profile IS NULL ORDER BY pk LIMIT 2000',
+      'SELECT * FROM person WHERE network = ? AND profile IS NULL AND active = 1 ORDER BY pk LIMIT 2000',
       network,
     )
     const own = random.fork(network)

@@ -26,8 +26,9 @@ interface Sums {
 
 const SUMS = `SELECT count(DISTINCT personPk) AS charged, sum(energyWh) AS wh, sum(cost) AS cost, sum(income) AS income
   FROM recharge WHERE network = ? AND startedAt BETWEEN ? AND ?`
-const PEOPLE = 'SELECT count(*) AS count FROM person WHERE network = ?'
-const REGISTERED = 'SELECT count(*) AS count FROM person WHERE network = ? AND registeredAt BETWEEN ? AND ?'
+const PEOPLE = 'SELECT count(*) AS count FROM person WHERE network = ? AND active = 1'
+const REGISTERED =
+  'SELECT count(*) AS count FROM person WHERE network = ? AND active = 1 AND registeredAt BETWEEN ? AND ?'
 
 /** What does not depend on the chosen range: the part that live messages carry. */
 export const liveStats = (world: World, network: NetworkId) => {

@@ -27,6 +27,24 @@ export interface PersonRow {
   registeredAt: number
   profile: string | null
   password: string | null
+  /** 0: may not charge any more. */
+  active: number
+  groupPk: number | null
+  /** `YYYY-MM-DD`. */
+  birthDay: string | null
+  sex: string | null
+  externalId: string | null
+  /** Flags: 0, 1 or null. */
+  notifiesOffline: number | null
+  skipsThreeDs: number | null
+  /** null: no address was ever registered. */
+  addressPk: number | null
+  street: string | null
+  houseNumber: string | null
+  zipCode: string | null
+  city: string | null
+  state: string | null
+  country: string | null
 }
 
 /** A row of `stationGroup`. */

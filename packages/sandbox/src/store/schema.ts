@@ -2,7 +2,7 @@
 export type SqlValue = number | string | null
 
 /** Raised whenever a table changes; a kept database of another version is made anew. */
-export const SCHEMA_VERSION = 3
+export const SCHEMA_VERSION = 4
 
 /** The tables, without their indexes. Times are milliseconds, before the shift that keeps history ending now. */
 export const TABLES = `
@@ -11,7 +11,9 @@ CREATE TABLE account (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, parentPk IN
   smsEnabled INTEGER NOT NULL, deviceReader INTEGER);
 CREATE TABLE person (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, accountPk INTEGER NOT NULL, email TEXT NOT NULL,
   firstName TEXT NOT NULL, lastName TEXT, docType TEXT, docNumber TEXT, phone TEXT, idTag TEXT,
-  carBrand TEXT, carModel TEXT, registeredAt INTEGER NOT NULL, profile TEXT, password TEXT);
+  carBrand TEXT, carModel TEXT, registeredAt INTEGER NOT NULL, profile TEXT, password TEXT, active INTEGER NOT NULL,
+  groupPk INTEGER, birthDay TEXT, sex TEXT, externalId TEXT, notifiesOffline INTEGER, skipsThreeDs INTEGER,
+  addressPk INTEGER, street TEXT, houseNumber TEXT, zipCode TEXT, city TEXT, state TEXT, country TEXT);
 CREATE TABLE stationGroup (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, name TEXT NOT NULL, status TEXT,
   externalId TEXT, addressPk INTEGER, street TEXT, houseNumber TEXT, zipCode TEXT, city TEXT, state TEXT,
   latitude REAL, longitude REAL);

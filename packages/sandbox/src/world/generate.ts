@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 import { buildBindings, buildPhotos } from './access.ts'
 import { buildHistory } from './history.ts'
 import { NETWORK_FACTS, NETWORKS, type NetworkId, stationsOf } from './networks.ts'
-import { buildPeople } from './people.ts'
+import { buildFormerPeople, buildPeople } from './people.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Outlet } from './recharges.ts'
 import { buildAccounts, buildGroups, buildStations, type Keys, settleGroups } from './stations.ts'
@@ -63,6 +63,7 @@ const generateNetwork = (
   store.insertAll('account', accounts)
   store.insertAll('stationGroup', groups)
   store.insertAll('person', people)
+  store.insertAll('person', buildFormerPeople(network, drivers, keys, random.fork('former')))
   store.insertAll('station', stations)
   store.insertAll('connector', connectors)
   store.insertAll('recharge', recharges)
@@ -82,6 +83,7 @@ export const generateWorld = (store: Store, size: ScaleSize, seed: string | numb
     station: 1,
     connector: 1,
     person: 101,
+    former: 800_001,
     recharge: 50_001,
     event: 1,
   }

@@ -16,6 +16,8 @@ export interface Keys {
   station: number
   connector: number
   person: number
+  /** Of people who may not charge any more. */
+  former: number
   recharge: number
   event: number
 }

@@ -1,4 +1,3 @@
-import { fold } from '@corrente/domain/text'
 import { Hono } from 'hono'
 import { lookUpCep } from '../../queries/ceps.ts'
 import type { BindingRow, PersonRow } from '../../store/rows.ts'
@@ -43,56 +42,11 @@ export const peopleCalls = new Hono<ApiEnv>()
 peopleCalls.get('/api/v1/users_data/private_charge_point/', session, (context) => {
   const bindings = bindingsOf(context)
   const people = context.var.core.world.store.all<PersonRow>(
-    'SELECT * FROM person WHERE network = ? AND profile IS NULL ORDER BY firstName, lastName, pk',
+    'SELECT * FROM person WHERE network = ? AND profile IS NULL AND active = 1 ORDER BY firstName, lastName, pk',
     context.var.caller.network,
   )
   const userPrivateStationList = people.map((person) => personWire(context, person, bindings.get(person.pk)))
   return json({ error: null, userPrivateStationList })
-})
-
-type UserRow = PersonRow & { recharges: number | null; wh: number | null; isCharging: number | null }
-
-const userWire = (row: UserRow) => ({
-  user_pk: row.pk,
-  user_name: `${row.firstName} ${row.lastName ?? ''}`.trim(),
-  email: row.email,
-  docType: row.docType,
-  docNumber: row.docNumber,
-  car_brand_name: row.carBrand,
-  car_model_name: row.carModel,
-  car_name: row.carBrand === null ? null : `${row.carBrand} ${row.carModel ?? ''}`.trim(),
-  recharges: row.recharges ?? 0,
-  consumption: row.wh ?? 0,
-  chargingStatus: row.isCharging === 1 ? 'Charging' : null,
-  ocpp_id_tag: row.idTag,
-})
-
-/** Drivers by name; nobody of this world is inactive. */
-peopleCalls.get('/api/v1/users_data/dashboard-details/', session, ({ req, var: { core, caller } }) => {
-  const query = readRequest(stationQueries.users, queryOf(req))
-  const { store } = core.world
-  const wanted = fold(query.searchInput ?? '')
-  const all =
-    query.activeUsers === 'false'
-      ? []
-      : store.all<UserRow>(
-          `SELECT person.*, recharges, wh, isCharging FROM person LEFT JOIN (
-             SELECT personPk, count(*) AS recharges, sum(energyWh) AS wh, max(stoppedAt IS NULL) AS isCharging
-             FROM recharge WHERE network = ? GROUP BY personPk) ON personPk = person.pk
-           WHERE network = ? AND profile IS NULL ORDER BY firstName, lastName, person.pk`,
-          caller.network,
-          caller.network,
-        )
-  const found = all.filter((row) =>
-    fold(`${row.firstName} ${row.lastName ?? ''} ${row.email} ${row.docNumber ?? ''}`).includes(wanted),
-  )
-  const size = Number(query.size)
-  const first = (Number(query.page) - 1) * size
-  return json({
-    error: null,
-    userDashboardList: found.slice(first, first + size).map(userWire),
-    count: found.length,
-  })
 })
 
 peopleCalls.get('/api/v1/users_data/tenant_parent/cpf/:cpf/', session, (context) => {
@@ -104,7 +58,7 @@ peopleCalls.get('/api/v1/users_data/tenant_parent/cpf/:cpf/', session, (context)
   const cpf = req.param('cpf')
   if (!/^\d{11}$/.test(cpf)) throw new Refusal(400, 'Bad request', `cpf is ${cpf}, not 11 digits`)
   const person = core.world.store.get<PersonRow>(
-    "SELECT * FROM person WHERE network = ? AND docType = 'CPF' AND docNumber = ?",
+    "SELECT * FROM person WHERE network = ? AND docType = 'CPF' AND docNumber = ? ORDER BY active DESC, pk",
     caller.network,
     cpf,
   )
