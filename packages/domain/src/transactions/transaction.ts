@@ -11,9 +11,15 @@ import {
   z,
 } from '../wire/index.ts'
 
-/** A recharge, as much of it as a station's card shows (STN-027). */
+/** A recharge, as much of it as the cards of stations, users and tags show (STN-027). */
 export interface Transaction {
   readonly id: number
+  readonly stationPk: number | undefined
+  /** Charge box id. */
+  readonly stationId: string | undefined
+  readonly stationName: string | undefined
+  /** The tag that began it. */
+  readonly idTag: string | undefined
   readonly connectorId: number | undefined
   readonly userName: string | undefined
   readonly startedAt: EpochMs | undefined
@@ -29,6 +35,10 @@ export interface Transaction {
 
 const transactionWire = z.object({
   id: keyNumber,
+  chargeBoxPk: looseKeyNumber,
+  chargeBoxId: looseText,
+  chargeBoxDescription: looseText,
+  ocppIdTag: looseText,
   connectorId: looseKeyNumber,
   userName: looseText,
   startTimestamp: z.optional(z.unknown()),
@@ -75,6 +85,10 @@ export function readTransactions(body: unknown, zone: ZoneId): Read<Block<Transa
   const rows = read.data.rows.map(
     (wire): Transaction => ({
       id: wire.id,
+      stationPk: wire.chargeBoxPk,
+      stationId: wire.chargeBoxId,
+      stationName: wire.chargeBoxDescription,
+      idTag: wire.ocppIdTag,
       connectorId: wire.connectorId,
       userName: wire.userName,
       startedAt: rechargeTime(wire.startTimestamp, zone),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Core } from '../core.ts'
 import type { LiveConnector, LiveStation } from '../network/model.ts'
+import { holdCard } from '../network/readers.ts'
 
-/** What `POST /_sandbox/emit` takes: exactly one of the three. */
+/** What `POST /_sandbox/emit` takes: exactly one of the four. */
 export const emitSchema = z.strictObject({
   /** A connector's new status, written to the database too. Without `connectorId`: every connector of the station. */
   status: z.optional(
@@ -25,6 +26,8 @@ export const emitSchema = z.strictObject({
       errorMessage: z.optional(z.string()),
     }),
   ),
+  /** A card is held to a station's reader: unknown, it is in the inbox at once; registered, nothing happens. */
+  card: z.optional(z.strictObject({ chargeBoxId: z.string(), idTag: z.string() })),
   /** Anything on any destination, as it is; a text is sent unquoted, so that it need not be JSON. */
   raw: z.optional(z.strictObject({ destination: z.string(), body: z.unknown() })),
 })
@@ -78,6 +81,8 @@ export const emit = (core: Core, order: EmitOrder): void => {
       station,
     )
   }
+  if (order.card !== undefined)
+    holdCard(core.world, stationOf(core, order.card.chargeBoxId), order.card.idTag, now)
   if (order.raw !== undefined) {
     const { destination, body } = order.raw
     core.broker.publish(destination, typeof body === 'string' ? body : JSON.stringify(body))

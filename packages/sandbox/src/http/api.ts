@@ -12,7 +12,9 @@ import { sessionCalls } from './calls/session.ts'
 import { stationFormCalls } from './calls/stationForm.ts'
 import { stationCalls } from './calls/stations.ts'
 import { supportCalls } from './calls/support.ts'
+import { tagCalls } from './calls/tags.ts'
 import { transactionCalls } from './calls/transactions.ts'
+import { unknownTagCalls } from './calls/unknownTags.ts'
 import { userCalls } from './calls/users.ts'
 import { walletCalls } from './calls/wallet.ts'
 import { apiFailure, json, Refusal } from './failure.ts'
@@ -30,6 +32,8 @@ const CALLS = [
   userCalls,
   walletCalls,
   reportCalls,
+  unknownTagCalls,
+  tagCalls,
   transactionCalls,
   qrCodeCalls,
   supportCalls,

@@ -138,6 +138,18 @@ export const stationQueries = {
     online: z.optional(z.enum(['true', 'false'])),
   }),
   people: z.strictObject({ chargeBoxPK: z.optional(keyText) }),
+  /** The body of `transaction/list`; what is not asked for is null or ''. */
+  transactionList: z.strictObject({
+    chargeBoxPk: z.nullable(z.union([z.literal(''), z.int().check(z.positive())])),
+    userOcppTag: z.string(),
+    fromDate: utcText,
+    toDate: utcText,
+    paymentStatus: z.enum(['', 'PAID', 'UNPAID', 'PRICELESS']),
+    searchInput: z.string(),
+    headerOrderList: z.string(),
+    page: z.int().check(z.positive()),
+    size: z.int().check(z.positive(), z.maximum(1000)),
+  }),
   transactions: z.strictObject({
     chargeBoxPK: z.optional(keyText),
     fromDate: utcText,

@@ -45,14 +45,14 @@ export interface Model {
   groups: ReadonlyMap<number, GroupRow>
 }
 
-type OpenRow = RechargeRow & { firstName: string; lastName: string | null; idTag: string | null }
+type OpenRow = RechargeRow & { firstName: string; lastName: string | null }
 
 const shifted = (at: number | null, shiftMs: number): number | null => (at === null ? null : at + shiftMs)
 
 /** @param shiftMs added to every stored time to get the clock's */
 export const loadModel = (store: Store, shiftMs: number): Model => {
   const open = new Map<string, OpenRow>()
-  const openSql = `SELECT recharge.*, firstName, lastName, idTag FROM recharge
+  const openSql = `SELECT recharge.*, firstName, lastName, COALESCE(recharge.idTag, person.idTag) AS idTag FROM recharge
     JOIN person ON person.pk = personPk WHERE stoppedAt IS NULL`
   for (const row of store.all<OpenRow>(openSql)) open.set(`${row.stationPk}/${row.connectorId}`, row)
 

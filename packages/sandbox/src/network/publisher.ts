@@ -120,20 +120,31 @@ const publishesEvents = (world: World, toTenants: ToTenants): Pick<Publisher, 'e
   },
 })
 
+/** The card that a person holds to the reader; every other recharge is begun in the app, with their own tag. */
+const cardAt = ({ store }: World, personPk: number, at: EpochMs): string | null => {
+  if (Math.floor(at / 1000) % 2 === 0) return null
+  const card = store.get<{ idTag: string }>(
+    "SELECT idTag FROM tag WHERE ownerPk = ? AND type = 'CARD' AND inactive = 0 ORDER BY pk",
+    personPk,
+  )
+  return card?.idTag ?? null
+}
+
 /** Recharges are written; what is known of them goes out with their station. */
 const writesRecharges = (world: World): Pick<Publisher, 'startRecharge' | 'endRecharge'> => {
   const { store } = world
   return {
     startRecharge: (station, connector, personPk, at) => {
       store.run(
-        `INSERT INTO recharge (network, stationPk, connectorId, personPk, startedAt, energyWh, cost, income, paymentType)
-         VALUES (?, ?, ?, ?, ?, 0, 0, 0, ?)`,
+        `INSERT INTO recharge (network, stationPk, connectorId, personPk, startedAt, energyWh, cost, income, paymentType,
+           idTag) VALUES (?, ?, ?, ?, ?, 0, 0, 0, ?, ?)`,
         station.row.network,
         station.row.pk,
         connector.row.connectorId,
         personPk,
         world.toStored(at),
         station.row.hasPayment === 1 ? 'PAGBANK_CARD' : null,
+        cardAt(world, personPk, at),
       )
       touch(station)
       return lastKey(world)

@@ -6,6 +6,7 @@ import { announceCharger, CHARGER_DELAY_MS } from './charger.ts'
 import { createLife, type Life } from './life.ts'
 import type { LiveStation } from './model.ts'
 import type { Publisher } from './publisher.ts'
+import { startReaders } from './readers.ts'
 import { createSchedule } from './schedule.ts'
 import type { World } from './world.ts'
 
@@ -69,6 +70,7 @@ export const startSimulator = (
       schedule.add(at + STATS_EVERY_MS, stats)
     }
     schedule.add(start + STATS_EVERY_MS, stats)
+    startReaders(world, network, schedule, start, random.fork(`${network}/readers`))
   }
   let isRunning = true
   let rememberedAt = start

@@ -39,7 +39,14 @@ const conditionsOf = (world: World, query: TransactionQuery): { where: string; v
     values.push(...more)
   }
   if (query.stationPk !== undefined) also('stationPk = ?', query.stationPk)
-  if (query.tag !== undefined && query.tag !== '') also('person.idTag = ?', query.tag)
+  if (query.tag !== undefined && query.tag !== '')
+    also(
+      `(recharge.idTag = ? OR (recharge.idTag IS NULL AND personPk IN (
+         SELECT ownerPk FROM tag WHERE tag.network = ? AND tag.idTag = ? AND type = 'USER')))`,
+      query.tag,
+      query.network,
+      query.tag,
+    )
   const payment = PAYMENTS[query.payment ?? '']
   if (payment !== undefined) also(payment)
   const search = query.search?.trim().toLocaleLowerCase('pt-BR') ?? ''
@@ -66,12 +73,7 @@ const clockText = (seconds: number): string =>
   `${two(seconds / 3600)}:${two((seconds % 3600) / 60)}:${two(seconds % 60)}`
 const decimal = (value: number, digits: number): string => value.toFixed(digits).replace('.', ',')
 
-type Row = RechargeRow & {
-  firstName: string
-  lastName: string | null
-  idTag: string | null
-  accountPk: number
-}
+type Row = RechargeRow & { firstName: string; lastName: string | null; accountPk: number }
 
 const transactionWire = (world: World, row: Row, now: EpochMs, offsetHours: number) => {
   const station = world.model.stations.get(row.stationPk)
@@ -135,7 +137,8 @@ export const listTransactions = (
   const from = `FROM recharge JOIN person ON person.pk = personPk WHERE ${where}`
   const count = world.store.get<{ count: number }>(`SELECT count(*) AS count ${from}`, ...values)?.count ?? 0
   const rows = world.store.all<Row>(
-    `SELECT recharge.*, firstName, lastName, idTag, person.accountPk AS accountPk ${from}
+    `SELECT recharge.*, firstName, lastName, COALESCE(recharge.idTag, person.idTag) AS idTag,
+       person.accountPk AS accountPk ${from}
      ORDER BY startedAt DESC, recharge.pk DESC LIMIT ? OFFSET ?`,
     ...values,
     query.limit,

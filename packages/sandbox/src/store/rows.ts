@@ -172,6 +172,36 @@ export interface RechargeRow {
   stopReason: string | null
   paymentType: string | null
   paymentStatus: string | null
+  /** The card that began it; null: the person's own tag. */
+  idTag: string | null
+}
+
+/** A row of `tag`: a card, or the tag that the server gives a person. */
+export interface TagRow {
+  pk: number
+  network: NetworkId
+  /** Unique in its network, without case. */
+  idTag: string
+  type: 'CARD' | 'USER'
+  note: string | null
+  /** The person who holds it. */
+  ownerPk: number | null
+  /** The USER tag that a card hangs on. */
+  parentPk: number | null
+  accountPk: number | null
+  inactive: number
+  free: number
+}
+
+/** A row of `unknownTag`: an id that was held to a station's reader and is not registered. */
+export interface UnknownTagRow {
+  network: NetworkId
+  idTag: string
+  stationPk: number
+  /** null: the station told no account. */
+  accountPk: number | null
+  attempts: number
+  lastAt: number | null
 }
 
 /** A row of `event`: what the wire calls a station notification. */

@@ -2,7 +2,7 @@
 export type SqlValue = number | string | null
 
 /** Raised whenever a table changes; a kept database of another version is made anew. */
-export const SCHEMA_VERSION = 4
+export const SCHEMA_VERSION = 5
 
 /** The tables, without their indexes. Times are milliseconds, before the shift that keeps history ending now. */
 export const TABLES = `
@@ -36,7 +36,11 @@ CREATE TABLE connector (pk INTEGER PRIMARY KEY, stationPk INTEGER NOT NULL, conn
 CREATE TABLE recharge (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, stationPk INTEGER NOT NULL,
   connectorId INTEGER NOT NULL, personPk INTEGER NOT NULL, startedAt INTEGER NOT NULL, stoppedAt INTEGER,
   energyWh INTEGER NOT NULL, cost REAL NOT NULL, income REAL NOT NULL, stopReason TEXT, paymentType TEXT,
-  paymentStatus TEXT);
+  paymentStatus TEXT, idTag TEXT COLLATE NOCASE);
+CREATE TABLE tag (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, idTag TEXT NOT NULL COLLATE NOCASE, type TEXT NOT NULL,
+  note TEXT, ownerPk INTEGER, parentPk INTEGER, accountPk INTEGER, inactive INTEGER NOT NULL, free INTEGER NOT NULL);
+CREATE TABLE unknownTag (network TEXT NOT NULL, idTag TEXT NOT NULL COLLATE NOCASE, stationPk INTEGER NOT NULL,
+  accountPk INTEGER, attempts INTEGER NOT NULL, lastAt INTEGER, PRIMARY KEY (network, idTag, stationPk)) WITHOUT ROWID;
 CREATE TABLE event (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, stationPk INTEGER NOT NULL, connectorId INTEGER,
   rechargePk INTEGER, personPk INTEGER, type TEXT NOT NULL, at INTEGER NOT NULL, errorCode TEXT, errorMessage TEXT);
 CREATE TABLE session (token TEXT PRIMARY KEY, personPk INTEGER NOT NULL, network TEXT NOT NULL, at INTEGER NOT NULL)
@@ -61,5 +65,9 @@ CREATE INDEX personByTime ON person (network, registeredAt);
 CREATE INDEX connectorByStation ON connector (stationPk, connectorId);
 CREATE INDEX photoByStation ON photo (stationPk);
 CREATE INDEX personByDocument ON person (network, docNumber);
+CREATE INDEX rechargeByTag ON recharge (idTag) WHERE idTag IS NOT NULL;
+CREATE UNIQUE INDEX tagById ON tag (network, idTag);
+CREATE INDEX tagByOwner ON tag (ownerPk);
+CREATE INDEX tagByParent ON tag (parentPk);
 CREATE INDEX stationByNetwork ON station (network, pk);
 `

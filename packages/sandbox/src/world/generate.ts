@@ -9,6 +9,8 @@ import { buildFormerPeople, buildPeople } from './people.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Outlet } from './recharges.ts'
 import { buildAccounts, buildGroups, buildStations, type Keys, settleGroups } from './stations.ts'
+import { buildTags, chargeByCard } from './tags.ts'
+import { buildUnknownTags } from './unknownTags.ts'
 
 const outletsOf = (stations: readonly StationRow[], connectors: readonly ConnectorRow[]): Outlet[] => {
   const byStation = new Map(stations.map((station) => [station.pk, station]))
@@ -60,6 +62,9 @@ const generateNetwork = (
   }
   const { recharges, events } = buildHistory(network, counts, now, outlets, drivers, keys, random)
 
+  const tags = buildTags(network, drivers, accounts, keys, random.fork('tags'))
+  chargeByCard(recharges, tags)
+
   store.insertAll('account', accounts)
   store.insertAll('stationGroup', groups)
   store.insertAll('person', people)
@@ -68,6 +73,8 @@ const generateNetwork = (
   store.insertAll('connector', connectors)
   store.insertAll('recharge', recharges)
   store.insertAll('event', events)
+  store.insertAll('tag', tags)
+  store.insertAll('unknownTag', buildUnknownTags(network, stations, tags, now, random.fork('unknown')))
   store.insertAll('binding', buildBindings(stations, drivers, random.fork('bindings')))
   store.insertAll('photo', buildPhotos(stations))
 }
@@ -86,6 +93,7 @@ export const generateWorld = (store: Store, size: ScaleSize, seed: string | numb
     former: 800_001,
     recharge: 50_001,
     event: 1,
+    tag: 501,
   }
   const random = createRandom(`corrente/${seed}`)
   store.together(() => {

@@ -34,6 +34,7 @@ const openRecharge = (
     stopReason: null,
     paymentType: outlet.station.hasPayment === 1 ? 'PAGBANK_CARD' : null,
     paymentStatus: null,
+    idTag: null,
   }
   return recharge
 }

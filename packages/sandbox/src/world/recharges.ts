@@ -110,6 +110,7 @@ export function* buildRecharges(
       stopReason: pickWeighted(random, STOP_REASONS),
       paymentType: outlet.station.hasPayment === 1 ? paymentType : null,
       paymentStatus: outlet.station.hasPayment === 1 ? (random.chance(0.94) ? 'approved' : 'rejected') : null,
+      idTag: null,
     }
   }
 }

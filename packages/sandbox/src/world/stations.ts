@@ -20,6 +20,7 @@ export interface Keys {
   former: number
   recharge: number
   event: number
+  tag: number
 }
 
 /** What building the stations of one network gives. */

@@ -1,0 +1,85 @@
+import { tagFixture, tagWire } from '@corrente/domain/fixtures'
+import { createStore, type WritableAtom } from 'jotai'
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  type CallOptions,
+  createQueryClient,
+  type Gateway,
+  type QueryCommand,
+  type QueryState,
+} from '../gateways/index.ts'
+import { portsAtom } from '../ports/index.ts'
+import { somePorts } from '../ports/testing/somePorts.ts'
+import { readTagRecharges } from './tagRecharges.ts'
+import { readTagPage, tagOptionsQuery, tagQuery } from './tags.ts'
+
+let asked: (readonly [string, CallOptions['query'] | unknown])[]
+beforeEach(() => {
+  asked = []
+})
+
+const BODIES: Readonly<Record<string, unknown>> = {
+  ocpptags: { error: null, ocppTagList: [tagWire()], count: 41 },
+  'ocpptags/{pk}': { error: null, ocppTag: tagWire() },
+  'transaction/list': { error: null, list: [{ id: 9, chargeBoxId: 'IPE-1', ocppIdTag: 'AB' }], count: 1 },
+}
+/** Answers by the call's template. */
+const cp: Gateway = {
+  get: async (template, read, options = {}) => {
+    asked.push([template, options.query ?? options.params])
+    const found = read(BODIES[template])
+    return found
+      ? { kind: 'done', data: found.data, unreadRows: found.unread }
+      : { kind: 'unreadable', status: 200 }
+  },
+  send: async (_method, template, options = {}, read) => {
+    asked.push([template, options.json])
+    const found = read?.(BODIES[template])
+    return found ? { kind: 'done', data: found.data, unreadRows: 0 } : { kind: 'done-empty' }
+  },
+  download: async () => ({ kind: 'unreachable', reason: 'network' }),
+}
+
+const clock = { now: () => 0, serverNow: () => 0, noteServerDate: () => undefined }
+
+async function dataOf<T>(query: WritableAtom<QueryState<T>, [QueryCommand], Promise<void>>): Promise<T> {
+  const store = createStore()
+  const gateways = { cp, fin: cp, pag: cp, vg: cp, sc: cp }
+  store.set(portsAtom, somePorts({ queries: createQueryClient(), clock, gateways }))
+  const stop = store.sub(query, () => undefined)
+  const data = await vi.waitUntil(() => store.get(query).data)
+  stop()
+  return data
+}
+
+test('TAG-026 a page asks for what was typed without its blanks, and for an account only where one is chosen', async () => {
+  const page = await readTagPage(cp, { query: ' 04a2 ', accountPk: 7 }, { page: 3, size: 10 })
+  expect(page).toMatchObject({ kind: 'done', data: { count: 41, rows: [tagFixture()] } })
+  await readTagPage(cp, { query: ' ', accountPk: undefined }, { page: 1, size: 10 })
+  expect(asked).toEqual([
+    ['ocpptags', { searchInput: '04a2', page: 3, size: 10, tenantPk: 7 }],
+    ['ocpptags', { searchInput: undefined, page: 1, size: 10, tenantPk: undefined }],
+  ])
+})
+
+test('TAG-028 one tag by its key; TAG-027 those on offer by their type and user', async () => {
+  expect(await dataOf(tagQuery('501'))).toEqual(tagFixture())
+  expect(await dataOf(tagOptionsQuery('CARD', 201))).toHaveLength(1)
+  expect(asked).toEqual([
+    ['ocpptags/{pk}', { pk: '501' }],
+    ['ocpptags', { type: 'CARD', userPk: 201 }],
+  ])
+})
+
+test('the recharges of a tag, in UTC, by its id alone', async () => {
+  const range = { from: Date.UTC(2026, 2, 1), to: Date.UTC(2026, 2, 14, 15, 5) }
+  const read = await readTagRecharges(cp, { idTag: 'AB', range, size: 5 }, { zone: 'America/Sao_Paulo' })
+  expect(read).toMatchObject({ kind: 'done', data: { rows: [{ stationId: 'IPE-1', idTag: 'AB' }] } })
+  expect(asked[0]?.[1]).toMatchObject({
+    userOcppTag: 'AB',
+    fromDate: '2026-03-01 00:00:00',
+    toDate: '2026-03-14 15:05:00',
+    page: 1,
+    size: 5,
+  })
+})
