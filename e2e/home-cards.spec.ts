@@ -20,17 +20,19 @@ test.describe('the cards', () => {
         - term: Disponíveis
         - definition: "44"
         - term: Carregando
-        - definition: "31"
+        - definition:
+          - link "31"
         - term: Em manutenção
-        - definition: "3"
+        - definition:
+          - link "3"
         - term: Indisponíveis
         - definition: "8"
     `)
-    await expectCard(page, 'Consumo de energia', ['18.342,75 kWh', 'no período'])
+    await expectCard(page, 'Consumo de energia', ['18.342,75 kWh', 'Antes, 01/03 a 07/03: 18.342,75 kWh'])
     await expectCard(page, 'CO₂ evitado', ['12.656,50 kg', 'no período'])
     await expectCard(page, 'Árvores cultivadas', ['112', '64% da próxima árvore'])
-    await expectCard(page, 'Custo', ['R$ 9.171,38', 'no período'])
-    await expectCard(page, 'Receita', ['R$ 27.514,13', 'Moeda: BRL'])
+    await expectCard(page, 'Custo', ['R$ 9.171,38', 'Antes, 01/03 a 07/03: R$ 9.171,38'])
+    await expectCard(page, 'Receita', ['R$ 27.514,13', 'Moeda: BRL · Antes, 01/03 a 07/03: R$ 27.514,13'])
   })
 
   test('HOM-024 the second form of the statistics fills the same cards, what it lacks is zero', async ({
@@ -42,10 +44,10 @@ test.describe('the cards', () => {
     await expectCard(page, 'Total de usuários', ['1.240'])
     await expectCard(page, 'Usuários carregando', ['31', '2,5% dos usuários'])
     await expectCard(page, 'Usuários que carregaram', ['0', 'no período'])
-    await expectCard(page, 'Consumo de energia', ['18.342,75 kWh', 'no período'])
+    await expectCard(page, 'Consumo de energia', ['18.342,75 kWh', 'Antes, 01/03 a 07/03: 18.342,75 kWh'])
     await expectCard(page, 'CO₂ evitado', ['12.656,50 kg', 'no período'])
     await expectCard(page, 'Árvores cultivadas', ['112', '64% da próxima árvore'])
-    await expectCard(page, 'Receita', ['R$ 27.514,13', 'Moeda: BRL'])
+    await expectCard(page, 'Receita', ['R$ 27.514,13', 'Moeda: BRL · Antes, 01/03 a 07/03: R$ 27.514,13'])
     await expect(homeScreen(page).card('Estações').getByRole('definition')).toHaveText([
       /^44/,
       /^31/,
@@ -145,7 +147,7 @@ test.describe('the cards', () => {
     test('the operator without money sees every card but these two', async ({ page, sandbox }) => {
       await enter(page, sandbox, 'operator')
       await expect(homeScreen(page).card('Árvores cultivadas')).toBeVisible()
-      await expect(page.getByRole('article')).toHaveCount(8)
+      await expect(page.getByRole('article')).toHaveCount(9)
       await expect(income(page)).toHaveCount(0)
     })
   })

@@ -207,7 +207,7 @@ test('clusters count their stations, “Ver todas” fits the network, and the l
   await expect(cluster).toBeVisible()
   await map.getByRole('button', { name: 'Mostrar lista' }).click()
   await expect(stationList.getByRole('option')).toHaveText([/Perto/, /Perto/, /Perto/])
-  await map.getByRole('button', { name: 'Ver todas' }).click()
+  await map.getByRole('button', { name: 'Ver todas', exact: true }).click()
   await expect(stationList.getByRole('option')).toHaveCount(4)
   expect(await shownZoom(page, { lat: -13.3, lng: -53 })).toBeLessThan(6)
   // By keyboard alone: down to the last one, which is chosen.

@@ -8,7 +8,17 @@ import type { Source } from '../checks/source.ts'
 export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   alerts: ['alerts', 'alert-list', 'problems', 'list-sorting'],
   'card-bridge': ['card-bridge'],
-  home: ['home', 'problems', 'home-cards', 'map', 'live', 'live-network', 'chaos', 'malformed-answers'],
+  home: [
+    'home',
+    'problems',
+    'home-cards',
+    'home-first-look',
+    'map',
+    'live',
+    'live-network',
+    'chaos',
+    'malformed-answers',
+  ],
   legal: ['legal'],
   'qr-code': ['qr-code', 'human-check'],
   session: ['sign-in', 'session', 'session-end', 'recovery', 'human-check', 'startup'],

@@ -62,6 +62,7 @@ const preferencesSchema = z.object({
     undefined,
   ),
   alerts: z.optional(z.unknown()),
+  map: z.optional(z.unknown()),
 })
 
 /** Keys whose value is a bare text, as the specification names them; the others hold JSON. */

@@ -47,6 +47,8 @@ export interface Preferences {
   readonly singleKeys?: boolean | undefined
   /** Which live events show a toast; absent: all. */
   readonly liveToasts?: ToastChoice | undefined
+  /** Where home's map was left; its area checks it on every read. */
+  readonly map?: unknown
   /** The view, the time and the marks of the alerts; its area checks them on every read. */
   readonly alerts?: unknown
 }

@@ -49,25 +49,26 @@ export const readGraphs = (
 /**
  * The indicators of the range.
  * @param shownAtom - what is shown; nothing is asked while it is undefined
+ * @param keepsFormer - whether the former range's figures stand while the new ones travel
  */
-export const statsQuery = (shownAtom: Atom<DateRange | undefined>) =>
+export const statsQuery = (shownAtom: Atom<DateRange | undefined>, keepsFormer: boolean) =>
   queryAtom(({ gateways: { cp }, formats }, get) => {
     const range = get(shownAtom)
     if (!range) return { key: ['stats', 'range'], isEnabled: false, run: notAsked }
     return {
       key: ['stats', 'range', formatUtcText(range.from), formatUtcText(range.to), formats.offsetHours()],
       run: (signal) => readRangeStats(cp, range, formats, signal),
-      keepsFormer: true,
+      keepsFormer,
     }
   })
 
 /**
- * The lines of recharges and energy that cover the range.
- * @param shownAtom - what is shown; nothing is asked while it is undefined
+ * The lines of recharges and energy that cover a range.
+ * @param coveredAtom - from the first day that is asked for; nothing is asked while it is undefined
  */
-export const graphsQuery = (shownAtom: Atom<DateRange | undefined>) =>
+export const graphsQuery = (coveredAtom: Atom<DateRange | undefined>) =>
   queryAtom(({ gateways: { cp }, formats, clock }, get) => {
-    const range = get(shownAtom)
+    const range = get(coveredAtom)
     if (!range) return { key: ['stats', 'graphs'], isEnabled: false, run: notAsked }
     const now = clock.now()
     const days = graphDays(range, now, formats.zone)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hrefOf, placeOf, type RouteId } from './index.ts'
+import { hrefOf, placeOf, placeOfStation, type RouteId } from './index.ts'
 
 const may =
   (...routes: RouteId[]) =>
@@ -25,4 +25,23 @@ test('a page of its own stands in the path', () => {
   expect(placeOf('stationForm', '12', may('station-edit'))).toEqual({ path: '/stations/edit/12' })
   expect(hrefOf({ path: '/user/7' })).toBe('/user/7')
   expect(placeOf('user', '7', may())).toBeUndefined()
+})
+
+test.each<readonly [readonly RouteId[], number | undefined, string | undefined]>([
+  [['stations', 'home'], 12, '/stations?station=12'],
+  [['stations', 'home'], undefined, '/stations?q=IPE-1'],
+  [['home'], 12, '/?station=IPE-1'],
+  [['users'], 12, undefined],
+])('RTE-042 a station opens by the best of what is known and permitted: %j, %s', (routes, pk, href) => {
+  const place = placeOfStation({ pk, id: 'IPE-1' }, may(...routes))
+  expect(place && hrefOf(place)).toBe(href)
+})
+
+test.each([
+  ['', '/stations'],
+  ['busy', '/stations?show=busy'],
+])('a count of stations leads to the list that it counts: %j', (show, href) => {
+  const place = placeOf('stationsThat', show, may('stations', 'users'))
+  expect(place && hrefOf(place)).toBe(href)
+  expect(placeOf('stationsThat', show, may('home'))).toBeUndefined()
 })

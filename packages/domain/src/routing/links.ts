@@ -26,6 +26,12 @@ const PAGES = {
   alertsOfStation: [['alerts', (id) => ({ path: pathOf('alerts'), search: { view: 'list', q: id } })]],
   /** The form of a station, by its chargeBoxPk. */
   stationForm: [['station-edit', (id) => ({ path: pathOf('station-edit', { id }) })]],
+  /** The active stations that answer one of the list's questions, by its name; '' for all of them. */
+  stationsThat: [
+    ['stations', (show) => ({ path: pathOf('stations'), ...(show === '' ? {} : { search: { show } }) })],
+  ],
+  /** All users; of nobody in particular. */
+  users: [['users', () => ({ path: pathOf('users') })]],
   /** By its id. */
   user: [['user', (id) => ({ path: pathOf('user', { id }) })]],
 } as const satisfies Record<string, readonly Show[]>
@@ -41,6 +47,19 @@ export type Thing = keyof typeof PAGES
 export function placeOf(thing: Thing, id: string, may: (route: RouteId) => boolean): Place | undefined {
   const pages: readonly Show[] = PAGES[thing]
   return pages.find(([route]) => may(route))?.[1](id)
+}
+
+/** A station by what is known of it: its key, where that is known, and its charge box id. */
+export interface StationKeys {
+  /** The chargeBoxPk; undefined where only the id is known. */
+  readonly pk: number | undefined
+  readonly id: string
+}
+
+/** The best place of a station: its page, else what shows it by its id: the list, or the map. */
+export function placeOfStation({ pk, id }: StationKeys, may: (route: RouteId) => boolean): Place | undefined {
+  const page = pk === undefined ? undefined : placeOf('stationPage', String(pk), may)
+  return page ?? placeOf('station', id, may)
 }
 
 /** A place as the address of a link. */

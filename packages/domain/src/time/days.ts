@@ -57,6 +57,15 @@ export function daysBetween(range: DateRange, zone: ZoneId): number {
   return Number.isFinite(days) ? Math.max(0, days) : 0
 }
 
+/** The same number of local days right before a range: what it is compared with. */
+export function rangeBefore(range: DateRange, zone: ZoneId): DateRange {
+  const days = daysBetween(range, zone)
+  return {
+    from: startOfDay(addDays(range.from, -days, zone), zone),
+    to: endOfDay(addDays(range.from, -1, zone), zone),
+  }
+}
+
 /** Midnight of the local day as a wall time (milliseconds as if it were UTC). */
 function dayWall(ms: EpochMs, zone: ZoneId): number {
   return Math.floor(localMs(ms, zone) / DAY_MS) * DAY_MS

@@ -5,6 +5,7 @@ export {
   endOfDay,
   fromDateOnly,
   lastDays,
+  rangeBefore,
   rangeOfDays,
   startOfDay,
   toDateOnly,

@@ -70,13 +70,17 @@ describe('what few brands have', () => {
   test('the footer block', () => {
     expect(tenants.filter(({ footer }) => footer)).not.toHaveLength(0)
   })
-  test.each(['timeZone', 'mapCentre', 'voucherMoneyMax', 'sessionHours', 'upgradeProductName'] as const)(
-    'an own %s',
-    (field) => {
-      expect(tenants.filter((tenant) => tenant[field] !== undefined).length).toBeGreaterThan(3)
-      expect(tenants.filter((tenant) => tenant[field] === undefined).length).toBeGreaterThan(3)
-    },
-  )
+  test.each([
+    'timeZone',
+    'mapCentre',
+    'mapOpensOn',
+    'voucherMoneyMax',
+    'sessionHours',
+    'upgradeProductName',
+  ] as const)('an own %s', (field) => {
+    expect(tenants.filter((tenant) => tenant[field] !== undefined).length).toBeGreaterThan(3)
+    expect(tenants.filter((tenant) => tenant[field] === undefined).length).toBeGreaterThan(3)
+  })
 })
 
 describe('brands of every temper', () => {

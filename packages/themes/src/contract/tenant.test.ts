@@ -60,6 +60,7 @@ describe('a tenant is strict', () => {
     ['a link that runs', { links: { rateio: 'javascript:alert(1)' } }],
     ['a link without a host', { links: { support: '/support' } }],
     ['a latitude past the pole', { mapCentre: { lat: -91, lng: 0 } }],
+    ['a map that opens elsewhere', { mapOpensOn: 'world' }],
     ['a voucher limit of nothing', { voucherMoneyMax: 0 }],
     ['an empty footer', { footer: { text: ' ' } }],
     ['an e-mail that is none', { legal: { ...least.legal, email: 'nobody' } }],
@@ -77,6 +78,7 @@ describe('a tenant is strict', () => {
       links: { support: 'https://help.example.com/', rateio: 'https://rateio.example.com/r?x=1' },
       footer: { text: 'Plantão 24 horas', links: [{ label: 'Plano', url: 'https://example.com/plano' }] },
       mapCentre: { lat: -3.1, lng: -60 },
+      mapOpensOn: 'network',
       voucherMoneyMax: 40_000,
       upgradeProductName: 'Plus',
     }

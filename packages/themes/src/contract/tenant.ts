@@ -114,6 +114,8 @@ export const tenantSchema = z.strictObject({
       lng: z.number().check(z.minimum(-180), z.maximum(180)),
     }),
   ),
+  /** What home's map opens on until a user has moved it; the centre without it (HOM-019). */
+  mapOpensOn: z.optional(z.enum(['centre', 'network'])),
   /** The highest value of a money voucher, in the tenant's currency; 1000 without it. */
   voucherMoneyMax: z.optional(z.number().check(z.positive())),
   /** Hours after which a session must be begun anew; without it a session has no age limit (a wall display runs for weeks). */

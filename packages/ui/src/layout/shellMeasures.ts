@@ -7,3 +7,5 @@ export const SIDEBAR_COLLAPSED = 80
 export const SIDEBAR_EXPANDED = 240
 /** The content grows no wider than this. */
 export const CONTENT_MAX = 1440
+/** A page that lays itself out in columns may take more of a wide screen. */
+export const CONTENT_MAX_WIDE = 1840

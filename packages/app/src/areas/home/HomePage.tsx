@@ -1,6 +1,5 @@
-import { canSeeCosts } from '@corrente/domain/permissions'
 import { useText } from '@corrente/ui/messages'
-import { HomeIndicators, HomeMap, HomeNotifications, HomeRange, HomeView } from '@corrente/ui/widgets/home'
+import { HomeMap, HomeNotifications, HomeRange, HomeView } from '@corrente/ui/widgets/home'
 import { StationSearch, StatusLegend } from '@corrente/ui/widgets/stations'
 import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
@@ -8,13 +7,13 @@ import { lazy, useEffect, useMemo } from 'react'
 import { useMapOptions } from '../../features/map/index.ts'
 import { useSnapshot } from '../../features/network/index.ts'
 import { useNotifications } from '../../features/notifications/index.ts'
-import { useAccess } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { createMapSource, useLive, usePlacedCounts, usePlacedMarks, useStationSet } from '../../live/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { shownAtom } from './atoms.ts'
+import { Indicators } from './Indicators.tsx'
 import { type HomeAddress, useHomeAddress } from './useHomeAddress.ts'
-import { useStatsFeed } from './useStatsFeed.ts'
+import { useMapPlace } from './useMapPlace.ts'
 
 // The charts stand below the first screenful; their drawing code comes after the map and the figures.
 const charts = () => import('./HomeCharts.tsx')
@@ -85,13 +84,6 @@ interface PanelProps {
   readonly address: HomeAddress
 }
 
-function Indicators({ address }: PanelProps) {
-  const access = useAccess()
-  return (
-    <HomeIndicators stats={useStatsFeed(address)} hasCosts={access !== undefined && canSeeCosts(access)} />
-  )
-}
-
 function Notifications({ address }: PanelProps) {
   const { all, loaded } = useNotifications()
   // Live events show while the first read is still on its way, or when it failed.
@@ -137,6 +129,7 @@ function NetworkMap({ address }: PanelProps) {
         />
       }
       legend={<Legend isKnown={isKnown} />}
+      {...useMapPlace()}
       {...useMapOptions()}
     />
   )

@@ -5,13 +5,14 @@ import { HomeProblems } from '@corrente/ui/widgets/home'
 import { useMemo } from 'react'
 import { useSnapshot } from '../../features/network/index.ts'
 import { useProblems } from '../../features/problems/index.ts'
-import { useLinks } from '../../kit/access/index.ts'
+import { useLinks, useStationLinks } from '../../kit/access/index.ts'
 
 const TICK_MS = 60_000
 
 /** What needs a hand, from the live state; each line leads to its station, or to the problems of its site. */
 export function Problems() {
   const linkTo = useLinks()
+  const stationHref = useStationLinks()
   const { rowsOf, shelves, board } = useProblems()
   const now = useNow(TICK_MS)
   const data = useMemo(() => {
@@ -25,6 +26,6 @@ export function Problems() {
   }, [rowsOf, shelves, board, now])
   const all = linkTo('problems', '')
   const hrefOf = ({ scope, problems: [{ station }] }: ProblemRow) =>
-    scope === 'site' ? all : (linkTo('stationPage', String(station.pk)) ?? linkTo('stationOnMap', station.id))
+    scope === 'site' ? all : stationHref(station)
   return <HomeProblems problems={useSnapshot(data)} href={all} hrefOf={hrefOf} />
 }

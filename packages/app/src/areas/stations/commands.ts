@@ -1,4 +1,4 @@
-import { placeOf } from '@corrente/domain/routing'
+import { placeOfStation } from '@corrente/domain/routing'
 import { searchStations } from '@corrente/domain/stations'
 import type { AreaCommands } from '../../kit/area/index.ts'
 
@@ -11,7 +11,7 @@ export const stationCommands: AreaCommands = {
       find: ({ may, ports }, query, limit) => {
         const fitting = searchStations(ports.live?.stations.all() ?? [], query)
         const found = fitting.slice(0, limit).flatMap((station) => {
-          const place = placeOf('stationPage', String(station.pk), may) ?? placeOf('station', station.id, may)
+          const place = placeOfStation(station, may)
           const { id, name, city, status } = station
           const note = [id, city].filter((part) => part).join(' · ')
           return place ? [{ id: `station:${id}`, label: name, note, status, place }] : []

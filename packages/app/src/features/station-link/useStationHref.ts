@@ -1,4 +1,4 @@
-import { useLinkTo } from '../../kit/access/index.ts'
+import { useStationLinks } from '../../kit/access/index.ts'
 import { useStation } from '../../live/index.ts'
 
 /**
@@ -8,7 +8,5 @@ import { useStation } from '../../live/index.ts'
  */
 export function useStationHref(stationId: string): string | undefined {
   const pk = useStation(stationId)?.pk
-  const page = useLinkTo('stationPage', pk === undefined ? undefined : String(pk))
-  const byId = useLinkTo('station', stationId)
-  return page ?? byId
+  return useStationLinks()({ pk, id: stationId })
 }

@@ -72,6 +72,7 @@ export function Shell({ access, children }: ShellProps) {
         }
         sidebar={items.length > 0 ? <Sidebar items={items} current={current} /> : undefined}
         banner={<Banners />}
+        isWide={current === 'home'}
         footer={<ShellFooter content={tenant.settings.footer} />}
       >
         <RouteBoundary pathname={pathname} homeHref={homeHref}>

@@ -1,6 +1,6 @@
 import { theme } from '@corrente/themes'
 import styled, { css } from 'styled-components'
-import { CONTENT_MAX, HEADER_HEIGHT, SIDEBAR_COLLAPSED } from '../shellMeasures.ts'
+import { CONTENT_MAX, CONTENT_MAX_WIDE, HEADER_HEIGHT, SIDEBAR_COLLAPSED } from '../shellMeasures.ts'
 
 export const Frame = styled.div`
   display: flex;
@@ -44,10 +44,10 @@ export const Body = styled.div<{ $hasSidebar: boolean }>`
   ${({ $hasSidebar }) => $hasSidebar && roomForSidebar}
 `
 
-export const Main = styled.main`
+export const Main = styled.main<{ $isWide: boolean }>`
   flex: 1;
   inline-size: 100%;
-  max-inline-size: ${CONTENT_MAX}px;
+  max-inline-size: ${({ $isWide }) => ($isWide ? CONTENT_MAX_WIDE : CONTENT_MAX)}px;
   margin-inline: auto;
   padding: ${theme.space[4]};
   scroll-margin-block-start: ${HEADER_HEIGHT}px;

@@ -54,6 +54,32 @@ describe('StatusMap', () => {
     await expect.poll(() => scale(container), LONG).toBe('5 km')
   })
 
+  const far = { id: 'far', lng: -38.5, lat: -3.7, label: 'Estação longe' }
+  const note = (container: HTMLElement) =>
+    [...container.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('fora do mapa'))
+
+  test('it says how many stations the view leaves out, and shows all of them on demand', async () => {
+    const onLeft = vi.fn()
+    const { container } = render({ source: fakeSource([...points, far], new Map()), onLeft })
+    await expect.poll(() => note(container)?.textContent, LONG).toBe('1 fora do mapa: ver todas')
+    note(container)?.click()
+    await expect.poll(() => note(container), LONG).toBeUndefined()
+    // Left on all of them, it opens on all of them: not on this place.
+    await expect.poll(() => onLeft.mock.lastCall, LONG).toEqual(['whole'])
+    container.querySelector<HTMLElement>('[aria-label="Aproximar"]')?.click()
+    await expect.poll(() => onLeft.mock.lastCall?.[0], LONG).toHaveProperty('zoom')
+  })
+
+  test('it opens on the whole network once there is one, and where somebody left it', async () => {
+    const whole = render({ source: fakeSource([...points, far], new Map()), opensAt: 'whole' })
+    await expect.poll(() => scale(whole.container), LONG).toMatch(/^(300|500) km$/)
+    expect(note(whole.container)).toBeUndefined()
+    unmount()
+    const { container } = render({ opensAt: { center: { lat: 0, lng: 0 }, zoom: 12 } })
+    await expect.poll(() => scale(container), LONG).toMatch(/^(1|2) km$/)
+    await expect.poll(() => note(container)?.textContent, LONG).toBe('2 fora do mapa: ver todas')
+  })
+
   test('HOM-018 a station that becomes the selected one is gone to at zoom 15', async () => {
     const { container, again } = render()
     await expect.poll(() => scale(container), LONG).toBe('5 km')

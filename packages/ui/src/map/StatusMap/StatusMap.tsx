@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../messages/index.ts'
+import type { MapPlace } from '../engine/index.ts'
 import { LazyMap } from '../LazyMap.tsx'
 import type { LatLng, MapSource, MapStatus } from '../types.ts'
 
@@ -12,6 +13,10 @@ export interface StatusMapProps {
   center: LatLng
   /** Zoom at which it opens. Default: 10. */
   zoom?: number | undefined
+  /** Where it opens instead: on all points, or where somebody left it. */
+  opensAt?: MapPlace | undefined
+  /** Somebody moved the map, and left it so. */
+  onLeft?: ((place: MapPlace) => void) | undefined
   /** The point that is marked; a new one makes the map fly there at zoom 15 (HOM-018). */
   selectedId?: string | undefined
   /** A point was clicked, or chosen in the list. */

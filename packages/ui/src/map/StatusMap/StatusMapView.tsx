@@ -6,6 +6,7 @@ import { Credits } from '../Credits.tsx'
 import { createModel, type MapModel } from '../engine/index.ts'
 import { Corner, Frame, Notice, Overlay, SkipButton } from '../frame.styles.ts'
 import { MapControls } from './MapControls.tsx'
+import { OutsideNote } from './OutsideNote.tsx'
 import { PointList } from './PointList.tsx'
 import { type ScaleHandle, ScaleMark } from './ScaleMark.tsx'
 import type { StatusMapProps } from './StatusMap.tsx'
@@ -59,7 +60,12 @@ export function StatusMapView(props: StatusMapProps) {
           <strong>{t('noGraphics.title')}</strong> {t('noGraphics.detail')}
         </Notice>
       )}
-      {hasGraphics && props.children && <Overlay>{props.children}</Overlay>}
+      {hasGraphics && (
+        <Overlay>
+          {props.children}
+          {model && view && engine && <OutsideNote model={model} view={view} onShowAll={engine.fitAll} />}
+        </Overlay>
+      )}
       {hasGraphics && (
         <MapControls
           listButton={listButton}

@@ -63,14 +63,18 @@ export function useEngine(
   useEffect(() => {
     if (!model || !base || !container.current) return
     const { props: opening, view: last } = latest.current
+    const { opensAt } = opening
+    const left = last ?? (opensAt === 'whole' ? undefined : opensAt)
     let made: Engine | undefined
     try {
       made = createEngine({
         container: container.current,
         model,
         statuses,
-        center: last?.center ?? opening.center,
-        zoom: last?.zoom ?? opening.zoom ?? OPENING_ZOOM,
+        center: left?.center ?? opening.center,
+        zoom: left?.zoom ?? opening.zoom ?? OPENING_ZOOM,
+        opensWhole: last === undefined && opensAt === 'whole',
+        onLeft: (place) => latest.current.props.onLeft?.(place),
         sentences: { 'Map.Title': t('area') },
         language,
         base,

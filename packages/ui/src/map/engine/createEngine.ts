@@ -1,8 +1,9 @@
 import type { MapLibreMap } from 'maplibre-gl'
 import type { MapStatus } from '../types.ts'
-import { type Choice, createChoice, SELECTED_ZOOM } from './choice.ts'
+import { type Choice, createChoice } from './choice.ts'
 import { createMap, type MapSetup } from './createMap.ts'
 import type { MapModel } from './createModel.ts'
+import { createWhole, type Whole } from './createWhole.ts'
 import { createDonuts, type Donuts } from './donuts.ts'
 import { createDrawing, type Drawing } from './drawing.ts'
 import { keepGround } from './ground.ts'
@@ -10,7 +11,7 @@ import { listenToPresses, openCluster, type Pressing } from './pressing.ts'
 import { colorReaderAt } from './resolveColors.ts'
 import { createShadows, type Shadows } from './shadows.ts'
 import { createSingles, type Singles } from './singles.ts'
-import { boxAround, type MapView, viewOf } from './views.ts'
+import { type MapPlace, type MapView, viewOf } from './views.ts'
 
 export interface EngineOptions extends MapSetup, Pressing {
   readonly model: MapModel
@@ -21,6 +22,10 @@ export interface EngineOptions extends MapSetup, Pressing {
   readonly onView: (view: MapView) => void
   /** With each frame of a move, for what must follow smoothly, such as the scale. */
   readonly onFrame?: ((view: MapView) => void) | undefined
+  /** Opens on all points, as soon as there are any; without it at `center`. */
+  readonly opensWhole?: boolean | undefined
+  /** Where somebody left the map: on all of it by the button, or here. */
+  readonly onLeft?: ((place: MapPlace) => void) | undefined
   /** The base style did not come; the points would stand on nothing. */
   readonly onBaseLost?: (() => void) | undefined
 }
@@ -47,6 +52,7 @@ interface Parts {
   readonly shadows: Shadows
   readonly choice: Choice
   readonly drawing: Drawing
+  readonly whole: Whole
 }
 
 /**
@@ -68,12 +74,14 @@ export function createEngine(options: EngineOptions): Engine {
   const choice = createChoice(map, model, statuses)
   const shadows = createShadows(map)
   const drawing = createDrawing({ map, model, donuts, singles, shadows, selectedIndex: choice.index })
-  const parts: Parts = { map, donuts, singles, shadows, choice, drawing }
+  const whole = createWhole(map, model, options)
+  const parts: Parts = { map, donuts, singles, shadows, choice, drawing, whole }
 
   listenToMap(parts, options)
   listenToPresses(map, model, singles, options)
   const stopListening = listenToModel(parts, options)
   const leaveGround = keepGround({ map, container, base, onRecolor: singles.recolor })
+  whole.open()
   drawing.refresh(true)
 
   return {
@@ -83,10 +91,7 @@ export function createEngine(options: EngineOptions): Engine {
       drawing.refresh(true)
       choice.mark()
     },
-    fitAll() {
-      const box = boxAround(model.points)
-      if (box) map.fitBounds(box, { padding: 56, maxZoom: SELECTED_ZOOM })
-    },
+    fitAll: whole.showAll,
     zoomBy(steps) {
       map.easeTo({ zoom: map.getZoom() + steps })
     },
@@ -126,7 +131,7 @@ function listenToMap(
 }
 
 function listenToModel(
-  { map, donuts, singles, choice, drawing }: Parts,
+  { map, donuts, singles, choice, drawing, whole }: Parts,
   { model, onView }: EngineOptions,
 ): () => void {
   return model.listen({
@@ -141,6 +146,7 @@ function listenToModel(
     onSet() {
       donuts.clear()
       singles.clear()
+      whole.open()
       drawing.refresh(true)
       choice.mark()
       onView(viewOf(map))

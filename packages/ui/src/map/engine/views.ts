@@ -9,6 +9,9 @@ export interface MapView {
   readonly zoom: number
 }
 
+/** Where a map opens or was left: on all points, or at a place, zoom 1 to 18. */
+export type MapPlace = 'whole' | { readonly center: LatLng; readonly zoom: number }
+
 export const boundsOf = (map: MapLibreMap): Bounds => {
   const bounds = map.getBounds()
   return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]

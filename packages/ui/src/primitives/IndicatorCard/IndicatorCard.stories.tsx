@@ -58,6 +58,25 @@ export const Contents: Story = {
   ),
 }
 
+/** Many cards above a page's work; the whole card leads to the list that it counts. */
+export const Compact: Story = {
+  args: { isCompact: true, href: '/stations' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Consumo de energia' })
+    const card = canvasElement.querySelector('article')?.getBoundingClientRect()
+    // The far corner of the card is the link's too.
+    const spot = card && document.elementFromPoint(card.right - 2, card.bottom - 2)
+    await expect(spot).toBe(link)
+  },
+}
+
 /** Failed: the frame stays, the number is '-', the retry is one Tab away. */
 export const Keyboard: Story = {
   args: { state: 'failed', failure: 'O servidor não respondeu', onRetry: fn() },

@@ -1,13 +1,14 @@
 import { theme } from '@corrente/themes'
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Card } from '../Card/Card.tsx'
 import { Counter } from '../Counter/Counter.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
 
 export const INDICATOR_STATES = ['ready', 'loading', 'failed'] as const
 export type IndicatorState = (typeof INDICATOR_STATES)[number]
@@ -19,6 +20,10 @@ export interface IndicatorCardProps {
   value: number | null | undefined
   /** How it is written, unit included: one of the formats. */
   format: (value: number | null | undefined) => string
+  /** Where what it counts is listed; undefined where that is not permitted. The title is the link, the whole card takes the click. */
+  href?: string | undefined
+  /** Smaller, where many cards stand above what else the page has. Default: false. */
+  isCompact?: boolean
   /** An icon of 16-20 px before the title. */
   icon?: ReactNode
   /** One line below the number: a share, a comparison. */
@@ -66,11 +71,55 @@ const Detail = styled.p`
   font-size: ${theme.font.size[12]};
   overflow-wrap: anywhere;
 `
-const Layout = styled.article`
+const compact = css`
+  gap: 2px;
+
+  ${Head} {
+    min-block-size: 18px;
+    font-size: ${theme.font.size[12]};
+
+    svg {
+      inline-size: 14px;
+      block-size: 14px;
+      margin-block-start: 1px;
+    }
+  }
+  ${Value} {
+    font-size: clamp(
+      ${theme.font.size[14]},
+      calc(100cqi / (var(--characters) * 0.62)),
+      ${theme.font.size[20]}
+    );
+  }
+`
+const Layout = styled.article<{ $isCompact: boolean }>`
   display: grid;
   align-content: start;
   gap: ${theme.space[1]};
   container-type: inline-size;
+  ${({ $isCompact }) => $isCompact && compact}
+`
+/* The whole card is the link's; what is a link inside it lies above. */
+const Place = styled.div`
+  position: relative;
+  display: grid;
+  min-inline-size: 0;
+
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.l};
+  }
+  p a,
+  dl a {
+    position: relative;
+    z-index: 1;
+    /* A box of its own: a pointer finds its middle. */
+    display: inline-block;
+    min-inline-size: 24px;
+    text-align: end;
+  }
 `
 
 /** One number of the network, large, with what it means. */
@@ -78,6 +127,8 @@ export function IndicatorCard({
   title,
   value,
   format,
+  href,
+  isCompact = false,
   icon,
   detail,
   state = 'ready',
@@ -88,44 +139,54 @@ export function IndicatorCard({
   const id = useId()
   const t = useText('common')
   return (
-    <Card>
-      <Layout aria-labelledby={id} aria-busy={state === 'loading' || undefined}>
-        <Head>
-          <Title id={id}>{title}</Title>
-          {state === 'failed' && onRetry ? (
-            <IconButton
-              label={t('action.retry')}
-              icon={<RotateCw aria-hidden="true" />}
-              size="small"
-              onClick={onRetry}
-            />
-          ) : (
-            icon
-          )}
-        </Head>
-        {state === 'loading' ? (
-          <>
-            <VisuallyHidden>{t('state.loading')}</VisuallyHidden>
-            <Value as="div" style={{ '--characters': 1 }}>
-              <Skeleton inlineSize="60%" />
-            </Value>
-            {detail === undefined ? null : (
-              <Detail as="div">
-                <Skeleton inlineSize="80%" />
-              </Detail>
+    <Place>
+      <Card padding={isCompact ? 'small' : 'medium'}>
+        <Layout $isCompact={isCompact} aria-labelledby={id} aria-busy={state === 'loading' || undefined}>
+          <Head>
+            <Title id={id}>
+              {href === undefined ? (
+                title
+              ) : (
+                <TextLink href={href} tone="inherit">
+                  {title}
+                </TextLink>
+              )}
+            </Title>
+            {state === 'failed' && onRetry ? (
+              <IconButton
+                label={t('action.retry')}
+                icon={<RotateCw aria-hidden="true" />}
+                size="small"
+                onClick={onRetry}
+              />
+            ) : (
+              icon
             )}
-          </>
-        ) : (
-          <>
-            <Value style={{ '--characters': Math.max(1, format(value).length) }}>
-              {state === 'failed' ? format(undefined) : <Counter value={value} format={format} />}
-            </Value>
-            {state === 'failed' && failure ? <Detail role="alert">{failure}</Detail> : null}
-            {state === 'ready' && detail !== undefined ? <Detail>{detail}</Detail> : null}
-            {state === 'ready' ? children : null}
-          </>
-        )}
-      </Layout>
-    </Card>
+          </Head>
+          {state === 'loading' ? (
+            <>
+              <VisuallyHidden>{t('state.loading')}</VisuallyHidden>
+              <Value as="div" style={{ '--characters': 1 }}>
+                <Skeleton inlineSize="60%" />
+              </Value>
+              {detail === undefined ? null : (
+                <Detail as="div">
+                  <Skeleton inlineSize="80%" />
+                </Detail>
+              )}
+            </>
+          ) : (
+            <>
+              <Value style={{ '--characters': Math.max(1, format(value).length) }}>
+                {state === 'failed' ? format(undefined) : <Counter value={value} format={format} />}
+              </Value>
+              {state === 'failed' && failure ? <Detail role="alert">{failure}</Detail> : null}
+              {state === 'ready' && detail !== undefined ? <Detail>{detail}</Detail> : null}
+              {state === 'ready' ? children : null}
+            </>
+          )}
+        </Layout>
+      </Card>
+    </Place>
   )
 }

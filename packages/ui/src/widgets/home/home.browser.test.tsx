@@ -5,7 +5,15 @@ import { HomeIndicators } from './HomeIndicators/HomeIndicators.tsx'
 import { HomeNotifications } from './HomeNotifications/HomeNotifications.tsx'
 import { RechargesLine } from './Lines/Lines.tsx'
 import { StationsPie, UsersPie } from './Pies/Pies.tsx'
-import { failed, homeGraphs, homeStats, ready, stale, waiting } from './testing/homeFixtures.ts'
+import {
+  failed,
+  homeGraphs,
+  homeIndicatorArgs,
+  homeStats,
+  ready,
+  stale,
+  waiting,
+} from './testing/homeFixtures.ts'
 
 let unmount: () => void = () => undefined
 afterEach(() => unmount())
@@ -25,7 +33,7 @@ const cards = (container: HTMLElement) =>
 const nbsp = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('HomeIndicators', () => {
-  const container = () => render(<HomeIndicators stats={ready(homeStats)} hasCosts />)
+  const container = () => render(<HomeIndicators {...homeIndicatorArgs} stats={ready(homeStats)} />)
 
   test.each([
     ['HOM-004 total users', 'Total de usuários', '4.218'],
@@ -50,7 +58,9 @@ describe('HomeIndicators', () => {
   })
 
   test('HOM-013 HOM-014 without the permission cost and income are not there at all', () => {
-    const text = render(<HomeIndicators stats={ready(homeStats)} hasCosts={false} />).textContent
+    const text = render(
+      <HomeIndicators {...homeIndicatorArgs} stats={ready(homeStats)} hasCosts={false} />,
+    ).textContent
     expect(text).not.toContain('Custo')
     expect(text).not.toContain('Receita')
     expect(text).not.toContain('31.277')
@@ -58,7 +68,9 @@ describe('HomeIndicators', () => {
 
   test('a failure is said once, with one way to try again', () => {
     const onRetry = vi.fn()
-    const container = render(<HomeIndicators stats={{ ...failed, retry: onRetry }} hasCosts />)
+    const container = render(
+      <HomeIndicators {...homeIndicatorArgs} graphs={failed} stats={{ ...failed, retry: onRetry }} />,
+    )
     expect(container.textContent?.match(/não pôde ser contatado/g)).toHaveLength(1)
     const buttons = container.querySelectorAll('button')
     expect(buttons).toHaveLength(1)
@@ -67,7 +79,7 @@ describe('HomeIndicators', () => {
   })
 
   test('data that came stays after a failure, with its age and what could not be read', () => {
-    const text = render(<HomeIndicators stats={stale(homeStats)} hasCosts />).textContent ?? ''
+    const text = render(<HomeIndicators {...homeIndicatorArgs} stats={stale(homeStats)} />).textContent ?? ''
     expect(text).toContain('4.218')
     expect(text).toContain('há 12 min')
     expect(text).toContain('3 linhas não puderam ser lidas')
@@ -75,7 +87,9 @@ describe('HomeIndicators', () => {
 
   test('what is loading keeps its place', () => {
     const size = (stats: Parameters<typeof HomeIndicators>[0]['stats']) => {
-      const { height } = render(<HomeIndicators stats={stats} hasCosts />).getBoundingClientRect()
+      const { height } = render(
+        <HomeIndicators {...homeIndicatorArgs} stats={stats} />,
+      ).getBoundingClientRect()
       unmount()
       return height
     }

@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { StateSheet } from '../../../testing/index.ts'
-import { failed, homeStats, ready, stale, waiting } from '../testing/homeFixtures.ts'
+import {
+  failed,
+  homeCompared,
+  homeIndicatorArgs,
+  homeStats,
+  ready,
+  stale,
+  waiting,
+} from '../testing/homeFixtures.ts'
 import { HomeIndicators } from './HomeIndicators.tsx'
 
 const meta = {
   title: 'Widgets/Home/HomeIndicators',
   component: HomeIndicators,
-  args: { stats: ready(homeStats), hasCosts: true },
+  args: { ...homeIndicatorArgs, stats: ready(homeStats) },
 } satisfies Meta<typeof HomeIndicators>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -51,6 +59,44 @@ export const Contents: Story = {
   ],
   args: {
     stats: ready({ ...homeStats, totalUsers: 12_345_678, energyKwh: 987_654_321.12, income: 1_234_567_890 }),
+  },
+}
+
+/** A period that is over says how much it changed; one that still runs only says what was before. */
+export const Over: Story = {
+  args: { compared: { ...homeCompared, isOver: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Consumo de energia' })).toHaveTextContent(
+      '+15,2%. Antes, 01/03 a 07/03: 41.870,20 kWh',
+    )
+    await expect(canvas.getByRole('article', { name: 'Receita' })).toHaveTextContent('−5%. Antes,')
+  },
+}
+
+/** Nothing is told of a period that the answers do not tell. */
+export const NothingBefore: Story = {
+  args: { formerStats: undefined, graphs: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Antes/)).toBeNull()
+    await expect(canvas.getByRole('article', { name: 'Recargas' })).toHaveTextContent('-')
+  },
+}
+
+/** A count leads to the list that it counts, where that is permitted. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const place = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
+    await expect(place('Estações')).toBe('/stations')
+    await expect(place('Total de usuários')).toBe('/users')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Estações' })).toHaveFocus()
+  },
+}
+
+export const WithoutLinks: Story = {
+  args: { hrefs: { stations: {}, users: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 

@@ -1,14 +1,15 @@
 import { theme } from '@corrente/themes'
 import styled, { css } from 'styled-components'
 
-const GAP = theme.space[4]
+const GAP = theme.space[3]
 /** Widths of the page's own content, not of the window: the sidebar takes its part. */
-export const WIDE = '1080px'
-export const MEDIUM = '600px'
+const WIDE = '1000px'
+const MEDIUM = '600px'
 
 export const Root = styled.section`
   container-type: inline-size;
   display: grid;
+  align-content: start;
   gap: ${GAP};
   min-inline-size: 0;
 `
@@ -22,73 +23,50 @@ export const NoteLine = styled.div`
   }
 `
 
-/** Four small cards and the stations, in lines without gaps at every width. */
-export const People = styled.div`
+const line = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${GAP};
 
-  & > * {
-    display: grid;
-  }
-  & > :last-child {
-    grid-column: span 2;
-    /* As high as with its counts, also while they are not there. */
-    min-block-size: 136px;
-  }
   @container (min-width: ${MEDIUM}) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-
-    & > :last-child {
-      grid-column: span 4;
-    }
-  }
-  @container (min-width: ${WIDE}) {
-    grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(0, 2.2fr);
-
-    & > :last-child {
-      grid-column: auto;
-    }
   }
 `
 
-const withCosts = css`
-  @container (min-width: ${MEDIUM}) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-
-    & > * {
-      grid-column: span 2;
-    }
-    & > :nth-child(n + 4) {
-      grid-column: span 3;
-    }
-  }
-  @container (min-width: ${WIDE}) {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-
-    & > :nth-child(n) {
-      grid-column: auto;
-    }
-  }
-`
-const withoutCosts = css`
-  @container (min-width: ${MEDIUM}) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`
-
-/** The long numbers: each gets the room of its unit. */
-export const Amounts = styled.div<{ $hasCosts: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${GAP};
+/** Four amounts in a line; two lines of two on a phone. */
+export const Amounts = styled.div`
+  ${line}
 
   & > * {
-    display: grid;
-    /* As high as with the trees' track, also while it is not there. */
-    min-block-size: 121px;
+    /* As high as with its detail, which may take two lines, also while it is not there. */
+    min-block-size: 122px;
   }
-  ${({ $hasCosts }) => ($hasCosts ? withCosts : withoutCosts)}
+  @container (min-width: ${WIDE}) {
+    & > * {
+      min-block-size: 108px;
+    }
+  }
+`
+
+/** The stations, twice as wide as the cards beside it. */
+export const People = styled.div`
+  ${line}
+
+  & > * {
+    min-block-size: 106px;
+  }
+  & > :first-child {
+    grid-column: span 2;
+    min-block-size: 128px;
+  }
+  @container (min-width: ${WIDE}) {
+    grid-auto-rows: minmax(132px, auto);
+    grid-template-columns: minmax(0, 2.6fr) repeat(auto-fit, minmax(110px, 1fr));
+
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
 `
 
 /** A line of text over a thin track that is filled by its share. */
@@ -108,8 +86,8 @@ export const Track = styled.span`
 
 export const Counts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
-  gap: 4px 16px;
+  grid-template-columns: repeat(auto-fit, minmax(min(112px, 100%), 1fr));
+  gap: 2px 16px;
   margin: 0;
   font-size: ${theme.font.size[12]};
 

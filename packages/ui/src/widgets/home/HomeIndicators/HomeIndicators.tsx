@@ -1,160 +1,62 @@
+import type { AnalyticsSeries } from '@corrente/domain/analytics'
 import type { DashboardStats } from '@corrente/domain/stats'
-import { CircleDollarSign, Leaf, PlugZap, TreePine, UserPlus, Users, Wallet, Zap } from 'lucide-react'
 import { type Loadable, shownOf, useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { IndicatorCard } from '../../../primitives/index.ts'
 import { FeedNote } from '../FeedNote.tsx'
-import { Amounts, NoteLine, People, Root, Track } from './HomeIndicators.styles.ts'
-import { StationsCard } from './StationsCard.tsx'
+import { AirCards, AmountCards, type CardsProps, PeopleCards } from './cards.tsx'
+import { Amounts, NoteLine, People, Root } from './HomeIndicators.styles.ts'
+import { rechargesIn } from './rechargesIn.ts'
+import type { StationCountHrefs } from './StationsCard.tsx'
+import type { Compared } from './useBefore.ts'
+
+/** Lists that the figures count; each undefined where it is not permitted. */
+export interface IndicatorHrefs {
+  readonly stations: StationCountHrefs
+  readonly users: string | undefined
+}
 
 export interface HomeIndicatorsProps {
   /** The statistics of the chosen range. */
   stats: Loadable<DashboardStats>
+  /** Those of the range before; undefined while they are not known. */
+  formerStats: DashboardStats | undefined
+  /** The series of `stations/dashboard/graphs`, which tell the recharges of both ranges. */
+  graphs: Loadable<readonly AnalyticsSeries[]>
+  /** The ranges that are shown and compared. */
+  compared: Compared
   /** Whether cost and income may be seen (HOM-013, HOM-014); without it their cards are not there at all. */
   hasCosts: boolean
+  hrefs: IndicatorHrefs
 }
 
-/** What every card of the one answer is given: its state is said once, above the cards, with one retry for all. */
-interface CardsProps {
-  readonly stats: Loadable<DashboardStats>
-}
-
-/** A detail; while nothing came, a line of the same height stands for it. */
-const detailOf = (data: DashboardStats | undefined, text: string) => (data ? text : '')
-
-/** Who uses the network, and how its stations stand. */
-function PeopleCards({ stats }: CardsProps) {
+/** The page's numbers, each in its card: what the network gave first, then who used it (HOM-004 to HOM-012). */
+export function HomeIndicators(props: HomeIndicatorsProps) {
+  const { stats, graphs, compared, hasCosts } = props
   const t = useText('home')
-  const { integer, percent } = useFormats()
-  const { data } = stats
-  const common = { state: shownOf(stats) }
-  const inPeriod = detailOf(data, t('indicators.inPeriod'))
-  return (
-    <People>
-      <IndicatorCard
-        {...common}
-        title={t('indicators.totalUsers')}
-        value={data?.totalUsers}
-        format={integer}
-        icon={<Users aria-hidden="true" />}
-      />
-      <IndicatorCard
-        {...common}
-        title={t('indicators.usersCharging')}
-        value={data?.usersCharging}
-        format={integer}
-        icon={<PlugZap aria-hidden="true" />}
-        detail={detailOf(
-          data,
-          t('indicators.usersChargingShare', { share: percent(data?.usersChargingPercentage) }),
-        )}
-      />
-      <IndicatorCard
-        {...common}
-        title={t('indicators.usersCharged')}
-        value={data?.usersCharged}
-        format={integer}
-        icon={<Zap aria-hidden="true" />}
-        detail={inPeriod}
-      />
-      <IndicatorCard
-        {...common}
-        title={t('indicators.usersRegistered')}
-        value={data?.usersRegistered}
-        format={integer}
-        icon={<UserPlus aria-hidden="true" />}
-        detail={inPeriod}
-      />
-      <StationsCard {...common} counts={data?.stations} />
-    </People>
-  )
-}
-
-/** What the network gave: energy and what it spared the air. */
-function EnergyCards({ stats }: CardsProps) {
-  const t = useText('home')
-  const { integer, percent, energyKwh, massKg } = useFormats()
-  const { data } = stats
-  const common = { state: shownOf(stats) }
-  const inPeriod = detailOf(data, t('indicators.inPeriod'))
-  return (
-    <>
-      <IndicatorCard
-        {...common}
-        title={t('indicators.energy')}
-        value={data?.energyKwh}
-        format={energyKwh}
-        icon={<Zap aria-hidden="true" />}
-        detail={inPeriod}
-      />
-      <IndicatorCard
-        {...common}
-        title={t('indicators.co2')}
-        value={data?.co2SavedKg}
-        format={massKg}
-        icon={<Leaf aria-hidden="true" />}
-        detail={inPeriod}
-      />
-      <IndicatorCard
-        {...common}
-        title={t('indicators.trees')}
-        value={data?.cultivatedTrees}
-        format={integer}
-        icon={<TreePine aria-hidden="true" />}
-        detail={
-          <Track style={{ '--share': Math.min(1, Math.max(0, (data?.treeGoalPercentage ?? 0) / 100)) }}>
-            {detailOf(data, t('indicators.treeGoal', { share: percent(data?.treeGoalPercentage) }))}
-          </Track>
-        }
-      />
-    </>
-  )
-}
-
-/** What it cost and brought (HOM-013, HOM-014). */
-function MoneyCards({ stats }: CardsProps) {
-  const t = useText('home')
-  const { money } = useFormats()
-  const { data } = stats
-  const common = { state: shownOf(stats) }
-  const asMoney = (amount: number | null | undefined) => money(amount, data?.currency)
-  const inPeriod = t('indicators.inPeriod')
-  return (
-    <>
-      <IndicatorCard
-        {...common}
-        title={t('indicators.cost')}
-        value={data?.cost}
-        format={asMoney}
-        icon={<Wallet aria-hidden="true" />}
-        detail={detailOf(data, inPeriod)}
-      />
-      <IndicatorCard
-        {...common}
-        title={t('indicators.income')}
-        value={data?.income}
-        format={asMoney}
-        icon={<CircleDollarSign aria-hidden="true" />}
-        detail={detailOf(data, data?.currency ? t('indicators.currency', { coin: data.currency }) : inPeriod)}
-      />
-    </>
-  )
-}
-
-/** The page's numbers, each in its card (HOM-004 to HOM-012). */
-export function HomeIndicators({ stats, hasCosts }: HomeIndicatorsProps) {
-  const t = useText('home')
+  const { zone } = useFormats()
+  const cards: CardsProps = {
+    ...props,
+    state: shownOf(stats),
+    recharges: {
+      state: shownOf(graphs),
+      count: rechargesIn(graphs.data, compared.range, zone),
+      former: compared.former && rechargesIn(graphs.data, compared.former, zone, true),
+    },
+  }
   return (
     <Root>
       <VisuallyHidden as="h2">{t('indicators.title')}</VisuallyHidden>
       <NoteLine>
         <FeedNote feed={stats} />
       </NoteLine>
-      <PeopleCards stats={stats} />
-      <Amounts $hasCosts={hasCosts}>
-        <EnergyCards stats={stats} />
-        {hasCosts && <MoneyCards stats={stats} />}
+      <Amounts>
+        <AmountCards {...cards} />
+        {!hasCosts && <AirCards {...cards} />}
       </Amounts>
+      <People>
+        <PeopleCards {...cards} />
+        {hasCosts && <AirCards {...cards} />}
+      </People>
     </Root>
   )
 }

@@ -1,8 +1,15 @@
 import type { StationCounts } from '@corrente/domain/stats'
 import type { StatusToken } from '@corrente/themes'
+import type { ReactNode } from 'react'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Counter, IndicatorCard, type IndicatorState, StatusMark } from '../../../primitives/index.ts'
+import {
+  Counter,
+  IndicatorCard,
+  type IndicatorState,
+  StatusMark,
+  TextLink,
+} from '../../../primitives/index.ts'
 import { Counts } from './HomeIndicators.styles.ts'
 
 /** The statistics' own words for the four states, in the order of the legend. */
@@ -13,19 +20,30 @@ export const STATION_COUNTS = [
   ['unavailable', 'unavailable'],
 ] as const satisfies readonly (readonly [keyof StationCounts, StatusToken])[]
 
+/** Lists of stations that a count leads to; each undefined where it is not permitted, or no list has the same question. */
+export type StationCountHrefs = { readonly [Count in keyof StationCounts]?: string | undefined }
+
 export interface StationsCardProps {
   /** How many stations stand how (HOM-008); undefined before the first answer. */
   counts: StationCounts | undefined
   /** As the other cards of the same answer. */
   state: IndicatorState
+  hrefs: StationCountHrefs
 }
 
 /** How many stations there are and how they stand (HOM-008). */
-export function StationsCard({ counts, ...card }: StationsCardProps) {
+export function StationsCard({ counts, hrefs, ...card }: StationsCardProps) {
   const t = useText('home')
   const { integer } = useFormats()
   return (
-    <IndicatorCard {...card} title={t('indicators.stations')} value={counts?.total} format={integer}>
+    <IndicatorCard
+      {...card}
+      isCompact
+      title={t('indicators.stations')}
+      value={counts?.total}
+      format={integer}
+      href={hrefs.total}
+    >
       <Counts>
         {STATION_COUNTS.map(([key, status]) => (
           <div key={key}>
@@ -33,11 +51,23 @@ export function StationsCard({ counts, ...card }: StationsCardProps) {
               <StatusMark status={status} label={t(`indicators.${key}`)} size="small" />
             </dt>
             <dd>
-              <Counter value={counts?.[key]} format={integer} />
+              <Listed href={hrefs[key]}>
+                <Counter value={counts?.[key]} format={integer} />
+              </Listed>
             </dd>
           </div>
         ))}
       </Counts>
     </IndicatorCard>
+  )
+}
+
+function Listed({ href, children }: { readonly href: string | undefined; readonly children: ReactNode }) {
+  return href === undefined ? (
+    children
+  ) : (
+    <TextLink href={href} tone="inherit">
+      {children}
+    </TextLink>
   )
 }

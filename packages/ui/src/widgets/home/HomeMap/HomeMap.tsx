@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { failureOf, type Loadable } from '../../../foundations/index.ts'
-import { type LatLng, type MapSource, StatusMap } from '../../../map/index.ts'
+import { type LatLng, type MapPlace, type MapSource, StatusMap } from '../../../map/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Panel, Skeleton } from '../../../primitives/index.ts'
 import { useMapStatuses } from '../../stations/index.ts'
@@ -21,6 +21,10 @@ export interface HomeMapProps {
   source: MapSource
   /** Where the map opens: the tenant's centre (HOM-019). */
   center: LatLng
+  /** Where it opens instead: on the whole network, or where this user left it. */
+  opensAt?: MapPlace | undefined
+  /** This user moved the map, and left it so. */
+  onLeft?: ((place: MapPlace) => void) | undefined
   /** The station that is shown beside the map; undefined for none. */
   selectedId: string | undefined
   /** A station was chosen on the map or in its list. */
@@ -51,7 +55,7 @@ const Search = styled.div`
 
 /** The network on the map, with its search and its legend. */
 export function HomeMap(props: HomeMapProps) {
-  const { stations, source, center, selectedId, onSelect, search, legend, styleUrl, styleKey } = props
+  const { stations, search, legend, ...map } = props
   const t = useText('home')
   const statuses = useMapStatuses()
   const state = useHomePanel(stations, <Skeleton shape="block" blockSize="100%" />)
@@ -75,15 +79,7 @@ export function HomeMap(props: HomeMapProps) {
       }
     >
       <Fill>
-        <StatusMap
-          source={source}
-          statuses={statuses}
-          center={center}
-          selectedId={selectedId}
-          onSelect={onSelect}
-          styleUrl={styleUrl}
-          styleKey={styleKey}
-        />
+        <StatusMap {...map} statuses={statuses} />
       </Fill>
     </Panel>
   )

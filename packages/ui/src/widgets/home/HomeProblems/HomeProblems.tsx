@@ -7,6 +7,7 @@ import { type Loadable, shownOf, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Panel, Skeleton, StatusMark, TextLink } from '../../../primitives/index.ts'
 import { placeOf, useRowText } from '../../alerts/index.ts'
+import { FeedNote } from '../FeedNote.tsx'
 import { useHomePanel } from '../useHomePanel.ts'
 
 /** What home says first. */
@@ -93,6 +94,7 @@ export function HomeProblems({ problems, href, hrefOf }: HomeProblemsProps) {
             {newInHour > 0 && <span>{t('problems.new', { count: newInHour })}</span>}
             {planned > 0 && <span>{t('problems.planned', { count: planned })}</span>}
             <span>{t('problems.ofStations', { count: stations })}</span>
+            <FeedNote feed={problems} />
           </Facts>
         )
       }

@@ -15,6 +15,7 @@ import {
   failed,
   homeCounts,
   homeGraphs,
+  homeIndicatorArgs,
   homeNotifications,
   homeRange,
   homeSource,
@@ -51,7 +52,7 @@ function HomePage({ feed, figures, mapFeed, hasCosts, onNoPosition }: PageProps)
   return (
     <HomeView
       range={<HomeRange range={range} onChange={setRange} />}
-      indicators={<HomeIndicators stats={stats} hasCosts={hasCosts} />}
+      indicators={<HomeIndicators {...homeIndicatorArgs} stats={stats} graphs={graphs} hasCosts={hasCosts} />}
       map={
         <HomeMap
           stations={mapFeed ?? feed({ total: homeStations.length, withoutPosition })}

@@ -23,10 +23,12 @@ export interface HomeViewProps {
   charts: readonly ReactNode[]
 }
 
-const GAP = theme.space[4]
+const GAP = theme.space[3]
 /** Widths of the page's own content, not of the window: the sidebar takes its part. */
 const MEDIUM = '600px'
 const WIDE = '920px'
+/** A wall, or a wide desk: problems beside the figures, the charts in one line. */
+const VAST = '1480px'
 const MAP_BLOCK = '560px'
 
 const Root = styled.div`
@@ -37,6 +39,15 @@ const Sections = styled.div`
   display: grid;
   gap: ${GAP};
   min-inline-size: 0;
+`
+const Lead = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${GAP};
+
+  @container (min-width: ${VAST}) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  }
 `
 const Network = styled.div`
   display: grid;
@@ -83,6 +94,9 @@ const Charts = styled.div`
   @container (min-width: ${MEDIUM}) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  @container (min-width: ${VAST}) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `
 
 /** The general view: the period, its numbers, the network on the map with what happens in it, and the charts. */
@@ -93,8 +107,10 @@ export function HomeView(props: HomeViewProps) {
     <Root>
       <Sections>
         <PageHeader title={t('title')} detail={detail} actions={range} />
-        {problems}
-        {indicators}
+        <Lead>
+          {problems}
+          {indicators}
+        </Lead>
         <Network>
           <div>{map}</div>
           <Aside>

@@ -2,7 +2,7 @@ import type { AnalyticsSeries } from '@corrente/domain/analytics'
 import { createRandom, networkFixture, notificationFixture, statsFixture } from '@corrente/domain/fixtures'
 import { EVENT_TYPES, type StationNotification } from '@corrente/domain/notifications'
 import { countStatuses, STATION_STATUSES } from '@corrente/domain/stations'
-import { DAY_MS, lastDays, toDateOnly } from '@corrente/domain/time'
+import { DAY_MS, lastDays, rangeBefore, toDateOnly } from '@corrente/domain/time'
 import type { Loadable } from '../../../foundations/index.ts'
 import { fakeSource } from '../../../map/testing/index.ts'
 import { loaded, notLoaded, STAGE_NOW } from '../../../testing/index.ts'
@@ -20,6 +20,7 @@ export const stale = <T>(data: T): Loadable<T> =>
   loaded(data, { at: STAGE_NOW - 12 * 60_000, state: 'unreachable', unread: 3 })
 
 export const homeRange = lastDays(7, STAGE_NOW, ZONE)
+export const homeCompared = { range: homeRange, former: rangeBefore(homeRange, ZONE), isOver: false }
 export const homeStats = statsFixture({
   totalUsers: 4_218,
   usersCharging: 57,
@@ -43,7 +44,8 @@ export const homeSource = fakeSource(
   new Map(homeStations.map(({ id, status }) => [id, STATION_STATUSES.indexOf(status)])),
 )
 
-const days = Array.from({ length: 7 }, (_, i) => toDateOnly(STAGE_NOW - (6 - i) * DAY_MS, ZONE))
+/** The week and the one before. */
+const days = Array.from({ length: 14 }, (_, i) => toDateOnly(STAGE_NOW - (13 - i) * DAY_MS, ZONE))
 export const homeGraphs: readonly AnalyticsSeries[] = [
   {
     key: 'recharges',
@@ -76,3 +78,19 @@ export const homeNotifications: readonly StationNotification[] = Array.from({ le
     at: STAGE_NOW - i * 97_000,
   })
 })
+
+/** What the indicators need besides the statistics: the week before, and every list permitted. */
+export const homeIndicatorArgs = {
+  formerStats: { ...homeStats, energyKwh: 41_870.2, income: 91_004.5, cost: 30_110 },
+  graphs: ready(homeGraphs),
+  compared: homeCompared,
+  hasCosts: true,
+  hrefs: {
+    stations: {
+      total: '/stations',
+      charging: '/stations?show=busy',
+      maintenance: '/stations?show=maintenance',
+    },
+    users: '/users',
+  },
+}

@@ -1,0 +1,44 @@
+import { canSeeCosts } from '@corrente/domain/permissions'
+import { endsToday } from '@corrente/domain/time'
+import { HomeIndicators } from '@corrente/ui/widgets/home'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useAccess, useLinks } from '../../kit/access/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { formerAtom, formerStatsAtom, graphsAtom } from './atoms.ts'
+import type { HomeAddress } from './useHomeAddress.ts'
+import { useStatsFeed } from './useStatsFeed.ts'
+
+/** The figures of the range with those of the range before; a count leads to the list that it counts. */
+export function Indicators({ address }: { readonly address: HomeAddress }) {
+  const { range } = address
+  const { clock, formats } = usePorts()
+  const access = useAccess()
+  const linkTo = useLinks()
+  const former = useAtomValue(formerAtom)
+  const isOver = !endsToday(range, clock.now(), formats.zone)
+  const compared = useMemo(() => ({ range, former, isOver }), [range, former, isOver])
+  const hrefs = useMemo(
+    () => ({
+      // The lists ask the same question; what is available or unavailable no list asks as the statistics do.
+      stations: {
+        total: linkTo('stationsThat', ''),
+        charging: linkTo('stationsThat', 'busy'),
+        maintenance: linkTo('stationsThat', 'maintenance'),
+      },
+      users: linkTo('users', ''),
+    }),
+    [linkTo],
+  )
+  return (
+    <HomeIndicators
+      stats={useStatsFeed(address)}
+      formerStats={useLoadable(formerStatsAtom).data}
+      graphs={useLoadable(graphsAtom)}
+      compared={compared}
+      hasCosts={access !== undefined && canSeeCosts(access)}
+      hrefs={hrefs}
+    />
+  )
+}

@@ -1,0 +1,163 @@
+import type { DashboardStats } from '@corrente/domain/stats'
+import { CircleDollarSign, Leaf, PlugZap, TreePine, UserPlus, Users, Wallet, Zap } from 'lucide-react'
+import { useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { IndicatorCard, type IndicatorState } from '../../../primitives/index.ts'
+import { Track } from './HomeIndicators.styles.ts'
+import type { HomeIndicatorsProps } from './HomeIndicators.tsx'
+import { StationsCard } from './StationsCard.tsx'
+import { useBefore } from './useBefore.ts'
+
+/** What every card of the one answer is given: its state is said once, above the cards, with one retry for all. */
+export interface CardsProps extends HomeIndicatorsProps {
+  readonly state: IndicatorState
+  /** By the days of the chart; undefined where it tells none. */
+  readonly recharges: {
+    readonly state: IndicatorState
+    readonly count: number | undefined
+    readonly former: number | undefined
+  }
+}
+
+/** A detail; while nothing came, a line of the same height stands for it. */
+const detailOf = (data: DashboardStats | undefined, text: string) => (data ? text : '')
+const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ')
+
+/** What the network gave in the period and what it cost and brought, each with the period before (HOM-009, HOM-012). */
+export function AmountCards({ stats, formerStats, state, recharges, compared, hasCosts }: CardsProps) {
+  const t = useText('home')
+  const { integer, energyKwh, money } = useFormats()
+  const before = useBefore(compared)
+  const { data } = stats
+  const asMoney = (amount: number | null | undefined) => money(amount, data?.currency)
+  // Amounts of two currencies do not compare.
+  const formerMoney = formerStats?.currency === data?.currency ? formerStats : undefined
+  const inPeriod = t('indicators.inPeriod')
+  const common = { state, isCompact: true }
+  return (
+    <>
+      <IndicatorCard
+        {...common}
+        title={t('indicators.energy')}
+        value={data?.energyKwh}
+        format={energyKwh}
+        icon={<Zap aria-hidden="true" />}
+        detail={detailOf(data, before(data?.energyKwh, formerStats?.energyKwh, energyKwh) || inPeriod)}
+      />
+      <IndicatorCard
+        isCompact
+        state={recharges.state}
+        title={t('indicators.recharges')}
+        value={recharges.count}
+        format={integer}
+        icon={<PlugZap aria-hidden="true" />}
+        detail={before(recharges.count, recharges.former, integer) || inPeriod}
+      />
+      {hasCosts && (
+        <>
+          <IndicatorCard
+            {...common}
+            title={t('indicators.income')}
+            value={data?.income}
+            format={asMoney}
+            icon={<CircleDollarSign aria-hidden="true" />}
+            detail={detailOf(
+              data,
+              joined(
+                data?.currency ? t('indicators.currency', { coin: data.currency }) : '',
+                before(data?.income, formerMoney?.income, asMoney),
+              ) || inPeriod,
+            )}
+          />
+          <IndicatorCard
+            {...common}
+            title={t('indicators.cost')}
+            value={data?.cost}
+            format={asMoney}
+            icon={<Wallet aria-hidden="true" />}
+            detail={detailOf(data, before(data?.cost, formerMoney?.cost, asMoney) || inPeriod)}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** How the stations stand, and who uses them. */
+export function PeopleCards({ stats, state, hrefs }: CardsProps) {
+  const t = useText('home')
+  const { integer, percent } = useFormats()
+  const { data } = stats
+  const common = { state, isCompact: true }
+  const inPeriod = detailOf(data, t('indicators.inPeriod'))
+  const share = t('indicators.usersChargingShare', { share: percent(data?.usersChargingPercentage) })
+  return (
+    <>
+      <StationsCard state={state} counts={data?.stations} hrefs={hrefs.stations} />
+      <IndicatorCard
+        {...common}
+        title={t('indicators.totalUsers')}
+        value={data?.totalUsers}
+        format={integer}
+        icon={<Users aria-hidden="true" />}
+        href={hrefs.users}
+      />
+      <IndicatorCard
+        {...common}
+        title={t('indicators.usersCharging')}
+        value={data?.usersCharging}
+        format={integer}
+        icon={<PlugZap aria-hidden="true" />}
+        detail={detailOf(data, share)}
+      />
+      <IndicatorCard
+        {...common}
+        title={t('indicators.usersCharged')}
+        value={data?.usersCharged}
+        format={integer}
+        icon={<Zap aria-hidden="true" />}
+        detail={inPeriod}
+      />
+      <IndicatorCard
+        {...common}
+        title={t('indicators.usersRegistered')}
+        value={data?.usersRegistered}
+        format={integer}
+        icon={<UserPlus aria-hidden="true" />}
+        detail={inPeriod}
+      />
+    </>
+  )
+}
+
+/** What it spared the air (HOM-010, HOM-011). */
+export function AirCards({ stats, state }: CardsProps) {
+  const t = useText('home')
+  const { integer, percent, massKg } = useFormats()
+  const { data } = stats
+  const common = { state, isCompact: true }
+  return (
+    <>
+      <IndicatorCard
+        {...common}
+        title={t('indicators.co2')}
+        value={data?.co2SavedKg}
+        format={massKg}
+        icon={<Leaf aria-hidden="true" />}
+        detail={detailOf(data, t('indicators.inPeriod'))}
+      />
+      <IndicatorCard
+        {...common}
+        title={t('indicators.trees')}
+        value={data?.cultivatedTrees}
+        format={integer}
+        icon={<TreePine aria-hidden="true" />}
+        detail={
+          <Track style={{ '--share': Math.min(1, Math.max(0, (data?.treeGoalPercentage ?? 0) / 100)) }}>
+            {detailOf(data, t('indicators.treeGoal', { share: percent(data?.treeGoalPercentage) }))}
+          </Track>
+        }
+      />
+    </>
+  )
+}
