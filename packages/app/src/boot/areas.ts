@@ -5,6 +5,7 @@ import { stationFormArea } from '../areas/station-form/area.ts'
 import { stationGroupsArea } from '../areas/station-groups/area.ts'
 import { stationsArea } from '../areas/stations/area.ts'
 import { supportArea } from '../areas/support/area.ts'
+import { tagsArea } from '../areas/tags/area.ts'
 import type { Area, AreaCommands, AreaRoute } from '../kit/area/index.ts'
 
 /** The areas of the signed-in document, in the order of the menu. An area that is not here is not there. */
@@ -13,6 +14,7 @@ const AREAS: readonly Area[] = [
   stationsArea,
   stationFormArea,
   stationGroupsArea,
+  tagsArea,
   alertsArea,
   supportArea,
 ]

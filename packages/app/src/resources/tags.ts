@@ -1,6 +1,30 @@
-import { readTag, readTagOptions, readTags, type Tag, type TagType } from '@corrente/domain/tags'
-import type { Block } from '@corrente/domain/wire'
-import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import type { Held, HeldMerge } from '@corrente/domain/forms'
+import {
+  type CpfTagAnswer,
+  isSameId,
+  isTagSavedAs,
+  readCpfTag,
+  readTag,
+  readTagOptions,
+  readTags,
+  saysTaken,
+  TAG_BLOCK,
+  TAG_FORM,
+  TAGS_PER_PAGE,
+  TAGS_READ_MAX,
+  type Tag,
+  type TagBase,
+  type TagPath,
+  type TagSave,
+  type TagType,
+  tagForm,
+  tagRequest,
+} from '@corrente/domain/tags'
+import { type Block, whole } from '@corrente/domain/wire'
+import { ONCE_PATIENCE } from '@corrente/domain/writes'
+import { type DownloadOptions, type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { lookOver } from '../kit/forms/index.ts'
+import { answerOf, callEndOf, notRead, onceAnswerOf, type WriteAction } from '../kit/writes/index.ts'
 
 /** Start of the keys of everything that shows tags; a save marks it out of date. */
 export const TAGS_KEY = ['tags'] as const
@@ -12,17 +36,62 @@ export interface TagQuestion {
   readonly accountPk: number | undefined
 }
 
+const questionQuery = ({ query, accountPk }: TagQuestion) => ({
+  searchInput: query.trim() || undefined,
+  tenantPk: accountPk,
+})
+
 /** GET ocpptags: one page, from 1, in the server's order (TAG-026). */
 export const readTagPage = (
   cp: Gateway,
-  { query, accountPk }: TagQuestion,
-  { page, size }: { readonly page: number; readonly size: number },
+  question: TagQuestion,
+  page: { readonly page: number; readonly size: number },
   signal?: AbortSignal,
 ): Promise<Outcome<Block<Tag>>> =>
-  cp.get('ocpptags', readTags, {
-    query: { searchInput: query.trim() || undefined, page, size, tenantPk: accountPk },
-    signal,
-  })
+  cp.get('ocpptags', readTags, { query: { ...questionQuery(question), ...page }, signal })
+
+/** All that answers a question, in blocks of 1,000, at most 10,000 (decisions: Tags); a block that fails fails all. */
+export async function readTagBlocks(
+  cp: Gateway,
+  question: TagQuestion,
+  { isPartUseful = true, signal }: { readonly isPartUseful?: boolean; readonly signal?: AbortSignal } = {},
+): Promise<Outcome<Block<Tag>>> {
+  const byPk = new Map<number, Tag>()
+  let unreadRows = 0
+  for (let page = 1; ; page += 1) {
+    const read = await readTagPage(cp, question, { page, size: TAG_BLOCK }, signal)
+    if (read.kind !== 'done') return read
+    const { rows, count } = read.data
+    for (const tag of rows) byPk.set(tag.pk, tag)
+    unreadRows += read.unreadRows
+    const isTooLong = (count ?? 0) > TAGS_READ_MAX && !isPartUseful
+    const isLast = rows.length + read.unreadRows < TAG_BLOCK || page * TAG_BLOCK >= TAGS_READ_MAX
+    if (isLast || isTooLong)
+      return { kind: 'done', data: { rows: [...byPk.values()], count: count ?? byPk.size }, unreadRows }
+  }
+}
+
+/** A page of the list as the server cuts it. */
+export const tagPageQuery = (question: TagQuestion, page: number, isEnabled: boolean) =>
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...TAGS_KEY, 'page', question, page],
+    isEnabled,
+    keepsFormer: true,
+    run: (signal) => readTagPage(cp, question, { page, size: TAGS_PER_PAGE }, signal),
+  }))
+
+/** The list read whole, to be sorted or narrowed here. */
+export const allTagsQuery = (
+  question: TagQuestion,
+  { wantsAll, isFree }: { readonly wantsAll: boolean; readonly isFree: boolean },
+) =>
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...TAGS_KEY, 'all', question, isFree],
+    isEnabled: wantsAll,
+    keepsFormer: true,
+    // Past the limit a list cannot be sorted here, so that one block is enough to know it.
+    run: (signal) => readTagBlocks(cp, question, { isPartUseful: isFree, signal }),
+  }))
 
 /** GET ocpptags/{pk} (TAG-028). */
 export const readOneTag = (cp: Gateway, pk: string, signal?: AbortSignal): Promise<Outcome<Tag>> =>
@@ -45,3 +114,97 @@ export const tagOptionsQuery = (type: TagType, userPk?: number) =>
     freshMs: 60_000,
     run: (signal) => cp.get('ocpptags', readTagOptions, { query: { type, userPk }, signal }),
   }))
+
+/** GET ocpptags/tenant_parent/cpf/{digits} (TAG-024). @param digits all 11 */
+export async function findTagByCpf(cp: Gateway, digits: string, signal: AbortSignal): Promise<CpfTagAnswer> {
+  const outcome = await cp.get('ocpptags/tenant_parent/cpf/{digits}', whole, { params: { digits }, signal })
+  if (outcome.kind === 'done') return readCpfTag(200, outcome.data)
+  return readCpfTag(callEndOf(outcome), outcome.kind === 'refused' ? outcome.body : undefined)
+}
+
+/** POST report/xlsx/ocpptags with the filters in its query and no body (TAG-031). */
+export const askTagExcel = (cp: Gateway, question: TagQuestion, options: DownloadOptions) =>
+  cp.download('POST', 'report/xlsx/ocpptags', { ...options, query: questionQuery(question) })
+
+/** POST or, for a tag that exists, PUT (TAG-029, TAG-030). */
+export const sendTag = (cp: Gateway, pk: number | undefined, tag: TagSave): Promise<Outcome<never>> =>
+  pk === undefined
+    ? cp.send('POST', 'ocpptags', { json: tag })
+    : cp.send('PUT', 'ocpptags/{pk}', { params: { pk }, json: tag })
+
+/** DELETE ocpptags/{pk} (TAG-030). */
+export const sendTagDelete = (cp: Gateway, pk: number): Promise<Outcome<unknown>> =>
+  cp.send('DELETE', 'ocpptags/{pk}', { params: { pk } }, whole)
+
+/** The tag with exactly this id, without case; undefined: there is none. */
+export async function findTag(cp: Gateway, idTag: string): Promise<Outcome<Tag | undefined>> {
+  const read = await readTagBlocks(cp, { query: idTag, accountPk: undefined })
+  return read.kind === 'done'
+    ? { ...read, data: read.data.rows.find((tag) => isSameId(tag.idTag, idTag)) }
+    : read
+}
+
+export type TagMerge = HeldMerge<TagBase, TagPath>
+type TagProof = { readonly pk: number | undefined; readonly sent: TagSave }
+
+/**
+ * Saves a tag (decisions: Saving): one that exists is read again first; a lost answer, and a "duplicate" that may be one's
+ * own, is looked up: by its key, a new one by its id. A new USER tag has none before the server gives it one.
+ */
+export const saveTag = (
+  cp: Gateway,
+  held: Held<TagBase>,
+): WriteAction<Held<TagBase>, TagProof, void, TagMerge> => {
+  const { pk } = held.base
+  const isFindable = pk !== undefined || tagRequest(held).id_tag !== ''
+  return {
+    keys: [`tag.save:${pk ?? 'new'}`],
+    lock: 'page',
+    outdates: [TAGS_KEY],
+    look: async () =>
+      pk === undefined
+        ? { look: 'ready', ready: held }
+        : lookOver(TAG_FORM, held, await readOneTag(cp, String(pk)), (tag) => tagForm(tag)),
+    proofOf: (ready) => ({ pk, sent: tagRequest(ready) }),
+    send: async (ready) => {
+      const answer = answerOf(await sendTag(cp, pk, tagRequest(ready)), undefined)
+      const looksFirst = answer.end === 'refused' && pk === undefined && saysTaken(answer.refusal.body)
+      return looksFirst ? { ...answer, looksFirst } : answer
+    },
+    ...(isFindable && {
+      confirm: async ({ sent }: TagProof) => {
+        const read = pk === undefined ? await findTag(cp, sent.id_tag) : await readOneTag(cp, String(pk))
+        if (read.kind !== 'done') return { found: 'unreadable' }
+        return read.data && isTagSavedAs(sent, read.data)
+          ? { found: 'applied', result: undefined }
+          : { found: 'unchanged' }
+      },
+    }),
+  }
+}
+
+/** The deletion of a tag (TAG-012): read before, sent once, read again after a lost answer. */
+export const tagDeletion = (
+  cp: Gateway,
+  { pk, idTag }: Pick<Tag, 'pk' | 'idTag'>,
+): WriteAction<{ pk: number }, { pk: number }> => ({
+  keys: [`tag.delete:${pk}`],
+  lock: 'allTabs',
+  journal: 'cp',
+  patience: ONCE_PATIENCE,
+  outdates: [TAGS_KEY],
+  look: async () => {
+    const read = await readOneTag(cp, String(pk))
+    if (read.kind !== 'done') return notRead(read)
+    return isSameId(read.data.idTag, idTag)
+      ? { look: 'ready', ready: { pk } }
+      : { look: 'notSent', why: 'changed' }
+  },
+  proofOf: (ready) => ready,
+  send: async () => onceAnswerOf(await sendTagDelete(cp, pk), [200, 204], undefined),
+  confirm: async () => {
+    const end = callEndOf(await readOneTag(cp, String(pk)))
+    if (end === 404) return { found: 'applied', result: undefined }
+    return end === 200 ? { found: 'unchanged' } : { found: 'unreadable' }
+  },
+})

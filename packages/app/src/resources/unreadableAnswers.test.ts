@@ -1,6 +1,7 @@
 import type { GroupSave } from '@corrente/domain/station-groups'
 import type { ConnectorSave, StationSave } from '@corrente/domain/stations'
 import { NEW_CONTACT, NEW_SUPPORT_MAIL } from '@corrente/domain/support'
+import type { TagSave } from '@corrente/domain/tags'
 import type { Answer } from '@corrente/domain/writes'
 import { expect, test } from 'vitest'
 import { createGateway, type Gateway, type Outcome } from '../gateways/index.ts'
@@ -13,12 +14,14 @@ import { changePassword, sendCode, signIn, signOut } from './session.ts'
 import { stationDeletion } from './stationDeletion.ts'
 import { sendGroup } from './stationGroups.ts'
 import { sendStation } from './stations.ts'
+import { sendTag, tagDeletion } from './tags.ts'
 
 const PK = 12
 // What is sent does not matter here: the server never sees it.
 const station: Partial<StationSave> = {}
 const group: Partial<GroupSave> = {}
 const connector: Partial<ConnectorSave> = {}
+const tag: Partial<TagSave> = {}
 const person = { email: 'a@example.com', password: 'segredo-1', code: '1', answer: 'human' }
 const command = { target: { chargeBoxId: 'A', connectorId: 1 }, token: 't', humanAnswer: 'h' }
 
@@ -50,6 +53,9 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
     read(sendConnector(cp, PK, 1, connector as ConnectorSave)),
   'POST chargepoint-groups': (cp) => read(sendGroup(cp, group as GroupSave)),
   'PUT chargepoint-groups/{pk}': (cp) => read(sendGroup(cp, { ...group, chargeBoxGroupPk: PK } as GroupSave)),
+  'POST ocpptags': (cp) => read(sendTag(cp, undefined, tag as TagSave)),
+  'PUT ocpptags/{pk}': (cp) => read(sendTag(cp, PK, tag as TagSave)),
+  'DELETE ocpptags/{pk}': (cp) => tagDeletion(cp, { pk: PK, idTag: 'A' }).send({ pk: PK }, 'id'),
   'POST settings/supportMail': (cp) => sent(supportMail(cp, NEW_SUPPORT_MAIL)),
   'POST settings/contactMail': (cp) => sent(contactMail(cp, NEW_CONTACT)),
   'POST push-notification': (cp) => sent(pushToAll(cp, 'Manutenção hoje')),

@@ -1,4 +1,30 @@
 export {
+  checkTag,
+  isTagSavedAs,
+  saysTaken,
+  TAG_FORM,
+  type TagBase,
+  type TagErrors,
+  type TagPath,
+  type TagSave,
+  type TagValues,
+  type TagWhyNot,
+  tagForm,
+  tagPolicy,
+  tagRequest,
+} from './form.ts'
+export {
+  shortTagId,
+  TAG_BLOCK,
+  TAG_SORT_VALUES,
+  TAG_SORTS,
+  TAGS_PER_PAGE,
+  TAGS_READ_MAX,
+  type TagSort,
+  tagUserName,
+} from './list.ts'
+export { type CpfTag, type CpfTagAnswer, readCpfTag, searchTagOptions } from './parent.ts'
+export {
   isSameId,
   readTag,
   readTagOptions,

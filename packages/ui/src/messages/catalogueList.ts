@@ -20,6 +20,7 @@ import type stationList from './catalogues/station-list.pt-BR.json'
 import type stations from './catalogues/stations.pt-BR.json'
 import type support from './catalogues/support.pt-BR.json'
 import type table from './catalogues/table.pt-BR.json'
+import type tags from './catalogues/tags.pt-BR.json'
 import type views from './catalogues/views.pt-BR.json'
 
 /** Every area that has catalogues. Made of their folder by `pnpm catalogues:update`. */
@@ -46,6 +47,7 @@ export const MESSAGE_AREAS = [
   'stations',
   'support',
   'table',
+  'tags',
   'views',
 ] as const
 
@@ -73,5 +75,6 @@ export interface Catalogues {
   stations: typeof stations
   support: typeof support
   table: typeof table
+  tags: typeof tags
   views: typeof views
 }

@@ -14,6 +14,8 @@ export interface DownloadOrder {
   readonly what: string
   readonly mediaType: string
   readonly extension: string
+  /** What is said when it fails. Default: the documented words of all downloads. */
+  readonly failed?: string
   /** Makes the call, with the options as they are given. */
   readonly run: (
     options: Pick<DownloadOptions, 'mediaType' | 'extension' | 'onProgress' | 'signal'>,

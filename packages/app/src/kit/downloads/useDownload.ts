@@ -27,7 +27,8 @@ export function useDownload(): Downloading {
     if (end?.kind === 'saved') toasts.show({ id, tone: 'success', text: t('end.saved', { name: end.name }) })
     if (end?.kind === 'cancelled')
       toasts.show({ id, tone: 'info', text: t('end.cancelled', { file: order.label }) })
-    if (end?.kind === 'failed') toasts.show({ id, tone: 'danger', text: t('end.downloadFailed') })
+    if (end?.kind === 'failed')
+      toasts.show({ id, tone: 'danger', text: order.failed ?? t('end.downloadFailed') })
   }
   return {
     start: (order) => void start(order),

@@ -1,2 +1,3 @@
 export { loadableOf } from './loadableOf.ts'
+export { ReadByAddress } from './ReadByAddress.tsx'
 export { useLoadable } from './useLoadable.ts'

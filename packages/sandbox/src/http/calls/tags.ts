@@ -79,7 +79,7 @@ export const tagCalls = new Hono<ApiEnv>()
 
 tagCalls.get('/api/v1/ocpptags/', session, ({ req, var: { core, caller } }) => {
   const query = queryOf(req)
-  if (query['type'] !== undefined) {
+  if ('type' in query) {
     const { type } = readRequest(tagSchemas.options, query)
     return json({ error: null, ocppTagList: tagOptions(core.world, caller.network, type) })
   }

@@ -1,4 +1,5 @@
 export { ChangesDialog, type ShownChange } from './ChangesDialog/ChangesDialog.tsx'
+export { CpfLookup, type CpfState } from './CpfLookup/CpfLookup.tsx'
 export {
   FORM_STATES,
   FormFrame,

@@ -1,0 +1,89 @@
+import { hrefOf, pathOf, placeOf } from '@corrente/domain/routing'
+import type { Tag } from '@corrente/domain/tags'
+import { useText } from '@corrente/ui/messages'
+import { SavedViews } from '@corrente/ui/widgets/lists'
+import { TagCard, TagList } from '@corrente/ui/widgets/tags'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMay } from '../../kit/access/index.ts'
+import { useDownload } from '../../kit/downloads/index.ts'
+import { useListAddress, useListView, useSavedViews } from '../../kit/lists/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
+import { usePageTitle, usePorts } from '../../ports/index.ts'
+import { accountOptionsAtom } from '../../resources/accounts.ts'
+import { askTagExcel, type TagQuestion } from '../../resources/tags.ts'
+import { DeleteTagByAddress, TagDelete } from './TagDelete.tsx'
+import { TAG_RULES, useTagRows } from './useTagRows.ts'
+
+/** `/ocpptags`, and `/ocpptags/delete/{id}` with its question over it (TAG-001, TAG-009). */
+export function TagsPage() {
+  const { id } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const t = useText('tags')
+  usePageTitle(t('list.title'))
+  const may = useMay()
+  const address = useListAddress(TAG_RULES)
+  const { list, limit, question } = useTagRows(address)
+  const [view, setView] = useListView('tags')
+  const [asked, setAsked] = useState<Tag>()
+  const excel = useTagExcel(question)
+  const { account, free } = address.values
+  const close = () => setAsked(undefined)
+  const toList = () => void navigate({ to: pathOf('tags'), replace: true })
+  const hrefTo = (route: 'tags-unknown' | 'tag-create') => (may(route) ? pathOf(route) : undefined)
+  return (
+    <>
+      <TagList
+        list={list}
+        limit={limit}
+        filters={{ query: address.query, accountPk: account, isFree: free === true }}
+        onFiltersChange={({ query, isFree, ...change }) => {
+          if (query !== undefined) address.search(query)
+          else if (isFree !== undefined) address.apply({ free: isFree || undefined })
+          else address.apply({ account: change.accountPk })
+        }}
+        onClear={() => address.apply({ q: undefined, account: undefined, free: undefined })}
+        accounts={useLoadable(accountOptionsAtom)}
+        actions={<SavedViews {...useSavedViews('tags', pathOf('tags'), TAG_RULES.read)} />}
+        {...(may('tags') && excel)}
+        unknownHref={hrefTo('tags-unknown')}
+        createHref={hrefTo('tag-create')}
+        view={view}
+        onViewChange={setView}
+        renderPanel={(tag) => {
+          const owner = tag.ownerPk === undefined ? undefined : placeOf('user', String(tag.ownerPk), may)
+          return (
+            <TagCard
+              tag={tag}
+              ownerHref={owner && hrefOf(owner)}
+              editHref={may('tag-edit') ? pathOf('tag-edit', { id: String(tag.pk) }) : undefined}
+              onDelete={may('tag-delete') ? () => setAsked(tag) : undefined}
+            />
+          )
+        }}
+      />
+      <TagDelete tag={asked} onClose={close} onDeleted={close} />
+      {id !== undefined && <DeleteTagByAddress id={id} onClose={toList} />}
+    </>
+  )
+}
+
+/** The list as an Excel file, narrowed as it is shown (TAG-031, TAG-037, TAG-038). */
+function useTagExcel(question: TagQuestion) {
+  const t = useText('tags')
+  const { cp } = usePorts().gateways
+  const downloads = useDownload()
+  return {
+    isExcelRunning: downloads.isRunning('tags'),
+    onExcel: () =>
+      downloads.start({
+        kind: 'tags',
+        label: t('list.excel'),
+        what: 'tags',
+        mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        extension: 'xlsx',
+        failed: t('list.excelFailed'),
+        run: (options) => askTagExcel(cp, question, options),
+      }),
+  }
+}

@@ -1,0 +1,21 @@
+import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
+
+/** The tags' list; the address of a deletion opens it with its question (TAG-001, TAG-009). */
+const list: Omit<AreaRoute, 'id'> = {
+  messages: ['tags', 'table', 'views', 'once-only', 'reports'],
+  page: async () => (await import('./TagsPage.tsx')).TagsPage,
+}
+const form: Omit<AreaRoute, 'id'> = {
+  messages: ['tags', 'forms', 'controls'],
+  page: async () => (await import('./TagFormPage.tsx')).TagFormPage,
+}
+
+export const tagsArea = defineArea({
+  routes: [
+    { id: 'tags', ...list },
+    { id: 'tag-delete', ...list },
+    { id: 'tag-create', ...form },
+    { id: 'tag-edit', ...form },
+  ],
+  commands: async () => (await import('./commands.ts')).tagCommands,
+})

@@ -1,0 +1,82 @@
+import type { Tag } from '@corrente/domain/tags'
+import { theme } from '@corrente/themes'
+import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useText } from '../../../messages/index.ts'
+import { Button, ButtonLink, DescriptionList, TextLink } from '../../../primitives/index.ts'
+import { useTagType } from '../useTagType.ts'
+
+export interface TagCardProps {
+  tag: Tag
+  /** The page of its owner; absent where this user may not open it. */
+  ownerHref?: string | undefined
+  /** Where it is edited; absent without the right (TAG-009). */
+  editHref: string | undefined
+  /** Asked to delete it; absent without the right (TAG-009). */
+  onDelete: (() => void) | undefined
+  /** What else can be done with it. */
+  actions?: ReactNode
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${theme.space[4]};
+  min-inline-size: 0;
+`
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`
+/** What loses history stands apart. */
+const Apart = styled.div`
+  margin-inline-start: auto;
+`
+
+/** What an expanded tag shows: whose it is, what it hangs on, whether it pays, and what can be done (TAG-004). */
+export function TagCard({ tag, ownerHref, editHref, onDelete, actions }: TagCardProps) {
+  const t = useText('tags')
+  const typeOf = useTagType()
+  const owner =
+    ownerHref !== undefined && tag.ownerName !== undefined ? (
+      <TextLink href={ownerHref}>{tag.ownerName}</TextLink>
+    ) : (
+      tag.ownerName
+    )
+  return (
+    <Root aria-label={t('card.title', { tag: tag.idTag })}>
+      <DescriptionList
+        items={[
+          { key: 'id', term: t('card.id'), value: tag.idTag },
+          { key: 'owner', term: t('card.owner'), value: owner },
+          { key: 'ownerId', term: t('card.ownerId'), value: tag.ownerPk },
+          { key: 'free', term: t('mark.free'), value: t(tag.isFree ? 'card.yes' : 'card.no') },
+          { key: 'state', term: t('card.state'), value: t(tag.isInactive ? 'mark.inactive' : 'card.active') },
+          { key: 'type', term: t('list.type'), value: typeOf(tag.type) },
+          {
+            key: 'parent',
+            term: t('card.parent'),
+            value: [tag.parentIdTag, tag.parentName].filter((part) => part !== undefined).join(' · '),
+          },
+          { key: 'note', term: t('card.note'), value: tag.note },
+        ]}
+      />
+      <Bar>
+        {actions}
+        {editHref !== undefined && (
+          <ButtonLink href={editHref} size="small" icon={<Pencil aria-hidden="true" />}>
+            {t('card.edit')}
+          </ButtonLink>
+        )}
+        {onDelete && (
+          <Apart>
+            <Button size="small" tone="danger" icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
+              {t('card.delete')}
+            </Button>
+          </Apart>
+        )}
+      </Bar>
+    </Root>
+  )
+}

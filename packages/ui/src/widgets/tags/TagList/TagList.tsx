@@ -1,0 +1,100 @@
+import { TAGS_READ_MAX, type Tag } from '@corrente/domain/tags'
+import { CreditCard, FileSpreadsheet, Inbox, Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PageHeader } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Banner, Button, ButtonLink } from '../../../primitives/index.ts'
+import { RecordList, type RecordListProps } from '../../lists/index.ts'
+import { TagFilterBar, type TagFilterBarProps } from './TagFilterBar.tsx'
+import { useTagColumns } from './useTagColumns.tsx'
+
+export interface TagListProps
+  extends Pick<RecordListProps<Tag>, 'list' | 'view' | 'onViewChange' | 'renderPanel'>,
+    Pick<TagFilterBarProps, 'filters' | 'accounts'> {
+  onFiltersChange: TagFilterBarProps['onChange']
+  onClear: () => void
+  /** There are more than are read: this page alone is sorted, or the first 10,000 alone are shown (decisions: Tags). */
+  limit?: 'pageSorted' | 'firstOnly' | undefined
+  /** What else the header offers: the saved views. */
+  actions?: ReactNode
+  /** Downloads the list; absent without the right (TAG-006). */
+  onExcel?: (() => void) | undefined
+  /** A download of it is on its way. */
+  isExcelRunning?: boolean
+  /** The inbox of unknown tags; absent without the right (TAG-007). */
+  unknownHref: string | undefined
+  /** Where a new tag is made; absent without the right (TAG-008). */
+  createHref: string | undefined
+}
+
+function Actions(props: TagListProps) {
+  const t = useText('tags')
+  const { onExcel, unknownHref, createHref } = props
+  return (
+    <>
+      {props.actions}
+      {onExcel && (
+        <Button
+          icon={<FileSpreadsheet aria-hidden="true" />}
+          isBusy={props.isExcelRunning === true}
+          onClick={onExcel}
+        >
+          {t('list.excel')}
+        </Button>
+      )}
+      {unknownHref !== undefined && (
+        <ButtonLink href={unknownHref} icon={<Inbox aria-hidden="true" />}>
+          {t('list.unknown')}
+        </ButtonLink>
+      )}
+      {createHref !== undefined && (
+        <ButtonLink href={createHref} tone="brand" icon={<Plus aria-hidden="true" />}>
+          {t('list.create')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** The list of OCPP tags: searched by id, narrowed by account, sorted, ten per page, each opening to its card (TAG-001 to TAG-008). */
+export function TagList(props: TagListProps) {
+  const { list, filters, limit } = props
+  const t = useText('tags')
+  const columns = useTagColumns()
+  const isNarrowed = filters.query.trim() !== '' || filters.accountPk !== undefined || filters.isFree
+  const empty = isNarrowed
+    ? {
+        title: t('list.noMatch'),
+        detail: t('list.noMatchDetail'),
+        action: (
+          <Button size="small" icon={<X aria-hidden="true" />} onClick={props.onClear}>
+            {t('list.clear')}
+          </Button>
+        ),
+      }
+    : { title: t('list.empty'), detail: t('list.emptyDetail'), icon: <CreditCard aria-hidden="true" /> }
+  return (
+    <RecordList
+      list={list}
+      header={<PageHeader title={t('list.title')} actions={<Actions {...props} />} />}
+      filters={
+        <TagFilterBar
+          filters={filters}
+          onChange={props.onFiltersChange}
+          onClear={props.onClear}
+          accounts={props.accounts}
+        />
+      }
+      notices={limit && <Banner tone="info">{t(`limit.${limit}`, { count: TAGS_READ_MAX })}</Banner>}
+      label={t('list.title')}
+      columns={columns}
+      keyOf={({ pk }) => String(pk)}
+      textOf={({ idTag }) => idTag}
+      empty={empty}
+      note={list.total !== undefined && t('list.count', { count: list.total })}
+      view={props.view}
+      onViewChange={props.onViewChange}
+      {...(props.renderPanel && { renderPanel: props.renderPanel })}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { FieldChange } from '@corrente/domain/forms'
+import type { TagPath } from '@corrente/domain/tags'
+import { useText } from '../../messages/index.ts'
+import type { ShownChange } from '../forms/index.ts'
+
+/** The changes of a tag that somebody else saved meanwhile, in words. @param accountName - of an account's key */
+export function useTagChanges(accountName: (pk: number) => string | undefined) {
+  const t = useText('tags')
+  const text = (field: TagPath, value: unknown): string => {
+    if (typeof value === 'boolean') return t(value ? 'card.yes' : 'card.no')
+    if (field === 'accountPk' && typeof value === 'number') return accountName(value) ?? String(value)
+    return String(value ?? '')
+  }
+  return (changes: readonly FieldChange<TagPath>[]): readonly ShownChange[] =>
+    changes.map(({ field, base, mine, theirs, isClash }) => ({
+      field,
+      label: t(`form.${field}`),
+      theirs: text(field, theirs),
+      mine: text(field, isClash || mine !== base ? mine : theirs),
+      isClash,
+    }))
+}
