@@ -29,26 +29,6 @@ export const COMING: readonly Coming[] = [
     as: 'the recharge that goes on with a tag',
   },
   {
-    at: 'app/src/kit/writes/many.ts',
-    name: 'createRun',
-    area: 'tags',
-    as: 'approving unknown tags, one by one (UNK)',
-  },
-  {
-    at: 'app/src/kit/writes/many.ts',
-    name: 'Run',
-    area: 'tags',
-    as: 'approving unknown tags, one by one (UNK)',
-  },
-  { at: 'domain/src/writes/run.ts', name: 'RunSummary', area: 'tags', as: 'how far a run is' },
-  { at: 'domain/src/writes/run.ts', name: 'summarizeRun', area: 'tags', as: 'how far a run is' },
-  {
-    at: 'domain/src/writes/run.ts',
-    name: 'canRetry',
-    area: 'tags',
-    as: 'which items of a run are tried again',
-  },
-  {
     at: 'domain/src/writes/patience.ts',
     name: 'REFUND_PATIENCE',
     area: 'financial',

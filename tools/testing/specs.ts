@@ -42,7 +42,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'list-sorting',
   ],
   support: ['support'],
-  tags: ['tags', 'tag-form'],
+  tags: ['tags', 'tag-form', 'unknown-tags'],
 }
 
 /** What is the same on every page: these run when the change can touch what all pages share. */

@@ -15,6 +15,7 @@ import { stationDeletion } from './stationDeletion.ts'
 import { sendGroup } from './stationGroups.ts'
 import { sendStation } from './stations.ts'
 import { sendTag, tagDeletion } from './tags.ts'
+import { sendApproval, sendDismissal } from './unknownTags.ts'
 
 const PK = 12
 // What is sent does not matter here: the server never sees it.
@@ -56,6 +57,8 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
   'POST ocpptags': (cp) => read(sendTag(cp, undefined, tag as TagSave)),
   'PUT ocpptags/{pk}': (cp) => read(sendTag(cp, PK, tag as TagSave)),
   'DELETE ocpptags/{pk}': (cp) => tagDeletion(cp, { pk: PK, idTag: 'A' }).send({ pk: PK }, 'id'),
+  'POST ocpptags/unknown': (cp) => read(sendApproval(cp, 'A', 7)),
+  'DELETE ocpptags/unknown/{idTag}': (cp) => read(sendDismissal(cp, 'A')),
   'POST settings/supportMail': (cp) => sent(supportMail(cp, NEW_SUPPORT_MAIL)),
   'POST settings/contactMail': (cp) => sent(contactMail(cp, NEW_CONTACT)),
   'POST push-notification': (cp) => sent(pushToAll(cp, 'Manutenção hoje')),

@@ -34,3 +34,13 @@ export {
   type TagOption,
   type TagType,
 } from './tag.ts'
+export {
+  readUnknownTags,
+  searchUnknown,
+  UNKNOWN_PER_PAGE,
+  UNKNOWN_SORT_VALUES,
+  UNKNOWN_SORTS,
+  type UnknownCard,
+  type UnknownSort,
+  unknownKey,
+} from './unknown.ts'

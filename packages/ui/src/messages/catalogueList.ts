@@ -21,6 +21,7 @@ import type stations from './catalogues/stations.pt-BR.json'
 import type support from './catalogues/support.pt-BR.json'
 import type table from './catalogues/table.pt-BR.json'
 import type tags from './catalogues/tags.pt-BR.json'
+import type unknownTags from './catalogues/unknown-tags.pt-BR.json'
 import type views from './catalogues/views.pt-BR.json'
 
 /** Every area that has catalogues. Made of their folder by `pnpm catalogues:update`. */
@@ -48,6 +49,7 @@ export const MESSAGE_AREAS = [
   'support',
   'table',
   'tags',
+  'unknown-tags',
   'views',
 ] as const
 
@@ -76,5 +78,6 @@ export interface Catalogues {
   support: typeof support
   table: typeof table
   tags: typeof tags
+  'unknown-tags': typeof unknownTags
   views: typeof views
 }

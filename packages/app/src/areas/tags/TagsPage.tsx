@@ -1,3 +1,4 @@
+import { grants } from '@corrente/domain/permissions'
 import { hrefOf, pathOf, placeOf } from '@corrente/domain/routing'
 import type { Tag } from '@corrente/domain/tags'
 import { useText } from '@corrente/ui/messages'
@@ -5,7 +6,7 @@ import { SavedViews } from '@corrente/ui/widgets/lists'
 import { TagCard, TagList } from '@corrente/ui/widgets/tags'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useMay } from '../../kit/access/index.ts'
+import { useAccess, useMay } from '../../kit/access/index.ts'
 import { useDownload } from '../../kit/downloads/index.ts'
 import { useListAddress, useListView, useSavedViews } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
@@ -30,7 +31,9 @@ export function TagsPage() {
   const { account, free } = address.values
   const close = () => setAsked(undefined)
   const toList = () => void navigate({ to: pathOf('tags'), replace: true })
-  const hrefTo = (route: 'tags-unknown' | 'tag-create') => (may(route) ? pathOf(route) : undefined)
+  const access = useAccess()
+  // Anybody may open the inbox; the way to it needs its entry (TAG-007, UNK-019).
+  const hasInbox = access !== undefined && grants(access, pathOf('tags-unknown')) && may('tags-unknown')
   return (
     <>
       <TagList
@@ -46,8 +49,8 @@ export function TagsPage() {
         accounts={useLoadable(accountOptionsAtom)}
         actions={<SavedViews {...useSavedViews('tags', pathOf('tags'), TAG_RULES.read)} />}
         {...(may('tags') && excel)}
-        unknownHref={hrefTo('tags-unknown')}
-        createHref={hrefTo('tag-create')}
+        unknownHref={hasInbox ? pathOf('tags-unknown') : undefined}
+        createHref={may('tag-create') ? pathOf('tag-create') : undefined}
         view={view}
         onViewChange={setView}
         renderPanel={(tag) => {

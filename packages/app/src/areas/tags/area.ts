@@ -14,6 +14,11 @@ export const tagsArea = defineArea({
   routes: [
     { id: 'tags', ...list },
     { id: 'tag-delete', ...list },
+    {
+      id: 'tags-unknown',
+      messages: ['unknown-tags', 'table'],
+      page: async () => (await import('./UnknownTagsPage.tsx')).UnknownTagsPage,
+    },
     { id: 'tag-create', ...form },
     { id: 'tag-edit', ...form },
   ],

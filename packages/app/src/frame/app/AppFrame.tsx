@@ -22,7 +22,15 @@ export function AppFrame() {
   const built = useAtomValue(builtPagesAtom)
   const { pathname } = useLocation()
   if (end) return <Ended by={end} />
-  if (!access) return null
+  if (!access)
+    // A page that anybody may open stands without the shell (RTE-036).
+    return judge({ pathname, access, built }).kind === 'show' ? (
+      <main>
+        <Suspense fallback={<PagePending />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    ) : null
   const isNobodys = judge({ pathname, access, built }).kind === 'not-permitted'
   return (
     <Shell access={access}>

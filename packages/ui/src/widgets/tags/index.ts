@@ -1,4 +1,7 @@
+export { ApproveDialog } from './ApproveDialog/ApproveDialog.tsx'
+export { RunResults } from './RunResults/RunResults.tsx'
 export { TagCard } from './TagCard/TagCard.tsx'
 export { TagForm } from './TagForm/TagForm.tsx'
 export { TagList } from './TagList/TagList.tsx'
+export { UnknownTagList } from './UnknownTagList/UnknownTagList.tsx'
 export { useTagChanges } from './useTagChanges.ts'

@@ -28,9 +28,11 @@ export const Default: Story = {}
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText(/Buscar por CPF/)
-    await userEvent.type(field, '529982{Enter}')
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('529982{Enter}')
     await expect(args.onSearch).not.toHaveBeenCalled()
-    await userEvent.type(field, '24725{Enter}')
+    await userEvent.keyboard('24725{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('52998224725')
   },
 }

@@ -1,0 +1,205 @@
+import { unknownTagWire } from '@corrente/domain/fixtures'
+import type { Sandbox } from '@corrente/sandbox'
+import { expectPath, toast } from './support/browser.ts'
+import { API, callsTo } from './support/calls.ts'
+import { ask, readNetwork } from './support/network.ts'
+import { enter } from './support/session.ts'
+import { findTags, LIST } from './support/tags.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const INBOX = '/ocpptags/unknown'
+const CALL = `${API}ocpptags/unknown/`
+const APPROVE = `${API}ocpptags/unknown`
+
+const screen = (page: Page) => ({
+  rows: page.getByRole('rowheader'),
+  row: (id: string) => page.getByRole('row').filter({ hasText: id }),
+  search: page.getByRole('searchbox', { name: 'Buscar pelo id da tag' }),
+  approve: (id: string) => page.getByRole('button', { name: `Aprovar ${id}`, exact: true }),
+  dismiss: (id: string) => page.getByRole('button', { name: `Excluir ${id}`, exact: true }),
+  dialog: page.getByRole('alertdialog'),
+  all: page.getByRole('columnheader').getByRole('checkbox'),
+})
+/** What was written to the inbox. */
+const writes = (sandbox: Sandbox) =>
+  callsTo(sandbox).filter(({ method, path }) => method !== 'GET' && path.startsWith(APPROVE))
+const inbox = async (sandbox: Sandbox) =>
+  ((await ask(sandbox, CALL)) as { unknownOcppTags: ReturnType<typeof unknownTagWire>[] }).unknownOcppTags
+/** Somebody holds unknown cards to the reader of the network's first station. */
+const hold = async (sandbox: Sandbox, ...ids: readonly string[]) => {
+  const [station] = await readNetwork(sandbox)
+  for (const idTag of ids) sandbox.control.emit({ card: { chargeBoxId: station?.id ?? '', idTag } })
+  return station?.id ?? ''
+}
+
+test('UNK-001 RTE-036 without a session: title, nothing, the way to sign in, and no call', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(`${sandbox.url()}${INBOX}`)
+  await expect(page.getByRole('heading', { name: 'Tags RFID Desconhecidas' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth/login')
+  expect(callsTo(sandbox)).toEqual([])
+})
+
+test.describe('the inbox', () => {
+  test('UNK-002 UNK-003 UNK-007 UNK-008 UNK-010 one call; ten per page; searched here; one id at two stations is one row', async ({
+    page,
+    sandbox,
+  }) => {
+    const { rows, row, search } = screen(page)
+    const ids = Array.from({ length: 12 }, (_, place) => `AA0000${10 + place}`)
+    const body = {
+      error: null,
+      unknownOcppTags: [
+        ...ids.map((key) => unknownTagWire({ key })),
+        unknownTagWire({ key: ids[0] ?? '', chargeBoxID: 'IPE-0002', numberOfAttempts: 4 }),
+      ],
+    }
+    sandbox.control.addFault({ method: 'GET', path: CALL, status: 200, body })
+    await enter(page, sandbox, 'everything', { path: INBOX })
+    await expect(rows).toHaveCount(10)
+    await expect(row('AA000010')).toContainText('7')
+    await expect(row('AA000010')).toContainText('IPE-0001, IPE-0002')
+    await search.fill('aa000021')
+    await expect(rows).toHaveCount(1)
+    expect(callsTo(sandbox, CALL)).toHaveLength(1)
+    await page.getByRole('link', { name: 'Voltar às tags' }).click()
+    await expectPath(page, LIST)
+  })
+
+  test('UNK-006 UNK-011 UNK-012 UNK-015 one is approved after a yes; its toast leads to its user', async ({
+    page,
+    sandbox,
+  }) => {
+    const { approve, dialog, row } = screen(page)
+    await hold(sandbox, 'FEED0001')
+    await enter(page, sandbox, 'everything', { path: INBOX })
+    await approve('FEED0001').click()
+    await expect(dialog).toContainText('1 sem pessoa')
+    await page.keyboard.press('Escape')
+    expect(writes(sandbox)).toEqual([])
+    await approve('FEED0001').click()
+    await dialog.getByRole('button', { name: 'Aprovar' }).click()
+    await expect(toast(page, 'FEED0001 - Tag RFID aprovada com sucesso!')).toBeVisible()
+    await expect(row('FEED0001')).toHaveCount(0)
+    const [tag] = await findTags(sandbox, 'page=1&size=10&searchInput=FEED0001')
+    expect(tag?.accountPk).toEqual(expect.any(Number))
+    await page.getByRole('link', { name: 'Atribuir a um usuário' }).click()
+    await expectPath(page, `/ocpptags/edit/${tag?.pk}`)
+    expect(writes(sandbox)).toHaveLength(1)
+  })
+
+  test('UNK-013 UNK-014 UNK-017 one is deleted at once, and the list is read again', async ({
+    page,
+    sandbox,
+  }) => {
+    const { dismiss, row } = screen(page)
+    await hold(sandbox, 'FEED/0002')
+    await enter(page, sandbox, 'everything', { path: INBOX })
+    await expect(row('FEED/0002')).toBeVisible()
+    sandbox.control.clearRequests()
+    await dismiss('FEED/0002').click()
+    await expect(toast(page, 'FEED/0002 - Tag RFID excluída com sucesso!')).toBeVisible()
+    await expect(row('FEED/0002')).toHaveCount(0)
+    expect(writes(sandbox)).toMatchObject([{ method: 'DELETE', path: `${CALL}FEED%2F0002/` }])
+    expect(callsTo(sandbox, CALL).filter(({ method }) => method === 'GET')).toHaveLength(1)
+  })
+
+  test('UNK-016 UNK-018 a refusal says so, and the row stays', async ({ page, sandbox }) => {
+    const { approve, dismiss, dialog, row } = screen(page)
+    await hold(sandbox, 'FEED0003')
+    await enter(page, sandbox, 'everything', { path: INBOX })
+    sandbox.control.addFault({ method: 'POST', path: APPROVE, status: 400, times: 1 })
+    await approve('FEED0003').click()
+    await dialog.getByRole('button', { name: 'Aprovar' }).click()
+    await expect(toast(page, 'Erro ao tentar aprovar a tag RFID')).toBeVisible()
+    sandbox.control.addFault({ method: 'DELETE', path: `${CALL}FEED0003/`, status: 400, times: 1 })
+    await dismiss('FEED0003').click()
+    await expect(toast(page, 'Erro ao tentar excluir a tag RFID')).toBeVisible()
+    await expect(row('FEED0003')).toBeVisible()
+  })
+
+  test('UNK-004 UNK-005 UNK-012 the page is ticked at once; an account is asked for once; one panel, one reload', async ({
+    page,
+    sandbox,
+  }) => {
+    const { all, dialog, rows } = screen(page)
+    const wires = (await inbox(sandbox)).filter(({ tenantPk }) => tenantPk === null)
+    expect(wires.length).toBeGreaterThan(0)
+    await enter(page, sandbox, 'everything', { path: INBOX })
+    await expect(rows.first()).toBeVisible()
+    await all.check()
+    const ids = await rows.allTextContents()
+    const count = ids.length
+    expect(count).toBeGreaterThan(3)
+    await page.getByRole('button', { name: `Aprovar ${count} marcados` }).click()
+    const account = dialog.getByRole('combobox')
+    if (await account.isVisible()) await account.selectOption({ index: 1 })
+    sandbox.control.clearRequests()
+    sandbox.control.addFault({ method: 'POST', path: APPROVE, status: 400, times: 1 })
+    await dialog.getByRole('button', { name: 'Aprovar' }).click()
+    await expect(page.getByText(`${count - 1} feitas, 1 com erro, 0 sem resposta`).first()).toBeVisible()
+    expect(writes(sandbox)).toHaveLength(count)
+    await expect.poll(() => callsTo(sandbox, CALL).filter(({ method }) => method === 'GET').length).toBe(1)
+    await page.getByRole('button', { name: 'Tentar de novo (1)' }).click()
+    await expect(page.getByText(`${count} feitas, 0 com erro, 0 sem resposta`).first()).toBeVisible()
+    expect(writes(sandbox)).toHaveLength(count + 1)
+    const left = (await inbox(sandbox)).map(({ key }) => key)
+    for (const id of ids) expect(left).not.toContain(id.trim().split(' ')[0])
+  })
+
+  test('a lost answer is looked up: gone and registered is approved, still there was not applied, gone and unknown was deleted', async ({
+    page,
+    sandbox,
+  }) => {
+    const { approve, dialog, row } = screen(page)
+    await hold(sandbox, 'FEED0004', 'FEED0005')
+    await enter(page, sandbox, 'everything', { path: INBOX })
+    const confirm = dialog.getByRole('button', { name: 'Aprovar' })
+    sandbox.control.addFault({ method: 'POST', path: APPROVE, status: 504, after: true, times: 1 })
+    await approve('FEED0004').click()
+    await confirm.click()
+    await expect(toast(page, 'FEED0004 - Tag RFID aprovada com sucesso!')).toBeVisible()
+    sandbox.control.addFault({ method: 'POST', path: APPROVE, status: 504, times: 1 })
+    await approve('FEED0005').click()
+    await confirm.click()
+    await expect(toast(page, 'Erro ao tentar aprovar a tag RFID')).toBeVisible()
+    await expect(row('FEED0005')).toBeVisible()
+    expect(writes(sandbox)).toHaveLength(2)
+  })
+
+  test('it is read again every 30 s: new ones wait to be shown, a further try is marked, no row moves', async ({
+    page,
+    sandbox,
+  }) => {
+    const { row, rows } = screen(page)
+    await hold(sandbox, 'FEED0006')
+    await enter(page, sandbox, 'everything', { path: INBOX })
+    await expect(row('FEED0006')).toBeVisible()
+    const before = await rows.allTextContents()
+    await hold(sandbox, 'FEED0007', 'FEED0006')
+    await page.clock.runFor(31_000)
+    await expect(row('FEED0006')).toContainText('tentou de novo')
+    await expect(row('FEED0007')).toHaveCount(0)
+    expect((await rows.allTextContents()).map((text) => text.split(' ')[0])).toEqual(
+      before.map((text) => text.split(' ')[0]),
+    )
+    await page.getByRole('button', { name: /nova: mostrar$/ }).click()
+    await expect(row('FEED0007')).toBeVisible()
+  })
+
+  test('the cards refused at one station alone, by its address', async ({ page, sandbox }) => {
+    const station = await hold(sandbox, 'FEED0008')
+    const { row } = screen(page)
+    await enter(page, sandbox, 'everything', { path: `${INBOX}?station=${station}` })
+    await expect(row('FEED0008')).toBeVisible()
+    await expect(page.getByText(`Estação: ${station}`)).toBeVisible()
+  })
+
+  test('TAG-007 UNK-019 the list leads to it', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: LIST })
+    await page.getByRole('link', { name: 'Tags Desconhecidas' }).click()
+    await expectPath(page, INBOX)
+  })
+})

@@ -1,0 +1,46 @@
+import { unknownKey } from '@corrente/domain/tags'
+import { useText } from '@corrente/ui/messages'
+import { Button } from '@corrente/ui/primitives'
+import { RunResults } from '@corrente/ui/widgets/tags'
+import { useNavigate } from '@tanstack/react-router'
+import { type useInboxRun, useInboxWords } from './useInboxRun.ts'
+import { useTagHref } from './useTagHref.ts'
+
+type InboxResultsProps = Pick<ReturnType<typeof useInboxRun>, 'run' | 'deed' | 'putAway' | 'again'>
+
+/** The results of cards that were approved or deleted together, or of one whose end is not known. */
+export function InboxResults({ run, deed, putAway, again }: InboxResultsProps) {
+  const t = useText('unknown-tags')
+  const words = useInboxWords()
+  const tagHref = useTagHref()
+  const navigate = useNavigate()
+  const open = async (idTag: string) => navigate({ href: await tagHref(idTag) })
+  if (!run || (run.items.length === 1 && run.summary.unknown === 0)) return null
+  return (
+    <RunResults
+      title={t(`run.title.${deed}`, { count: run.items.length })}
+      lines={run.items.map((card, place) => {
+        const state = run.states[place] ?? { phase: 'idle' as const }
+        const text = words(deed, card, state)
+        return {
+          key: unknownKey(card),
+          state,
+          // A message that does not name its card stands behind the card's id.
+          text: text.includes(card.idTag) ? text : t('run.line', { tag: card.idTag, text }),
+          action:
+            deed === 'approve' && state.phase === 'done' ? (
+              <Button size="small" tone="ghost" onClick={() => void open(card.idTag)}>
+                {t('assign')}
+              </Button>
+            ) : undefined,
+        }
+      })}
+      summary={run.summary}
+      isRunning={run.isRunning}
+      onStop={run.stop}
+      onRetry={() => void again('retry')}
+      onVerify={() => void again('verify')}
+      onClose={putAway}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { type UnknownCard, unknownKey } from '@corrente/domain/tags'
+import type { WriteState } from '@corrente/domain/writes'
+import { useText } from '@corrente/ui/messages'
+import { useState } from 'react'
+import { useRun } from '../../kit/writes/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { approval, dismissal } from '../../resources/unknownTags.ts'
+import { useTagHref } from './useTagHref.ts'
+
+/** What is done with cards of the inbox. */
+export type InboxDeed = 'approve' | 'dismiss'
+
+/** What is said of a card once its write has come to rest (UNK-015 to UNK-018). */
+export function useInboxWords() {
+  const t = useText('unknown-tags')
+  return (deed: InboxDeed, { idTag }: UnknownCard, { phase }: WriteState): string => {
+    if (phase === 'done') return t(`message.${deed}.done`, { tag: idTag })
+    if (phase === 'refused' || phase === 'notApplied' || phase === 'notSent')
+      return t(`message.${deed}.failed`)
+    if (phase === 'other') return t(`message.${deed}.other`, { tag: idTag })
+    return phase === 'unknown' ? t('message.unknown', { tag: idTag }) : idTag
+  }
+}
+
+/**
+ * Approves and deletes cards of the inbox, two at a time; one id is one call, however many stations it was held to. A
+ * single one shows its toast, many a panel (UNK-004).
+ *
+ * @param onGone - takes away the rows of those that are done
+ */
+export function useInboxRun(onGone: (isGone: (card: UnknownCard) => boolean) => void) {
+  const t = useText('unknown-tags')
+  const { gateways, toasts } = usePorts()
+  const words = useInboxWords()
+  const tagHref = useTagHref()
+  const { run, begin, putAway } = useRun<UnknownCard, { idTag: string }, { idTag: string }>()
+  const [asked, ask] = useState<readonly UnknownCard[]>([])
+  const [deed, setDeed] = useState<InboxDeed>('approve')
+
+  const leave = (cards: readonly UnknownCard[], states: readonly WriteState[]) => {
+    const gone = new Set(cards.filter((_, place) => states[place]?.phase === 'done').map(unknownKey))
+    onGone((card) => gone.has(unknownKey(card)))
+  }
+  const start = async (now: InboxDeed, cards: readonly UnknownCard[], accountPk?: number) => {
+    setDeed(now)
+    const states = await begin(cards, (card) =>
+      // The dialog lets nobody approve a card without an account.
+      now === 'approve'
+        ? approval(gateways.cp, card, card.accountPk ?? accountPk ?? 0)
+        : dismissal(gateways.cp, card),
+    )
+    leave(cards, states)
+    const [card] = cards
+    const [state] = states
+    if (cards.length !== 1 || !card || !state || !isSettled(state)) return
+    putAway()
+    const isDone = state.phase === 'done'
+    const href = isDone && now === 'approve' ? await tagHref(card.idTag) : undefined
+    toasts.show({
+      id: 'unknown-tag',
+      tone: isDone ? 'success' : 'danger',
+      text: words(now, card, state),
+      ...(href !== undefined && { action: { label: t('assign'), href } }),
+    })
+  }
+  const again = async (how: 'retry' | 'verify') => {
+    if (!run) return
+    await run[how]()
+    leave(run.items, run.states)
+  }
+  return {
+    run,
+    deed,
+    asked,
+    ask,
+    putAway,
+    again,
+    approve: (accountPk: number | undefined) => {
+      ask([])
+      void start('approve', asked, accountPk)
+    },
+    dismiss: (cards: readonly UnknownCard[]) => void start('dismiss', cards),
+  }
+}
+
+const isSettled = ({ phase }: WriteState) =>
+  phase === 'done' || phase === 'refused' || phase === 'notApplied' || phase === 'notSent'

@@ -1,0 +1,83 @@
+import type { RunSummary, WriteState } from '@corrente/domain/writes'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { usePorts } from '../../ports/index.ts'
+import type { WriteAction } from './action.ts'
+import { writesOf } from './documentWrites.ts'
+import { createRun, type Run } from './many.ts'
+import { workOfAction } from './work.ts'
+
+/** A run as a page shows it. */
+export interface RunShown<Item> extends Pick<Run, 'stop' | 'retry' | 'verify'> {
+  readonly items: readonly Item[]
+  /** Where each item stands, in their order. */
+  readonly states: readonly WriteState[]
+  readonly summary: RunSummary
+  readonly isRunning: boolean
+}
+
+interface Begun<Item> {
+  readonly items: readonly Item[]
+  readonly run: Run
+}
+
+/**
+ * Independent writes of a page, two at a time. A new run takes the place of the one before.
+ * @returns the run, and the ways to begin one and to put its results away
+ */
+export function useRun<Item, Ready, Proof>(): {
+  readonly run: RunShown<Item> | undefined
+  /** Resolves with how each ended. */
+  readonly begin: (
+    items: readonly Item[],
+    actionOf: (item: Item) => WriteAction<Ready, Proof>,
+  ) => Promise<readonly WriteState[]>
+  readonly putAway: () => void
+} {
+  const ports = usePorts()
+  const [begun, setBegun] = useState<Begun<Item>>()
+  // A run tells that it moved, not to where: a number for each move.
+  const source = useMemo(() => countingSource(begun?.run), [begun])
+  const moves = useSyncExternalStore(source.subscribe, source.count)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `moves` is what changes behind the run
+  const run = useMemo((): RunShown<Item> | undefined => {
+    if (!begun) return undefined
+    const { items, run: at } = begun
+    const { stop, retry, verify } = at
+    return {
+      items,
+      states: at.states(),
+      summary: at.summary(),
+      isRunning: at.isRunning(),
+      stop,
+      retry,
+      verify,
+    }
+  }, [begun, moves])
+  const begin = useCallback(
+    async (items: readonly Item[], actionOf: (item: Item) => WriteAction<Ready, Proof>) => {
+      const works = items.map((item) => workOfAction(actionOf(item)))
+      const { queries } = ports
+      const made = createRun(writesOf(ports), works, {
+        atOnce: 2,
+        invalidate: (key) => void queries?.invalidateQueries({ queryKey: key }),
+      })
+      setBegun({ items, run: made })
+      await made.start()
+      return made.states()
+    },
+    [ports],
+  )
+  return { run, begin, putAway: useCallback(() => setBegun(undefined), []) }
+}
+
+function countingSource(run: Run | undefined) {
+  let moves = 0
+  return {
+    count: () => moves,
+    subscribe: (listener: () => void) =>
+      run?.subscribe(() => {
+        moves += 1
+        listener()
+      }) ?? (() => undefined),
+  }
+}

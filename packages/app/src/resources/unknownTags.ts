@@ -1,0 +1,77 @@
+import { isSameId, readUnknownTags, type UnknownCard, unknownKey } from '@corrente/domain/tags'
+import type { ZoneId } from '@corrente/domain/time'
+import type { Found } from '@corrente/domain/writes'
+import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { answerOf, type WriteAction } from '../kit/writes/index.ts'
+import { findTag, TAGS_KEY } from './tags.ts'
+
+/** Start of the keys of everything that shows the inbox. */
+const UNKNOWN_KEY = ['unknown-tags'] as const
+/** How often the inbox is read while it is on screen (decisions: Tags). */
+const EVERY_MS = 30_000
+
+/** GET ocpptags/unknown (UNK-010). */
+const readInbox = (
+  cp: Gateway,
+  zone: ZoneId,
+  signal?: AbortSignal,
+): Promise<Outcome<readonly UnknownCard[]>> =>
+  cp.get('ocpptags/unknown', (body) => readUnknownTags(body, zone), { signal })
+
+/** The inbox, read again while it is on screen and when it gets the focus. @param isSignedIn - without a session nothing is read */
+export const inboxQuery = (isSignedIn: boolean) =>
+  queryAtom(({ gateways: { cp }, formats: { zone } }) => ({
+    key: [...UNKNOWN_KEY, 'list'],
+    isEnabled: isSignedIn,
+    freshMs: 0,
+    everyMs: EVERY_MS,
+    run: (signal) => readInbox(cp, zone, signal),
+  }))
+
+/** POST ocpptags/unknown (UNK-011). */
+export const sendApproval = (cp: Gateway, idTag: string, accountPk: number): Promise<Outcome<never>> =>
+  cp.send('POST', 'ocpptags/unknown', { json: { id_tag: idTag, tenant_pk: accountPk } })
+
+/** DELETE ocpptags/unknown/{idTag} (UNK-013). */
+export const sendDismissal = (cp: Gateway, idTag: string): Promise<Outcome<never>> =>
+  cp.send('DELETE', 'ocpptags/unknown/{idTag}', { params: { idTag } })
+
+/** What became of an id (decisions: Tags): still in the inbox, else registered, else deleted. */
+async function lookUp(cp: Gateway, idTag: string): Promise<'waiting' | 'registered' | 'deleted' | undefined> {
+  // The times are not looked at.
+  const inbox = await readInbox(cp, 'UTC')
+  if (inbox.kind !== 'done') return undefined
+  if (inbox.data.some((card) => isSameId(card.idTag, idTag))) return 'waiting'
+  const tag = await findTag(cp, idTag)
+  return tag.kind === 'done' ? (tag.data ? 'registered' : 'deleted') : undefined
+}
+
+type Proof = { readonly idTag: string }
+
+const action = (
+  cp: Gateway,
+  card: UnknownCard,
+  wanted: 'registered' | 'deleted',
+  send: () => Promise<Outcome<never>>,
+): WriteAction<Proof, Proof> => ({
+  keys: [`unknown-tag:${unknownKey(card)}`],
+  lock: 'page',
+  outdates: [UNKNOWN_KEY, TAGS_KEY],
+  look: async () => ({ look: 'ready', ready: { idTag: card.idTag } }),
+  proofOf: (ready) => ready,
+  send: async () => answerOf(await send(), undefined),
+  confirm: async ({ idTag }): Promise<Found<void>> => {
+    const end = await lookUp(cp, idTag)
+    if (end === undefined) return { found: 'unreadable' }
+    if (end === wanted) return { found: 'applied', result: undefined }
+    return end === 'waiting' ? { found: 'unchanged' } : { found: 'other', what: { end } }
+  },
+})
+
+/** Registers an id of the inbox for an account: from then on whoever holds the card charges (UNK-011, UNK-012). */
+export const approval = (cp: Gateway, card: UnknownCard, accountPk: number) =>
+  action(cp, card, 'registered', () => sendApproval(cp, card.idTag, accountPk))
+
+/** Takes an id out of the inbox; its next try brings it back (UNK-013). */
+export const dismissal = (cp: Gateway, card: UnknownCard) =>
+  action(cp, card, 'deleted', () => sendDismissal(cp, card.idTag))

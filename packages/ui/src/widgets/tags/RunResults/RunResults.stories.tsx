@@ -1,0 +1,88 @@
+import { ODD_TEXTS } from '@corrente/domain/fixtures'
+import { summarizeRun, type WriteState } from '@corrente/domain/writes'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { phone } from '../../../testing/index.ts'
+import { RunResults, type RunResultsProps } from './RunResults.tsx'
+
+const DONE: WriteState = { phase: 'done', result: undefined, saved: [] }
+const REFUSED: WriteState = {
+  phase: 'refused',
+  refusal: { status: 400, body: undefined },
+  step: '',
+  saved: [],
+}
+const UNKNOWN: WriteState = {
+  phase: 'unknown',
+  step: '',
+  saved: [],
+  at: 0,
+  canVerify: true,
+  canRelease: false,
+}
+const SENDING: WriteState = { phase: 'sending', step: '', saved: [], at: 0 }
+const IDLE: WriteState = { phase: 'idle' }
+
+const partsOf = (
+  states: readonly WriteState[],
+  isRunning: boolean,
+): Pick<RunResultsProps, 'lines' | 'summary' | 'isRunning'> => ({
+  lines: states.map((state, place) => ({ key: String(place), state, text: `9F3C21A${place} - mensagem` })),
+  summary: summarizeRun(states),
+  isRunning,
+})
+
+const meta = {
+  title: 'Widgets/Tags/RunResults',
+  component: RunResults,
+  args: {
+    title: 'Aprovando 4 tags',
+    ...partsOf([DONE, REFUSED, UNKNOWN, IDLE], false),
+    onStop: fn(),
+    onRetry: fn(),
+    onVerify: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof RunResults>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'UNK-004 a line for each, the sum read out once; again, look, close',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 feitas, 1 com erro, 1 sem resposta')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo (2)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Verificar (1)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Fechar resultados' }))
+    for (const called of [args.onRetry, args.onVerify, args.onClose])
+      await expect(called).toHaveBeenCalledOnce()
+  },
+}
+
+/** Under way: nothing is read out yet, the rest can be called off. */
+export const States: Story = {
+  args: partsOf([DONE, SENDING, IDLE, IDLE], true),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Tentar de novo/ })).toBeNull()
+    await expect(canvas.getByText('1 de 4')).toBeVisible()
+  },
+}
+
+export const Contents: Story = {
+  args: {
+    lines: [
+      { key: 'a', state: DONE, text: ODD_TEXTS.unbreakable },
+      { key: 'b', state: REFUSED, text: ODD_TEXTS.long },
+    ],
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Fechar resultados' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

@@ -1,0 +1,126 @@
+import { type UnknownCard, unknownKey } from '@corrente/domain/tags'
+import { Check, Trash2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { SearchField } from '../../../forms/index.ts'
+import { PageHeader, Stack } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { type ActiveFilter, Button, ButtonLink, FilterChips } from '../../../primitives/index.ts'
+import { isSelected, type TableSelection } from '../../../table/index.ts'
+import { RecordList, type RecordListProps } from '../../lists/index.ts'
+import { useUnknownColumns } from './useUnknownColumns.tsx'
+
+export interface UnknownTagListProps
+  extends Pick<RecordListProps<UnknownCard>, 'list' | 'view' | 'onViewChange'> {
+  query: string
+  onQueryChange: (query: string) => void
+  /** The one station whose refused cards are shown, by its charge box id. */
+  stationId: string | undefined
+  onStationClear: () => void
+  backHref: string
+  selection: TableSelection
+  onSelectionChange: (selection: TableSelection) => void
+  onApprove: (cards: readonly UnknownCard[]) => void
+  onDismiss: (cards: readonly UnknownCard[]) => void
+  /** Why nothing can be done with the cards (UNK-001, or a run that is on its way). */
+  disabledReason: string | undefined
+  /** Whether somebody held a card to a reader again since the page opened. */
+  isTriedAgain: (card: UnknownCard) => boolean
+  /** The page of a station; undefined where this user may not open it. */
+  stationHref: (stationId: string) => string | undefined
+  /** The results of what was done. */
+  results?: ReactNode
+}
+
+const Search = styled.div`
+  max-inline-size: 360px;
+`
+
+/** The inbox of ids that readers refused: approved or deleted one by one or together (UNK-002 to UNK-008). */
+export function UnknownTagList(props: UnknownTagListProps) {
+  const { list, query, stationId, selection, disabledReason } = props
+  const t = useText('unknown-tags')
+  const columns = useUnknownColumns(props)
+  const ticked = list.rows.filter((card) => isSelected(selection, unknownKey(card)))
+  const none = ticked.length === 0 ? t('noneTicked') : undefined
+  const text = query.trim()
+  const active: readonly ActiveFilter[] = [
+    ...(text === '' ? [] : [{ key: 'query', label: t('active.search', { text }) }]),
+    ...(stationId === undefined
+      ? []
+      : [{ key: 'station', label: t('active.station', { station: stationId }) }]),
+  ]
+  const clear = () => {
+    if (text !== '') props.onQueryChange('')
+    if (stationId !== undefined) props.onStationClear()
+  }
+  const empty =
+    active.length === 0
+      ? { title: t('empty'), detail: t('emptyDetail') }
+      : {
+          title: t('noMatch'),
+          detail: t('noMatchDetail'),
+          action: (
+            <Button size="small" icon={<X aria-hidden="true" />} onClick={clear}>
+              {t('showAll')}
+            </Button>
+          ),
+        }
+  return (
+    <RecordList
+      list={list}
+      header={
+        <PageHeader
+          title={t('title')}
+          detail={t('detail')}
+          actions={<ButtonLink href={props.backHref}>{t('back')}</ButtonLink>}
+        />
+      }
+      filters={
+        <Stack gap={2}>
+          <Search>
+            <SearchField label={t('search')} isLabelShown value={query} onChange={props.onQueryChange} />
+          </Search>
+          <FilterChips
+            filters={active}
+            onRemove={(key) => (key === 'query' ? props.onQueryChange('') : props.onStationClear())}
+            onClear={clear}
+          />
+        </Stack>
+      }
+      notices={props.results}
+      label={t('title')}
+      columns={columns}
+      keyOf={unknownKey}
+      textOf={({ idTag }) => idTag}
+      empty={empty}
+      note={list.total !== undefined && t('count', { count: list.total })}
+      selecting={{ selection, onChange: props.onSelectionChange }}
+      footer={
+        list.rows.length > 0 && (
+          <>
+            <Button
+              tone="danger"
+              size="small"
+              icon={<Check aria-hidden="true" />}
+              disabledReason={disabledReason ?? none}
+              onClick={() => props.onApprove(ticked)}
+            >
+              {t('approveTicked', { count: ticked.length })}
+            </Button>
+            <Button
+              size="small"
+              icon={<Trash2 aria-hidden="true" />}
+              disabledReason={disabledReason ?? none}
+              onClick={() => props.onDismiss(ticked)}
+            >
+              {t('dismissTicked', { count: ticked.length })}
+            </Button>
+          </>
+        )
+      }
+      view={props.view}
+      onViewChange={props.onViewChange}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { shortTagId, UNKNOWN_SORT_VALUES, type UnknownCard, type UnknownSort } from '@corrente/domain/tags'
+import { theme } from '@corrente/themes'
+import { Check, Trash2 } from 'lucide-react'
+import { Fragment, useMemo } from 'react'
+import styled from 'styled-components'
+import { useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Badge, Button, TextLink } from '../../../primitives/index.ts'
+import type { TableColumn } from '../../../table/index.ts'
+import type { UnknownTagListProps } from './UnknownTagList.tsx'
+
+const Pair = styled.span`
+  display: inline-flex;
+  gap: ${theme.space[2]};
+  white-space: nowrap;
+`
+
+type Parts = Pick<
+  UnknownTagListProps,
+  'onApprove' | 'onDismiss' | 'disabledReason' | 'isTriedAgain' | 'stationHref'
+>
+
+/** The columns of the inbox (UNK-007). What is dangerous, approving, asks first; a row keeps its buttons calm. */
+export function useUnknownColumns(parts: Parts): readonly TableColumn<UnknownCard>[] {
+  const { onApprove, onDismiss, disabledReason, isTriedAgain, stationHref } = parts
+  const t = useText('unknown-tags')
+  const { integer } = useFormats()
+  return useMemo(() => {
+    const column = (
+      key: UnknownSort,
+      part: Omit<TableColumn<UnknownCard>, 'key' | 'header' | 'sortValue'>,
+    ): TableColumn<UnknownCard> => ({
+      key,
+      header: t(`column.${key}`),
+      sortValue: UNKNOWN_SORT_VALUES[key],
+      ...part,
+    })
+    return [
+      column('idTag', {
+        cell: (card) => (
+          <>
+            <span title={card.idTag}>{shortTagId(card.idTag)}</span>{' '}
+            {isTriedAgain(card) && <Badge tone="warning">{t('again')}</Badge>}
+          </>
+        ),
+        minInlineSize: 180,
+        priority: 1,
+      }),
+      column('attempts', {
+        cell: ({ attempts }) => integer(attempts),
+        minInlineSize: 100,
+        priority: 3,
+        kind: 'number',
+        firstDirection: 'descending',
+      }),
+      column('last', {
+        cell: ({ lastText }) => lastText,
+        minInlineSize: 170,
+        priority: 3,
+        firstDirection: 'descending',
+      }),
+      column('account', {
+        cell: ({ accountName, accountPk }) =>
+          accountName ?? (accountPk === undefined ? t('noAccount') : String(accountPk)),
+        minInlineSize: 140,
+        priority: 4,
+      }),
+      column('station', {
+        cell: ({ stationIds }) =>
+          stationIds.map((id, place) => {
+            const href = stationHref(id)
+            return (
+              <Fragment key={id}>
+                {place > 0 && ', '}
+                {href === undefined ? id : <TextLink href={href}>{id}</TextLink>}
+              </Fragment>
+            )
+          }),
+        minInlineSize: 140,
+        priority: 3,
+      }),
+      {
+        key: 'actions',
+        header: t('column.actions'),
+        kind: 'mark',
+        minInlineSize: 230,
+        priority: 2,
+        grow: 0,
+        cell: (card) => (
+          <Pair>
+            <Button
+              size="small"
+              icon={<Check aria-hidden="true" />}
+              aria-label={t('approveOne', { tag: card.idTag })}
+              disabledReason={disabledReason}
+              onClick={() => onApprove([card])}
+            >
+              {t('approve')}
+            </Button>
+            <Button
+              size="small"
+              tone="ghost"
+              icon={<Trash2 aria-hidden="true" />}
+              aria-label={t('dismissOne', { tag: card.idTag })}
+              disabledReason={disabledReason}
+              onClick={() => onDismiss([card])}
+            >
+              {t('dismiss')}
+            </Button>
+          </Pair>
+        ),
+      },
+    ]
+  }, [t, integer, onApprove, onDismiss, disabledReason, isTriedAgain, stationHref])
+}
