@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { loadTenant, requireLegalEntries, tenantAssets, tenantIds } from '@corrente/themes/build'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
@@ -56,21 +56,60 @@ function deploymentFiles(environment: Environment): Plugin {
   }
 }
 
-/** Puts the file that begins the handshake before everything else of a page; it needs nothing of the product's code. */
-function earlyHandshake(): Plugin {
+/** The code that a document's own script goes on with. */
+const STARTS: Readonly<Record<string, string>> = {
+  'public.html': '/boot/startPublic.tsx',
+  'index.html': '/boot/startApp.tsx',
+}
+
+/**
+ * Lets a document's own script run as soon as it has come (`async`: it waits for no style), and asks for the product's
+ * code beside it, which that script only imports later.
+ */
+function firstFiles(): Plugin {
   return {
-    name: 'corrente:early-handshake',
+    name: 'corrente:first-files',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) => {
-        const early = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.name === 'early')
-        if (!early) throw new Error('The build has no file that begins the handshake.')
-        const attrs = { type: 'module', crossorigin: true, src: `/${early.fileName}` }
-        return [{ tag: 'script', attrs, injectTo: 'head-prepend' }]
+      handler: (html, { bundle = {}, filename }) => {
+        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+        const start = chunks.find(({ moduleIds }) =>
+          moduleIds.some((id) => id.endsWith(STARTS[basename(filename)] ?? '?')),
+        )
+        if (!start) throw new Error(`The build has no code that ${basename(filename)} starts with.`)
+        const files = new Set([start.fileName, ...importsOf(start.fileName, chunks)])
+        const styles = new Set(
+          chunks
+            .filter(({ fileName }) => files.has(fileName))
+            .flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])]),
+        )
+        const link = (rel: string) => (file: string) => ({
+          tag: 'link',
+          attrs: { rel, crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        })
+        return {
+          html: html.replace('<script type="module"', '<script type="module" async'),
+          tags: [...files]
+            .filter((file) => !html.includes(`/${file}`))
+            .map(link('modulepreload'))
+            .concat([...styles].filter((file) => !html.includes(`/${file}`)).map(link('stylesheet'))),
+        }
       },
     },
   }
+}
+
+/** All files that a chunk cannot run without. */
+function importsOf(
+  fileName: string,
+  chunks: readonly { readonly fileName: string; readonly imports: readonly string[] }[],
+  seen = new Set<string>(),
+): ReadonlySet<string> {
+  for (const next of chunks.find((one) => one.fileName === fileName)?.imports ?? [])
+    if (!seen.has(next)) importsOf(next, chunks, seen.add(next))
+  return seen
 }
 
 /** Files of the development server: whatever has an extension, and what it makes up itself. */
@@ -112,14 +151,18 @@ export default defineConfig(({ mode, command }): UserConfig => {
   return {
     root,
     envPrefix: ENVIRONMENT_PREFIX,
-    define: { 'import.meta.env.CORRENTE_VERSION': JSON.stringify(versionOf(resolve(root, '../..'))) },
+    define: {
+      'import.meta.env.CORRENTE_VERSION': JSON.stringify(versionOf(resolve(root, '../..'))),
+      // Checked here, once, so that no page carries the schema and checks again.
+      'import.meta.env.CORRENTE_SETTINGS': JSON.stringify(environment),
+    },
     // Static files stand at the root of a host (decision 0002), so every address starts there.
     base: '/',
     plugins: [
       react(),
       tenantAssets(),
       deploymentFiles(environment),
-      earlyHandshake(),
+      firstFiles(),
       chunksMeetModules(),
       ...(command === 'serve' ? [developmentHeaders(environment)] : []),
     ],
@@ -142,7 +185,6 @@ export default defineConfig(({ mode, command }): UserConfig => {
       chunkSizeWarningLimit: 1200,
       rolldownOptions: {
         input: {
-          early: join(root, 'src/boot/early.ts'),
           index: join(root, 'index.html'),
           public: join(root, 'public.html'),
         },

@@ -49,6 +49,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
 export const ACROSS: readonly string[] = [
   'appearance',
   'calls',
+  'first-load',
   'keyboard',
   'identity',
   'languages',

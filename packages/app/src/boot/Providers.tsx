@@ -9,7 +9,7 @@ import {
 import { MessagesProvider } from '@corrente/ui/messages'
 import { ToastHost } from '@corrente/ui/primitives'
 import { Provider } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { World } from './world.ts'
 
 export interface ProvidersProps {
@@ -22,10 +22,12 @@ export interface ProvidersProps {
 export function Providers({ world, children }: ProvidersProps) {
   const { ports, store, messages, toaster } = world
   const currency = currencyOf(ports.tenant.rules.country)
+  // Asked when the first time is written: the first look at the zone costs a slow machine 65 ms.
+  const zone = useCallback(() => ports.formats.zone, [ports])
   return (
     <Provider store={store}>
       <MessagesProvider messages={messages}>
-        <FormatsProvider locale={ports.formats.locale} zone={ports.formats.zone} currency={currency}>
+        <FormatsProvider locale={ports.formats.locale} zone={zone} currency={currency}>
           <ClockProvider clock={ports.clock}>
             <GlobalStyle />
             <StableGutter />

@@ -1,4 +1,4 @@
-import { type RouteId, routeOf } from '@corrente/domain/routing'
+import { routeOf } from '@corrente/domain/routing'
 import { createRoute, createRouter, lazyRouteComponent, useRouter } from '@tanstack/react-router'
 import { AppFrame, PagePending } from '../frame/app/index.ts'
 import type { LoadPage } from '../kit/area/index.ts'
@@ -17,12 +17,6 @@ const PAGES = AREA_ROUTES.map(({ id, messages, page }) => {
   COMPONENTS.set(page, component)
   return { id, messages, component }
 })
-
-/** Asks for a page's code ahead. What fails here is asked for again by the route, which says so. */
-export function preloadPage(id: RouteId): void {
-  const page = PAGES.find((route) => route.id === id)
-  void page?.component.preload?.()?.catch(() => undefined)
-}
 
 /** The router of the signed-in document, made of its areas; a page is shown once its words are there. */
 export function createAppRouter({ ports, messages }: World, openLive: () => void) {

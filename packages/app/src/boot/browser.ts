@@ -30,6 +30,15 @@ function ownAddress(path: string): string {
   return url?.origin === window.location.origin ? url.href : '/'
 }
 
+/** The browser's time zone, asked for when it is first needed and then kept. */
+export const browserZone = (() => {
+  let zone: string | undefined
+  return (): string => {
+    zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+    return zone
+  }
+})()
+
 /** The clipboard; rejects when the browser does not let a page write to it, or has none. */
 export const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text)
 

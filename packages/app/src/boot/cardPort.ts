@@ -1,7 +1,8 @@
 import { type CardRequest, readBridgeSettings } from '@corrente/domain/card-bridge'
 import type { CardEnd, CardPort } from '../ports/index.ts'
-import { type Environment, readEnvironment } from './environmentSchema.ts'
+import type { Environment } from './environmentSchema.ts'
 import type { MessageInbox } from './messageInbox.ts'
+import { SETTINGS } from './settings.ts'
 import { loadVendorScript } from './vendorScript.ts'
 
 /** Of the provider's script, what is used here. */
@@ -45,9 +46,8 @@ function provider(script: string): Promise<CardProvider | undefined> {
 const NOT_LOADED: CardEnd = { kind: 'notLoaded' }
 
 /** What stands around the card bridge in this build (TDS-002, TDS-004); a build without a provider says so to each start. */
-export function createCardPort(variables: Readonly<Record<string, unknown>>, inbox: MessageInbox): CardPort {
-  const read = readEnvironment(variables)
-  const settings = 'environment' in read ? settingsOf(read.environment) : undefined
+export function createCardPort(inbox: MessageInbox): CardPort {
+  const settings = settingsOf(SETTINGS)
   return {
     origins: settings?.origins ?? new Set(),
     shell: () => methodOf(Reflect.get(globalThis, 'ReactNativeWebView'), 'postMessage'),

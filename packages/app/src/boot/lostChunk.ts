@@ -1,5 +1,3 @@
-import { createListeners } from '../ports/index.ts'
-
 /** Word of a file of this build that the server no longer has: the tab outlived a deploy. */
 export interface LostChunk {
   readonly isLost: () => boolean
@@ -9,13 +7,16 @@ export interface LostChunk {
 /** Listens for Vite's own word of it. The import still fails, so that the boundary of the place shows what is missing. */
 export function watchLostChunks(target: Pick<EventTarget, 'addEventListener'>): LostChunk {
   let lost = false
-  const { add: subscribe, tell } = createListeners()
+  const listeners = new Set<() => void>()
   target.addEventListener('vite:preloadError', () => {
     lost = true
-    tell()
+    for (const listener of listeners) listener()
   })
   return {
     isLost: () => lost,
-    subscribe,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
 }

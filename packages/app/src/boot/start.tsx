@@ -3,11 +3,10 @@ import type { MessageArea } from '@corrente/ui/messages'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Ports, portsAtom } from '../ports/index.ts'
+import { lostChunk } from './early.ts'
 import { LostChunkNotice } from './LostChunkNotice.tsx'
-import { watchLostChunks } from './lostChunk.ts'
 import { Providers } from './Providers.tsx'
 import { RootBoundary } from './RootBoundary.tsx'
-import { installTrustedTypes } from './trustedTypes.ts'
 import { createWorld, type World } from './world.ts'
 
 /** One HTML page of the product. */
@@ -16,33 +15,35 @@ export interface Entry<Own extends Partial<Ports>> {
   readonly areas: readonly MessageArea[]
   /** The services that this page alone has. */
   readonly own: (world: World) => Own
-  /** The page's content, once the world stands with all its services. */
-  readonly render: (world: World, own: Own) => ReactNode
+  /** The page's content, once the world stands with all its services, and what should be there before it is shown. */
+  readonly prepare: (
+    world: World,
+    own: Own,
+  ) => { readonly content: ReactNode; readonly ready: Promise<unknown> }
 }
 
+/** How long the first render waits for its page's code; after that the frame stands alone until it comes. */
+const READY_MS = 1000
+
+const settledWithin = (ready: Promise<unknown>, ms: number): Promise<unknown> =>
+  Promise.race([ready.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))])
+
 /**
- * Starts a page, the same way for both entries: trusted types first, then the world, then React. What fails before
- * React stands is shown by the browser's own means, with a way on.
+ * Starts a page, the same way for both entries: the world, then React. Rejects with what fails before React stands; the
+ * document's script shows that by the browser's own means, with a way on.
  */
-export async function start<Own extends Partial<Ports>>({ areas, own, render }: Entry<Own>): Promise<void> {
-  installTrustedTypes(globalThis, window.location.origin, import.meta.env.DEV)
-  const lostChunk = watchLostChunks(window)
+export async function start<Own extends Partial<Ports>>({ areas, own, prepare }: Entry<Own>): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
-  let world: World
-  let services: Own
-  try {
-    const common = await createWorld(['shell', ...areas])
-    services = own(common)
-    world = { ...common, ports: { ...common.ports, ...services } }
-    world.store.set(portsAtom, world.ports)
-  } catch (error) {
-    showLastResort(root, error)
-    return
-  }
+  const common = await createWorld(['shell', ...areas])
+  const services = own(common)
+  const world: World = { ...common, ports: { ...common.ports, ...services } }
+  world.store.set(portsAtom, world.ports)
   const { report } = world.ports
   window.addEventListener('error', (event) => report.failed('window', event.error))
   window.addEventListener('unhandledrejection', (event) => report.failed('promise', event.reason))
+  const { content, ready } = prepare(world, services)
+  await settledWithin(ready, READY_MS)
   createRoot(root, {
     onCaughtError: (error) => report.failed('boundary', error),
     onUncaughtError: (error) => report.failed('root', error),
@@ -51,25 +52,10 @@ export async function start<Own extends Partial<Ports>>({ areas, own, render }: 
     <StrictMode>
       <Providers world={world}>
         <RootBoundary>
-          {render(world, services)}
+          {content}
           <LostChunkNotice lostChunk={lostChunk} />
         </RootBoundary>
       </Providers>
     </StrictMode>,
   )
-}
-
-/**
- * The page when not even the words could be had: no catalogue is there, so this one text stands in the code, in the
- * three languages, as plain nodes.
- */
-function showLastResort(root: HTMLElement, error: unknown): void {
-  const retry = document.createElement('button')
-  retry.type = 'button'
-  retry.textContent = 'Tentar novamente · Try again · Intentar de nuevo'
-  retry.addEventListener('click', () => window.location.reload())
-  const detail = document.createElement('p')
-  // Names of missing settings or of a file: nothing that a person typed is there yet.
-  detail.textContent = error instanceof Error ? error.message : ''
-  root.replaceChildren(retry, detail)
 }

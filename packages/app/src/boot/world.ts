@@ -6,24 +6,25 @@ import {
   type TenantRules,
   tenantGrants,
 } from '@corrente/domain/tenants'
-import { offsetHours } from '@corrente/domain/time'
+import { type EpochMs, offsetHours } from '@corrente/domain/time'
 import type { Tenant } from '@corrente/themes/contract'
-import { createMessages, type MessageArea, type Messages, preloadRoot } from '@corrente/ui/messages'
+import { createMessages, type MessageArea, type Messages } from '@corrente/ui/messages'
 import { createToaster, type Toaster } from '@corrente/ui/primitives'
 import { createStore } from 'jotai'
 import { createGateways, createRing, createUnauthorizedGuard } from '../gateways/index.ts'
 import type { AppearancePort, Ports, SessionPort, StoragePort } from '../ports/index.ts'
 import { baseAddresses, websocketAddress } from './addresses.ts'
 import { createAppearance, startLanguage } from './appearance.ts'
-import { browserNavigation, browserScheme, browserStorage, copyText } from './browser.ts'
+import { browserNavigation, browserScheme, browserStorage, browserZone, copyText } from './browser.ts'
 import { createClock } from './clock.ts'
 import { createConsent } from './consent.ts'
-import { handshake } from './early.ts'
-import { type Environment, readEnvironment } from './environmentSchema.ts'
+import { brandFiles, handshake } from './early.ts'
+import type { Environment } from './environmentSchema.ts'
 import { createLocks, newId } from './locks.ts'
 import { applyIdentity, applyLanguage, applyScheme, applyTenant, loadSkin } from './page.ts'
 import { createReport } from './report.ts'
 import { createSession } from './session.ts'
+import { SETTINGS } from './settings.ts'
 import { createStorage } from './storage.ts'
 import { legalOf, loadTenant } from './tenantFiles.ts'
 
@@ -93,9 +94,14 @@ async function readSettings(environment: Environment, storage: StoragePort) {
 /** The tenant of a name, its colours and icons on the page. */
 async function putOnTenant(theme: string): Promise<Brand> {
   const tenantId = resolveTenantId(theme, TENANT_IDS)
+  const asked = await brandFiles
+  const early = asked?.id === tenantId ? asked : undefined
   const [tenant] = await Promise.all([
-    loadTenant(tenantId, { fetch: window.fetch.bind(window), addressOf: tenantFile }),
-    loadSkin(document, tenantFile(tenantId, 'skin.css')),
+    loadTenant(tenantId, {
+      fetch: (address, init) => (address === early?.address ? early.settings : window.fetch(address, init)),
+      addressOf: tenantFile,
+    }),
+    early?.skin ?? loadSkin(document, tenantFile(tenantId, 'skin.css')),
   ])
   applyTenant(document, tenantId)
   applyIdentity(document, tenantFile(tenantId, 'favicon.svg'), tenantFile(tenantId, 'manifest.json'))
@@ -113,6 +119,15 @@ const tenantPort = (
   logo: (ground, scheme) => tenantFile(tenantId, LOGOS[ground][scheme]),
   termsOfUse,
   apiKey: () => apiKey,
+})
+
+/** The zone is asked for when the first time is written: a sign-in writes none, and the first look costs 65 ms. */
+const formatsPort = (locale: string, now: () => EpochMs): Ports['formats'] => ({
+  locale,
+  get zone() {
+    return browserZone()
+  },
+  offsetHours: () => offsetHours(now(), browserZone()),
 })
 
 /** The page's words and scheme, as this user or this machine chose them (BOOT-007). */
@@ -154,13 +169,10 @@ function startAppearance(
  * @param areas - the message areas that the entry shows first
  */
 export async function createWorld(areas: readonly MessageArea[]): Promise<World> {
-  const read = readEnvironment(import.meta.env)
-  if ('problems' in read) throw new Error(read.problems.map((p) => `${p.name} ${p.problem}`).join('; '))
-  const { environment } = read
+  const environment = SETTINGS
   const clock = createClock()
   const storage = createStorage(browserStorage)
 
-  preloadRoot(['common', ...areas])
   const settings = await readSettings(environment, storage)
   const brand = await putOnTenant(settings.theme)
   const { tenant } = brand
@@ -173,17 +185,16 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
     onOtherUser: browserNavigation.reload,
   })
   const locale = localeOf(tenant.country)
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const { messages, appearance } = startAppearance(storage, session, brand, locale)
   browserNavigation.title(undefined)
 
   const ring = createRing()
   const toaster = createToaster()
-  const offsetNow = () => offsetHours(clock.now(), zone)
+  const formats = formatsPort(locale, clock.now)
   const addresses = baseAddresses(environment, tenant.gateways)
   const gateways = createGateways(addresses, {
     credentials: () => ({ apiKey: settings.apiKey, token: session.current()?.token }),
-    offsetHours: offsetNow,
+    offsetHours: formats.offsetHours,
     now: clock.now,
     onUnauthorized: createUnauthorizedGuard({
       currentToken: () => session.current()?.token,
@@ -201,7 +212,7 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
     navigation: browserNavigation,
     session,
     tenant: tenantPort(brand, settings),
-    formats: { locale, zone, offsetHours: offsetNow },
+    formats,
     appearance,
     toasts: toaster,
     report: createReport(ring, clock.now, import.meta.env.CORRENTE_VERSION),

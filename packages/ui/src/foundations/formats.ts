@@ -42,14 +42,27 @@ export interface Formats {
 export interface FormatsOptions {
   /** The tenant's locale. */
   locale: string
-  /** The zone that times are shown in: the browser's. */
-  zone: ZoneId
+  /** The zone that times are shown in: the browser's. A function is asked when the first time is written. */
+  zone: ZoneId | (() => ZoneId)
   /** The tenant's currency (ISO 4217). */
   currency: string
 }
 
-/** Builds the formats of a tenant; its `Intl` objects are made once. */
-export function createFormats({ locale, zone, currency }: FormatsOptions): Formats {
+/** Makes a value when it is first asked for. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/**
+ * Builds the formats of a tenant. Each `Intl` object is made once and not before it is used: together they cost a slow
+ * machine's first visit a tenth of a second, and a sign-in writes no number and no date.
+ */
+export function createFormats({ locale, zone: given, currency }: FormatsOptions): Formats {
+  const zone = typeof given === 'function' ? given : () => given
   const decimals = new Map<number, Intl.NumberFormat>()
   const fixed = (digits: number): Intl.NumberFormat => {
     let format = decimals.get(digits)
@@ -59,15 +72,12 @@ export function createFormats({ locale, zone, currency }: FormatsOptions): Forma
     }
     return format
   }
-  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
-  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
-  const day = new Intl.DateTimeFormat(locale, {
-    timeZone: zone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  })
-  const shortDay = new Intl.DateTimeFormat(locale, { timeZone: zone, day: '2-digit', month: '2-digit' })
+  const plain = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }))
+  const share = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
+  const dayOf = (year: { year?: 'numeric' }) =>
+    new Intl.DateTimeFormat(locale, { timeZone: zone(), day: '2-digit', month: '2-digit', ...year })
+  const day = once(() => dayOf({ year: 'numeric' }))
+  const shortDay = once(() => dayOf({}))
 
   /** Writes what is there and finite; -0 is 0. */
   const ifNumber = (value: Maybe<number>, write: (value: number) => string): string =>
@@ -75,10 +85,12 @@ export function createFormats({ locale, zone, currency }: FormatsOptions): Forma
 
   return {
     locale,
-    zone,
+    get zone() {
+      return zone()
+    },
     currency,
     number: (value, digits) =>
-      ifNumber(value, (n) => (digits === undefined ? plain : fixed(digits)).format(n)),
+      ifNumber(value, (n) => (digits === undefined ? plain() : fixed(digits)).format(n)),
     integer: (value) => ifNumber(value, (n) => fixed(0).format(Math.round(n))),
     money: (amount, own) =>
       ifNumber(amount, (n) =>
@@ -87,11 +99,11 @@ export function createFormats({ locale, zone, currency }: FormatsOptions): Forma
     // The unit stands behind a no-break space in all our locales; Intl has no kWh.
     energyKwh: (value) => ifNumber(value, (n) => `${fixed(2).format(n)}\u00a0kWh`),
     massKg: (value) => ifNumber(value, (n) => `${fixed(2).format(n)}\u00a0kg`),
-    percent: (value) => ifNumber(value, (n) => share.format(n / 100)),
-    timestamp: (at, pattern) => ifNumber(at, (ms) => formatTimestamp(ms, pattern, zone)),
+    percent: (value) => ifNumber(value, (n) => share().format(n / 100)),
+    timestamp: (at, pattern) => ifNumber(at, (ms) => formatTimestamp(ms, pattern, zone())),
     timeOfDay: (at) =>
-      ifNumber(at, (ms) => formatTimestamp(ms, 'DD/MM/YY HH:mm', zone).split(' ')[1] ?? MISSING),
-    day: (at) => ifNumber(at, (ms) => day.format(ms)),
-    shortDay: (at) => ifNumber(at, (ms) => shortDay.format(ms)),
+      ifNumber(at, (ms) => formatTimestamp(ms, 'DD/MM/YY HH:mm', zone()).split(' ')[1] ?? MISSING),
+    day: (at) => ifNumber(at, (ms) => day().format(ms)),
+    shortDay: (at) => ifNumber(at, (ms) => shortDay().format(ms)),
   }
 }

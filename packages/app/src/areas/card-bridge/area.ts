@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { type Area, defineArea } from '../../kit/area/index.ts'
 import type { CardPort } from '../../ports/index.ts'
 
@@ -13,8 +12,8 @@ export const cardBridgeArea = (port: () => Promise<CardPort>): Area =>
         id: 'three-ds',
         messages: [],
         page: async () => {
-          const [{ CardBridgePage }, card] = await Promise.all([import('./CardBridgePage.tsx'), port()])
-          return () => createElement(CardBridgePage, { card })
+          const [{ cardBridgePage }, card] = await Promise.all([import('./CardBridgePage.tsx'), port()])
+          return cardBridgePage(card)
         },
       },
     ],

@@ -10,9 +10,14 @@ export function initialsOf(name: string | null | undefined): string {
   return [first, last ?? ''].map(firstGrapheme).join('').toLocaleUpperCase()
 }
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** What every script writes as one letter in one code unit: nothing has to be asked for it. */
+const PLAIN = /^[\p{Script=Latin}\d](?!\p{M}|\u200d)/u
+let segmenter: Intl.Segmenter | undefined
 
 function firstGrapheme(word: string): string {
+  const plain = PLAIN.exec(word)?.[0]
+  if (plain !== undefined) return plain
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   for (const { segment } of segmenter.segment(word)) return segment
   return ''
 }

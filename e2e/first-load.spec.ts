@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { enter } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+/** What each visit asked for, its own document included. */
+async function requestsOf(page: Page, visit: () => Promise<void>): Promise<string[]> {
+  const asked: string[] = []
+  const note = (request: { url: () => string }) => asked.push(new URL(request.url()).pathname)
+  page.on('request', note)
+  await visit()
+  page.off('request', note)
+  return asked
+}
+
+test('BOOT-001 a first sign-in asks for at most 16 files, and for handshake, words and check before its code is evaluated', async ({
+  page,
+}) => {
+  // The product's own code does not come at all for now: whatever is asked for, the document's script asked.
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/base-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = await requestsOf(page, async () => {
+    const words = page.waitForRequest(/\/assets\/words\.pt-BR-/)
+    const brand = page.waitForRequest(/\/tenants\/[^/]+\/skin\.css/)
+    const handshake = page.waitForRequest(
+      (request) => request.resourceType() === 'fetch' && request.url().endsWith('/auth/login'),
+    )
+    await page.goto('/auth/login', { waitUntil: 'commit' })
+    await Promise.all([words, brand, handshake])
+    release()
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  })
+  expect(asked.length).toBeLessThanOrEqual(16)
+})
+
+test('the page of an address is shown by the first render, with no empty frame before it', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything', { path: null })
+  // What stands in the page when React has put its first content there.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const root = document.getElementById('root')
+      if (!root || root.querySelector('progress') || root.childElementCount === 0) return
+      observer.disconnect()
+      Object.assign(window, { firstHeading: document.querySelector('main h1')?.textContent ?? '' })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const asked = await requestsOf(page, async () => {
+    await page.goto('/stations')
+    await expect(page.locator('[data-row]').first()).toBeVisible()
+  })
+  expect(await page.evaluate(() => Reflect.get(window, 'firstHeading'))).not.toBe('')
+  expect(asked.length).toBeLessThanOrEqual(56)
+})

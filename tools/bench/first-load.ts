@@ -1,0 +1,147 @@
+// What a first visit costs: sign-in, and home and the stations after a sign-in, beside the floor (react-dom and
+// styled-components with three fields) in the same run, with nothing in the cache and a CPU slowed 4 times.
+//   pnpm bench first-load [--short] [--waterfall]     --short: three rounds instead of nine; --waterfall: what was asked when
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSandbox } from '@corrente/sandbox'
+import { chromium } from 'playwright'
+import { build, preview } from 'vite'
+import { buildSandboxApp, DIST } from '../build.ts'
+import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts'
+import { type BareBrowser, openBareBrowser } from './first-load/devtools.ts'
+import { type Site, type Slowness, type Visit, visit } from './first-load/visit.ts'
+import { signIn } from './live/page.ts'
+
+const ROUNDS = process.argv.includes('--short') ? 3 : 9
+/** Network as it is, and as a phone has it. */
+const AT_ONCE: Slowness = { cpu: 4 }
+const DELAYED: Slowness = { cpu: 4, delayMs: 100, bitsPerSecond: 10_000_000 }
+
+/** Times the floor that a sign-in may cost (issue: the first visit). */
+const LIMITS = { usable: 2, main: 2.9, delayed: 1.8 }
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const middle = (visits: readonly Visit[], of: (visit: Visit) => number): number => median(visits.map(of))
+
+/** Visits each site in turn (A B A B ...); the first round warms what the browser keeps beside its cache. */
+async function rounds(
+  browser: BareBrowser,
+  sites: readonly Site[],
+  slowness: Slowness,
+): Promise<ReadonlyMap<string, readonly Visit[]>> {
+  const visits = new Map<string, Visit[]>(sites.map(({ name }) => [name, []]))
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const site of sites) {
+      const seen = await visit(browser, site, slowness)
+      if (round > 0) visits.get(site.name)?.push(seen)
+    }
+  return visits
+}
+
+async function floorServer() {
+  const root = join(import.meta.dirname, 'first-load/floor')
+  const outDir = mkdtempSync(join(tmpdir(), 'corrente-floor-'))
+  const shared = { root, configFile: false, logLevel: 'error' } as const
+  await build({ ...shared, build: { outDir, emptyOutDir: true, target: 'esnext' } })
+  const server = await preview({ ...shared, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
+  return {
+    origin: server.resolvedUrls?.local[0] ?? '',
+    close: async () => {
+      await server.close()
+      rmSync(outDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What a browser keeps of somebody who has signed in, as a person does. */
+async function signedIn(origin: string): Promise<Record<string, string>> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] })
+  try {
+    const page = await browser.newPage()
+    await signIn(page, origin)
+    return await page.evaluate(() => ({ ...localStorage }))
+  } finally {
+    await browser.close()
+  }
+}
+
+if ((await buildSandboxApp()) !== 0) process.exit(1)
+const sandbox = await startSandbox({ port: 0, scale: 'small', staticDir: DIST, quiet: true })
+const floor = await floorServer()
+const browser = await openBareBrowser()
+const FLOOR: Site = { name: 'floor', url: floor.origin, selector: 'input' }
+const SIGN_IN: Site = { name: 'sign-in', url: `${sandbox.origin}/auth/login`, selector: 'input' }
+
+let isBroken = false
+const say = (what: string, value: number, limit: number): void => {
+  const isOver = !(value <= limit)
+  isBroken ||= isOver
+  console.log(`${isOver ? 'FAIL' : 'ok  '} ${what.padEnd(60)} ${value.toFixed(2)}   <= ${limit.toFixed(1)}`)
+}
+const table = (visits: ReadonlyMap<string, readonly Visit[]>): void => {
+  const base = visits.get('floor') ?? []
+  for (const [name, all] of visits) {
+    const usable = middle(all, (one) => one.usable)
+    const main = middle(all, (one) => one.main)
+    console.log(
+      [
+        `     ${name.padEnd(12)}`,
+        `usable ${usable.toFixed(0).padStart(5)} ms (${(usable / middle(base, (one) => one.usable)).toFixed(2)})`,
+        `main ${main.toFixed(0).padStart(4)} ms (${(main / middle(base, (one) => one.main)).toFixed(2)})`,
+        `first paint ${middle(all, (one) => one.firstPaint)
+          .toFixed(0)
+          .padStart(5)} ms`,
+        `${(middle(all, (one) => one.bytes) / 1000).toFixed(0).padStart(4)} kB`,
+        `${middle(all, (one) => one.requests)} requests`,
+        `${middle(all, (one) => one.roundTrips)} round trips`,
+      ].join('  '),
+    )
+    if (process.argv.includes('--waterfall'))
+      for (const { path, from, to, bytes } of all.at(-1)?.waterfall ?? [])
+        console.log(
+          `         ${from.toFixed(0).padStart(6)} ${to.toFixed(0).padStart(6)} ${String(bytes).padStart(8)}  ${path}`,
+        )
+  }
+}
+const ratio = (
+  visits: ReadonlyMap<string, readonly Visit[]>,
+  name: string,
+  of: (visit: Visit) => number,
+): number => middle(visits.get(name) ?? [], of) / middle(visits.get('floor') ?? [], of)
+
+try {
+  const stored = await signedIn(sandbox.origin)
+  const inside: readonly Site[] = [
+    { name: 'home', url: `${sandbox.origin}/`, selector: 'main h2', stored },
+    { name: 'stations', url: `${sandbox.origin}/stations`, selector: '[data-row]', stored },
+  ]
+  console.log(`CPU slowed 4 times, median of ${ROUNDS} rounds; in brackets times the floor`)
+  const atOnce = await rounds(browser, [FLOOR, SIGN_IN, ...inside], AT_ONCE)
+  table(atOnce)
+  console.log('the same with 100 ms of delay and 10 Mbit/s')
+  const delayed = await rounds(browser, [FLOOR, SIGN_IN, ...inside], DELAYED)
+  table(delayed)
+  say(
+    'sign-in, usable: times the floor',
+    ratio(atOnce, 'sign-in', (one) => one.usable),
+    LIMITS.usable,
+  )
+  say(
+    'sign-in, main thread: times the floor',
+    ratio(atOnce, 'sign-in', (one) => one.main),
+    LIMITS.main,
+  )
+  say(
+    'sign-in with delay, usable: times the floor',
+    ratio(delayed, 'sign-in', (one) => one.usable),
+    LIMITS.delayed,
+  )
+} finally {
+  await browser.close()
+  await floor.close()
+  await sandbox.close()
+}
+if (isBroken) process.exitCode = 1
