@@ -23,12 +23,6 @@ export interface Coming {
 /** The list only shrinks: whatever is used by now is reported. */
 export const COMING: readonly Coming[] = [
   {
-    at: 'app/src/resources/tagRecharges.ts',
-    name: 'readTagRecharges',
-    area: 'tags',
-    as: 'the recharge that goes on with a tag',
-  },
-  {
     at: 'domain/src/writes/patience.ts',
     name: 'REFUND_PATIENCE',
     area: 'financial',

@@ -11,7 +11,7 @@ const UNKNOWN_KEY = ['unknown-tags'] as const
 const EVERY_MS = 30_000
 
 /** GET ocpptags/unknown (UNK-010). */
-const readInbox = (
+export const readInbox = (
   cp: Gateway,
   zone: ZoneId,
   signal?: AbortSignal,

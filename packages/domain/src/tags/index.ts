@@ -44,3 +44,4 @@ export {
   type UnknownSort,
   unknownKey,
 } from './unknown.ts'
+export { type CardFacts, cardIdOf, cardReadings, verdictOf } from './verdict.ts'

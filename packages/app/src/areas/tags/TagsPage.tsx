@@ -13,6 +13,7 @@ import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { askTagExcel, type TagQuestion } from '../../resources/tags.ts'
+import { CardVerdict } from './CardVerdict.tsx'
 import { DeleteTagByAddress, TagDelete } from './TagDelete.tsx'
 import { TAG_RULES, useTagRows } from './useTagRows.ts'
 
@@ -28,7 +29,7 @@ export function TagsPage() {
   const [view, setView] = useListView('tags')
   const [asked, setAsked] = useState<Tag>()
   const excel = useTagExcel(question)
-  const { account, free } = address.values
+  const { account, free, card } = address.values
   const close = () => setAsked(undefined)
   const toList = () => void navigate({ to: pathOf('tags'), replace: true })
   const access = useAccess()
@@ -47,6 +48,11 @@ export function TagsPage() {
         }}
         onClear={() => address.apply({ q: undefined, account: undefined, free: undefined })}
         accounts={useLoadable(accountOptionsAtom)}
+        verdict={
+          card !== undefined && (
+            <CardVerdict key={card} id={card} onClose={() => address.apply({ card: undefined })} />
+          )
+        }
         actions={<SavedViews {...useSavedViews('tags', pathOf('tags'), TAG_RULES.read)} />}
         {...(may('tags') && excel)}
         unknownHref={hasInbox ? pathOf('tags-unknown') : undefined}

@@ -1,3 +1,5 @@
+import { pathOf } from '@corrente/domain/routing'
+import { cardIdOf } from '@corrente/domain/tags'
 import type { AreaCommands } from '../../kit/area/index.ts'
 
 export const tagCommands: AreaCommands = {
@@ -5,5 +7,19 @@ export const tagCommands: AreaCommands = {
   actions: [
     { id: 'newTag', route: 'tag-create' },
     { id: 'unknownTags', route: 'tags-unknown' },
+  ],
+  searches: [
+    {
+      kind: 'tags',
+      // What was pasted is the id of a card: its page looks it up, no call is made while somebody types.
+      find: ({ may }, query) => {
+        const id = cardIdOf(query)
+        if (id === undefined || !may('tags')) return { found: [], total: 0 }
+        // By bytes: an address would read 40E12345 as a number.
+        const card = id.replaceAll(/..(?=.)/g, '$&:')
+        const place = { path: pathOf('tags'), search: { card } }
+        return { found: [{ id: `card:${id}`, label: id, place }], total: 1 }
+      },
+    },
   ],
 }

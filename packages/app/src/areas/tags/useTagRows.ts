@@ -2,7 +2,7 @@ import { sortRows } from '@corrente/domain/paging'
 import { TAG_SORT_VALUES, TAG_SORTS, TAGS_PER_PAGE, TAGS_READ_MAX, type Tag } from '@corrente/domain/tags'
 import { z } from '@corrente/domain/wire'
 import { useMemo } from 'react'
-import { lenient } from '../../kit/address/index.ts'
+import { lenient, textParam } from '../../kit/address/index.ts'
 import {
   type ListAddress,
   listRules,
@@ -21,6 +21,8 @@ const NONE: readonly Tag[] = []
 export const TAG_RULES = listRules(TAG_SORTS, {
   account: lenient(z.int().check(z.minimum(1))),
   free: lenient(z.literal(true)),
+  /** The card whose verdict stands above the list. */
+  card: textParam,
 })
 export type TagAddress = ListAddress<ReturnType<typeof TAG_RULES.read>>
 

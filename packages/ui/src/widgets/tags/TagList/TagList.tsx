@@ -15,6 +15,8 @@ export interface TagListProps
   onClear: () => void
   /** There are more than are read: this page alone is sorted, or the first 10,000 alone are shown (decisions: Tags). */
   limit?: 'pageSorted' | 'firstOnly' | undefined
+  /** Why the card that was asked for does not work. */
+  verdict?: ReactNode
   /** What else the header offers: the saved views. */
   actions?: ReactNode
   /** Downloads the list; absent without the right (TAG-006). */
@@ -85,7 +87,12 @@ export function TagList(props: TagListProps) {
           accounts={props.accounts}
         />
       }
-      notices={limit && <Banner tone="info">{t(`limit.${limit}`, { count: TAGS_READ_MAX })}</Banner>}
+      notices={
+        <>
+          {props.verdict}
+          {limit && <Banner tone="info">{t(`limit.${limit}`, { count: TAGS_READ_MAX })}</Banner>}
+        </>
+      }
       label={t('list.title')}
       columns={columns}
       keyOf={({ pk }) => String(pk)}

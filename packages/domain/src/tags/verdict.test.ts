@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { tagFixture, unknownTagsFixture } from '../fixtures/index.ts'
+import { type CardFacts, cardIdOf, cardReadings, verdictOf } from './index.ts'
+
+describe('one box: the id of a card', () => {
+  test.each([
+    ['04a2b3c4', '04A2B3C4'],
+    ['04:A2:B3:C4:D5:E6:F7', '04A2B3C4D5E6F7'],
+    [' 04-A2-B3-C4 ', '04A2B3C4'],
+    ['0'.repeat(16), '0'.repeat(16)],
+    ['F'.repeat(20), 'F'.repeat(20)],
+    ['04A2B3C', undefined],
+    ['04A2B3C4D5', undefined],
+    ['Posto Ipê', undefined],
+    ['', undefined],
+  ])('%j is %j', (text, id) => expect(cardIdOf(text)).toBe(id))
+
+  test('read as it is, with its bytes in the other order, and from decimals; each once', () => {
+    expect(cardReadings('04:A2:B3:C4')).toEqual([
+      { how: 'plain', idTag: '04A2B3C4' },
+      { how: 'reversed', idTag: 'C4B3A204' },
+    ])
+    expect(cardReadings('77771716')).toEqual([
+      { how: 'plain', idTag: '77771716' },
+      { how: 'reversed', idTag: '16177777' },
+      { how: 'decimal', idTag: '04A2B3C4' },
+      { how: 'decimal', idTag: 'C4B3A204' },
+    ])
+    expect(cardReadings('TAG000201')).toEqual([{ how: 'plain', idTag: 'TAG000201' }])
+    expect(cardReadings('11111111').filter(({ idTag }) => idTag === '11111111')).toHaveLength(1)
+  })
+})
+
+describe('one verdict', () => {
+  const facts = (changes: Partial<CardFacts>): CardFacts => ({
+    idTag: '04A2',
+    how: 'plain',
+    tag: tagFixture(),
+    refused: undefined,
+    parent: tagFixture({ type: 'USER' }),
+    recharge: undefined,
+    ...changes,
+  })
+  test.each([
+    ['unregistered', { tag: undefined }],
+    ['refused', { tag: undefined, refused: unknownTagsFixture()[0] }],
+    ['inactive', { tag: tagFixture({ isInactive: true, isCharging: true }) }],
+    ['charging', { tag: tagFixture({ isCharging: true }) }],
+    ['parentInactive', { parent: tagFixture({ isInactive: true, isCharging: true }) }],
+    ['parentCharging', { parent: tagFixture({ isCharging: true }) }],
+    ['fine', {}],
+    ['fine', { parent: undefined }],
+  ] as const)('%s', (verdict, changes) => expect(verdictOf(facts(changes))).toBe(verdict))
+})

@@ -1,0 +1,82 @@
+import type { Transaction } from '../transactions/index.ts'
+import { isSameId, type Tag } from './tag.ts'
+import type { UnknownCard } from './unknown.ts'
+
+/** How an id was read to be found: as it is, with its bytes in the other order, or from decimals. */
+export type CardReading = 'plain' | 'reversed' | 'decimal'
+
+const SEPARATORS = /[\s:-]+/g
+const CARD_ID = /^(?:[0-9A-F]{8}|[0-9A-F]{14}|[0-9A-F]{16}|[0-9A-F]{20})$/
+/** Hex digits of cards of 4, 7, 8 and 10 bytes. */
+const LENGTHS = [8, 14, 16, 20] as const
+
+/**
+ * The id of a card as a reader writes it: 8, 14, 16 or 20 hex digits, blanks, `:` and `-` dropped, in upper case (jobs:
+ * One box); undefined for any other text.
+ */
+export function cardIdOf(text: string): string | undefined {
+  const id = text.replace(SEPARATORS, '').toUpperCase()
+  return CARD_ID.test(id) ? id : undefined
+}
+
+const reversed = (id: string): string => (id.match(/../g) ?? []).toReversed().join('')
+
+/**
+ * The ids that a text may stand for, the likeliest first: as it is, its bytes in the other order, and the hex digits of a
+ * decimal number (some readers print that on the card). Each once.
+ */
+export function cardReadings(text: string): readonly { readonly how: CardReading; readonly idTag: string }[] {
+  const plain = cardIdOf(text) ?? text.trim()
+  const found: { how: CardReading; idTag: string }[] = [{ how: 'plain', idTag: plain }]
+  const add = (how: CardReading, idTag: string) => {
+    if (!found.some((each) => isSameId(each.idTag, idTag))) found.push({ how, idTag })
+  }
+  if (cardIdOf(text) !== undefined) add('reversed', reversed(plain))
+  const digits = text.replace(SEPARATORS, '')
+  if (/^\d{1,24}$/.test(digits)) {
+    const hex = BigInt(digits).toString(16).toUpperCase()
+    const length = LENGTHS.find((each) => hex.length <= each)
+    if (length !== undefined) {
+      const padded = hex.padStart(length, '0')
+      add('decimal', padded)
+      add('decimal', reversed(padded))
+    }
+  }
+  return found
+}
+
+/** What is known of a card that does not work. */
+export interface CardFacts {
+  /** As it was found, or, where it was not, as it was asked for. */
+  readonly idTag: string
+  readonly how: CardReading
+  readonly tag: Tag | undefined
+  /** Its place in the inbox, where it is not registered. */
+  readonly refused: UnknownCard | undefined
+  /** The USER tag that it hangs on. */
+  readonly parent: Tag | undefined
+  /** The recharge that goes on with the card, else with its parent. */
+  readonly recharge: Transaction | undefined
+}
+
+/** Why a card does not work, the first that holds; `fine`: the card is in order, look at the station. */
+export const CARD_VERDICTS = [
+  'unregistered',
+  'refused',
+  'inactive',
+  'charging',
+  'parentInactive',
+  'parentCharging',
+  'fine',
+] as const
+/** One of `CARD_VERDICTS`. */
+export type CardVerdict = (typeof CARD_VERDICTS)[number]
+
+/** The one verdict on a card. `refused`: a reader refused it as unknown; `unregistered`: nobody knows it at all. */
+export function verdictOf({ tag, refused, parent }: CardFacts): CardVerdict {
+  if (!tag) return refused ? 'refused' : 'unregistered'
+  if (tag.isInactive) return 'inactive'
+  if (tag.isCharging) return 'charging'
+  if (parent?.isInactive) return 'parentInactive'
+  return parent?.isCharging ? 'parentCharging' : 'fine'
+}
