@@ -146,7 +146,13 @@ test.describe('the Excel of the tags', () => {
     await expect(toast(page, 'Não foi possível fazer o download do arquivo .xlsx.')).toBeVisible()
     sandbox.control.limits({ reports: 0 })
     await page.getByRole('button', { name: press }).click()
-    await expect(page.getByRole('dialog', { name: 'Limite de relatórios atingido no mês!' })).toBeVisible()
+    const limit = page.getByRole('dialog', { name: 'Limite de relatórios atingido no mês!' })
+    await expect(limit).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: /^CSV do que vejo/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   })
 })
 
@@ -256,6 +262,8 @@ test.describe('this card does not work', () => {
     )
     await paste(page, 'FFFFFFFF')
     await expect(verdict(page, 'FFFFFFFF')).toContainText('nenhum leitor o recusou')
+    await verdict(page, 'FFFFFFFF').getByRole('link', { name: 'Cadastrar' }).click()
+    await expect(screen(page).field('ID da tag')).toHaveValue('FFFFFFFF')
   })
 
   test('in a recharge: where and since when, from transaction/list; refused at a station: approve', async ({

@@ -28,7 +28,7 @@ export function CardVerdict({ id, onClose }: CardVerdictProps) {
           access && grants(access, inbox)
             ? hrefOf({ path: inbox, search: { q: facts.data?.idTag ?? id } })
             : undefined,
-        create: may('tag-create') ? pathOf('tag-create') : undefined,
+        create: may('tag-create') ? hrefOf({ path: pathOf('tag-create'), search: { card: id } }) : undefined,
         edit: (pk) => (may('tag-edit') ? pathOf('tag-edit', { id: String(pk) }) : undefined),
         station: (stationId) => linkTo('station', stationId),
         problems: linkTo('problems', ''),

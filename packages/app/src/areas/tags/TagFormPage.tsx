@@ -1,15 +1,25 @@
 import type { Held } from '@corrente/domain/forms'
 import { grants } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
-import { checkTag, saysTaken, TAG_FORM, type TagBase, tagForm, tagPolicy } from '@corrente/domain/tags'
+import {
+  cardIdOf,
+  checkTag,
+  saysTaken,
+  TAG_FORM,
+  type TagBase,
+  tagForm,
+  tagPolicy,
+} from '@corrente/domain/tags'
 import type { WriteState } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
 import { TagForm, useTagChanges } from '@corrente/ui/widgets/tags'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import { useAccess, useSession } from '../../kit/access/index.ts'
+import { textParam } from '../../kit/address/index.ts'
 import { FormDialogs, FormNotice, RecordFormPage, useLookup, useRecordForm } from '../../kit/forms/index.ts'
+import { listRules } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
@@ -17,6 +27,8 @@ import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { findTagByCpf, saveTag, tagOptionsQuery, tagQuery } from '../../resources/tags.ts'
 
 const LIST = pathOf('tags')
+/** The card that a new tag is made for, as its verdict names it. */
+const CREATE = listRules([], { card: textParam })
 const parentsAtom = tagOptionsQuery('USER')
 const isTaken = (state: WriteState<unknown, unknown, string>) =>
   state.phase === 'refused' && saysTaken(state.refusal.body)
@@ -25,11 +37,12 @@ const isTaken = (state: WriteState<unknown, unknown, string>) =>
 export function TagFormPage() {
   const { id } = useParams({ strict: false })
   const accountPk = useSession()?.user.accountPk
+  const { card } = CREATE.read(useSearch({ strict: false }))
   const t = useText('tags')
   const [{ latest, data }, run] = useAtom(useMemo(() => tagQuery(id), [id]))
   const base = useMemo(
-    () => (id === undefined || data ? tagForm(data, '', accountPk) : undefined),
-    [id, data, accountPk],
+    () => (id === undefined || data ? tagForm(data, cardIdOf(card ?? ''), accountPk) : undefined),
+    [id, data, card, accountPk],
   )
   return (
     <RecordFormPage

@@ -1,6 +1,9 @@
+import { downloadName } from '@corrente/domain/downloads'
 import { grants } from '@corrente/domain/permissions'
 import { hrefOf, pathOf, placeOf } from '@corrente/domain/routing'
 import type { Tag } from '@corrente/domain/tags'
+import { toDateOnly } from '@corrente/domain/time'
+import { saveFile } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { SavedViews } from '@corrente/ui/widgets/lists'
 import { TagCard, TagList } from '@corrente/ui/widgets/tags'
@@ -55,6 +58,7 @@ export function TagsPage() {
         }
         actions={<SavedViews {...useSavedViews('tags', pathOf('tags'), TAG_RULES.read)} />}
         {...(may('tags') && excel)}
+        onSaveCsv={useTagCsvFile()}
         unknownHref={hasInbox ? pathOf('tags-unknown') : undefined}
         createHref={may('tag-create') ? pathOf('tag-create') : undefined}
         view={view}
@@ -77,6 +81,13 @@ export function TagsPage() {
   )
 }
 
+/** Saves what is on screen under its name (decisions: Files). */
+function useTagCsvFile() {
+  const { clock, formats, tenant } = usePorts()
+  return (file: Blob) =>
+    saveFile(file, downloadName(tenant.id, 'tags', toDateOnly(clock.now(), formats.zone), 'csv'))
+}
+
 /** The list as an Excel file, narrowed as it is shown (TAG-031, TAG-037, TAG-038). */
 function useTagExcel(question: TagQuestion) {
   const t = useText('tags')
@@ -84,6 +95,7 @@ function useTagExcel(question: TagQuestion) {
   const downloads = useDownload()
   return {
     isExcelRunning: downloads.isRunning('tags'),
+    csvBlock: downloads.isLimitReached ? t('list.csvBlocked') : undefined,
     onExcel: () =>
       downloads.start({
         kind: 'tags',

@@ -16,3 +16,6 @@ export const isLimitShownAtom = atom(false)
 
 /** Whether this page has ever downloaded: until then the code of the tray is not loaded. */
 export const hasDownloadedAtom = atom(false)
+
+/** Whether the reports' limit was reached since this page was loaded. */
+export const isLimitReachedAtom = atom(false)

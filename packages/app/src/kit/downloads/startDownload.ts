@@ -2,7 +2,13 @@ import { downloadName } from '@corrente/domain/downloads'
 import { type EpochMs, toDateOnly, type ZoneId } from '@corrente/domain/time'
 import type { createStore } from 'jotai'
 import type { DownloadedFile, DownloadOptions, Outcome } from '../../gateways/index.ts'
-import { type Download, downloadsAtom, hasDownloadedAtom, isLimitShownAtom } from './atoms.ts'
+import {
+  type Download,
+  downloadsAtom,
+  hasDownloadedAtom,
+  isLimitReachedAtom,
+  isLimitShownAtom,
+} from './atoms.ts'
 
 /** A file to ask a server for. */
 export interface DownloadOrder {
@@ -85,6 +91,7 @@ export async function startDownload(
     if (session.current() === undefined) return { kind: 'gone' }
     if (outcome.kind === 'refused' && outcome.status === 403) {
       store.set(isLimitShownAtom, true)
+      store.set(isLimitReachedAtom, true)
       return { kind: 'limit' }
     }
     if (outcome.kind !== 'done') return { kind: 'failed' }

@@ -2,7 +2,7 @@ import { saveFile } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { useAtomValue, useStore } from 'jotai'
 import { usePorts } from '../../ports/index.ts'
-import { downloadsAtom } from './atoms.ts'
+import { downloadsAtom, isLimitReachedAtom } from './atoms.ts'
 import { type DownloadOrder, startDownload } from './startDownload.ts'
 
 /** The downloads, as a page uses them. */
@@ -11,6 +11,8 @@ export interface Downloading {
   readonly start: (order: DownloadOrder) => void
   /** Whether one of that kind is under way. */
   readonly isRunning: (kind: string) => boolean
+  /** A report was refused by the plan's limit since this page was loaded. */
+  readonly isLimitReached: boolean
 }
 
 /** Downloads with their bar, their words and their limit notice (STN-048, STN-049, AST-018). */
@@ -19,6 +21,7 @@ export function useDownload(): Downloading {
   const store = useStore()
   const t = useText('reports')
   const running = useAtomValue(downloadsAtom)
+  const isLimitReached = useAtomValue(isLimitReachedAtom)
   const start = async (order: DownloadOrder) => {
     const deps = { store, now: clock.now, zone: formats.zone, tenantId: tenant.id, session, save: saveFile }
     const end = await startDownload(deps, order)
@@ -33,5 +36,6 @@ export function useDownload(): Downloading {
   return {
     start: (order) => void start(order),
     isRunning: (kind) => running.some((one) => one.kind === kind),
+    isLimitReached,
   }
 }

@@ -38,6 +38,7 @@ const meta = {
     onClear: fn(),
     accounts: loaded(accountsFixture()),
     onExcel: fn() as TagListProps['onExcel'],
+    onSaveCsv: fn(),
     unknownHref: '/ocpptags/unknown',
     createHref: '/ocpptags/create',
     view: DEFAULT_TABLE_VIEW,
@@ -116,6 +117,18 @@ export const Keyboard: Story = {
     await expect(within(card).getByText('Não')).toBeVisible()
     await expect(within(card).getByRole('link', { name: 'Editar tag' })).toBeVisible()
     await expect(within(card).getByRole('button', { name: 'Excluir tag' })).toBeVisible()
+  },
+}
+
+export const Csv: Story = {
+  name: 'the rows on screen as CSV; a cell that would be a formula is neutralised',
+  args: { list: listRows([tagFixture({ note: '=1+1' })], { total: 34 }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'CSV do que vejo (1 linha)' }))
+    const [file] = (args.onSaveCsv as ReturnType<typeof fn>).mock.calls[0] as [Blob]
+    const text = await file.text()
+    await expect(text).toContain('04A2B3C4D5E6F7')
+    await expect(text).toContain("'=1+1")
   },
 }
 

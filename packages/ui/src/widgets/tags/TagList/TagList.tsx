@@ -1,5 +1,5 @@
 import { TAGS_READ_MAX, type Tag } from '@corrente/domain/tags'
-import { CreditCard, FileSpreadsheet, Inbox, Plus, X } from 'lucide-react'
+import { CreditCard, Download, FileSpreadsheet, Inbox, Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -7,6 +7,7 @@ import { Banner, Button, ButtonLink } from '../../../primitives/index.ts'
 import { RecordList, type RecordListProps } from '../../lists/index.ts'
 import { TagFilterBar, type TagFilterBarProps } from './TagFilterBar.tsx'
 import { useTagColumns } from './useTagColumns.tsx'
+import { useTagCsv } from './useTagCsv.ts'
 
 export interface TagListProps
   extends Pick<RecordListProps<Tag>, 'list' | 'view' | 'onViewChange' | 'renderPanel'>,
@@ -21,6 +22,10 @@ export interface TagListProps
   actions?: ReactNode
   /** Downloads the list; absent without the right (TAG-006). */
   onExcel?: (() => void) | undefined
+  /** Saves the rows on screen; nothing more is read for it. */
+  onSaveCsv: (file: Blob) => void
+  /** Why it cannot: the plan allows no more reports. */
+  csvBlock?: string | undefined
   /** A download of it is on its way. */
   isExcelRunning?: boolean
   /** The inbox of unknown tags; absent without the right (TAG-007). */
@@ -63,6 +68,7 @@ export function TagList(props: TagListProps) {
   const { list, filters, limit } = props
   const t = useText('tags')
   const columns = useTagColumns()
+  const csvOf = useTagCsv()
   const isNarrowed = filters.query.trim() !== '' || filters.accountPk !== undefined || filters.isFree
   const empty = isNarrowed
     ? {
@@ -99,6 +105,19 @@ export function TagList(props: TagListProps) {
       textOf={({ idTag }) => idTag}
       empty={empty}
       note={list.total !== undefined && t('list.count', { count: list.total })}
+      footer={
+        list.rows.length > 0 && (
+          <Button
+            size="small"
+            tone="ghost"
+            icon={<Download aria-hidden="true" />}
+            disabledReason={props.csvBlock}
+            onClick={() => props.onSaveCsv(csvOf(list.rows))}
+          >
+            {t('list.csv', { count: list.rows.length })}
+          </Button>
+        )
+      }
       view={props.view}
       onViewChange={props.onViewChange}
       {...(props.renderPanel && { renderPanel: props.renderPanel })}

@@ -69,7 +69,10 @@ export const Refused: Story = {
   args: { facts: loaded(facts({ tag: undefined, parent: undefined, refused: unknownTagsFixture()[0] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/IPE-0001/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Aprovar' })).toHaveAttribute('href', /unknown/)
+    await expect(canvas.getByRole('link', { name: 'Aprovar' })).toHaveAttribute(
+      'href',
+      '/ocpptags/unknown?q=04A2B3C4D5E6F7',
+    )
   },
 }
 
