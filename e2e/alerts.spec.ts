@@ -1,7 +1,7 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { ago, answerList, asked, LIST, NORTH, OF_STATION, PAGE, row, rows, SOUTH } from './support/alerts.ts'
 import { expectPath, stored, toast } from './support/browser.ts'
-import { callsTo } from './support/calls.ts'
+import { callsOfPage } from './support/calls.ts'
 import { readNetwork, subscriptions } from './support/network.ts'
 import { enter, store, type WirePermission } from './support/session.ts'
 import { expect, test } from './support/test.ts'
@@ -191,5 +191,5 @@ test('ALR-001 RTE-042 without the right the page does not exist, and nothing is 
   sandbox.control.clearRequests()
   await page.goto(PAGE)
   await expectPath(page, '/not-found')
-  expect(callsTo(sandbox)).toEqual([])
+  expect(callsOfPage(sandbox)).toEqual([])
 })

@@ -50,9 +50,9 @@ test.describe('the manual status of a connector', () => {
     })
     sandbox.control.clearRequests()
     const sent = page.waitForRequest((request) => request.method() === 'PUT')
-    await choose(page, /^Manutenção/)
+    await choose(page, /^Em manutenção/)
     await expect(toast(page, `Situação do conector ${connector.id} salva.`)).toBeVisible()
-    await expect(row.getByRole('img', { name: /Em manutenção|Manutenção/ }).first()).toBeVisible()
+    await expect(row.getByRole('img', { name: /Em manutenção/ }).first()).toBeVisible()
     expect(puts(sandbox).map(({ path }) => path)).toEqual([one])
     expect((await sent).postDataJSON()).toEqual({
       connectorTypePk: before?.connectorTypeId,

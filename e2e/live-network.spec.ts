@@ -50,8 +50,8 @@ test.describe('what the network tells', () => {
       }
       await become('Charging', 'Ocupada', 'Carregando')
       // One colour, two marks: a fault of all its connectors, or of some.
-      await become('Faulted', 'Indisponível', 'Com falha', 'Falha|Parcial')
-      await become('Maintenance', 'Manutenção', 'Manutenção')
+      await become('Faulted', 'Indisponível', 'Falha', 'Falha|Parcial')
+      await become('Maintenance', 'Em manutenção', 'Em manutenção')
       await become('Available', 'Disponível', 'Disponível')
       expect(documents(sandbox)).toBe(loaded)
       expect(callsTo(sandbox, HOME_CALLS.stations)).toHaveLength(list)

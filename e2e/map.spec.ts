@@ -49,7 +49,7 @@ test('HOM-016 HOM-028 HOM-029 HOM-030 HOM-031 the legend names and counts the fo
   const stations = [
     { id: 'LIVRE', statuses: ['Available', 'Available'], at: at(0.07, -0.1), word: 'Disponível' },
     { id: 'OCUPADA', statuses: ['Suspended_evse', 'Faulted'], at: at(0.07, 0.1), word: 'Ocupada' },
-    { id: 'OFICINA', statuses: ['Maintenance', 'Faulted'], at: at(-0.07, -0.1), word: 'Manutenção' },
+    { id: 'OFICINA', statuses: ['Maintenance', 'Faulted'], at: at(-0.07, -0.1), word: 'Em manutenção' },
     { id: 'FALHA', statuses: ['Faulted', 'Available'], at: at(-0.07, 0.1), word: 'Indisponível' },
   ] as const
   answerWith(
@@ -81,9 +81,9 @@ test('HOM-016 HOM-028 HOM-029 HOM-030 HOM-031 the legend names and counts the fo
   expect((await look('Ocupada')).hue, 'orange').toBeGreaterThan(12)
   expect((await look('Ocupada')).hue, 'orange').toBeLessThan(48)
   expect((await look('Indisponível')).saturation, 'grey').toBeLessThan(0.2)
-  expect((await look('Manutenção')).hue, 'blue').toBeGreaterThan(200)
-  expect((await look('Manutenção')).hue, 'blue').toBeLessThan(250)
-  expect((await look('Manutenção')).lightness, 'dark').toBeLessThan(0.5)
+  expect((await look('Em manutenção')).hue, 'blue').toBeGreaterThan(200)
+  expect((await look('Em manutenção')).hue, 'blue').toBeLessThan(250)
+  expect((await look('Em manutenção')).lightness, 'dark').toBeLessThan(0.5)
 })
 
 test('HOM-015 HOM-018 AST-030 a station is found without case and accents, zoomed to 15, and can be left again', async ({

@@ -219,7 +219,7 @@ for (const { language, title, entry, sheet, group } of [
     title: 'Go to…',
     entry: 'New station group',
     sheet: 'Keyboard shortcuts',
-    group: 'Chargebox groups',
+    group: 'Station groups',
   },
   {
     language: 'es',

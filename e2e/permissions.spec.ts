@@ -1,6 +1,6 @@
 import type { ProfileId } from '@corrente/sandbox'
 import { expectPath, stored } from './support/browser.ts'
-import { callsTo } from './support/calls.ts'
+import { callsOfPage, callsTo } from './support/calls.ts'
 import { emailOf, enter, sendSignIn, type WirePermission } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -112,7 +112,8 @@ test.describe('routes', () => {
     ]) {
       await visit(permissions, '/admin')
       await expectPath(page, '/not-found')
-      expect(callsTo(sandbox).map(({ path }) => path)).toEqual(['/api/v1/login'])
+      await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
+      expect(callsOfPage(sandbox).map(({ path }) => path)).toEqual(['/api/v1/login'])
     }
     await visit([route('/'), route('/a-route-that-nobody-knows')], '/a-route-that-nobody-knows')
     await expectPath(page, '/not-found')
@@ -161,8 +162,9 @@ test.describe('routes', () => {
     for (const path of ['/users', '/ocpptags/delete/7', '/user/12', '/dynamic-pricing/1/monday']) {
       await page.goto(path)
       await expectPath(page, '/not-found')
+      await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
     }
-    expect(callsTo(sandbox)).toEqual([])
+    expect(callsOfPage(sandbox)).toEqual([])
   })
 
   test('RTE-037 an unknown path leads to not-found, signed in or not', async ({ page, sandbox }) => {
@@ -171,7 +173,24 @@ test.describe('routes', () => {
       await page.goto(sandbox.url() + path)
       await expectPath(page, '/not-found')
     }
-    await enter(page, sandbox, 'roles-only', { path: '/nowhere' })
+  })
+
+  test('RTE-037 RTE-038 a wrong address keeps the shell of who is signed in: menu, search, live connection', async ({
+    page,
+    sandbox,
+  }) => {
+    for (const path of ['/nowhere', '/stations/create/more', '/voucher']) {
+      await enter(page, sandbox, 'everything', { path })
+      await expectPath(page, '/not-found')
+      await expect(page.getByRole('heading', { name: 'Página não encontrada', level: 1 })).toBeVisible()
+      await expect(page).toHaveTitle('Página não encontrada · Dashboard')
+      await expect(menu(page).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Conexão ao vivo/ })).toBeVisible()
+    }
+    await menu(page).first().click()
+    await expectPath(page, '/')
+    // Back is to the page before, not to the wrong address.
+    await page.goBack()
     await expectPath(page, '/not-found')
     await page.getByRole('link', { name: 'Ir para o início' }).click()
     await expectPath(page, '/')

@@ -45,7 +45,7 @@ test.describe('deleting a station', () => {
     await expect(toast(page, 'Estação deletada com sucesso!')).toBeVisible()
     await expect(dialog(page)).toBeHidden()
     await expect(row).toBeHidden()
-    await expect(page.getByText('Nenhuma estação corresponde aos filtros')).toBeVisible()
+    await expect(page.getByText(/Nenhuma estação encontrada para/)).toBeVisible()
     expect(deletes(sandbox).map(({ path }) => path)).toEqual([one])
     expect(await isThere(sandbox, station.pk)).toBe(false)
     expect(await stored(page)).not.toHaveProperty('once:move:cp')

@@ -203,7 +203,7 @@ test.describe('a station that exists', () => {
     await open(page, sandbox, edit(pk))
     await field('Descrição').fill('Meio salva')
     await tab('Configurações técnicas').click()
-    for (const id of [first, second]) await named(`connectors.${id}.override`).selectOption('Manutenção')
+    for (const id of [first, second]) await named(`connectors.${id}.override`).selectOption('Em manutenção')
     const path = `${POST}/${pk}/connector/${second}/`
     sandbox.control.addFault({ method: 'PUT', path, status: 400, body: { error: 'x' }, times: 1 })
     await save.click()

@@ -6,7 +6,7 @@ import {
   listReplyWire,
 } from '@corrente/domain/fixtures'
 import { expectPath } from './support/browser.ts'
-import { API, callsTo } from './support/calls.ts'
+import { API, callsOfPage, callsTo } from './support/calls.ts'
 import { enterLive } from './support/liveNetwork.ts'
 import { enter } from './support/session.ts'
 import { ALL, answerList, CREATE, group, LIST, POST, screen } from './support/stationGroups.ts'
@@ -193,7 +193,7 @@ test('GRP-003 GRP-004 RTE-042 what is not permitted is not offered, and does not
     sandbox.control.clearRequests()
     await page.goto(path)
     await expectPath(page, '/not-found')
-    expect(callsTo(sandbox)).toEqual([])
+    expect(callsOfPage(sandbox)).toEqual([])
   }
 })
 

@@ -1,7 +1,7 @@
 import { chargePointWire } from '@corrente/domain/fixtures'
 import { countChips } from '@corrente/domain/stations'
 import { expectPath } from './support/browser.ts'
-import { API, callsTo } from './support/calls.ts'
+import { API, callsOfPage } from './support/calls.ts'
 import { ask, freeStation, readNetwork, subscriptions, topicCount } from './support/network.ts'
 import { enter, type WirePermission } from './support/session.ts'
 import { addressOf, answerList, asked, CALL, LIST, own, readPage, screen } from './support/stationList.ts'
@@ -128,7 +128,7 @@ test.describe('the list', () => {
     await enter(page, sandbox, 'everything', { path: LIST })
     await expect(page.getByText('Nenhuma estação cadastrada')).toBeVisible()
     await list.search.fill('nada assim')
-    await expect(page.getByText('Nenhuma estação corresponde aos filtros')).toBeVisible()
+    await expect(page.getByText('Nenhuma estação encontrada para “nada assim”')).toBeVisible()
     await page.getByRole('button', { name: 'Limpar filtros' }).click()
     await expect(page.getByText('Nenhuma estação cadastrada')).toBeVisible()
     sandbox.control.clearFaults(empty.id)
@@ -196,7 +196,7 @@ test('STN-001 RTE-042 without the right the page does not exist, and nothing is 
   sandbox.control.clearRequests()
   await page.goto(LIST)
   await expectPath(page, '/not-found')
-  expect(callsTo(sandbox)).toEqual([])
+  expect(callsOfPage(sandbox)).toEqual([])
 })
 
 test('STN-013 STN-014 CON-005..008 live: a row changes in its place; one that no longer fits stays, marked; new ones wait to be asked for', async ({
@@ -227,7 +227,7 @@ test('STN-013 STN-014 CON-005..008 live: a row changes in its place; one that no
   await expect(row).toBeVisible()
   sandbox.control.emit({ status: { chargeBoxId: leaver.id, status: 'Faulted' } })
   await expect(row).toContainText('Não atende mais ao filtro')
-  await expect(row.getByRole('img', { name: /Com falha/ }).first()).toBeVisible()
+  await expect(row.getByRole('img', { name: /Falha/ }).first()).toBeVisible()
   expect((await list.names.allTextContents()).length).toBe(before.length)
 
   await show.click()

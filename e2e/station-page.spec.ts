@@ -90,7 +90,7 @@ test('from home, what happened to a station in the last hour stands there after 
   const { heading, connectors, events, strip } = parts(page)
   await expect(heading).toBeVisible()
   await expect(page).toHaveURL(PAGE)
-  await expect(connectors).toContainText('Com falha')
+  await expect(connectors).toContainText('Falha')
   await expect(events.getByRole('button', { name: 'Última hora (2)' })).toBeVisible()
   await expect(events.getByRole('listitem')).toContainText(['Falha', 'Recarga encerrada'])
   await expect(strip(1).getByRole('row')).toContainText([
@@ -98,7 +98,7 @@ test('from home, what happened to a station in the last hour stands there after 
     'Disponível',
     '09:0011:30Ocupado',
     '11:3011:45Livre após recarga',
-    '11:45agoraCom falha',
+    '11:45agoraFalha',
   ])
 })
 
@@ -158,7 +158,7 @@ test('what the live connection knows shows although the station cannot be read',
   await enterLive(page, sandbox, PAGE)
   const { heading, connectors } = parts(page)
   await expect(heading).toBeVisible()
-  await expect(connectors).toContainText('Com falha')
+  await expect(connectors).toContainText('Falha')
   await expect(page.getByText(/Os dados completos da estação não puderam ser lidos/)).toBeVisible()
   sandbox.control.emit({ status: { chargeBoxId: 'IPE-0012', connectorId: 1, status: 'Charging' } })
   await expect(connectors.getByRole('listitem').first()).toContainText('Carregando')
@@ -205,7 +205,7 @@ test.describe('on a phone', () => {
     await enter(page, sandbox, 'everything', { path: PAGE })
     const { connectors } = parts(page)
     await expect(connectors.getByText('Conector 1 · Type 2')).toBeInViewport({ ratio: 1 })
-    await expect(connectors.getByText('Com falha').first()).toBeInViewport({ ratio: 1 })
+    await expect(connectors.getByText('Falha').first()).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 })

@@ -9,3 +9,13 @@ export const callsTo = (sandbox: Sandbox, path?: string): readonly RecordedReque
     const [pathname = ''] = request.path.split('?')
     return path === undefined ? /^\/(api|mk-ms-)/.test(pathname) : pathname === path
   })
+
+/** What the shell of every signed-in page asks by itself: the live network, the bell. */
+const OF_SHELL: readonly string[] = [
+  `${API}chargepoints/?originType=MOVE`,
+  `${API}notification/chargeBox/?limit=100`,
+]
+
+/** The calls that a page made, without those of the shell around it. */
+export const callsOfPage = (sandbox: Sandbox): readonly RecordedRequest[] =>
+  callsTo(sandbox).filter(({ path }) => !OF_SHELL.includes(path))

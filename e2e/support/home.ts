@@ -12,7 +12,7 @@ export const HOME_CALLS = {
 } as const
 
 /** The four words of the map's legend, pt-BR. */
-export const LEGEND = ['Disponível', 'Ocupada', 'Manutenção', 'Indisponível'] as const
+export const LEGEND = ['Disponível', 'Ocupada', 'Em manutenção', 'Indisponível'] as const
 export type LegendWord = (typeof LEGEND)[number]
 
 /** The parts of the home dashboard, in pt-BR. */

@@ -32,7 +32,7 @@ export const trueCounts = async (sandbox: Sandbox): Promise<Record<LegendWord, s
   return {
     Disponível: String(counts.available),
     Ocupada: String(counts.busy),
-    Manutenção: String(counts.maintenance),
+    'Em manutenção': String(counts.maintenance),
     Indisponível: String(counts.unavailable),
   }
 }

@@ -1,6 +1,6 @@
 import { pathOf, type RouteId } from '@corrente/domain/routing'
 import type { MessageArea } from '@corrente/ui/messages'
-import { createRootRouteWithContext } from '@tanstack/react-router'
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import { accessOf, judge } from '../kit/access/index.ts'
 import type { Ports } from '../ports/index.ts'
 
@@ -32,6 +32,9 @@ export const appRootRoute = createRootRouteWithContext<AppContext>()({
     // must not take the place of the page that was left (RTE-039).
     if (verdict.remembers && location.pathname !== pathOf('home'))
       ports.storage.write('asked-for', location.href)
+    // The shell stays around what is not there, for whoever has one.
+    if (verdict.to === pathOf('not-found') && built.has('not-found') && accessOf(ports))
+      throw redirect({ href: verdict.to, replace: true })
     await leave(verdict.to)
   },
 })

@@ -1,6 +1,7 @@
 import type { RouteId } from '@corrente/domain/routing'
 import { alertsArea } from '../areas/alerts/area.ts'
 import { homeArea } from '../areas/home/area.ts'
+import { notFoundArea } from '../areas/not-found/area.ts'
 import { stationFormArea } from '../areas/station-form/area.ts'
 import { stationGroupsArea } from '../areas/station-groups/area.ts'
 import { stationsArea } from '../areas/stations/area.ts'
@@ -17,6 +18,7 @@ const AREAS: readonly Area[] = [
   tagsArea,
   alertsArea,
   supportArea,
+  notFoundArea,
 ]
 
 /** Their pages, at the addresses of the domain's table. */

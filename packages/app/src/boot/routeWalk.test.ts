@@ -146,7 +146,8 @@ describe('every address of the signed-in document', () => {
     const access = accessOf(profile)
     for (const route of APP.filter(({ id }) => !BUILT.has(id)))
       expect(judge({ pathname: address(route), access, built: BUILT })).toEqual(NOT_FOUND)
-    for (const id of BUILT) expect(APP.map((route) => route.id)).toContain(id)
+    // And the page that says so, which both documents have.
+    for (const id of BUILT) expect([...APP.map((route) => route.id), 'not-found']).toContain(id)
   })
 
   test('RTE-039 without a session each of them asks for one and is remembered, but the page that is for everybody', () => {
@@ -219,11 +220,14 @@ describe('every address of the public document', () => {
           route.path,
           leadsHome ? { go: '/' } : { show: route.id },
         ])
-        // The other document leaves them to this one.
-        expect(judge({ pathname: address(route), access: accessOf('everything'), built: ALL })).toEqual({
+        // The other document leaves them to this one; but for what is not found, which keeps the shell of a session.
+        expect(judge({ pathname: address(route), access: accessOf('everything'), built: ALL })).toEqual(
+          route.id === 'not-found'
+            ? { kind: 'show', route: 'not-found' }
+            : { kind: 'go', to: address(route), remembers: false },
+        )
+        expect(judge({ pathname: address(route), access: undefined, built: ALL })).toMatchObject({
           kind: 'go',
-          to: address(route),
-          remembers: false,
         })
       }
       for (const route of APP)

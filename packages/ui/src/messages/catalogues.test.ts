@@ -169,9 +169,34 @@ describe('every key that a domain room hands out has words', () => {
   })
 })
 
+describe('a state has one word, of a station, of a connector, in the legend and where it is set', () => {
+  test.each(['pt-BR', 'en', 'es'] as const)('in %s', (language) => {
+    const [stations, list, form] = (['stations', 'station-list', 'station-form'] as const).map((area) =>
+      read(area, language),
+    )
+    for (const [condition, legend, connector] of [
+      ['available', 'available', 'Available'],
+      ['unavailable', 'unavailable', 'Unavailable'],
+      ['maintenance', 'maintenance', 'Maintenance'],
+      ['faulted', undefined, 'Faulted'],
+      ['charging', undefined, 'Charging'],
+    ] as const) {
+      const word = stations?.get(`condition.${condition}`)
+      expect(stations?.get(`connector.status.${connector}`)).toBe(word)
+      if (legend) expect(stations?.get(`status.${legend}`)).toBe(word)
+    }
+    for (const set of ['MAINTENANCE', 'UNAVAILABLE'] as const) {
+      const word = stations?.get(`condition.${set.toLowerCase()}`)
+      expect(list?.get(`override.${set}`)).toBe(word)
+      expect(form?.get(`connector.manual.${set}`)).toBe(word)
+    }
+  })
+})
+
 describe('AST-038 what the documents quote appears word for word in the language of the quote', () => {
   test.each([
-    ['STN-001', 'station-list', 'en', 'title', 'Chargeboxes'],
+    // Not the documents' 'Chargebox': a station has one word in each language (decisions: Language).
+    ['STN-001', 'station-list', 'en', 'title', 'Stations'],
     ['STN-036', 'station-list', 'pt-BR', 'message.stationDeleted', 'Estação deletada com sucesso!'],
     [
       'STN-037',
@@ -246,8 +271,8 @@ describe('AST-038 what the documents quote appears word for word in the language
       'search.noPosition',
       'A estação não possui latitude e longitude cadastradas!',
     ],
-    ['STF-001', 'station-form', 'en', 'title.create', 'Creating Chargebox'],
-    ['STF-002', 'station-form', 'en', 'title.edit', 'Editing Chargebox'],
+    ['STF-001', 'station-form', 'en', 'title.create', 'Creating Station'],
+    ['STF-002', 'station-form', 'en', 'title.edit', 'Editing Station'],
     [
       'STF-003',
       'station-form',
@@ -324,8 +349,9 @@ describe('AST-038 what the documents quote appears word for word in the language
     const english = read('shell', 'en')
     expect(MENU.map(({ id }) => english.get(`nav.${id}`))).toEqual([
       'General View',
-      'Chargeboxes',
-      'Chargebox Groups',
+      // 'Chargeboxes' and 'Chargebox Groups' in the documents; one word for a station (decisions: Language).
+      'Stations',
+      'Station groups',
       'Users',
       'Ocpp Tags',
       'Operations',

@@ -31,12 +31,14 @@ export const firstPage = (access: Access, built: ReadonlySet<RouteId>): RouteId 
 /**
  * Decides a visit (RTE-037, RTE-039, RTE-042, RTE-045): an unknown, unpermitted or not yet built page is not found, a
  * protected one asks for a session first, `/` gives way to the first permitted page. Every `go` leads to a page that
- * is shown, so that no chain of redirects can be a loop.
+ * is shown, so that no chain of redirects can be a loop. Who is signed in has `/not-found` in this document, with the
+ * shell around it (decision 0008).
  */
 export function judge({ pathname, access, built }: Visit): Verdict {
   const match = matchRoute(pathname)
   if (!match) return NOT_FOUND
   const route = routeOf(match.id)
+  if (route.id === 'not-found' && access && built.has(route.id)) return { kind: 'show', route: route.id }
   if (route.entry === 'public') return { kind: 'go', to: pathname, remembers: false }
   if (!access) {
     return route.access === 'public' && built.has(route.id)

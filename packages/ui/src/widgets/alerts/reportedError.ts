@@ -6,10 +6,3 @@ export function namedErrorCode({
 }: Pick<StationNotification, 'errorCode'>): StationNotification['errorCode'] {
   return errorCode && !/^no[\s_-]?error$/i.test(errorCode) ? errorCode : undefined
 }
-
-/** What an event says about its fault: the message, else the code; undefined where it says nothing. */
-export function reportedError(
-  event: Pick<StationNotification, 'errorCode' | 'errorMessage'>,
-): string | undefined {
-  return event.errorMessage ?? namedErrorCode(event)
-}

@@ -22,7 +22,7 @@ test('HOM-016 the legend names Available, Busy, Maintenance, Unavailable with sh
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Disponível12',
     'Ocupada3',
-    'Manutenção2',
+    'Em manutenção2',
     'Indisponível1.001',
   ])
   const marks = items.map((item) => item.querySelector('path')?.getAttribute('d'))

@@ -7,6 +7,7 @@ import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { IconButton } from '../../../primitives/index.ts'
 import { useEventLabel } from '../useEventLabel.ts'
+import { useCodeText } from '../useReportedError.ts'
 import { useUntilText } from './useUntilText.ts'
 
 export interface RestingMutesProps {
@@ -55,6 +56,7 @@ const Words = styled.span`
 export function RestingMutes({ mutes, onUnmute }: RestingMutesProps) {
   const t = useText('alert-list')
   const labelOf = useEventLabel()
+  const codeText = useCodeText()
   const untilText = useUntilText()
   const titleId = useId()
   if (mutes.length === 0) return null
@@ -66,7 +68,9 @@ export function RestingMutes({ mutes, onUnmute }: RestingMutesProps) {
           const cause =
             type === undefined
               ? t('mute.anyCause')
-              : [labelOf({ type: eventTypeOf(type), rawType: type }), errorCode].filter(Boolean).join(' · ')
+              : [labelOf({ type: eventTypeOf(type), rawType: type }), codeText(errorCode)]
+                  .filter(Boolean)
+                  .join(' · ')
           const name = t('trouble.name', { cause, station: stationId })
           return (
             <Row key={key}>

@@ -41,6 +41,23 @@ export const Default: Story = {
   },
 }
 
+/** What a charger's code means, in words, with the code for whoever is called. */
+export const ErrorInWords: Story = {
+  args: {
+    notifications: [
+      notificationFixture({
+        key: 'code',
+        type: 'Failure',
+        errorCode: 'GroundFailure',
+        errorMessage: undefined,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Falha de aterramento \(GroundFailure\)/)).toBeVisible()
+  },
+}
+
 /** Every row is a stop; Enter shows its station. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {

@@ -7,8 +7,8 @@ import { focusRingInset, tabularNumbers, useFormats } from '../../../foundations
 import { useText } from '../../../messages/index.ts'
 import { EmptyState } from '../../../primitives/index.ts'
 import { EventIcon } from '../EventIcon/EventIcon.tsx'
-import { reportedError } from '../reportedError.ts'
 import { useEventLabel } from '../useEventLabel.ts'
+import { useReportedError } from '../useReportedError.ts'
 
 export interface NotificationListProps {
   /** Any order, any number: shown newest first, at most 30 (HOM-017, FMT-005). */
@@ -87,6 +87,7 @@ const iso = (at: number | undefined) =>
 export function NotificationList({ notifications, unread = 0, onSelectStation }: NotificationListProps) {
   const t = useText('alerts')
   const labelOf = useEventLabel()
+  const reportedError = useReportedError()
   const { timestamp } = useFormats()
   const shown = useMemo(() => mergeNotifications([], notifications, CARD_LIMIT), [notifications])
   return (

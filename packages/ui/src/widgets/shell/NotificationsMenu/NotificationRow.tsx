@@ -2,7 +2,7 @@ import type { StationNotification } from '@corrente/domain/notifications'
 import { isAbsent } from '@corrente/domain/wire'
 import { useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { EventIcon, namedErrorCode, useEventLabel } from '../../alerts/index.ts'
+import { EventIcon, namedErrorCode, useCodeText, useEventLabel } from '../../alerts/index.ts'
 import { NewDot, Row, RowDetail, RowEnd, RowIcon, RowText, RowTitle } from './NotificationsMenu.styles.ts'
 
 export interface NotificationRowProps {
@@ -16,13 +16,14 @@ export interface NotificationRowProps {
 export function NotificationRow({ notification, isNew }: NotificationRowProps) {
   const t = useText('shell')
   const labelOf = useEventLabel()
+  const codeText = useCodeText()
   const formats = useFormats()
   const { stationName, stationId, connectorId, errorMessage, at } = notification
   const connector =
     connectorId === undefined || connectorId === 0
       ? undefined
       : t('notifications.connector', { id: String(connectorId) })
-  const detail = [connector, namedErrorCode(notification), errorMessage].filter(isSaid).join(' · ')
+  const detail = [connector, codeText(namedErrorCode(notification)), errorMessage].filter(isSaid).join(' · ')
   return (
     <Row>
       <RowIcon>

@@ -77,6 +77,25 @@ export const OnlyUrgentEvents: Story = {
   },
 }
 
+export const ErrorInWords: Story = {
+  args: {
+    notifications: [
+      notificationFixture({
+        key: 'code',
+        type: 'Failure',
+        errorCode: 'GroundFailure',
+        errorMessage: undefined,
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(async () =>
+      expect(await screen.findByText(/Falha de aterramento \(GroundFailure\)/)).toBeVisible(),
+    )
+  },
+}
+
 export const Empty: Story = {
   name: 'SHL-006 says that there are none',
   args: { notifications: [] },

@@ -63,8 +63,8 @@ export const Items: Story = {
     const names = canvas.getAllByRole('link').map((link) => link.textContent)
     await expect(names).toEqual([
       'General View',
-      'Chargeboxes',
-      'Chargebox Groups',
+      'Stations',
+      'Station groups',
       'Users',
       'Ocpp Tags',
       'Operations',

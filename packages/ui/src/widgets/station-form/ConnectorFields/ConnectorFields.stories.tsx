@@ -73,8 +73,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Conector 1' })).toBeVisible()
     const status = canvas.getByLabelText(/^Status manual/)
-    await expect(optionsOf(status)).toEqual(['Automático', 'Manutenção', 'Indisponível'])
-    await userEvent.selectOptions(status, 'Manutenção')
+    await expect(optionsOf(status)).toEqual(['Automático', 'Em manutenção', 'Indisponível'])
+    await userEvent.selectOptions(status, 'Em manutenção')
     await expect(args.onConnector).toHaveBeenLastCalledWith(
       expect.objectContaining({ override: 'MAINTENANCE' }),
     )

@@ -34,7 +34,7 @@ export const Default: Story = {
     await step('CON-009 CON-010 Maintenance, Unavailable, and Automatic where nothing is set', async () => {
       await expect(dialog.getAllByRole('radio')).toHaveLength(3)
       await expect(dialog.getByRole('radio', { name: /^Automático/ })).toBeChecked()
-      await userEvent.click(dialog.getByRole('radio', { name: /^Manutenção/ }))
+      await userEvent.click(dialog.getByRole('radio', { name: /^Em manutenção/ }))
       await userEvent.click(dialog.getByRole('button', { name: 'Salvar situação' }))
       await expect(args.onSave).toHaveBeenLastCalledWith('MAINTENANCE')
     })
@@ -53,7 +53,7 @@ export const AlreadySet: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement)
-    await expect(dialog.getByRole('radio', { name: /^Manutenção/ })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: /^Em manutenção/ })).toBeChecked()
     await userEvent.click(dialog.getByRole('radio', { name: /^Automático/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar situação' }))
     await expect(args.onSave).toHaveBeenLastCalledWith(null)
@@ -94,7 +94,7 @@ export const Keyboard: Story = {
     const dialog = await dialogOf(canvasElement)
     dialog.getByRole('radio', { name: /^Automático/ }).focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(dialog.getByRole('radio', { name: /^Manutenção/ })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: /^Em manutenção/ })).toBeChecked()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -68,7 +68,7 @@ export const Default: Story = {
       await expect(condition).toHaveTextContent('Parcial: 1 de 2 com falha')
       await expect(condition).toHaveTextContent('Última mensagem: Falha, há 51 s (14/03/26 12:04)')
       const strip = within(page.getByRole('table', { name: 'Conector 2, últimas 24 horas' }))
-      await expect(strip.getAllByRole('row').at(-1)).toHaveTextContent('agoraCom falha')
+      await expect(strip.getAllByRole('row').at(-1)).toHaveTextContent('agoraFalha')
       const [first] = page.getAllByRole('heading', { level: 3 })
       await expect(first).toHaveTextContent('Conectores')
     })

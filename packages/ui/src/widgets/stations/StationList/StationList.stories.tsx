@@ -76,7 +76,7 @@ export const Default: Story = {
     })
     await step('STN-013 STN-014 one icon per connector says type and status', async () => {
       const row = page.getByRole('row', { name: /Shopping Palhoça 3/ })
-      await expect(within(row).getByRole('img', { name: 'Conector 1: Type 2, Com falha' })).toBeVisible()
+      await expect(within(row).getByRole('img', { name: 'Conector 1: Type 2, Falha' })).toBeVisible()
       await expect(within(row).getAllByRole('img')).toHaveLength(2)
     })
   },
@@ -145,7 +145,27 @@ export const Empty: Story = {
     const page = within(canvasElement)
     await expect(page.queryByRole('link', { name: 'Nova estação' })).toBeNull()
     await expect(page.getByText('As opções não puderam ser carregadas.')).toBeVisible()
-    await expect(page.getByText('Nenhuma estação corresponde aos filtros')).toBeVisible()
+    await expect(page.getByText('Nenhuma estação neste grupo')).toBeVisible()
+  },
+}
+
+/** One filter says what there is none of; of several, none fits. */
+export const NothingFits: Story = {
+  args: {
+    list: listRows<StationRow>([]),
+    filters: { ...NO_STATION_FILTERS, search: 'zzz' },
+    chips: ['maintenance'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhuma estação corresponde aos filtros')).toBeVisible()
+  },
+}
+
+export const NoneOfAQuestion: Story = {
+  args: { list: listRows<StationRow>([]), chips: ['maintenance'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhuma estação em manutenção agora')).toBeVisible()
+    await expect(canvas.queryByText('Confira a busca ou retire um filtro.')).toBeNull()
   },
 }
 

@@ -1,12 +1,6 @@
-import {
-  freshnessOf,
-  isFiltered,
-  lastSignOf,
-  STATIONS_PER_PAGE,
-  type StationRow,
-} from '@corrente/domain/stations'
+import { freshnessOf, lastSignOf, STATIONS_PER_PAGE, type StationRow } from '@corrente/domain/stations'
 import { ageOf, type EpochMs } from '@corrente/domain/time'
-import { Plus, X } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { useFormats, useNow } from '../../../foundations/index.ts'
 import { PageHeader } from '../../../layout/index.ts'
@@ -14,6 +8,7 @@ import { useText } from '../../../messages/index.ts'
 import { Button, ButtonLink } from '../../../primitives/index.ts'
 import { RecordList, type RecordListProps } from '../../lists/index.ts'
 import { StationFilterBar, type StationFilterBarProps } from './StationFilterBar.tsx'
+import { useEmptyList } from './useEmptyList.tsx'
 import { useStationColumns } from './useStationColumns.tsx'
 
 /** How many stations there are beside the rows; undefined: nobody has counted. */
@@ -56,18 +51,7 @@ export function StationList(props: StationListProps) {
   const t = useText('station-list')
   const columns = useStationColumns()
   const age = useStationAge(list.reading.at, isLive)
-  const empty =
-    isFiltered(filters) || chips.length > 0
-      ? {
-          title: t('noMatch.title'),
-          detail: t('noMatch.detail'),
-          action: (
-            <Button size="small" icon={<X aria-hidden="true" />} onClick={props.onClear}>
-              {t('noMatch.clear')}
-            </Button>
-          ),
-        }
-      : { title: t('empty.title'), detail: t('empty.detail') }
+  const empty = useEmptyList(props)
   return (
     <RecordList
       list={list}

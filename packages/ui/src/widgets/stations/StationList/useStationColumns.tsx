@@ -40,7 +40,8 @@ const placeColumns = (t: ReturnType<typeof useText<'station-list'>>): readonly T
     sortValue: STATION_SORT_VALUES.state,
     header: t('column.state'),
     cell: ({ state }) => state,
-    minInlineSize: 80,
+    // A country's own word for it, such as Departamento, in one line.
+    minInlineSize: 106,
     priority: 5,
     grow: 0,
   },

@@ -37,7 +37,7 @@ export const Default: Story = {
     await step('the same stands in a table for assistive technology', async () => {
       const table = within(canvas.getByRole('table', { name: 'Conector 1, últimas 24 horas' }))
       await expect(table.getAllByRole('row')).toHaveLength(DAY.length + 1)
-      await expect(table.getAllByText('Com falha')).toHaveLength(1)
+      await expect(table.getAllByText('Falha')).toHaveLength(1)
     })
   },
 }
@@ -79,9 +79,9 @@ export const Keyboard: Story = {
     await expect(strip).toHaveAttribute('aria-valuetext', '11:35 até agora (30 min): Disponível')
     // A key's step is the browser's own.
     fireEvent.change(strip, { target: { value: '8' } })
-    await expect(strip).toHaveAttribute('aria-valuetext', '06:50 a 10:05 (3 h 15 min): Com falha')
-    await expect(canvas.getByText('06:50 a 10:05 (3 h 15 min): Com falha')).toBeVisible()
+    await expect(strip).toHaveAttribute('aria-valuetext', '06:50 a 10:05 (3 h 15 min): Falha')
+    await expect(canvas.getByText('06:50 a 10:05 (3 h 15 min): Falha')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByText('06:50 a 10:05 (3 h 15 min): Com falha')).toBeNull()
+    await expect(canvas.queryByText('06:50 a 10:05 (3 h 15 min): Falha')).toBeNull()
   },
 }
