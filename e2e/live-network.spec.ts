@@ -54,7 +54,8 @@ test.describe('what the network tells', () => {
       await become('Maintenance', 'Em manutenção', 'Em manutenção')
       await become('Available', 'Disponível', 'Disponível')
       expect(documents(sandbox)).toBe(loaded)
-      expect(callsTo(sandbox, HOME_CALLS.stations)).toHaveLength(list)
+      // Not for any of the four; the reading once all topics stand (R4) may fall in between.
+      expect(callsTo(sandbox, HOME_CALLS.stations).length).toBeLessThanOrEqual(list + 1)
     })
   })
 

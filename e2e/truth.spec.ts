@@ -100,7 +100,8 @@ test('STN-023 a station that is deleted by its address leaves the list, the live
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Estação, tela ou ação' }).fill(name)
   await expect(page.getByRole('option', { name })).toHaveCount(0)
-  expect(callsTo(sandbox, `${API}chargepoints/`).length).toBe(reads)
+  // The reading once all topics stand (R4) may fall in between.
+  expect(callsTo(sandbox, `${API}chargepoints/`).length).toBeLessThanOrEqual(reads + 1)
 })
 
 test('LIV-012 a live name reaches the row', async ({ page, sandbox }) => {

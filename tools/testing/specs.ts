@@ -8,6 +8,7 @@ import type { Source } from '../checks/source.ts'
 export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   alerts: ['alerts', 'alert-list', 'problems', 'list-sorting'],
   'card-bridge': ['card-bridge'],
+  'not-found': ['legal'],
   home: [
     'home',
     'problems',

@@ -190,8 +190,11 @@ describe('local days', () => {
       fc.property(anyInstant, fc.integer({ min: 1, max: 400 }), (now, days) => {
         const range = lastDays(days, now, zone)
         const before = rangeBefore(range, zone)
-        // Samoa left out a day; no arithmetic of days holds there.
-        fc.pre(!(zone === 'Pacific/Apia' && toDateOnly(before.from, zone) <= '2011-12-31'))
+        // Samoa and Kiribati left out a day; no arithmetic of days holds across it.
+        const isSkipped =
+          (zone === 'Pacific/Apia' && toDateOnly(before.from, zone) <= '2011-12-31') ||
+          (zone === 'Pacific/Kiritimati' && toDateOnly(before.from, zone) <= '1995-01-02')
+        fc.pre(!isSkipped)
         expect(daysBetween(before, zone)).toBe(days)
         expect(before.to + 1000).toBe(range.from)
         expect(toDateOnly(before.from - 1, zone)).not.toBe(toDateOnly(before.from, zone))

@@ -4,6 +4,8 @@ import type { Timers } from '../timings.ts'
 export interface FakeTimers extends Timers {
   /** Lets `ms` pass, running what falls due in its order, and lets promises settle after each step. */
   readonly advance: (ms: number) => Promise<void>
+  /** Time goes on and nothing runs, as on a machine that sleeps; what fell due runs at the next step. */
+  readonly skip: (ms: number) => void
   /** How many waits are armed. */
   readonly armed: () => number
 }
@@ -39,6 +41,9 @@ export function createFakeTimers(start = 1_000_000): FakeTimers {
         await settle()
       }
       now = until
+    },
+    skip: (ms) => {
+      now += ms
     },
     armed: () => waits.size,
   }

@@ -51,7 +51,7 @@ test('R4 at most one a minute, however often it is wanted', async () => {
   await timers.advance(0)
   await answer(DONE)
   for (let second = 0; second < 130; second++) {
-    snapshots.want(second % 2 === 0 ? 'settled' : 'visible')
+    snapshots.want(second % 2 === 0 ? 'interval' : 'visible')
     await timers.advance(1_000)
     await answer(DONE)
   }

@@ -32,8 +32,8 @@ export interface SnapshotsDeps {
 }
 
 /**
- * When snapshots are taken: one at a time, at most one a minute but after a gap or for an unknown station, every 5
- * minutes, again after failures.
+ * When snapshots are taken: one at a time, at most one a minute but after a gap, when the topics after it stand, or for an
+ * unknown station, every 5 minutes, again after failures.
  */
 export interface Snapshots {
   readonly want: (reason: SnapshotReason) => void
@@ -50,7 +50,9 @@ const AFTER_FAILURE = [10_000, 20_000, 40_000, 60_000] as const
 function spacingOf(reason: SnapshotReason, timings: LiveTimings): number {
   if (reason === 'start' || reason === 'user') return 0
   if (reason === 'unknown-station') return timings.unknownSpacingMs
-  return reason === 'gap' || reason === 'quiet' ? timings.gapSpacingMs : timings.snapshotSpacingMs
+  // What came between the gap's snapshot and the standing of all topics is in neither: rows would say otherwise for a minute.
+  const isMending = reason === 'gap' || reason === 'quiet' || reason === 'settled'
+  return isMending ? timings.gapSpacingMs : timings.snapshotSpacingMs
 }
 
 /** The planner of snapshots (R4). */
