@@ -244,3 +244,20 @@ for (const { language, title, entry, sheet, group } of [
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: sheet })).toBeVisible()
   })
+
+test('? says what the open page is for, what was tested for accessibility, and where a barrier is reported', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything', { path: GROUPS })
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Atalhos de teclado' })
+  await expect(sheet.getByRole('region', { name: 'Esta tela: Grupos de estações' })).toContainText(
+    'mesmo local',
+  )
+  await expect(sheet.getByRole('region', { name: 'Acessibilidade' })).toContainText('WCAG 2.2')
+  await sheet.getByRole('link', { name: 'Relatar uma barreira' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(sheet).toBeHidden()
+})

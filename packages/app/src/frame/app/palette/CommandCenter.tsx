@@ -1,8 +1,11 @@
 import { type PendingKeys, stepKeys } from '@corrente/domain/palette'
+import { pathOf } from '@corrente/domain/routing'
 import { KeySheet, Palette } from '@corrente/ui/widgets/palette'
-import { useNavigate } from '@tanstack/react-router'
-import { useAtom } from 'jotai'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useAtom, useAtomValue } from 'jotai'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { builtPagesAtom } from '../../../kit/access/index.ts'
+import { menuKeyOf } from '../menuItems.ts'
 import { keyLayerAtom } from './atoms.ts'
 import type { EarlyKeys } from './earlyKeys.ts'
 import { modifierKey } from './keyPlace.ts'
@@ -23,6 +26,8 @@ export function CommandCenter({ early, signOut }: CommandCenterProps) {
   const [hasSingleKeys, setSingleKeys] = useSingleKeys()
   const { commands, context } = useCommands(signOut)
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const hasContact = useAtomValue(builtPagesAtom).has('contact')
   const pending = useRef<PendingKeys>(undefined)
   const close = () => setLayer(undefined)
   const carryOut = ({ place, run }: Pick<Command, 'place' | 'run'>) => {
@@ -51,6 +56,8 @@ export function CommandCenter({ early, signOut }: CommandCenterProps) {
   if (layer === 'keys')
     return (
       <KeySheet
+        page={menuKeyOf(pathname)}
+        reportHref={hasContact ? pathOf('contact') : undefined}
         modifier={modifierKey()}
         general={withKeys.filter(({ kind }) => kind === 'actions')}
         goTo={withKeys.filter(({ kind }) => kind === 'pages')}

@@ -23,6 +23,8 @@ const meta = {
   title: 'Widgets/Palette/KeySheet',
   component: KeySheet,
   args: {
+    page: 'stations',
+    reportHref: '/contact',
     modifier: 'Ctrl',
     general: [
       { label: 'Ir para a busca da tela', keys: ['/'] },
@@ -37,7 +39,7 @@ const meta = {
     onSingleKeysChange: fn(),
     onClose: fn(),
   },
-  parameters: { ...overlayDocs, visual: { width: 920, height: 480 } },
+  parameters: { ...overlayDocs, visual: { width: 920, height: 760 } },
   render: (args) => <Switching {...args} />,
 } satisfies Meta<typeof KeySheet>
 export default meta
@@ -66,6 +68,21 @@ export const Keyboard: Story = {
     await expect(dialog.queryByText('j')).toBeNull()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** What the page is for, what was tested, and where a barrier is reported. */
+export const Help: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Atalhos de teclado' }))
+    await expect(dialog.getByRole('region', { name: 'Esta tela: Estações' })).toHaveTextContent(
+      /cada estação/,
+    )
+    const statement = within(dialog.getByRole('region', { name: 'Acessibilidade' }))
+    await waitFor(() => expect(statement.getByText(/WCAG 2.2/)).toBeVisible())
+    await expect(statement.getByRole('link')).toHaveAttribute('href', '/contact')
+    await userEvent.click(statement.getByRole('link'))
+    await expect(args.onClose).toHaveBeenCalled()
   },
 }
 

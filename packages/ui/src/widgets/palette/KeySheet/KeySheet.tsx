@@ -7,6 +7,7 @@ import { Inline } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Dialog, KeyHint } from '../../../primitives/index.ts'
 import { KeySequence } from '../KeySequence.tsx'
+import { AccessibilityStatement, PageHelp, type PageHelpProps } from './Help.tsx'
 
 /** A shortcut of the product. */
 export interface SheetKey {
@@ -16,6 +17,10 @@ export interface SheetKey {
 }
 
 export interface KeySheetProps {
+  /** The page that is open, where it is one of the menu's: what it is for stands first. */
+  page?: PageHelpProps['page'] | undefined
+  /** Where a barrier is reported; undefined where the build has no such page. */
+  reportHref?: string | undefined
   /** The key that opens the palette with Ctrl: 'Ctrl', on a Mac '⌘'. */
   modifier: string
   /** What keys do on any page. */
@@ -81,8 +86,13 @@ function Section({
   )
 }
 
-/** All keys of the product on one sheet (`?`), and the switch that puts single keys off. It stands while it is there. */
+/**
+ * Help (`?`): what the open page is for, all keys of the product with the switch that puts single keys off, and the
+ * statement about accessibility. It stands while it is there.
+ */
 export function KeySheet({
+  page,
+  reportHref,
   modifier,
   general,
   goTo,
@@ -108,6 +118,7 @@ export function KeySheet({
   })
   return (
     <Dialog isOpen size="large" onClose={onClose} title={t('keys.title')} description={t('keys.description')}>
+      {page !== undefined && <PageHelp page={page} />}
       <Switch
         label={t('keys.singleKeys')}
         hint={t('keys.singleKeysHint')}
@@ -132,6 +143,7 @@ export function KeySheet({
           ]}
         />
       </Columns>
+      <AccessibilityStatement reportHref={reportHref} onLeave={onClose} />
     </Dialog>
   )
 }

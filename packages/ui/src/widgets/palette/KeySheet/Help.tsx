@@ -1,0 +1,65 @@
+import type { MenuKey } from '@corrente/domain/routing'
+import { theme } from '@corrente/themes'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { useText } from '../../../messages/index.ts'
+import { TextLink } from '../../../primitives/index.ts'
+
+const Root = styled.section`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin-block-end: ${theme.space[4]};
+  font-size: ${theme.font.size[13]};
+  max-inline-size: 76ch;
+
+  h3 {
+    font-size: ${theme.font.size[14]};
+  }
+`
+
+export interface PageHelpProps {
+  /** The page that is open, by its item of the menu. */
+  readonly page: MenuKey
+}
+
+/** What the open page is for, in a sentence or two. */
+export function PageHelp({ page }: PageHelpProps) {
+  const t = useText('palette')
+  const shell = useText('shell')
+  const id = useId()
+  return (
+    <Root aria-labelledby={id}>
+      <h3 id={id}>{t('help.page', { page: shell(`nav.${page}`) })}</h3>
+      <p>{t(`help.${page}`)}</p>
+    </Root>
+  )
+}
+
+export interface AccessibilityStatementProps {
+  /** Where a barrier is reported; undefined where the build has no such page. */
+  readonly reportHref: string | undefined
+  /** The way there was taken. */
+  readonly onLeave: () => void
+}
+
+/** What the product was tested for, what not yet, and how to report a barrier. */
+export function AccessibilityStatement({ reportHref, onLeave }: AccessibilityStatementProps) {
+  const t = useText('palette')
+  const id = useId()
+  return (
+    <Root aria-labelledby={id}>
+      <h3 id={id}>{t('accessibility.title')}</h3>
+      <p>{t('accessibility.aim')}</p>
+      <p>{t('accessibility.tested')}</p>
+      <p>{t('accessibility.untested')}</p>
+      <p>
+        {t('accessibility.report')}{' '}
+        {reportHref !== undefined && (
+          <TextLink href={reportHref} onClick={onLeave}>
+            {t('accessibility.reportLink')}
+          </TextLink>
+        )}
+      </p>
+    </Root>
+  )
+}
