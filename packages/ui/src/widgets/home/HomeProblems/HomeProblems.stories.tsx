@@ -37,6 +37,19 @@ export const Default: Story = {
   },
 }
 
+/** A fault of one connector takes no station of its site out: nothing is said of the site. */
+export const NothingDown: Story = {
+  args: {
+    problems: ready({
+      ...NOW,
+      rows: NOW.rows.slice(0, 1).map((row) => ({ ...row, site: row.site && { ...row.site, down: 0 } })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/fora$/)).toBeNull()
+  },
+}
+
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

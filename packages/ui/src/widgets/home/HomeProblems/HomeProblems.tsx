@@ -129,7 +129,12 @@ function ProblemLine({ row, href }: { row: ProblemRow; href: string | undefined 
       <StatusMark status={row.problems[0].kind} label={text} size="small" />
       <span>{age && common(`age.${age.unit}`, { count: age.value })}</span>
       <span>{href === undefined ? place : <TextLink href={href}>{place}</TextLink>}</span>
-      <span>{site && site.total > 1 && t('problems.downOf', { down: site.down, count: site.total })}</span>
+      <span>
+        {site &&
+          site.total > 1 &&
+          site.down > 0 &&
+          t('problems.downOf', { down: site.down, count: site.total })}
+      </span>
     </Row>
   )
 }

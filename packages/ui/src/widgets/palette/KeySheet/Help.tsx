@@ -8,7 +8,7 @@ import { TextLink } from '../../../primitives/index.ts'
 const Root = styled.section`
   display: grid;
   gap: ${theme.space[1]};
-  margin-block-end: ${theme.space[4]};
+  margin-block: ${theme.space[4]};
   font-size: ${theme.font.size[13]};
   max-inline-size: 76ch;
 
