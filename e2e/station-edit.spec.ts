@@ -268,7 +268,7 @@ test.describe('a station that exists', () => {
     await expect(named('externalId')).toHaveCount(0)
   })
 
-  test('STF-086 API-030 a private station that becomes public loses its people only after a yes', async ({
+  test('STF-086 API-030 USR-065 a private station that becomes public loses its people only after a yes', async ({
     page,
     sandbox,
   }) => {

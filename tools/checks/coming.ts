@@ -29,20 +29,8 @@ export const COMING: readonly Coming[] = [
     as: 'how long a refund is looked for',
   },
   {
-    at: 'ui/src/forms/DateField/DateField.tsx',
-    name: 'DateField',
-    area: 'users',
-    as: 'the day of birth (USR-043)',
-  },
-  {
     at: 'domain/src/users/picker.ts',
     name: 'readPickerUsers',
-    area: 'users',
-    as: 'the picker of users, by name, e-mail, tag and document',
-  },
-  {
-    at: 'domain/src/users/picker.ts',
-    name: 'searchPickerUsers',
     area: 'users',
     as: 'the picker of users, by name, e-mail, tag and document',
   },
@@ -142,18 +130,6 @@ export const COMING: readonly Coming[] = [
     name: 'SearchTags',
     area: 'financial',
     as: 'the search of the movements (FIN-039, FIN-040)',
-  },
-  {
-    at: 'domain/src/forms/kinds.ts',
-    name: 'day',
-    area: 'vouchers',
-    as: 'start and expiry in the form’s definition',
-  },
-  {
-    at: 'domain/src/forms/kinds.ts',
-    name: 'keys',
-    area: 'vouchers',
-    as: 'the guests in the form’s definition',
   },
   {
     at: 'ui/src/forms/DateTimeField/DateTimeField.tsx',

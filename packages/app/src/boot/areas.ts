@@ -7,6 +7,7 @@ import { stationGroupsArea } from '../areas/station-groups/area.ts'
 import { stationsArea } from '../areas/stations/area.ts'
 import { supportArea } from '../areas/support/area.ts'
 import { tagsArea } from '../areas/tags/area.ts'
+import { usersArea } from '../areas/users/area.ts'
 import type { Area, AreaCommands, AreaRoute } from '../kit/area/index.ts'
 
 /** The areas of the signed-in document, in the order of the menu. An area that is not here is not there. */
@@ -15,6 +16,7 @@ const AREAS: readonly Area[] = [
   stationsArea,
   stationFormArea,
   stationGroupsArea,
+  usersArea,
   tagsArea,
   alertsArea,
   supportArea,

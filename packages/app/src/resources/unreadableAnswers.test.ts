@@ -2,6 +2,7 @@ import type { GroupSave } from '@corrente/domain/station-groups'
 import type { ConnectorSave, StationSave } from '@corrente/domain/stations'
 import { NEW_CONTACT, NEW_SUPPORT_MAIL } from '@corrente/domain/support'
 import type { TagSave } from '@corrente/domain/tags'
+import { NO_ADDRESS, newUser, newUserRequest, readUserRecord, userForm } from '@corrente/domain/users'
 import type { Answer } from '@corrente/domain/writes'
 import { expect, test } from 'vitest'
 import { createGateway, type Gateway, type Outcome } from '../gateways/index.ts'
@@ -16,6 +17,7 @@ import { sendGroup } from './stationGroups.ts'
 import { sendStation } from './stations.ts'
 import { sendTag, tagDeletion } from './tags.ts'
 import { sendApproval, sendDismissal } from './unknownTags.ts'
+import { createUser, saveUser } from './userRecord.ts'
 
 const PK = 12
 // What is sent does not matter here: the server never sees it.
@@ -23,6 +25,8 @@ const station: Partial<StationSave> = {}
 const group: Partial<GroupSave> = {}
 const connector: Partial<ConnectorSave> = {}
 const tag: Partial<TagSave> = {}
+const fresh = newUser(1)
+const user = readUserRecord({ userPk: PK })?.data
 const person = { email: 'a@example.com', password: 'segredo-1', code: '1', answer: 'human' }
 const command = { target: { chargeBoxId: 'A', connectorId: 1 }, token: 't', humanAnswer: 'h' }
 
@@ -59,6 +63,17 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
   'DELETE ocpptags/{pk}': (cp) => tagDeletion(cp, { pk: PK, idTag: 'A' }).send({ pk: PK }, 'id'),
   'POST ocpptags/unknown': (cp) => read(sendApproval(cp, 'A', 7)),
   'DELETE ocpptags/unknown/{idTag}': (cp) => read(sendDismissal(cp, 'A')),
+  'POST users_data': (cp) =>
+    createUser(cp, { base: fresh, values: fresh.values }, 'CPF').send(
+      newUserRequest(fresh.values, 'CPF'),
+      'id',
+    ),
+  'PUT users_data/{pk}': async (cp) => {
+    if (!user) throw new Error('unreadable')
+    const base = userForm(user, NO_ADDRESS)
+    const held = { base, values: base.values }
+    return saveUser(cp, held).send(held, 'id')
+  },
   'POST settings/supportMail': (cp) => sent(supportMail(cp, NEW_SUPPORT_MAIL)),
   'POST settings/contactMail': (cp) => sent(contactMail(cp, NEW_CONTACT)),
   'POST push-notification': (cp) => sent(pushToAll(cp, 'Manutenção hoje')),

@@ -1,1 +1,52 @@
-export { OPERATIONS_PICKER_SIZE, PICKER_SIZE, readPickerUsers, searchPickerUsers } from './picker.ts'
+export {
+  checkUser,
+  isUserSavedAs,
+  SEXES,
+  USER_FORM,
+  type UserBase,
+  type UserErrors,
+  type UserPath,
+  type UserSave,
+  type UserValues,
+  userForm,
+  userRequest,
+} from './form.ts'
+export {
+  ALL_USERS_SIZE,
+  answerUsers,
+  asksForAll,
+  documentText,
+  isCpf,
+  sharedDocuments,
+  USER_NOTIFICATIONS,
+  USER_SEARCH_MS,
+  USER_SORT_VALUES,
+  USER_SORTS,
+  USERS_PER_PAGE,
+  type UserAnswer,
+  type UserQuestion,
+  type UserSort,
+} from './list.ts'
+export {
+  checkNewUser,
+  NEW_USER_FORM,
+  type NewUserBase,
+  type NewUserErrors,
+  type NewUserSave,
+  type NewUserValues,
+  newUser,
+  newUserRequest,
+  USER_PASSWORD_MAX,
+} from './newUser.ts'
+export { OPERATIONS_PICKER_SIZE, PICKER_SIZE, readPickerUsers } from './picker.ts'
+export {
+  NO_ADDRESS,
+  readDocTypes,
+  readUserAddress,
+  readUserGroups,
+  readUserRecord,
+  type UserAddress,
+  type UserGroup,
+  type UserRecord,
+} from './record.ts'
+export { readUsers, type User, userLabel } from './user.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom, mutate } from '../fixtures/index.ts'
-import { OPERATIONS_PICKER_SIZE, PICKER_SIZE, readPickerUsers, searchPickerUsers } from './index.ts'
+import { OPERATIONS_PICKER_SIZE, PICKER_SIZE, readPickerUsers } from './index.ts'
+import { searchPickerUsers } from './picker.ts'
 
 const row = (user_pk: number, changes: object = {}) => ({
   user_pk,

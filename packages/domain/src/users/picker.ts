@@ -17,26 +17,27 @@ export interface PickerUser {
   readonly idTag: string | undefined
 }
 
-const pickerWire = z.pipe(
-  z.object({
-    user_pk: keyNumber,
-    user_name: looseText,
-    email: looseText,
-    docType: looseText,
-    docNumber: looseText,
-    ocpp_id_tag: looseText,
-  }),
-  z.transform(
-    (wire): PickerUser => ({
-      pk: wire.user_pk,
-      name: wire.user_name,
-      email: wire.email,
-      docType: wire.docType,
-      docNumber: wire.docNumber,
-      idTag: wire.ocpp_id_tag,
-    }),
-  ),
-)
+/** The fields of the wire that a picker reads. */
+export const pickerFields = {
+  user_pk: keyNumber,
+  user_name: looseText,
+  email: looseText,
+  docType: looseText,
+  docNumber: looseText,
+  ocpp_id_tag: looseText,
+}
+const pickerObject = z.object(pickerFields)
+
+/** What a picker knows of a row. */
+export const pickerUserOf = (wire: z.output<typeof pickerObject>): PickerUser => ({
+  pk: wire.user_pk,
+  name: wire.user_name,
+  email: wire.email,
+  docType: wire.docType,
+  docNumber: wire.docNumber,
+  idTag: wire.ocpp_id_tag,
+})
+const pickerWire = z.pipe(pickerObject, z.transform(pickerUserOf))
 
 /**
  * Reads a `UserListReply` or a bare list for a picker; undefined when it is neither. With a `count` above its rows the
@@ -62,7 +63,10 @@ function textOf(user: PickerUser): string {
  * The users that match every word of a query in name, e-mail, document or tag, without case and accents; a document is
  * found with and without its punctuation. A blank query matches all; the order is kept.
  */
-export function searchPickerUsers(users: readonly PickerUser[], query: string): readonly PickerUser[] {
+export function searchPickerUsers<User extends PickerUser>(
+  users: readonly User[],
+  query: string,
+): readonly User[] {
   const words = searchWords(query)
   if (words.length === 0) return users
   const digits = query.replace(NOT_WRITTEN, '')

@@ -132,7 +132,7 @@ describe('people and zip codes', () => {
       "SELECT * FROM person WHERE network = 'BR' AND docType = 'CPF' AND profile IS NULL",
     )
 
-  test('AST-020 people to pick from come whole, or by a search; the total is that of the search', async () => {
+  test('AST-020 USR-011 people to pick from come whole, or by a search; the total is that of the search', async () => {
     const list = async (query: string) =>
       readPickerUsers((await get(`users_data/dashboard-details/?activeUsers=true&page=1&${query}`)).body)
     const all = await list('size=30000')

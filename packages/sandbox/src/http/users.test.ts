@@ -79,7 +79,7 @@ describe('users', () => {
     expect(twins.length).toBeGreaterThan(2)
   })
 
-  test('API-027 API-028 USR-050 the form of one, with and without an address; unknown; at the limit', async () => {
+  test('API-027 API-028 USR-023 USR-025 USR-050 the form of one, with and without an address; unknown; at the limit', async () => {
     const one = somebody('addressPk IS NOT NULL')
     const { userForm } = (await get(`users_data/${one.pk}/`)).body as Form
     expect(userForm).toMatchObject({ userPk: one.pk, email: one.email, activeUser: true })

@@ -22,6 +22,7 @@ import type support from './catalogues/support.pt-BR.json'
 import type table from './catalogues/table.pt-BR.json'
 import type tags from './catalogues/tags.pt-BR.json'
 import type unknownTags from './catalogues/unknown-tags.pt-BR.json'
+import type users from './catalogues/users.pt-BR.json'
 import type views from './catalogues/views.pt-BR.json'
 
 /** Every area that has catalogues. Made of their folder by `pnpm catalogues:update`. */
@@ -50,6 +51,7 @@ export const MESSAGE_AREAS = [
   'table',
   'tags',
   'unknown-tags',
+  'users',
   'views',
 ] as const
 
@@ -79,5 +81,6 @@ export interface Catalogues {
   table: typeof table
   tags: typeof tags
   'unknown-tags': typeof unknownTags
+  users: typeof users
   views: typeof views
 }

@@ -18,6 +18,8 @@ export interface RecordWords {
 
 export interface RecordFormPageProps<Base> {
   readonly title: string
+  /** Which record it is; it names a person, perhaps, and stays out of the window's title. */
+  readonly subtitle?: string | undefined
   readonly words: RecordWords
   readonly backHref: string
   /** Tells records apart: another one opens another form. */
@@ -31,17 +33,17 @@ export interface RecordFormPageProps<Base> {
 }
 
 /** The page of a record's form: its title, and the form once the record is read; else why it is not. */
-export function RecordFormPage<Base>({ title, id, ...props }: RecordFormPageProps<Base>) {
+export function RecordFormPage<Base>({ title, subtitle, id, ...props }: RecordFormPageProps<Base>) {
   usePageTitle(title)
   return (
     <Stack gap={4}>
-      <PageHeader title={title} />
+      <PageHeader title={title} {...(subtitle && { detail: subtitle })} />
       <Opened key={id} {...props} />
     </Stack>
   )
 }
 
-function Opened<Base>(props: Omit<RecordFormPageProps<Base>, 'title' | 'id'>) {
+function Opened<Base>(props: Omit<RecordFormPageProps<Base>, 'title' | 'subtitle' | 'id'>) {
   const { words, backHref, latest, onRetry, children } = props
   const t = useText('forms')
   // The form stands on what it was opened with: a later answer is compared when it is saved, not laid over the typing.

@@ -19,8 +19,8 @@ export type ListSearch = z.output<ReturnType<typeof listSearchSchema>>
 interface ListOptions<Key> {
   /** The order where the address says nothing. Default: as the rows come. */
   readonly usual?: ListSort
-  /** Those of its parameters that name persons (see `AddressRules`). */
-  readonly inMemory?: { readonly page: string; readonly keys: readonly Key[] }
+  /** Those of its parameters that name persons, its search among them (see `AddressRules`). */
+  readonly inMemory?: { readonly page: string; readonly keys: readonly (Key | 'q')[] }
 }
 
 /**

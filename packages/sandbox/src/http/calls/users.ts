@@ -10,6 +10,7 @@ import { queryOf, readRequest, requestSchemas } from '../schemas.ts'
 import { nextKey, updateRow } from '../stationRecords.ts'
 import { driverOf, newPerson, userColumns, userFormWire } from '../userRecords.ts'
 import { userCreate, userQueries, userUpdate } from '../userSchemas.ts'
+import { bindTags, checkTags, giveUserTag, tagKeysOf } from '../userTags.ts'
 
 const saved = (data: Record<string, number> | null = null) => json({ type: 'success', error: null, data })
 const noQuery = ({ req }: CallContext) => readRequest(requestSchemas.nothing, queryOf(req))
@@ -78,7 +79,7 @@ userCalls.get('/api/v1/users_data/:userPk/', session, (context) => {
   const { core, caller } = context.var
   const person = driverOf(context, pathKey(context, 'userPk'))
   checkUserLimit(core, caller.network)
-  return json({ error: null, userForm: userFormWire(person, []) })
+  return json({ error: null, userForm: userFormWire(person, tagKeysOf(core.world.store, person.pk)) })
 })
 
 userCalls.get('/api/v1/users_data/:userPk/address/', session, (context) => {
@@ -107,7 +108,11 @@ userCalls.post('/api/v1/users_data', session, async (context) => {
   if (held !== undefined) throw new Refusal(400, 'E-mail already exists', 'the e-mail is taken')
   const pk = nextKey(store, 'person')
   const registeredAt = core.world.toStored(core.clock.now())
-  store.insertAll('person', [newPerson(body, { pk, network: caller.network, registeredAt })])
+  checkTags(context, body.ocppTags, pk)
+  const person = newPerson(body, { pk, network: caller.network, registeredAt })
+  store.insertAll('person', [person])
+  giveUserTag(store, person)
+  bindTags(store, pk, body.ocppTags)
   return saved({ user_pk: pk })
 })
 
@@ -123,6 +128,9 @@ userCalls.put('/api/v1/users_data/:userPk/', session, async (context) => {
     ['ocppIdTag', body.ocppIdTag, person.idTag],
   ])
     if (sent !== held) throw new Refusal(400, 'Bad request', `${name} is read-only`)
-  updateRow(context.var.core.world.store, 'person', person.pk, userColumns(body, person))
+  const { store } = context.var.core.world
+  checkTags(context, body.ocppTags, person.pk)
+  updateRow(store, 'person', person.pk, userColumns(body, person))
+  bindTags(store, person.pk, body.ocppTags)
   return saved()
 })

@@ -50,3 +50,16 @@ export const Keyboard: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(2)
   },
 }
+
+export const Users: Story = {
+  name: 'MON-043 MON-044 USR-015 the limit of users says both ways on, and that deleting is asked for elsewhere',
+  args: { kind: 'users' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('dialog', {
+      name: 'Limite de usuários atingido!',
+      description:
+        /^Faça um upgrade para Move Pro ou exclua um usuário para continuar\. .* peça ao suporte\.$/,
+    })
+    await expect(within(canvasElement).getAllByRole('button', { name: 'Fechar' }).at(-1)).toBeVisible()
+  },
+}

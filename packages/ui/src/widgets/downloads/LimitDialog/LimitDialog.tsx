@@ -2,7 +2,7 @@ import { useText } from '../../../messages/index.ts'
 import { Button, Dialog } from '../../../primitives/index.ts'
 
 /** What a plan allows only so many of. */
-export const LIMIT_KINDS = ['reports', 'stations'] as const
+export const LIMIT_KINDS = ['reports', 'stations', 'users'] as const
 /** One of `LIMIT_KINDS`. */
 export type LimitKind = (typeof LIMIT_KINDS)[number]
 
@@ -17,7 +17,7 @@ export interface LimitDialogProps {
   product: string | undefined
 }
 
-/** A limit of the plan was reached: what it is, and the two ways on (AST-018, STN-039, STN-049). */
+/** A limit of the plan was reached: what it is, and the two ways on (AST-018, STN-039, STN-049, USR-015). */
 export function LimitDialog({ kind, isOpen, onClose, product }: LimitDialogProps) {
   const t = useText('reports')
   const common = useText('common')

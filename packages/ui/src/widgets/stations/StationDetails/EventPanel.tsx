@@ -12,9 +12,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { type Loadable, useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button, Panel, Timeline } from '../../../primitives/index.ts'
+import { Button, Panel, panelState, Timeline } from '../../../primitives/index.ts'
 import { EventIcon, useEventLabel, useReportedError } from '../../alerts/index.ts'
-import { panelState } from '../panelState.ts'
 
 export interface EventPanelProps {
   /** The station's last events, newest first, those that came live among them. */

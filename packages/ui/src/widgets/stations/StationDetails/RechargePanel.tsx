@@ -5,8 +5,7 @@ import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { type Loadable, MISSING, tabularNumbers, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, Panel } from '../../../primitives/index.ts'
-import { panelState } from '../panelState.ts'
+import { Badge, Panel, panelState } from '../../../primitives/index.ts'
 
 export interface RechargePanelProps {
   /** The latest recharges of the last ten days and how many there are in all. */

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { Bars, ChartFrame, type ChartState } from '../../../charts/index.ts'
 import { type Loadable, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { panelState } from '../panelState.ts'
+import { panelState } from '../../../primitives/index.ts'
 
 /** What the chart is drawn from. */
 export interface StationEnergyData extends StationEnergy {

@@ -1,8 +1,8 @@
 import { type Loadable, shownOf } from '../../foundations/index.ts'
-import type { PanelState } from '../../primitives/index.ts'
+import type { PanelState } from './Panel.tsx'
 
 /**
- * What a panel of the card shows of what is read.
+ * What a panel shows of what is read.
  * @param failed what a failed first read says
  * @param empty what is said where the data holds nothing; undefined where it holds something
  */

@@ -1,0 +1,175 @@
+import { toast } from './support/browser.ts'
+import { API, callsTo } from './support/calls.ts'
+import { ask } from './support/network.ts'
+import { enter } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+import { LIST, readAll, screen } from './support/users.ts'
+
+const ONE = `${API}users_data/`
+const CREATE = '/users/create'
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const writes = (sandbox: Parameters<typeof callsTo>[0]) =>
+  callsTo(sandbox).filter(({ method, path }) => method !== 'GET' && path.startsWith(`${API}users_data`))
+const fill = async (page: Page, email = 'zelia@example.com') => {
+  await field(page, 'Nome').fill('Zélia')
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Senha').fill('Corrente#2026')
+}
+const formOf = async (sandbox: Parameters<typeof ask>[0], pk: number) =>
+  ((await ask(sandbox, `${ONE}${pk}/`)) as { userForm: Record<string, unknown> }).userForm
+
+test.describe('a new user', () => {
+  test('USR-006 USR-013 USR-014 USR-015 MON-043 MON-044 behind the right and the limit; any other failure of the check opens the form', async ({
+    page,
+    sandbox,
+  }) => {
+    const list = screen(page)
+    sandbox.control.limits({ users: 10 })
+    await enter(page, sandbox, 'everything', { path: LIST })
+    await list.create.click()
+    await expect(list.limit).toContainText(
+      /Faça um upgrade para .+ ou exclua um usuário para continuar\. .*peça ao suporte\./,
+    )
+    await list.limit.getByRole('button', { name: 'Fechar' }).last().click()
+    expect(new URL(page.url()).pathname).toBe(LIST)
+    sandbox.control.limits({ users: null })
+    sandbox.control.addFault({ path: `${API}feature-limits/users_data/`, status: 500 })
+    await list.create.click()
+    await expect(list.heading('Novo usuário')).toBeVisible()
+    await enter(page, sandbox, 'reader', { path: LIST })
+    await expect(list.names.first()).toBeVisible()
+    await expect(list.create).toHaveCount(0)
+  })
+
+  test('a direct visit at the limit says so and leads back', async ({ page, sandbox }) => {
+    const list = screen(page)
+    sandbox.control.limits({ users: 10 })
+    await enter(page, sandbox, 'everything', { path: CREATE })
+    await list.limit.getByRole('button', { name: 'Fechar' }).last().click()
+    await expect(list.heading('Usuários')).toBeVisible()
+  })
+
+  test('USR-016 USR-019 USR-026 USR-027 USR-028 USR-038 USR-040 USR-049 USR-052 is created with what was typed, an account, a free card and trust, and leads back to the list', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: CREATE })
+    await fill(page)
+    await page.getByLabel(/^Número do documento/).fill('52998224725')
+    await page.getByLabel(/^Cartões/).click()
+    const options = page.getByRole('option')
+    await options.first().click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('checkbox', { name: 'Usuário confiável' }).check()
+    await expect(field(page, 'Conta')).toHaveValue('1')
+    expect(callsTo(sandbox, `${API}ocpptags/`).map(({ path }) => path)).toEqual([`${API}ocpptags/?type=CARD`])
+    await page.getByRole('button', { name: 'Criar usuário' }).click()
+    await expect(toast(page, 'Usuário criado com sucesso!')).toBeVisible()
+    await expect(screen(page).heading('Usuários')).toBeVisible()
+    const made = (await readAll(sandbox)).find(({ email }) => email === 'zelia@example.com')
+    const saved = await formOf(sandbox, made?.pk ?? 0)
+    expect(saved).toMatchObject({
+      firstName: 'Zélia',
+      docType: 'CPF',
+      docNumber: '52998224725',
+      skipThreeDSVerification: true,
+    })
+    // Its own tag, and the card.
+    expect(saved.ocppTags).toHaveLength(2)
+    expect(writes(sandbox)).toHaveLength(1)
+  })
+
+  test('USR-030 USR-033 USR-035 what is wrong is said at its field, and nothing is sent', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: CREATE })
+    await fill(page, 'zelia')
+    await field(page, 'Nome').fill('Zélia 2')
+    await page.getByRole('button', { name: 'Criar usuário' }).click()
+    await expect(page.getByText('O campo nome deve conter apenas letras.')).toBeVisible()
+    await expect(page.getByText('E-mail inválido')).toBeVisible()
+    await field(page, 'Nome').fill('')
+    await expect(page.getByText('O campo nome é obrigatório.')).toBeVisible()
+    expect(writes(sandbox)).toEqual([])
+  })
+
+  test('USR-053 a refusal says so and keeps what was typed; a lost answer is looked up, and sent once', async ({
+    page,
+    sandbox,
+  }) => {
+    const refused = sandbox.control.addFault({ method: 'POST', path: `${API}users_data`, status: 500 })
+    await enter(page, sandbox, 'everything', { path: CREATE })
+    await fill(page)
+    await page.getByRole('button', { name: 'Criar usuário' }).click()
+    await expect(page.getByText('Não foi possível realizar a operação.')).toBeVisible()
+    await expect(field(page, 'Nome')).toHaveValue('Zélia')
+    sandbox.control.clearFaults(refused.id)
+    sandbox.control.clearRequests()
+    sandbox.control.addFault({
+      method: 'POST',
+      path: `${API}users_data`,
+      kind: 'truncated',
+      after: true,
+      times: 1,
+    })
+    await page.getByRole('button', { name: 'Criar usuário' }).click()
+    await expect(toast(page, 'Usuário criado com sucesso!')).toBeVisible()
+    expect(writes(sandbox)).toHaveLength(1)
+  })
+
+  test('nothing of a person is kept: no draft in the tab, nothing in storage', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: CREATE })
+    await fill(page)
+    await expect(field(page, 'Senha')).toHaveValue('Corrente#2026')
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    for (const text of ['zelia', 'Zélia', 'Corrente#2026']) expect(kept).not.toContain(text)
+    expect(page.url() + (await page.title())).not.toMatch(/z[eé]lia/i)
+  })
+})
+
+test.describe('a user that exists', () => {
+  test('USR-017 USR-020 USR-021 USR-041 USR-044 USR-046 USR-050 USR-051 USR-052 is changed and sent whole, hidden address included; wallet and notifications stand below', async ({
+    page,
+    sandbox,
+  }) => {
+    const [one] = await readAll(sandbox)
+    const pk = one?.pk ?? 0
+    const before = await formOf(sandbox, pk)
+    const address = await ask(sandbox, `${ONE}${pk}/address/`)
+    await enter(page, sandbox, 'everything', { path: `/user/${pk}` })
+    await expect(screen(page).heading('Editar usuário')).toBeVisible()
+    await expect(page.getByText(String(before.firstName), { exact: true }).first()).toBeVisible()
+    expect(await page.title()).not.toContain(String(before.firstName))
+    await expect(page.getByText('Últimas notificações')).toBeVisible()
+    await expect(page.getByText('Carteira', { exact: true })).toBeVisible()
+    await page.getByLabel(/^Telefone/).fill('+55 11 98888-7777')
+    await page.getByRole('button', { name: 'Salvar usuário' }).click()
+    await expect(toast(page, 'Usuário alterado com sucesso!')).toBeVisible()
+    await expect(screen(page).heading('Usuários')).toBeVisible()
+    expect(await formOf(sandbox, pk)).toEqual({ ...before, phone: '+55 11 98888-7777' })
+    expect(await ask(sandbox, `${ONE}${pk}/address/`)).toEqual(address)
+  })
+
+  test('USR-018 an unknown id says so; an outage does not; USR-015 a 403 opens the limit notice over the not-found message', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: '/user/999999' })
+    await expect(page.getByText('Nenhum usuário encontrada com este id.')).toBeVisible()
+    const failed = sandbox.control.addFault({ path: `${ONE}201/`, status: 500 })
+    await page.goto('/user/201')
+    await expect(page.getByText('Não foi possível carregar o usuário.')).toBeVisible()
+    sandbox.control.clearFaults(failed.id)
+    const lost = sandbox.control.addFault({ path: `${ONE}201/address/`, status: 500 })
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page.getByText('Não foi possível carregar o usuário.')).toBeVisible()
+    sandbox.control.clearFaults(lost.id)
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page.getByRole('button', { name: 'Salvar usuário' })).toBeVisible()
+    sandbox.control.limits({ users: 10 })
+    await page.goto('/user/201')
+    await expect(screen(page).limit).toBeVisible()
+    await expect(page.getByText('Nenhum usuário encontrada com este id.')).toBeVisible()
+  })
+})

@@ -1,0 +1,110 @@
+import type { Held } from '@corrente/domain/forms'
+import { grants } from '@corrente/domain/permissions'
+import { pathOf } from '@corrente/domain/routing'
+import { checkNewUser, NEW_USER_FORM, type NewUserBase, newUser } from '@corrente/domain/users'
+import { useText } from '@corrente/ui/messages'
+import { NewUserForm } from '@corrente/ui/widgets/users'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useMemo, useState } from 'react'
+import { useAccess, useSession } from '../../kit/access/index.ts'
+import { FormDialogs, FormNotice, RecordFormPage, useAnswer, useRecordForm } from '../../kit/forms/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
+import { useWrite } from '../../kit/writes/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { isUserLimitReached } from '../../resources/userLimit.ts'
+import { createUser, docTypesAtom } from '../../resources/userRecord.ts'
+import { useUserChoices } from './useUserChoices.ts'
+import { useUserLimit } from './useUserLimit.tsx'
+
+const LIST = pathOf('users')
+const LIMIT_STATUS = 403
+
+/** `/users/create` (USR-016): a direct visit makes the limit check too (decisions: Users and wallet). */
+export function NewUserPage() {
+  const t = useText('users')
+  const accountPk = useSession()?.user.accountPk
+  const base = useMemo(() => newUser(accountPk), [accountPk])
+  return (
+    <RecordFormPage
+      title={t('form.createTitle')}
+      words={{
+        notFound: t('form.notFound'),
+        notFoundDetail: t('form.notFoundDetail'),
+        backToList: t('form.backToList'),
+        loadFailed: t('form.loadFailed'),
+      }}
+      backHref={LIST}
+      id="new"
+      base={base}
+    >
+      {(opened) => <NewUser base={opened} />}
+    </RecordFormPage>
+  )
+}
+
+function useCreation(
+  held: Held<NewUserBase>,
+  onDone: () => void,
+  _move: unknown,
+  { firstType }: { readonly firstType: string | undefined },
+) {
+  const { cp } = usePorts().gateways
+  return useWrite(createUser(cp, held, firstType), onDone)
+}
+
+function NewUser({ base }: { readonly base: NewUserBase }) {
+  const t = useText('users')
+  const { gateways, toasts } = usePorts()
+  const access = useAccess()
+  const navigate = useNavigate()
+  const leave = useCallback(() => void navigate({ to: LIST }), [navigate])
+  const [isProbed, setProbed] = useState(false)
+  const probed = useUserLimit(leave)
+  const refused = useUserLimit()
+  useAnswer(isProbed ? undefined : 'limit', {
+    ask: (_question, signal) => isUserLimitReached(gateways.cp, signal),
+    onAnswer: (isReached) => {
+      setProbed(true)
+      if (isReached) probed.show()
+    },
+  })
+  const docTypes = useLoadable(docTypesAtom)
+  const choices = useUserChoices()
+  const hasSms = (pk: number | undefined) =>
+    choices.accounts.data?.find((account) => account.pk === pk)?.hasSms === true
+  const form = useRecordForm({
+    form: NEW_USER_FORM,
+    base,
+    // It names a person (decisions: Users and wallet).
+    draft: undefined,
+    useSave: useCreation,
+    given: { firstType: docTypes.data?.[0] },
+    check: ({ values }) => checkNewUser(values, hasSms(values.accountPk)),
+    onSaved: () => toasts.show({ tone: 'success', text: t('form.created') }),
+    leave,
+  })
+  const { state } = form.save
+  const isAtLimit = state.phase === 'refused' && state.refusal.status === LIMIT_STATUS
+  return (
+    <>
+      <NewUserForm
+        key={form.key}
+        {...form.fields}
+        cancelHref={LIST}
+        choices={choices}
+        docTypes={docTypes.data ?? []}
+        hasTrusted={access !== undefined && !grants(access, 'DASH_HIDE_TRUSTED_USER_BUTTON')}
+        notice={<FormNotice form={form} refused={t('form.refused')} gone={t('form.notFound')} />}
+      />
+      <FormDialogs form={form} />
+      {probed.dialog}
+      <LimitOnce isReached={isAtLimit} limit={refused} />
+    </>
+  )
+}
+
+/** A creation that the limit refuses opens its notice, each time (USR-015). */
+function LimitOnce({ isReached, limit }: { isReached: boolean; limit: ReturnType<typeof useUserLimit> }) {
+  useAnswer(isReached ? 'reached' : undefined, { ask: async () => true, onAnswer: limit.show })
+  return limit.dialog
+}

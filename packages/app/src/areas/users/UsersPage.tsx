@@ -1,0 +1,64 @@
+import { useText } from '@corrente/ui/messages'
+import { UserList } from '@corrente/ui/widgets/users'
+import { useMay } from '../../kit/access/index.ts'
+import { useMailedReport } from '../../kit/downloads/index.ts'
+import { useListAddress, useListView } from '../../kit/lists/index.ts'
+import { usePageTitle, usePorts } from '../../ports/index.ts'
+import { askUsersReport } from '../../resources/users.ts'
+import { UserPanel } from './UserPanel.tsx'
+import { useNewUser } from './useNewUser.ts'
+import { USER_RULES } from './userSearch.ts'
+import { useUserLimit } from './useUserLimit.tsx'
+import { useUserRows } from './useUserRows.ts'
+
+/** `/users`: the users, found by whatever identifies somebody. */
+export function UsersPage() {
+  const t = useText('users')
+  usePageTitle(t('list.title'))
+  const { cp } = usePorts().gateways
+  const may = useMay()
+  const address = useListAddress(USER_RULES)
+  const [view, setView] = useListView('users')
+  const shown = useUserRows(address)
+  const limit = useUserLimit()
+  const newUser = useNewUser(limit.show)
+  const report = useMailedReport()
+  const { values, query } = address
+  const filters = { query, isActive: values.inactive !== true, isChargingOnly: values.charging === true }
+  return (
+    <>
+      <UserList
+        list={shown.list}
+        filters={filters}
+        onFiltersChange={({ query: q, isActive, isChargingOnly }) =>
+          address.narrow({
+            ...(q !== undefined && { q: q === '' ? undefined : q }),
+            ...(isActive !== undefined && { inactive: isActive ? undefined : true }),
+            ...(isChargingOnly !== undefined && { charging: isChargingOnly || undefined }),
+          })
+        }
+        complete={shown.complete}
+        onRetryComplete={shown.retryComplete}
+        chargingCount={shown.charging}
+        others={shown.others}
+        isSharingDocument={shown.isSharingDocument}
+        isIncomplete={address.isIncomplete}
+        onExcel={() =>
+          report.start({
+            kind: 'users',
+            ask: () => askUsersReport(cp, { isActive: filters.isActive, search: query.trim() }),
+            sent: t('excel.sent'),
+            failed: t('excel.failed'),
+          })
+        }
+        isExcelRunning={report.isRunning}
+        onCreate={may('user-create') ? newUser.open : undefined}
+        isCheckingLimit={newUser.isChecking}
+        view={view}
+        onViewChange={setView}
+        renderPanel={(user) => <UserPanel user={user} />}
+      />
+      {limit.dialog}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { defineArea } from '../../kit/area/index.ts'
+
+/** The users (RTE-010, USR-001). */
+export const usersArea = defineArea({
+  routes: [
+    {
+      id: 'users',
+      messages: ['users', 'alerts', 'table', 'views', 'reports'],
+      page: async () => (await import('./UsersPage.tsx')).UsersPage,
+    },
+    {
+      id: 'user-create',
+      messages: ['users', 'forms', 'controls', 'reports'],
+      page: async () => (await import('./NewUserPage.tsx')).NewUserPage,
+    },
+    {
+      id: 'user',
+      messages: ['users', 'forms', 'controls', 'alerts', 'reports'],
+      page: async () => (await import('./UserFormPage.tsx')).UserFormPage,
+    },
+  ],
+  commands: async () => (await import('./commands.ts')).userCommands,
+})

@@ -1,0 +1,141 @@
+import type { Held, HeldMerge } from '@corrente/domain/forms'
+import {
+  isUserSavedAs,
+  type NewUserBase,
+  type NewUserSave,
+  NO_ADDRESS,
+  newUserRequest,
+  readDocTypes,
+  readUserAddress,
+  readUserGroups,
+  readUserRecord,
+  USER_FORM,
+  type UserAddress,
+  type UserBase,
+  type UserPath,
+  type UserRecord,
+  type UserSave,
+  userForm,
+  userRequest,
+} from '@corrente/domain/users'
+import { ownField } from '@corrente/domain/wire'
+import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { lookOver } from '../kit/forms/index.ts'
+import { answerOf, callEndOf, type WriteAction } from '../kit/writes/index.ts'
+import { TAGS_KEY } from './tags.ts'
+import { readUserPage, USERS_KEY } from './users.ts'
+
+/** GET users_data/{pk} (API-027). */
+export const readOneUser = (cp: Gateway, pk: string, signal?: AbortSignal): Promise<Outcome<UserRecord>> =>
+  cp.get('users_data/{pk}', readUserRecord, { params: { pk }, signal })
+
+/** GET users_data/{pk}/address; a 404 says that there is none (decisions: Users and wallet). */
+async function readAddress(cp: Gateway, pk: string, signal?: AbortSignal): Promise<Outcome<UserAddress>> {
+  const outcome = await cp.get('users_data/{pk}/address', readUserAddress, { params: { pk }, signal })
+  return callEndOf(outcome) === 404 ? { kind: 'done', data: NO_ADDRESS, unreadRows: 0 } : outcome
+}
+
+/** A user with the hidden address: without an answer to either nothing may be sent (USR-050). */
+export async function readUserForm(
+  cp: Gateway,
+  pk: string,
+  signal?: AbortSignal,
+): Promise<Outcome<UserBase>> {
+  const [user, address] = await Promise.all([readOneUser(cp, pk, signal), readAddress(cp, pk, signal)])
+  if (user.kind !== 'done') return user
+  if (address.kind === 'done') return { ...user, data: userForm(user.data, address.data) }
+  // Of somebody who is there: a refusal of the address says nothing of the person.
+  return address.kind === 'refused' ? { kind: 'refused', status: 500, body: undefined } : address
+}
+
+/** The form of one user: read when it opens, never taken from an older answer. */
+export const userFormQuery = (pk: string) =>
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...USERS_KEY, 'form', pk],
+    freshMs: 0,
+    run: (signal) => readUserForm(cp, pk, signal),
+  }))
+
+/** GET users_data/doc_types (USR-023). */
+export const docTypesAtom = queryAtom(({ gateways: { cp } }) => ({
+  key: [...USERS_KEY, 'doc-types'],
+  run: (signal) => cp.get('users_data/doc_types', readDocTypes, { signal }),
+}))
+
+/** GET user-groups (API-028, USR-025). @param userPk - none on creation */
+export const userGroupsQuery = (userPk: number | undefined) =>
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...USERS_KEY, 'groups', userPk],
+    run: (signal) => cp.get('user-groups', readUserGroups, { query: { userPk }, signal }),
+  }))
+
+/** What a save of a user makes out of date: the lists, and the cards that it gives and takes. */
+const OUTDATED = [USERS_KEY, TAGS_KEY]
+
+/** PUT users_data/{pk} (USR-051). */
+const sendUser = (cp: Gateway, pk: number, user: UserSave): Promise<Outcome<never>> =>
+  cp.send('PUT', 'users_data/{pk}', { params: { pk }, json: user })
+
+export type UserMerge = HeldMerge<UserBase, UserPath>
+
+/** Saves a user (decisions: Saving): read again first, merged with what somebody else saved; a lost answer is looked up. */
+export const saveUser = (
+  cp: Gateway,
+  held: Held<UserBase>,
+): WriteAction<Held<UserBase>, UserSave, void, UserMerge> => {
+  const { pk } = held.base.user
+  return {
+    keys: [`user.save:${pk}`],
+    lock: 'page',
+    outdates: OUTDATED,
+    look: async () => lookOver(USER_FORM, held, await readUserForm(cp, String(pk)), (base) => base),
+    proofOf: userRequest,
+    send: async (ready) => answerOf(await sendUser(cp, pk, userRequest(ready)), undefined),
+    confirm: async (sent) => {
+      const read = await readUserForm(cp, String(pk))
+      if (read.kind !== 'done') return { found: 'unreadable' }
+      return isUserSavedAs(sent, read.data) ? { found: 'applied', result: undefined } : { found: 'unchanged' }
+    },
+  }
+}
+
+/** Somebody in the list who is what was sent; a new user has no key before the server gives one. */
+async function findNewUser(cp: Gateway, sent: Pick<NewUserSave, 'email' | 'firstName' | 'docNumber'>) {
+  const read = await readUserPage(cp, { isActive: true, search: sent.email, page: 1, size: 10 })
+  if (read.kind !== 'done') return { found: 'unreadable' } as const
+  const isThere = read.data.rows.some(
+    ({ email, name, docNumber }) =>
+      email?.toLowerCase() === sent.email.toLowerCase() &&
+      name?.startsWith(sent.firstName) === true &&
+      (docNumber ?? null) === sent.docNumber,
+  )
+  return isThere ? ({ found: 'applied', result: undefined } as const) : ({ found: 'unchanged' } as const)
+}
+
+const TAKEN = /exist|duplicat|unique/i
+const saysTaken = (body: unknown): boolean => {
+  const text = ownField(body, 'error')
+  return typeof text === 'string' && TAKEN.test(text)
+}
+
+/**
+ * Creates a user. A lost answer, and a "duplicate" that may be one's own, is looked up by the e-mail, without the password.
+ * @param firstType - the type of document where none was chosen
+ */
+export const createUser = (
+  cp: Gateway,
+  { values }: Held<NewUserBase>,
+  firstType: string | undefined,
+): WriteAction<NewUserSave, Pick<NewUserSave, 'email' | 'firstName' | 'docNumber'>> => ({
+  keys: ['user.save:new'],
+  lock: 'page',
+  outdates: OUTDATED,
+  look: async () => ({ look: 'ready', ready: newUserRequest(values, firstType) }),
+  proofOf: ({ email, firstName, docNumber }) => ({ email, firstName, docNumber }),
+  send: async (ready) => {
+    const answer = answerOf(await cp.send('POST', 'users_data', { json: ready }), undefined)
+    const looksFirst = answer.end === 'refused' && saysTaken(answer.refusal.body)
+    return looksFirst ? { ...answer, looksFirst } : answer
+  },
+  confirm: (sent) => findNewUser(cp, sent),
+})

@@ -1,0 +1,103 @@
+import { checkNewUser, newUser } from '@corrente/domain/users'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { loaded, phone, SCENARIOS } from '../../../testing/index.ts'
+import { STORY_CHOICES } from '../storyUser.ts'
+import { NewUserForm, type NewUserFormProps } from './NewUserForm.tsx'
+
+const { values } = newUser(1)
+
+/** Keeps what is typed, as the page does. */
+function Editing({ values: first, onChange, ...props }: NewUserFormProps) {
+  const [now, setNow] = useState(first)
+  return (
+    <NewUserForm
+      {...props}
+      values={now}
+      onChange={(change) => {
+        setNow(change)
+        onChange(change)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/Users/NewUserForm',
+  component: NewUserForm,
+  args: {
+    values,
+    onChange: fn(),
+    errors: {},
+    state: 'idle',
+    onSubmit: fn(),
+    cancelHref: '/users',
+    choices: STORY_CHOICES,
+    docTypes: ['CPF', 'CNPJ', 'Passaporte'],
+    hasTrusted: true,
+  },
+  argTypes: { notice: { control: false }, ref: { control: false } },
+  render: (args) => <Editing {...args} />,
+} satisfies Meta<typeof NewUserForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'USR-024 USR-036 the first type is the default; a CPF is masked, another document is free text',
+  play: async ({ canvas }) => {
+    const number = () => canvas.getByLabelText(/^Número do documento/)
+    await userEvent.type(number(), '52998224725')
+    await expect(number()).toHaveValue('529.982.247-25')
+    await userEvent.selectOptions(canvas.getByLabelText(/^Tipo de documento/), 'Passaporte')
+    await userEvent.clear(number())
+    await userEvent.type(number(), 'AB 123')
+    await expect(number()).toHaveValue('AB 123')
+  },
+}
+
+export const States: Story = {
+  name: 'USR-030 USR-031 USR-032 USR-034 after a first try with nothing in it each required field says so',
+  args: { errors: checkNewUser(values, true) },
+  play: async ({ canvas }) => {
+    for (const words of [
+      'O campo nome é obrigatório.',
+      'O campo e-mail é obrigatório.',
+      'O campo senha é obrigatório.',
+      'O campo telefone é obrigatório.',
+    ])
+      await expect(canvas.getByText(words)).toBeVisible()
+  },
+}
+
+export const Password: Story = {
+  name: 'USR-039 the checklist follows what is typed',
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Regras da senha' })
+    await expect(list.children).toHaveLength(5)
+    await userEvent.type(canvas.getByLabelText('Senha'), 'Corrente#2026')
+    await expect(list).not.toHaveTextContent(/não/i)
+  },
+}
+
+export const Contents: Story = {
+  name: 'USR-042 no cards on offer say so',
+  args: {
+    values: { ...values, firstName: SCENARIOS[1].text, email: SCENARIOS[2].text },
+    choices: { ...STORY_CHOICES, tags: loaded([]) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Não há dados')).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Nome')).toHaveFocus()
+    await userEvent.keyboard('Zélia{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

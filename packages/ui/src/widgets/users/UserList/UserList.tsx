@@ -1,0 +1,236 @@
+import { type User, userLabel } from '@corrente/domain/users'
+import { BatteryCharging, FileSpreadsheet, Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Checkbox, SearchField } from '../../../forms/index.ts'
+import { PageHeader } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Banner, Button } from '../../../primitives/index.ts'
+import {
+  BesideField,
+  type ListFilter,
+  ListFilters,
+  RecordList,
+  type RecordListProps,
+} from '../../lists/index.ts'
+import { useUserColumns } from './useUserColumns.tsx'
+
+/** What the list is narrowed by. */
+export interface UserFilters {
+  readonly query: string
+  /** The active alone; else the inactive alone (USR-002). */
+  readonly isActive: boolean
+  readonly isChargingOnly: boolean
+}
+
+/** How the complete list stands, which knows documents, cards, an order and who charges. `idle`: nobody asked for it. */
+export const COMPLETE_STATES = ['idle', 'reading', 'failed', 'answering'] as const
+/** One of `COMPLETE_STATES`. */
+export type CompleteState = (typeof COMPLETE_STATES)[number]
+
+export interface UserListProps
+  extends Pick<RecordListProps<User>, 'list' | 'view' | 'onViewChange' | 'renderPanel'> {
+  filters: UserFilters
+  /** Other filters; the list goes back to its first page. */
+  onFiltersChange: (filters: Partial<UserFilters>) => void
+  complete: CompleteState
+  /** Reads the complete list again after it failed. */
+  onRetryComplete: () => void
+  /** How many of the found are charging; undefined until the complete list is here. */
+  chargingCount: number | undefined
+  /** How many the other list has for this search: inactive ones while the active are shown. */
+  others: number | undefined
+  /** One person on two records, as far as the list knows. Keep the function. */
+  isSharingDocument: (user: User) => boolean
+  /** The address is of a list that was narrowed by a person. */
+  isIncomplete: boolean
+  /** Asked for the Excel, which comes by e-mail (USR-005, USR-054). */
+  onExcel: () => void
+  isExcelRunning: boolean
+  /** More to do with the list. */
+  actions?: ReactNode
+  /** Asked for a new user; absent without the right (USR-006). */
+  onCreate: (() => void) | undefined
+  isCheckingLimit: boolean
+}
+
+/** The users: searched, ten per page, each opening to wallet and notifications (USR-001 to USR-012). */
+export function UserList(props: UserListProps) {
+  const { list, filters, onFiltersChange, isIncomplete } = props
+  const t = useText('users')
+  const columns = useUserColumns(props.isSharingDocument)
+  const isNarrowed = filters.query.trim() !== '' || filters.isChargingOnly
+  const empty = isNarrowed
+    ? {
+        title: t('list.noMatch'),
+        detail: t('list.noMatchDetail'),
+        action: (
+          <Button
+            size="small"
+            icon={<X aria-hidden="true" />}
+            onClick={() => onFiltersChange({ query: '', isChargingOnly: false })}
+          >
+            {t('list.clear')}
+          </Button>
+        ),
+      }
+    : {
+        title: t(filters.isActive ? 'list.empty' : 'list.emptyInactive'),
+        detail: t('list.emptyDetail'),
+      }
+  return (
+    <RecordList
+      list={list}
+      header={<Header {...props} />}
+      filters={<Filters {...props} />}
+      notices={
+        <>
+          {isIncomplete && <Banner tone="info">{t('list.incomplete')}</Banner>}
+          <CompleteNotice {...props} />
+          <Others {...props} />
+        </>
+      }
+      label={t('list.title')}
+      columns={columns}
+      keyOf={({ pk }) => String(pk)}
+      textOf={userLabel}
+      empty={empty}
+      note={
+        list.total !== undefined &&
+        t(filters.isActive ? 'list.countActive' : 'list.countInactive', { count: list.total })
+      }
+      view={props.view}
+      onViewChange={props.onViewChange}
+      {...(props.renderPanel && { renderPanel: props.renderPanel })}
+    />
+  )
+}
+
+function Header(props: UserListProps) {
+  const t = useText('users')
+  return (
+    <PageHeader
+      title={t('list.title')}
+      actions={
+        <>
+          {props.actions}
+          <Button
+            icon={<FileSpreadsheet aria-hidden="true" />}
+            isBusy={props.isExcelRunning}
+            onClick={props.onExcel}
+          >
+            {t('excel.button')}
+          </Button>
+          {props.onCreate && (
+            <Button
+              tone="brand"
+              icon={<Plus aria-hidden="true" />}
+              isBusy={props.isCheckingLimit}
+              onClick={props.onCreate}
+            >
+              {t('list.create')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+function Filters({ filters, onFiltersChange, chargingCount }: UserListProps) {
+  const t = useText('users')
+  const { query, isActive, isChargingOnly } = filters
+  const active: ListFilter[] = [
+    ...(query.trim() === ''
+      ? []
+      : [{ key: 'query', label: t('list.searched', { text: query.trim() }), isFolded: false }]),
+    ...(isActive ? [] : [{ key: 'isActive', label: t('list.inactiveOnly'), isFolded: true }]),
+    ...(isChargingOnly ? [{ key: 'isChargingOnly', label: t('list.charging'), isFolded: false }] : []),
+  ]
+  const off = { query: '', isActive: true, isChargingOnly: false } as const
+  return (
+    <ListFilters
+      label={t('list.filter')}
+      search={
+        <SearchField
+          label={t('list.search')}
+          isLabelShown
+          value={query}
+          onChange={(next) => onFiltersChange({ query: next })}
+        />
+      }
+      quickLabel={t('list.quick')}
+      quick={
+        <Button
+          size="small"
+          tone={isChargingOnly ? 'brand' : 'neutral'}
+          aria-pressed={isChargingOnly}
+          icon={<BatteryCharging aria-hidden="true" />}
+          onClick={() => onFiltersChange({ isChargingOnly: !isChargingOnly })}
+        >
+          {chargingCount === undefined
+            ? t('list.charging')
+            : t('list.chargingCount', { count: chargingCount })}
+        </Button>
+      }
+      fields={
+        <BesideField>
+          <Checkbox
+            label={t('list.active')}
+            isChecked={isActive}
+            onChange={(next) => onFiltersChange({ isActive: next })}
+          />
+        </BesideField>
+      }
+      active={active}
+      onRemove={(key) =>
+        onFiltersChange(key === 'query' ? { query: '' } : { [key]: off[key as keyof typeof off] })
+      }
+      onClear={() => onFiltersChange(off)}
+    />
+  )
+}
+
+/** That the complete list is on its way, or could not be had: until then only names and e-mails are found. */
+function CompleteNotice({ complete, filters, onRetryComplete }: UserListProps) {
+  const t = useText('users')
+  const common = useText('common')
+  if (complete === 'reading')
+    return (
+      <Banner tone="info" isAnnounced>
+        {t(filters.query.trim() === '' ? 'list.readingAllSort' : 'list.readingAll')}
+      </Banner>
+    )
+  if (complete !== 'failed') return null
+  return (
+    <Banner
+      tone="warning"
+      isAnnounced
+      action={
+        <Button size="small" onClick={onRetryComplete}>
+          {common('action.retry')}
+        </Button>
+      }
+    >
+      {t('list.allFailed')}
+    </Banner>
+  )
+}
+
+/** A person may be in the other list: whoever searches is told so. */
+function Others({ others = 0, filters, onFiltersChange }: UserListProps) {
+  const t = useText('users')
+  if (others === 0) return null
+  return (
+    <Banner
+      tone="info"
+      isAnnounced
+      action={
+        <Button size="small" onClick={() => onFiltersChange({ isActive: !filters.isActive })}>
+          {t('list.showOthers')}
+        </Button>
+      }
+    >
+      {t(filters.isActive ? 'list.others' : 'list.othersActive', { count: others })}
+    </Banner>
+  )
+}

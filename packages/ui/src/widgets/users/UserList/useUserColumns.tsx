@@ -1,0 +1,86 @@
+import { documentText, USER_SORT_VALUES, type User, type UserSort, userLabel } from '@corrente/domain/users'
+import { theme } from '@corrente/themes'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Badge, StatusMark } from '../../../primitives/index.ts'
+import type { TableColumn } from '../../../table/index.ts'
+
+/** Longest tag that is shown whole (USR-007). */
+const TAG_SHOWN = 25
+const WH_PER_KWH = 1000
+
+const Cell = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${theme.space[2]};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+/** A tag's id, cut at 25 characters; whole in its title (USR-007). */
+function TagId({ id }: { id: string }) {
+  return id.length > TAG_SHOWN ? <span title={id}>{`${id.slice(0, TAG_SHOWN)}…`}</span> : id
+}
+
+/** The columns of the users, in the order in which support asks for them (USR-007 to USR-009). */
+export function useUserColumns(isSharingDocument: (user: User) => boolean): readonly TableColumn<User>[] {
+  const t = useText('users')
+  const { integer, number } = useFormats()
+  return useMemo((): readonly TableColumn<User>[] => {
+    const column = (
+      key: UserSort,
+      priority: number,
+      minInlineSize: number,
+      cell: TableColumn<User>['cell'],
+      more: Partial<TableColumn<User>> = {},
+    ): TableColumn<User> => ({
+      key,
+      header: t(`list.${key}`),
+      priority,
+      minInlineSize,
+      cell,
+      isSortable: true,
+      sortValue: USER_SORT_VALUES[key],
+      ...more,
+    })
+    return [
+      column('name', 1, 130, userLabel),
+      column('email', 3, 150, ({ email }) => email, { grow: 2 }),
+      column('document', 2, 132, (user) => (
+        <Cell>
+          {documentText(user)}
+          {isSharingDocument(user) && <Badge tone="warning">{t('list.sameDocument')}</Badge>}
+        </Cell>
+      )),
+      column('tag', 4, 116, ({ idTag }) => idTag && <TagId id={idTag} />),
+      column(
+        'status',
+        1,
+        124,
+        ({ isCharging }) =>
+          isCharging ? (
+            <StatusMark status="busy" label={t('list.isCharging')} size="small" />
+          ) : (
+            t('list.isIdle')
+          ),
+        { grow: 0 },
+      ),
+      column(
+        'consumption',
+        5,
+        92,
+        ({ consumptionWh }) =>
+          number(consumptionWh === undefined ? undefined : consumptionWh / WH_PER_KWH, 2),
+        { kind: 'number', firstDirection: 'descending' },
+      ),
+      column('vehicle', 6, 124, ({ vehicle }) => vehicle),
+      column('recharges', 7, 98, ({ recharges }) => integer(recharges), {
+        kind: 'number',
+        firstDirection: 'descending',
+      }),
+    ]
+  }, [t, integer, number, isSharingDocument])
+}

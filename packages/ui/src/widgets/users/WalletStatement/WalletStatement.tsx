@@ -1,0 +1,167 @@
+import { paymentKindOf } from '@corrente/domain/money'
+import {
+  type Deposit,
+  depositMarkOf,
+  depositStateOf,
+  isShownDeposit,
+  type WalletTotal,
+} from '@corrente/domain/wallet'
+import { theme } from '@corrente/themes'
+import styled from 'styled-components'
+import { type Loadable, MISSING, shownOf, tabularNumbers, useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Badge, Panel, panelState, Skeleton } from '../../../primitives/index.ts'
+import { PaymentIcon } from '../../financial/index.ts'
+
+export interface WalletStatementProps {
+  /** The lines as the call gives them; hidden ones are left out here (WLT-001). */
+  deposits: Loadable<readonly Deposit[]>
+  /** What was paid in altogether. It fails by itself. */
+  total: Loadable<WalletTotal>
+}
+
+/** The statement scrolls within this height (USR-064). */
+const Scroll = styled.div`
+  max-block-size: 217px;
+  overflow-y: auto;
+`
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: 2px ${theme.space[3]};
+  padding-block: ${theme.space[2]};
+  border-block-end: 1px solid ${theme.border.default};
+  font-size: ${theme.font.size[13]};
+
+  &:last-child {
+    border-block-end: 0;
+  }
+`
+const What = styled.div`
+  display: grid;
+  gap: 2px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${theme.space[2]};
+`
+const Amount = styled.div`
+  display: grid;
+  gap: 2px;
+  text-align: end;
+  white-space: nowrap;
+  ${tabularNumbers}
+`
+const Muted = styled.span`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
+`
+const Total = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px ${theme.space[2]};
+`
+const Sum = styled.strong`
+  color: ${theme.fg.default};
+  font-size: ${theme.font.size[16]};
+  ${tabularNumbers}
+`
+const Note = styled.span`
+  color: ${theme.tone.warning.fg};
+`
+
+/** Colour and word of a state; the word alone says it all. */
+const TONES = {
+  approved: 'success',
+  pending: 'warning',
+  rejected: 'danger',
+  cancelled: 'neutral',
+  refunded: 'info',
+} as const
+
+/** The payments into a wallet: kind, state in words, refund beside the amount, and the total of deposits (USR-020, WLT). */
+export function WalletStatement({ deposits, total }: WalletStatementProps) {
+  const t = useText('users')
+  const { data, unread } = deposits
+  const shown = data?.filter(isShownDeposit) ?? []
+  return (
+    <Panel
+      title={t('wallet.title')}
+      level={3}
+      state={panelState(deposits, t('wallet.failed'), shown.length === 0 ? t('wallet.empty') : undefined)}
+      note={
+        <>
+          <TotalLine total={total} />
+          {unread > 0 && <Note>{t('wallet.unread', { count: unread })}</Note>}
+        </>
+      }
+    >
+      <Scroll tabIndex={0} role="group" aria-label={t('wallet.statement')}>
+        <List>
+          {shown.map((deposit) => (
+            <DepositRow key={deposit.pk} deposit={deposit} />
+          ))}
+        </List>
+      </Scroll>
+    </Panel>
+  )
+}
+
+/** What was paid in: never a balance, which no call gives. */
+function TotalLine({ total }: Pick<WalletStatementProps, 'total'>) {
+  const t = useText('users')
+  const { money } = useFormats()
+  const shown = shownOf(total)
+  if (shown === 'loading') return <Skeleton shape="text" />
+  if (shown === 'failed') return <Note>{t('wallet.totalFailed')}</Note>
+  const { total: sum, text } = total.data ?? { total: undefined, text: undefined }
+  return (
+    <Total>
+      <span>{t('wallet.total')}</span>
+      <Sum>{sum === undefined ? (text ?? MISSING) : money(sum)}</Sum>
+      <span>{t('wallet.totalHint')}</span>
+    </Total>
+  )
+}
+
+function DepositRow({ deposit }: { deposit: Deposit }) {
+  const t = useText('users')
+  const { money, timestamp } = useFormats()
+  const { type, status, amount, amountText, refunded } = deposit
+  const kind = paymentKindOf(type)
+  const mark = depositMarkOf(deposit)
+  const state = depositStateOf(status)
+  // A type that the product does not know is shown as it came (USR-060).
+  const kindText = kind === 'other' ? (type ?? t('wallet.kind.none')) : t(`wallet.kind.${kind}`)
+  return (
+    <Row>
+      <PaymentIcon type={type} />
+      <What>
+        <Line>
+          <span>{kindText}</span>
+          {mark && <Badge tone={mark === 'refund' ? 'info' : 'warning'}>{t(`wallet.mark.${mark}`)}</Badge>}
+        </Line>
+        <Line>
+          <Badge tone={state ? TONES[state] : 'neutral'}>
+            {state ? t(`wallet.state.${state}`) : (status ?? MISSING)}
+          </Badge>
+          <Muted>{timestamp(deposit.at, 'DD/MM/YY HH:mm')}</Muted>
+        </Line>
+      </What>
+      <Amount>
+        <span>{amount === undefined ? (amountText ?? MISSING) : money(amount)}</span>
+        {mark === 'refund' && <Muted>{t('wallet.refunded', { amount: money(refunded) })}</Muted>}
+      </Amount>
+    </Row>
+  )
+}

@@ -1,0 +1,6 @@
+export { NewUserForm } from './NewUserForm/NewUserForm.tsx'
+export { UserDetails } from './UserDetails/UserDetails.tsx'
+export { UserForm } from './UserForm/UserForm.tsx'
+export { UserList } from './UserList/UserList.tsx'
+export type { UserChoices } from './userChoices.ts'
+export { useUserChanges } from './useUserChanges.ts'
