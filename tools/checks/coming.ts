@@ -114,12 +114,6 @@ export const COMING: readonly Coming[] = [
     as: 'the totals and charts of the page',
   },
   {
-    at: 'domain/src/permissions/report.ts',
-    name: 'hasTransactionOptionsDisabled',
-    area: 'transactions',
-    as: 'whether search by tag and Excel are off (PRM-010, PRM-011)',
-  },
-  {
     at: 'domain/src/time/range.ts',
     name: 'CUSTOM_RANGE_DAYS',
     area: 'financial',

@@ -43,7 +43,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'list-sorting',
   ],
   support: ['support'],
-  users: ['users', 'user-form'],
+  users: ['users', 'user-form', 'person'],
   tags: ['tags', 'tag-form', 'unknown-tags'],
 }
 

@@ -56,6 +56,13 @@ export const userFormQuery = (pk: string) =>
     run: (signal) => readUserForm(cp, pk, signal),
   }))
 
+/** What the form of a user knows, for who reads and does not edit. */
+export const userQuery = (pk: number) =>
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...USERS_KEY, 'one', pk],
+    run: (signal) => readOneUser(cp, String(pk), signal),
+  }))
+
 /** GET users_data/doc_types (USR-023). */
 export const docTypesAtom = queryAtom(({ gateways: { cp } }) => ({
   key: [...USERS_KEY, 'doc-types'],

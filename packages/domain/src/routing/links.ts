@@ -32,6 +32,8 @@ const PAGES = {
   ],
   /** All users; of nobody in particular. */
   users: [['users', () => ({ path: pathOf('users') })]],
+  /** The page of a person, by the user_pk: a number, which an address writes without quotes. */
+  person: [['users', (id) => ({ path: pathOf('users'), search: { person: Number(id) } })]],
   /** By its id. */
   user: [['user', (id) => ({ path: pathOf('user', { id }) })]],
 } as const satisfies Record<string, readonly Show[]>

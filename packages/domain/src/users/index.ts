@@ -38,6 +38,17 @@ export {
   newUserRequest,
   USER_PASSWORD_MAX,
 } from './newUser.ts'
+export {
+  cardsOf,
+  lastFailedDeposit,
+  latestRecharges,
+  PERSON_RECENT,
+  PERSON_RECHARGE_DAYS,
+  type PersonCard,
+  VERDICTS,
+  type Verdict,
+  verdictOf,
+} from './person.ts'
 export { OPERATIONS_PICKER_SIZE, PICKER_SIZE, readPickerUsers } from './picker.ts'
 export {
   NO_ADDRESS,

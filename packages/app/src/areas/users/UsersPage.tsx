@@ -5,19 +5,26 @@ import { useMailedReport } from '../../kit/downloads/index.ts'
 import { useListAddress, useListView } from '../../kit/lists/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { askUsersReport } from '../../resources/users.ts'
+import { PersonPage } from './PersonPage.tsx'
 import { UserPanel } from './UserPanel.tsx'
 import { useNewUser } from './useNewUser.ts'
-import { USER_RULES } from './userSearch.ts'
+import { USER_RULES, type UserAddress } from './userSearch.ts'
 import { useUserLimit } from './useUserLimit.tsx'
 import { useUserRows } from './useUserRows.ts'
 
-/** `/users`: the users, found by whatever identifies somebody. */
+/** `/users`: the users, or the page of the one that the address names. */
 export function UsersPage() {
+  const address = useListAddress(USER_RULES)
+  const { person } = address.values
+  return person === undefined ? <EveryUser address={address} /> : <PersonPage key={person} pk={person} />
+}
+
+/** The users, found by whatever identifies somebody. */
+function EveryUser({ address }: { readonly address: UserAddress }) {
   const t = useText('users')
   usePageTitle(t('list.title'))
   const { cp } = usePorts().gateways
   const may = useMay()
-  const address = useListAddress(USER_RULES)
   const [view, setView] = useListView('users')
   const shown = useUserRows(address)
   const limit = useUserLimit()

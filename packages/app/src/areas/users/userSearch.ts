@@ -9,6 +9,8 @@ export const USER_RULES = listRules(
   {
     inactive: lenient(z.literal(true)),
     charging: lenient(z.literal(true)),
+    /** The user_pk of the person whose page is open. */
+    person: lenient(z.int().check(z.minimum(1))),
   },
   { inMemory: { page: 'users', keys: ['q'] } },
 )

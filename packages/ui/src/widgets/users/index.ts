@@ -1,4 +1,5 @@
 export { NewUserForm } from './NewUserForm/NewUserForm.tsx'
+export { PersonView } from './PersonView/PersonView.tsx'
 export { UserDetails } from './UserDetails/UserDetails.tsx'
 export { UserForm } from './UserForm/UserForm.tsx'
 export { UserList } from './UserList/UserList.tsx'

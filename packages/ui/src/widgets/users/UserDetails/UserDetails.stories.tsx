@@ -19,8 +19,8 @@ const meta = {
     wallet,
     notifications: loaded({ rows: events, count: undefined }),
     editHref: '/user/201',
+    personHref: '/users?person=201',
   },
-  argTypes: { actions: { control: false } },
 } satisfies Meta<typeof UserDetails>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,7 +29,7 @@ export const Default: Story = { tags: ['visual'] }
 
 export const WithoutMonetization: Story = {
   name: 'WLT-007 without monetization access there is no wallet, and USR-012 without the right no way to edit',
-  args: { wallet: undefined, editHref: undefined },
+  args: { wallet: undefined, editHref: undefined, personHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Carteira')).toBeNull()
     await expect(canvas.queryByRole('link')).toBeNull()
@@ -74,6 +74,8 @@ export const Contents: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Ver a pessoa' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Editar usuário' })).toHaveFocus()
     await userEvent.tab()

@@ -3,8 +3,7 @@ import { USER_NOTIFICATIONS } from '@corrente/domain/users'
 import type { Deposit, WalletTotal } from '@corrente/domain/wallet'
 import type { Block } from '@corrente/domain/wire'
 import { theme } from '@corrente/themes'
-import { Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Pencil, UserRound } from 'lucide-react'
 import styled from 'styled-components'
 import type { Loadable } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -27,8 +26,8 @@ export interface UserDetailsProps {
   notifications: Loadable<Block<StationNotification>>
   /** Where the user is edited; absent without the right, or on the form itself (USR-012). */
   editHref?: string | undefined
-  /** More to do with this user. */
-  actions?: ReactNode
+  /** The page of the person; absent where it is this one's form. */
+  personHref?: string | undefined
 }
 
 const Root = styled.section`
@@ -62,18 +61,22 @@ const Scroll = styled.div`
 `
 
 /** What stands behind a user: the wallet and the last notifications, each waiting, failing and empty by itself (USR-020, USR-021). */
-export function UserDetails({ name, wallet, notifications, editHref, actions }: UserDetailsProps) {
+export function UserDetails({ name, wallet, notifications, editHref, personHref }: UserDetailsProps) {
   const t = useText('users')
   const rows = notifications.data?.rows ?? []
   return (
     <Root aria-label={t('details.label', { name })}>
       <Actions>
+        {personHref !== undefined && (
+          <ButtonLink href={personHref} size="small" icon={<UserRound aria-hidden="true" />}>
+            {t('person.open')}
+          </ButtonLink>
+        )}
         {editHref !== undefined && (
           <ButtonLink href={editHref} size="small" icon={<Pencil aria-hidden="true" />}>
             {t('details.edit')}
           </ButtonLink>
         )}
-        {actions}
       </Actions>
       <Columns>
         {wallet && <WalletStatement {...wallet} />}

@@ -18,6 +18,8 @@ export interface WalletStatementProps {
   deposits: Loadable<readonly Deposit[]>
   /** What was paid in altogether. It fails by itself. */
   total: Loadable<WalletTotal>
+  /** Level of its heading in the page. Default: 3. */
+  level?: 2 | 3
 }
 
 /** The statement scrolls within this height (USR-064). */
@@ -90,14 +92,14 @@ const TONES = {
 } as const
 
 /** The payments into a wallet: kind, state in words, refund beside the amount, and the total of deposits (USR-020, WLT). */
-export function WalletStatement({ deposits, total }: WalletStatementProps) {
+export function WalletStatement({ deposits, total, level = 3 }: WalletStatementProps) {
   const t = useText('users')
   const { data, unread } = deposits
   const shown = data?.filter(isShownDeposit) ?? []
   return (
     <Panel
       title={t('wallet.title')}
-      level={3}
+      level={level}
       state={panelState(deposits, t('wallet.failed'), shown.length === 0 ? t('wallet.empty') : undefined)}
       note={
         <>

@@ -1,0 +1,34 @@
+import { theme } from '@corrente/themes'
+import styled from 'styled-components'
+
+export const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`
+export const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 2px ${theme.space[3]};
+  padding-block: ${theme.space[2]};
+  border-block-end: 1px solid ${theme.border.default};
+  font-size: ${theme.font.size[13]};
+
+  &:last-child {
+    border-block-end: 0;
+  }
+`
+export const What = styled.div`
+  display: grid;
+  gap: 2px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+export const Muted = styled.span`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
+`
+export const Note = styled.span`
+  color: ${theme.tone.warning.fg};
+`

@@ -1,0 +1,144 @@
+import { depositFixture, notificationFixture, ODD_TEXTS, tagFixture } from '@corrente/domain/fixtures'
+import type { Transaction } from '@corrente/domain/transactions'
+import { VERDICTS } from '@corrente/domain/users'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { loaded, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { STORY_USER } from '../storyUser.ts'
+import { PersonView } from './PersonView.tsx'
+
+const recharge = (id: number, changes: Partial<Transaction> = {}): Transaction => ({
+  id,
+  stationPk: 101,
+  stationId: 'IPE-0001',
+  stationName: 'Shopping Aurora',
+  idTag: '04A2B6C8',
+  connectorId: 1,
+  userName: 'Marina Exemplo',
+  startedAt: STAGE_NOW - id * 3_600_000,
+  stoppedAt: STAGE_NOW - id * 3_600_000 + 1_800_000,
+  energyKwh: 20.82,
+  energyText: '20,8200 kWh',
+  durationSeconds: 1800,
+  incomeText: 'R$ 39,56',
+  ...changes,
+})
+
+const cards = [
+  { tag: tagFixture({ pk: 1, idTag: 'TAG000201', type: 'USER' }), state: 'works' },
+  { tag: tagFixture({ pk: 2, idTag: '04A2B6C8', note: 'Carro reserva' }), state: 'inactive' },
+] as const
+
+const meta = {
+  title: 'Widgets/Users/PersonView',
+  component: PersonView,
+  parameters: { visual: { width: 1000, height: 900 } },
+  args: {
+    name: 'Marina Exemplo',
+    user: loaded(STORY_USER),
+    row: undefined,
+    verdict: 'fine',
+    cards: loaded(cards),
+    unreadCards: 0,
+    recharges: loaded([recharge(1), recharge(2, { userName: 'Caio Modelo' })]),
+    wallet: {
+      deposits: loaded([depositFixture(), depositFixture({ pk: 2, status: 'REJECTED', amount: 80 })]),
+      total: loaded({ total: 50, text: 'R$ 50,00' }),
+    },
+    notifications: loaded({ rows: [notificationFixture()], count: undefined }),
+    stationHrefOf: (pk) => `/stations?station=${pk}`,
+    backHref: '/users',
+    editHref: '/user/201',
+  },
+} satisfies Meta<typeof PersonView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Marina Exemplo', level: 1 })).toBeVisible()
+    await expect(canvas.getByText('Funciona')).toBeVisible()
+    await expect(canvas.getByText('Cadastro e cartões estão em ordem: veja a estação.')).toBeVisible()
+    await expect(canvas.getByText(/de outra pessoa: Caio Modelo/)).toBeVisible()
+    await expect(canvas.getByText(/^R\$\s80,00 · /)).toBeVisible()
+    await expect(canvas.queryByText(/saldo:/i)).toBeNull()
+  },
+}
+
+/** Each verdict, in words. */
+export const States: Story = {
+  parameters: {
+    visual: { width: 1000, height: 2400 },
+    // Each verdict stands here with the panels of the others.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: (args) => (
+    <StateSheet rows={VERDICTS} columns={['page'] as const}>
+      {(verdict) => (
+        <div style={{ inlineSize: 640 }}>
+          <PersonView {...args} verdict={verdict} name={verdict} />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+/** At the user limit the record cannot be read: the page stands on the list's row, and each other part by itself. */
+export const AtTheLimit: Story = {
+  args: {
+    user: notLoaded('notPermitted'),
+    row: { email: 'marina@example.com', docType: 'CPF', docNumber: '52998224725' },
+    verdict: 'unknown',
+    cards: notLoaded('failed'),
+    editHref: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/limite de usuários do plano foi atingido/)).toBeVisible()
+    await expect(canvas.getByText('529.982.247-25')).toBeVisible()
+    await expect(canvas.getByText('Não foi possível ler os cartões.')).toBeVisible()
+    await expect(canvas.getByText('Últimas recargas')).toBeVisible()
+  },
+}
+
+/** Nothing there, nothing known, endless words, a recharge that goes on, no right to search by card. */
+export const Contents: Story = {
+  args: {
+    name: ODD_TEXTS.unbreakable,
+    user: loaded({
+      ...STORY_USER,
+      email: undefined,
+      docNumber: undefined,
+      phone: undefined,
+      isActive: false,
+    }),
+    cards: loaded([]),
+    unreadCards: 2,
+    recharges: undefined,
+    wallet: undefined,
+    notifications: loaded({ rows: [], count: undefined }),
+  },
+}
+
+export const Charging: Story = {
+  args: {
+    verdict: 'charging',
+    recharges: loaded([recharge(1, { stoppedAt: undefined, energyText: undefined, stationPk: undefined })]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Carregando desde/)).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Voltar aos usuários' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Editar usuário' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('link', { name: 'Shopping Aurora' })[0]).toHaveFocus()
+  },
+}
+
+export const OnAPhone: Story = { ...phone }
