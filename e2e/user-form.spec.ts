@@ -57,7 +57,7 @@ test.describe('a new user', () => {
     await fill(page)
     await page.getByLabel(/^Número do documento/).fill('52998224725')
     await page.getByLabel(/^Cartões/).click()
-    const options = page.getByRole('option')
+    const options = page.getByRole('listbox').getByRole('option')
     await options.first().click()
     await page.keyboard.press('Escape')
     await page.getByRole('checkbox', { name: 'Usuário confiável' }).check()

@@ -65,7 +65,7 @@ test.describe('the list of users', () => {
       { activeUsers: 'true', page: '1', size: '10', searchInput: name },
     ])
     expect(page.url()).not.toContain(name)
-    await page.getByRole('button', { name: 'Mostrar' }).click()
+    await page.getByRole('button', { name: 'Mostrar', exact: true }).click()
     await expect(page.getByText(new RegExp(`^${fitting} usuários? inativos?`))).toBeVisible()
     await expect(list.search).toHaveValue(name)
     await page.reload()

@@ -62,7 +62,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Cadastro e cartões estão em ordem: veja a estação.')).toBeVisible()
     await expect(canvas.getByText(/de outra pessoa: Caio Modelo/)).toBeVisible()
     await expect(canvas.getByText(/^R\$\s80,00 · /)).toBeVisible()
-    await expect(canvas.queryByText(/saldo:/i)).toBeNull()
+    await expect(canvas.queryByText(/^saldo/i)).toBeNull()
   },
 }
 
