@@ -1,7 +1,15 @@
 import { routeOf } from '@corrente/domain/routing'
-import { createRoute, createRouter, lazyRouteComponent, useRouter } from '@tanstack/react-router'
+import {
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  parseSearchWith,
+  stringifySearchWith,
+  useRouter,
+} from '@tanstack/react-router'
 import { AppFrame, PagePending } from '../frame/app/index.ts'
 import type { LoadPage } from '../kit/area/index.ts'
+import { readAddressValue } from './addressValue.ts'
 import { appRootRoute } from './appRoot.ts'
 import { AREA_ROUTES, BUILT } from './areas.ts'
 import { Links } from './Links.tsx'
@@ -46,6 +54,8 @@ export function createAppRouter({ ports, messages }: World, openLive: () => void
         await Promise.all(areas.map((area) => messages.loadArea(area)))
       },
     },
+    parseSearch: parseSearchWith(readAddressValue),
+    stringifySearch: stringifySearchWith(JSON.stringify, readAddressValue),
     defaultPreload: false,
     defaultPendingMs: 150,
     defaultPendingComponent: PagePending,

@@ -25,6 +25,19 @@ function TagId({ id }: { id: string }) {
   return id.length > TAG_SHOWN ? <span title={id}>{`${id.slice(0, TAG_SHOWN)}…`}</span> : id
 }
 
+/** An e-mail, which breaks before its @ where it does not fit: never within a word. */
+function EmailText({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  if (at < 1) return email
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}
+
 /** The columns of the users, in the order in which support asks for them (USR-007 to USR-009). */
 export function useUserColumns(isSharingDocument: (user: User) => boolean): readonly TableColumn<User>[] {
   const t = useText('users')
@@ -48,7 +61,7 @@ export function useUserColumns(isSharingDocument: (user: User) => boolean): read
     })
     return [
       column('name', 1, 130, userLabel),
-      column('email', 3, 150, ({ email }) => email, { grow: 2 }),
+      column('email', 3, 150, ({ email }) => email && <EmailText email={email} />, { grow: 2 }),
       column('document', 2, 132, (user) => (
         <Cell>
           {documentText(user)}
