@@ -60,6 +60,9 @@ export const Users: Story = {
       description:
         /^Faça um upgrade para Move Pro ou exclua um usuário para continuar\. .* peça ao suporte\.$/,
     })
-    await expect(within(canvasElement).getAllByRole('button', { name: 'Fechar' }).at(-1)).toBeVisible()
+    // It fades in.
+    await waitFor(() =>
+      expect(within(canvasElement).getAllByRole('button', { name: 'Fechar' }).at(-1)).toBeVisible(),
+    )
   },
 }
