@@ -28,19 +28,19 @@ test('API-003..009 API-024 API-025 API-026 MON-033..036 MON-038 MON-006 SHL-006 
     expect(pathname.endsWith('/'), path).toBe(method === 'GET')
     expect(status, `${path}: ${reason}`).toBe(200)
   }
-  const queries = new Map(
-    calls.map(({ path }) => {
-      const { pathname, searchParams } = new URL(path, sandbox.origin)
-      return [pathname, Object.fromEntries(searchParams)]
-    }),
-  )
-  expect(queries.get('/api/v1/stats/info/')).toEqual({
-    fromDate: '2026-03-08 03:00:00',
-    toDate: '2026-03-15 02:59:59',
-    timeZone: '-3',
-  })
-  expect(queries.get('/api/v1/stations/dashboard/graphs/')).toEqual({ days: '7', timeDiff: '-3' })
-  expect(queries.get('/api/v1/notification/chargeBox/')).toEqual({ limit: '100' })
+  const queries = new Map<string, Readonly<Record<string, string>>[]>()
+  for (const { path } of calls) {
+    const { pathname, searchParams } = new URL(path, sandbox.origin)
+    queries.set(pathname, [...(queries.get(pathname) ?? []), Object.fromEntries(searchParams)])
+  }
+  const statsOf = (fromDate: string, toDate: string) => ({ fromDate, toDate, timeZone: '-3' })
+  // The week that is shown, then the one before it; the lines of both come with one call.
+  expect(queries.get('/api/v1/stats/info/')).toEqual([
+    statsOf('2026-03-08 03:00:00', '2026-03-15 02:59:59'),
+    statsOf('2026-03-01 03:00:00', '2026-03-08 02:59:59'),
+  ])
+  expect(queries.get('/api/v1/stations/dashboard/graphs/')).toEqual([{ days: '14', timeDiff: '-3' }])
+  expect(queries.get('/api/v1/notification/chargeBox/')).toEqual([{ limit: '100' }])
   expect(queries.has('/api/v1/chargepoints/')).toBe(true)
 })
 
