@@ -14,12 +14,10 @@ import { type Site, type Slowness, type Visit, visit } from './first-load/visit.
 import { signIn } from './live/page.ts'
 
 const ROUNDS = process.argv.includes('--short') ? 3 : 9
-/** Network as it is, and as a phone has it. */
 const AT_ONCE: Slowness = { cpu: 4 }
-const DELAYED: Slowness = { cpu: 4, delayMs: 100, bitsPerSecond: 10_000_000 }
 
 /** Times the floor that a sign-in may cost (issue: the first visit). */
-const LIMITS = { usable: 2, main: 2.9, delayed: 1.8 }
+const LIMITS = { usable: 2, main: 2.9 }
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
@@ -121,9 +119,6 @@ try {
   console.log(`CPU slowed 4 times, median of ${ROUNDS} rounds; in brackets times the floor`)
   const atOnce = await rounds(browser, [FLOOR, SIGN_IN, ...inside], AT_ONCE)
   table(atOnce)
-  console.log('the same with 100 ms of delay and 10 Mbit/s')
-  const delayed = await rounds(browser, [FLOOR, SIGN_IN, ...inside], DELAYED)
-  table(delayed)
   say(
     'sign-in, usable: times the floor',
     ratio(atOnce, 'sign-in', (one) => one.usable),
@@ -133,11 +128,6 @@ try {
     'sign-in, main thread: times the floor',
     ratio(atOnce, 'sign-in', (one) => one.main),
     LIMITS.main,
-  )
-  say(
-    'sign-in with delay, usable: times the floor',
-    ratio(delayed, 'sign-in', (one) => one.usable),
-    LIMITS.delayed,
   )
 } finally {
   await browser.close()

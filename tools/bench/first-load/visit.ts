@@ -11,13 +11,10 @@ export interface Site {
   readonly stored?: Readonly<Record<string, string>>
 }
 
-/** How slow machine and network are played. */
+/** How slow the machine is played. */
 export interface Slowness {
   /** How many times slower the CPU is made. */
   readonly cpu: number
-  /** Of each round trip, in ms; undefined: the network as it is. */
-  readonly delayMs?: number
-  readonly bitsPerSecond?: number
 }
 
 /** One request; times in ms since the navigation. */
@@ -101,11 +98,7 @@ async function mainThreadMs(page: Send): Promise<number> {
   return metrics.reduce((sum, { name, value }) => sum + (MAIN_THREAD.has(name) ? value * 1000 : 0), 0)
 }
 
-async function openPage(
-  browser: BareBrowser,
-  { cpu, delayMs, bitsPerSecond = 0 }: Slowness,
-  selector: string,
-) {
+async function openPage(browser: BareBrowser, { cpu }: Slowness, selector: string) {
   const { browserContextId } = await browser.send('Target.createBrowserContext')
   const { targetId } = await browser.send('Target.createTarget', {
     url: 'about:blank',
@@ -118,13 +111,6 @@ async function openPage(
   await page('Page.enable')
   await page('Performance.enable', { timeDomain: 'threadTicks' })
   await page('Page.addScriptToEvaluateOnNewDocument', { source: markUsable(selector) })
-  if (delayMs !== undefined)
-    await page('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: delayMs,
-      downloadThroughput: bitsPerSecond / 8,
-      uploadThroughput: bitsPerSecond / 8,
-    })
   await page('Emulation.setCPUThrottlingRate', { rate: cpu })
   return { page, close: () => browser.send('Target.disposeBrowserContext', { browserContextId }) }
 }
