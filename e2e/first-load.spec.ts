@@ -12,7 +12,7 @@ async function requestsOf(page: Page, visit: () => Promise<void>): Promise<strin
   return asked
 }
 
-test('BOOT-001 a first sign-in asks for at most 16 files, and for handshake, words and check before its code is evaluated', async ({
+test('BOOT-001 a first sign-in asks for at most 16 files, and for handshake, words and brand before its code has come', async ({
   page,
 }) => {
   // The product's own code does not come at all for now: whatever is asked for, the document's script asked.
