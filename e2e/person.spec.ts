@@ -1,7 +1,14 @@
+import type { Sandbox } from '@corrente/sandbox'
+import { toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
+import { ask, tell } from './support/network.ts'
 import { enter } from './support/session.ts'
-import { expect, test } from './support/test.ts'
+import { findTags, readOne } from './support/tags.ts'
+import { expect, type Page, test } from './support/test.ts'
 import { LIST, NOTIFICATIONS, readAll, screen, WALLET } from './support/users.ts'
+
+const formOf = async (sandbox: Sandbox, pk: number) =>
+  ((await ask(sandbox, `${API}users_data/${pk}/`)) as { userForm: Record<string, unknown> }).userForm
 
 test('the page of a person: verdict, cards, recharges by card, wallet and notifications, from a row; no name in address and title', async ({
   page,
@@ -29,12 +36,193 @@ test('the page of a person: verdict, cards, recharges by card, wallet and notifi
   )
 })
 
-test('each part of the page fails alone; at the user limit the rest stands', async ({ page, sandbox }) => {
+test('each part of the page fails alone; at the user limit the rest stands, and the name comes from the complete list', async ({
+  page,
+  sandbox,
+}) => {
+  const name = (await readAll(sandbox)).find(({ pk }) => pk === 201)?.name ?? ''
   sandbox.control.limits({ users: 10 })
   const failed = sandbox.control.addFault({ path: `${WALLET}201/`, status: 500 })
   await enter(page, sandbox, 'everything', { path: `${LIST}?person=201` })
   await expect(page.getByText(/O limite de usuários do plano foi atingido/)).toBeVisible()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(page.getByText(/vêm da lista de usuários/)).toBeVisible()
   await expect(page.getByText('Não foi possível carregar o extrato da carteira.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Últimas notificações' })).toBeVisible()
   sandbox.control.clearFaults(failed.id)
+})
+
+test.describe('a person is switched off and on', () => {
+  const dialog = (page: Page, name: string) => page.getByRole('alertdialog', { name })
+  const lines = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('listitem')
+  const puts = (sandbox: Sandbox) => callsTo(sandbox).filter(({ method }) => method === 'PUT')
+
+  /** Somebody with a card that works, and the own tag of the app. */
+  const somebody = async (sandbox: Sandbox) => {
+    const tags = await findTags(sandbox)
+    const active = await readAll(sandbox)
+    for (const card of tags.filter((tag) => tag.type === 'CARD' && !tag.isInactive && !tag.isCharging)) {
+      const person = active.find(({ pk }) => pk === card.parentUserPk)
+      const own = tags.find(({ idTag }) => idTag === card.parentIdTag)
+      if (person?.name && own && !own.isInactive) return { person, name: person.name, card, own }
+    }
+    throw new Error('the sandbox has nobody with a card')
+  }
+
+  test('off with the cards that stay ticked: the record read again goes back as it was, then each card, a result for each; on again ticks the tag of the app alone', async ({
+    page,
+    sandbox,
+  }) => {
+    const { person, name, card, own } = await somebody(sandbox)
+    const before = await formOf(sandbox, person.pk)
+    await enter(page, sandbox, 'everything', { path: `${LIST}?person=${person.pk}` })
+    await page.getByRole('button', { name: 'Desativar' }).click()
+    const off = dialog(page, `Desativar ${name}?`)
+    await expect(off).toContainText(person.email ?? '')
+    await off.getByRole('checkbox', { name: new RegExp(`^${card.idTag}`) }).uncheck()
+    sandbox.control.clearRequests()
+    await off.getByRole('button', { name: 'Desativar' }).click()
+    await expect(page.getByText('Inativo', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('O cadastro está inativo: nenhuma recarga começa.')).toBeVisible()
+    expect(puts(sandbox)[0]?.path).toBe(`${API}users_data/${person.pk}/`)
+    expect(puts(sandbox).map(({ path }) => path)).not.toContain(`${API}ocpptags/${card.pk}/`)
+    expect(puts(sandbox).map(({ path }) => path)).toContain(`${API}ocpptags/${own.pk}/`)
+    await expect(lines(page, `Desativação de ${name}`).filter({ hasText: 'Feita' })).toHaveCount(
+      puts(sandbox).length,
+    )
+    expect(await formOf(sandbox, person.pk)).toEqual({ ...before, activeUser: false })
+    expect((await readOne(sandbox, own.pk))?.isInactive).toBe(true)
+    expect((await readOne(sandbox, card.pk))?.isInactive).toBe(false)
+    await page.getByRole('button', { name: 'Reativar' }).click()
+    const on = dialog(page, `Reativar ${name}?`)
+    await expect(on.getByRole('checkbox', { name: new RegExp(`^${own.idTag}`) })).toBeChecked()
+    await on.getByRole('button', { name: 'Reativar' }).click()
+    await expect(page.getByText('Ativo', { exact: true }).first()).toBeVisible()
+    expect(await formOf(sandbox, person.pk)).toEqual(before)
+    expect(await readOne(sandbox, own.pk)).toEqual(own)
+  })
+
+  test('a lost answer is looked up and nothing is sent twice; a card that is refused is sent again alone', async ({
+    page,
+    sandbox,
+    watch,
+  }) => {
+    watch.allowConsole(/./)
+    const { person, name, card, own } = await somebody(sandbox)
+    sandbox.control.addFault({
+      method: 'PUT',
+      path: `${API}users_data/${person.pk}/`,
+      kind: 'truncated',
+      times: 1,
+    })
+    sandbox.control.addFault({
+      method: 'PUT',
+      path: `${API}ocpptags/${own.pk}/`,
+      kind: 'truncated',
+      times: 1,
+    })
+    const refused = sandbox.control.addFault({
+      method: 'PUT',
+      path: `${API}ocpptags/${card.pk}/`,
+      status: 400,
+    })
+    await enter(page, sandbox, 'everything', { path: `${LIST}?person=${person.pk}` })
+    await page.getByRole('button', { name: 'Desativar' }).click()
+    await dialog(page, `Desativar ${name}?`).getByRole('button', { name: 'Desativar' }).click()
+    const result = lines(page, `Desativação de ${name}`)
+    await expect(result.filter({ hasText: card.idTag })).toHaveText(/Erro.*O servidor recusou\./)
+    await expect(result.filter({ hasText: own.idTag })).toContainText('Feita')
+    await expect(result.filter({ hasText: 'cadastro' })).toContainText('Feita')
+    const others = puts(sandbox).length
+    sandbox.control.clearFaults(refused.id)
+    await page.getByRole('button', { name: 'Tentar de novo (1)' }).click()
+    await expect(result.filter({ hasText: card.idTag })).toContainText('Feita')
+    expect(
+      puts(sandbox)
+        .slice(others)
+        .map(({ path }) => path),
+    ).toEqual([`${API}ocpptags/${card.pk}/`])
+    for (const { path } of puts(sandbox))
+      if (!path.includes(`/${card.pk}/`))
+        expect(puts(sandbox).filter((put) => put.path === path)).toHaveLength(1)
+    expect((await readOne(sandbox, card.pk))?.isInactive).toBe(true)
+  })
+
+  test('a card that became somebody else’s while the question stood is left alone', async ({
+    page,
+    sandbox,
+  }) => {
+    const { person, name, card } = await somebody(sandbox)
+    await enter(page, sandbox, 'everything', { path: `${LIST}?person=${person.pk}` })
+    await page.getByRole('button', { name: 'Desativar' }).click()
+    const off = dialog(page, `Desativar ${name}?`)
+    await expect(off.getByRole('checkbox', { name: new RegExp(`^${card.idTag}`) })).toBeChecked()
+    await tell(sandbox, 'PUT', `${API}ocpptags/${card.pk}/`, {
+      id_tag: card.idTag,
+      type: 'CARD',
+      tenant_pk: card.accountPk,
+      parent_id_tag: null,
+      note: null,
+      isFreeRecharge: card.isFree,
+      inactive: false,
+    })
+    sandbox.control.clearRequests()
+    await off.getByRole('button', { name: 'Desativar' }).click()
+    await expect(lines(page, `Desativação de ${name}`).filter({ hasText: card.idTag })).toHaveText(
+      /Erro.*o registro mudou/,
+    )
+    expect(puts(sandbox).map(({ path }) => path)).not.toContain(`${API}ocpptags/${card.pk}/`)
+  })
+})
+
+test('"Acesso" makes no call and copies what to send; "Copiar resumo" has the verdict and no document', async ({
+  page,
+  sandbox,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const one = (await readAll(sandbox)).find(
+    ({ docNumber, name }) => docNumber !== undefined && name !== undefined,
+  )
+  await enter(page, sandbox, 'everything', { path: `${LIST}?person=${one?.pk}` })
+  await expect(page.getByRole('heading', { name: one?.name ?? '', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Últimas recargas' })).toBeVisible()
+  await page.getByRole('button', { name: 'Copiar resumo' }).click()
+  await expect(toast(page, 'Resumo copiado.')).toBeVisible()
+  const summary = await copied()
+  expect(summary).toContain(`${one?.name} (usuário ${one?.pk})`)
+  expect(summary.replaceAll(/\D/g, '')).not.toContain(one?.docNumber?.replaceAll(/\D/g, '') ?? 'nothing')
+  sandbox.control.clearRequests()
+  await page.getByRole('button', { name: 'Acesso' }).click()
+  const access = page.getByRole('dialog', { name: `Acesso de ${one?.name}` })
+  await access.getByRole('button', { name: 'Copiar só o endereço' }).click()
+  await expect.poll(copied).toBe(new URL('/auth/recover', page.url()).href)
+  expect(callsTo(sandbox)).toEqual([])
+})
+
+test('personal data hidden from a shared screen: in the list and on the page, until one is pressed; kept for this user', async ({
+  page,
+  sandbox,
+}) => {
+  const one = (await readAll(sandbox)).find(
+    ({ docNumber, email }) => docNumber !== undefined && email !== undefined,
+  )
+  const email = one?.email ?? ''
+  await enter(page, sandbox, 'everything', { path: LIST })
+  await screen(page).search.fill(email)
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /^Menu de / }).click()
+  await page.getByRole('menuitem', { name: 'Ocultar dados pessoais' }).click()
+  const table = page.getByRole('table', { name: 'Usuários' }).or(page.getByRole('grid', { name: 'Usuários' }))
+  await expect(table.getByText(email, { exact: true })).toHaveCount(0)
+  await expect(table.getByText('•••com').first()).toBeVisible()
+  await enter(page, sandbox, 'everything', { path: `${LIST}?person=${one?.pk}` })
+  await expect(page.getByRole('heading', { name: one?.name ?? '', level: 1 })).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mostrar •••com' }).click()
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('ocultar ou mostrar dados')
+  await page.getByRole('option', { name: /Ocultar ou mostrar dados pessoais/ }).click()
+  await expect(page.getByRole('button', { name: /^Mostrar •••/ })).toHaveCount(0)
 })

@@ -43,6 +43,7 @@ const contextOf = (routes: readonly RouteId[], live: LiveConnection): CommandCon
   ports: somePorts({ live }),
   showKeys: () => undefined,
   switchScheme: () => undefined,
+  switchPersonal: () => undefined,
   switchSingleKeys: () => undefined,
   signOut: () => undefined,
   focusSearch: () => undefined,

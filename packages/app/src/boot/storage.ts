@@ -52,6 +52,7 @@ const preferencesSchema = z.object({
   scheme: z.optional(z.enum(SCHEME_CHOICES)),
   language: z.optional(z.enum(LANGUAGES)),
   singleKeys: z.catch(z.optional(z.boolean()), undefined),
+  hidesPersonal: z.catch(z.optional(z.boolean()), undefined),
   liveToasts: z.catch(z.optional(z.enum(TOAST_CHOICES)), undefined),
   views: z.catch(z.optional(z.record(z.string(), z.array(view))), undefined),
   // Lists come and go with versions of the product: what cannot be read is a list that nobody has set.

@@ -45,6 +45,8 @@ export interface Preferences {
   readonly views?: Readonly<Record<string, readonly SavedView[]>> | undefined
   /** Whether keys without Ctrl work (WCAG 2.1.4); absent: they do. */
   readonly singleKeys?: boolean | undefined
+  /** Whether documents, e-mails, phones and cards show their end alone; absent: they are shown. */
+  readonly hidesPersonal?: boolean | undefined
   /** Which live events show a toast; absent: all. */
   readonly liveToasts?: ToastChoice | undefined
   /** Where home's map was left; its area checks it on every read. */

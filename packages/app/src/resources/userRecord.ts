@@ -80,7 +80,7 @@ export const userGroupsQuery = (userPk: number | undefined) =>
 const OUTDATED = [USERS_KEY, TAGS_KEY]
 
 /** PUT users_data/{pk} (USR-051). */
-const sendUser = (cp: Gateway, pk: number, user: UserSave): Promise<Outcome<never>> =>
+export const sendUser = (cp: Gateway, pk: number, user: UserSave): Promise<Outcome<never>> =>
   cp.send('PUT', 'users_data/{pk}', { params: { pk }, json: user })
 
 export type UserMerge = HeldMerge<UserBase, UserPath>

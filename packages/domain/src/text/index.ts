@@ -9,4 +9,5 @@ export {
   pasteNumber,
   typeNumber,
 } from './numberEdit.ts'
+export { coverPersonal } from './personal.ts'
 export { withoutEnd } from './withoutEnd.ts'

@@ -1,4 +1,11 @@
 export {
+  ACTIVATIONS,
+  type Activation,
+  isStillTheirs,
+  switchableCards,
+  tickedAtFirst,
+} from './activation.ts'
+export {
   checkUser,
   isUserSavedAs,
   SEXES,
@@ -42,6 +49,7 @@ export {
   cardsOf,
   lastFailedDeposit,
   latestRecharges,
+  openRechargeOf,
   PERSON_RECENT,
   PERSON_RECHARGE_DAYS,
   type PersonCard,

@@ -58,6 +58,8 @@ export const asksForAll = (query: string): boolean => /\d/.test(query)
 /** What is asked of the complete list. */
 export interface UserQuestion {
   readonly query: string
+  /** This one alone, by key. */
+  readonly pk?: number | undefined
   readonly isChargingOnly: boolean
   readonly sort: ListSort | undefined
   /** From 1. */
@@ -77,8 +79,8 @@ export interface UserAnswer {
 
 /** Answers a question from the complete list; a page past the end is the last one. */
 export function answerUsers(users: readonly User[], question: UserQuestion): UserAnswer {
-  const { query, isChargingOnly, sort, page, locale } = question
-  const found = searchPickerUsers(users, query)
+  const { query, pk, isChargingOnly, sort, page, locale } = question
+  const found = searchPickerUsers(pk === undefined ? users : users.filter((user) => user.pk === pk), query)
   const charging = found.filter((user) => user.isCharging)
   const fitting = isChargingOnly ? charging : found
   const last = Math.max(1, Math.ceil(fitting.length / USERS_PER_PAGE))

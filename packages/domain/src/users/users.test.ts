@@ -18,6 +18,13 @@ describe('the users list', () => {
     expect(readUsers('<html>')).toBeUndefined()
   })
 
+  test('one user is found in the complete list by key', () => {
+    const users = [userFixture(), ...oddUsers()]
+    const ask: UserQuestion = { query: '', isChargingOnly: false, sort: undefined, page: 1, locale: 'pt-BR' }
+    expect(answerUsers(users, { ...ask, pk: 303 })).toMatchObject({ rows: [{ pk: 303 }], total: 1 })
+    expect(answerUsers(users, { ...ask, pk: 999 }).total).toBe(0)
+  })
+
   test.each([
     ['Charging', true],
     ['CHARGING', true],

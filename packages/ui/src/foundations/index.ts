@@ -16,6 +16,7 @@ export {
   shownOf,
 } from './loadable.ts'
 export { tabularNumbers } from './numerals.ts'
+export { PersonalDataProvider, useIsPersonalHidden, usePersonal } from './PersonalData.tsx'
 export { RowTab, useRowTab } from './RowTab.tsx'
 export { SingleKeysProvider, useSingleKeys } from './SingleKeys.tsx'
 export { StableGutter } from './StableGutter.tsx'

@@ -1,10 +1,23 @@
 import { hasTransactionOptionsDisabled } from '@corrente/domain/permissions'
 import { hrefOf, pathOf, placeOf } from '@corrente/domain/routing'
-import { cardsOf, latestRecharges, type User, userLabel, verdictOf } from '@corrente/domain/users'
+import {
+  type Activation,
+  cardsOf,
+  documentText,
+  latestRecharges,
+  openRechargeOf,
+  type PersonCard,
+  switchableCards,
+  type User,
+  type UserRecord,
+  userLabel,
+  verdictOf,
+} from '@corrente/domain/users'
+import { type Loadable, shownOf } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
-import { PersonView } from '@corrente/ui/widgets/users'
+import { AccessDialog, ActivationDialog, PersonView } from '@corrente/ui/widgets/users'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useAccess, useLinkTo, useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
@@ -12,7 +25,8 @@ import { personRechargesQuery } from '../../resources/personRecharges.ts'
 import { reportPermissionsAtom } from '../../resources/reportPermissions.ts'
 import { userQuery } from '../../resources/userRecord.ts'
 import { tagsByKeyQuery } from '../../resources/userTags.ts'
-import { seenUsersAtom } from './seenUsers.ts'
+import { useActivation } from './useActivation.tsx'
+import { useRowOf } from './useRowOf.ts'
 import { useUserActivity } from './useUserActivity.ts'
 
 const NO_KEYS: readonly number[] = []
@@ -21,48 +35,102 @@ const NO_KEYS: readonly number[] = []
 export function PersonPage({ pk }: { readonly pk: number }) {
   const t = useText('users')
   usePageTitle(t('person.title'))
-  const { clock } = usePorts()
+  const { clock, copy, navigation, toasts } = usePorts()
   const may = useMay()
-  const row = useAtomValue(seenUsersAtom).find((user) => user.pk === pk)
   const user = useLoadable(useMemo(() => userQuery(pk), [pk]))
-  const tagPks = user.data?.tagPks
-  const tags = useLoadable(useMemo(() => tagsByKeyQuery(tagPks ?? NO_KEYS), [tagPks]))
-  const hasNone = tagPks?.length === 0
-  const cards = useMemo(() => (hasNone ? [] : tags.data && cardsOf(tags.data.tags)), [hasNone, tags.data])
+  const { data } = user
+  const { row, isActive } = useRowOf(pk, user.state === 'notPermitted')
+  const cards = usePersonCards(user)
   const recharges = usePersonRecharges(
-    cards?.map(({ tag }) => tag.idTag),
+    cards.data?.map(({ tag }) => tag.idTag),
     row,
   )
   const activity = useUserActivity(pk)
-  const { data } = user
   const name = data ? nameOf(data) : row ? userLabel(row) : t('person.unnamed', { pk })
-  // Without the record nobody can say which cards there are: they failed as it did.
-  const cardState = data === undefined ? user.state : hasNone ? 'ready' : tags.state
+  const activation = useActivation(pk, name)
+  const [asked, ask] = useState<Activation>()
+  const [isAccessOpen, setAccessOpen] = useState(false)
+  const editHref = useLinkTo('user', String(pk))
+  const known = data ?? row
+  const say = (text: string, said: string) =>
+    void copy(text).then(
+      () => toasts.show({ id: 'person-copied', tone: 'success', text: said }),
+      () => toasts.show({ id: 'person-copied', tone: 'danger', text: t('person.notCopied') }),
+    )
   return (
-    <PersonView
-      name={name}
-      user={user}
-      row={row}
-      verdict={verdictOf({
-        isActive: data?.isActive,
-        cards: tags.data && tags.data.unread.length > 0 ? undefined : cards,
-        recharges: recharges?.data,
-        deposits: activity.wallet?.deposits.data,
-        now: clock.now(),
-      })}
-      cards={{ ...tags, state: cardState, data: cards, retry: data ? tags.retry : user.retry }}
-      unreadCards={tags.data?.unread.length ?? 0}
-      recharges={recharges}
-      wallet={activity.wallet}
-      notifications={activity.notifications}
-      stationHrefOf={(stationPk) => {
-        const place = placeOf('stationPage', String(stationPk), may)
-        return place && hrefOf(place)
-      }}
-      backHref={pathOf('users')}
-      editHref={useLinkTo('user', String(pk))}
-    />
+    <>
+      <PersonView
+        pk={pk}
+        name={name}
+        user={user}
+        row={row}
+        verdict={verdictOf({
+          isActive: data?.isActive ?? isActive,
+          cards: cards.unreadCards > 0 ? undefined : cards.data,
+          recharges: recharges?.data,
+          deposits: activity.wallet?.deposits.data,
+          now: clock.now(),
+        })}
+        cards={cards}
+        unreadCards={cards.unreadCards}
+        recharges={recharges}
+        wallet={activity.wallet}
+        notifications={activity.notifications}
+        stationHrefOf={(stationPk) => {
+          const place = placeOf('stationPage', String(stationPk), may)
+          return place && hrefOf(place)
+        }}
+        backHref={pathOf('users')}
+        editHref={editHref}
+        onActivate={editHref === undefined || activation.isRunning ? undefined : ask}
+        onAccess={() => setAccessOpen(true)}
+        onCopySummary={(text) => say(text, t('person.copied'))}
+        results={activation.results}
+      />
+      {asked && (
+        <ActivationDialog
+          deed={asked}
+          name={name}
+          told={[known?.email, known && documentText(known)].find(
+            (each) => each !== undefined && each !== name,
+          )}
+          cards={switchableCards(cards.data ?? [], asked)}
+          cardsState={shownOf(cards)}
+          recharge={recharges?.data && openRechargeOf(recharges.data)}
+          onConfirm={(chosen) => {
+            ask(undefined)
+            activation.begin(asked, chosen)
+          }}
+          onCancel={() => ask(undefined)}
+        />
+      )}
+      <AccessDialog
+        isOpen={isAccessOpen}
+        name={name}
+        isInactive={data?.isActive === false}
+        recoveryUrl={new URL(pathOf('recover'), navigation.origin).href}
+        onCopy={(text) => say(text, t('access.copied'))}
+        onClose={() => setAccessOpen(false)}
+      />
+    </>
   )
+}
+
+/** The cards of a person's record. Without the record nobody can say which there are: they failed as it did. */
+function usePersonCards(
+  user: Loadable<UserRecord>,
+): Loadable<readonly PersonCard[]> & { readonly unreadCards: number } {
+  const tagPks = user.data?.tagPks
+  const tags = useLoadable(useMemo(() => tagsByKeyQuery(tagPks ?? NO_KEYS), [tagPks]))
+  const hasNone = tagPks?.length === 0
+  const data = useMemo(() => (hasNone ? [] : tags.data && cardsOf(tags.data.tags)), [hasNone, tags.data])
+  return {
+    ...tags,
+    state: tagPks === undefined ? user.state : hasNone ? 'ready' : tags.state,
+    data,
+    retry: tagPks === undefined ? user.retry : tags.retry,
+    unreadCards: tags.data?.unread.length ?? 0,
+  }
 }
 
 const nameOf = (user: {

@@ -5,7 +5,7 @@ export const usersArea = defineArea({
   routes: [
     {
       id: 'users',
-      messages: ['users', 'alerts', 'table', 'views', 'reports'],
+      messages: ['users', 'alerts', 'table', 'views', 'reports', 'once-only', 'unknown-tags'],
       page: async () => (await import('./UsersPage.tsx')).UsersPage,
     },
     {

@@ -11,6 +11,7 @@ import { useAppearance, usePorts } from '../../ports/index.ts'
 import { keyLayerAtom } from './palette/atoms.ts'
 import { modifierKey } from './palette/keyPlace.ts'
 import { useAlertsHref } from './useAlertsHref.ts'
+import { usePersonalChoice } from './usePersonalChoice.ts'
 import type { SignOut } from './useSignOut.ts'
 import { useToastChoice } from './useToastChoice.ts'
 
@@ -83,6 +84,7 @@ function User({ signOut }: { readonly signOut: SignOut }) {
   const may = useMay()
   const { languageChoice, chooseLanguage, schemeChoice, chooseScheme } = useAppearance()
   const [liveToasts, chooseLiveToasts] = useToastChoice()
+  const [hidesPersonal, setHidesPersonal] = usePersonalChoice()
   const openLayer = useSetAtom(keyLayerAtom)
   const { build } = usePorts()
   return (
@@ -97,6 +99,8 @@ function User({ signOut }: { readonly signOut: SignOut }) {
       onScheme={chooseScheme}
       liveToasts={liveToasts}
       onLiveToasts={chooseLiveToasts}
+      hidesPersonal={hidesPersonal}
+      onHidePersonal={setHidesPersonal}
       onShowKeys={() => openLayer('keys')}
       onLogout={signOut.start}
       isLoggingOut={signOut.state === 'sending'}

@@ -1,6 +1,6 @@
 import type { Access } from '@corrente/domain/permissions'
 import { pathOf, routeOf } from '@corrente/domain/routing'
-import { SingleKeysProvider } from '@corrente/ui/foundations'
+import { PersonalDataProvider, SingleKeysProvider } from '@corrente/ui/foundations'
 import { AppShell, CONTENT_ID } from '@corrente/ui/layout'
 import { SessionEndingBanner } from '@corrente/ui/widgets/session'
 import { LogoutFailed, NavDrawer, ShellFooter, Sidebar } from '@corrente/ui/widgets/shell'
@@ -19,6 +19,7 @@ import { currentItem, menuItems } from './menuItems.ts'
 import { Keys } from './palette/Keys.tsx'
 import { useSingleKeys } from './palette/useSingleKeys.ts'
 import { RouteBoundary } from './RouteBoundary.tsx'
+import { usePersonalChoice } from './usePersonalChoice.ts'
 import { useSessionEnding } from './useSessionEnding.ts'
 import { useSignOut } from './useSignOut.ts'
 
@@ -41,6 +42,7 @@ export function Shell({ access, children }: ShellProps) {
   const signOut = useSignOut()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [hasSingleKeys] = useSingleKeys()
+  const [hidesPersonal] = usePersonalChoice()
   useFocusOnPageChange(pathname)
 
   const [problems, setProblems] = useState<number>()
@@ -58,51 +60,53 @@ export function Shell({ access, children }: ShellProps) {
     judge({ pathname: new URL(path, navigation.origin).pathname, access, built }).kind === 'show'
 
   return (
-    <SingleKeysProvider isOn={hasSingleKeys}>
-      <AppShell
-        header={
-          <PanelBoundary name="header">
-            <HeaderBar
-              homeHref={homeHref}
-              signOut={signOut}
-              isMenuOpen={isMenuOpen}
-              onOpenMenu={items.length > 0 ? () => setMenuOpen(true) : undefined}
-            />
-          </PanelBoundary>
-        }
-        sidebar={items.length > 0 ? <Sidebar items={items} current={current} /> : undefined}
-        banner={<Banners />}
-        isWide={current === 'home'}
-        footer={<ShellFooter content={tenant.settings.footer} />}
-      >
-        <RouteBoundary pathname={pathname} homeHref={homeHref}>
-          {children(signOut.start, signOut.state === 'sending')}
-        </RouteBoundary>
-      </AppShell>
-      <NavDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} items={items} current={current} />
-      <LogoutFailed
-        isOpen={signOut.state === 'failed'}
-        onRetry={signOut.start}
-        onLeaveAnyway={signOut.leaveAnyway}
-        onStay={signOut.stay}
-      />
-      {items.some(({ id }) => id === 'alerts') && (
-        // A number that cannot be counted is not shown; no error takes its place.
-        <Boundary onFailure={(error) => report.failed('problems', error)} fallback={() => null}>
-          <Suspense>
-            <ProblemCount onCount={setProblems} />
-          </Suspense>
-        </Boundary>
-      )}
-      <CrossingToast isOpen={isOpen} />
-      <LiveToasts />
-      <PanelBoundary name="downloads">
-        <Downloads />
-      </PanelBoundary>
-      <PanelBoundary name="keys">
-        <Keys signOut={signOut.start} />
-      </PanelBoundary>
-    </SingleKeysProvider>
+    <PersonalDataProvider isHidden={hidesPersonal}>
+      <SingleKeysProvider isOn={hasSingleKeys}>
+        <AppShell
+          header={
+            <PanelBoundary name="header">
+              <HeaderBar
+                homeHref={homeHref}
+                signOut={signOut}
+                isMenuOpen={isMenuOpen}
+                onOpenMenu={items.length > 0 ? () => setMenuOpen(true) : undefined}
+              />
+            </PanelBoundary>
+          }
+          sidebar={items.length > 0 ? <Sidebar items={items} current={current} /> : undefined}
+          banner={<Banners />}
+          isWide={current === 'home'}
+          footer={<ShellFooter content={tenant.settings.footer} />}
+        >
+          <RouteBoundary pathname={pathname} homeHref={homeHref}>
+            {children(signOut.start, signOut.state === 'sending')}
+          </RouteBoundary>
+        </AppShell>
+        <NavDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} items={items} current={current} />
+        <LogoutFailed
+          isOpen={signOut.state === 'failed'}
+          onRetry={signOut.start}
+          onLeaveAnyway={signOut.leaveAnyway}
+          onStay={signOut.stay}
+        />
+        {items.some(({ id }) => id === 'alerts') && (
+          // A number that cannot be counted is not shown; no error takes its place.
+          <Boundary onFailure={(error) => report.failed('problems', error)} fallback={() => null}>
+            <Suspense>
+              <ProblemCount onCount={setProblems} />
+            </Suspense>
+          </Boundary>
+        )}
+        <CrossingToast isOpen={isOpen} />
+        <LiveToasts />
+        <PanelBoundary name="downloads">
+          <Downloads />
+        </PanelBoundary>
+        <PanelBoundary name="keys">
+          <Keys signOut={signOut.start} />
+        </PanelBoundary>
+      </SingleKeysProvider>
+    </PersonalDataProvider>
   )
 }
 

@@ -16,6 +16,8 @@ export interface CommandContext {
   readonly switchScheme: () => void
   /** Turns the keys without Ctrl on or off (WCAG 2.1.4). */
   readonly switchSingleKeys: () => void
+  /** Covers or uncovers personal data. */
+  readonly switchPersonal: () => void
   /** Signs out. */
   readonly signOut: () => void
   /** Puts the focus into the search of the page, where it has one. */

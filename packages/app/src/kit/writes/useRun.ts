@@ -21,7 +21,7 @@ interface Begun<Item> {
 }
 
 /**
- * Independent writes of a page, two at a time. A new run takes the place of the one before.
+ * Independent writes of a page, one or two at a time. A new run takes the place of the one before.
  * @returns the run, and the ways to begin one and to put its results away
  */
 export function useRun<Item, Ready, Proof>(): {
@@ -30,6 +30,8 @@ export function useRun<Item, Ready, Proof>(): {
   readonly begin: (
     items: readonly Item[],
     actionOf: (item: Item) => WriteAction<Ready, Proof>,
+    /** How many at once; 1 where their order matters. Default: 2. */
+    atOnce?: 1 | 2,
   ) => Promise<readonly WriteState[]>
   readonly putAway: () => void
 } {
@@ -54,11 +56,15 @@ export function useRun<Item, Ready, Proof>(): {
     }
   }, [begun, moves])
   const begin = useCallback(
-    async (items: readonly Item[], actionOf: (item: Item) => WriteAction<Ready, Proof>) => {
+    async (
+      items: readonly Item[],
+      actionOf: (item: Item) => WriteAction<Ready, Proof>,
+      atOnce: 1 | 2 = 2,
+    ) => {
       const works = items.map((item) => workOfAction(actionOf(item)))
       const { queries } = ports
       const made = createRun(writesOf(ports), works, {
-        atOnce: 2,
+        atOnce,
         invalidate: (key) => void queries?.invalidateQueries({ queryKey: key }),
       })
       setBegun({ items, run: made })

@@ -36,6 +36,7 @@ export function MultiSelect<T>({
   keyOf,
   textOf,
   noteOf,
+  isNotePersonal,
   value,
   onChange,
   placeholder,
@@ -47,7 +48,7 @@ export function MultiSelect<T>({
   ...frame
 }: MultiSelectProps<T>) {
   const t = useText('controls')
-  const { rows, byKey } = useRows({ items, keyOf, textOf, noteOf })
+  const { rows, byKey } = useRows({ items, keyOf, textOf, noteOf, isNotePersonal })
   const [isOpen, setOpen] = useState(false)
   const isOff = Boolean(frame.disabledReason)
   const shown = value.slice(0, chipsMax)

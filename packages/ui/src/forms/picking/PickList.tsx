@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useRef } from 'react'
+import { usePersonal } from '../../foundations/index.ts'
 import { optionText } from './optionText.ts'
 import { Canvas, Line, Note, Row, Scroller, Tick, Words } from './PickList.styles.ts'
 import type { PickRow } from './rows.ts'
@@ -47,6 +48,7 @@ export function PickList({
   ref,
 }: PickListProps) {
   const scroller = useRef<HTMLDivElement>(null)
+  const personal = usePersonal()
   const hasNotes = rows.some(({ note }) => note) || lockedReasonOf !== undefined
   const virtual = useVirtualizer({
     count: rows.length,
@@ -89,7 +91,7 @@ export function PickList({
           const row = rows[index]
           if (row === undefined) return null
           const locked = lockedReasonOf?.(row.key)
-          const note = locked ?? row.note
+          const note = locked ?? (row.isNotePersonal && row.note ? personal(row.note) : row.note)
           return (
             // The keys are heard by the list or by the field beside it; the pointer's way is here.
             <Row

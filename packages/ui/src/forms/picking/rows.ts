@@ -6,6 +6,8 @@ export interface PickRow {
   text: string
   /** A second, quieter text: a code, an address. It is searched too. */
   note: string | undefined
+  /** The note is an e-mail or the like: covered while personal data is hidden. */
+  isNotePersonal?: boolean | undefined
   /** What a search compares. */
   folded: string
 }
@@ -20,14 +22,22 @@ export interface PickSource<T> {
   textOf: (item: T) => string
   /** A second, quieter text: a code, an address. It is searched too. */
   noteOf?: ((item: T) => string | undefined) | undefined
+  /** Notes are e-mails or the like: covered while personal data is hidden, and found all the same. */
+  isNotePersonal?: boolean | undefined
 }
 
 /** Reads all entries once. */
-export function rowsOf<T>({ items, keyOf, textOf, noteOf }: PickSource<T>): readonly PickRow[] {
+export function rowsOf<T>({
+  items,
+  keyOf,
+  textOf,
+  noteOf,
+  isNotePersonal,
+}: PickSource<T>): readonly PickRow[] {
   return items.map((item) => {
     const text = textOf(item)
     const note = noteOf?.(item)
-    return { key: keyOf(item), text, note, folded: fold(note ? `${text} ${note}` : text) }
+    return { key: keyOf(item), text, note, isNotePersonal, folded: fold(note ? `${text} ${note}` : text) }
   })
 }
 

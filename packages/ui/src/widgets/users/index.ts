@@ -1,3 +1,5 @@
+export { AccessDialog } from './AccessDialog/AccessDialog.tsx'
+export { ActivationDialog } from './ActivationDialog/ActivationDialog.tsx'
 export { NewUserForm } from './NewUserForm/NewUserForm.tsx'
 export { PersonView } from './PersonView/PersonView.tsx'
 export { UserDetails } from './UserDetails/UserDetails.tsx'

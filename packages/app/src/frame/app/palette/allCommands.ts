@@ -8,6 +8,7 @@ const SHELL_COMMANDS: AreaCommands = {
     { id: 'focusSearch', keys: ['/'], run: (context) => context.focusSearch() },
     { id: 'showKeys', keys: ['?'], run: (context) => context.showKeys() },
     { id: 'switchScheme', run: (context) => context.switchScheme() },
+    { id: 'switchPersonal', run: (context) => context.switchPersonal() },
     { id: 'switchSingleKeys', run: (context) => context.switchSingleKeys() },
     { id: 'signOut', run: (context) => context.signOut() },
   ],

@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { useMay } from '../../../kit/access/index.ts'
 import type { CommandContext } from '../../../kit/area/index.ts'
 import { useAppearance, usePorts } from '../../../ports/index.ts'
+import { usePersonalChoice } from '../usePersonalChoice.ts'
 import { allCommandsAtom } from './allCommands.ts'
 import { keyLayerAtom } from './atoms.ts'
 import { pageSearch } from './keyPlace.ts'
@@ -33,6 +34,7 @@ export function useCommands(signOut: () => void): {
   const setLayer = useSetAtom(keyLayerAtom)
   const { scheme, chooseScheme } = useAppearance()
   const [hasSingleKeys, setSingleKeys] = useSingleKeys()
+  const [hidesPersonal, setHidesPersonal] = usePersonalChoice()
   const context = useMemo<CommandContext>(
     () => ({
       may,
@@ -40,10 +42,22 @@ export function useCommands(signOut: () => void): {
       showKeys: () => setLayer('keys'),
       switchScheme: () => chooseScheme(scheme === 'dark' ? 'light' : 'dark'),
       switchSingleKeys: () => setSingleKeys(!hasSingleKeys),
+      switchPersonal: () => setHidesPersonal(!hidesPersonal),
       signOut,
       focusSearch: () => pageSearch(document)?.focus(),
     }),
-    [may, ports, setLayer, scheme, chooseScheme, hasSingleKeys, setSingleKeys, signOut],
+    [
+      may,
+      ports,
+      setLayer,
+      scheme,
+      chooseScheme,
+      hasSingleKeys,
+      setSingleKeys,
+      hidesPersonal,
+      setHidesPersonal,
+      signOut,
+    ],
   )
   const commands = useMemo(() => {
     const pages = all

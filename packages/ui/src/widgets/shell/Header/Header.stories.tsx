@@ -41,6 +41,8 @@ const meta = {
         onScheme={fn()}
         liveToasts="all"
         onLiveToasts={fn()}
+        hidesPersonal={false}
+        onHidePersonal={fn()}
         onLogout={fn()}
       />
     ),

@@ -25,6 +25,8 @@ test.each(['pt-BR', 'en', 'es'] as const)(
         onScheme={nothing}
         liveToasts="all"
         onLiveToasts={nothing}
+        hidesPersonal={false}
+        onHidePersonal={nothing}
         onShowKeys={nothing}
         onLogout={nothing}
         version="0.1.0 (1a2b3c4d)"

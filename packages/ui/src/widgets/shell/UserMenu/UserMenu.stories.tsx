@@ -26,6 +26,8 @@ const meta = {
     onScheme: fn(),
     liveToasts: 'all',
     onLiveToasts: fn(),
+    hidesPersonal: false,
+    onHidePersonal: fn(),
     onShowKeys: fn(),
     onLogout: fn(),
     version: '0.1.0 (1a2b3c4d)',
@@ -52,6 +54,16 @@ export const Open: Story = {
   },
 }
 
+/** Pressed, it says what the next press does. */
+export const HidingPersonalData: Story = {
+  args: { hidesPersonal: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mostrar dados pessoais' }))
+    await expect(args.onHidePersonal).toHaveBeenCalledWith(false)
+  },
+}
+
 export const WithoutProfile: Story = {
   name: 'SHL-004 no View profile where it is not permitted',
   args: { profileHref: undefined, contactHref: undefined },
@@ -73,12 +85,12 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('menu')
-    await userEvent.keyboard(`{End}${'{ArrowUp}'.repeat(6)}{Enter}`)
+    await userEvent.keyboard(`{End}${'{ArrowUp}'.repeat(7)}{Enter}`)
     await expect(args.onScheme).toHaveBeenCalledWith('dark')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('menu')
-    await userEvent.keyboard(`{End}${'{ArrowUp}'.repeat(3)}{Enter}`)
+    await userEvent.keyboard(`{End}${'{ArrowUp}'.repeat(4)}{Enter}`)
     await expect(args.onLiveToasts).toHaveBeenCalledWith('failures')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await userEvent.keyboard('{Enter}')

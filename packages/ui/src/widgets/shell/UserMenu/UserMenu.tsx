@@ -2,7 +2,7 @@ import type { ToastChoice } from '@corrente/domain/notifications'
 import type { LanguageChoice as LanguageCode } from '@corrente/domain/tenants'
 import { isAbsent } from '@corrente/domain/wire'
 import { theme } from '@corrente/themes'
-import { ChevronDown, CircleUserRound, Keyboard, LogOut, Mail } from 'lucide-react'
+import { ChevronDown, CircleUserRound, EyeOff, Keyboard, LogOut, Mail } from 'lucide-react'
 import styled from 'styled-components'
 import { focusRing, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -75,7 +75,13 @@ interface ChoicesProps {
   onLiveToasts: (choice: ToastChoice) => void
 }
 
-export interface UserMenuProps extends ChoicesProps {
+interface HidingProps {
+  /** Documents, e-mails, phones and cards show their end alone: the screen is shared. */
+  hidesPersonal: boolean
+  onHidePersonal: (isHidden: boolean) => void
+}
+
+export interface UserMenuProps extends ChoicesProps, HidingProps {
   /** The signed-in user's name; a missing one shows as 'Usuário'. */
   name: string | undefined
   /** `/user/{id}` of the signed-in user; absent where the route is not permitted or its page not built (SHL-004). */
@@ -148,6 +154,16 @@ function Choices({ language, onLanguage, scheme, onScheme, liveToasts, onLiveToa
   )
 }
 
+/** Covers personal data before a screen is shared, and uncovers it. */
+function Hiding({ hidesPersonal, onHidePersonal }: HidingProps) {
+  const t = useText('shell')
+  return (
+    <MenuItem onSelect={() => onHidePersonal(!hidesPersonal)} icon={<EyeOff aria-hidden />}>
+      {t(hidesPersonal ? 'user.showPersonal' : 'user.hidePersonal')}
+    </MenuItem>
+  )
+}
+
 /** Who is signed in, and what concerns them: profile, contact, language, light or dark, live toasts, Logout (SHL-003, SHL-004). */
 export function UserMenu({
   name,
@@ -157,6 +173,8 @@ export function UserMenu({
   onLogout,
   isLoggingOut = false,
   version,
+  hidesPersonal,
+  onHidePersonal,
   ...choices
 }: UserMenuProps) {
   const t = useText('shell')
@@ -184,6 +202,7 @@ export function UserMenu({
       <MenuSeparator />
       <Choices {...choices} />
       <MenuSeparator />
+      <Hiding hidesPersonal={hidesPersonal} onHidePersonal={onHidePersonal} />
       {onShowKeys && (
         <MenuItem onSelect={onShowKeys} icon={<Keyboard aria-hidden />}>
           {t('user.keys')}

@@ -2,8 +2,8 @@ import { manyPrivateUsers, privateUsersFixture } from '@corrente/domain/fixtures
 import { type BoundUser, boundAtFirst } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
-import { LOAD_PHASES } from '../../../foundations/index.ts'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { LOAD_PHASES, PersonalDataProvider } from '../../../foundations/index.ts'
 import { longestWords, SCENARIOS, StateSheet } from '../../../testing/index.ts'
 import { AccessList, type AccessListProps } from './AccessList.tsx'
 import type { CpfState } from './CpfSearch.tsx'
@@ -54,6 +54,25 @@ export const Pending: Story = {
     const hidden = PEOPLE.filter(({ isHidden }) => isHidden)
     await expect(hidden.length).toBeGreaterThan(0)
     for (const { name } of hidden) await expect(canvas.queryByText(name ?? '')).toBeNull()
+  },
+}
+
+/** Covered on a shared screen, and found by the e-mail all the same. */
+export const Hidden: Story = {
+  render: (args) => (
+    <PersonalDataProvider isHidden>
+      <AccessAtWork {...args} />
+    </PersonalDataProvider>
+  ),
+  play: async ({ canvas }) => {
+    const one = USERS.find(({ email, isHidden }) => email !== undefined && !isHidden)
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Donos/ }))
+    const list = within(document.body)
+    await list.findByRole('listbox')
+    await userEvent.keyboard(one?.email ?? 'nobody')
+    await expect(await list.findAllByRole('option')).toHaveLength(1)
+    await expect(list.queryByText(/@/)).toBeNull()
+    await expect(list.getByRole('option', { name: new RegExp(`${one?.name}`) })).toBeVisible()
   },
 }
 

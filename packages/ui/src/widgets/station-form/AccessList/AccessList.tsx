@@ -116,6 +116,7 @@ const Role = memo(function Role({ isOwner, people, offered, onChange }: RoleProp
       keyOf={keyOf}
       textOf={nameOf}
       noteOf={noteOf}
+      isNotePersonal
       value={value}
       onChange={choose}
     />

@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
-import { Button, ButtonLink, DescriptionList, TextLink } from '../../../primitives/index.ts'
+import { Button, ButtonLink, DescriptionList, PersonalText, TextLink } from '../../../primitives/index.ts'
 import { useTagType } from '../useTagType.ts'
 
 export interface TagCardProps {
@@ -48,7 +48,7 @@ export function TagCard({ tag, ownerHref, editHref, onDelete, actions }: TagCard
     <Root aria-label={t('card.title', { tag: tag.idTag })}>
       <DescriptionList
         items={[
-          { key: 'id', term: t('card.id'), value: tag.idTag },
+          { key: 'id', term: t('card.id'), value: <PersonalText text={tag.idTag} /> },
           { key: 'owner', term: t('card.owner'), value: owner },
           { key: 'ownerId', term: t('card.ownerId'), value: tag.ownerPk },
           { key: 'free', term: t('mark.free'), value: t(tag.isFree ? 'card.yes' : 'card.no') },
@@ -57,7 +57,15 @@ export function TagCard({ tag, ownerHref, editHref, onDelete, actions }: TagCard
           {
             key: 'parent',
             term: t('card.parent'),
-            value: [tag.parentIdTag, tag.parentName].filter((part) => part !== undefined).join(' · '),
+            value:
+              tag.parentIdTag === undefined ? (
+                tag.parentName
+              ) : (
+                <>
+                  <PersonalText text={tag.parentIdTag} />
+                  {tag.parentName !== undefined && ` · ${tag.parentName}`}
+                </>
+              ),
           },
           { key: 'note', term: t('card.note'), value: tag.note },
         ]}

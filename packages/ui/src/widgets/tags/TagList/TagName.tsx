@@ -1,8 +1,9 @@
 import { shortTagId, type Tag } from '@corrente/domain/tags'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
+import { useIsPersonalHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge } from '../../../primitives/index.ts'
+import { Badge, PersonalText } from '../../../primitives/index.ts'
 
 const Root = styled.span`
   display: flex;
@@ -28,9 +29,12 @@ const Note = styled.small`
 export function TagName({ tag: { idTag, isInactive, isFree, note } }: { tag: Tag }) {
   const t = useText('tags')
   const shown = shortTagId(idTag)
+  const isHidden = useIsPersonalHidden()
   return (
     <Root>
-      <Id {...(shown !== idTag && { title: idTag })}>{shown}</Id>
+      <Id {...(shown !== idTag && !isHidden && { title: idTag })}>
+        <PersonalText text={idTag}>{shown}</PersonalText>
+      </Id>
       {isInactive && <Badge tone="danger">{t('mark.inactive')}</Badge>}
       {isFree && <Badge tone="info">{t('mark.free')}</Badge>}
       {note !== undefined && <Note title={note}>{note}</Note>}

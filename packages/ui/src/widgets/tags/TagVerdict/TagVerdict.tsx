@@ -1,7 +1,7 @@
 import { type CardFacts, tagUserName, verdictOf } from '@corrente/domain/tags'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
-import { type Loadable, phaseOf, useFormats } from '../../../foundations/index.ts'
+import { type Loadable, phaseOf, useFormats, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, ButtonLink, Panel } from '../../../primitives/index.ts'
 
@@ -44,9 +44,10 @@ const TONES = {
 export function TagVerdict({ idTag, facts, links, onClose }: TagVerdictProps) {
   const t = useText('tags')
   const phase = phaseOf(facts)
+  const personal = usePersonal()
   return (
     <Panel
-      title={t('verdict.title', { tag: facts.data?.idTag ?? idTag })}
+      title={t('verdict.title', { tag: personal(facts.data?.idTag ?? idTag) })}
       state={{ kind: facts.data === undefined && phase !== 'failed' ? 'loading' : 'ready' }}
       actions={
         <Button size="small" tone="ghost" onClick={onClose}>
@@ -78,6 +79,7 @@ export function TagVerdict({ idTag, facts, links, onClose }: TagVerdictProps) {
 function Said({ facts, links }: { facts: CardFacts; links: VerdictLinks }) {
   const t = useText('tags')
   const { timestamp } = useFormats()
+  const personal = usePersonal()
   const { tag, parent, refused, recharge, how } = facts
   const verdict = verdictOf(facts)
   const place = recharge?.stationName ?? recharge?.stationId ?? '-'
@@ -107,7 +109,7 @@ function Said({ facts, links }: { facts: CardFacts; links: VerdictLinks }) {
         }
       >
         {t(`verdict.detail.${verdict}`, {
-          parent: parent?.idTag ?? '',
+          parent: personal(parent?.idTag ?? ''),
           place,
           since,
           stations: refused?.stationIds.join(', ') ?? '',

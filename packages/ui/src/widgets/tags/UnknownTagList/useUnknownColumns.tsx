@@ -3,9 +3,9 @@ import { theme } from '@corrente/themes'
 import { Check, Trash2 } from 'lucide-react'
 import { Fragment, useMemo } from 'react'
 import styled from 'styled-components'
-import { useFormats } from '../../../foundations/index.ts'
+import { useFormats, useIsPersonalHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, Button, TextLink } from '../../../primitives/index.ts'
+import { Badge, Button, PersonalText, TextLink } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
 import type { UnknownTagListProps } from './UnknownTagList.tsx'
 
@@ -25,6 +25,7 @@ export function useUnknownColumns(parts: Parts): readonly TableColumn<UnknownCar
   const { onApprove, onDismiss, disabledReason, isTriedAgain, stationHref } = parts
   const t = useText('unknown-tags')
   const { integer } = useFormats()
+  const isHidden = useIsPersonalHidden()
   return useMemo(() => {
     const column = (
       key: UnknownSort,
@@ -39,7 +40,9 @@ export function useUnknownColumns(parts: Parts): readonly TableColumn<UnknownCar
       column('idTag', {
         cell: (card) => (
           <>
-            <span title={card.idTag}>{shortTagId(card.idTag)}</span>{' '}
+            <span {...(!isHidden && { title: card.idTag })}>
+              <PersonalText text={card.idTag}>{shortTagId(card.idTag)}</PersonalText>
+            </span>{' '}
             {isTriedAgain(card) && <Badge tone="warning">{t('again')}</Badge>}
           </>
         ),
@@ -111,5 +114,5 @@ export function useUnknownColumns(parts: Parts): readonly TableColumn<UnknownCar
         ),
       },
     ]
-  }, [t, integer, onApprove, onDismiss, disabledReason, isTriedAgain, stationHref])
+  }, [t, integer, isHidden, onApprove, onDismiss, disabledReason, isTriedAgain, stationHref])
 }

@@ -1,7 +1,7 @@
 import type { PersonCard } from '@corrente/domain/users'
 import type { Loadable } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, Panel, panelState } from '../../../primitives/index.ts'
+import { Badge, Panel, PersonalText, panelState } from '../../../primitives/index.ts'
 import { List, Muted, Note, Row, What } from './PersonList.styles.ts'
 
 const TONES = { charging: 'info', works: 'success', inactive: 'danger', parentInactive: 'warning' } as const
@@ -20,7 +20,9 @@ export function PersonCards({ cards, unread }: { cards: Loadable<readonly Person
         {rows.map(({ tag, state }) => (
           <Row key={tag.pk}>
             <What>
-              <span>{tag.idTag}</span>
+              <span>
+                <PersonalText text={tag.idTag} />
+              </span>
               {(tag.type === 'USER' || tag.note) && (
                 <Muted>{tag.type === 'USER' ? t('person.virtual') : tag.note}</Muted>
               )}

@@ -1,5 +1,5 @@
 import type { Transaction } from '@corrente/domain/transactions'
-import { type Loadable, MISSING, useFormats } from '../../../foundations/index.ts'
+import { type Loadable, MISSING, useFormats, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Panel, panelState, TextLink } from '../../../primitives/index.ts'
 import { List, Muted, Note, Row, What } from './PersonList.styles.ts'
@@ -47,13 +47,14 @@ function RechargeRow({
   hrefOf,
 }: Omit<PersonRechargesProps, 'recharges'> & { recharge: Transaction }) {
   const t = useText('users')
-  const { timestamp } = useFormats()
+  const { timestamp, energyKwh } = useFormats()
+  const personal = usePersonal()
   const href = each.stationPk === undefined ? undefined : hrefOf(each.stationPk)
   const station = each.stationName ?? each.stationId ?? MISSING
   const time = timestamp(each.startedAt, 'DD/MM/YY HH:mm')
   const details = [
     each.connectorId === undefined ? undefined : t('person.connector', { id: each.connectorId }),
-    each.idTag,
+    each.idTag === undefined ? undefined : personal(each.idTag),
     each.userName !== undefined && each.userName !== name
       ? t('person.formerHolder', { name: each.userName })
       : undefined,
@@ -67,7 +68,7 @@ function RechargeRow({
       {each.stoppedAt === undefined ? (
         <Badge tone="info">{t('person.going', { time })}</Badge>
       ) : (
-        <Muted>{`${time} · ${each.energyText ?? MISSING}`}</Muted>
+        <Muted>{`${time} · ${each.energyKwh === undefined ? (each.energyText ?? MISSING) : energyKwh(each.energyKwh)}`}</Muted>
       )}
     </Row>
   )

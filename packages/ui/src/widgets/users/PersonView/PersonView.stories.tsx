@@ -2,7 +2,8 @@ import { depositFixture, notificationFixture, ODD_TEXTS, tagFixture } from '@cor
 import type { Transaction } from '@corrente/domain/transactions'
 import { VERDICTS } from '@corrente/domain/users'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
+import { PersonalDataProvider } from '../../../foundations/index.ts'
 import { loaded, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { STORY_USER } from '../storyUser.ts'
 import { PersonView } from './PersonView.tsx'
@@ -24,6 +25,9 @@ const recharge = (id: number, changes: Partial<Transaction> = {}): Transaction =
   ...changes,
 })
 
+const copied = ({ onCopySummary }: { onCopySummary: (text: string) => void }) =>
+  String((onCopySummary as ReturnType<typeof fn>).mock.calls.at(-1)?.[0])
+
 const cards = [
   { tag: tagFixture({ pk: 1, idTag: 'TAG000201', type: 'USER' }), state: 'works' },
   { tag: tagFixture({ pk: 2, idTag: '04A2B6C8', note: 'Carro reserva' }), state: 'inactive' },
@@ -34,6 +38,7 @@ const meta = {
   component: PersonView,
   parameters: { visual: { width: 1000, height: 900 } },
   args: {
+    pk: 201,
     name: 'Marina Exemplo',
     user: loaded(STORY_USER),
     row: undefined,
@@ -49,6 +54,9 @@ const meta = {
     stationHrefOf: (pk) => `/stations?station=${pk}`,
     backHref: '/users',
     editHref: '/user/201',
+    onActivate: fn(),
+    onAccess: fn(),
+    onCopySummary: fn(),
   },
 } satisfies Meta<typeof PersonView>
 export default meta
@@ -63,6 +71,7 @@ export const Default: Story = {
     await expect(canvas.getByText(/de outra pessoa: Caio Modelo/)).toBeVisible()
     await expect(canvas.getByText(/^R\$\s80,00 · /)).toBeVisible()
     await expect(canvas.queryByText(/^saldo/i)).toBeNull()
+    await expect(canvas.getAllByText(/ · 20,82\skWh$/)).toHaveLength(2)
   },
 }
 
@@ -77,7 +86,12 @@ export const States: Story = {
     <StateSheet rows={VERDICTS} columns={['page'] as const}>
       {(verdict) => (
         <div style={{ inlineSize: 640 }}>
-          <PersonView {...args} verdict={verdict} name={verdict} />
+          <PersonView
+            {...args}
+            verdict={verdict}
+            name={verdict}
+            user={loaded({ ...STORY_USER, isActive: verdict !== 'inactive' })}
+          />
         </div>
       )}
     </StateSheet>
@@ -120,6 +134,43 @@ export const Contents: Story = {
   },
 }
 
+/** For a ticket: who, when, the verdict, what was seen; no document. */
+export const Summary: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar resumo' }))
+    const text = copied(args)
+    await expect(text).toContain('Marina Exemplo (usuário 201)')
+    await expect(text).toContain('Cadastro e cartões estão em ordem')
+    await expect(text).toContain('04A2B6C8 - Inativo')
+    await expect(text).not.toMatch(/529|725/)
+  },
+}
+
+/** On a shared screen: the end of each alone, and of each one pressed all of it. */
+export const Hidden: Story = {
+  render: (args) => (
+    <PersonalDataProvider isHidden>
+      <PersonView {...args} />
+    </PersonalDataProvider>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(/marina@|529\.982|90000|04A2B6C8|TAG000201/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar •••725' }))
+    await expect(canvas.getByText('529.982.247-25')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar resumo' }))
+    await expect(copied(args)).toContain('•••6C8 - Inativo')
+  },
+}
+
+export const Switches: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Desativar' }))
+    await expect(args.onActivate).toHaveBeenCalledWith('deactivate')
+    await userEvent.click(canvas.getByRole('button', { name: 'Acesso' }))
+    await expect(args.onAccess).toHaveBeenCalledOnce()
+  },
+}
+
 export const Charging: Story = {
   args: {
     verdict: 'charging',
@@ -134,8 +185,10 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Voltar aos usuários' })).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Editar usuário' })).toHaveFocus()
+    for (const name of ['Copiar resumo', 'Acesso', 'Editar usuário', 'Desativar']) {
+      await userEvent.tab()
+      await expect(canvas.getByText(name).closest('a, button')).toHaveFocus()
+    }
     await userEvent.tab()
     await expect(canvas.getAllByRole('link', { name: 'Shopping Aurora' })[0]).toHaveFocus()
   },

@@ -1,8 +1,7 @@
 import type { StationNotification } from '@corrente/domain/notifications'
 import type { Transaction } from '@corrente/domain/transactions'
 import {
-  documentText,
-  lastFailedDeposit,
+  type Activation,
   PERSON_RECENT,
   type PersonCard,
   type UserRecord,
@@ -10,22 +9,25 @@ import {
 } from '@corrente/domain/users'
 import type { Block } from '@corrente/domain/wire'
 import { theme } from '@corrente/themes'
-import { ArrowLeft, Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { type Loadable, MISSING, useFormats } from '../../../foundations/index.ts'
-import { PageHeader, Stack } from '../../../layout/index.ts'
+import type { Loadable } from '../../../foundations/index.ts'
+import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, Banner, ButtonLink, DescriptionList, Panel, panelState } from '../../../primitives/index.ts'
+import { Banner, Panel, panelState } from '../../../primitives/index.ts'
 import { NotificationList } from '../../alerts/index.ts'
 import type { Wallet } from '../UserDetails/UserDetails.tsx'
 import { WalletStatement } from '../WalletStatement/WalletStatement.tsx'
 import { PersonCards } from './PersonCards.tsx'
+import { PersonFacts } from './PersonFacts.tsx'
+import { PersonHeader } from './PersonHeader.tsx'
 import { PersonRecharges } from './PersonRecharges.tsx'
 
 /** What the list knows of somebody, for where the record may not be read. */
 export type PersonRow = Pick<UserRecord, 'email' | 'docType' | 'docNumber'>
 
 export interface PersonViewProps {
+  pk: number
   /** What the person is called, from the record or the list. */
   name: string
   /** The record; at the user limit it cannot be read (403), and the page stands on `row`. */
@@ -45,6 +47,14 @@ export interface PersonViewProps {
   stationHrefOf: (pk: number) => string | undefined
   backHref: string
   editHref: string | undefined
+  /** Asked to switch the person off, or on again; absent without the right to edit. */
+  onActivate: ((deed: Activation) => void) | undefined
+  /** Asked what can be done for somebody who cannot sign in. */
+  onAccess: () => void
+  /** Copies what the page says, for a ticket. */
+  onCopySummary: (text: string) => void
+  /** How a switch went. */
+  results?: ReactNode
 }
 
 const Columns = styled.div`
@@ -81,27 +91,13 @@ export function PersonView(props: PersonViewProps) {
   return (
     <Root>
       <Stack gap={4}>
-        <PageHeader
-          title={name}
-          detail={user.data && <ActiveMark isActive={user.data.isActive} />}
-          actions={
-            <>
-              <ButtonLink href={props.backHref} icon={<ArrowLeft aria-hidden="true" />}>
-                {t('person.back')}
-              </ButtonLink>
-              {props.editHref !== undefined && (
-                <ButtonLink href={props.editHref} icon={<Pencil aria-hidden="true" />}>
-                  {t('details.edit')}
-                </ButtonLink>
-              )}
-            </>
-          }
-        />
+        <PersonHeader {...props} />
+        {props.results}
         <Banner tone={TONES[verdict]} isAnnounced>
           {t(`person.verdict.${verdict}`)}
         </Banner>
-        <RecordNotice user={user} />
-        <Facts {...props} />
+        <RecordNotice user={user} row={props.row} />
+        <PersonFacts {...props} />
         <Columns>
           <PersonCards cards={props.cards} unread={props.unreadCards} />
           <PersonRecharges recharges={recharges} name={name} hrefOf={props.stationHrefOf} />
@@ -119,45 +115,11 @@ export function PersonView(props: PersonViewProps) {
   )
 }
 
-function ActiveMark({ isActive }: { isActive: boolean }) {
-  const t = useText('users')
-  return (
-    <Badge tone={isActive ? 'success' : 'danger'}>{t(isActive ? 'person.active' : 'person.inactive')}</Badge>
-  )
-}
-
 /** Why the record is not there; the rest of the page holds. */
-function RecordNotice({ user: { state, data } }: Pick<PersonViewProps, 'user'>) {
+function RecordNotice({ user: { state, data }, row }: Pick<PersonViewProps, 'user' | 'row'>) {
   const t = useText('users')
   if (data !== undefined || state === 'loading') return null
   if (state === 'notFound') return <Banner tone="warning">{t('form.notFound')}</Banner>
-  return <Banner tone="warning">{t(state === 'notPermitted' ? 'person.atLimit' : 'person.failed')}</Banner>
-}
-
-function Facts({ user, row, wallet }: PersonViewProps) {
-  const t = useText('users')
-  const { money, timestamp } = useFormats()
-  const known = user.data ?? row
-  const refused = wallet?.deposits.data && lastFailedDeposit(wallet.deposits.data)
-  const items = [
-    { key: 'email', term: t('form.email'), value: known?.email },
-    {
-      key: 'document',
-      term: known?.docType ?? t('form.docNumber'),
-      value: documentText({ docType: known?.docType, docNumber: known?.docNumber }),
-    },
-    { key: 'phone', term: t('form.phone'), value: user.data?.phone },
-    ...(wallet?.deposits.data
-      ? [
-          {
-            key: 'refused',
-            term: t('person.lastRefused'),
-            value: refused
-              ? `${refused.amount === undefined ? (refused.amountText ?? MISSING) : money(refused.amount)} · ${timestamp(refused.at, 'DD/MM/YY HH:mm')}`
-              : t('person.noneRefused'),
-          },
-        ]
-      : []),
-  ]
-  return <DescriptionList items={items} />
+  if (state !== 'notPermitted') return <Banner tone="warning">{t('person.failed')}</Banner>
+  return <Banner tone="warning">{t(row ? 'person.atLimitByList' : 'person.atLimit')}</Banner>
 }

@@ -2,9 +2,9 @@ import { documentText, USER_SORT_VALUES, type User, type UserSort, userLabel } f
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import { useFormats } from '../../../foundations/index.ts'
+import { useFormats, useIsPersonalHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, StatusMark } from '../../../primitives/index.ts'
+import { Badge, PersonalText, StatusMark } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
 
 /** Longest tag that is shown whole (USR-007). */
@@ -22,7 +22,24 @@ const Cell = styled.span`
 
 /** A tag's id, cut at 25 characters; whole in its title (USR-007). */
 function TagId({ id }: { id: string }) {
-  return id.length > TAG_SHOWN ? <span title={id}>{`${id.slice(0, TAG_SHOWN)}…`}</span> : id
+  const isHidden = useIsPersonalHidden()
+  if (id.length <= TAG_SHOWN) return <PersonalText text={id} />
+  return (
+    <span {...(!isHidden && { title: id })}>
+      <PersonalText text={id}>{`${id.slice(0, TAG_SHOWN)}…`}</PersonalText>
+    </span>
+  )
+}
+
+/** Who it is; somebody without a name is called by the e-mail, which is covered like any other. */
+function Name({ user }: { user: User }) {
+  const { name, email } = user
+  return name === undefined && email !== undefined ? <PersonalText text={email} /> : userLabel(user)
+}
+
+function Document({ user }: { user: User }) {
+  const text = documentText(user)
+  return text !== undefined && <PersonalText text={text} />
 }
 
 /** An e-mail, which breaks before its @ where it does not fit: never within a word. */
@@ -60,11 +77,22 @@ export function useUserColumns(isSharingDocument: (user: User) => boolean): read
       ...more,
     })
     return [
-      column('name', 1, 130, userLabel),
-      column('email', 3, 150, ({ email }) => email && <EmailText email={email} />, { grow: 2 }),
+      column('name', 1, 130, (user) => <Name user={user} />),
+      column(
+        'email',
+        3,
+        150,
+        ({ email }) =>
+          email && (
+            <PersonalText text={email}>
+              <EmailText email={email} />
+            </PersonalText>
+          ),
+        { grow: 2 },
+      ),
       column('document', 2, 132, (user) => (
         <Cell>
-          {documentText(user)}
+          <Document user={user} />
           {isSharingDocument(user) && <Badge tone="warning">{t('list.sameDocument')}</Badge>}
         </Cell>
       )),

@@ -1,0 +1,49 @@
+import { MISSING, useClock, useFormats, usePersonal } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { useLastRefused } from './PersonFacts.tsx'
+import type { PersonViewProps } from './PersonView.tsx'
+
+/** What the page says, as lines for a ticket: what was seen, when, the verdict. Never the number of a document. */
+export function usePersonSummary(props: PersonViewProps): () => string {
+  const { pk, name, user, row, verdict, cards, recharges, wallet } = props
+  const t = useText('users')
+  const { timestamp, energyKwh } = useFormats()
+  const clock = useClock()
+  const personal = usePersonal()
+  const refused = useLastRefused(wallet)
+  const called = name === (user.data ?? row)?.email ? personal(name) : name
+  const line = (term: string, values: readonly string[] | undefined, none: string) =>
+    `${term}: ${values === undefined ? t('summary.notRead') : values.length === 0 ? none : values.join('; ')}`
+  return () =>
+    [
+      t('summary.who', { name: called, pk }),
+      t('summary.seen', { time: timestamp(clock.now(), 'DD/MM/YYYY HH:mm') }),
+      t(`person.verdict.${verdict}`),
+      line(
+        t('summary.record'),
+        user.data && [t(user.data.isActive ? 'person.active' : 'person.inactive')],
+        MISSING,
+      ),
+      line(
+        t('person.cards'),
+        cards.data?.map(({ tag, state }) => `${personal(tag.idTag)} - ${t(`person.card.${state}`)}`),
+        t('person.noCards'),
+      ),
+      ...(recharges === undefined
+        ? []
+        : [
+            line(
+              t('person.recharges'),
+              recharges.data?.map((each) => {
+                const time = timestamp(each.startedAt, 'DD/MM/YY HH:mm')
+                const end =
+                  each.stoppedAt === undefined ? t('person.going', { time }) : energyKwh(each.energyKwh)
+                const station = each.stationName ?? each.stationId ?? MISSING
+                return `${each.stoppedAt === undefined ? '' : `${time} `}${station} - ${end}`
+              }),
+              t('person.noRecharges'),
+            ),
+          ]),
+      ...(refused === undefined ? [] : [`${t('person.lastRefused')}: ${refused}`]),
+    ].join('\n')
+}
