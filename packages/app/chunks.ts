@@ -39,10 +39,10 @@ const EARLY = [
 const BASE = [
   ...inside(
     'node_modules',
-    ...['react', 'react-dom', 'scheduler', 'styled-components', 'stylis', 'ky', 'zod', 'jotai'],
+    ...['react', 'react-dom', 'scheduler', 'styled-components', 'stylis', 'ky', 'jotai'],
     ...['@date-fns', '@radix-ui/react-(?:compose-refs|slot)'],
   ).map((name) => `${name}/`),
-  ...inside('domain/src', 'wire/', 'permissions/', 'routing/(?!links)'),
+  ...inside('domain/src', 'wire/(?!zod|looseSchemas)', 'permissions/', 'routing/(?!links)'),
   ...inside('domain/src/tenants', 'country', 'tenant\\.', 'start', 'language'),
   ...inside('domain/src/money', 'format', 'hundredths', 'currency'),
   ...inside('domain/src/time', 'zone', 'wall', 'format'),
@@ -60,6 +60,9 @@ const BASE = [
   ...inside('ui/src/forms', 'TextField/', 'SegmentedControl/', 'Checkbox/', 'typing/'),
   ...inside('app/src/boot', 'start\\.', 'world', 'storage', 'session\\.', 'browser', 'Providers', 'Links\\.'),
 ]
+
+/** The schemas' library, and what stands on it alone: whoever reads a reply of the work behind the sign-in has it. */
+const SCHEMAS = ['node_modules/zod/', ...inside('domain/src/wire', 'zod\\.', 'looseSchemas')]
 
 /** Needed by every page without login: one file in place of a dozen of two kilobytes each. */
 const PUBLIC = [
@@ -152,6 +155,7 @@ export const CHUNKS = {
   groups: [
     { name: 'early', priority: 4, test: among(EARLY) },
     { name: 'base', priority: 3, test: among(BASE) },
+    { name: 'schemas', priority: 3, test: among(SCHEMAS) },
     { name: 'signed-in', priority: 2, test: among(SIGNED_IN) },
     { name: 'public-pages', priority: 2, test: among(PUBLIC) },
     { name: 'plot', priority: 1, test: among(PLOT) },
@@ -164,7 +168,7 @@ export const CHUNKS = {
 
 /** Parts that meet none of these modules: a file or a room that is not there any more. */
 const idleParts = (modules: readonly string[]): readonly string[] =>
-  [EARLY, BASE, SIGNED_IN, PUBLIC, WRITES, WORK, PLOT]
+  [EARLY, BASE, SCHEMAS, SIGNED_IN, PUBLIC, WRITES, WORK, PLOT]
     .flat()
     .filter((part) => !modules.some((id) => new RegExp(pattern(part)).test(id)))
 
@@ -176,6 +180,29 @@ export function chunksMeetModules(): Plugin {
     generateBundle() {
       const idle = idleParts([...this.getModuleIds()])
       if (idle.length > 0) this.error(`chunks.ts names what the build has not: ${idle.join(', ')}`)
+    },
+  }
+}
+
+/** Files whose functions nearly all run before their page can be used. */
+const ALL_CALLED: ReadonlySet<string> = new Set(['base', 'public-pages'])
+
+/**
+ * Says in a file's first line that all its functions are called at once: Chromium then compiles them beside the main
+ * thread, left alone it compiles each on its first call (explicit compile hints). Other browsers read a comment.
+ */
+export function compileHints(): Plugin {
+  return {
+    name: 'corrente:compile-hints',
+    apply: 'build',
+    generateBundle: {
+      // After the bundler's own last lines, which it puts first.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && ALL_CALLED.has(file.name))
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+      },
     },
   }
 }

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { loadTenant, requireLegalEntries, tenantAssets, tenantIds } from '@corrente/themes/build'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
-import { CHUNKS, chunksMeetModules } from './chunks.ts'
+import { CHUNKS, chunksMeetModules, compileHints } from './chunks.ts'
 import { headersFile, nginxFile, redirectsFile } from './deploy/files.ts'
 import { headersOf, type PolicySources, pageKindOf } from './deploy/policy.ts'
 import { requireEnvironment } from './deploy/requireEnvironment.ts'
@@ -164,6 +164,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       deploymentFiles(environment),
       firstFiles(),
       chunksMeetModules(),
+      compileHints(),
       ...(command === 'serve' ? [developmentHeaders(environment)] : []),
     ],
     worker: {

@@ -1,12 +1,22 @@
 import { TOAST_CHOICES } from '@corrente/domain/notifications'
 import { readStoredSession, toStoredSession } from '@corrente/domain/session'
-import { isLanguage, LANGUAGES, tenantNameOf } from '@corrente/domain/tenants'
-import { safeApiKey, safeExternalUrl, safeHost, safeJsonParse, z } from '@corrente/domain/wire'
+import { isLanguage, type Language, tenantNameOf } from '@corrente/domain/tenants'
+import {
+  isJsonObject,
+  ownField,
+  safeApiKey,
+  safeExternalUrl,
+  safeHost,
+  safeJsonParse,
+} from '@corrente/domain/wire'
 import { readJournal } from '@corrente/domain/writes'
 import {
   CROSSING_TOASTS,
+  type Crossing,
   LIST_DENSITIES,
+  type ListPreferences,
   type Preferences,
+  type SavedView,
   SCHEME_CHOICES,
   type StoragePort,
   type StoredKey,
@@ -15,14 +25,41 @@ import {
 
 type Read<T> = (raw: unknown) => T | undefined
 
-const by =
-  <T>(schema: z.ZodMiniType<T>): Read<T> =>
+/** A reader of one of these words. */
+const oneOf =
+  <T extends string>(words: readonly T[]): Read<T> =>
+  (raw) =>
+    words.find((word) => word === raw)
+const isString = (raw: unknown): raw is string => typeof raw === 'string'
+const flag: Read<boolean> = (raw) => (typeof raw === 'boolean' ? raw : undefined)
+const language: Read<Language> = (raw) => (isLanguage(raw) ? raw : undefined)
+const path: Read<string> = (raw) =>
+  isString(raw) && raw.startsWith('/') && raw.length <= 1024 ? raw : undefined
+const texts: Read<readonly string[]> = (raw) => (Array.isArray(raw) && raw.every(isString) ? raw : undefined)
+
+/** A list, or a record, of which every value can be read. */
+const allOf =
+  <T>(read: Read<T>): Read<readonly T[]> =>
   (raw) => {
-    const read = schema.safeParse(raw)
-    return read.success ? read.data : undefined
+    const list = Array.isArray(raw) ? raw.map(read) : [undefined]
+    const known = list.filter((one) => one !== undefined)
+    return known.length === list.length ? known : undefined
   }
-const path = z.string().check(z.maxLength(1024), z.startsWith('/'))
-const crossing = z.object({ toast: z.enum(CROSSING_TOASTS), returnTo: z.optional(path) })
+const recordOf =
+  <T>(read: Read<T>): Read<Readonly<Record<string, T>>> =>
+  (raw) => {
+    if (!isJsonObject(raw)) return undefined
+    const values = allOf(read)(Object.values(raw))
+    return values && Object.fromEntries(Object.keys(raw).map((key, at) => [key, values[at] as T]))
+  }
+
+const crossing: Read<Crossing> = (raw) => {
+  const toast = oneOf(CROSSING_TOASTS)(ownField(raw, 'toast'))
+  const to = ownField(raw, 'returnTo')
+  const returnTo = path(to)
+  if (toast === undefined || (to !== undefined && returnTo === undefined)) return undefined
+  return { toast, ...(returnTo === undefined ? {} : { returnTo }) }
+}
 
 /** What each key may hold; storage can be written by anything that runs on this origin, so every read is checked. */
 const READERS: { readonly [K in StoredKey]: Read<StoredValues[K]> } = {
@@ -30,41 +67,50 @@ const READERS: { readonly [K in StoredKey]: Read<StoredValues[K]> } = {
   theme: tenantNameOf,
   'deeplinking-host': (raw) => safeHost(raw) ?? undefined,
   'terms-of-use': (raw) => safeExternalUrl(raw, { allowHttp: true }) ?? undefined,
-  language: (raw) => (isLanguage(raw) ? raw : undefined),
-  'language-chosen': (raw) => (typeof raw === 'boolean' ? raw : undefined),
-  scheme: by(z.enum(SCHEME_CHOICES)),
+  language,
+  'language-chosen': flag,
+  scheme: oneOf(SCHEME_CHOICES),
   session: readStoredSession,
-  'allowed-routes': by(z.array(z.string())),
-  crossing: by(crossing),
-  'asked-for': by(path),
+  'allowed-routes': texts,
+  crossing,
+  'asked-for': path,
 }
 
 /** The session is kept under the wire's own field names (AUT-015); everything else as it is. */
 const written = <K extends StoredKey>(key: K, value: StoredValues[K]): unknown =>
   key === 'session' ? toStoredSession(value as StoredValues['session']) : value
 
-const view = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
-  search: z.string().check(z.startsWith('?'), z.maxLength(2048)),
-})
+const view: Read<SavedView> = (raw) => {
+  const name = ownField(raw, 'name')
+  const search = ownField(raw, 'search')
+  const isOne =
+    isString(name) && name !== '' && name.length <= 200 && isString(search) && search.startsWith('?')
+  return isOne && search.length <= 2048 ? { name, search } : undefined
+}
+const list: Read<ListPreferences> = (raw) => {
+  const hidden = texts(ownField(raw, 'hidden'))
+  const density = oneOf(LIST_DENSITIES)(ownField(raw, 'density'))
+  return hidden && density && { hidden, density }
+}
 
-const preferencesSchema = z.object({
-  scheme: z.optional(z.enum(SCHEME_CHOICES)),
-  language: z.optional(z.enum(LANGUAGES)),
-  singleKeys: z.catch(z.optional(z.boolean()), undefined),
-  hidesPersonal: z.catch(z.optional(z.boolean()), undefined),
-  liveToasts: z.catch(z.optional(z.enum(TOAST_CHOICES)), undefined),
-  views: z.catch(z.optional(z.record(z.string(), z.array(view))), undefined),
-  // Lists come and go with versions of the product: what cannot be read is a list that nobody has set.
-  lists: z.catch(
-    z.optional(
-      z.record(z.string(), z.object({ hidden: z.array(z.string()), density: z.enum(LIST_DENSITIES) })),
-    ),
-    undefined,
-  ),
-  alerts: z.optional(z.unknown()),
-  map: z.optional(z.unknown()),
-})
+/** Each field by itself: what cannot be read of one is as if nobody had set it, and takes the others not along. */
+const PREFERENCES: { readonly [K in keyof Preferences]-?: Read<Preferences[K]> } = {
+  scheme: oneOf(SCHEME_CHOICES),
+  language,
+  singleKeys: flag,
+  hidesPersonal: flag,
+  liveToasts: oneOf(TOAST_CHOICES),
+  views: recordOf(allOf(view)),
+  // Lists come and go with versions of the product.
+  lists: recordOf(list),
+  alerts: (raw) => raw,
+  map: (raw) => raw,
+}
+
+function readPreferences(stored: unknown): Preferences {
+  const read = Object.entries(PREFERENCES).map(([key, of]) => [key, of(ownField(stored, key))] as const)
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined))
+}
 
 /** Keys whose value is a bare text, as the specification names them; the others hold JSON. */
 const BARE: ReadonlySet<StoredKey> = new Set([
@@ -131,11 +177,8 @@ export function createStorage(deps: StorageDeps): StoragePort {
       deps.onStorage((event) => {
         if (event.key === key || event.key === null) listener()
       }),
-    readPreferences: (tenant, userId): Preferences => {
-      const raw = quietly(() => deps.local().getItem(preferencesKey(tenant, userId)))
-      const checked = preferencesSchema.safeParse(safeJsonParse(raw))
-      return checked.success ? checked.data : {}
-    },
+    readPreferences: (tenant, userId) =>
+      readPreferences(safeJsonParse(quietly(() => deps.local().getItem(preferencesKey(tenant, userId))))),
     writePreferences: (tenant, userId, preferences) => {
       quietly(() => deps.local().setItem(preferencesKey(tenant, userId), JSON.stringify(preferences)))
     },

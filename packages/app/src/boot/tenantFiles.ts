@@ -1,5 +1,5 @@
 import { safeJsonParse } from '@corrente/domain/wire'
-import { DEFAULT_TENANT, type Tenant, tenantSchema } from '@corrente/themes/contract'
+import { DEFAULT_TENANT, readTenant, type Tenant } from '@corrente/themes/contract'
 
 /** What stands in when not even the default tenant's file can be had: enough to sign in, nothing granted. */
 export const LAST_RESORT_TENANT: Tenant = {
@@ -28,7 +28,7 @@ export function legalOf(tenant: Tenant, theme: string): Tenant['legal'] | undefi
 }
 
 /**
- * The tenant of an id, checked by its schema; a file that is missing or broken falls back to the default tenant's, and
+ * The tenant of an id, checked as it is read; a file that is missing or broken falls back to the default tenant's, and
  * at last to one that grants nothing. Never throws.
  */
 export async function loadTenant(id: string, deps: TenantFilesDeps): Promise<Tenant> {
@@ -38,8 +38,8 @@ export async function loadTenant(id: string, deps: TenantFilesDeps): Promise<Ten
         signal: AbortSignal.timeout(5000),
       })
       if (!response.ok) continue
-      const read = tenantSchema.safeParse(safeJsonParse(await response.text()))
-      if (read.success) return read.data
+      const tenant = readTenant(safeJsonParse(await response.text()))
+      if (tenant) return tenant
     } catch {
       // The next one, or the last resort.
     }

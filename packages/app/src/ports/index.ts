@@ -10,8 +10,10 @@ export { useHistory, useHumanCheck, usePlace } from './publicPorts.ts'
 export type { SessionEnd, SessionPort, StoredSession } from './session.ts'
 export {
   CROSSING_TOASTS,
+  type Crossing,
   type CrossingToast,
   LIST_DENSITIES,
+  type ListPreferences,
   type Preferences,
   type SavedView,
   SCHEME_CHOICES,

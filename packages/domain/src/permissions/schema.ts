@@ -1,4 +1,4 @@
-import { looseBoolean, looseText, type Read, readRows, z } from '../wire/index.ts'
+import { booleanOf, ownField, type Read, readRowsBy, textOf } from '../wire/index.ts'
 
 /** One entry of a user's permission list. */
 export interface Permission {
@@ -10,24 +10,15 @@ export interface Permission {
   readonly status: boolean | null
 }
 
-const permissionWire = z.object({ role_id: looseText, route: looseText, status: looseBoolean })
-const namesSomething = z.refine<z.output<typeof permissionWire>>(
-  (entry) => entry.role_id !== undefined || entry.route !== undefined,
-)
-
-/** Schema of an entry as the wire has it (PRM-001); an entry that names neither a role nor a route is no entry. */
-export const permissionSchema = z.pipe(
-  permissionWire.check(namesSomething),
-  z.transform(
-    ({ role_id, route, status }): Permission => ({
-      roleId: role_id ?? null,
-      route: route ?? null,
-      status: status ?? null,
-    }),
-  ),
-)
+/** Reads one entry as the wire has it (PRM-001); one that names neither a role nor a route is none. */
+function readPermission(entry: unknown): Permission | undefined {
+  const roleId = textOf(ownField(entry, 'role_id')) ?? null
+  const route = textOf(ownField(entry, 'route')) ?? null
+  const status = booleanOf(ownField(entry, 'status')) ?? null
+  return roleId === null && route === null ? undefined : { roleId, route, status }
+}
 
 /** Reads a permission list; entries that cannot be read are dropped and counted. */
 export function readPermissions(list: unknown): Read<readonly Permission[]> {
-  return readRows(permissionSchema, list)
+  return readRowsBy(readPermission, list)
 }

@@ -1,6 +1,6 @@
 import { type Permission, readPermissions } from '../permissions/index.ts'
 import type { EpochMs } from '../time/index.ts'
-import { isJsonObject, keyNumber, looseText, numberOf, ownField, type Read, whole, z } from '../wire/index.ts'
+import { keyNumberOf, numberOf, ownField, type Read, textOf, whole } from '../wire/index.ts'
 
 /** The signed-in user, as much of it as the product keeps (AUT-015). */
 export interface SessionUser {
@@ -28,49 +28,40 @@ export interface StoredSession extends Login {
 /** What a token must be to stand in a header and in a live frame. */
 const TOKEN = /^[\x21-\x7e]{1,8192}$/
 
-const userFields = z.object({ id: keyNumber, name: looseText, permissions: z.optional(z.unknown()) })
-const tokenField = z.string().check(z.trim(), z.regex(TOKEN))
+/** A token as it is sent; undefined where it can stand in no header. */
+function readToken(value: unknown): string | undefined {
+  const token = typeof value === 'string' ? value.trim() : ''
+  return TOKEN.test(token) ? token : undefined
+}
 
-const userSchema = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((wire, context): SessionUser => {
-    const fields = userFields.safeParse(wire)
-    const account = keyNumber.safeParse(ownField(wire, 'tenant_pk') ?? ownField(wire, 'tenantPk'))
-    const permissions = fields.success ? readPermissions(fields.data.permissions).data : []
-    if (fields.success && account.success && permissions.length > 0) {
-      const { id, name = '' } = fields.data
-      return { id, name, accountPk: account.data, permissions }
-    }
-    context.issues.push({ code: 'custom', message: 'no user with a permission', input: wire })
-    return z.NEVER
-  }),
-)
+/** The user of a login reply or of storage, by the wire's names; undefined without a key, an account or a permission. */
+function readUser(wire: unknown): SessionUser | undefined {
+  const id = keyNumberOf(ownField(wire, 'id'))
+  const accountPk = keyNumberOf(ownField(wire, 'tenant_pk') ?? ownField(wire, 'tenantPk'))
+  const permissions = readPermissions(ownField(wire, 'permissions')).data
+  if (id === undefined || accountPk === undefined || permissions.length === 0) return undefined
+  return { id, name: textOf(ownField(wire, 'name')) ?? '', accountPk, permissions }
+}
 
-/** Schema of a login reply that signs in (AUT-006): `type` and `status` of the body are ignored (API-019). */
-export const loginReplySchema = z.pipe(
-  z.object({ data: z.object({ token: tokenField, user: userSchema }) }),
-  z.transform(({ data }): Login => ({ token: data.token, user: data.user })),
-)
-
-/** Schema of the stored session; the user stands in it by the wire's own names (AUT-015). */
-export const storedSessionSchema = z.object({
-  token: tokenField,
-  user: userSchema,
-  startedAt: z.pipe(z.optional(z.unknown()), z.pipe(z.transform(numberOf), z.number())),
-})
+function readTokenAndUser(wire: unknown): Login | undefined {
+  const token = readToken(ownField(wire, 'token'))
+  const user = readUser(ownField(wire, 'user'))
+  return token !== undefined && user ? { token, user } : undefined
+}
 
 /**
- * Reads a login reply. Undefined unless it has a token that can be sent and at least one permission (AUT-006); such an
- * answer is 'any other' failure, whatever its status.
+ * Reads a login reply (AUT-006); its `type` and `status` are ignored (API-019). Undefined unless it has a token that can
+ * be sent and at least one permission; such an answer is 'any other' failure, whatever its status.
  */
 export function readLogin(body: unknown): Read<Login> | undefined {
-  return whole(loginReplySchema.safeParse(body).data)
+  return whole(readTokenAndUser(ownField(body, 'data')))
 }
 
 /** Reads a stored session; a missing or unreadable one counts as signed out (AUT-015). */
 export function readStoredSession(stored: unknown): StoredSession | undefined {
-  const read = isJsonObject(stored) ? storedSessionSchema.safeParse(stored) : undefined
-  return read?.success ? read.data : undefined
+  const login = readTokenAndUser(stored)
+  const startedAt = numberOf(ownField(stored, 'startedAt'))
+  return login && startedAt !== undefined ? { ...login, startedAt } : undefined
 }
 
 /** The session as plain JSON to store: id, name, tenant_pk and permissions of the user, the token and the start. */

@@ -3,7 +3,6 @@ export {
   choiceOfLanguage,
   firstLanguage,
   isLanguage,
-  LANGUAGES,
   type Language,
   type LanguageChoice,
   languageForChoice,

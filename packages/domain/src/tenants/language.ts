@@ -1,5 +1,5 @@
 /** The languages that the message catalogues know. */
-export const LANGUAGES = ['pt-BR', 'en', 'es', 'es-CO', 'es-EC', 'es-UY'] as const
+const LANGUAGES = ['pt-BR', 'en', 'es', 'es-CO', 'es-EC', 'es-UY'] as const
 /** One of `LANGUAGES`. */
 export type Language = (typeof LANGUAGES)[number]
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GOLDEN } from '../fixtures/index.ts'
 import { saysError, serverTextOf } from './failure.ts'
-import { keyNumber, looseText } from './loose.ts'
+import { keyNumber, looseText } from './looseSchemas.ts'
 import { listOf, readBlock, readList, readRows, whole } from './read.ts'
 import { z } from './zod.ts'
 

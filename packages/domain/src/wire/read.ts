@@ -31,16 +31,19 @@ export function readRows<Schema extends z.ZodMiniType>(
   schema: Schema,
   list: unknown,
 ): Read<z.output<Schema>[]> {
+  return readRowsBy<z.output<Schema>>((item) => {
+    const read = schema.safeParse(item)
+    return read.success ? read.data : undefined
+  }, list)
+}
+
+/** `readRows` without a schema, for what the first load reads: it carries no schema library. */
+export function readRowsBy<Row>(readRow: (item: unknown) => Row | undefined, list: unknown): Read<Row[]> {
   if (list === null || list === undefined) return { data: [], unread: 0 }
   if (!Array.isArray(list)) return { data: [], unread: 1 }
-  const data: z.output<Schema>[] = []
-  let unread = 0
-  for (const item of list) {
-    const read = schema.safeParse(item)
-    if (read.success) data.push(read.data)
-    else unread += 1
-  }
-  return { data, unread }
+  const rows = list.map(readRow)
+  const data = rows.filter((row) => row !== undefined)
+  return { data, unread: rows.length - data.length }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { EpochMs } from '../time/index.ts'
-import { isJsonObject, keyText, numberOf, type Read, readRows, z } from '../wire/index.ts'
+import { isJsonObject, keyTextOf, numberOf, ownField, type Read, readRowsBy } from '../wire/index.ts'
 
 /** What an object was like before a write: ids, amounts and times, never a name, e-mail or search text. */
 export type Snapshot = Readonly<Record<string, number | boolean | string>>
@@ -28,31 +28,35 @@ export interface JournalEntry {
 /** The open writes of a tenant and back end, oldest first; it survives sign-out and reload until they are settled. */
 export type Journal = readonly JournalEntry[]
 
-const snapshotField = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((value): Snapshot => {
-    const entries = isJsonObject(value) ? Object.entries(value) : []
-    const plain = entries.filter(
-      (entry): entry is [string, number | boolean | string] =>
-        typeof entry[1] === 'string' || typeof entry[1] === 'boolean' || numberOf(entry[1]) !== undefined,
-    )
-    return Object.fromEntries(plain)
-  }),
-)
-const entrySchema = z.object({
-  keys: z.array(keyText).check(z.minLength(1)),
-  id: keyText,
-  at: z.number(),
-  stage: z.enum(JOURNAL_STAGES),
-  proof: snapshotField,
-})
+const isPlain = (value: unknown): value is number | boolean | string =>
+  typeof value === 'string' || typeof value === 'boolean' || numberOf(value) !== undefined
+
+function readSnapshot(stored: unknown): Snapshot {
+  const entries = isJsonObject(stored) ? Object.entries(stored) : []
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, number | boolean | string] => isPlain(entry[1])),
+  )
+}
+
+function readEntry(stored: unknown): JournalEntry | undefined {
+  const list = ownField(stored, 'keys')
+  const keys = Array.isArray(list) ? list.map(keyTextOf) : []
+  const id = keyTextOf(ownField(stored, 'id'))
+  const at = ownField(stored, 'at')
+  const stage = JOURNAL_STAGES.find((each) => each === ownField(stored, 'stage'))
+  const isWhole = keys.length > 0 && typeof at === 'number' && Number.isFinite(at)
+  if (!isWhole || id === undefined || stage === undefined) return undefined
+  const known = keys.filter((key) => key !== undefined)
+  if (known.length < keys.length) return undefined
+  return { keys: known, id, at, stage, proof: readSnapshot(ownField(stored, 'proof')) }
+}
 
 /** Whether two writes touch the same object. */
 const overlap = (a: readonly string[], b: readonly string[]): boolean => a.some((key) => b.includes(key))
 
 /** Reads a stored journal; entries that cannot be read are dropped and counted, so that the screen can warn. */
 export function readJournal(stored: unknown): Read<Journal> {
-  const { data, unread } = readRows(entrySchema, stored)
+  const { data, unread } = readRowsBy(readEntry, stored)
   // One object has one open entry: the first one, whose snapshot is from before anything was sent.
   const journal: JournalEntry[] = []
   for (const entry of data) if (!journal.some(({ keys }) => overlap(keys, entry.keys))) journal.push(entry)

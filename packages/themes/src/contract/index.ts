@@ -1,4 +1,5 @@
 export { CONTRAST_PAIRS, DISTINCT_SETS, VISIONS, type Vision } from './pairs.ts'
+export { readTenant } from './readTenant.ts'
 export {
   CHROME_STYLES,
   type ChromeStyle,
@@ -11,14 +12,8 @@ export {
   type Skin,
   skinSchema,
 } from './skin.ts'
-export {
-  COUNTRIES,
-  DEFAULT_TENANT,
-  TENANT_LANGUAGES,
-  type Tenant,
-  tenantIdSchema,
-  tenantSchema,
-} from './tenant.ts'
+export { type Tenant, tenantIdSchema, tenantSchema } from './tenant.ts'
+export { COUNTRIES, DEFAULT_TENANT, TENANT_LANGUAGES } from './tenantRules.ts'
 export {
   COLOR_TOKENS,
   type ColorToken,

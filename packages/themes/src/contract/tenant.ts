@@ -1,39 +1,30 @@
+import {
+  BASE_ADDRESS,
+  COUNTRIES,
+  isAddress,
+  isOrigin,
+  MAP_OPENINGS,
+  type Protocol,
+  TENANT_ID,
+  TENANT_LANGUAGES,
+} from './tenantRules.ts'
 import { z } from './zod.ts'
 
-export const COUNTRIES = ['BR', 'CO', 'EC', 'UY'] as const
-export const TENANT_LANGUAGES = ['pt-BR', 'en', 'es', 'es-CO', 'es-EC', 'es-UY'] as const
-
-/** The brand that is shown where none is known (THM-009). */
-export const DEFAULT_TENANT = 'move'
-
-/** Lower case letters, digits and hyphens: safe in a folder, a host name, an address and an attribute selector. */
-export const tenantIdSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/))
+export const tenantIdSchema = z.string().check(z.regex(TENANT_ID))
 
 const text = z.string().check(z.trim(), z.minLength(1))
 
-const url = (protocol: 'https:' | 'wss:') =>
+const url = (protocol: Protocol) =>
   z.string().check(
-    z.refine(
-      (value) => {
-        if (!URL.canParse(value)) return false
-        const parsed = new URL(value)
-        return (
-          parsed.protocol === protocol &&
-          parsed.username === '' &&
-          parsed.password === '' &&
-          parsed.hash === ''
-        )
-      },
-      { error: `expected an absolute ${protocol}// address without credentials or fragment` },
-    ),
+    z.refine((value) => isAddress(protocol, value), {
+      error: `expected an absolute ${protocol}// address without credentials or fragment`,
+    }),
   )
 
-/** A base that paths are appended to: no slash at its end, no query. */
-const base = (protocol: 'https:' | 'wss:') => url(protocol).check(z.regex(/^[^?]*[^/?]$/))
+const base = (protocol: Protocol) => url(protocol).check(z.regex(BASE_ADDRESS))
 const link = url('https:')
-/** An origin and nothing behind it, in the form in which a browser writes it: no wildcard, no path, no slash. */
 const origin = url('https:').check(
-  z.refine((value) => URL.canParse(value) && new URL(value).origin === value && !value.includes('*'), {
+  z.refine(isOrigin, {
     error: 'expected an origin such as https://photos.example.com, without a path or a slash at its end',
   }),
 )
@@ -115,7 +106,7 @@ export const tenantSchema = z.strictObject({
     }),
   ),
   /** What home's map opens on until a user has moved it; the centre without it (HOM-019). */
-  mapOpensOn: z.optional(z.enum(['centre', 'network'])),
+  mapOpensOn: z.optional(z.enum(MAP_OPENINGS)),
   /** The highest value of a money voucher, in the tenant's currency; 1000 without it. */
   voucherMoneyMax: z.optional(z.number().check(z.positive())),
   /** Hours after which a session must be begun anew; without it a session has no age limit (a wall display runs for weeks). */

@@ -1,4 +1,5 @@
 import { theme } from '@corrente/themes'
+import { useDeferredValue } from 'react'
 import styled from 'styled-components'
 import { ART_HEIGHT, ART_WIDTH, currentLines, currentNodes } from './currentLines.ts'
 
@@ -8,16 +9,13 @@ const Art = styled.svg`
   inline-size: 100%;
   block-size: 100%;
   pointer-events: none;
-`
 
-/** The brand's own colour; where the ground is that colour, the point stands for itself. */
-const Halo = styled.circle`
-  fill: ${theme.brand.bg};
-  opacity: 0.45;
+  /* The brand's own colour; where the ground is that colour, the point stands for itself. */
+  & [data-halo] {
+    fill: ${theme.brand.bg};
+    opacity: 0.45;
+  }
 `
-
-const lines = currentLines()
-const nodes = currentNodes()
 
 export interface CurrentArtProps {
   /** Marks it as a part of the pane, which small windows leave out. */
@@ -26,6 +24,8 @@ export interface CurrentArtProps {
 
 /** Decoration of the sign-in page: a current that fans out to its stations, in the colour of the text around it. */
 export function CurrentArt(props: CurrentArtProps) {
+  // The form comes first, what adorns it in a render of its own: on a slow phone that is a tenth of the wait.
+  const isDrawn = useDeferredValue(true, false)
   return (
     <Art
       {...props}
@@ -37,16 +37,24 @@ export function CurrentArt(props: CurrentArtProps) {
       strokeLinejoin="round"
       aria-hidden
     >
-      {lines.map(({ d, opacity }) => (
+      {isDrawn && <Drawing />}
+    </Art>
+  )
+}
+
+function Drawing() {
+  return (
+    <>
+      {currentLines().map(({ d, opacity }) => (
         <path key={d} d={d} opacity={opacity} />
       ))}
-      {nodes.map(({ x, y, r }) => (
+      {currentNodes().map(({ x, y, r }) => (
         <g key={x} stroke="none" fill="currentColor">
           <circle cx={x} cy={y} r={r * 3} opacity={0.08} />
-          <Halo cx={x} cy={y} r={r * 2.2} />
+          <circle data-halo="" cx={x} cy={y} r={r * 2.2} />
           <circle cx={x} cy={y} r={r} opacity={0.85} />
         </g>
       ))}
-    </Art>
+    </>
   )
 }
