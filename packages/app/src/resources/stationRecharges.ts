@@ -8,6 +8,7 @@ import { type DateRange, formatUtcText, lastDays } from '@corrente/domain/time'
 import { readTransactions, type Transaction } from '@corrente/domain/transactions'
 import type { Block } from '@corrente/domain/wire'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { readBlocks } from '../kit/reading/index.ts'
 import type { FormatsPort, Ports } from '../ports/index.ts'
 import { STATIONS_KEY } from './stations.ts'
 
@@ -36,39 +37,6 @@ export const readStationRecharges = (
     },
     signal,
   })
-
-/** Recharges of a station over all pages, at most 10,000, and how many there are. */
-export interface AllRecharges {
-  readonly transactions: readonly Transaction[]
-  readonly total: number
-}
-
-const PAGE_SIZE = 1000
-
-/** All pages of a station's recharges, up to 10,000, for the energy chart (STN-028); a page that fails fails all. */
-export async function readAllRecharges(
-  cp: Gateway,
-  question: RechargeQuestion,
-  formats: FormatsPort,
-  signal: AbortSignal,
-): Promise<Outcome<AllRecharges>> {
-  const byId = new Map<number, Transaction>()
-  let unreadRows = 0
-  for (let page = 1; ; page += 1) {
-    const read = await readStationRecharges(cp, question, formats, { page, size: PAGE_SIZE }, signal)
-    if (read.kind !== 'done') return read
-    const { rows, count } = read.data
-    for (const each of rows) byId.set(each.id, each)
-    unreadRows += read.unreadRows
-    // Without a count a full page may have another one behind it.
-    const here = rows.length + read.unreadRows
-    const seen = (page - 1) * PAGE_SIZE + here
-    const isLast = here < PAGE_SIZE || (count !== undefined && seen >= count)
-    if (!isLast && page * PAGE_SIZE < STATION_CHART_MAX) continue
-    const all = [...byId.values()].slice(0, STATION_CHART_MAX)
-    return { ...read, data: { transactions: all, total: Math.max(count ?? seen, all.length) }, unreadRows }
-  }
-}
 
 /** Recharges that the card lists; the rest is on the recharges' own page. */
 const RECHARGES_SHOWN = 30
@@ -106,10 +74,14 @@ export const stationEnergyQuery = (stationPk: number) =>
     return {
       key: keyOf('energy', asked, formats),
       run: async (signal) => {
-        const read = await readAllRecharges(gateways.cp, asked, formats, signal)
+        // All pages, up to 10,000: the chart says what it left out.
+        const read = await readBlocks(
+          (page) => readStationRecharges(gateways.cp, asked, formats, page, signal),
+          { keyOf: ({ id }) => id, max: STATION_CHART_MAX },
+        )
         if (read.kind !== 'done') return read
-        const { transactions, total } = read.data
-        return { ...read, data: { ...energyPerDay(transactions, asked.range, formats.zone), total } }
+        const { rows, count: total } = read.data
+        return { ...read, data: { ...energyPerDay(rows, asked.range, formats.zone), total } }
       },
     }
   })

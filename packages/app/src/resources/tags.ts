@@ -8,7 +8,6 @@ import {
   readTagOptions,
   readTags,
   saysTaken,
-  TAG_BLOCK,
   TAG_FORM,
   TAGS_PER_PAGE,
   TAGS_READ_MAX,
@@ -24,6 +23,7 @@ import { type Block, whole } from '@corrente/domain/wire'
 import { ONCE_PATIENCE } from '@corrente/domain/writes'
 import { type DownloadOptions, type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { lookOver } from '../kit/forms/index.ts'
+import { readBlocks } from '../kit/reading/index.ts'
 import { answerOf, callEndOf, notRead, onceAnswerOf, type WriteAction } from '../kit/writes/index.ts'
 
 /** Start of the keys of everything that shows tags; a save marks it out of date. */
@@ -50,26 +50,17 @@ export const readTagPage = (
 ): Promise<Outcome<Block<Tag>>> =>
   cp.get('ocpptags', readTags, { query: { ...questionQuery(question), ...page }, signal })
 
-/** All that answers a question, in blocks of 1,000, at most 10,000 (decisions: Tags); a block that fails fails all. */
-export async function readTagBlocks(
+/** All that answers a question, read whole, at most 10,000 (decisions: Tags). */
+export const readTagBlocks = (
   cp: Gateway,
   question: TagQuestion,
-  { isPartUseful = true, signal }: { readonly isPartUseful?: boolean; readonly signal?: AbortSignal } = {},
-): Promise<Outcome<Block<Tag>>> {
-  const byPk = new Map<number, Tag>()
-  let unreadRows = 0
-  for (let page = 1; ; page += 1) {
-    const read = await readTagPage(cp, question, { page, size: TAG_BLOCK }, signal)
-    if (read.kind !== 'done') return read
-    const { rows, count } = read.data
-    for (const tag of rows) byPk.set(tag.pk, tag)
-    unreadRows += read.unreadRows
-    const isTooLong = (count ?? 0) > TAGS_READ_MAX && !isPartUseful
-    const isLast = rows.length + read.unreadRows < TAG_BLOCK || page * TAG_BLOCK >= TAGS_READ_MAX
-    if (isLast || isTooLong)
-      return { kind: 'done', data: { rows: [...byPk.values()], count: count ?? byPk.size }, unreadRows }
-  }
-}
+  { signal, ...rules }: { isPartUseful?: boolean; max?: number; signal?: AbortSignal } = {},
+) =>
+  readBlocks((page) => readTagPage(cp, question, page, signal), {
+    keyOf: ({ pk }) => pk,
+    max: TAGS_READ_MAX,
+    ...rules,
+  })
 
 /** A page of the list as the server cuts it. */
 export const tagPageQuery = (question: TagQuestion, page: number, isEnabled: boolean) =>

@@ -15,7 +15,6 @@ export {
 } from './form.ts'
 export {
   shortTagId,
-  TAG_BLOCK,
   TAG_SORT_VALUES,
   TAG_SORTS,
   TAGS_PER_PAGE,

@@ -3,8 +3,6 @@ import type { Tag } from './tag.ts'
 
 /** How many tags a page shows (TAG-002). */
 export const TAGS_PER_PAGE = 10
-/** How many tags one call reads where all are wanted (decisions: Tags). */
-export const TAG_BLOCK = 1000
 /** How many tags are read at most to be sorted or narrowed here (decisions: Tags). */
 export const TAGS_READ_MAX = 10_000
 /** What the tags can be sorted by (TAG-002). */
