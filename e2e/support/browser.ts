@@ -15,3 +15,13 @@ export const expectPath = (page: Page, path: string): Promise<void> =>
 /** A toast by its words, wherever it stands in the row. */
 export const toast = (page: Page, words: string) =>
   page.locator('[data-toast-host]').getByRole('listitem').filter({ hasText: words })
+
+/** Opens what the palette finds: two presses, Ctrl K and Enter. */
+export async function choose(page: Page, query: string, entry: string | RegExp = query): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Estação, tela ou ação' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await field.fill(query)
+  await expect(page.getByRole('option', { selected: true })).toContainText(entry)
+  await page.keyboard.press('Enter')
+}

@@ -44,7 +44,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   ],
   support: ['support'],
   users: ['users', 'user-form', 'person'],
-  tags: ['tags', 'tag-form', 'unknown-tags'],
+  tags: ['tags', 'tag-form', 'tag-import', 'unknown-tags'],
 }
 
 /** What is the same on every page: these run when the change can touch what all pages share. */

@@ -136,7 +136,8 @@ export async function findTag(cp: Gateway, idTag: string): Promise<Outcome<Tag |
 }
 
 export type TagMerge = HeldMerge<TagBase, TagPath>
-type TagProof = { readonly pk: number | undefined; readonly sent: TagSave }
+/** What tells a saved tag afterwards. */
+export type TagProof = { readonly pk: number | undefined; readonly sent: TagSave }
 
 /**
  * Saves a tag (decisions: Saving): one that exists is read again first; a lost answer, and a "duplicate" that may be one's

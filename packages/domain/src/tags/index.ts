@@ -14,6 +14,15 @@ export {
   tagRequest,
 } from './form.ts'
 export {
+  type CheckedRow,
+  checkImport,
+  type ImportChoices,
+  type ImportDoubt,
+  type ImportFault,
+  type ImportGround,
+} from './importCheck.ts'
+export { IMPORT_MAX, type ImportRead, readImport } from './importRows.ts'
+export {
   shortTagId,
   TAG_SORT_VALUES,
   TAG_SORTS,

@@ -8,7 +8,7 @@ export type CardReading = 'plain' | 'reversed' | 'decimal'
 const SEPARATORS = /[\s:-]+/g
 const CARD_ID = /^(?:[0-9A-F]{8}|[0-9A-F]{14}|[0-9A-F]{16}|[0-9A-F]{20})$/
 /** Hex digits of cards of 4, 7, 8 and 10 bytes. */
-const LENGTHS = [8, 14, 16, 20] as const
+export const CARD_LENGTHS = [8, 14, 16, 20] as const
 
 /**
  * The id of a card as a reader writes it: 8, 14, 16 or 20 hex digits, blanks, `:` and `-` dropped, in upper case (jobs:
@@ -35,7 +35,7 @@ export function cardReadings(text: string): readonly { readonly how: CardReading
   const digits = text.replace(SEPARATORS, '')
   if (/^\d{1,24}$/.test(digits)) {
     const hex = BigInt(digits).toString(16).toUpperCase()
-    const length = LENGTHS.find((each) => hex.length <= each)
+    const length = CARD_LENGTHS.find((each) => hex.length <= each)
     if (length !== undefined) {
       const padded = hex.padStart(length, '0')
       add('decimal', padded)

@@ -1,3 +1,4 @@
+export { readCsv } from './csv.ts'
 export { addDecimals, decimalSigns, decimalsOf, readDecimal, shiftDecimal, writeDecimal } from './decimal.ts'
 export { fold, searchWords } from './fold.ts'
 export { type EditKind, editMask } from './maskEdit.ts'

@@ -3,7 +3,7 @@ export type CsvCell = string | number
 
 /** A text that starts so would be run as a formula by a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r\0]/
-const NEEDS_QUOTES = /[",;\r\n]/
+const NEEDS_QUOTES = /[",;\t\r\n]/
 
 const write = (cell: CsvCell): string => {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
@@ -11,8 +11,11 @@ const write = (cell: CsvCell): string => {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** What parts the cells: a semicolon where the comma is the decimal sign, as spreadsheets of that country read it. */
-export const CSV_SEPARATORS = [',', ';'] as const
+/**
+ * What parts the cells: a semicolon where the comma is the decimal sign, as spreadsheets of that country read it; tabs on
+ * the clipboard.
+ */
+export const CSV_SEPARATORS = [',', ';', '\t'] as const
 /** One of `CSV_SEPARATORS`. */
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number]
 
@@ -27,3 +30,10 @@ export const csvSeparatorOf = (locale: string): CsvSeparator =>
 /** Rows as CSV (RFC 4180): CRLF, quotes doubled; texts that look like formulas are disarmed (R23). @param separator a comma where none is said */
 export const toCsv = (rows: readonly (readonly CsvCell[])[], separator: CsvSeparator = ','): string =>
   rows.map((row) => `${row.map(write).join(separator)}\r\n`).join('')
+
+/** A spreadsheet takes a file for UTF-8 by this alone. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Rows as a file that a spreadsheet of this locale opens. */
+export const csvFile = (rows: readonly (readonly CsvCell[])[], locale: string): Blob =>
+  new Blob([BYTE_ORDER_MARK + toCsv(rows, csvSeparatorOf(locale))], { type: 'text/csv;charset=utf-8' })

@@ -1,6 +1,6 @@
 export { Bars } from './Bars/Bars.tsx'
 export { type ChartData, ChartFrame, type ChartState } from './ChartFrame/ChartFrame.tsx'
-export { csvSeparatorOf, toCsv } from './csv.ts'
+export { csvFile, toCsv } from './csv.ts'
 export { Donut, type DonutSlice } from './Donut/Donut.tsx'
 export type { LinePoint } from './decimate.ts'
 export { HeatMap } from './HeatMap/HeatMap.tsx'

@@ -20,6 +20,7 @@ import type stationList from './catalogues/station-list.pt-BR.json'
 import type stations from './catalogues/stations.pt-BR.json'
 import type support from './catalogues/support.pt-BR.json'
 import type table from './catalogues/table.pt-BR.json'
+import type tagImport from './catalogues/tag-import.pt-BR.json'
 import type tags from './catalogues/tags.pt-BR.json'
 import type unknownTags from './catalogues/unknown-tags.pt-BR.json'
 import type users from './catalogues/users.pt-BR.json'
@@ -49,6 +50,7 @@ export const MESSAGE_AREAS = [
   'stations',
   'support',
   'table',
+  'tag-import',
   'tags',
   'unknown-tags',
   'users',
@@ -79,6 +81,7 @@ export interface Catalogues {
   stations: typeof stations
   support: typeof support
   table: typeof table
+  'tag-import': typeof tagImport
   tags: typeof tags
   'unknown-tags': typeof unknownTags
   users: typeof users

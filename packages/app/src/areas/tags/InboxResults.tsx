@@ -1,8 +1,8 @@
 import { unknownKey } from '@corrente/domain/tags'
 import { useText } from '@corrente/ui/messages'
 import { Button } from '@corrente/ui/primitives'
-import { RunResults } from '@corrente/ui/widgets/tags'
 import { useNavigate } from '@tanstack/react-router'
+import { RunPanel } from './RunPanel.tsx'
 import { type useInboxRun, useInboxWords } from './useInboxRun.ts'
 import { useTagHref } from './useTagHref.ts'
 
@@ -17,7 +17,9 @@ export function InboxResults({ run, deed, putAway, again }: InboxResultsProps) {
   const open = async (idTag: string) => navigate({ href: await tagHref(idTag) })
   if (!run || (run.items.length === 1 && run.summary.unknown === 0)) return null
   return (
-    <RunResults
+    <RunPanel
+      run={run}
+      fileName="tags-unknown"
       title={t(`run.title.${deed}`, { count: run.items.length })}
       lines={run.items.map((card, place) => {
         const state = run.states[place] ?? { phase: 'idle' as const }
@@ -35,9 +37,6 @@ export function InboxResults({ run, deed, putAway, again }: InboxResultsProps) {
             ) : undefined,
         }
       })}
-      summary={run.summary}
-      isRunning={run.isRunning}
-      onStop={run.stop}
       onRetry={() => void again('retry')}
       onVerify={() => void again('verify')}
       onClose={putAway}

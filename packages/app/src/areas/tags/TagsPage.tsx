@@ -61,6 +61,7 @@ export function TagsPage() {
         onSaveCsv={useTagCsvFile()}
         unknownHref={hasInbox ? pathOf('tags-unknown') : undefined}
         createHref={may('tag-create') ? pathOf('tag-create') : undefined}
+        importHref={may('tag-create') ? `${pathOf('tag-create')}?import=list` : undefined}
         view={view}
         onViewChange={setView}
         renderPanel={(tag) => {

@@ -9,6 +9,11 @@ const form: Omit<AreaRoute, 'id'> = {
   messages: ['tags', 'forms', 'controls'],
   page: async () => (await import('./TagFormPage.tsx')).TagFormPage,
 }
+/** A new tag, or many from a list. */
+const create: Omit<AreaRoute, 'id'> = {
+  messages: [...form.messages, 'tag-import', 'unknown-tags', 'table'],
+  page: async () => (await import('./NewTagsPage.tsx')).NewTagsPage,
+}
 
 export const tagsArea = defineArea({
   routes: [
@@ -19,7 +24,7 @@ export const tagsArea = defineArea({
       messages: ['unknown-tags', 'table'],
       page: async () => (await import('./UnknownTagsPage.tsx')).UnknownTagsPage,
     },
-    { id: 'tag-create', ...form },
+    { id: 'tag-create', ...create },
     { id: 'tag-edit', ...form },
   ],
   commands: async () => (await import('./commands.ts')).tagCommands,

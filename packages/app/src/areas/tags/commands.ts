@@ -6,6 +6,7 @@ export const tagCommands: AreaCommands = {
   pages: [{ menu: 'tags', keys: ['g', 't'] }],
   actions: [
     { id: 'newTag', route: 'tag-create' },
+    { id: 'importTags', route: 'tag-create', search: { import: 'list' } },
     { id: 'unknownTags', route: 'tags-unknown' },
   ],
   searches: [

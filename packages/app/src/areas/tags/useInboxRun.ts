@@ -33,7 +33,7 @@ export function useInboxRun(onGone: (isGone: (card: UnknownCard) => boolean) => 
   const { gateways, toasts } = usePorts()
   const words = useInboxWords()
   const tagHref = useTagHref()
-  const { run, begin, putAway } = useRun<UnknownCard, { idTag: string }, { idTag: string }>()
+  const { run, begin, putAway } = useRun<UnknownCard>()
   const [asked, ask] = useState<readonly UnknownCard[]>([])
   const [deed, setDeed] = useState<InboxDeed>('approve')
 

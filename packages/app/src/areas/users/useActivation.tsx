@@ -41,7 +41,7 @@ export function useActivation(
   const { cp } = usePorts().gateways
   const personal = usePersonal()
   const whyNot = useWhyNot()
-  const { run, begin, putAway } = useRun<Part, Sent, Sent>()
+  const { run, begin, putAway } = useRun<Part>()
   const [deed, setDeed] = useState<Activation>('deactivate')
   const wordsOf = ({ tag, deed: own }: Part, state: WriteState) => {
     const what =

@@ -1,5 +1,5 @@
 export type { ChainAction, ChainStep, WriteAction } from './action.ts'
 export { useAlone } from './alone.ts'
 export { answerOf, callEndOf, notRead, onceAnswerOf, refusalOf, saysError } from './answers.ts'
-export { useRun } from './useRun.ts'
+export { type RunShown, useRun } from './useRun.ts'
 export { useChain, useOpenWrites, useWrite, type WriteControl } from './useWrite.ts'

@@ -24,10 +24,10 @@ interface Begun<Item> {
  * Independent writes of a page, one or two at a time. A new run takes the place of the one before.
  * @returns the run, and the ways to begin one and to put its results away
  */
-export function useRun<Item, Ready, Proof>(): {
+export function useRun<Item>(): {
   readonly run: RunShown<Item> | undefined
   /** Resolves with how each ended. */
-  readonly begin: (
+  readonly begin: <Ready, Proof>(
     items: readonly Item[],
     actionOf: (item: Item) => WriteAction<Ready, Proof>,
     /** How many at once; 1 where their order matters. Default: 2. */
@@ -56,7 +56,7 @@ export function useRun<Item, Ready, Proof>(): {
     }
   }, [begun, moves])
   const begin = useCallback(
-    async (
+    async <Ready, Proof>(
       items: readonly Item[],
       actionOf: (item: Item) => WriteAction<Ready, Proof>,
       atOnce: 1 | 2 = 2,

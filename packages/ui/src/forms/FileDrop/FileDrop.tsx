@@ -30,6 +30,7 @@ export function FileDrop({
   files,
   onChange,
   types,
+  extensions = [],
   maxBytes,
   maxFiles,
   refusalText,
@@ -44,13 +45,13 @@ export function FileDrop({
   const [refused, setRefused] = useState<readonly FileRefusal[]>([])
   const isFull = files.length >= maxFiles
   const size = limitText(maxBytes, locale)
-  const names = typeNames(types)
+  const names = typeNames(types, extensions)
 
   const add = (added: readonly File[]): void => {
     const sorted = sortFiles(
       added,
       files.map(({ name }) => name),
-      { types, maxBytes, maxFiles },
+      { types, extensions, maxBytes, maxFiles },
     )
     setRefused(sorted.refused)
     if (sorted.taken.length > 0)
@@ -90,7 +91,7 @@ export function FileDrop({
                 ref={chooser}
                 type="file"
                 multiple={maxFiles > 1}
-                accept={types.join(',')}
+                accept={[...types, ...extensions].join(',')}
                 disabled={Boolean(disabledReason) || isFull}
                 onChange={(event) => {
                   add([...(event.target.files ?? [])])

@@ -31,6 +31,17 @@ test('STF-080 at most three, those that are there counted; a refused one takes n
   ])
 })
 
+test('an ending is taken whatever its type, and named instead of the types', () => {
+  const tables = { ...rules, types: ['text/csv'], extensions: ['.csv', '.txt'] }
+  const files = [
+    file('a.CSV', 'application/vnd.ms-excel'),
+    file('b', 'text/csv'),
+    file('c.pdf', 'application/pdf'),
+  ]
+  expect(sortFiles(files, [], tables).taken.map(({ name }) => name)).toEqual(['a.CSV', 'b'])
+  expect(typeNames(tables.types, tables.extensions)).toBe('CSV, TXT')
+})
+
 test('every file is taken or refused, never both, and no name twice', () => {
   const any = fc.record({
     name: fc.constantFrom('a', 'A', 'b', 'c', 'd'),

@@ -14,6 +14,8 @@ export interface FileRefusal {
 export interface FileRules {
   /** Media types, such as `image/jpeg`. */
   types: readonly string[]
+  /** Endings that are taken whatever type the system gives them, such as `.csv`: it depends on what is installed. */
+  extensions?: readonly string[]
   /** A file must be smaller than this many bytes (STF-079). */
   maxBytes: number
   /** Most files, those that are there included (STF-080). */
@@ -27,14 +29,15 @@ export interface FileRules {
 export function sortFiles<F extends { name: string; type: string; size: number }>(
   files: readonly F[],
   names: readonly string[],
-  { types, maxBytes, maxFiles }: FileRules,
+  { types, extensions = [], maxBytes, maxFiles }: FileRules,
 ): { taken: readonly F[]; refused: readonly FileRefusal[] } {
   const there = new Set(names.map((name) => name.toLowerCase()))
   const taken: F[] = []
   const refused: FileRefusal[] = []
   for (const file of files) {
     const name = file.name.toLowerCase()
-    const reason: FileRefusalReason | undefined = !types.includes(file.type)
+    const isKnown = types.includes(file.type) || extensions.some((ending) => name.endsWith(ending))
+    const reason: FileRefusalReason | undefined = !isKnown
       ? 'type'
       : file.size >= maxBytes
         ? 'size'
@@ -52,7 +55,8 @@ export function sortFiles<F extends { name: string; type: string; size: number }
   return { taken, refused }
 }
 
-/** Media types as people call them: `JPEG, PNG`. */
-export function typeNames(types: readonly string[]): string {
+/** Media types as people call them: `JPEG, PNG`; by their endings, where those are said. */
+export function typeNames(types: readonly string[], extensions: readonly string[] = []): string {
+  if (extensions.length > 0) return extensions.map((ending) => ending.slice(1).toUpperCase()).join(', ')
   return types.map((type) => (type.split('/')[1] ?? type).toUpperCase()).join(', ')
 }

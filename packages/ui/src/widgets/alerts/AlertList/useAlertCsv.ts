@@ -1,14 +1,11 @@
 import { alertDetails } from '@corrente/domain/alerts'
 import type { StationNotification } from '@corrente/domain/notifications'
 import { formatUtcText } from '@corrente/domain/time'
-import { csvSeparatorOf, toCsv } from '../../../charts/index.ts'
+import { csvFile } from '../../../charts/index.ts'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { namedErrorCode } from '../reportedError.ts'
 import { useEventLabel } from '../useEventLabel.ts'
-
-/** A spreadsheet takes a file for UTF-8 by this alone. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Alerts as a table for a spreadsheet: what the list and its details say, but for persons (R23). */
 export function useAlertCsv(): (alerts: readonly StationNotification[]) => Blob {
@@ -41,7 +38,6 @@ export function useAlertCsv(): (alerts: readonly StationNotification[]) => Blob 
         address ?? '',
       ]
     })
-    const text = BYTE_ORDER_MARK + toCsv([head, ...rows], csvSeparatorOf(locale))
-    return new Blob([text], { type: 'text/csv;charset=utf-8' })
+    return csvFile([head, ...rows], locale)
   }
 }

@@ -1,10 +1,12 @@
 import type { RunSummary, WriteState } from '@corrente/domain/writes'
 import { theme } from '@corrente/themes'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { VisuallyHidden } from '../../../foundations/index.ts'
+import { csvFile, toCsv } from '../../../charts/index.ts'
+import { useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, Button, Panel, Progress } from '../../../primitives/index.ts'
+import { AlertDialog, Badge, Button, CopyButton, Panel, Progress } from '../../../primitives/index.ts'
 
 /** One item of a run: what it is called, where it stands, and what is said of it. */
 export interface RunLine {
@@ -25,6 +27,12 @@ export interface RunResultsProps {
   onRetry: () => void
   onVerify: () => void
   onClose: () => void
+  /** Saves the results as a file. */
+  onSaveCsv?: ((file: Blob) => void) | undefined
+  /** Puts the results on the clipboard; rejects where it cannot. */
+  onCopy?: ((text: string) => Promise<void>) | undefined
+  /** Somebody is about to leave while it runs. */
+  leaving?: { readonly isAsking: boolean; readonly leave: () => void; readonly stay: () => void } | undefined
 }
 
 const Lines = styled.ul`
@@ -66,11 +74,16 @@ const wordOf = ({ phase }: WriteState) =>
 
 /** The results of a run, a line for each item; its sum is read out once, when it has ended. */
 export function RunResults(props: RunResultsProps) {
-  const { title, lines, summary, isRunning } = props
+  const { title, lines, summary, isRunning, leaving, onCopy, onSaveCsv } = props
   const t = useText('unknown-tags')
   const { done, failed, unknown, waiting } = summary
   const sum = t('run.sum', { done, failed, unknown })
   const settled = done + failed + unknown
+  const { locale } = useFormats()
+  const table = () => [
+    [t('run.csvState'), t('run.csvText')],
+    ...lines.map(({ state, text }) => [t(`run.state.${wordOf(state)}`), text]),
+  ]
   return (
     <Panel
       title={title}
@@ -85,6 +98,18 @@ export function RunResults(props: RunResultsProps) {
           {!isRunning && unknown > 0 && (
             <Button size="small" onClick={props.onVerify}>
               {t('run.verify', { count: unknown })}
+            </Button>
+          )}
+          {!isRunning && onCopy && (
+            <CopyButton label={t('run.copy')} text={toCsv(table(), '\t')} onCopy={onCopy} />
+          )}
+          {!isRunning && onSaveCsv && (
+            <Button
+              size="small"
+              icon={<Download aria-hidden="true" />}
+              onClick={() => onSaveCsv(csvFile(table(), locale))}
+            >
+              {t('run.csv')}
             </Button>
           )}
           {!isRunning && (
@@ -114,6 +139,17 @@ export function RunResults(props: RunResultsProps) {
         ))}
       </Lines>
       <VisuallyHidden role="status">{isRunning ? '' : sum}</VisuallyHidden>
+      {leaving && (
+        <AlertDialog
+          isOpen={leaving.isAsking}
+          title={t('run.leave.title')}
+          description={t('run.leave.description')}
+          confirmLabel={t('run.leave.confirm')}
+          cancelLabel={t('run.leave.stay')}
+          onConfirm={leaving.leave}
+          onCancel={leaving.stay}
+        />
+      )}
     </Panel>
   )
 }

@@ -40,6 +40,7 @@ const meta = {
     onExcel: fn() as TagListProps['onExcel'],
     onSaveCsv: fn(),
     unknownHref: '/ocpptags/unknown',
+    importHref: '/ocpptags/create?import=list',
     createHref: '/ocpptags/create',
     view: DEFAULT_TABLE_VIEW,
     onViewChange: fn(),
@@ -149,7 +150,7 @@ export const NoMatch: Story = {
 
 export const MayNothing: Story = {
   name: 'TAG-006 TAG-007 TAG-008 without the rights there is neither Excel, nor the inbox, nor a new tag',
-  args: { onExcel: undefined, unknownHref: undefined, createHref: undefined },
+  args: { onExcel: undefined, unknownHref: undefined, createHref: undefined, importHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Baixar Excel' })).toBeNull()
     await expect(canvas.queryByRole('link')).toBeNull()

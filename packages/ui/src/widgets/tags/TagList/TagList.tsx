@@ -1,5 +1,5 @@
 import { TAGS_READ_MAX, type Tag } from '@corrente/domain/tags'
-import { CreditCard, Download, FileSpreadsheet, Inbox, Plus, X } from 'lucide-react'
+import { CreditCard, Download, FileSpreadsheet, Inbox, Plus, Upload, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -32,11 +32,13 @@ export interface TagListProps
   unknownHref: string | undefined
   /** Where a new tag is made; absent without the right (TAG-008). */
   createHref: string | undefined
+  /** Where a list of new tags is pasted; absent without the right. */
+  importHref: string | undefined
 }
 
 function Actions(props: TagListProps) {
   const t = useText('tags')
-  const { onExcel, unknownHref, createHref } = props
+  const { onExcel, unknownHref, createHref, importHref } = props
   return (
     <>
       {props.actions}
@@ -52,6 +54,11 @@ function Actions(props: TagListProps) {
       {unknownHref !== undefined && (
         <ButtonLink href={unknownHref} icon={<Inbox aria-hidden="true" />}>
           {t('list.unknown')}
+        </ButtonLink>
+      )}
+      {importHref !== undefined && (
+        <ButtonLink href={importHref} icon={<Upload aria-hidden="true" />}>
+          {t('list.import')}
         </ButtonLink>
       )}
       {createHref !== undefined && (

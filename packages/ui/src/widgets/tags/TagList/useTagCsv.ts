@@ -1,11 +1,8 @@
 import { type Tag, tagUserName } from '@corrente/domain/tags'
-import { csvSeparatorOf, toCsv } from '../../../charts/index.ts'
+import { csvFile } from '../../../charts/index.ts'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { useTagType } from '../useTagType.ts'
-
-/** A spreadsheet takes a file for UTF-8 by this alone. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Tags as a table for a spreadsheet, with the list's columns and marks; cells that would be formulas are neutralised. */
 export function useTagCsv(): (tags: readonly Tag[]) => Blob {
@@ -34,7 +31,6 @@ export function useTagCsv(): (tags: readonly Tag[]) => Blob {
       yes(tag.isFree),
       tag.note ?? '',
     ])
-    const text = BYTE_ORDER_MARK + toCsv([head, ...rows], csvSeparatorOf(locale))
-    return new Blob([text], { type: 'text/csv;charset=utf-8' })
+    return csvFile([head, ...rows], locale)
   }
 }

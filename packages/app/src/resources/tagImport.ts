@@ -1,0 +1,28 @@
+import type { Held } from '@corrente/domain/forms'
+import { type TagBase, type TagValues, tagForm } from '@corrente/domain/tags'
+import { type Gateway, queryAtom } from '../gateways/index.ts'
+import type { WriteAction } from '../kit/writes/index.ts'
+import { readTagBlocks, saveTag, TAGS_KEY, type TagProof } from './tags.ts'
+
+/** Tags that a list of cards is checked against at most: all of a large network. */
+const CHECKED_MAX = 100_000
+
+/** All tags, read for a list of cards that is to be registered (jobs: Tags 2). @param isWanted - there is such a list */
+export const importGroundQuery = (isWanted: boolean) =>
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...TAGS_KEY, 'import'],
+    isEnabled: isWanted,
+    freshMs: 60_000,
+    run: (signal) => readTagBlocks(cp, { query: '', accountPk: undefined }, { max: CHECKED_MAX, signal }),
+  }))
+
+/** The registration of one card of a list. Many of them run together, so each has a key of its own. */
+export function tagImport(cp: Gateway, values: TagValues): WriteAction<Held<TagBase>, TagProof> {
+  const held = { base: tagForm(undefined), values }
+  return {
+    ...saveTag(cp, held),
+    keys: [`tag.import:${values.idTag.toLowerCase()}`],
+    // Nothing stands there that could be asked about.
+    look: async () => ({ look: 'ready', ready: held }),
+  }
+}

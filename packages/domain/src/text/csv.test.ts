@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readCsv } from './index.ts'
+
+const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells)
+
+test.each([
+  [
+    'semicolons',
+    'a;b\nc;d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'commas',
+    'a,b\nc,d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'tabs, as a spreadsheet copies',
+    'a\tb\r\nc\td',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'a comma within a cell of semicolons',
+    'id;nota\nA;x, y',
+    [
+      ['id', 'nota'],
+      ['A', 'x, y'],
+    ],
+  ],
+  ['one column', 'a\nb', [['a'], ['b']]],
+  ['a byte order mark, old line ends, blank lines', '\uFEFFa\r\r  \rb', [['a'], ['b']]],
+  ['quotes, doubled within', '"a;""b""";c', [['a;"b"', 'c']]],
+  ['a line end within a cell', '"a\r\nb";c', [['a\nb', 'c']]],
+  ['blanks around a cell', ' a ; b ', [['a', 'b']]],
+  ['a quote in the middle of a text', '5" x;b', [['5" x', 'b']]],
+  ['a quote that is never closed', '"a;b', [['a;b']]],
+  ['a formula that an export disarmed', "'=1+1;'a", [['=1+1', "'a"]]],
+  ['nothing', ' \n\n', []],
+])('reads %s', (_what, text, expected) => {
+  expect(cellsOf(text)).toEqual(expected)
+})
+
+test('a row knows the line on which it begins, also after a cell of several lines', () => {
+  expect(readCsv('a\n\n"b\nc"\nd').map(({ line }) => line)).toEqual([1, 3, 5])
+})
+
+const written = (rows: readonly (readonly string[])[], separator: string) =>
+  rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)).join('\r\n')
+
+test('what was written with quotes reads back the same', () => {
+  const cell = fc
+    .string()
+    .map((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+    .filter((text) => !/^'[=+\-@]/.test(text))
+  const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 })
+  fc.assert(
+    fc.property(rows, fc.constantFrom(';', ',', '\t'), (table, separator) => {
+      const full = table.filter((row) => row.some((each) => each !== ''))
+      expect(cellsOf(written(full, separator))).toEqual(full)
+    }),
+  )
+})
+
+test('it never throws', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('"', ';', ',', '\n', '\r', 'a', "'", '=') }),
+      (text) => void readCsv(text),
+    ),
+  )
+})

@@ -1,0 +1,66 @@
+/** What may part the cells of a pasted or dropped table. */
+const SEPARATORS = [';', ',', '\t'] as const
+type Separator = (typeof SEPARATORS)[number]
+
+/** A table as it stands in a text. */
+export interface CsvRow {
+  /** The line on which it begins, from 1. */
+  readonly line: number
+  /** Trimmed. */
+  readonly cells: readonly string[]
+}
+
+/** What stands most often in the first line with a text, outside of quotes; a comma where nothing does. */
+function separatorOf(text: string): Separator {
+  const first = (text.split(/\r\n|\r|\n/).find((line) => line.trim() !== '') ?? '').replaceAll(/"[^"]*"/g, '')
+  const counts = SEPARATORS.map((each) => first.split(each).length)
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
+}
+
+/** What a spreadsheet's export put before a text that would be a formula. */
+const disarmed = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell)
+
+/**
+ * Reads a table as spreadsheets write it (RFC 4180): cells parted by semicolons, commas or tabs, quotes doubled, any line
+ * ends, a byte order mark or none. Blank lines are left out. Never throws: a quote that is not closed ends with the text.
+ */
+export function readCsv(text: string): readonly CsvRow[] {
+  const body = text.replace(/^\uFEFF/, '')
+  const separator = separatorOf(body)
+  const rows: CsvRow[] = []
+  let cells: string[] = []
+  let cell = ''
+  let isQuoted = false
+  let line = 1
+  let begin = 1
+  const endCell = () => {
+    cells.push(disarmed(cell.trim()))
+    cell = ''
+  }
+  const endRow = () => {
+    endCell()
+    if (cells.some((each) => each !== '')) rows.push({ line: begin, cells })
+    cells = []
+    begin = line
+  }
+  for (let at = 0; at < body.length; at += 1) {
+    const sign = body[at] ?? ''
+    const isBreak = sign === '\n' || sign === '\r'
+    if (sign === '\r' && body[at + 1] === '\n') at += 1
+    if (isBreak) line += 1
+    if (isQuoted) {
+      if (sign !== '"') cell += isBreak ? '\n' : sign
+      else if (body[at + 1] === '"') {
+        cell += '"'
+        at += 1
+      } else isQuoted = false
+    } else if (sign === '"' && cell.trim() === '') {
+      isQuoted = true
+      cell = ''
+    } else if (isBreak) endRow()
+    else if (sign === separator) endCell()
+    else cell += sign
+  }
+  endRow()
+  return rows
+}

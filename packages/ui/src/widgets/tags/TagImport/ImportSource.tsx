@@ -1,0 +1,74 @@
+import { theme } from '@corrente/themes'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { FileDrop, Select, TextArea } from '../../../forms/index.ts'
+import { shownOf } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { accountOptions } from '../accountOptions.ts'
+import { decodeText } from './decodeText.ts'
+import type { TagImportProps } from './TagImport.tsx'
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  align-items: start;
+  gap: ${theme.space[4]};
+`
+const Side = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`
+const TYPES = ['text/csv', 'text/plain', 'text/tab-separated-values'] as const
+const EXTENSIONS = ['.csv', '.txt', '.tsv'] as const
+const MAX_BYTES = 1024 * 1024
+
+/** Where a list of cards comes from: pasted, typed, or a file; and the account of those that name none. */
+export function ImportSource({ text, onTextChange, accounts, choices, onChoicesChange }: TagImportProps) {
+  const t = useText('tag-import')
+  const [isUnreadable, setUnreadable] = useState(false)
+  const take = async (file: File) => {
+    try {
+      onTextChange(decodeText(await file.arrayBuffer()))
+      setUnreadable(false)
+    } catch {
+      setUnreadable(true)
+    }
+  }
+  const { accountPk } = choices
+  return (
+    <Columns>
+      <TextArea
+        label={t('list')}
+        hint={t('hint')}
+        placeholder={t('placeholder')}
+        value={text}
+        onChange={onTextChange}
+        rows={8}
+        maxRows={8}
+        spellCheck={false}
+      />
+      <Side>
+        <FileDrop
+          label={t('file')}
+          types={TYPES}
+          extensions={EXTENSIONS}
+          maxBytes={MAX_BYTES}
+          maxFiles={1}
+          files={[]}
+          onChange={([dropped]) => {
+            if (dropped?.file) void take(dropped.file)
+          }}
+          error={isUnreadable ? t('fileUnreadable') : undefined}
+        />
+        <Select
+          label={t('account')}
+          placeholder={t('chooseAccount')}
+          value={accountPk === undefined ? undefined : String(accountPk)}
+          onChange={(pk) => onChoicesChange({ ...choices, accountPk: Number(pk) })}
+          options={accountOptions(accounts.data, accountPk)}
+          {...(shownOf(accounts) === 'failed' && { hint: t('accountsFailed') })}
+        />
+      </Side>
+    </Columns>
+  )
+}
