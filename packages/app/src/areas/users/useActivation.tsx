@@ -7,11 +7,10 @@ import { RunResults } from '@corrente/ui/widgets/tags'
 import { type ReactNode, useState } from 'react'
 import { useRun } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { type ActivationWrite, cardActivation, personActivation } from '../../resources/activation.ts'
+import { cardActivation, personActivation } from '../../resources/activation.ts'
 
 /** What is switched: the person's record, or a card. */
 type Part = { readonly tag: Tag | undefined; readonly deed: Activation }
-type Sent = ActivationWrite extends { proofOf: (ready: infer Ready) => unknown } ? Ready : never
 
 /** Why a part was not switched, in words; undefined where its mark says enough. */
 function useWhyNot() {
