@@ -49,6 +49,9 @@ const BASE = [
   ...inside('app/src', 'ports/', 'gateways/(?!queryAtom|download|geocoder)'),
   ...inside('app/src', 'kit/access/useSession', 'kit/boundaries/Boundary', 'resources/session'),
   ...inside('app/src', 'features/(?:consent|crossing)', 'kit/writes/alone', 'kit/writes/locks'),
+  'domain/src/text/personal',
+  // Of the password's field and of the user's menu.
+  'lucide-react/dist/esm/icons/eye-off\\.',
   'domain/src/writes/journal',
   'domain/src/session/messages',
   ...inside('ui/src', 'foundations/', 'messages/(?!catalogues)', 'forms/Field/'),
