@@ -43,7 +43,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'list-sorting',
   ],
   support: ['support'],
-  users: ['users', 'user-form', 'person'],
+  users: ['users', 'user-form', 'person', 'user-jobs'],
   tags: ['tags', 'tag-form', 'tag-import', 'unknown-tags'],
 }
 

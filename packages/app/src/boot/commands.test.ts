@@ -43,6 +43,8 @@ const contextOf = (routes: readonly RouteId[], live: LiveConnection): CommandCon
   ports: somePorts({ live }),
   showKeys: () => undefined,
   switchScheme: () => undefined,
+  get: (atom) => store.get(atom),
+  personal: (text) => text,
   switchPersonal: () => undefined,
   switchSingleKeys: () => undefined,
   signOut: () => undefined,

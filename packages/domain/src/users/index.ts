@@ -5,6 +5,7 @@ export {
   switchableCards,
   tickedAtFirst,
 } from './activation.ts'
+export { type PersonQuery, personQueryOf } from './asking.ts'
 export {
   checkUser,
   isUserSavedAs,
@@ -57,7 +58,7 @@ export {
   type Verdict,
   verdictOf,
 } from './person.ts'
-export { OPERATIONS_PICKER_SIZE, PICKER_SIZE, readPickerUsers } from './picker.ts'
+export { OPERATIONS_PICKER_SIZE, PICKER_SIZE, type PickerUser, readPickerUsers } from './picker.ts'
 export {
   NO_ADDRESS,
   readDocTypes,

@@ -7,8 +7,8 @@ import {
   latestRecharges,
   openRechargeOf,
   type PersonCard,
+  type PickerUser,
   switchableCards,
-  type User,
   type UserRecord,
   userLabel,
   verdictOf,
@@ -16,8 +16,8 @@ import {
 import { type Loadable, shownOf } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { AccessDialog, ActivationDialog, PersonView } from '@corrente/ui/widgets/users'
-import { useAtomValue } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useMemo, useState } from 'react'
 import { useAccess, useLinkTo, useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
@@ -25,6 +25,7 @@ import { personRechargesQuery } from '../../resources/personRecharges.ts'
 import { reportPermissionsAtom } from '../../resources/reportPermissions.ts'
 import { userQuery } from '../../resources/userRecord.ts'
 import { tagsByKeyQuery } from '../../resources/userTags.ts'
+import { seenUsersAtom, withSeen } from './seenUsers.ts'
 import { useActivation } from './useActivation.tsx'
 import { useRowOf } from './useRowOf.ts'
 import { useUserActivity } from './useUserActivity.ts'
@@ -40,6 +41,7 @@ export function PersonPage({ pk }: { readonly pk: number }) {
   const user = useLoadable(useMemo(() => userQuery(pk), [pk]))
   const { data } = user
   const { row, isActive } = useRowOf(pk, user.state === 'notPermitted')
+  useSeen(data, row)
   const cards = usePersonCards(user)
   const recharges = usePersonRecharges(
     cards.data?.map(({ tag }) => tag.idTag),
@@ -116,6 +118,15 @@ export function PersonPage({ pk }: { readonly pk: number }) {
   )
 }
 
+/** Keeps who was opened for the palette, in memory. */
+function useSeen(user: UserRecord | undefined, row: PickerUser | undefined): void {
+  const see = useSetAtom(seenUsersAtom)
+  useEffect(() => {
+    const known = user ? { ...user, name: fullNameOf(user) } : row
+    if (known) see((seen) => (seen[0]?.pk === known.pk ? seen : withSeen(seen, known)))
+  }, [see, user, row])
+}
+
 /** The cards of a person's record. Without the record nobody can say which there are: they failed as it did. */
 function usePersonCards(
   user: Loadable<UserRecord>,
@@ -133,20 +144,13 @@ function usePersonCards(
   }
 }
 
-const nameOf = (user: {
-  firstName: string
-  lastName: string | undefined
-  email: string | undefined
-  pk: number
-}) =>
-  userLabel({
-    name: [user.firstName, user.lastName].filter(Boolean).join(' ') || undefined,
-    email: user.email,
-    pk: user.pk,
-  })
+const fullNameOf = ({ firstName, lastName }: UserRecord): string | undefined =>
+  [firstName, lastName].filter(Boolean).join(' ') || undefined
+
+const nameOf = (user: UserRecord): string => userLabel({ ...user, name: fullNameOf(user) })
 
 /** By each card; where the record could not be read, by the one that the list's row names. undefined: not permitted. */
-function usePersonRecharges(idTags: readonly string[] | undefined, row: User | undefined) {
+function usePersonRecharges(idTags: readonly string[] | undefined, row: PickerUser | undefined) {
   const access = useAccess()
   const { latest } = useAtomValue(reportPermissionsAtom)
   const check = latest?.kind === 'done' ? latest.data : undefined

@@ -1,4 +1,4 @@
-import type { User } from '@corrente/domain/users'
+import type { PickerUser } from '@corrente/domain/users'
 import { useAtomValue } from 'jotai'
 import { useAllUsers } from './complete/useAllUsers.ts'
 import { seenUsersAtom } from './seenUsers.ts'
@@ -7,7 +7,7 @@ const ONE = { query: '', isChargingOnly: false, sort: undefined, page: 1 }
 
 /** A person as the list has one. */
 export interface RowOf {
-  readonly row: User | undefined
+  readonly row: PickerUser | undefined
   /** Known from which of the two lists it stands in; undefined where nobody looked. */
   readonly isActive: boolean | undefined
 }

@@ -2,6 +2,7 @@ import type { KeySequence } from '@corrente/domain/palette'
 import type { MenuKey, Place, RouteId } from '@corrente/domain/routing'
 import type { MessageKey } from '@corrente/ui/messages'
 import type { PaletteEntry, PaletteGroupKind } from '@corrente/ui/widgets/palette'
+import type { Atom } from 'jotai'
 import type { Ports } from '../../ports/index.ts'
 
 /** What commands may use. */
@@ -10,6 +11,10 @@ export interface CommandContext {
   readonly may: (route: RouteId) => boolean
   /** The services of this document, for a search over what they know. */
   readonly ports: Ports
+  /** What an atom of this document holds now. */
+  readonly get: <T>(atom: Atom<T>) => T
+  /** Something personal as it may be shown now. */
+  readonly personal: (text: string) => string
   /** Opens the sheet of the keys. */
   readonly showKeys: () => void
   /** Light to dark, dark to light. */
@@ -51,15 +56,28 @@ export interface Found extends PaletteEntry {
   readonly place: Place
 }
 
-/** A search over what an area knows. */
+/** What a search came to; `total` counts what is not shown too. */
+export interface Finding {
+  readonly found: readonly Found[]
+  readonly total: number
+}
+
+/** A search over what an area knows, and, where it knows too little, over what the server does. */
 export interface SearchCommand {
   readonly kind: PaletteGroupKind
-  /** @param limit - the most that is shown; `total` counts the rest too */
-  readonly find: (
+  /** @param limit - the most that is shown */
+  readonly find: (context: CommandContext, query: string, limit: number) => Finding
+  /** What is shown before anything is typed. */
+  readonly recent?: (context: CommandContext) => readonly Found[]
+  /** Whether a query is one for `ask`: a call is made for no other. */
+  readonly isAsked?: (context: CommandContext, query: string) => boolean
+  /** Asks the server, once a query has stood for a moment; undefined: it could not be had. */
+  readonly ask?: (
     context: CommandContext,
     query: string,
     limit: number,
-  ) => { readonly found: readonly Found[]; readonly total: number }
+    signal: AbortSignal,
+  ) => Promise<Finding | undefined>
 }
 
 /** What an area gives the palette and the keys: the one place where it says so. */

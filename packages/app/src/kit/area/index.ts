@@ -1,2 +1,2 @@
-export type { AreaCommands, CommandContext } from './commands.ts'
+export type { AreaCommands, CommandContext, Finding, Found, SearchCommand } from './commands.ts'
 export { type Area, type AreaRoute, defineArea, type LoadPage } from './defineArea.ts'

@@ -94,23 +94,30 @@ interface OpenPaletteProps {
 /** The palette while it is open: only then are stations watched. */
 function OpenPalette({ early, commands, context, onChoose, onClose }: OpenPaletteProps) {
   const [query, setQuery] = useState('')
-  const { groups, commandOf, wanted } = usePaletteGroups(commands, context, query)
+  const { groups, commandOf, wanted, isAsking } = usePaletteGroups(commands, context, query)
   const enterFirst = useEffectEvent(() => {
     if (!early.isEntered || wanted !== early.typed) return
-    early.isEntered = false
     const first = groups.flatMap(({ entries }) => entries)[0]
+    // Somebody who pasted and pressed Enter waits for the answer of the server.
+    if (first === undefined && isAsking) return
+    early.isEntered = false
     const command = first && commandOf(first.id)
     if (command) onChoose(command)
   })
   // Only what stands takes it: React may keep a palette back that it has rendered, and letters go on coming.
   useLayoutEffect(() => setQuery(early.typed), [early])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the search has come to another query
-  useEffect(() => enterFirst(), [wanted])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search has come to another query, or its answer is here
+  useEffect(() => enterFirst(), [wanted, isAsking])
   return (
     <Palette
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={(next) => {
+        early.isEntered = false
+        setQuery(next)
+      }}
       groups={groups}
+      isLate={wanted !== query}
+      onEnterEarly={() => Object.assign(early, { typed: query, isEntered: true })}
       onChoose={(entry) => {
         const command = commandOf(entry.id)
         if (command) onChoose(command)

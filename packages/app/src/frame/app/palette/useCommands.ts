@@ -1,7 +1,8 @@
 import { MENU, type Place, routeOf } from '@corrente/domain/routing'
+import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import type { PaletteEntry } from '@corrente/ui/widgets/palette'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useMemo } from 'react'
 import { useMay } from '../../../kit/access/index.ts'
 import type { CommandContext } from '../../../kit/area/index.ts'
@@ -35,10 +36,14 @@ export function useCommands(signOut: () => void): {
   const { scheme, chooseScheme } = useAppearance()
   const [hasSingleKeys, setSingleKeys] = useSingleKeys()
   const [hidesPersonal, setHidesPersonal] = usePersonalChoice()
+  const personal = usePersonal()
+  const { get } = useStore()
   const context = useMemo<CommandContext>(
     () => ({
       may,
       ports,
+      get,
+      personal,
       showKeys: () => setLayer('keys'),
       switchScheme: () => chooseScheme(scheme === 'dark' ? 'light' : 'dark'),
       switchSingleKeys: () => setSingleKeys(!hasSingleKeys),
@@ -49,6 +54,8 @@ export function useCommands(signOut: () => void): {
     [
       may,
       ports,
+      get,
+      personal,
       setLayer,
       scheme,
       chooseScheme,

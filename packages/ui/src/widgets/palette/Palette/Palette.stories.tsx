@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { longestWords, overlayDocs, phone, SCENARIOS } from '../../../testing/index.ts'
 import { Palette, type PaletteProps } from './Palette.tsx'
 import type { PaletteGroup } from './paletteGroup.ts'
@@ -51,7 +51,15 @@ function Typing(props: PaletteProps) {
 const meta = {
   title: 'Widgets/Palette/Palette',
   component: Palette,
-  args: { query: '', onQueryChange: fn(), groups: [PAGES, ACTIONS], onChoose: fn(), onClose: fn() },
+  args: {
+    query: '',
+    onQueryChange: fn(),
+    groups: [PAGES, ACTIONS],
+    onChoose: fn(),
+    onEnterEarly: fn(),
+    isLate: false,
+    onClose: fn(),
+  },
   parameters: { ...overlayDocs, visual: { width: 620, height: 600 } },
   render: (args) => <Typing {...args} />,
 } satisfies Meta<typeof Palette>
@@ -62,6 +70,57 @@ export const Default: Story = { tags: ['visual'] }
 
 /** With stations in their four states, more of them than are shown. */
 export const States: Story = { args: { query: 'paulista', groups: [STATIONS, PAGES] } }
+
+const PEOPLE: PaletteGroup = {
+  kind: 'people',
+  total: 12,
+  entries: [
+    { id: 'person:1', label: 'Marina Exemplo', note: 'marina@example.com', menu: 'users' },
+    { id: 'person:2', label: 'Marina Modelo', note: '•••com', menu: 'users', isOff: true },
+  ],
+}
+
+/** The server is asked for people: Enter waits for its answer where nothing else is there. */
+export const Asking: Story = {
+  args: { query: 'marina@example.com', groups: [{ kind: 'people', entries: [], total: 0, asked: 'asking' }] },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('combobox')
+    await expect(screen.getAllByText('Procurando…')[0]).toBeInTheDocument()
+    await expect(screen.queryByText(/Nada encontrado/)).toBeNull()
+    field.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onEnterEarly).toHaveBeenCalledOnce()
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+/** What is shown is of an earlier query: Enter opens none of it. */
+export const Late: Story = {
+  args: { query: 'novo', isLate: true },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('combobox')
+    field.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onEnterEarly).toHaveBeenCalledOnce()
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+/** Not to be had is not nobody. */
+export const AskedInVain: Story = {
+  args: { query: 'marina', groups: [{ kind: 'people', entries: [], total: 0, asked: 'failed' }] },
+  play: async () => {
+    await expect((await screen.findAllByText(/Não foi possível procurar/))[0]).toBeInTheDocument()
+    await expect(screen.queryByText(/Nada encontrado/)).toBeNull()
+  },
+}
+
+export const People: Story = {
+  args: { query: 'marina', groups: [STATIONS, PEOPLE] },
+  play: async () => {
+    await expect(await screen.findByRole('option', { name: /Marina Modelo.*inativo/ })).toBeInTheDocument()
+  },
+}
 
 export const Contents: Story = {
   ...longestWords,

@@ -21,11 +21,13 @@ export const Input = styled.input`
 `
 /** Always as high, so that the field stays where it is while results come and go. */
 export const Results = styled.div`
+  display: flex;
+  flex-direction: column;
   block-size: min(380px, 50dvh);
   margin-block-start: ${theme.space[3]};
 `
 export const List = styled.div`
-  max-block-size: 100%;
+  min-block-size: 0;
   overflow-y: auto;
 `
 export const Heading = styled.div`

@@ -15,6 +15,10 @@ export interface PaletteProps {
   groups: readonly PaletteGroup[]
   /** One was chosen; the palette is to close. */
   onChoose: (entry: PaletteEntry) => void
+  /** What is shown is still of an earlier query. */
+  isLate: boolean
+  /** Enter was pressed before what was typed is answered: what will come first is meant. */
+  onEnterEarly: () => void
   /** Called off: Escape, the cross, a press outside. */
   onClose: () => void
 }
@@ -33,12 +37,21 @@ function moved(key: string, active: number, count: number): number | undefined {
  * Everything by its name: stations, pages, actions (Ctrl or Cmd and K). It stands while it is there. The focus stays in
  * the field; the first entry is marked, so that Enter opens what was typed.
  */
-export function Palette({ query, onQueryChange, groups, onChoose, onClose }: PaletteProps) {
+export function Palette({
+  query,
+  onQueryChange,
+  groups,
+  isLate,
+  onChoose,
+  onEnterEarly,
+  onClose,
+}: PaletteProps) {
   const t = useText('palette')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [activeId, setActiveId] = useState<string>()
   const shown = groups.filter(({ entries }) => entries.length > 0)
+  const isAsking = groups.some(({ asked }) => asked === 'asking')
   const all = shown.flatMap(({ entries }) => entries)
   const active = Math.max(
     0,
@@ -56,7 +69,8 @@ export function Palette({ query, onQueryChange, groups, onChoose, onClose }: Pal
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      if (current) onChoose(current)
+      if (isLate || (!current && isAsking)) onEnterEarly()
+      else if (current) onChoose(current)
       return
     }
     const next = moved(event.key, active, all.length)
@@ -64,6 +78,10 @@ export function Palette({ query, onQueryChange, groups, onChoose, onClose }: Pal
     event.preventDefault()
     setActiveId(all[next]?.id)
   }
+  const count = shown.reduce((sum, { total }) => sum + total, 0)
+  const late = groups.find(({ asked }) => asked !== undefined)?.asked
+  const nothing = late === undefined ? t('empty', { query }) : t(`asked.${late}`)
+  const said = all.length === 0 ? nothing : t('count', { count })
   const optionId = (place: number) => `${id}-${place}`
   let place = -1
   return (
@@ -131,13 +149,9 @@ export function Palette({ query, onQueryChange, groups, onChoose, onClose }: Pal
             </div>
           ))}
         </List>
-        {all.length === 0 && <Quiet>{t('empty', { query })}</Quiet>}
+        {(all.length === 0 || late !== undefined) && <Quiet>{nothing}</Quiet>}
       </Results>
-      <VisuallyHidden role="status">
-        {all.length === 0
-          ? t('empty', { query })
-          : t('count', { count: shown.reduce((sum, { total }) => sum + total, 0) })}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Dialog>
   )
 }

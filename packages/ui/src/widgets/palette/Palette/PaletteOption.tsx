@@ -1,6 +1,6 @@
 import { Zap } from 'lucide-react'
 import { useText } from '../../../messages/index.ts'
-import { StatusMark } from '../../../primitives/index.ts'
+import { Badge, StatusMark } from '../../../primitives/index.ts'
 import { navIcons } from '../../shell/index.ts'
 import { KeySequence } from '../KeySequence.tsx'
 import { Note, Option, Words } from './Palette.styles.ts'
@@ -18,6 +18,7 @@ export interface PaletteOptionProps {
 
 /** One thing to choose: its state or its page's icon, its name, its keys. */
 export function PaletteOption({ id, entry, isMarked, onMark, onChoose }: PaletteOptionProps) {
+  const t = useText('palette')
   const stations = useText('stations')
   const Icon = entry.menu === undefined ? Zap : navIcons[entry.menu]
   return (
@@ -39,6 +40,7 @@ export function PaletteOption({ id, entry, isMarked, onMark, onChoose }: Palette
         <span>{entry.label}</span>
         {entry.note ? <Note>{entry.note}</Note> : null}
       </Words>
+      {entry.isOff && <Badge>{t('off')}</Badge>}
       {entry.keys && <KeySequence keys={entry.keys} />}
     </Option>
   )

@@ -3,7 +3,7 @@ import type { StationStatus } from '@corrente/domain/stations'
 import type { NavKey } from '../../shell/index.ts'
 
 /** What a palette finds, in the order in which it shows. */
-export const PALETTE_GROUPS = ['tags', 'stations', 'stationGroups', 'pages', 'actions'] as const
+export const PALETTE_GROUPS = ['tags', 'stations', 'stationGroups', 'people', 'pages', 'actions'] as const
 /** One of `PALETTE_GROUPS`. */
 export type PaletteGroupKind = (typeof PALETTE_GROUPS)[number]
 
@@ -20,6 +20,8 @@ export interface PaletteEntry {
   readonly menu?: NavKey | undefined
   /** A station's state now. */
   readonly status?: StationStatus | undefined
+  /** Switched off: a person who is inactive. */
+  readonly isOff?: boolean | undefined
 }
 
 /** Entries of one kind. */
@@ -29,4 +31,6 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[]
   /** How many fit, shown or not. */
   readonly total: number
+  /** The server is asked, or could not be; absent: it has answered, or was not asked. */
+  readonly asked?: 'asking' | 'failed'
 }

@@ -1,0 +1,164 @@
+import type { User } from '@corrente/domain/users'
+import { callsTo } from './support/calls.ts'
+import { enter } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+import { answerUsers, LIST, listCalls, readAll, USERS, user } from './support/users.ts'
+
+/** What a person presses, counted from home; typing and reading cost nothing. */
+function hands(page: Page) {
+  let presses = 0
+  return {
+    count: () => presses,
+    key: async (key: string) => {
+      presses += 1
+      await page.keyboard.press(key)
+    },
+    click: async (target: ReturnType<Page['getByRole']>) => {
+      presses += 1
+      await target.click()
+    },
+  }
+}
+const field = (page: Page) => page.getByRole('combobox', { name: 'Estação, tela ou ação' })
+const people = (page: Page) => page.getByRole('group', { name: 'Pessoas', exact: true }).getByRole('option')
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true })
+
+/** Ctrl K, what identifies somebody, Enter. */
+async function openPerson(page: Page, text: string) {
+  const hand = hands(page)
+  await hand.key('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(text)
+  await hand.key('Enter')
+  return hand
+}
+const somebody = (all: readonly User[], fits: (one: User) => boolean = () => true): User => {
+  const found = all.find((one) => one.name && one.email && /^\d{11}$/.test(one.docNumber ?? '') && fits(one))
+  if (!found) throw new Error('the sandbox has nobody like this')
+  return found
+}
+
+test.describe('what support does on the phone, in so many presses from home', () => {
+  test('jobs 1 to 3: whatever identifies her and Enter: two, and the wallet stands open; Enter pressed before the answer waits for it', async ({
+    page,
+    sandbox,
+  }) => {
+    const one = somebody(await readAll(sandbox))
+    await enter(page, sandbox, 'everything')
+    await expect(heading(page, 'Visão geral')).toBeVisible()
+    const byEmail = await openPerson(page, one.email ?? '')
+    await expect(heading(page, one.name ?? '')).toBeVisible()
+    await expect(page.getByText('Total de depósitos')).toBeVisible()
+    expect(byEmail.count()).toBe(2)
+    expect(page.url()).not.toContain(encodeURIComponent(one.email ?? ''))
+    await page.goto('/')
+    await expect(heading(page, 'Visão geral')).toBeVisible()
+    sandbox.control.clearRequests()
+    const byDocument = await openPerson(page, one.docNumber ?? '')
+    await expect(heading(page, one.name ?? '')).toBeVisible()
+    expect(byDocument.count()).toBe(2)
+    // A document is in no address: the complete lists are read.
+    for (const { path } of callsTo(sandbox)) expect(path).not.toContain(one.docNumber ?? '')
+    expect(listCalls(sandbox).map(({ size }) => size)).toEqual(['40000', '40000'])
+  })
+
+  test('a name asks both lists once it stands; who is inactive is marked; no answer is not nobody; what holds digits asks nothing', async ({
+    page,
+    sandbox,
+    watch,
+  }) => {
+    watch.allowConsole(/./)
+    answerUsers(sandbox, [user(201, 'Zulmira Exemplo')], 12)
+    await enter(page, sandbox, 'everything', { path: '/station_groups' })
+    await expect(heading(page, 'Grupos de estações')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    sandbox.control.clearRequests()
+    await page.keyboard.type('IPE-0001', { delay: 20 })
+    await expect(page.getByRole('group', { name: 'Estações', exact: true }).getByRole('option')).toHaveCount(
+      1,
+    )
+    await field(page).fill('zulmira')
+    await expect(people(page)).toHaveCount(2)
+    await expect(people(page).nth(1)).toContainText('inativo')
+    await expect(page.getByText('e mais 22: digite mais letras')).toBeVisible()
+    expect(
+      listCalls(sandbox).toSorted((a, b) => (a.activeUsers ?? '').localeCompare(b.activeUsers ?? '')),
+    ).toEqual([
+      { activeUsers: 'false', page: '1', size: '8', searchInput: 'zulmira' },
+      { activeUsers: 'true', page: '1', size: '8', searchInput: 'zulmira' },
+    ])
+    sandbox.control.clearFaults()
+    sandbox.control.addFault({ method: 'GET', path: USERS, status: 500 })
+    await field(page).fill('zulmira m')
+    await expect(page.getByText('Não foi possível procurar agora.').first()).toBeVisible()
+    await expect(page.getByText(/Nada encontrado/)).toHaveCount(0)
+  })
+
+  test('the last people opened stand in the empty palette, in memory alone; without the page nobody is asked for', async ({
+    page,
+    sandbox,
+  }) => {
+    const one = somebody(await readAll(sandbox))
+    await enter(page, sandbox, 'everything', { path: `${LIST}?person=${one.pk}` })
+    await expect(heading(page, one.name ?? '')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(people(page)).toHaveCount(1)
+    await expect(people(page)).toContainText(one.name ?? '')
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await expect(heading(page, one.name ?? '')).toBeVisible()
+    await enter(page, sandbox, 'everything', { path: '/station_groups' })
+    await expect(heading(page, 'Grupos de estações')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('group', { name: 'Telas', exact: true })).toBeVisible()
+    await expect(people(page)).toHaveCount(0)
+    await enter(page, sandbox, 'everything', {
+      path: '/station_groups',
+      permissions: [{ role_id: null, route: '/station_groups', status: true }],
+    })
+    await expect(heading(page, 'Grupos de estações')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    sandbox.control.clearRequests()
+    await field(page).fill(one.email ?? '')
+    await expect(page.getByText(/Nada encontrado/).first()).toBeVisible()
+    expect(listCalls(sandbox)).toEqual([])
+  })
+
+  test('job 5: he left the company: four, with all cards off', async ({ page, sandbox }) => {
+    const one = somebody(await readAll(sandbox), ({ isCharging }) => !isCharging)
+    await enter(page, sandbox, 'everything')
+    await expect(heading(page, 'Visão geral')).toBeVisible()
+    const hand = await openPerson(page, one.email ?? '')
+    await hand.click(page.getByRole('button', { name: 'Desativar' }))
+    const question = page.getByRole('alertdialog', { name: `Desativar ${one.name}?` })
+    await hand.click(question.getByRole('button', { name: 'Desativar' }))
+    await expect(page.getByText('O cadastro está inativo: nenhuma recarga começa.')).toBeVisible()
+    await expect(page.getByText(/^\d+ feitas, 0 com erro, 0 sem resposta$/).first()).toBeVisible()
+    expect(hand.count()).toBe(4)
+  })
+
+  test('job 6: a new employee: two and a form, behind the limit', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything')
+    await expect(heading(page, 'Visão geral')).toBeVisible()
+    const hand = await openPerson(page, 'novo usu')
+    await expect(heading(page, 'Novo usuário')).toBeVisible()
+    expect(hand.count()).toBe(2)
+    sandbox.control.limits({ users: 10 })
+    await page.goto('/')
+    await expect(heading(page, 'Visão geral')).toBeVisible()
+    await openPerson(page, 'novo usu')
+    await expect(page.getByRole('dialog', { name: 'Limite de usuários atingido!' })).toBeVisible()
+  })
+
+  test('job 7: she cannot sign in: three, and no call', async ({ page, sandbox }) => {
+    const one = somebody(await readAll(sandbox))
+    await enter(page, sandbox, 'everything')
+    await expect(heading(page, 'Visão geral')).toBeVisible()
+    const hand = await openPerson(page, one.email ?? '')
+    await hand.click(page.getByRole('button', { name: 'Acesso' }))
+    await expect(page.getByRole('dialog', { name: `Acesso de ${one.name}` })).toContainText('/auth/recover')
+    expect(hand.count()).toBe(3)
+  })
+})

@@ -1,0 +1,43 @@
+import { type PersonQuery, type PickerUser, personQueryOf } from '@corrente/domain/users'
+import type { CommandContext } from '../../kit/area/index.ts'
+import { readUserPage } from '../../resources/users.ts'
+
+/** People that were found, the active before the inactive. */
+interface People {
+  readonly rows: readonly { readonly user: PickerUser; readonly isActive: boolean }[]
+  readonly total: number
+}
+
+/** Both lists are asked, as an inactive person is looked for as often; undefined: neither could be had. */
+export async function findPeople(
+  { ports: { gateways, formats } }: CommandContext,
+  text: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<People | undefined> {
+  const asked = personQueryOf(text)
+  if (asked === undefined) return { rows: [], total: 0 }
+  const read = async (isActive: boolean) => {
+    if (asked.by === 'document') return byDocument(asked, isActive)
+    const page = await readUserPage(
+      gateways.cp,
+      { isActive, search: asked.query, page: 1, size: limit },
+      signal,
+    )
+    return page.kind === 'done'
+      ? { rows: page.data.rows, total: page.data.count ?? page.data.rows.length }
+      : undefined
+  }
+  const byDocument = async ({ query }: PersonQuery, isActive: boolean) => {
+    const { askAllUsers } = await import('./complete/askAllUsers.ts')
+    const question = { query, isChargingOnly: false, sort: undefined, page: 1, locale: formats.locale }
+    return askAllUsers(gateways.cp, isActive, question, signal)
+  }
+  const [active, inactive] = await Promise.all([read(true), read(false)])
+  if (active === undefined && inactive === undefined) return undefined
+  const rows = [
+    ...(active?.rows ?? []).map((user) => ({ user, isActive: true })),
+    ...(inactive?.rows ?? []).map((user) => ({ user, isActive: false })),
+  ]
+  return { rows: rows.slice(0, limit), total: (active?.total ?? 0) + (inactive?.total ?? 0) }
+}
