@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { loadTenant, tenantAssets, tenantIds } from '@corrente/themes/build'
 import { showroomTenant } from '@corrente/themes/derive'
 import type { StorybookConfig } from '@storybook/react-vite'
@@ -6,6 +7,9 @@ import { mergeConfig } from 'vite'
 import { readClauses } from '../tools/requirements/clauses.ts'
 import { pageWords } from './docs/pageWords.ts'
 import { usedIcons } from './usedIcons.ts'
+
+/** Where `pnpm visual` leaves its report, from the workspace's root. */
+const REPORT = '.cache/visual/report'
 
 /** What the tenant tool searches: the manager's page cannot read the preview's modules. */
 function tenantList(): string {
@@ -33,6 +37,11 @@ export default {
       },
     },
   ],
+  // Each story links to the last report of pictures where a designer or tester works: not in what is built and published.
+  staticDirs: (_given: unknown, { configType }: { readonly configType?: string }) =>
+    configType === 'DEVELOPMENT' && existsSync(REPORT)
+      ? [{ from: `../${REPORT}`, to: '/visual-report' }]
+      : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   managerHead: (head) =>

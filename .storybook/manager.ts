@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
+import { SHEET_TOOL, SheetTool } from './toolbar/SheetTool.tsx'
 import { TENANT_TOOL, TenantTool } from './toolbar/TenantTool.tsx'
 
 const PAGE = /^(tenants|foundations)-/
@@ -20,5 +21,14 @@ addons.register(TENANT_TOOL, () => {
     title: 'Tenant',
     match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
     render: () => createElement(TenantTool),
+  })
+})
+
+addons.register(SHEET_TOOL, () => {
+  addons.add(SHEET_TOOL, {
+    type: types.TOOL,
+    title: 'Sheets of this story',
+    match: ({ viewMode, storyId }) => viewMode === 'story' && storyId !== undefined && !PAGE.test(storyId),
+    render: () => createElement(SheetTool),
   })
 })

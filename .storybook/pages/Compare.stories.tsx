@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useArgs } from 'storybook/preview-api'
 import { fn } from 'storybook/test'
 import { Compare } from '../showroom/Compare.tsx'
+import { SHEET_SIZES } from '../showroom/sheetSizes.ts'
 import { readGlobals } from '../toolbar/globals.ts'
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
   argTypes: {
     story: { control: 'text' },
     tenants: { control: 'object' },
+    size: { control: 'inline-radio', options: SHEET_SIZES },
     globals: { table: { disable: true } },
     onChange: { table: { disable: true } },
   },
@@ -19,6 +21,7 @@ const meta = {
     globals: readGlobals({}),
     story: 'primitives-button--states',
     tenants: ['move', 'brasa', 'girassol'],
+    size: 'medium',
     onChange: fn(),
   },
   render: function Render(args, { globals }) {

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { useArgs } from 'storybook/preview-api'
 import { expect, fn, waitFor } from 'storybook/test'
-import { ContactSheet, SHEET_SIZES } from '../showroom/ContactSheet.tsx'
+import { ContactSheet } from '../showroom/ContactSheet.tsx'
 import { StoryCell } from '../showroom/StoryCell.tsx'
+import { SHEET_SIZES } from '../showroom/sheetSizes.ts'
 import { type LoadedStory, loadStory } from '../showroom/storyModules.ts'
 import { readGlobals } from '../toolbar/globals.ts'
 
@@ -16,10 +17,17 @@ const meta = {
   argTypes: {
     story: { control: 'text' },
     size: { control: 'inline-radio', options: SHEET_SIZES },
+    filter: { control: 'text' },
     globals: { table: { disable: true } },
     onChange: { table: { disable: true } },
   },
-  args: { globals: readGlobals({}), story: 'primitives-button--states', size: 'small', onChange: fn() },
+  args: {
+    globals: readGlobals({}),
+    story: 'primitives-button--states',
+    size: 'small',
+    filter: '',
+    onChange: fn(),
+  },
   // The arguments are in the address: a sheet can be sent to somebody else.
   render: function Render(args, { globals }) {
     const [, update] = useArgs()

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { readLogo } from '../studio/logoFile.ts'
 import { Studio } from '../studio/Studio.tsx'
 import { readGlobals } from '../toolbar/globals.ts'
 
@@ -28,36 +27,47 @@ export const Mended: Story = {
     await userEvent.type(brand, 'yellow')
     await expect(await page.findByText(/written #rrggbb/)).toBeVisible()
     await expect(take).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(page.getByRole('textbox', { name: 'Name' }), 'Luz Nova')
     await userEvent.clear(brand)
     await userEvent.type(brand, '#ffe28a')
-    await expect(await page.findByText(/^All \d+ promises hold$/)).toBeVisible()
+    await expect(await page.findByText(/^All \d+ promises hold, and the logo is seen$/)).toBeVisible()
     await expect(page.getAllByText(/^Too near to/).length).toBeGreaterThan(0)
     await expect(take).not.toHaveAttribute('aria-disabled')
   },
 }
 
-const svg = (inside: string, more = 'viewBox="0 0 10 10"') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${more}>${inside}</svg>`
+const LOGO = `<svg viewBox="0 0 96 32"><script>alert(1)</script>
+  <rect width="32" height="32" fill="#f26a1b"/><circle cx="16" cy="16" r="6" fill="#fff"/>
+  <path d="M40 4h50v24h-50z" fill="#222222"/></svg>`
 
-/** Of a logo only the drawing is kept; what cannot be drawn is refused, and why is said. */
-export const LogoFiles: Story = {
+/** One file gives name, brand colour and logo; what was done to it is told, and both schemes show all of it. */
+export const OneLogo: Story = {
   tags: ['!dev'],
-  render: () => <p>logo</p>,
-  play: async () => {
-    const bad = svg(
-      '<script>alert(1)</script><a href="https://example.com"><path d="M0 0"/></a><path onload="x()" fill="url(https://example.com)" d="M0 0h9"/>',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const file = new File([LOGO], 'laranja_energia-logo.svg', { type: 'image/svg+xml' })
+    await userEvent.upload(page.getByLabelText('Logo, one SVG'), file)
+    await expect(await page.findByDisplayValue('#f26a1b')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Laranja energia')
+    await expect(page.getByRole('textbox', { name: 'Accent' })).toHaveValue('')
+    await expect(await page.findByText('logo: taken out <script>')).toBeVisible()
+    await expect(page.getByText('logo: #222222 follows the tenant as currentColor')).toBeVisible()
+    await expect(page.getByText('logo: #fff follows the tenant as var(--ground)')).toBeVisible()
+    await expect(page.getByText(/promises hold, and the logo is seen$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Download the folder' })).not.toHaveAttribute(
+      'aria-disabled',
     )
-    const read = readLogo(bad)
-    await expect(read.kind).toBe('clean')
-    const text = read.kind === 'clean' ? read.svg : ''
-    await expect(text).not.toMatch(/script|onload|https:\/\/example|<a/)
-    await expect(text).toContain('M0 0h9')
-    await expect(readLogo('<html/>')).toEqual({ kind: 'refused', why: 'The file is no SVG.' })
-    await expect(readLogo(svg('<text>E</text>')).kind).toBe('refused')
-    await expect(readLogo(svg('<path d="M0 0"/>', '')).kind).toBe('refused')
-    await expect(readLogo(svg('<g/>')).kind).toBe('refused')
-    await expect(readLogo(svg('<path d="M0 0"/>', 'width="30px" height="12px"'))).toMatchObject({
-      svg: expect.stringContaining('viewBox="0 0 30 12"'),
-    })
+  },
+}
+
+/** What cannot be taken is refused in words, and what was there stays. */
+export const BadLogo: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const file = new File(['<svg viewBox="0 0 9 9"><text>E</text></svg>'], 'e.svg', { type: 'image/svg+xml' })
+    await userEvent.upload(page.getByLabelText('Logo, one SVG'), file)
+    await expect(await page.findByText(/turn letters into paths first/)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
   },
 }

@@ -1,7 +1,6 @@
 import { SHOWROOM } from 'virtual:corrente/showroom'
 import { SCHEMES, theme } from '@corrente/themes'
-import { Combobox } from '@corrente/ui/forms'
-import { useInlineSize } from '@corrente/ui/foundations'
+import { Combobox, SegmentedControl } from '@corrente/ui/forms'
 import { Chip, Skeleton } from '@corrente/ui/primitives'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
@@ -10,33 +9,25 @@ import { searchTenants } from '../toolbar/tenantSearch.ts'
 import { Filters, Head, Lead, Page, Title, Wide } from './page.ts'
 import { StoryCell } from './StoryCell.tsx'
 import { StoryPicker, useChosenStory } from './StoryPicker.tsx'
+import { SHEET_SIZES, type SheetSize, scaleOf } from './sheetSizes.ts'
 import { tenantOf } from './tenants.ts'
-
-/** Between two cells, CSS pixels. */
-const GAP = 16
 
 const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
 `
-const Scroller = styled.div`
-  max-inline-size: 100%;
-  padding-block-end: ${theme.space[2]};
-  overflow-x: auto;
-`
 const Sheet = styled.div`
   display: grid;
-  grid-template-columns: repeat(var(--count), minmax(min(var(--inline) * 1px, 90vw), max-content));
-  gap: ${GAP}px;
+  grid-template-columns: repeat(auto-fill, min(100%, var(--inline) * 1px));
+  gap: ${theme.space[4]};
 `
-
-/** Below this nothing can be judged: the cells then scroll sideways. */
-const SMALLEST = 0.25
-
-/** The largest scale, 0.25 to 1, under which `count` stories of a width stand side by side in a room, all in CSS pixels. */
-const fittingScale = (room: number, count: number, width: number): number =>
-  Math.min(1, Math.max(SMALLEST, ((room + GAP) / Math.max(1, count) - GAP) / width))
+const Pair = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[4]};
+  min-inline-size: 0;
+`
 
 export interface CompareProps {
   globals: ShowroomGlobals
@@ -44,20 +35,21 @@ export interface CompareProps {
   story: string
   /** Ids of the tenants side by side, in order; unknown ones are the default's. */
   tenants: readonly string[]
-  /** Another story or other tenants were chosen. */
-  onChange: (given: { story?: string; tenants?: string[] }) => void
+  /** How wide a cell may be; what has no room wraps. */
+  size: SheetSize
+  /** Another story, other tenants or another size were chosen. */
+  onChange: (given: { story?: string; tenants?: string[]; size?: SheetSize }) => void
 }
 
 /** One story under a few tenants side by side, light above dark. */
-export function Compare({ globals, story, tenants, onChange }: CompareProps) {
+export function Compare({ globals, story, tenants, size, onChange }: CompareProps) {
   const chosen = useChosenStory(story)
   const [query, setQuery] = useState('')
   const others = useMemo(
     () => searchTenants(SHOWROOM, query).filter(({ id }) => !tenants.includes(id)),
     [query, tenants],
   )
-  const [scroller, room] = useInlineSize<HTMLDivElement>()
-  const scale = chosen.kind === 'ready' ? fittingScale(room, tenants.length, chosen.story.width) : 1
+  const scale = chosen.kind === 'ready' ? scaleOf(size, chosen.story.width) : 1
   return (
     <Page>
       <Head>
@@ -81,6 +73,12 @@ export function Compare({ globals, story, tenants, onChange }: CompareProps) {
           }}
           emptyText="No other tenant answers to these words"
         />
+        <SegmentedControl
+          label="Size"
+          options={SHEET_SIZES.map((value) => ({ value, label: value }))}
+          value={size}
+          onChange={(value) => onChange({ size: value })}
+        />
       </Filters>
       <Chips>
         {tenants.map((id) => (
@@ -95,13 +93,13 @@ export function Compare({ globals, story, tenants, onChange }: CompareProps) {
       </Chips>
       {chosen.kind === 'failed' ? <p role="alert">{chosen.message}</p> : null}
       {chosen.kind === 'loading' ? <Skeleton shape="block" /> : null}
-      <Scroller ref={scroller}>
-        {chosen.kind === 'ready' ? (
-          <Sheet style={{ '--count': tenants.length, '--inline': chosen.story.width * scale }}>
-            {SCHEMES.flatMap((scheme) =>
-              tenants.map((id) => (
+      {chosen.kind === 'ready' ? (
+        <Sheet style={{ '--inline': chosen.story.width * scale }}>
+          {tenants.map((id) => (
+            <Pair key={id}>
+              {SCHEMES.map((scheme) => (
                 <StoryCell
-                  key={`${id} ${scheme}`}
+                  key={scheme}
                   story={chosen.story}
                   tenant={id}
                   scheme={scheme}
@@ -109,11 +107,11 @@ export function Compare({ globals, story, tenants, onChange }: CompareProps) {
                   scale={scale}
                   hasScheme
                 />
-              )),
-            )}
-          </Sheet>
-        ) : null}
-      </Scroller>
+              ))}
+            </Pair>
+          ))}
+        </Sheet>
+      ) : null}
     </Page>
   )
 }

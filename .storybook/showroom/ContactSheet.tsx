@@ -2,13 +2,14 @@ import { SHOWROOM } from 'virtual:corrente/showroom'
 import { theme } from '@corrente/themes'
 import { SearchField, SegmentedControl } from '@corrente/ui/forms'
 import { Skeleton } from '@corrente/ui/primitives'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { ShowroomGlobals } from '../toolbar/globals.ts'
 import { searchTenants } from '../toolbar/tenantSearch.ts'
 import { Filters, Head, Lead, Page, Quiet, Title, Wide } from './page.ts'
 import { StoryCell } from './StoryCell.tsx'
 import { StoryPicker, useChosenStory } from './StoryPicker.tsx'
+import { SHEET_SIZES, type SheetSize, scaleOf } from './sheetSizes.ts'
 
 const Sheet = styled.div`
   display: grid;
@@ -16,27 +17,23 @@ const Sheet = styled.div`
   gap: ${theme.space[4]};
 `
 
-export const SHEET_SIZES = ['small', 'medium', 'full'] as const
-export type SheetSize = (typeof SHEET_SIZES)[number]
-/** Width of a cell in pixels: three small ones stand side by side on a laptop; a narrower story keeps its own size. */
-const WIDTHS = { small: 320, medium: 500, full: Number.POSITIVE_INFINITY } satisfies Record<SheetSize, number>
-
 export interface ContactSheetProps {
   globals: ShowroomGlobals
   /** Id of the story that is shown: `primitives-button--states`. */
   story: string
   /** How wide a cell may be: about 320 or 500 px, or the story's own size. */
   size: SheetSize
-  /** Another story or size was chosen. */
-  onChange: (given: { story?: string; size?: SheetSize }) => void
+  /** Which tenants are shown: words that they answer to; empty for all. */
+  filter: string
+  /** Another story, size or filter was chosen. */
+  onChange: (given: { story?: string; size?: SheetSize; filter?: string }) => void
 }
 
 /** One story under every tenant, in the toolbar's scheme. */
-export function ContactSheet({ globals, story, size, onChange }: ContactSheetProps) {
+export function ContactSheet({ globals, story, size, filter, onChange }: ContactSheetProps) {
   const chosen = useChosenStory(story)
-  const [query, setQuery] = useState('')
-  const tenants = useMemo(() => searchTenants(SHOWROOM, query), [query])
-  const scale = chosen.kind === 'ready' ? Math.min(1, WIDTHS[size] / chosen.story.width) : 1
+  const tenants = useMemo(() => searchTenants(SHOWROOM, filter), [filter])
+  const scale = chosen.kind === 'ready' ? scaleOf(size, chosen.story.width) : 1
   return (
     <Page>
       <Head>
@@ -54,8 +51,8 @@ export function ContactSheet({ globals, story, size, onChange }: ContactSheetPro
           label="Tenants"
           isLabelShown
           placeholder="all, or: teal, brand-chrome"
-          value={query}
-          onChange={setQuery}
+          value={filter}
+          onChange={(words) => onChange({ filter: words })}
         />
         <SegmentedControl
           label="Size"

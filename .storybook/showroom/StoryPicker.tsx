@@ -1,9 +1,32 @@
 import { Combobox } from '@corrente/ui/forms'
 import { useEffect, useMemo, useState } from 'react'
-import { type ListedStory, loadStories, searchStories } from './storyIndex.ts'
+import styled from 'styled-components'
+import { Quiet } from './page.ts'
+import { componentOf, type ListedStory, loadStories, placeOf, searchStories } from './storyIndex.ts'
 import { type LoadedStory, loadStory } from './storyModules.ts'
 
-const textOf = ({ title, name }: ListedStory) => `${title} · ${name}`
+/** What tells stories apart comes first: the field is narrower than a whole title. */
+const textOf = (story: ListedStory) => `${componentOf(story)} · ${story.name} · ${placeOf(story)}`
+
+const Option = styled.span`
+  display: grid;
+  min-inline-size: 0;
+
+  > * {
+    overflow: clip;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const renderStory = (story: ListedStory) => (
+  <Option title={textOf(story)}>
+    <span>
+      {componentOf(story)} · {story.name}
+    </span>
+    <Quiet as="span">{placeOf(story)}</Quiet>
+  </Option>
+)
 
 /** What became of the story that was asked for. */
 export type ChosenStory =
@@ -60,6 +83,8 @@ export function StoryPicker({ chosen, onChoose }: StoryPickerProps) {
       items={found}
       keyOf={({ id }) => id}
       textOf={textOf}
+      renderItem={renderStory}
+      itemHeight={48}
       onSelect={({ id }) => {
         setQuery(undefined)
         onChoose(id)

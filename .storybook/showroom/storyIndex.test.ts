@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listStories, searchStories } from './storyIndex.ts'
+import { componentOf, listStories, placeOf, searchStories } from './storyIndex.ts'
 
 const entry = (given: object) => ({
   type: 'story',
@@ -37,4 +37,16 @@ test.each([
   ['badge states', 0],
 ])('"%s" finds %i', (query, found) => {
   expect(searchStories(listStories(index), query)).toHaveLength(found)
+})
+
+test('a story is told by its component, and found by it first', () => {
+  const stories = listStories({
+    entries: {
+      a: entry({ id: 'a', title: 'Widgets/Buttons/Panel', name: 'Button' }),
+      b: entry({ id: 'b', title: 'Primitives/Button', name: 'Default' }),
+    },
+  })
+  expect(stories.map(componentOf)).toEqual(['Panel', 'Button'])
+  expect(stories.map(placeOf)).toEqual(['Widgets / Buttons', 'Primitives'])
+  expect(searchStories(stories, 'butt').map(({ id }) => id)).toEqual(['b', 'a'])
 })

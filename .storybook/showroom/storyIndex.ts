@@ -32,16 +32,27 @@ export function listStories(index: unknown): ListedStory[] {
   )
 }
 
-/** The stories whose place and name hold every word; all for an empty query. */
+/** The component of a story: `Button` of `Primitives/Button`. */
+export const componentOf = ({ title }: Pick<ListedStory, 'title'>): string =>
+  title.slice(title.lastIndexOf('/') + 1)
+
+/** Where its component stands: `Widgets / Shell`. */
+export const placeOf = ({ title }: Pick<ListedStory, 'title'>): string =>
+  title.split('/').slice(0, -1).join(' / ')
+
+/** The stories whose place and name hold every word, those of a component that begins with the first one at the top. */
 export function searchStories(stories: readonly ListedStory[], query: string): ListedStory[] {
   const words = query
     .toLowerCase()
     .split(/[\s/]+/)
     .filter(Boolean)
-  return stories.filter(({ title, name }) => {
+  const found = stories.filter(({ title, name }) => {
     const text = `${title} ${name}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
+  const [first = ''] = words
+  const isNear = (story: ListedStory) => componentOf(story).toLowerCase().startsWith(first)
+  return [...found.filter(isNear), ...found.filter((story) => !isNear(story))]
 }
 
 let loading: Promise<ListedStory[]> | undefined

@@ -14,14 +14,16 @@ export interface ChangesProps {
 export function Changes({ derived, scheme }: ChangesProps) {
   const measures = derived.measures[scheme]
   const margins = [...contrastMargins(measures), ...distanceMargins(measures)]
-  const missed = margins.filter(({ margin }) => margin < 0)
+  const missed = [...margins.filter(({ margin }) => margin < 0), ...derived.logoMisses[scheme]]
   return (
     <>
       <Section>
         <Heading>Audit, {scheme}</Heading>
         <p role="status">
           <Badge tone={missed.length === 0 ? 'success' : 'danger'}>
-            {missed.length === 0 ? `All ${margins.length} promises hold` : `${missed.length} promises missed`}
+            {missed.length === 0
+              ? `All ${margins.length} promises hold, and the logo is seen`
+              : `${missed.length} promises missed`}
           </Badge>
         </p>
         {missed.map(({ what, found, wanted }) => (

@@ -1,6 +1,8 @@
 import { type Scheme, theme } from '@corrente/themes'
-import { logoColors } from '@corrente/themes/derive'
+import { type LogoColors, logoColors } from '@corrente/themes/derive'
+import { paintSvg } from '@corrente/themes/logos'
 import { PublicPage, SignInForm } from '@corrente/ui/widgets/session'
+import { Header } from '@corrente/ui/widgets/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { BrandCard } from '../showroom/BrandCard.tsx'
@@ -9,12 +11,11 @@ import { type LoadedStory, loadStory } from '../showroom/storyModules.ts'
 import { TenantScope } from '../showroom/TenantScope.tsx'
 import type { ShowroomGlobals } from '../toolbar/globals.ts'
 import type { Derived } from './draftTenant.ts'
-import { logoAddress } from './logoFile.ts'
 
 /** Screens of the product that show most of a palette, from their own stories. */
 const SCREENS = [
   { title: 'Home', path: 'packages/ui/src/widgets/home/HomeIndicators/HomeIndicators.stories.tsx' },
-  { title: 'Table', path: 'packages/ui/src/table/DataTable/DataTable.stories.tsx' },
+  { title: 'List', path: 'packages/ui/src/table/DataTable/DataTable.stories.tsx' },
   {
     title: 'Form',
     path: 'packages/ui/src/widgets/session/ChangePasswordForm/ChangePasswordForm.stories.tsx',
@@ -48,6 +49,27 @@ const Half = styled.div`
   > * {
     zoom: 0.6;
   }
+`
+
+const Mail = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  inline-size: 320px;
+  max-inline-size: 100%;
+  padding: ${theme.space[4]};
+  background: var(--ground);
+  color: var(--word);
+  font-size: ${theme.font.size[13]};
+
+  img {
+    justify-self: start;
+    block-size: 32px;
+    inline-size: auto;
+  }
+`
+const Mails = styled.div`
+  display: flex;
+  flex-wrap: wrap;
 `
 
 interface ScreenProps {
@@ -85,6 +107,26 @@ function StoryScreen({ path, scheme, language }: { path: string; scheme: Scheme;
   return <Story />
 }
 
+/** A logo with its colours filled in, as an address for an image. */
+const addressOf = (logo: string, colors: LogoColors): string =>
+  `data:image/svg+xml,${encodeURIComponent(paintSvg(logo, colors))}`
+
+/** What a mail program puts behind a picture, by day and by night, and how it writes on it. */
+const MAIL_GROUNDS = [
+  ['#ffffff', '#1b1b1b'],
+  ['#121212', '#f2f2f2'],
+] as const
+
+/** The logo as a mail shows it: small, on a ground that no token chooses. */
+function MailCrops({ derived: { skin, tenant, logo } }: { derived: Derived }) {
+  return MAIL_GROUNDS.map(([ground, word]) => (
+    <Mail key={ground} style={{ '--ground': ground, '--word': word }}>
+      <img src={addressOf(logo, logoColors(skin, ground, word))} alt={tenant.name} height={32} />
+      <span>Seu comprovante de recarga</span>
+    </Mail>
+  ))
+}
+
 export interface LiveScreensProps {
   derived: Derived
   scheme: Scheme
@@ -95,13 +137,28 @@ export interface LiveScreensProps {
 export function LiveScreens({ derived, scheme, globals }: LiveScreensProps) {
   const { skin, tenant, logo } = derived
   const tokens = derived.tokens[scheme]
-  const onChrome = logoAddress(logo, logoColors(skin, tokens['chrome-bg'], tokens['chrome-fg']))
+  const onChrome = addressOf(logo, logoColors(skin, tokens['chrome-bg'], tokens['chrome-fg']))
   const scope = { tenant: 'move', scheme, globals, tokens }
   return (
     <Screens>
       <Screen title="In a glance">
         <TenantScope {...scope}>
           <BrandCard tenant="move" scheme={scheme} logo={onChrome} />
+        </TenantScope>
+      </Screen>
+      <Screen title="Header">
+        <TenantScope {...scope}>
+          <Header
+            logoSrc={onChrome}
+            tenantName={tenant.name}
+            homeHref="/"
+            onOpenMenu={() => undefined}
+            onOpenPalette={() => undefined}
+            paletteKeys="Ctrl K"
+            live={null}
+            notifications={null}
+            user={null}
+          />
         </TenantScope>
       </Screen>
       <Screen title="Sign-in">
@@ -118,6 +175,11 @@ export function LiveScreens({ derived, scheme, globals }: LiveScreensProps) {
             </PublicPage>
           </Half>
         </TenantScope>
+      </Screen>
+      <Screen title="In a mail">
+        <Mails>
+          <MailCrops derived={derived} />
+        </Mails>
       </Screen>
       {SCREENS.map(({ title, path }) => (
         <Screen key={path} title={title}>

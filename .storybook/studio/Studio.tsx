@@ -7,7 +7,14 @@ import styled from 'styled-components'
 import { Code, Head, Lead, Page, Quiet, Title } from '../showroom/page.ts'
 import type { ShowroomGlobals } from '../toolbar/globals.ts'
 import { Changes } from './Changes.tsx'
-import { archiveOf, type Derived, type Draft, deriveDraft, faultsOf } from './draftTenant.ts'
+import {
+  archiveOf,
+  colorFaultsOf,
+  type Derived,
+  type Draft,
+  deriveDraft,
+  folderFaultsOf,
+} from './draftTenant.ts'
 import { LiveScreens } from './LiveScreens.tsx'
 import { StudioForm } from './StudioForm.tsx'
 
@@ -25,6 +32,10 @@ const Result = styled.div`
   gap: ${theme.space[6]};
   min-inline-size: 0;
 `
+const Notes = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+`
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -34,11 +45,11 @@ const Tools = styled.div`
 `
 
 const FIRST: Draft = {
-  name: 'Marola Recarga',
-  about: 'Sea green with coral, round and friendly: a network of the coast.',
+  name: '',
+  about: '',
   country: 'BR',
-  brand: '#2fbf9b',
-  accent: '#ff6f59',
+  brand: '#2f6fbf',
+  accent: '',
   neutral: 'brand',
   chrome: 'light',
   corners: 'round',
@@ -49,7 +60,7 @@ const FIRST: Draft = {
 type Outcome = { kind: 'derived'; derived: Derived } | { kind: 'faults'; faults: readonly string[] }
 
 function outcomeOf(draft: Draft): Outcome {
-  const faults = faultsOf(draft, TENANT_IDS)
+  const faults = colorFaultsOf(draft)
   if (faults.length > 0) return { kind: 'faults', faults }
   try {
     return { kind: 'derived', derived: deriveDraft(draft) }
@@ -78,6 +89,8 @@ export function Studio({ globals }: StudioProps) {
   // Typing stays quick while a palette is solved.
   const solved = useDeferredValue(draft)
   const outcome = useMemo(() => outcomeOf(solved), [solved])
+  const missing = folderFaultsOf(draft, TENANT_IDS)
+  const lacks = outcome.kind === 'faults' ? 'Mend what is named below first' : missing[0]
   return (
     <Page>
       <Head>
@@ -99,7 +112,7 @@ export function Studio({ globals }: StudioProps) {
             />
             <Button
               tone="brand"
-              disabledReason={outcome.kind === 'faults' ? 'Mend what is named below first' : undefined}
+              disabledReason={lacks}
               onClick={() => {
                 if (outcome.kind === 'derived') download(outcome.derived)
               }}
@@ -108,8 +121,9 @@ export function Studio({ globals }: StudioProps) {
             </Button>
           </Tools>
           <Quiet>
-            The legal entry in tenant.json holds placeholders: company, tax number and address are yours to
-            fill in.
+            {missing.length > 0 ? `Before it can be taken home: ${missing.join(' ')} ` : ''}The legal entry in
+            tenant.json holds placeholders: company, tax number and address are yours to fill in. Until then
+            `pnpm tenant audit` and a production build fail, and say so.
           </Quiet>
           {outcome.kind === 'faults' ? (
             <Banner tone="danger" title="Not yet a tenant">
@@ -117,6 +131,13 @@ export function Studio({ globals }: StudioProps) {
             </Banner>
           ) : (
             <>
+              {outcome.derived.notes.length > 0 ? (
+                <Notes>
+                  {outcome.derived.notes.map((note) => (
+                    <Quiet key={note}>{note}</Quiet>
+                  ))}
+                </Notes>
+              ) : null}
               <LiveScreens derived={outcome.derived} scheme={scheme} globals={globals} />
               <Changes derived={outcome.derived} scheme={scheme} />
             </>

@@ -1,12 +1,12 @@
 import { theme } from '@corrente/themes'
 import { CHROME_STYLES, CORNERS, COUNTRIES, DENSITIES, NEUTRAL_TINTS } from '@corrente/themes/contract'
+import { mainColorOf, SvgFault } from '@corrente/themes/logos'
 import { SegmentedControl, Select, TextField } from '@corrente/ui/forms'
 import { Button } from '@corrente/ui/primitives'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { Quiet } from '../showroom/page.ts'
 import type { Draft } from './draftTenant.ts'
-import { readLogo } from './logoFile.ts'
 
 const Form = styled.form`
   display: grid;
@@ -67,6 +67,16 @@ function ColorField({ label, value, hint, onChange }: ColorFieldProps) {
   )
 }
 
+/** A name from that of a file: `ipe_roxo-logo.svg` gives `Ipe roxo`. */
+function nameOf(file: string): string {
+  const words = file
+    .replace(/\.svg$/i, '')
+    .replaceAll(/\b(?:logo(?:tipo|type)?|brand|rgb|cor)\b/gi, ' ')
+    .replaceAll(/[-_.\s]+/g, ' ')
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 export interface StudioFormProps {
   draft: Draft
   onChange: (given: Partial<Draft>) => void
@@ -78,21 +88,52 @@ export function StudioForm({ draft, onChange }: StudioFormProps) {
   const [logoNote, setLogoNote] = useState('Without a file a mark is drawn from the name.')
   const takeLogo = async (chosen: File | undefined) => {
     if (!chosen) return
-    const read = readLogo(await chosen.text())
-    if (read.kind === 'refused') {
-      setLogoNote(read.why)
-      return
+    const logo = await chosen.text()
+    try {
+      const brand = mainColorOf(logo)
+      setLogoNote(
+        brand === undefined ? 'It has no colour of its own.' : `Brand colour from the logo: ${brand}.`,
+      )
+      onChange({
+        logo,
+        ...(brand === undefined ? {} : { brand }),
+        ...(draft.name.trim() === '' ? { name: nameOf(chosen.name) } : {}),
+      })
+    } catch (cause) {
+      if (!(cause instanceof SvgFault)) throw cause
+      setLogoNote(cause.message)
     }
-    const { svg: logo, removed } = read
-    setLogoNote(removed.length === 0 ? `${chosen.name}, clean.` : `Taken out: ${removed.join(', ')}.`)
-    onChange({ logo })
   }
   return (
     <Form onSubmit={(event) => event.preventDefault()}>
+      <FileLine>
+        <label htmlFor={file}>Logo, one SVG</label>
+        <input
+          id={file}
+          type="file"
+          accept=".svg,image/svg+xml"
+          aria-describedby={`${file}-note`}
+          onChange={(event) => void takeLogo(event.target.files?.[0])}
+        />
+        <Quiet id={`${file}-note`} role="status">
+          {logoNote}
+        </Quiet>
+        {draft.logo === undefined ? null : (
+          <Button
+            size="small"
+            onClick={() => {
+              onChange({ logo: undefined })
+              setLogoNote('Without a file a mark is drawn from the name.')
+            }}
+          >
+            Draw a mark instead
+          </Button>
+        )}
+      </FileLine>
       <TextField label="Name" value={draft.name} onChange={(name) => onChange({ name })} />
       <TextField
         label="Character, in a line"
-        hint="For whoever compares a picture with what was meant."
+        hint="For whoever compares a picture with what was meant. Empty: as they were given."
         value={draft.about}
         onChange={(about) => onChange({ about })}
       />
@@ -133,30 +174,6 @@ export function StudioForm({ draft, onChange }: StudioFormProps) {
         value={draft.country}
         onChange={(country) => onChange({ country })}
       />
-      <FileLine>
-        <label htmlFor={file}>Logo (SVG)</label>
-        <input
-          id={file}
-          type="file"
-          accept=".svg,image/svg+xml"
-          aria-describedby={`${file}-note`}
-          onChange={(event) => void takeLogo(event.target.files?.[0])}
-        />
-        <Quiet id={`${file}-note`} role="status">
-          {logoNote}
-        </Quiet>
-        {draft.logo === undefined ? null : (
-          <Button
-            size="small"
-            onClick={() => {
-              onChange({ logo: undefined })
-              setLogoNote('Without a file a mark is drawn from the name.')
-            }}
-          >
-            Draw a mark instead
-          </Button>
-        )}
-      </FileLine>
     </Form>
   )
 }

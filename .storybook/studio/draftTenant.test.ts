@@ -1,7 +1,15 @@
 import { skinSchema, tenantSchema } from '@corrente/themes/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { archiveOf, type Draft, deriveDraft, faultsOf, folderOf, idOf } from './draftTenant.ts'
+import {
+  archiveOf,
+  colorFaultsOf,
+  type Draft,
+  deriveDraft,
+  folderFaultsOf,
+  folderOf,
+  idOf,
+} from './draftTenant.ts'
 
 const draft: Draft = {
   name: 'Ipê Claro',
@@ -26,18 +34,40 @@ test.each([
 })
 
 describe('what is wrong is told before anything is derived', () => {
-  test('nothing is wrong with a whole draft', () => {
-    expect(faultsOf(draft, ['move'])).toEqual([])
+  const faultsOf = (given: Partial<Draft>) => {
+    const whole = { ...draft, ...given }
+    return [...colorFaultsOf(whole), ...folderFaultsOf(whole, ['move'])]
+  }
+  test('nothing is wrong with a whole draft, nor with one that says nothing of its character', () => {
+    expect(faultsOf({})).toEqual([])
+    expect(faultsOf({ about: '' })).toEqual([])
   })
   test.each([
+    [{ name: '' }, /Name the brand/],
     [{ name: '☂' }, /three letters/],
     [{ name: 'Move' }, /already/],
     [{ about: 'short' }, /ten letters/],
     [{ brand: 'rebeccapurple' }, /#rrggbb/],
     [{ accent: '#fff' }, /#rrggbb/],
   ])('%o', (given, message) => {
-    expect(faultsOf({ ...draft, ...given }, ['move'])).toEqual([expect.stringMatching(message)])
+    expect(faultsOf(given)).toEqual([expect.stringMatching(message)])
   })
+})
+
+test('a brand without a name can be looked at, and its folder holds no sentence of another one', () => {
+  const { tenant, skin } = deriveDraft({ ...draft, name: '', about: '' })
+  expect(tenant.name).toBe('Your brand')
+  expect(skin).toMatchObject({ about: 'The colours of Your brand, as they were given.' })
+  expect(skin.color.accent).toBeUndefined()
+})
+
+test('a logo that was given follows the tenant in both schemes', () => {
+  const logo =
+    '<svg viewBox="0 0 64 32"><path d="M0 0h32v32h-32z" fill="#C9A7F5"/><path d="M40 0h20v9z" fill="#222"/></svg>'
+  const derived = deriveDraft({ ...draft, logo })
+  expect(derived.logo).toContain('fill="currentColor"')
+  expect(derived.logoMisses).toEqual({ light: [], dark: [] })
+  expect(derived.notes).toContain('logo: #222 follows the tenant as currentColor')
 })
 
 test('a pale brand keeps every promise, and what was changed is told', () => {

@@ -9,6 +9,7 @@ import {
 } from '@corrente/themes/build'
 import { DEFAULT_TENANT, SCHEMES, type Scheme } from '@corrente/themes/contract'
 import { explain, type Measures, type Miss, measure, missesOf } from '@corrente/themes/derive'
+import { logoMisses } from '@corrente/themes/logos'
 import { sentence } from './words.ts'
 
 /** Most that a tenant's own style sheet may weigh, bytes gzipped. */
@@ -42,13 +43,13 @@ export function auditTenants(ids: readonly string[] = [], folder: string = TENAN
   const weights = new Map<string, number>()
   const legal: string[] = []
   const rows = (ids.length === 0 ? all : ids).flatMap((id) => {
-    const { tenant, skin } = loadTenant(id, folder)
+    const { tenant, skin, logo } = loadTenant(id, folder)
     legal.push(...legalFaults(tenant))
     const set = tokenSetOf(skin)
     weights.set(id, gzipSync(tenantCss(id, set, base), { level: 9 }).length)
     return SCHEMES.map((scheme): AuditRow => {
       const measures = measure(set[scheme])
-      return { id, scheme, measures, misses: missesOf(measures) }
+      return { id, scheme, measures, misses: [...missesOf(measures), ...logoMisses(logo, skin, set[scheme])] }
     })
   })
   const faults = [

@@ -22,9 +22,8 @@ import {
   tenantIdSchema,
   tenantSchema,
 } from '@corrente/themes/contract'
+import { cleanSvg, readLogo, SvgFault } from '@corrente/themes/logos'
 import { difference, drawTenant, FAMILY_NAMES, markOf, rasterOf, seedOf } from '@corrente/themes/marks'
-import { cleanSvg, SvgFault } from './cleanSvg.ts'
-import { readLogo } from './logoFile.ts'
 
 /** What is wished for, as it was typed; nothing of it is checked yet. */
 export interface Wish {

@@ -9,11 +9,12 @@ import { leastDistance, lookOf } from './vision.ts'
 /** Nearer than this a colour is taken for its own ground. */
 const ITSELF = 0.07
 
-/** What a tenant's images are painted with: the word, the mark beside it, and the mark's second colour. */
+/** What a tenant's images are painted with: the word, the mark beside it, the mark's second colour, and what is cut out. */
 export interface LogoColors {
   word: string
   mark: string
   accent: string
+  ground: string
 }
 
 /**
@@ -32,7 +33,7 @@ export function logoColors(skin: Skin, ground: string, word: string): LogoColors
   }
   const isOnBrand = leastDistance(lookOf(swatchOf(skin.color.brand)), lookOf(swatchOf(ground))) < ITSELF
   const mark = (isOnBrand ? undefined : seen(skin.color.brand)) ?? word
-  return { word, mark, accent: (skin.color.accent && seen(skin.color.accent)) ?? mark }
+  return { word, mark, accent: (skin.color.accent && seen(skin.color.accent)) ?? mark, ground }
 }
 
 /** A tab's icon is a tile of the brand's own colour; no page stands behind it that could be asked. */
@@ -40,5 +41,10 @@ export function iconColors(skin: Skin): LogoColors {
   const tile = swatchOf(skin.color.brand)
   const word = reads(WHITE, [tile], 3) ? WHITE : INK
   const accent = skin.color.accent ? swatchOf(skin.color.accent) : word
-  return { word: word.hex, mark: tile.hex, accent: reads(accent, [tile], 2) ? accent.hex : word.hex }
+  return {
+    word: word.hex,
+    mark: tile.hex,
+    accent: reads(accent, [tile], 2) ? accent.hex : word.hex,
+    ground: word.hex,
+  }
 }

@@ -1,12 +1,12 @@
 import { wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { SCHEMES } from '../contract/index.ts'
+import { paintSvg } from '../logos/index.ts'
 import { buildTenants } from './assets.ts'
 import { tokenSetOf } from './css.ts'
 import { loadTenant } from './load.ts'
-import { paintSvg } from './logo.ts'
 
-const colors = { word: '#111111', mark: '#222222', accent: '#333333' }
+const colors = { word: '#111111', mark: '#222222', accent: '#333333', ground: '#444444' }
 
 test('fills the three colours in', () => {
   const source =
