@@ -167,6 +167,7 @@ export function LiveScreens({ derived, scheme, globals }: LiveScreensProps) {
             <PublicPage
               logoSrc={onChrome}
               tenantName={tenant.name}
+              figure={tenant.id}
               homeHref="/auth/login"
               privacyHref="/privacy-policy"
               termsHref="/terms-of-use"

@@ -6,10 +6,13 @@ export const phone = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 } as const
 
+/** The id of the tenant that the showroom shows. */
+export const storyTenant = (globals: Record<string, unknown>): string =>
+  typeof globals.tenant === 'string' ? globals.tenant : 'move'
+
 /** The logo of the tenant and scheme that the showroom shows, made for the header's ground. */
 export function storyLogo(globals: Record<string, unknown>): string {
-  const tenant = typeof globals.tenant === 'string' ? globals.tenant : 'move'
-  return `/tenants/${tenant}/logo${globals.scheme === 'dark' ? '-dark' : ''}.svg`
+  return `/tenants/${storyTenant(globals)}/logo${globals.scheme === 'dark' ? '-dark' : ''}.svg`
 }
 
 /**

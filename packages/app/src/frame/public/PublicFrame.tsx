@@ -24,6 +24,7 @@ export function PublicFrame({ layout, current, children }: PublicFrameProps) {
       layout={layout}
       logoSrc={tenant.logo('chrome', scheme)}
       tenantName={tenant.settings.name}
+      figure={tenant.settings.id}
       homeHref={session ? pathOf('home') : pathOf('login')}
       language={
         <LanguageChoice

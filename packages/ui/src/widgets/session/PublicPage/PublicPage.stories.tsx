@@ -1,7 +1,7 @@
 import { openQr } from '@corrente/domain/qr-code'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { longestWords, phone, storyLogo } from '../../../testing/index.ts'
+import { longestWords, phone, storyLogo, storyTenant } from '../../../testing/index.ts'
 import { QrPanel } from '../../qr-code/index.ts'
 import { LanguageChoice, ShellFooter } from '../../shell/index.ts'
 import { SignInForm } from '../SignInForm/SignInForm.tsx'
@@ -18,13 +18,16 @@ const meta = {
   args: {
     logoSrc: '/tenants/move/logo.svg',
     tenantName: 'Move',
+    figure: 'move',
     homeHref: '/auth/login',
     privacyHref: '/privacy-policy',
     termsHref: '/terms-of-use',
     language: <LanguageChoice value="pt-BR" onChange={fn()} />,
     children: <SignIn />,
   },
-  render: (args, { globals }) => <PublicPage {...args} logoSrc={storyLogo(globals)} />,
+  render: (args, { globals }) => (
+    <PublicPage {...args} logoSrc={storyLogo(globals)} figure={storyTenant(globals)} />
+  ),
   tags: ['screen'],
   parameters: { layout: 'fullscreen', visual: { width: 1280, height: 800 } },
 } satisfies Meta<typeof PublicPage>

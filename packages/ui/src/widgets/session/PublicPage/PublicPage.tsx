@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLink } from '../../../foundations/index.ts'
 import { CenteredPage, CONTENT_ID, SkipLink } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { CurrentArt } from './CurrentArt.tsx'
+import { BrandArt } from './BrandArt.tsx'
 import {
   Brand,
   Foot,
@@ -29,6 +29,8 @@ export interface PublicPageProps {
   logoSrc: string
   /** The tenant's name: the logo's alternative text. */
   tenantName: string
+  /** What the pane's drawing is made from: the tenant's id. */
+  figure: string
   /** Where the logo leads: the sign-in page, or the product when signed in. */
   homeHref: string
   /** How the content is laid out. @default 'form' */
@@ -51,6 +53,7 @@ export interface PublicPageProps {
 export function PublicPage({
   logoSrc,
   tenantName,
+  figure,
   homeHref,
   layout = 'form',
   language,
@@ -68,7 +71,7 @@ export function PublicPage({
     <Frame $isSplit={isSplit}>
       <SkipLink targetId={CONTENT_ID} label={shell('skipToContent')} />
       <Brand $isSplit={isSplit}>
-        {isSplit && <CurrentArt data-pane="" />}
+        {isSplit && <BrandArt seed={figure} data-pane="" />}
         <LogoLink {...link(homeHref)}>
           <Logo src={logoSrc} alt={tenantName} />
         </LogoLink>

@@ -1,7 +1,7 @@
 import { theme } from '@corrente/themes'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import styled from 'styled-components'
-import { ART_HEIGHT, ART_WIDTH, currentLines, currentNodes } from './currentLines.ts'
+import { ART_HEIGHT, ART_WIDTH, figureOf } from './figures.ts'
 
 const Art = styled.svg`
   position: absolute;
@@ -17,13 +17,15 @@ const Art = styled.svg`
   }
 `
 
-export interface CurrentArtProps {
+export interface BrandArtProps {
+  /** What the drawing is made from: each brand has its own. */
+  seed: string
   /** Marks it as a part of the pane, which small windows leave out. */
   'data-pane'?: string
 }
 
-/** Decoration of the sign-in page: a current that fans out to its stations, in the colour of the text around it. */
-export function CurrentArt(props: CurrentArtProps) {
+/** Decoration of the sign-in page: lines with their stations, in the colour of the text around them. */
+export function BrandArt({ seed, ...props }: BrandArtProps) {
   // The form comes first, what adorns it in a render of its own: on a slow phone that is a tenth of the wait.
   const isDrawn = useDeferredValue(true, false)
   return (
@@ -37,19 +39,20 @@ export function CurrentArt(props: CurrentArtProps) {
       strokeLinejoin="round"
       aria-hidden
     >
-      {isDrawn && <Drawing />}
+      {isDrawn && <Drawing seed={seed} />}
     </Art>
   )
 }
 
-function Drawing() {
+function Drawing({ seed }: { seed: string }) {
+  const { lines, nodes } = useMemo(() => figureOf(seed), [seed])
   return (
     <>
-      {currentLines().map(({ d, opacity }) => (
+      {lines.map(({ d, opacity }) => (
         <path key={d} d={d} opacity={opacity} />
       ))}
-      {currentNodes().map(({ x, y, r }) => (
-        <g key={x} stroke="none" fill="currentColor">
+      {nodes.map(({ x, y, r }) => (
+        <g key={`${x} ${y}`} stroke="none" fill="currentColor">
           <circle cx={x} cy={y} r={r * 3} opacity={0.08} />
           <circle data-halo="" cx={x} cy={y} r={r * 2.2} />
           <circle cx={x} cy={y} r={r} opacity={0.85} />
