@@ -1,4 +1,12 @@
-export { hrefOf, type Place, placeOf, placeOfStation, type StationKeys, type Thing } from './links.ts'
+export {
+  hrefOf,
+  type Place,
+  placeOf,
+  placeOfLog,
+  placeOfStation,
+  type StationKeys,
+  type Thing,
+} from './links.ts'
 export { entryOf, matchRoute } from './match.ts'
 export { MENU, type MenuKey } from './menu.ts'
 export { pathOf, safeReturnPath } from './path.ts'

@@ -24,6 +24,8 @@ const PAGES = {
   problems: [['alerts', () => ({ path: pathOf('alerts'), search: { view: 'triage' } })]],
   /** What a station reported, by its charge box id. */
   alertsOfStation: [['alerts', (id) => ({ path: pathOf('alerts'), search: { view: 'list', q: id } })]],
+  /** How a station is used, by its chargeBoxPk. */
+  usageOfStation: [['indicators', (id) => ({ path: pathOf('indicators'), search: { station: Number(id) } })]],
   /** The form of a station, by its chargeBoxPk. */
   stationForm: [['station-edit', (id) => ({ path: pathOf('station-edit', { id }) })]],
   /** The active stations that answer one of the list's questions, by its name; '' for all of them. */
@@ -62,6 +64,18 @@ export interface StationKeys {
 export function placeOfStation({ pk, id }: StationKeys, may: (route: RouteId) => boolean): Place | undefined {
   const page = pk === undefined ? undefined : placeOf('stationPage', String(pk), may)
   return page ?? placeOf('station', id, may)
+}
+
+/**
+ * The log of a station's day: that of its account, which the call goes by, with the station's lines alone.
+ * @param account - the name of the account; without it the page asks for one
+ */
+export function placeOfLog(
+  { account, id }: { readonly account: string | undefined; readonly id: string },
+  may: (route: RouteId) => boolean,
+): Place | undefined {
+  if (!may('log')) return undefined
+  return { path: pathOf('log'), search: { ...(account !== undefined && { account }), station: id } }
 }
 
 /** A place as the address of a link. */

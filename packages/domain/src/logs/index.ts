@@ -1,0 +1,23 @@
+export { frameOf } from './frame.ts'
+export {
+  clockOf,
+  clockSpan,
+  LOG_LEVELS,
+  type LogLevel,
+  levelOf,
+  messageOf,
+  stationOf,
+  visibleText,
+} from './line.ts'
+export {
+  factsOf,
+  growthOf,
+  indexLog,
+  type LogFacts,
+  type LogIndex,
+  levelAt,
+  lineAt,
+} from './logIndex.ts'
+export { type LogPart, partOf } from './logPart.ts'
+export { findAll, type LogQuestion, type LogView, stepTo, viewLog, WHOLE_LOG } from './logView.ts'
+export { isEmptyLog, refusesAsNotAvailable, saysNotAvailable } from './reply.ts'
