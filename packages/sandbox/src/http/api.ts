@@ -4,6 +4,7 @@ import { type ApiEnv, type CallContext, withCaller } from './call.ts'
 import { readPerson } from './caller.ts'
 import { groupCalls } from './calls/groups.ts'
 import { homeCalls } from './calls/home.ts'
+import { logCalls } from './calls/logs.ts'
 import { peopleCalls } from './calls/people.ts'
 import { qrCodeCalls } from './calls/qrCode.ts'
 import { recoveryCalls } from './calls/recovery.ts'
@@ -36,6 +37,7 @@ const CALLS = [
   tagCalls,
   transactionCalls,
   qrCodeCalls,
+  logCalls,
   supportCalls,
 ]
 /** The bases of the contract's five back ends. */

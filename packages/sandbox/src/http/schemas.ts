@@ -50,6 +50,13 @@ export const requestSchemas = {
     userId: z.optional(key),
     timeDiff: offset,
   }),
+  usage: z.strictObject({
+    days: z.enum(['7', '28', '365']),
+    stationId: z.optional(key),
+    userId: z.optional(key),
+    timeDiff: offset,
+  }),
+  log: z.strictObject({ tenant: filled }),
   notifications: z.strictObject({
     chargeBoxIds: z.optional(filled),
     userPk: z.optional(key),

@@ -37,8 +37,10 @@ homeCalls.get('/api/v1/stats/sums/', session, (context) => {
   return json({ usersCharged, energy, cost, income, coin, envIndicator })
 })
 
-homeCalls.get('/api/v1/stations/dashboard/graphs/', session, ({ req, var: { core, caller } }) => {
-  const query = readRequest(requestSchemas.graphs, queryOf(req))
+const graphsOf = (
+  { var: { core, caller } }: CallContext,
+  query: { days: string; stationId?: string | undefined; userId?: string | undefined; timeDiff: string },
+): Response => {
   checkOffset(query.timeDiff, caller.offsetHours)
   return json(
     analyticsSeries(
@@ -53,7 +55,16 @@ homeCalls.get('/api/v1/stations/dashboard/graphs/', session, ({ req, var: { core
       core.clock.now(),
     ),
   )
-})
+}
+
+homeCalls.get('/api/v1/stations/dashboard/graphs/', session, (context) =>
+  graphsOf(context, readRequest(requestSchemas.graphs, queryOf(context.req))),
+)
+
+/** The same of the periods that the usage page offers, and no other. */
+homeCalls.get('/api/v1/stations/usage/graphs/', session, (context) =>
+  graphsOf(context, readRequest(requestSchemas.usage, queryOf(context.req))),
+)
 
 homeCalls.get('/api/v1/notification/chargeBox/', session, ({ req, var: { core, caller } }) => {
   const query = readRequest(requestSchemas.notifications, queryOf(req))
