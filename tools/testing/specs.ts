@@ -21,6 +21,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'malformed-answers',
   ],
   legal: ['legal'],
+  logs: ['logs', 'log-reading'],
   'qr-code': ['qr-code', 'human-check'],
   session: ['sign-in', 'session', 'session-end', 'recovery', 'human-check', 'startup'],
   'station-form': ['station-form', 'station-create', 'station-edit', 'station-address'],

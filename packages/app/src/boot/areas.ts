@@ -1,6 +1,7 @@
 import type { RouteId } from '@corrente/domain/routing'
 import { alertsArea } from '../areas/alerts/area.ts'
 import { homeArea } from '../areas/home/area.ts'
+import { logsArea } from '../areas/logs/area.ts'
 import { notFoundArea } from '../areas/not-found/area.ts'
 import { stationFormArea } from '../areas/station-form/area.ts'
 import { stationGroupsArea } from '../areas/station-groups/area.ts'
@@ -19,6 +20,7 @@ const AREAS: readonly Area[] = [
   usersArea,
   tagsArea,
   alertsArea,
+  logsArea,
   supportArea,
   notFoundArea,
 ]

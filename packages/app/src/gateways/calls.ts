@@ -46,6 +46,8 @@ export interface DownloadOptions extends Pick<CallOptions, 'params' | 'query' | 
   readonly answerMs?: number
   /** The longest pause between two chunks, in milliseconds; default 30 000. */
   readonly idleMs?: number
+  /** An answer without a byte is the due file, and not a lost one. Default: it cannot be read. */
+  readonly mayBeEmpty?: boolean
 }
 
 /** One back end: its methods answer with an `Outcome` and throw only the caller's own abort. */

@@ -58,7 +58,8 @@ export async function readDownload(
     })
     const blob = new Blob(pieces, { type: mediaType })
     const start = new Uint8Array(await blob.slice(0, START_BYTES).arrayBuffer())
-    if (!pieces || !startsAsFile(start, mediaType)) return { outcome: { kind: 'unreadable', status }, status }
+    const isDue = startsAsFile(start, mediaType) || (options.mayBeEmpty === true && blob.size === 0)
+    if (!pieces || !isDue) return { outcome: { kind: 'unreadable', status }, status }
     const name = servedName(response.headers.get('content-disposition'), extension)
     return { outcome: { kind: 'done', data: { blob, name }, unreadRows: 0 }, status }
   } catch {

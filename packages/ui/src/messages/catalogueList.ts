@@ -7,6 +7,7 @@ import type forms from './catalogues/forms.pt-BR.json'
 import type home from './catalogues/home.pt-BR.json'
 import type legal from './catalogues/legal.pt-BR.json'
 import type live from './catalogues/live.pt-BR.json'
+import type logs from './catalogues/logs.pt-BR.json'
 import type map from './catalogues/map.pt-BR.json'
 import type onceOnly from './catalogues/once-only.pt-BR.json'
 import type palette from './catalogues/palette.pt-BR.json'
@@ -37,6 +38,7 @@ export const MESSAGE_AREAS = [
   'home',
   'legal',
   'live',
+  'logs',
   'map',
   'once-only',
   'palette',
@@ -68,6 +70,7 @@ export interface Catalogues {
   home: typeof home
   legal: typeof legal
   live: typeof live
+  logs: typeof logs
   map: typeof map
   'once-only': typeof onceOnly
   palette: typeof palette

@@ -1,10 +1,11 @@
 import { downloadName } from '@corrente/domain/downloads'
+import { hrefOf, placeOfLog } from '@corrente/domain/routing'
 import { deepLinkOf, type StationRow, startLinkOf, stationLabel } from '@corrente/domain/stations'
 import { toDateOnly } from '@corrente/domain/time'
 import { useText } from '@corrente/ui/messages'
 import { OverrideDialog, StationDetails } from '@corrente/ui/widgets/stations'
 import { lazy, useMemo } from 'react'
-import { useLinkTo } from '../../kit/access/index.ts'
+import { useLinkTo, useMay } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
@@ -34,6 +35,7 @@ export function StationPanel({ station, onDelete, canOverride, pageHref }: Stati
   const { pk, id, uuid } = station
   // Absent without the right (STN-022).
   const editHref = useLinkTo('stationForm', String(pk))
+  const log = placeOfLog({ account: station.accountName, id }, useMay())
   const { events, read, more } = useStationEvents(id)
   const recharges = useLoadable(useMemo(() => stationRechargesQuery(pk), [pk]))
   const override = useOverride(station)
@@ -48,6 +50,8 @@ export function StationPanel({ station, onDelete, canOverride, pageHref }: Stati
         startLinkOf={(connectorId) => startLinkOf(navigation.origin, id, connectorId)}
         onCopyText={copy}
         pageHref={pageHref}
+        logHref={log && hrefOf(log)}
+        usageHref={useLinkTo('usageOfStation', String(pk))}
         editHref={editHref}
         onDelete={onDelete}
         onOverride={canOverride ? override.ask : undefined}

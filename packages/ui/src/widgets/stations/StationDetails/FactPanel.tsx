@@ -1,5 +1,5 @@
 import type { StationRow } from '@corrente/domain/stations'
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { ChartColumn, ExternalLink, Pencil, ScrollText, Trash2 } from 'lucide-react'
 import { useText } from '../../../messages/index.ts'
 import { ButtonLink, DescriptionList, IconButton, Panel } from '../../../primitives/index.ts'
 
@@ -7,6 +7,10 @@ export interface FactPanelProps {
   station: Pick<StationRow, 'visibility' | 'groupName' | 'vendor' | 'model' | 'firmware'>
   /** The station's own page; absent on it. */
   pageHref: string | undefined
+  /** The log of its day; absent without the right. */
+  logHref: string | undefined
+  /** How it is used; absent without the right. */
+  usageHref: string | undefined
   /** Where the station is edited; absent without the right (STN-022). */
   editHref: string | undefined
   /** Asked to delete the station; absent without the right (STN-023). */
@@ -14,7 +18,7 @@ export interface FactPanelProps {
 }
 
 /** What a station is (STN-020, STN-021), and what can be done with it as a whole. */
-export function FactPanel({ station, pageHref, editHref, onDelete }: FactPanelProps) {
+export function FactPanel({ station, pageHref, logHref, usageHref, editHref, onDelete }: FactPanelProps) {
   const t = useText('station-list')
   const { visibility, groupName, vendor, model, firmware } = station
   const known = visibility === 'PUBLIC' || visibility === 'PRIVATE'
@@ -27,6 +31,16 @@ export function FactPanel({ station, pageHref, editHref, onDelete }: FactPanelPr
           {pageHref !== undefined && (
             <ButtonLink href={pageHref} size="small" icon={<ExternalLink aria-hidden="true" />}>
               {t('page.open')}
+            </ButtonLink>
+          )}
+          {logHref !== undefined && (
+            <ButtonLink href={logHref} size="small" icon={<ScrollText aria-hidden="true" />}>
+              {t('page.log')}
+            </ButtonLink>
+          )}
+          {usageHref !== undefined && (
+            <ButtonLink href={usageHref} size="small" icon={<ChartColumn aria-hidden="true" />}>
+              {t('page.usage')}
             </ButtonLink>
           )}
           {editHref !== undefined && (

@@ -27,6 +27,10 @@ export interface StationDetailsProps {
   onCopyText: (text: string) => Promise<void>
   /** The station's own page; absent on it. */
   pageHref: string | undefined
+  /** The log of its day; absent without the right. */
+  logHref?: string | undefined
+  /** How it is used; absent without the right. */
+  usageHref?: string | undefined
   /** Where the station is edited; absent without the right (STN-022). */
   editHref: string | undefined
   /** Asked to delete the station; absent without the right (STN-023). */
@@ -91,6 +95,8 @@ export function StationDetails(props: StationDetailsProps) {
         <FactPanel
           station={station}
           pageHref={props.pageHref}
+          logHref={props.logHref}
+          usageHref={props.usageHref}
           editHref={props.editHref}
           onDelete={props.onDelete}
         />

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises'
+import { callsTo } from './support/calls.ts'
+import { answerLog, LOG, lineOf, logOf, READ, screen } from './support/logs.ts'
+import { enter } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe('a log at work', () => {
+  test('follow: what is new is appended, scrolling up pauses and counts, one key goes back (jobs: Logs 2)', async ({
+    page,
+    sandbox,
+  }) => {
+    const first = answerLog(sandbox, logOf(200))
+    await enter(page, sandbox, 'everything', { path: LOG })
+    const { follow, lines, line } = screen(page)
+    await expect(line.last()).toContainText('00:03:19')
+    await follow.click()
+    sandbox.control.clearFaults(first.id)
+    const more = answerLog(sandbox, logOf(210))
+    await page.clock.runFor(10_100)
+    await expect(line.last()).toContainText('00:03:29')
+    await lines.hover()
+    await page.mouse.wheel(0, -2000)
+    await expect(page.getByRole('button', { name: 'Pausado: ir ao fim' })).toBeVisible()
+    sandbox.control.clearFaults(more.id)
+    answerLog(sandbox, logOf(244))
+    await page.clock.runFor(10_100)
+    await expect(page.getByRole('button', { name: 'Pausado, 34 novas: ir ao fim' })).toBeVisible()
+    await lines.focus()
+    await page.keyboard.press('.')
+    await expect(line.last()).toContainText('00:04:03')
+    await expect(page.getByText('Pausado', { exact: false })).toHaveCount(0)
+    expect(callsTo(sandbox, READ).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('a new day waits until what is shown was dismissed', async ({ page, sandbox }) => {
+    const first = answerLog(sandbox, logOf(50))
+    await enter(page, sandbox, 'everything', { path: LOG })
+    await expect(page.getByText('50 de 50 linhas')).toBeVisible()
+    sandbox.control.clearFaults(first.id)
+    answerLog(sandbox, `${lineOf(7)}\n`)
+    await page.getByRole('button', { name: 'Ler de novo' }).click()
+    await expect(page.getByText('O servidor já tem outro log', { exact: false })).toBeVisible()
+    await expect(page.getByText('50 de 50 linhas')).toBeVisible()
+    await page.getByRole('button', { name: 'Dispensar e mostrar o atual' }).click()
+    await expect(page.getByText('1 de 1 linha')).toBeVisible()
+  })
+
+  test('100,000 lines: found, narrowed and gone through by key', async ({ page, sandbox }) => {
+    const rows = Array.from({ length: 100_000 }, (_, i) => lineOf(i, i % 9973 === 0 ? 'ERROR' : 'INFO'))
+    answerLog(sandbox, rows.join('\n'))
+    await enter(page, sandbox, 'everything', { path: LOG })
+    const { lines, line, search, station } = screen(page)
+    await expect(page.getByText('100.000 de 100.000 linhas')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('ERROR 11')).toBeVisible()
+    expect(await line.count()).toBeLessThan(120)
+    await lines.focus()
+    await page.keyboard.press('e')
+    await expect(page.getByText('Erro 1 de 11')).toBeVisible()
+    await page.keyboard.press('Shift+E')
+    await expect(page.getByRole('heading', { name: 'Linha 99.731' })).toBeVisible()
+    await expect(page.getByText('Erro 11 de 11')).toBeVisible()
+    await search.fill('"77777"')
+    await expect(page.getByText('1 ocorrência')).toBeVisible()
+    await page.getByRole('button', { name: 'Próxima ocorrência' }).click()
+    await expect(page.getByRole('heading', { name: 'Linha 77.778' })).toBeVisible()
+    await expect(line.filter({ has: page.locator('mark') })).toBeVisible()
+    await station.fill('ARO-0027')
+    await expect(page.getByText('2.000 de 100.000 linhas')).toBeVisible()
+  })
+
+  test('errors since the morning: the log alone (jobs: Logs 3, 1 click); no error is not "no errors"', async ({
+    page,
+    sandbox,
+  }) => {
+    answerLog(sandbox, `${lineOf(1)}\n${lineOf(2, 'ERROR')}\n\tat Trace.java:1\n${lineOf(3)}\n`, 1)
+    await enter(page, sandbox, 'everything', { path: '/support' })
+    await page.getByRole('link', { name: 'Log', exact: true }).click()
+    // The menu stands open under the pointer.
+    await page.mouse.move(900, 500)
+    await expect(page.getByText('Erro – de 1')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'ARO-0002 · erros: 1 · avisos: 0' })).toBeVisible()
+    answerLog(sandbox, `${lineOf(1)}\n`)
+    await page.reload()
+    await expect(
+      page.getByText('Outras contas e outros dias não estão neste arquivo.', { exact: false }),
+    ).toBeVisible()
+  })
+
+  test('twenty minutes for the manufacturer: two marks, saved without card numbers (jobs: Logs 4, 5 clicks)', async ({
+    page,
+    sandbox,
+  }) => {
+    answerLog(
+      sandbox,
+      `${lineOf(1)}\n2026-03-14 10:00:00.000 [INFO] Received: [2,"9","Authorize",{"idTag":"04A2B3C4D5E6F7"}]\n${lineOf(3)}\n${lineOf(4)}\n`,
+    )
+    await enter(page, sandbox, 'everything', { path: '/support' })
+    await page.getByRole('link', { name: 'Log', exact: true }).click()
+    // The menu stands open under the pointer.
+    await page.mouse.move(900, 500)
+    const numbers = page.locator('[data-gutter]')
+    await numbers.nth(1).click()
+    await numbers.nth(2).click()
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Salvar trecho' }).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toBe('move-log-Rede-Ipê-part-2026-03-14.txt')
+    const text = await readFile(await file.path(), 'utf8')
+    expect(text.split('\n')).toHaveLength(3)
+    expect(text).toContain('•••6F7')
+    expect(text).not.toContain('04A2')
+    await page.getByRole('switch', { name: 'Ocultar números de cartão' }).click()
+    const whole = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Salvar trecho' }).click()
+    expect(await readFile(await (await whole).path(), 'utf8')).toContain('04A2B3C4D5E6F7')
+  })
+
+  test('text is text: markup, terminal sequences and turned letters are shown as they are', async ({
+    page,
+    sandbox,
+  }) => {
+    answerLog(
+      sandbox,
+      '[WARN] <img src=x onerror="window.hit=1"><script>window.hit=1</script>\n[ERROR] \u001b[2J\u001b]0;title\u0007 \u202Egnp.exe\n',
+    )
+    await enter(page, sandbox, 'everything', { path: LOG })
+    await expect(screen(page).line.first()).toContainText('<img src=x onerror="window.hit=1">')
+    await expect(screen(page).line.nth(1)).toContainText('␛[2J␛]0;title␇ ⟨202E⟩gnp.exe')
+    expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()
+    await expect(page).toHaveTitle('Log · Dashboard')
+  })
+
+  test('an OCPP answer is read with its call and the time between; the raw line is one key away', async ({
+    page,
+    sandbox,
+  }) => {
+    answerLog(
+      sandbox,
+      [
+        '2026-03-14 10:00:00.000 [INFO] [chargeBoxId=ARO-0003] Received: [2,"9","Authorize",{"idTag":"04A2B3C4D5E6F7"}]',
+        '2026-03-14 10:00:00.250 [INFO] [chargeBoxId=ARO-0003] Sending: [3,"9",{"idTagInfo":{"status":"Invalid"}}]',
+      ].join('\n'),
+    )
+    await enter(page, sandbox, 'everything', { path: LOG })
+    const { line, lines } = screen(page)
+    await expect(line.first()).toContainText('← Authorize 04A2B3C4D5E6F7')
+    await expect(line.nth(1)).toContainText('→ Authorize Invalid · 250 ms')
+    await lines.focus()
+    await page.keyboard.press('r')
+    await expect(line.nth(1)).toContainText('Sending: [3,"9",{"idTagInfo"')
+  })
+})

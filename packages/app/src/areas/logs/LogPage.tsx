@@ -1,0 +1,72 @@
+import { downloadName } from '@corrente/domain/downloads'
+import { toDateOnly } from '@corrente/domain/time'
+import { saveFile } from '@corrente/ui/foundations'
+import { useText } from '@corrente/ui/messages'
+import { LogView } from '@corrente/ui/widgets/logs'
+import { useMemo, useState } from 'react'
+import { useSession } from '../../kit/access/index.ts'
+import { useAddress } from '../../kit/address/index.ts'
+import { useDownload } from '../../kit/downloads/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
+import { usePageTitle, usePorts } from '../../ports/index.ts'
+import { accountOptionsAtom } from '../../resources/accounts.ts'
+import { downloadLog } from '../../resources/logs.ts'
+import { filtersOf, LOG_RULES, searchOf } from './logSearch.ts'
+import { useLog } from './useLog.ts'
+
+/** `/log`: the log of an account's day (RTE-020, LOG-001). */
+export function LogPage() {
+  const t = useText('logs')
+  usePageTitle(t('title'))
+  const { clock, copy, formats, gateways, tenant } = usePorts()
+  const { values, change } = useAddress(LOG_RULES)
+  const accounts = useLoadable(accountOptionsAtom)
+  const ownPk = useSession()?.user.accountPk
+  // The account of the signed-in user leads (decisions: Logs and analytics); a link names another one.
+  const account = values.account ?? accounts.data?.find(({ pk }) => pk === ownPk)?.name
+  const [search, setSearch] = useState('')
+  const question = useMemo(() => ({ ...filtersOf(values), search }), [values, search])
+  const [isFollowing, setFollowing] = useState(false)
+  const log = useLog(account, isFollowing, question)
+  const downloads = useDownload()
+  const nameOf = (what: string) => downloadName(tenant.id, what, toDateOnly(clock.now(), formats.zone), 'txt')
+  return (
+    <LogView
+      accounts={accounts}
+      account={account}
+      onAccount={(name) => change({ account: name, station: undefined })}
+      log={log.log}
+      end={log.end}
+      failure={log.failure}
+      isReading={log.isReading}
+      onRead={log.read}
+      question={question}
+      onQuestion={({ search: typed, ...filters }) => {
+        if (typed !== undefined) setSearch(typed)
+        if (Object.keys(filters).length > 0) change(searchOf(filters))
+      }}
+      isFollowing={isFollowing}
+      onFollow={setFollowing}
+      hasNewDay={log.hasNewDay}
+      onNewDay={log.showNewDay}
+      isDownloading={downloads.isRunning('log')}
+      onDownload={() => {
+        if (account === undefined) return
+        downloads.start({
+          kind: 'log',
+          label: t('download'),
+          what: `log-${account}`,
+          mediaType: 'text/plain',
+          extension: 'txt',
+          failed: t('failed.download'),
+          run: (options) => downloadLog(gateways.cp, account, options),
+        })
+      }}
+      onPart={log.partOf}
+      onSavePart={(text) =>
+        saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), nameOf(`log-${account ?? ''}-part`))
+      }
+      onCopyText={copy}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { defineArea } from '../../kit/area/index.ts'
+
+/** The log of the day (RTE-020). */
+export const logsArea = defineArea({
+  routes: [
+    {
+      id: 'log',
+      messages: ['logs', 'reports', 'controls'],
+      page: async () => (await import('./LogPage.tsx')).LogPage,
+    },
+  ],
+  commands: async () => (await import('./commands.ts')).logCommands,
+})

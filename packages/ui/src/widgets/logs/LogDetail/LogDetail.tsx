@@ -1,0 +1,113 @@
+import { clockOf, clockSpan, visibleText } from '@corrente/domain/logs'
+import { theme } from '@corrente/themes'
+import { ArrowRightLeft, X } from 'lucide-react'
+import styled from 'styled-components'
+import { useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Button, CopyButton, IconButton, Panel } from '../../../primitives/index.ts'
+import { Highlighted } from '../Highlighted.tsx'
+import { levelColors } from '../LogLines/LogLines.styles.ts'
+import type { LogText } from '../logText.ts'
+
+export interface LogDetailProps {
+  log: LogText
+  /** The line that is looked at. */
+  line: number
+  search: string
+  /** Another line is to be looked at. */
+  onGo: (line: number) => void
+  /** It shall begin or end a part. */
+  onMark: (line: number) => void
+  onClose: () => void
+  /** Puts a text on the clipboard and rejects where it cannot. */
+  onCopyText: (text: string) => Promise<void>
+}
+
+/** Lines of the file before and after, whatever the filters hide. */
+const AROUND = 5
+const MOST = 4_000
+
+const Lines = styled.div`
+  display: grid;
+  font-family: ${theme.font.mono};
+  font-size: ${theme.font.size[12]};
+`
+const Near = styled.button`
+  overflow: hidden;
+  padding: 3px ${theme.space[1]};
+  border: 0;
+  background: none;
+  color: ${theme.fg.muted};
+  font: inherit;
+  text-align: start;
+  text-overflow: ellipsis;
+  white-space: pre;
+  cursor: pointer;
+
+  &:hover {
+    background: ${theme.bg.hover};
+  }
+`
+const Whole = styled.p<{ $level: keyof typeof levelColors | undefined }>`
+  margin: 0;
+  padding: ${theme.space[2]} ${theme.space[1]};
+  border-block: 1px solid ${theme.border.default};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  ${({ $level }) => $level && levelColors[$level]}
+`
+
+/** A line as it came, whole, with the five before and after it, and the message that it answers or is answered by. */
+export function LogDetail({ log, line, search, onGo, onMark, onClose, onCopyText }: LogDetailProps) {
+  const t = useText('logs')
+  const { integer } = useFormats()
+  const raw = log.rawAt(line)
+  const whole = visibleText(raw)
+  const pair = log.pairOf(line)
+  const [first, last] = [Math.max(0, line - AROUND), Math.min(log.count - 1, line + AROUND)]
+  const near = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i).map((other) => (
+      <Near key={other} type="button" onClick={() => onGo(other)}>
+        {visibleText(log.rawAt(other).slice(0, 400)) || ' '}
+      </Near>
+    ))
+  const span = pair === undefined ? undefined : spanOf(log, line, pair)
+  return (
+    <Panel
+      title={t('detail.title', { number: integer(line + 1) })}
+      actions={
+        <>
+          {pair !== undefined && (
+            <Button size="small" icon={<ArrowRightLeft aria-hidden="true" />} onClick={() => onGo(pair)}>
+              {t(pair > line ? 'detail.toAnswer' : 'detail.toCall', {
+                ms: span === undefined ? '?' : integer(span),
+              })}
+            </Button>
+          )}
+          <Button size="small" onClick={() => onMark(line)}>
+            {t('detail.mark')}
+          </Button>
+          <CopyButton text={whole} label={t('detail.copy')} onCopy={onCopyText} />
+          <IconButton
+            size="small"
+            label={t('detail.close')}
+            icon={<X aria-hidden="true" />}
+            onClick={onClose}
+          />
+        </>
+      }
+    >
+      <Lines>
+        {near(first, line - 1)}
+        <Whole $level={log.levelAt(line)} dir="auto">
+          <Highlighted search={search}>{whole.slice(0, MOST)}</Highlighted>
+          {whole.length > MOST && ` … ${t('detail.cut', { count: whole.length - MOST })}`}
+        </Whole>
+        {near(line + 1, last)}
+      </Lines>
+    </Panel>
+  )
+}
+
+const spanOf = (log: LogText, line: number, pair: number) =>
+  clockSpan(clockOf(log.rawAt(Math.min(line, pair))), clockOf(log.rawAt(Math.max(line, pair))))

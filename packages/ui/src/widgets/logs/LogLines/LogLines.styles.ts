@@ -1,0 +1,84 @@
+import type { LogLevel } from '@corrente/domain/logs'
+import { theme } from '@corrente/themes'
+import styled, { css } from 'styled-components'
+import { focusRingInset, tabularNumbers } from '../../../foundations/index.ts'
+
+/** Height of a line, CSS pixels: all are as high, so that a place in 100,000 is a multiplication. */
+export const LINE_BLOCK = 24
+
+/** LOG-002: green, orange, red; a line without a level has the colour of text. */
+export const levelColors = {
+  INFO: css`
+    color: ${theme.tone.success.fg};
+  `,
+  WARN: css`
+    color: ${theme.tone.warning.fg};
+  `,
+  ERROR: css`
+    color: ${theme.tone.danger.fg};
+  `,
+} satisfies Record<LogLevel, unknown>
+
+export const Box = styled.div<{ $isShort: boolean }>`
+  position: relative;
+  block-size: ${({ $isShort }) => ($isShort ? 'clamp(216px, 34dvh, 800px)' : 'clamp(300px, 58dvh, 1100px)')};
+  overflow: hidden auto;
+  border: 1px solid ${theme.border.default};
+  border-radius: ${theme.radius.m};
+  background: ${theme.bg.surface};
+  font-family: ${theme.font.mono};
+  font-size: ${theme.font.size[12]};
+  container-type: inline-size;
+  ${focusRingInset}
+`
+/** As high as all lines together. */
+export const All = styled.div`
+  position: relative;
+  block-size: var(--all);
+`
+export const Line = styled.div<{ $level: LogLevel | undefined }>`
+  position: absolute;
+  inset-inline: 0;
+  display: grid;
+  grid-template-columns: 6.5ch 13ch 6ch 15ch minmax(0, 1fr);
+  gap: 1ch;
+  align-items: center;
+  block-size: ${LINE_BLOCK}px;
+  padding-inline: ${theme.space[2]};
+  transform: translateY(var(--at));
+  white-space: pre;
+  cursor: default;
+  ${({ $level }) => $level && levelColors[$level]}
+
+  & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  &:hover {
+    background: ${theme.bg.hover};
+  }
+  &[data-part] {
+    box-shadow: inset 3px 0 ${theme.brand.bg};
+  }
+  &[aria-selected='true'] {
+    background: ${theme.bg.selected};
+    font-weight: ${theme.font.weight.semibold};
+  }
+  @container (max-width: 719px) {
+    grid-template-columns: 8ch 6ch minmax(0, 1fr);
+
+    & > [data-wide] {
+      display: none;
+    }
+    /* Without its milliseconds, which would leave no room for the message. */
+    & > [data-clock] {
+      text-overflow: clip;
+    }
+  }
+`
+export const Gutter = styled.span`
+  color: ${theme.fg.muted};
+  text-align: end;
+  cursor: pointer;
+  ${tabularNumbers}
+`

@@ -1,0 +1,70 @@
+import { findAll, type LogLevel, levelOf, visibleText } from '@corrente/domain/logs'
+import { type CSSProperties, memo } from 'react'
+import { Highlighted } from '../Highlighted.tsx'
+import { useLineWords } from '../useLineWords.ts'
+import { Gutter, Line } from './LogLines.styles.ts'
+
+export interface LogRowProps {
+  id: string
+  /** As the server wrote it. */
+  raw: string
+  /** The call of an answer. */
+  pairRaw: string | undefined
+  /** Of the line above where it names none. */
+  level: LogLevel | undefined
+  /** Its number in the file, from 1, written out. */
+  number: string
+  row: number
+  rows: number
+  /** Pixels from the top of the list. */
+  at: number
+  search: string
+  isSelected: boolean
+  isPart: boolean
+  /** The whole line as it came, instead of columns. */
+  isRaw: boolean
+}
+
+/** Enough of a line to fill any screen. */
+const RAW_MOST = 1_000
+
+const finds = (text: string, search: string) => findAll(text, search).length > 0
+
+/** One line in columns; nothing in it is ever markup. */
+export const LogRow = memo(function LogRow(props: LogRowProps) {
+  const { raw, level, row, search } = props
+  const say = useLineWords()
+  const words = say(raw, props.pairRaw)
+  const place: CSSProperties & Record<'--at', string> = { '--at': `${props.at}px` }
+  const own = levelOf(raw)
+  // What was found in a part of the line that the columns leave out is shown where it was found.
+  const isHidden = finds(raw, search) && !finds(`${words.station} ${words.message}`, search)
+  return (
+    <Line
+      id={props.id}
+      $level={level}
+      role="option"
+      aria-selected={props.isSelected}
+      aria-setsize={props.rows}
+      aria-posinset={row + 1}
+      data-row={row}
+      data-level={level}
+      data-part={props.isPart ? '' : undefined}
+      style={place}
+    >
+      <Gutter data-gutter="" data-wide="">
+        {props.number}
+      </Gutter>
+      <span data-clock="">{words.clock}</span>
+      <span>{own}</span>
+      <span data-wide="">
+        {words.station && <Highlighted search={search}>{visibleText(words.station)}</Highlighted>}
+      </span>
+      <span dir="auto">
+        <Highlighted search={search}>
+          {props.isRaw || isHidden ? visibleText(raw.slice(0, RAW_MOST)) : words.message}
+        </Highlighted>
+      </span>
+    </Line>
+  )
+})

@@ -1,0 +1,101 @@
+import { Download, RefreshCw } from 'lucide-react'
+import { Switch } from '../../../forms/index.ts'
+import { PageHeader } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Button, EmptyState, ErrorState, Skeleton } from '../../../primitives/index.ts'
+import { AccountField, LogFilters } from './LogFilters.tsx'
+import { LogReader } from './LogReader.tsx'
+import { Foot, Root } from './LogView.styles.ts'
+import type { LogViewProps } from './logViewProps.ts'
+import { useLogPlace } from './useLogPlace.ts'
+
+/** The log of an account's day (LOG-001): its last lines, what of it is asked for, and where the errors are. */
+export function LogView(props: LogViewProps) {
+  const { account, log, isFollowing, isReading, onRead } = props
+  const t = useText('logs')
+  const place = useLogPlace(props)
+  const isHere = log !== undefined
+  return (
+    <Root onKeyDown={place.onKeyDown}>
+      <PageHeader
+        title={t('title')}
+        detail={t('detailOfPage')}
+        actions={
+          <>
+            <Switch label={t('follow')} isOn={isFollowing} onChange={props.onFollow} />
+            <Button
+              icon={<RefreshCw aria-hidden="true" />}
+              isBusy={isReading && !isFollowing}
+              disabledReason={account === undefined ? t('chooseFirst') : undefined}
+              onClick={onRead}
+            >
+              {t('read')}
+            </Button>
+            <Button
+              icon={<Download aria-hidden="true" />}
+              isBusy={props.isDownloading}
+              disabledReason={account === undefined ? t('chooseFirst') : undefined}
+              onClick={props.onDownload}
+            >
+              {t('download')}
+            </Button>
+          </>
+        }
+      />
+      <LogFilters
+        accounts={props.accounts}
+        account={account}
+        onAccount={props.onAccount}
+        question={props.question}
+        onQuestion={props.onQuestion}
+        log={log}
+        hit={place.hit}
+        onHit={place.toHit}
+      />
+      {isHere ? <LogReader {...props} log={log} place={place} /> : <Instead {...props} />}
+      <Foot>
+        <span>{t('foot.files')}</span>
+        <span>{t('foot.keys')}</span>
+      </Foot>
+    </Root>
+  )
+}
+
+/** Not chosen, on its way, empty, not to be had, failed: each says what it is. */
+function Instead({ end, account, accounts, onAccount, failure, isReading, onRead }: LogViewProps) {
+  const t = useText('logs')
+  switch (end) {
+    case 'choose':
+      return accounts.state === 'loading' ? (
+        <Skeleton shape="block" blockSize="320px" />
+      ) : accounts.data === undefined ? (
+        <ErrorState title={t('choose.failed')} onRetry={accounts.retry} isRetrying={accounts.isRetrying} />
+      ) : (
+        <EmptyState
+          title={t('choose.title')}
+          detail={t('choose.detail')}
+          action={<AccountField accounts={accounts} account={account} onAccount={onAccount} />}
+        />
+      )
+    case 'loading':
+      return <Skeleton shape="block" blockSize="320px" />
+    case 'empty':
+      return <EmptyState title={t('empty.title')} detail={t('empty.detail', { account: account ?? '' })} />
+    case 'notAvailable':
+      return (
+        <EmptyState
+          title={t('notAvailable.title')}
+          detail={t('notAvailable.detail', { account: account ?? '' })}
+        />
+      )
+    case 'failed':
+      return (
+        <ErrorState
+          title={t(failure === 'notPermitted' ? 'failed.notPermitted' : 'failed.title')}
+          detail={t('failed.detail')}
+          onRetry={onRead}
+          isRetrying={isReading}
+        />
+      )
+  }
+}
