@@ -22,6 +22,7 @@ test.describe('what each demo account sees', () => {
     /^Tags/,
     // With the number of open problems, once it is known.
     /^Alertas(\d+\+?\d+ problemas? em aberto)?$/,
+    /^Log$/,
     /^Suporte/,
     /^Notificação push$/,
   ]

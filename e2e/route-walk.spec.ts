@@ -10,6 +10,7 @@ const MENU = [
   ['Estações', 'Estações', '/stations', 'Estações · Dashboard'],
   ['Grupos de estações', 'Grupos de estações', '/station_groups', 'Grupos de estações · Dashboard'],
   ['Alertas', 'Alertas', '/alerts', 'Alertas · Dashboard'],
+  ['Log', 'Log', '/log', 'Log · Dashboard'],
   ['Suporte', 'Suporte', '/support', 'Suporte · Dashboard'],
   [
     'Notificação push',
@@ -45,7 +46,7 @@ test('RTE-007 RTE-008 RTE-009 RTE-019 RTE-021 every page of the menu: its headin
   }
   // Back leads through the same pages, each by its own name.
   await page.goBack()
-  await expect(page).toHaveTitle(MENU[4][3])
+  await expect(page).toHaveTitle(MENU[5][3])
   // By their addresses: the pages that no item of the menu leads to.
   for (const [path, title] of [
     ['/admin', 'Visão geral · Dashboard'],

@@ -68,7 +68,7 @@ export function LogDetail({ log, line, search, onGo, onMark, onClose, onCopyText
   const near = (from: number, to: number) =>
     Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i).map((other) => (
       <Near key={other} type="button" onClick={() => onGo(other)}>
-        {visibleText(log.rawAt(other).slice(0, 400)) || ' '}
+        {visibleText(log.rawAt(other).slice(0, 400)).trimEnd() || t('detail.blank')}
       </Near>
     ))
   const span = pair === undefined ? undefined : spanOf(log, line, pair)
