@@ -1,8 +1,7 @@
-import type { Held, HeldMerge } from '@corrente/domain/forms'
+import type { Held } from '@corrente/domain/forms'
 import {
   GROUP_FORM,
   type GroupBase,
-  type GroupPath,
   type GroupSave,
   groupForm,
   groupRequest,
@@ -13,8 +12,7 @@ import {
 } from '@corrente/domain/station-groups'
 import { NO_STATION_FILTERS } from '@corrente/domain/stations'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { lookOver } from '../kit/forms/index.ts'
-import { answerOf, type WriteAction } from '../kit/writes/index.ts'
+import { mapOutcome, recordSave } from './recordWrites.ts'
 import { readStationPage } from './stations.ts'
 
 /** Start of the keys of everything that shows groups; a save marks it out of date. */
@@ -49,41 +47,32 @@ export const sendGroup = (cp: Gateway, group: GroupSave): Promise<Outcome<never>
     ? cp.send('POST', 'chargepoint-groups', { json: group })
     : cp.send('PUT', 'chargepoint-groups/{pk}', { params: { pk: group.chargeBoxGroupPk }, json: group })
 
-/** What a group's save sends, and asks first. */
-type GroupReady = Held<GroupBase>
-export type GroupMerge = HeldMerge<GroupBase, GroupPath>
-
 /**
- * Saves a group (decisions: Saving): one that exists is read again first; a lost answer is looked up. A group has no id
- * of its own, so a new one is looked for among all of them.
+ * Saves a group. It has no id of its own, so after a lost answer a new one is looked for among all of them.
  *
  * @param country - the tenant's
  */
-export const saveGroup = (
-  cp: Gateway,
-  held: Held<GroupBase>,
-  country: string,
-): WriteAction<GroupReady, GroupSave, void, GroupMerge> => ({
-  keys: [`group.save:${held.base.pk ?? 'new'}`],
-  lock: 'page',
-  outdates: [GROUPS_KEY],
-  look: async () => {
-    const { pk } = held.base
-    if (pk === undefined) return { look: 'ready', ready: held }
-    const toBase = (group: StationGroup) => groupForm(group, country)
-    return lookOver(GROUP_FORM, held, await readOneGroup(cp, String(pk)), toBase)
-  },
-  proofOf: ({ base, values }) => groupRequest(values, base),
-  send: async ({ base, values }) => answerOf(await sendGroup(cp, groupRequest(values, base)), undefined),
-  confirm: async (sent) => {
-    const { chargeBoxGroupPk: pk } = sent
-    const read = pk === undefined ? await readAllGroups(cp) : await readOneGroup(cp, String(pk))
-    if (read.kind !== 'done') return { found: 'unreadable' }
-    const groups: readonly StationGroup[] = 'pk' in read.data ? [read.data] : read.data
-    const isThere = groups.some((group) => isGroupSavedAs(sent, groupForm(group, country)))
-    return isThere ? { found: 'applied', result: undefined } : { found: 'unchanged' }
-  },
-})
+export function saveGroup(cp: Gateway, held: Held<GroupBase>, country: string) {
+  const { pk } = held.base
+  const read = () => readOneGroup(cp, String(pk))
+  return recordSave({
+    key: `group.save:${pk ?? 'new'}`,
+    outdates: [GROUPS_KEY],
+    form: GROUP_FORM,
+    held,
+    read:
+      pk === undefined
+        ? undefined
+        : async () => mapOutcome(await read(), (group) => groupForm(group, country)),
+    requestOf: ({ base, values }) => groupRequest(values, base),
+    send: (group) => sendGroup(cp, group),
+    isThere: async (sent) =>
+      mapOutcome<readonly StationGroup[], boolean>(
+        pk === undefined ? await readAllGroups(cp) : mapOutcome(await read(), (group) => [group]),
+        (groups) => groups.some((group) => isGroupSavedAs(sent, groupForm(group, country))),
+      ),
+  })
+}
 
 /** A page of a group's stations, ten at a time, from 1 (GRP-005). */
 export const groupStationsQuery = (groupPk: number, page: number, isDisabled: boolean) =>

@@ -1,8 +1,8 @@
 import type { Held } from '@corrente/domain/forms'
-import { type TagBase, type TagValues, tagForm } from '@corrente/domain/tags'
+import { type TagBase, type TagSave, type TagValues, tagForm } from '@corrente/domain/tags'
 import { type Gateway, queryAtom } from '../gateways/index.ts'
 import type { WriteAction } from '../kit/writes/index.ts'
-import { readTagBlocks, saveTag, TAGS_KEY, type TagProof } from './tags.ts'
+import { readTagBlocks, saveTag, TAGS_KEY } from './tags.ts'
 
 /** Tags that a list of cards is checked against at most: all of a large network. */
 const CHECKED_MAX = 100_000
@@ -17,7 +17,7 @@ export const importGroundQuery = (isWanted: boolean) =>
   }))
 
 /** The registration of one card of a list. Many of them run together, so each has a key of its own. */
-export function tagImport(cp: Gateway, values: TagValues): WriteAction<Held<TagBase>, TagProof> {
+export function tagImport(cp: Gateway, values: TagValues): WriteAction<Held<TagBase>, TagSave> {
   const held = { base: tagForm(undefined), values }
   return {
     ...saveTag(cp, held),

@@ -1,4 +1,4 @@
-import type { Held, HeldMerge } from '@corrente/domain/forms'
+import type { Held } from '@corrente/domain/forms'
 import {
   type CpfTagAnswer,
   isSameId,
@@ -13,18 +13,16 @@ import {
   TAGS_READ_MAX,
   type Tag,
   type TagBase,
-  type TagPath,
   type TagSave,
   type TagType,
   tagForm,
   tagRequest,
 } from '@corrente/domain/tags'
 import { type Block, whole } from '@corrente/domain/wire'
-import { ONCE_PATIENCE } from '@corrente/domain/writes'
 import { type DownloadOptions, type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { lookOver } from '../kit/forms/index.ts'
 import { readBlocks } from '../kit/reading/index.ts'
-import { answerOf, callEndOf, notRead, onceAnswerOf, type WriteAction } from '../kit/writes/index.ts'
+import { callEndOf } from '../kit/writes/index.ts'
+import { mapOutcome, recordDeletion, recordSave } from './recordWrites.ts'
 
 /** Start of the keys of everything that shows tags; a save marks it out of date. */
 export const TAGS_KEY = ['tags'] as const
@@ -135,68 +133,41 @@ export async function findTag(cp: Gateway, idTag: string): Promise<Outcome<Tag |
     : read
 }
 
-export type TagMerge = HeldMerge<TagBase, TagPath>
-/** What tells a saved tag afterwards. */
-export type TagProof = { readonly pk: number | undefined; readonly sent: TagSave }
-
 /**
- * Saves a tag (decisions: Saving): one that exists is read again first; a lost answer, and a "duplicate" that may be one's
- * own, is looked up: by its key, a new one by its id. A new USER tag has none before the server gives it one.
+ * Saves a tag (TAG-029, TAG-030, TAG-033). After a lost answer, and a "duplicate" that may be one's own, a new one is found
+ * by its id; a new USER tag has none before the server gives it one.
  */
-export const saveTag = (
-  cp: Gateway,
-  held: Held<TagBase>,
-): WriteAction<Held<TagBase>, TagProof, void, TagMerge> => {
+export function saveTag(cp: Gateway, held: Held<TagBase>) {
   const { pk } = held.base
+  const read = () => readOneTag(cp, String(pk))
   const isFindable = pk !== undefined || tagRequest(held).id_tag !== ''
-  return {
-    keys: [`tag.save:${pk ?? 'new'}`],
-    lock: 'page',
+  return recordSave({
+    key: `tag.save:${pk ?? 'new'}`,
     outdates: [TAGS_KEY],
-    look: async () =>
-      pk === undefined
-        ? { look: 'ready', ready: held }
-        : lookOver(TAG_FORM, held, await readOneTag(cp, String(pk)), (tag) => tagForm(tag)),
-    proofOf: (ready) => ({ pk, sent: tagRequest(ready) }),
-    send: async (ready) => {
-      const answer = answerOf(await sendTag(cp, pk, tagRequest(ready)), undefined)
-      const looksFirst = answer.end === 'refused' && pk === undefined && saysTaken(answer.refusal.body)
-      return looksFirst ? { ...answer, looksFirst } : answer
-    },
-    ...(isFindable && {
-      confirm: async ({ sent }: TagProof) => {
-        const read = pk === undefined ? await findTag(cp, sent.id_tag) : await readOneTag(cp, String(pk))
-        if (read.kind !== 'done') return { found: 'unreadable' }
-        return read.data && isTagSavedAs(sent, read.data)
-          ? { found: 'applied', result: undefined }
-          : { found: 'unchanged' }
-      },
-    }),
-  }
+    form: TAG_FORM,
+    held,
+    read: pk === undefined ? undefined : async () => mapOutcome(await read(), (tag) => tagForm(tag)),
+    requestOf: tagRequest,
+    send: (tag) => sendTag(cp, pk, tag),
+    isOwnPerhaps: (body) => pk === undefined && saysTaken(body),
+    isThere: isFindable
+      ? async (sent) =>
+          mapOutcome<Tag | undefined, boolean>(
+            pk === undefined ? await findTag(cp, sent.id_tag) : await read(),
+            (tag) => tag !== undefined && isTagSavedAs(sent, tag),
+          )
+      : undefined,
+  })
 }
 
-/** The deletion of a tag (TAG-012): read before, sent once, read again after a lost answer. */
-export const tagDeletion = (
-  cp: Gateway,
-  { pk, idTag }: Pick<Tag, 'pk' | 'idTag'>,
-): WriteAction<{ pk: number }, { pk: number }> => ({
-  keys: [`tag.delete:${pk}`],
-  lock: 'allTabs',
-  journal: 'cp',
-  patience: ONCE_PATIENCE,
-  outdates: [TAGS_KEY],
-  look: async () => {
-    const read = await readOneTag(cp, String(pk))
-    if (read.kind !== 'done') return notRead(read)
-    return isSameId(read.data.idTag, idTag)
-      ? { look: 'ready', ready: { pk } }
-      : { look: 'notSent', why: 'changed' }
-  },
-  proofOf: (ready) => ready,
-  send: async () => onceAnswerOf(await sendTagDelete(cp, pk), [200, 204], undefined),
-  confirm: async () => {
-    const end = callEndOf(await readOneTag(cp, String(pk)))
-    if (end === 404) return { found: 'applied', result: undefined }
-    return end === 200 ? { found: 'unchanged' } : { found: 'unreadable' }
-  },
-})
+/** The deletion of a tag (TAG-012). */
+export const tagDeletion = (cp: Gateway, { pk, idTag }: Pick<Tag, 'pk' | 'idTag'>) =>
+  recordDeletion({
+    key: `tag.delete:${pk}`,
+    outdates: [TAGS_KEY],
+    pk,
+    read: () => readOneTag(cp, String(pk)),
+    isSame: (tag) => isSameId(tag.idTag, idTag),
+    send: () => sendTagDelete(cp, pk),
+    documented: [200, 204],
+  })

@@ -1,4 +1,4 @@
-import type { Held, HeldMerge } from '@corrente/domain/forms'
+import type { Held } from '@corrente/domain/forms'
 import {
   isUserSavedAs,
   type NewUserBase,
@@ -12,7 +12,6 @@ import {
   USER_FORM,
   type UserAddress,
   type UserBase,
-  type UserPath,
   type UserRecord,
   type UserSave,
   userForm,
@@ -20,8 +19,8 @@ import {
 } from '@corrente/domain/users'
 import { ownField } from '@corrente/domain/wire'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { lookOver } from '../kit/forms/index.ts'
 import { answerOf, callEndOf, type WriteAction } from '../kit/writes/index.ts'
+import { mapOutcome, recordSave } from './recordWrites.ts'
 import { TAGS_KEY } from './tags.ts'
 import { readUserPage, USERS_KEY } from './users.ts'
 
@@ -83,27 +82,20 @@ const OUTDATED = [USERS_KEY, TAGS_KEY]
 export const sendUser = (cp: Gateway, pk: number, user: UserSave): Promise<Outcome<never>> =>
   cp.send('PUT', 'users_data/{pk}', { params: { pk }, json: user })
 
-export type UserMerge = HeldMerge<UserBase, UserPath>
-
-/** Saves a user (decisions: Saving): read again first, merged with what somebody else saved; a lost answer is looked up. */
-export const saveUser = (
-  cp: Gateway,
-  held: Held<UserBase>,
-): WriteAction<Held<UserBase>, UserSave, void, UserMerge> => {
+/** Saves a user (USR-051), with the hidden address. */
+export function saveUser(cp: Gateway, held: Held<UserBase>) {
   const { pk } = held.base.user
-  return {
-    keys: [`user.save:${pk}`],
-    lock: 'page',
+  const read = () => readUserForm(cp, String(pk))
+  return recordSave({
+    key: `user.save:${pk}`,
     outdates: OUTDATED,
-    look: async () => lookOver(USER_FORM, held, await readUserForm(cp, String(pk)), (base) => base),
-    proofOf: userRequest,
-    send: async (ready) => answerOf(await sendUser(cp, pk, userRequest(ready)), undefined),
-    confirm: async (sent) => {
-      const read = await readUserForm(cp, String(pk))
-      if (read.kind !== 'done') return { found: 'unreadable' }
-      return isUserSavedAs(sent, read.data) ? { found: 'applied', result: undefined } : { found: 'unchanged' }
-    },
-  }
+    form: USER_FORM,
+    held,
+    read,
+    requestOf: userRequest,
+    send: (user) => sendUser(cp, pk, user),
+    isThere: async (sent) => mapOutcome(await read(), (base) => isUserSavedAs(sent, base)),
+  })
 }
 
 /** Somebody in the list who is what was sent; a new user has no key before the server gives one. */

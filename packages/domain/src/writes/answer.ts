@@ -79,3 +79,12 @@ export function onceEnd(end: CallEnd, documented: readonly number[], saysError =
   if (documented.includes(end)) return saysError ? 'refused' : 'done'
   return end >= 400 && end < 500 && end !== 408 ? 'refused' : 'unknown'
 }
+
+/**
+ * What reading an object by its key says of its deletion: it is gone, it is still there, or that cannot be told. Only a
+ * 404 and a 410 say that it is gone; any other refused answer may have other reasons.
+ */
+export function readDeleted(end: CallEnd): Found<void> {
+  if (end === 404 || end === 410) return { found: 'applied', result: undefined }
+  return { found: typeof end === 'number' && end >= 200 && end < 300 ? 'unchanged' : 'unreadable' }
+}

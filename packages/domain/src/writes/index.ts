@@ -6,6 +6,7 @@ export {
   type NotSent,
   onceEnd,
   type Refusal,
+  readDeleted,
   unreadWhy,
   type WriteEnd,
   writeEnd,

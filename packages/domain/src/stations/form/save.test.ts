@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { typeAddress } from '../../address/index.ts'
 import { privateUsersFixture, stationContextFixture, stationFormFixture } from '../../fixtures/index.ts'
 import { mergeForm } from '../../forms/index.ts'
+import { readDeleted } from '../../writes/index.ts'
 import {
   afterStep,
   arePeopleSavedAs,
@@ -16,7 +17,6 @@ import {
   isSavedAs,
   newStation,
   planStationSave,
-  readDeleted,
   STATION_FORM,
   type StationBase,
   type StationValues,
