@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expectPath, toast } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
-import { readNetwork, tell } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { ALL, answerTags, EXCEL, findTags, LIST, makeCard, readOne, screen, writes } from './support/tags.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 test.describe('the list of tags', () => {
   test('TAG-001 TAG-002 TAG-026 searched by id and narrowed by account in the call, ten per page; the address keeps it', async ({
@@ -221,65 +220,5 @@ test.describe('deleting a tag', () => {
       await expect(toast(page, 'Tag OCPP excluída com sucesso!')).toBeVisible({ timeout: 300 })
     }).toPass()
     expect(writes(sandbox)).toHaveLength(1)
-  })
-})
-
-test.describe('this card does not work', () => {
-  const verdict = (page: Page, id: string) => page.getByRole('region', { name: `Cartão ${id}`, exact: true })
-  /** Presses Ctrl-K, pastes, Enter: 2 clicks (jobs: Tags 1 and 5). */
-  const paste = async (page: Page, text: string) => {
-    await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: 'Estação, tela ou ação' }).fill(text)
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await page.keyboard.press('Enter')
-  }
-
-  test('one box: a pasted id gives one verdict, plain, reversed or not registered; inactive leads to its form', async ({
-    page,
-    sandbox,
-  }) => {
-    const tag = await makeCard(sandbox, { id_tag: '04A2B3C4' })
-    await enter(page, sandbox, 'everything', { path: LIST })
-    await expect(screen(page).ids.first()).toBeVisible()
-    await paste(page, '04:a2:b3:c4')
-    await expect(verdict(page, '04A2B3C4')).toContainText('O cartão está em ordem')
-    await paste(page, 'C4 B3 A2 04')
-    await expect(verdict(page, '04A2B3C4')).toContainText('bytes ao contrário')
-    await tell(sandbox, 'PUT', `${ALL}${tag.pk}/`, {
-      id_tag: tag.idTag,
-      type: 'CARD',
-      tenant_pk: tag.accountPk,
-      parent_id_tag: null,
-      note: null,
-      isFreeRecharge: false,
-      inactive: true,
-    })
-    await page.reload()
-    await expect(verdict(page, '04A2B3C4')).toContainText('O cartão está inativo')
-    await expect(verdict(page, '04A2B3C4').getByRole('link', { name: 'Reativar' })).toHaveAttribute(
-      'href',
-      `/ocpptags/edit/${tag.pk}`,
-    )
-    await paste(page, 'FFFFFFFF')
-    await expect(verdict(page, 'FFFFFFFF')).toContainText('nenhum leitor o recusou')
-    await verdict(page, 'FFFFFFFF').getByRole('link', { name: 'Cadastrar' }).click()
-    await expect(screen(page).field('ID da tag')).toHaveValue('FFFFFFFF')
-  })
-
-  test('in a recharge: where and since when, from transaction/list; refused at a station: approve', async ({
-    page,
-    sandbox,
-  }) => {
-    const charging = (await findTags(sandbox, 'page=1&size=10000')).find(
-      ({ isCharging, isInactive }) => isCharging === true && !isInactive,
-    )
-    const [station] = await readNetwork(sandbox)
-    sandbox.control.emit({ card: { chargeBoxId: station?.id ?? '', idTag: 'FEEDFEED' } })
-    await enter(page, sandbox, 'everything', { path: `${LIST}?card=${charging?.idTag}` })
-    await expect(verdict(page, charging?.idTag ?? '')).toContainText('Já está em uma recarga')
-    await expect(verdict(page, charging?.idTag ?? '')).toContainText(/desde \d{2}\/\d{2}\/\d{2} \d{2}:\d{2}/)
-    await paste(page, 'FEEDFEED')
-    await expect(verdict(page, 'FEEDFEED')).toContainText(station?.id ?? '-')
-    await expect(verdict(page, 'FEEDFEED').getByRole('link', { name: 'Aprovar' })).toBeVisible()
   })
 })

@@ -45,7 +45,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   ],
   support: ['support'],
   users: ['users', 'user-form', 'person', 'user-jobs'],
-  tags: ['tags', 'tag-form', 'tag-import', 'unknown-tags'],
+  tags: ['tags', 'tag-form', 'tag-import', 'card-verdict', 'unknown-tags'],
 }
 
 /** What is the same on every page: these run when the change can touch what all pages share. */

@@ -18,6 +18,7 @@ import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { askTagExcel, type TagQuestion } from '../../resources/tags.ts'
 import { CardVerdict } from './CardVerdict.tsx'
 import { DeleteTagByAddress, TagDelete } from './TagDelete.tsx'
+import { TagSwitch } from './TagSwitch.tsx'
 import { TAG_RULES, useTagRows } from './useTagRows.ts'
 
 /** `/ocpptags`, and `/ocpptags/delete/{id}` with its question over it (TAG-001, TAG-009). */
@@ -31,6 +32,7 @@ export function TagsPage() {
   const { list, limit, question } = useTagRows(address)
   const [view, setView] = useListView('tags')
   const [asked, setAsked] = useState<Tag>()
+  const [switched, setSwitched] = useState<Tag>()
   const excel = useTagExcel(question)
   const { account, free, card } = address.values
   const close = () => setAsked(undefined)
@@ -71,11 +73,13 @@ export function TagsPage() {
               tag={tag}
               ownerHref={owner && hrefOf(owner)}
               editHref={may('tag-edit') ? pathOf('tag-edit', { id: String(tag.pk) }) : undefined}
+              onSwitch={may('tag-edit') ? () => setSwitched(tag) : undefined}
               onDelete={may('tag-delete') ? () => setAsked(tag) : undefined}
             />
           )
         }}
       />
+      <TagSwitch tag={switched} onClose={() => setSwitched(undefined)} />
       <TagDelete tag={asked} onClose={close} onDeleted={close} />
       {id !== undefined && <DeleteTagByAddress id={id} onClose={toList} />}
     </>

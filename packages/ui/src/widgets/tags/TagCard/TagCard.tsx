@@ -1,6 +1,6 @@
 import type { Tag } from '@corrente/domain/tags'
 import { theme } from '@corrente/themes'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Ban, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
@@ -15,6 +15,8 @@ export interface TagCardProps {
   editHref: string | undefined
   /** Asked to delete it; absent without the right (TAG-009). */
   onDelete: (() => void) | undefined
+  /** Asked to switch it off, or on again; absent without the right to edit. */
+  onSwitch?: (() => void) | undefined
   /** What else can be done with it. */
   actions?: ReactNode
 }
@@ -35,7 +37,7 @@ const Apart = styled.div`
 `
 
 /** What an expanded tag shows: whose it is, what it hangs on, whether it pays, and what can be done (TAG-004). */
-export function TagCard({ tag, ownerHref, editHref, onDelete, actions }: TagCardProps) {
+export function TagCard({ tag, ownerHref, editHref, onSwitch, onDelete, actions }: TagCardProps) {
   const t = useText('tags')
   const typeOf = useTagType()
   const owner =
@@ -76,6 +78,11 @@ export function TagCard({ tag, ownerHref, editHref, onDelete, actions }: TagCard
           <ButtonLink href={editHref} size="small" icon={<Pencil aria-hidden="true" />}>
             {t('card.edit')}
           </ButtonLink>
+        )}
+        {onSwitch && (
+          <Button size="small" icon={<Ban aria-hidden="true" />} onClick={onSwitch}>
+            {t(tag.isInactive ? 'card.reactivate' : 'card.deactivate')}
+          </Button>
         )}
         {onDelete && (
           <Apart>

@@ -22,23 +22,25 @@ const meta = {
     idTag: '04A2B3C4D5E6F7',
     facts: loaded(facts()),
     links: {
-      inbox: '/ocpptags/unknown?q=04A2B3C4D5E6F7',
       create: '/ocpptags/create',
       edit: (pk) => `/ocpptags/edit/${pk}`,
       station: (id) => `/stations?q=${id}`,
       problems: '/alerts?view=triage',
     },
+    actions: { onApprove: fn(), onSwitch: fn() },
     onClose: fn(),
   },
-  argTypes: { links: { control: false } },
+  argTypes: { links: { control: false }, actions: { control: false } },
 } satisfies Meta<typeof TagVerdict>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('O cartão está em ordem')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ver problemas das estações' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Desativar' }))
+    await expect(args.actions.onSwitch).toHaveBeenCalledWith(tagFixture())
   },
 }
 
@@ -66,13 +68,54 @@ export const Charging: Story = {
 }
 
 export const Refused: Story = {
+  name: 'a card of the inbox is approved in place',
   args: { facts: loaded(facts({ tag: undefined, parent: undefined, refused: unknownTagsFixture()[0] })) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/IPE-0001/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Aprovar' })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: 'Aprovar' }))
+    await expect(args.actions.onApprove).toHaveBeenCalledWith(unknownTagsFixture()[0])
+  },
+}
+
+export const Inactive: Story = {
+  name: 'an inactive card is switched on in place; it is not offered to be switched off',
+  args: { facts: loaded(facts({ tag: tagFixture({ isInactive: true }) })) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Desativar' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reativar' }))
+    await expect(args.actions.onSwitch).toHaveBeenCalledWith(tagFixture({ isInactive: true }))
+  },
+}
+
+export const Nobodys: Story = {
+  name: 'a card without a person leads to where one is chosen',
+  args: { facts: loaded(facts({ tag: tagFixture({ ownerName: undefined, parentName: undefined }) })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Atribuir a um usuário' })).toHaveAttribute(
       'href',
-      '/ocpptags/unknown?q=04A2B3C4D5E6F7',
+      '/ocpptags/edit/501',
     )
+  },
+}
+
+export const MayNothing: Story = {
+  name: 'without the rights it only says what is',
+  args: {
+    facts: loaded(
+      facts({ tag: tagFixture({ isInactive: true, ownerName: undefined, parentName: undefined }) }),
+    ),
+    links: {
+      create: undefined,
+      edit: () => undefined,
+      station: () => undefined,
+      problems: undefined,
+    },
+    actions: { onApprove: undefined, onSwitch: undefined },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('O cartão está inativo')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
   },
 }
 

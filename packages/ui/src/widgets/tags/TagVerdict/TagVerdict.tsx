@@ -1,5 +1,7 @@
-import { type CardFacts, tagUserName, verdictOf } from '@corrente/domain/tags'
+import { type CardFacts, type Tag, tagUserName, type UnknownCard, verdictOf } from '@corrente/domain/tags'
 import { theme } from '@corrente/themes'
+import { Ban, UserPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { type Loadable, phaseOf, useFormats, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -7,8 +9,6 @@ import { Banner, Button, ButtonLink, Panel } from '../../../primitives/index.ts'
 
 /** Where the button of a verdict leads; undefined where this user may not go there. */
 export interface VerdictLinks {
-  /** The inbox, narrowed to the card. */
-  readonly inbox: string | undefined
   readonly create: string | undefined
   /** The form of the card, or of its parent. */
   readonly edit: (pk: number) => string | undefined
@@ -16,18 +16,39 @@ export interface VerdictLinks {
   readonly problems: string | undefined
 }
 
+/** What can be done about a card at once; each absent without the right. */
+export interface VerdictActions {
+  /** Asked to approve a card of the inbox. */
+  readonly onApprove: ((card: UnknownCard) => void) | undefined
+  /** Asked to switch a tag off, or on again. */
+  readonly onSwitch: ((tag: Tag) => void) | undefined
+}
+
 export interface TagVerdictProps {
   /** What was asked for. */
   idTag: string
   facts: Loadable<CardFacts>
   links: VerdictLinks
+  actions: VerdictActions
   onClose: () => void
+  /** Questions and results of what is done here. */
+  children?: ReactNode
 }
 
 const Body = styled.div`
   display: grid;
   gap: ${theme.space[3]};
   overflow-wrap: anywhere;
+`
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+
+  &:empty {
+    display: none;
+  }
 `
 
 const TONES = {
@@ -41,7 +62,7 @@ const TONES = {
 } as const
 
 /** Why a card does not work: one verdict with its button (jobs: Tags 1). */
-export function TagVerdict({ idTag, facts, links, onClose }: TagVerdictProps) {
+export function TagVerdict({ idTag, facts, links, actions, onClose, children }: TagVerdictProps) {
   const t = useText('tags')
   const phase = phaseOf(facts)
   const personal = usePersonal()
@@ -56,7 +77,7 @@ export function TagVerdict({ idTag, facts, links, onClose }: TagVerdictProps) {
       }
     >
       {facts.data ? (
-        <Said facts={facts.data} links={links} />
+        <Said facts={facts.data} links={links} actions={actions} />
       ) : (
         phase === 'failed' && (
           <Banner
@@ -72,11 +93,14 @@ export function TagVerdict({ idTag, facts, links, onClose }: TagVerdictProps) {
           </Banner>
         )
       )}
+      {children}
     </Panel>
   )
 }
 
-function Said({ facts, links }: { facts: CardFacts; links: VerdictLinks }) {
+type SaidProps = Pick<TagVerdictProps, 'links' | 'actions'> & { facts: CardFacts }
+
+function Said({ facts, links, actions }: SaidProps) {
   const t = useText('tags')
   const { timestamp } = useFormats()
   const personal = usePersonal()
@@ -86,13 +110,21 @@ function Said({ facts, links }: { facts: CardFacts; links: VerdictLinks }) {
   const since = recharge?.startedAt === undefined ? '-' : timestamp(recharge.startedAt, 'DD/MM/YY HH:mm')
   const href = {
     unregistered: links.create,
-    refused: links.inbox,
-    inactive: tag && links.edit(tag.pk),
+    refused: undefined,
+    inactive: undefined,
     charging: recharge?.stationId === undefined ? undefined : links.station(recharge.stationId),
     parentInactive: parent && links.edit(parent.pk),
     parentCharging: recharge?.stationId === undefined ? undefined : links.station(recharge.stationId),
     fine: links.problems,
   }[verdict]
+  const { onApprove, onSwitch } = actions
+  const press =
+    verdict === 'refused' && refused && onApprove
+      ? () => onApprove(refused)
+      : verdict === 'inactive' && tag && onSwitch
+        ? () => onSwitch(tag)
+        : undefined
+  const assign = tag && tagUserName(tag) === undefined ? links.edit(tag.pk) : undefined
   const owner = tag && (tagUserName(tag) ?? t('verdict.nobody'))
   return (
     <Body>
@@ -101,10 +133,16 @@ function Said({ facts, links }: { facts: CardFacts; links: VerdictLinks }) {
         isAnnounced
         title={t(`verdict.is.${verdict}`)}
         action={
-          href !== undefined && (
-            <ButtonLink size="small" href={href}>
+          press ? (
+            <Button size="small" onClick={press}>
               {t(`verdict.do.${verdict}`)}
-            </ButtonLink>
+            </Button>
+          ) : (
+            href !== undefined && (
+              <ButtonLink size="small" href={href}>
+                {t(`verdict.do.${verdict}`)}
+              </ButtonLink>
+            )
           )
         }
       >
@@ -117,6 +155,18 @@ function Said({ facts, links }: { facts: CardFacts; links: VerdictLinks }) {
       </Banner>
       {how !== 'plain' && <span>{t(`verdict.how.${how}`)}</span>}
       {tag && <span>{t('verdict.whose', { owner: owner ?? '', account: tag.accountName ?? '-' })}</span>}
+      <Bar>
+        {assign !== undefined && (
+          <ButtonLink size="small" href={assign} icon={<UserPlus aria-hidden="true" />}>
+            {t('verdict.assign')}
+          </ButtonLink>
+        )}
+        {tag && !tag.isInactive && onSwitch && (
+          <Button size="small" icon={<Ban aria-hidden="true" />} onClick={() => onSwitch(tag)}>
+            {t('card.deactivate')}
+          </Button>
+        )}
+      </Bar>
     </Body>
   )
 }

@@ -1,0 +1,119 @@
+import { choose, toast } from './support/browser.ts'
+import { readNetwork, tell } from './support/network.ts'
+import { enter } from './support/session.ts'
+import { ALL, findTags, LIST, makeCard, readOne, screen, writes } from './support/tags.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+test.describe('this card does not work', () => {
+  const verdict = (page: Page, id: string) => page.getByRole('region', { name: `Cartão ${id}`, exact: true })
+  /** Presses Ctrl-K, pastes, Enter: 2 clicks (jobs: Tags 1 and 5). */
+  const paste = (page: Page, text: string) => choose(page, text, text.replaceAll(/[ :]/g, '').toUpperCase())
+
+  test('one box: a pasted id gives one verdict, plain, reversed or not registered; inactive is switched on in place', async ({
+    page,
+    sandbox,
+  }) => {
+    const tag = await makeCard(sandbox, { id_tag: '04A2B3C4' })
+    await enter(page, sandbox, 'everything', { path: LIST })
+    await expect(screen(page).ids.first()).toBeVisible()
+    await paste(page, '04:a2:b3:c4')
+    await expect(verdict(page, '04A2B3C4')).toContainText('O cartão está em ordem')
+    await paste(page, 'C4 B3 A2 04')
+    await expect(verdict(page, '04A2B3C4')).toContainText('bytes ao contrário')
+    await tell(sandbox, 'PUT', `${ALL}${tag.pk}/`, {
+      id_tag: tag.idTag,
+      type: 'CARD',
+      tenant_pk: tag.accountPk,
+      parent_id_tag: null,
+      note: null,
+      isFreeRecharge: false,
+      inactive: true,
+    })
+    await page.reload()
+    await expect(verdict(page, '04A2B3C4')).toContainText('O cartão está inativo')
+    await verdict(page, '04A2B3C4').getByRole('button', { name: 'Reativar' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reativar' }).click()
+    await expect(toast(page, 'Cartão 04A2B3C4 reativado')).toBeVisible()
+    await expect(verdict(page, '04A2B3C4')).toContainText('O cartão está em ordem')
+    expect((await readOne(sandbox, tag.pk))?.isInactive).toBe(false)
+    await paste(page, 'FFFFFFFF')
+    await expect(verdict(page, 'FFFFFFFF')).toContainText('nenhum leitor o recusou')
+    await verdict(page, 'FFFFFFFF').getByRole('link', { name: 'Cadastrar' }).click()
+    await expect(screen(page).field('ID da tag')).toHaveValue('FFFFFFFF')
+  })
+
+  test('in a recharge: where and since when, from transaction/list; refused at a station: approve', async ({
+    page,
+    sandbox,
+  }) => {
+    const charging = (await findTags(sandbox, 'page=1&size=10000')).find(
+      ({ isCharging, isInactive }) => isCharging === true && !isInactive,
+    )
+    const [station] = await readNetwork(sandbox)
+    sandbox.control.emit({ card: { chargeBoxId: station?.id ?? '', idTag: 'FEEDFEED' } })
+    await enter(page, sandbox, 'everything', { path: `${LIST}?card=${charging?.idTag}` })
+    await expect(verdict(page, charging?.idTag ?? '')).toContainText('Já está em uma recarga')
+    await expect(verdict(page, charging?.idTag ?? '')).toContainText(/desde \d{2}\/\d{2}\/\d{2} \d{2}:\d{2}/)
+    await paste(page, 'FEEDFEED')
+    await expect(verdict(page, 'FEEDFEED')).toContainText(station?.id ?? '-')
+    await verdict(page, 'FEEDFEED').getByRole('button', { name: 'Aprovar' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Aprovar' }).click()
+    await expect(toast(page, 'FEEDFEED - Tag RFID aprovada com sucesso!')).toBeVisible()
+    await expect(verdict(page, 'FEEDFEED')).toContainText('O cartão está em ordem')
+    await expect(verdict(page, 'FEEDFEED').getByRole('link', { name: 'Atribuir a um usuário' })).toBeVisible()
+  })
+
+  test('a lost card: Ctrl-K, card, Desativar, confirm (jobs: Tags 4, 4 presses); read afresh, nothing else changed', async ({
+    page,
+    sandbox,
+  }) => {
+    const tag = await makeCard(sandbox, { id_tag: '04A2B3C5', note: 'antes' })
+    await enter(page, sandbox, 'everything', { path: '/support' })
+    await choose(page, '04A2B3C5') // 1, 2
+    await verdict(page, '04A2B3C5').getByRole('button', { name: 'Desativar' }).click() // 3
+    // Somebody else writes a note meanwhile.
+    const body = { id_tag: tag.idTag, type: 'CARD', tenant_pk: tag.accountPk, parent_id_tag: null }
+    await tell(sandbox, 'PUT', `${ALL}${tag.pk}/`, {
+      ...body,
+      note: 'de outro',
+      isFreeRecharge: true,
+      inactive: false,
+    })
+    sandbox.control.clearRequests()
+    const dialog = page.getByRole('alertdialog', { name: 'Desativar cartão' })
+    await expect(dialog).toContainText('O histórico do cartão fica.')
+    await dialog.getByRole('button', { name: 'Desativar' }).click() // 4
+    await expect(toast(page, 'Cartão 04A2B3C5 desativado')).toBeVisible()
+    expect(await readOne(sandbox, tag.pk)).toMatchObject({
+      isInactive: true,
+      note: 'de outro',
+      isFree: true,
+      idTag: '04A2B3C5',
+    })
+    expect(writes(sandbox)).toHaveLength(1)
+    await expect(verdict(page, '04A2B3C5')).toContainText('O cartão está inativo')
+  })
+
+  test('a card whose deactivation is lost on the way is looked up; a refusal says so, and nothing is sent twice', async ({
+    page,
+    sandbox,
+  }) => {
+    const tag = await makeCard(sandbox, { id_tag: '04A2B3C6' })
+    await enter(page, sandbox, 'everything', { path: `${LIST}?q=04A2B3C6` })
+    const { row, card } = screen(page)
+    await row('04A2B3C6').focus()
+    await page.keyboard.press('Enter')
+    await card('04A2B3C6').getByRole('button', { name: 'Desativar' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Desativar cartão' })
+    const yes = dialog.getByRole('button', { name: 'Desativar' })
+    const path = `${ALL}${tag.pk}/`
+    sandbox.control.addFault({ method: 'PUT', path, status: 403, times: 1 })
+    await yes.click()
+    await expect(dialog).toContainText('Não foi possível desativar o cartão.')
+    sandbox.control.addFault({ method: 'PUT', path, kind: 'truncated', after: true, times: 1 })
+    await yes.click()
+    await expect(toast(page, 'Cartão 04A2B3C6 desativado')).toBeVisible()
+    expect(writes(sandbox).filter(({ method }) => method === 'PUT')).toHaveLength(2)
+    await expect(row('04A2B3C6')).toContainText('Inativa')
+  })
+})
