@@ -78,7 +78,14 @@ test.describe('axe', () => {
     }
   }
 
-  for (const path of [LOGIN, '/auth/recover', '/privacy-policy', '/terms-of-use', '/not-found'])
+  for (const path of [
+    LOGIN,
+    '/auth/recover',
+    '/privacy-policy',
+    '/terms-of-use',
+    '/accessibility',
+    '/not-found',
+  ])
     test(path, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

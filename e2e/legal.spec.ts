@@ -73,6 +73,21 @@ test('LEG-001 LEG-002 LEG-005 in English too; a brand that nobody knows names no
   await expect(page.getByRole('main')).toContainText('Move Mobilidade')
 })
 
+test('the accessibility statement has an address of its own, from every page without login', async ({
+  page,
+}) => {
+  await page.goto('/auth/login')
+  await page.getByRole('link', { name: 'Acessibilidade' }).click()
+  await expect(page).toHaveURL(/\/accessibility$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Acessibilidade' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('WCAG 2.2, nível AA')
+  await expect(main.getByRole('region', { name: /ainda não foi testado/ })).toContainText('leitores de tela')
+  // It does not link to itself; whom to write to is the brand's own address.
+  await expect(page.getByRole('link', { name: 'Acessibilidade' })).toHaveCount(0)
+  await expect(main.getByRole('region', { name: /barreira/ })).toContainText('@')
+})
+
 test('LEG-006 BOOT-005 terms at an outside address: a page with a real link to a new tab, and the way to the root', async ({
   page,
   context,

@@ -256,8 +256,12 @@ test('? says what the open page is for, what was tested for accessibility, and w
   await expect(sheet.getByRole('region', { name: 'Esta tela: Grupos de estações' })).toContainText(
     'mesmo local',
   )
-  await expect(sheet.getByRole('region', { name: 'Acessibilidade' })).toContainText('WCAG 2.2')
-  await sheet.getByRole('link', { name: 'Relatar uma barreira' }).click()
+  const accessibility = sheet.getByRole('region', { name: 'Acessibilidade' })
+  await expect(accessibility.getByRole('link', { name: 'Declaração de acessibilidade' })).toHaveAttribute(
+    'href',
+    '/accessibility',
+  )
+  await accessibility.getByRole('link', { name: 'Relatar uma barreira' }).click()
   await expect(page).toHaveURL(/\/contact$/)
   await expect(sheet).toBeHidden()
 })

@@ -258,6 +258,7 @@ test.describe('routes', () => {
     const legal = [
       ['/terms-of-use', 'Termos de Uso'],
       ['/privacy-policy', 'Política de Privacidade'],
+      ['/accessibility', 'Acessibilidade'],
       ['/not-found', 'Página não encontrada'],
     ] as const
     const see = async (path: string, title: string) => {

@@ -36,7 +36,7 @@ export type PageKind = (typeof PAGE_KINDS)[number]
 
 /** Address patterns of the kinds other than `app`, which is everything else. `*` stands at an end only, behind a slash. */
 export const PAGE_PATHS: Readonly<Record<Exclude<PageKind, 'app'>, readonly string[]>> = {
-  public: ['/privacy-policy', '/terms-of-use', '/not-found'],
+  public: ['/privacy-policy', '/terms-of-use', '/accessibility', '/not-found'],
   verified: ['/auth/*', '/qrcode/*'],
   card: ['/three-ds-authentication'],
 }

@@ -134,6 +134,7 @@ export const ROUTES = [
   open('recover-change', '/auth/recover/change', 'session'),
   open('terms-of-use', '/terms-of-use', 'legal'),
   open('privacy-policy', '/privacy-policy', 'legal'),
+  open('accessibility', '/accessibility', 'legal'),
   open('not-found', '/not-found', 'legal'),
   open('qr-start', '/qrcode/start/$chargeBoxId/$connectorId', 'qr'),
   open('three-ds', '/three-ds-authentication', 'card-bridge'),

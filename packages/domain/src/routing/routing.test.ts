@@ -118,6 +118,7 @@ const PUBLIC_ROUTES: typeof SESSION_ROUTES = [
   ['RTE-034', ['qr-start'], ['/qrcode/start/IPE-0001/1']],
   ['RTE-035', ['three-ds'], ['/three-ds-authentication']],
   ['RTE-036', ['tags-unknown'], ['/ocpptags/unknown']],
+  ['the accessibility statement', ['accessibility'], ['/accessibility']],
 ]
 
 const isPublicPath = (path: string): boolean => {

@@ -12,6 +12,11 @@ export const legalArea = defineArea({
     },
     { id: 'terms-of-use', messages: MESSAGES, page: async () => (await import('./TermsPage.tsx')).TermsPage },
     {
+      id: 'accessibility',
+      messages: MESSAGES,
+      page: async () => (await import('./AccessibilityPage.tsx')).AccessibilityPage,
+    },
+    {
       id: 'not-found',
       messages: MESSAGES,
       page: async () => (await import('./NotFoundPage.tsx')).NotFoundPage,

@@ -10,7 +10,7 @@ export interface PublicFrameProps {
   /** How the content is laid out. */
   readonly layout: PublicLayout
   /** The legal page that is shown, which does not link to itself. */
-  readonly current?: 'privacy-policy' | 'terms-of-use'
+  readonly current?: 'privacy-policy' | 'terms-of-use' | 'accessibility'
   readonly children: ReactNode
 }
 
@@ -34,6 +34,7 @@ export function PublicFrame({ layout, current, children }: PublicFrameProps) {
       }
       privacyHref={current === 'privacy-policy' ? undefined : pathOf('privacy-policy')}
       termsHref={current === 'terms-of-use' ? undefined : pathOf('terms-of-use')}
+      accessibilityHref={current === 'accessibility' ? undefined : pathOf('accessibility')}
       notice={<CookieNotice />}
       footer={<ShellFooter content={tenant.settings.footer} />}
     >

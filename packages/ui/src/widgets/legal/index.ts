@@ -1,3 +1,4 @@
+export { AccessibilityStatement } from './AccessibilityStatement/AccessibilityStatement.tsx'
 export { DocumentUnavailable } from './DocumentUnavailable/DocumentUnavailable.tsx'
 export { ExternalDocument } from './ExternalDocument/ExternalDocument.tsx'
 export { NotAllowed } from './NotAllowed/NotAllowed.tsx'

@@ -57,6 +57,7 @@ export function CommandCenter({ early, signOut }: CommandCenterProps) {
     return (
       <KeySheet
         page={menuKeyOf(pathname)}
+        statementHref={pathOf('accessibility')}
         reportHref={hasContact ? pathOf('contact') : undefined}
         modifier={modifierKey()}
         general={withKeys.filter(({ kind }) => kind === 'actions')}

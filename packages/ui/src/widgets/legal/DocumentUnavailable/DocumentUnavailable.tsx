@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/index.ts'
 
 export interface DocumentUnavailableProps {
   /** The document that was asked for. */
-  kind: 'privacy' | 'terms'
+  kind: 'privacy' | 'terms' | 'accessibility'
   /** Asks for the page again. */
   onRetry: () => void
 }

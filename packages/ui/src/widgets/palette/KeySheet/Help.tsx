@@ -17,6 +17,12 @@ const Root = styled.section`
   }
 `
 
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
+`
+
 export interface PageHelpProps {
   /** The page that is open, by its item of the menu. */
   readonly page: MenuKey
@@ -35,31 +41,33 @@ export function PageHelp({ page }: PageHelpProps) {
   )
 }
 
-export interface AccessibilityStatementProps {
+export interface AccessibilityHelpProps {
+  /** The page that says what was tested. */
+  readonly statementHref: string
   /** Where a barrier is reported; undefined where the build has no such page. */
   readonly reportHref: string | undefined
   /** The way there was taken. */
   readonly onLeave: () => void
 }
 
-/** What the product was tested for, what not yet, and how to report a barrier. */
-export function AccessibilityStatement({ reportHref, onLeave }: AccessibilityStatementProps) {
+/** The ways to the accessibility statement, and to whom a barrier is reported. */
+export function AccessibilityHelp({ statementHref, reportHref, onLeave }: AccessibilityHelpProps) {
   const t = useText('palette')
   const id = useId()
   return (
     <Root aria-labelledby={id}>
       <h3 id={id}>{t('accessibility.title')}</h3>
-      <p>{t('accessibility.aim')}</p>
-      <p>{t('accessibility.tested')}</p>
-      <p>{t('accessibility.untested')}</p>
-      <p>
-        {t('accessibility.report')}{' '}
+      <p>{t('accessibility.what')}</p>
+      <Ways>
+        <TextLink href={statementHref} onClick={onLeave}>
+          {t('accessibility.link')}
+        </TextLink>
         {reportHref !== undefined && (
           <TextLink href={reportHref} onClick={onLeave}>
             {t('accessibility.reportLink')}
           </TextLink>
         )}
-      </p>
+      </Ways>
     </Root>
   )
 }

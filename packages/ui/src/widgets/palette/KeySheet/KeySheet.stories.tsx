@@ -25,6 +25,7 @@ const meta = {
   args: {
     page: 'stations',
     reportHref: '/contact',
+    statementHref: '/accessibility',
     modifier: 'Ctrl',
     general: [
       { label: 'Ir para a busca da tela', keys: ['/'] },

@@ -7,7 +7,7 @@ import { Inline } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Dialog, KeyHint } from '../../../primitives/index.ts'
 import { KeySequence } from '../KeySequence.tsx'
-import { AccessibilityStatement, PageHelp, type PageHelpProps } from './Help.tsx'
+import { AccessibilityHelp, PageHelp, type PageHelpProps } from './Help.tsx'
 
 /** A shortcut of the product. */
 export interface SheetKey {
@@ -21,6 +21,8 @@ export interface KeySheetProps {
   page?: PageHelpProps['page'] | undefined
   /** Where a barrier is reported; undefined where the build has no such page. */
   reportHref?: string | undefined
+  /** The accessibility statement. */
+  statementHref: string
   /** The key that opens the palette with Ctrl: 'Ctrl', on a Mac '⌘'. */
   modifier: string
   /** What keys do on any page. */
@@ -93,6 +95,7 @@ function Section({
 export function KeySheet({
   page,
   reportHref,
+  statementHref,
   modifier,
   general,
   goTo,
@@ -143,7 +146,7 @@ export function KeySheet({
           ]}
         />
       </Columns>
-      <AccessibilityStatement reportHref={reportHref} onLeave={onClose} />
+      <AccessibilityHelp statementHref={statementHref} reportHref={reportHref} onLeave={onClose} />
     </Dialog>
   )
 }

@@ -22,6 +22,7 @@ const meta = {
     homeHref: '/auth/login',
     privacyHref: '/privacy-policy',
     termsHref: '/terms-of-use',
+    accessibilityHref: '/accessibility',
     language: <LanguageChoice value="pt-BR" onChange={fn()} />,
     children: <SignIn />,
   },

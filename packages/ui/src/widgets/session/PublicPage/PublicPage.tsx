@@ -41,6 +41,8 @@ export interface PublicPageProps {
   privacyHref?: string | undefined
   /** The terms of use; absent on themselves. */
   termsHref?: string | undefined
+  /** The accessibility statement; absent on itself. */
+  accessibilityHref?: string | undefined
   /** What the visitor is told within the page, below the content: it covers nothing. */
   notice?: ReactNode
   /** The tenant's own block at the foot: a `ShellFooter` (SHL-013). */
@@ -59,6 +61,7 @@ export function PublicPage({
   language,
   privacyHref,
   termsHref,
+  accessibilityHref,
   notice,
   footer,
   children,
@@ -66,6 +69,13 @@ export function PublicPage({
   const t = useText('session')
   const shell = useText('shell')
   const link = useLink()
+  const legal = (
+    [
+      ['privacy', privacyHref],
+      ['terms', termsHref],
+      ['accessibility', accessibilityHref],
+    ] as const
+  ).flatMap(([key, href]) => (href === undefined ? [] : [[key, href] as const]))
   const isSplit = layout === 'form' || layout === 'work'
   return (
     <Frame $isSplit={isSplit}>
@@ -89,19 +99,14 @@ export function PublicPage({
           )}
         </Main>
         {notice !== undefined && <Told>{notice}</Told>}
-        {(privacyHref ?? termsHref) !== undefined && (
+        {legal.length > 0 && (
           <Foot aria-label={t('public.legalLinks')}>
             <FootLinks role="list">
-              {privacyHref !== undefined && (
-                <li>
-                  <a {...link(privacyHref)}>{t('public.privacy')}</a>
+              {legal.map(([key, href]) => (
+                <li key={key}>
+                  <a {...link(href)}>{t(`public.${key}`)}</a>
                 </li>
-              )}
-              {termsHref !== undefined && (
-                <li>
-                  <a {...link(termsHref)}>{t('public.terms')}</a>
-                </li>
-              )}
+              ))}
             </FootLinks>
           </Foot>
         )}
