@@ -4,7 +4,7 @@ import { expectPath, toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
 import { ask, readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
-import { findTags, LIST } from './support/tags.ts'
+import { findTags, LIST, ALL as TAGS } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const INBOX = '/ocpptags/unknown'
@@ -195,6 +195,50 @@ test.describe('the inbox', () => {
     await enter(page, sandbox, 'everything', { path: `${INBOX}?station=${station}` })
     await expect(row('FEED0008')).toBeVisible()
     await expect(page.getByText(`Estação: ${station}`)).toBeVisible()
+  })
+
+  test('a row opens to the registered card that it may be, its bytes turned round; nothing is asked before', async ({
+    page,
+    sandbox,
+  }) => {
+    const known = (await findTags(sandbox, 'page=1&size=1000')).find(
+      ({ idTag, type, ownerName }) => type === 'CARD' && idTag.length === 8 && ownerName !== undefined,
+    )
+    const id = known?.idTag ?? ''
+    const reversed = (id.match(/../g) ?? []).toReversed().join('')
+    await hold(sandbox, reversed, 'FEED000A')
+    const { row } = screen(page)
+    await enter(page, sandbox, 'everything', { path: `${INBOX}?q=${reversed.toLowerCase()}` })
+    await expect(row(reversed)).toBeVisible()
+    sandbox.control.clearRequests()
+    await row(reversed).focus()
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByText(`Parece o cartão ${id}, de ${known?.ownerName}, lido com os bytes ao contrário.`),
+    ).toBeVisible()
+    expect(
+      callsTo(sandbox, TAGS).map(({ path }) => new URL(path, 'http://x').searchParams.get('searchInput')),
+    ).toEqual([id])
+    await page.getByRole('link', { name: 'Ver o cartão' }).click()
+    await expect(page.getByRole('region', { name: `Cartão ${id}`, exact: true })).toContainText(
+      known?.ownerName ?? '-',
+    )
+  })
+
+  test('the page of a station counts the cards that were refused there, and leads to them', async ({
+    page,
+    sandbox,
+  }) => {
+    const station = await hold(sandbox, 'FEED0009')
+    const [{ pk } = { pk: 0 }] = await readNetwork(sandbox)
+    const count = (await inbox(sandbox)).filter(({ chargeBoxID }) => chargeBoxID === station).length
+    const { row } = screen(page)
+    sandbox.control.clearRequests()
+    await enter(page, sandbox, 'everything', { path: `/stations?station=${pk}` })
+    await page.getByRole('link', { name: `Cartões recusados aqui (${count})` }).click()
+    await expect(row('FEED0009')).toBeVisible()
+    await expect(page.getByText(`Estação: ${station}`)).toBeVisible()
+    await expect(page.getByRole('rowheader')).toHaveCount(count)
   })
 
   test('TAG-007 UNK-019 the list leads to it', async ({ page, sandbox }) => {

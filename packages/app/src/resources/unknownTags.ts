@@ -18,13 +18,16 @@ export const readInbox = (
 ): Promise<Outcome<readonly UnknownCard[]>> =>
   cp.get('ocpptags/unknown', (body) => readUnknownTags(body, zone), { signal })
 
-/** The inbox, read again while it is on screen and when it gets the focus. @param isSignedIn - without a session nothing is read */
-export const inboxQuery = (isSignedIn: boolean) =>
+/**
+ * The inbox.
+ * @param isPermitted - without a session, or without its entry, nothing is read
+ * @param isWatched - read again while it is on screen, and when it gets the focus; else once
+ */
+export const inboxQuery = (isPermitted: boolean, isWatched: boolean) =>
   queryAtom(({ gateways: { cp }, formats: { zone } }) => ({
     key: [...UNKNOWN_KEY, 'list'],
-    isEnabled: isSignedIn,
-    freshMs: 0,
-    everyMs: EVERY_MS,
+    isEnabled: isPermitted,
+    ...(isWatched && { freshMs: 0, everyMs: EVERY_MS }),
     run: (signal) => readInbox(cp, zone, signal),
   }))
 

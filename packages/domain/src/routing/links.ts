@@ -22,6 +22,8 @@ const PAGES = {
   stationOnMap: [['home', (id) => ({ path: pathOf('home'), search: { station: id } })]],
   /** What is wrong now; of nothing in particular. */
   problems: [['alerts', () => ({ path: pathOf('alerts'), search: { view: 'triage' } })]],
+  /** The cards that a station's reader refused, by its charge box id. */
+  cardsRefusedAt: [['tags-unknown', (id) => ({ path: pathOf('tags-unknown'), search: { station: id } })]],
   /** What a station reported, by its charge box id. */
   alertsOfStation: [['alerts', (id) => ({ path: pathOf('alerts'), search: { view: 'list', q: id } })]],
   /** How a station is used, by its chargeBoxPk. */

@@ -52,4 +52,4 @@ export {
   type UnknownSort,
   unknownKey,
 } from './unknown.ts'
-export { type CardFacts, cardIdOf, cardReadings, verdictOf } from './verdict.ts'
+export { type CardFacts, type CardReading, cardIdOf, cardReadings, verdictOf } from './verdict.ts'

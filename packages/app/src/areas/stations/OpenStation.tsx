@@ -1,12 +1,17 @@
+import { grants } from '@corrente/domain/permissions'
+import { pathOf } from '@corrente/domain/routing'
 import { rowOfStation, withLive } from '@corrente/domain/stations'
+import { searchUnknown } from '@corrente/domain/tags'
 import { useText } from '@corrente/ui/messages'
 import { StationPage } from '@corrente/ui/widgets/stations'
 import { useEffect, useMemo } from 'react'
+import { useAccess, useLinkTo } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useLive, useStation, useStationSet } from '../../live/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import type { ShownStation } from '../../resources/stationDeletion.ts'
 import { oneStationQuery } from '../../resources/stations.ts'
+import { inboxQuery } from '../../resources/unknownTags.ts'
 import { StationPanel } from './StationPanel.tsx'
 
 export interface OpenStationProps {
@@ -41,7 +46,7 @@ export function OpenStation({ pk, backHref, onDelete, canOverride }: OpenStation
     if (id !== undefined) live.setPriority([id])
   }, [live, id])
   return (
-    <StationPage station={station} reading={reading} backHref={backHref}>
+    <StationPage station={station} reading={reading} backHref={backHref} refused={useRefused(id)}>
       {station && (
         <StationPanel
           key={pk}
@@ -52,4 +57,16 @@ export function OpenStation({ pk, backHref, onDelete, canOverride }: OpenStation
       )}
     </StationPage>
   )
+}
+
+/** The cards that this station's reader refused, counted by one read of the inbox. @param id - its charge box id, once it is known */
+function useRefused(id: string | undefined) {
+  const access = useAccess()
+  const href = useLinkTo('cardsRefusedAt', id ?? '')
+  // Anybody may open the inbox; the way to it needs its entry (UNK-019).
+  const isPermitted =
+    id !== undefined && access !== undefined && grants(access, pathOf('tags-unknown')) && href !== undefined
+  const { data } = useLoadable(useMemo(() => inboxQuery(isPermitted, false), [isPermitted]))
+  if (!isPermitted) return undefined
+  return { href, count: data && searchUnknown(data, '', id).length }
 }

@@ -11,6 +11,7 @@ import { useListAddress, useListView } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
+import { InboxPanel } from './InboxPanel.tsx'
 import { InboxResults } from './InboxResults.tsx'
 import { INBOX_RULES, useInbox } from './useInbox.ts'
 import { useInboxRun } from './useInboxRun.ts'
@@ -73,6 +74,8 @@ function Inbox() {
         disabledReason={mayAct ? (running.run?.isRunning ? t('run.busy') : undefined) : t('notPermitted')}
         isTriedAgain={inbox.isTriedAgain}
         stationHref={(id) => linkTo('station', id)}
+        // The other readings are looked up among the tags, which not everybody may see.
+        {...(may('tags') && { renderPanel: (card) => <InboxPanel card={card} /> })}
         results={<InboxResults {...running} />}
         view={view}
         onViewChange={setView}

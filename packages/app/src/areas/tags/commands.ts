@@ -1,6 +1,7 @@
 import { pathOf } from '@corrente/domain/routing'
 import { cardIdOf } from '@corrente/domain/tags'
 import type { AreaCommands } from '../../kit/area/index.ts'
+import { cardParam } from './cardParam.ts'
 
 export const tagCommands: AreaCommands = {
   pages: [{ menu: 'tags', keys: ['g', 't'] }],
@@ -16,9 +17,7 @@ export const tagCommands: AreaCommands = {
       find: ({ may }, query) => {
         const id = cardIdOf(query)
         if (id === undefined || !may('tags')) return { found: [], total: 0 }
-        // By bytes: an address would read 40E12345 as a number.
-        const card = id.replaceAll(/..(?=.)/g, '$&:')
-        const place = { path: pathOf('tags'), search: { card } }
+        const place = { path: pathOf('tags'), search: { card: cardParam(id) } }
         return { found: [{ id: `card:${id}`, label: id, place }], total: 1 }
       },
     },

@@ -41,6 +41,17 @@ export const Default: Story = {
   },
 }
 
+export const RefusedCards: Story = {
+  name: 'the cards that were refused there, with their number once it is known',
+  args: { refused: { href: '/ocpptags/unknown?station=IPE-0001', count: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cartões recusados aqui (3)' })).toHaveAttribute(
+      'href',
+      '/ocpptags/unknown?station=IPE-0001',
+    )
+  },
+}
+
 /** Why a reading failed, where nothing is known of the station, and where the live connection knows it. */
 export const States: Story = {
   parameters: {

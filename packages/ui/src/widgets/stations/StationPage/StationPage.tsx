@@ -1,5 +1,5 @@
 import type { Station } from '@corrente/domain/stations'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { failureOf, type Loadable } from '../../../foundations/index.ts'
 import { PageHeader, Stack } from '../../../layout/index.ts'
@@ -13,6 +13,8 @@ export interface StationPageProps {
   reading: Omit<Loadable<unknown>, 'data'>
   /** The list, as it was left. */
   backHref: string
+  /** The cards that its reader refused; absent without the right. `count`: undefined while it is not known. */
+  refused?: { readonly href: string; readonly count: number | undefined } | undefined
   /** `StationDetails`; drawn only where the station is known. */
   children: ReactNode
 }
@@ -20,7 +22,7 @@ export interface StationPageProps {
 const BLOCK = '480px'
 
 /** The page of one station: its name and place, then its card; or that there is no such station, or that it could not be read. */
-export function StationPage({ station, reading, backHref, children }: StationPageProps) {
+export function StationPage({ station, reading, backHref, refused, children }: StationPageProps) {
   const t = useText('station-list')
   const back = (
     <ButtonLink href={backHref} size="small" icon={<ArrowLeft aria-hidden="true" />}>
@@ -31,7 +33,22 @@ export function StationPage({ station, reading, backHref, children }: StationPag
     station && [station.id, station.street, station.city, station.state].filter(Boolean).join(' · ')
   return (
     <Stack gap={4}>
-      <PageHeader title={station?.name ?? t('page.titleUnknown')} detail={detail} actions={back} />
+      <PageHeader
+        title={station?.name ?? t('page.titleUnknown')}
+        detail={detail}
+        actions={
+          <>
+            {refused && (
+              <ButtonLink href={refused.href} size="small" icon={<Inbox aria-hidden="true" />}>
+                {refused.count === undefined
+                  ? t('page.refused')
+                  : t('page.refusedCount', { count: refused.count })}
+              </ButtonLink>
+            )}
+            {back}
+          </>
+        }
+      />
       <Content station={station} reading={reading}>
         {children}
       </Content>
@@ -39,7 +56,7 @@ export function StationPage({ station, reading, backHref, children }: StationPag
   )
 }
 
-function Content({ station, reading, children }: Omit<StationPageProps, 'backHref'>) {
+function Content({ station, reading, children }: Omit<StationPageProps, 'backHref' | 'refused'>) {
   const t = useText('station-list')
   const common = useText('common')
   const failure = failureOf(reading)

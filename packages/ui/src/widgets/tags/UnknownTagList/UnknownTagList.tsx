@@ -11,7 +11,7 @@ import { RecordList, type RecordListProps } from '../../lists/index.ts'
 import { useUnknownColumns } from './useUnknownColumns.tsx'
 
 export interface UnknownTagListProps
-  extends Pick<RecordListProps<UnknownCard>, 'list' | 'view' | 'onViewChange'> {
+  extends Pick<RecordListProps<UnknownCard>, 'list' | 'view' | 'onViewChange' | 'renderPanel'> {
   query: string
   onQueryChange: (query: string) => void
   /** The one station whose refused cards are shown, by its charge box id. */
@@ -121,6 +121,7 @@ export function UnknownTagList(props: UnknownTagListProps) {
       }
       view={props.view}
       onViewChange={props.onViewChange}
+      {...(props.renderPanel && { renderPanel: props.renderPanel })}
     />
   )
 }

@@ -1,0 +1,71 @@
+import { ODD_TEXTS, tagFixture } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { loaded, notLoaded, StateSheet } from '../../../testing/index.ts'
+import { OtherReading } from './OtherReading.tsx'
+
+const meta = {
+  title: 'Widgets/Tags/OtherReading',
+  component: OtherReading,
+  args: {
+    reading: loaded({ how: 'reversed', tag: tagFixture() }),
+    hrefOf: (idTag: string): string | undefined => `/ocpptags?card=${idTag}`,
+  },
+} satisfies Meta<typeof OtherReading>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'the card that it looks like, its person, and the way to it',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Parece o cartão 04A2B3C4D5E6F7, de Marina Exemplo, lido com os bytes ao contrário.',
+    )
+    await expect(canvas.getByRole('link', { name: 'Ver o cartão' })).toHaveAttribute(
+      'href',
+      '/ocpptags?card=04A2B3C4D5E6F7',
+    )
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet rows={['loading', 'failed', 'none', 'decimal'] as const} columns={['reading'] as const}>
+      {(kind) => (
+        <OtherReading
+          {...args}
+          reading={
+            kind === 'none'
+              ? loaded(null)
+              : kind === 'decimal'
+                ? loaded({ how: 'decimal', tag: tagFixture() })
+                : notLoaded(kind)
+          }
+        />
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  args: {
+    reading: loaded({
+      how: 'reversed',
+      tag: tagFixture({ idTag: ODD_TEXTS.unbreakable, ownerName: ODD_TEXTS.rtl }),
+    }),
+    hrefOf: () => undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'a failed look-up is asked again',
+  args: { reading: { ...notLoaded('failed'), retry: fn() } },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Procurar de novo' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.reading.retry).toHaveBeenCalledOnce()
+  },
+}
