@@ -94,6 +94,47 @@ test.describe('a new user', () => {
     expect(writes(sandbox)).toEqual([])
   })
 
+  test('USR-029 USR-037 at the limits it is sent as typed, one character more is said and not sent; without a number no type goes', async ({
+    page,
+    sandbox,
+  }) => {
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/users_data'),
+    )
+    const limits = [
+      ['Nome', 'Z'.repeat(20)],
+      ['E-mail', `${'z'.repeat(43)}@example.com`],
+      ['Telefone', '1'.repeat(40)],
+    ] as const
+    await enter(page, sandbox, 'everything', { path: CREATE })
+    const at = (label: string) => page.getByLabel(new RegExp(`^${label}( ?\\(|$)`))
+    await at('Senha').fill(`Aa1#${'x'.repeat(17)}`)
+    for (const [label, value] of limits) await at(label).fill(`${value}${label === 'E-mail' ? 'm' : 'Z'}`)
+    await page.getByRole('button', { name: 'Criar usuário' }).click()
+    for (const [label] of limits) await expect(at(label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(at('Senha')).toHaveAttribute('aria-invalid', 'true')
+    expect(writes(sandbox)).toEqual([])
+    for (const [label, value] of limits) {
+      await at(label).fill(value)
+      await expect(at(label)).toHaveValue(value)
+    }
+    await at('Senha').fill(`Aa1#${'x'.repeat(16)}`)
+    await page.getByLabel(/^Tipo de documento/).selectOption('CPF')
+    await page.getByLabel(/^Número do documento/).pressSequentially('529982247251')
+    await expect(page.getByLabel(/^Número do documento/)).toHaveValue('529.982.247-25')
+    await page.getByLabel(/^Número do documento/).fill('')
+    await page.getByRole('button', { name: 'Criar usuário' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({
+      firstName: limits[0][1],
+      email: limits[1][1],
+      phone: limits[2][1],
+      password: `Aa1#${'x'.repeat(16)}`,
+      docType: null,
+      docNumber: null,
+    })
+    await expect(toast(page, 'Usuário criado com sucesso!')).toBeVisible()
+  })
+
   test('USR-053 a refusal says so and keeps what was typed; a lost answer is looked up, and sent once', async ({
     page,
     sandbox,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { User } from '@corrente/domain/users'
 import { callsTo } from './support/calls.ts'
 import { enter } from './support/session.ts'
@@ -160,5 +161,24 @@ test.describe('what support does on the phone, in so many presses from home', ()
     await hand.click(page.getByRole('button', { name: 'Acesso' }))
     await expect(page.getByRole('dialog', { name: `Acesso de ${one.name}` })).toContainText('/auth/recover')
     expect(hand.count()).toBe(3)
+  })
+
+  test('job 8: the sheet: three, and what I see is a file of the rows on screen, without another call', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything')
+    await expect(heading(page, 'Visão geral')).toBeVisible()
+    const hand = await openPerson(page, 'usuários')
+    await expect(page.getByRole('rowheader')).toHaveCount(10)
+    sandbox.control.clearRequests()
+    const coming = page.waitForEvent('download')
+    await hand.click(page.getByRole('button', { name: 'CSV do que vejo (10 linhas)' }))
+    const file = await coming
+    expect(hand.count()).toBe(3)
+    expect(file.suggestedFilename()).toMatch(/^move-users-\d{4}-\d{2}-\d{2}\.csv$/)
+    const text = readFileSync(await file.path(), 'utf8')
+    expect(text.trim().split('\r\n')).toHaveLength(11)
+    expect(callsTo(sandbox)).toEqual([])
   })
 })

@@ -222,6 +222,11 @@ test.describe('what is done with the list', () => {
     sandbox.control.clearFaults(failed.id)
     sandbox.control.limits({ reports: 0 })
     await list.excel.click()
-    await expect(page.getByRole('dialog', { name: 'Limite de relatórios atingido no mês!' })).toBeVisible()
+    const limit = page.getByRole('dialog', { name: 'Limite de relatórios atingido no mês!' })
+    await limit.getByRole('button', { name: 'Fechar' }).last().click()
+    await expect(page.getByRole('button', { name: /^CSV do que vejo/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   })
 })

@@ -44,7 +44,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'list-sorting',
   ],
   support: ['support'],
-  users: ['users', 'user-form', 'person', 'user-jobs'],
+  users: ['users', 'user-form', 'person', 'user-jobs', 'personal-data'],
   tags: ['tags', 'tag-form', 'tag-import', 'card-verdict', 'unknown-tags'],
 }
 

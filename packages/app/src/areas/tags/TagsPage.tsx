@@ -1,16 +1,13 @@
-import { downloadName } from '@corrente/domain/downloads'
 import { grants } from '@corrente/domain/permissions'
 import { hrefOf, pathOf, placeOf } from '@corrente/domain/routing'
 import type { Tag } from '@corrente/domain/tags'
-import { toDateOnly } from '@corrente/domain/time'
-import { saveFile } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { SavedViews } from '@corrente/ui/widgets/lists'
 import { TagCard, TagList } from '@corrente/ui/widgets/tags'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAccess, useMay } from '../../kit/access/index.ts'
-import { useDownload } from '../../kit/downloads/index.ts'
+import { useDownload, useSaveCsv } from '../../kit/downloads/index.ts'
 import { useListAddress, useListView, useSavedViews } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
@@ -60,7 +57,7 @@ export function TagsPage() {
         }
         actions={<SavedViews {...useSavedViews('tags', pathOf('tags'), TAG_RULES.read)} />}
         {...(may('tags') && excel)}
-        onSaveCsv={useTagCsvFile()}
+        onSaveCsv={useSaveCsv('tags')}
         unknownHref={hasInbox ? pathOf('tags-unknown') : undefined}
         createHref={may('tag-create') ? pathOf('tag-create') : undefined}
         importHref={may('tag-create') ? `${pathOf('tag-create')}?import=list` : undefined}
@@ -84,13 +81,6 @@ export function TagsPage() {
       {id !== undefined && <DeleteTagByAddress id={id} onClose={toList} />}
     </>
   )
-}
-
-/** Saves what is on screen under its name (decisions: Files). */
-function useTagCsvFile() {
-  const { clock, formats, tenant } = usePorts()
-  return (file: Blob) =>
-    saveFile(file, downloadName(tenant.id, 'tags', toDateOnly(clock.now(), formats.zone), 'csv'))
 }
 
 /** The list as an Excel file, narrowed as it is shown (TAG-031, TAG-037, TAG-038). */

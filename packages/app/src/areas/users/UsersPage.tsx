@@ -1,7 +1,7 @@
 import { useText } from '@corrente/ui/messages'
 import { UserList } from '@corrente/ui/widgets/users'
 import { useMay } from '../../kit/access/index.ts'
-import { useMailedReport } from '../../kit/downloads/index.ts'
+import { useDownload, useMailedReport, useSaveCsv } from '../../kit/downloads/index.ts'
 import { useListAddress, useListView } from '../../kit/lists/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { askUsersReport } from '../../resources/users.ts'
@@ -30,6 +30,7 @@ function EveryUser({ address }: { readonly address: UserAddress }) {
   const limit = useUserLimit()
   const newUser = useNewUser(limit.show)
   const report = useMailedReport()
+  const { isLimitReached } = useDownload()
   const { values, query } = address
   const filters = { query, isActive: values.inactive !== true, isChargingOnly: values.charging === true }
   return (
@@ -59,6 +60,8 @@ function EveryUser({ address }: { readonly address: UserAddress }) {
           })
         }
         isExcelRunning={report.isRunning}
+        onSaveCsv={useSaveCsv('users')}
+        csvBlock={isLimitReached ? t('list.csvBlocked') : undefined}
         onCreate={may('user-create') ? newUser.open : undefined}
         isCheckingLimit={newUser.isChecking}
         view={view}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Outcome } from '../../gateways/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { useAlone } from '../writes/index.ts'
-import { hasDownloadedAtom, isLimitShownAtom } from './atoms.ts'
+import { hasDownloadedAtom, isLimitReachedAtom, isLimitShownAtom } from './atoms.ts'
 
 /** A report that the server mails: no file comes back (MON-042). */
 export interface MailedReport {
@@ -25,6 +25,7 @@ export function useMailedReport(): {
   const [isRunning, setRunning] = useState(false)
   const setDownloaded = useSetAtom(hasDownloadedAtom)
   const setLimitShown = useSetAtom(isLimitShownAtom)
+  const setLimitReached = useSetAtom(isLimitReachedAtom)
   const alone = useAlone('mailed-report')
   const start = ({ kind, ask, sent, failed }: MailedReport) => {
     const id = `mail:${kind}`
@@ -39,6 +40,7 @@ export function useMailedReport(): {
         // The notice stands where the tray of the downloads does.
         setDownloaded(true)
         setLimitShown(true)
+        setLimitReached(true)
       } else if (outcome.kind === 'done' || outcome.kind === 'done-empty') {
         toasts.show({ id, tone: 'success', text: sent })
       } else {

@@ -4,6 +4,12 @@ import { type Translate, useText } from '../../messages/index.ts'
 /** How many characters a person counts: code points, so that an emoji is one. */
 export const lengthOf = (text: string): number => [...text].length
 
+/** Whether what is typed takes the place of something. A field for an e-mail does not tell its own selection. */
+const hasSelection = (input: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  input.selectionStart === null
+    ? input.ownerDocument.getSelection()?.toString() !== ''
+    : input.selectionStart !== input.selectionEnd
+
 /**
  * A length limit that never cuts silently (AST-024): typing stops at the limit and says so; pasted text over it is kept
  * and marked as an error.
@@ -29,7 +35,7 @@ export function useLengthLimit(value: string, limit: number | undefined) {
       const onBeforeInput = (event: InputEvent): void => {
         const input = event.target
         if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return
-        const isReplacing = input.selectionStart !== input.selectionEnd
+        const isReplacing = hasSelection(input)
         const isTyped = event.inputType === 'insertText' || event.inputType === 'insertLineBreak'
         const isStopped = isFull && isTyped && !isReplacing
         if (isStopped) event.preventDefault()

@@ -4,13 +4,13 @@ import { useText } from '../../messages/index.ts'
 import type { UserChoices } from './userChoices.ts'
 
 /** What the choices of a user's form hold. */
-interface ChoiceValues {
+export interface ChoiceValues {
   readonly accountPk: number | undefined
   readonly groupPk: number | undefined
   readonly tagPks: readonly number[]
 }
 
-interface ChoiceFieldsProps {
+export interface ChoiceFieldsProps {
   readonly choices: UserChoices
   readonly values: ChoiceValues
   readonly onChange: (change: Partial<ChoiceValues>) => void

@@ -6,18 +6,11 @@ import {
   type NewUserValues,
   USER_PASSWORD_MAX,
 } from '@corrente/domain/users'
-import {
-  Checkbox,
-  MaskedField,
-  PasswordChecklist,
-  PasswordField,
-  Select,
-  TextField,
-} from '../../../forms/index.ts'
+import { MaskedField, PasswordChecklist, PasswordField, Select, TextField } from '../../../forms/index.ts'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { FormFrame, FormSection, type RecordFormProps, useFormWords } from '../../forms/index.ts'
-import { ChoiceFields } from '../ChoiceFields.tsx'
+import { AccessSection } from '../AccessSection.tsx'
 import { Pair } from '../formParts.ts'
 import type { UserChoices } from '../userChoices.ts'
 
@@ -116,20 +109,13 @@ export function NewUserForm(props: NewUserFormProps) {
           />
         </Stack>
       </FormSection>
-      <FormSection title={t('form.access')}>
-        <Pair>
-          <ChoiceFields choices={choices} values={values} onChange={change} errors={words} />
-        </Pair>
-        {hasTrusted && (
-          <Checkbox
-            name="isTrusted"
-            label={t('form.isTrusted')}
-            hint={t('form.isTrustedHint')}
-            isChecked={values.isTrusted}
-            onChange={(isTrusted) => change({ isTrusted })}
-          />
-        )}
-      </FormSection>
+      <AccessSection
+        choices={choices}
+        values={values}
+        onChange={change}
+        errors={words}
+        hasTrusted={hasTrusted}
+      />
     </FormFrame>
   )
 }

@@ -6,11 +6,11 @@ import {
   type UserRecord,
   type UserValues,
 } from '@corrente/domain/users'
-import { Checkbox, DateField, Select, Switch, TextField } from '../../../forms/index.ts'
+import { DateField, Select, Switch, TextField } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { DescriptionList } from '../../../primitives/index.ts'
 import { FormFrame, FormSection, type RecordFormProps, useFormWords } from '../../forms/index.ts'
-import { ChoiceFields } from '../ChoiceFields.tsx'
+import { AccessSection } from '../AccessSection.tsx'
 import { Pair } from '../formParts.ts'
 import type { UserChoices } from '../userChoices.ts'
 
@@ -100,20 +100,13 @@ export function UserForm(props: UserFormProps) {
           />
         )}
       </FormSection>
-      <FormSection title={t('form.access')}>
-        <Pair>
-          <ChoiceFields choices={choices} values={values} onChange={change} errors={words} />
-        </Pair>
-        {hasTrusted && (
-          <Checkbox
-            name="isTrusted"
-            label={t('form.isTrusted')}
-            hint={t('form.isTrustedHint')}
-            isChecked={values.isTrusted}
-            onChange={(isTrusted) => change({ isTrusted })}
-          />
-        )}
-      </FormSection>
+      <AccessSection
+        choices={choices}
+        values={values}
+        onChange={change}
+        errors={words}
+        hasTrusted={hasTrusted}
+      />
     </FormFrame>
   )
 }

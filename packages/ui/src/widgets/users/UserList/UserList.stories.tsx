@@ -59,6 +59,7 @@ const meta = {
     isSharingDocument: (() => false) as UserListProps['isSharingDocument'],
     isIncomplete: false,
     onExcel: fn(),
+    onSaveCsv: fn(),
     isExcelRunning: false,
     onCreate: fn() as UserListProps['onCreate'],
     isCheckingLimit: false,
@@ -194,6 +195,29 @@ export const NothingFound: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }))
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ query: '', isChargingOnly: false })
+  },
+}
+
+export const Csv: Story = {
+  name: 'R23 the rows on screen as a table for a spreadsheet, formulas neutralised; off at the limit of reports',
+  args: { list: listRows([userFixture({ name: '=1+1' }), userFixture({ pk: 202, docNumber: undefined })]) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'CSV do que vejo (2 linhas)' }))
+    const [file] = (args.onSaveCsv as ReturnType<typeof fn>).mock.calls[0] as [Blob]
+    const [head, first, second] = (await file.text()).split('\r\n')
+    await expect(head).toContain('Nome;E-mail;Tipo de documento;Documento')
+    await expect(first).toContain("'=1+1;marina@example.com;CPF;529.982.247-25;TAG000201")
+    await expect(second).toContain('Marina Exemplo;marina@example.com;CPF;;')
+  },
+}
+
+export const CsvOff: Story = {
+  args: { csvBlock: 'O limite de relatórios do mês foi atingido.' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /^CSV do que vejo/ })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(args.onSaveCsv).not.toHaveBeenCalled()
   },
 }
 

@@ -1,5 +1,5 @@
 import { type User, userLabel } from '@corrente/domain/users'
-import { BatteryCharging, FileSpreadsheet, Plus, X } from 'lucide-react'
+import { BatteryCharging, Download, FileSpreadsheet, Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Checkbox, SearchField } from '../../../forms/index.ts'
 import { PageHeader } from '../../../layout/index.ts'
@@ -13,6 +13,7 @@ import {
   type RecordListProps,
 } from '../../lists/index.ts'
 import { useUserColumns } from './useUserColumns.tsx'
+import { useUserCsv } from './useUserCsv.ts'
 
 /** What the list is narrowed by. */
 export interface UserFilters {
@@ -46,6 +47,10 @@ export interface UserListProps
   /** Asked for the Excel, which comes by e-mail (USR-005, USR-054). */
   onExcel: () => void
   isExcelRunning: boolean
+  /** Saves the rows on screen as a file. */
+  onSaveCsv: (file: Blob) => void
+  /** Why that is not possible. */
+  csvBlock?: string | undefined
   /** More to do with the list. */
   actions?: ReactNode
   /** Asked for a new user; absent without the right (USR-006). */
@@ -107,6 +112,8 @@ export function UserList(props: UserListProps) {
 
 function Header(props: UserListProps) {
   const t = useText('users')
+  const csvOf = useUserCsv()
+  const { rows } = props.list
   return (
     <PageHeader
       title={t('list.title')}
@@ -120,6 +127,15 @@ function Header(props: UserListProps) {
           >
             {t('excel.button')}
           </Button>
+          {rows.length > 0 && (
+            <Button
+              icon={<Download aria-hidden="true" />}
+              disabledReason={props.csvBlock}
+              onClick={() => props.onSaveCsv(csvOf(rows))}
+            >
+              {t('list.csv', { count: rows.length })}
+            </Button>
+          )}
           {props.onCreate && (
             <Button
               tone="brand"
