@@ -37,11 +37,6 @@ function Name({ user }: { user: User }) {
   return name === undefined && email !== undefined ? <PersonalText text={email} /> : userLabel(user)
 }
 
-function Document({ user }: { user: User }) {
-  const text = documentText(user)
-  return text !== undefined && <PersonalText text={text} />
-}
-
 /** An e-mail, which breaks before its @ where it does not fit: never within a word. */
 function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
@@ -90,12 +85,17 @@ export function useUserColumns(isSharingDocument: (user: User) => boolean): read
           ),
         { grow: 2 },
       ),
-      column('document', 2, 132, (user) => (
-        <Cell>
-          <Document user={user} />
-          {isSharingDocument(user) && <Badge tone="warning">{t('list.sameDocument')}</Badge>}
-        </Cell>
-      )),
+      column('document', 2, 132, (user) => {
+        const text = documentText(user)
+        return (
+          text && (
+            <Cell>
+              <PersonalText text={text} />
+              {isSharingDocument(user) && <Badge tone="warning">{t('list.sameDocument')}</Badge>}
+            </Cell>
+          )
+        )
+      }),
       column('tag', 4, 116, ({ idTag }) => idTag && <TagId id={idTag} />),
       column(
         'status',
