@@ -19,7 +19,9 @@ test('folding twice is folding once', () => {
 
 test.each([
   ['529.982.247-25', '•••725'],
-  ['marina@example.com', '•••com'],
+  ['marina@example.com', '•••ina@•••'],
+  ['m@example.com', '•••@•••'],
+  ['@example.com', '•••com'],
   ['+55 11 90000-0001', '•••001'],
   ['04A2B3C4D5E6F7', '•••6F7'],
   ['123', '•••'],

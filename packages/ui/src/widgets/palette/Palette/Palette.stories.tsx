@@ -76,7 +76,7 @@ const PEOPLE: PaletteGroup = {
   total: 12,
   entries: [
     { id: 'person:1', label: 'Marina Exemplo', note: 'marina@example.com', menu: 'users' },
-    { id: 'person:2', label: 'Marina Modelo', note: '•••com', menu: 'users', isOff: true },
+    { id: 'person:2', label: 'Marina Modelo', note: '•••ina@•••', menu: 'users', isOff: true },
   ],
 }
 

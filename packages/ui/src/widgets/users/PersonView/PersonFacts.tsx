@@ -2,6 +2,7 @@ import { documentText, lastFailedDeposit } from '@corrente/domain/users'
 import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { DescriptionList, PersonalText } from '../../../primitives/index.ts'
+import { EmailText } from '../EmailText.tsx'
 import type { PersonViewProps } from './PersonView.tsx'
 
 const covered = (text: string | undefined) =>
@@ -27,7 +28,15 @@ export function PersonFacts({ user, row, wallet }: Pick<PersonViewProps, 'user' 
   return (
     <DescriptionList
       items={[
-        { key: 'email', term: t('form.email'), value: covered(known?.email) || MISSING },
+        {
+          key: 'email',
+          term: t('form.email'),
+          value: known?.email && (
+            <PersonalText text={known.email}>
+              <EmailText email={known.email} />
+            </PersonalText>
+          ),
+        },
         {
           key: 'document',
           term: known?.docType ?? t('form.docNumber'),

@@ -103,6 +103,7 @@ export function UserList(props: UserListProps) {
         list.total !== undefined &&
         t(filters.isActive ? 'list.countActive' : 'list.countInactive', { count: list.total })
       }
+      footer={<Csv {...props} />}
       view={props.view}
       onViewChange={props.onViewChange}
       {...(props.renderPanel && { renderPanel: props.renderPanel })}
@@ -112,8 +113,6 @@ export function UserList(props: UserListProps) {
 
 function Header(props: UserListProps) {
   const t = useText('users')
-  const csvOf = useUserCsv()
-  const { rows } = props.list
   return (
     <PageHeader
       title={t('list.title')}
@@ -127,15 +126,6 @@ function Header(props: UserListProps) {
           >
             {t('excel.button')}
           </Button>
-          {rows.length > 0 && (
-            <Button
-              icon={<Download aria-hidden="true" />}
-              disabledReason={props.csvBlock}
-              onClick={() => props.onSaveCsv(csvOf(rows))}
-            >
-              {t('list.csv', { count: rows.length })}
-            </Button>
-          )}
           {props.onCreate && (
             <Button
               tone="brand"
@@ -149,6 +139,24 @@ function Header(props: UserListProps) {
         </>
       }
     />
+  )
+}
+
+/** What is on screen as a file; all of them come by e-mail. */
+function Csv({ list: { rows }, csvBlock, onSaveCsv }: UserListProps) {
+  const t = useText('users')
+  const csvOf = useUserCsv()
+  if (rows.length === 0) return null
+  return (
+    <Button
+      size="small"
+      tone="ghost"
+      icon={<Download aria-hidden="true" />}
+      disabledReason={csvBlock}
+      onClick={() => onSaveCsv(csvOf(rows))}
+    >
+      {t('list.csv', { count: rows.length })}
+    </Button>
   )
 }
 

@@ -6,6 +6,7 @@ import { useFormats, useIsPersonalHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, PersonalText, StatusMark } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
+import { EmailText } from '../EmailText.tsx'
 
 /** Longest tag that is shown whole (USR-007). */
 const TAG_SHOWN = 25
@@ -35,19 +36,6 @@ function TagId({ id }: { id: string }) {
 function Name({ user }: { user: User }) {
   const { name, email } = user
   return name === undefined && email !== undefined ? <PersonalText text={email} /> : userLabel(user)
-}
-
-/** An e-mail, which breaks before its @ where it does not fit: never within a word. */
-function EmailText({ email }: { email: string }) {
-  const at = email.lastIndexOf('@')
-  if (at < 1) return email
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  )
 }
 
 /** The columns of the users, in the order in which support asks for them (USR-007 to USR-009). */
