@@ -145,6 +145,7 @@ export {
 } from './list/filters.ts'
 export { countGroups, type GroupCounts, NO_STATIONS } from './list/groups.ts'
 export { freshnessOf, withLive } from './list/live.ts'
+export { createLiveRows } from './list/liveRows.ts'
 export { type ReportForm, reportRequest, STATION_DOWNLOADS, type StationDownload } from './list/report.ts'
 export { STATION_SORT_VALUES, STATION_SORTS } from './list/sort.ts'
 export { countStatuses, groupsOf, searchStations } from './list.ts'

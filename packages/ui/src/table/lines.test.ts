@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnLines, lineOfRow, linesOf } from './lines.ts'
+import { drawnLines, lineOfRow, linesOf, sameLines } from './lines.ts'
 
 const KEYS = ['a', 'b', 'c', 'd']
 
@@ -36,4 +36,16 @@ test('what is in sight is drawn, and the line with the focus wherever it is', ()
   expect(drawnLines(range, 105)).toEqual(drawnLines(range, -1))
   expect(drawnLines(range, 10_000)).toEqual(drawnLines(range, -1))
   expect(drawnLines({ startIndex: 0, endIndex: 0, overscan: 8, count: 0 }, 0)).toEqual([])
+})
+
+test('lines that are the same are the ones before; a panel, a row more or another order are not', () => {
+  const before = linesOf(KEYS, new Set())
+  expect(sameLines(before, linesOf([...KEYS], new Set()))).toBe(before)
+  for (const other of [
+    linesOf(KEYS, new Set(['b'])),
+    linesOf([...KEYS, 'more'], new Set()),
+    linesOf(KEYS.slice(1), new Set()),
+    linesOf([...KEYS].reverse(), new Set()),
+  ])
+    expect(sameLines(before, other)).toBe(other)
 })

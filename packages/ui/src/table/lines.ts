@@ -16,6 +16,17 @@ export function linesOf(keys: readonly string[], expanded: ReadonlySet<string>):
   )
 }
 
+/** The lines before, where the new ones are the same: what is measured and drawn by them then stays. */
+export function sameLines(before: readonly TableLine[], now: readonly TableLine[]): readonly TableLine[] {
+  const isSame =
+    before.length === now.length &&
+    now.every(({ kind, key, row }, index) => {
+      const held = before[index]
+      return held?.key === key && held.kind === kind && held.row === row
+    })
+  return isSame ? before : now
+}
+
 /** The line where a row stands, -1 for a row that does not exist. */
 export const lineOfRow = (lines: readonly TableLine[], row: number): number =>
   // A line never stands before its row's own number, so the search begins there.

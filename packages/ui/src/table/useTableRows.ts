@@ -66,7 +66,12 @@ export function useTableRows<T>({
   page,
 }: TableRowsOptions<T>): readonly TableRow<T>[] {
   const { locale } = useFormats()
-  const data = useMemo(() => rows.map((row): Held<T> => ({ row })), [rows])
+  // What the caller sorts, and holds in its places while a network lives behind it, needs no row model: of 20,000 rows
+  // one a second would be made anew.
+  const data = useMemo(
+    () => (isSortedByCaller ? [] : rows.map((row): Held<T> => ({ row }))),
+    [rows, isSortedByCaller],
+  )
   const defs = useMemo(() => {
     const compare = createCompare(locale)
     return columns.map(
@@ -89,12 +94,13 @@ export function useTableRows<T>({
     columns: defs,
     getRowId: ({ row }) => keyOf(row),
     state: { sorting },
-    manualSorting: isSortedByCaller,
   })
   const model = table.getRowModel().rows
   const { number = 1, size } = page ?? {}
   return useMemo(() => {
-    const shown = size === undefined ? model : pageOfComplete(model, number, size).rows
-    return shown.map(({ id, original }) => ({ key: id, row: original.row }))
-  }, [model, number, size])
+    const pageOf = <Each>(all: readonly Each[]) =>
+      size === undefined ? all : pageOfComplete(all, number, size).rows
+    if (isSortedByCaller) return pageOf(rows).map((row) => ({ key: keyOf(row), row }))
+    return pageOf(model).map(({ id, original }) => ({ key: id, row: original.row }))
+  }, [isSortedByCaller, rows, keyOf, model, number, size])
 }

@@ -1,6 +1,7 @@
 import { sortRows } from '@corrente/domain/paging'
 import {
   countChips,
+  createLiveRows,
   filterByChips,
   fitsFilters,
   isFiltered,
@@ -10,7 +11,6 @@ import {
   type StationFilters,
   type StationRow,
   searchStations,
-  withLive,
 } from '@corrente/domain/stations'
 import type { EpochMs } from '@corrente/domain/time'
 import type { ListRows } from '@corrente/ui/widgets/lists'
@@ -61,18 +61,20 @@ export function useStationRows(address: StationAddress): ShownStations {
   )
   const [query, run] = useAtom(atom)
   const answer = query.data
+  const [join] = useState(createLiveRows)
   const hasCome = query.latest !== undefined && answer !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `network` is what changes behind `live.stations`
   const current = useMemo(() => {
-    const isNews = (id: string) => (live.stations.detailsAt(id) ?? 0) > (query.dataAt ?? Infinity)
-    return (answer?.rows ?? NONE).map((row) => withLive(row, live.stations.get(row.id), isNews(row.id)))
-  }, [answer, query.dataAt, live, network])
+    const hasNewDetails = (id: string) => (live.stations.detailsAt(id) ?? 0) > (query.dataAt ?? Infinity)
+    return join(answer?.rows ?? NONE, { get: live.stations.get, hasNewDetails })
+  }, [join, answer, query.dataAt, live, network])
   const fitting = useMemo(() => {
     if (!hasCome) return undefined
     const fit = current.filter((row) => fitsFilters(row, filters))
     if (!isHere) return fit
     const asked = filterByChips(fit, chips)
+    if (filters.search.trim() === '') return asked
     const found = new Set(searchStations(asked, filters.search))
     return asked.filter((row) => found.has(row))
   }, [hasCome, isHere, current, filters, chips])

@@ -21,11 +21,21 @@ export function answersChip(station: Seen, chip: StationChip): boolean {
   return isOffline(station)
 }
 
+/** Which chips each station answers. One is never changed in place, so that an answer holds as long as its station. */
+const answered = new WeakMap<Seen, readonly StationChip[]>()
+
+function chipsOf(station: Seen): readonly StationChip[] {
+  const held = answered.get(station)
+  if (held) return held
+  const chips = STATION_CHIPS.filter((chip) => answersChip(station, chip))
+  answered.set(station, chips)
+  return chips
+}
+
 /** How many stations answer each chip: the counts that stand on the chips, from the live index. */
 export function countChips(stations: Iterable<Seen>): Record<StationChip, number> {
   const counts: Record<StationChip, number> = { faulted: 0, offline: 0, busy: 0, maintenance: 0 }
-  for (const station of stations)
-    for (const chip of STATION_CHIPS) if (answersChip(station, chip)) counts[chip] += 1
+  for (const station of stations) for (const chip of chipsOf(station)) counts[chip] += 1
   return counts
 }
 

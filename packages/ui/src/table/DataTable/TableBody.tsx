@@ -1,5 +1,13 @@
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
-import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useRef,
+} from 'react'
 import type { TableDensity } from '../columns.ts'
 import { drawnLines, lineOfRow, type TableLine } from '../lines.ts'
 import { Body, Gap } from './DataTable.styles.ts'
@@ -40,12 +48,14 @@ export function TableBody(props: TableBodyProps) {
   const learned = useRef<{ density: TableDensity; size: number }>(undefined)
   const rowSize = () =>
     learned.current?.density === density ? learned.current.size : ROW_BLOCK_SIZES[density]
+  // Another function measures all lines anew.
+  const keyOfLine = useCallback((index: number) => `${lines[index]?.kind} ${lines[index]?.key}`, [lines])
   const virtual = useVirtualizer({
     count: lines.length,
     enabled: isVirtual,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => (lines[index]?.kind === 'panel' ? PANEL_BLOCK_SIZE : rowSize()),
-    getItemKey: (index) => `${lines[index]?.kind} ${lines[index]?.key}`,
+    getItemKey: keyOfLine,
     measureElement: (element: HTMLTableRowElement, entry, instance) => {
       const size = measureElement(element, entry, instance)
       if (element.dataset.row !== undefined && size > 0 && learned.current?.density !== density)

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useInlineSize } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { chosenColumns, DEFAULT_TABLE_VIEW } from '../columns.ts'
-import { linesOf } from '../lines.ts'
+import { linesOf, sameLines } from '../lines.ts'
 import { layoutColumns } from '../priorities.ts'
 import { selectedCount } from '../selection.ts'
 import { useTableRows } from '../useTableRows.ts'
@@ -36,7 +36,10 @@ export function useDataTable<T>(props: DataTableProps<T>) {
   const expanded = layout.hasExpander ? (props.expanded ?? own) : NONE
   // Nothing is drawn before the width is known: columns would jump.
   const isDrawn = state.kind !== 'loading' && inlineSize > 0
-  const lines = useMemo(() => (isDrawn ? linesOf(keys, expanded) : []), [isDrawn, keys, expanded])
+  const lineUp = useMemo(() => (isDrawn ? linesOf(keys, expanded) : []), [isDrawn, keys, expanded])
+  const [held, setHeld] = useState(lineUp)
+  const lines = sameLines(held, lineUp)
+  if (lines !== held) setHeld(lines)
 
   const expand = (key: string, isOpen = !expanded.has(key)): void => {
     if (!layout.hasExpander || isOpen === expanded.has(key)) return
