@@ -110,8 +110,9 @@ describe('checking a list of cards', () => {
     ])
   })
 
-  test('the second of two is wrong and names the line of the first', () => {
-    expect(findings('9F3C21AA\n5D10FF04\n9f:3c:21:aa')).toEqual([[], [], [{ kind: 'repeated', line: 1 }]])
+  test('each further one is wrong and names the line of the first', () => {
+    const repeated = [{ kind: 'repeated', line: 1 }]
+    expect(findings('9F3C21AA\n5D10FF04\n9f:3c:21:aa\n9F3C21AA')).toEqual([[], [], repeated, repeated])
   })
 
   test.each([

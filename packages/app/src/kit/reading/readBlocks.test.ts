@@ -41,6 +41,15 @@ test.each([
   expect(read.kind === 'done' && read.data.rows.length).toBe(total)
 })
 
+test('without a count a page that is not full is the last; one is full by what could not be read as well', async () => {
+  const short = serve(999, unknownCount)
+  await readBlocks(short.readPage, { keyOf, max: 10_000 })
+  expect(short.asked).toEqual([1])
+  const withUnread = serve(999, (page) => ({ count: undefined, unread: page === 1 ? 1 : 0 }))
+  await readBlocks(withUnread.readPage, { keyOf, max: 10_000 })
+  expect(withUnread.asked).toEqual([1, 2])
+})
+
 test('without a count a full page may have another one behind it', async () => {
   const { asked, readPage } = serve(2000, unknownCount)
   expect(await readBlocks(readPage, { keyOf, max: 10_000 })).toMatchObject({ data: { count: 2000 } })

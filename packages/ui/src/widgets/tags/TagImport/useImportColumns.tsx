@@ -2,6 +2,7 @@ import type { CheckedRow, ImportDoubt, ImportFault } from '@corrente/domain/tags
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
+import { usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
@@ -32,6 +33,7 @@ const ORDER = { wrong: 0, doubtful: 1, ready: 2 } as const
 /** What was found out about a card of a list, in words. */
 export function useFindingText(): (finding: ImportFault | ImportDoubt) => string {
   const t = useText('tag-import')
+  const personal = usePersonal()
   return (finding) => {
     switch (finding.kind) {
       case 'taken':
@@ -39,7 +41,7 @@ export function useFindingText(): (finding: ImportFault | ImportDoubt) => string
           ? t('finding.takenNobody')
           : t('finding.taken', { owner: finding.owner })
       case 'sameCard': {
-        const words = { tag: finding.idTag, owner: finding.owner ?? t('finding.nobody') }
+        const words = { tag: personal(finding.idTag), owner: finding.owner ?? t('finding.nobody') }
         return t(finding.how === 'reversed' ? 'finding.sameReversed' : 'finding.sameDecimal', words)
       }
       case 'repeated':
