@@ -1,4 +1,5 @@
 import type { SandboxClock } from './clock/clock.ts'
+import type { ChargerFault } from './control/chargers.ts'
 import type { FaultBook } from './control/faults.ts'
 import type { Recorder } from './control/recorder.ts'
 import type { Broker } from './live/broker.ts'
@@ -38,7 +39,9 @@ export interface Core {
   world: World
   publisher: Publisher
   /** The life of the world. New after a reset. */
-  simulator: Pick<Simulator, 'welcome' | 'farewell' | 'replace' | 'command'>
+  simulator: Pick<Simulator, 'welcome' | 'farewell' | 'replace' | 'command' | 'plan' | 'obey'>
+  /** What chargers answer to the next commands, as a tester said. */
+  chargerFaults: ChargerFault[]
   /** How many stations, users and reports a network may have; `undefined`: any number. */
   limits: Limits
   mails: Mail[]

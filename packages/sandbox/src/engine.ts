@@ -29,6 +29,15 @@ export interface Engine {
 
 const DEFAULT_SEED = 1
 const WEEK_MS = 7 * 86_400_000
+const noLife = (): void => undefined
+const LIFELESS = {
+  welcome: noLife,
+  farewell: noLife,
+  replace: noLife,
+  command: noLife,
+  plan: noLife,
+  obey: noLife,
+}
 const TENANTS = fileURLToPath(new URL('../../themes/tenants', import.meta.url))
 
 /** Opens the world and lets it live. */
@@ -49,7 +58,6 @@ export const createEngine = (options: SandboxOptions = {}): Engine => {
   const publisherOf = (own: Core['world']) =>
     createPublisher(own, broker, (network) => tenants.keysOf(network))
   let live: LiveServer | undefined
-  const noLife = (): void => undefined
   const core: Core = {
     options: { ...options, seed },
     clock,
@@ -60,7 +68,8 @@ export const createEngine = (options: SandboxOptions = {}): Engine => {
     world,
     publisher: publisherOf(world),
     // Until the life below has begun, which needs the core.
-    simulator: { welcome: noLife, farewell: noLife, replace: noLife, command: noLife },
+    simulator: LIFELESS,
+    chargerFaults: [],
     limits: {},
     mails: [],
     usedAnswers: new Set(),
@@ -96,6 +105,7 @@ export const createEngine = (options: SandboxOptions = {}): Engine => {
     simulator = startLife()
     core.simulator = simulator
     core.limits = {}
+    core.chargerFaults = []
   }
   const control = createControl(core, { live: () => live, host, flood, reset })
   return {

@@ -6,6 +6,7 @@ import type { HandshakePatch } from '../host/handshake.ts'
 import type { StaticHost } from '../host/host.ts'
 import type { SocketFaults } from '../live/outlet.ts'
 import type { LiveServer } from '../live/server.ts'
+import type { ChargerFault } from './chargers.ts'
 import { type EmitOrder, emit } from './emit.ts'
 import type { ActiveFault, FaultRule } from './faults.ts'
 import type { Flood, FloodOrder, FloodState } from './flood.ts'
@@ -56,6 +57,8 @@ export interface SandboxControl {
   expireTokens(): number
   /** @throws UnknownTarget for a station or connector that is not there */
   emit(order: EmitOrder): void
+  /** What a charger, or every one, answers to commands from now on; `undefined` takes all such faults back. */
+  charger(fault: ChargerFault | undefined): void
   flood(order: FloodOrder): FloodState
   floodState(): FloodState
   /** Changes what a plan allows; null: any number again; `{}` only looks. */
@@ -89,6 +92,7 @@ export const createControl = (core: Core, parts: ControlParts): SandboxControl =
       return
     }
     core.faults.clear()
+    core.chargerFaults = []
     parts.live()?.setFaults({})
     parts.live()?.refuseFor(0)
   }
@@ -125,6 +129,9 @@ export const createControl = (core: Core, parts: ControlParts): SandboxControl =
       return { ...core.limits }
     },
     emit: (order) => emit(core, order),
+    charger: (fault) => {
+      core.chargerFaults = fault === undefined ? [] : [fault, ...core.chargerFaults]
+    },
     flood: (order) => parts.flood.start(order),
     floodState: () => parts.flood.state(),
     reset: () => {

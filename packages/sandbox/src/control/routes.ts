@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { json } from '../http/failure.ts'
 import { geocode } from '../queries/ceps.ts'
+import { chargerFaultSchema } from './chargers.ts'
 import { type SandboxControl, socketOrderSchema } from './control.ts'
 import { emitSchema, UnknownTarget } from './emit.ts'
 import { faultRuleSchema } from './faults.ts'
@@ -81,6 +82,14 @@ export const controlApp = (control: SandboxControl): Hono => {
   app.post('/expire-tokens', () => json({ expired: control.expireTokens() }))
   app.post('/emit', async ({ req }) => {
     control.emit(await read(emitSchema, req.raw))
+    return done()
+  })
+  app.post('/chargers', async ({ req }) => {
+    control.charger(await read(chargerFaultSchema, req.raw))
+    return done()
+  })
+  app.delete('/chargers', () => {
+    control.charger(undefined)
     return done()
   })
   app.get('/flood', () => json(control.floodState()))

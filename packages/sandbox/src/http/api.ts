@@ -5,6 +5,7 @@ import { readPerson } from './caller.ts'
 import { groupCalls } from './calls/groups.ts'
 import { homeCalls } from './calls/home.ts'
 import { logCalls } from './calls/logs.ts'
+import { operationCalls } from './calls/operations.ts'
 import { peopleCalls } from './calls/people.ts'
 import { qrCodeCalls } from './calls/qrCode.ts'
 import { recoveryCalls } from './calls/recovery.ts'
@@ -14,6 +15,7 @@ import { stationFormCalls } from './calls/stationForm.ts'
 import { stationCalls } from './calls/stations.ts'
 import { supportCalls } from './calls/support.ts'
 import { tagCalls } from './calls/tags.ts'
+import { taskCalls } from './calls/tasks.ts'
 import { transactionCalls } from './calls/transactions.ts'
 import { unknownTagCalls } from './calls/unknownTags.ts'
 import { userCalls } from './calls/users.ts'
@@ -36,6 +38,9 @@ const CALLS = [
   unknownTagCalls,
   tagCalls,
   transactionCalls,
+  // Before the forms of commands: `tasks` is no version.
+  taskCalls,
+  operationCalls,
   qrCodeCalls,
   logCalls,
   supportCalls,

@@ -68,8 +68,10 @@ export const groupColumns = (
 })
 
 /** The next free key of a table. */
-export const nextKey = (store: Store, table: 'station' | 'stationGroup' | 'person' | 'tag'): number =>
-  (store.get<{ pk: number | null }>(`SELECT max(pk) AS pk FROM ${table}`)?.pk ?? 0) + 1
+export const nextKey = (
+  store: Store,
+  table: 'station' | 'stationGroup' | 'person' | 'tag' | 'task',
+): number => (store.get<{ pk: number | null }>(`SELECT max(pk) AS pk FROM ${table}`)?.pk ?? 0) + 1
 
 /** Changes columns of one row. */
 export const updateRow = (

@@ -3,6 +3,7 @@ import type { PersonRow } from '../store/rows.ts'
 import { pickWeighted, type Random } from '../world/random.ts'
 import { type Crowd, createCrowd } from './crowd.ts'
 import type { LiveStation } from './model.ts'
+import { type ChargerOrder, obey } from './orders.ts'
 import type { Publisher } from './publisher.ts'
 import { createRecharging, type Recharging } from './recharging.ts'
 import type { Schedule } from './schedule.ts'
@@ -20,6 +21,8 @@ export interface Life {
   replace(station: LiveStation): void
   /** A driver's command from afar reaches a connector; the charger acts on it in a moment. */
   command(station: LiveStation, connectorId: number, command: 'start' | 'stop', at: EpochMs): void
+  /** A charger does what an operator's command asked of it. */
+  obey(station: LiveStation, order: ChargerOrder, at: EpochMs): void
 }
 
 /** Shares of all connectors or stations that the network tends back to. */
@@ -99,6 +102,7 @@ export const createLife = (
       if (command === 'start') recharging.startRemotely(spot, at)
       else recharging.stopRemotely(spot, at)
     },
+    obey: (station, order, at) => obey(crowd, recharging, station, order, at),
     step: (at) => {
       const busy = tend(crowd.charging.size, crowd.size(), BUSY_SHARE)
       const away = tend(crowd.offline.size + crowd.failed.size, stations.length, AWAY_SHARE)

@@ -16,11 +16,11 @@ export interface Recharging {
   /** A charging station reports its progress. */
   meter(at: EpochMs): void
   /** A driver asked for a recharge from afar: it begins in a moment, where the connector is still free. */
-  startRemotely(spot: Spot, at: EpochMs): void
+  startRemotely(spot: Spot, at: EpochMs, driver?: PersonRow): void
   /** A driver asked for its end from afar. */
   stopRemotely(spot: Spot, at: EpochMs): void
   /** The recharge of a connector begins now. */
-  begin(spot: Spot, at: EpochMs): void
+  begin(spot: Spot, at: EpochMs, driver?: PersonRow): void
   /** The recharge of a connector stops, whatever its status becomes; nothing without one. */
   stop(spot: Spot, at: EpochMs, reason: string): void
 }
@@ -70,9 +70,9 @@ const createBeginning = (
   finish: Finish,
 ): Recharging['begin'] => {
   const { publisher, schedule, random } = crowd
-  return (spot, at) => {
+  return (spot, at, asked) => {
     const { station, connector } = spot
-    const driver = random.pick(drivers)
+    const driver = asked ?? random.pick(drivers)
     const kilowatts = Math.max(3, Math.min(kilowattsOf(connector.row), 110) * (0.6 + random.next() * 0.35))
     const rechargePk = publisher.startRecharge(station, connector, driver.pk, at)
     connector.session = {
@@ -118,9 +118,9 @@ export const createRecharging = (crowd: Crowd, drivers: readonly PersonRow[]): R
         else begin(spot, later)
       })
     },
-    startRemotely: (spot, at) => {
+    startRemotely: (spot, at, driver) => {
       schedule.add(at + crowd.seconds(1, 4), (later) => {
-        if (isReady(spot.connector)) begin(spot, later)
+        if (isReady(spot.connector)) begin(spot, later, driver)
       })
     },
     stopRemotely: (spot, at) => {

@@ -5,6 +5,7 @@ import type { Random } from '../world/random.ts'
 import { announceCharger, CHARGER_DELAY_MS } from './charger.ts'
 import { createLife, type Life } from './life.ts'
 import type { LiveStation } from './model.ts'
+import type { ChargerOrder } from './orders.ts'
 import type { Publisher } from './publisher.ts'
 import { startReaders } from './readers.ts'
 import { createSchedule } from './schedule.ts'
@@ -31,6 +32,10 @@ export interface Simulator {
   replace(station: LiveStation): void
   /** A driver's command from afar to one connector, which acts on it in a moment. */
   command(station: LiveStation, connectorId: number, command: 'start' | 'stop'): void
+  /** Something happens so many milliseconds of the clock from now. */
+  plan(afterMs: number, run: (at: EpochMs) => void): void
+  /** A charger does what an operator's command asked of it. */
+  obey(station: LiveStation, order: ChargerOrder, at: EpochMs): void
 }
 
 /** Builds what the stats topic carries at an instant; `undefined`: nothing to say. */
@@ -103,5 +108,7 @@ export const startSimulator = (
     replace: (station) => lives.get(station.row.network)?.replace(station),
     command: (station, connectorId, command) =>
       lives.get(station.row.network)?.command(station, connectorId, command, clock.now()),
+    plan: (afterMs, run) => schedule.add(clock.now() + afterMs, run),
+    obey: (station, order, at) => lives.get(station.row.network)?.obey(station, order, at),
   }
 }

@@ -217,3 +217,40 @@ export interface EventRow {
   errorCode: string | null
   errorMessage: string | null
 }
+
+/** A row of `task`: a command that was sent, with a result for each of its stations. */
+export interface TaskRow {
+  pk: number
+  network: NetworkId
+  origin: string | null
+  startedAt: number
+  endedAt: number | null
+  /** `V_15` or `V_16`. */
+  version: string
+  operation: string
+}
+
+/** A row of `taskResult`; without error and response the station has not answered. */
+export interface TaskResultRow {
+  taskPk: number
+  chargeBoxId: string
+  error: string | null
+  response: string | null
+  /** The keys that were read, as JSON. */
+  detail: string | null
+}
+
+/** A row of `chargingProfile`. */
+export interface ChargingProfileRow {
+  pk: number
+  network: NetworkId
+  description: string | null
+  stackLevel: number | null
+  purpose: string | null
+  kind: string | null
+  recurrency: string | null
+  validFrom: number | null
+  validTo: number | null
+  /** Its curve: seconds from midnight and amps, as JSON. */
+  periods: string
+}

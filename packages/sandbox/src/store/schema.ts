@@ -2,7 +2,7 @@
 export type SqlValue = number | string | null
 
 /** Raised whenever a table changes; a kept database of another version is made anew. */
-export const SCHEMA_VERSION = 5
+export const SCHEMA_VERSION = 6
 
 /** The tables, without their indexes. Times are milliseconds, before the shift that keeps history ending now. */
 export const TABLES = `
@@ -49,6 +49,15 @@ CREATE TABLE sentMessage (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, personP
   at INTEGER NOT NULL, subject TEXT, message TEXT NOT NULL, firstName TEXT, lastName TEXT, email TEXT, phone TEXT);
 CREATE TABLE recovery (network TEXT NOT NULL, email TEXT NOT NULL, code TEXT NOT NULL, at INTEGER NOT NULL,
   attempts INTEGER NOT NULL, PRIMARY KEY (network, email)) WITHOUT ROWID;
+CREATE TABLE task (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, origin TEXT, startedAt INTEGER NOT NULL,
+  endedAt INTEGER, version TEXT NOT NULL, operation TEXT NOT NULL);
+CREATE TABLE taskResult (taskPk INTEGER NOT NULL, chargeBoxId TEXT NOT NULL, error TEXT, response TEXT,
+  detail TEXT, PRIMARY KEY (taskPk, chargeBoxId)) WITHOUT ROWID;
+CREATE TABLE stationKey (stationPk INTEGER NOT NULL, key TEXT NOT NULL COLLATE NOCASE, value TEXT NOT NULL,
+  PRIMARY KEY (stationPk, key)) WITHOUT ROWID;
+CREATE TABLE chargingProfile (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, description TEXT,
+  stackLevel INTEGER, purpose TEXT, kind TEXT, recurrency TEXT, validFrom INTEGER, validTo INTEGER,
+  periods TEXT NOT NULL);
 `
 
 /** Built after the rows are in, which is several times faster. */

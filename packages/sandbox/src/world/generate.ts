@@ -6,10 +6,12 @@ import { buildBindings, buildPhotos } from './access.ts'
 import { buildHistory } from './history.ts'
 import { NETWORK_FACTS, NETWORKS, type NetworkId, stationsOf } from './networks.ts'
 import { buildFormerPeople, buildPeople } from './people.ts'
+import { buildProfiles } from './profiles.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Outlet } from './recharges.ts'
 import { buildAccounts, buildGroups, buildStations, type Keys, settleGroups } from './stations.ts'
 import { buildTags, chargeByCard } from './tags.ts'
+import { buildTasks } from './tasks.ts'
 import { buildUnknownTags } from './unknownTags.ts'
 
 const outletsOf = (stations: readonly StationRow[], connectors: readonly ConnectorRow[]): Outlet[] => {
@@ -18,6 +20,20 @@ const outletsOf = (stations: readonly StationRow[], connectors: readonly Connect
     const station = byStation.get(connector.stationPk)
     return station === undefined ? [] : [{ station, connector }]
   })
+}
+
+/** What was sent to the chargers in the last days, and the profiles that can be. */
+const insertCommands = (
+  store: Store,
+  network: NetworkId,
+  stations: readonly StationRow[],
+  now: EpochMs,
+  keys: Keys,
+): void => {
+  const { tasks, results } = buildTasks(network, stations, now, keys)
+  store.insertAll('task', tasks)
+  store.insertAll('taskResult', results)
+  store.insertAll('chargingProfile', buildProfiles(network, keys))
 }
 
 const generateNetwork = (
@@ -77,6 +93,7 @@ const generateNetwork = (
   store.insertAll('unknownTag', buildUnknownTags(network, stations, tags, now, random.fork('unknown')))
   store.insertAll('binding', buildBindings(stations, drivers, random.fork('bindings')))
   store.insertAll('photo', buildPhotos(stations))
+  insertCommands(store, network, stations, now, keys)
 }
 
 /**
@@ -94,6 +111,8 @@ export const generateWorld = (store: Store, size: ScaleSize, seed: string | numb
     recharge: 50_001,
     event: 1,
     tag: 501,
+    task: 1,
+    profile: 1,
   }
   const random = createRandom(`corrente/${seed}`)
   store.together(() => {

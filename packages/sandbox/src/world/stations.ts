@@ -21,6 +21,8 @@ export interface Keys {
   recharge: number
   event: number
   tag: number
+  task: number
+  profile: number
 }
 
 /** What building the stations of one network gives. */

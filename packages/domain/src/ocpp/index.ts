@@ -1,0 +1,1 @@
+export { isReadOnlyKey, keysToChange, keysToRead, STANDARD_KEYS } from './keys.ts'

@@ -1,0 +1,119 @@
+import { type EpochMs, parseInstant } from '../time/index.ts'
+import {
+  isJsonObject,
+  keyNumber,
+  keyText,
+  looseBoolean,
+  looseText,
+  ownField,
+  type Read,
+  readList,
+  z,
+} from '../wire/index.ts'
+import { type Command, commandOfName, type Protocol, protocolOfStation } from './commands.ts'
+
+/** What a station said to a command (TSK-004). */
+export interface TaskResult {
+  /** Charge box id. */
+  readonly stationId: string
+  readonly error: string | undefined
+  readonly response: string | undefined
+  readonly hasDetail: boolean
+}
+
+/** A command as the server keeps it (TSK-003). */
+export interface Task {
+  readonly id: number
+  readonly origin: string | undefined
+  readonly startedAt: EpochMs | undefined
+  /** Undefined while it runs. It says that the server is done, not that the chargers obeyed. */
+  readonly endedAt: EpochMs | undefined
+  readonly protocol: Protocol | undefined
+  /** The version as it came. */
+  readonly version: string | undefined
+  readonly operation: string | undefined
+  readonly command: Command | undefined
+  readonly results: readonly TaskResult[]
+  /** Results that could not be read. */
+  readonly unreadResults: number
+}
+
+const looseInstant = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((text) => parseInstant(text, { zoneless: 'utc' })),
+)
+
+function resultsOf(map: unknown): { readonly results: readonly TaskResult[]; readonly unread: number } {
+  if (!isJsonObject(map)) return { results: [], unread: map === null || map === undefined ? 0 : 1 }
+  const resultWire = z.object({ errorMessage: looseText, response: looseText, hasDetail: looseBoolean })
+  let unread = 0
+  const results = Object.entries(map).flatMap(([stationId, entry]): TaskResult[] => {
+    const read = resultWire.safeParse(entry)
+    if (!read.success) {
+      unread += 1
+      return []
+    }
+    const { errorMessage, response, hasDetail } = read.data
+    return [{ stationId, error: errorMessage, response, hasDetail: hasDetail === true }]
+  })
+  return { results, unread }
+}
+
+const taskWire = z.pipe(
+  z.object({
+    taskId: keyNumber,
+    origin: looseText,
+    startTimestamp: looseInstant,
+    endTimestamp: looseInstant,
+    taskDetail: z.optional(z.unknown()),
+  }),
+  z.transform((wire): Task => {
+    const detail = isJsonObject(wire.taskDetail) ? wire.taskDetail : {}
+    const named = z.object({ ocppVersion: looseText, operationName: looseText }).safeParse(detail)
+    const { ocppVersion, operationName } = named.success ? named.data : {}
+    const { results, unread } = resultsOf(ownField(detail, 'resultMap'))
+    return {
+      id: wire.taskId,
+      origin: wire.origin,
+      startedAt: wire.startTimestamp,
+      endedAt: wire.endTimestamp,
+      version: ocppVersion,
+      protocol: protocolOfStation(ocppVersion),
+      operation: operationName,
+      command: commandOfName(operationName),
+      results,
+      unreadResults: unread,
+    }
+  }),
+)
+
+/** Reads a `TaskListReply`, newest first (TSK-001); undefined when it is none. Ids start again at 1, times do not. */
+export function readTasks(body: unknown): Read<readonly Task[]> | undefined {
+  const read = readList(taskWire, body, 'taskList')
+  return (
+    read && {
+      data: read.data.toSorted((a, b) => (b.startedAt ?? 0) - (a.startedAt ?? 0) || b.id - a.id),
+      unread: read.unread,
+    }
+  )
+}
+
+/** A task is known by its number and its start together: numbers start again. */
+export const taskKey = ({ id, startedAt }: Pick<Task, 'id' | 'startedAt'>): string =>
+  `${id}@${startedAt ?? ''}`
+
+/** A key of a charger with its value (TSK-007). */
+export interface ConfigurationKey {
+  readonly key: string
+  /** Undefined: the charger gave none. */
+  readonly value: string | undefined
+}
+const keyWire = z.pipe(
+  z.object({ key: keyText, value: looseText }),
+  z.transform((wire): ConfigurationKey => ({ key: wire.key, value: wire.value })),
+)
+/** Reads a `TaskDetailReply`, by key. */
+export function readConfiguration(body: unknown): Read<readonly ConfigurationKey[]> | undefined {
+  const read = readList(keyWire, body, 'configurationKeys')
+  return read && { data: read.data.toSorted((a, b) => a.key.localeCompare(b.key, 'en')), unread: read.unread }
+}
