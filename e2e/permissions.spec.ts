@@ -20,6 +20,7 @@ test.describe('what each demo account sees', () => {
     /^Grupos de estações$/,
     /^Usuários$/,
     /^Tags/,
+    /^Operações$/,
     // With the number of open problems, once it is known.
     /^Alertas(\d+\+?\d+ problemas? em aberto)?$/,
     /^Log$/,

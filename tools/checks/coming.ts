@@ -28,43 +28,7 @@ export const COMING: readonly Coming[] = [
     area: 'financial',
     as: 'how long a refund is looked for',
   },
-  {
-    at: 'domain/src/users/picker.ts',
-    name: 'readPickerUsers',
-    area: 'users',
-    as: 'the picker of users, by name, e-mail, tag and document',
-  },
   { at: 'domain/src/users/picker.ts', name: 'PICKER_SIZE', area: 'users', as: 'how many the picker shows' },
-  {
-    at: 'domain/src/users/picker.ts',
-    name: 'OPERATIONS_PICKER_SIZE',
-    area: 'operations',
-    as: 'how many the picker of a remote start shows',
-  },
-  {
-    at: 'ui/src/forms/TransferList/TransferList.tsx',
-    name: 'TransferList',
-    area: 'operations',
-    as: 'the stations of a command (OPS-008)',
-  },
-  {
-    at: 'ui/src/primitives/AlertDialog/TypedAlertDialog.tsx',
-    name: 'TypedAlertDialog',
-    area: 'operations',
-    as: 'the question before a command to many, which asks for their number',
-  },
-  {
-    at: 'ui/src/primitives/AlertDialog/Consequences.tsx',
-    name: 'Consequences',
-    area: 'operations',
-    as: 'what a command to many does, in its question',
-  },
-  {
-    at: 'ui/src/widgets/legal/NotAllowed/NotAllowed.tsx',
-    name: 'NotAllowed',
-    area: 'operations',
-    as: 'in the place of a panel that is not permitted (RTE-045)',
-  },
   {
     at: 'ui/src/primitives/Accordion/Accordion.tsx',
     name: 'Accordion',
@@ -124,12 +88,6 @@ export const COMING: readonly Coming[] = [
     name: 'SearchTags',
     area: 'financial',
     as: 'the search of the movements (FIN-039, FIN-040)',
-  },
-  {
-    at: 'ui/src/forms/DateTimeField/DateTimeField.tsx',
-    name: 'DateTimeField',
-    area: 'vouchers',
-    as: 'start and expiry (VCH-067, VCH-076)',
   },
   {
     at: 'ui/src/forms/PercentField/PercentField.tsx',

@@ -43,6 +43,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'saved-views',
     'list-sorting',
   ],
+  operations: ['operations', 'operation-commands', 'tasks'],
   support: ['support'],
   users: ['users', 'user-form', 'person', 'user-jobs', 'personal-data'],
   tags: ['tags', 'tag-form', 'tag-import', 'card-verdict', 'unknown-tags'],

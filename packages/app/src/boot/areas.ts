@@ -3,6 +3,7 @@ import { alertsArea } from '../areas/alerts/area.ts'
 import { homeArea } from '../areas/home/area.ts'
 import { logsArea } from '../areas/logs/area.ts'
 import { notFoundArea } from '../areas/not-found/area.ts'
+import { operationsArea } from '../areas/operations/area.ts'
 import { stationFormArea } from '../areas/station-form/area.ts'
 import { stationGroupsArea } from '../areas/station-groups/area.ts'
 import { stationsArea } from '../areas/stations/area.ts'
@@ -19,6 +20,7 @@ const AREAS: readonly Area[] = [
   stationGroupsArea,
   usersArea,
   tagsArea,
+  operationsArea,
   alertsArea,
   logsArea,
   supportArea,

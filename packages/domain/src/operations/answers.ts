@@ -1,4 +1,5 @@
 import { type EpochMs, MINUTE_MS, SECOND_MS } from '../time/index.ts'
+import { ONCE_PATIENCE, type Patience } from '../writes/index.ts'
 import type { Command } from './commands.ts'
 import type { Task, TaskResult } from './tasks.ts'
 
@@ -120,6 +121,16 @@ export const againOf = (results: readonly ReadResult[], withSilent: boolean): re
       ({ verdict }) => verdict === 'failed' || verdict === 'refused' || (withSilent && verdict === 'silent'),
     )
     .map(({ stationId }) => stationId)
+
+/**
+ * How long a send of unknown end is looked for: what is 60 s old keeps nobody from sending again (decisions: Operations
+ * and tasks).
+ */
+export const COMMAND_PATIENCE: Patience = {
+  ...ONCE_PATIENCE,
+  releaseAfterMs: ANSWER_MS,
+  staleAfterMs: ANSWER_MS,
+}
 
 /** Whether a task may still change: it has no end, and a station that it waits for. */
 export const isRunning = ({ endedAt }: Pick<Task, 'endedAt'>): boolean => endedAt === undefined

@@ -1,4 +1,4 @@
-import { normaliseStatus, type Station, stationConditionOf } from '../stations/index.ts'
+import { isInRecharge, type Station, stationConditionOf } from '../stations/index.ts'
 import type { Command } from './commands.ts'
 import type { CommandValues } from './form.ts'
 
@@ -48,12 +48,8 @@ export function blastOf(
     if (!station) unknown.push(id)
     else if (stationConditionOf(station).condition === 'offline') offline.push(id)
     charging += (station?.connectors ?? []).filter(
-      (each) => isInRecharge(each.reported) && (!connectorId || each.id === connectorId),
+      (each) => isInRecharge(each) && (!connectorId || each.id === connectorId),
     ).length
   }
   return { stations: selected.length, charging, offline, unknown }
 }
-/** Of OCPP 1.5 `Occupied` is all that a charger says of a recharge. */
-const IN_RECHARGE: readonly (string | undefined)[] = ['Charging', 'SuspendedEV', 'SuspendedEVSE', 'Occupied']
-const isInRecharge = (reported: string | undefined): boolean =>
-  reported !== undefined && IN_RECHARGE.includes(normaliseStatus(reported))

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type RouteId, routeOf } from '../routing/index.ts'
-import { commandOfName } from './commands.ts'
-import {
-  COMMAND_RULES,
-  COMMANDS,
-  commandOfRoute,
-  hasCommand,
-  isForOne,
-  protocolOf,
-  protocolOfStation,
-} from './index.ts'
+import { commandOfName, protocolOfStation } from './commands.ts'
+import { COMMAND_RULES, COMMANDS, commandOfRoute, hasCommand, isForOne, protocolOf } from './index.ts'
 
 describe('commands', () => {
   test('OPS-005 OPS-015 fourteen commands, each with the call of its route', () => {

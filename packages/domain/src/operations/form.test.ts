@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyValues } from '../forms/index.ts'
+import { COMMAND_FIELDS, commandPolicy } from './form.ts'
 import {
-  COMMAND_FIELDS,
   COMMAND_FORM,
   COMMANDS,
   type Command,
   type CommandValues,
   checkCommand,
-  commandPolicy,
   commandRequest,
   sendProblem,
 } from './index.ts'

@@ -1,15 +1,13 @@
 export {
-  ANSWERS,
   againOf,
+  COMMAND_PATIENCE,
   countVerdicts,
   findSent,
   isRunning,
-  type KnownAnswer,
   knownAnswer,
   type ReadResult,
   readAgainMs,
   resultsOf,
-  VERDICTS,
   type Verdict,
 } from './answers.ts'
 export { type Blast, blastOf, FIRST_STATIONS, type Risk, risksOf } from './blast.ts'
@@ -24,16 +22,13 @@ export {
   PROTOCOLS,
   type Protocol,
   protocolOf,
-  protocolOfStation,
 } from './commands.ts'
 export {
-  COMMAND_FIELDS,
   COMMAND_FORM,
   type CommandErrors,
   type CommandPath,
   type CommandValues,
   checkCommand,
-  commandPolicy,
   KEY_LIMIT,
   type SendProblem,
   sendProblem,
@@ -53,7 +48,6 @@ export {
   readConfiguration,
   readTasks,
   type Task,
-  type TaskResult,
   taskKey,
 } from './tasks.ts'
 export {
@@ -65,3 +59,4 @@ export {
   RESET_TYPES,
   TRIGGER_TYPES,
 } from './values.ts'
+export { readTypedCommand } from './verbs.ts'

@@ -21,6 +21,7 @@ export { lastMessageOf } from './card/lastMessage.ts'
 export { applyChargeBoxMessage, type ChargeBoxMessage, readChargeBoxMessage } from './chargeBoxMessage.ts'
 export {
   CONDITION_MARKS,
+  CONDITIONS,
   type ConditionMark,
   connectorMarkOf,
   countMarks,
@@ -155,6 +156,7 @@ export { readStations } from './schema.ts'
 export type { Connector, Station } from './station.ts'
 export {
   CONNECTOR_STATUSES,
+  isInRecharge,
   normaliseStatus,
   STATION_STATUSES,
   type StationStatus,

@@ -85,3 +85,14 @@ export const isOffline = ({
   readonly connectors: readonly { readonly reported: string | undefined }[]
 }): boolean =>
   connectors.every(({ reported }) => reported === undefined || normaliseStatus(reported) === 'Unavailable')
+
+/** Of OCPP 1.5 `Occupied` is all that a charger says of a recharge. */
+const IN_RECHARGE: readonly (ConnectorStatus | undefined)[] = [
+  'Charging',
+  'SuspendedEV',
+  'SuspendedEVSE',
+  'Occupied',
+]
+/** Whether a recharge goes on at a connector, by what the charger itself reports. */
+export const isInRecharge = ({ reported }: { readonly reported: string | undefined }): boolean =>
+  IN_RECHARGE.includes(normaliseStatus(reported))

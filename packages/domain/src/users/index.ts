@@ -58,7 +58,13 @@ export {
   type Verdict,
   verdictOf,
 } from './person.ts'
-export { OPERATIONS_PICKER_SIZE, PICKER_SIZE, type PickerUser, readPickerUsers } from './picker.ts'
+export {
+  OPERATIONS_PICKER_SIZE,
+  PICKER_SIZE,
+  type PickerUser,
+  readPickerUsers,
+  searchPickerUsers,
+} from './picker.ts'
 export {
   NO_ADDRESS,
   readDocTypes,

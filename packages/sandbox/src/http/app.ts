@@ -22,6 +22,8 @@ const recorded =
   async (context, next) => {
     await next()
     const { req, res } = context
+    // What the server calls now is the sandbox's clock, as in every time that it writes.
+    res.headers.set('date', new Date(core.clock.now()).toUTCString())
     const { reason, fault } = context.var
     const { pathname, search } = new URL(req.url)
     core.recorder.add({

@@ -10,6 +10,7 @@ import type live from './catalogues/live.pt-BR.json'
 import type logs from './catalogues/logs.pt-BR.json'
 import type map from './catalogues/map.pt-BR.json'
 import type onceOnly from './catalogues/once-only.pt-BR.json'
+import type operations from './catalogues/operations.pt-BR.json'
 import type palette from './catalogues/palette.pt-BR.json'
 import type qrCode from './catalogues/qr-code.pt-BR.json'
 import type reports from './catalogues/reports.pt-BR.json'
@@ -41,6 +42,7 @@ export const MESSAGE_AREAS = [
   'logs',
   'map',
   'once-only',
+  'operations',
   'palette',
   'qr-code',
   'reports',
@@ -73,6 +75,7 @@ export interface Catalogues {
   logs: typeof logs
   map: typeof map
   'once-only': typeof onceOnly
+  operations: typeof operations
   palette: typeof palette
   'qr-code': typeof qrCode
   reports: typeof reports

@@ -1,0 +1,203 @@
+import { commandScreen, offered, passTime, sends } from './support/operations.ts'
+import { enter } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+interface Walk {
+  /** As in its address and its call. */
+  readonly call: string
+  readonly fill?: (page: Page) => Promise<void>
+  /** The fields that go out, besides the station. */
+  readonly body: object
+  readonly yes: string
+  /** Where the command has a refusal. */
+  readonly no?: string
+  /** It asks before it is sent, and the number of stations is typed. */
+  readonly asks?: 'typed'
+  readonly is16Only?: true
+}
+
+const choose = (label: string, value: string) => async (page: Page) => {
+  await page.getByLabel(label, { exact: true }).selectOption(value)
+}
+const address = async (page: Page, label: string) => {
+  await page.getByLabel(label).fill('https://example.com/files/a-1.2.3.bin')
+}
+const ADDRESS = { location: 'https://example.com/files/a-1.2.3.bin', retries: 1, retryInterval: 1 }
+
+const WALKS: readonly Walk[] = [
+  {
+    call: 'remote_start',
+    fill: async (page) => {
+      await choose('Conector', '1')(page)
+      const tag = page.getByRole('combobox', { name: 'Tag', exact: true })
+      await tag.fill('TAG')
+      await page.getByRole('listbox').getByRole('option').first().click()
+    },
+    body: { connectorId: 1, idTag: expect.stringMatching(/^TAG/) },
+    yes: 'Accepted',
+    no: 'Rejected',
+  },
+  {
+    call: 'unlock_connector',
+    fill: choose('Conector', '1'),
+    body: { connectorId: 1 },
+    yes: 'Unlocked',
+    no: 'UnlockFailed',
+  },
+  {
+    call: 'trigger_message',
+    fill: choose('Mensagem', 'Heartbeat'),
+    body: { triggerMessage: 'Heartbeat' },
+    yes: 'Accepted',
+    no: 'NotImplemented',
+    is16Only: true,
+  },
+  {
+    call: 'remote_reset',
+    fill: async (page) => page.getByRole('radio', { name: /^Hard/ }).check(),
+    body: { resetType: 'HARD' },
+    yes: 'Accepted',
+    no: 'Rejected',
+    asks: 'typed',
+  },
+  {
+    call: 'change_availability',
+    fill: async (page) => page.getByRole('radio', { name: /^Operative/ }).check(),
+    body: { availType: 'OPERATIVE', connectorId: 0 },
+    yes: 'Accepted',
+    no: 'Rejected',
+  },
+  {
+    call: 'get_configuration',
+    fill: async (page) => page.getByRole('checkbox', { name: 'Todas as chaves' }).check(),
+    body: { confKeyList: expect.arrayContaining(['ConnectionTimeOut']) },
+    yes: 'OK',
+  },
+  {
+    call: 'change_configuration',
+    fill: async (page) => {
+      await choose('Chave da lista', 'ConnectionTimeOut')(page)
+      await page.getByLabel('Valor').fill('90')
+    },
+    body: { keyType: 'PREDEFINED', confKey: 'ConnectionTimeOut', value: '90' },
+    yes: 'Accepted',
+    no: 'NotSupported',
+  },
+  {
+    call: 'set_charging_profile',
+    fill: async (page) => {
+      await page.locator('select[name="profilePk"]').selectOption({ label: 'Noturno' })
+      await choose('Conector', '0')(page)
+    },
+    body: { chargingProfilePk: expect.any(Number), connectorId: 0 },
+    yes: 'Accepted',
+    no: 'NotSupported',
+    is16Only: true,
+  },
+  {
+    call: 'clear_charging_profile',
+    fill: async (page) => {
+      await page.getByRole('radio', { name: 'Por outros parâmetros' }).check()
+      await page.getByLabel('Finalidade').selectOption('TX_PROFILE')
+    },
+    body: { filterType: 'OtherParameters', chargingProfilePurpose: 'TX_PROFILE' },
+    yes: 'Accepted',
+    no: 'Unknown',
+    is16Only: true,
+  },
+  {
+    call: 'update_firmware',
+    fill: async (page) => {
+      await address(page, 'Endereço do arquivo')
+      await page.getByRole('switch', { name: 'Agora, ao enviar' }).click()
+    },
+    body: { ...ADDRESS, retrieve: expect.stringMatching(/^2026-03-14 \d\d:\d\d:\d\d$/) },
+    yes: 'OK',
+    asks: 'typed',
+  },
+  {
+    call: 'get_diagnostics',
+    fill: (page) => address(page, 'Endereço da pasta'),
+    body: ADDRESS,
+    yes: 'diag-1.zip',
+  },
+  {
+    call: 'data_transfer',
+    fill: async (page) => page.getByLabel('Vendor ID').fill('Corrente'),
+    body: { vendorId: 'Corrente' },
+    yes: 'Accepted',
+    no: 'UnknownVendorId',
+  },
+  { call: 'clear_cache', body: {}, yes: 'Accepted', no: 'Rejected' },
+]
+
+for (const mode of ['v1.6', 'v1.5'] as const)
+  for (const { call, fill, body, yes, no, asks, is16Only } of WALKS) {
+    if (is16Only && mode === 'v1.5') continue
+    test(`OPS-018 OPS-052 ${call} on ${mode}: a success${no ? ', a refusal' : ''}, a charger’s error, silence`, async ({
+      page,
+      sandbox,
+    }) => {
+      const { send, sent, dialog, results } = commandScreen(page)
+      const [station = ''] = await offered(sandbox, mode)
+      const bodies: unknown[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/operations/'))
+          bodies.push(request.postDataJSON())
+      })
+      const search = `${mode === 'v1.5' ? 'protocol=v1.5&' : ''}station=${encodeURIComponent(station)}`
+      await enter(page, sandbox, 'everything', { path: `/operations/${call}?${search}` })
+      await fill?.(page)
+      const go = async () => {
+        await send.click()
+        if (asks === 'typed') {
+          await dialog.getByRole('textbox').fill('1')
+          await dialog.getByRole('button', { name: 'Enviar a 1 estação' }).click()
+        } else if (await dialog.isVisible()) await dialog.getByRole('button').last().click()
+        await expect(sent).toBeVisible()
+        // Its own task, none of before: nobody has answered yet.
+        await expect(results).toContainText('Aguardando resposta')
+      }
+      for (const response of [yes, ...(no ? [no] : [])]) {
+        sandbox.control.charger({ response, delayMs: 1_000 })
+        await go()
+        await passTime(page, sandbox)
+        await expect(results).toContainText(response)
+      }
+      expect(bodies[0]).toEqual({ chargePointSelectList: [station], ...body })
+
+      sandbox.control.charger({ error: 'SecurityError', delayMs: 1_000 })
+      await go()
+      await passTime(page, sandbox)
+      await expect(results).toContainText('SecurityError')
+      await expect(results).toContainText('Falhou')
+
+      sandbox.control.charger({ isSilent: true })
+      await go()
+      await passTime(page, sandbox, 61_000)
+      await page.clock.fastForward(61_000)
+      await expect(results).toContainText('Sem resposta')
+      expect(sends(sandbox)).toHaveLength(no ? 4 : 3)
+    })
+  }
+
+test('OPS-028 remote_stop: a recharge of the chosen station; it asks first, and the recharge ends', async ({
+  page,
+  sandbox,
+}) => {
+  const { station, send, dialog, sent, results } = commandScreen(page)
+  await enter(page, sandbox, 'everything', { path: '/operations/remote_stop' })
+  await send.click()
+  await expect(page.getByText('Por favor, selecione uma estação.').first()).toBeVisible()
+  await station.fill('carregando')
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await page.getByLabel('Recarga', { exact: true }).selectOption({ index: 1 })
+  await send.click()
+  await expect(dialog).toContainText('o motorista precisa tirar e recolocar o cabo')
+  expect(sends(sandbox)).toEqual([])
+  sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
+  await dialog.getByRole('button', { name: 'Enviar a 1 estação' }).click()
+  await expect(sent).toBeVisible()
+  await passTime(page, sandbox)
+  await expect(results).toContainText('Accepted')
+})

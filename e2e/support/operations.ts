@@ -1,0 +1,36 @@
+import type { RecordedRequest, Sandbox } from '@corrente/sandbox'
+import { API, callsTo } from './calls.ts'
+import { ask } from './network.ts'
+import type { Page } from './test.ts'
+
+export const OPERATIONS = `${API}operations/`
+export const TASKS = `${OPERATIONS}tasks/`
+
+/** The parts of a command's page. */
+export const commandScreen = (page: Page) => ({
+  available: page.getByRole('group', { name: 'Disponíveis', exact: true }),
+  selected: page.getByRole('group', { name: 'Selecionadas' }),
+  station: page.getByRole('combobox', { name: 'Estação', exact: true }),
+  send: page.getByRole('button', { name: /^Enviar( a \d+ estaç(ão|ões))?$/ }),
+  dialog: page.getByRole('alertdialog'),
+  sent: page.getByText('Comando enviado.'),
+  results: page.getByRole('grid', { name: 'Resposta de cada estação' }),
+})
+
+/** The commands that were sent. */
+export const sends = (sandbox: Sandbox): readonly RecordedRequest[] =>
+  callsTo(sandbox).filter(({ method, path }) => method === 'POST' && path.startsWith(OPERATIONS))
+
+/** Stations that take commands of a version, by their charge box id. */
+export const offered = async (sandbox: Sandbox, mode: 'v1.5' | 'v1.6'): Promise<readonly string[]> => {
+  const body = (await ask(sandbox, `${OPERATIONS}${mode}/clear_cache/`)) as {
+    chargePointList: { chargeBoxId: string }[]
+  }
+  return body.chargePointList.map(({ chargeBoxId }) => chargeBoxId)
+}
+
+/** Lets the chargers answer, and the page read it. */
+export const passTime = async (page: Page, sandbox: Sandbox, ms = 12_000): Promise<void> => {
+  sandbox.control.clock({ advanceMs: ms })
+  await page.clock.fastForward(5_100)
+}

@@ -1,0 +1,87 @@
+import { expectPath } from './support/browser.ts'
+import { callsTo } from './support/calls.ts'
+import { commandScreen, offered, passTime, TASKS } from './support/operations.ts'
+import { enter } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const PAGE = '/operations/tasks'
+const tasks = (page: Page) => page.getByRole('grid', { name: 'Tarefas' })
+const row = (page: Page, name: RegExp) => tasks(page).getByRole('row', { name })
+const open = (page: Page, name: RegExp) => row(page, name).getByRole('button').first().click()
+
+test.describe('the tasks', () => {
+  test('TSK-001 TSK-003 TSK-005 newest first, ten a page, read again while one runs', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: PAGE })
+    await expect(tasks(page).getByRole('rowheader').first()).toContainText('Reiniciar')
+    await expect(row(page, /^.*Atualizar firmware/)).toContainText('Em andamento')
+    await expect(row(page, /Ler configuração/)).toContainText('3 falharam')
+    expect(callsTo(sandbox, TASKS).map(({ path }) => path)).toEqual([`${TASKS}?timeZone=-3`])
+    await page.clock.fastForward(5_100)
+    await expect.poll(() => callsTo(sandbox, TASKS).length).toBe(2)
+  })
+
+  test('TSK-002 TSK-006 TSK-007 the details of a station: its keys, searched', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: PAGE })
+    await open(page, /Ler configuração/)
+    const dialog = page.getByRole('dialog')
+    const details = page.getByRole('button', { name: /^Detalhes de (?!Tarefa)/ }).first()
+    // The table in the row measures itself first: a press within that moment meets nothing.
+    await expect(async () => {
+      await details.click()
+      await expect(dialog).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await expect(dialog.getByRole('row', { name: /HeartbeatInterval/ })).toContainText('300')
+    await dialog.getByRole('searchbox').fill('number')
+    await expect(dialog.getByRole('row', { name: /HeartbeatInterval/ })).toHaveCount(0)
+    await expect(dialog.getByRole('row', { name: /NumberOfConnectors/ })).toContainText('só leitura')
+    expect(callsTo(sandbox).filter(({ path }) => path.includes('/details/'))).toHaveLength(1)
+  })
+
+  test('TSK-001 by question, command and station; the address keeps it', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: PAGE })
+    const count = () => tasks(page).getByRole('rowheader')
+    await page.getByRole('button', { name: 'Com recusa ou falha' }).click()
+    await expect(count()).toHaveCount(3)
+    await page.reload()
+    await expect(count()).toHaveCount(3)
+    await page.getByLabel('Comando', { exact: true }).selectOption('unlockConnector')
+    await expect(count()).toHaveCount(1)
+    await page.getByRole('searchbox').fill('no such station')
+    await expect(page.getByText('Nenhuma tarefa com estes filtros.')).toBeVisible()
+    await page.getByRole('button', { name: 'Mostrar todas' }).click()
+    await expect(count()).toHaveCount(9)
+  })
+
+  test('TSK-004 "send again" opens the form with those stations; what this tab sent has its parameters too', async ({
+    page,
+    sandbox,
+  }) => {
+    const { selected, send, sent } = commandScreen(page)
+    const [station = ''] = await offered(sandbox, 'v1.6')
+    await enter(page, sandbox, 'everything', { path: `/operations/data_transfer?station=${station}` })
+    await page.getByLabel('Vendor ID').fill('Nobody')
+    sandbox.control.charger({ response: 'UnknownVendorId', delayMs: 500 })
+    await send.click()
+    await expect(sent).toBeVisible()
+    await passTime(page, sandbox)
+    await page.getByRole('link', { name: 'Ver em Tarefas' }).click()
+    await expectPath(page, PAGE)
+    await page.getByRole('button', { name: 'Desta aba' }).click()
+    await expect(tasks(page).getByRole('rowheader')).toHaveCount(1)
+    await open(page, /Transferir dados/)
+    await page.getByRole('button', { name: /^Enviar de novo a esta/ }).click()
+    await expectPath(page, '/operations/data_transfer')
+    await expect(page.getByLabel('Vendor ID')).toHaveValue('Nobody')
+    await expect(selected).toContainText(station)
+  })
+
+  test('TSK-001 a list that cannot be read says so and is tried again', async ({ page, sandbox }) => {
+    sandbox.control.addFault({ path: TASKS, status: 503, times: 2 })
+    await enter(page, sandbox, 'everything', { path: PAGE })
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(tasks(page).getByRole('rowheader')).toHaveCount(9)
+  })
+})

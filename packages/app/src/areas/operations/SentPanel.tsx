@@ -1,0 +1,42 @@
+import { isRunning } from '@corrente/domain/operations'
+import { hrefOf, pathOf } from '@corrente/domain/routing'
+import { useText } from '@corrente/ui/messages'
+import { SentFrame } from '@corrente/ui/widgets/operations'
+import { useMay } from '../../kit/access/index.ts'
+import { type SentCommand, taskOfSent } from './sentCommands.ts'
+import { TaskAnswers } from './TaskAnswers.tsx'
+import type { StationOf } from './useStationOf.ts'
+import { useTasks } from './useTasks.ts'
+
+export interface SentPanelProps {
+  readonly sent: SentCommand
+  readonly stationOf: StationOf
+  readonly onAgain: (stationIds: readonly string[]) => void
+  /** Stations that "first 5" left out, and how they are sent to. */
+  readonly rest: readonly string[]
+  readonly onRest: () => void
+}
+
+/** From sent to seen: the task of a send, with the answer of each station as it comes. */
+export function SentPanel({ sent, stationOf, onAgain, rest, onRest }: SentPanelProps) {
+  const t = useText('operations')
+  const may = useMay()('operations-tasks')
+  const { tasks, isPaused, now } = useTasks((all) => {
+    const task = taskOfSent(all, sent)
+    return task === undefined || isRunning(task)
+  }, sent)
+  const task = tasks.data && taskOfSent(tasks.data, sent)
+  return (
+    <SentFrame
+      taskId={sent.taskId}
+      tasks={may ? tasks : undefined}
+      hasTask={task !== undefined}
+      isPaused={isPaused}
+      tasksHref={may ? hrefOf({ path: pathOf('operations-tasks') }) : undefined}
+      restLabel={rest.length > 0 ? t('send.rest', { count: rest.length }) : undefined}
+      onRest={onRest}
+    >
+      {task && <TaskAnswers task={task} now={now} stationOf={stationOf} onAgain={onAgain} />}
+    </SentFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import type { RouteId } from '@corrente/domain/routing'
+import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
+
+const view: Omit<AreaRoute, 'id'> = {
+  messages: ['operations', 'legal'],
+  page: async () => (await import('./OperationsPage.tsx')).OperationsPage,
+}
+const command: Omit<AreaRoute, 'id'> = {
+  messages: ['operations', 'forms', 'controls', 'table', 'legal'],
+  page: async () => (await import('./CommandPage.tsx')).CommandPage,
+}
+/** Each command has its address (OPS-005). Written out: the domain's table of commands is not in the first load. */
+const COMMAND_ROUTES = [
+  'operations-change-availability',
+  'operations-remote-start',
+  'operations-remote-stop',
+  'operations-remote-reset',
+  'operations-get-configuration',
+  'operations-change-configuration',
+  'operations-unlock-connector',
+  'operations-update-firmware',
+  'operations-data-transfer',
+  'operations-trigger-message',
+  'operations-set-charging-profile',
+  'operations-clear-charging-profile',
+  'operations-get-diagnostics',
+  'operations-clear-cache',
+] as const satisfies readonly RouteId[]
+
+export const operationsArea = defineArea({
+  routes: [
+    { id: 'operations', ...view },
+    { id: 'operations-v15', ...view },
+    { id: 'operations-v16', ...view },
+    {
+      id: 'operations-tasks',
+      messages: ['operations', 'table', 'controls'],
+      page: async () => (await import('./TasksPage.tsx')).TasksPage,
+    },
+    ...COMMAND_ROUTES.map((id) => ({ id, ...command })),
+  ],
+  commands: async () => (await import('./commands.ts')).operationCommands,
+})

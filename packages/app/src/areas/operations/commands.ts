@@ -1,0 +1,51 @@
+import { COMMAND_RULES, COMMANDS, readTypedCommand } from '@corrente/domain/operations'
+import { pathOf } from '@corrente/domain/routing'
+import { searchStations } from '@corrente/domain/stations'
+import type { AreaCommands } from '../../kit/area/index.ts'
+
+/** OCPP's own name, the same in each language: it tells the command from the station beside it. */
+const termOf = (call: string): string =>
+  call
+    .split('_')
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join('')
+
+export const operationCommands: AreaCommands = {
+  pages: [{ menu: 'operations', keys: ['g', 'o'] }],
+  actions: [
+    { id: 'operations15', route: 'operations-v15' },
+    { id: 'operations16', route: 'operations-v16' },
+    { id: 'tasks', route: 'operations-tasks' },
+    ...COMMANDS.map((id) => ({ id, route: COMMAND_RULES[id].route })),
+  ],
+  searches: [
+    {
+      kind: 'actions',
+      // A verb with a station opens the command filled in; nothing is ever sent from here.
+      find: ({ may, ports }, query, limit) => {
+        const stations = ports.live?.stations.all() ?? []
+        const found = readTypedCommand(query).flatMap(({ command, station, connectorId }) => {
+          const { route, call } = COMMAND_RULES[command]
+          if (!may(route)) return []
+          return searchStations(stations, station)
+            .slice(0, limit)
+            .map(({ id, name, protocol }) => ({
+              id: `command:${command}:${id}:${connectorId ?? ''}`,
+              label: `${termOf(call)} · ${name}${connectorId === undefined ? '' : ` · ${connectorId}`}`,
+              note: id,
+              place: {
+                path: pathOf(route),
+                search: {
+                  station: id,
+                  ...(connectorId !== undefined && { connector: connectorId }),
+                  ...(protocol?.includes('1.5') && { protocol: 'v1.5' }),
+                },
+              },
+            }))
+        })
+        const unique = [...new Map(found.map((each) => [each.id, each])).values()].slice(0, limit)
+        return { found: unique, total: unique.length }
+      },
+    },
+  ],
+}

@@ -1,0 +1,13 @@
+import { z } from '@corrente/domain/wire'
+import { lenient, textParam } from '../../kit/address/index.ts'
+
+const schema = z.object({
+  /** Absent: v1.6 (decisions: Operations and tasks). */
+  protocol: lenient(z.literal('v1.5')),
+  /** The station that a link names, by its charge box id. */
+  station: textParam,
+  connector: lenient(z.int().check(z.minimum(1))),
+})
+
+/** What the address of a command says: the version, and what a link has filled in. */
+export const OPERATION_RULES = { read: (search: Readonly<Record<string, unknown>>) => schema.parse(search) }

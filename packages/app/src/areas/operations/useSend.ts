@@ -1,0 +1,48 @@
+import { isUnderWay } from '@corrente/domain/writes'
+import { useAtom } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useMay } from '../../kit/access/index.ts'
+import { useWrite } from '../../kit/writes/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { type CommandOrder, commandSend } from '../../resources/commands.ts'
+import { ownKeys, type SentCommand, sentCommandsAtom } from './sentCommands.ts'
+
+/** Sends commands by the one write machine, and keeps what it sent with its parameters, since a task has none. */
+export function useSend() {
+  const { gateways, formats, clock } = usePorts()
+  const mayReadTasks = useMay()('operations-tasks')
+  const [sent, setSent] = useAtom(sentCommandsAtom)
+  const [shown, setShown] = useState<SentCommand>()
+  const [going, setGoing] = useState<CommandOrder>()
+  const action =
+    going &&
+    commandSend(
+      {
+        cp: gateways.cp,
+        offsetHours: formats.offsetHours,
+        serverNow: clock.serverNow,
+        mayReadTasks,
+        ownOf: (tasks) => ownKeys(tasks, sent),
+      },
+      going,
+    )
+  const write = useWrite(action, (result) => {
+    if (!going) return
+    const done = { ...result, order: going }
+    setShown(done)
+    setSent((all) => [done, ...all])
+    setGoing(undefined)
+  })
+  // The write has its keys once the order stands.
+  const press = useEffectEvent(() => void write.press())
+  useEffect(() => {
+    if (going) press()
+  }, [going])
+  return {
+    write,
+    /** The last one that became a task. */
+    shown,
+    isSending: isUnderWay(write.state),
+    send: (order: CommandOrder) => setGoing({ ...order }),
+  }
+}

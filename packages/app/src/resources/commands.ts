@@ -1,0 +1,195 @@
+import {
+  COMMAND_PATIENCE,
+  COMMAND_RULES,
+  type Command,
+  type CommandReply,
+  type CommandRequest,
+  type CommandValues,
+  commandRequest,
+  findSent,
+  type Protocol,
+  readCommandOffer,
+  readCommandReply,
+  readPaymentTypes,
+  resultsOf,
+  type Task,
+  taskKey,
+} from '@corrente/domain/operations'
+import type { EpochMs } from '@corrente/domain/time'
+import { ownField } from '@corrente/domain/wire'
+import type { Answer } from '@corrente/domain/writes'
+import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { refusalOf, type WriteAction } from '../kit/writes/index.ts'
+import { readTaskList, TASKS_KEY } from './tasks.ts'
+
+/** GET operations/{mode}/{command} (OPS-015): the stations and the lists that a command can use, read when its form opens. */
+export const offerQuery = (protocol: Protocol, command: Command) =>
+  queryAtom(({ gateways: { cp } }) => ({
+    key: ['commands', 'offer', protocol, command],
+    freshMs: 0,
+    run: (signal) =>
+      cp.get('operations/{mode}/{command}', readCommandOffer, {
+        params: { mode: protocol, command: COMMAND_RULES[command].call },
+        signal,
+      }),
+  }))
+
+/** GET payment/types (OPS-027). */
+export const paymentTypesQuery = (isEnabled: boolean) =>
+  queryAtom(({ gateways: { cp } }) => ({
+    key: ['commands', 'payment-types'],
+    isEnabled,
+    run: (signal) => cp.get('payment/types', readPaymentTypes, { signal }),
+  }))
+
+/** POST operations/{mode}/{command} (OPS-018). */
+const sendCommand = (
+  cp: Gateway,
+  { protocol, command }: Pick<CommandOrder, 'protocol' | 'command'>,
+  json: CommandRequest,
+): Promise<Outcome<CommandReply>> =>
+  cp.send(
+    'POST',
+    `operations/{mode}/${COMMAND_RULES[command].call}`,
+    { params: { mode: protocol }, json },
+    readCommandReply,
+  )
+
+/** A command as somebody wants it sent. */
+export interface CommandOrder {
+  readonly command: Command
+  readonly protocol: Protocol
+  /** Charge box ids. */
+  readonly stations: readonly string[]
+  readonly values: CommandValues
+}
+
+/** What a send gives. */
+export interface SentTask {
+  readonly taskId: number
+  /** The keys of the tasks that were there before: a task with the same number may be among them. */
+  readonly before: ReadonlySet<string>
+}
+
+/** Asked before it is sent: the stations that somebody else's task of the same command still waits for. */
+export interface OthersWait {
+  readonly stations: readonly string[]
+}
+
+interface Ready {
+  readonly request: CommandRequest
+  /** Undefined: the tasks could not be read. */
+  readonly before: readonly string[] | undefined
+}
+type Proof = { readonly command: string; readonly stations: string; readonly before: string }
+
+/** Charge box ids may hold blanks and commas, no line breaks. */
+const SEPARATOR = '\n'
+
+/** What the tasks say before a send: which are there, and which of the stations are still waited for. */
+function openAt(
+  { command, stations }: CommandOrder,
+  tasks: readonly Task[],
+  own: ReadonlySet<string>,
+  now: EpochMs,
+): { readonly own: boolean; readonly others: readonly string[] } {
+  const wanted = new Set(stations)
+  const open = tasks
+    .filter((task) => task.command === command && task.endedAt === undefined)
+    .map((task) => ({
+      isOwn: own.has(taskKey(task)),
+      waiting: resultsOf(task, now)
+        .filter(({ verdict, stationId }) => verdict === 'waiting' && wanted.has(stationId))
+        .map(({ stationId }) => stationId),
+    }))
+    .filter(({ waiting }) => waiting.length > 0)
+  return {
+    own: open.some(({ isOwn }) => isOwn),
+    others: [...new Set(open.filter(({ isOwn }) => !isOwn).flatMap(({ waiting }) => waiting))],
+  }
+}
+
+/**
+ * What the answer of a send says (decisions: Operations and tasks): sent with a task; refused by a body that says error or
+ * by a 4xx other than 408; anything else is unknown.
+ */
+function answerOfSend(
+  outcome: Outcome<CommandReply>,
+  before: readonly string[] | undefined,
+): Answer<SentTask> {
+  if (outcome.kind === 'done') {
+    const { taskId } = outcome.data
+    return taskId === undefined
+      ? { end: 'unknown' }
+      : { end: 'done', result: { taskId, before: new Set(before) } }
+  }
+  if (outcome.kind !== 'refused') return { end: 'unknown' }
+  const { status, body } = outcome
+  const isRefused =
+    status === 0 || ownField(body, 'type') === 'error' || (status >= 400 && status < 500 && status !== 408)
+  return isRefused ? { end: 'refused', refusal: refusalOf(outcome) } : { end: 'unknown' }
+}
+
+/** What a send needs from its page. */
+export interface CommandDeps {
+  readonly cp: Gateway
+  readonly offsetHours: () => number
+  /** The server's clock. */
+  readonly serverNow: () => EpochMs
+  /** Without the right to the tasks no task is read (TSK-008). */
+  readonly mayReadTasks: boolean
+  /** The keys of those of the tasks that this tab has sent. */
+  readonly ownOf: (tasks: readonly Task[]) => ReadonlySet<string>
+}
+
+/**
+ * A command to stations: one call, one task. What this tab has sent and is not answered yet is not sent again; somebody
+ * else's only asks. Tasks that cannot be read keep nobody from stopping a recharge: a lost answer is then not recognised.
+ */
+export const commandSend = (
+  { cp, offsetHours, serverNow, mayReadTasks, ownOf }: CommandDeps,
+  order: CommandOrder,
+): WriteAction<Ready, Proof, SentTask, OthersWait> => {
+  const { command, stations, values } = order
+  const target = values.connectorId ?? values.transactionId ?? ''
+  const [first = '', ...rest] = stations.map((id) => `command:${command}:${id}:${target}`)
+  return {
+    keys: [first, ...rest],
+    lock: 'allTabs',
+    journal: 'cp',
+    patience: COMMAND_PATIENCE,
+    // A task that is not in the list may still come.
+    unchangedProves: false,
+    outdates: [TASKS_KEY],
+    look: async () => {
+      const tasks = mayReadTasks ? await readTaskList(cp, offsetHours()) : undefined
+      const request = commandRequest(command, values, stations, serverNow())
+      if (tasks?.kind !== 'done') return { look: 'ready', ready: { request, before: undefined } }
+      const ready = { request, before: tasks.data.map(taskKey) }
+      const open = openAt(order, tasks.data, ownOf(tasks.data), serverNow())
+      if (open.own) return { look: 'notSent', why: 'open' }
+      return open.others.length > 0
+        ? { look: 'ask', ask: { stations: open.others }, ready }
+        : { look: 'ready', ready }
+    },
+    proofOf: ({ before }) => ({
+      command,
+      stations: stations.join(SEPARATOR),
+      before: (before ?? []).join(SEPARATOR),
+    }),
+    send: async ({ request, before }) => answerOfSend(await sendCommand(cp, order, request), before),
+    ...(mayReadTasks && {
+      confirm: async (proof: Proof) => {
+        const before = new Set(proof.before.split(SEPARATOR))
+        const tasks = await readTaskList(cp, offsetHours())
+        // Without the list from before nothing tells an old task from the new one.
+        if (tasks.kind !== 'done' || proof.before === '') return { found: 'unreadable' as const }
+        const sent = { command, stations: proof.stations.split(SEPARATOR) }
+        const task = findSent(sent, before, tasks.data, taskKey)
+        return task
+          ? { found: 'applied' as const, result: { taskId: task.id, before } }
+          : { found: 'unchanged' as const }
+      },
+    }),
+  }
+}

@@ -1,0 +1,145 @@
+import { emptyValues } from '@corrente/domain/forms'
+import { COMMAND_FORM, COMMANDS, checkCommand } from '@corrente/domain/operations'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { loaded, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { network, offer, stationOf } from '../storyOperations.ts'
+import { CommandForm, type CommandFormProps } from './CommandForm.tsx'
+
+const first = network[0]?.id ?? ''
+
+/** Keeps what is typed and chosen, as the page does. */
+function Filling(props: CommandFormProps) {
+  const [values, setValues] = useState(props.values)
+  const [selected, setSelected] = useState(props.selected)
+  return (
+    <CommandForm {...props} values={values} onChange={setValues} selected={selected} onSelect={setSelected} />
+  )
+}
+
+const meta = {
+  title: 'Widgets/Operations/CommandForm',
+  component: CommandForm,
+  parameters: { visual: { width: 900, height: 760 } },
+  args: {
+    command: 'remoteReset',
+    protocol: 'v1.6',
+    offer: loaded(offer()),
+    stationOf,
+    selected: [],
+    onSelect: fn(),
+    values: emptyValues(COMMAND_FORM),
+    onChange: fn(),
+    errors: COMMAND_FORM.fine,
+    problem: undefined,
+    tries: 0,
+    people: loaded([]),
+    paymentTypes: [],
+    isSending: false,
+    onSubmit: fn(),
+  },
+  argTypes: { notice: { control: false } },
+  render: (args) => <Filling key={args.command} {...args} />,
+} satisfies Meta<typeof CommandForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'OPS-029 SOFT is first, nothing is chosen beforehand',
+  play: async ({ canvas }) => {
+    const [soft, hard] = canvas.getAllByRole('radio')
+    await expect(soft).toHaveAccessibleName(/^Soft/)
+    await expect(soft).not.toBeChecked()
+    await expect(hard).not.toBeChecked()
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'OPS-012 what is missing is said, and the first error gets the focus',
+  args: {
+    command: 'changeConfiguration',
+    selected: [first],
+    errors: checkCommand('changeConfiguration', emptyValues(COMMAND_FORM), STAGE_NOW),
+    problem: 'missing',
+    tries: 1,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Por favor, preencha todos os parâmetros obrigatórios.')).toBeVisible()
+    await expect(canvas.getByLabelText('Chave da lista')).toHaveFocus()
+    canvas.getByLabelText('Valor').focus()
+    await userEvent.keyboard('300{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const States: Story = {
+  parameters: {
+    visual: { width: 900, height: 1400 },
+    // The same command twice.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: (args) => (
+    <StateSheet rows={['loading', 'failed'] as const} columns={['offer'] as const}>
+      {(kind) => <CommandForm {...args} offer={notLoaded(kind)} />}
+    </StateSheet>
+  ),
+}
+
+/** The parameters of all fourteen. */
+export const Contents: Story = {
+  parameters: { visual: { width: 900, height: 9000 } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {COMMANDS.map((command) => (
+        <Filling key={command} {...args} command={command} selected={[first]} />
+      ))}
+    </div>
+  ),
+}
+
+export const NoStation: Story = {
+  name: 'OPS-011 without a station',
+  args: { problem: 'noStation', tries: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Por favor, selecione uma estação.')[0]).toBeVisible()
+  },
+}
+
+export const ReadOnlyKey: Story = {
+  name: 'OPS-031 a read-only key that is typed warns, and may be sent',
+  args: { command: 'changeConfiguration', selected: [first] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Digitada' }))
+    await userEvent.type(canvas.getByLabelText('Chave digitada'), 'numberofconnectors')
+    await expect(canvas.getByText(/só de leitura/)).toBeVisible()
+  },
+}
+
+export const Person: Story = {
+  name: 'OPS-025 a person without a tag is refused in words',
+  args: {
+    command: 'remoteStart',
+    selected: [first],
+    values: { ...emptyValues(COMMAND_FORM), driver: 'person', personPk: 7 },
+    people: loaded([
+      {
+        pk: 7,
+        name: 'Caio Fictício',
+        email: 'caio@example.com',
+        docType: 'CPF',
+        docNumber: '00000000000',
+        idTag: undefined,
+      },
+    ]),
+    errors: { personIdTag: { key: 'operations.noTag' } },
+    problem: 'missing',
+    tries: 1,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Este usuário não tem tag')).toBeVisible()
+  },
+}
+
+export const Empty: Story = { args: { offer: loaded({ ...offer(), stations: [] }) } }
+export const OnAPhone: Story = { ...phone }

@@ -1,0 +1,166 @@
+import {
+  type Command,
+  type CommandErrors,
+  type CommandOffer,
+  type CommandValues,
+  isForOne,
+  type Protocol,
+  type SendProblem,
+} from '@corrente/domain/operations'
+import type { PickerUser } from '@corrente/domain/users'
+import { theme } from '@corrente/themes'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { type Loadable, shownOf } from '../../../foundations/index.ts'
+import { Stack } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Banner, Button, EmptyState, ErrorState, Panel, Skeleton } from '../../../primitives/index.ts'
+import { useFormWords } from '../../forms/index.ts'
+import { StationPicker, useNote } from '../StationPicker/StationPicker.tsx'
+import type { StationOf } from '../StationPicker/stationItems.ts'
+import { useCommandWords } from '../useCommandWords.ts'
+import { OneOf } from './OneOf.tsx'
+import { Parameters } from './Parameters.tsx'
+
+export interface CommandFormProps {
+  command: Command
+  protocol: Protocol
+  /** The lists that the server offers for it. */
+  offer: Loadable<CommandOffer>
+  /** What the live index knows of a station. */
+  stationOf: StationOf
+  /** Charge box ids. */
+  selected: readonly string[]
+  onSelect: (ids: readonly string[]) => void
+  values: CommandValues
+  onChange: (change: (now: CommandValues) => CommandValues) => void
+  /** What is wrong, once a send was tried. */
+  errors: CommandErrors
+  /** Why the last press sent nothing (OPS-011, OPS-012). */
+  problem: SendProblem | undefined
+  /** Counts the presses that sent nothing: each puts the focus on the first error. */
+  tries: number
+  people: Loadable<readonly PickerUser[]>
+  paymentTypes: readonly string[]
+  isSending: boolean
+  onSubmit: () => void
+  /** How the last send ended. */
+  notice?: ReactNode
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  max-inline-size: 560px;
+`
+const About = styled.p`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[13]};
+`
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`
+
+/** A command: its stations, its parameters, and the press that sends it (OPS-008, OPS-010). */
+export function CommandForm(props: CommandFormProps) {
+  const { command, offer } = props
+  const t = useText('operations')
+  const { nameOf, termOf, aboutOf } = useCommandWords()
+  const shown = shownOf(offer)
+  return (
+    <Panel title={`${nameOf(command)} · ${termOf(command)}`}>
+      <Stack gap={4}>
+        <About>{aboutOf(command)}</About>
+        {shown === 'loading' && <Skeleton shape="block" blockSize="240px" />}
+        {shown === 'failed' && (
+          <ErrorState title={t('pick.failed')} onRetry={offer.retry} isRetrying={offer.isRetrying} />
+        )}
+        {offer.data !== undefined &&
+          (offer.data.stations.length === 0 ? (
+            <EmptyState title={t('pick.empty')} detail={t('pick.emptyDetail')} />
+          ) : (
+            <Offered {...props} offered={offer.data} unread={offer.unread} />
+          ))}
+      </Stack>
+    </Panel>
+  )
+}
+
+type OfferedProps = CommandFormProps & { readonly offered: CommandOffer; readonly unread: number }
+
+function Offered(props: OfferedProps) {
+  const { command, offered, unread, selected, onChange, errors, problem, tries } = props
+  const t = useText('operations')
+  const words = useFormWords(errors)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    props.onSubmit()
+  }
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        {unread > 0 && <Banner tone="warning">{t('pick.unread', { count: unread })}</Banner>}
+        <Stations {...props} />
+        <Fields>
+          <Parameters
+            {...props}
+            offer={offered}
+            words={words}
+            set={(path, value) => onChange((now) => ({ ...now, [path]: value }))}
+            setAll={(values) => onChange((now) => ({ ...now, ...values }))}
+          />
+        </Fields>
+        {problem !== undefined && (
+          <Banner key={tries} tone="danger" isAnnounced>
+            {t(`send.problem.${problem}`)}
+          </Banner>
+        )}
+        {props.notice}
+        <Foot>
+          <Button type="submit" tone="brand" isBusy={props.isSending}>
+            {isForOne(command) || selected.length === 0
+              ? t('send.button')
+              : t('send.toCount', { count: selected.length })}
+          </Button>
+        </Foot>
+      </Stack>
+    </form>
+  )
+}
+
+function Stations({ command, offered, stationOf, selected, onSelect, problem }: OfferedProps) {
+  const t = useText('operations')
+  const noteOf = useNote(stationOf)
+  const error = problem === 'noStation' || problem === 'oneStation' ? t(`send.problem.${problem}`) : undefined
+  if (!isForOne(command))
+    return (
+      <StationPicker
+        stations={offered.stations}
+        stationOf={stationOf}
+        selected={selected}
+        onChange={onSelect}
+        error={error}
+      />
+    )
+  return (
+    <Fields>
+      <OneOf
+        label={t('field.station')}
+        hint={t('field.stationHint')}
+        placeholder={t('field.stationPlaceholder')}
+        items={offered.stations}
+        keyOf={({ id }) => id}
+        textOf={(station) => `${station.name} · ${noteOf(station)}`}
+        value={selected[0] ?? ''}
+        onChange={(id) => onSelect(id === '' ? [] : [id])}
+        error={error}
+      />
+    </Fields>
+  )
+}

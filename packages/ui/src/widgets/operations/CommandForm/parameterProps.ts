@@ -1,0 +1,22 @@
+import type { Command, CommandOffer, CommandPath, CommandValues, Protocol } from '@corrente/domain/operations'
+import type { PickerUser } from '@corrente/domain/users'
+import type { Loadable } from '../../../foundations/index.ts'
+
+/** What the fields of a command share. */
+export interface ParameterProps {
+  command: Command
+  protocol: Protocol
+  offer: CommandOffer
+  /** Charge box ids. */
+  selected: readonly string[]
+  values: CommandValues
+  set: <Path extends CommandPath>(path: Path, value: CommandValues[Path]) => void
+  /** Several at once, where one choice settles them. */
+  setAll: (values: Partial<CommandValues>) => void
+  /** What is wrong, in words, by parameter. */
+  words: Readonly<Partial<Record<CommandPath, string>>>
+  /** Those that a remote start can be for; read only once it asks for them. */
+  people: Loadable<readonly PickerUser[]>
+  /** Kinds of payment on offer; none where a payment cannot be chosen (OPS-026). */
+  paymentTypes: readonly string[]
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { phone, STAGE_NOW } from '../../../testing/index.ts'
+import { CommandQuestion } from './CommandQuestion.tsx'
+
+const screen = within(document.body)
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+const meta = {
+  title: 'Widgets/Operations/CommandQuestion',
+  component: CommandQuestion,
+  args: {
+    isOpen: true,
+    command: 'remoteReset',
+    blast: { stations: 37, charging: 4, offline: ['IPE-0009', 'IPE-0011', 'IPE-0012'], unknown: [] },
+    countedAt: STAGE_NOW,
+    risks: ['hardReset', 'many'],
+    quiet: [],
+    file: undefined as string | undefined,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof CommandQuestion>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'the number of stations is typed before a grave command',
+  play: async ({ args }) => {
+    const text = await screen.findByText('37 estações: 4 recargas em andamento, 3 sem conexão.')
+    // It fades in.
+    await waitFor(() => expect(text).toBeVisible())
+    const yes = await button('Enviar a 37 estações')
+    await expect(yes).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(screen.getByRole('textbox'), '37')
+    await userEvent.click(yes)
+    await expect(args.onConfirm).toHaveBeenCalledWith(false)
+  },
+}
+
+export const FirstFive: Story = {
+  name: 'first 5, then the rest: the number asked for is 5',
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('checkbox'))
+    await userEvent.type(screen.getByRole('textbox'), '5')
+    await userEvent.click(await button('Enviar a 5 estações'))
+    await expect(args.onConfirm).toHaveBeenCalledWith(true)
+  },
+}
+
+/** A stop only says what follows. */
+export const States: Story = {
+  args: {
+    command: 'remoteStop',
+    blast: { stations: 1, charging: 1, offline: [], unknown: [] },
+    risks: [],
+    quiet: ['stop'],
+  },
+}
+
+export const Contents: Story = {
+  args: {
+    command: 'updateFirmware',
+    blast: { stations: 1_234, charging: 0, offline: [], unknown: ['X-1', 'X-2'] },
+    risks: ['firmware', 'many'],
+    file: 'https://•••@firmware.example.com/a/very/long/path/without-any-break/fw-3.1.4-release-candidate-2.bin',
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await expect(await button('Cancelar')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

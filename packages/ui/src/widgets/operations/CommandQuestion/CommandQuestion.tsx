@@ -1,0 +1,75 @@
+import { type Blast, type Command, FIRST_STATIONS, type Risk } from '@corrente/domain/operations'
+import type { EpochMs } from '@corrente/domain/time'
+import { useState } from 'react'
+import { Checkbox } from '../../../forms/index.ts'
+import { useFormats } from '../../../foundations/index.ts'
+import { Stack } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { AlertDialog, Consequences, TypedAlertDialog } from '../../../primitives/index.ts'
+import { useCommandWords } from '../useCommandWords.ts'
+
+/** What else a command does where a recharge goes on. */
+export const QUIET_RISKS = ['reset', 'unlock', 'stop'] as const
+/** One of `QUIET_RISKS`. */
+export type QuietRisk = (typeof QUIET_RISKS)[number]
+
+export interface CommandQuestionProps {
+  isOpen: boolean
+  command: Command
+  /** What the command will meet, as far as it is known. */
+  blast: Blast
+  /** When that was counted. */
+  countedAt: EpochMs
+  /** What makes it a grave one: then the number of stations is typed. */
+  risks: readonly Risk[]
+  /** What it does besides. */
+  quiet: readonly QuietRisk[]
+  /** The name of the file, of a firmware. */
+  file?: string | undefined
+  /** @param firstOnly - to the first five alone; the others wait */
+  onConfirm: (firstOnly: boolean) => void
+  onCancel: () => void
+}
+
+/** Asks before a command that reaches many, or that cannot be taken back, and says what it will meet. */
+export function CommandQuestion(props: CommandQuestionProps) {
+  const { isOpen, command, blast, countedAt, risks, quiet, file, onConfirm, onCancel } = props
+  const t = useText('operations')
+  const { timeOfDay } = useFormats()
+  const { nameOf } = useCommandWords()
+  const [firstOnly, setFirstOnly] = useState(false)
+  const count = firstOnly ? FIRST_STATIONS : blast.stations
+  const texts = [
+    ...risks.map((risk) => t(`ask.risk.${risk}`)),
+    ...quiet.map((risk) => t(`ask.risk.${risk}`)),
+    ...(file === undefined ? [] : [t('ask.file', { file })]),
+    ...(blast.unknown.length > 0 ? [t('ask.unknown', { count: blast.unknown.length })] : []),
+    t('ask.asOf', { time: timeOfDay(countedAt) }),
+  ]
+  const dialog = {
+    isOpen,
+    title: t('ask.title', { command: nameOf(command) }),
+    description: t('ask.stations', {
+      count: blast.stations,
+      charging: t('ask.charging', { count: blast.charging }),
+      offline: t('ask.offline', { count: blast.offline.length }),
+    }),
+    confirmLabel: t('send.toCount', { count }),
+    tone: risks.length > 0 ? ('danger' as const) : ('brand' as const),
+    onConfirm: () => onConfirm(firstOnly),
+    onCancel,
+    children: (
+      <Stack gap={3}>
+        <Consequences texts={texts} />
+        {blast.stations > FIRST_STATIONS && (
+          <Checkbox label={t('ask.firstOnly')} isChecked={firstOnly} onChange={setFirstOnly} />
+        )}
+      </Stack>
+    ),
+  }
+  return risks.length > 0 ? (
+    <TypedAlertDialog {...dialog} confirmText={String(count)} />
+  ) : (
+    <AlertDialog {...dialog} />
+  )
+}

@@ -1,0 +1,53 @@
+import { STANDARD_KEYS } from '@corrente/domain/ocpp'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { loaded, notLoaded, phone } from '../../../testing/index.ts'
+import { ConfigurationDialog } from './ConfigurationDialog.tsx'
+
+const screen = within(document.body)
+const keys = [
+  ...STANDARD_KEYS['v1.6'].map(({ key }, place) => ({ key, value: String(place * 30) })),
+  { key: 'AuthorizationKey', value: undefined },
+]
+
+const meta = {
+  title: 'Widgets/Operations/ConfigurationDialog',
+  component: ConfigurationDialog,
+  args: { station: 'Ipê Centro 01', keys: loaded(keys), protocol: 'v1.6', onClose: fn() },
+} satisfies Meta<typeof ConfigurationDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'TSK-002 TSK-007 keys with their values, searched by both; what has no value says so',
+  play: async () => {
+    const search = await screen.findByRole('searchbox')
+    await userEvent.type(search, 'authorizationkey')
+    await expect(await screen.findByRole('row', { name: /AuthorizationKey/ })).toHaveTextContent(
+      'não devolvida',
+    )
+    await userEvent.clear(search)
+    await userEvent.type(search, 'NumberOf')
+    await expect(await screen.findByRole('row', { name: /NumberOfConnectors/ })).toHaveTextContent(
+      'só leitura',
+    )
+  },
+}
+
+export const States: Story = { args: { keys: notLoaded('failed') } }
+export const Contents: Story = {
+  args: {
+    keys: loaded([
+      { key: 'IpeTextoMuitoLongoSemNenhumEspacoParaQuebrarALinhaNaTela', value: 'x'.repeat(400) },
+    ]),
+  },
+}
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('searchbox')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+export const Empty: Story = { args: { keys: loaded([]) } }
+export const OnAPhone: Story = { ...phone }

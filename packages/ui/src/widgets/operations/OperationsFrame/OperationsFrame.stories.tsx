@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { phone, StateSheet } from '../../../testing/index.ts'
+import { OPERATION_VIEWS, OperationsFrame } from './OperationsFrame.tsx'
+
+const meta = {
+  title: 'Widgets/Operations/OperationsFrame',
+  component: OperationsFrame,
+  args: {
+    view: 'v16',
+    views: OPERATION_VIEWS,
+    onViewChange: fn(),
+    children: <p>Os comandos.</p>,
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof OperationsFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'OPS-001 a toggle for each version and for the tasks',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'OCPP 1.5' }))
+    await expect(args.onViewChange).toHaveBeenCalledWith('v15')
+  },
+}
+
+export const States: Story = {
+  parameters: { visual: { width: 640, height: 500 } },
+  render: (args) => (
+    <StateSheet rows={OPERATION_VIEWS} columns={['view'] as const}>
+      {(view) => <OperationsFrame {...args} view={view} />}
+    </StateSheet>
+  ),
+}
+
+/** What is not permitted is not there; with one view there is nothing to toggle. */
+export const Contents: Story = {
+  name: 'OPS-002 OPS-003 only 1.6 is permitted',
+  args: { views: ['v16'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('radio', { name: 'OCPP 1.6' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onViewChange).toHaveBeenCalledWith('tasks')
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

@@ -1,0 +1,51 @@
+import type { Protocol } from '@corrente/domain/operations'
+import type { ReactNode } from 'react'
+import { SegmentedControl } from '../../../forms/index.ts'
+import { PageHeader, Stack } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+
+/** What the toggles of the operations lead to (OPS-001). */
+export const OPERATION_VIEWS = ['v15', 'v16', 'tasks'] as const
+/** One of `OPERATION_VIEWS`. */
+export type OperationView = (typeof OPERATION_VIEWS)[number]
+
+/** The toggle of a version. */
+export const viewOf = (protocol: Protocol): OperationView => (protocol === 'v1.5' ? 'v15' : 'v16')
+
+export interface OperationsFrameProps {
+  /** What is shown; undefined: nothing of it is permitted. */
+  view: OperationView | undefined
+  /** Those that this user may open. */
+  views: readonly OperationView[]
+  onViewChange: (view: OperationView) => void
+  /** The view. */
+  children: ReactNode
+}
+
+/** The page of the operations: its heading and the toggles of what this account may use (OPS-001 to OPS-003). */
+export function OperationsFrame({ view, views, onViewChange, children }: OperationsFrameProps) {
+  const t = useText('operations')
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={t('title')}
+        actions={
+          view !== undefined &&
+          views.length > 1 && (
+            <SegmentedControl
+              label={t('toggles')}
+              isLabelHidden
+              options={OPERATION_VIEWS.filter((each) => views.includes(each)).map((value) => ({
+                value,
+                label: t(`toggle.${value}`),
+              }))}
+              value={view}
+              onChange={onViewChange}
+            />
+          )
+        }
+      />
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { loaded, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { SentFrame } from './SentFrame.tsx'
+
+const meta = {
+  title: 'Widgets/Operations/SentFrame',
+  component: SentFrame,
+  args: {
+    taskId: 12,
+    tasks: loaded([]),
+    hasTask: true,
+    isPaused: false,
+    tasksHref: '/operations/tasks',
+    restLabel: undefined as string | undefined,
+    onRest: fn(),
+    children: <p>As respostas.</p>,
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof SentFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'OPS-013 OPS-021 it went out, and its task is named',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Comando enviado.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Tarefa 12' })).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  parameters: {
+    visual: { width: 640, height: 900 },
+    // The same task three times.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: ({ children: _, ...args }) => (
+    <StateSheet rows={['loading', 'failed', 'ready'] as const} columns={['tasks'] as const}>
+      {(kind) => (
+        <SentFrame {...args} hasTask={false} tasks={kind === 'ready' ? loaded([]) : notLoaded(kind)} />
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  name: 'TSK-008 without the right to the tasks its number is all',
+  args: { tasks: undefined, tasksHref: undefined, hasTask: false, children: undefined },
+}
+
+export const Keyboard: Story = {
+  args: { restLabel: 'Enviar às outras (32)', isPaused: true },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Enviar às outras (32)' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRest).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { type Loadable, shownOf } from '../../../foundations/index.ts'
+import { Inline, Stack } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Banner, Button, ErrorState, Panel, Skeleton, TextLink } from '../../../primitives/index.ts'
+
+export interface SentFrameProps {
+  /** The number of the task. */
+  taskId: number
+  /** How the tasks stand; undefined: this account may not read them. */
+  tasks: Loadable<unknown> | undefined
+  /** Whether the task was found among them. */
+  hasTask: boolean
+  /** It is not read by itself any more. */
+  isPaused: boolean
+  tasksHref: string | undefined
+  /** The way to the stations that "first 5" left out. */
+  restLabel: string | undefined
+  onRest: () => void
+  /** The answers. */
+  children?: ReactNode
+}
+
+/** What became of a send: that it went out, and the answers as they come (OPS-013, OPS-021). */
+export function SentFrame(props: SentFrameProps) {
+  const { taskId, tasks, hasTask, isPaused, tasksHref, restLabel, onRest, children } = props
+  const t = useText('operations')
+  return (
+    <Panel
+      title={t('send.sentTask', { id: taskId })}
+      actions={tasksHref !== undefined && <TextLink href={tasksHref}>{t('results.toTask')}</TextLink>}
+    >
+      <Stack gap={3}>
+        <Banner tone="info" isAnnounced>
+          {t('send.sent')}
+        </Banner>
+        {tasks === undefined && <p>{t('results.noTasks')}</p>}
+        {tasks && !hasTask && shownOf(tasks) === 'loading' && <Skeleton shape="block" blockSize="96px" />}
+        {tasks && !hasTask && shownOf(tasks) === 'failed' && (
+          <ErrorState title={t('results.failed')} onRetry={tasks.retry} isRetrying={tasks.isRetrying} />
+        )}
+        {tasks && !hasTask && shownOf(tasks) === 'ready' && <p>{t('results.noTask')}</p>}
+        {children}
+        {isPaused && tasks && <TasksPaused onRefresh={tasks.retry} />}
+        {restLabel !== undefined && (
+          <Inline gap={2}>
+            <Button onClick={onRest}>{restLabel}</Button>
+          </Inline>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+/** Tasks are not read by themselves any more. */
+export function TasksPaused({ onRefresh }: { onRefresh: () => void }) {
+  const t = useText('operations')
+  return (
+    <Banner
+      tone="neutral"
+      action={
+        <Button size="small" onClick={onRefresh}>
+          {t('results.refresh')}
+        </Button>
+      }
+    >
+      {t('results.paused')}
+    </Banner>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { phone, SCENARIOS } from '../../../testing/index.ts'
+import { network, offer, stationOf } from '../storyOperations.ts'
+import { StationPicker, type StationPickerProps } from './StationPicker.tsx'
+
+/** Keeps what was chosen, as the form does. */
+function Picking(props: StationPickerProps) {
+  const [selected, setSelected] = useState(props.selected)
+  return (
+    <StationPicker
+      {...props}
+      selected={selected}
+      onChange={(ids) => {
+        setSelected(ids)
+        props.onChange(ids)
+      }}
+    />
+  )
+}
+
+const offline = network[1]
+const first = network[0]?.id ?? ''
+const screen = within(document.body)
+
+const meta = {
+  title: 'Widgets/Operations/StationPicker',
+  component: StationPicker,
+  parameters: { visual: { width: 900, height: 560 } },
+  args: {
+    stations: offer().stations,
+    stationOf,
+    selected: [],
+    onChange: fn(),
+    error: undefined as string | undefined,
+  },
+  render: (args) => <Picking {...args} />,
+} satisfies Meta<typeof StationPicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'OPS-008 what a filter leaves is selected by one press',
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Estado'), 'available')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Selecionar as \d+ filtradas/ }))
+    await expect(args.onChange).toHaveBeenCalled()
+    const available = within(canvas.getByRole('group', { name: 'Disponíveis' }))
+    await expect(available.queryAllByRole('option')).toHaveLength(0)
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'OPS-008 a pasted list of ids; what is not on offer stays and is named',
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Colar ids' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const field = await screen.findByLabelText('Um id por linha, ou separados por vírgula')
+    await userEvent.type(field, `${first.toLowerCase()}, X-9`)
+    await userEvent.click(screen.getByRole('button', { name: 'Incluir' }))
+    await expect(args.onChange).toHaveBeenCalledWith([first])
+    await expect(await screen.findByText('Não estão na lista deste comando: X-9')).toBeVisible()
+    await expect(field).toHaveValue('X-9')
+  },
+}
+
+export const Offline: Story = {
+  name: 'stations without a connection are taken out by one press',
+  args: {
+    selected: [first, ...(offline ? [offline.id] : [])],
+    stationOf: (id) => {
+      const station = stationOf(id)
+      if (!station || id !== offline?.id) return station
+      const connectors = station.connectors.map((each) => ({
+        ...each,
+        override: undefined,
+        status: 'Unavailable' as const,
+        reported: 'Unavailable',
+      }))
+      return { ...station, connectors }
+    },
+  },
+  play: async ({ canvas, args }) => {
+    if (!offline) throw new Error('the network has nobody offline')
+    await userEvent.click(canvas.getByRole('button', { name: /^Tirar as sem conexão/ }))
+    await expect(args.onChange).toHaveBeenCalledWith([first].filter((id) => id !== offline.id))
+  },
+}
+
+export const Contents: Story = {
+  args: {
+    stations: SCENARIOS.map(({ name, text }) => ({ id: name, name: text || name, hasPayment: false })),
+    selected: ['X-GONE'],
+  },
+}
+
+export const Invalid: Story = { args: { error: 'Por favor, selecione uma estação.' } }
+export const OnAPhone: Story = { ...phone }

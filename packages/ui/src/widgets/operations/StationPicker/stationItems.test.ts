@@ -1,0 +1,32 @@
+import { stationFixture } from '@corrente/domain/fixtures'
+import { describe, expect, test } from 'vitest'
+import { fittingStations, NO_PICK_FILTERS, readIds } from './stationItems.ts'
+
+const stations = ['IPE-0001', 'IPE-0002', 'São João IPE 24'].map((id) => ({
+  id,
+  name: id,
+  hasPayment: false,
+}))
+
+describe('the stations of a command', () => {
+  test('OPS-008 by group and by state; one that the index does not know fits no group', () => {
+    const index = new Map([
+      ['IPE-0001', stationFixture({ id: 'IPE-0001', groupName: 'Norte' })],
+      ['IPE-0002', stationFixture({ id: 'IPE-0002', groupName: 'Sul', connectors: [] })],
+    ])
+    const ids = (group: string, condition: string) =>
+      fittingStations(stations, { group, condition }, (id) => index.get(id)).map(({ id }) => id)
+    expect(fittingStations(stations, NO_PICK_FILTERS, () => undefined)).toBe(stations)
+    expect(ids('Norte', '')).toEqual(['IPE-0001'])
+    expect(ids('', 'unknown')).toEqual(['IPE-0002', 'São João IPE 24'])
+    expect(ids('Norte', 'unknown')).toEqual([])
+  })
+
+  test('OPS-008 pasted ids: lines, commas and repeats, without case; what is not on offer is named', () => {
+    expect(readIds('ipe-0002\n IPE-0001,IPE-0001;\tSão joão IPE 24\r\nX-9', stations)).toEqual({
+      found: ['IPE-0002', 'IPE-0001', 'São João IPE 24'],
+      missing: ['X-9'],
+    })
+    expect(readIds(' \n', stations)).toEqual({ found: [], missing: [] })
+  })
+})

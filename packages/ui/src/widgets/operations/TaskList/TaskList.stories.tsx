@@ -1,0 +1,102 @@
+import { taskFixture } from '@corrente/domain/fixtures'
+import type { Task } from '@corrente/domain/operations'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
+import { listRows, loaded, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { mixedTask, nameOf } from '../storyOperations.ts'
+import { TaskList, type TaskListProps } from './TaskList.tsx'
+
+const tasks: readonly Task[] = [
+  mixedTask,
+  taskFixture('Reset', { 'IPE-0001': 'Accepted' }, { taskId: 8, endTimestamp: '2026-03-14T15:05:04Z' }),
+  taskFixture(
+    'Send Local List',
+    { 'IPE-0001': 'Failed' },
+    { taskId: 7, origin: null, endTimestamp: '2026-03-14T15:05:04Z' },
+  ),
+]
+
+/** Keeps the filters, as the address does. */
+function Listing(props: TaskListProps) {
+  const [filters, setFilters] = useState(props.filters)
+  return (
+    <TaskList
+      {...props}
+      filters={filters}
+      onFiltersChange={(change) => {
+        setFilters((now) => ({ ...now, ...change }))
+        props.onFiltersChange(change)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/Operations/TaskList',
+  component: TaskList,
+  parameters: { visual: { width: 1100, height: 560 } },
+  args: {
+    list: listRows(tasks),
+    filters: { query: '', command: undefined, show: undefined },
+    onFiltersChange: fn(),
+    onClear: fn(),
+    answersOf: () => '1 recusou · 2 aceitaram',
+    nameOf,
+    renderPanel: () => <p>As respostas.</p>,
+    onRefresh: fn(),
+    view: DEFAULT_TABLE_VIEW,
+    onViewChange: fn(),
+  },
+  argTypes: { notice: { control: false } },
+  render: (args) => <Listing {...args} />,
+} satisfies Meta<typeof TaskList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'TSK-001 TSK-003 the columns; a task without an end runs; an unknown operation is raw',
+  play: async ({ canvas }) => {
+    for (const column of ['Operação', 'Respostas', 'Tarefa', 'Versão OCPP', 'Origem', 'Início', 'Fim'])
+      await expect(canvas.getByRole('columnheader', { name: column })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Mudar configuração/ })).toHaveTextContent('Em andamento')
+    await expect(canvas.getByRole('row', { name: /Send Local List/ })).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Com recusa ou falha' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ show: 'trouble' })
+    await userEvent.selectOptions(canvas.getByLabelText('Comando'), 'remoteReset')
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ command: 'remoteReset' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Atualizar' }))
+    await expect(args.onRefresh).toHaveBeenCalledOnce()
+  },
+}
+
+export const States: Story = {
+  parameters: {
+    visual: { width: 800, height: 1500 },
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: (args) => (
+    <StateSheet rows={['loading', 'failed', 'unreachable'] as const} columns={['list'] as const}>
+      {(kind) => (
+        <div style={{ inlineSize: 600 }}>
+          <TaskList {...args} list={listRows<Task>([], { reading: notLoaded(kind), total: undefined })} />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  parameters: { visual: { width: 480, height: 900 } },
+  args: { list: listRows(tasks, { total: 1_234, reading: loaded(undefined, { unread: 2 }) }) },
+}
+
+export const Empty: Story = { args: { list: listRows<Task>([], { total: 0 }) } }
+export const OnAPhone: Story = { ...phone }

@@ -1,0 +1,130 @@
+import { COMMANDS, type Command, type Task, taskKey } from '@corrente/domain/operations'
+import type { ReactNode } from 'react'
+import { SearchField, Select } from '../../../forms/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Button } from '../../../primitives/index.ts'
+import { type ListFilter, ListFilters, RecordList, type RecordListProps } from '../../lists/index.ts'
+import { useCommandWords } from '../useCommandWords.ts'
+import { useTaskColumns } from './useTaskColumns.tsx'
+
+/** Questions that one press answers. */
+export const TASK_QUESTIONS = ['trouble', 'running', 'mine'] as const
+/** One of `TASK_QUESTIONS`. */
+export type TaskQuestion = (typeof TASK_QUESTIONS)[number]
+
+/** What narrows the tasks. */
+export interface TaskFilters {
+  /** Part of a station's id or name. */
+  readonly query: string
+  readonly command: Command | undefined
+  readonly show: TaskQuestion | undefined
+}
+
+export interface TaskListProps extends Pick<RecordListProps<Task>, 'list' | 'view' | 'onViewChange'> {
+  filters: TaskFilters
+  onFiltersChange: (change: Partial<TaskFilters>) => void
+  onClear: () => void
+  /** How each task stands, in counts. */
+  answersOf: (task: Task) => string
+  nameOf: (stationId: string) => string
+  /** The answers of a task's stations. */
+  renderPanel: (task: Task) => ReactNode
+  onRefresh: () => void
+  /** What is to be said before the rows: that the list is not read by itself any more. */
+  notice?: ReactNode
+}
+
+/** The commands that were sent, newest first, with what their stations answered (TSK-001). */
+export function TaskList(props: TaskListProps) {
+  const { list, filters, onFiltersChange, onClear, renderPanel } = props
+  const t = useText('operations')
+  const { nameOf: wordOf } = useCommandWords()
+  const columns = useTaskColumns(props)
+  const { query, command, show } = filters
+  const text = query.trim()
+  const active: readonly ListFilter[] = [
+    ...(text === '' ? [] : [{ key: 'query', label: t('tasks.active.station', { text }), isFolded: false }]),
+    ...(command === undefined
+      ? []
+      : [
+          {
+            key: 'command',
+            label: t('tasks.active.command', { text: wordOf(command) }),
+            isFolded: true,
+          },
+        ]),
+    ...(show === undefined ? [] : [{ key: 'show', label: t(`tasks.show.${show}`), isFolded: false }]),
+  ]
+  const clearOne = (key: string) => onFiltersChange(key === 'query' ? { query: '' } : { [key]: undefined })
+  return (
+    <RecordList
+      list={list}
+      filters={
+        <ListFilters
+          label={t('tasks.filters')}
+          search={
+            <SearchField
+              label={t('tasks.search')}
+              isLabelShown
+              value={query}
+              onChange={(next) => onFiltersChange({ query: next })}
+            />
+          }
+          quickLabel={t('tasks.quick')}
+          quick={TASK_QUESTIONS.map((each) => (
+            <Button
+              key={each}
+              size="small"
+              tone={show === each ? 'brand' : 'neutral'}
+              aria-pressed={show === each}
+              onClick={() => onFiltersChange({ show: show === each ? undefined : each })}
+            >
+              {t(`tasks.show.${each}`)}
+            </Button>
+          ))}
+          fields={
+            <Select
+              label={t('tasks.command')}
+              isFilter
+              value={command ?? ''}
+              onChange={(value) => onFiltersChange({ command: COMMANDS.find((each) => each === value) })}
+              options={[
+                { value: '', label: t('tasks.anyCommand') },
+                ...COMMANDS.map((value) => ({ value: value as string, label: wordOf(value) })),
+              ]}
+            />
+          }
+          active={active}
+          onRemove={clearOne}
+          onClear={onClear}
+        />
+      }
+      notices={props.notice}
+      label={t('tasks.title')}
+      columns={columns}
+      keyOf={taskKey}
+      textOf={({ id }) => t('send.sentTask', { id })}
+      empty={
+        active.length === 0
+          ? { title: t('tasks.empty') }
+          : {
+              title: t('tasks.noMatch'),
+              action: (
+                <Button size="small" onClick={onClear}>
+                  {t('tasks.showAll')}
+                </Button>
+              ),
+            }
+      }
+      note={list.total !== undefined && t('tasks.count', { count: list.total })}
+      renderPanel={renderPanel}
+      view={props.view}
+      onViewChange={props.onViewChange}
+      footer={
+        <Button size="small" onClick={props.onRefresh}>
+          {t('results.refresh')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { isRunning, type Task } from '@corrente/domain/operations'
+import { theme } from '@corrente/themes'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Badge } from '../../../primitives/index.ts'
+import type { TableColumn } from '../../../table/index.ts'
+import { useCommandWords } from '../useCommandWords.ts'
+import type { TaskListProps } from './TaskList.tsx'
+
+const Two = styled.span`
+  display: grid;
+  overflow-wrap: anywhere;
+`
+const Quiet = styled.span`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
+`
+
+/** The columns of the tasks (TSK-001): what was sent, how it stands, then what it is called by the server. */
+export function useTaskColumns({
+  answersOf,
+  nameOf,
+}: Pick<TaskListProps, 'answersOf' | 'nameOf'>): readonly TableColumn<Task>[] {
+  const t = useText('operations')
+  const { timestamp } = useFormats()
+  const words = useCommandWords()
+  return useMemo(
+    () => [
+      {
+        key: 'operation',
+        header: t('tasks.column.operation'),
+        minInlineSize: 170,
+        priority: 1,
+        isRowHeader: true,
+        cell: ({ command, operation, results }) => (
+          <Two>
+            {command === undefined ? operation : words.nameOf(command)}
+            <Quiet>
+              {results.length === 1 && results[0]
+                ? nameOf(results[0].stationId)
+                : t('tasks.stations', { count: results.length })}
+            </Quiet>
+          </Two>
+        ),
+      },
+      {
+        key: 'answers',
+        header: t('tasks.column.answers'),
+        minInlineSize: 200,
+        priority: 1,
+        grow: 2,
+        cell: answersOf,
+      },
+      {
+        key: 'id',
+        header: t('tasks.column.id'),
+        kind: 'number',
+        minInlineSize: 84,
+        priority: 3,
+        cell: ({ id }) => id,
+      },
+      {
+        key: 'version',
+        header: t('tasks.column.version'),
+        minInlineSize: 110,
+        priority: 4,
+        grow: 0,
+        cell: ({ protocol, version }) =>
+          protocol === undefined ? version : t(protocol === 'v1.5' ? 'toggle.v15' : 'toggle.v16'),
+      },
+      {
+        key: 'origin',
+        header: t('tasks.column.origin'),
+        minInlineSize: 120,
+        priority: 4,
+        grow: 0,
+        cell: ({ origin }) => origin,
+      },
+      {
+        key: 'start',
+        header: t('tasks.column.start'),
+        kind: 'number',
+        minInlineSize: 140,
+        priority: 2,
+        cell: ({ startedAt }) => timestamp(startedAt, 'DD/MM/YYYY HH:mm'),
+      },
+      {
+        key: 'end',
+        header: t('tasks.column.end'),
+        kind: 'number',
+        minInlineSize: 140,
+        priority: 3,
+        cell: (task) =>
+          isRunning(task) ? (
+            <Badge tone="info">{t('results.running')}</Badge>
+          ) : (
+            timestamp(task.endedAt, 'DD/MM/YYYY HH:mm')
+          ),
+      },
+    ],
+    [t, timestamp, words, answersOf, nameOf],
+  )
+}

@@ -1,0 +1,73 @@
+import { oddTexts, taskFixture } from '@corrente/domain/fixtures'
+import { resultsOf } from '@corrente/domain/operations'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { phone, STAGE_NOW } from '../../../testing/index.ts'
+import { mixedResults, mixedTask, nameOf } from '../storyOperations.ts'
+import { TaskResults } from './TaskResults.tsx'
+
+const meta = {
+  title: 'Widgets/Operations/TaskResults',
+  component: TaskResults,
+  parameters: { visual: { width: 900, height: 640 } },
+  args: {
+    task: mixedTask,
+    results: mixedResults,
+    nameOf,
+    stationHref: (id) => `/stations?q=${id}`,
+    onDetails: fn(),
+    onAgain: fn(),
+    text: 'Tarefa 9',
+    onCopyText: fn(async () => undefined),
+  },
+} satisfies Meta<typeof TaskResults>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'TSK-001 TSK-004 counts, then refused and failed first; an answer, its meaning, and no green tick',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+      '1 falhou · 1 recusou · 1 sem resposta · 1 respondeu · 1 aceitou, ainda sem efeito · 1 aceitou',
+    )
+    const [first] = within(canvas.getByRole('grid')).getAllByRole('row').slice(1)
+    await expect(first).toHaveTextContent('Charge point offline')
+    await expect(canvas.getByText(/só vale depois de reiniciar/)).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'send again takes refused and failed; the silent one joins by choice alone',
+  play: async ({ canvas, args }) => {
+    const [failed, refused, silent] = mixedResults.map(({ stationId }) => stationId)
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar de novo a estas (2)' }))
+    await expect(args.onAgain).toHaveBeenLastCalledWith([failed, refused])
+    await userEvent.click(canvas.getByRole('checkbox'))
+    canvas.getByRole('button', { name: 'Enviar de novo a estas (3)' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAgain).toHaveBeenLastCalledWith([failed, refused, silent])
+  },
+}
+
+/** A read of keys: one station has details. */
+export const States: Story = {
+  args: (() => {
+    const task = taskFixture('Get Configuration', { 'IPE-0001': 'OK', 'IPE-0002': '' })
+    return { task, results: resultsOf(task, task.startedAt ?? STAGE_NOW) }
+  })(),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Aguardando resposta')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Detalhes de IPE-0001' }))
+    await expect(args.onDetails).toHaveBeenCalledWith('IPE-0001')
+  },
+}
+
+export const Contents: Story = {
+  args: (() => {
+    const odd = Object.fromEntries(oddTexts.map((text, place) => [`ODD-${place}`, String(text)]))
+    const task = taskFixture('Data Transfer', odd)
+    return { task: { ...task, unreadResults: 2 }, results: resultsOf(task, STAGE_NOW) }
+  })(),
+}
+
+export const OnAPhone: Story = { ...phone }
