@@ -31,7 +31,8 @@ test.describe('what each demo account sees', () => {
   const menus: readonly { readonly profile: ProfileId; readonly items: readonly RegExp[] }[] = [
     { profile: 'everything', items: OPERATORS },
     { profile: 'operator', items: OPERATORS },
-    { profile: 'reader', items: OPERATORS.slice(0, 6) },
+    // No commands, no log: a reader changes nothing.
+    { profile: 'reader', items: OPERATORS.filter((_, place) => place < 5 || place === 6) },
   ]
   for (const { profile, items } of menus)
     test(`SHL-007 PRM-002 RTE-021 the menu of ${profile}: what is permitted and exists, in the documented order`, async ({
