@@ -3,7 +3,7 @@ import { callsTo } from './support/calls.ts'
 import { emailOf, enter, sendSignIn } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
-test('API-003..009 API-024 API-025 API-026 MON-033..036 MON-038 MON-006 SHL-006 FMT-005 every call carries the documented headers and spells its path as the contract does', async ({
+test('API-003..009 API-024 API-025 ANL-017 API-026 MON-033..036 MON-038 MON-006 SHL-006 FMT-005 every call carries the documented headers and spells its path as the contract does', async ({
   page,
   sandbox,
 }) => {

@@ -21,6 +21,7 @@ test.describe('what each demo account sees', () => {
     /^Usuários$/,
     /^Tags/,
     /^Operações$/,
+    /^Indicadores$/,
     // With the number of open problems, once it is known.
     /^Alertas(\d+\+?\d+ problemas? em aberto)?$/,
     /^Log$/,
@@ -32,7 +33,7 @@ test.describe('what each demo account sees', () => {
     { profile: 'everything', items: OPERATORS },
     { profile: 'operator', items: OPERATORS },
     // No commands, no log: a reader changes nothing.
-    { profile: 'reader', items: OPERATORS.filter((_, place) => place < 5 || place === 6) },
+    { profile: 'reader', items: OPERATORS.filter((_, place) => place < 5 || place === 6 || place === 7) },
   ]
   for (const { profile, items } of menus)
     test(`SHL-007 PRM-002 RTE-021 the menu of ${profile}: what is permitted and exists, in the documented order`, async ({

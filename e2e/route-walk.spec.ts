@@ -9,6 +9,7 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round
 const MENU = [
   ['Estações', 'Estações', '/stations', 'Estações · Dashboard'],
   ['Grupos de estações', 'Grupos de estações', '/station_groups', 'Grupos de estações · Dashboard'],
+  ['Indicadores', 'Indicadores', '/indicators', 'Indicadores · Dashboard'],
   ['Alertas', 'Alertas', '/alerts', 'Alertas · Dashboard'],
   ['Log', 'Log', '/log', 'Log · Dashboard'],
   ['Suporte', 'Suporte', '/support', 'Suporte · Dashboard'],
@@ -46,7 +47,7 @@ test('RTE-007 RTE-008 RTE-009 RTE-019 RTE-021 every page of the menu: its headin
   }
   // Back leads through the same pages, each by its own name.
   await page.goBack()
-  await expect(page).toHaveTitle(MENU[5][3])
+  await expect(page).toHaveTitle(MENU[6][3])
   // By their addresses: the pages that no item of the menu leads to.
   for (const [path, title] of [
     ['/admin', 'Visão geral · Dashboard'],

@@ -138,7 +138,7 @@ const WORK = [
 /** What every chart is drawn with. */
 const PLOT = [
   ...inside('node_modules', 'd3-array/', 'classnames/'),
-  ...inside('ui/src/charts', 'parts', 'ChartFrame', 'csv', 'savePng', 'useInlineSize'),
+  ...inside('ui/src/charts', 'parts', 'ChartFrame', 'csv', 'useInlineSize'),
 ]
 
 /** A part of a path for either separator. */

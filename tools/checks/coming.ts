@@ -28,7 +28,6 @@ export const COMING: readonly Coming[] = [
     area: 'financial',
     as: 'how long a refund is looked for',
   },
-  { at: 'domain/src/users/picker.ts', name: 'PICKER_SIZE', area: 'users', as: 'how many the picker shows' },
   {
     at: 'ui/src/primitives/Accordion/Accordion.tsx',
     name: 'Accordion',
@@ -58,12 +57,6 @@ export const COMING: readonly Coming[] = [
     name: 'countBetween',
     area: 'analytics',
     as: 'stays by their bins (ANL-009)',
-  },
-  {
-    at: 'domain/src/analytics/bins.ts',
-    name: 'hourBins',
-    area: 'analytics',
-    as: 'the most popular hours (ANL-010)',
   },
   {
     at: 'ui/src/layout/Grid/Grid.tsx',

@@ -6,6 +6,7 @@ import type { Source } from '../checks/source.ts'
  * place here or in `ACROSS`: a test says so.
  */
 export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
+  analytics: ['usage'],
   alerts: ['alerts', 'alert-list', 'problems', 'list-sorting'],
   'card-bridge': ['card-bridge'],
   'not-found': ['legal'],

@@ -1,5 +1,6 @@
 import type { RouteId } from '@corrente/domain/routing'
 import { alertsArea } from '../areas/alerts/area.ts'
+import { analyticsArea } from '../areas/analytics/area.ts'
 import { homeArea } from '../areas/home/area.ts'
 import { logsArea } from '../areas/logs/area.ts'
 import { notFoundArea } from '../areas/not-found/area.ts'
@@ -21,6 +22,7 @@ const AREAS: readonly Area[] = [
   usersArea,
   tagsArea,
   operationsArea,
+  analyticsArea,
   alertsArea,
   logsArea,
   supportArea,

@@ -225,3 +225,22 @@ describe('lists', () => {
     expect(status?.toLowerCase()).toBe('faulted')
   })
 })
+
+test('ANL-004 ANL-011 ANL-016 ANL-018 usage comes for 7, 28 or 365 days, and of a person without brands', async () => {
+  const all = readSeries(await get('/api/v1/stations/usage/graphs/?days=28&timeDiff=-3'))
+  expect(all?.unread).toBe(0)
+  expect(all?.data.map(({ key }) => key)).toEqual([
+    'recharges',
+    'duration',
+    'consumption',
+    'autonomy',
+    'lengthOfStay',
+    'popularHours',
+    'carBrands',
+  ])
+  expect(all?.data[0]?.points).toHaveLength(28)
+  const one = readSeries(await get('/api/v1/stations/usage/graphs/?days=7&userId=1&timeDiff=-3'))
+  expect(one?.data.some(({ key }) => key === 'carBrands')).toBe(false)
+  const refused = await call(engine, '/api/v1/stations/usage/graphs/?days=8&timeDiff=-3', { token })
+  expect(refused.status).toBe(400)
+})

@@ -20,6 +20,8 @@ export interface PngOptions {
   /** The drawn chart. */
   readonly svg: SVGSVGElement
   readonly title: string
+  /** Below the title, small: what the chart is of. Default: nothing. */
+  readonly lines?: readonly string[]
   readonly legend: readonly PngLegend[]
 }
 
@@ -39,11 +41,12 @@ const dataUrl = (svg: SVGSVGElement): string => {
  * A chart with its title and legend as a PNG, on the surface colour that it stands on.
  * @returns undefined where the browser gives no canvas or cannot draw the picture.
  */
-export async function drawPng({ svg, title, legend }: PngOptions): Promise<Blob | undefined> {
+export async function drawPng({ svg, title, lines = [], legend }: PngOptions): Promise<Blob | undefined> {
   const { width, height } = svg.getBoundingClientRect()
   const canvas = document.createElement('canvas')
   canvas.width = (Math.max(width, 240) + 2 * PAD) * RATIO
-  canvas.height = (height + 2 * PAD + LINE * (legend.length + 1) + 8) * RATIO
+  const head = PAD + LINE * (1 + lines.length) + 8
+  canvas.height = (height + head + PAD + LINE * legend.length) * RATIO
   const context = canvas.getContext('2d')
   if (!context) return undefined
   const styles = getComputedStyle(svg)
@@ -65,10 +68,11 @@ export async function drawPng({ svg, title, legend }: PngOptions): Promise<Blob 
   context.textBaseline = 'middle'
   context.font = `600 14px ${styles.fontFamily}`
   context.fillText(title, PAD, PAD + LINE / 2)
-  context.drawImage(image, PAD, PAD + LINE + 8, width, height)
+  context.drawImage(image, PAD, head, width, height)
   context.font = `12px ${styles.fontFamily}`
+  for (const [i, line] of lines.entries()) context.fillText(line, PAD, PAD + LINE * (i + 1.5))
   for (const [i, { text, color, series = 0 }] of legend.entries()) {
-    const y = PAD + LINE + 8 + height + LINE * (i + 0.7)
+    const y = head + height + LINE * (i + 0.7)
     context.fillStyle = resolve(color)
     context.fillRect(PAD, y - 5, 10, 10)
     const texture = textureOf(series)

@@ -1,5 +1,6 @@
 import type alertList from './catalogues/alert-list.pt-BR.json'
 import type alerts from './catalogues/alerts.pt-BR.json'
+import type analytics from './catalogues/analytics.pt-BR.json'
 import type charts from './catalogues/charts.pt-BR.json'
 import type common from './catalogues/common.pt-BR.json'
 import type controls from './catalogues/controls.pt-BR.json'
@@ -32,6 +33,7 @@ import type views from './catalogues/views.pt-BR.json'
 export const MESSAGE_AREAS = [
   'alert-list',
   'alerts',
+  'analytics',
   'charts',
   'common',
   'controls',
@@ -65,6 +67,7 @@ export const MESSAGE_AREAS = [
 export interface Catalogues {
   'alert-list': typeof alertList
   alerts: typeof alerts
+  analytics: typeof analytics
   charts: typeof charts
   common: typeof common
   controls: typeof controls

@@ -41,6 +41,8 @@ export interface BarsProps {
   categories: readonly BarCategory[]
   /** One to six. */
   series: readonly BarSeries[]
+  /** Places whose bars carry lines: one that is not over yet, those that are picked out. */
+  hatched?: readonly number[]
   /** Default: grouped. */
   arrangement?: BarArrangement
   /** Default: vertical. */

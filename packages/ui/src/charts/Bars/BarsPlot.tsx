@@ -7,7 +7,7 @@ import { ValueGrid } from '../parts/ValueGrid.tsx'
 import type { BarsProps } from './Bars.tsx'
 import type { BarsLayout } from './barsLayout.ts'
 
-export interface BarsPlotProps extends Pick<BarsProps, 'categories' | 'series' | 'formatTick'> {
+export interface BarsPlotProps extends Pick<BarsProps, 'categories' | 'series' | 'formatTick' | 'hatched'> {
   layout: BarsLayout
   /** The category under pointer or cursor; -1 for none. */
   active: number
@@ -16,13 +16,15 @@ export interface BarsPlotProps extends Pick<BarsProps, 'categories' | 'series' |
 }
 
 const RADIUS = 3
+/** The series whose texture a hatched place carries: slanting lines. */
+const HATCH = 1
 const LABEL_GAP = 8
 /** Below this a cut name says nothing any more. */
 const LEAST_NAME = 64
 
 /** Grid, axes, bars and values, as a layout says. */
 export function BarsPlot(props: BarsPlotProps) {
-  const { categories, series, formatTick, layout, active, edges } = props
+  const { categories, series, formatTick, layout, active, edges, hatched = [] } = props
   const { start, top, across, down, band, spans, scale, boxOf, direction } = layout
   const scope = useId()
   const isUp = direction === 'vertical'
@@ -35,7 +37,10 @@ export function BarsPlot(props: BarsPlotProps) {
   const most = isEach ? categories.length : Math.max(1, Math.floor(across / Math.min(longest, 96)))
   return (
     <g transform={`translate(${start} ${top})`}>
-      <Textures scope={scope} count={series.length} />
+      <Textures
+        scope={scope}
+        count={hatched.length > 0 ? Math.max(HATCH + 1, series.length) : series.length}
+      />
       {active >= 0 && (
         <rect
           {...(isUp
@@ -102,8 +107,11 @@ export function BarsPlot(props: BarsPlotProps) {
         return (
           <g key={`${span.category} ${span.series}`} opacity={isQuiet ? 0.55 : 1} data-bar={line.key}>
             <BarRounded {...shape} fill={line.color} />
-            {textureOf(span.series) && (
-              <BarRounded {...shape} fill={`url(#${textureId(scope, span.series)})`} />
+            {textureOf(hatched.includes(span.category) ? HATCH : span.series) && (
+              <BarRounded
+                {...shape}
+                fill={`url(#${textureId(scope, hatched.includes(span.category) ? HATCH : span.series)})`}
+              />
             )}
             {layout.hasValues && span.isLast && (
               <text

@@ -1,12 +1,12 @@
 import { theme } from '@corrente/themes'
-import { ChartLine, Copy, Ellipsis, ImageDown, Table } from 'lucide-react'
+import { ChartLine, Copy, Ellipsis, FileDown, ImageDown, Table } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { saveFile, VisuallyHidden } from '../../foundations/index.ts'
-import { useText } from '../../messages/index.ts'
-import { IconButton, Menu, MenuItem, Panel, Skeleton } from '../../primitives/index.ts'
+import { saveFile, useFormats, VisuallyHidden } from '../../foundations/index.ts'
+import { type Translate, useText } from '../../messages/index.ts'
+import { IconButton, Menu, MenuItem, Panel, type PanelState, Skeleton } from '../../primitives/index.ts'
 import { type CsvCell, toCsv } from '../csv.ts'
-import { drawPng, type PngLegend } from '../savePng.ts'
+import type { PngLegend } from '../savePng.ts'
 import { ChartTable } from './ChartTable.tsx'
 
 /** A chart's numbers, for reading, for the clipboard and for assistive technology. */
@@ -40,6 +40,13 @@ export type ChartState =
       readonly isRetrying?: boolean | undefined
     }
 
+/** What files of a chart carry besides the chart. */
+export interface ChartExports {
+  /** Lines below the picture's title: filter, period, zone, date. */
+  readonly lines: readonly string[]
+  readonly fileName: (extension: 'png' | 'csv') => string
+}
+
 export interface ChartFrameProps {
   /** What is drawn; the heading, the figure's caption and the name of a saved picture. */
   title: string
@@ -51,6 +58,8 @@ export interface ChartFrameProps {
   data: ChartData
   /** Lines below a saved picture. */
   legend?: readonly PngLegend[]
+  /** What a saved picture says below its title, and how its files are called; with it the CSV can be saved too. */
+  exports?: ChartExports | undefined
   /** A line below the title: a total, how old the data is, what could not be read. */
   note?: ReactNode
   /** Room for the drawing, CSS pixels, the same in every state, so that nothing moves. */
@@ -62,7 +71,6 @@ export interface ChartFrameProps {
 }
 
 const COPIED_MS = 3_000
-
 const Figure = styled.figure`
   display: grid;
   min-block-size: var(--block);
@@ -78,6 +86,30 @@ const Said = styled.span`
   font-size: ${theme.font.size[12]};
 `
 
+/** What the panel around a chart shows in its place. */
+function panelOf(state: ChartState, blockSize: number, t: Translate<'charts'>): PanelState {
+  switch (state.kind) {
+    case 'ready':
+      return { kind: 'ready' }
+    case 'loading':
+      return { kind: 'loading', skeleton: <Skeleton shape="block" blockSize={`${blockSize}px`} /> }
+    case 'empty':
+      return {
+        kind: 'empty',
+        title: state.title ?? t('empty'),
+        ...(state.detail && { detail: state.detail }),
+      }
+    case 'failed':
+      return {
+        kind: 'failed',
+        title: state.title ?? t('errorTitle'),
+        ...(state.detail && { detail: state.detail }),
+        ...(state.onRetry && { onRetry: state.onRetry }),
+        isRetrying: state.isRetrying ?? false,
+      }
+  }
+}
+
 /** A figure with its caption, its table twin and its exports; it loads, is empty and fails on its own. */
 export function ChartFrame(props: ChartFrameProps) {
   const {
@@ -89,8 +121,10 @@ export function ChartFrame(props: ChartFrameProps) {
     note,
     blockSize,
     onCopyText,
+    exports,
   } = props
   const t = useText('charts')
+  const { locale } = useFormats()
   const figure = useRef<HTMLElement>(null)
   const [isTable, setIsTable] = useState(false)
   const [said, setSaid] = useState('')
@@ -100,17 +134,26 @@ export function ChartFrame(props: ChartFrameProps) {
     return () => clearTimeout(timer)
   }, [said])
 
+  const rows = (): CsvCell[][] => [
+    [...data.columns],
+    ...data.rows.map((row) => row.map(({ value }) => value)),
+  ]
   const copy = () => {
-    const rows: CsvCell[][] = [[...data.columns], ...data.rows.map((row) => row.map(({ value }) => value))]
-    onCopyText?.(toCsv(rows)).then(
+    onCopyText?.(toCsv(rows())).then(
       () => setSaid(t('copied')),
       () => setSaid(t('copyFailed')),
     )
   }
   const save = async () => {
     const svg = figure.current?.querySelector('svg')
-    const blob = svg ? await drawPng({ svg, title, legend }) : undefined
-    if (blob) saveFile(blob, `${title}.png`)
+    // Most visits save nothing: what draws the picture comes with the press.
+    const { drawPng } = await import('../savePng.ts')
+    const blob = svg ? await drawPng({ svg, title, lines: exports?.lines ?? [], legend }) : undefined
+    if (blob) saveFile(blob, exports?.fileName('png') ?? `${title}.png`)
+  }
+  const csv = async ({ lines, fileName }: ChartExports) => {
+    const { csvFile } = await import('../csvFile.ts')
+    saveFile(csvFile(lines, rows(), locale), fileName('csv'))
   }
   const isReady = state.kind === 'ready'
   const block = { '--block': `${blockSize}px` }
@@ -138,6 +181,11 @@ export function ChartFrame(props: ChartFrameProps) {
                   {t('copyCsv')}
                 </MenuItem>
               )}
+              {exports && (
+                <MenuItem icon={<FileDown size={16} />} onSelect={() => void csv(exports)}>
+                  {t('saveCsv')}
+                </MenuItem>
+              )}
               {!isTable && (
                 <MenuItem icon={<ImageDown size={16} />} onSelect={() => void save()}>
                   {t('savePng')}
@@ -147,25 +195,7 @@ export function ChartFrame(props: ChartFrameProps) {
           </>
         )
       }
-      {...(state.kind === 'empty' && {
-        state: {
-          kind: 'empty',
-          title: state.title ?? t('empty'),
-          ...(state.detail && { detail: state.detail }),
-        },
-      })}
-      {...(state.kind === 'failed' && {
-        state: {
-          kind: 'failed',
-          title: state.title ?? t('errorTitle'),
-          ...(state.detail && { detail: state.detail }),
-          ...(state.onRetry && { onRetry: state.onRetry }),
-          isRetrying: state.isRetrying ?? false,
-        },
-      })}
-      {...(state.kind === 'loading' && {
-        state: { kind: 'loading', skeleton: <Skeleton shape="block" blockSize={`${blockSize}px`} /> },
-      })}
+      state={panelOf(state, blockSize, t)}
     >
       {isReady && (
         <Figure ref={figure} style={block}>

@@ -1,5 +1,5 @@
 import type { StationRow } from '@corrente/domain/stations'
-import { ChartColumn, ExternalLink, Pencil, ScrollText, Trash2 } from 'lucide-react'
+import { ChartColumn, ExternalLink, FileText, Pencil, Trash2 } from 'lucide-react'
 import { useText } from '../../../messages/index.ts'
 import { ButtonLink, DescriptionList, IconButton, Panel } from '../../../primitives/index.ts'
 
@@ -34,7 +34,7 @@ export function FactPanel({ station, pageHref, logHref, usageHref, editHref, onD
             </ButtonLink>
           )}
           {logHref !== undefined && (
-            <ButtonLink href={logHref} size="small" icon={<ScrollText aria-hidden="true" />}>
+            <ButtonLink href={logHref} size="small" icon={<FileText aria-hidden="true" />}>
               {t('page.log')}
             </ButtonLink>
           )}

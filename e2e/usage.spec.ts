@@ -1,0 +1,238 @@
+import { readFile } from 'node:fs/promises'
+import type { Sandbox } from '@corrente/sandbox'
+import { expectPath, toast } from './support/browser.ts'
+import { API, callsTo } from './support/calls.ts'
+import { readNetwork } from './support/network.ts'
+import { enter } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const PAGE = '/indicators'
+const GRAPHS = `${API}stations/usage/graphs/`
+const SUMS = `${API}stats/sums/`
+const USERS = `${API}users_data/dashboard-details/`
+
+const screen = (page: Page) => ({
+  user: page.getByRole('combobox', { name: 'Usuário' }),
+  station: page.getByRole('combobox', { name: 'Estação' }),
+  period: page.getByLabel('Período'),
+  chart: (name: string) => page.getByRole('region', { name, exact: true }),
+  options: (name: string) => page.getByRole('button', { name: `Opções de ${name}` }),
+})
+const queriesOf = (sandbox: Sandbox, path: string) =>
+  callsTo(sandbox, path).map((call) => Object.fromEntries(new URL(`http://x${call.path}`).searchParams))
+
+/** Answers the graphs with these series. */
+const answerGraphs = (sandbox: Sandbox, series: unknown) =>
+  sandbox.control.addFault({ method: 'GET', path: GRAPHS, status: 200, body: series })
+
+const CHARTS = [
+  'Recargas',
+  'Consumo de energia (kWh)',
+  'Duração',
+  'Autonomia (km)',
+  'Horários mais populares',
+  'Tempo de permanência',
+  'Marcas de veículos cadastrados',
+]
+
+test.describe('the usage of the network', () => {
+  test('ANL-001 ANL-002 ANL-003 ANL-004 ANL-016 ANL-019 MON-013 RTE-018 all users and stations of 28 days, with seven charts and the sums', async ({
+    page,
+    sandbox,
+  }) => {
+    const { user, station, period, chart } = screen(page)
+    await enter(page, sandbox, 'everything', { path: PAGE })
+    await expect(page.getByRole('heading', { name: 'Indicadores', level: 1 })).toBeVisible()
+    for (const name of CHARTS) await expect(chart(name)).toBeVisible()
+    await expect(period).toHaveValue('28')
+    await expect(user).toHaveAttribute('placeholder', 'Todos os usuários')
+    await expect(station).toHaveAttribute('placeholder', 'Todas as estações')
+    expect(queriesOf(sandbox, GRAPHS)).toEqual([
+      { days: '28', timeDiff: '-3' },
+      { days: '365', timeDiff: '-3' },
+    ])
+    expect(queriesOf(sandbox, SUMS)).toEqual([
+      { fromDate: '2026-02-15 03:00:00', toDate: '2026-03-15 02:59:59', timeZone: '-3' },
+    ])
+    expect(queriesOf(sandbox, USERS)).toEqual([{ activeUsers: 'true', page: '1', size: '30000' }])
+    await expect(page.getByText('Somas do servidor no período', { exact: false })).toBeVisible()
+    await expect(page.getByText(/ nos 27 dias anteriores$/)).toHaveCount(3)
+  })
+
+  test('ANL-004 ANL-011 filters stand in the address by their keys; a person has no pie and no sums', async ({
+    page,
+    sandbox,
+  }) => {
+    const { user, station, period, chart } = screen(page)
+    const first = (await readNetwork(sandbox))[0]
+    await enter(page, sandbox, 'everything', { path: PAGE })
+    await expect(chart('Marcas de veículos cadastrados')).toBeVisible()
+    await period.selectOption('7')
+    await expect.poll(() => new URL(page.url()).search).toBe('?days=7')
+    await user.fill('a')
+    await page.getByRole('option').first().click()
+    await expect(chart('Marcas de veículos cadastrados')).toHaveCount(0)
+    await expect(page.getByText('Somas do servidor', { exact: false })).toHaveCount(0)
+    expect(new URL(page.url()).searchParams.get('user')).toMatch(/^\d+$/)
+    await expect(page).toHaveTitle('Indicadores · Dashboard')
+    await station.fill(first?.id ?? '')
+    await page.getByRole('option').first().click()
+    await expect.poll(() => queriesOf(sandbox, GRAPHS).at(-1)?.stationId).toBe(String(first?.pk))
+    await user.fill('')
+    await expect.poll(() => new URL(page.url()).searchParams.get('user')).toBeNull()
+    await page.goBack()
+    await expect.poll(() => new URL(page.url()).searchParams.get('user')).toMatch(/^\d+$/)
+  })
+
+  test('ANL-014 ANL-015 the charts wait for no list; a list that fails is told in a toast, and all is shown', async ({
+    page,
+    sandbox,
+  }) => {
+    const late = sandbox.control.addFault({ method: 'GET', path: USERS, latencyMs: 4_000 })
+    await enter(page, sandbox, 'everything', { path: PAGE })
+    await expect(page.getByText('Carregando: Usuário')).toBeAttached()
+    await expect(screen(page).chart('Recargas').locator('svg').last()).toBeVisible()
+    await expect(page.getByText('Carregando: Usuário')).toHaveCount(0)
+    sandbox.control.clearFaults(late.id)
+    sandbox.control.addFault({ method: 'GET', path: USERS, status: 500 })
+    await page.reload()
+    await expect(toast(page, 'Erro ao carregar listas')).toBeVisible()
+    await expect(page.getByText('Carregando: Usuário')).toHaveCount(0)
+    await expect(page.getByText(/ nos 27 dias anteriores$/)).toHaveCount(3)
+  })
+
+  test('ANL-018 an outage, a missing series and an unknown one are told apart; today and gaps are in no sum', async ({
+    page,
+    sandbox,
+  }) => {
+    const broken = sandbox.control.addFault({ method: 'GET', path: GRAPHS, status: 500 })
+    await enter(page, sandbox, 'everything', { path: PAGE })
+    await expect(page.getByText('Não foi possível carregar os indicadores').first()).toBeVisible()
+    sandbox.control.clearFaults(broken.id)
+    answerGraphs(sandbox, [
+      { key: 'moonPhases', title: '?', series: [{ x: '2026-03-12', y: 1 }] },
+      {
+        key: 'recharges',
+        title: 'Recargas',
+        series: [
+          { x: '2026-03-12', y: 4 },
+          { x: '2026-03-13', y: 6 },
+          { x: '2026-03-14', y: 90 },
+        ],
+      },
+    ])
+    await page.getByRole('button', { name: 'Tentar novamente' }).first().click()
+    await expect(page.getByText('10 recargas', { exact: true })).toBeVisible()
+    await expect(page.getByText('Faltam 25 dias na resposta do servidor.', { exact: false })).toBeVisible()
+    await expect(page.getByText('Não há dados')).toHaveCount(6)
+    await expect(page.getByText('moonPhases')).toHaveCount(0)
+  })
+
+  test('ANL-005 ANL-006 ANL-007 ANL-008 AST-028 ANL-009 ANL-010 each chart has a table twin with its unit', async ({
+    page,
+    sandbox,
+  }) => {
+    answerGraphs(sandbox, [
+      { key: 'recharges', title: '', series: [{ x: '2026-03-13', y: 12 }] },
+      { key: 'duration', title: '', series: [{ x: '2026-03-13', y: 9_000 }] },
+      { key: 'consumption', title: '', series: [{ x: '2026-03-13', y: 20.5 }] },
+      { key: 'autonomy', title: '', series: [{ x: '2026-03-13', y: 123 }] },
+      {
+        key: 'lengthOfStay',
+        title: '',
+        series: [
+          { x: '<1h', y: 3 },
+          { x: '>4h', y: 1 },
+        ],
+      },
+      { key: 'popularHours', title: '', series: [{ x: 18, y: 5 }] },
+    ])
+    await enter(page, sandbox, 'everything', { path: PAGE })
+    for (const [name, cell] of [
+      ['Recargas', '12 recargas'],
+      ['Duração', '2:30'],
+      ['Consumo de energia (kWh)', '20,50 kWh'],
+      ['Autonomia (km)', '123 km'],
+      ['Tempo de permanência', 'Mais de 4 h125%'],
+      ['Horários mais populares', '18–19 h5'],
+    ] as const) {
+      await screen(page).options(name).click()
+      await page.getByRole('menuitem', { name: 'Ver como tabela' }).click()
+      await expect(page.getByRole('table', { name })).toContainText(cell)
+    }
+    await expect(page.getByRole('table', { name: 'Recargas' })).toContainText('14/03/2026, hoje até agora')
+  })
+
+  test('ANL-012 ANL-013 seven brands are five and the others, with one decimal', async ({
+    page,
+    sandbox,
+  }) => {
+    answerGraphs(sandbox, [
+      {
+        key: 'carBrands',
+        title: '',
+        series: [40, 20, 10, 10, 10, 6, 4].map((y, i) => ({ x: `Marca ${i + 1}`, y })),
+      },
+    ])
+    await enter(page, sandbox, 'everything', { path: PAGE })
+    const pie = screen(page).chart('Marcas de veículos cadastrados')
+    await expect(pie.getByRole('term')).toHaveText([
+      'Marca 1',
+      'Marca 2',
+      'Marca 3',
+      'Marca 4',
+      'Marca 5',
+      'Outras',
+    ])
+    await expect(pie).toContainText('40,0%')
+    await expect(pie.getByRole('term').last().locator('xpath=..')).toContainText('10,0%')
+  })
+
+  test('client X’s month for the slide: a picture and a CSV that say what they are of (jobs: Analytics 4, 4 clicks)', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: '/support' })
+    await page.getByRole('link', { name: 'Indicadores' }).click()
+    await page.mouse.move(900, 500)
+    await screen(page).options('Recargas').click()
+    const picture = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Salvar PNG' }).click()
+    const file = await picture
+    expect(file.suggestedFilename()).toBe('move-usage-recharges-28-2026-03-14.png')
+    expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG')
+    await screen(page).options('Recargas').click()
+    const sheet = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Salvar CSV' }).click()
+    const text = await readFile(await (await sheet).path(), 'utf8')
+    expect(text.split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFFTodos os usuários · Todas as estações · Últimos 28 dias',
+      'Fuso: America/Sao_Paulo. Feito em 2026-03-14.',
+    ])
+    expect(text).toContain('Dia;Recargas\r\n2026-02-15;')
+  })
+
+  test('which stations earn nothing: a link to them, sorted (jobs: Analytics 5, 2 clicks)', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: '/support' })
+    await page.getByRole('link', { name: 'Indicadores' }).click()
+    await page.mouse.move(900, 500)
+    await page.getByRole('link', { name: 'Estações com menos consumo no mês' }).click()
+    await expectPath(page, '/stations')
+    await expect(page.getByRole('columnheader', { name: 'kWh' })).toHaveAttribute('aria-sort', 'ascending')
+  })
+
+  test('when to switch it off for work: from the station to its hours (jobs: Analytics 2, 3 clicks)', async ({
+    page,
+    sandbox,
+  }) => {
+    const station = (await readNetwork(sandbox))[5]
+    await enter(page, sandbox, 'everything', { path: `/stations?station=${station?.pk}` })
+    await page.getByRole('link', { name: 'Uso', exact: true }).click()
+    await expectPath(page, PAGE)
+    await expect.poll(() => queriesOf(sandbox, GRAPHS)[0]?.stationId).toBe(String(station?.pk))
+    await expect(screen(page).station).toHaveValue(new RegExp(station?.id ?? '?'))
+  })
+})

@@ -1,0 +1,124 @@
+import { longerPeriod } from '@corrente/domain/analytics'
+import { downloadName } from '@corrente/domain/downloads'
+import { canSeeCosts } from '@corrente/domain/permissions'
+import { hrefOf, pathOf } from '@corrente/domain/routing'
+import { MINUTE_MS, toDateOnly } from '@corrente/domain/time'
+import { useFormats, useNow } from '@corrente/ui/foundations'
+import { useText } from '@corrente/ui/messages'
+import { UsageCharts, type UsageFilters, UsageTotals, UsageView } from '@corrente/ui/widgets/analytics'
+import { useEffect, useMemo } from 'react'
+import { useNetwork, useSnapshot } from '../../features/network/index.ts'
+import { useAccess, useMay } from '../../kit/access/index.ts'
+import { useAddress } from '../../kit/address/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
+import { usePageTitle, usePorts } from '../../ports/index.ts'
+import { pickerUsersAtom, sumsQuery, usageQuery } from '../../resources/usage.ts'
+import { filtersOf, searchOf, USAGE_RULES } from './usageSearch.ts'
+
+/** `/indicators`: how the network is used (MON-013, RTE-018, ANL-001). */
+export function UsagePage() {
+  const t = useText('analytics')
+  usePageTitle(t('title'))
+  const { copy, formats, tenant } = usePorts()
+  const { values, change } = useAddress(USAGE_RULES)
+  const filters = useMemo(() => filtersOf(values), [values])
+  const { period, userPk, stationPk } = filters
+  const today = toDateOnly(useNow(MINUTE_MS), formats.zone)
+  const { stations, users } = useLists()
+  const { graphs, longer, sums } = useUsage(filters, today)
+  const access = useAccess()
+  const may = useMay()
+  const lines = usePictureLines(filters, today, stations.data)
+  return (
+    <UsageView
+      filters={filters}
+      onFilters={(next) => change(searchOf(next))}
+      users={users}
+      stations={stations}
+      leastHref={
+        may('stations') ? hrefOf({ path: pathOf('stations'), search: { sort: 'energy' } }) : undefined
+      }
+      totals={
+        <UsageTotals
+          graphs={graphs}
+          longer={longerPeriod(period) === undefined ? undefined : longer}
+          period={period}
+          today={today}
+          sums={userPk === undefined && stationPk === undefined ? sums : undefined}
+          hasCosts={access !== undefined && canSeeCosts(access)}
+        />
+      }
+      charts={
+        <UsageCharts
+          graphs={graphs}
+          period={period}
+          today={today}
+          isOfPerson={userPk !== undefined}
+          lines={lines}
+          fileNameOf={(what, extension) =>
+            downloadName(tenant.id, `usage-${what}-${period}`, today, extension)
+          }
+          onCopyText={copy}
+        />
+      }
+    />
+  )
+}
+
+/** The charts' numbers, those before them, and the server's own sums, which come for all alone. */
+function useUsage({ period, userPk, stationPk }: UsageFilters, today: string) {
+  const longest = longerPeriod(period)
+  const isAll = userPk === undefined && stationPk === undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tomorrow is another question
+  const queries = useMemo(
+    () => ({
+      graphs: usageQuery({ period, userPk, stationPk }),
+      longer: usageQuery(longest && { period: longest, userPk, stationPk }),
+      sums: sumsQuery(isAll ? period : undefined),
+    }),
+    [period, longest, userPk, stationPk, isAll, today],
+  )
+  return {
+    graphs: useLoadable(queries.graphs),
+    longer: useLoadable(queries.longer),
+    sums: useLoadable(queries.sums),
+  }
+}
+
+/** The two lists of the filters. The charts wait for neither (ANL-014); a failure is told once, in a toast (ANL-015). */
+function useLists() {
+  const t = useText('analytics')
+  const { toasts } = usePorts()
+  const network = useNetwork()
+  const stations = useSnapshot(network)
+  const picker = useLoadable(pickerUsersAtom)
+  const users = useMemo(() => ({ ...picker, data: picker.data?.rows }), [picker])
+  const hasFailed = [stations, users].some(
+    ({ data, state }) => data === undefined && state !== 'loading' && state !== 'refreshing',
+  )
+  useEffect(() => {
+    if (hasFailed) toasts.show({ id: 'usage-lists', tone: 'danger', text: t('lists.failed') })
+  }, [hasFailed, toasts, t])
+  return { stations, users }
+}
+
+/** What a picture says of itself: filter and period, zone and date. A person is a number in it, never a name. */
+function usePictureLines(
+  { period, userPk, stationPk }: UsageFilters,
+  today: string,
+  stations: ReturnType<typeof useNetwork> | undefined,
+): readonly string[] {
+  const t = useText('analytics')
+  const { zone } = useFormats()
+  const station = stations?.find(({ pk }) => pk === stationPk)
+  return [
+    [
+      userPk === undefined ? t('filters.allUsers') : t('filters.oneUser', { pk: userPk }),
+      stationPk === undefined
+        ? t('filters.allStations')
+        : t('filters.oneStation', { name: station?.id ?? String(stationPk) }),
+      t('filters.days', { count: period }),
+    ].join(' · '),
+    t('picture.zone', { zone, day: today }),
+  ]
+}

@@ -1,0 +1,3 @@
+import type { AreaCommands } from '../../kit/area/index.ts'
+
+export const usageCommands: AreaCommands = { pages: [{ menu: 'indicators', keys: ['g', 'i'] }] }

@@ -1,0 +1,89 @@
+import { bestDay, seriesOf, totalOf, usageDays } from '@corrente/domain/analytics'
+import { theme } from '@corrente/themes'
+import { useMemo } from 'react'
+import { Bars, ChartFrame } from '../../../charts/index.ts'
+import { useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { BLOCK, type UsageChartsProps } from './chartProps.ts'
+import { Note } from './Note.tsx'
+import { exportsOf, useChartState, useDayWords } from './useChart.ts'
+import { useUnits } from './useUnits.ts'
+
+/** The series that have a value for each day. */
+export const DAILY = ['recharges', 'consumption', 'duration', 'autonomy'] as const
+/** One of `DAILY`. */
+export type DailyKey = (typeof DAILY)[number]
+
+export interface DailyChartProps extends UsageChartsProps {
+  series: DailyKey
+}
+
+/** A value per day (ANL-005 to ANL-008): a day that the reply lacks is a gap, today carries lines and is in no sum. */
+export function DailyChart(props: DailyChartProps) {
+  const { graphs, period, today, series: key } = props
+  const t = useText('analytics')
+  const charts = useText('charts')
+  const { number } = useFormats()
+  const words = useDayWords()
+  const units = useUnits()[key]
+  const series = graphs.data && seriesOf(graphs.data, key)
+  const days = useMemo(() => usageDays(series, period, today), [series, period, today])
+  const sum = totalOf(days)
+  const best = bestDay(days)
+  const hasAny = days.some(({ value }) => value !== undefined)
+  const sentence = best
+    ? t('say.best', {
+        day: words.short(best.day),
+        value: units.format(best.value),
+        times: number(best.times, 1),
+      })
+    : ''
+  const title = t(`chart.${key}`)
+  return (
+    <ChartFrame
+      title={title}
+      state={useChartState(props, hasAny)}
+      blockSize={BLOCK}
+      onCopyText={props.onCopyText}
+      exports={exportsOf(props, key, sentence)}
+      data={{
+        columns: [charts('column.day'), title],
+        rows: days.map(({ day, value, isToday }) => [
+          { value: day, text: isToday ? t('todaySoFar', { day: words.long(day) }) : words.long(day) },
+          {
+            value: value === undefined ? '' : units.raw(value),
+            text: value === undefined ? charts('none') : units.format(value),
+          },
+        ]),
+      }}
+      note={
+        <Note
+          what={t(`what.${key}`)}
+          sentence={sentence}
+          missing={sum && sum.missing > 0 ? t('missing', { count: sum.missing }) : ''}
+        />
+      }
+    >
+      <Bars
+        title={title}
+        categories={days.map(({ day, isToday }) => ({
+          key: day,
+          label: words.short(day),
+          name: isToday ? t('todaySoFar', { day: words.long(day) }) : words.long(day),
+        }))}
+        series={[
+          {
+            key,
+            label: title,
+            color: theme.chart.series[0],
+            values: days.map(({ value }) => (value === undefined ? Number.NaN : value / units.axis)),
+          },
+        ]}
+        hatched={[days.length - 1]}
+        blockSize={BLOCK}
+        format={(value) => units.format(value * units.axis)}
+        formatTick={units.tick}
+      />
+    </ChartFrame>
+  )
+}

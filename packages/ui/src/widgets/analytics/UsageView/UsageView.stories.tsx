@@ -1,0 +1,94 @@
+import type { PickerUser } from '@corrente/domain/users'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { loaded, phone, StateSheet } from '../../../testing/index.ts'
+import { failed, waiting } from '../../home/testing/homeFixtures.ts'
+import { STORY_TODAY, storyUsage } from '../storyUsage.ts'
+import { UsageCharts } from '../UsageCharts/UsageCharts.tsx'
+import { UsageView } from './UsageView.tsx'
+
+const user = (pk: number, name: string): PickerUser => ({
+  pk,
+  name,
+  email: undefined,
+  docType: undefined,
+  docNumber: undefined,
+  idTag: undefined,
+})
+const onFilters = fn()
+
+const meta = {
+  title: 'Widgets/Analytics/UsageView',
+  component: UsageView,
+  args: {
+    filters: { period: 28, userPk: undefined, stationPk: undefined },
+    onFilters,
+    users: loaded([user(1, 'Marina Exemplo'), user(2, 'Caio Modelo')]),
+    stations: loaded([]),
+    leastHref: '/stations?sort=energy',
+    totals: null,
+    charts: (
+      <UsageCharts
+        graphs={loaded(storyUsage(28))}
+        period={28}
+        today={STORY_TODAY}
+        isOfPerson={false}
+        lines={[]}
+        fileNameOf={(what, extension) => `${what}.${extension}`}
+      />
+    ),
+  },
+} satisfies Meta<typeof UsageView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['screen'] }
+
+export const Phone: Story = { ...phone, tags: ['screen'] }
+
+/** ANL-014: a spinner stands in a field until its list is here, or could not be had; the rest waits for neither. */
+export const States: Story = {
+  parameters: {
+    visual: { width: 1000, height: 700 },
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  args: { charts: null },
+  render: (args) => (
+    <StateSheet rows={['ready', 'loading', 'failed', 'chosen'] as const} columns={['filters'] as const}>
+      {(state) => (
+        <div style={{ inlineSize: 860 }}>
+          <UsageView
+            {...args}
+            {...(state === 'loading' && { users: waiting, stations: waiting })}
+            {...(state === 'failed' && { users: failed, stations: failed })}
+            {...(state === 'chosen' && { filters: { period: 7, userPk: 2, stationPk: 99 } })}
+          />
+        </div>
+      )}
+    </StateSheet>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Carregando: /)).toHaveLength(2)
+  },
+}
+
+/** A user without a name, and a very long one. */
+export const Contents: Story = {
+  args: {
+    charts: null,
+    filters: { period: 365, userPk: 1, stationPk: undefined },
+    users: loaded([user(1, 'a'.repeat(300))]),
+  },
+}
+
+export const Keyboard: Story = {
+  args: { charts: null },
+  play: async ({ canvas }) => {
+    onFilters.mockClear()
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Usuário' }), 'caio')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(onFilters).toHaveBeenLastCalledWith({ userPk: 2 })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Período' }), '365')
+    await expect(onFilters).toHaveBeenLastCalledWith({ period: 365 })
+  },
+}
