@@ -85,7 +85,15 @@ const SIGNED_IN = [
   'ui/stand-ins/',
   'lucide-react/dist/esm/icons/(?:zap|calendar-days)\\.',
   ...inside('ui/src/primitives', 'Button/ButtonLink', 'Card', 'EmptyState', 'ErrorState', 'Skeleton'),
-  ...inside('ui/src/primitives', 'StatusMark', 'Panel', 'AlertDialog/', 'Popover/', 'KeyHint/', 'Badge/'),
+  ...inside(
+    'ui/src/primitives',
+    'StatusMark',
+    'Panel',
+    'AlertDialog/AlertDialog\\.',
+    'Popover/',
+    'KeyHint/',
+    'Badge/',
+  ),
   ...inside('domain/src', 'paging/', 'time/timeOfDay'),
   ...inside(
     'lucide-react/dist/esm/icons',
@@ -151,7 +159,7 @@ const wordsOf = (id: string): string => `words.${FIRST_WORDS.exec(id)?.[1] ?? ''
 
 /** What most pages behind the sign-in speak besides their own. */
 const WORK_WORDS =
-  /[\\/]catalogues[\\/](?:live|alerts|stations|table|controls|forms|views|reports|once-only|charts)\.([\w-]+)\.json$/
+  /[\\/]catalogues[\\/](?:live|alerts|stations|table|controls|views|reports|once-only|charts)\.([\w-]+)\.json$/
 const workWordsOf = (id: string): string => `work.${WORK_WORDS.exec(id)?.[1] ?? ''}`
 
 export const CHUNKS = {
