@@ -166,7 +166,10 @@ describe('local days', () => {
       fc.assert(
         fc.property(anyInstant, (now) => {
           const range = lastDays(7, now, zone)
-          const isSkipped = zone === 'Pacific/Apia' && toDateOnly(range.from, zone) <= '2011-12-31'
+          // Samoa and Kiribati left out a day; no arithmetic of days holds across it.
+          const isSkipped =
+            (zone === 'Pacific/Apia' && toDateOnly(range.from, zone) <= '2011-12-31') ||
+            (zone === 'Pacific/Kiritimati' && toDateOnly(range.from, zone) <= '1995-01-02')
           fc.pre(!isSkipped)
           expect(daysBetween(range, zone)).toBe(7)
           expect(formatTimestamp(range.to, 'DD/MM/YYYY HH:mm', zone).slice(11)).toBe('23:59')

@@ -80,9 +80,14 @@ export const Help: Story = {
       /cada estação/,
     )
     const statement = within(dialog.getByRole('region', { name: 'Acessibilidade' }))
-    await waitFor(() => expect(statement.getByText(/WCAG 2.2/)).toBeVisible())
-    await expect(statement.getByRole('link')).toHaveAttribute('href', '/contact')
-    await userEvent.click(statement.getByRole('link'))
+    const report = statement.getByRole('link', { name: 'Relatar uma barreira' })
+    await waitFor(() => expect(report).toBeVisible())
+    await expect(statement.getByRole('link', { name: 'Declaração de acessibilidade' })).toHaveAttribute(
+      'href',
+      '/accessibility',
+    )
+    await expect(report).toHaveAttribute('href', '/contact')
+    await userEvent.click(report)
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
