@@ -4,7 +4,7 @@ import styled from 'styled-components'
 export const Filters = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
-  align-items: end;
+  align-items: start;
   gap: ${theme.space[3]};
 `
 /** A field whose list is still on its way. */

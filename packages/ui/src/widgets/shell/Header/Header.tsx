@@ -43,6 +43,7 @@ const LogoLink = styled.a`
 
 const Logo = styled.img`
   inline-size: auto;
+  min-inline-size: 0;
   max-inline-size: min(160px, 34vw);
   block-size: 28px;
   object-fit: contain;
