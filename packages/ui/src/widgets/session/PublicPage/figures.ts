@@ -147,7 +147,7 @@ const STATIONS = [
 const round = (value: number): number => Math.round(value * 10) / 10
 
 /** Where a station is seen whole, clear of the logo above and the words below. */
-const isRoomy = ([x, y]: Point): boolean => x > 40 && x < ART_WIDTH - 40 && y > 150 && y < 720
+const isRoomy = ([x, y]: Point): boolean => x > 40 && x < ART_WIDTH - 40 && y > 150 && y < 700
 
 const acrossOf = (index: number): number => index / (LINES - 1) - 0.5
 
