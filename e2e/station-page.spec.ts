@@ -1,5 +1,6 @@
 import { chargePointWire, connectorWire, listReplyWire, notificationWire } from '@corrente/domain/fixtures'
 import type { Sandbox } from '@corrente/sandbox'
+import { expectPath } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
 import { homeScreen } from './support/home.ts'
 import { enterLive } from './support/liveNetwork.ts'
@@ -208,4 +209,38 @@ test.describe('on a phone', () => {
     await expect(connectors.getByText('Falha').first()).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
+})
+
+test('a connector’s commands lead to their forms, station and connector filled in; nothing is sent on the way', async ({
+  page,
+  sandbox,
+}) => {
+  answerOne(sandbox)
+  await enter(page, sandbox, 'everything', { path: PAGE })
+  const { connectors, heading } = parts(page)
+  await expect(heading).toBeVisible()
+  await connectors.getByRole('button', { name: 'Comandos para o conector 2' }).click()
+  await page.getByRole('menuitem', { name: 'Destravar conector' }).click()
+  await expectPath(page, '/operations/unlock_connector')
+  const asked = new URL(page.url()).searchParams
+  expect(asked.get('station')).toBe('IPE-0012')
+  expect(asked.get('connector')).toBe('2')
+  await page.goBack()
+  await page
+    .getByRole('group', { name: 'Situação da estação' })
+    .getByRole('button', { name: 'Comandos' })
+    .click()
+  await page.getByRole('menuitem', { name: 'Reiniciar' }).click()
+  await expectPath(page, '/operations/remote_reset')
+  await expect(page.getByRole('heading', { name: 'Reiniciar · Reset' })).toBeVisible()
+  expect(callsTo(sandbox).filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('without the operations a station offers no command', async ({ page, sandbox }) => {
+  answerOne(sandbox)
+  const permissions = ['/', '/stations'].map((path) => ({ role_id: null, route: path, status: true }))
+  await enter(page, sandbox, 'everything', { permissions, path: PAGE })
+  await expect(parts(page).heading).toBeVisible()
+  await expect(parts(page).connectors).toContainText('Falha')
+  await expect(page.getByRole('button', { name: /^Comandos/ })).toHaveCount(0)
 })

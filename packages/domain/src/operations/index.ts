@@ -41,6 +41,7 @@ export {
   readCommandOffer,
   readPaymentTypes,
 } from './offer.ts'
+export { type CommandTarget, placeOfCommand, STATION_COMMANDS, type StationCommand } from './place.ts'
 export { type CommandReply, readCommandReply } from './reply.ts'
 export { type CommandRequest, commandRequest, maskedAddress } from './request.ts'
 export {

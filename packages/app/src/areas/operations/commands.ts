@@ -1,5 +1,4 @@
-import { COMMAND_RULES, COMMANDS, readTypedCommand } from '@corrente/domain/operations'
-import { pathOf } from '@corrente/domain/routing'
+import { COMMAND_RULES, COMMANDS, placeOfCommand, readTypedCommand } from '@corrente/domain/operations'
 import { searchStations } from '@corrente/domain/stations'
 import type { AreaCommands } from '../../kit/area/index.ts'
 
@@ -25,23 +24,22 @@ export const operationCommands: AreaCommands = {
       find: ({ may, ports }, query, limit) => {
         const stations = ports.live?.stations.all() ?? []
         const found = readTypedCommand(query).flatMap(({ command, station, connectorId }) => {
-          const { route, call } = COMMAND_RULES[command]
-          if (!may(route)) return []
+          const { call } = COMMAND_RULES[command]
           return searchStations(stations, station)
             .slice(0, limit)
-            .map(({ id, name, protocol }) => ({
-              id: `command:${command}:${id}:${connectorId ?? ''}`,
-              label: `${termOf(call)} · ${name}${connectorId === undefined ? '' : ` · ${connectorId}`}`,
-              note: id,
-              place: {
-                path: pathOf(route),
-                search: {
-                  station: id,
-                  ...(connectorId !== undefined && { connector: connectorId }),
-                  ...(protocol?.includes('1.5') && { protocol: 'v1.5' }),
-                },
-              },
-            }))
+            .flatMap(({ id, name, protocol }) => {
+              const place = placeOfCommand(command, { id, protocol, connectorId }, may)
+              return place
+                ? [
+                    {
+                      id: `command:${command}:${id}:${connectorId ?? ''}`,
+                      label: `${termOf(call)} · ${name}${connectorId === undefined ? '' : ` · ${connectorId}`}`,
+                      note: id,
+                      place,
+                    },
+                  ]
+                : []
+            })
         })
         const unique = [...new Map(found.map((each) => [each.id, each])).values()].slice(0, limit)
         return { found: unique, total: unique.length }

@@ -5,6 +5,7 @@ import { toDateOnly } from '@corrente/domain/time'
 import { useText } from '@corrente/ui/messages'
 import { OverrideDialog, StationDetails } from '@corrente/ui/widgets/stations'
 import { lazy, useMemo } from 'react'
+import { useCommandLinks } from '../../features/command-links/index.ts'
 import { useLinkTo, useMay } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
@@ -39,6 +40,7 @@ export function StationPanel({ station, onDelete, canOverride, pageHref }: Stati
   const { events, read, more } = useStationEvents(id)
   const recharges = useLoadable(useMemo(() => stationRechargesQuery(pk), [pk]))
   const override = useOverride(station)
+  const commandLinks = useCommandLinks()
   return (
     <>
       <StationDetails
@@ -54,6 +56,7 @@ export function StationPanel({ station, onDelete, canOverride, pageHref }: Stati
         usageHref={useLinkTo('usageOfStation', String(pk))}
         editHref={editHref}
         onDelete={onDelete}
+        commandsOf={(connectorId) => commandLinks({ id, protocol: station.protocol, connectorId })}
         onOverride={canOverride ? override.ask : undefined}
         events={events}
         eventsRead={read}

@@ -1,3 +1,4 @@
+import { placeOfCommand } from '@corrente/domain/operations'
 import { hasTransactionOptionsDisabled } from '@corrente/domain/permissions'
 import { hrefOf, pathOf, placeOf } from '@corrente/domain/routing'
 import {
@@ -20,6 +21,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { useAccess, useLinkTo, useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
+import { useLive } from '../../live/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { personRechargesQuery } from '../../resources/personRecharges.ts'
 import { reportPermissionsAtom } from '../../resources/reportPermissions.ts'
@@ -53,6 +55,7 @@ export function PersonPage({ pk }: { readonly pk: number }) {
   const [asked, ask] = useState<Activation>()
   const [isAccessOpen, setAccessOpen] = useState(false)
   const editHref = useLinkTo('user', String(pk))
+  const live = useLive()
   const known = data ?? row
   const say = (text: string, said: string) =>
     void copy(text).then(
@@ -80,6 +83,12 @@ export function PersonPage({ pk }: { readonly pk: number }) {
         notifications={activity.notifications}
         stationHrefOf={(stationPk) => {
           const place = placeOf('stationPage', String(stationPk), may)
+          return place && hrefOf(place)
+        }}
+        stopHrefOf={({ stationId: id, connectorId }) => {
+          if (id === undefined) return undefined
+          const protocol = live.stations.get(id)?.protocol
+          const place = placeOfCommand('remoteStop', { id, connectorId, protocol }, may)
           return place && hrefOf(place)
         }}
         backHref={pathOf('users')}

@@ -2,6 +2,7 @@ import type { StationNotification } from '@corrente/domain/notifications'
 import { lastMessageOf, type StationRow, stationConditionOf } from '@corrente/domain/stations'
 import { ageOf } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -15,6 +16,8 @@ export interface ConditionPanelProps {
   station: Pick<StationRow, 'connectors' | 'heartbeatAt' | 'isActive'>
   /** Its events, as far as they are here. */
   events: readonly StationNotification[] | undefined
+  /** `StationCommands` of the whole station. */
+  commands?: ReactNode
 }
 
 const Root = styled.div`
@@ -38,10 +41,14 @@ const Muted = styled.span`
   font-size: ${theme.font.size[13]};
 `
 
+const End = styled.div`
+  margin-inline-start: auto;
+`
+
 const TICK_MS = 10_000
 
 /** What a station is now, since when, and what it said last: the first answer of its card. */
-export function ConditionPanel({ station, events }: ConditionPanelProps) {
+export function ConditionPanel({ station, events, commands }: ConditionPanelProps) {
   const t = useText('station-list')
   const stations = useText('stations')
   const { timestamp } = useFormats()
@@ -58,12 +65,13 @@ export function ConditionPanel({ station, events }: ConditionPanelProps) {
         <Muted>{t('connector.since', { time: timestamp(since, 'DD/MM/YY HH:mm') })}</Muted>
       )}
       <Muted>{last}</Muted>
+      {commands !== undefined && <End>{commands}</End>}
     </Root>
   )
 }
 
 /** "Última mensagem: heartbeat, há 2 minutos (14/03/26 12:03)". */
-function useLastMessage({ station, events }: ConditionPanelProps): string {
+function useLastMessage({ station, events }: Omit<ConditionPanelProps, 'commands'>): string {
   const t = useText('station-list')
   const stations = useText('stations')
   const common = useText('common')

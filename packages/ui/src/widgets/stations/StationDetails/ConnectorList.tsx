@@ -14,6 +14,7 @@ import { useText } from '../../../messages/index.ts'
 import { Badge, CopyButton, IconButton, Panel, StatusMark } from '../../../primitives/index.ts'
 import { ConnectorIcon } from '../ConnectorIcon/ConnectorIcon.tsx'
 import { reportedStatus } from '../reportedStatus.ts'
+import { type CommandLink, StationCommands } from '../StationCommands/StationCommands.tsx'
 import { HistoryLegend } from '../StatusStrip/HistoryLegend.tsx'
 import { StatusStrip } from '../StatusStrip/StatusStrip.tsx'
 
@@ -30,6 +31,8 @@ export interface ConnectorListProps {
   onCopyText: (text: string) => Promise<void>
   /** Asked to set a connector's status by hand; absent without the right (CON-009). */
   onOverride: ((connectorId: number) => void) | undefined
+  /** The commands that a connector can be sent; absent without the right. */
+  commandsOf?: ((connectorId: number) => readonly CommandLink[]) | undefined
 }
 
 const List = styled.ul`
@@ -159,7 +162,7 @@ function ConnectorText({ connector }: { connector: ConnectorDetail }) {
 
 /** The connectors of a station with all that an operator asks of them, and the link that starts a recharge on each. */
 export function ConnectorList(props: ConnectorListProps) {
-  const { connectors, unread = 0, history, startLinkOf, onCopyText, onOverride } = props
+  const { connectors, unread = 0, history, startLinkOf, onCopyText, onOverride, commandsOf } = props
   const t = useText('station-list')
   const stations = useText('stations')
   const shown = connectors.filter(({ id }) => id > 0)
@@ -176,6 +179,9 @@ export function ConnectorList(props: ConnectorListProps) {
               <ConnectorIcon type={connector.type} isDecorative />
               <ConnectorText connector={connector} />
               <Actions>
+                {commandsOf && (
+                  <StationCommands commands={commandsOf(connector.id)} connectorId={connector.id} />
+                )}
                 {onOverride && (
                   <IconButton
                     size="small"

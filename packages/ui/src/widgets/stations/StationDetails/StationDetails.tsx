@@ -7,6 +7,7 @@ import { theme } from '@corrente/themes'
 import { type ReactNode, useMemo } from 'react'
 import styled from 'styled-components'
 import { type Loadable, useNow } from '../../../foundations/index.ts'
+import { type CommandLink, StationCommands } from '../StationCommands/StationCommands.tsx'
 import { ConditionPanel } from './ConditionPanel.tsx'
 import { ConnectorList } from './ConnectorList.tsx'
 import { EventPanel, type MoreEvents } from './EventPanel.tsx'
@@ -37,6 +38,8 @@ export interface StationDetailsProps {
   onDelete: (() => void) | undefined
   /** Asked to set a connector's status by hand; absent without the right to edit (CON-009). */
   onOverride: ((connectorId: number) => void) | undefined
+  /** The commands that it, or one of its connectors, can be sent; none without the right. */
+  commandsOf?: ((connectorId?: number) => readonly CommandLink[]) | undefined
   /** The last events (STN-024), those that came live among them. */
   events: Loadable<readonly StationNotification[]>
   /** How far back they go. */
@@ -71,7 +74,7 @@ const HISTORY_MS = DAY_MS
 
 /** The expanded card of a station (STN-015 to STN-028): what stands first is asked first; each panel waits, fails and is empty by itself. */
 export function StationDetails(props: StationDetailsProps) {
-  const { station, events } = props
+  const { station, events, commandsOf } = props
   const now = useNow(MINUTE_MS)
   const history = useMemo(
     () => events.data && stationHistory(station, events.data, { from: now - HISTORY_MS, to: now }),
@@ -79,7 +82,11 @@ export function StationDetails(props: StationDetailsProps) {
   )
   return (
     <Root>
-      <ConditionPanel station={station} events={events.data} />
+      <ConditionPanel
+        station={station}
+        events={events.data}
+        commands={commandsOf && <StationCommands commands={commandsOf()} />}
+      />
       <Columns>
         <ConnectorList
           connectors={station.connectors}
@@ -88,6 +95,7 @@ export function StationDetails(props: StationDetailsProps) {
           startLinkOf={props.startLinkOf}
           onCopyText={props.onCopyText}
           onOverride={props.onOverride}
+          commandsOf={commandsOf}
         />
         <EventPanel events={events} read={props.eventsRead} more={props.moreEvents} />
         {props.chart}

@@ -10,10 +10,12 @@ export interface PersonRechargesProps {
   /** What the person is called: a recharge of another name is the card's former holder's. */
   name: string
   hrefOf: (pk: number) => string | undefined
+  /** The form that stops one that goes on, filled in; undefined without the right. */
+  stopHrefOf: (recharge: Transaction) => string | undefined
 }
 
 /** The last recharges with a person's cards: where, since when, how they ended. */
-export function PersonRecharges({ recharges, name, hrefOf }: PersonRechargesProps) {
+export function PersonRecharges({ recharges, name, hrefOf, stopHrefOf }: PersonRechargesProps) {
   const t = useText('users')
   if (recharges === undefined)
     return (
@@ -34,7 +36,7 @@ export function PersonRecharges({ recharges, name, hrefOf }: PersonRechargesProp
     >
       <List>
         {rows.map((each) => (
-          <RechargeRow key={each.id} recharge={each} name={name} hrefOf={hrefOf} />
+          <RechargeRow key={each.id} recharge={each} name={name} hrefOf={hrefOf} stopHrefOf={stopHrefOf} />
         ))}
       </List>
     </Panel>
@@ -45,11 +47,13 @@ function RechargeRow({
   recharge: each,
   name,
   hrefOf,
+  stopHrefOf,
 }: Omit<PersonRechargesProps, 'recharges'> & { recharge: Transaction }) {
   const t = useText('users')
   const { timestamp, energyKwh } = useFormats()
   const personal = usePersonal()
   const href = each.stationPk === undefined ? undefined : hrefOf(each.stationPk)
+  const stopHref = each.stoppedAt === undefined ? stopHrefOf(each) : undefined
   const station = each.stationName ?? each.stationId ?? MISSING
   const time = timestamp(each.startedAt, 'DD/MM/YY HH:mm')
   const details = [
@@ -66,7 +70,10 @@ function RechargeRow({
         <Muted>{details.filter((part) => part !== undefined).join(' · ')}</Muted>
       </What>
       {each.stoppedAt === undefined ? (
-        <Badge tone="info">{t('person.going', { time })}</Badge>
+        <What>
+          <Badge tone="info">{t('person.going', { time })}</Badge>
+          {stopHref !== undefined && <TextLink href={stopHref}>{t('person.stop')}</TextLink>}
+        </What>
       ) : (
         <Muted>{`${time} · ${each.energyKwh === undefined ? (each.energyText ?? MISSING) : energyKwh(each.energyKwh)}`}</Muted>
       )}

@@ -52,6 +52,7 @@ const meta = {
     },
     notifications: loaded({ rows: [notificationFixture()], count: undefined }),
     stationHrefOf: (pk) => `/stations?station=${pk}`,
+    stopHrefOf: ({ stationId }) => `/operations/remote_stop?station=${stationId}`,
     backHref: '/users',
     editHref: '/user/201',
     onActivate: fn(),

@@ -45,6 +45,8 @@ export interface PersonViewProps {
   notifications: Loadable<Block<StationNotification>>
   /** A station's page, by its chargeBoxPk; absent without the right. */
   stationHrefOf: (pk: number) => string | undefined
+  /** The form that stops a recharge that goes on, filled in; undefined without the right. */
+  stopHrefOf: (recharge: Transaction) => string | undefined
   backHref: string
   editHref: string | undefined
   /** Asked to switch the person off, or on again; absent without the right to edit. */
@@ -100,7 +102,12 @@ export function PersonView(props: PersonViewProps) {
         <PersonFacts {...props} />
         <Columns>
           <PersonCards cards={props.cards} unread={props.unreadCards} />
-          <PersonRecharges recharges={recharges} name={name} hrefOf={props.stationHrefOf} />
+          <PersonRecharges
+            recharges={recharges}
+            name={name}
+            hrefOf={props.stationHrefOf}
+            stopHrefOf={props.stopHrefOf}
+          />
           {wallet && <WalletStatement {...wallet} level={2} />}
           <Panel
             title={t('details.notifications')}

@@ -1,0 +1,1 @@
+export { useCommandLinks } from './useCommandLinks.ts'

@@ -1,0 +1,31 @@
+import {
+  type CommandTarget,
+  placeOfCommand,
+  STATION_COMMANDS,
+  type StationCommand,
+} from '@corrente/domain/operations'
+import { hrefOf } from '@corrente/domain/routing'
+import { useMemo } from 'react'
+import { useMay } from '../../kit/access/index.ts'
+
+/** A command with the address of its form. */
+interface CommandLink {
+  readonly command: StationCommand
+  readonly href: string
+}
+
+/**
+ * Links to the forms of the commands that a station can be sent, the station filled in: those that this user may send and
+ * its protocol has. The same function until what is permitted changes.
+ */
+export function useCommandLinks(): (target: CommandTarget) => readonly CommandLink[] {
+  const may = useMay()
+  return useMemo(
+    () => (target) =>
+      STATION_COMMANDS.flatMap((command) => {
+        const place = placeOfCommand(command, target, may)
+        return place ? [{ command, href: hrefOf(place) }] : []
+      }),
+    [may],
+  )
+}

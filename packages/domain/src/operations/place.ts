@@ -1,0 +1,46 @@
+import { type Place, pathOf, type RouteId } from '../routing/index.ts'
+import { COMMAND_RULES, type Command, hasCommand, protocolOfStation } from './commands.ts'
+
+/** What a station is asked from where its problem is seen, in the order of the ladder. */
+export const STATION_COMMANDS = [
+  'remoteStop',
+  'unlockConnector',
+  'remoteReset',
+  'triggerMessage',
+  'changeAvailability',
+  'remoteStart',
+] as const satisfies readonly Command[]
+/** One of `STATION_COMMANDS`. */
+export type StationCommand = (typeof STATION_COMMANDS)[number]
+
+/** The station that a command is for. */
+export interface CommandTarget {
+  /** The charge box id. */
+  readonly id: string
+  /** What it says of its protocol; undefined where it says nothing. */
+  readonly protocol?: string | undefined
+  readonly connectorId?: number | undefined
+}
+
+/**
+ * Where a command's form stands with the station filled in; nothing is sent by going there.
+ * @param may - whether this user may open a page that this build has
+ * @returns undefined where it is not permitted, or the station's protocol lacks it
+ */
+export function placeOfCommand(
+  command: Command,
+  { id, protocol, connectorId }: CommandTarget,
+  may: (route: RouteId) => boolean,
+): Place | undefined {
+  const { route } = COMMAND_RULES[command]
+  const spoken = protocolOfStation(protocol)
+  if (!may(route) || (spoken !== undefined && !hasCommand(spoken, command))) return undefined
+  return {
+    path: pathOf(route),
+    search: {
+      station: id,
+      ...(connectorId !== undefined && { connector: connectorId }),
+      ...(spoken === 'v1.5' && { protocol: spoken }),
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { STATION_COMMANDS } from '@corrente/domain/operations'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { longestWords, StateSheet } from '../../../testing/index.ts'
+import { StationCommands } from './StationCommands.tsx'
+
+const commands = STATION_COMMANDS.map((command) => ({
+  command,
+  href: `/operations/${command}?station=ARO-0003`,
+}))
+
+const meta = {
+  title: 'Widgets/Stations/StationCommands',
+  component: StationCommands,
+  args: { commands },
+} satisfies Meta<typeof StationCommands>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comandos' }))
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toBeVisible())
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(STATION_COMMANDS.length)
+    await expect(screen.getByRole('menuitem', { name: 'Reiniciar' })).toHaveAttribute(
+      'href',
+      '/operations/remoteReset?station=ARO-0003',
+    )
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Parar recarga' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: 'Destravar conector' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <StateSheet rows={['permitted', 'none']} columns={['station', 'connector']}>
+      {(row, column) => (
+        <StationCommands
+          commands={row === 'none' ? [] : commands}
+          {...(column === 'connector' && { connectorId: 2 })}
+        />
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = { ...longestWords }

@@ -1,0 +1,47 @@
+import type { StationCommand } from '@corrente/domain/operations'
+import { SquareTerminal } from 'lucide-react'
+import { useText } from '../../../messages/index.ts'
+import { Button, IconButton, Menu, MenuLink } from '../../../primitives/index.ts'
+
+/** A command with the address of its form, the station filled in. */
+export interface CommandLink {
+  readonly command: StationCommand
+  readonly href: string
+}
+
+export interface StationCommandsProps {
+  /** In the order in which they are offered; none: nothing is drawn. */
+  commands: readonly CommandLink[]
+  /** The connector that they are for, drawn as an icon; undefined: the whole station. */
+  connectorId?: number | undefined
+}
+
+/** The commands that a station, or one of its connectors, can be sent: each leads to its form, which asks before it sends. */
+export function StationCommands({ commands, connectorId }: StationCommandsProps) {
+  const t = useText('station-list')
+  if (commands.length === 0) return null
+  const icon = <SquareTerminal aria-hidden="true" />
+  const label =
+    connectorId === undefined ? t('commands.title') : t('commands.ofConnector', { id: connectorId })
+  return (
+    <Menu
+      align="end"
+      label={label}
+      trigger={
+        connectorId === undefined ? (
+          <Button size="small" icon={icon}>
+            {label}
+          </Button>
+        ) : (
+          <IconButton size="small" label={label} icon={icon} />
+        )
+      }
+    >
+      {commands.map(({ command, href }) => (
+        <MenuLink key={command} href={href}>
+          {t(`commands.${command}`)}
+        </MenuLink>
+      ))}
+    </Menu>
+  )
+}
