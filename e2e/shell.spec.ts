@@ -19,11 +19,17 @@ test.describe('the header', () => {
     await userMenu(page).click()
     await expect(page.getByRole('menu')).toContainText('Otávio Papéis')
     const items = page.getByRole('menuitem')
-    await expect(items).toHaveText(['Ver perfil', 'Contato', 'Atalhos de teclado', 'Sair'])
+    await expect(items).toHaveText([
+      'Ver perfil',
+      'Contato',
+      'Ocultar dados pessoais',
+      'Atalhos de teclado',
+      'Sair',
+    ])
     await expect(items.first()).toHaveAttribute('href', /^\/user\/\d+$/)
     await enter(page, sandbox, 'roles-only')
     await userMenu(page).click()
-    await expect(items).toHaveText(['Contato', 'Atalhos de teclado', 'Sair'])
+    await expect(items).toHaveText(['Contato', 'Ocultar dados pessoais', 'Atalhos de teclado', 'Sair'])
   })
 
   test('SHL-002 SHL-005 SHL-006 the notifications menu: the last 100 of the network, of them failures, warnings, disconnections, newest first', async ({
