@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['screen'],
+  parameters: { visual: { width: 1280, height: 800 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ERROR 1')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^ARO-0003/ })).toBeVisible()

@@ -1,5 +1,5 @@
 import { emptyValues } from '@corrente/domain/forms'
-import { COMMAND_FORM, COMMANDS, checkCommand } from '@corrente/domain/operations'
+import { COMMAND_FORM, type Command, checkCommand } from '@corrente/domain/operations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -86,12 +86,19 @@ export const States: Story = {
   ),
 }
 
-/** The parameters of all fourteen. */
+/** The parameters of those that have the most: all fourteen would be a picture of 9,000 px under each brand. */
+const LONGEST = [
+  'remoteStart',
+  'changeConfiguration',
+  'updateFirmware',
+  'dataTransfer',
+] as const satisfies readonly Command[]
+
 export const Contents: Story = {
-  parameters: { visual: { width: 900, height: 9000 } },
+  parameters: { visual: { width: 900, height: 2700 } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {COMMANDS.map((command) => (
+      {LONGEST.map((command) => (
         <Filling key={command} {...args} command={command} selected={[first]} />
       ))}
     </div>

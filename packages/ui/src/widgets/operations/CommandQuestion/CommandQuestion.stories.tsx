@@ -9,6 +9,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const meta = {
   title: 'Widgets/Operations/CommandQuestion',
   component: CommandQuestion,
+  parameters: { visual: { width: 640, height: 640 } },
   args: {
     isOpen: true,
     command: 'remoteReset',

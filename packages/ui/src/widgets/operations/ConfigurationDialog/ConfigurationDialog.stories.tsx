@@ -13,6 +13,7 @@ const keys = [
 const meta = {
   title: 'Widgets/Operations/ConfigurationDialog',
   component: ConfigurationDialog,
+  parameters: { visual: { width: 720, height: 640 } },
   args: { station: 'Ipê Centro 01', keys: loaded(keys), protocol: 'v1.6', onClose: fn() },
 } satisfies Meta<typeof ConfigurationDialog>
 export default meta
