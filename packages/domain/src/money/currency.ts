@@ -13,8 +13,12 @@ export const COUNTRY_CURRENCIES = { BR: 'BRL', CO: 'COP', EC: 'USD', UY: 'UYU' }
 const ISO_CODE = /^[a-z]{3}$/i
 
 /** The currency of an amount: the wire's `coin` or `moneyCoin` wins, else the tenant's country decides. */
-export function currencyOf(country: Country, wireCurrency?: unknown): Currency {
+export const currencyOf = (country: Country, wireCurrency?: unknown): Currency =>
+  coinOr(COUNTRY_CURRENCIES[country], wireCurrency)
+
+/** The same where the tenant's own currency is known already. */
+export function coinOr(own: Currency, wireCurrency?: unknown): Currency {
   const currency = textOf(wireCurrency)
-  if (currency === undefined) return COUNTRY_CURRENCIES[country]
+  if (currency === undefined) return own
   return ISO_CODE.test(currency) ? currency.toUpperCase() : currency
 }

@@ -1,4 +1,5 @@
-export { currencyOf } from './currency.ts'
+export { type Currency, coinOr, currencyOf } from './currency.ts'
 export { currencySign, formatMoney } from './format.ts'
+export { toHundredths } from './hundredths.ts'
 export { PAYMENT_KINDS, PAYMENT_TYPES, type PaymentKind, paymentKindOf } from './paymentKind.ts'
 export { amountOfDigits, editAmount, minorDigitsOf, shownDecimals, writeAmount } from './typed.ts'

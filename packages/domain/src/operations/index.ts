@@ -22,7 +22,19 @@ export {
   PROTOCOLS,
   type Protocol,
   protocolOf,
+  protocolOfStation,
 } from './commands.ts'
+export {
+  COMPARED_MAX,
+  type ComparedKey,
+  compareKeys,
+  formerValues,
+  type KeyValue,
+  keyValueOf,
+  notReturned,
+  type StationKeys,
+} from './configuration.ts'
+export { type Effect, effectOf } from './effects.ts'
 export {
   COMMAND_FORM,
   type CommandErrors,
@@ -34,6 +46,9 @@ export {
   sendProblem,
   takesWholeStation,
 } from './form.ts'
+export { type HistoryEntry, historyOf } from './history.ts'
+export { isLit, isSpent, LADDER, progressOf, type Rung } from './ladder.ts'
+export { type ModelCount, modelsOf } from './models.ts'
 export {
   type CommandOffer,
   commonConnectors,
@@ -41,7 +56,15 @@ export {
   readCommandOffer,
   readPaymentTypes,
 } from './offer.ts'
-export { type CommandTarget, placeOfCommand, STATION_COMMANDS, type StationCommand } from './place.ts'
+export { type Measured, type OpenRecharge, readOpenRecharge } from './openRecharge.ts'
+export {
+  type CommandTarget,
+  placeOfCommand,
+  placeOfSelection,
+  SELECTION_COMMANDS,
+  STATION_COMMANDS,
+  type StationCommand,
+} from './place.ts'
 export { type CommandReply, readCommandReply } from './reply.ts'
 export { type CommandRequest, commandRequest, maskedAddress } from './request.ts'
 export {

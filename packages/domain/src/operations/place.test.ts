@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { matchRoute, type RouteId } from '../routing/index.ts'
-import { COMMAND_RULES, placeOfCommand, STATION_COMMANDS } from './index.ts'
+import {
+  COMMAND_RULES,
+  placeOfCommand,
+  placeOfSelection,
+  SELECTION_COMMANDS,
+  STATION_COMMANDS,
+} from './index.ts'
 
 const may = () => true
 
@@ -11,6 +17,11 @@ describe('a command from where a problem is seen', () => {
     ).toEqual({
       path: '/operations/remote_stop',
       search: { station: 'ARO-0003', connector: 2 },
+    })
+    // Connector 0 is the station as a whole.
+    expect(placeOfCommand('changeAvailability', { id: 'ARO-0003', connectorId: 0 }, may)?.search).toEqual({
+      station: 'ARO-0003',
+      connector: 0,
     })
     for (const command of STATION_COMMANDS) {
       const place = placeOfCommand(command, { id: 'ARO-0003' }, may)
@@ -33,5 +44,28 @@ describe('a command from where a problem is seen', () => {
     const mayNotReset = (route: RouteId) => route !== 'operations-remote-reset'
     expect(placeOfCommand('remoteReset', { id: 'ARO-0003' }, mayNotReset)).toBeUndefined()
     expect(placeOfCommand('remoteStop', { id: 'ARO-0003' }, mayNotReset)).toBeDefined()
+  })
+})
+
+describe('a command for the stations that were ticked', () => {
+  const of16 = { protocol: 'ocpp1.6J' }
+  const of15 = { protocol: 'ocpp1.5S' }
+
+  test('OPS-008 leaves out those that go to one station at a time', () => {
+    expect(SELECTION_COMMANDS).toHaveLength(11)
+    expect(SELECTION_COMMANDS).not.toContain('remoteStop')
+  })
+
+  test('OPS-007 opens in v1.5 only where all of them speak it', () => {
+    const reset = { path: '/operations/remote_reset', search: {} }
+    expect(placeOfSelection('remoteReset', [of16, of15], may)).toEqual(reset)
+    expect(placeOfSelection('remoteReset', [{ protocol: undefined }, of15], may)).toEqual(reset)
+    expect(placeOfSelection('remoteReset', [of15, of15], may)?.search).toEqual({ protocol: 'v1.5' })
+    expect(placeOfSelection('triggerMessage', [of15], may)).toBeUndefined()
+    expect(placeOfSelection('triggerMessage', [of16, of15], may)).toBeDefined()
+  })
+
+  test('is not offered to whom its page is not permitted', () => {
+    expect(placeOfSelection('remoteReset', [of16], () => false)).toBeUndefined()
   })
 })

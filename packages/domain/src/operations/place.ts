@@ -1,5 +1,5 @@
 import { type Place, pathOf, type RouteId } from '../routing/index.ts'
-import { COMMAND_RULES, type Command, hasCommand, protocolOfStation } from './commands.ts'
+import { COMMAND_RULES, COMMANDS, type Command, hasCommand, isForOne, protocolOfStation } from './commands.ts'
 
 /** What a station is asked from where its problem is seen, in the order of the ladder. */
 export const STATION_COMMANDS = [
@@ -43,4 +43,26 @@ export function placeOfCommand(
       ...(spoken === 'v1.5' && { protocol: spoken }),
     },
   }
+}
+
+/** The commands that several stations can be sent at once, in the order of their groups. */
+export const SELECTION_COMMANDS = COMMANDS.filter((command) => !isForOne(command))
+
+/**
+ * Where a command's form stands for several stations; the stations themselves are too many for an address. It opens in
+ * v1.5 only where all of them say that they speak it: else in v1.6, and its form names those that it cannot reach.
+ * @param may - whether this user may open a page that this build has
+ * @returns undefined where it is not permitted, or the version of all of them lacks it
+ */
+export function placeOfSelection(
+  command: Command,
+  stations: readonly Pick<CommandTarget, 'protocol'>[],
+  may: (route: RouteId) => boolean,
+): Place | undefined {
+  const { route } = COMMAND_RULES[command]
+  const isOld =
+    stations.length > 0 && stations.every(({ protocol }) => protocolOfStation(protocol) === 'v1.5')
+  const spoken = isOld ? 'v1.5' : 'v1.6'
+  if (!may(route) || !hasCommand(spoken, command)) return undefined
+  return { path: pathOf(route), search: isOld ? { protocol: spoken } : {} }
 }

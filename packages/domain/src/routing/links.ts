@@ -26,6 +26,14 @@ const PAGES = {
   cardsRefusedAt: [['tags-unknown', (id) => ({ path: pathOf('tags-unknown'), search: { station: id } })]],
   /** What a station reported, by its charge box id. */
   alertsOfStation: [['alerts', (id) => ({ path: pathOf('alerts'), search: { view: 'list', q: id } })]],
+  /** The commands that a station can be sent, by its charge box id; the form that one chooses has it filled in. */
+  commandsFor: [['operations', (id) => ({ path: pathOf('operations'), search: { station: id } })]],
+  /** What a station was sent, by its charge box id. */
+  tasksOfStation: [
+    ['operations-tasks', (id) => ({ path: pathOf('operations-tasks'), search: { station: id } })],
+  ],
+  /** A recharge, by its id: it opens whatever the range says. */
+  recharge: [['transactions', (id) => ({ path: pathOf('transactions'), search: { recharge: Number(id) } })]],
   /** How a station is used, by its chargeBoxPk. */
   usageOfStation: [['indicators', (id) => ({ path: pathOf('indicators'), search: { station: Number(id) } })]],
   /** The form of a station, by its chargeBoxPk. */
@@ -34,6 +42,10 @@ const PAGES = {
   stationsThat: [
     ['stations', (show) => ({ path: pathOf('stations'), ...(show === '' ? {} : { search: { show } }) })],
   ],
+  /** The movements of a number: a recharge's or a deposit's. */
+  movements: [['financial', (id) => ({ path: pathOf('financial'), search: { number: Number(id) } })]],
+  /** The movements of a person, by the user_pk. */
+  movementsOfPerson: [['financial', (id) => ({ path: pathOf('financial'), search: { person: Number(id) } })]],
   /** All users; of nobody in particular. */
   users: [['users', () => ({ path: pathOf('users') })]],
   /** The page of a person, by the user_pk: a number, which an address writes without quotes. */

@@ -42,7 +42,9 @@ export {
   type TagOption,
   type TagType,
 } from './tag.ts'
+export { newTaps, readTaps, TAP_EVERY_MS, TAP_WAIT_MS, type Tap } from './tap.ts'
 export {
+  heldToday,
   readUnknownTags,
   searchUnknown,
   UNKNOWN_PER_PAGE,
@@ -52,4 +54,11 @@ export {
   type UnknownSort,
   unknownKey,
 } from './unknown.ts'
-export { type CardFacts, type CardReading, cardIdOf, cardReadings, verdictOf } from './verdict.ts'
+export {
+  type CardFacts,
+  type CardReading,
+  type CardStation,
+  cardIdOf,
+  cardReadings,
+  verdictOf,
+} from './verdict.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom, mutate, unknownTagsFixture, unknownTagWire } from '../fixtures/index.ts'
 import { sortRows } from '../paging/index.ts'
-import { readUnknownTags, searchUnknown, UNKNOWN_SORT_VALUES } from './index.ts'
+import { heldToday, readUnknownTags, searchUnknown, UNKNOWN_SORT_VALUES } from './index.ts'
 
 const ZONE = 'America/Sao_Paulo'
 const read = (...rows: readonly unknown[]) => readUnknownTags({ error: null, unknownOcppTags: rows }, ZONE)
@@ -76,4 +76,20 @@ describe('the inbox of unknown tags', () => {
     const reply = { error: null, unknownOcppTags: [unknownTagWire(), unknownTagWire({ key: 'B' })] }
     for (let run = 0; run < 1000; run += 1) readUnknownTags(mutate(createRandom(`inbox/${run}`), reply), ZONE)
   })
+})
+
+test('what was tried today, the last one first; yesterday and a time that cannot be read are not today', () => {
+  const at = (idTag: string, lastAttemptTimestampHumanReadable: string) =>
+    unknownTagWire({ key: idTag, lastAttemptTimestampHumanReadable })
+  const cards = readUnknownTags(
+    [
+      at('A', '14/03/2026 00:00:01'),
+      at('B', '13/03/2026 23:59:59'),
+      at('C', 'há pouco'),
+      at('D', '14/03/2026 23:59:59'),
+    ],
+    'America/Sao_Paulo',
+  )
+  const found = heldToday(cards?.data ?? [], '2026-03-14', 'America/Sao_Paulo')
+  expect(found.map(({ idTag }) => idTag)).toEqual(['D', 'A'])
 })

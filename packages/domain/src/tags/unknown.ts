@@ -1,6 +1,6 @@
 import type { SortValues } from '../paging/index.ts'
 import { fold } from '../text/index.ts'
-import { type EpochMs, parseLocalText, type ZoneId } from '../time/index.ts'
+import { type EpochMs, parseLocalText, toDateOnly, type ZoneId } from '../time/index.ts'
 import { keyText, looseKeyNumber, looseText, type Read, readList, z } from '../wire/index.ts'
 
 /** An id that a station's reader refused, because nobody has registered it (UNK-009). */
@@ -84,6 +84,17 @@ export function readUnknownTags(body: unknown, zone: ZoneId): Read<readonly Unkn
   if (!read) return undefined
   const byId = Map.groupBy(read.data, unknownKey)
   return { data: [...byId.values()].map((tries) => cardOf(tries, zone)), unread: read.unread }
+}
+
+/** The cards that were tried today, the last one first; one whose time cannot be read is of no known day. */
+export function heldToday(
+  cards: readonly UnknownCard[],
+  today: string,
+  zone: ZoneId,
+): readonly UnknownCard[] {
+  return cards
+    .filter(({ lastAt }) => lastAt !== undefined && toDateOnly(lastAt, zone) === today)
+    .toSorted((a, b) => (b.lastAt ?? 0) - (a.lastAt ?? 0))
 }
 
 /** How many cards of the inbox a page shows (UNK-008). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tagFixture, unknownTagsFixture } from '../fixtures/index.ts'
-import { type CardFacts, cardIdOf, cardReadings, verdictOf } from './index.ts'
+import { type CardFacts, type CardStation, cardIdOf, cardReadings, verdictOf } from './index.ts'
 
 describe('one box: the id of a card', () => {
   test.each([
@@ -32,6 +32,15 @@ describe('one box: the id of a card', () => {
 })
 
 describe('one verdict', () => {
+  const at = (changes: Partial<CardStation>): CardStation => ({
+    pk: 12,
+    id: 'IPE-0001',
+    name: 'Shopping Aurora',
+    accountPk: 7,
+    accountName: 'Rede Ipê',
+    isBound: undefined,
+    ...changes,
+  })
   const facts = (changes: Partial<CardFacts>): CardFacts => ({
     idTag: '04A2',
     how: 'plain',
@@ -39,6 +48,7 @@ describe('one verdict', () => {
     refused: undefined,
     parent: tagFixture({ type: 'USER' }),
     recharge: undefined,
+    station: undefined,
     ...changes,
   })
   test.each([
@@ -50,5 +60,12 @@ describe('one verdict', () => {
     ['parentCharging', { parent: tagFixture({ isCharging: true }) }],
     ['fine', {}],
     ['fine', { parent: undefined }],
+    ['fine', { station: at({}) }],
+    ['otherAccount', { station: at({ accountPk: 8, isBound: false }) }],
+    ['fine', { station: at({ accountPk: 8 }), tag: tagFixture({ accountPk: undefined }) }],
+    ['fine', { station: at({ accountPk: undefined }) }],
+    ['notBound', { station: at({ isBound: false }) }],
+    ['fine', { station: at({ isBound: true }) }],
+    ['inactive', { station: at({ isBound: false }), tag: tagFixture({ isInactive: true }) }],
   ] as const)('%s', (verdict, changes) => expect(verdictOf(facts(changes))).toBe(verdict))
 })

@@ -45,6 +45,18 @@ export function cardReadings(text: string): readonly { readonly how: CardReading
   return found
 }
 
+/** What is known of the station where a card does not work. */
+export interface CardStation {
+  readonly pk: number
+  /** The charge box id. */
+  readonly id: string
+  readonly name: string
+  readonly accountPk: number | undefined
+  readonly accountName: string | undefined
+  /** Whether whoever has the card is bound to it; undefined: everybody may charge there, or the people could not be read. */
+  readonly isBound: boolean | undefined
+}
+
 /** What is known of a card that does not work. */
 export interface CardFacts {
   /** As it was found, or, where it was not, as it was asked for. */
@@ -57,6 +69,8 @@ export interface CardFacts {
   readonly parent: Tag | undefined
   /** The recharge that goes on with the card, else with its parent. */
   readonly recharge: Transaction | undefined
+  /** Where it was tried, where somebody said so. */
+  readonly station: CardStation | undefined
 }
 
 /** Why a card does not work, the first that holds; `fine`: the card is in order, look at the station. */
@@ -67,16 +81,22 @@ export const CARD_VERDICTS = [
   'charging',
   'parentInactive',
   'parentCharging',
+  'otherAccount',
+  'notBound',
   'fine',
 ] as const
 /** One of `CARD_VERDICTS`. */
 export type CardVerdict = (typeof CARD_VERDICTS)[number]
 
 /** The one verdict on a card. `refused`: a reader refused it as unknown; `unregistered`: nobody knows it at all. */
-export function verdictOf({ tag, refused, parent }: CardFacts): CardVerdict {
+export function verdictOf({ tag, refused, parent, station }: CardFacts): CardVerdict {
   if (!tag) return refused ? 'refused' : 'unregistered'
   if (tag.isInactive) return 'inactive'
   if (tag.isCharging) return 'charging'
   if (parent?.isInactive) return 'parentInactive'
-  return parent?.isCharging ? 'parentCharging' : 'fine'
+  if (parent?.isCharging) return 'parentCharging'
+  if (station === undefined) return 'fine'
+  if (![tag.accountPk, undefined].includes(station.accountPk) && tag.accountPk !== undefined)
+    return 'otherAccount'
+  return station.isBound === false ? 'notBound' : 'fine'
 }

@@ -1,1 +1,56 @@
+export {
+  APPROVAL_MAX,
+  type ApprovalPlan,
+  type ApprovalRead,
+  type ApprovalResult,
+  approvalResult,
+  canBeLetIn,
+  checkPaidAt,
+  type LeftOut,
+  planApproval,
+} from './approval.ts'
+export { idleStateOf } from './idle.ts'
+export { INVOICE_WORDS, invoiceColorOf, invoiceRemedyOf } from './invoice.ts'
+export {
+  checkRechargeRange,
+  HEADERS_SORT,
+  type HeaderOrder,
+  RECHARGE_RANGE_DAYS,
+  RECHARGES_MAX,
+  RECHARGES_PER_PAGE,
+  REVENUES,
+  type RechargeFilters,
+  type RechargePage,
+  rechargeExcelQuery,
+  rechargeIdOf,
+  rechargeRequest,
+  TAG_SEARCH_SIZE,
+  turnHeader,
+  usualRechargeRange,
+  widestRechargeRange,
+} from './list.ts'
+export { lengthOf, meterFileBlock } from './meterFile.ts'
+export {
+  canBeConfirmed,
+  isTickable,
+  PAYMENT_WORDS,
+  paymentColorOf,
+  unpaidReasonOf,
+} from './payment.ts'
+export { type PowerSeries, powerMarks, readPower } from './power.ts'
+export {
+  countQuestions,
+  RECHARGE_QUESTIONS,
+  type RechargeQuestion,
+  rechargesFor,
+} from './questions.ts'
+export {
+  type Recharge,
+  type RechargeDetail,
+  readRechargeDetail,
+  readRecharges,
+  STARS_MAX,
+} from './recharge.ts'
+export { resumedFrom } from './resumed.ts'
+export { type RechargeRights, rechargeRights } from './rights.ts'
 export { readTransactions, type Transaction } from './transaction.ts'

@@ -33,7 +33,8 @@ export interface Transaction {
   readonly incomeText: string | undefined
 }
 
-const transactionWire = z.object({
+/** What is read of every recharge. */
+export const transactionWire = z.object({
   id: keyNumber,
   chargeBoxPk: looseKeyNumber,
   chargeBoxId: looseText,
@@ -72,8 +73,25 @@ export function readDuration(value: unknown): number | undefined {
 }
 
 /** A time of a recharge: `DD/MM/YYYY HH:mm:ss` is the caller's, `YYYY-MM-DD HH:mm:ss` is UTC (decisions: Live data). */
-const rechargeTime = (text: unknown, zone: ZoneId): EpochMs | undefined =>
+export const rechargeTime = (text: unknown, zone: ZoneId): EpochMs | undefined =>
   parseLocalText(text, zone) ?? parseInstant(text, { zoneless: 'utc' })
+
+/** A recharge from its wire form. @param zone the caller's */
+export const transactionOf = (wire: z.output<typeof transactionWire>, zone: ZoneId): Transaction => ({
+  id: wire.id,
+  stationPk: wire.chargeBoxPk,
+  stationId: wire.chargeBoxId,
+  stationName: wire.chargeBoxDescription,
+  idTag: wire.ocppIdTag,
+  connectorId: wire.connectorId,
+  userName: wire.userName,
+  startedAt: rechargeTime(wire.startTimestamp, zone),
+  stoppedAt: rechargeTime(wire.stopTimestamp, zone),
+  energyKwh: readEnergyText(wire.energyHumanReadable),
+  energyText: wire.energyHumanReadable,
+  durationSeconds: readDuration(wire.durationTime),
+  incomeText: wire.incomeHumanReadable,
+})
 
 /**
  * Reads a `TransactionListReply` or a bare list; undefined when it is neither. Its `count` is at most 10,000.
@@ -81,23 +99,7 @@ const rechargeTime = (text: unknown, zone: ZoneId): EpochMs | undefined =>
  */
 export function readTransactions(body: unknown, zone: ZoneId): Read<Block<Transaction>> | undefined {
   const read = readBlock(transactionWire, body, 'list')
-  if (!read) return undefined
-  const rows = read.data.rows.map(
-    (wire): Transaction => ({
-      id: wire.id,
-      stationPk: wire.chargeBoxPk,
-      stationId: wire.chargeBoxId,
-      stationName: wire.chargeBoxDescription,
-      idTag: wire.ocppIdTag,
-      connectorId: wire.connectorId,
-      userName: wire.userName,
-      startedAt: rechargeTime(wire.startTimestamp, zone),
-      stoppedAt: rechargeTime(wire.stopTimestamp, zone),
-      energyKwh: readEnergyText(wire.energyHumanReadable),
-      energyText: wire.energyHumanReadable,
-      durationSeconds: readDuration(wire.durationTime),
-      incomeText: wire.incomeHumanReadable,
-    }),
+  return (
+    read && { ...read, data: { ...read.data, rows: read.data.rows.map((wire) => transactionOf(wire, zone)) } }
   )
-  return { data: { rows, count: read.data.count }, unread: read.unread }
 }

@@ -62,9 +62,10 @@ export {
   OPERATIONS_PICKER_SIZE,
   PICKER_SIZE,
   type PickerUser,
+  pickUsers,
   readPickerUsers,
-  searchPickerUsers,
 } from './picker.ts'
+export { type PickerTag, peopleOfTagQuery, pickTags } from './pickTags.ts'
 export {
   NO_ADDRESS,
   readDocTypes,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom, mutate } from '../fixtures/index.ts'
 import { OPERATIONS_PICKER_SIZE, PICKER_SIZE, readPickerUsers } from './index.ts'
-import { searchPickerUsers } from './picker.ts'
+import { pickUsers, searchPickerUsers } from './picker.ts'
 
 const row = (user_pk: number, changes: object = {}) => ({
   user_pk,
@@ -50,6 +50,28 @@ describe('people to pick from', () => {
     ['nobody', []],
   ])('a search for %j finds %j', (query, pks) => {
     expect(searchPickerUsers(readPickerUsers(REPLY)?.data.rows ?? [], query).map(({ pk }) => pk)).toEqual(pks)
+  })
+
+  test('who the server found stands behind those of the list, each once; a blank text offers the list alone', () => {
+    const [first, second] = readPickerUsers(REPLY)?.data.rows ?? []
+    if (!first || !second) throw new Error('two people can be read')
+    const far = { ...first, pk: 39_000, name: 'Marina Distante' }
+    expect(pickUsers([first, second], [far, first], 'marina').map(({ pk }) => pk)).toEqual([201, 39_000])
+    expect(pickUsers([first, second], [far], ' ').map(({ pk }) => pk)).toEqual([201, 202])
+  })
+
+  test.each([
+    ['bia@example.com', [8, 7]],
+    ['TAG9', [8, 7]],
+    ['111.222.333-44', [8, 7]],
+    ['tag', [7, 8]],
+  ])('%j: who has exactly this comes first', (query, pks) => {
+    const one = { name: undefined, docType: 'CPF' }
+    const users = [
+      { ...one, pk: 7, email: 'fa.bia@example.com', docNumber: '111222333440', idTag: 'TAG90' },
+      { ...one, pk: 8, email: 'bia@example.com', docNumber: '11122233344', idTag: 'TAG9' },
+    ]
+    expect(pickUsers(users, [], query).map(({ pk }) => pk)).toEqual(pks)
   })
 
   test('R10 a thousand broken replies never throw', () => {

@@ -54,7 +54,7 @@ function textOf(user: PickerUser): string {
   const known = texts.get(user)
   if (known !== undefined) return known
   const { name = '', email = '', docNumber = '', idTag = '' } = user
-  const text = `${fold(name)}\n${fold(email)}\n${docNumber.toLowerCase().replace(NOT_WRITTEN, '')}\n${fold(idTag)}`
+  const text = `${fold(name)}\n${fold(email)}\n${docNumber.toLowerCase().replace(NOT_WRITTEN, '')}\n${fold(idTag)}\n`
   texts.set(user, text)
   return text
 }
@@ -75,4 +75,25 @@ export function searchPickerUsers<User extends PickerUser>(
     const text = textOf(user)
     return words.every((word) => text.includes(word)) || (isDocument && text.includes(digits))
   })
+}
+
+/**
+ * The users that fit a text, from a picker's list and from what the server found for it: those of the list first, each
+ * once. Who has exactly this document, tag or e-mail comes before all others.
+ */
+export function pickUsers(
+  list: readonly PickerUser[],
+  found: readonly PickerUser[],
+  query: string,
+): readonly PickerUser[] {
+  const fitting = searchPickerUsers(list, query)
+  if (query.trim() === '') return fitting
+  const known = new Set(fitting.map(({ pk }) => pk))
+  const all = [...fitting, ...found.filter(({ pk }) => !known.has(pk))]
+  const text = fold(query.trim())
+  const digits = query.replace(NOT_WRITTEN, '').toLowerCase()
+  const isExact = (user: PickerUser): boolean =>
+    [text, digits].some((each) => each !== '' && textOf(user).includes(`\n${each}\n`))
+  const exact = all.filter(isExact)
+  return exact.length === 0 ? all : [...exact, ...all.filter((user) => !isExact(user))]
 }

@@ -18,3 +18,13 @@ export function saysError(body: unknown): boolean {
   const type = ownField(body, 'type')
   return isJsonObject(body) && typeof type === 'string' && type.trim().toLowerCase() === 'error'
 }
+
+/**
+ * True when a body says that it failed, whatever the status: `type: "error"` (MON-037), or a non-empty `error`. A body
+ * without either is a success under a 2xx.
+ */
+export function saysFailure(body: unknown): boolean {
+  if (saysError(body)) return true
+  const error = ownField(body, 'error')
+  return typeof error === 'string' ? error.trim() !== '' : isJsonObject(error)
+}

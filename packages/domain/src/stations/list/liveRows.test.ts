@@ -49,6 +49,26 @@ test('a batch joins the rows that changed, and a list in which nothing changed i
   const second = join(rows, sourceOf(known, asked))
   expect(asked).toEqual(['ARO-2'])
   expect(second.map((row, index) => row === first[index])).toEqual([true, true, false, true, true])
-  // Another reading is joined whole.
+  // A station that the index knows anew, with nothing to say.
+  known.delete('ARO-4')
+  const without = join(rows, sourceOf(known))
+  known.set('ARO-4', stationFixture({ id: 'ARO-4', connectors: [] }))
+  expect(join(rows, sourceOf(known))).toBe(without)
+  known.set('ARO-4', stationOf('ARO-4', 'Available'))
+  // Another reading is joined whole; of none nothing is left.
   expect(join([...rows], sourceOf(known))).toEqual(second)
+  expect(join([], sourceOf(known))).toEqual([])
+})
+
+test('rows that come in pieces are joined once each; what the index says of earlier ones still counts', () => {
+  const known = new Map(rows.map(({ id }) => [id, stationOf(id, 'Available')]))
+  const join = createLiveRows()
+  const asked: string[] = []
+  join(rows.slice(0, 3), sourceOf(known, asked))
+  asked.length = 0
+  known.set('ARO-1', stationOf('ARO-1', 'Charging'))
+  expect(join([...rows], sourceOf(known, asked))).toEqual(rows.map((row) => withLive(row, known.get(row.id))))
+  expect(asked).toEqual(['ARO-1', 'ARO-3', 'ARO-4'])
+  // A shorter list that begins alike has nothing of what stood behind.
+  expect(join(rows.slice(0, 2), sourceOf(known))).toHaveLength(2)
 })

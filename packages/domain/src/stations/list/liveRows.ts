@@ -10,30 +10,38 @@ export interface LiveSource {
   readonly hasNewDetails: (id: string) => boolean
 }
 
+/** How many rows at the start of both lists are the same. */
+function sameStart(before: readonly StationRow[], now: readonly StationRow[]): number {
+  const end = Math.min(before.length, now.length)
+  let same = 0
+  while (same < end && before[same] === now[same]) same += 1
+  return same
+}
+
 /**
  * Joins rows with the live index, again and again: of 20,000 rows a batch of messages joins those anew whose station
- * changed, and the list is the **same array** where none did. It remembers one list, that of the rows it was last given.
+ * changed, and the list is the **same array** where none did. It remembers the list that it was last given: of one that
+ * goes on from it, as rows that come in pieces do, only the new rows are joined.
  */
 export function createLiveRows(): (read: readonly StationRow[], source: LiveSource) => readonly StationRow[] {
-  let of: readonly StationRow[] | undefined
+  let of: readonly StationRow[] = []
   let known: (Station | undefined)[] = []
   let joined: readonly StationRow[] = []
   return (read, { get, hasNewDetails }) => {
-    const isSameList = read === of
-    let next: StationRow[] | undefined
-    const stations = isSameList ? known : new Array<Station | undefined>(read.length)
+    const held = read === of ? read.length : sameStart(of, read)
+    const isSameList = held === read.length && held === of.length
+    let next = isSameList ? undefined : joined.slice(0, held)
+    if (!isSameList) known = known.slice(0, held)
     read.forEach((row, index) => {
       const station = get(row.id)
-      if (isSameList && station === known[index]) return
-      stations[index] = station
+      if (index < held && station === known[index]) return
+      known[index] = station
       const told = withLive(row, station, station !== undefined && hasNewDetails(row.id))
-      if (isSameList && told === joined[index]) return
-      next ??= isSameList ? [...joined] : new Array<StationRow>(read.length)
+      if (index < held && told === joined[index]) return
+      next ??= [...joined]
       next[index] = told
     })
-    if (!isSameList) joined = []
     of = read
-    known = stations
     joined = next ?? joined
     return joined
   }

@@ -1,0 +1,50 @@
+export {
+  type DayCurve,
+  isSameCurve,
+  lowestLimit,
+  type Run,
+  runsOf,
+} from './curve.ts'
+export {
+  addInterval,
+  type Block,
+  blocksOf,
+  COARSE,
+  dragBlock,
+  dragEdge,
+  drawInto,
+  FINE,
+  inOrder,
+  splitRow,
+  stepBlock,
+  stepEdge,
+  withLimit,
+  withoutRow,
+} from './edits.ts'
+export {
+  checkProfile,
+  curveOf,
+  freshId,
+  type IntervalPart,
+  type IntervalRow,
+  isProfileSavedAs,
+  LEAST_CURRENT,
+  PROFILE_FORM,
+  type ProfileBase,
+  type ProfileErrors,
+  type ProfilePath,
+  type ProfilePlan,
+  type ProfileSave,
+  type ProfileValues,
+  profileForm,
+  profileRequest,
+  type ReadProfile,
+  readProfile,
+  spanOf,
+  splitAtMidnight,
+  withRows,
+} from './form.ts'
+export { type ChargingProfile, isExpired, orderProfiles, readProfiles } from './profile.ts'
+export { LOSSES, type Loss, periodCount } from './schedule.ts'
+export { readSends, taskOfSend, withSend } from './sends.ts'
+export { readTyped } from './typed.ts'

@@ -1,0 +1,65 @@
+export {
+  available,
+  type Movement,
+  movementKey,
+  readMovements,
+  sharedNumbers,
+  TARGETS,
+} from './movement.ts'
+export {
+  MOVEMENT_ORDERS,
+  MOVEMENT_TABS,
+  MOVEMENTS_PER_PAGE,
+  MOVEMENTS_READ_MAX,
+  type MovementOrder,
+  type MovementTab,
+  orderedAt,
+  sortParameter,
+} from './order.ts'
+export {
+  aroundDay,
+  type DayRange,
+  isRangeAllowed,
+  monthOf,
+  monthsOffered,
+  otherZone,
+  rangeOfMonth,
+  usualRange,
+  widestRange,
+  zoneSuffix,
+} from './range.ts'
+export {
+  askRefund,
+  isUntouched,
+  partialAmountText,
+  REFUND_PREFIX,
+  type RefundAsk,
+  type RefundProof,
+  type RefundRoom,
+  readRefundProof,
+  refundBlock,
+  refundFound,
+  refundKey,
+  refundRoom,
+  refundWarnings,
+  refundWayOf,
+  requestedOf,
+} from './refund.ts'
+export {
+  type FinancialAccount,
+  type FinancialCharger,
+  readChargeId,
+  readFinancialAccounts,
+  readFinancialChargers,
+  readReferences,
+  readSummary,
+  type Summary,
+} from './reply.ts'
+export {
+  canResendInvoice,
+  codeCallOf,
+  externalCode,
+  invoiceStateOf,
+  movementStates,
+} from './status.ts'
+export { type FooterTotals, footerTotals } from './totals.ts'

@@ -1,0 +1,160 @@
+import { toHundredths } from '../money/index.ts'
+import { type EpochMs, parseInstant } from '../time/index.ts'
+import {
+  type Block,
+  keyNumber,
+  keyNumberOf,
+  keyText,
+  looseKeyNumber,
+  looseText,
+  ownField,
+  type Read,
+  readRows,
+  safeExternalUrl,
+  z,
+} from '../wire/index.ts'
+
+/** What a movement is of: a recharge, a deposit into a wallet, or standing at the connector afterwards (FIN-013 to FIN-015). */
+export const TARGETS = ['TRANSACTION', 'USER', 'IDLE'] as const
+/**
+ * A financial movement (FIN-016, FIN-017). Amounts are integer hundredths of its coin. Names are personal data of whoever
+ * paid. Ready-made texts are in pt-BR: shown as they come, never parsed, never summed.
+ */
+export interface Movement {
+  /** Tells movements apart: the same number may stand under two types. */
+  readonly key: string
+  readonly pk: number
+  /** One of `TARGETS`, in capitals; an unknown word of the wire stays as it is. */
+  readonly target: string
+  readonly personName: string | undefined
+  readonly idTag: string | undefined
+  /** As the server spells it; `movementStates` says what it means. */
+  readonly status: string | undefined
+  /** As the server spells it; its kind is `paymentKindOf`. */
+  readonly paymentType: string | undefined
+  /** With its prefix: what is shown lacks it (`shownCode`). */
+  readonly externalId: string | undefined
+  /** undefined where it, or what was refunded of it, is there but cannot be read: nothing is computed from half of it. */
+  readonly amount: number | undefined
+  readonly refunded: number
+  readonly createdAt: EpochMs | undefined
+  readonly paidAt: EpochMs | undefined
+  readonly stoppedAt: EpochMs | undefined
+  readonly accountName: string | undefined
+  readonly stationName: string | undefined
+  readonly nfeStatus: string | undefined
+  /** http and https alone. */
+  readonly nfeUrls: readonly string[]
+  readonly energyText: string | undefined
+  readonly taxText: string | undefined
+  readonly voucherText: string | undefined
+  readonly perRechargeText: string | undefined
+  /** The wire's own coin; undefined: the tenant's. */
+  readonly coin: string | undefined
+  readonly voucherUnitPk: number | undefined
+}
+
+const anything = z.optional(z.unknown())
+
+const movementWire = z.object({
+  transactionPk: keyNumber,
+  targetType: keyText,
+  userFirstName: looseText,
+  userLastName: looseText,
+  idTag: looseText,
+  paymentStatus: looseText,
+  paymentType: looseText,
+  paymentExternalId: looseText,
+  paymentTransactionAmount: anything,
+  paymentTransactionAmountRefunded: anything,
+  createdTimestamp: anything,
+  paidTimestamp: anything,
+  stopTimestamp: anything,
+  tenantName: looseText,
+  tenantAlias: looseText,
+  chargeBoxDescription: looseText,
+  nfeStatus: looseText,
+  nfeUrls: anything,
+  energyCostHumanReadable: looseText,
+  taxIncomeHumanReadable: looseText,
+  moneyVoucherHumanReadable: looseText,
+  moneyPerTransactionIncomeHumanReadable: looseText,
+  moneyCoin: looseText,
+  voucherUnitPk: looseKeyNumber,
+})
+
+/** The key of a movement: its type and its number. */
+export const movementKey = (target: string, pk: number): string => `${target}:${pk}`
+
+const urlsOf = (wire: unknown): readonly string[] => {
+  if (!Array.isArray(wire)) return []
+  return wire.map((url: unknown) => safeExternalUrl(url, { allowHttp: true })).filter((url) => url !== null)
+}
+
+/** What was refunded: nothing where the wire says nothing; undefined where it says what is no amount. */
+const refundedOf = (wire: unknown): number | undefined => {
+  const hundredths = wire === null || wire === undefined || wire === '' ? 0 : toHundredths(wire)
+  return hundredths !== undefined && hundredths >= 0 ? hundredths : undefined
+}
+
+const instant = (wire: unknown): EpochMs | undefined => parseInstant(wire, { zoneless: 'utc' })
+
+function movementOf(wire: z.output<typeof movementWire>): Movement {
+  const target = wire.targetType.trim().toUpperCase()
+  const refunded = refundedOf(wire.paymentTransactionAmountRefunded)
+  const name = [wire.userFirstName, wire.userLastName].filter((part) => part !== undefined).join(' ')
+  return {
+    key: movementKey(target, wire.transactionPk),
+    pk: wire.transactionPk,
+    target,
+    personName: name || undefined,
+    idTag: wire.idTag,
+    status: wire.paymentStatus,
+    paymentType: wire.paymentType,
+    externalId: wire.paymentExternalId,
+    amount: refunded === undefined ? undefined : toHundredths(wire.paymentTransactionAmount),
+    refunded: refunded ?? 0,
+    createdAt: instant(wire.createdTimestamp),
+    paidAt: instant(wire.paidTimestamp),
+    stoppedAt: instant(wire.stopTimestamp),
+    accountName: wire.tenantName ?? wire.tenantAlias,
+    stationName: wire.chargeBoxDescription,
+    nfeStatus: wire.nfeStatus,
+    nfeUrls: urlsOf(wire.nfeUrls),
+    energyText: wire.energyCostHumanReadable,
+    taxText: wire.taxIncomeHumanReadable,
+    voucherText: wire.moneyVoucherHumanReadable,
+    perRechargeText: wire.moneyPerTransactionIncomeHumanReadable,
+    coin: wire.moneyCoin,
+    voucherUnitPk: wire.voucherUnitPk,
+  }
+}
+
+/** Reads a `FinancialPage` (FIN-029) or a bare list; undefined when it is neither. */
+export function readMovements(body: unknown): Read<Block<Movement>> | undefined {
+  const list = Array.isArray(body) ? body : ownField(body, 'content')
+  const count = keyNumberOf(ownField(body, 'totalElements'))
+  // A null list counts as empty; a body that names no list at all is no page.
+  if (!Array.isArray(list) && list !== null) return undefined
+  const { data, unread } = readRows(movementWire, list)
+  return { data: { rows: data.map(movementOf), count }, unread }
+}
+
+/** What is left of a movement: what was paid, less what was refunded; never below 0. Undefined without an amount. */
+export const available = ({ amount, refunded }: Pick<Movement, 'amount' | 'refunded'>): number | undefined =>
+  amount === undefined ? undefined : Math.max(0, amount - refunded)
+
+/**
+ * Movements of which the same list holds another one under the same number: a recharge and its idle charge. A refund says
+ * the number alone, so nobody knows which of them it would be of (decisions: Financial and refunds).
+ */
+export function sharedNumbers(rows: readonly Pick<Movement, 'key' | 'pk'>[]): ReadonlySet<number> {
+  const keys = new Map<number, string>()
+  const shared = new Set<number>()
+  for (const { key, pk } of rows) {
+    const known = keys.get(pk)
+    if (known === undefined) keys.set(pk, key)
+    else if (known !== key) shared.add(pk)
+  }
+  return shared
+}

@@ -1,0 +1,90 @@
+import { toHundredths } from '../money/index.ts'
+import {
+  isJsonObject,
+  keyText,
+  looseKeyNumber,
+  looseText,
+  type Read,
+  readList,
+  textOf,
+  whole,
+  z,
+} from '../wire/index.ts'
+
+/** The sums that the server gives for a range (FIN-018): a count, and amounts in integer hundredths. */
+export interface Summary {
+  readonly count: number | undefined
+  readonly total: number | undefined
+  readonly recharges: number | undefined
+  readonly deposits: number | undefined
+}
+
+const anything = z.optional(z.unknown())
+const summaryWire = z.pipe(
+  z.object({
+    totalTransactions: looseKeyNumber,
+    totalValue: anything,
+    totalTransaction: anything,
+    totalUser: anything,
+  }),
+  z.transform(
+    (wire): Summary => ({
+      count: wire.totalTransactions,
+      total: toHundredths(wire.totalValue),
+      recharges: toHundredths(wire.totalTransaction),
+      deposits: toHundredths(wire.totalUser),
+    }),
+  ),
+)
+
+/** Reads a `FinancialSummary`; undefined where the body names none of its fields. */
+export function readSummary(body: unknown): Read<Summary> | undefined {
+  const isSummary =
+    isJsonObject(body) &&
+    ['totalTransactions', 'totalValue', 'totalTransaction', 'totalUser'].some((name) => name in body)
+  return isSummary ? whole(summaryWire.safeParse(body).data) : undefined
+}
+
+/** An account that movements can be narrowed to (FIN-019). Its key is sent, and never stands in an address. */
+export interface FinancialAccount {
+  readonly name: string
+  readonly apiKey: string
+}
+const accountWire = z.object({ name: keyText, apiKey: keyText })
+
+/** Reads the accounts of the filter: a bare list (FIN-031). */
+export const readFinancialAccounts = (body: unknown): Read<readonly FinancialAccount[]> | undefined =>
+  readList(accountWire, body, 'content')
+
+/** A charger that movements can be narrowed to (FIN-019). */
+export interface FinancialCharger {
+  /** The ocppChargeBoxId, which the list is asked by. */
+  readonly id: string
+  readonly code: string | undefined
+  readonly description: string | undefined
+}
+const chargerWire = z.pipe(
+  z.object({ ocppChargeBoxId: keyText, chargeBoxCode: looseText, description: looseText }),
+  z.transform(
+    (wire): FinancialCharger => ({
+      id: wire.ocppChargeBoxId,
+      code: wire.chargeBoxCode,
+      description: wire.description,
+    }),
+  ),
+)
+
+/** Reads the chargers of the filter: a bare list (FIN-031). */
+export const readFinancialChargers = (body: unknown): Read<readonly FinancialCharger[]> | undefined =>
+  readList(chargerWire, body, 'content')
+
+/** Reads the answer of `payments/chargeId`: a text (FIN-033), '' where it says that there is none. */
+export const readChargeId = (body: unknown): Read<readonly string[]> | undefined =>
+  body === null || typeof body === 'string' ? whole(textsOf([body])) : undefined
+
+/** Reads the answer of `payments/externalReferenceId`: a list of texts (FIN-034). */
+export const readReferences = (body: unknown): Read<readonly string[]> | undefined =>
+  Array.isArray(body) ? whole(textsOf(body)) : undefined
+
+const textsOf = (list: readonly unknown[]): readonly string[] =>
+  list.map(textOf).filter((text) => text !== undefined)

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { compareKeys, formerValues, keyValueOf, notReturned, type StationKeys } from './index.ts'
+
+const station = (
+  stationId: string,
+  keys: Readonly<Record<string, string | undefined>> | undefined,
+): StationKeys => ({
+  stationId,
+  keys: keys && Object.entries(keys).map(([key, value]) => ({ key, value })),
+})
+const a = station('A', { HeartbeatInterval: '240', Own: undefined })
+const b = station('B', { heartbeatinterval: '300' })
+const c = station('C', { HeartbeatInterval: '240' })
+const unread = station('D', undefined)
+
+describe('the values of a key', () => {
+  test('OPS-031 without case; no value, a key that was not returned and a station that was not read differ', () => {
+    expect(keyValueOf(b, 'HeartbeatInterval')).toEqual({ kind: 'value', value: '300' })
+    expect(keyValueOf(a, 'Own')).toEqual({ kind: 'empty' })
+    expect(keyValueOf(c, 'Own')).toEqual({ kind: 'absent' })
+    expect(keyValueOf(unread, 'Own')).toEqual({ kind: 'unknown' })
+  })
+
+  test('TSK-007 a key that was asked for and did not come is named', () => {
+    expect(notReturned(['heartbeatinterval', 'Missing'], c.keys ?? [])).toEqual(['Missing'])
+  })
+
+  test('side by side: those that differ first, with the value that most have; one that was not read never differs', () => {
+    const [first, second] = compareKeys([a, b, c, unread])
+    expect(first).toMatchObject({ key: 'HeartbeatInterval', usual: '240', differs: true })
+    expect(first?.values.map(({ kind }) => kind)).toEqual(['value', 'value', 'value', 'unknown'])
+    expect(second).toMatchObject({ key: 'Own', usual: undefined, differs: true })
+    expect(compareKeys([c, unread])).toMatchObject([{ differs: false, usual: undefined }])
+    expect(compareKeys([a, b])[0]?.usual).toBeUndefined()
+  })
+
+  test('each former value can be put back where it stood, and nowhere else', () => {
+    expect(formerValues(['A', 'B', 'C', 'D'], [a, b, c, unread], 'HeartbeatInterval', '60')).toEqual([
+      { value: '240', stations: ['A', 'C'] },
+      { value: '300', stations: ['B'] },
+    ])
+    expect(formerValues(['A', 'B'], [a, b, c], 'HeartbeatInterval', '300')).toEqual([
+      { value: '240', stations: ['A'] },
+    ])
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { notificationFixture, stationFixture } from '../fixtures/index.ts'
+import { type EffectSigns, effectOf } from './effects.ts'
+
+const SENT = Date.parse('2026-03-14T15:00:00Z')
+const fixture = stationFixture({ id: 'A' })
+const [first] = fixture.connectors
+const connector = (id: number, reported: string, statusAt: number) => {
+  if (!first) throw new Error('a connector')
+  return { ...first, id, reported, statusAt }
+}
+const signs = (command: EffectSigns['command'], changes: Partial<EffectSigns> = {}): EffectSigns => ({
+  command,
+  values: { availType: '', connectorId: undefined, transactionId: undefined, triggerMessage: '' },
+  sentAt: SENT,
+  now: SENT + 5_000,
+  station: { ...fixture, connectors: [] },
+  events: [],
+  ...changes,
+})
+const event = (type: 'TransactionStarted' | 'TransactionEnded' | 'StationBooted', more = {}) =>
+  notificationFixture({ stationId: 'A', type, connectorId: undefined, transactionId: undefined, ...more })
+const values = (changes: Partial<EffectSigns['values']>): EffectSigns['values'] => ({
+  ...signs('clearCache').values,
+  ...changes,
+})
+
+describe('the effect of an accepted command', () => {
+  test('a start: pending, seen by its event or by the connector, and after a minute not begun', () => {
+    expect(effectOf(signs('remoteStart'))).toBe('pending')
+    expect(effectOf(signs('remoteStart', { now: SENT + 61_000 }))).toBe('notBegun')
+    expect(
+      effectOf(signs('remoteStart', { now: SENT + 99_000, events: [event('TransactionStarted')] })),
+    ).toBe('seen')
+    const of2 = {
+      values: values({ connectorId: 2 }),
+      events: [event('TransactionStarted', { connectorId: 1 })],
+    }
+    expect(effectOf(signs('remoteStart', of2))).toBe('pending')
+    const at = (statusAt: number) => ({
+      values: values({ connectorId: 2 }),
+      station: { ...fixture, connectors: [connector(2, 'Charging', statusAt)] },
+    })
+    expect(effectOf(signs('remoteStart', at(SENT + 1_000)))).toBe('seen')
+    // It charged before.
+    expect(effectOf(signs('remoteStart', at(SENT - 1_000)))).toBe('pending')
+  })
+
+  test('a stop by the end of its own recharge; a reset by the boot', () => {
+    const own = { values: values({ transactionId: 7 }) }
+    expect(effectOf(signs('remoteStop', own))).toBe('pending')
+    expect(
+      effectOf(signs('remoteStop', { ...own, events: [event('TransactionEnded', { transactionId: '8' })] })),
+    ).toBe('pending')
+    expect(
+      effectOf(signs('remoteStop', { ...own, events: [event('TransactionEnded', { transactionId: '7' })] })),
+    ).toBe('seen')
+    expect(effectOf(signs('remoteReset', { now: SENT + 999_000 }))).toBe('pending')
+    expect(effectOf(signs('remoteReset', { events: [event('StationBooted')] }))).toBe('seen')
+  })
+
+  test('availability once all its connectors say so since', () => {
+    const station = (...connectors: readonly ReturnType<typeof connector>[]) => ({ ...fixture, connectors })
+    const out = values({ availType: 'INOPERATIVE' })
+    const both = station(connector(1, 'Unavailable', SENT + 1), connector(2, 'Charging', SENT + 1))
+    expect(effectOf(signs('changeAvailability', { values: out, station: both }))).toBe('pending')
+    expect(effectOf(signs('changeAvailability', { values: { ...out, connectorId: 1 }, station: both }))).toBe(
+      'seen',
+    )
+    const back = values({ availType: 'OPERATIVE', connectorId: 2 })
+    expect(effectOf(signs('changeAvailability', { values: back, station: both }))).toBe('seen')
+    expect(effectOf(signs('changeAvailability', { values: out, station: undefined }))).toBe('pending')
+  })
+
+  test('a status that was asked for by a newer report; what no message tells is untold', () => {
+    const status = values({ triggerMessage: 'StatusNotification' })
+    const station = (at: number) => ({ ...fixture, connectors: [connector(1, 'Available', at)] })
+    expect(effectOf(signs('triggerMessage', { values: status, station: station(SENT + 1) }))).toBe('seen')
+    expect(effectOf(signs('triggerMessage', { values: status, station: station(SENT - 1) }))).toBe('pending')
+    expect(effectOf(signs('triggerMessage', { values: values({ triggerMessage: 'Heartbeat' }) }))).toBe(
+      'untold',
+    )
+    for (const command of ['clearCache', 'dataTransfer', 'changeConfiguration', 'getDiagnostics'] as const)
+      expect(effectOf(signs(command))).toBe('untold')
+  })
+})

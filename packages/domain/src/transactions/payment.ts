@@ -1,0 +1,66 @@
+import type { Recharge } from './recharge.ts'
+
+/** How a recharge stands with its payment: nothing is due, paid (green), not paid (red). */
+export const PAYMENT_COLORS = ['none', 'paid', 'unpaid'] as const
+/** One of `PAYMENT_COLORS`. */
+export type PaymentColor = (typeof PAYMENT_COLORS)[number]
+
+/** What makes a recharge red; the status says most, then the error, then that no date came. */
+export const UNPAID_REASONS = ['status', 'error', 'noDate'] as const
+/** One of `UNPAID_REASONS`. */
+export type UnpaidReason = (typeof UNPAID_REASONS)[number]
+
+type Payment = Pick<Recharge, 'hasPayment' | 'income' | 'paymentStatus' | 'paidText' | 'paidError' | 'isPaid'>
+
+/** Without case, `_` and `-`, as statuses compare: `NO_ERROR` is `NoError`. */
+const fold = (text: string | undefined): string => text?.toLowerCase().replaceAll(/[\s_-]/g, '') ?? ''
+const PAID_STATUSES: ReadonlySet<string> = new Set(['approved', 'authorized'])
+/** Still with the provider: the money may come by itself. */
+const OPEN_STATUSES: ReadonlySet<string> = new Set(['pending', 'inprocess'])
+const RETURNED_STATUSES: ReadonlySet<string> = new Set(['refunded', 'chargedback'])
+
+/** Why a recharge counts as not paid, whatever is due; undefined: it is paid (PAY-009 to PAY-011). */
+export function unpaidReasonOf({
+  paymentStatus,
+  paidText,
+  paidError,
+}: Pick<Payment, 'paymentStatus' | 'paidText' | 'paidError'>): UnpaidReason | undefined {
+  if (paymentStatus !== undefined && !PAID_STATUSES.has(fold(paymentStatus))) return 'status'
+  if (paidError !== undefined && fold(paidError) !== 'noerror') return 'error'
+  return paidText === undefined || paidError === undefined ? 'noDate' : undefined
+}
+
+/** The colour of a recharge's payment (PAY-008 to PAY-011). */
+export function paymentColorOf(payment: Payment): PaymentColor {
+  if (payment.hasPayment !== true || !((payment.income ?? 0) > 0)) return 'none'
+  return unpaidReasonOf(payment) === undefined ? 'paid' : 'unpaid'
+}
+
+/** Whether it can be marked as paid by hand at all (TRX-031). */
+export const canBeConfirmed = ({ hasPayment, income, isPaid }: Payment): boolean =>
+  hasPayment === true && (income ?? 0) > 0 && isPaid === false
+
+/** Whether it can be ticked for approval: it is red, and can be marked as paid (PAY-012). */
+export const isTickable = (payment: Payment): boolean =>
+  paymentColorOf(payment) === 'unpaid' && canBeConfirmed(payment)
+
+/** Whether the money was given back, or taken back by the bank. */
+export const isPaymentReturned = ({ paymentStatus }: Pick<Payment, 'paymentStatus'>): boolean =>
+  RETURNED_STATUSES.has(fold(paymentStatus))
+
+/** Whether its provider still works on the payment, so that it may settle by itself. */
+export const isPaymentOpen = ({ paymentStatus }: Pick<Payment, 'paymentStatus'>): boolean =>
+  OPEN_STATUSES.has(fold(paymentStatus))
+
+/** Payment statuses that have words (PAY-001 to PAY-003). */
+export const PAYMENT_WORDS = [
+  'approved',
+  'authorized',
+  'cancelled',
+  'charged_back',
+  'in_process',
+  'pending',
+  'refunded',
+  'rejected',
+  'partial_refund',
+] as const

@@ -1,0 +1,256 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { GOLDEN, oddTexts, rechargeFixture, rechargesFixture, rechargeWire } from '../fixtures/index.ts'
+import {
+  countQuestions,
+  idleStateOf,
+  invoiceColorOf,
+  invoiceRemedyOf,
+  lengthOf,
+  meterFileBlock,
+  powerMarks,
+  RECHARGE_QUESTIONS,
+  readPower,
+  readRechargeDetail,
+  readRecharges,
+  rechargesFor,
+  resumedFrom,
+} from './index.ts'
+import { answersQuestion } from './questions.ts'
+
+const ZONE = 'America/Sao_Paulo'
+const at = (text: string) => Date.parse(text)
+
+describe('reading', () => {
+  test('TRX-025 TRX-026 TRX-027 TRX-028 TRX-029 every field of a row, and the count', () => {
+    const read = readRecharges({ error: null, list: [rechargeWire()], count: 37 }, ZONE)
+    expect(read).toMatchObject({ unread: 0, data: { count: 37 } })
+    expect(read?.data.rows).toEqual([
+      {
+        id: 55_021,
+        stationPk: 12,
+        stationId: 'IPE-0001',
+        stationName: 'Ipê Centro 01',
+        connectorId: 1,
+        connectorPk: 31,
+        userName: 'Caio Fictício',
+        idTag: 'TAG0001',
+        userAccount: 'Rede Ipê',
+        stationAccount: 'Rede Ipê',
+        startedAt: at('2026-03-14T12:10:00Z'),
+        stoppedAt: at('2026-03-14T13:40:30Z'),
+        durationText: '1h 30min',
+        durationSeconds: 5430,
+        energyKwh: 20.82,
+        energyText: '20,8200 kWh',
+        autonomyKm: 125.4,
+        stopReason: 'Local',
+        stopActor: 'station',
+        nfeStatus: 'error_cs',
+        paymentType: 'PAGBANK_CARD',
+        voucherUnitPk: undefined,
+        amount: 4056,
+        amountText: 'R$ 40,56',
+        income: 4056,
+        incomeText: 'R$ 40,56',
+        hasPayment: true,
+        isPaid: true,
+        paymentStatus: 'approved',
+        paidText: '14/03/2026 10:41:02',
+        paidAt: at('2026-03-14T13:41:02Z'),
+        paidError: 'NoError',
+        stars: 4,
+        feedback: 'Fácil de usar',
+        idleSeconds: 1500,
+        idleText: '25min',
+        idleAmount: 500,
+        idleAmountText: 'R$ 5,00',
+      },
+    ])
+  })
+
+  test('TRX-028 idle time and duration come as seconds or as a clock', () => {
+    expect(rechargeFixture({ idleDuration: '00:25:00', durationTime: '01:30:30' })).toMatchObject({
+      idleSeconds: 1500,
+      durationSeconds: 5430,
+    })
+  })
+
+  test('stars are 0 to 5; anything else is no rating', () => {
+    const stars = [0, '4', 5, 6, -1, null, 'ótimo'].map(
+      (value) => rechargeFixture({ feedbackStars: value }).stars,
+    )
+    expect(stars).toEqual([0, 4, 5, undefined, undefined, undefined, undefined])
+  })
+
+  test('a field that is odd costs no row: it is absent, or shown as it came', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(rechargeWire()).filter((key) => key !== 'id')),
+        fc.oneof(fc.anything(), fc.constantFrom(...oddTexts)),
+        (field, value) => {
+          const read = readRecharges([rechargeWire({ [field]: value })], ZONE)
+          expect(read?.unread).toBe(0)
+          for (const { income, idleAmount } of read?.data.rows ?? [])
+            for (const amount of [income, idleAmount])
+              expect(amount === undefined || Number.isSafeInteger(amount)).toBe(true)
+        },
+      ),
+    )
+  })
+
+  test('TRX-030 TRX-047 the detail of the contract: the recharge and what was measured', () => {
+    const read = readRechargeDetail(GOLDEN.E9, ZONE)
+    expect(read?.data.recharge).toEqual(rechargeFixture())
+    expect(readPower(read?.data.values).points).toHaveLength(2)
+    expect(readRechargeDetail({ error: null }, ZONE)).toBeUndefined()
+    expect(readRechargeDetail(rechargeWire(), ZONE)?.data.recharge.id).toBe(55_021)
+  })
+})
+
+describe('power', () => {
+  test('TRX-020 watts, unless a value says kW; in the order of time; what is odd is counted', () => {
+    const values = {
+      'Power.Active.Import': [
+        { timestamp: '2026-03-14T12:15:00Z', value: 7150 },
+        { timestamp: '2026-03-14T12:10:00Z', value: '7200.0', unit: 'W' },
+        { timestamp: '2026-03-14T12:20:00Z', value: '7.25', unit: 'kW' },
+        { timestamp: 'ontem', value: 1 },
+        { timestamp: '2026-03-14T12:25:00Z', value: null },
+        7,
+      ],
+    }
+    expect(readPower(values)).toEqual({
+      points: [
+        { t: at('2026-03-14T12:10:00Z'), v: 7.2 },
+        { t: at('2026-03-14T12:15:00Z'), v: 7.15 },
+        { t: at('2026-03-14T12:20:00Z'), v: 7.25 },
+      ],
+      unread: 3,
+    })
+    for (const nothing of [undefined, null, {}, [], { 'Power.Active.Import': null }])
+      expect(readPower(nothing)).toEqual({ points: [], unread: 0 })
+    expect(readPower({ 'Power.Active.Import': 'muito' })).toEqual({ points: [], unread: 1 })
+  })
+
+  test('the marks: plug-in, the first measure without power, and the idle time of the bill', () => {
+    const recharge = rechargeFixture()
+    const points = [9, 8, 0, 0].map((v, index) => ({ t: (recharge.startedAt ?? 0) + index * 60_000, v }))
+    const stop = recharge.stoppedAt ?? 0
+    expect(powerMarks(recharge, { points, unread: 0 })).toEqual({
+      pluggedAt: recharge.startedAt,
+      energyEndAt: points[2]?.t,
+      idle: { from: stop - 1_500_000, to: stop },
+    })
+    const calm = rechargeFixture({ idleDuration: null })
+    expect(powerMarks(calm, { points: [], unread: 0 })).toMatchObject({ energyEndAt: stop, idle: undefined })
+    const running = rechargeFixture({ stopTimestamp: null, idleDuration: null })
+    expect(powerMarks(running, { points: points.slice(0, 2), unread: 0 }).energyEndAt).toBeUndefined()
+  })
+})
+
+describe('what can be done', () => {
+  test.each([
+    [1201, 5, 'cancellable'],
+    ['00:20:01', 5, 'cancellable'],
+    [1200, 5, 'short'],
+    ['00:20:00', 5, 'short'],
+    [null, 5, 'short'],
+    [1500, 0, 'nothing'],
+    [1500, null, 'nothing'],
+  ])('TRX-034 idle for %j and charged %j is %s', (idleDuration, amount, state) => {
+    const recharge = rechargeFixture({ idleDuration, moneyIdlePaymentTransactionAmount: amount })
+    expect(idleStateOf(recharge)).toBe(state)
+  })
+
+  test.each([
+    [18_000, '14/03/2026 10:40:30', undefined],
+    ['05:00:00', '14/03/2026 10:40:30', undefined],
+    [18_001, '14/03/2026 10:40:30', 'tooLong'],
+    [null, '14/03/2026 14:10:00', undefined],
+    [null, '14/03/2026 14:10:01', 'tooLong'],
+    [60, null, 'running'],
+  ])('TRX-040 the measures of %j seconds until %j: %s', (durationTime, stopTimestamp, block) => {
+    expect(meterFileBlock(rechargeFixture({ durationTime, stopTimestamp }))).toBe(block)
+  })
+
+  test('a recharge without times has no length', () => {
+    expect(lengthOf(rechargeFixture({ durationTime: null, startTimestamp: null }))).toBeUndefined()
+  })
+
+  test.each([
+    ['error_disabled_or_not_configured', 'failed'],
+    ['erro_cancelamento', 'failed'],
+    ['ERROR_CS', 'failed'],
+    ['processando_autorizacao', 'waiting'],
+    ['autorizado', 'normal'],
+    ['erro_autorizacao', 'normal'],
+    ['permissao_negada', 'normal'],
+    ['rejeitado', 'normal'],
+    ['contingencia', 'normal'],
+    ['', undefined],
+    [undefined, undefined],
+  ])('NFE-003 NFE-005 NFE-006 an invoice that is %j is %s', (status, color) =>
+    expect(invoiceColorOf(status)).toBe(color),
+  )
+
+  test('NFE-006 what failed and looks as usual says where it is corrected', () => {
+    const remedies = ['permissao_negada', 'erro_autorizacao', 'REJEITADO', 'autorizado', undefined].map(
+      invoiceRemedyOf,
+    )
+    expect(remedies).toEqual(['issuer', 'financial', 'financial', undefined, undefined])
+  })
+})
+
+describe('questions', () => {
+  const rows = rechargesFixture()
+  test('each finds its own; the counts are those of what it finds', () => {
+    expect(countQuestions(rows)).toEqual({ running: 1, invoiceFailed: 1, idle: 1, noEnergy: 0, lowRating: 1 })
+    for (const question of RECHARGE_QUESTIONS)
+      expect(rechargesFor(rows, question)).toHaveLength(countQuestions(rows)[question])
+    const free = rechargeFixture({ energyHumanReadable: '0,0000 kWh' })
+    expect(answersQuestion(free, 'noEnergy')).toBe(true)
+    expect(answersQuestion(rechargeFixture({ feedbackStars: 3 }), 'lowRating')).toBe(false)
+    expect(answersQuestion(rechargeFixture({ feedbackStars: null }), 'lowRating')).toBe(false)
+    expect(answersQuestion(rechargeFixture({ idleDuration: 1200 }), 'idle')).toBe(false)
+  })
+
+  test('what runs longest comes first', () => {
+    const running = ['14/03/2026 11:00:00', '13/03/2026 09:00:00', '14/03/2026 08:00:00'].map(
+      (startTimestamp, id) => rechargeFixture({ id: id + 1, startTimestamp, stopTimestamp: null }),
+    )
+    expect(rechargesFor(running, 'running').map(({ id }) => id)).toEqual([2, 3, 1])
+  })
+})
+
+describe('begun again', () => {
+  const part = (id: number, from: string, to: string | null, changes: object = {}) =>
+    rechargeFixture({
+      id,
+      startTimestamp: `14/03/2026 ${from}:00`,
+      stopTimestamp: to === null ? null : `14/03/2026 ${to}:00`,
+      ...changes,
+    })
+  test('within ten minutes, by the same tag at the same connector', () => {
+    const rows = [
+      part(4, '11:00', null),
+      part(3, '10:21', '10:50'),
+      part(2, '10:10', '10:11'),
+      part(1, '09:00', '10:00', { ocppIdTag: 'tag0001' }),
+      part(5, '10:02', '10:03', { connectorId: 2 }),
+      part(6, '10:03', '10:04', { ocppIdTag: 'OTHER' }),
+    ]
+    expect([...resumedFrom(rows)].sort()).toEqual([
+      [2, 1],
+      [3, 2],
+      [4, 3],
+    ])
+    expect(
+      resumedFrom([
+        part(1, '09:00', '10:00', { ocppIdTag: null }),
+        part(2, '10:01', null, { ocppIdTag: null }),
+      ]).size,
+    ).toBe(0)
+    expect(resumedFrom([part(1, '09:00', '10:00'), part(2, '10:11', null)]).size).toBe(0)
+  })
+})
