@@ -42,6 +42,8 @@ export interface Core {
   simulator: Pick<Simulator, 'welcome' | 'farewell' | 'replace' | 'command' | 'plan' | 'obey'>
   /** What chargers answer to the next commands, as a tester said. */
   chargerFaults: ChargerFault[]
+  /** Milliseconds until a refund stands in its movement; null: it never does. Absent: at once. */
+  refundDelayMs?: number | null
   /** How many stations, users and reports a network may have; `undefined`: any number. */
   limits: Limits
   mails: Mail[]

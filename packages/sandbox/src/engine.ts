@@ -105,7 +105,6 @@ export const createEngine = (options: SandboxOptions = {}): Engine => {
     simulator = startLife()
     core.simulator = simulator
     core.limits = {}
-    core.chargerFaults = []
   }
   const control = createControl(core, { live: () => live, host, flood, reset })
   return {

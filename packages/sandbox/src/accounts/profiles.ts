@@ -74,6 +74,7 @@ const MONEY = [
   '/financial',
   '/financial-indicators',
   '/cancel-idle-payment',
+  '/transactions/show_nf_column',
   '/transactions/:id/payment/edit',
   '/dynamic-pricing',
   '/dynamic-pricing/:id',

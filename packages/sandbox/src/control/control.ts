@@ -59,6 +59,8 @@ export interface SandboxControl {
   emit(order: EmitOrder): void
   /** What a charger, or every one, answers to commands from now on; `undefined` takes all such faults back. */
   charger(fault: ChargerFault | undefined): void
+  /** When refunds from now on stand in their movements: after so many milliseconds, at once (0), or never (null). */
+  refunds(delayMs: number | null): void
   flood(order: FloodOrder): FloodState
   floodState(): FloodState
   /** Changes what a plan allows; null: any number again; `{}` only looks. */
@@ -93,6 +95,7 @@ export const createControl = (core: Core, parts: ControlParts): SandboxControl =
     }
     core.faults.clear()
     core.chargerFaults = []
+    core.refundDelayMs = 0
     parts.live()?.setFaults({})
     parts.live()?.refuseFor(0)
   }
@@ -131,6 +134,9 @@ export const createControl = (core: Core, parts: ControlParts): SandboxControl =
     emit: (order) => emit(core, order),
     charger: (fault) => {
       core.chargerFaults = fault === undefined ? [] : [fault, ...core.chargerFaults]
+    },
+    refunds: (delayMs) => {
+      core.refundDelayMs = delayMs
     },
     flood: (order) => parts.flood.start(order),
     floodState: () => parts.flood.state(),

@@ -19,6 +19,7 @@ const limitsSchema = z.strictObject({
   reports: z.optional(z.nullable(z.number())),
   users: z.optional(z.nullable(z.number())),
 })
+const refundsSchema = z.strictObject({ delayMs: z.nullable(z.number()) })
 const handshakeSchema = z.strictObject({
   omit: z.optional(z.array(z.string())),
   set: z.optional(z.record(z.string(), z.string())),
@@ -90,6 +91,10 @@ export const controlApp = (control: SandboxControl): Hono => {
   })
   app.delete('/chargers', () => {
     control.charger(undefined)
+    return done()
+  })
+  app.post('/refunds', async ({ req }) => {
+    control.refunds((await read(refundsSchema, req.raw)).delayMs)
     return done()
   })
   app.get('/flood', () => json(control.floodState()))

@@ -2,10 +2,13 @@ import { type Context, Hono } from 'hono'
 import type { Core } from '../core.ts'
 import { type ApiEnv, type CallContext, withCaller } from './call.ts'
 import { readPerson } from './caller.ts'
+import { chargingProfileCalls } from './calls/chargingProfiles.ts'
+import { financialCalls } from './calls/financial.ts'
 import { groupCalls } from './calls/groups.ts'
 import { homeCalls } from './calls/home.ts'
 import { logCalls } from './calls/logs.ts'
 import { operationCalls } from './calls/operations.ts'
+import { paymentCalls } from './calls/payments.ts'
 import { peopleCalls } from './calls/people.ts'
 import { qrCodeCalls } from './calls/qrCode.ts'
 import { recoveryCalls } from './calls/recovery.ts'
@@ -17,10 +20,11 @@ import { supportCalls } from './calls/support.ts'
 import { tagCalls } from './calls/tags.ts'
 import { taskCalls } from './calls/tasks.ts'
 import { transactionCalls } from './calls/transactions.ts'
+import { transactionWrites } from './calls/transactionWrites.ts'
 import { unknownTagCalls } from './calls/unknownTags.ts'
 import { userCalls } from './calls/users.ts'
 import { walletCalls } from './calls/wallet.ts'
-import { apiFailure, json, Refusal } from './failure.ts'
+import { apiFailure, gatewayFailure, json, Refusal } from './failure.ts'
 import { isKnownCall } from './knownCalls.ts'
 
 /** Hono takes the first route that fits: a path with a literal stands before one with a parameter in its place. */
@@ -37,10 +41,14 @@ const CALLS = [
   reportCalls,
   unknownTagCalls,
   tagCalls,
+  transactionWrites,
   transactionCalls,
+  financialCalls,
+  paymentCalls,
   // Before the forms of commands: `tasks` is no version.
   taskCalls,
   operationCalls,
+  chargingProfileCalls,
   qrCodeCalls,
   logCalls,
   supportCalls,
@@ -71,7 +79,10 @@ const refuseCall = ({ req: { method, path }, var: { core, caller } }: CallContex
 const answerError = (error: Error, context: Context<ApiEnv>): Response => {
   const isRefusal = error instanceof Refusal
   context.set('reason', isRefusal ? error.reason : (error.stack ?? error.message))
-  return isRefusal ? json(apiFailure(error.message), error.status) : json(apiFailure('Internal error'), 500)
+  const [status, text] = isRefusal ? [error.status, error.message] : [500, 'Internal error']
+  const { path } = context.req
+  if (!path.startsWith('/mk-ms-')) return json(apiFailure(text), status)
+  return json(gatewayFailure(status, text, path, context.var.core.clock.now()), status)
 }
 
 /** The calls of the contract; whatever goes wrong becomes a failure body. */

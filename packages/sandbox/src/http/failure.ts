@@ -19,6 +19,15 @@ export class Refusal extends Error {
 /** The failure body of the charge-point API. */
 export const apiFailure = (text: string) => ({ type: 'error', error: text, data: { error: text } })
 
+/** The failure body of the gateways. */
+export const gatewayFailure = (status: number, text: string, path: string, at: number) => ({
+  timestamp: new Date(at).toISOString(),
+  status,
+  error: text,
+  message: text,
+  path,
+})
+
 /** A JSON answer that nobody keeps. */
 export const json = (body: unknown, status = 200): Response => jsonBytes(JSON.stringify(body), status)
 

@@ -1,10 +1,11 @@
 import type { EpochMs } from '../clock/clock.ts'
 import type { Broker } from '../live/broker.ts'
 import { topics } from '../live/topics.ts'
-import type { EventRow } from '../store/rows.ts'
+import type { EventRow, RechargeRow } from '../store/rows.ts'
 import { chargePointWire } from '../wire/chargePoint.ts'
 import { chargeBoxWire, notificationWire, statusEventWire } from '../wire/messages.ts'
 import { NETWORK_FACTS, type NetworkId } from '../world/networks.ts'
+import { settle } from '../world/settlement.ts'
 import { energyOf, type LiveConnector, type LiveStation } from './model.ts'
 import type { World } from './world.ts'
 
@@ -154,15 +155,28 @@ const writesRecharges = (world: World): Pick<Publisher, 'startRecharge' | 'endRe
       if (session === undefined) return 0
       const energyWh = energyOf(session, at)
       const income = ((row.kwhIncome ?? 0) * energyWh) / 1000 + (station.row.rechargeIncome ?? 0)
+      const recharge = store.get<RechargeRow>('SELECT * FROM recharge WHERE pk = ?', session.rechargePk)
+      const ended = {
+        pk: session.rechargePk,
+        startedAt: recharge?.startedAt ?? world.toStored(session.startedAt),
+        stoppedAt: world.toStored(at),
+        energyWh,
+        income: Math.round(income * 100) / 100,
+        paymentType: recharge?.paymentType ?? null,
+      }
+      const { paymentStatus, paidAt, paidError, nfeStatus } = settle(ended, true)
       store.run(
-        `UPDATE recharge SET stoppedAt = ?, energyWh = ?, cost = ?, income = ?, stopReason = ?, paymentStatus = ?
-         WHERE pk = ?`,
-        world.toStored(at),
+        `UPDATE recharge SET stoppedAt = ?, energyWh = ?, cost = ?, income = ?, stopReason = ?, paymentStatus = ?,
+           paidAt = ?, paidError = ?, nfeStatus = ? WHERE pk = ?`,
+        ended.stoppedAt,
         energyWh,
         Math.round(((station.row.kwhCost ?? 0) * energyWh) / 10) / 100,
-        Math.round(income * 100) / 100,
+        ended.income,
         reason,
-        station.row.hasPayment === 1 ? 'approved' : null,
+        paymentStatus,
+        paidAt,
+        paidError,
+        nfeStatus,
         session.rechargePk,
       )
       row.usage = (row.usage ?? 0) + 1

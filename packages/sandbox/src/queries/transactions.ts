@@ -1,9 +1,8 @@
 import type { EpochMs } from '../clock/clock.ts'
 import type { World } from '../network/world.ts'
-import type { RechargeRow } from '../store/rows.ts'
 import type { SqlValue } from '../store/schema.ts'
-import { utcText } from '../wire/times.ts'
-import { NETWORK_FACTS, type NetworkId } from '../world/networks.ts'
+import { type NamedRecharge, transactionWire } from '../wire/transaction.ts'
+import type { NetworkId } from '../world/networks.ts'
 
 /** Which recharges are asked for; the newest come first. */
 export interface TransactionQuery {
@@ -20,15 +19,15 @@ export interface TransactionQuery {
   offset: number
 }
 
-/** The server counts no further. */
-const COUNT_MAX = 10_000
-const KM_PER_KWH = 6
-const HOUR_MS = 3_600_000
+/** The server counts no further, and writes no more into a file. */
+export const TRANSACTIONS_MAX = 10_000
 
+const IS_PAID = `(paidAt IS NOT NULL AND paidError IN ('NoError', 'NO_ERROR')
+  AND (paymentStatus IS NULL OR paymentStatus IN ('approved', 'authorized')))`
 const PAYMENTS: Readonly<Record<string, string>> = {
-  PAID: "income > 0 AND paymentStatus = 'approved'",
-  UNPAID: "income > 0 AND (paymentStatus IS NULL OR paymentStatus <> 'approved')",
-  PRICELESS: 'income = 0',
+  PAID: `income > 0 AND paymentType IS NOT NULL AND ${IS_PAID}`,
+  UNPAID: `income > 0 AND paymentType IS NOT NULL AND NOT ${IS_PAID}`,
+  PRICELESS: '(income = 0 OR paymentType IS NULL)',
 }
 
 const conditionsOf = (world: World, query: TransactionQuery): { where: string; values: SqlValue[] } => {
@@ -62,69 +61,28 @@ const conditionsOf = (world: World, query: TransactionQuery): { where: string; v
   return { where: parts.join(' AND '), values }
 }
 
-/** `DD/MM/YYYY HH:mm:ss` in the caller's local time. */
-const dayFirst = (at: EpochMs, offsetHours: number): string => {
-  const [date = '', time = ''] = utcText(at + offsetHours * HOUR_MS).split(' ')
-  return `${date.split('-').reverse().join('/')} ${time}`
+const NAMED = `SELECT recharge.*, firstName, lastName, COALESCE(recharge.idTag, person.idTag) AS idTag,
+  person.accountPk AS accountPk`
+
+/** Recharges with the names that they show, newest first. */
+export const findTransactions = (world: World, query: TransactionQuery): NamedRecharge[] => {
+  const { where, values } = conditionsOf(world, query)
+  return world.store.all<NamedRecharge>(
+    `${NAMED} FROM recharge JOIN person ON person.pk = personPk WHERE ${where}
+     ORDER BY startedAt DESC, recharge.pk DESC LIMIT ? OFFSET ?`,
+    ...values,
+    query.limit,
+    query.offset,
+  )
 }
 
-const two = (value: number): string => String(Math.floor(value)).padStart(2, '0')
-const clockText = (seconds: number): string =>
-  `${two(seconds / 3600)}:${two((seconds % 3600) / 60)}:${two(seconds % 60)}`
-const decimal = (value: number, digits: number): string => value.toFixed(digits).replace('.', ',')
-
-type Row = RechargeRow & { firstName: string; lastName: string | null; accountPk: number }
-
-const transactionWire = (world: World, row: Row, now: EpochMs, offsetHours: number) => {
-  const station = world.model.stations.get(row.stationPk)
-  const connector = station?.connectors.find((one) => one.row.connectorId === row.connectorId)
-  const startedAt = world.fromStored(row.startedAt)
-  const stoppedAt = row.stoppedAt === null ? null : world.fromStored(row.stoppedAt)
-  const seconds = Math.max(0, Math.round(((stoppedAt ?? now) - startedAt) / 1000))
-  const { currency } = NETWORK_FACTS[row.network]
-  const isOpen = stoppedAt === null
-  const money = isOpen ? null : `${currency === 'BRL' ? 'R$' : currency} ${decimal(row.income, 2)}`
-  return {
-    id: row.pk,
-    chargeBoxPk: row.stationPk,
-    chargeBoxId: station?.row.chargeBoxId ?? null,
-    chargeBoxDescription: station?.row.description ?? null,
-    connectorId: row.connectorId,
-    connectorPk: connector?.row.pk ?? null,
-    userName: `${row.firstName} ${row.lastName ?? ''}`.trim(),
-    ocppIdTag: row.idTag,
-    userTenantAlias: world.model.accounts.get(row.accountPk)?.name ?? null,
-    stationTenantAlias: world.model.accounts.get(station?.row.accountPk ?? 0)?.name ?? null,
-    startTimestamp: dayFirst(startedAt, offsetHours),
-    stopTimestamp: stoppedAt === null ? null : dayFirst(stoppedAt, offsetHours),
-    durationHumanReadable: clockText(seconds),
-    // Both documented forms occur.
-    durationTime: row.pk % 2 === 0 ? seconds : clockText(seconds),
-    energyHumanReadable: isOpen ? null : `${decimal(row.energyWh / 1000, 4)} kWh`,
-    autonomy: isOpen ? null : Math.round((row.energyWh / 1000) * KM_PER_KWH),
-    stopReason: row.stopReason,
-    stopEventActor: null,
-    nfeStatus: null,
-    paymentType: row.paymentType,
-    voucherUnitPk: null,
-    transactionAmount: isOpen ? null : row.income,
-    transactionAmountHumanReadable: money,
-    income: isOpen ? null : row.income,
-    incomeHumanReadable: money,
-    hasPayment: row.income > 0,
-    isPaid: row.paymentStatus === 'approved',
-    paymentStatus: row.paymentStatus,
-    paidTimestamp:
-      row.paymentStatus === 'approved' && stoppedAt !== null ? dayFirst(stoppedAt, offsetHours) : null,
-    paidError: null,
-    feedbackStars: null,
-    feedbackDescription: null,
-    idleDuration: null,
-    idleDurationHumanReadable: null,
-    moneyIdlePaymentTransactionAmount: null,
-    moneyIdlePaymentTransactionAmountHumanReadable: null,
-  }
-}
+/** A recharge of a network with the names that it shows. */
+export const findTransaction = (world: World, network: NetworkId, pk: number): NamedRecharge | undefined =>
+  world.store.get<NamedRecharge>(
+    `${NAMED} FROM recharge JOIN person ON person.pk = personPk WHERE recharge.network = ? AND recharge.pk = ?`,
+    network,
+    pk,
+  )
 
 /** A page of recharges, as the wire writes them, and how many there are in all, counted to 10,000. */
 export const listTransactions = (
@@ -134,18 +92,13 @@ export const listTransactions = (
   offsetHours: number,
 ) => {
   const { where, values } = conditionsOf(world, query)
-  const from = `FROM recharge JOIN person ON person.pk = personPk WHERE ${where}`
-  const count = world.store.get<{ count: number }>(`SELECT count(*) AS count ${from}`, ...values)?.count ?? 0
-  const rows = world.store.all<Row>(
-    `SELECT recharge.*, firstName, lastName, COALESCE(recharge.idTag, person.idTag) AS idTag,
-       person.accountPk AS accountPk ${from}
-     ORDER BY startedAt DESC, recharge.pk DESC LIMIT ? OFFSET ?`,
-    ...values,
-    query.limit,
-    query.offset,
-  )
+  const count =
+    world.store.get<{ count: number }>(
+      `SELECT count(*) AS count FROM recharge JOIN person ON person.pk = personPk WHERE ${where}`,
+      ...values,
+    )?.count ?? 0
   return {
-    list: rows.map((row) => transactionWire(world, row, now, offsetHours)),
-    count: Math.min(count, COUNT_MAX),
+    list: findTransactions(world, query).map((row) => transactionWire(world, row, now, offsetHours)),
+    count: Math.min(count, TRANSACTIONS_MAX),
   }
 }

@@ -170,8 +170,19 @@ export interface RechargeRow {
   cost: number
   income: number
   stopReason: string | null
+  /** null: the station took no payment. */
   paymentType: string | null
   paymentStatus: string | null
+  paidAt: number | null
+  /** `NoError`, `NO_ERROR`, or why the money did not come. */
+  paidError: string | null
+  nfeStatus: string | null
+  /** How long the car stayed on after its energy ended; null: it did not. */
+  idleSeconds: number | null
+  /** What idling cost; null: nothing, or it was cancelled. */
+  idleIncome: number | null
+  /** `approved`, `pending`, or `cancelled`; null: nothing was asked for. */
+  idleStatus: string | null
   /** The card that began it; null: the person's own tag. */
   idTag: string | null
 }

@@ -2,7 +2,7 @@
 export type SqlValue = number | string | null
 
 /** Raised whenever a table changes; a kept database of another version is made anew. */
-export const SCHEMA_VERSION = 6
+export const SCHEMA_VERSION = 8
 
 /** The tables, without their indexes. Times are milliseconds, before the shift that keeps history ending now. */
 export const TABLES = `
@@ -36,11 +36,16 @@ CREATE TABLE connector (pk INTEGER PRIMARY KEY, stationPk INTEGER NOT NULL, conn
 CREATE TABLE recharge (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, stationPk INTEGER NOT NULL,
   connectorId INTEGER NOT NULL, personPk INTEGER NOT NULL, startedAt INTEGER NOT NULL, stoppedAt INTEGER,
   energyWh INTEGER NOT NULL, cost REAL NOT NULL, income REAL NOT NULL, stopReason TEXT, paymentType TEXT,
-  paymentStatus TEXT, idTag TEXT COLLATE NOCASE);
+  paymentStatus TEXT, paidAt INTEGER, paidError TEXT, nfeStatus TEXT, idleSeconds INTEGER, idleIncome REAL,
+  idleStatus TEXT, idTag TEXT COLLATE NOCASE);
 CREATE TABLE tag (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, idTag TEXT NOT NULL COLLATE NOCASE, type TEXT NOT NULL,
   note TEXT, ownerPk INTEGER, parentPk INTEGER, accountPk INTEGER, inactive INTEGER NOT NULL, free INTEGER NOT NULL);
 CREATE TABLE unknownTag (network TEXT NOT NULL, idTag TEXT NOT NULL COLLATE NOCASE, stationPk INTEGER NOT NULL,
   accountPk INTEGER, attempts INTEGER NOT NULL, lastAt INTEGER, PRIMARY KEY (network, idTag, stationPk)) WITHOUT ROWID;
+CREATE TABLE deposit (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, personPk INTEGER NOT NULL, at INTEGER NOT NULL,
+  type TEXT NOT NULL, status TEXT NOT NULL, cents INTEGER NOT NULL, refundedCents INTEGER NOT NULL);
+CREATE TABLE refund (id INTEGER PRIMARY KEY, network TEXT NOT NULL, target TEXT NOT NULL, pk INTEGER NOT NULL,
+  cents INTEGER NOT NULL, at INTEGER NOT NULL, appliesAt INTEGER NOT NULL);
 CREATE TABLE event (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, stationPk INTEGER NOT NULL, connectorId INTEGER,
   rechargePk INTEGER, personPk INTEGER, type TEXT NOT NULL, at INTEGER NOT NULL, errorCode TEXT, errorMessage TEXT);
 CREATE TABLE session (token TEXT PRIMARY KEY, personPk INTEGER NOT NULL, network TEXT NOT NULL, at INTEGER NOT NULL)
@@ -66,6 +71,9 @@ CREATE INDEX rechargeByTime ON recharge (network, startedAt, personPk, energyWh,
 CREATE INDEX rechargeByStation ON recharge (stationPk, startedAt);
 CREATE INDEX rechargeByPerson ON recharge (personPk, startedAt);
 CREATE INDEX openRecharge ON recharge (network) WHERE stoppedAt IS NULL;
+CREATE INDEX idleRecharge ON recharge (network, startedAt) WHERE idleStatus IS NOT NULL;
+CREATE INDEX depositByTime ON deposit (network, at);
+CREATE INDEX refundByMovement ON refund (pk, target);
 CREATE INDEX eventByTime ON event (network, at);
 CREATE INDEX eventByStation ON event (stationPk, at);
 CREATE INDEX eventByPerson ON event (personPk, at);

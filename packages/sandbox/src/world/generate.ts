@@ -33,7 +33,7 @@ const insertCommands = (
   const { tasks, results } = buildTasks(network, stations, now, keys)
   store.insertAll('task', tasks)
   store.insertAll('taskResult', results)
-  store.insertAll('chargingProfile', buildProfiles(network, keys))
+  store.insertAll('chargingProfile', buildProfiles(network, now, keys))
 }
 
 const generateNetwork = (

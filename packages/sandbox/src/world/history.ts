@@ -3,7 +3,8 @@ import type { PersonRow, RechargeRow } from '../store/rows.ts'
 import { buildEvents } from './events.ts'
 import type { NetworkId } from './networks.ts'
 import type { Random } from './random.ts'
-import { buildRecharges, type Outlet } from './recharges.ts'
+import { buildRecharges, type Outlet, UNSETTLED } from './recharges.ts'
+import { settle, tellStories } from './settlement.ts'
 import type { Keys } from './stations.ts'
 
 /** How far back a history goes. */
@@ -34,6 +35,7 @@ const openRecharge = (
     stopReason: null,
     paymentType: outlet.station.hasPayment === 1 ? 'PAGBANK_CARD' : null,
     paymentStatus: null,
+    ...UNSETTLED,
     idTag: null,
   }
   return recharge
@@ -70,6 +72,12 @@ export const buildHistory = (
   const since = now - YEAR_MS
   const own = random.fork('recharges')
   const recharges = [...buildRecharges(network, counts.recharges, since, now, outlets, drivers, keys, own)]
+  tellStories(recharges, now)
+  for (const recharge of recharges) {
+    const { stoppedAt } = recharge
+    if (stoppedAt !== null)
+      Object.assign(recharge, settle({ ...recharge, stoppedAt }, recharge.paymentStatus === 'approved'))
+  }
   for (const outlet of outlets) {
     if (outlet.connector.status !== null && OPEN_STATUSES.has(outlet.connector.status))
       recharges.push(openRecharge(network, outlet, own.pick(drivers).pk, now, keys, own))

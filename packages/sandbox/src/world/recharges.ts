@@ -14,18 +14,35 @@ const STOP_REASONS = [
   ['Local', 50],
   ['EVDisconnected', 26],
   ['Remote', 18],
-  ['PowerLoss', 4],
-  ['Other', 2],
+  ['PowerLoss', 3],
+  ['DeAuthorized', 1],
+  ['EmergencyStop', 1],
+  ['Other', 1],
 ] as const
 const PAYMENTS = [
-  ['PAGBANK_CARD', 40],
-  ['WALLET', 30],
-  ['PAGBANK_PIX', 20],
+  ['PAGBANK_CARD', 34],
+  ['WALLET', 28],
+  ['PAGBANK_PIX', 16],
+  ['MERCADO_PAGO_CARD', 4],
+  ['MERCADO_PAGO_PIX', 3],
+  ['MERCADO_PAGO_PRO', 2],
+  ['PAGOS_TERPEL', 1],
+  ['TICKET_LOG', 2],
   ['VOUCHER', 6],
   ['MANUAL_DASHBOARD', 4],
 ] as const
 
 const money = (value: number): number => Math.round(value * 100) / 100
+
+/** A recharge of which nothing is known yet but that it was. */
+export const UNSETTLED = {
+  paidAt: null,
+  paidError: null,
+  nfeStatus: null,
+  idleSeconds: null,
+  idleIncome: null,
+  idleStatus: null,
+} as const
 
 /** A connector with what decides a recharge on it. */
 export interface Outlet {
@@ -109,7 +126,9 @@ export function* buildRecharges(
       ...priceOf(outlet, energyWh),
       stopReason: pickWeighted(random, STOP_REASONS),
       paymentType: outlet.station.hasPayment === 1 ? paymentType : null,
+      // Whether it came through; what became of it is settled when all of them are known.
       paymentStatus: outlet.station.hasPayment === 1 ? (random.chance(0.94) ? 'approved' : 'rejected') : null,
+      ...UNSETTLED,
       idTag: null,
     }
   }

@@ -3,13 +3,14 @@ import { Hono } from 'hono'
 import type { Core } from '../../core.ts'
 import { type ChargerAnswer, chargerAnswer, is15 } from '../../network/answers.ts'
 import type { LiveStation } from '../../network/model.ts'
-import type { ChargingProfileRow, PersonRow } from '../../store/rows.ts'
-import { isoText, readUtcText } from '../../wire/times.ts'
+import type { PersonRow } from '../../store/rows.ts'
+import { readUtcText } from '../../wire/times.ts'
 import { type ApiEnv, type CallContext, readBody, session } from '../call.ts'
 import { json, Refusal } from '../failure.ts'
 import { isOperation, type OperationBody, type OperationName, operationSchemas } from '../operationSchemas.ts'
 import { queryOf, readRequest, requestSchemas } from '../schemas.ts'
 import { nextKey } from '../stationRecords.ts'
+import { profilesOf } from './chargingProfiles.ts'
 
 type Mode = 'v1.5' | 'v1.6'
 const ONLY_16: readonly OperationName[] = [
@@ -50,12 +51,6 @@ const stationsOf = ({ var: { core, caller } }: CallContext, mode: Mode): readonl
 
 /** The first tags of a network; a list of all would be longer than any form. */
 const MOST_TAGS = 5_000
-
-const profilesOf = ({ var: { core, caller } }: CallContext): readonly ChargingProfileRow[] =>
-  core.world.store.all<ChargingProfileRow>(
-    'SELECT * FROM chargingProfile WHERE network = ? ORDER BY pk',
-    caller.network,
-  )
 
 /** The lists that a command uses, besides its stations. */
 const listsOf = (
@@ -256,23 +251,5 @@ operationCalls.get('/api/v1/payment/types/', session, (context) => {
   return json({
     error: null,
     payment_type_tenant_list: types.map((payment_type) => ({ payment_type })),
-  })
-})
-
-operationCalls.get('/api/v1/charging_profiles/', session, (context) => {
-  readRequest(requestSchemas.nothing, queryOf(context.req))
-  const time = (at: number | null) => (at === null ? null : isoText(context.var.core.world.fromStored(at)))
-  return json({
-    error: null,
-    chargingProfileList: profilesOf(context).map((row) => ({
-      chargingProfilePk: row.pk,
-      description: row.description,
-      stackLevel: row.stackLevel,
-      profilePurpose: row.purpose,
-      profileKind: row.kind,
-      recurrencyKind: row.recurrency,
-      validFrom: time(row.validFrom),
-      validTo: time(row.validTo),
-    })),
   })
 })
