@@ -1,19 +1,24 @@
 import type alertList from './catalogues/alert-list.pt-BR.json'
 import type alerts from './catalogues/alerts.pt-BR.json'
 import type analytics from './catalogues/analytics.pt-BR.json'
+import type chargingProfiles from './catalogues/charging-profiles.pt-BR.json'
 import type charts from './catalogues/charts.pt-BR.json'
 import type common from './catalogues/common.pt-BR.json'
 import type controls from './catalogues/controls.pt-BR.json'
+import type financial from './catalogues/financial.pt-BR.json'
 import type forms from './catalogues/forms.pt-BR.json'
 import type home from './catalogues/home.pt-BR.json'
 import type legal from './catalogues/legal.pt-BR.json'
 import type live from './catalogues/live.pt-BR.json'
 import type logs from './catalogues/logs.pt-BR.json'
 import type map from './catalogues/map.pt-BR.json'
+import type ocpp from './catalogues/ocpp.pt-BR.json'
 import type onceOnly from './catalogues/once-only.pt-BR.json'
 import type operations from './catalogues/operations.pt-BR.json'
 import type palette from './catalogues/palette.pt-BR.json'
+import type pickers from './catalogues/pickers.pt-BR.json'
 import type qrCode from './catalogues/qr-code.pt-BR.json'
+import type refunds from './catalogues/refunds.pt-BR.json'
 import type reports from './catalogues/reports.pt-BR.json'
 import type session from './catalogues/session.pt-BR.json'
 import type shell from './catalogues/shell.pt-BR.json'
@@ -25,6 +30,7 @@ import type support from './catalogues/support.pt-BR.json'
 import type table from './catalogues/table.pt-BR.json'
 import type tagImport from './catalogues/tag-import.pt-BR.json'
 import type tags from './catalogues/tags.pt-BR.json'
+import type transactions from './catalogues/transactions.pt-BR.json'
 import type unknownTags from './catalogues/unknown-tags.pt-BR.json'
 import type users from './catalogues/users.pt-BR.json'
 import type views from './catalogues/views.pt-BR.json'
@@ -34,19 +40,24 @@ export const MESSAGE_AREAS = [
   'alert-list',
   'alerts',
   'analytics',
+  'charging-profiles',
   'charts',
   'common',
   'controls',
+  'financial',
   'forms',
   'home',
   'legal',
   'live',
   'logs',
   'map',
+  'ocpp',
   'once-only',
   'operations',
   'palette',
+  'pickers',
   'qr-code',
+  'refunds',
   'reports',
   'session',
   'shell',
@@ -58,6 +69,7 @@ export const MESSAGE_AREAS = [
   'table',
   'tag-import',
   'tags',
+  'transactions',
   'unknown-tags',
   'users',
   'views',
@@ -68,19 +80,24 @@ export interface Catalogues {
   'alert-list': typeof alertList
   alerts: typeof alerts
   analytics: typeof analytics
+  'charging-profiles': typeof chargingProfiles
   charts: typeof charts
   common: typeof common
   controls: typeof controls
+  financial: typeof financial
   forms: typeof forms
   home: typeof home
   legal: typeof legal
   live: typeof live
   logs: typeof logs
   map: typeof map
+  ocpp: typeof ocpp
   'once-only': typeof onceOnly
   operations: typeof operations
   palette: typeof palette
+  pickers: typeof pickers
   'qr-code': typeof qrCode
+  refunds: typeof refunds
   reports: typeof reports
   session: typeof session
   shell: typeof shell
@@ -92,6 +109,7 @@ export interface Catalogues {
   table: typeof table
   'tag-import': typeof tagImport
   tags: typeof tags
+  transactions: typeof transactions
   'unknown-tags': typeof unknownTags
   users: typeof users
   views: typeof views

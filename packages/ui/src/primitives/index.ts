@@ -24,7 +24,7 @@ export { IndicatorCard, type IndicatorState } from './IndicatorCard/IndicatorCar
 export { KeyHint } from './KeyHint/KeyHint.tsx'
 export { Menu } from './Menu/Menu.tsx'
 export { MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } from './Menu/MenuItem.tsx'
-export { Pagination } from './Pagination/Pagination.tsx'
+export { type PageRule, Pagination } from './Pagination/Pagination.tsx'
 export { Panel, type PanelState } from './Panel/Panel.tsx'
 export { panelState } from './Panel/panelState.ts'
 export { PersonalText } from './PersonalText/PersonalText.tsx'

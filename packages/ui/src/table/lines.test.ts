@@ -45,6 +45,7 @@ test('lines that are the same are the ones before; a panel, a row more or anothe
     linesOf(KEYS, new Set(['b'])),
     linesOf([...KEYS, 'more'], new Set()),
     linesOf(KEYS.slice(1), new Set()),
+    linesOf(KEYS.slice(0, -1), new Set()),
     linesOf([...KEYS].reverse(), new Set()),
   ])
     expect(sameLines(before, other)).toBe(other)

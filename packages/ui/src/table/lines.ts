@@ -18,12 +18,8 @@ export function linesOf(keys: readonly string[], expanded: ReadonlySet<string>):
 
 /** The lines before, where the new ones are the same: what is measured and drawn by them then stays. */
 export function sameLines(before: readonly TableLine[], now: readonly TableLine[]): readonly TableLine[] {
-  const isSame =
-    before.length === now.length &&
-    now.every(({ kind, key, row }, index) => {
-      const held = before[index]
-      return held?.key === key && held.kind === kind && held.row === row
-    })
+  // A key stands once, or twice with its panel, so that the same keys in the same order are the same lines.
+  const isSame = before.length === now.length && now.every(({ key }, index) => before[index]?.key === key)
   return isSame ? before : now
 }
 

@@ -23,6 +23,12 @@ export interface LineSeries {
   readonly points: readonly LinePoint[]
 }
 
+/** A span of time that stands out behind the lines. */
+export interface LineBand {
+  readonly from: number
+  readonly to: number
+}
+
 export interface LineChartProps {
   /** What is drawn, for assistive technology. */
   title: string
@@ -30,6 +36,10 @@ export interface LineChartProps {
   series: readonly LineSeries[]
   /** Default: straight. A step's last point says until when the last value holds. */
   curve?: LineCurve
+  /** A shaded span; its words stand beside the chart. */
+  band?: LineBand | undefined
+  /** Moments that a dashed line marks; their words stand beside the chart. */
+  marks?: readonly number[] | undefined
   /** CSS pixels. */
   blockSize: number
   /** A value with its unit. */

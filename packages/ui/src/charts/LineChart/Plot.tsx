@@ -56,7 +56,16 @@ const isWhole = (series: readonly LineSeries[]) =>
 
 /** What does not follow the cursor: grid, axes and lines, drawn again only when data or size change. */
 export const Plot = memo(function Plot(props: LineChartProps & { width: number }) {
-  const { series, width, blockSize, formatTick, formatMomentTick, curve = 'straight' } = props
+  const {
+    series,
+    width,
+    blockSize,
+    formatTick,
+    formatMomentTick,
+    curve = 'straight',
+    band,
+    marks = [],
+  } = props
   const { x, y, room } = scalesOf(series, width, blockSize)
   const moments = series[0]?.points ?? []
   const foot = y(0)
@@ -68,8 +77,29 @@ export const Plot = memo(function Plot(props: LineChartProps & { width: number }
         foot,
       )
     : []
+  const within = (t: number) => Math.min(room, Math.max(0, x(t)))
   return (
     <g transform={`translate(${PLOT.start} ${PLOT.top})`}>
+      {band && (
+        <rect
+          x={within(band.from)}
+          y={0}
+          width={Math.max(1, within(band.to) - within(band.from))}
+          height={foot}
+          fill={theme.bg.selected}
+        />
+      )}
+      {marks.map((t) => (
+        <line
+          key={t}
+          x1={within(t)}
+          x2={within(t)}
+          y1={0}
+          y2={foot}
+          stroke={theme.fg.muted}
+          strokeDasharray="4 3"
+        />
+      ))}
       <ValueGrid
         scale={y}
         direction="vertical"

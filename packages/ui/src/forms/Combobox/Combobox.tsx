@@ -34,6 +34,10 @@ export interface ComboboxProps<T>
   emptyText?: string
   /** More options are on their way. */
   isLoading?: boolean
+  /** How many fit in all, where `items` are the first of them. Default: `items`. */
+  total?: number | undefined
+  /** The last of `items` is about to be seen: more of them may be asked for. */
+  onEnd?: (() => void) | undefined
 }
 
 /** What makes the field of a combobox one to assistive technology. */
@@ -75,6 +79,8 @@ export function Combobox<T>({
   placeholder,
   emptyText,
   isLoading = false,
+  total = items.length,
+  onEnd,
   ...frame
 }: ComboboxProps<T>) {
   const t = useText('common')
@@ -86,7 +92,7 @@ export function Combobox<T>({
   const { OptionList: list, loadOptionList } = useOptionList(state.isOpen)
   const nothing = emptyText ?? t('combobox.empty')
   const empty = isLoading ? undefined : nothing
-  const count = items.length === 0 ? nothing : t('combobox.resultCount', { count: items.length })
+  const count = items.length === 0 ? nothing : t('combobox.resultCount', { count: total })
   const onClear = (): void => {
     state.clear()
     input.current?.focus()
@@ -114,7 +120,7 @@ export function Combobox<T>({
           />
           {query === '' || isLocked ? null : <ClearButton onClick={onClear} />}
           <ComboboxPopup
-            {...{ id, anchor, list, items, keyOf, renderItem, itemHeight, state, empty }}
+            {...{ id, anchor, list, items, total, onEnd, keyOf, renderItem, itemHeight, state, empty }}
             label={frame.label}
           />
           <VisuallyHidden role="status">{state.isOpen && !isLoading ? count : ''}</VisuallyHidden>

@@ -13,6 +13,9 @@ export interface ComboboxPopupProps<T> {
   /** The list's code; undefined while it is on its way. */
   list: typeof OptionList | undefined
   items: readonly T[]
+  /** How many fit in all. */
+  total: number
+  onEnd: (() => void) | undefined
   keyOf: (item: T) => string
   renderItem: (item: T) => ReactNode
   /** Height of an option in px. */
@@ -29,6 +32,8 @@ export function ComboboxPopup<T>({
   anchor,
   list: List,
   items,
+  total,
+  onEnd,
   keyOf,
   renderItem,
   itemHeight,
@@ -55,7 +60,7 @@ export function ComboboxPopup<T>({
     >
       {isOpen && List ? (
         <List
-          {...{ id, label, itemHeight, active }}
+          {...{ id, label, itemHeight, active, total, onEnd }}
           count={items.length}
           keyAt={(index) => at(index, keyOf, '')}
           renderAt={(index) => at(index, renderItem, null)}

@@ -1,6 +1,6 @@
 import { theme } from '@corrente/themes'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 
 export interface OptionListProps {
@@ -10,6 +10,10 @@ export interface OptionListProps {
   label: string
   /** How many options there are. */
   count: number
+  /** How many fit in all: those that are listed, and those that are not read yet. */
+  total: number
+  /** The last option is in the page: more can be read. */
+  onEnd: (() => void) | undefined
   keyAt: (index: number) => string
   renderAt: (index: number) => ReactNode
   /** Height of one option in px; the list is virtual, so all are as high. */
@@ -54,6 +58,8 @@ export function OptionList({
   id,
   label,
   count,
+  total,
+  onEnd,
   keyAt,
   renderAt,
   itemHeight,
@@ -80,10 +86,18 @@ export function OptionList({
     if (active >= 0) virtual.scrollToIndex(active, { align: 'auto' })
   }, [active, virtual])
 
+  const options = virtual.getVirtualItems()
+  const isAtEnd = options.some(({ index }) => index === count - 1)
+  const atEnd = useEffectEvent(() => onEnd?.())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end, as it moves with the options
+  useEffect(() => {
+    if (isAtEnd) atEnd()
+  }, [isAtEnd, count])
+
   return (
     <Scroller ref={scroller} id={id} role="listbox" aria-label={label} tabIndex={-1}>
       <Canvas role="presentation" style={{ '--total': virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, start, size }) => {
+        {options.map(({ index, start, size }) => {
           if (index >= count) return null
           return (
             // Focus stays in the text field, which hears the keys; the pointer's way is beside them.
@@ -93,7 +107,7 @@ export function OptionList({
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              aria-setsize={count}
+              aria-setsize={total}
               aria-posinset={index + 1}
               data-active={index === active}
               style={{ '--at': start, '--size': size }}

@@ -26,6 +26,8 @@ export interface DateRangePickerProps {
   max?: string
   /** Longest range in days (FMT-001). Default: any. */
   maxDays?: number
+  /** What is said of a longer one, where a screen has its own words. Default: the common words. */
+  tooLongText?: string | undefined
   /** Ranges one click away. Default: all of `DATE_PRESETS`. */
   presets?: readonly DatePreset[]
 }
@@ -42,6 +44,7 @@ export function DateRangePicker({
   min,
   max,
   maxDays,
+  tooLongText,
   presets = DATE_PRESETS,
 }: DateRangePickerProps) {
   const t = useText('common')
@@ -80,6 +83,7 @@ export function DateRangePicker({
           min={min}
           max={max ?? toDateOnly(now, zone)}
           maxDays={maxDays}
+          tooLongText={tooLongText}
         />
       </Suspense>
     </Popover>

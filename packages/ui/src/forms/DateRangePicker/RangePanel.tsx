@@ -22,10 +22,12 @@ export interface RangePanelProps {
   min: string | undefined
   max: string
   maxDays: number | undefined
+  tooLongText: string | undefined
 }
 
 /** The open part of the range picker. Its own chunk: the calendar is not needed until somebody asks for it. */
-export function RangePanel({ range, onApply, onCancel, zone, presets, min, max, maxDays }: RangePanelProps) {
+export function RangePanel(props: RangePanelProps) {
+  const { range, onApply, onCancel, zone, presets, min, max, maxDays } = props
   const t = useText('common')
   const { now } = useClock()
   const { locale } = useFormats()
@@ -60,7 +62,7 @@ export function RangePanel({ range, onApply, onCancel, zone, presets, min, max, 
       case 'rangeInFuture':
         return t('dateRange.error.rangeInFuture', { date: formatDayText(max) })
       case 'rangeTooLong':
-        return t('dateRange.error.rangeTooLong', { count: maxDays ?? 0 })
+        return props.tooLongText ?? t('dateRange.error.rangeTooLong', { count: maxDays ?? 0 })
       default:
         return t(`dateRange.error.${problem}`)
     }

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { VisuallyHidden } from '../../foundations/index.ts'
+import { listTarget, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { IconButton } from '../../primitives/index.ts'
 import type { Bounds } from '../cluster/index.ts'
@@ -29,26 +29,6 @@ const ROW = 40
 const PAGE = 10
 /** Statuses in the list follow at a reader's pace. */
 const FOLLOW_MS = 2_000
-
-/** The row that a key leads to; undefined for a key that does not move. */
-function targetOf(key: string, at: number, last: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return at + 1
-    case 'ArrowUp':
-      return at - 1
-    case 'PageDown':
-      return at + PAGE
-    case 'PageUp':
-      return at - PAGE
-    case 'Home':
-      return 0
-    case 'End':
-      return last
-    default:
-      return undefined
-  }
-}
 
 /** Renders again when the model's points or statuses changed, at most every two seconds. */
 function useModelVersion(model: MapModel): number {
@@ -98,8 +78,7 @@ export function PointList(props: PointListProps) {
 
   const last = rows.length - 1
   const at = Math.min(active, Math.max(0, last))
-  const go = (next: number) => {
-    const to = Math.max(0, Math.min(last, next))
+  const go = (to: number) => {
     setActive(to)
     virtualizer.scrollToIndex(to)
   }
@@ -108,7 +87,7 @@ export function PointList(props: PointListProps) {
     if (point) onSelect(point.id)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = targetOf(event.key, at, last)
+    const to = listTarget(event.key, at, last, PAGE)
     if (to !== undefined) go(to)
     else if (event.key === 'Enter' || event.key === ' ') choose(at)
     else if (event.key === 'Escape' && !isWhole) onClose()

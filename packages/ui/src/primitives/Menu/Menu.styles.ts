@@ -1,11 +1,11 @@
 import { theme } from '@corrente/themes'
-import * as Radix from '@radix-ui/react-dropdown-menu'
+import * as Radix from '@radix-ui/react-popover'
 import styled, { css } from 'styled-components'
 
 export const Content = styled(Radix.Content)`
   min-inline-size: 200px;
   max-inline-size: min(360px, calc(100vw - 16px));
-  max-block-size: var(--radix-dropdown-menu-content-available-height);
+  max-block-size: var(--radix-popover-content-available-height);
   padding: ${theme.space[1]};
   overflow-y: auto;
   border: 1px solid ${theme.border.default};
@@ -16,9 +16,7 @@ export const Content = styled(Radix.Content)`
   /* As high as a dialog, in which it may stand: of two, the one that opened later is above. */
   z-index: ${theme.z.dialog};
 
-  &:focus-visible {
-    outline: none;
-  }
+  outline: none;
 `
 
 export const MENU_ITEM_TONES = ['neutral', 'danger'] as const
@@ -46,13 +44,13 @@ const itemLook = css`
   outline: none;
   color: inherit;
 
-  &[data-highlighted] {
+  &:focus {
     background: ${theme.bg.hover};
     outline: 2px solid ${theme.focusRing};
     outline-offset: -2px;
   }
 
-  &[data-disabled] {
+  &[aria-disabled='true'] {
     color: ${theme.fg.disabled};
     cursor: not-allowed;
   }
@@ -64,11 +62,11 @@ const itemLook = css`
   }
 `
 
-export const Item = styled(Radix.Item)<{ $tone: MenuItemTone }>`
+export const Item = styled.div<{ $tone: MenuItemTone }>`
   ${itemLook}
   ${({ $tone }) => tones[$tone]}
 `
-export const RadioItem = styled(Radix.RadioItem)`
+export const RadioItem = styled.div`
   ${itemLook}
   justify-content: space-between;
 `
@@ -80,12 +78,12 @@ export const ItemRow = styled.div`
 export const Anchor = styled.a`
   ${itemLook}
 `
-export const Separator = styled(Radix.Separator)`
+export const Separator = styled.div`
   block-size: 1px;
   margin: ${theme.space[1]};
   background: ${theme.border.default};
 `
-export const Label = styled(Radix.Label)`
+export const Label = styled.div`
   padding: ${theme.space[1]} ${theme.space[2]};
   color: ${theme.fg.muted};
   font-size: ${theme.font.size[12]};

@@ -1,6 +1,5 @@
-import * as Radix from '@radix-ui/react-dropdown-menu'
 import { Check } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { useLink, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import {
@@ -13,6 +12,7 @@ import {
   Reason,
   Separator,
 } from './Menu.styles.ts'
+import { useOpenMenu } from './OpenMenu.ts'
 
 export interface MenuItemProps {
   /** Runs the action; the menu closes. */
@@ -27,29 +27,23 @@ export interface MenuItemProps {
   children: ReactNode
 }
 
-/**
- * Puts the focus on the menu's button before the action runs: a dialog that the action opens gives the focus back to where
- * it was, and the item is gone by then.
- */
-function focusTrigger({ currentTarget }: Event): void {
-  const menu = currentTarget instanceof Element ? currentTarget.closest('[role="menu"]') : null
-  if (menu) document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(menu.id)}"]`)?.focus()
-}
-
 /** One action of a menu. */
 export function MenuItem({ onSelect, icon, tone = 'neutral', disabledReason, children }: MenuItemProps) {
   const reasonId = useId()
+  const menu = useOpenMenu()
+  const choose = () => {
+    if (disabledReason) return
+    menu.leave()
+    onSelect()
+    menu.close()
+  }
   return (
     <Item
+      role="menuitem"
+      tabIndex={-1}
       $tone={tone}
-      onSelect={(event) => {
-        if (disabledReason) return event.preventDefault()
-        focusTrigger(event)
-        onSelect()
-      }}
-      {...(disabledReason
-        ? { 'aria-disabled': true, 'aria-describedby': reasonId, 'data-disabled': '' }
-        : {})}
+      onClick={choose}
+      {...(disabledReason ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {})}
     >
       {icon}
       <span>
@@ -75,16 +69,26 @@ export interface MenuLinkProps {
 export function MenuLink({ href, isExternal = false, icon, children }: MenuLinkProps) {
   const link = useLink()
   const t = useText('common')
+  const menu = useOpenMenu()
+  const { onClick, ...address } = link(href)
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isExternal) onClick?.(event)
+    menu.close()
+  }
   return (
-    <Radix.Item asChild>
-      <Anchor {...(isExternal ? { href, target: '_blank', rel: 'noopener noreferrer' } : link(href))}>
-        {icon}
-        <span>
-          {children}
-          {isExternal ? <VisuallyHidden> ({t('link.newTab')})</VisuallyHidden> : null}
-        </span>
-      </Anchor>
-    </Radix.Item>
+    <Anchor
+      role="menuitem"
+      tabIndex={-1}
+      {...address}
+      {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      onClick={follow}
+    >
+      {icon}
+      <span>
+        {children}
+        {isExternal ? <VisuallyHidden> ({t('link.newTab')})</VisuallyHidden> : null}
+      </span>
+    </Anchor>
   )
 }
 
@@ -109,26 +113,34 @@ export function MenuRadioGroup<V extends string>({
   options,
   isInRow = false,
 }: MenuRadioGroupProps<V>) {
+  const menu = useOpenMenu()
+  const choose = (next: V) => {
+    onChange(next)
+    menu.close()
+  }
   const items = options.map((option) => (
-    <RadioItem key={option.value} value={option.value} lang={option.lang}>
+    <RadioItem
+      key={option.value}
+      role="menuitemradio"
+      tabIndex={-1}
+      aria-checked={option.value === value}
+      lang={option.lang}
+      onClick={() => choose(option.value)}
+    >
       {option.label}
-      <Radix.ItemIndicator>
-        <Check aria-hidden="true" />
-      </Radix.ItemIndicator>
+      {option.value === value && (
+        <span>
+          <Check aria-hidden="true" />
+        </span>
+      )}
     </RadioItem>
   ))
   return (
-    <Radix.RadioGroup
-      value={value}
-      onValueChange={(next) => {
-        const option = options.find((each) => each.value === next)
-        if (option) onChange(option.value)
-      }}
-      aria-label={label}
-    >
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a menu
+    <div role="group" aria-label={label}>
       <Label>{label}</Label>
       {isInRow ? <ItemRow>{items}</ItemRow> : items}
-    </Radix.RadioGroup>
+    </div>
   )
 }
 
@@ -144,5 +156,5 @@ export function MenuLabel({ children }: MenuLabelProps) {
 
 /** A rule between groups of a menu. */
 export function MenuSeparator() {
-  return <Separator />
+  return <Separator role="separator" aria-orientation="horizontal" />
 }

@@ -1,4 +1,5 @@
 export { ApproveDialog } from './ApproveDialog/ApproveDialog.tsx'
+export { CacheOffer, type CacheStation } from './CacheOffer/CacheOffer.tsx'
 export { OtherReading } from './OtherReading/OtherReading.tsx'
 export { RunResults, type RunResultsProps } from './RunResults/RunResults.tsx'
 export { TagCard } from './TagCard/TagCard.tsx'

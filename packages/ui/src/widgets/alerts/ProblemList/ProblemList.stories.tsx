@@ -32,6 +32,7 @@ const meta = {
       station: ({ id }) => `/stations?station=${id}`,
       map: (id) => `/?station=${id}`,
       history: (id) => `/alerts?view=list&q=${id}`,
+      commands: (id) => `/operations?station=${id}`,
     },
     view: DEFAULT_TABLE_VIEW,
     onViewChange: fn(),
@@ -66,6 +67,10 @@ export const Default: Story = {
       )
       await expect(within(row).getByRole('link', { name: 'Ver Aroeira P3 no mapa' })).toBeVisible()
       await expect(within(row).getByRole('link', { name: 'Histórico de Aroeira P3' })).toBeVisible()
+      await expect(within(row).getByRole('link', { name: 'Comandos para Aroeira P3' })).toHaveAttribute(
+        'href',
+        '/operations?station=ARO-0003',
+      )
     })
     await step('it says of how many stations it is, and marks a whole site at once', async () => {
       await expect(canvas.getByText('Situação ao vivo de 194 estações ativas')).toBeVisible()
@@ -86,7 +91,7 @@ export const Keyboard: Story = {
     first.focus()
     await userEvent.keyboard('{ArrowDown}{Tab}{Tab}')
     await expect(canvas.getByRole('link', { name: 'Aroeira P3' })).toHaveFocus()
-    await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}')
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Enter}')
     await expect(args.onAcknowledge).toHaveBeenLastCalledWith(station?.problems)
   },
 }

@@ -8,7 +8,7 @@ import {
 import type { Station } from '@corrente/domain/stations'
 import { ageOf } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
-import { History, MapPin } from 'lucide-react'
+import { History, MapPin, SquareTerminal } from 'lucide-react'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { MISSING, useFormats, useNow } from '../../../foundations/index.ts'
@@ -26,6 +26,8 @@ export interface ProblemLinks {
   readonly map: (stationId: string) => string | undefined
   /** What the station has reported so far. */
   readonly history: (stationId: string) => string | undefined
+  /** The commands that it can be sent. */
+  readonly commands: (stationId: string) => string | undefined
 }
 
 const What = styled.div`
@@ -114,7 +116,7 @@ export function useProblemColumns(options: ProblemColumnsOptions): readonly Tabl
             <RowLinks row={row} links={links} />
           </MarkActions>
         ),
-        minInlineSize: 148,
+        minInlineSize: 184,
         priority: 1,
         kind: 'mark' as const,
       },
@@ -233,12 +235,13 @@ function ProblemCell({ row, text, links }: { row: ProblemRow; text: string; link
   )
 }
 
-/** The two places that one looks at next. */
+/** The places that one looks at next. */
 function RowLinks({ row, links }: { row: ProblemRow; links: ProblemLinks }) {
   const t = useText('alert-list')
   const { station } = row.problems[0]
   const map = station.position ? links.map(station.id) : undefined
-  const history = row.scope === 'site' ? undefined : links.history(station.id)
+  const [history, commands] =
+    row.scope === 'site' ? [] : [links.history(station.id), links.commands(station.id)]
   return (
     <>
       {map !== undefined && (
@@ -256,6 +259,15 @@ function RowLinks({ row, links }: { row: ProblemRow; links: ProblemLinks }) {
           href={history}
           label={t('problems.history', { name: placeOf(row) })}
           icon={<History aria-hidden="true" />}
+          tooltipSide="start"
+        />
+      )}
+      {commands !== undefined && (
+        <IconLink
+          size="small"
+          href={commands}
+          label={t('problems.commands', { name: placeOf(row) })}
+          icon={<SquareTerminal aria-hidden="true" />}
           tooltipSide="start"
         />
       )}

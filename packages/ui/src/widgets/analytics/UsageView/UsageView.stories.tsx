@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { loaded, phone, StateSheet } from '../../../testing/index.ts'
 import { failed, waiting } from '../../home/testing/homeFixtures.ts'
+import type { UserSource } from '../../pickers/index.ts'
 import { STORY_TODAY, storyUsage } from '../storyUsage.ts'
 import { UsageCharts } from '../UsageCharts/UsageCharts.tsx'
 import { UsageView } from './UsageView.tsx'
@@ -15,6 +16,7 @@ const user = (pk: number, name: string): PickerUser => ({
   docNumber: undefined,
   idTag: undefined,
 })
+const usersOf = (list: UserSource['list']): UserSource => ({ list, found: undefined, onSearch: fn() })
 const onFilters = fn()
 
 const meta = {
@@ -23,7 +25,7 @@ const meta = {
   args: {
     filters: { period: 28, userPk: undefined, stationPk: undefined },
     onFilters,
-    users: loaded([user(1, 'Marina Exemplo'), user(2, 'Caio Modelo')]),
+    users: usersOf(loaded({ rows: [user(1, 'Marina Exemplo'), user(2, 'Caio Modelo')], count: 2 })),
     stations: loaded([]),
     leastHref: '/stations?sort=energy',
     totals: null,
@@ -59,8 +61,8 @@ export const States: Story = {
         <div style={{ inlineSize: 860 }}>
           <UsageView
             {...args}
-            {...(state === 'loading' && { users: waiting, stations: waiting })}
-            {...(state === 'failed' && { users: failed, stations: failed })}
+            {...(state === 'loading' && { users: usersOf(waiting), stations: waiting })}
+            {...(state === 'failed' && { users: usersOf(failed), stations: failed })}
             {...(state === 'chosen' && { filters: { period: 7, userPk: 2, stationPk: 99 } })}
           />
         </div>
@@ -77,7 +79,7 @@ export const Contents: Story = {
   args: {
     charts: null,
     filters: { period: 365, userPk: 1, stationPk: undefined },
-    users: loaded([user(1, 'a'.repeat(300))]),
+    users: usersOf(loaded({ rows: [user(1, 'a'.repeat(300))], count: 1 })),
   },
 }
 

@@ -1,15 +1,15 @@
 import { USAGE_PERIODS, type UsagePeriod } from '@corrente/domain/analytics'
 import { type Station, searchStations } from '@corrente/domain/stations'
-import { type PickerUser, searchPickerUsers } from '@corrente/domain/users'
 import { ArrowUpNarrowWide } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Select } from '../../../forms/index.ts'
-import type { Loadable } from '../../../foundations/index.ts'
+import { type Loadable, shownOf } from '../../../foundations/index.ts'
 import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { ButtonLink } from '../../../primitives/index.ts'
-import { PickField } from './PickField.tsx'
+import { PickField, UserPicker, type UserSource } from '../../pickers/index.ts'
 import { Filters } from './UsageView.styles.ts'
+import { Waited } from './Waited.tsx'
 
 export interface UsageFilters {
   readonly period: UsagePeriod
@@ -22,7 +22,7 @@ export interface UsageFilters {
 export interface UsageViewProps {
   filters: UsageFilters
   onFilters: (change: Partial<UsageFilters>) => void
-  users: Loadable<readonly PickerUser[]>
+  users: UserSource
   stations: Loadable<readonly Station[]>
   /** The stations, those with the least consumption of the month first; absent without the right. */
   leastHref: string | undefined
@@ -34,12 +34,15 @@ export interface UsageViewProps {
   charts: ReactNode
 }
 
-const nameOf = ({ name, email, pk }: PickerUser) => name ?? email ?? String(pk)
+const NO_STATIONS: readonly Station[] = []
+const nameOf = ({ name, id }: Station): string => (name === id ? name : `${name} (${id})`)
 
 /** How the network is used (ANL-001): whose usage, of which station, over which period; then the totals and the charts. */
 export function UsageView(props: UsageViewProps) {
   const { filters, onFilters, users, stations, leastHref } = props
+  const { stationPk } = filters
   const t = useText('analytics')
+  const station = stations.data?.find(({ pk }) => pk === stationPk)
   return (
     <Stack gap={4}>
       <PageHeader
@@ -54,26 +57,35 @@ export function UsageView(props: UsageViewProps) {
         }
       />
       <Filters role="search" aria-label={t('filters.label')}>
-        <PickField<PickerUser>
-          label={t('filters.user')}
-          allText={t('filters.allUsers')}
-          list={users}
-          chosen={filters.userPk}
-          search={searchPickerUsers}
-          textOf={nameOf}
-          unknownText={(pk) => t('filters.unknownUser', { pk })}
-          onChoose={(userPk) => onFilters({ userPk })}
-        />
-        <PickField<Station>
-          label={t('filters.station')}
-          allText={t('filters.allStations')}
-          list={stations}
-          chosen={filters.stationPk}
-          search={searchStations}
-          textOf={({ name, id }) => (name === id ? name : `${name} (${id})`)}
-          unknownText={(pk) => t('filters.unknownStation', { pk })}
-          onChoose={(stationPk) => onFilters({ stationPk })}
-        />
+        <Waited for={t('filters.user')} list={users.list}>
+          <UserPicker
+            label={t('filters.user')}
+            placeholder={t('filters.allUsers')}
+            source={users}
+            chosen={filters.userPk}
+            onChoose={(user) => onFilters({ userPk: user?.pk })}
+          />
+        </Waited>
+        <Waited for={t('filters.station')} list={stations}>
+          <PickField<Station>
+            label={t('filters.station')}
+            placeholder={t('filters.allStations')}
+            items={stations.data ?? NO_STATIONS}
+            keyOf={({ pk }) => String(pk)}
+            textOf={nameOf}
+            search={searchStations}
+            chosen={stationPk === undefined ? '' : String(stationPk)}
+            chosenText={
+              stationPk === undefined
+                ? ''
+                : station
+                  ? nameOf(station)
+                  : t('filters.unknownStation', { pk: stationPk })
+            }
+            onChoose={(next) => onFilters({ stationPk: next?.pk })}
+            isLoading={shownOf(stations) === 'loading'}
+          />
+        </Waited>
         <Select
           label={t('filters.period')}
           isFilter

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import type { Loadable } from '../../../foundations/index.ts'
 import { HEADER_HEIGHT, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Pagination } from '../../../primitives/index.ts'
+import { type PageRule, Pagination } from '../../../primitives/index.ts'
 import { DataTable, type DataTableProps, type TableView, tableStateOf } from '../../../table/index.ts'
 
 /** The rows of a list, whoever searched, sorted and cut them. */
@@ -59,8 +59,12 @@ export interface RecordListProps<Row> extends TableParts<Row> {
   header?: ReactNode
   /** What narrows the list. */
   filters?: ReactNode
+  /** What is said where the server refused the list, in the area's own words. Default: the table's. */
+  failedTitle?: string
   /** What is to be said before the rows. */
   notices?: ReactNode
+  /** Which page numbers are shown. Default: five. */
+  pageRule?: PageRule
   /** Beside the pages. */
   footer?: ReactNode
   /** Below the pages: what belongs to the list and is none of its rows. */
@@ -82,9 +86,10 @@ const Pages = styled.div`
 
 /** A list of a page: heading, filters, table and pages, in one order everywhere. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
-  const { list, header, filters, notices, footer, children, ...table } = props
+  const { list, header, filters, notices, pageRule, footer, children, failedTitle, ...table } = props
   const { rows, page, pageSize, total, cut, fresh, isOutside } = list
   const t = useText('table')
+  const state = tableStateOf(list.reading)
   // A count says that there are more: none on this page is not none at all.
   const isPageEmpty = rows.length === 0 && total !== undefined && total > 0
   const pages =
@@ -95,6 +100,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         pageSize={pageSize}
         onChange={list.onPageChange}
         isHiddenWhenSingle
+        {...(pageRule && { rule: pageRule })}
       />
     ) : null
   return (
@@ -107,7 +113,9 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         {...(isPageEmpty && { empty: { title: t('emptyPage') } })}
         rows={rows}
         page={cut}
-        state={tableStateOf(list.reading)}
+        state={
+          state.kind === 'failed' && failedTitle !== undefined ? { ...state, title: failedTitle } : state
+        }
         unreadRows={list.reading.unread}
         total={total ?? rows.length}
         firstRow={pageSize === undefined ? 0 : (page - 1) * pageSize}

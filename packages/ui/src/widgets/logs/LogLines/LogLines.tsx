@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { useFormats } from '../../../foundations/index.ts'
+import { listTarget, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { type LogText, lineOfRow, rowOfLine } from '../logText.ts'
 import { All, Box, LINE_BLOCK } from './LogLines.styles.ts'
@@ -47,26 +47,6 @@ const PAGE = 20
 /** Nearer to the end than this is at the end. */
 const SLACK = LINE_BLOCK * 1.5
 
-/** The row that a key leads to; undefined for a key that does not move. */
-function targetOf(key: string, at: number, last: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return at + 1
-    case 'ArrowUp':
-      return at - 1
-    case 'PageDown':
-      return at + PAGE
-    case 'PageUp':
-      return at - PAGE
-    case 'Home':
-      return 0
-    case 'End':
-      return last
-    default:
-      return undefined
-  }
-}
-
 /** The lines of a log in the order of the file, of which only those in sight are drawn. */
 export function LogLines(props: LogLinesProps) {
   const { log, rows, selected, marks, isAtEnd, onAtEnd, onSelect } = props
@@ -92,12 +72,12 @@ export function LogLines(props: LogLinesProps) {
     if (is !== isAtEnd) onAtEnd(is)
   }
   const go = (to: number) => {
-    const line = lineOfRow(rows, Math.max(0, Math.min(count - 1, to)))
+    const line = lineOfRow(rows, to)
     if (line !== undefined) onSelect(line)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const to =
-      event.ctrlKey || event.metaKey || event.altKey ? undefined : targetOf(event.key, row, count - 1)
+      event.ctrlKey || event.metaKey || event.altKey ? undefined : listTarget(event.key, row, count - 1, PAGE)
     if (to === undefined) return
     event.preventDefault()
     go(to)

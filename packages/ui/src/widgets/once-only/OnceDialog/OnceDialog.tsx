@@ -12,6 +12,8 @@ export interface OnceDialogProps {
   description: string
   /** The verb of the action, never 'OK'. */
   confirmLabel: string
+  /** Default: the common 'Cancelar'. */
+  cancelLabel?: string
   /** Where the action stands; the dialog leaves to its screen what is said once it is done. */
   state: WriteState
   /** The area's own words for a refusal. */

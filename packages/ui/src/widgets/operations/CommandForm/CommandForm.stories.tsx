@@ -1,13 +1,20 @@
 import { emptyValues } from '@corrente/domain/forms'
 import { COMMAND_FORM, type Command, checkCommand } from '@corrente/domain/operations'
+import type { PickerUser } from '@corrente/domain/users'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { loaded, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import type { UserSource } from '../../pickers/index.ts'
 import { network, offer, stationOf } from '../storyOperations.ts'
 import { CommandForm, type CommandFormProps } from './CommandForm.tsx'
 
 const first = network[0]?.id ?? ''
+const peopleOf = (...rows: readonly PickerUser[]): UserSource => ({
+  list: loaded({ rows, count: rows.length }),
+  found: undefined,
+  onSearch: fn(),
+})
 
 /** Keeps what is typed and chosen, as the page does. */
 function Filling(props: CommandFormProps) {
@@ -34,8 +41,9 @@ const meta = {
     errors: COMMAND_FORM.fine,
     problem: undefined,
     tries: 0,
-    people: loaded([]),
+    people: peopleOf(),
     paymentTypes: [],
+    recharges: loaded([]),
     isSending: false,
     onSubmit: fn(),
   },
@@ -129,22 +137,52 @@ export const Person: Story = {
     command: 'remoteStart',
     selected: [first],
     values: { ...emptyValues(COMMAND_FORM), driver: 'person', personPk: 7 },
-    people: loaded([
-      {
-        pk: 7,
-        name: 'Caio Fictício',
-        email: 'caio@example.com',
-        docType: 'CPF',
-        docNumber: '00000000000',
-        idTag: undefined,
-      },
-    ]),
+    people: peopleOf({
+      pk: 7,
+      name: 'Caio Fictício',
+      email: 'caio@example.com',
+      docType: 'CPF',
+      docNumber: '00000000000',
+      idTag: undefined,
+    }),
     errors: { personIdTag: { key: 'operations.noTag' } },
     problem: 'missing',
     tries: 1,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Este usuário não tem tag')).toBeVisible()
+  },
+}
+
+export const Recharge: Story = {
+  name: 'OPS-028 a stop says who charges, for how long, and what was measured last with its time',
+  args: {
+    command: 'remoteStop',
+    selected: [first],
+    values: { ...emptyValues(COMMAND_FORM), transactionId: 55021 },
+    recharges: loaded([
+      {
+        id: 55021,
+        recharge: {
+          id: 55021,
+          connectorId: 2,
+          userName: 'Caio Fictício',
+          idTag: 'TAG0001',
+          startedAt: STAGE_NOW - 130 * 60_000,
+          stoppedAt: undefined,
+          measured: { kind: 'power', kw: 7.2, at: STAGE_NOW - 60_000 },
+        },
+      },
+      { id: 55022, recharge: undefined },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Caio Fictício')).toBeVisible()
+    await expect(canvas.getByText(/7,2 kW às \d\d:\d\d/)).toBeVisible()
+    await expect(canvas.getByText(/há 2 h 10 min/)).toBeVisible()
+    // One that could not be read can be stopped all the same.
+    await userEvent.selectOptions(canvas.getByLabelText('Recarga'), '55022')
+    await expect(canvas.getByText(/Os dados desta recarga não puderam ser lidos/)).toBeVisible()
   },
 }
 

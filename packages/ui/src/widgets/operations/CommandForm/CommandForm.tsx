@@ -7,7 +7,6 @@ import {
   type Protocol,
   type SendProblem,
 } from '@corrente/domain/operations'
-import type { PickerUser } from '@corrente/domain/users'
 import { theme } from '@corrente/themes'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
@@ -16,11 +15,13 @@ import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, EmptyState, ErrorState, Panel, Skeleton } from '../../../primitives/index.ts'
 import { useFormWords } from '../../forms/index.ts'
+import { PickField, type UserSource } from '../../pickers/index.ts'
 import { StationPicker, useNote } from '../StationPicker/StationPicker.tsx'
 import type { StationOf } from '../StationPicker/stationItems.ts'
 import { useCommandWords } from '../useCommandWords.ts'
-import { OneOf } from './OneOf.tsx'
+import { NotOffered } from './NotOffered.tsx'
 import { Parameters } from './Parameters.tsx'
+import type { OfferedRecharge } from './parameterProps.ts'
 
 export interface CommandFormProps {
   command: Command
@@ -40,8 +41,10 @@ export interface CommandFormProps {
   problem: SendProblem | undefined
   /** Counts the presses that sent nothing: each puts the focus on the first error. */
   tries: number
-  people: Loadable<readonly PickerUser[]>
+  people: UserSource
   paymentTypes: readonly string[]
+  /** The recharges of the chosen station, of a stop. */
+  recharges: Loadable<readonly OfferedRecharge[]>
   isSending: boolean
   onSubmit: () => void
   /** How the last send ended. */
@@ -107,6 +110,7 @@ function Offered(props: OfferedProps) {
       <Stack gap={4}>
         {unread > 0 && <Banner tone="warning">{t('pick.unread', { count: unread })}</Banner>}
         <Stations {...props} />
+        <NotOffered {...props} stations={offered.stations} />
         <Fields>
           <Parameters
             {...props}
@@ -124,9 +128,11 @@ function Offered(props: OfferedProps) {
         {props.notice}
         <Foot>
           <Button type="submit" tone="brand" isBusy={props.isSending}>
-            {isForOne(command) || selected.length === 0
-              ? t('send.button')
-              : t('send.toCount', { count: selected.length })}
+            {command === 'remoteStop'
+              ? t('recharge.stop')
+              : isForOne(command) || selected.length === 0
+                ? t('send.button')
+                : t('send.toCount', { count: selected.length })}
           </Button>
         </Foot>
       </Stack>
@@ -148,17 +154,21 @@ function Stations({ command, offered, stationOf, selected, onSelect, problem }: 
         error={error}
       />
     )
+  const [id = ''] = selected
+  const station = offered.stations.find((each) => each.id === id)
+  const textOf = (each: (typeof offered.stations)[number]) => `${each.name} · ${noteOf(each)}`
   return (
     <Fields>
-      <OneOf
+      <PickField
         label={t('field.station')}
         hint={t('field.stationHint')}
         placeholder={t('field.stationPlaceholder')}
         items={offered.stations}
         keyOf={({ id }) => id}
-        textOf={(station) => `${station.name} · ${noteOf(station)}`}
-        value={selected[0] ?? ''}
-        onChange={(id) => onSelect(id === '' ? [] : [id])}
+        textOf={textOf}
+        chosen={id}
+        chosenText={station ? textOf(station) : id}
+        onChoose={(next) => onSelect(next ? [next.id] : [])}
         error={error}
       />
     </Fields>

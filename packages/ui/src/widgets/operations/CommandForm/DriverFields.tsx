@@ -1,14 +1,10 @@
 import { DRIVER_KINDS } from '@corrente/domain/operations'
-import { type PickerUser, searchPickerUsers } from '@corrente/domain/users'
 import { RadioGroup, Select, Switch } from '../../../forms/index.ts'
-import { shownOf } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { OneOf } from './OneOf.tsx'
+import { PickField, UserPicker } from '../../pickers/index.ts'
 import type { ParameterProps } from './parameterProps.ts'
 
 const self = (text: string): string => text
-const personText = ({ name, email, docNumber }: PickerUser): string =>
-  [name, docNumber, email].filter((part) => part).join(' · ')
 const LABELS = { tag: 'driverTag', person: 'driverPerson' } as const
 
 /** Whom a remote start is for: a tag, or the tag of a person found by document; and whether it is paid (OPS-025, OPS-026). */
@@ -25,36 +21,28 @@ export function DriverFields(props: ParameterProps) {
         options={DRIVER_KINDS.map((value) => ({ value, label: t(`field.${LABELS[value]}`) }))}
       />
       {values.driver === 'tag' ? (
-        <OneOf
+        <PickField
           label={t('field.idTag')}
           hint={t('field.idTagHint')}
           items={offer.idTags}
           keyOf={self}
           textOf={self}
-          value={values.idTag}
-          onChange={(idTag) => set('idTag', idTag)}
+          chosen={values.idTag}
+          chosenText={values.idTag}
+          onChoose={(idTag) => set('idTag', idTag ?? '')}
           error={words.idTag}
         />
       ) : (
-        <OneOf
+        <UserPicker
           label={t('field.person')}
           hint={
-            shownOf(people) === 'failed'
-              ? t('field.personFailed')
-              : values.personIdTag === ''
-                ? t('field.personHint')
-                : t('field.personTag', { tag: values.personIdTag })
+            values.personIdTag === ''
+              ? t('field.personHint')
+              : t('field.personTag', { tag: values.personIdTag })
           }
-          items={people.data ?? []}
-          keyOf={({ pk }) => String(pk)}
-          textOf={personText}
-          search={searchPickerUsers}
-          value={values.personPk === undefined ? '' : String(values.personPk)}
-          onChange={(key) => {
-            const person = people.data?.find(({ pk }) => String(pk) === key)
-            setAll({ personPk: person?.pk, personIdTag: person?.idTag ?? '' })
-          }}
-          isLoading={shownOf(people) === 'loading'}
+          source={people}
+          chosen={values.personPk}
+          onChoose={(person) => setAll({ personPk: person?.pk, personIdTag: person?.idTag ?? '' })}
           error={words.personPk ?? words.personIdTag}
         />
       )}

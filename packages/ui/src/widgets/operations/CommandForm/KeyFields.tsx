@@ -5,6 +5,7 @@ import { Checkbox, MultiSelect, RadioGroup, Select, TextField } from '../../../f
 import { Inline } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
+import { TermHelp } from '../../ocpp/index.ts'
 import type { ParameterProps } from './parameterProps.ts'
 
 const self = (key: string): string => key
@@ -87,15 +88,18 @@ export function KeyToChange({ protocol, offer, values, set, words }: ParameterPr
           spellCheck={false}
         />
       ) : (
-        <Select
-          name="confKey"
-          label={t('field.confKey')}
-          placeholder={t('field.choose')}
-          value={values.confKey || undefined}
-          onChange={(key) => set('confKey', key)}
-          options={keysToChange(protocol, offer.confKeys).map((key) => ({ value: key, label: key }))}
-          error={words.confKey}
-        />
+        <Inline gap={2} align="end">
+          <Select
+            name="confKey"
+            label={t('field.confKey')}
+            placeholder={t('field.choose')}
+            value={values.confKey || undefined}
+            onChange={(key) => set('confKey', key)}
+            options={keysToChange(protocol, offer.confKeys).map((key) => ({ value: key, label: key }))}
+            error={words.confKey}
+          />
+          <TermHelp kind="key" text={values.confKey} />
+        </Inline>
       )}
       {isTyped && isReadOnlyKey(protocol, values.customConfKey) && (
         <Banner tone="warning">{t('field.readOnly')}</Banner>

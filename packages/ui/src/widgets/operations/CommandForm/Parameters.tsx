@@ -7,6 +7,7 @@ import { FileFields } from './FileFields.tsx'
 import { KeysToRead, KeyToChange } from './KeyFields.tsx'
 import { ProfilesToClear, ProfileToSet } from './ProfileFields.tsx'
 import type { ParameterProps } from './parameterProps.ts'
+import { RechargeField } from './RechargeField.tsx'
 
 const orStandard = <T extends string>(listed: readonly string[], standard: readonly T[]) =>
   listed.length > 0 ? listed : standard
@@ -24,7 +25,7 @@ export function Parameters(props: ParameterProps) {
         </>
       )
     case 'remoteStop':
-      return <TransactionField {...props} />
+      return <RechargeField {...props} />
     case 'unlockConnector':
       return <ConnectorField {...props} />
     case 'triggerMessage':
@@ -49,29 +50,6 @@ export function Parameters(props: ParameterProps) {
     case 'clearCache':
       return null
   }
-}
-
-function TransactionField({ offer, selected, values, set, words }: ParameterProps) {
-  const t = useText('operations')
-  const ids = selected.flatMap((id) => offer.transactionIds.get(id) ?? [])
-  const hint =
-    selected.length === 0
-      ? t('field.connectorFirst')
-      : ids.length === 0
-        ? t('field.noTransaction')
-        : undefined
-  return (
-    <Select
-      name="transactionId"
-      label={t('field.transactionId')}
-      placeholder={t('field.choose')}
-      value={values.transactionId === undefined ? undefined : String(values.transactionId)}
-      onChange={(id) => set('transactionId', Number(id))}
-      options={ids.map((id) => ({ value: String(id), label: t('field.transaction', { id }) }))}
-      {...(hint !== undefined && { hint })}
-      error={words.transactionId}
-    />
-  )
 }
 
 function TriggerFields(props: ParameterProps) {

@@ -1,6 +1,19 @@
-import type { Command, CommandOffer, CommandPath, CommandValues, Protocol } from '@corrente/domain/operations'
-import type { PickerUser } from '@corrente/domain/users'
+import type {
+  Command,
+  CommandOffer,
+  CommandPath,
+  CommandValues,
+  OpenRecharge,
+  Protocol,
+} from '@corrente/domain/operations'
 import type { Loadable } from '../../../foundations/index.ts'
+import type { UserSource } from '../../pickers/index.ts'
+
+/** A recharge on offer; without what could not be read of it. */
+export interface OfferedRecharge {
+  readonly id: number
+  readonly recharge: OpenRecharge | undefined
+}
 
 /** What the fields of a command share. */
 export interface ParameterProps {
@@ -16,7 +29,9 @@ export interface ParameterProps {
   /** What is wrong, in words, by parameter. */
   words: Readonly<Partial<Record<CommandPath, string>>>
   /** Those that a remote start can be for; read only once it asks for them. */
-  people: Loadable<readonly PickerUser[]>
+  people: UserSource
+  /** The recharges that a stop can name, as far as they were read. */
+  recharges: Loadable<readonly OfferedRecharge[]>
   /** Kinds of payment on offer; none where a payment cannot be chosen (OPS-026). */
   paymentTypes: readonly string[]
 }

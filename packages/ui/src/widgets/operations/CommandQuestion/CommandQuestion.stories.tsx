@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { phone, STAGE_NOW } from '../../../testing/index.ts'
+import { loaded, phone, STAGE_NOW } from '../../../testing/index.ts'
 import { CommandQuestion } from './CommandQuestion.tsx'
 
 const screen = within(document.body)
@@ -17,6 +17,7 @@ const meta = {
     countedAt: STAGE_NOW,
     risks: ['hardReset', 'many'],
     quiet: [],
+    drivers: undefined,
     file: undefined as string | undefined,
     onConfirm: fn(),
     onCancel: fn(),
@@ -49,13 +50,14 @@ export const FirstFive: Story = {
   },
 }
 
-/** A stop only says what follows. */
+/** An unlock says whose recharge it ends. */
 export const States: Story = {
   args: {
-    command: 'remoteStop',
+    command: 'unlockConnector',
     blast: { stations: 1, charging: 1, offline: [], unknown: [] },
     risks: [],
-    quiet: ['stop'],
+    quiet: ['unlock'],
+    drivers: loaded([{ connectorId: 2, userName: 'Caio Fictício', startedAt: STAGE_NOW - 47 * 60_000 }]),
   },
 }
 
@@ -64,6 +66,10 @@ export const Contents: Story = {
     command: 'updateFirmware',
     blast: { stations: 1_234, charging: 0, offline: [], unknown: ['X-1', 'X-2'] },
     risks: ['firmware', 'many'],
+    models: [
+      { model: 'Voltaria X200', count: 1_200 },
+      { model: undefined, count: 34 },
+    ],
     file: 'https://•••@firmware.example.com/a/very/long/path/without-any-break/fw-3.1.4-release-candidate-2.bin',
   },
 }

@@ -1,17 +1,31 @@
-import { type Blast, type Command, FIRST_STATIONS, type Risk } from '@corrente/domain/operations'
+import {
+  type Blast,
+  type Command,
+  FIRST_STATIONS,
+  type ModelCount,
+  type Risk,
+} from '@corrente/domain/operations'
 import type { EpochMs } from '@corrente/domain/time'
 import { useState } from 'react'
 import { Checkbox } from '../../../forms/index.ts'
-import { useFormats } from '../../../foundations/index.ts'
+import { type Loadable, MISSING, shownOf, useFormats } from '../../../foundations/index.ts'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { AlertDialog, Consequences, TypedAlertDialog } from '../../../primitives/index.ts'
 import { useCommandWords } from '../useCommandWords.ts'
+import { useRechargeWords } from '../useRechargeWords.ts'
 
 /** What else a command does where a recharge goes on. */
-export const QUIET_RISKS = ['reset', 'unlock', 'stop'] as const
+export const QUIET_RISKS = ['reset', 'unlock'] as const
 /** One of `QUIET_RISKS`. */
 export type QuietRisk = (typeof QUIET_RISKS)[number]
+
+/** Who charges at a connector. */
+export interface ChargingDriver {
+  readonly connectorId: number | undefined
+  readonly userName: string | undefined
+  readonly startedAt: EpochMs | undefined
+}
 
 export interface CommandQuestionProps {
   isOpen: boolean
@@ -24,6 +38,10 @@ export interface CommandQuestionProps {
   risks: readonly Risk[]
   /** What it does besides. */
   quiet: readonly QuietRisk[]
+  /** Who charges at the connectors that one station's command reaches; absent where that is not asked. */
+  drivers?: Loadable<readonly ChargingDriver[]> | undefined
+  /** The models that a file goes to; more than one is said. */
+  models?: readonly ModelCount[] | undefined
   /** The name of the file, of a firmware. */
   file?: string | undefined
   /** @param firstOnly - to the first five alone; the others wait */
@@ -38,10 +56,14 @@ export function CommandQuestion(props: CommandQuestionProps) {
   const { timeOfDay } = useFormats()
   const { nameOf } = useCommandWords()
   const [firstOnly, setFirstOnly] = useState(false)
+  const modelTexts = useModelTexts(props.models ?? [])
+  const driverTexts = useDriverTexts(props.drivers, countedAt)
   const count = firstOnly ? FIRST_STATIONS : blast.stations
   const texts = [
     ...risks.map((risk) => t(`ask.risk.${risk}`)),
     ...quiet.map((risk) => t(`ask.risk.${risk}`)),
+    ...driverTexts,
+    ...modelTexts,
     ...(file === undefined ? [] : [t('ask.file', { file })]),
     ...(blast.unknown.length > 0 ? [t('ask.unknown', { count: blast.unknown.length })] : []),
     t('ask.asOf', { time: timeOfDay(countedAt) }),
@@ -72,4 +94,32 @@ export function CommandQuestion(props: CommandQuestionProps) {
   ) : (
     <AlertDialog {...dialog} />
   )
+}
+
+/** "Conector 2: Ana Souza, há 47 min." for each recharge that a command would end. */
+function useDriverTexts(
+  drivers: Loadable<readonly ChargingDriver[]> | undefined,
+  now: EpochMs,
+): readonly string[] {
+  const t = useText('operations')
+  const { minutesOf } = useRechargeWords()
+  if (drivers === undefined) return []
+  const shown = shownOf(drivers)
+  if (shown === 'loading') return [t('ask.driversReading')]
+  if (drivers.data === undefined) return [t('ask.driversUnread')]
+  return drivers.data.map(({ connectorId, userName, startedAt }) =>
+    t('ask.driverAt', {
+      id: connectorId ?? MISSING,
+      driver: userName ?? t('ask.driverUnknown'),
+      span: startedAt === undefined ? MISSING : minutesOf(startedAt, now),
+    }),
+  )
+}
+
+/** "Duas marcas ou modelos: X200 (30), Y1 (7)." where a file would go to more than one. */
+function useModelTexts(models: readonly ModelCount[]): readonly string[] {
+  const t = useText('operations')
+  if (models.length < 2) return []
+  const list = models.map(({ model, count }) => `${model ?? t('ask.modelUnknown')} (${count})`).join(', ')
+  return [t('ask.models', { count: models.length, list })]
 }

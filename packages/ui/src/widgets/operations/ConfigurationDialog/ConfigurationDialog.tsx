@@ -1,5 +1,5 @@
 import { isReadOnlyKey } from '@corrente/domain/ocpp'
-import type { ConfigurationKey, Protocol } from '@corrente/domain/operations'
+import { type ConfigurationKey, notReturned, type Protocol } from '@corrente/domain/operations'
 import { fold } from '@corrente/domain/text'
 import { useMemo, useState } from 'react'
 import { SearchField } from '../../../forms/index.ts'
@@ -8,11 +8,14 @@ import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Button, Dialog, ErrorState, Skeleton } from '../../../primitives/index.ts'
 import { DataTable, type TableColumn } from '../../../table/index.ts'
+import { TermHelp } from '../../ocpp/index.ts'
 
 export interface ConfigurationDialogProps {
   /** What the station is called; undefined: it is closed. */
   station: string | undefined
   keys: Loadable<readonly ConfigurationKey[]>
+  /** The keys that were asked for, where this tab knows it: those that did not come are named. */
+  asked?: readonly string[] | undefined
   /** Of the task: says which keys cannot be written. */
   protocol: Protocol | undefined
   onClose: () => void
@@ -20,15 +23,20 @@ export interface ConfigurationDialogProps {
 
 const BOX = 420
 
+/** A key that came, or that was asked for and did not. */
+type ShownKey = ConfigurationKey & { readonly isMissing?: boolean }
+
 /** The keys that a station gave, as a table that can be searched (TSK-002, TSK-007). */
-export function ConfigurationDialog({ station, keys, protocol, onClose }: ConfigurationDialogProps) {
+export function ConfigurationDialog(props: ConfigurationDialogProps) {
+  const { station, keys, asked, protocol, onClose } = props
   const t = useText('operations')
   const [query, setQuery] = useState('')
   const text = fold(query)
-  const rows = useMemo(
-    () => (keys.data ?? []).filter(({ key, value }) => fold(`${key}\n${value ?? ''}`).includes(text)),
-    [keys.data, text],
-  )
+  const rows = useMemo(() => {
+    const given: readonly ShownKey[] = keys.data ?? []
+    const missing = notReturned(asked ?? [], given).map((key) => ({ key, value: undefined, isMissing: true }))
+    return [...given, ...missing].filter(({ key, value }) => fold(`${key}\n${value ?? ''}`).includes(text))
+  }, [keys.data, asked, text])
   const columns = useKeyColumns(protocol)
   const shown = shownOf(keys)
   return (
@@ -64,7 +72,7 @@ export function ConfigurationDialog({ station, keys, protocol, onClose }: Config
   )
 }
 
-function useKeyColumns(protocol: Protocol | undefined): readonly TableColumn<ConfigurationKey>[] {
+function useKeyColumns(protocol: Protocol | undefined): readonly TableColumn<ShownKey>[] {
   const t = useText('operations')
   return useMemo(
     () => [
@@ -76,6 +84,7 @@ function useKeyColumns(protocol: Protocol | undefined): readonly TableColumn<Con
         cell: ({ key }) => (
           <Inline gap={2} align="center">
             {key}
+            <TermHelp kind="key" text={key} />
             {protocol !== undefined && isReadOnlyKey(protocol, key) && <Badge>{t('keys.readOnly')}</Badge>}
           </Inline>
         ),
@@ -85,7 +94,7 @@ function useKeyColumns(protocol: Protocol | undefined): readonly TableColumn<Con
         header: t('keys.value'),
         minInlineSize: 140,
         priority: 1,
-        cell: ({ value }) => value ?? t('keys.notReturned'),
+        cell: ({ value, isMissing }) => value ?? t(isMissing ? 'keys.notReturned' : 'keys.noValue'),
       },
     ],
     [t, protocol],

@@ -1,6 +1,6 @@
 import { stationFixture } from '@corrente/domain/fixtures'
 import { describe, expect, test } from 'vitest'
-import { fittingStations, NO_PICK_FILTERS, readIds } from './stationItems.ts'
+import { fittingStations, NO_PICK_FILTERS, readIds, unofferedOf } from './stationItems.ts'
 
 const stations = ['IPE-0001', 'IPE-0002', 'São João IPE 24'].map((id) => ({
   id,
@@ -28,5 +28,16 @@ describe('the stations of a command', () => {
       missing: ['X-9'],
     })
     expect(readIds(' \n', stations)).toEqual({ found: [], missing: [] })
+  })
+
+  test('OPS-008 chosen ones that are not on offer, by why', () => {
+    const index = new Map([
+      ['OLD', stationFixture({ id: 'OLD', protocol: 'ocpp1.5S' })],
+      ['GONE', stationFixture({ id: 'GONE', protocol: 'ocpp1.6J' })],
+    ])
+    expect(unofferedOf(['IPE-0001', 'OLD', 'GONE', 'X-9'], stations, 'v1.6', (id) => index.get(id))).toEqual({
+      otherVersion: ['OLD'],
+      unknown: ['GONE', 'X-9'],
+    })
   })
 })

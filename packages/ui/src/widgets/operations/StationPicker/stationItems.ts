@@ -1,4 +1,4 @@
-import type { OperationStation } from '@corrente/domain/operations'
+import { type OperationStation, type Protocol, protocolOfStation } from '@corrente/domain/operations'
 import { type Station, stationConditionOf } from '@corrente/domain/stations'
 
 /** Finds a station of the live index by its charge box id; undefined: nobody knows it. */
@@ -47,5 +47,32 @@ export function readIds(
   return {
     found: [...new Set(typed.flatMap((each) => byId.get(each.toLowerCase()) ?? []))],
     missing: typed.filter((each) => !byId.has(each.toLowerCase())),
+  }
+}
+
+/** Chosen stations that a command cannot be sent to, by charge box id and by why. */
+export interface Unoffered {
+  /** They say that they speak the other version. */
+  readonly otherVersion: readonly string[]
+  /** The server did not offer them, and nobody knows why. */
+  readonly unknown: readonly string[]
+}
+
+/** Which of the chosen stations the server does not offer for this command and version. */
+export function unofferedOf(
+  selected: readonly string[],
+  stations: readonly OperationStation[],
+  protocol: Protocol,
+  stationOf: StationOf,
+): Unoffered {
+  const offered = new Set(stations.map(({ id }) => id))
+  const missing = selected.filter((id) => !offered.has(id))
+  const speaksOther = (id: string): boolean => {
+    const spoken = protocolOfStation(stationOf(id)?.protocol)
+    return spoken !== undefined && spoken !== protocol
+  }
+  return {
+    otherVersion: missing.filter(speaksOther),
+    unknown: missing.filter((id) => !speaksOther(id)),
   }
 }

@@ -39,7 +39,7 @@ const meta = {
   parameters: { visual: { width: 1100, height: 560 } },
   args: {
     list: listRows(tasks),
-    filters: { query: '', command: undefined, show: undefined },
+    filters: { query: '', station: undefined, command: undefined, show: undefined },
     onFiltersChange: fn(),
     onClear: fn(),
     answersOf: () => '1 recusou · 2 aceitaram',

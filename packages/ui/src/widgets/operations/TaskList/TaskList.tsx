@@ -16,6 +16,8 @@ export type TaskQuestion = (typeof TASK_QUESTIONS)[number]
 export interface TaskFilters {
   /** Part of a station's id or name. */
   readonly query: string
+  /** The one station whose commands are shown, by its charge box id. */
+  readonly station: string | undefined
   readonly command: Command | undefined
   readonly show: TaskQuestion | undefined
 }
@@ -40,10 +42,19 @@ export function TaskList(props: TaskListProps) {
   const t = useText('operations')
   const { nameOf: wordOf } = useCommandWords()
   const columns = useTaskColumns(props)
-  const { query, command, show } = filters
+  const { query, station, command, show } = filters
   const text = query.trim()
   const active: readonly ListFilter[] = [
     ...(text === '' ? [] : [{ key: 'query', label: t('tasks.active.station', { text }), isFolded: false }]),
+    ...(station === undefined
+      ? []
+      : [
+          {
+            key: 'station',
+            label: t('tasks.active.station', { text: props.nameOf(station) }),
+            isFolded: true,
+          },
+        ]),
     ...(command === undefined
       ? []
       : [

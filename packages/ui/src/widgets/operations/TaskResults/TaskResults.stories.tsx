@@ -50,6 +50,19 @@ export const Keyboard: Story = {
 }
 
 /** A read of keys: one station has details. */
+export const Effects: Story = {
+  name: 'the effect where a live message tells it; a start that did not begin says why it may be so',
+  args: {
+    task: { ...mixedTask, command: 'remoteStart' },
+    effectOf: ({ verdict }) =>
+      verdict === 'accepted' ? 'notBegun' : verdict === 'promised' ? 'seen' : undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aceita, mas não começou')).toBeVisible()
+    await expect(canvas.getByText('Recarga iniciada')).toBeVisible()
+  },
+}
+
 export const States: Story = {
   args: (() => {
     const task = taskFixture('Get Configuration', { 'IPE-0001': 'OK', 'IPE-0002': '' })

@@ -1,4 +1,11 @@
-import { againOf, countVerdicts, type ReadResult, type Task } from '@corrente/domain/operations'
+import {
+  againOf,
+  COMPARED_MAX,
+  countVerdicts,
+  type Effect,
+  type ReadResult,
+  type Task,
+} from '@corrente/domain/operations'
 import { theme } from '@corrente/themes'
 import { RotateCcw } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -8,6 +15,8 @@ import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, CopyButton, TextLink } from '../../../primitives/index.ts'
 import { DataTable, type TableColumn } from '../../../table/index.ts'
+import { TermHelp } from '../../ocpp/index.ts'
+import { EffectLine } from './EffectLine.tsx'
 import { useAnswerText } from './useAnswerText.ts'
 import { VerdictBadge } from './verdictLooks.tsx'
 
@@ -21,6 +30,10 @@ export interface TaskResultsProps {
   stationHref: (stationId: string) => string | undefined
   /** Opens what a station gave besides its answer (TSK-002). */
   onDetails: (stationId: string) => void
+  /** What became of it, where a live message tells; absent where nobody has listened. Give the same function while nothing changed. */
+  effectOf?: ((result: ReadResult) => Effect | undefined) | undefined
+  /** Puts what several stations gave side by side; undefined where fewer than two gave anything. */
+  onCompare?: (() => void) | undefined
   /** Sends the command again to these stations; undefined where this account may not send it. */
   onAgain?: ((stationIds: readonly string[]) => void) | undefined
   /** The task as text, for a ticket. */
@@ -62,6 +75,11 @@ export function TaskResults(props: TaskResultsProps) {
       <Inline gap={2} align="center">
         <Counts role="status">{counts.join(' · ')}</Counts>
         <CopyButton text={text} label={t('results.copy')} onCopy={onCopyText} />
+        {props.onCompare && (
+          <Button size="small" onClick={props.onCompare}>
+            {t('compare.open', { count: Math.min(COMPARED_MAX, results.filter(hasKeys).length) })}
+          </Button>
+        )}
       </Inline>
       {task.unreadResults > 0 && (
         <Banner tone="warning">{t('results.unread', { count: task.unreadResults })}</Banner>
@@ -81,12 +99,14 @@ export function TaskResults(props: TaskResultsProps) {
 }
 
 const keyOf = ({ stationId }: ReadResult): string => stationId
+const hasKeys = ({ hasDetail }: ReadResult): boolean => hasDetail
 
 function useResultColumns({
   task,
   nameOf,
   stationHref,
   onDetails,
+  effectOf,
 }: TaskResultsProps): readonly TableColumn<ReadResult>[] {
   const t = useText('operations')
   const meaningOf = useAnswerText()
@@ -116,8 +136,12 @@ function useResultColumns({
         grow: 2,
         cell: (result) => (
           <Answer>
-            <Word data-verdict={result.verdict}>{result.error ?? result.response}</Word>
+            <Word data-verdict={result.verdict}>
+              {result.error ?? result.response}
+              {result.error === undefined && <TermHelp kind="answer" text={result.response} />}
+            </Word>
             <Meaning>{meaningOf(result, task)}</Meaning>
+            <EffectLine effect={effectOf?.(result)} command={task.command} />
           </Answer>
         ),
       },
@@ -147,7 +171,7 @@ function useResultColumns({
           ),
       },
     ],
-    [t, meaningOf, task, nameOf, stationHref, onDetails],
+    [t, meaningOf, task, nameOf, stationHref, onDetails, effectOf],
   )
 }
 

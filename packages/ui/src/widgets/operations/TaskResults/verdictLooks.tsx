@@ -16,6 +16,11 @@ const LOOKS: Readonly<Record<Verdict, { tone: (typeof TONES)[number]; icon: Reac
   accepted: { tone: 'info', icon: <Check aria-hidden="true" /> },
 }
 
+/** The colour of each verdict. */
+export const VERDICT_TONES = Object.fromEntries(
+  Object.entries(LOOKS).map(([verdict, { tone }]) => [verdict, tone]),
+) as Readonly<Record<Verdict, (typeof TONES)[number]>> // its own keys
+
 /** How a station answered, in a word, by shape and colour. */
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   const t = useText('operations')

@@ -3,7 +3,15 @@ import type { StationStatus } from '@corrente/domain/stations'
 import type { NavKey } from '../../shell/index.ts'
 
 /** What a palette finds, in the order in which it shows. */
-export const PALETTE_GROUPS = ['tags', 'stations', 'stationGroups', 'people', 'pages', 'actions'] as const
+export const PALETTE_GROUPS = [
+  'recharges',
+  'tags',
+  'stations',
+  'stationGroups',
+  'people',
+  'pages',
+  'actions',
+] as const
 /** One of `PALETTE_GROUPS`. */
 export type PaletteGroupKind = (typeof PALETTE_GROUPS)[number]
 

@@ -15,6 +15,8 @@ export interface StationCardProps {
   onClose?: (() => void) | undefined
   /** The station's own page; absent without the right. */
   pageHref?: string | undefined
+  /** The commands that it can be sent; absent without the right. */
+  commandsHref?: string | undefined
 }
 
 const Marks = styled.div`
@@ -42,7 +44,7 @@ const Muted = styled.p`
 const KWH = 1_000
 
 /** Everything that an operator asks first of one station; what is missing shows '-'. */
-export function StationCard({ station, onClose, pageHref }: StationCardProps) {
+export function StationCard({ station, onClose, pageHref, commandsHref }: StationCardProps) {
   const t = useText('stations')
   const { energyKwh } = useFormats()
   const { street, city, state, connectors, unreadConnectors = 0, monthConsumptionWh } = station
@@ -62,6 +64,7 @@ export function StationCard({ station, onClose, pageHref }: StationCardProps) {
           {!station.isActive && <Badge tone="neutral">{t('card.inactive')}</Badge>}
           {!station.position && <Badge tone="warning">{t('card.noPosition')}</Badge>}
           {pageHref !== undefined && <TextLink href={pageHref}>{t('card.open')}</TextLink>}
+          {commandsHref !== undefined && <TextLink href={commandsHref}>{t('card.commands')}</TextLink>}
         </Marks>
       }
     >

@@ -12,7 +12,7 @@ const commands = STATION_COMMANDS.map((command) => ({
 const meta = {
   title: 'Widgets/Stations/StationCommands',
   component: StationCommands,
-  args: { commands },
+  args: { commands, historyHref: '/operations/tasks?station=ARO-0003' },
 } satisfies Meta<typeof StationCommands>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,7 +22,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Comandos' }))
     const menu = await screen.findByRole('menu')
     await waitFor(() => expect(menu).toBeVisible())
-    await expect(screen.getAllByRole('menuitem')).toHaveLength(STATION_COMMANDS.length)
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(STATION_COMMANDS.length + 1)
     await expect(screen.getByRole('menuitem', { name: 'Reiniciar' })).toHaveAttribute(
       'href',
       '/operations/remoteReset?station=ARO-0003',

@@ -1,7 +1,7 @@
 import type { StationCommand } from '@corrente/domain/operations'
 import { SquareTerminal } from 'lucide-react'
 import { useText } from '../../../messages/index.ts'
-import { Button, IconButton, Menu, MenuLink } from '../../../primitives/index.ts'
+import { Button, IconButton, Menu, MenuLink, MenuSeparator } from '../../../primitives/index.ts'
 
 /** A command with the address of its form, the station filled in. */
 export interface CommandLink {
@@ -14,12 +14,14 @@ export interface StationCommandsProps {
   commands: readonly CommandLink[]
   /** The connector that they are for, drawn as an icon; undefined: the whole station. */
   connectorId?: number | undefined
+  /** What the station was sent so far; absent without the right. */
+  historyHref?: string | undefined
 }
 
 /** The commands that a station, or one of its connectors, can be sent: each leads to its form, which asks before it sends. */
-export function StationCommands({ commands, connectorId }: StationCommandsProps) {
+export function StationCommands({ commands, connectorId, historyHref }: StationCommandsProps) {
   const t = useText('station-list')
-  if (commands.length === 0) return null
+  if (commands.length === 0 && historyHref === undefined) return null
   const icon = <SquareTerminal aria-hidden="true" />
   const label =
     connectorId === undefined ? t('commands.title') : t('commands.ofConnector', { id: connectorId })
@@ -42,6 +44,12 @@ export function StationCommands({ commands, connectorId }: StationCommandsProps)
           {t(`commands.${command}`)}
         </MenuLink>
       ))}
+      {historyHref !== undefined && (
+        <>
+          {commands.length > 0 && <MenuSeparator />}
+          <MenuLink href={historyHref}>{t('commands.history')}</MenuLink>
+        </>
+      )}
     </Menu>
   )
 }

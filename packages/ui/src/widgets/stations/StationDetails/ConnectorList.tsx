@@ -12,6 +12,7 @@ import styled from 'styled-components'
 import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, CopyButton, IconButton, Panel, StatusMark } from '../../../primitives/index.ts'
+import { TermHelp } from '../../ocpp/index.ts'
 import { ConnectorIcon } from '../ConnectorIcon/ConnectorIcon.tsx'
 import { reportedStatus } from '../reportedStatus.ts'
 import { type CommandLink, StationCommands } from '../StationCommands/StationCommands.tsx'
@@ -131,6 +132,7 @@ function ConnectorText({ connector }: { connector: ConnectorDetail }) {
         ) : (
           MISSING
         )}
+        <TermHelp kind="status" text={reported ?? rawStatus} />
         {statusAt !== undefined && (
           <span>{t('connector.since', { time: timestamp(statusAt, 'DD/MM/YY HH:mm') })}</span>
         )}
@@ -154,7 +156,12 @@ function ConnectorText({ connector }: { connector: ConnectorDetail }) {
             .join(' · ')}
         </Line>
       )}
-      {error !== '' && <Trouble>{t('connector.error', { error })}</Trouble>}
+      {error !== '' && (
+        <Line>
+          <Trouble>{t('connector.error', { error })}</Trouble>
+          <TermHelp kind="error" text={errorCode} />
+        </Line>
+      )}
       {facts.length > 0 && <Line>{facts.join(' · ')}</Line>}
     </Words>
   )

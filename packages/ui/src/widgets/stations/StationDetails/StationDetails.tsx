@@ -40,6 +40,8 @@ export interface StationDetailsProps {
   onOverride: ((connectorId: number) => void) | undefined
   /** The commands that it, or one of its connectors, can be sent; none without the right. */
   commandsOf?: ((connectorId?: number) => readonly CommandLink[]) | undefined
+  /** What it was sent so far; absent without the right. */
+  tasksHref?: string | undefined
   /** The last events (STN-024), those that came live among them. */
   events: Loadable<readonly StationNotification[]>
   /** How far back they go. */
@@ -85,7 +87,7 @@ export function StationDetails(props: StationDetailsProps) {
       <ConditionPanel
         station={station}
         events={events.data}
-        commands={commandsOf && <StationCommands commands={commandsOf()} />}
+        commands={<StationCommands commands={commandsOf?.() ?? []} historyHref={props.tasksHref} />}
       />
       <Columns>
         <ConnectorList

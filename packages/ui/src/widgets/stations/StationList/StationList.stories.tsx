@@ -133,6 +133,16 @@ export const Whole: Story = {
   },
 }
 
+/** The first rows of all are here; the rest is on its way behind them. */
+export const ReadingAll: Story = {
+  args: { progress: { rows: 12_000, total: 19_395 } },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Lendo todas as estações' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '61')
+    await expect(within(canvasElement).getByText('12.000 de 19.395')).toBeVisible()
+  },
+}
+
 /** Without a right, without a match, and before the names of the filters are here. */
 export const Empty: Story = {
   args: {

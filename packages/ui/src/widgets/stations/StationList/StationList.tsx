@@ -5,7 +5,7 @@ import { type ReactNode, useCallback } from 'react'
 import { useFormats, useNow } from '../../../foundations/index.ts'
 import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button, ButtonLink } from '../../../primitives/index.ts'
+import { Button, ButtonLink, Progress } from '../../../primitives/index.ts'
 import { RecordList, type RecordListProps } from '../../lists/index.ts'
 import { StationFilterBar, type StationFilterBarProps } from './StationFilterBar.tsx'
 import { useEmptyList } from './useEmptyList.tsx'
@@ -26,7 +26,11 @@ export interface StationCounts {
 export interface StationListProps
   extends Omit<StationFilterBarProps, 'chipCounts'>,
     Pick<RecordListProps<StationRow>, 'list' | 'view' | 'onViewChange'> {
+  /** The ticks, and what can be done with the ticked stations; absent where there is nothing. */
+  selecting?: RecordListProps<StationRow>['selecting'] | undefined
   counts: StationCounts
+  /** How much of the complete list has come, while its first rows are shown; `total` undefined: it is on its way. */
+  progress?: { readonly rows: number; readonly total: number | undefined } | undefined
   /** The live connection is up: rows change as the network does. */
   isLive: boolean
   /** All on one page, or ten by ten. */
@@ -82,11 +86,13 @@ export function StationList(props: StationListProps) {
           onClear={props.onClear}
         />
       }
+      notices={props.progress && <ReadingAll {...props.progress} />}
       label={t('title')}
       columns={columns}
       keyOf={({ pk }) => String(pk)}
       textOf={({ name }) => name}
       empty={empty}
+      {...(props.selecting && { selecting: props.selecting })}
       view={props.view}
       onViewChange={props.onViewChange}
       renderPanel={props.renderPanel}
@@ -100,6 +106,21 @@ export function StationList(props: StationListProps) {
           </Button>
         )
       }
+    />
+  )
+}
+
+/** The complete list is on its way behind the rows that are shown. */
+function ReadingAll({ rows, total }: NonNullable<StationListProps['progress']>) {
+  const t = useText('station-list')
+  const { integer } = useFormats()
+  return (
+    <Progress
+      label={t('reading.label')}
+      {...(total && {
+        value: rows / total,
+        note: t('reading.note', { rows: integer(rows), total: integer(total) }),
+      })}
     />
   )
 }

@@ -1,10 +1,9 @@
 import { type CpfTag, searchTagOptions, type TagOption } from '@corrente/domain/tags'
-import { useMemo, useState } from 'react'
-import { Combobox } from '../../../forms/index.ts'
 import { type Loadable, shownOf } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
 import { CpfLookup, type CpfState } from '../../forms/index.ts'
+import { OPTION_HEIGHT, PickField, TagOptionText } from '../../pickers/index.ts'
 
 /** The search of a parent by CPF: where it stands, and how it is asked. */
 export interface ParentCpf {
@@ -23,6 +22,8 @@ export interface ParentFieldProps {
   disabledReason: string | undefined
 }
 
+const NONE: readonly TagOption[] = []
+const keyOf = ({ idTag }: TagOption): string => idTag
 const textOf = ({ idTag, userName }: Pick<TagOption, 'idTag' | 'userName'>): string =>
   userName === undefined ? idTag : `${idTag} · ${userName}`
 
@@ -30,30 +31,21 @@ const textOf = ({ idTag, userName }: Pick<TagOption, 'idTag' | 'userName'>): str
 export function ParentField({ value, onChange, parents, cpf, disabledReason }: ParentFieldProps) {
   const t = useText('tags')
   const chosen = parents.data?.find(({ idTag }) => idTag === value)
-  const text = value === '' ? '' : textOf(chosen ?? { idTag: value, userName: undefined })
-  const [typed, setTyped] = useState({ query: text, text })
-  // Another one was chosen elsewhere (by CPF), or its name has come.
-  const query = typed.text === text ? typed.query : text
-  const items = useMemo(
-    () => searchTagOptions(parents.data ?? [], query === text ? '' : query),
-    [parents.data, query, text],
-  )
-  const hint = shownOf(parents) === 'failed' ? t('form.parentsFailed') : t('form.parentHint')
   return (
     <>
-      <Combobox
+      <PickField
         label={t('form.parentIdTag')}
-        hint={hint}
+        hint={shownOf(parents) === 'failed' ? t('form.parentsFailed') : t('form.parentHint')}
         placeholder={t('form.parentPlaceholder')}
-        query={query}
-        onQueryChange={(next) => {
-          setTyped({ query: next, text: next === '' ? '' : text })
-          if (next === '' && value !== '') onChange('')
-        }}
-        items={items}
-        keyOf={({ pk }) => String(pk)}
+        items={parents.data ?? NONE}
+        search={searchTagOptions}
+        keyOf={keyOf}
         textOf={textOf}
-        onSelect={({ idTag }) => onChange(idTag)}
+        renderItem={({ idTag, userName, userEmail }) => <TagOptionText {...{ idTag, userName, userEmail }} />}
+        itemHeight={OPTION_HEIGHT}
+        chosen={value}
+        chosenText={value === '' ? '' : textOf(chosen ?? { idTag: value, userName: undefined })}
+        onChoose={(tag) => onChange(tag?.idTag ?? '')}
         isLoading={shownOf(parents) === 'loading'}
         disabledReason={disabledReason}
       />

@@ -12,6 +12,7 @@ const facts = (changes: Partial<CardFacts> = {}): CardFacts => ({
   refused: undefined,
   parent: tagFixture({ pk: 502, idTag: 'TAG000201', type: 'USER' }),
   recharge: undefined,
+  station: undefined,
   ...changes,
 })
 
@@ -25,6 +26,7 @@ const meta = {
       create: '/ocpptags/create',
       edit: (pk) => `/ocpptags/edit/${pk}`,
       station: (id) => `/stations?q=${id}`,
+      stationForm: (pk) => `/station_edit/${pk}`,
       problems: '/alerts?view=triage',
     },
     actions: { onApprove: fn(), onSwitch: fn() },
@@ -57,6 +59,34 @@ export const States: Story = {
     await expect(canvas.getByRole('link', { name: 'Abrir a tag pai' })).toHaveAttribute(
       'href',
       '/ocpptags/edit/502',
+    )
+  },
+}
+
+const station = {
+  pk: 12,
+  id: 'IPE-0001',
+  name: 'Shopping Aurora',
+  accountPk: 7,
+  accountName: 'Rede Ipê',
+  isBound: undefined,
+}
+
+export const OtherAccount: Story = {
+  args: { facts: loaded(facts({ station: { ...station, accountPk: 8, accountName: 'Outra rede' } })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A conta do cartão não é a da estação')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Editar o cartão' })).toBeVisible()
+  },
+}
+
+export const NotBound: Story = {
+  args: { facts: loaded(facts({ station: { ...station, isBound: false } })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A estação é privada')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Vincular na estação' })).toHaveAttribute(
+      'href',
+      '/station_edit/12',
     )
   },
 }
@@ -108,6 +138,7 @@ export const MayNothing: Story = {
       create: undefined,
       edit: () => undefined,
       station: () => undefined,
+      stationForm: () => undefined,
       problems: undefined,
     },
     actions: { onApprove: undefined, onSwitch: undefined },

@@ -13,6 +13,8 @@ export interface VerdictLinks {
   /** The form of the card, or of its parent. */
   readonly edit: (pk: number) => string | undefined
   readonly station: (stationId: string) => string | undefined
+  /** The form of a station, by its key. */
+  readonly stationForm: (pk: number) => string | undefined
   readonly problems: string | undefined
 }
 
@@ -58,6 +60,8 @@ const TONES = {
   charging: 'info',
   parentInactive: 'danger',
   parentCharging: 'info',
+  otherAccount: 'warning',
+  notBound: 'warning',
   fine: 'success',
 } as const
 
@@ -104,8 +108,9 @@ function Said({ facts, links, actions }: SaidProps) {
   const t = useText('tags')
   const { timestamp } = useFormats()
   const personal = usePersonal()
-  const { tag, parent, refused, recharge, how } = facts
+  const { tag, parent, refused, recharge, how, station } = facts
   const verdict = verdictOf(facts)
+  const word = verdict === 'fine' && station ? 'fineHere' : verdict
   const place = recharge?.stationName ?? recharge?.stationId ?? '-'
   const since = recharge?.startedAt === undefined ? '-' : timestamp(recharge.startedAt, 'DD/MM/YY HH:mm')
   const href = {
@@ -115,7 +120,9 @@ function Said({ facts, links, actions }: SaidProps) {
     charging: recharge?.stationId === undefined ? undefined : links.station(recharge.stationId),
     parentInactive: parent && links.edit(parent.pk),
     parentCharging: recharge?.stationId === undefined ? undefined : links.station(recharge.stationId),
-    fine: links.problems,
+    otherAccount: tag && links.edit(tag.pk),
+    notBound: station && links.stationForm(station.pk),
+    fine: station ? links.station(station.id) : links.problems,
   }[verdict]
   const { onApprove, onSwitch } = actions
   const press =
@@ -140,17 +147,19 @@ function Said({ facts, links, actions }: SaidProps) {
           ) : (
             href !== undefined && (
               <ButtonLink size="small" href={href}>
-                {t(`verdict.do.${verdict}`)}
+                {t(`verdict.do.${word}`)}
               </ButtonLink>
             )
           )
         }
       >
-        {t(`verdict.detail.${verdict}`, {
+        {t(`verdict.detail.${word}`, {
           parent: personal(parent?.idTag ?? ''),
           place,
           since,
           stations: refused?.stationIds.join(', ') ?? '',
+          station: station?.name ?? '',
+          account: station?.accountName ?? '-',
         })}
       </Banner>
       {how !== 'plain' && <span>{t(`verdict.how.${how}`)}</span>}

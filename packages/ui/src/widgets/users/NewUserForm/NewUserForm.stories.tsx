@@ -36,6 +36,7 @@ const meta = {
     choices: STORY_CHOICES,
     docTypes: ['CPF', 'CNPJ', 'Passaporte'],
     hasTrusted: true,
+    today: undefined,
   },
   argTypes: { notice: { control: false }, ref: { control: false } },
   render: (args) => <Editing {...args} />,

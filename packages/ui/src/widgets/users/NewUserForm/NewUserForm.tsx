@@ -12,6 +12,7 @@ import { useText } from '../../../messages/index.ts'
 import { FormFrame, FormSection, type RecordFormProps, useFormWords } from '../../forms/index.ts'
 import { AccessSection } from '../AccessSection.tsx'
 import { Pair } from '../formParts.ts'
+import { TodayCards, type TodayCardsProps } from '../TodayCards/TodayCards.tsx'
 import type { UserChoices } from '../userChoices.ts'
 
 export interface NewUserFormProps extends RecordFormProps<NewUserValues, NewUserErrors> {
@@ -20,11 +21,13 @@ export interface NewUserFormProps extends RecordFormProps<NewUserValues, NewUser
   docTypes: readonly string[]
   /** Whether the trusted-user box shows (USR-048). */
   hasTrusted: boolean
+  /** The cards that readers refused today; absent without the right to approve them. */
+  today: TodayCardsProps | undefined
 }
 
 /** The form of a new user (USR-016, USR-028 to USR-040). */
 export function NewUserForm(props: NewUserFormProps) {
-  const { values, onChange, errors, choices, docTypes, hasTrusted, ...frame } = props
+  const { values, onChange, errors, choices, docTypes, hasTrusted, today, ...frame } = props
   const t = useText('users')
   const words = useFormWords(errors)
   const { fields, states } = NEW_USER_FORM
@@ -116,6 +119,7 @@ export function NewUserForm(props: NewUserFormProps) {
         errors={words}
         hasTrusted={hasTrusted}
       />
+      {today && <TodayCards {...today} />}
     </FormFrame>
   )
 }

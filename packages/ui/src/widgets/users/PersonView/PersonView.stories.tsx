@@ -57,6 +57,8 @@ const meta = {
     editHref: '/user/201',
     onActivate: fn(),
     onAccess: fn(),
+    onTap: fn(),
+    noTapReason: undefined,
     onCopySummary: fn(),
   },
 } satisfies Meta<typeof PersonView>
@@ -186,7 +188,7 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Voltar aos usuários' })).toHaveFocus()
-    for (const name of ['Copiar resumo', 'Acesso', 'Editar usuário', 'Desativar']) {
+    for (const name of ['Copiar resumo', 'Acesso', 'Editar usuário', 'Desativar', 'Cadastrar encostando']) {
       await userEvent.tab()
       await expect(canvas.getByText(name).closest('a, button')).toHaveFocus()
     }

@@ -51,6 +51,10 @@ export interface PersonViewProps {
   editHref: string | undefined
   /** Asked to switch the person off, or on again; absent without the right to edit. */
   onActivate: ((deed: Activation) => void) | undefined
+  /** Asked to register a card by having it held to a reader; absent without the right. */
+  onTap: (() => void) | undefined
+  /** Why that cannot be. */
+  noTapReason: string | undefined
   /** Asked what can be done for somebody who cannot sign in. */
   onAccess: () => void
   /** Copies what the page says, for a ticket. */
@@ -101,7 +105,12 @@ export function PersonView(props: PersonViewProps) {
         <RecordNotice user={user} row={props.row} />
         <PersonFacts {...props} />
         <Columns>
-          <PersonCards cards={props.cards} unread={props.unreadCards} />
+          <PersonCards
+            cards={props.cards}
+            unread={props.unreadCards}
+            onTap={props.onTap}
+            noTapReason={props.noTapReason}
+          />
           <PersonRecharges
             recharges={recharges}
             name={name}

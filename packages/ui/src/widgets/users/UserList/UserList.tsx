@@ -1,6 +1,6 @@
 import { type User, userLabel } from '@corrente/domain/users'
 import { BatteryCharging, Download, FileSpreadsheet, Plus, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Checkbox, SearchField } from '../../../forms/index.ts'
 import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -30,6 +30,8 @@ export type CompleteState = (typeof COMPLETE_STATES)[number]
 
 export interface UserListProps
   extends Pick<RecordListProps<User>, 'list' | 'view' | 'onViewChange' | 'renderPanel'> {
+  /** The search has the focus when the list opens, where that opens no keyboard over it. */
+  isSearchFirst?: boolean
   filters: UserFilters
   /** Other filters; the list goes back to its first page. */
   onFiltersChange: (filters: Partial<UserFilters>) => void
@@ -160,8 +162,17 @@ function Csv({ list: { rows }, csvBlock, onSaveCsv }: UserListProps) {
   )
 }
 
-function Filters({ filters, onFiltersChange, chargingCount }: UserListProps) {
+function Filters({ filters, onFiltersChange, chargingCount, isSearchFirst = false }: UserListProps) {
   const t = useText('users')
+  const search = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isSearchFirst || !window.matchMedia('(pointer: fine)').matches) return
+    // After the frame has put the focus on the page that opened.
+    const soon = requestAnimationFrame(() =>
+      search.current?.querySelector('input')?.focus({ preventScroll: true }),
+    )
+    return () => cancelAnimationFrame(soon)
+  }, [isSearchFirst])
   const { query, isActive, isChargingOnly } = filters
   const active: ListFilter[] = [
     ...(query.trim() === ''
@@ -175,12 +186,14 @@ function Filters({ filters, onFiltersChange, chargingCount }: UserListProps) {
     <ListFilters
       label={t('list.filter')}
       search={
-        <SearchField
-          label={t('list.search')}
-          isLabelShown
-          value={query}
-          onChange={(next) => onFiltersChange({ query: next })}
-        />
+        <div ref={search}>
+          <SearchField
+            label={t('list.search')}
+            isLabelShown
+            value={query}
+            onChange={(next) => onFiltersChange({ query: next })}
+          />
+        </div>
       }
       quickLabel={t('list.quick')}
       quick={

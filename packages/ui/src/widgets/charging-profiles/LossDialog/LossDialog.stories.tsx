@@ -1,0 +1,38 @@
+import { LOSSES } from '@corrente/domain/charging-profiles'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { LossDialog } from './LossDialog.tsx'
+
+const meta = {
+  title: 'Widgets/ChargingProfiles/LossDialog',
+  component: LossDialog,
+  parameters: { visual: { width: 560, height: 480 } },
+  args: { isOpen: true, losses: ['seconds', 'phases'], onSave: fn(), onStay: fn() },
+} satisfies Meta<typeof LossDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = screen.getByRole('alertdialog', { name: 'Salvar muda o que está guardado' })
+    await expect(dialog).toHaveTextContent('inícios com segundos passam ao minuto cheio')
+    await expect(dialog).toHaveTextContent('o número de fases se perde')
+  },
+}
+
+/** Everything that can be lost. */
+export const Contents: Story = { args: { losses: LOSSES } }
+
+/** One thing is lost, and the dialog is closed. */
+export const States: Story = {
+  args: { losses: ['watts'] },
+}
+
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('button', { name: 'Não salvar' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}

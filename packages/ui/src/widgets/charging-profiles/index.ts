@@ -1,0 +1,6 @@
+export { LossDialog } from './LossDialog/LossDialog.tsx'
+export { ProfileForm } from './ProfileForm/ProfileForm.tsx'
+export { ProfileList } from './ProfileList/ProfileList.tsx'
+export type { Curves, ProfileLinks } from './ProfileList/useProfileColumns.tsx'
+export { ProfilePanel, type ShownSend } from './ProfilePanel/ProfilePanel.tsx'
+export { useProfileChanges } from './useProfileChanges.ts'

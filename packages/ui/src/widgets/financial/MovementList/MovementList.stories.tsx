@@ -1,0 +1,229 @@
+import { type FinancialAccount, footerTotals, type Movement, type Summary } from '@corrente/domain/financial'
+import { movementFixture, movementsFixture } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
+import { listRows, loaded, notLoaded, phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import { MovementFilterBar } from './MovementFilterBar.tsx'
+import { MovementList } from './MovementList.tsx'
+import { SelectionFooter } from './SelectionFooter.tsx'
+
+const SUMMARY: Summary = { count: 1234, total: 9_876_543, recharges: 5_876_543, deposits: 4_000_000 }
+const ACCOUNTS: readonly FinancialAccount[] = [{ name: 'Rede Ipê', apiKey: 'key-1' }]
+const rows = movementsFixture()
+
+const filters = (
+  <MovementFilterBar
+    filters={{
+      terms: ['caio@example.com', '55021', '529.982.247-25', 'a@b.co', 'c@d.co', 'sexto@example.com'],
+      range: { from: '2026-03-01', to: '2026-03-14' },
+      order: 'CHRONOLOGICAL_ORDER',
+      account: undefined,
+      charger: undefined,
+      number: undefined,
+      person: undefined,
+    }}
+    onChange={fn()}
+    onClear={fn()}
+    accounts={loaded(ACCOUNTS)}
+    chargers={loaded([{ id: 'IPE-0001', code: '1', description: 'Ipê Centro 01' }])}
+    personField={null}
+  />
+)
+
+const meta = {
+  title: 'Widgets/Financial/MovementList',
+  component: MovementList,
+  parameters: { visual: { width: 1280, height: 900 } },
+  args: {
+    list: listRows(rows, { total: 1234 }),
+    tab: 'allMovements',
+    onTabChange: fn(),
+    summary: loaded(SUMMARY),
+    order: 'CHRONOLOGICAL_ORDER',
+    filters,
+    isNarrowed: false,
+    onClear: fn(),
+    onWiden: fn() as (() => void) | undefined,
+    isIncomplete: false,
+    unknown: undefined,
+    zones: undefined,
+    ticks: { selection: NO_SELECTION, onChange: fn() },
+    footer: null,
+    openRefunds: new Map(),
+    onOpen: fn(),
+    onExcel: fn(),
+    isExcelRunning: false,
+    view: DEFAULT_TABLE_VIEW,
+    onViewChange: fn(),
+  },
+} satisfies Meta<typeof MovementList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rowOf = (canvas: ReturnType<typeof within>, place: number) =>
+  within(canvas.getAllByRole('row')[place + 1] as HTMLElement)
+
+export const Default: Story = {
+  name: 'FIN-002 FIN-004 FIN-005 FIN-013 FIN-014 FIN-015 PAY-001 PAY-002 PAY-003 NFE-002 tabs, totals, and every word of a row',
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Todas as transações',
+      'Recargas',
+      'Depósitos',
+    ])
+    await expect(canvas.getByRole('article', { name: 'Total de movimentações' })).toHaveTextContent('1.234')
+    await expect(canvas.getByRole('article', { name: 'Valor total' })).toHaveTextContent('98.765,43')
+    const first = rowOf(canvas, 0)
+    await expect(first.getByText('Recarga')).toBeVisible()
+    await expect(first.getByText('Reembolso parcial')).toBeVisible()
+    await expect(first.getByText(/resta R\$ 30,56/)).toBeVisible()
+    await expect(first.getByText('Emitida')).toBeVisible()
+    await expect(rowOf(canvas, 1).getByText('Pago')).toBeVisible()
+    await expect(rowOf(canvas, 1).getByText('Rejeitada')).toBeVisible()
+    await expect(rowOf(canvas, 2).getByText('Ociosidade')).toBeVisible()
+    await expect(rowOf(canvas, 3).getByText('Depósito')).toBeVisible()
+    await expect(rowOf(canvas, 4).getByText('Pendente')).toBeVisible()
+    await expect(rowOf(canvas, 5).getByText('Estornado')).toBeVisible()
+    await expect(rowOf(canvas, 6).getByText('Erro de autorização')).toBeVisible()
+    await expect(rowOf(canvas, 7).getByText(/USD/)).toBeVisible()
+    await expect(rowOf(canvas, 8).getByText('esquisito')).toBeVisible()
+    await expect(rowOf(canvas, 8).getByText('SUBSCRIPTION')).toBeVisible()
+    await expect(rowOf(canvas, 8).getByText('invented')).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  parameters: {
+    visual: { width: 900, height: 2600 },
+    // The same list three times.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: (args) => (
+    <StateSheet rows={['loading', 'failed', 'unreachable'] as const} columns={['list'] as const}>
+      {(kind) => (
+        <div style={{ inlineSize: 700 }}>
+          <MovementList
+            {...args}
+            filters={null}
+            list={listRows<Movement>([], { reading: notLoaded(kind), total: undefined })}
+            summary={notLoaded(kind)}
+          />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Failed: Story = {
+  name: 'FIN-009 a listing that failed says so, with a way to try again',
+  args: {
+    list: listRows<Movement>([], { reading: { ...notLoaded('failed'), retry: fn() }, total: undefined }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Não foi possível listar as movimentações financeiras!')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.list.reading.retry).toHaveBeenCalled()
+  },
+}
+
+export const Empty: Story = {
+  name: 'FIN-008 nothing in the period says so, and widens it in one press',
+  args: { list: listRows<Movement>([], { total: 0 }), isNarrowed: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Não há movimentações financeiras')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Procurar nos últimos 365 dias' }))
+    await expect(args.onWiden).toHaveBeenCalled()
+  },
+}
+
+/** Rows that could not be read, a link that lacks its terms, another zone, a refund that is not in its row yet. */
+export const Contents: Story = {
+  parameters: { visual: { width: 480, height: 1500 } },
+  args: {
+    list: listRows(
+      [
+        movementFixture({ userFirstName: SCENARIOS[2].text, tenantName: SCENARIOS[1].text }),
+        movementFixture({ transactionPk: 2, paymentTransactionAmount: 123_456_789.01 }),
+      ],
+      { total: 1_234_567, reading: loaded(undefined, { unread: 2 }) },
+    ),
+    isIncomplete: true,
+    unknown: 'account',
+    zones: { own: 'America/Manaus', other: 'America/Sao_Paulo' },
+    openRefunds: new Map([
+      ['TRANSACTION:55021', 'unknown'],
+      ['TRANSACTION:2', 'requested'],
+    ]),
+  },
+}
+
+export const SearchTerms: Story = {
+  name: 'FIN-039 FIN-040 five terms in sight, seven characters of each, the others behind +1',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('caio@ex…')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /mais 1/i })).toHaveTextContent('+1')
+    await expect(canvas.queryByText('sexto@e…')).toBeNull()
+  },
+}
+
+export const Months: Story = {
+  name: 'FIN-038 FIN-020 the last three months and a custom period; two orders',
+  play: async ({ canvas }) => {
+    const month = canvas.getByLabelText('Período')
+    await expect(
+      within(month)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['março de 2026', 'fevereiro de 2026', 'janeiro de 2026', 'Período personalizado'])
+    await userEvent.selectOptions(month, 'Período personalizado')
+    await expect(canvas.getByRole('button', { name: /^Dias do período/ })).toBeVisible()
+    const order = canvas.getByLabelText('Ordem')
+    await expect(
+      within(order)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Ordem cronológica', 'Movimentação financeira'])
+  },
+}
+
+/** What is ticked, of several coins, some in neither sum; reading all of the filter. */
+export const Ticked: Story = {
+  name: 'FIN-007 FIN-023 the sums of what is ticked, one line for each coin, and how many are in neither',
+  args: {
+    ticks: { selection: { kind: 'some', keys: new Set(rows.map(({ key }) => key)) }, onChange: fn() },
+    footer: (
+      <SelectionFooter
+        totals={footerTotals(rows, { own: 'BRL', withoutWallet: false })}
+        count={rows.length}
+        total={1234}
+        isWithoutWallet={false}
+        onWithoutWallet={fn()}
+        all={{ state: 'reading', read: 1000, total: 1234 }}
+        onAll={fn()}
+        onCancelAll={fn()}
+        onClear={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const footer = within(canvas.getByRole('region', { name: 'Totais dos movimentos marcados' }))
+    await expect(footer.getByText('9 marcados')).toBeVisible()
+    await expect(footer.getAllByText(/USD/)).toHaveLength(2)
+    await expect(footer.getByText('3 marcados não entram em nenhuma das somas.')).toBeVisible()
+    await expect(footer.getByText('1.000 de 1.234')).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'FIN-006 Enter on a row opens it',
+  play: async ({ canvas, args }) => {
+    const [, row] = canvas.getAllByRole('row')
+    row?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith(rows[0])
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

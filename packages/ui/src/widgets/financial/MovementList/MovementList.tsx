@@ -1,0 +1,156 @@
+import {
+  MOVEMENT_TABS,
+  type Movement,
+  type MovementOrder,
+  type MovementTab,
+} from '@corrente/domain/financial'
+import { FileSpreadsheet, Wallet, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFormats } from '../../../foundations/index.ts'
+import { Inline, PageHeader, Stack } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Banner, Button, Tabs } from '../../../primitives/index.ts'
+import { RecordList, type RecordListProps } from '../../lists/index.ts'
+import { useMovementWords } from '../useMovementWords.ts'
+import { MovementCards, type MovementCardsProps } from './MovementCards.tsx'
+import { type OpenRefundMark, useMovementColumns } from './useMovementColumns.tsx'
+
+export interface MovementListProps
+  extends Pick<RecordListProps<Movement>, 'list' | 'view' | 'onViewChange'>,
+    Pick<MovementCardsProps, 'summary'> {
+  tab: MovementTab
+  onTabChange: (tab: MovementTab) => void
+  order: MovementOrder
+  filters: ReactNode
+  /** Whether anything but the period narrows the list. */
+  isNarrowed: boolean
+  onClear: () => void
+  /** Searches the longest period; absent where it is the one that is shown. */
+  onWiden: (() => void) | undefined
+  /** The link lacks the terms that the list was narrowed by. */
+  isIncomplete: boolean
+  /** What the link names is not there: nothing is listed instead of too much. */
+  unknown: 'account' | 'person' | undefined
+  /** The zone of the days, where it is not the tenant's. */
+  zones: { readonly own: string; readonly other: string } | undefined
+  ticks: Pick<NonNullable<RecordListProps<Movement>['selecting']>, 'selection' | 'onChange'>
+  /** The sums of what is ticked; nothing while nothing is. */
+  footer: ReactNode
+  /** Refunds that were asked for and are not in their rows yet, by the row's key. */
+  openRefunds: ReadonlyMap<string, OpenRefundMark>
+  onOpen: (movement: Movement) => void
+  /** Downloads the shown list. */
+  onExcel: () => void
+  isExcelRunning: boolean
+  /** What else the header offers. */
+  actions?: ReactNode
+}
+
+/** Financial movements: three lists, each with its totals, rows that open to a drawer, and the sums of what is ticked (FIN-002 to FIN-009). */
+export function MovementList(props: MovementListProps) {
+  const { tab } = props
+  const t = useText('financial')
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <Inline gap={2} wraps>
+            {props.actions}
+            <Button
+              icon={<FileSpreadsheet aria-hidden="true" />}
+              isBusy={props.isExcelRunning}
+              onClick={props.onExcel}
+              title={t('list.excelHint')}
+            >
+              {t('list.excel')}
+            </Button>
+          </Inline>
+        }
+      />
+      <Tabs
+        label={t('tabs')}
+        value={tab}
+        onChange={props.onTabChange}
+        items={MOVEMENT_TABS.map((key) => ({
+          key,
+          label: t(`tab.${key}`),
+          content: key === tab ? <Rows {...props} /> : null,
+        }))}
+      />
+    </Stack>
+  )
+}
+
+function Rows(props: MovementListProps) {
+  const { list, tab, zones } = props
+  const t = useText('financial')
+  const { integer, timeOfDay } = useFormats()
+  const { nameOf } = useMovementWords()
+  const columns = useMovementColumns(props.order, props.openRefunds)
+  const { reading, total } = list
+  return (
+    <Stack gap={4}>
+      <MovementCards tab={tab} summary={props.summary} count={total} />
+      <RecordList
+        list={list}
+        label={t(`tab.${tab}`)}
+        columns={columns}
+        keyOf={({ key }) => key}
+        textOf={nameOf}
+        failedTitle={t('list.failed')}
+        filters={props.filters}
+        notices={
+          <>
+            {props.isIncomplete && <Banner tone="warning">{t('filter.incomplete')}</Banner>}
+            {props.unknown && (
+              <Banner tone="warning">
+                {t(props.unknown === 'account' ? 'filter.unknownAccount' : 'filter.unknownPerson')}
+              </Banner>
+            )}
+            {zones && <Banner tone="info">{t('list.zone', { zone: zones.own, other: zones.other })}</Banner>}
+          </>
+        }
+        empty={{
+          title: t('list.empty'),
+          detail: t('list.emptyDetail'),
+          icon: <Wallet aria-hidden="true" />,
+          action: <EmptyActions {...props} />,
+        }}
+        note={
+          total !== undefined &&
+          [
+            t('list.count', { count: total, shown: integer(total) }),
+            reading.at !== undefined && t('list.asOf', { time: timeOfDay(reading.at) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        }
+        selecting={props.ticks}
+        onOpen={props.onOpen}
+        view={props.view}
+        onViewChange={props.onViewChange}
+      >
+        {props.footer}
+      </RecordList>
+    </Stack>
+  )
+}
+
+function EmptyActions({ isNarrowed, onClear, onWiden }: MovementListProps) {
+  const t = useText('financial')
+  return (
+    <Inline gap={2} wraps>
+      {onWiden && (
+        <Button size="small" onClick={onWiden}>
+          {t('list.widen')}
+        </Button>
+      )}
+      {isNarrowed && (
+        <Button size="small" icon={<X aria-hidden="true" />} onClick={onClear}>
+          {t('list.clear')}
+        </Button>
+      )}
+    </Inline>
+  )
+}

@@ -1,0 +1,39 @@
+import { type Movement, TARGETS } from '@corrente/domain/financial'
+import { coinOr, paymentKindOf } from '@corrente/domain/money'
+import { useMemo } from 'react'
+import { MISSING, useFormats } from '../../foundations/index.ts'
+import { useText } from '../../messages/index.ts'
+
+/** The words of a movement. */
+export interface MovementWords {
+  /** 'Recarga'; an unknown type as it came. */
+  readonly typeOf: (movement: Pick<Movement, 'target'>) => string
+  /** 'Recarga 55021'. */
+  readonly nameOf: (movement: Pick<Movement, 'target' | 'pk'>) => string
+  /** How it was paid; an unknown type as it came. */
+  readonly paymentOf: (movement: Pick<Movement, 'paymentType'>) => string
+  /** An amount in integer hundredths, in the movement's own coin. */
+  readonly amountOf: (movement: Pick<Movement, 'coin'>, hundredths: number | undefined) => string
+}
+
+/** How movements are named and their amounts written, everywhere the same. */
+export function useMovementWords(): MovementWords {
+  const t = useText('financial')
+  const { money, currency } = useFormats()
+  return useMemo(() => {
+    const typeOf: MovementWords['typeOf'] = ({ target }) => {
+      const known = TARGETS.find((each) => each === target)
+      return known ? t(`target.${known}`) : target
+    }
+    return {
+      typeOf,
+      nameOf: (movement) => t('list.rowName', { type: typeOf(movement), id: String(movement.pk) }),
+      paymentOf: ({ paymentType }) => {
+        const kind = paymentKindOf(paymentType)
+        return kind === 'other' ? (paymentType ?? t('kind.none')) : t(`kind.${kind}`)
+      },
+      amountOf: ({ coin }, hundredths) =>
+        hundredths === undefined ? MISSING : money(hundredths / 100, coinOr(currency, coin)),
+    }
+  }, [t, money, currency])
+}

@@ -1,0 +1,77 @@
+import type { OpenRecharge } from '@corrente/domain/operations'
+import { Select } from '../../../forms/index.ts'
+import { MISSING, shownOf, useFormats, useNow } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Banner, Card, DescriptionList, PersonalText, Skeleton } from '../../../primitives/index.ts'
+import { useRechargeWords } from '../useRechargeWords.ts'
+import type { ParameterProps } from './parameterProps.ts'
+
+const TICK_MS = 10_000
+
+/** The recharge to stop, with who charges there, for how long, and what was measured last (OPS-028). */
+export function RechargeField({ offer, selected, values, set, words, recharges }: ParameterProps) {
+  const t = useText('operations')
+  const { lineOf } = useRechargeWords()
+  const ids = selected.flatMap((id) => offer.transactionIds.get(id) ?? [])
+  const rechargeOf = (id: number) => recharges.data?.find((each) => each.id === id)?.recharge
+  const hint =
+    selected.length === 0
+      ? t('field.connectorFirst')
+      : ids.length === 0
+        ? t('field.noTransaction')
+        : undefined
+  const chosen = values.transactionId
+  const isWaiting = shownOf(recharges) === 'loading'
+  return (
+    <>
+      <Select
+        name="transactionId"
+        label={t('field.transactionId')}
+        placeholder={t('field.choose')}
+        value={chosen === undefined ? undefined : String(chosen)}
+        onChange={(id) => set('transactionId', Number(id))}
+        options={ids.map((id) => ({ value: String(id), label: lineOf(id, rechargeOf(id)) }))}
+        {...(hint !== undefined && { hint })}
+        error={words.transactionId}
+      />
+      {chosen !== undefined && isWaiting && <Skeleton shape="block" blockSize="96px" />}
+      {chosen !== undefined && !isWaiting && <RechargeFacts recharge={rechargeOf(chosen)} />}
+    </>
+  )
+}
+
+/** What somebody needs to know before the recharge is stopped. */
+function RechargeFacts({ recharge }: { recharge: OpenRecharge | undefined }) {
+  const t = useText('operations')
+  const { timeOfDay } = useFormats()
+  const { minutesOf, measuredOf } = useRechargeWords()
+  const now = useNow(TICK_MS)
+  if (recharge === undefined) return <Banner tone="warning">{t('recharge.unread')}</Banner>
+  const { userName, idTag, connectorId, startedAt, stoppedAt, measured } = recharge
+  return (
+    <Card>
+      <DescriptionList
+        items={[
+          { key: 'driver', term: t('recharge.driver'), value: userName },
+          { key: 'tag', term: t('field.idTag'), value: idTag && <PersonalText text={idTag} /> },
+          { key: 'connector', term: t('field.connectorId'), value: connectorId },
+          {
+            key: 'since',
+            term: t('recharge.since'),
+            value:
+              startedAt === undefined
+                ? MISSING
+                : t('recharge.sinceFor', {
+                    time: timeOfDay(startedAt),
+                    span: minutesOf(startedAt, stoppedAt ?? now),
+                  }),
+          },
+          { key: 'measured', term: t('recharge.measured'), value: measuredOf(measured) },
+        ]}
+      />
+      {stoppedAt !== undefined && (
+        <Banner tone="warning">{t('recharge.ended', { time: timeOfDay(stoppedAt) })}</Banner>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { ODD_TEXTS } from '@corrente/domain/fixtures'
+import type { StationKeys } from '@corrente/domain/operations'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { loaded, notLoaded, phone } from '../../../testing/index.ts'
+import { nameOf, network } from '../storyOperations.ts'
+import { ConfigurationComparison } from './ConfigurationComparison.tsx'
+
+const stations = network.slice(0, 4).map(
+  ({ id }, index): StationKeys => ({
+    stationId: id,
+    keys:
+      index === 3
+        ? undefined
+        : [
+            { key: 'ConnectionTimeOut', value: '60' },
+            { key: 'HeartbeatInterval', value: index === 1 ? '60' : '300' },
+          ],
+  }),
+)
+
+const meta = {
+  title: 'Widgets/Operations/ConfigurationComparison',
+  component: ConfigurationComparison,
+  parameters: { visual: { width: 1000, height: 560 } },
+  args: { isOpen: true, stations: loaded(stations), isCut: false, nameOf, onClose: fn() },
+} satisfies Meta<typeof ConfigurationComparison>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'the keys that differ come first, and the odd value stands out',
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByText('1 chave difere.')).toBeVisible())
+    const [, first] = dialog.getAllByRole('row')
+    await expect(first).toHaveTextContent('HeartbeatInterval')
+    await expect(within(first as HTMLElement).getByText('60')).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('searchbox'), 'heart')
+    await expect(dialog.queryByRole('row', { name: /ConnectionTimeOut/ })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+export const States: Story = { args: { stations: notLoaded('failed') } }
+export const Loading: Story = { args: { stations: notLoaded('loading') } }
+
+export const Contents: Story = {
+  args: {
+    stations: loaded([
+      { stationId: ODD_TEXTS.unbreakable, keys: [{ key: ODD_TEXTS.html, value: ODD_TEXTS.rtl }] },
+      { stationId: 'B', keys: [] },
+    ]),
+    isCut: true,
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

@@ -1,0 +1,83 @@
+import { notificationFixture, ODD_TEXTS, taskFixture } from '@corrente/domain/fixtures'
+import { historyOf } from '@corrente/domain/operations'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { loaded, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { StationHistory } from './StationHistory.tsx'
+
+const MINUTE = 60_000
+const ago = (minutes: number) => STAGE_NOW - minutes * MINUTE
+const tasks = [
+  taskFixture('Reset', { 'ARO-0003': 'Accepted' }, { startTimestamp: new Date(ago(9)).toISOString() }),
+  taskFixture(
+    'Unlock Connector',
+    { 'ARO-0003': 'UnlockFailed' },
+    { taskId: 8, startTimestamp: new Date(ago(12)).toISOString() },
+  ),
+]
+const events = [
+  notificationFixture({ stationId: 'ARO-0003', key: '1', type: 'StationBooted', at: ago(8) }),
+  notificationFixture({
+    stationId: 'ARO-0003',
+    key: '2',
+    type: 'Failure',
+    at: ago(6),
+    connectorId: 2,
+    errorCode: 'GroundFailure',
+    errorMessage: undefined,
+  }),
+]
+const history = historyOf('ARO-0003', tasks, events, STAGE_NOW)
+
+const meta = {
+  title: 'Widgets/Operations/StationHistory',
+  component: StationHistory,
+  parameters: { visual: { width: 700, height: 560 } },
+  args: { station: 'Aroeira P3', history: loaded(history), isCut: true },
+} satisfies Meta<typeof StationHistory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'commands and events in one order, the newest first',
+  play: async ({ canvas }) => {
+    const [first, second, third, fourth] = within(canvas.getByRole('list')).getAllByRole('listitem')
+    await expect(first).toHaveTextContent('GroundFailure')
+    await expect(second).not.toHaveTextContent('Reiniciar: Aceitou')
+    await expect(third).toHaveTextContent('Reiniciar: Aceitou')
+    await expect(fourth).toHaveTextContent('UnlockFailed')
+  },
+}
+
+export const States: Story = {
+  parameters: {
+    visual: { width: 700, height: 900 },
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: (args) => (
+    <StateSheet rows={['loading', 'failed', 'empty'] as const} columns={['history'] as const}>
+      {(kind) => (
+        <div style={{ inlineSize: 560 }}>
+          <StationHistory {...args} isCut={false} history={kind === 'empty' ? loaded([]) : notLoaded(kind)} />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+/** An operation that nobody knows, an answer that is no word of OCPP, no time at all. */
+export const Contents: Story = {
+  args: {
+    station: ODD_TEXTS.unbreakable,
+    history: loaded(
+      historyOf(
+        'A',
+        [taskFixture(ODD_TEXTS.html, { A: ODD_TEXTS.rtl }, { startTimestamp: null, endTimestamp: null })],
+        [notificationFixture({ stationId: 'A', key: '3', errorMessage: ODD_TEXTS.unbreakable })],
+        STAGE_NOW,
+      ),
+    ),
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

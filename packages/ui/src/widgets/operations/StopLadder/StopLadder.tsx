@@ -1,0 +1,143 @@
+import { LADDER, type ReadResult, type Rung } from '@corrente/domain/operations'
+import { theme } from '@corrente/themes'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Stack } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Button, CopyButton, Panel } from '../../../primitives/index.ts'
+import { useAnswerText } from '../TaskResults/useAnswerText.ts'
+import { VerdictBadge } from '../TaskResults/verdictLooks.tsx'
+
+/** How a rung stands. */
+export interface LadderRung {
+  /** Why it cannot be pressed: too early, not permitted, nothing to name; undefined: it can. */
+  readonly off: 'later' | 'notPermitted' | 'noConnector' | undefined
+  readonly isSending: boolean
+  /** It went out, but its answer may not be read by this account. */
+  readonly isUnseen: boolean
+  /** What the charger answered; undefined before it was sent. */
+  readonly result: ReadResult | undefined
+  /** How its send ended, where that was no success. */
+  readonly notice?: ReactNode
+}
+
+export interface StopLadderProps {
+  rungs: Readonly<Record<Rung, LadderRung>>
+  /** Sends a rung; the stop is sent by its form. */
+  onPress: (rung: Exclude<Rung, 'remoteStop'>) => void
+  /** All has been tried. */
+  isSpent: boolean
+  /** What was tried and answered, for a ticket; nobody's name. */
+  text: string
+  onCopyText: (text: string) => Promise<void>
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+const Step = styled.li<{ $isLit: boolean }>`
+  display: grid;
+  grid-template-columns: 26px minmax(0, 1fr) auto;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  align-items: center;
+  color: ${({ $isLit }) => ($isLit ? theme.fg.default : theme.fg.muted)};
+  overflow-wrap: anywhere;
+`
+const Place = styled.span<{ $isLit: boolean }>`
+  display: grid;
+  place-content: center;
+  inline-size: 26px;
+  block-size: 26px;
+  border: 1px solid ${({ $isLit }) => ($isLit ? theme.brand.fg : theme.border.default)};
+  border-radius: 50%;
+  font-size: ${theme.font.size[13]};
+`
+const Name = styled.span`
+  font-weight: ${theme.font.weight.medium};
+`
+const Below = styled.div`
+  grid-column: 2 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[13]};
+
+  &:empty {
+    display: none;
+  }
+`
+const Muted = styled.p`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[13]};
+`
+
+/** Stop, unlock, soft reset, send somebody: one step at a time, each with the charger's answer before the next lights up. */
+export function StopLadder({ rungs, onPress, isSpent, text, onCopyText }: StopLadderProps) {
+  const t = useText('operations')
+  return (
+    <Panel title={t('ladder.title')}>
+      <Stack gap={3}>
+        <Muted>{t('ladder.plugOut')}</Muted>
+        <Muted>{t('ladder.about')}</Muted>
+        <List>
+          {LADDER.map((rung, index) => (
+            <OneRung key={rung} rung={rung} place={index + 1} state={rungs[rung]} onPress={onPress} />
+          ))}
+          <Step $isLit={isSpent}>
+            <Place $isLit={isSpent}>{LADDER.length + 1}</Place>
+            <Name>{t('ladder.callOut')}</Name>
+            <CopyButton text={text} label={t('ladder.copy')} onCopy={onCopyText} />
+            <Below>{isSpent && t('ladder.callOutAbout')}</Below>
+          </Step>
+        </List>
+      </Stack>
+    </Panel>
+  )
+}
+
+interface OneRungProps {
+  readonly rung: Rung
+  readonly place: number
+  readonly state: LadderRung
+  readonly onPress: StopLadderProps['onPress']
+}
+
+function OneRung({ rung, place, state, onPress }: OneRungProps) {
+  const t = useText('operations')
+  const meaningOf = useAnswerText()
+  const { off, isSending, isUnseen, result, notice } = state
+  const word = result && (result.error ?? result.response)
+  return (
+    <Step $isLit={off === undefined}>
+      <Place $isLit={off === undefined}>{place}</Place>
+      <Name>{t(`ladder.${rung}`)}</Name>
+      {rung === 'remoteStop' ? (
+        <span />
+      ) : (
+        <Button
+          size="small"
+          isBusy={isSending}
+          disabledReason={off && t(`ladder.${off}`)}
+          onClick={() => onPress(rung)}
+        >
+          {t(`ladder.${rung}`)}
+        </Button>
+      )}
+      <Below role="status">
+        {result && <VerdictBadge verdict={result.verdict} />}
+        {word !== undefined && <Name>{word}</Name>}
+        {result && meaningOf(result, { command: rung, endedAt: undefined })}
+        {isUnseen && t('ladder.unseen')}
+        {!result && !isUnseen && rung === 'remoteStop' && t('ladder.above')}
+        {!result && off !== undefined && rung !== 'remoteStop' && t(`ladder.${off}`)}
+      </Below>
+      {notice !== undefined && <Below>{notice}</Below>}
+    </Step>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Command, Effect } from '@corrente/domain/operations'
+import { Check, CircleAlert, Hourglass } from 'lucide-react'
+import { useText } from '../../../messages/index.ts'
+import { Badge } from '../../../primitives/index.ts'
+
+const LOOKS = {
+  seen: { tone: 'success', icon: <Check aria-hidden="true" /> },
+  pending: { tone: 'neutral', icon: <Hourglass aria-hidden="true" /> },
+  notBegun: { tone: 'warning', icon: <CircleAlert aria-hidden="true" /> },
+} as const
+
+/** The commands whose effect has words of its own. */
+const OWN = ['remoteStart', 'remoteStop', 'remoteReset', 'changeAvailability', 'triggerMessage'] as const
+const ownOf = (command: Command | undefined) => OWN.find((each) => each === command)
+
+/** What became of an accepted command: seen live, still to come, not begun, or told by no message. */
+export function EffectLine({
+  effect,
+  command,
+}: {
+  effect: Effect | undefined
+  command: Command | undefined
+}) {
+  const t = useText('operations')
+  if (effect === undefined) return null
+  if (effect === 'untold') return <small>{t('effect.untold')}</small>
+  const { tone, icon } = LOOKS[effect]
+  const own = ownOf(command)
+  const words =
+    effect === 'notBegun'
+      ? t('effect.notBegun')
+      : effect === 'seen' && own
+        ? t(`effect.seen.${own}`)
+        : own && effect === 'pending'
+          ? t(`effect.pending.${own}`)
+          : undefined
+  return words === undefined ? null : (
+    <span>
+      <Badge tone={tone} icon={icon}>
+        {words}
+      </Badge>
+      {effect === 'notBegun' && <small> {t('effect.notBegunWhy')}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,100 @@
+import type { PickerTag } from '@corrente/domain/users'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { loaded, notLoaded, Scenarios, StateSheet } from '../../../testing/index.ts'
+import { storyPeople } from '../storyPeople.ts'
+import { TagPicker, type TagPickerProps, type TagSource } from './TagPicker.tsx'
+
+const tagsOf = (count: number): readonly PickerTag[] =>
+  storyPeople(count).map(({ name, email, idTag = '' }) => ({ idTag, userName: name, userEmail: email }))
+const sourceOf = (tags: readonly PickerTag[], changes: Partial<TagSource> = {}): TagSource => ({
+  tags: loaded(tags),
+  total: tags.length,
+  hasNoNames: false,
+  onSearch: fn(),
+  onEnd: fn(),
+  ...changes,
+})
+
+/** Keeps what is chosen, as a page does. */
+function Choosing({ chosen: first, onChoose, ...props }: TagPickerProps) {
+  const [chosen, choose] = useState(first)
+  return (
+    <TagPicker
+      {...props}
+      chosen={chosen}
+      onChoose={(tag) => {
+        choose(tag?.idTag ?? '')
+        onChoose(tag)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/Pickers/TagPicker',
+  component: TagPicker,
+  args: { label: 'Tag', source: sourceOf(tagsOf(10), { total: 134 }), chosen: '', onChoose: fn() },
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof TagPicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const STATES = {
+  none: {},
+  chosen: { chosen: '04A2B3C4D5E6F7' },
+  loading: { source: sourceOf([], { tags: notLoaded() }) },
+  'without names': { source: sourceOf([], { hasNoNames: true }) },
+  failed: { source: sourceOf([], { tags: notLoaded('failed') }) },
+  'with error': { error: 'Escolha a tag' },
+} satisfies Record<string, Partial<TagPickerProps>>
+const ROWS = ['none', 'chosen', 'loading', 'without names', 'failed', 'with error'] as const
+
+export const States: Story = {
+  parameters: { visual: { width: 480, height: 640 } },
+  render: (args) => (
+    <StateSheet rows={ROWS} columns={['closed'] as const}>
+      {(row) => <TagPicker {...args} {...STATES[row]} label={`Tag (${row})`} />}
+    </StateSheet>
+  ),
+}
+
+/** Ids of every awkward kind; one of more than 25 characters is cut (AST-029, TRX-061). */
+export const Contents: Story = {
+  parameters: { visual: { width: 1000, height: 400 } },
+  render: (args) => (
+    <Scenarios>
+      {({ name, text }) => <TagPicker {...args} label={`Tag (${name})`} chosen={text ?? ''} />}
+    </Scenarios>
+  ),
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Tag' })
+    const onPage = within(document.body)
+    await step(
+      'TRX-004 the end of what was read asks for more; what is announced is the whole number',
+      async () => {
+        await userEvent.tab()
+        await userEvent.keyboard('{ArrowDown}')
+        await waitFor(() => expect(onPage.getAllByRole('option').length).toBeGreaterThan(5))
+        await expect(canvas.getByRole('status')).toHaveTextContent('134 resultados')
+        await userEvent.keyboard('{ArrowUp}')
+        await waitFor(() => expect(args.source.onEnd).toHaveBeenCalled())
+      },
+    )
+    await step('what is typed is asked of the source', async () => {
+      await userEvent.keyboard('ma')
+      await expect(args.source.onSearch).toHaveBeenLastCalledWith('ma')
+    })
+    await step('an arrow marks, Enter chooses; the field shows the id', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ idTag: 'TAG000001' }))
+      await expect(field).toHaveValue('TAG000001')
+    })
+  },
+}

@@ -1,0 +1,176 @@
+import { rechargeFixture } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import { RechargeCard } from './RechargeCard.tsx'
+
+const RUNNING = {
+  stopTimestamp: null,
+  durationTime: null,
+  energyHumanReadable: null,
+  autonomy: null,
+  income: null,
+  incomeHumanReadable: null,
+  transactionAmount: null,
+  idleDuration: null,
+  moneyIdlePaymentTransactionAmount: null,
+  moneyIdlePaymentTransactionAmountHumanReadable: null,
+  feedbackStars: null,
+  feedbackDescription: null,
+}
+const RECHARGES = {
+  paid: rechargeFixture(),
+  running: rechargeFixture(RUNNING),
+  unpaid: rechargeFixture({ isPaid: false, paymentStatus: 'pending', paidTimestamp: null, paidError: null }),
+} as const
+
+const actions = {
+  onApprove: fn(),
+  onCancelIdle: fn(),
+  onMeterValues: fn(),
+  isMeterRunning: false,
+  onRetryInvoice: fn(),
+}
+
+const meta = {
+  title: 'Widgets/Transactions/RechargeCard',
+  component: RechargeCard,
+  args: {
+    recharge: RECHARGES.paid,
+    hasMoney: true,
+    hasInvoice: true,
+    links: {
+      station: '/stations?station=12',
+      person: undefined,
+      tag: '/ocpptags?q=TAG0001',
+      movement: undefined,
+      remoteStop: '/operations/remote_stop?station=IPE-0001&connector=1',
+    },
+    actions,
+    isIdleCancelled: false,
+    chart: undefined,
+  },
+} satisfies Meta<typeof RechargeCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'TRX-014 TRX-015 TRX-016 TRX-017 TRX-018 autonomy, ids, idle time and charge, actions, rating',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('125,4 km')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'IPE-0001' })).toBeVisible()
+    await expect(canvas.getByText('25 min (limite: 20 min)')).toBeVisible()
+    await expect(canvas.getByText('R$ 5,00')).toBeVisible()
+    await expect(canvas.getByText('Fácil de usar')).toBeVisible()
+    await expect(canvas.getByText('4 de 5 estrelas')).toBeInTheDocument()
+    for (const [name, press] of [
+      ['Cancelar cobrança de ociosidade', args.actions.onCancelIdle],
+      ['Baixar medições', args.actions.onMeterValues],
+      ['Reenviar nota fiscal', args.actions.onRetryInvoice],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+      await expect(press).toHaveBeenCalledOnce()
+    }
+    // It is paid: there is nothing to approve.
+    await userEvent.click(canvas.getByRole('button', { name: 'Aprovar pagamento' }))
+    await expect(args.actions.onApprove).not.toHaveBeenCalled()
+  },
+}
+
+export const States: Story = {
+  parameters: {
+    visual: { width: 900, height: 1700 },
+    // One card three times.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: (args) => (
+    <StateSheet rows={['paid', 'running', 'unpaid'] as const} columns={['card'] as const}>
+      {(kind) => (
+        <div style={{ inlineSize: 700 }}>
+          <RechargeCard {...args} recharge={RECHARGES[kind]} />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+/** Long texts, markup, an unknown invoice, another amount than the income, nothing measured. */
+export const Contents: Story = {
+  args: {
+    recharge: rechargeFixture({
+      userName: SCENARIOS[1].text,
+      feedbackDescription: SCENARIOS[2].text,
+      nfeStatus: 'contingencia',
+      paymentType: 'BOLETO',
+      transactionAmount: 45.5,
+      transactionAmountHumanReadable: 'R$ 45,50',
+      stopReason: null,
+      autonomy: null,
+      idleDuration: null,
+      moneyIdlePaymentTransactionAmount: null,
+      moneyIdlePaymentTransactionAmountHumanReadable: null,
+      feedbackStars: null,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('R$ 45,50')).toBeVisible()
+    await expect(canvas.getByText(/Sem avaliação/)).toBeVisible()
+  },
+}
+
+export const Running: Story = {
+  name: 'TRX-021 TRX-040 one that runs says so in place of end and duration; its measures come when it has ended',
+  args: { recharge: RECHARGES.running },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByText('Carregando...')).toHaveLength(2)
+    const meter = canvas.getByRole('button', { name: 'Baixar medições' })
+    await expect(meter).toHaveAccessibleDescription('Disponível quando a recarga terminar.')
+    await userEvent.click(meter)
+    await expect(args.actions.onMeterValues).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('link', { name: 'Parar remotamente' })).toBeVisible()
+  },
+}
+
+export const TooLong: Story = {
+  name: 'TRX-041 over five hours the measures cannot be downloaded, and it says why',
+  args: { recharge: rechargeFixture({ durationTime: 18_001 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Baixar medições' })).toHaveAccessibleDescription(
+      'Arquivo excede tamanho máximo permitido! Por favor entre em contato com o suporte.',
+    )
+  },
+}
+
+export const IdleCancelled: Story = {
+  name: 'TRX-035 after it was cancelled the button says so and is off',
+  args: { isIdleCancelled: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Pagamento por ociosidade cancelado' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(args.actions.onCancelIdle).not.toHaveBeenCalled()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Baixar medições' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.actions.onMeterValues).toHaveBeenCalledOnce()
+  },
+}
+
+export const MayNothing: Story = {
+  name: 'TRX-022 TRX-023 without the rights there is neither approval nor the end of an idle charge, nor money',
+  args: {
+    hasMoney: false,
+    hasInvoice: false,
+    actions: { ...actions, onApprove: undefined, onCancelIdle: undefined, onRetryInvoice: undefined },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.queryByText('R$ 40,56')).toBeNull()
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

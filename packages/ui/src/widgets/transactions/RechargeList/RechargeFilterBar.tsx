@@ -1,0 +1,152 @@
+import {
+  RECHARGE_QUESTIONS,
+  RECHARGE_RANGE_DAYS,
+  REVENUES,
+  type RechargeFilters,
+  type RechargeQuestion,
+} from '@corrente/domain/transactions'
+import { useMemo } from 'react'
+import { DateRangePicker, SearchField, Select } from '../../../forms/index.ts'
+import { useFormats, usePersonal } from '../../../foundations/index.ts'
+import { type Translate, useText } from '../../../messages/index.ts'
+import { Button } from '../../../primitives/index.ts'
+import { type ListFilter, ListFilters } from '../../lists/index.ts'
+import { StationField, type StationFieldProps, stationText } from './StationField.tsx'
+import { TagField, type TagFieldProps } from './TagField.tsx'
+
+export interface RechargeFilterBarProps extends Pick<StationFieldProps, 'stations'> {
+  filters: RechargeFilters
+  /** A range of its own; else it is the usual one, and has no chip. */
+  isRangeChosen: boolean
+  question: RechargeQuestion | undefined
+  /** How many recharges answer each question; undefined: not counted. */
+  counts: Readonly<Record<RechargeQuestion, number>> | undefined
+  tags: Omit<TagFieldProps, 'chosen' | 'onChoose'>
+  /** The select of what is charged for (TRX-006). */
+  hasRevenue: boolean
+  /** The question for what nobody paid. */
+  hasUnpaid: boolean
+  /** The question for invoices that failed. */
+  hasInvoice: boolean
+  onChange: (change: Partial<RechargeFilters>) => void
+  onQuestion: (question: RechargeQuestion | undefined) => void
+  onClear: () => void
+}
+
+const ALL = ''
+const labelOf = (t: Translate<'transactions'>, revenue: RechargeFilters['revenue']) =>
+  t(`revenue.${revenue === ALL ? 'all' : revenue}`)
+
+function Questions(props: RechargeFilterBarProps) {
+  const t = useText('transactions')
+  const { filters, question, counts, hasInvoice, hasUnpaid, onChange, onQuestion } = props
+  const isUnpaid = filters.revenue === 'UNPAID'
+  return (
+    <>
+      {hasUnpaid && (
+        <Button
+          size="small"
+          tone={isUnpaid ? 'brand' : 'neutral'}
+          aria-pressed={isUnpaid}
+          onClick={() => onChange({ revenue: isUnpaid ? ALL : 'UNPAID' })}
+        >
+          {t('question.unpaid')}
+        </Button>
+      )}
+      {RECHARGE_QUESTIONS.filter((each) => each !== 'invoiceFailed' || hasInvoice).map((each) => (
+        <Button
+          key={each}
+          size="small"
+          tone={each === question ? 'brand' : 'neutral'}
+          aria-pressed={each === question}
+          onClick={() => onQuestion(each === question ? undefined : each)}
+        >
+          {counts ? `${t(`question.${each}`)} (${counts[each]})` : t(`question.${each}`)}
+        </Button>
+      ))}
+    </>
+  )
+}
+
+function useActive(props: RechargeFilterBarProps): readonly ListFilter[] {
+  const t = useText('transactions')
+  const personal = usePersonal()
+  const { day } = useFormats()
+  const { filters, isRangeChosen, stations } = props
+  const { query, stationPk, idTag, revenue, range } = filters
+  return useMemo(() => {
+    const text = query.trim()
+    const station = stations.data?.find(({ pk }) => pk === stationPk)
+    const named = station ? stationText(station) : t('filter.unknownStation', { pk: String(stationPk) })
+    const days = `${day(range.from)} – ${day(range.to)}`
+    return [
+      ...(text === '' ? [] : [{ key: 'query', label: t('active.query', { text }), isFolded: false }]),
+      ...(idTag === ''
+        ? []
+        : [{ key: 'idTag', label: t('active.tag', { text: personal(idTag) }), isFolded: true }]),
+      ...(stationPk === undefined
+        ? []
+        : [{ key: 'stationPk', label: t('active.station', { text: named }), isFolded: true }]),
+      ...(revenue === ALL
+        ? []
+        : [{ key: 'revenue', label: t('active.revenue', { text: labelOf(t, revenue) }), isFolded: true }]),
+      ...(isRangeChosen ? [{ key: 'range', label: t('active.range', { text: days }), isFolded: true }] : []),
+    ]
+  }, [t, personal, day, query, stationPk, idTag, revenue, range, isRangeChosen, stations.data])
+}
+
+/** What narrows the recharges: search, tag, station, revenue, period, and questions that one press answers. */
+export function RechargeFilterBar(props: RechargeFilterBarProps & { onRangeCleared: () => void }) {
+  const { filters, onChange, hasRevenue } = props
+  const t = useText('transactions')
+  const { zone } = useFormats()
+  const remove = (key: string) => {
+    if (key === 'range') return props.onRangeCleared()
+    onChange(key === 'stationPk' ? { stationPk: undefined } : { [key]: '' })
+  }
+  return (
+    <ListFilters
+      label={t('list.title')}
+      quickLabel={t('filter.questions')}
+      quick={<Questions {...props} />}
+      search={
+        <SearchField
+          label={t('list.search')}
+          isLabelShown
+          value={filters.query}
+          onChange={(query) => onChange({ query })}
+        />
+      }
+      fields={
+        <>
+          <TagField {...props.tags} chosen={filters.idTag} onChoose={(idTag) => onChange({ idTag })} />
+          <StationField
+            stations={props.stations}
+            chosen={filters.stationPk}
+            onChoose={(stationPk) => onChange({ stationPk })}
+          />
+          {hasRevenue && (
+            <Select
+              label={t('filter.revenue')}
+              isFilter
+              value={filters.revenue}
+              onChange={(value) => onChange({ revenue: REVENUES.find((each) => each === value) ?? ALL })}
+              options={REVENUES.map((value) => ({ value, label: labelOf(t, value) }))}
+            />
+          )}
+          <DateRangePicker
+            label={t('filter.range')}
+            range={filters.range}
+            zone={zone}
+            maxDays={RECHARGE_RANGE_DAYS}
+            tooLongText={t('filter.tooLong')}
+            onChange={(range) => onChange({ range })}
+          />
+        </>
+      }
+      active={useActive(props)}
+      onRemove={remove}
+      onClear={props.onClear}
+    />
+  )
+}

@@ -1,0 +1,246 @@
+import { rechargeFixture, rechargesFixture, tagsFixture } from '@corrente/domain/fixtures'
+import { countQuestions, type Recharge, usualRechargeRange } from '@corrente/domain/transactions'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
+import {
+  listRows,
+  loaded,
+  notLoaded,
+  phone,
+  SCENARIOS,
+  STAGE_NOW,
+  StateSheet,
+} from '../../../testing/index.ts'
+import { RechargeList, type RechargeListProps } from './RechargeList.tsx'
+
+const rows = rechargesFixture()
+const range = usualRechargeRange(STAGE_NOW, 'America/Sao_Paulo')
+const approve = {
+  isOn: false,
+  selection: NO_SELECTION,
+  pages: 0,
+  onSelectionChange: fn(),
+  onStart: fn(),
+  onCancel: fn(),
+  onConfirm: fn(),
+  onSelectAll: fn(),
+  reading: undefined,
+  notice: undefined,
+}
+
+/** Keeps the ticks and the columns, as the page does. */
+function Listing(props: RechargeListProps) {
+  const [selection, setSelection] = useState(props.approve?.selection ?? NO_SELECTION)
+  const [view, setView] = useState(props.view)
+  return (
+    <RechargeList
+      {...props}
+      view={view}
+      onViewChange={setView}
+      approve={props.approve && { ...props.approve, selection, pages: 1, onSelectionChange: setSelection }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/Transactions/RechargeList',
+  component: RechargeList,
+  parameters: { visual: { width: 1280, height: 980 } },
+  args: {
+    list: listRows(rows, { total: 134 }),
+    bar: {
+      filters: { query: '', stationPk: undefined, idTag: '', revenue: '', range },
+      isRangeChosen: false,
+      question: undefined,
+      counts: countQuestions(rows),
+      stations: loaded([]),
+      tags: {
+        search: {
+          query: '',
+          onQueryChange: fn(),
+          tags: tagsFixture().slice(0, 3),
+          total: 30,
+          isLoading: false,
+          onMore: fn(),
+        },
+        disabledReason: undefined,
+      },
+      hasRevenue: true,
+      hasUnpaid: true,
+      hasInvoice: true,
+      onChange: fn(),
+      onQuestion: fn(),
+      onRangeCleared: fn(),
+      onClear: fn(),
+    },
+    rights: { hasMoney: true, hasInvoice: true },
+    isResent: () => false,
+    onRetry: fn(),
+    counting: undefined,
+    onExcel: fn(),
+    isExcelRunning: false,
+    offReason: undefined,
+    approve,
+    onWiden: fn(),
+    view: DEFAULT_TABLE_VIEW,
+    onViewChange: fn(),
+    renderPanel: ({ id }) => <p>{id}</p>,
+  },
+  argTypes: { renderPanel: { control: false } },
+  render: (args) => <Listing {...args} />,
+} satisfies Meta<typeof RechargeList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const COLUMNS = [
+  'Pagamento',
+  'ID',
+  'Início',
+  'Estação',
+  'Conector',
+  'Usuário / Tag',
+  'Conta',
+  'Duração',
+  'Energia',
+  'Receita',
+  'NF',
+]
+
+export const Default: Story = {
+  tags: ['visual'],
+  name: 'TRX-011 TRX-013 PAY-008 every column; colour comes with its word, a red row with its reason',
+  play: async ({ canvas }) => {
+    for (const name of COLUMNS) await expect(canvas.getByRole('columnheader', { name })).toBeVisible()
+    const unpaid = canvas.getByRole('row', { name: /55029/ })
+    await expect(within(unpaid).getByText('Não pago')).toBeVisible()
+    await expect(within(unpaid).getByText('Rejeitado')).toBeVisible()
+    const free = canvas.getByRole('row', { name: /55018/ })
+    await expect(within(free).getByText('Sem cobrança')).toBeVisible()
+    await expect(within(canvas.getByRole('row', { name: /55021/ })).getByText('Pago')).toBeVisible()
+    const running = canvas.getByRole('row', { name: /55030/ })
+    await expect(within(running).getByText('Carregando...')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Início' })).toBeNull()
+  },
+}
+
+export const States: Story = {
+  parameters: {
+    visual: { width: 900, height: 2100 },
+    // The same list three times.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: (args) => (
+    <StateSheet rows={['loading', 'failed', 'unreachable'] as const} columns={['list'] as const}>
+      {(kind) => (
+        <div style={{ inlineSize: 700 }}>
+          <RechargeList
+            {...args}
+            list={listRows<Recharge>([], { reading: notLoaded(kind), total: undefined })}
+          />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+/** Odd rows: markup, very long names, nothing at all; rows that could not be read; more than are counted. */
+export const Contents: Story = {
+  parameters: { visual: { width: 480, height: 1100 } },
+  args: {
+    list: listRows(
+      [
+        rechargeFixture({ id: 1, userName: SCENARIOS[2].text, chargeBoxDescription: SCENARIOS[1].text }),
+        rechargeFixture({ id: 2, nfeStatus: 'contingencia', ocppIdTag: 'A'.repeat(40) }),
+        rechargeFixture({
+          id: 3,
+          startTimestamp: null,
+          durationTime: null,
+          userName: null,
+          ocppIdTag: null,
+          energyHumanReadable: 'null kWh',
+          income: 'muito',
+          incomeHumanReadable: null,
+          nfeStatus: null,
+        }),
+      ],
+      { total: 10_000, reading: loaded(undefined, { unread: 2 }) },
+    ),
+  },
+}
+
+export const LongTag: Story = {
+  name: 'TRX-061 a tag is cut at 25 characters; all of it is in the tooltip',
+  args: { list: listRows([rechargeFixture({ ocppIdTag: 'LEGADO-9F3C21AA9F3C21AA7788' })]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('LEGADO-9F3C21AA9F3C21AA77...').closest('[title]')).toHaveAttribute(
+      'title',
+      'LEGADO-9F3C21AA9F3C21AA7788',
+    )
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'TRX-012 a row opens by Enter',
+  args: { renderPanel: () => <p>tudo desta recarga</p> },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row')
+    row?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('tudo desta recarga')).toBeVisible()
+  },
+}
+
+export const Approving: Story = {
+  name: 'PAY-012 only red rows that are unpaid can be ticked; the others say why not',
+  args: { approve: { ...approve, isOn: true } },
+  play: async ({ canvas, args }) => {
+    const box = (id: number) => canvas.getByRole('checkbox', { name: new RegExp(String(id)) })
+    await expect(box(55_021)).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(box(55_029))
+    await expect(canvas.getByText(/1 selecionada em 1 página/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }))
+    await expect(args.approve?.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+export const Limited: Story = {
+  name: 'TRX-024 at 10,000 rows it warns after three seconds, and not before',
+  args: { list: listRows(rows, { total: 10_000 }) },
+  play: async ({ canvas }) => {
+    const warning = 'A consulta é limitada a 10.000 transações!'
+    await expect(canvas.getByText(/10.000 recargas ou mais/)).toBeVisible()
+    await expect(canvas.queryByText(warning)).toBeNull()
+    await expect(await canvas.findByText(warning, undefined, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  name: 'an empty search is widened in one press',
+  args: { list: listRows<Recharge>([], { total: 0 }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Procurar nos últimos 364 dias' }))
+    await expect(args.onWiden).toHaveBeenCalledOnce()
+  },
+}
+
+export const MayLittle: Story = {
+  name: 'MON-020 MON-022 MON-023 MON-024 MON-031 without the rights neither money nor invoice, and no approval; tag search and Excel are off',
+  args: {
+    rights: { hasMoney: false, hasInvoice: false },
+    approve: undefined,
+    offReason: 'Campo temporariamente desativado',
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Receita' })).toBeNull()
+    await expect(canvas.queryByRole('columnheader', { name: 'NF' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Aprovar transações' })).toBeNull()
+    const excel = canvas.getByRole('button', { name: 'Baixar Excel' })
+    await expect(excel).toHaveAccessibleDescription('Campo temporariamente desativado')
+    await userEvent.click(excel)
+    await expect(args.onExcel).not.toHaveBeenCalled()
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

@@ -1,0 +1,6 @@
+export { ApprovalDialog } from './ApprovalDialog/ApprovalDialog.tsx'
+export { PowerChart } from './PowerChart/PowerChart.tsx'
+export { RechargeCard } from './RechargeCard/RechargeCard.tsx'
+export { type ApproveMode, RechargeList } from './RechargeList/RechargeList.tsx'
+export type { TagSearch } from './RechargeList/TagField.tsx'
+export { useRechargeWords } from './useRechargeWords.ts'
