@@ -79,7 +79,8 @@ const PUBLIC = [
 const SIGNED_IN = [
   ...inside(
     'node_modules',
-    ...['@floating-ui', '@radix-ui', 'aria-hidden', 'use-sync-external-store'],
+    ...['@floating-ui', '@radix-ui/(?!react-(?:tabs|roving-focus|collection))[\\w-]+', 'aria-hidden'],
+    'use-sync-external-store',
     '@tanstack/(?:query-core|router-core|history|react-router|react-store|store)',
   ).map((name) => `${name}/`),
   'ui/stand-ins/',
@@ -105,7 +106,16 @@ const SIGNED_IN = [
     'zap',
     'list\\.',
     'wallet',
+    'inbox',
+    'nfc\\.',
+    'file-text',
+    'users\\.',
+    'square-terminal',
+    'arrow-left\\.',
+    'lock-keyhole',
+    'split\\.',
   ),
+  'ui/src/primitives/Drawer/',
   ...inside('ui/src/primitives/Dialog', 'Dialog\\.styles', 'useFocusReturn', 'CloseCorner'),
   ...inside('ui/src/layout', 'PageHeader', 'Stack'),
   ...inside('domain/src', 'time/(?:days|parse)', 'text/fold', 'notifications/(?:eventType|schema|list)'),
@@ -139,12 +149,12 @@ const WORK = [
     'forms/Switch/',
     'forms/FieldGroup/',
   ),
-  ...inside('app/src/kit', 'lists/', 'forms/'),
+  ...inside('app/src/kit', 'lists/', 'forms/', 'workers/'),
   'domain/src/forms/',
   // Small ones that nearly every list or form has: a file for each would be a request for each.
   ...inside('ui/src/forms', 'SearchField/', 'RadioGroup/', 'MaskedField/'),
   ...inside('domain/src/text', 'decimal', 'masks', 'maskEdit', 'numberEdit'),
-  ...inside('app/src/resources', 'accounts', 'recordWrites', 'reportPermissions'),
+  ...inside('app/src/resources', 'accounts', 'recordWrites', 'reportPermissions', 'stationRecharges'),
   ...inside('lucide-react/dist/esm/icons', 'download\\.', 'file-spreadsheet\\.', 'pencil\\.', 'plus\\.'),
 ]
 

@@ -1,6 +1,8 @@
 import type { RouteId } from '@corrente/domain/routing'
 import { alertsArea } from '../areas/alerts/area.ts'
 import { analyticsArea } from '../areas/analytics/area.ts'
+import { chargingProfilesArea } from '../areas/charging-profiles/area.ts'
+import { financialArea } from '../areas/financial/area.ts'
 import { homeArea } from '../areas/home/area.ts'
 import { logsArea } from '../areas/logs/area.ts'
 import { notFoundArea } from '../areas/not-found/area.ts'
@@ -10,6 +12,7 @@ import { stationGroupsArea } from '../areas/station-groups/area.ts'
 import { stationsArea } from '../areas/stations/area.ts'
 import { supportArea } from '../areas/support/area.ts'
 import { tagsArea } from '../areas/tags/area.ts'
+import { transactionsArea } from '../areas/transactions/area.ts'
 import { usersArea } from '../areas/users/area.ts'
 import type { Area, AreaCommands, AreaRoute } from '../kit/area/index.ts'
 
@@ -21,7 +24,10 @@ const AREAS: readonly Area[] = [
   stationGroupsArea,
   usersArea,
   tagsArea,
+  financialArea,
   operationsArea,
+  transactionsArea,
+  chargingProfilesArea,
   analyticsArea,
   alertsArea,
   logsArea,

@@ -104,6 +104,7 @@ const PREFERENCES: { readonly [K in keyof Preferences]-?: Read<Preferences[K]> }
   // Lists come and go with versions of the product.
   lists: recordOf(list),
   alerts: (raw) => raw,
+  profileSends: (raw) => raw,
   map: (raw) => raw,
 }
 

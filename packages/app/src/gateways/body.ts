@@ -1,5 +1,3 @@
-import { isJsonObject, ownField, saysError } from '@corrente/domain/wire'
-
 /** Why a body could not be read. */
 export type BodyFailure = 'too-large' | 'cut'
 
@@ -36,14 +34,4 @@ export async function readText(
   } catch {
     return { failure: 'cut' }
   }
-}
-
-/**
- * True when a body says that it failed, whatever the status: `type: "error"` (MON-037), or a non-empty `error`. A body
- * without either is a success under a 2xx.
- */
-export function saysFailure(body: unknown): boolean {
-  if (saysError(body)) return true
-  const error = ownField(body, 'error')
-  return typeof error === 'string' ? error.trim() !== '' : isJsonObject(error)
 }

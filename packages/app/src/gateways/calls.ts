@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Total time for the answer and its body, in milliseconds; default 20 000. */
   readonly timeoutMs?: number
+  /** An answer that is no JSON is read as the text that it is (a page of HTML is not). */
+  readonly isPlainText?: boolean
   /** The sign-in call: its 401 is an answer, not the end of a session (API-014). */
   readonly isLogin?: boolean
 }

@@ -1,6 +1,6 @@
 import { isDueFile, servedName, startsAsFile } from '@corrente/domain/downloads'
-import { safeJsonParse } from '@corrente/domain/wire'
-import { readText, saysFailure } from './body.ts'
+import { safeJsonParse, saysFailure } from '@corrente/domain/wire'
+import { readText } from './body.ts'
 import type { DownloadedFile, DownloadOptions, DownloadProgress } from './calls.ts'
 import type { Outcome } from './outcome.ts'
 

@@ -1,7 +1,6 @@
 import type { EpochMs } from '@corrente/domain/time'
-import { queryText, safeJsonParse } from '@corrente/domain/wire'
+import { queryText, safeJsonParse, saysFailure } from '@corrente/domain/wire'
 import ky from 'ky'
-import { saysFailure } from './body.ts'
 import type { CallOptions, DownloadedFile, DownloadOptions, Gateway, Reader } from './calls.ts'
 import { type Exchange, exchange, NO_BODY, ONCE_MORE } from './exchange.ts'
 import { buildHeaders } from './headers.ts'
@@ -106,7 +105,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
       retry: method === 'GET' ? ONCE_MORE : 0,
       onRepeat: ({ silence, status }) => note(silence ? 'unreachable' : 'refused', status),
     })
-    const outcome = outcomeOf(end, read)
+    const outcome = outcomeOf(end, read, options.isPlainText)
     note(outcome.kind, end.status)
     return outcome
   }
@@ -153,10 +152,15 @@ const refused = (status: number, body: unknown): Outcome<never> => ({ kind: 'ref
  * throws counts as unreadable. Without a reader a 2xx still has to be empty or JSON: the page of a captive portal says
  * nothing about a call that never reached the server (decisions: Calls).
  */
-function outcomeOf<T>({ status, text, silence }: Exchange, read: Reader<T> | undefined): Outcome<T> {
+function outcomeOf<T>(
+  { status, text, silence }: Exchange,
+  read: Reader<T> | undefined,
+  isPlainText = false,
+): Outcome<T> {
   if (silence !== undefined) return { kind: 'unreachable', reason: silence }
   const isOk = status >= 200 && status < 300
-  const parsed = text === undefined ? undefined : safeJsonParse(text)
+  const json = text === undefined ? undefined : safeJsonParse(text)
+  const parsed = json === undefined && isPlainText && text !== undefined ? plainOf(text) : json
   if (!isOk || saysFailure(parsed)) return refused(status, parsed)
   const isEmpty = text?.trim() === ''
   if (read ? NO_BODY.has(status) : isEmpty || parsed !== undefined) return { kind: 'done-empty' }
@@ -170,6 +174,9 @@ function outcomeOf<T>({ status, text, silence }: Exchange, read: Reader<T> | und
     return { kind: 'unreadable', status }
   }
 }
+
+/** A text that is no JSON; undefined for the page of a captive portal. */
+const plainOf = (text: string): string | undefined => (text.trim().startsWith('<') ? undefined : text.trim())
 
 function noteServerDate(response: Response, onServerDate: ((server: EpochMs) => void) | undefined): void {
   const date = response.headers.get('date')

@@ -53,6 +53,8 @@ export interface Preferences {
   readonly map?: unknown
   /** The view, the time and the marks of the alerts; its area checks them on every read. */
   readonly alerts?: unknown
+  /** The charging profiles that this browser sent; their area checks them on every read. */
+  readonly profileSends?: unknown
 }
 
 /** Everything kept in the browser, by its key. Each value is checked again on every read. */

@@ -10,7 +10,7 @@ import {
   stationListQuery,
 } from '@corrente/domain/stations'
 import { type Block, whole } from '@corrente/domain/wire'
-import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { type DownloadedFile, type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import type { FormatsPort } from '../ports/index.ts'
 
 /** Start of the keys of everything that shows stations; a save or a deletion marks it out of date. */
@@ -60,13 +60,26 @@ export const stationPageQuery = (question: StationQuestion) =>
     keepsFormer: true,
   }))
 
-/** GET chargepoints?originType=MOVE: the complete reply, which the operators' questions are answered from (STN-031). */
-export const everyStationAtom = queryAtom(({ gateways: { cp }, formats: { zone } }) => ({
-  key: [...STATIONS_KEY, 'every'],
-  run: (signal) =>
-    cp.get('chargepoints', (body) => readStationRows(body, zone), { query: { originType: 'MOVE' }, signal }),
-  keepsFormer: true,
-}))
+/**
+ * GET chargepoints?originType=MOVE: the complete reply, which the operators' questions are answered from (STN-031), as it
+ * comes: twenty thousand rows are read elsewhere than on the page. Sent once more where no answer came, as any GET (R15).
+ */
+export async function downloadEveryStation(
+  cp: Gateway,
+  signal: AbortSignal,
+): Promise<Outcome<DownloadedFile>> {
+  const send = () =>
+    cp.download('GET', 'chargepoints', {
+      mediaType: 'application/json',
+      extension: 'json',
+      query: { originType: 'MOVE' },
+      signal,
+    })
+  const first = await send()
+  const isNotNow =
+    first.kind === 'unreachable' || (first.kind === 'refused' && [502, 503, 504].includes(first.status))
+  return isNotNow ? send() : first
+}
 
 /** The station with this charge box id, if there is one: how a creation of unknown end is settled. */
 export async function findStation(

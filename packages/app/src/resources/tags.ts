@@ -96,11 +96,12 @@ export const tagQuery = (pk: string | undefined) =>
   }))
 
 /** GET ocpptags?type: the active tags of a type to choose from (TAG-027). @param userPk with those of this user */
-export const tagOptionsQuery = (type: TagType, userPk?: number) =>
+export const tagOptionsQuery = (type: TagType, userPk?: number, isEnabled = true) =>
   queryAtom(({ gateways: { cp } }) => ({
     key: [...TAGS_KEY, 'options', type, userPk],
     // Tens of thousands: not again with every look at another window.
     freshMs: 60_000,
+    isEnabled,
     run: (signal) => cp.get('ocpptags', readTagOptions, { query: { type, userPk }, signal }),
   }))
 
@@ -171,3 +172,12 @@ export const tagDeletion = (cp: Gateway, { pk, idTag }: Pick<Tag, 'pk' | 'idTag'
     send: () => sendTagDelete(cp, pk),
     documented: [200, 204],
   })
+
+/** The user_pk of whoever has the tag with exactly this id, null where nobody has it. @param idTag - undefined: nothing is asked */
+export const tagOwnerQuery = (idTag: string | undefined) =>
+  queryAtom<number | null>(({ gateways: { cp } }) => ({
+    key: [...TAGS_KEY, 'owner', idTag],
+    isEnabled: idTag !== undefined,
+    run: async () =>
+      mapOutcome(await findTag(cp, idTag ?? ''), (tag) => tag?.ownerPk ?? tag?.parentUserPk ?? null),
+  }))

@@ -1,4 +1,11 @@
-import { isSameId, readUnknownTags, type UnknownCard, unknownKey } from '@corrente/domain/tags'
+import {
+  isSameId,
+  readTaps,
+  readUnknownTags,
+  TAP_EVERY_MS,
+  type UnknownCard,
+  unknownKey,
+} from '@corrente/domain/tags'
 import type { ZoneId } from '@corrente/domain/time'
 import type { Found } from '@corrente/domain/writes'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
@@ -6,7 +13,7 @@ import { answerOf, type WriteAction } from '../kit/writes/index.ts'
 import { findTag, TAGS_KEY } from './tags.ts'
 
 /** Start of the keys of everything that shows the inbox. */
-const UNKNOWN_KEY = ['unknown-tags'] as const
+export const UNKNOWN_KEY = ['unknown-tags'] as const
 /** How often the inbox is read while it is on screen (decisions: Tags). */
 const EVERY_MS = 30_000
 
@@ -31,6 +38,19 @@ export const inboxQuery = (isPermitted: boolean, isWatched: boolean) =>
     run: (signal) => readInbox(cp, zone, signal),
   }))
 
+/**
+ * The cards that were held to one station, read every 5 s while somebody waits for one.
+ * @param stationId - charge box id; undefined: nothing is read
+ */
+export const tapsQuery = (stationId: string | undefined) =>
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...UNKNOWN_KEY, 'taps', stationId],
+    isEnabled: stationId !== undefined,
+    freshMs: 0,
+    everyMs: TAP_EVERY_MS,
+    run: (signal) => cp.get('ocpptags/unknown', (body) => readTaps(body, stationId ?? ''), { signal }),
+  }))
+
 /** POST ocpptags/unknown (UNK-011). */
 export const sendApproval = (cp: Gateway, idTag: string, accountPk: number): Promise<Outcome<never>> =>
   cp.send('POST', 'ocpptags/unknown', { json: { id_tag: idTag, tenant_pk: accountPk } })
@@ -40,7 +60,10 @@ export const sendDismissal = (cp: Gateway, idTag: string): Promise<Outcome<never
   cp.send('DELETE', 'ocpptags/unknown/{idTag}', { params: { idTag } })
 
 /** What became of an id (decisions: Tags): still in the inbox, else registered, else deleted. */
-async function lookUp(cp: Gateway, idTag: string): Promise<'waiting' | 'registered' | 'deleted' | undefined> {
+export async function lookUpCard(
+  cp: Gateway,
+  idTag: string,
+): Promise<'waiting' | 'registered' | 'deleted' | undefined> {
   // The times are not looked at.
   const inbox = await readInbox(cp, 'UTC')
   if (inbox.kind !== 'done') return undefined
@@ -64,7 +87,7 @@ const action = (
   proofOf: (ready) => ready,
   send: async () => answerOf(await send(), undefined),
   confirm: async ({ idTag }): Promise<Found<void>> => {
-    const end = await lookUp(cp, idTag)
+    const end = await lookUpCard(cp, idTag)
     if (end === undefined) return { found: 'unreadable' }
     if (end === wanted) return { found: 'applied', result: undefined }
     return end === 'waiting' ? { found: 'unchanged' } : { found: 'other', what: { end } }

@@ -1,3 +1,4 @@
+import { profileForm } from '@corrente/domain/charging-profiles'
 import type { GroupSave } from '@corrente/domain/station-groups'
 import type { ConnectorSave, StationSave } from '@corrente/domain/stations'
 import { NEW_CONTACT, NEW_SUPPORT_MAIL } from '@corrente/domain/support'
@@ -7,10 +8,13 @@ import type { Answer } from '@corrente/domain/writes'
 import { expect, test } from 'vitest'
 import { createGateway, type Gateway, type Outcome } from '../gateways/index.ts'
 import { answerOf, type WriteAction } from '../kit/writes/index.ts'
+import { saveProfile } from './chargingProfiles.ts'
 import { sendConnector } from './connectors.ts'
 import { contactMail, supportMail } from './mails.ts'
 import { pushToAll } from './pushNotifications.ts'
 import { qrCommand } from './qrCode.ts'
+import { approval, idleCancel, invoiceResend } from './rechargeWrites.ts'
+import { refundAction, resendAction } from './refunds.ts'
 import { changePassword, sendCode, signIn, signOut } from './session.ts'
 import { stationDeletion } from './stationDeletion.ts'
 import { sendGroup } from './stationGroups.ts'
@@ -26,9 +30,24 @@ const group: Partial<GroupSave> = {}
 const connector: Partial<ConnectorSave> = {}
 const tag: Partial<TagSave> = {}
 const fresh = newUser(1)
+const profile = profileForm(undefined, undefined)
 const user = readUserRecord({ userPk: PK })?.data
 const person = { email: 'a@example.com', password: 'segredo-1', code: '1', answer: 'human' }
+const ZONE = { zone: 'America/Sao_Paulo' }
+const paid = { paidAt: 0, externalId: '' }
 const command = { target: { chargeBoxId: 'A', connectorId: 1 }, token: 't', humanAnswer: 'h' }
+
+const REFUND_PROOF = {
+  target: 'TRANSACTION',
+  pk: PK,
+  asked: 100,
+  before: 0,
+  paid: 100,
+  from: '2026-03-01',
+  to: '2026-03-14',
+  order: 'CHRONOLOGICAL_ORDER',
+  coin: '',
+} as const
 
 /** The answer of an action that has nothing to read before it sends. */
 async function sent<Ready, Proof, Result, Ask, Why extends string>(
@@ -74,6 +93,28 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
     const held = { base, values: base.values }
     return saveUser(cp, held).send(held, 'id')
   },
+  'POST charging_profiles': (cp) => {
+    const held = { base: profile, values: profile.values }
+    return saveProfile(cp, held).send(held, 'id')
+  },
+  'PUT charging_profiles/{pk}': (cp) => {
+    const held = { base: { ...profile, pk: PK }, values: profile.values }
+    return saveProfile(cp, held).send(held, 'id')
+  },
+  'POST transactions/{id}/payments/refunds': (fin) =>
+    refundAction(
+      { fin, cp: fin, apiKey: () => 'key', now: () => 0, zone: 'UTC' },
+      {
+        movement: { key: 'TRANSACTION:12', pk: PK, target: 'TRANSACTION' },
+        place: { range: { from: '2026-03-01', to: '2026-03-14' }, order: 'CHRONOLOGICAL_ORDER' },
+      },
+    ).send({ proof: REFUND_PROOF, isFull: true }, 'id'),
+  'POST transactions/{id}/nfes/resends': (fin) => sent(resendAction(fin, { key: 'TRANSACTION:12', pk: PK })),
+  'POST transaction/{id}/pay': (cp) => sent(approval(cp, { ...paid, ids: [PK] }, ZONE)),
+  'POST transaction/confirm_payments': (cp) => sent(approval(cp, { ...paid, ids: [PK, 13] }, ZONE)),
+  'DELETE cancel-idle-payment/transaction/{id}': (cp) =>
+    idleCancel(cp, { id: PK, amount: 500 }, ZONE).send({ id: PK, amount: 500 }, 'id'),
+  'POST nfe/resend': (cp) => invoiceResend(cp, PK, ZONE).send({ id: PK }, 'id'),
   'POST settings/supportMail': (cp) => sent(supportMail(cp, NEW_SUPPORT_MAIL)),
   'POST settings/contactMail': (cp) => sent(contactMail(cp, NEW_CONTACT)),
   'POST push-notification': (cp) => sent(pushToAll(cp, 'Manutenção hoje')),

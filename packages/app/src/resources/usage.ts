@@ -1,7 +1,6 @@
 import { readSeries, type UsagePeriod } from '@corrente/domain/analytics'
 import { readPartialStats } from '@corrente/domain/stats'
 import { formatUtcText, lastDays, toDateOnly } from '@corrente/domain/time'
-import { PICKER_SIZE, readPickerUsers } from '@corrente/domain/users'
 import { whole } from '@corrente/domain/wire'
 import { queryAtom } from '../gateways/index.ts'
 
@@ -57,15 +56,3 @@ export const sumsQuery = (period: UsagePeriod | undefined) =>
         ),
     }
   })
-
-/** Everybody who can be picked: page 1 of 30,000 (ANL-019, AST-020). Personal data, in memory alone. */
-export const pickerUsersAtom = queryAtom(({ gateways: { cp } }) => ({
-  key: ['users', 'picker'],
-  // Tens of thousands: not again with every look at another window.
-  freshMs: 5 * 60_000,
-  run: (signal) =>
-    cp.get('users_data/dashboard-details', readPickerUsers, {
-      query: { activeUsers: true, page: 1, size: PICKER_SIZE },
-      signal,
-    }),
-}))

@@ -55,10 +55,11 @@ export const userFormQuery = (pk: string) =>
     run: (signal) => readUserForm(cp, pk, signal),
   }))
 
-/** What the form of a user knows, for who reads and does not edit. */
-export const userQuery = (pk: number) =>
+/** What the form of a user knows, for who reads and does not edit. @param pk - undefined: nobody is asked for */
+export const userQuery = (pk: number | undefined) =>
   queryAtom(({ gateways: { cp } }) => ({
     key: [...USERS_KEY, 'one', pk],
+    isEnabled: pk !== undefined,
     run: (signal) => readOneUser(cp, String(pk), signal),
   }))
 

@@ -2,7 +2,7 @@ import type { ProblemLinks } from '@corrente/ui/widgets/alerts'
 import { useMemo } from 'react'
 import { useLinks, useStationLinks } from '../../kit/access/index.ts'
 
-/** What one looks at next: the station, where it stands, what it reported so far. */
+/** What one looks at next: the station, where it stands, what it reported so far, what it can be sent. */
 export function useProblemLinks(): ProblemLinks {
   const linkTo = useLinks()
   const station = useStationLinks()
@@ -11,6 +11,7 @@ export function useProblemLinks(): ProblemLinks {
       station,
       map: (id) => linkTo('stationOnMap', id),
       history: (id) => linkTo('alertsOfStation', id),
+      commands: (id) => linkTo('commandsFor', id),
     }),
     [linkTo, station],
   )

@@ -8,11 +8,12 @@ import { useText } from '@corrente/ui/messages'
 import { UsageCharts, type UsageFilters, UsageTotals, UsageView } from '@corrente/ui/widgets/analytics'
 import { useEffect, useMemo } from 'react'
 import { useNetwork, useSnapshot } from '../../features/network/index.ts'
+import { useUserSource } from '../../features/pickers/index.ts'
 import { useAccess, useMay } from '../../kit/access/index.ts'
 import { useAddress } from '../../kit/address/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
-import { pickerUsersAtom, sumsQuery, usageQuery } from '../../resources/usage.ts'
+import { sumsQuery, usageQuery } from '../../resources/usage.ts'
 import { filtersOf, searchOf, USAGE_RULES } from './usageSearch.ts'
 
 /** `/indicators`: how the network is used (MON-013, RTE-018, ANL-001). */
@@ -91,9 +92,8 @@ function useLists() {
   const { toasts } = usePorts()
   const network = useNetwork()
   const stations = useSnapshot(network)
-  const picker = useLoadable(pickerUsersAtom)
-  const users = useMemo(() => ({ ...picker, data: picker.data?.rows }), [picker])
-  const hasFailed = [stations, users].some(
+  const users = useUserSource()
+  const hasFailed = [stations, users.list].some(
     ({ data, state }) => data === undefined && state !== 'loading' && state !== 'refreshing',
   )
   useEffect(() => {

@@ -5,7 +5,7 @@ export const analyticsArea = defineArea({
   routes: [
     {
       id: 'indicators',
-      messages: ['analytics', 'charts'],
+      messages: ['analytics', 'charts', 'pickers'],
       page: async () => (await import('./UsagePage.tsx')).UsagePage,
     },
   ],

@@ -12,5 +12,8 @@ export interface SelectedStationProps {
 export function SelectedStation({ id, onClose }: SelectedStationProps) {
   const station = useStation(id)
   const pageHref = useLinkTo('stationPage', station && String(station.pk))
-  return station ? <StationCard station={station} onClose={onClose} pageHref={pageHref} /> : null
+  const commandsHref = useLinkTo('commandsFor', id)
+  return station ? (
+    <StationCard station={station} onClose={onClose} pageHref={pageHref} commandsHref={commandsHref} />
+  ) : null
 }

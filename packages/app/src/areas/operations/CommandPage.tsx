@@ -1,12 +1,6 @@
-import {
-  type Command,
-  commandOfRoute,
-  FIRST_STATIONS,
-  hasCommand,
-  maskedAddress,
-  type Protocol,
-} from '@corrente/domain/operations'
+import { type Command, commandOfRoute, hasCommand, type Protocol } from '@corrente/domain/operations'
 import { hrefOf, matchRoute, pathOf } from '@corrente/domain/routing'
+import { OPERATIONS_PICKER_SIZE } from '@corrente/domain/users'
 import { useText } from '@corrente/ui/messages'
 import { EmptyState } from '@corrente/ui/primitives'
 import { NotAllowed } from '@corrente/ui/widgets/legal'
@@ -14,7 +8,6 @@ import {
   CommandForm,
   CommandLayout,
   CommandMenu,
-  CommandQuestion,
   OperationsFrame,
   SendNotice,
   useCommandWords,
@@ -22,20 +15,27 @@ import {
 } from '@corrente/ui/widgets/operations'
 import { useLocation } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { useOperationViews } from '../../features/operation-views/index.ts'
+import { useUserSource } from '../../features/pickers/index.ts'
 import { useAccess } from '../../kit/access/index.ts'
 import { useAddress } from '../../kit/address/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { type CommandOrder, offerQuery, paymentTypesQuery } from '../../resources/commands.ts'
-import { peopleQuery } from '../../resources/people.ts'
+import type { ReadRecharge } from '../../resources/openRecharges.ts'
+import { BlastQuestion } from './BlastQuestion.tsx'
+import { ChangeValues } from './ChangeValues.tsx'
 import { OPERATION_RULES } from './operationAddress.ts'
 import { SendQuestions } from './SendQuestions.tsx'
 import { SentPanel } from './SentPanel.tsx'
+import { StopSteps } from './StopSteps.tsx'
+import type { SentCommand } from './sentCommands.ts'
 import { useBlastQuestion } from './useBlastQuestion.ts'
 import { type CommandFormState, useCommandForm } from './useCommandForm.ts'
-import { useCommandHref, useProtocol, useViewChange, useViews } from './useOperations.ts'
+import { useCommandHref, useProtocol } from './useOperations.ts'
 import { useSend } from './useSend.ts'
-import { useStationOf } from './useStationOf.ts'
+import { type StationOf, useStationOf } from './useStationOf.ts'
+import { useStopChoice } from './useStopChoice.ts'
 
 /** The page of a command: `/operations/remote_reset` and its like (OPS-005, OPS-008). */
 export function CommandPage() {
@@ -54,11 +54,7 @@ function OneCommand({ command }: { readonly command: Command }) {
   const hrefTo = useCommandHref(protocol ?? 'v1.6')
   const menu = protocol && <CommandMenu protocol={protocol} current={command} hrefOf={hrefTo} />
   return (
-    <OperationsFrame
-      view={protocol && viewOf(protocol)}
-      views={useViews()}
-      onViewChange={useViewChange(command)}
-    >
+    <OperationsFrame view={protocol && viewOf(protocol)} {...useOperationViews(command)}>
       {protocol === undefined ? (
         <NotAllowed />
       ) : (
@@ -71,6 +67,7 @@ function OneCommand({ command }: { readonly command: Command }) {
               protocol={protocol}
               station={values.station}
               connectorId={values.connector}
+              profilePk={values.profile}
             />
           ) : (
             <EmptyState title={t('menu.only16')} detail={t(`about.${command}`)} />
@@ -89,12 +86,13 @@ interface OneFormProps {
   readonly protocol: Protocol
   readonly station: string | undefined
   readonly connectorId: number | undefined
+  readonly profilePk: number | undefined
 }
 
-function OneForm({ command, protocol, station, connectorId }: OneFormProps) {
+function OneForm({ command, protocol, station, connectorId, profilePk }: OneFormProps) {
   const offer = useLoadable(useMemo(() => offerQuery(protocol, command), [protocol, command]))
   const stationOf = useStationOf()
-  const form = useCommandForm(command, station, connectorId)
+  const form = useCommandForm(command, { station, connectorId, profilePk })
   const sending = useSend()
   const [rest, setRest] = useState<readonly string[]>([])
   const [isReleasing, setReleasing] = useState(false)
@@ -113,13 +111,7 @@ function OneForm({ command, protocol, station, connectorId }: OneFormProps) {
   const press = () => {
     if (form.passes(form.selected)) question.ask(orderFor(form.selected))
   }
-  const confirm = (firstOnly: boolean) => {
-    if (!asked) return
-    question.close()
-    const { stations } = asked.order
-    setRest(firstOnly ? stations.slice(FIRST_STATIONS) : [])
-    sending.send(firstOnly ? { ...asked.order, stations: stations.slice(0, FIRST_STATIONS) } : asked.order)
-  }
+  const recharges = useStopChoice(form, command === 'remoteStop' ? offer.data : undefined, connectorId)
   return (
     <>
       <CommandForm
@@ -135,6 +127,7 @@ function OneForm({ command, protocol, station, connectorId }: OneFormProps) {
         problem={form.problem}
         tries={form.tries}
         {...useStartChoices(command, form, offer.data?.stations)}
+        recharges={recharges}
         isSending={sending.isSending}
         onSubmit={press}
         notice={
@@ -151,16 +144,33 @@ function OneForm({ command, protocol, station, connectorId }: OneFormProps) {
           onRest={() => question.ask({ ...shown.order, stations: rest })}
         />
       )}
+      {command === 'changeConfiguration' && (
+        <ChangeValues
+          protocol={protocol}
+          form={form}
+          shown={shown}
+          stationOf={stationOf}
+          onSend={question.ask}
+        />
+      )}
+      {command === 'remoteStop' && (
+        <Steps
+          protocol={protocol}
+          form={form}
+          recharges={recharges.data}
+          shown={shown}
+          stationOf={stationOf}
+        />
+      )}
       {asked && (
-        <CommandQuestion
-          isOpen
-          command={command}
-          blast={asked.blast}
-          countedAt={asked.countedAt}
-          risks={asked.risks}
-          quiet={asked.quiet}
-          file={command === 'updateFirmware' ? maskedAddress(asked.order.values.location) : undefined}
-          onConfirm={confirm}
+        <BlastQuestion
+          asked={asked}
+          stationOf={stationOf}
+          onConfirm={(order, later) => {
+            question.close()
+            setRest(later)
+            sending.send(order)
+          }}
           onCancel={question.close}
         />
       )}
@@ -179,6 +189,31 @@ function OneForm({ command, protocol, station, connectorId }: OneFormProps) {
   )
 }
 
+interface StepsProps {
+  readonly protocol: Protocol
+  readonly form: CommandFormState
+  readonly recharges: readonly ReadRecharge[] | undefined
+  readonly shown: SentCommand | undefined
+  readonly stationOf: StationOf
+}
+
+/** The steps after the stop of the recharge that the form names. */
+function Steps({ protocol, form, recharges, shown, stationOf }: StepsProps) {
+  const [stationId] = form.selected
+  const { transactionId } = form.values
+  if (stationId === undefined || transactionId === undefined) return null
+  return (
+    <StopSteps
+      key={transactionId}
+      protocol={protocol}
+      stationId={stationId}
+      recharge={recharges?.find(({ id }) => id === transactionId)?.recharge}
+      stop={shown?.order.values.transactionId === transactionId ? shown : undefined}
+      stationOf={stationOf}
+    />
+  )
+}
+
 /** Whom a remote start can be for, and how it can be paid: each read only where the form asks for it (OPS-026, OPS-053). */
 function useStartChoices(
   command: Command,
@@ -187,7 +222,7 @@ function useStartChoices(
 ) {
   const isStart = command === 'remoteStart'
   const isByPerson = isStart && values.driver === 'person'
-  const people = useLoadable(useMemo(() => peopleQuery(isByPerson), [isByPerson]))
+  const people = useUserSource({ size: OPERATIONS_PICKER_SIZE, isEnabled: isByPerson })
   const isPermitted = useAccess()?.capabilities.monetization === true
   const isPaying = stations?.find(({ id }) => id === selected[0])?.hasPayment === true
   const canPay = isStart && isPermitted && isPaying

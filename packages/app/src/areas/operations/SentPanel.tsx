@@ -5,6 +5,7 @@ import { SentFrame } from '@corrente/ui/widgets/operations'
 import { useMay } from '../../kit/access/index.ts'
 import { type SentCommand, taskOfSent } from './sentCommands.ts'
 import { TaskAnswers } from './TaskAnswers.tsx'
+import { useEffectOf } from './useEffectOf.ts'
 import type { StationOf } from './useStationOf.ts'
 import { useTasks } from './useTasks.ts'
 
@@ -26,6 +27,7 @@ export function SentPanel({ sent, stationOf, onAgain, rest, onRest }: SentPanelP
     return task === undefined || isRunning(task)
   }, sent)
   const task = tasks.data && taskOfSent(tasks.data, sent)
+  const effectOf = useEffectOf(sent, task, stationOf, now)
   return (
     <SentFrame
       taskId={sent.taskId}
@@ -36,7 +38,9 @@ export function SentPanel({ sent, stationOf, onAgain, rest, onRest }: SentPanelP
       restLabel={rest.length > 0 ? t('send.rest', { count: rest.length }) : undefined}
       onRest={onRest}
     >
-      {task && <TaskAnswers task={task} now={now} stationOf={stationOf} onAgain={onAgain} />}
+      {task && (
+        <TaskAnswers task={task} now={now} stationOf={stationOf} onAgain={onAgain} effectOf={effectOf} />
+      )}
     </SentFrame>
   )
 }

@@ -1,9 +1,11 @@
-import { resultsOf, type Task } from '@corrente/domain/operations'
-import { ConfigurationDialog, TaskResults } from '@corrente/ui/widgets/operations'
+import { COMPARED_MAX, type Effect, type ReadResult, resultsOf, type Task } from '@corrente/domain/operations'
+import { ConfigurationComparison, ConfigurationDialog, TaskResults } from '@corrente/ui/widgets/operations'
+import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { taskDetailQuery } from '../../resources/tasks.ts'
+import { taskDetailQuery, taskDetailsQuery } from '../../resources/tasks.ts'
+import { ownKeys, sentCommandsAtom } from './sentCommands.ts'
 import { type StationOf, useStationNames } from './useStationOf.ts'
 import { useTaskText } from './useTaskText.ts'
 
@@ -13,10 +15,12 @@ export interface TaskAnswersProps {
   readonly now: number
   readonly stationOf: StationOf
   readonly onAgain: ((stationIds: readonly string[]) => void) | undefined
+  /** What became of it; absent where nobody has listened since it was sent. */
+  readonly effectOf?: ((result: ReadResult) => Effect | undefined) | undefined
 }
 
 /** What the stations of a task answered, with what they gave besides. */
-export function TaskAnswers({ task, now, stationOf, onAgain }: TaskAnswersProps) {
+export function TaskAnswers({ task, now, stationOf, onAgain, effectOf }: TaskAnswersProps) {
   const { copy } = usePorts()
   const results = useMemo(() => resultsOf(task, now), [task, now])
   const names = useStationNames(stationOf)
@@ -28,6 +32,13 @@ export function TaskAnswers({ task, now, stationOf, onAgain }: TaskAnswersProps)
       [opened, task.id],
     ),
   )
+  const given = useMemo(
+    () => results.filter(({ hasDetail }) => hasDetail).map(({ stationId }) => stationId),
+    [results],
+  )
+  const [isComparing, setComparing] = useState(false)
+  const sent = useAtomValue(sentCommandsAtom)
+  const own = sent.find((each) => ownKeys([task], [each]).size > 0)
   return (
     <>
       <TaskResults
@@ -36,6 +47,8 @@ export function TaskAnswers({ task, now, stationOf, onAgain }: TaskAnswersProps)
         nameOf={names.nameOf}
         stationHref={names.stationHref}
         onDetails={setOpened}
+        effectOf={effectOf}
+        onCompare={given.length > 1 ? () => setComparing(true) : undefined}
         onAgain={onAgain}
         text={textOf(task, results)}
         onCopyText={copy}
@@ -43,9 +56,43 @@ export function TaskAnswers({ task, now, stationOf, onAgain }: TaskAnswersProps)
       <ConfigurationDialog
         station={opened === undefined ? undefined : names.nameOf(opened)}
         keys={keys}
+        asked={own?.order.values.confKeys}
         protocol={task.protocol}
         onClose={() => setOpened(undefined)}
       />
+      {isComparing && (
+        <Comparison
+          taskId={task.id}
+          stationIds={given}
+          nameOf={names.nameOf}
+          onClose={() => setComparing(false)}
+        />
+      )}
     </>
+  )
+}
+
+interface ComparisonProps {
+  readonly taskId: number
+  /** Those that gave keys. */
+  readonly stationIds: readonly string[]
+  readonly nameOf: (stationId: string) => string
+  readonly onClose: () => void
+}
+
+function Comparison({ taskId, stationIds, nameOf, onClose }: ComparisonProps) {
+  // What is compared stands, whatever is answered meanwhile.
+  const [shown] = useState(() => stationIds.slice(0, COMPARED_MAX))
+  const stations = useLoadable(
+    useMemo(() => taskDetailsQuery({ taskId, stationIds: shown }), [taskId, shown]),
+  )
+  return (
+    <ConfigurationComparison
+      isOpen
+      stations={stations}
+      isCut={stationIds.length > shown.length}
+      nameOf={nameOf}
+      onClose={onClose}
+    />
   )
 }

@@ -17,13 +17,14 @@ import { OperationsFrame, TASK_QUESTIONS, TaskList, TasksPaused } from '@corrent
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
+import { useOperationViews } from '../../features/operation-views/index.ts'
 import { useMay } from '../../kit/access/index.ts'
-import { lenient } from '../../kit/address/index.ts'
+import { lenient, textParam } from '../../kit/address/index.ts'
 import { listRules, useCompleteList, useListAddress, useListView } from '../../kit/lists/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
+import { StationPast } from './StationPast.tsx'
 import { carriedOrderAtom, ownKeys, sentCommandsAtom } from './sentCommands.ts'
 import { TaskAnswers } from './TaskAnswers.tsx'
-import { useViewChange, useViews } from './useOperations.ts'
 import { type StationOf, useStationNames, useStationOf } from './useStationOf.ts'
 import { useTasks } from './useTasks.ts'
 
@@ -32,6 +33,8 @@ const NONE: readonly Task[] = []
 
 /** What the address of the tasks says: a station, a command, and a question. */
 const TASK_RULES = listRules([], {
+  /** The charge box id of the one station that is looked at. */
+  station: textParam,
   command: lenient(z.enum(COMMANDS)),
   show: lenient(z.enum(TASK_QUESTIONS)),
 })
@@ -45,7 +48,7 @@ export function TasksPage() {
   const stationOf = useStationOf()
   const { nameOf } = useStationNames(stationOf)
   const { tasks, isPaused, now } = useTasks((all) => all.some(isRunning), undefined)
-  const { command, show } = address.values
+  const { station, command, show } = address.values
   const fitting = useFittingTasks(tasks.data ?? NONE, address, nameOf, now)
   const list = useCompleteList({
     rows: fitting,
@@ -62,14 +65,19 @@ export function TasksPage() {
     [t, now],
   )
   return (
-    <OperationsFrame view="tasks" views={useViews()} onViewChange={useViewChange(undefined)}>
+    <OperationsFrame view="tasks" {...useOperationViews()}>
+      {station !== undefined && (
+        <StationPast key={station} stationId={station} name={nameOf(station)} tasks={tasks} now={now} />
+      )}
       <TaskList
         list={list}
-        filters={{ query: address.query, command, show }}
+        filters={{ query: address.query, station, command, show }}
         onFiltersChange={({ query, ...change }) =>
           query === undefined ? address.apply(change) : address.search(query)
         }
-        onClear={() => address.apply({ q: undefined, command: undefined, show: undefined })}
+        onClear={() =>
+          address.apply({ q: undefined, station: undefined, command: undefined, show: undefined })
+        }
         answersOf={answersOf}
         nameOf={nameOf}
         renderPanel={(task) => <TaskPanel task={task} now={now} stationOf={stationOf} />}
@@ -89,7 +97,7 @@ interface TaskFiltersRead {
 
 function useFittingTasks(
   tasks: readonly Task[],
-  { query, values: { command, show } }: TaskFiltersRead,
+  { query, values: { station, command, show } }: TaskFiltersRead,
   nameOf: (id: string) => string,
   now: number,
 ): readonly Task[] {
@@ -107,12 +115,13 @@ function useFittingTasks(
     }
     return tasks.filter(
       (task) =>
+        (station === undefined || task.results.some(({ stationId }) => stationId === station)) &&
         (command === undefined || task.command === command) &&
         isAsked(task) &&
         (text === '' ||
           task.results.some(({ stationId }) => fold(`${stationId} ${nameOf(stationId)}`).includes(text))),
     )
-  }, [tasks, query, command, show, sent, nameOf, now])
+  }, [tasks, query, station, command, show, sent, nameOf, now])
 }
 
 interface TaskPanelProps {

@@ -6,7 +6,7 @@ const view: Omit<AreaRoute, 'id'> = {
   page: async () => (await import('./OperationsPage.tsx')).OperationsPage,
 }
 const command: Omit<AreaRoute, 'id'> = {
-  messages: ['operations', 'forms', 'controls', 'table', 'legal'],
+  messages: ['operations', 'forms', 'controls', 'table', 'pickers', 'legal'],
   page: async () => (await import('./CommandPage.tsx')).CommandPage,
 }
 /** Each command has its address (OPS-005). Written out: the domain's table of commands is not in the first load. */
@@ -34,7 +34,7 @@ export const operationsArea = defineArea({
     { id: 'operations-v16', ...view },
     {
       id: 'operations-tasks',
-      messages: ['operations', 'table', 'controls'],
+      messages: ['operations', 'table', 'controls', 'alerts'],
       page: async () => (await import('./TasksPage.tsx')).TasksPage,
     },
     ...COMMAND_ROUTES.map((id) => ({ id, ...command })),

@@ -7,6 +7,8 @@ const schema = z.object({
   /** The station that a link names, by its charge box id. */
   station: textParam,
   connector: lenient(z.int().check(z.minimum(1))),
+  /** The charging profile to set. */
+  profile: lenient(z.int().check(z.minimum(1))),
 })
 
 /** What the address of a command says: the version, and what a link has filled in. */

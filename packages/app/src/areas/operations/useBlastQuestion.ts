@@ -16,24 +16,28 @@ export interface AskedOrder {
 }
 
 /** What a command does where a recharge goes on; an order without any is sent at once. */
-function quietOf({ command, values }: CommandOrder, { charging }: Blast): readonly QuietRisk[] {
-  if (command === 'remoteStop') return ['stop']
+function quietOf({ command, values }: CommandOrder, charging: number): readonly QuietRisk[] {
   if (charging === 0) return []
   if (command === 'remoteReset' && values.resetType !== 'HARD') return ['reset']
   return command === 'unlockConnector' ? ['unlock'] : []
 }
 
-/** Asks before an order that reaches many, cuts recharges, or cannot be taken back; else it goes out at once. */
+/**
+ * Asks before an order that reaches many, cuts recharges, or cannot be taken back; else it goes out at once. A stop does
+ * not ask: its form says whose recharge it is.
+ */
 export function useBlastQuestion(stationOf: StationOf, send: (order: CommandOrder) => void) {
   const { clock } = usePorts()
   const [asked, setAsked] = useState<AskedOrder>()
   return {
     asked,
-    ask: (order: CommandOrder) => {
+    /** @param known - recharges that are known to go on, whatever the index says */
+    ask: (order: CommandOrder, known = 0) => {
       const { command, values, stations } = order
-      const blast = blastOf(stations, stationOf, values.connectorId)
+      const seen = blastOf(stations, stationOf, values.connectorId)
+      const blast = { ...seen, charging: Math.max(seen.charging, known) }
       const risks = risksOf(command, values, stations.length)
-      const quiet = quietOf(order, blast)
+      const quiet = quietOf(order, blast.charging)
       if (risks.length === 0 && quiet.length === 0) send(order)
       else setAsked({ order, blast, countedAt: clock.now(), risks, quiet })
     },

@@ -10,6 +10,7 @@ import {
 } from '@corrente/domain/operations'
 import { useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import { useChosenStations } from '../../features/command-links/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { carriedOrderAtom } from './sentCommands.ts'
 
@@ -28,22 +29,29 @@ export interface CommandFormState {
   readonly passes: (stations: readonly string[]) => boolean
 }
 
-/** The stations and parameters of a command: those that a link or another page fills in, else none (OPS-009). */
+/** What a link has filled in. */
+export interface FilledIn {
+  readonly station: string | undefined
+  readonly connectorId: number | undefined
+  readonly profilePk: number | undefined
+}
+
+/** The stations and parameters of a command: those that a link, or the ticks of a list, fill in, else none (OPS-009). */
 export function useCommandForm(
   command: Command,
-  station: string | undefined,
-  connectorId: number | undefined,
+  { station, connectorId, profilePk }: FilledIn,
 ): CommandFormState {
   const { clock } = usePorts()
   const [carried, setCarried] = useAtom(carriedOrderAtom)
   const [start] = useState(() => (carried?.command === command ? carried : undefined))
   // It is taken over once.
   useEffect(() => setCarried(undefined), [setCarried])
+  const chosen = useChosenStations()
   const [selected, setSelected] = useState<readonly string[]>(
-    start?.stations ?? (station === undefined ? [] : [station]),
+    start?.stations ?? (station === undefined ? chosen : [station]),
   )
   const [values, setValues] = useState<CommandValues>(
-    start?.values ?? { ...emptyValues(COMMAND_FORM), connectorId },
+    start?.values ?? { ...emptyValues(COMMAND_FORM), connectorId, profilePk },
   )
   const [tries, setTries] = useState(0)
   const [problem, setProblem] = useState<SendProblem>()

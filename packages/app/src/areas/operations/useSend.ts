@@ -1,7 +1,8 @@
+import { withSend } from '@corrente/domain/charging-profiles'
 import { isUnderWay } from '@corrente/domain/writes'
 import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useMay } from '../../kit/access/index.ts'
+import { useMay, usePreferences } from '../../kit/access/index.ts'
 import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { type CommandOrder, commandSend } from '../../resources/commands.ts'
@@ -11,6 +12,7 @@ import { ownKeys, type SentCommand, sentCommandsAtom } from './sentCommands.ts'
 export function useSend() {
   const { gateways, formats, clock } = usePorts()
   const mayReadTasks = useMay()('operations-tasks')
+  const keepProfile = useKeptProfiles()
   const [sent, setSent] = useAtom(sentCommandsAtom)
   const [shown, setShown] = useState<SentCommand>()
   const [going, setGoing] = useState<CommandOrder>()
@@ -31,6 +33,7 @@ export function useSend() {
     const done = { ...result, order: going }
     setShown(done)
     setSent((all) => [done, ...all])
+    keepProfile(done)
     setGoing(undefined)
   })
   // The write has its keys once the order stands.
@@ -44,5 +47,17 @@ export function useSend() {
     shown,
     isSending: isUnderWay(write.state),
     send: (order: CommandOrder) => setGoing({ ...order }),
+  }
+}
+
+/** Keeps which stations a profile was sent to: a task carries no profile, so that only this browser can tell. */
+function useKeptProfiles() {
+  const { clock } = usePorts()
+  const { keep } = usePreferences()
+  return ({ order: { command, values, stations }, taskId }: SentCommand) => {
+    const { profilePk } = values
+    if (command !== 'setChargingProfile' || profilePk === undefined) return
+    const send = { profilePk, taskId, at: clock.serverNow(), stations }
+    keep((now) => ({ ...now, profileSends: withSend(now.profileSends, send) }))
   }
 }

@@ -57,6 +57,7 @@ export function StationPanel({ station, onDelete, canOverride, pageHref }: Stati
         editHref={editHref}
         onDelete={onDelete}
         commandsOf={(connectorId) => commandLinks({ id, protocol: station.protocol, connectorId })}
+        tasksHref={useLinkTo('tasksOfStation', id)}
         onOverride={canOverride ? override.ask : undefined}
         events={events}
         eventsRead={read}

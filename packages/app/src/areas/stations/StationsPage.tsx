@@ -28,6 +28,7 @@ import {
   stationHref,
 } from './stationSearch.ts'
 import { useStationRows } from './useStationRows.ts'
+import { useTicked } from './useTicked.tsx'
 
 /** `/stations`: the list, or the page of the one station that the address names. */
 export function StationsPage() {
@@ -96,6 +97,7 @@ function EveryStation({ address, search, rights }: EveryStationProps) {
   const filters = filtersOf(address.values)
   const chips = chipsOf(address.values.show)
   const shown = useStationRows(address)
+  const selecting = useTicked(address, shown)
   const views = useSavedViews('stations', pathOf('stations'), STATION_RULES.read)
   const may = useMay()
   const [asked, setAsked] = useState<ShownStation>()
@@ -103,7 +105,9 @@ function EveryStation({ address, search, rights }: EveryStationProps) {
     <>
       <StationList
         list={shown.list}
+        selecting={selecting}
         counts={shown.counts}
+        progress={shown.progress}
         isLive={useLiveState().phase === 'live'}
         onWholeChange={(isWhole) => address.apply({ rows: isWhole ? 'all' : undefined })}
         filters={filters}

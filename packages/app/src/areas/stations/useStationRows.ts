@@ -14,15 +14,16 @@ import {
 } from '@corrente/domain/stations'
 import type { EpochMs } from '@corrente/domain/time'
 import type { ListRows } from '@corrente/ui/widgets/lists'
-import type { StationCounts } from '@corrente/ui/widgets/stations'
-import { useAtom } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
+import type { StationCounts, StationListProps } from '@corrente/ui/widgets/stations'
+import { atom, useAtom, useAtomValue } from 'jotai'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useNetwork } from '../../features/network/index.ts'
 import { useCompleteList, useHeldRows, useServerList, useSettled } from '../../kit/lists/index.ts'
 import { loadableOf } from '../../kit/reading/index.ts'
 import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { everyStationAtom, stationPageQuery } from '../../resources/stations.ts'
+import { type EveryProgress, everyProgressAtom, everyStationAtom } from '../../resources/everyStation.ts'
+import { stationPageQuery } from '../../resources/stations.ts'
 import { chipsOf, filtersOf, type StationAddress, type StationSearch } from './stationSearch.ts'
 
 /** A pause in typing that asks the server. */
@@ -35,7 +36,11 @@ const PRIORITY_MAX = 200
 /** What the list shows of its source. */
 export interface ShownStations {
   readonly list: ListRows<StationRow>
+  /** The rows of all its pages; undefined while the server cuts them, or the complete reply is still to come. */
+  readonly every: readonly StationRow[] | undefined
   readonly counts: StationCounts
+  /** How much of the complete list has come; undefined while none of it is waited for. */
+  readonly progress: StationListProps['progress']
   /** Reads the list again and shows it as it is then: what was held back or marked too. */
   readonly reload: () => void
 }
@@ -59,27 +64,32 @@ export function useStationRows(address: StationAddress): ShownStations {
     () => (isHere ? everyStationAtom : stationPageQuery({ filters, page })),
     [isHere, filters, page],
   )
+  // Before what it is of: it is told of the beginning too.
+  const progress = useAtomValue(everyProgressAtom)
   const [query, run] = useAtom(atom)
-  const answer = query.data
   const [join] = useState(createLiveRows)
-  const hasCome = query.latest !== undefined && answer !== undefined
+  const hasCome = query.latest !== undefined && query.data !== undefined
+  const first = useFirstPage(isHere && !hasCome && show === undefined && sort === undefined, filters)
+  const answer = first ?? query.data
 
+  const joinEvery = useEvery(hasCome ? undefined : progress)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `network` is what changes behind `live.stations`
   const current = useMemo(() => {
     const hasNewDetails = (id: string) => (live.stations.detailsAt(id) ?? 0) > (query.dataAt ?? Infinity)
-    return join(answer?.rows ?? NONE, { get: live.stations.get, hasNewDetails })
-  }, [join, answer, query.dataAt, live, network])
+    const source = { get: live.stations.get, hasNewDetails }
+    return (isHere && !first ? joinEvery : join)(answer?.rows ?? NONE, source)
+  }, [join, joinEvery, isHere, first, answer, query.dataAt, live, network])
   const fitting = useMemo(() => {
-    if (!hasCome) return undefined
+    if (!hasCome && !first) return undefined
     const fit = current.filter((row) => fitsFilters(row, filters))
-    if (!isHere) return fit
+    if (!isHere || first) return fit
     const asked = filterByChips(fit, chips)
     if (filters.search.trim() === '') return asked
     const found = new Set(searchStations(asked, filters.search))
     return asked.filter((row) => found.has(row))
-  }, [hasCome, isHere, current, filters, chips])
+  }, [hasCome, first, isHere, current, filters, chips])
   const [turn, reload] = useTurn(query.dataAt, () => void run('refetch'))
-  const view = JSON.stringify([filters, isHere ? [show, sort] : page, turn])
+  const view = JSON.stringify([filters, first ? 'first' : isHere ? [show, sort] : page, turn])
   const held = useHeldRows(view, fitting, current, pkOf, (rows) =>
     sortRows(rows, STATION_SORT_VALUES, sort, formats.locale),
   )
@@ -90,15 +100,21 @@ export function useStationRows(address: StationAddress): ShownStations {
     address,
     pageSize: STATIONS_PER_PAGE,
   }
-  const complete = useCompleteList({ ...source, hasCome: hasCome && isHere, isSorted: true, isWhole })
+  const complete = useCompleteList({
+    ...source,
+    reading: first ? { ...source.reading, data: first, state: 'refreshing' } : source.reading,
+    hasCome: hasCome && isHere,
+    isSorted: true,
+    isWhole,
+    ...(first && { block: { before: 0, total: first.count } }),
+  })
   const served = useServerList({ ...source, hasCome: hasCome && !isHere, count: answer?.count })
   const list = isHere ? complete : served
   const shown = useStable(list.rows)
   useEffect(() => live.setPriority(shown.slice(0, PRIORITY_MAX).map(({ id }) => id)), [live, shown])
-  const counts = useMemo(
-    () => countsOf(isHere && hasCome ? current : undefined, network, filters),
-    [isHere, hasCome, current, network, filters],
-  )
+  // Counting twenty thousand waits for the rows, in a task of its own.
+  const counted = useDeferredValue(isHere && hasCome ? current : undefined)
+  const counts = useMemo(() => countsOf(counted, network, filters), [counted, network, filters])
   return {
     list: {
       ...list,
@@ -106,9 +122,34 @@ export function useStationRows(address: StationAddress): ShownStations {
       isOutside: held.isOutside,
       fresh: held.fresh,
     },
+    every: isHere && hasCome ? held.rows : undefined,
     counts: { ...counts, outside: held.rows.filter(held.isOutside).length },
+    progress: first && { rows: progress?.rows.length ?? 0, total: progress?.total },
     reload,
   }
+}
+
+/** Joins the complete list with the live index: its pieces as they come, so that the whole is no long task at the end. */
+function useEvery(progress: EveryProgress | undefined) {
+  const live = useLive()
+  const [join] = useState(createLiveRows)
+  useEffect(() => {
+    // Nothing was read before it is here whole: no details are newer.
+    if (progress) join(progress.rows, { get: live.stations.get, hasNewDetails: () => false })
+  }, [progress, join, live])
+  return join
+}
+
+const NO_PAGE = atom(undefined)
+
+/** The first rows of the complete list, which the server cuts at once; undefined where they are not wanted or not here. */
+function useFirstPage(isWanted: boolean, filters: StationFilters) {
+  const page = useMemo(
+    () => (isWanted ? stationPageQuery({ filters, page: 1 }) : NO_PAGE),
+    [isWanted, filters],
+  )
+  const read = useAtomValue(page)
+  return isWanted && read?.latest !== undefined ? read.data : undefined
 }
 
 /** The filters of the address; what is typed counts once it pauses. */

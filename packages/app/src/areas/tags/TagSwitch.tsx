@@ -2,9 +2,12 @@ import { type Tag, tagUserName } from '@corrente/domain/tags'
 import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
+import { CacheOffer, type CacheStation } from '@corrente/ui/widgets/tags'
+import { useState } from 'react'
 import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { cardActivation } from '../../resources/activation.ts'
+import { useCacheStations } from './useCacheStations.ts'
 
 export interface TagSwitchProps {
   /** What is asked about: an active one is switched off, an inactive one on; undefined: the dialog is closed. */
@@ -23,11 +26,18 @@ export function TagSwitch({ tag, onClose }: TagSwitchProps) {
     owner: (tag && tagUserName(tag)) ?? t('verdict.nobody'),
   }
   const say = (tone: 'success' | 'warning', text: string) => toasts.show({ tone, text, id: 'tag-switched' })
+  const [cleared, setCleared] = useState<{
+    readonly idTag: string
+    readonly stations: readonly CacheStation[]
+  }>()
+  const stations = useCacheStations(tag && !tag.isInactive ? tag.idTag : undefined)
   const write = useWrite(tag && cardActivation(gateways.cp, tag, deed), () => {
     write.forget()
-    say('success', t(`switch.${deed}.done`, words))
+    if (tag && stations.length > 0) setCleared({ idTag: tag.idTag, stations })
+    else say('success', t(`switch.${deed}.done`, words))
     onClose()
   })
+  if (cleared) return <CacheOffer {...cleared} onClose={() => setCleared(undefined)} />
   return (
     <OnceDialog
       isOpen={tag !== undefined}

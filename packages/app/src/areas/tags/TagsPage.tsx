@@ -31,7 +31,7 @@ export function TagsPage() {
   const [asked, setAsked] = useState<Tag>()
   const [switched, setSwitched] = useState<Tag>()
   const excel = useTagExcel(question)
-  const { account, free, card } = address.values
+  const { account, free, card, at } = address.values
   const close = () => setAsked(undefined)
   const toList = () => void navigate({ to: pathOf('tags'), replace: true })
   const access = useAccess()
@@ -52,7 +52,13 @@ export function TagsPage() {
         accounts={useLoadable(accountOptionsAtom)}
         verdict={
           card !== undefined && (
-            <CardVerdict key={card} id={card} onClose={() => address.apply({ card: undefined })} />
+            <CardVerdict
+              key={card}
+              id={card}
+              at={at}
+              onStation={(next) => address.apply({ at: next })}
+              onClose={() => address.apply({ card: undefined, at: undefined })}
+            />
           )
         }
         actions={<SavedViews {...useSavedViews('tags', pathOf('tags'), TAG_RULES.read)} />}

@@ -2,11 +2,11 @@ import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
 
 /** The tags' list; the address of a deletion opens it with its question (TAG-001, TAG-009). */
 const list: Omit<AreaRoute, 'id'> = {
-  messages: ['tags', 'unknown-tags', 'table', 'views', 'once-only', 'reports'],
+  messages: ['tags', 'unknown-tags', 'table', 'views', 'once-only', 'reports', 'pickers'],
   page: async () => (await import('./TagsPage.tsx')).TagsPage,
 }
 const form: Omit<AreaRoute, 'id'> = {
-  messages: ['tags', 'forms', 'controls'],
+  messages: ['tags', 'forms', 'pickers', 'controls'],
   page: async () => (await import('./TagFormPage.tsx')).TagFormPage,
 }
 /** A new tag, or many from a list. */

@@ -23,6 +23,8 @@ export const TAG_RULES = listRules(TAG_SORTS, {
   free: lenient(z.literal(true)),
   /** The card whose verdict stands above the list. */
   card: textParam,
+  /** Where it does not work, a charge box id. */
+  at: textParam,
 })
 export type TagAddress = ListAddress<ReturnType<typeof TAG_RULES.read>>
 

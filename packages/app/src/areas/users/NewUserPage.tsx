@@ -13,6 +13,7 @@ import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { isUserLimitReached } from '../../resources/userLimit.ts'
 import { createUser, docTypesAtom } from '../../resources/userRecord.ts'
+import { useTodayCards } from './useTodayCards.ts'
 import { useUserChoices } from './useUserChoices.ts'
 import { useUserLimit } from './useUserLimit.tsx'
 
@@ -83,6 +84,10 @@ function NewUser({ base }: { readonly base: NewUserBase }) {
     onSaved: () => toasts.show({ tone: 'success', text: t('form.created') }),
     leave,
   })
+  const { onChange } = form.fields
+  const today = useTodayCards(form.fields.values.accountPk, ({ pk }) =>
+    onChange((now) => ({ ...now, tagPks: [...now.tagPks.filter((each) => each !== pk), pk] })),
+  )
   const { state } = form.save
   const isAtLimit = state.phase === 'refused' && state.refusal.status === LIMIT_STATUS
   return (
@@ -93,6 +98,7 @@ function NewUser({ base }: { readonly base: NewUserBase }) {
         cancelHref={LIST}
         choices={choices}
         docTypes={docTypes.data ?? []}
+        today={today}
         hasTrusted={access !== undefined && !grants(access, 'DASH_HIDE_TRUSTED_USER_BUTTON')}
         notice={<FormNotice form={form} refused={t('form.refused')} gone={t('form.notFound')} />}
       />

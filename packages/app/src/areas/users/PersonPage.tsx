@@ -1,5 +1,5 @@
 import { placeOfCommand } from '@corrente/domain/operations'
-import { hasTransactionOptionsDisabled } from '@corrente/domain/permissions'
+import { grants, hasTransactionOptionsDisabled } from '@corrente/domain/permissions'
 import { hrefOf, pathOf, placeOf } from '@corrente/domain/routing'
 import {
   type Activation,
@@ -27,6 +27,7 @@ import { personRechargesQuery } from '../../resources/personRecharges.ts'
 import { reportPermissionsAtom } from '../../resources/reportPermissions.ts'
 import { userQuery } from '../../resources/userRecord.ts'
 import { tagsByKeyQuery } from '../../resources/userTags.ts'
+import { PersonTap } from './PersonTap.tsx'
 import { seenUsersAtom, withSeen } from './seenUsers.ts'
 import { useActivation } from './useActivation.tsx'
 import { useRowOf } from './useRowOf.ts'
@@ -54,6 +55,9 @@ export function PersonPage({ pk }: { readonly pk: number }) {
   const activation = useActivation(pk, name)
   const [asked, ask] = useState<Activation>()
   const [isAccessOpen, setAccessOpen] = useState(false)
+  const [isTapping, setTapping] = useState(false)
+  const mayTap = useMayTap()
+  const userTag = data?.idTag
   const editHref = useLinkTo('user', String(pk))
   const live = useLive()
   const known = data ?? row
@@ -94,6 +98,8 @@ export function PersonPage({ pk }: { readonly pk: number }) {
         backHref={pathOf('users')}
         editHref={editHref}
         onActivate={editHref === undefined || activation.isRunning ? undefined : ask}
+        onTap={mayTap ? () => setTapping(true) : undefined}
+        noTapReason={userTag === undefined ? t('tap.noUserTag') : undefined}
         onAccess={() => setAccessOpen(true)}
         onCopySummary={(text) => say(text, t('person.copied'))}
         results={activation.results}
@@ -115,6 +121,14 @@ export function PersonPage({ pk }: { readonly pk: number }) {
           onCancel={() => ask(undefined)}
         />
       )}
+      {isTapping && userTag !== undefined && (
+        <PersonTap
+          name={name}
+          userTag={userTag}
+          accountPk={data?.accountPk}
+          onClose={() => setTapping(false)}
+        />
+      )}
       <AccessDialog
         isOpen={isAccessOpen}
         name={name}
@@ -125,6 +139,13 @@ export function PersonPage({ pk }: { readonly pk: number }) {
       />
     </>
   )
+}
+
+/** A card is approved, and then changed. */
+function useMayTap(): boolean {
+  const may = useMay()
+  const access = useAccess()
+  return access !== undefined && grants(access, pathOf('tags-unknown')) && may('tag-edit')
 }
 
 /** Keeps who was opened for the palette, in memory. */

@@ -36,6 +36,7 @@ function EveryUser({ address }: { readonly address: UserAddress }) {
   return (
     <>
       <UserList
+        isSearchFirst
         list={shown.list}
         filters={filters}
         onFiltersChange={({ query: q, isActive, isChargingOnly }) =>

@@ -5,12 +5,12 @@ export const usersArea = defineArea({
   routes: [
     {
       id: 'users',
-      messages: ['users', 'alerts', 'table', 'views', 'reports', 'once-only', 'unknown-tags'],
+      messages: ['users', 'alerts', 'table', 'views', 'reports', 'once-only', 'unknown-tags', 'pickers'],
       page: async () => (await import('./UsersPage.tsx')).UsersPage,
     },
     {
       id: 'user-create',
-      messages: ['users', 'forms', 'controls', 'reports'],
+      messages: ['users', 'forms', 'controls', 'reports', 'unknown-tags'],
       page: async () => (await import('./NewUserPage.tsx')).NewUserPage,
     },
     {

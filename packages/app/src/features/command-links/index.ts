@@ -1,1 +1,2 @@
 export { useCommandLinks } from './useCommandLinks.ts'
+export { useChosenStations, useSelectionCommands } from './useSelectionCommands.ts'

@@ -1,18 +1,8 @@
-import {
-  type CommandTarget,
-  placeOfCommand,
-  STATION_COMMANDS,
-  type StationCommand,
-} from '@corrente/domain/operations'
+import { type CommandTarget, placeOfCommand, STATION_COMMANDS } from '@corrente/domain/operations'
 import { hrefOf } from '@corrente/domain/routing'
+import type { CommandLink } from '@corrente/ui/widgets/stations'
 import { useMemo } from 'react'
 import { useMay } from '../../kit/access/index.ts'
-
-/** A command with the address of its form. */
-interface CommandLink {
-  readonly command: StationCommand
-  readonly href: string
-}
 
 /**
  * Links to the forms of the commands that a station can be sent, the station filled in: those that this user may send and

@@ -18,6 +18,8 @@ export interface DownloadOrder {
   readonly label: string
   /** What is in it, for the name of the file: `stations-unificado`. */
   readonly what: string
+  /** In the place of today: the end of the range that the file is of. */
+  readonly until?: string
   readonly mediaType: string
   readonly extension: string
   /** What is said when it fails. Default: the documented words of all downloads. */
@@ -59,7 +61,7 @@ let serial = 0
  */
 export async function startDownload(
   deps: DownloadDeps,
-  { kind, label, what, mediaType, extension, run }: DownloadOrder,
+  { kind, label, what, until, mediaType, extension, run }: DownloadOrder,
 ): Promise<DownloadEnd | undefined> {
   const { store, now, session } = deps
   if (store.get(downloadsAtom).some((one) => one.kind === kind)) return undefined
@@ -95,7 +97,7 @@ export async function startDownload(
       return { kind: 'limit' }
     }
     if (outcome.kind !== 'done') return { kind: 'failed' }
-    const day = toDateOnly(now(), deps.zone)
+    const day = until ?? toDateOnly(now(), deps.zone)
     const name = outcome.data.name ?? downloadName(deps.tenantId, what, day, extension)
     deps.save(outcome.data.blob, name)
     return { kind: 'saved', name }

@@ -1,0 +1,20 @@
+import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
+
+const form: Omit<AreaRoute, 'id'> = {
+  messages: ['charging-profiles', 'forms', 'controls'],
+  page: async () => (await import('./ProfileFormPage.tsx')).ProfileFormPage,
+}
+
+/** The charging profiles: their list among the operations, and their form (CHP-002, CHP-003, OPS-048). */
+export const chargingProfilesArea = defineArea({
+  routes: [
+    {
+      id: 'operations-charging-profile',
+      messages: ['charging-profiles', 'operations', 'table', 'views'],
+      page: async () => (await import('./ProfilesPage.tsx')).ProfilesPage,
+    },
+    { id: 'charging-profile-create', ...form },
+    { id: 'charging-profile-edit', ...form },
+  ],
+  commands: async () => (await import('./commands.ts')).chargingProfileCommands,
+})

@@ -1,0 +1,143 @@
+import type { Movement, RefundAsk } from '@corrente/domain/financial'
+import { isUnderWay } from '@corrente/domain/writes'
+import { useText } from '@corrente/ui/messages'
+import { AlertDialog } from '@corrente/ui/primitives'
+import { MovementDrawer, RefundDialog, RefundPanel, useMovementWords } from '@corrente/ui/widgets/financial'
+import { useState } from 'react'
+import { useLinkTo } from '../../kit/access/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import type { MovementPlace } from '../../resources/movements.ts'
+import { refundOf, resendBlock, useCode, useMovement, useOwner } from './useMovement.ts'
+import { useRefund } from './useRefund.ts'
+import { useResend } from './useResend.ts'
+
+export interface MovementPanelProps {
+  /** As the list has it. */
+  readonly listed: Movement
+  readonly place: MovementPlace
+  /** The other rows of the list: one number may stand under two types. */
+  readonly inList: readonly Movement[]
+  readonly onClose: () => void
+}
+
+/** The drawer of a movement: read again on opening, with its refund and its invoice (FIN-006, FIN-010). */
+export function MovementPanel({ listed, place, inList, onClose }: MovementPanelProps) {
+  const { copy } = usePorts()
+  const t = useText('financial')
+  const { nameOf, amountOf } = useMovementWords()
+  const { movement, reading, hasChanged, isShared, isIdleCancelled } = useMovement(listed, place, inList)
+  const code = useCode(movement)
+  const owner = useOwner(movement)
+  const resend = useResend(movement)
+  const [isAsked, setAsked] = useState(false)
+  const rechargeHref = useLinkTo('recharge', movement.target === 'USER' ? undefined : String(movement.pk))
+  const why = resendBlock(movement, isShared, resend.isOpen)
+  return (
+    <>
+      <MovementDrawer
+        movement={movement}
+        reading={reading}
+        hasChanged={hasChanged}
+        isShared={isShared}
+        code={code}
+        onCopy={copy}
+        rechargeHref={rechargeHref}
+        {...owner}
+        resendReason={
+          why &&
+          t(
+            why === 'sharedNumber'
+              ? 'drawer.sharedNumber'
+              : why === 'status'
+                ? 'nfe.resendReason'
+                : 'nfe.resendOpen',
+          )
+        }
+        isResending={resend.isBusy}
+        onResend={() => setAsked(true)}
+        refund={<Refund movement={movement} place={place} known={{ isShared, isIdleCancelled }} />}
+        onClose={onClose}
+      />
+      <AlertDialog
+        isOpen={isAsked}
+        tone="brand"
+        title={t('nfe.question')}
+        description={t('nfe.questionDetail', {
+          what: nameOf(movement),
+          amount: amountOf(movement, movement.amount),
+        })}
+        confirmLabel={t('nfe.confirm')}
+        onConfirm={() => {
+          setAsked(false)
+          resend.send()
+        }}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  )
+}
+
+interface RefundProps {
+  readonly movement: Movement
+  readonly place: MovementPlace
+  readonly known: { readonly isShared: boolean; readonly isIdleCancelled: boolean }
+}
+
+/** How much is left of a movement, and the way to give it back. */
+function Refund({ movement, place, known }: RefundProps) {
+  const { clock } = usePorts()
+  const t = useText('refunds')
+  const refund = useRefund(movement, place)
+  const [shown, setShown] = useState<Movement>()
+  const { state, requested, isOpen } = refund
+  const { room, block } = refundOf(movement, { requested, isOpen, ...known })
+  const isBusy = state.phase === 'looking' || state.phase === 'sending'
+  const notice =
+    state.phase === 'refused'
+      ? t('state.refused')
+      : state.phase === 'elsewhere'
+        ? t('state.elsewhere')
+        : state.phase === 'notSent'
+          ? t(`notSent.${notSentOf(state.why)}`)
+          : undefined
+  const send = async (of: Movement, ask: RefundAsk) => {
+    const end = await refund.send(of, ask)
+    if (!['refused', 'notSent', 'elsewhere'].includes(end.phase)) setShown(undefined)
+  }
+  // What is on its way, or was said yes to, is told in the drawer; a refusal stays in the dialog.
+  const isAsking = shown !== undefined && (isBusy || notice !== undefined || state.phase === 'idle')
+  return (
+    <>
+      <RefundPanel
+        movement={movement}
+        room={room}
+        state={state}
+        asked={refund.asked}
+        blockedReason={block ? t(`block.${block}`) : isUnderWay(state) ? t('block.open') : undefined}
+        onRefund={() => {
+          refund.forget()
+          setShown(movement)
+        }}
+        onVerify={refund.verify}
+        onRelease={() => void refund.disprove()}
+      />
+      <RefundDialog
+        movement={isAsking ? shown : undefined}
+        room={shown && refundOf(shown, { requested, isOpen: false, ...known }).room}
+        now={clock.serverNow()}
+        isBusy={isBusy}
+        notice={notice}
+        onConfirm={(ask) => {
+          if (shown) void send(shown, ask)
+        }}
+        onClose={() => {
+          setShown(undefined)
+          refund.forget()
+        }}
+      />
+    </>
+  )
+}
+
+const NOT_SENT_WORDS = ['gone', 'changed', 'blocked', 'sharedNumber', 'idleCancelled'] as const
+const notSentOf = (why: string) => NOT_SENT_WORDS.find((known) => known === why) ?? 'unreachable'

@@ -1,0 +1,162 @@
+import { type Movement, type MovementTab, widestRange } from '@corrente/domain/financial'
+import { useText } from '@corrente/ui/messages'
+import {
+  MovementFilterBar,
+  type MovementFilters,
+  MovementList,
+  type OpenRefundMark,
+  SelectionFooter,
+} from '@corrente/ui/widgets/financial'
+import { useMemo, useState } from 'react'
+import { useListAddress, useListView, useServerList } from '../../kit/lists/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
+import { usePageTitle } from '../../ports/index.ts'
+import { movementPageQuery, summaryQuery } from '../../resources/movements.ts'
+import { MovementPanel } from './MovementPanel.tsx'
+import { MOVEMENT_RULES, type MovementAddress } from './movementAddress.ts'
+import { OpenRefundsButton } from './OpenRefundsButton.tsx'
+import { PersonField } from './PersonField.tsx'
+import { useMovementExcel } from './useMovementExcel.ts'
+import { useMovementQuestion } from './useMovementQuestion.ts'
+import { useOpenRefunds } from './useRefund.ts'
+import { useTicked } from './useTicked.ts'
+import { useZones } from './useZones.ts'
+
+const PAGE_SIZE = 10
+const NONE: readonly Movement[] = []
+const NARROWS = ['terms', 'person', 'number', 'account', 'charger'] as const
+
+/** `/financial`: the movements of a period, their totals, refunds and invoices (RTE-017, FIN-001). */
+export function MovementsPage() {
+  const t = useText('financial')
+  usePageTitle(t('title'))
+  const address = useListAddress(MOVEMENT_RULES)
+  const { values } = address
+  const tab: MovementTab = values.tab ?? 'allMovements'
+  const asked = useMovementQuestion(address)
+  const { question, range, order, today } = asked
+  const { page } = address
+  const reading = useLoadable(useMemo(() => movementPageQuery(tab, question, page), [tab, question, page]))
+  const summary = useLoadable(useMemo(() => summaryQuery(question), [question]))
+  const rows = asked.unknown ? NONE : (reading.data?.rows ?? NONE)
+  const list = useServerList({
+    rows,
+    // What cannot be asked for never comes.
+    reading: asked.unknown ? { ...reading, state: 'ready' } : reading,
+    hasCome: reading.data !== undefined && reading.state !== 'refreshing',
+    address: { ...address, sort: undefined },
+    pageSize: PAGE_SIZE,
+    count: reading.data?.count,
+  })
+  const [view, setView] = useListView('financial')
+  const { ticks, footer } = useTicked(tab, question, rows)
+  const [opened, setOpened] = useState<Movement>()
+  const place = useMemo(
+    () => ({ range: { from: range.from, to: range.to }, order }),
+    [range.from, range.to, order],
+  )
+  const widest = widestRange(today)
+  const clear = Object.fromEntries(NARROWS.map((key) => [key, undefined]))
+  return (
+    <>
+      <MovementList
+        list={list}
+        tab={tab}
+        onTabChange={(next) => address.apply({ tab: next === 'allMovements' ? undefined : next })}
+        summary={summary}
+        order={order}
+        filters={<Filters address={address} asked={asked} onClear={() => address.apply(clear)} />}
+        isNarrowed={NARROWS.some((key) => values[key] !== undefined)}
+        onClear={() => address.apply(clear)}
+        onWiden={
+          range.from === widest.from ? undefined : () => address.apply({ from: widest.from, to: widest.to })
+        }
+        isIncomplete={address.isIncomplete}
+        unknown={asked.unknown}
+        zones={useZones()}
+        ticks={ticks}
+        footer={footer.count > 0 && <SelectionFooter {...footer} total={reading.data?.count} />}
+        openRefunds={useOpenMarks()}
+        onOpen={setOpened}
+        {...useMovementExcel(tab, question, reading.data?.count ?? 0)}
+        actions={<OpenRefundsButton onShow={(number) => address.apply({ ...clear, number })} />}
+        view={view}
+        onViewChange={setView}
+      />
+      {opened && (
+        <MovementPanel
+          key={opened.key}
+          // As the list has it by now: what this page refunded itself is no news.
+          listed={rows.find(({ key }) => key === opened.key) ?? opened}
+          place={place}
+          inList={rows}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Refunds that are asked for and not in their rows yet, by the row's key. */
+function useOpenMarks(): ReadonlyMap<string, OpenRefundMark> {
+  const open = useOpenRefunds()
+  return useMemo(
+    () =>
+      new Map(
+        open.flatMap(({ keys, stage }) =>
+          keys.map(
+            (key) =>
+              [key.slice(key.indexOf(':') + 1), stage === 'accepted' ? 'requested' : 'unknown'] as const,
+          ),
+        ),
+      ),
+    [open],
+  )
+}
+
+interface FiltersProps {
+  readonly address: MovementAddress
+  readonly asked: ReturnType<typeof useMovementQuestion>
+  readonly onClear: () => void
+}
+
+/** The filters as the address has them. */
+function Filters({ address, asked, onClear }: FiltersProps) {
+  const { values } = address
+  const { range, order, accounts, chargers, person } = asked
+  const filters: MovementFilters = {
+    terms: values.terms ?? [],
+    range,
+    order,
+    account: values.account,
+    charger: values.charger,
+    number: values.number,
+    person,
+  }
+  const change = ({ range: days, terms, ...next }: Partial<MovementFilters>) => {
+    const { person: _, order: sort, ...rest } = next
+    address.apply({
+      ...rest,
+      ...(days && { from: days.from, to: days.to }),
+      ...(terms && { terms: terms.length === 0 ? undefined : [...terms] }),
+      ...(sort && { order: sort === 'CHRONOLOGICAL_ORDER' ? undefined : sort }),
+      ...('person' in next && { person: undefined }),
+    })
+  }
+  return (
+    <MovementFilterBar
+      filters={filters}
+      onChange={change}
+      onClear={onClear}
+      accounts={accounts}
+      chargers={chargers}
+      personField={
+        <PersonField
+          key={values.person ?? 'nobody'}
+          chosen={person}
+          onChoose={(pk) => address.apply({ person: pk })}
+        />
+      }
+    />
+  )
+}

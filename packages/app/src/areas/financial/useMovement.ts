@@ -1,0 +1,101 @@
+import {
+  aroundDay,
+  canResendInvoice,
+  codeCallOf,
+  externalCode,
+  type Movement,
+  refundBlock,
+  refundRoom,
+  sharedNumbers,
+} from '@corrente/domain/financial'
+import { toDateOnly } from '@corrente/domain/time'
+import { phaseOf, shownOf, useFormats } from '@corrente/ui/foundations'
+import type { DrawerReading, ShownCode } from '@corrente/ui/widgets/financial'
+import { useMemo } from 'react'
+import { useLinkTo, useMay } from '../../kit/access/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { type MovementPlace, numberQuery, paymentCodeQuery } from '../../resources/movements.ts'
+import { idleChargeQuery } from '../../resources/refunds.ts'
+import { tagOwnerQuery } from '../../resources/tags.ts'
+import { walletTotalQuery } from '../../resources/wallet.ts'
+
+/** What may differ between the list and what is read when its drawer opens. */
+const fieldsOf = ({ amount, refunded, status, nfeStatus }: Movement) => [amount, refunded, status, nfeStatus]
+
+/** A movement as it is read when its drawer opens, and what is known beside it. */
+export function useMovement(listed: Movement, place: MovementPlace, inList: readonly Movement[]) {
+  const { clock, formats, tenant } = usePorts()
+  const apiKey = tenant.apiKey()
+  const near = useLoadable(useMemo(() => numberQuery(listed.pk, place, apiKey), [listed.pk, place, apiKey]))
+  const at = listed.createdAt ?? listed.paidAt
+  const wide = useMemo((): MovementPlace => {
+    const today = toDateOnly(clock.now(), formats.zone)
+    return at === undefined ? place : { ...place, range: aroundDay(toDateOnly(at, formats.zone), today) }
+  }, [place, at, clock, formats])
+  const around = useLoadable(useMemo(() => numberQuery(listed.pk, wide, apiKey), [listed.pk, wide, apiKey]))
+  const read = near.data?.find(({ key }) => key === listed.key)
+  const movement = read ?? listed
+  const phase = phaseOf(near)
+  const reading: DrawerReading =
+    phase === 'loading' ? 'reading' : phase === 'failed' ? 'notRead' : read ? 'read' : 'gone'
+  const isIdle = movement.target === 'IDLE'
+  const idle = useLoadable(
+    useMemo(() => idleChargeQuery(isIdle ? listed.pk : undefined), [isIdle, listed.pk]),
+  )
+  return {
+    movement,
+    reading,
+    hasChanged:
+      read !== undefined && fieldsOf(read).some((field, place) => field !== fieldsOf(listed)[place]),
+    isShared: sharedNumbers([...inList, ...(near.data ?? []), ...(around.data ?? []), listed]).has(listed.pk),
+    isIdleCancelled: isIdle && idle.data === false,
+  }
+}
+
+/** The code that the provider knows a payment by (FIN-011). */
+export function useCode(movement: Movement): ShownCode {
+  const call = codeCallOf(movement)
+  const found = useLoadable(
+    useMemo(() => paymentCodeQuery(call, movement.externalId), [call, movement.externalId]),
+  )
+  if (call === 'none') return { state: 'ready', code: externalCode(movement, undefined) }
+  const shown = shownOf(found)
+  if (shown === 'loading') return { state: 'loading' }
+  if (shown === 'failed') return { state: 'failed', retry: found.retry }
+  return { state: 'ready', code: externalCode(movement, found.data) }
+}
+
+/** Who a movement is of, by the exact tag alone: a name would name two people. */
+export function useOwner(movement: Movement) {
+  const may = useMay()
+  const { money } = useFormats()
+  const tag = may('users') || may('user') ? movement.idTag : undefined
+  const owner = useLoadable(useMemo(() => tagOwnerQuery(tag), [tag]))
+  const pk = owner.data ?? undefined
+  const isDeposit = movement.target === 'USER'
+  const total = useLoadable(
+    useMemo(() => walletTotalQuery(pk ?? 0, isDeposit && pk !== undefined), [pk, isDeposit]),
+  )
+  const sum = total.data?.total
+  return {
+    personHref: useLinkTo('person', pk === undefined ? undefined : String(pk)),
+    depositsTotal: sum === undefined ? undefined : money(sum),
+  }
+}
+
+/** Why the invoice cannot be sent again. */
+export const resendBlock = (movement: Movement, isShared: boolean, isOpen: boolean) =>
+  isShared
+    ? ('sharedNumber' as const)
+    : !canResendInvoice(movement)
+      ? ('status' as const)
+      : isOpen
+        ? ('open' as const)
+        : undefined
+
+/** What may still be refunded, and why it may not. */
+export const refundOf = (
+  movement: Movement,
+  known: { requested: number; isOpen: boolean; isShared: boolean; isIdleCancelled: boolean },
+) => ({ room: refundRoom(movement, known.requested), block: refundBlock(movement, known) })

@@ -1,0 +1,59 @@
+import { failureOf, shownOf } from '@corrente/ui/foundations'
+import { useText } from '@corrente/ui/messages'
+import { Banner, Button, Panel } from '@corrente/ui/primitives'
+import { useMemo } from 'react'
+import { useLoadable } from '../../kit/reading/index.ts'
+import { rechargeQuery } from '../../resources/recharges.ts'
+import { RechargePanel, type RechargePanelProps } from './RechargePanel.tsx'
+
+export interface FoundRechargeProps extends Pick<RechargePanelProps, 'rights' | 'dialogs'> {
+  readonly id: number
+  /** The shown range, to say where the recharge lies outside. */
+  readonly range: { readonly from: number; readonly to: number }
+  readonly onClose: () => void
+}
+
+/** The recharge that an id means, open above the list, whatever its range. */
+export function FoundRecharge({ id, range, onClose, ...panel }: FoundRechargeProps) {
+  const t = useText('transactions')
+  const detail = useLoadable(useMemo(() => rechargeQuery(id), [id]))
+  const recharge = detail.data?.recharge
+  const close = (
+    <Button size="small" tone="ghost" onClick={onClose}>
+      {t('found.close')}
+    </Button>
+  )
+  if (!recharge) {
+    const isMissing = failureOf(detail) === 'notFound'
+    if (shownOf(detail) === 'loading') return <Banner>{t('found.reading', { id: String(id) })}</Banner>
+    return (
+      <Banner
+        tone={isMissing ? 'info' : 'danger'}
+        isAnnounced
+        action={
+          <>
+            {!isMissing && (
+              <Button size="small" isBusy={detail.isRetrying} onClick={detail.retry}>
+                {t('found.retry')}
+              </Button>
+            )}
+            {close}
+          </>
+        }
+      >
+        {t(isMissing ? 'found.missing' : 'found.failed', { id: String(id) })}
+      </Banner>
+    )
+  }
+  const { startedAt } = recharge
+  const isOutside = startedAt !== undefined && (startedAt < range.from || startedAt > range.to)
+  return (
+    <Panel
+      title={t('found.title', { id: String(id) })}
+      note={isOutside ? t('found.outside') : undefined}
+      actions={close}
+    >
+      <RechargePanel recharge={recharge} {...panel} />
+    </Panel>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Recharge } from '@corrente/domain/transactions'
+import { useText } from '@corrente/ui/messages'
+import { OnceDialog } from '@corrente/ui/widgets/once-only'
+import { useSetAtom } from 'jotai'
+import { useWrite } from '../../kit/writes/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { invoiceResend } from '../../resources/rechargeWrites.ts'
+import { resentAtom } from './marks.ts'
+
+export interface InvoiceDialogProps {
+  /** Whose invoice is asked about; undefined: it is closed. */
+  readonly recharge: Pick<Recharge, 'id'> | undefined
+  readonly onClose: () => void
+}
+
+/** Asks whether an invoice that failed is sent again, and says how that ended (NFE-004, NFE-013 to NFE-015). */
+export function InvoiceDialog({ recharge, onClose }: InvoiceDialogProps) {
+  const t = useText('transactions')
+  const { clock, formats, gateways, toasts } = usePorts()
+  const markResent = useSetAtom(resentAtom)
+  const write = useWrite(recharge && invoiceResend(gateways.cp, recharge.id, formats), () => {
+    write.forget()
+    if (recharge) markResent((held) => new Map([...held, [recharge.id, clock.now()]]))
+    toasts.show({ id: 'invoice-resend', tone: 'success', text: t('invoice.done') })
+    onClose()
+  })
+  return (
+    <OnceDialog
+      isOpen={recharge !== undefined}
+      tone="brand"
+      title={t('invoice.title', { id: String(recharge?.id) })}
+      description={t('invoice.question')}
+      confirmLabel={t('invoice.retry')}
+      cancelLabel={t('invoice.leave')}
+      state={write.state}
+      refusal={t('invoice.failed')}
+      onConfirm={() => void write.press()}
+      onVerify={write.verify}
+      onCancel={() => {
+        write.forget()
+        onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { placeOfCommand } from '@corrente/domain/operations'
+import { hrefOf, pathOf } from '@corrente/domain/routing'
+import { type Recharge, readPower } from '@corrente/domain/transactions'
+import { useText } from '@corrente/ui/messages'
+import { PowerChart, RechargeCard } from '@corrente/ui/widgets/transactions'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useMay, useStationLinks } from '../../kit/access/index.ts'
+import { useDownload } from '../../kit/downloads/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { askMeterValues, rechargeQuery } from '../../resources/recharges.ts'
+import { idleCancelledAtom } from './marks.ts'
+import type { RechargeDialogs } from './useRechargeDialogs.tsx'
+import type { Rights } from './useRights.ts'
+
+export interface RechargePanelProps {
+  /** As the list has it: shown until its detail is there, and where that fails. */
+  readonly recharge: Recharge
+  readonly rights: Rights
+  readonly dialogs: RechargeDialogs
+}
+
+/** All of a recharge, with what was measured; it is read when the row is opened (TRX-047). */
+export function RechargePanel({ recharge: listed, rights, dialogs }: RechargePanelProps) {
+  const { copy } = usePorts()
+  const detail = useLoadable(useMemo(() => rechargeQuery(listed.id), [listed.id]))
+  const recharge = detail.data?.recharge ?? listed
+  const values = detail.data?.values
+  const power = useMemo(() => (detail.data ? readPower(values) : undefined), [detail.data, values])
+  const meter = useMeterValues(recharge)
+  return (
+    <RechargeCard
+      recharge={recharge}
+      hasMoney={rights.hasMoney}
+      hasInvoice={rights.hasInvoice}
+      links={useRechargeLinks(recharge)}
+      actions={{
+        onApprove: rights.mayApprove ? () => dialogs.approve(recharge) : undefined,
+        onCancelIdle: rights.mayCancelIdle ? () => dialogs.cancelIdle(recharge) : undefined,
+        onMeterValues: meter.start,
+        isMeterRunning: meter.isRunning,
+        onRetryInvoice: rights.hasInvoice ? () => dialogs.retryInvoice(recharge) : undefined,
+      }}
+      isIdleCancelled={useAtomValue(idleCancelledAtom).has(recharge.id)}
+      chart={<PowerChart recharge={recharge} power={{ ...detail, data: power }} onCopyText={copy} />}
+    />
+  )
+}
+
+function useRechargeLinks({ stationPk, stationId, connectorId, idTag, stoppedAt }: Recharge) {
+  const may = useMay()
+  const stationHref = useStationLinks()
+  const stop =
+    stoppedAt === undefined && stationId !== undefined
+      ? placeOfCommand('remoteStop', { id: stationId, connectorId }, may)
+      : undefined
+  return {
+    station: stationId === undefined ? undefined : stationHref({ pk: stationPk, id: stationId }),
+    // A row names its driver by nothing that a page could be opened with.
+    person: undefined,
+    tag:
+      may('tags') && idTag !== undefined ? hrefOf({ path: pathOf('tags'), search: { q: idTag } }) : undefined,
+    movement: undefined,
+    remoteStop: stop && hrefOf(stop),
+  }
+}
+
+/** The measures as an Excel file (TRX-051). */
+function useMeterValues({ id }: Recharge) {
+  const t = useText('transactions')
+  const { cp } = usePorts().gateways
+  const downloads = useDownload()
+  const kind = `meter-values-${id}`
+  return {
+    isRunning: downloads.isRunning(kind),
+    start: () =>
+      downloads.start({
+        kind,
+        label: t('card.meterValues'),
+        what: `transaction-${id}-meter-values`,
+        mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        extension: 'xlsx',
+        failed: t('list.excelFailed'),
+        run: (options) => askMeterValues(cp, id, options),
+      }),
+  }
+}

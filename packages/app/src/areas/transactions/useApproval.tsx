@@ -1,0 +1,120 @@
+import type { EpochMs } from '@corrente/domain/time'
+import {
+  APPROVAL_MAX,
+  type ApprovalRead,
+  type ApprovalResult,
+  planApproval,
+} from '@corrente/domain/transactions'
+import { useText } from '@corrente/ui/messages'
+import { ApprovalDialog } from '@corrente/ui/widgets/transactions'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useWrite } from '../../kit/writes/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { readManyRecharges } from '../../resources/recharges.ts'
+import { type Approval, approval } from '../../resources/rechargeWrites.ts'
+
+interface Asked {
+  readonly ids: readonly number[]
+  readonly reads: readonly ApprovalRead[] | undefined
+}
+const NOBODY: ReadonlySet<number> = new Set()
+
+/** The chosen recharges, each read again as soon as the question stands. */
+function useAsked() {
+  const { formats, gateways } = usePorts()
+  const [asked, setAsked] = useState<Asked>({ ids: [], reads: undefined })
+  const [read, setRead] = useState(0)
+  const latest = useRef<readonly number[]>(asked.ids)
+  const ask = async (all: readonly number[]) => {
+    const ids = all.slice(0, APPROVAL_MAX)
+    latest.current = ids
+    setRead(0)
+    setAsked({ ids, reads: undefined })
+    if (ids.length === 0) return
+    const reads = await readManyRecharges(gateways.cp, ids, formats, setRead)
+    // Another question took its place, or it was closed.
+    if (latest.current === ids) setAsked({ ids, reads })
+  }
+  return { ...asked, read, ask }
+}
+
+const toMinute = (at: EpochMs): EpochMs => at - (at % 60_000)
+
+/**
+ * The approval of one or many recharges: the question with its preview, the one send, what became of it.
+ * @param hasMoney sums are shown
+ * @param onDone told what was read back as paid and what was not, and which were asked about
+ */
+export function useApproval(
+  hasMoney: boolean,
+  onDone: (result: ApprovalResult, asked: readonly number[]) => void,
+) {
+  const t = useText('transactions')
+  const { clock, formats, gateways, toasts } = usePorts()
+  const { ids, reads, read, ask } = useAsked()
+  const [letIn, setLetIn] = useState(NOBODY)
+  const [paidAt, setPaidAt] = useState<EpochMs | undefined>()
+  const [externalId, setExternalId] = useState('')
+  const plan = useMemo(() => reads && planApproval(reads, letIn), [reads, letIn])
+  const [first, ...others] = plan?.included.map(({ id }) => id) ?? []
+  const order: Approval | undefined =
+    first === undefined || paidAt === undefined
+      ? undefined
+      : { ids: [first, ...others], paidAt, externalId: externalId.trim() }
+  const close = () => void ask([])
+  const write = useWrite(order && approval(gateways.cp, order, formats), (result) => {
+    write.forget()
+    close()
+    if (result.left.length === 0) toasts.show({ id: 'approval', tone: 'success', text: t('result.done') })
+    onDone(result, ids)
+  })
+  return {
+    ask: (chosen: readonly number[]) => {
+      setLetIn(NOBODY)
+      setExternalId('')
+      setPaidAt(toMinute(clock.now()))
+      void ask(chosen)
+    },
+    dialog: (
+      <ApprovalDialog
+        count={ids.length}
+        plan={plan}
+        read={read}
+        letIn={letIn}
+        onLetIn={(id, isIn) =>
+          setLetIn((now) => new Set(isIn ? [...now, id] : [...now].filter((each) => each !== id)))
+        }
+        paidAt={paidAt}
+        onPaidAt={setPaidAt}
+        externalId={externalId}
+        onExternalId={setExternalId}
+        hasMoney={hasMoney}
+        state={write.state}
+        onConfirm={() => void write.press()}
+        onVerify={write.verify}
+        onCancel={() => {
+          write.forget()
+          close()
+        }}
+      />
+    ),
+  }
+}
+
+/** After a reload: an approval of this browser whose answer never came is looked up; nothing is sent. */
+export function OpenApproval({
+  ids,
+  onDone,
+}: {
+  readonly ids: readonly [number, ...number[]]
+  readonly onDone: (result: ApprovalResult) => void
+}) {
+  const { formats, gateways } = usePorts()
+  const write = useWrite(approval(gateways.cp, { ids, paidAt: 0, externalId: '' }, formats), (result) => {
+    write.forget()
+    onDone(result)
+  })
+  const resume = useRef(write.resume)
+  useEffect(() => void resume.current(), [])
+  return null
+}

@@ -1,0 +1,118 @@
+import { MINUTE_MS, toDateOnly } from '@corrente/domain/time'
+import {
+  countQuestions,
+  type HeaderOrder,
+  RECHARGES_PER_PAGE,
+  type Recharge,
+  type RechargeFilters,
+  rechargesFor,
+  turnHeader,
+} from '@corrente/domain/transactions'
+import { useNow } from '@corrente/ui/foundations'
+import { useMemo, useState } from 'react'
+import { useCompleteList, useServerList, useSettled } from '../../kit/lists/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { allRechargesQuery, type ReadingProgress, rechargePageQuery } from '../../resources/recharges.ts'
+import { type RechargeAddress, rechargeRange } from './rechargeSearch.ts'
+
+const TYPING_MS = 300
+const NONE: readonly Recharge[] = []
+/** A range with so few is read whole at once, in one call, so that the questions have their numbers. */
+const COUNTED_BY_ITSELF = 1000
+
+/** The filters that an address means; "today" moves on with the day. */
+function useFilters({ values, query }: RechargeAddress) {
+  const { clock, formats } = usePorts()
+  const typed = useSettled(query, TYPING_MS)
+  const today = toDateOnly(useNow(MINUTE_MS), formats.zone)
+  const { station, tag, revenue, from, to } = values
+  return useMemo(() => {
+    // `today` is what makes another range of the same address.
+    const { range, isChosen } = rechargeRange({ from, to }, today === '' ? 0 : clock.now(), formats.zone)
+    const filters: RechargeFilters = {
+      query: typed,
+      stationPk: station,
+      idTag: tag ?? '',
+      revenue: revenue ?? '',
+      range,
+    }
+    return { filters, isChosen }
+  }, [typed, today, station, tag, revenue, from, to, clock, formats.zone])
+}
+
+/**
+ * The range read whole: for a question, when somebody asks for the counts, and where it is a single call.
+ * @param count how many the server says there are
+ */
+function useWhole(filters: RechargeFilters, isAsked: boolean, count: number | undefined) {
+  const [counting, setCounting] = useState<RechargeFilters>()
+  const [progress, setProgress] = useState<ReadingProgress & { readonly of: RechargeFilters }>()
+  const isShort = count !== undefined && count <= COUNTED_BY_ITSELF
+  const wantsAll = isAsked || counting === filters || isShort
+  const query = useMemo(
+    () => allRechargesQuery(filters, wantsAll, (now) => setProgress({ ...now, of: filters })),
+    [filters, wantsAll],
+  )
+  const all = useLoadable(query)
+  return {
+    all,
+    whole: {
+      reading: all,
+      isAsked: wantsAll,
+      progress: progress?.of === filters ? progress : undefined,
+      total: count,
+      read: all.data?.rows.length,
+      start: () => setCounting(filters),
+    },
+  }
+}
+
+/**
+ * The recharges page by page from the server; where a question is asked that the server does not know, the range read
+ * whole and narrowed here.
+ */
+export function useRechargeRows(address: RechargeAddress) {
+  const { filters, isChosen } = useFilters(address)
+  const { show: question } = address.values
+  const [order, setOrder] = useState<HeaderOrder>([])
+  const page = useMemo(
+    () => rechargePageQuery(filters, { page: address.page, order }, question === undefined),
+    [filters, address.page, order, question],
+  )
+  const paged = useLoadable(page)
+  const count = paged.data?.count
+  const { all, whole } = useWhole(filters, question !== undefined, count)
+  const here = all.data?.rows ?? NONE
+  const answers = useMemo(() => (question ? rechargesFor(here, question) : NONE), [here, question])
+  const base = { pageSize: RECHARGES_PER_PAGE, address: { ...address, sort: undefined } }
+  const complete = useCompleteList({
+    ...base,
+    rows: answers,
+    reading: all,
+    hasCome: question !== undefined && all.data !== undefined,
+    isSorted: true,
+  })
+  const served = useServerList({
+    ...base,
+    rows: paged.data?.rows ?? NONE,
+    reading: paged,
+    hasCome: question === undefined && paged.data !== undefined && paged.state !== 'refreshing',
+    count,
+  })
+  const list = question === undefined ? served : complete
+  return {
+    filters,
+    isChosen,
+    question,
+    /** All that answer the question. */
+    answers,
+    // A header says which column was pressed; none can be, until the documents let them sort (TRX-036).
+    list: {
+      ...list,
+      onSortChange: (sort?: { key: string }) => sort && setOrder(turnHeader(order, sort.key)),
+    },
+    counts: useMemo(() => (all.data ? countQuestions(all.data.rows) : undefined), [all.data]),
+    whole,
+  }
+}

@@ -1,0 +1,1 @@
+export { useOperationViews } from './useOperationViews.ts'

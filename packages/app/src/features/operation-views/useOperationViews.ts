@@ -1,0 +1,32 @@
+import { COMMAND_RULES, type Command } from '@corrente/domain/operations'
+import { pathOf, type RouteId } from '@corrente/domain/routing'
+import type { OperationView } from '@corrente/ui/widgets/operations'
+import { useNavigate } from '@tanstack/react-router'
+import { useMay } from '../../kit/access/index.ts'
+
+const ROUTES = {
+  v15: 'operations-v15',
+  v16: 'operations-v16',
+  tasks: 'operations-tasks',
+  profiles: 'operations-charging-profile',
+} as const satisfies Record<OperationView, RouteId>
+const ORDER = ['v15', 'v16', 'tasks', 'profiles'] as const
+
+/**
+ * The views of the operations that this user may open (OPS-002, OPS-003), and the way to another one.
+ * @param command - the one that is open: the versions lead to it, else to the list of commands
+ */
+export function useOperationViews(command?: Command) {
+  const may = useMay()
+  const navigate = useNavigate()
+  return {
+    views: ORDER.filter((view) => may(ROUTES[view])),
+    onViewChange: (view: OperationView) => {
+      if (view === 'tasks' || view === 'profiles') void navigate({ to: pathOf(ROUTES[view]) })
+      else {
+        const to = command ? pathOf(COMMAND_RULES[command].route) : pathOf('operations')
+        void navigate({ to, search: view === 'v15' ? { protocol: 'v1.5' } : {} })
+      }
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { useTagSource } from './useTagSource.ts'
+export { useUserSource } from './useUserSource.ts'

@@ -1,0 +1,1 @@
+export { type AskedWorker, askWorker } from './askWorker.ts'

@@ -1,0 +1,103 @@
+import {
+  type ChargingProfile,
+  type DayCurve,
+  isProfileSavedAs,
+  PROFILE_FORM,
+  type ProfileBase,
+  type ProfileSave,
+  profileForm,
+  profileRequest,
+  type ReadProfile,
+  readProfile,
+  readProfiles,
+} from '@corrente/domain/charging-profiles'
+import type { Held } from '@corrente/domain/forms'
+import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { mapOutcome, recordSave } from './recordWrites.ts'
+
+/** Start of the keys of everything that shows charging profiles; a save marks it out of date. */
+const PROFILES_KEY = ['charging-profiles'] as const
+/** How many are asked for at once. */
+const AT_ONCE = 4
+
+/** GET charging_profiles (OPS-050, CHP-021): all of them. */
+const readAllProfiles = (cp: Gateway, signal?: AbortSignal): Promise<Outcome<readonly ChargingProfile[]>> =>
+  cp.get('charging_profiles', readProfiles, { signal })
+
+/** All charging profiles. */
+export const profilesAtom = queryAtom(({ gateways: { cp } }) => ({
+  key: [...PROFILES_KEY, 'list'],
+  run: (signal) => readAllProfiles(cp, signal),
+}))
+
+/** GET charging_profiles/{pk} (CHP-020). */
+const readOneProfile = (
+  cp: Gateway,
+  pk: string | number,
+  signal?: AbortSignal,
+): Promise<Outcome<ReadProfile>> => cp.get('charging_profiles/{pk}', readProfile, { params: { pk }, signal })
+
+/** One profile as the server has it: read when its form opens. @param pk - none: a new one */
+export const profileQuery = (pk: string | undefined) =>
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...PROFILES_KEY, 'one', pk],
+    freshMs: 0,
+    isEnabled: pk !== undefined,
+    run: (signal) => readOneProfile(cp, pk ?? '', signal),
+  }))
+
+/** The days of some profiles, four asked for at a time; undefined where one could not be read. */
+export const curvesQuery = (pks: readonly number[]) =>
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...PROFILES_KEY, 'curves', ...pks],
+    isEnabled: pks.length > 0,
+    run: async (signal): Promise<Outcome<ReadonlyMap<number, DayCurve | undefined>>> => {
+      const curves = new Map<number, DayCurve | undefined>()
+      for (let first = 0; first < pks.length; first += AT_ONCE) {
+        const some = pks.slice(first, first + AT_ONCE)
+        const reads = await Promise.all(some.map((pk) => readOneProfile(cp, pk, signal)))
+        some.forEach((pk, index) => {
+          const read = reads[index]
+          curves.set(pk, read?.kind === 'done' ? read.data.curve : undefined)
+        })
+      }
+      return { kind: 'done', data: curves, unreadRows: 0 }
+    },
+  }))
+
+/** Whether a new profile is there as it was sent: it has no id of its own, so those of its name are read. */
+async function isThereByName(cp: Gateway, sent: ProfileSave): Promise<Outcome<boolean>> {
+  const all = await readAllProfiles(cp)
+  if (all.kind !== 'done') return all
+  for (const { pk } of all.data.filter(({ description }) => description === sent.description)) {
+    const read = await readOneProfile(cp, pk)
+    if (read.kind !== 'done') return read
+    if (isProfileSavedAs(sent, read.data)) return mapOutcome(read, () => true)
+  }
+  return mapOutcome(all, () => false)
+}
+
+/** Saves a profile: POST, or PUT for one that exists (CHP-018, CHP-019). */
+export function saveProfile(cp: Gateway, held: Held<ProfileBase>) {
+  const { pk } = held.base
+  const read = () => readOneProfile(cp, pk ?? '')
+  return recordSave({
+    key: `charging-profile.save:${pk ?? 'new'}`,
+    outdates: [PROFILES_KEY],
+    form: PROFILE_FORM,
+    held,
+    read:
+      pk === undefined
+        ? undefined
+        : async () => mapOutcome(await read(), (profile) => profileForm(pk, profile)),
+    requestOf: ({ values }) => profileRequest(values),
+    send: (json) =>
+      pk === undefined
+        ? cp.send('POST', 'charging_profiles', { json })
+        : cp.send('PUT', 'charging_profiles/{pk}', { params: { pk }, json }),
+    isThere: async (sent) =>
+      pk === undefined
+        ? isThereByName(cp, sent)
+        : mapOutcome(await read(), (profile) => isProfileSavedAs(sent, profile)),
+  })
+}

@@ -1,0 +1,154 @@
+import { type EpochMs, formatUtcText } from '@corrente/domain/time'
+import {
+  type ApprovalResult,
+  approvalResult,
+  idleStateOf,
+  invoiceColorOf,
+} from '@corrente/domain/transactions'
+import { whole } from '@corrente/domain/wire'
+import { ONCE_PATIENCE, type Snapshot } from '@corrente/domain/writes'
+import type { Gateway } from '../gateways/index.ts'
+import { answerOf, notRead, onceAnswerOf, type WriteAction } from '../kit/writes/index.ts'
+import type { FormatsPort } from '../ports/index.ts'
+import { RECHARGES_KEY, readManyRecharges, readOneRecharge } from './recharges.ts'
+
+const PAYMENT_TYPE = 'MANUAL_DASHBOARD'
+
+/** Start of the keys of approvals in the journal. */
+export const PAY_PREFIX = 'transaction.pay:'
+/** Start of the keys of cancelled idle charges in the journal. */
+export const IDLE_PREFIX = 'transaction.idle:'
+
+/** What an approval confirms. */
+export interface Approval {
+  /** One or more ids, as they stand in the preview. */
+  readonly ids: readonly [number, ...number[]]
+  readonly paidAt: EpochMs
+  /** Of a single one; '' where there is none. */
+  readonly externalId: string
+}
+
+/** What reading back needs: the ids, comma-joined. */
+interface ApprovalProof extends Snapshot {
+  readonly ids: string
+}
+
+const idsOf = ({ ids }: ApprovalProof): readonly number[] => ids.split(',').map(Number)
+
+/**
+ * Marks recharges as paid by hand (TRX-032, TRX-048, TRX-049), once: they were read for the preview; after any answer
+ * that may have taken effect each is read again, and only those that are paid then are called confirmed.
+ */
+export const approval = (
+  cp: Gateway,
+  { ids, paidAt, externalId }: Approval,
+  formats: Pick<FormatsPort, 'zone'>,
+): WriteAction<Approval, ApprovalProof, ApprovalResult> => {
+  const [first, ...others] = ids
+  const keyOf = (id: number) => `${PAY_PREFIX}${id}`
+  const paid = { paid_timestamp: formatUtcText(paidAt), payment_type: PAYMENT_TYPE }
+  return {
+    keys: [keyOf(first), ...others.map(keyOf)],
+    lock: 'allTabs',
+    journal: 'cp',
+    patience: ONCE_PATIENCE,
+    confirms: 'always',
+    outdates: [RECHARGES_KEY],
+    look: async () => ({ look: 'ready', ready: { ids, paidAt, externalId } }),
+    proofOf: ({ ids: sent }) => ({ ids: sent.join(',') }),
+    send: async () => {
+      const outcome =
+        others.length === 0
+          ? await cp.send(
+              'POST',
+              'transaction/{id}/pay',
+              { params: { id: String(first) }, json: { ...paid, payment_external_id: externalId } },
+              whole,
+            )
+          : await cp.send(
+              'POST',
+              'transaction/confirm_payments',
+              { json: { transaction_pks: ids, ...paid } },
+              whole,
+            )
+      return onceAnswerOf(outcome, [200], { confirmed: [], left: [] })
+    },
+    confirm: async (proof) => {
+      const reads = await readManyRecharges(cp, idsOf(proof), formats)
+      const result = approvalResult(reads)
+      if (result.confirmed.length > 0) return { found: 'applied', result }
+      return { found: reads.some(({ kind }) => kind === 'unreadable') ? 'unreadable' : 'unchanged' }
+    },
+  }
+}
+
+/** What an idle charge was before it was cancelled. */
+interface IdleProof extends Snapshot {
+  readonly id: number
+  /** Integer hundredths. */
+  readonly amount: number
+}
+
+/** Cancels the idle charge of a recharge, once (TRX-033, TRX-050, TRX-057). @param amount - as it was shown, in hundredths */
+export const idleCancel = (
+  cp: Gateway,
+  { id, amount }: { readonly id: number; readonly amount: number },
+  formats: Pick<FormatsPort, 'zone'>,
+): WriteAction<IdleProof, IdleProof> => ({
+  keys: [`${IDLE_PREFIX}${id}`],
+  lock: 'allTabs',
+  journal: 'cp',
+  patience: ONCE_PATIENCE,
+  outdates: [RECHARGES_KEY],
+  look: async () => {
+    const now = await readOneRecharge(cp, id, formats)
+    if (now.kind !== 'done') return notRead(now)
+    const { recharge } = now.data
+    return idleStateOf(recharge) === 'cancellable' && recharge.idleAmount === amount
+      ? { look: 'ready', ready: { id, amount } }
+      : { look: 'notSent', why: 'changed' }
+  },
+  proofOf: (ready) => ready,
+  send: async () =>
+    onceAnswerOf(
+      await cp.send('DELETE', 'cancel-idle-payment/transaction/{id}', { params: { id: String(id) } }, whole),
+      [204],
+      undefined,
+    ),
+  confirm: async () => {
+    const now = await readOneRecharge(cp, id, formats)
+    if (now.kind !== 'done') return { found: 'unreadable' }
+    const left = now.data.recharge.idleAmount ?? 0
+    if (left === 0) return { found: 'applied', result: undefined }
+    return left === amount ? { found: 'unchanged' } : { found: 'other', what: { amount: left } }
+  },
+})
+
+/** Asks for the invoice of a recharge anew (NFE-012). What came of it is read with the row. */
+export const invoiceResend = (
+  cp: Gateway,
+  id: number,
+  formats: Pick<FormatsPort, 'zone'>,
+): WriteAction<{ readonly id: number }, { readonly id: number }> => ({
+  keys: [`transaction.invoice:${id}`],
+  lock: 'page',
+  outdates: [],
+  look: async () => {
+    const now = await readOneRecharge(cp, id, formats)
+    if (now.kind !== 'done') return notRead(now)
+    return invoiceColorOf(now.data.recharge.nfeStatus) === 'failed'
+      ? { look: 'ready', ready: { id } }
+      : { look: 'notSent', why: 'changed' }
+  },
+  proofOf: (ready) => ready,
+  send: async () =>
+    answerOf(await cp.send('POST', 'nfe/resend', { json: { transaction_pk: id } }), undefined),
+  confirm: async () => {
+    const now = await readOneRecharge(cp, id, formats)
+    if (now.kind !== 'done') return { found: 'unreadable' }
+    return {
+      found: invoiceColorOf(now.data.recharge.nfeStatus) === 'failed' ? 'unchanged' : 'applied',
+      result: undefined,
+    }
+  },
+})

@@ -1,0 +1,203 @@
+import {
+  aroundDay,
+  askRefund,
+  type Movement,
+  partialAmountText,
+  type RefundAsk,
+  type RefundProof,
+  readRefundProof,
+  refundBlock,
+  refundFound,
+  refundKey,
+  refundRoom,
+  sharedNumbers,
+} from '@corrente/domain/financial'
+import { toHundredths } from '@corrente/domain/money'
+import { toDateOnly, type ZoneId } from '@corrente/domain/time'
+import { isJsonObject, ownField } from '@corrente/domain/wire'
+import { type Found, type Look, ONCE_PATIENCE, REFUND_PATIENCE } from '@corrente/domain/writes'
+import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { notRead, onceAnswerOf, type WriteAction } from '../kit/writes/index.ts'
+import { MOVEMENTS_KEY, type MovementPlace, readNumber } from './movements.ts'
+
+/** Why a refund was not sent, besides what every write may say. */
+export type RefundWhy = 'sharedNumber' | 'idleCancelled' | 'blocked'
+
+/** What the calls of a refund need. */
+export interface RefundDeps {
+  readonly fin: Gateway
+  readonly cp: Gateway
+  /** The tenant's own. */
+  readonly apiKey: () => string
+  readonly now: () => number
+  readonly zone: ZoneId
+}
+
+/** The refund of a movement: of which one, and, where it is to be sent, what a person confirmed. */
+export interface RefundOrder {
+  readonly movement: Pick<Movement, 'key' | 'pk' | 'target'>
+  readonly place: MovementPlace
+  /** What was shown and said yes to; undefined: one that is only looked up. */
+  readonly confirmed?: { readonly shown: Pick<Movement, 'amount' | 'refunded'>; readonly ask: RefundAsk }
+}
+
+/** What is sent: the proof carries the amount. */
+interface Ready {
+  readonly proof: RefundProof
+  readonly isFull: boolean
+}
+
+/** A 2xx as *Calls* counts it, with a body or without one; anything else of a 2xx is unknown. */
+const DOCUMENTED = [204]
+
+/**
+ * Refunds a movement once (decisions: Financial and refunds). It is read again right before; a yes is only *requested* until
+ * the row shows it; an unchanged row proves nothing.
+ */
+export const refundAction = (
+  deps: RefundDeps,
+  order: RefundOrder,
+): WriteAction<Ready, RefundProof, void, never, RefundWhy> => ({
+  keys: [refundKey(order.movement.key)],
+  lock: 'allTabs',
+  journal: 'financial',
+  patience: REFUND_PATIENCE,
+  confirms: 'always',
+  unchangedProves: false,
+  outdates: [MOVEMENTS_KEY],
+  look: () => look(deps, order),
+  proofOf: ({ proof }) => proof,
+  send: async ({ proof, isFull }) =>
+    onceAnswerOf(
+      await deps.fin.send('POST', 'transactions/{id}/payments/refunds', {
+        params: { id: proof.pk },
+        query: { partialAmount: isFull ? undefined : partialAmountText(proof.asked) },
+      }),
+      DOCUMENTED,
+      undefined,
+    ),
+  confirm: (proof) => seen(deps, proof),
+})
+
+/** What the row says of a refund; a row that is not found proves nothing. */
+async function seen({ fin, apiKey }: RefundDeps, stored: RefundProof): Promise<Found<void>> {
+  const proof = readRefundProof(stored)
+  if (!proof) return { found: 'unreadable' }
+  const { from, to, order, pk, target } = proof
+  const read = await readNumber(fin, pk, { range: { from, to }, order }, apiKey())
+  const row = read.kind === 'done' ? read.data.find((each) => each.target === target) : undefined
+  return row ? refundFound(proof, row) : { found: 'unreadable' }
+}
+
+type Looked = Look<Ready, never, RefundWhy>
+
+async function look(deps: RefundDeps, { movement, place, confirmed }: RefundOrder): Promise<Looked> {
+  if (!confirmed) return { look: 'notSent', why: 'changed' }
+  const read = await readNumber(deps.fin, movement.pk, place, deps.apiKey())
+  if (read.kind !== 'done') return notRead(read)
+  const now = read.data.find(({ key }) => key === movement.key)
+  if (!now) return { look: 'notSent', why: 'gone' }
+  const twin = await findTwin(deps, now, read.data, place)
+  if (twin !== undefined) return twin
+  const door = await otherDoor(deps, now)
+  if (door !== undefined) return door
+  const { shown, ask } = confirmed
+  if (now.amount !== shown.amount || now.refunded !== shown.refunded)
+    return { look: 'notSent', why: 'changed' }
+  // An earlier refund that is open was looked for before this: nothing else is asked for.
+  const known = { requested: 0, isOpen: false, isShared: false, isIdleCancelled: false }
+  const room = refundRoom(now, 0)
+  if (!room || refundBlock(now, known) !== undefined) return { look: 'notSent', why: 'blocked' }
+  const again = askRefund(room, ask.amount)
+  if (typeof again === 'string' || again.isFull !== ask.isFull) return { look: 'notSent', why: 'changed' }
+  const { range, order } = place
+  return {
+    look: 'ready',
+    ready: {
+      isFull: ask.isFull,
+      proof: {
+        target: now.target,
+        pk: now.pk,
+        asked: ask.amount,
+        before: now.refunded,
+        paid: room.paid,
+        from: range.from,
+        to: range.to,
+        order,
+        coin: now.coin ?? '',
+      },
+    },
+  }
+}
+
+/** Whether the number stands under another type, too: also outside the range of the list, as a car may stay over midnight. */
+async function findTwin(
+  { fin, apiKey, now, zone }: RefundDeps,
+  movement: Movement,
+  rows: readonly Movement[],
+  { order }: MovementPlace,
+): Promise<Looked | undefined> {
+  if (sharedNumbers(rows).has(movement.pk)) return { look: 'notSent', why: 'sharedNumber' }
+  const at = movement.createdAt ?? movement.paidAt
+  if (at === undefined || movement.target === 'USER') return undefined
+  const range = aroundDay(toDateOnly(at, zone), toDateOnly(now(), zone))
+  const wide = await readNumber(fin, movement.pk, { range, order }, apiKey())
+  if (wide.kind !== 'done') return notRead(wide)
+  return sharedNumbers([...rows, ...wide.data]).has(movement.pk)
+    ? { look: 'notSent', why: 'sharedNumber' }
+    : undefined
+}
+
+/** Whether an idle charge was cancelled among the recharges: the same money went back by that door. */
+async function otherDoor({ cp }: RefundDeps, movement: Movement): Promise<Looked | undefined> {
+  if (movement.target !== 'IDLE') return undefined
+  const read = await readIdleCharge(cp, movement.pk)
+  // A number that is no recharge's has no such door.
+  if (read.kind === 'refused' && read.status === 404) return undefined
+  if (read.kind !== 'done') return notRead(read)
+  return read.data ? undefined : { look: 'notSent', why: 'idleCancelled' }
+}
+
+/** GET transaction/{id}: whether its idle charge still stands. */
+const readIdleCharge = (cp: Gateway, pk: number, signal?: AbortSignal): Promise<Outcome<boolean>> =>
+  cp.get('transaction/{id}', readHasIdleCharge, { params: { id: pk }, signal })
+
+/** Whether an idle charge still stands, read when its drawer opens. @param pk - undefined: nothing is asked */
+export const idleChargeQuery = (pk: number | undefined) =>
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...MOVEMENTS_KEY, 'idle', pk],
+    freshMs: 0,
+    isEnabled: pk !== undefined,
+    run: (signal) => readIdleCharge(cp, pk ?? 0, signal),
+  }))
+
+function readHasIdleCharge(body: unknown) {
+  const held = ownField(body, 'transaction')
+  if (!isJsonObject(held)) return undefined
+  const amount = toHundredths(held.moneyIdlePaymentTransactionAmount)
+  return { data: amount !== undefined && amount > 0, unread: 0 }
+}
+
+/** The intent to send the invoice of a movement again. */
+export const resendKey = (movementKey: string): string => `invoice.resend:${movementKey}`
+
+/** Sends the invoice of a movement again (NFE-011). No call tells afterwards whether it arrived. */
+export const resendAction = (
+  fin: Gateway,
+  { key, pk }: Pick<Movement, 'key' | 'pk'>,
+): WriteAction<{ readonly pk: number }, { readonly pk: number }> => ({
+  keys: [resendKey(key)],
+  lock: 'allTabs',
+  journal: 'financial',
+  // What was never heard of says nothing after a day.
+  patience: { ...ONCE_PATIENCE, staleAfterMs: 86_400_000 },
+  outdates: [MOVEMENTS_KEY],
+  look: async () => ({ look: 'ready', ready: { pk } }),
+  proofOf: (ready) => ready,
+  send: async () =>
+    onceAnswerOf(
+      await fin.send('POST', 'transactions/{id}/nfes/resends', { params: { id: pk } }),
+      DOCUMENTED,
+      undefined,
+    ),
+})

@@ -1,0 +1,95 @@
+import { type Movement, readMovements } from '@corrente/domain/financial'
+import { movementWire } from '@corrente/domain/fixtures'
+import type { CallOptions, Gateway, Outcome } from '../../gateways/index.ts'
+import type { TestTab } from '../../kit/writes/testing/tabs.ts'
+
+/** What its one movement was paid with, in hundredths. */
+export const PAID = 10_000
+
+/** What becomes of one send, and what comes back. */
+export interface Fate {
+  /** When it is applied, milliseconds after it came; undefined: never. */
+  readonly appliedAfter: number | undefined
+  readonly answer: 'yes' | 'no' | 'signedOut' | 'lost' | 'badGateway' | 'portal'
+  /** The browser sent it twice by itself, and the server took both. */
+  readonly isTwice: boolean
+}
+
+/** A server that refunds whatever it is asked to: the limits are the client's alone. */
+export function createRefundServer(now: () => number) {
+  const applied: { readonly amount: number; readonly at: number }[] = []
+  const fates: Fate[] = []
+  const sends: { readonly amount: number; readonly fate: Fate }[] = []
+  let unreadable = 0
+  const refunded = () => applied.filter(({ at }) => at <= now()).reduce((sum, { amount }) => sum + amount, 0)
+  const row = () =>
+    movementWire({
+      paymentTransactionAmount: PAID / 100,
+      paymentTransactionAmountRefunded: refunded() / 100,
+      nfeStatus: null,
+    })
+  const receive = (options: CallOptions = {}): Outcome<never> => {
+    const text = options.query?.partialAmount
+    const amount = text === undefined ? PAID : Math.round(Number(text) * 100)
+    const fate: Fate = fates.shift() ?? { appliedAfter: 0, answer: 'yes', isTwice: false }
+    sends.push({ amount, fate })
+    if (fate.appliedAfter !== undefined) {
+      const at = now() + fate.appliedAfter
+      applied.push({ amount, at })
+      if (fate.isTwice) applied.push({ amount, at })
+    }
+    switch (fate.answer) {
+      case 'yes':
+        return { kind: 'done-empty' }
+      case 'no':
+        return { kind: 'refused', status: 409, body: undefined }
+      case 'signedOut':
+        return { kind: 'refused', status: 401, body: undefined }
+      case 'badGateway':
+        return { kind: 'refused', status: 502, body: undefined }
+      case 'portal':
+        return { kind: 'unreadable', status: 200 }
+      case 'lost':
+        return { kind: 'unreachable', reason: 'network' }
+    }
+  }
+  return {
+    sends,
+    refunded,
+    /** What was, or will be, given back. */
+    ever: () => applied.reduce((sum, { amount }) => sum + amount, 0),
+    row: (): Movement => {
+      const [movement] = readMovements([row()])?.data.rows ?? []
+      if (!movement) throw new Error('the row can be read')
+      return movement
+    },
+    plan: (next: readonly Fate[]) => fates.push(...next),
+    breakReads: (count: number) => {
+      unreadable = count
+    },
+    receive,
+    read: (): unknown => {
+      if (unreadable > 0) {
+        unreadable -= 1
+        return undefined
+      }
+      return { content: [row()], totalElements: 1 }
+    },
+  }
+}
+export type RefundServer = ReturnType<typeof createRefundServer>
+
+/** The server as a tab reaches it. */
+export function gatewayOf(server: RefundServer, tab: TestTab): Gateway {
+  return {
+    get: (_template, read) =>
+      tab.calls(async () => {
+        const found = read(server.read())
+        return found
+          ? { kind: 'done', data: found.data, unreadRows: found.unread }
+          : { kind: 'unreachable', reason: 'network' }
+      }),
+    send: (_method, _template, options) => tab.calls(async () => server.receive(options)),
+    download: async () => ({ kind: 'unreachable', reason: 'network' }),
+  }
+}
