@@ -13,6 +13,7 @@ test('API-003..009 API-024 API-025 ANL-017 API-026 MON-033..036 MON-038 MON-006 
   expect((await (await sent).allHeaders())['content-type']).toBe('application/json')
   await expect(page.getByRole('heading', { name: 'Visão geral' })).toBeVisible()
   await expect.poll(() => callsTo(sandbox).length).toBeGreaterThanOrEqual(5)
+  await expect.poll(() => callsTo(sandbox, '/api/v1/stats/info/').length).toBe(2)
 
   const calls = callsTo(sandbox)
   for (const { method, path, headers, status, reason } of calls) {

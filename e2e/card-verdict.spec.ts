@@ -1,5 +1,7 @@
+import { readStationRows } from '@corrente/domain/stations'
 import { choose, toast } from './support/browser.ts'
-import { readNetwork, tell } from './support/network.ts'
+import { API } from './support/calls.ts'
+import { ask, readNetwork, tell } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { ALL, findTags, LIST, makeCard, readOne, screen, writes } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -115,5 +117,45 @@ test.describe('this card does not work', () => {
     await expect(toast(page, 'Cartão 04A2B3C6 desativado')).toBeVisible()
     expect(writes(sandbox).filter(({ method }) => method === 'PUT')).toHaveLength(2)
     await expect(row('04A2B3C6')).toContainText('Inativa')
+  })
+
+  test('at a station: another account, and a private one that does not know the person; who is bound is asked of a private one alone', async ({
+    page,
+    sandbox,
+  }) => {
+    const every = readStationRows(await ask(sandbox, `${API}chargepoints/?originType=MOVE`), 'UTC')
+    const network = every?.data.rows ?? []
+    const card = (await findTags(sandbox, 'page=1&size=10000')).find(
+      (tag) => tag.type === 'CARD' && tag.ownerPk !== undefined && !tag.isInactive && tag.isCharging !== true,
+    )
+    const idTag = card?.idTag ?? ''
+    const other = network.find(({ accountPk }) => accountPk !== card?.accountPk)
+    const own = network.find(({ accountPk }) => accountPk === card?.accountPk)
+    const people = () =>
+      sandbox.control.requests().filter(({ path }) => path.includes('users_data/private_charge_point')).length
+    await enter(page, sandbox, 'everything', { path: `${LIST}?card=${idTag}` })
+    await expect(verdict(page, idTag)).toContainText('O cartão está em ordem')
+    const where = verdict(page, idTag).getByRole('combobox', { name: 'Em que estação não funciona?' })
+    await where.fill(other?.id ?? '')
+    await page.getByRole('listbox').getByRole('option').first().click()
+    await expect(verdict(page, idTag)).toContainText('A conta do cartão não é a da estação')
+    await expect(verdict(page, idTag).getByRole('link', { name: 'Editar o cartão' })).toBeVisible()
+    expect(people()).toBe(0)
+    const detail = (await ask(sandbox, `${API}chargepoints/${own?.pk}/`)) as Record<string, unknown>
+    sandbox.control.addFault({
+      method: 'GET',
+      path: `${API}chargepoints/${own?.pk}/`,
+      status: 200,
+      body: JSON.parse(JSON.stringify(detail).replaceAll('"PUBLIC"', '"PRIVATE"')),
+    })
+    sandbox.control.addFault({
+      method: 'GET',
+      path: `${API}users_data/private_charge_point/`,
+      status: 200,
+      body: { error: null, userPrivateStationList: [] },
+    })
+    await page.goto(`${LIST}?card=${idTag}&at=${own?.id}`)
+    await expect(verdict(page, idTag)).toContainText('A estação é privada')
+    await expect(verdict(page, idTag).getByRole('link', { name: 'Vincular na estação' })).toBeVisible()
   })
 })

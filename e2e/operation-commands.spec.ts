@@ -180,24 +180,3 @@ for (const mode of ['v1.6', 'v1.5'] as const)
       expect(sends(sandbox)).toHaveLength(no ? 4 : 3)
     })
   }
-
-test('OPS-028 remote_stop: a recharge of the chosen station; it asks first, and the recharge ends', async ({
-  page,
-  sandbox,
-}) => {
-  const { station, send, dialog, sent, results } = commandScreen(page)
-  await enter(page, sandbox, 'everything', { path: '/operations/remote_stop' })
-  await send.click()
-  await expect(page.getByText('Por favor, selecione uma estação.').first()).toBeVisible()
-  await station.fill('carregando')
-  await page.getByRole('listbox').getByRole('option').first().click()
-  await page.getByLabel('Recarga', { exact: true }).selectOption({ index: 1 })
-  await send.click()
-  await expect(dialog).toContainText('o motorista precisa tirar e recolocar o cabo')
-  expect(sends(sandbox)).toEqual([])
-  sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
-  await dialog.getByRole('button', { name: 'Enviar a 1 estação' }).click()
-  await expect(sent).toBeVisible()
-  await passTime(page, sandbox)
-  await expect(results).toContainText('Accepted')
-})

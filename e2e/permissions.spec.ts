@@ -165,7 +165,7 @@ test.describe('routes', () => {
   test('a page that is permitted and not built yet leads to not-found', async ({ page, sandbox }) => {
     await enter(page, sandbox, 'everything', { path: null })
     sandbox.control.clearRequests()
-    for (const path of ['/transactions', '/financial', '/dynamic-pricing/1/monday']) {
+    for (const path of ['/vouchers', '/dynamic-pricing/1/monday']) {
       await page.goto(path)
       await expectPath(page, '/not-found')
       await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()

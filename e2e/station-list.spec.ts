@@ -26,7 +26,18 @@ test.describe('the list', () => {
     await expect(list.heading).toBeVisible()
     await expect(page).toHaveTitle('Estações · Dashboard')
     await expect(page.getByRole('columnheader')).toHaveText(
-      ['Detalhes', 'Nome', 'Conta', 'Estado', 'Cidade', 'Recargas', 'kWh', 'Heartbeat', 'Conectores'],
+      [
+        'Seleção',
+        'Detalhes',
+        'Nome',
+        'Conta',
+        'Estado',
+        'Cidade',
+        'Recargas',
+        'kWh',
+        'Heartbeat',
+        'Conectores',
+      ],
       { useInnerText: false },
     )
     await expect(list.names).toHaveCount(10)

@@ -51,6 +51,25 @@ test.describe('the complete reply', () => {
     await expect(list.names).toHaveCount(10)
   })
 
+  test('all on one page: the first rows at once, the rest behind them', async ({ page, sandbox }) => {
+    const gate = Promise.withResolvers<void>()
+    await page.route(/originType=MOVE/, async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    const list = screen(page)
+    const reading = page.getByRole('progressbar', { name: 'Lendo todas as estações' })
+    await enter(page, sandbox, 'everything', { path: `${LIST}?rows=all` })
+    await expect(list.names).toHaveCount(10)
+    const first = await list.names.first().textContent()
+    await expect(reading).toBeVisible()
+    gate.resolve()
+    await expect(page.getByText(/^Filtrado aqui/)).toBeVisible()
+    await expect(reading).toBeHidden()
+    await expect(list.names.first()).toHaveText(first ?? '')
+    await expect.poll(() => list.names.count()).toBeGreaterThan(10)
+  })
+
   test('all on one page when asked: drawn as far as it is in sight, walked from end to end, kept in the address', async ({
     page,
     sandbox,

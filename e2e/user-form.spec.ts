@@ -1,7 +1,8 @@
 import { toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
-import { ask } from './support/network.ts'
+import { ask, readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
+import { findTags } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { LIST, readAll, screen } from './support/users.ts'
 
@@ -19,6 +20,28 @@ const formOf = async (sandbox: Parameters<typeof ask>[0], pk: number) =>
   ((await ask(sandbox, `${ONE}${pk}/`)) as { userForm: Record<string, unknown> }).userForm
 
 test.describe('a new user', () => {
+  test('job 6: the card just held to a reader need not be typed: approved at once, bound when the form is saved', async ({
+    page,
+    sandbox,
+  }) => {
+    const [station] = await readNetwork(sandbox)
+    sandbox.control.emit({ card: { chargeBoxId: station?.id ?? '', idTag: 'CAFE0001' } })
+    await enter(page, sandbox, 'everything', { path: CREATE })
+    await fill(page)
+    const today = page.getByRole('region', { name: 'Encostados hoje' })
+    const line = today.getByRole('listitem').filter({ hasText: 'CAFE0001' })
+    await line.getByRole('button', { name: 'Aprovar e usar' }).click()
+    await expect(toast(page, 'CAFE0001 - Tag RFID aprovada com sucesso!')).toBeVisible()
+    await expect(line).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Remover CAFE0001' })).toBeVisible()
+    await page.getByRole('button', { name: 'Criar usuário' }).click()
+    await expect(toast(page, 'Usuário criado com sucesso!')).toBeVisible()
+    const created = (await readAll(sandbox)).find(({ email }) => email === 'zelia@example.com')
+    const form = await formOf(sandbox, created?.pk ?? 0)
+    const [tag] = await findTags(sandbox, 'searchInput=CAFE0001&page=1&size=10')
+    expect(form.ocppTags).toContain(tag?.pk)
+  })
+
   test('USR-006 USR-013 USR-014 USR-015 MON-043 MON-044 behind the right and the limit; any other failure of the check opens the form', async ({
     page,
     sandbox,

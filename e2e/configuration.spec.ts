@@ -1,0 +1,93 @@
+import { ask } from './support/network.ts'
+import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
+import { enter } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const CHANGE = '/operations/change_configuration'
+const KEY = 'ConnectionTimeOut'
+const values = (page: Page) => page.getByRole('grid', { name: `Valores de ${KEY}` })
+
+test('OPS-031 OPS-032 a change reads the key first, shows old and new, reads it back, and can be taken back', async ({
+  page,
+  sandbox,
+}) => {
+  const { send, sent } = commandScreen(page)
+  // One that is connected: somebody charges there.
+  const { transactionIds } = (await ask(sandbox, `${OPERATIONS}v1.6/remote_stop/`)) as {
+    transactionIds: Record<string, number[]>
+  }
+  const [station = ''] = Object.entries(transactionIds).find(([, ids]) => ids.length > 0) ?? []
+  sandbox.control.clearRequests()
+  await enter(page, sandbox, 'everything', { path: `${CHANGE}?station=${encodeURIComponent(station)}` })
+  await page.getByLabel('Chave da lista', { exact: true }).selectOption(KEY)
+  await page.getByRole('button', { name: 'Ler valor atual' }).click()
+  await expect.poll(() => sends(sandbox).length).toBe(1)
+  await passTime(page, sandbox)
+  await expect(values(page)).toContainText('60')
+  await page.getByLabel('Valor', { exact: true }).fill('90')
+  sandbox.control.charger({ command: 'change_configuration', response: 'Accepted', delayMs: 500 })
+  await send.click()
+  await expect(sent).toBeVisible()
+  await passTime(page, sandbox)
+  // Read back by itself once all have answered: the values were asked for before.
+  await expect.poll(() => sends(sandbox).length).toBe(3)
+  await passTime(page, sandbox)
+  await expect(values(page).getByRole('gridcell').last()).not.toBeEmpty()
+  await page.getByRole('button', { name: 'Restaurar 60 (1 estação)' }).click()
+  await expect.poll(() => sends(sandbox).length).toBe(4)
+  expect(sends(sandbox).map(({ path }) => path.split('/').at(-1))).toEqual([
+    'get_configuration',
+    'change_configuration',
+    'get_configuration',
+    'change_configuration',
+  ])
+})
+
+test('TSK-007 the keys of several stations of one task stand side by side, those that differ first', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything', { path: '/operations/tasks' })
+  await page
+    .getByRole('grid', { name: 'Tarefas' })
+    .getByRole('row', { name: /Ler configuração/ })
+    .getByRole('button')
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Comparar \(\d+\)$/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('1 chave difere.')).toBeVisible()
+  await expect(dialog.getByRole('rowheader').first()).toContainText('HeartbeatInterval')
+})
+
+test('an accepted start that does not begin says so after a minute; an answer is explained beside it', async ({
+  page,
+  sandbox,
+}) => {
+  const { send, sent, results } = commandScreen(page)
+  const [station = ''] = await offered(sandbox, 'v1.6')
+  await enter(page, sandbox, 'everything', {
+    path: `/operations/remote_start?station=${encodeURIComponent(station)}`,
+  })
+  await page.getByLabel('Conector', { exact: true }).selectOption('1')
+  const tag = page.getByRole('combobox', { name: 'Tag', exact: true })
+  await tag.fill('TAG')
+  await page.getByRole('listbox').getByRole('option').first().click()
+  // The charger promises, and nothing follows.
+  sandbox.control.charger({ response: 'ACCEPTED', delayMs: 500 })
+  await send.click()
+  await expect(sent).toBeVisible()
+  await passTime(page, sandbox)
+  await expect(results).toContainText('Ainda não começou')
+  await page.getByRole('button', { name: 'O que é Accepted' }).click()
+  await expect(page.getByText('Espere o efeito antes de repetir.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  sandbox.control.clock({ advanceMs: 61_000 })
+  await page.clock.fastForward(61_000)
+  await page.clock.fastForward(6_000)
+  await page
+    .getByRole('button', { name: 'Atualizar' })
+    .click({ timeout: 1_000 })
+    .catch(() => undefined)
+  await expect(results).toContainText('Aceita, mas não começou')
+})

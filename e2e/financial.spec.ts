@@ -1,0 +1,265 @@
+import { readFile } from 'node:fs/promises'
+import { expectPath, stored, storedInTab, toast } from './support/browser.ts'
+import { callsTo } from './support/calls.ts'
+import {
+  ALL,
+  answerMovements,
+  BASE,
+  FINANCIAL,
+  findMovements,
+  MARCH,
+  reais,
+  SUMMARY,
+  screen,
+} from './support/financial.ts'
+import { ask } from './support/network.ts'
+import { enter } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+
+const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://sandbox').searchParams)
+
+test.describe('financial movements', () => {
+  test('RTE-017 FIN-002 FIN-027 FIN-004 FIN-021 FIN-022 FIN-028 FIN-029 FIN-036 FIN-037 MON-045 three tabs, each by its call, with the totals of the range', async ({
+    page,
+    sandbox,
+  }) => {
+    const { rows, card, tab } = screen(page)
+    const all = await findMovements(sandbox)
+    await enter(page, sandbox, 'everything', { path: FINANCIAL })
+    await expect(rows).toHaveCount(10)
+    await expect(card('Total de movimentações')).toContainText(String(all.length))
+    const summary = callsTo(sandbox, SUMMARY).at(-1)?.path ?? ''
+    const scope = { tenantApiKey: 'sandbox-move', searchTenantChildren: 'true', page: '0', size: '10' }
+    const range = { startDate: '2026-03-01', endDate: '2026-03-14' }
+    expect(queryOf(summary)).toEqual({ ...scope, ...range, sort: 'createdTimestamp,asc' })
+    expect(queryOf(callsTo(sandbox, ALL).at(-1)?.path ?? '')).toEqual({
+      ...scope,
+      ...range,
+      sort: 'createdTimestamp,desc',
+    })
+    const summaries = callsTo(sandbox, SUMMARY).length
+    await page.getByRole('button', { name: 'Página 2', exact: true }).click()
+    await expect.poll(() => callsTo(sandbox, ALL).at(-1)?.path).toContain('page=1')
+    expect(callsTo(sandbox, SUMMARY)).toHaveLength(summaries)
+    await expect(page.getByRole('button', { name: /^Página \d+$/ })).toHaveCount(6)
+    for (const [name, list] of [
+      ['Recargas', 'recharges'],
+      ['Depósitos', 'deposits'],
+    ] as const) {
+      const own = await findMovements(sandbox, MARCH, `${ALL}/${list}`)
+      await tab(name).click()
+      await expect.poll(() => callsTo(sandbox, `${ALL}/${list}`).length).toBeGreaterThan(0)
+      await expect(card(name)).toContainText(String(own.length))
+      await expect(card('Valor total')).toHaveCount(0)
+    }
+  })
+
+  test('FIN-003 FIN-020 FIN-024 FIN-031 FIN-038 THM-012 period, order, account and charger narrow list and totals alike; the key of the account stays out of the address', async ({
+    page,
+    sandbox,
+  }) => {
+    const { month, order, account, charger, card, rows } = screen(page)
+    await enter(page, sandbox, 'everything', { path: FINANCIAL })
+    await expect(rows).toHaveCount(10)
+    await month.selectOption({ label: 'fevereiro de 2026' })
+    await expect
+      .poll(() => callsTo(sandbox, ALL).at(-1)?.path)
+      .toContain('startDate=2026-02-01&endDate=2026-02-28')
+    await expect
+      .poll(() => callsTo(sandbox, SUMMARY).at(-1)?.path)
+      .toContain('startDate=2026-02-01&endDate=2026-02-28')
+    await order.selectOption({ label: 'Movimentação financeira' })
+    await expect.poll(() => callsTo(sandbox, ALL).at(-1)?.path).toContain('sort=paidTimestamp%2Cdesc')
+    await expect(page.getByRole('columnheader', { name: 'Pago em' })).toBeVisible()
+    await account.selectOption({ label: 'Ipê Sul' })
+    await expect
+      .poll(() => queryOf(callsTo(sandbox, ALL).at(-1)?.path ?? '').tenantApiKey)
+      .toMatch(/-account-\d+$/)
+    await expect
+      .poll(() => queryOf(callsTo(sandbox, SUMMARY).at(-1)?.path ?? '').tenantApiKey)
+      .toMatch(/-account-\d+$/)
+    expect(page.url()).toContain('account=')
+    expect(page.url()).not.toContain('sandbox-move')
+    await charger.fill('SUL')
+    await page.getByRole('listbox').getByRole('option').first().click()
+    await expect.poll(() => queryOf(callsTo(sandbox, ALL).at(-1)?.path ?? '').chargeBoxId).toMatch(/^SUL/)
+    await page.reload()
+    await expect(order).toHaveValue('FINANCIAL_MOVEMENT')
+    await expect(account).toHaveValue('Ipê Sul')
+    await expect(card('Total de movimentações')).toBeVisible()
+  })
+
+  test('FIN-019 FIN-039 terms and a person narrow it; e-mails and documents stay out of address, title and storage, and a shared link says so', async ({
+    page,
+    sandbox,
+  }) => {
+    const { terms, person, rows } = screen(page)
+    const [first] = await findMovements(sandbox)
+    await enter(page, sandbox, 'everything', { path: FINANCIAL })
+    await expect(rows).toHaveCount(10)
+    for (const term of ['alguem@example.com', String(first?.pk)]) {
+      await terms.fill(term)
+      await terms.press('Enter')
+    }
+    await expect
+      .poll(() => queryOf(callsTo(sandbox, ALL).at(-1)?.path ?? '').userEmailOrTransactionId)
+      .toBe(`alguem@example.com,${first?.pk}`)
+    await expect(rows).toHaveCount(1)
+    expect(decodeURIComponent(page.url())).not.toContain('@')
+    expect(await page.title()).not.toContain('@')
+    for (const kept of [await stored(page), await storedInTab(page)])
+      expect(JSON.stringify(kept)).not.toContain('alguem@')
+    const link = page.url()
+    const other = await page.context().newPage()
+    await other.goto(link)
+    await expect(other.getByText(/Este link não traz os e-mails/)).toBeVisible()
+    await other.close()
+
+    await page.getByRole('button', { name: 'Remover alguem@example.com' }).click()
+    await page.getByRole('button', { name: `Remover ${first?.pk}` }).click()
+    await person.fill('an')
+    const option = page.getByRole('listbox').getByRole('option').first()
+    const name = (await option.textContent()) ?? ''
+    await option.click()
+    await expect.poll(() => page.url()).toMatch(/person=\d+/)
+    await expect
+      .poll(() => queryOf(callsTo(sandbox, ALL).at(-1)?.path ?? '').userEmailOrTransactionId)
+      .toMatch(/@example\./)
+    expect(decodeURIComponent(page.url())).not.toContain(name)
+    await expect
+      .poll(() => callsTo(sandbox, ALL).at(-1)?.path)
+      .toContain('startDate=2026-02-01&endDate=2026-03-14')
+  })
+
+  test('FIN-006 FIN-011 FIN-032 FIN-033 FIN-035 the drawer reads the row again, tells what changed, and asks for the code by the kind of payment', async ({
+    page,
+    sandbox,
+  }) => {
+    const { drawer, rows } = screen(page)
+    answerMovements(sandbox, [{}])
+    await enter(page, sandbox, 'everything', { path: FINANCIAL })
+    await expect(rows).toHaveCount(1)
+    sandbox.control.clearFaults()
+    answerMovements(sandbox, [{ paymentTransactionAmountRefunded: 20 }])
+    sandbox.control.addFault({ path: '/mk-ms-payment-pagbank/*', status: 500, times: 1 })
+    await rows.first().click()
+    await expect(drawer.getByText('Mudou desde que a lista foi aberta.')).toBeVisible()
+    await expect(drawer.getByText(reais(2056))).toBeVisible()
+    await expect(drawer.getByText(/Não foi possível obter o ID externo do pagamento/)).toBeVisible()
+    await drawer.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(drawer.getByText('00000000-0000-4000-8000-000000000001')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+  })
+
+  test('FIN-007 FIN-023 ticks stay over pages and add up by coin; all of the filter are read with progress', async ({
+    page,
+    sandbox,
+  }) => {
+    const { footer, row, tab } = screen(page)
+    const all = await findMovements(sandbox)
+    await enter(page, sandbox, 'everything', { path: FINANCIAL })
+    await row(0).getByRole('checkbox').click()
+    await expect(footer.getByText('1 marcado', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Página 2', exact: true }).click()
+    await expect.poll(() => callsTo(sandbox, ALL).at(-1)?.path).toContain('page=1')
+    await expect(footer.getByText('1 marcado', { exact: true })).toBeVisible()
+    await footer.getByRole('button', { name: /Marcar todos os/ }).click()
+    await expect(footer.getByText(new RegExp(`^${all.length} marcados`))).toBeVisible()
+    await expect(footer.getByText('Aprovado:').first()).toBeVisible()
+    await tab('Depósitos').click()
+    await expect(footer).toBeHidden()
+  })
+
+  test('FIN-008 FIN-009 failure with a retry, nothing found with a way to widen', async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.control.addFault({ method: 'GET', path: ALL, status: 500, times: 1 })
+    const { rows } = screen(page)
+    await enter(page, sandbox, 'everything', {
+      path: `${FINANCIAL}?number=999999&from=2026-03-01&to=2026-03-14`,
+    })
+    await expect(page.getByText('Não foi possível listar as movimentações financeiras!')).toBeVisible()
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page.getByText('Não há movimentações financeiras')).toBeVisible()
+    await page.getByRole('button', { name: 'Procurar nos últimos 365 dias' }).click()
+    await expect.poll(() => callsTo(sandbox, ALL).at(-1)?.path).toContain('startDate=2025-03-15')
+    await page.getByRole('button', { name: 'Tirar os filtros' }).click()
+    await expect(rows).toHaveCount(10)
+  })
+
+  test('FIN-030 the file of the shown list, whole, under the name of its range; 403 is the limit, anything else the documented words', async ({
+    page,
+    sandbox,
+  }) => {
+    const { excel, rows, tab } = screen(page)
+    const own = await findMovements(sandbox, MARCH, `${ALL}/recharges`)
+    await enter(page, sandbox, 'everything', { path: FINANCIAL })
+    await tab('Recargas').click()
+    await expect(rows).toHaveCount(10)
+    const coming = page.waitForEvent('download')
+    await excel.click()
+    const file = await coming
+    expect(file.suggestedFilename()).toBe('move-financial-recharges-2026-03-01-2026-03-14.xlsx')
+    expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
+    const call = callsTo(sandbox, `${ALL}/recharges`).at(-1)
+    expect(call?.headers.accept).toContain('spreadsheetml')
+    expect(queryOf(call?.path ?? '')).toMatchObject({
+      page: '0',
+      size: String(own.length),
+      startDate: '2026-03-01',
+    })
+    sandbox.control.addFault({ path: `${ALL}/recharges`, status: 500, times: 1 })
+    await excel.click()
+    await expect(toast(page, 'Unable to download the .xlsx file.')).toBeVisible()
+    sandbox.control.limits({ reports: 0 })
+    await excel.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('MON-028 without monetization there is no such page', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'operator', { path: null })
+    await page.goto(FINANCIAL)
+    await expectPath(page, '/not-found')
+    expect(callsTo(sandbox).filter(({ path }) => path.startsWith(BASE))).toEqual([])
+  })
+
+  test('NFE-008 NFE-009 NFE-011 NFE-016 NFE-017 a refused invoice is sent again behind a question, once; a failure says so', async ({
+    page,
+    sandbox,
+  }) => {
+    const { drawer, rows } = screen(page)
+    const year = 'startDate=2025-03-15&endDate=2026-03-14'
+    const refused = (await findMovements(sandbox, year)).find(
+      ({ nfeStatus, target }) => nfeStatus === 'rejeitado' && target === 'TRANSACTION',
+    )
+    await enter(page, sandbox, 'everything', { path: `${FINANCIAL}?number=${refused?.pk}` })
+    await rows.first().click()
+    const resend = drawer.getByRole('button', { name: 'Reenviar nota fiscal' })
+    const resends = () => callsTo(sandbox).filter(({ path }) => path.includes('/nfes/resends'))
+    const question = page.getByRole('alertdialog', { name: 'Deseja reenviar a nota fiscal?' })
+    await resend.click()
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    expect(resends()).toHaveLength(0)
+    sandbox.control.addFault({ path: '/mk-ms-financial/*/nfes/resends', status: 400, times: 1 })
+    await resend.click()
+    await question.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(toast(page, 'Ocorreu um erro ao tentar reenviar a nota fiscal!')).toBeVisible()
+    await resend.click()
+    await question.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(
+      toast(page, 'Sua solicitação de reenvio da nota fiscal foi enviada com sucesso!'),
+    ).toBeVisible()
+    await expect(drawer.getByText('Processando autorização')).toBeVisible()
+    expect(resends()).toHaveLength(2)
+    expect(
+      await ask(
+        sandbox,
+        `${ALL}?page=0&size=10&sort=createdTimestamp,desc&tenantApiKey=sandbox-move&searchTenantChildren=true&${year}&userEmailOrTransactionId=${refused?.pk}`,
+      ),
+    ).toMatchObject({
+      content: [{ nfeStatus: 'processando_autorizacao' }],
+    })
+  })
+})

@@ -1,0 +1,124 @@
+import { expectPath } from './support/browser.ts'
+import { callsTo } from './support/calls.ts'
+import { commandScreen, offered, passTime, sends, TASKS } from './support/operations.ts'
+import { enter, type WirePermission } from './support/session.ts'
+import { LIST, screen } from './support/stationList.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const route = (path: string): WirePermission => ({ role_id: null, route: path, status: true })
+const ticks = (page: Page) => page.getByRole('checkbox', { name: /^Marcar (?!todas desta página)/ })
+const choose = async (page: Page, command: string) => {
+  await page.getByRole('button', { name: 'Enviar comando' }).click()
+  await page.getByRole('menuitem', { name: command }).click()
+}
+const chosen = (page: Page, count: number) =>
+  expect(commandScreen(page).selected).toContainText(`${count} ${count < 2 ? 'item' : 'itens'}`)
+
+test.describe('from the list of stations', () => {
+  test('OPS-008 stations that are ticked over two pages open a command; Back and a reload keep them', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: LIST })
+    await ticks(page).nth(0).check()
+    await ticks(page).nth(1).check()
+    await page.getByRole('button', { name: 'Página 2' }).click()
+    await expect(ticks(page).nth(0)).not.toBeChecked()
+    await ticks(page).nth(0).check()
+    await choose(page, 'Mudar configuração')
+    await expectPath(page, '/operations/change_configuration')
+    await chosen(page, 3)
+    await page.reload()
+    await chosen(page, 3)
+    expect(sends(sandbox)).toEqual([])
+    // Another command starts empty (OPS-009).
+    await page.getByRole('link', { name: /^Limpar cache/ }).click()
+    await chosen(page, 0)
+    await page.goBack()
+    await chosen(page, 3)
+  })
+
+  test('all of a list are those of all pages; what the server does not offer is named and left out in one press', async ({
+    page,
+    sandbox,
+  }) => {
+    const all = await offered(sandbox, 'v1.6')
+    await enter(page, sandbox, 'everything', { path: LIST })
+    await ticks(page).first().check()
+    await page.getByRole('button', { name: /^Marcar as \d+ linhas da lista/ }).click()
+    await choose(page, 'Limpar cache')
+    await expect(page.getByText(/fala(m)? outra versão do OCPP/)).toBeVisible()
+    await page.getByRole('button', { name: /^Tirar estas/ }).click()
+    await chosen(page, all.length)
+  })
+
+  test('other filters are other rows: nothing stays ticked', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: LIST })
+    await ticks(page).first().check()
+    await expect(page.getByRole('button', { name: 'Enviar comando' })).toBeVisible()
+    await screen(page).search.fill('IPE')
+    await expect(page.getByRole('button', { name: 'Enviar comando' })).toHaveCount(0)
+  })
+
+  test('without a command there is nothing to tick', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { permissions: ['/', '/stations'].map(route), path: LIST })
+    await expect(screen(page).names.first()).toBeVisible()
+    await expect(ticks(page)).toHaveCount(0)
+  })
+})
+
+test.describe('all commands to a station', () => {
+  test('TSK-001 from its card: the commands between its events, and the list of its tasks alone', async ({
+    page,
+    sandbox,
+  }) => {
+    const [station = ''] = await offered(sandbox, 'v1.6')
+    sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
+    await enter(page, sandbox, 'everything', { path: `/operations/clear_cache?station=${station}` })
+    await commandScreen(page).send.click()
+    await expect(commandScreen(page).sent).toBeVisible()
+    await passTime(page, sandbox)
+    await page.goto(`${sandbox.url()}${LIST}?q=${station}`)
+    await page
+      .getByRole('button', { name: /^Mostrar detalhes de/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Comandos', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Comandos enviados' }).click()
+    await expectPath(page, '/operations/tasks')
+    const past = page.getByRole('list', { name: /^O que foi feito em/ })
+    await expect(past.getByText('Limpar cache: Aceitou')).toBeVisible()
+    const rows = page.getByRole('grid', { name: 'Tarefas' }).getByRole('rowheader')
+    const narrow = await rows.count()
+    await page
+      .getByRole('button', { name: /^Remover o filtro/ })
+      .first()
+      .click()
+    await expect.poll(() => rows.count()).toBeGreaterThan(narrow)
+    await expect(past).toHaveCount(0)
+  })
+
+  test('what fails is said, and read again', async ({ page, sandbox }) => {
+    const [station = ''] = await offered(sandbox, 'v1.6')
+    sandbox.control.addFault({ path: TASKS, status: 503, times: 2 })
+    await enter(page, sandbox, 'everything', { path: `/operations/tasks?station=${station}` })
+    await expect(page.getByText('O histórico não pôde ser lido.')).toBeVisible()
+    await page.getByRole('button', { name: 'Tentar novamente' }).first().click()
+    await expect(page.getByRole('heading', { name: /^O que foi feito em/ })).toBeVisible()
+    await expect.poll(() => callsTo(sandbox, TASKS).length).toBeGreaterThan(2)
+  })
+})
+
+test('from the map: the commands of the station, in the version that it speaks', async ({
+  page,
+  sandbox,
+}) => {
+  const [station = ''] = await offered(sandbox, 'v1.5')
+  await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
+  await page.getByRole('link', { name: 'Comandos', exact: true }).click()
+  await expectPath(page, '/operations')
+  await expect(page.getByRole('radio', { name: 'OCPP 1.5' })).toBeChecked()
+  await page.getByRole('link', { name: /^Reiniciar/ }).click()
+  await expectPath(page, '/operations/remote_reset')
+  await chosen(page, 1)
+})

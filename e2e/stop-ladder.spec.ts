@@ -1,0 +1,159 @@
+import type { Sandbox } from '@corrente/sandbox'
+import { expectPath } from './support/browser.ts'
+import { API, callsTo } from './support/calls.ts'
+import { ask } from './support/network.ts'
+import { commandScreen, OPERATIONS, passTime, sends } from './support/operations.ts'
+import { enter } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const STOP = '/operations/remote_stop'
+const stop = (page: Page) => page.getByRole('button', { name: 'Parar recarga' })
+const unlock = (page: Page) => page.getByRole('button', { name: 'Destravar o conector' })
+const reset = (page: Page) => page.getByRole('button', { name: 'Reset suave da estação' })
+const ladder = (page: Page) => page.getByRole('region', { name: 'Se o cabo não sair' })
+
+interface Charging {
+  readonly station: string
+  readonly id: number
+  readonly connectorId: number
+  readonly userName: string
+}
+
+/** A recharge that is going on at a station of a version; where none is at 1.5, the server says that one is. */
+async function charging(sandbox: Sandbox, mode: 'v1.5' | 'v1.6'): Promise<Charging> {
+  const path = `${OPERATIONS}${mode}/remote_stop/`
+  const offer = (await ask(sandbox, path)) as {
+    chargePointList: { chargeBoxId: string }[]
+    transactionIds: Record<string, number[]>
+  }
+  if (mode === 'v1.5') {
+    const other = await charging(sandbox, 'v1.6')
+    const station = offer.chargePointList[0]?.chargeBoxId ?? ''
+    const body = { ...offer, transactionIds: { [station]: [other.id] } }
+    sandbox.control.addFault({ method: 'GET', path, status: 200, body, times: 9 })
+    return { ...other, station }
+  }
+  const found = Object.entries(offer.transactionIds).find(([, ids]) => ids.length === 1)
+  const [station = '', [id = 0] = []] = found ?? []
+  const { transaction } = (await ask(sandbox, `${API}transaction/${id}/`)) as {
+    transaction: { connectorId: number; userName: string }
+  }
+  return { station, id, ...transaction }
+}
+const open = (page: Page, sandbox: Sandbox, { station }: Charging, mode: 'v1.5' | 'v1.6') =>
+  enter(page, sandbox, 'everything', {
+    path: `${STOP}?station=${encodeURIComponent(station)}${mode === 'v1.5' ? '&protocol=v1.5' : ''}`,
+  })
+
+for (const mode of ['v1.6', 'v1.5'] as const)
+  test(`OPS-018 OPS-028 OPS-052 remote_stop on ${mode}: who, how long and the last measure; success, refusal, error, silence`, async ({
+    page,
+    sandbox,
+  }) => {
+    const own = await charging(sandbox, mode)
+    const { sent, results } = commandScreen(page)
+    const bodies: unknown[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/operations/'))
+        bodies.push(request.postDataJSON())
+    })
+    await open(page, sandbox, own, mode)
+    await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
+    await expect(page.getByText(/kW às \d\d:\d\d|kWh até \d\d:\d\d/)).toBeVisible()
+    // Recognised again by what this tab still waits for: each end is seen on a page of its own.
+    const ends = [
+      { fault: { response: 'Rejected', delayMs: 500 }, word: 'Rejected', verdict: 'Recusou' },
+      { fault: { error: 'InternalError', delayMs: 500 }, word: 'InternalError', verdict: 'Falhou' },
+      { fault: { response: 'Accepted', delayMs: 500 }, word: 'Accepted', verdict: 'Aceitou' },
+      { fault: { isSilent: true }, word: '', verdict: 'Sem resposta' },
+    ]
+    for (const { fault, word, verdict } of ends) {
+      sandbox.control.charger(fault)
+      await stop(page).click()
+      await expect(sent).toBeVisible()
+      await expect(results).toContainText('Aguardando resposta')
+      await passTime(page, sandbox, fault.isSilent ? 61_000 : 12_000)
+      if (fault.isSilent) await page.clock.fastForward(61_000)
+      await expect(results).toContainText(verdict)
+      await expect(results).toContainText(word)
+      await expect(ladder(page)).toContainText(verdict)
+    }
+    expect(bodies[0]).toEqual({ chargePointSelectList: [own.station], transactionId: own.id })
+  })
+
+test('the ladder: stop, unlock, soft reset, call out; each waits for the answer before, and names whom it cuts off', async ({
+  page,
+  sandbox,
+}) => {
+  const own = await charging(sandbox, 'v1.6')
+  const { dialog } = commandScreen(page)
+  await open(page, sandbox, own, 'v1.6')
+  await expect(unlock(page)).toHaveAttribute('aria-disabled', 'true')
+  sandbox.control.charger({ response: 'Rejected', delayMs: 500 })
+  await stop(page).click()
+  await expect(ladder(page)).toContainText('Aguardando resposta')
+  await expect(unlock(page)).toHaveAttribute('aria-disabled', 'true')
+  await passTime(page, sandbox)
+  await expect(ladder(page)).toContainText('Rejected')
+  await unlock(page).click()
+  await expect(dialog).toContainText('Destravar encerra a recarga deste conector')
+  await expect(dialog).toContainText(own.userName)
+  await dialog.getByRole('button').last().click()
+  await expect(reset(page)).toHaveAttribute('aria-disabled', 'true')
+  sandbox.control.charger({ response: 'UnlockFailed', delayMs: 500 })
+  await expect.poll(() => sends(sandbox).length).toBe(2)
+  await passTime(page, sandbox)
+  await expect(ladder(page)).toContainText('UnlockFailed')
+  await reset(page).click()
+  await expect(dialog).toContainText(own.userName)
+  await dialog.getByRole('button').last().click()
+  // Time that passes before the send would answer nothing.
+  await expect.poll(() => sends(sandbox).length).toBe(3)
+  await passTime(page, sandbox)
+  await expect(page.getByText('Copie o que já foi tentado para o chamado.')).toBeVisible()
+  expect(sends(sandbox).map(({ path }) => path.split('/').at(-1))).toEqual([
+    'remote_stop',
+    'unlock_connector',
+    'remote_reset',
+  ])
+})
+
+test('a recharge that cannot be read can be stopped all the same', async ({ page, sandbox }) => {
+  const own = await charging(sandbox, 'v1.6')
+  sandbox.control.addFault({ path: `${API}transaction/${own.id}/`, status: 503, times: 3 })
+  await open(page, sandbox, own, 'v1.6')
+  await expect(page.getByText(/Os dados desta recarga não puderam ser lidos/)).toBeVisible()
+  await stop(page).click()
+  await expect(commandScreen(page).sent).toBeVisible()
+})
+
+test('job "it does not stop": three presses by palette, each recharge asked for once', async ({
+  page,
+  sandbox,
+}) => {
+  const own = await charging(sandbox, 'v1.6')
+  sandbox.control.clearRequests()
+  await enter(page, sandbox, 'everything', { path: '/' })
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Estação, tela ou ação' })
+  await field.fill(`parar ${own.station} ${own.connectorId}`)
+  await expect(page.getByRole('option', { name: /^RemoteStop/ }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expectPath(page, STOP)
+  await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
+  expect(callsTo(sandbox).filter(({ path }) => path === `${API}transaction/${own.id}/`)).toHaveLength(1)
+  await stop(page).click()
+  await expect(commandScreen(page).sent).toBeVisible()
+})
+
+test('job "it does not stop": four presses by mouse from the station', async ({ page, sandbox }) => {
+  const own = await charging(sandbox, 'v1.6')
+  // From the card of the map: commands, stop, confirm; the station was the first.
+  await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(own.station)}` })
+  await page.getByRole('link', { name: 'Comandos', exact: true }).click()
+  await page.getByRole('link', { name: /^Parar recarga/ }).click()
+  await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
+  await stop(page).click()
+  await expect(commandScreen(page).sent).toBeVisible()
+})

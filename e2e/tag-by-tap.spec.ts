@@ -1,0 +1,120 @@
+import type { User } from '@corrente/domain/users'
+import { readNetwork } from './support/network.ts'
+import { enter } from './support/session.ts'
+import { ALL, findTags, writes } from './support/tags.ts'
+import { expect, type Page, test } from './support/test.ts'
+import { LIST, readAll } from './support/users.ts'
+
+const INBOX = '/api/v1/ocpptags/unknown'
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Cadastrar um cartão de / })
+const station = (page: Page) => dialog(page).getByRole('combobox', { name: /^Estação/ })
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+const steps = (page: Page) =>
+  dialog(page).getByRole('list', { name: 'O que foi feito' }).getByRole('listitem')
+
+/** Opens a person and asks for a card by tap at the first station; the inbox has been read once. */
+async function begin(page: Page, sandbox: Parameters<typeof enter>[1]) {
+  const [first] = await readNetwork(sandbox)
+  const person = (await readAll(sandbox)).find(({ idTag, name }) => idTag && name) as User
+  await enter(page, sandbox, 'everything', { path: `${LIST}?person=${person.pk}` })
+  await page.getByRole('button', { name: 'Cadastrar encostando' }).click()
+  await expect(station(page)).toBeFocused()
+  const read = page.waitForResponse((answer) => answer.url().includes(INBOX))
+  await station(page).fill(first?.id ?? '')
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await expect(dialog(page)).toContainText('Peça para encostar o cartão')
+  await read
+  const hold = (idTag: string) => sandbox.control.emit({ card: { chargeBoxId: first?.id ?? '', idTag } })
+  return { person, hold, stationId: first?.id ?? '' }
+}
+const cardOf = async (sandbox: Parameters<typeof enter>[1], idTag: string) =>
+  (await findTags(sandbox, `searchInput=${idTag}&page=1&size=10`)).find((tag) => tag.idTag === idTag)
+
+test.describe('a card that is held to a reader becomes somebody’s (jobs: Tags 3)', () => {
+  test('person, button, station, the card, confirm: six presses; approved, found, bound, each once', async ({
+    page,
+    sandbox,
+  }) => {
+    const [first, other] = await readNetwork(sandbox)
+    const person = (await readAll(sandbox)).find(({ idTag, email }) => idTag && email) as User
+    // It was there before, at another station too: that is not it.
+    sandbox.control.emit({ card: { chargeBoxId: first?.id ?? '', idTag: 'AAAAAAAA' } })
+    await enter(page, sandbox, 'everything')
+    await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
+    await page.keyboard.press('Control+k') // 1
+    await expect(page.getByRole('combobox', { name: 'Estação, tela ou ação' })).toBeFocused()
+    await page.keyboard.type(person.email ?? '')
+    await page.keyboard.press('Enter') // 2
+    await page.getByRole('button', { name: 'Cadastrar encostando' }).click() // 3
+    const read = page.waitForResponse((answer) => answer.url().includes(INBOX))
+    await station(page).fill(first?.id ?? '')
+    await page.getByRole('listbox').getByRole('option').first().click() // 4
+    await read
+    sandbox.control.emit({ card: { chargeBoxId: other?.id ?? '', idTag: 'BBBBBBBB' } })
+    sandbox.control.emit({ card: { chargeBoxId: first?.id ?? '', idTag: 'CCCCCCCC' } })
+    await expect(dialog(page)).toContainText('1 cartão encostado em', { timeout: 15_000 })
+    await expect(dialog(page)).toContainText('CCCCCCCC')
+    await expect(dialog(page)).not.toContainText(/AAAAAAAA|BBBBBBBB/)
+    await button(page, 'É este').click() // 5
+    await expect(dialog(page)).toContainText('O cartão CCCCCCCC será aprovado e ligado a')
+    await button(page, 'Cadastrar').click() // 6
+    await expect(dialog(page)).toContainText('Cartão CCCCCCCC cadastrado e ligado a')
+    await expect(steps(page).filter({ hasText: 'Feita' })).toHaveCount(3)
+    expect(writes(sandbox).map(({ method }) => method)).toEqual(['POST', 'PUT'])
+    expect(await cardOf(sandbox, 'CCCCCCCC')).toMatchObject({ parentIdTag: person.idTag })
+    await button(page, 'Fechar').first().click()
+    await expect(page.getByRole('region', { name: 'Cartões' })).toContainText('CCCCCCCC')
+  })
+
+  test('an approval that is lost is looked up; a binding that is refused is tried alone', async ({
+    page,
+    sandbox,
+  }) => {
+    const { hold, person } = await begin(page, sandbox)
+    hold('CCCCCCCC')
+    await button(page, 'É este').click({ timeout: 15_000 })
+    sandbox.control.addFault({ method: 'POST', path: INBOX, kind: 'truncated', after: true, times: 1 })
+    sandbox.control.addFault({ method: 'PUT', path: `${ALL}*`, status: 400, times: 1 })
+    await button(page, 'Cadastrar').click()
+    await expect(dialog(page)).toContainText('O cartão foi aprovado, mas não foi ligado à pessoa.')
+    await button(page, 'Tentar de novo').click()
+    await expect(dialog(page)).toContainText('Cartão CCCCCCCC cadastrado e ligado a')
+    expect(writes(sandbox).map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT'])
+    expect(await cardOf(sandbox, 'CCCCCCCC')).toMatchObject({ parentIdTag: person.idTag })
+  })
+
+  test('the inbox is read every 5 s for two minutes, no longer; then once more if wanted', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.clock.install()
+    const { hold } = await begin(page, sandbox)
+    const reads = () => sandbox.control.requests().filter(({ path }) => path.startsWith(INBOX)).length
+    await page.clock.runFor(121_000)
+    await expect(dialog(page)).toContainText('Nenhum cartão novo apareceu')
+    const then = reads()
+    expect(then).toBeGreaterThan(5)
+    hold('CCCCCCCC')
+    await page.clock.runFor(30_000)
+    expect(reads()).toBe(then)
+    await button(page, 'Esperar mais 2 minutos').click()
+    await page.clock.runFor(6_000)
+    await expect(dialog(page)).toContainText('CCCCCCCC')
+  })
+
+  test('without the right to approve, or to change a tag, the button is not there', async ({
+    page,
+    sandbox,
+  }) => {
+    const person = (await readAll(sandbox)).find(({ idTag }) => idTag) as User
+    await enter(page, sandbox, 'everything', {
+      path: `${LIST}?person=${person.pk}`,
+      permissions: [
+        { role_id: null, route: '/users', status: true },
+        { role_id: null, route: '/ocpptags', status: true },
+      ],
+    })
+    await expect(page.getByRole('region', { name: 'Cartões' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cadastrar encostando' })).toHaveCount(0)
+  })
+})

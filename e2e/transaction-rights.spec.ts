@@ -1,0 +1,91 @@
+import { toast } from './support/browser.ts'
+import { callsTo } from './support/calls.ts'
+import { EXCEL, findRecharge, screen, sent, TRANSACTIONS, WIDE_ADDRESS } from './support/recharges.ts'
+import { enter } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+test.describe('what is permitted', () => {
+  const route = (path: string) => ({ role_id: null, route: path, status: true })
+  test('PRM-008 PRM-009 MON-020 MON-021 MON-024 MON-031 TRX-006 TRX-022 TRX-023 without the rights neither money, invoice, approval nor idle cancel', async ({
+    page,
+    sandbox,
+  }) => {
+    const recharge = await findRecharge(sandbox, ({ idleAmount }) => (idleAmount ?? 0) > 0)
+    await enter(page, sandbox, 'everything', {
+      path: `${TRANSACTIONS}?recharge=${recharge.id}`,
+      permissions: [route('/transactions')],
+    })
+    await expect(screen(page).card(recharge.id)).toBeVisible()
+    for (const name of ['Receita', 'NF']) await expect(screen(page).column(name)).toHaveCount(0)
+    await expect(page.getByLabel('Receita', { exact: true })).toHaveCount(0)
+    await expect(screen(page).question('Sem pagamento')).toHaveCount(0)
+    for (const name of ['Aprovar transações', 'Aprovar pagamento', 'Cancelar cobrança de ociosidade'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+    await expect(page.getByText(recharge.incomeText ?? '')).toHaveCount(0)
+  })
+
+  test('PRM-010 PRM-011 MON-022 MON-023 MON-030 the role, and the flag of the check, switch tag search and Excel off', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'reader', { path: TRANSACTIONS })
+    const excel = page.getByRole('button', { name: 'Baixar Excel' })
+    await expect(excel).toHaveAccessibleDescription('Campo temporariamente desativado')
+    await expect(page.getByRole('combobox', { name: 'Pesquisar Tag' })).toHaveAttribute('readonly', '')
+    await excel.click({ force: true })
+    expect(sent(sandbox, EXCEL)).toBe(0)
+    expect(sent(sandbox, '/api/v1/ocpptags/')).toBe(0)
+    sandbox.control.addFault({
+      method: 'GET',
+      path: '/api/v1/report/user/permissions/',
+      status: 200,
+      body: { hasDisableTransactionOption: true },
+    })
+    await enter(page, sandbox, 'everything', { path: TRANSACTIONS })
+    await expect(excel).toHaveAccessibleDescription('Campo temporariamente desativado')
+  })
+
+  test('RTE-016 TRX-022 TRX-023 the two entries that are no pages lead to the list, and change nothing', async ({
+    page,
+    sandbox,
+  }) => {
+    for (const path of ['/transactions/55021/payment/edit', '/cancel-idle-payment']) {
+      await enter(page, sandbox, 'everything', { path })
+      await expect(page.getByRole('heading', { level: 1, name: 'Transações' })).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe(TRANSACTIONS)
+    }
+    expect(
+      callsTo(sandbox).filter(({ method, path }) => method === 'DELETE' || /\/pay|confirm/.test(path)),
+    ).toEqual([])
+  })
+})
+
+test.describe('Excel', () => {
+  const get = (page: Page) => page.getByRole('button', { name: 'Baixar Excel' })
+  test('TRX-009 TRX-052 the list by its filters, under its name', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: `${TRANSACTIONS}?revenue=UNPAID&${WIDE_ADDRESS}` })
+    const [file] = await Promise.all([page.waitForEvent('download'), get(page).click()])
+    expect(file.suggestedFilename()).toBe('move-transactions-2026-03-14.xlsx')
+    const query = new URLSearchParams(callsTo(sandbox, EXCEL).at(-1)?.path.split('?')[1])
+    expect(Object.fromEntries(query)).toEqual({
+      fromDate: '2025-06-01 03:00:00',
+      toDate: '2026-03-15 02:59:59',
+      paymentStatus: 'UNPAID',
+      timeZone: '-3',
+    })
+  })
+
+  test('TRX-053 TRX-054 a failure says so; past the limit the notice of the plan', async ({
+    page,
+    sandbox,
+  }) => {
+    const fault = sandbox.control.addFault({ method: 'GET', path: EXCEL, status: 500 })
+    await enter(page, sandbox, 'everything', { path: TRANSACTIONS })
+    await get(page).click()
+    await expect(toast(page, 'Não foi possível fazer o download do arquivo .xlsx.')).toBeVisible()
+    sandbox.control.clearFaults(fault.id)
+    sandbox.control.limits({ reports: 0 })
+    await get(page).click()
+    await expect(page.getByText('Limite de relatórios atingido no mês!')).toBeVisible()
+  })
+})
