@@ -55,7 +55,6 @@ export default {
       optimizeDeps: {
         include: [
           '@corrente/ui > @radix-ui/react-dialog',
-          '@corrente/ui > @radix-ui/react-dropdown-menu',
           '@corrente/ui > @radix-ui/react-popover',
           '@corrente/ui > @radix-ui/react-slot',
           '@corrente/ui > @radix-ui/react-tabs',

@@ -1,16 +1,13 @@
 // What a live network costs the map. Thread CPU time of the page's main thread, not wall time, so that a busy machine
 // does not change the verdict. Needs a Chromium and Linux (/proc).
 //   pnpm bench map [--short]      --short: a third of the rounds, without 100,000 stations
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { tenantAssets } from '@corrente/themes/build'
+import { readFileSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright'
-import { build, preview } from 'vite'
 import type { MapBench } from '../../packages/ui/src/map/bench/bench.ts'
 import type {} from '../../packages/ui/src/map/bench/start.ts'
 import { openBrowser } from './live/page.ts'
 import { recordTasks } from './live/tasks.ts'
+import { serveRoom } from './room/serve.ts'
 
 const isShort = process.argv.includes('--short')
 const SIZES = isShort ? [1_000, 20_000] : [1_000, 20_000, 100_000]
@@ -57,24 +54,7 @@ async function processOf(page: Page, cdp: CDPSession): Promise<number> {
   throw new Error('no page process could be told apart')
 }
 
-const root = join(import.meta.dirname, '../../packages/ui/src/map/bench')
-const outDir = mkdtempSync(join(tmpdir(), 'corrente-map-bench-'))
-await build({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  plugins: [tenantAssets()],
-  build: { outDir, emptyOutDir: true, target: 'esnext', chunkSizeWarningLimit: 4_000 },
-  worker: { format: 'es' },
-})
-const server = await preview({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  build: { outDir },
-  preview: { port: 0, host: '127.0.0.1' },
-})
-const origin = server.resolvedUrls?.local[0] ?? ''
+const room = await serveRoom('map/bench')
 const rows: Row[] = []
 
 /** @returns false when another process than the page's was measured */
@@ -82,7 +62,7 @@ async function measure(size: number, zoom: number): Promise<boolean> {
   const { browser, page, cdp } = await openBrowser()
   try {
     const isLoadMeasured = size >= LOAD_LIMIT_FROM && zoom === ZOOMS[0]
-    await page.goto(`${origin}?n=${size}&z=${zoom}${isLoadMeasured ? '&basemap' : ''}`)
+    await page.goto(`${room.origin}?n=${size}&z=${zoom}${isLoadMeasured ? '&basemap' : ''}`)
     await page.waitForFunction(() => window.startMapBench !== undefined)
     const pid = await processOf(page, cdp)
     const loading = isLoadMeasured ? await recordTasks(cdp, pid) : undefined
@@ -133,8 +113,7 @@ try {
         if (++attempts === 3) throw new Error('the page’s process could not be told apart')
     }
 } finally {
-  await server.close()
-  rmSync(outDir, { recursive: true, force: true })
+  await room.close()
 }
 for (const { what, measured, limit, isBroken } of rows)
   console.log(

@@ -23,12 +23,6 @@ export interface Coming {
 /** The list only shrinks: whatever is used by now is reported. */
 export const COMING: readonly Coming[] = [
   {
-    at: 'domain/src/writes/patience.ts',
-    name: 'REFUND_PATIENCE',
-    area: 'financial',
-    as: 'how long a refund is looked for',
-  },
-  {
     at: 'ui/src/primitives/Accordion/Accordion.tsx',
     name: 'Accordion',
     area: 'tasks',
@@ -71,16 +65,16 @@ export const COMING: readonly Coming[] = [
     as: 'the totals and charts of the page',
   },
   {
-    at: 'domain/src/time/range.ts',
-    name: 'CUSTOM_RANGE_DAYS',
-    area: 'financial',
-    as: 'the longest range of the lists (FMT-001)',
+    at: 'app/src/features/pickers/useTagSource.ts',
+    name: 'useTagSource',
+    area: 'transactions',
+    as: 'the tags that the search of the list offers (TRX-004, TRX-060)',
   },
   {
-    at: 'ui/src/forms/SearchTags/SearchTags.tsx',
-    name: 'SearchTags',
-    area: 'financial',
-    as: 'the search of the movements (FIN-039, FIN-040)',
+    at: 'ui/src/widgets/pickers/TagPicker/TagPicker.tsx',
+    name: 'TagPicker',
+    area: 'transactions',
+    as: 'the search by tag (TRX-004)',
   },
   {
     at: 'ui/src/forms/PercentField/PercentField.tsx',

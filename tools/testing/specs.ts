@@ -9,7 +9,9 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   analytics: ['usage'],
   alerts: ['alerts', 'alert-list', 'problems', 'list-sorting'],
   'card-bridge': ['card-bridge'],
+  'charging-profiles': ['charging-profiles', 'charging-profile-form'],
   'not-found': ['legal'],
+  financial: ['financial', 'refunds'],
   home: [
     'home',
     'problems',
@@ -44,10 +46,24 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'saved-views',
     'list-sorting',
   ],
-  operations: ['operations', 'operation-commands', 'tasks'],
+  operations: [
+    'operations',
+    'operation-commands',
+    'tasks',
+    'station-commands',
+    'stop-ladder',
+    'configuration',
+  ],
   support: ['support'],
+  transactions: [
+    'transactions',
+    'transaction-details',
+    'transaction-rights',
+    'transaction-approval',
+    'transaction-idle',
+  ],
   users: ['users', 'user-form', 'person', 'user-jobs', 'personal-data'],
-  tags: ['tags', 'tag-form', 'tag-import', 'card-verdict', 'unknown-tags'],
+  tags: ['tags', 'tag-form', 'tag-import', 'card-verdict', 'unknown-tags', 'tag-by-tap'],
 }
 
 /** What is the same on every page: these run when the change can touch what all pages share. */

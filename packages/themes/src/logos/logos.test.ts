@@ -52,7 +52,41 @@ describe('what becomes of a colour', () => {
   })
 })
 
+describe('a colour of its own', () => {
+  test('stays where it can be seen on every ground, 3:1', () => {
+    expect(readLogo(svg('<path d="M0 0h9v9z" fill="#1d7fd0"/>'), 'A', skin).svg).toContain('fill="#1d7fd0"')
+  })
+  test.each(['#2244aa', '#ffee00', '#39a0e8'])('%s is refused, with where it cannot be seen', (color) => {
+    expect(() => readLogo(svg(`<path d="M0 0h9v9z" fill="${color}"/>`), 'A', skin)).toThrow(
+      /cannot be seen on (?:chrome-bg|bg-surface) (?:light|dark) \(\d\.\d:1\)/,
+    )
+  })
+  test('may be weak on another shape: it is seen against that one', () => {
+    expect(readLogo(svg(`${TILE}<path d="M8 8h9v9z" fill="#2244aa"/>`), 'A', skin).svg).toContain('#2244aa')
+  })
+})
+
+test('a drawing that names no paint is the word', () => {
+  expect(readLogo(svg('<path d="M0 0h9v9z"/>'), 'A', skin).svg).toMatch(/<svg [^>]*fill="currentColor"/)
+})
+
+describe('what is taken out', () => {
+  test('is what would fetch something, and the note names it; the namespace is none of it', () => {
+    const { svg: logo, notes } = readLogo(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 32"><path d="M0 0h9v9z" fill="url(https://example.com/p#a)"/></svg>`,
+      'A',
+      skin,
+    )
+    expect(logo).not.toContain('example.com')
+    expect(notes).toEqual(['logo: taken out fill'])
+  })
+})
+
 describe('the colour that a logo shows most of', () => {
+  test('counts by area, not by shapes', () => {
+    const dots = '<circle cx="60" cy="4" r="2" fill="#00f"/><circle cx="70" cy="4" r="2" fill="#00f"/>'
+    expect(mainColorOf(svg(dots + TILE))).toBe('#f26a1b')
+  })
   test('is that of its largest coloured shape', () => {
     const word = '<path d="M40 0h56v32h-56z" fill="#222"/>'
     expect(mainColorOf(svg(`${TILE}${word}<circle cx="4" cy="4" r="2" fill="#00f"/>`))).toBe('#f26a1b')
@@ -73,6 +107,10 @@ describe('the audit of a logo', () => {
       ['dark', "the logo's #222222 on chrome-bg"],
       ['dark', "the logo's #222222 on bg-surface"],
     ])
+  })
+  test('a colour at 2.5 : 1 is missed, one above 3 : 1 is not', () => {
+    expect(missesOf(svg('<path d="M0 0h9v9z" fill="#39a0e8"/>')).length).toBeGreaterThan(0)
+    expect(missesOf(svg('<path d="M0 0h9v9z" fill="#1d7fd0"/>'))).toEqual([])
   })
   test('what follows the tenant, and what lies on another shape, is none of it', () => {
     expect(

@@ -1,0 +1,36 @@
+// Builds a bench of the kit into a folder of its own and serves it.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { tenantAssets } from '@corrente/themes/build'
+import { build, preview } from 'vite'
+
+const UI = join(import.meta.dirname, '../../../packages/ui/src')
+
+export interface Room {
+  /** Where the bench's page is: `http://127.0.0.1:PORT/`. */
+  readonly origin: string
+  /** Ends the server and removes what was built. */
+  readonly close: () => Promise<void>
+}
+
+/** @param folder the bench's own below `packages/ui/src`: `map/bench` */
+export async function serveRoom(folder: string): Promise<Room> {
+  const root = join(UI, folder)
+  const outDir = mkdtempSync(join(tmpdir(), 'corrente-bench-'))
+  const shared = { root, configFile: false, logLevel: 'error' } as const
+  await build({
+    ...shared,
+    plugins: [tenantAssets()],
+    build: { outDir, emptyOutDir: true, target: 'esnext', chunkSizeWarningLimit: 4_000 },
+    worker: { format: 'es' },
+  })
+  const server = await preview({ ...shared, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
+  return {
+    origin: server.resolvedUrls?.local[0] ?? '',
+    close: async () => {
+      await server.close()
+      rmSync(outDir, { recursive: true, force: true })
+    },
+  }
+}
