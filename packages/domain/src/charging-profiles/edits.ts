@@ -14,6 +14,7 @@ import {
   withEdge,
 } from '../day-plan/index.ts'
 import { freshId, type IntervalRow, LEAST_CURRENT, type ProfilePlan, spanOf, withRows } from './form.ts'
+import { WIRE_END } from './schedule.ts'
 
 /** What edges snap to: quarters of an hour. */
 export const COARSE: SpanRules = { step: 15, least: 15 }
@@ -49,7 +50,11 @@ const changeRow = (
   ...plan,
   rows: plan.rows.map((row) => (row.id === id ? change(row) : row)),
 })
-const timesOf = ({ start, end }: Span) => ({ from: clockOf(start), to: clockOf(end) })
+// The last minute of the day is no interval of its own: the wire writes its end as its begin (CHP-017).
+const timesOf = ({ start, end }: Span) => ({
+  from: clockOf(Math.min(start, WIRE_END - 1)),
+  to: clockOf(end),
+})
 const placed = (plan: ProfilePlan, id: number, place: (block: Block, room: Span) => Span): ProfilePlan => {
   const blocks = blocksOf(plan)
   const index = blocks.findIndex((block) => block.id === id)
@@ -114,6 +119,7 @@ export function splitRow(plan: ProfilePlan, id: number): ProfilePlan {
   const parts = block && (splitSpan(block, COARSE) ?? splitSpan(block, FINE))
   if (!parts) return plan
   const [first, second] = parts
+  if (second.start === WIRE_END) return plan
   const added = { id: freshId(plan), limit: block.limit, ...timesOf(second) }
   return withRows(
     changeRow(plan, id, (row) => ({ ...row, ...timesOf(first) })),
