@@ -21,6 +21,8 @@ test.describe('what each demo account sees', () => {
     /^Usuários$/,
     /^Tags/,
     /^Operações$/,
+    /^Transações$/,
+    /^Financeiro$/,
     /^Indicadores$/,
     // With the number of open problems, once it is known.
     /^Alertas(\d+\+?\d+ problemas? em aberto)?$/,
@@ -33,7 +35,10 @@ test.describe('what each demo account sees', () => {
     { profile: 'everything', items: OPERATORS },
     { profile: 'operator', items: OPERATORS },
     // No commands, no log: a reader changes nothing.
-    { profile: 'reader', items: OPERATORS.filter((_, place) => place < 5 || place === 6 || place === 7) },
+    {
+      profile: 'reader',
+      items: OPERATORS.filter(({ source }) => !/Operações|Log|Suporte|Notificação/.test(source)),
+    },
   ]
   for (const { profile, items } of menus)
     test(`SHL-007 PRM-002 RTE-021 the menu of ${profile}: what is permitted and exists, in the documented order`, async ({

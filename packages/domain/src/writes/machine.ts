@@ -1,5 +1,6 @@
 import type { EpochMs } from '../time/index.ts'
 import type { Refusal } from './answer.ts'
+import type { JournalStage } from './journal.ts'
 import type { Patience } from './patience.ts'
 import type {
   Begin,
@@ -123,9 +124,13 @@ interface ReadBack {
   readonly looksFirst?: boolean | undefined
 }
 
-const readBack = ({ step, saved, at }: SentStep, { afterMs, ...how }: ReadBack): Step => ({
+const readBack = (
+  { step, saved, at }: SentStep,
+  { afterMs, ...how }: ReadBack,
+  journal?: JournalStage,
+): Step => ({
   state: { phase: 'verifying', step, saved, at, ...how },
-  effect: { do: 'readBack', afterMs },
+  effect: { do: 'readBack', afterMs, ...(journal && { journal }) },
 })
 
 const firstLook = ({ patience }: WriteRules): Pick<ReadBack, 'attempt' | 'afterMs'> => ({
@@ -161,7 +166,7 @@ function afterAnswer(
   switch (answer.end) {
     case 'done':
       if (rules.confirms === 'always' && rules.canConfirm)
-        return readBack(state, { ...firstLook(rules), stage: 'accepted' })
+        return readBack(state, { ...firstLook(rules), stage: 'accepted' }, 'accepted')
       return goOn(state, answer.result, next, at)
     case 'refused':
       if (answer.looksFirst === true && rules.canConfirm)

@@ -113,7 +113,8 @@ export type WriteEffect =
   | { readonly do: 'look' }
   /** Write the journal first; only then send, once. */
   | { readonly do: 'send'; readonly step: string }
-  | { readonly do: 'readBack'; readonly afterMs: number }
+  /** `journal`: what is known already, and must outlive a reload that comes before the look has ended. */
+  | { readonly do: 'readBack'; readonly afterMs: number; readonly journal?: JournalStage | undefined }
   /** Give the lock back. */
   | { readonly do: 'rest'; readonly journal: JournalChange }
 

@@ -46,6 +46,7 @@ export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, o
       case 'send':
         return calls.send()
       case 'readBack':
+        if (effect.journal) await settle(effect.journal)
         await new Promise<void>((resolve) => deps.later(effect.afterMs, resolve))
         return isOver() ? undefined : calls.readBack()
       case 'rest':
@@ -69,8 +70,9 @@ export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, o
     if (event.type !== 'answered') return
     const { answer } = event
     const isRefused = answer.end === 'refused' && !answer.looksFirst
-    const isDone = answer.end === 'done' && rules().confirms === 'lost' && !calls.hasNext()
-    if (isRefused || isDone) await settle('nothing')
+    const isYes = answer.end === 'done' && !calls.hasNext()
+    if (isYes && rules().confirms === 'always') await settle('accepted')
+    else if (isRefused || isYes) await settle('nothing')
   }
   const ended = (end: WriteState) => {
     stopWaiting()

@@ -33,6 +33,19 @@ test('a refund is accepted until it is read back; late settlement is found by it
   expect([server.count('refund'), browser.timers()]).toEqual([1, 0])
 })
 
+test('a yes is kept before its look has ended: after a reload it is still a yes', async () => {
+  const { browser, server, tab } = setUp()
+  server.plan({ answer: 'yes', appliedAfter: undefined })
+  void tab.writes.press(refund(server, tab))
+  await browser.pass(500)
+  expect(browser.journal('financial')).toMatchObject([{ stage: 'accepted' }])
+  tab.close()
+  const again = browser.tab()
+  void again.writes.resume(refund(server, again))
+  await browser.pass(6_000)
+  expect([phase(again, 'refund:1'), server.count('refund')]).toEqual(['accepted', 1])
+})
+
 test('a refund that is never seen stays locked past a reload, is released after ten minutes, and then sent anew', async () => {
   const { browser, server, tab } = setUp()
   server.plan({ answer: 'lost', appliedAfter: undefined })
