@@ -54,7 +54,7 @@ test.describe('financial movements', () => {
     }
   })
 
-  test('FIN-003 FIN-020 FIN-024 FIN-031 FIN-038 THM-012 period, order, account and charger narrow list and totals alike; the key of the account stays out of the address', async ({
+  test('FIN-003 FIN-020 FIN-024 FIN-025 FIN-031 FMT-002 FIN-038 THM-012 period, order, account and charger narrow list and totals alike; the key of the account stays out of the address', async ({
     page,
     sandbox,
   }) => {
@@ -68,6 +68,13 @@ test.describe('financial movements', () => {
     await expect
       .poll(() => callsTo(sandbox, SUMMARY).at(-1)?.path)
       .toContain('startDate=2026-02-01&endDate=2026-02-28')
+    await month.selectOption({ label: 'Período personalizado' })
+    await page.getByRole('button', { name: /01\/02\/2026 a 28\/02\/2026/ }).click()
+    const day = (name: string) => page.getByRole('gridcell').getByRole('button', { name })
+    await page.getByRole('button', { name: 'Próximo mês' }).click()
+    await expect(day('14 de março de 2026')).toBeEnabled()
+    await expect(day('15 de março de 2026')).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Escape')
     await order.selectOption({ label: 'Movimentação financeira' })
     await expect.poll(() => callsTo(sandbox, ALL).at(-1)?.path).toContain('sort=paidTimestamp%2Cdesc')
     await expect(page.getByRole('columnheader', { name: 'Pago em' })).toBeVisible()

@@ -68,7 +68,7 @@ test.describe('an idle charge', () => {
     await expect(screen(page).dialog.getByRole('button', { name: 'Verificar' })).toBeVisible({
       timeout: 20_000,
     })
-    await confirm(page).click()
+    await expect(confirm(page)).toBeDisabled()
     expect(sent(sandbox, cancelIdle(id))).toBe(1)
     await page.keyboard.press('Escape')
     await expect(

@@ -42,6 +42,19 @@ test.describe('a new user', () => {
     expect(form.ocppTags).toContain(tag?.pk)
   })
 
+  test('AST-022 what is longer than its field says by how much, stays as it was typed, and is not sent', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: CREATE })
+    await fill(page)
+    await field(page, 'Nome').fill('Z'.repeat(21))
+    await page.getByRole('button', { name: 'Criar usuário' }).click()
+    await expect(page.getByText('1 caractere acima do limite').first()).toBeVisible()
+    await expect(field(page, 'Nome')).toHaveValue('Z'.repeat(21))
+    expect(writes(sandbox)).toEqual([])
+  })
+
   test('USR-006 USR-013 USR-014 USR-015 MON-043 MON-044 behind the right and the limit; any other failure of the check opens the form', async ({
     page,
     sandbox,

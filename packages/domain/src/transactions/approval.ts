@@ -27,6 +27,8 @@ export interface LeftOut {
 export interface ApprovalPlan {
   readonly included: readonly Recharge[]
   readonly left: readonly LeftOut[]
+  /** Those that are left out, and those that somebody let in all the same, in the order given: a tick moves no row. */
+  readonly apart: readonly LeftOut[]
   /** Of those that are included: integer hundredths, each exact, so that their sum is. */
   readonly total: number
   /** The latest start among them: no payment is earlier. */
@@ -54,17 +56,19 @@ export function planApproval(
   letIn: ReadonlySet<number> = new Set(),
 ): ApprovalPlan {
   const included: Recharge[] = []
-  const left: LeftOut[] = []
+  const apart: LeftOut[] = []
+  const isIn = (id: number, why: LeftReason) => canBeLetIn(why) && letIn.has(id)
   for (const read of reads) {
     const recharge = read.kind === 'read' ? read.recharge : undefined
     const why = read.kind === 'read' ? reasonOf(read.recharge) : read.kind
-    if (recharge && (why === undefined || (canBeLetIn(why) && letIn.has(read.id)))) included.push(recharge)
-    else if (why !== undefined) left.push({ id: read.id, why, recharge })
+    if (recharge && (why === undefined || isIn(read.id, why))) included.push(recharge)
+    if (why !== undefined) apart.push({ id: read.id, why, recharge })
   }
   const starts = included.map(({ startedAt }) => startedAt).filter((at) => at !== undefined)
   return {
     included,
-    left,
+    left: apart.filter(({ id, why }) => !isIn(id, why)),
+    apart,
     total: included.reduce((sum, { income = 0 }) => sum + income, 0),
     latestStart: starts.length === 0 ? undefined : Math.max(...starts),
   }

@@ -109,6 +109,8 @@ describe('approval', () => {
     expect(plan.total).toBe(3030)
     const more = planApproval(reads, new Set([3, 4, 5, 6, 8, 9, 10]))
     expect(more.included.map(({ id }) => id)).toEqual([1, 2, 5, 6, 10])
+    expect(more.left.map(({ id }) => id)).toEqual([3, 4, 7, 8, 9, 11])
+    expect(more.apart).toEqual(plan.left)
   })
 
   test('every ticked one is either in or out, once, and the sum is that of those that are in', () => {

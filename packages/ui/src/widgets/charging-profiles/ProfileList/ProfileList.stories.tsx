@@ -16,11 +16,12 @@ import { ProfilePanel } from '../ProfilePanel/ProfilePanel.tsx'
 import { BUSY, NIGHT, storyProfiles } from '../storyProfiles.ts'
 import { ProfileList, type ProfileListProps } from './ProfileList.tsx'
 
+const before = (ms: number) => new Date(STAGE_NOW - ms).toISOString()
 const profiles = storyProfiles(
   {},
   { description: 'Frota, três turnos', profilePurpose: 'CHARGE_POINT_MAX_PROFILE', stackLevel: 3 },
   { description: null, profilePurpose: 'SOMETHING', stackLevel: null },
-  { description: 'Copa', validFrom: STAGE_NOW - 9e9, validTo: STAGE_NOW - 1e9 },
+  { description: 'Copa', validFrom: before(9e9), validTo: before(1e9) },
 )
 const curves = new Map([
   [1, NIGHT],

@@ -34,7 +34,7 @@ const drawerOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
 
 export const Default: Story = {
-  name: 'FIN-006 FIN-010 FIN-026 the breakdown as it came, the code without its prefix, the invoice’s file',
+  name: 'FIN-006 FIN-010 FIN-017 FIN-026 the breakdown as it came, the code without its prefix, the invoice’s file',
   tags: ['visual'],
   play: async ({ canvasElement }) => {
     const drawer = drawerOf(canvasElement)

@@ -65,7 +65,7 @@ const rowOf = (canvas: ReturnType<typeof within>, place: number) =>
   within(canvas.getAllByRole('row')[place + 1] as HTMLElement)
 
 export const Default: Story = {
-  name: 'FIN-002 FIN-004 FIN-005 FIN-013 FIN-014 FIN-015 PAY-001 PAY-002 PAY-003 NFE-002 tabs, totals, and every word of a row',
+  name: 'FIN-002 FIN-004 FIN-005 FIN-013 FIN-014 FIN-015 FIN-016 PAY-001 PAY-002 PAY-003 NFE-002 tabs, totals, and every word of a row',
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -77,6 +77,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('article', { name: 'Valor total' })).toHaveTextContent('98.765,43')
     const first = rowOf(canvas, 0)
     await expect(first.getByText('Recarga')).toBeVisible()
+    await expect(first.getByText('Caio Fictício')).toBeVisible()
+    await expect(first.getByText('R$ 40,56')).toBeVisible()
     await expect(first.getByText('Reembolso parcial')).toBeVisible()
     await expect(first.getByText(/resta R\$ 30,56/)).toBeVisible()
     await expect(first.getByText('Emitida')).toBeVisible()

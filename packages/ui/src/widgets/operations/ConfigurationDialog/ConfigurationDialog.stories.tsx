@@ -24,9 +24,7 @@ export const Default: Story = {
   play: async () => {
     const search = await screen.findByRole('searchbox')
     await userEvent.type(search, 'authorizationkey')
-    await expect(await screen.findByRole('row', { name: /AuthorizationKey/ })).toHaveTextContent(
-      'não devolvida',
-    )
+    await expect(await screen.findByRole('row', { name: /AuthorizationKey/ })).toHaveTextContent('sem valor')
     await userEvent.clear(search)
     await userEvent.type(search, 'NumberOf')
     await expect(await screen.findByRole('row', { name: /NumberOfConnectors/ })).toHaveTextContent(

@@ -42,7 +42,12 @@ export const Contents: Story = {
 
 export const Keyboard: Story = {
   play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('link', { name: /Shopping Aurora/ })).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Fechar' })).toContain(document.activeElement),
+    )
+    const link = screen.getByRole('link', { name: /Shopping Aurora/ })
+    for (let press = 0; press < 4 && document.activeElement !== link; press += 1) await userEvent.tab()
+    await expect(link).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -90,6 +90,13 @@ export const Default: Story = {
       await waitFor(() => expect(screen.getByText(text)).toBeVisible())
     await userEvent.click(screen.getAllByRole('checkbox', { name: 'Incluir assim mesmo' })[0] as HTMLElement)
     await screen.findByText('Entram (3)')
+    const [tick] = screen.getAllByRole('checkbox', { name: 'Incluir assim mesmo' })
+    await expect(tick).toBeChecked()
+    await expect(tick).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await screen.findByText('Entram (2)')
+    await userEvent.keyboard(' ')
+    await screen.findByText('Entram (3)')
     await userEvent.click(screen.getByRole('button', { name: 'Confirmar 3 pagamentos' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },

@@ -1,11 +1,5 @@
 import type { EpochMs } from '@corrente/domain/time'
-import {
-  type ApprovalPlan,
-  canBeLetIn,
-  checkPaidAt,
-  type LeftOut,
-  type Recharge,
-} from '@corrente/domain/transactions'
+import { type ApprovalPlan, canBeLetIn, checkPaidAt, type Recharge } from '@corrente/domain/transactions'
 import { isUnderWay, isUnsettled, type WriteState } from '@corrente/domain/writes'
 import { theme } from '@corrente/themes'
 import { useId } from 'react'
@@ -109,19 +103,20 @@ function Included({ plan, hasMoney }: { plan: ApprovalPlan; hasMoney: boolean })
   )
 }
 
+/** One that is let in keeps its place here with its tick, so that it can be taken back. */
 function Left({
-  left,
+  plan,
   letIn,
   onLetIn,
-}: Pick<ApprovalDialogProps, 'letIn' | 'onLetIn'> & { left: readonly LeftOut[] }) {
+}: Pick<ApprovalDialogProps, 'letIn' | 'onLetIn'> & { plan: ApprovalPlan }) {
   const t = useText('transactions')
   const line = useLine()
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <Heading id={id}>{t('preview.out', { count: left.length })}</Heading>
+      <Heading id={id}>{t('preview.out', { count: plan.left.length })}</Heading>
       <Lines tabIndex={0} aria-labelledby={id}>
-        {left.map(({ id: pk, why, recharge }) => (
+        {plan.apart.map(({ id: pk, why, recharge }) => (
           <li key={pk}>
             <span>
               {line(pk, recharge)}: {t(`left.${why}`)}
@@ -198,7 +193,7 @@ export function ApprovalDialog(props: ApprovalDialogProps) {
         {plan ? (
           <>
             {included > 0 && <Included plan={plan} hasMoney={props.hasMoney} />}
-            {plan.left.length > 0 && <Left left={plan.left} letIn={props.letIn} onLetIn={props.onLetIn} />}
+            {plan.apart.length > 0 && <Left plan={plan} letIn={props.letIn} onLetIn={props.onLetIn} />}
             {included > 0 && isOpen && <Choices {...props} plan={plan} error={error} />}
             {state.phase === 'notApplied' && <Banner tone="danger">{t('result.failed')}</Banner>}
           </>
