@@ -33,11 +33,11 @@ test.describe('what each demo account sees', () => {
   // Girassol has its support outside: it stands in the menu of whoever is permitted, after the product's own pages.
   const menus: readonly { readonly profile: ProfileId; readonly items: readonly RegExp[] }[] = [
     { profile: 'everything', items: OPERATORS },
-    { profile: 'operator', items: OPERATORS },
+    { profile: 'operator', items: OPERATORS.filter(({ source }) => !/Financeiro/.test(source)) },
     // No commands, no log: a reader changes nothing.
     {
       profile: 'reader',
-      items: OPERATORS.filter(({ source }) => !/Operações|Log|Suporte|Notificação/.test(source)),
+      items: OPERATORS.filter(({ source }) => !/Operações|Financeiro|Log|Suporte|Notificação/.test(source)),
     },
   ]
   for (const { profile, items } of menus)

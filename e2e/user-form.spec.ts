@@ -42,7 +42,7 @@ test.describe('a new user', () => {
     expect(form.ocppTags).toContain(tag?.pk)
   })
 
-  test('AST-022 what is longer than its field says by how much, stays as it was typed, and is not sent', async ({
+  test('AST-022 what is longer than its field says so, stays as it was typed, and is not sent', async ({
     page,
     sandbox,
   }) => {
@@ -50,7 +50,7 @@ test.describe('a new user', () => {
     await fill(page)
     await field(page, 'Nome').fill('Z'.repeat(21))
     await page.getByRole('button', { name: 'Criar usuário' }).click()
-    await expect(page.getByText('1 caractere acima do limite').first()).toBeVisible()
+    await expect(page.getByText('No máximo 20 caracteres.').first()).toBeVisible()
     await expect(field(page, 'Nome')).toHaveValue('Z'.repeat(21))
     expect(writes(sandbox)).toEqual([])
   })
