@@ -59,7 +59,6 @@ export {
   canResendInvoice,
   codeCallOf,
   externalCode,
-  invoiceStateOf,
   movementStates,
 } from './status.ts'
 export { type FooterTotals, footerTotals } from './totals.ts'

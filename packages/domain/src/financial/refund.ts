@@ -1,10 +1,9 @@
-import { paymentKindOf } from '../money/index.ts'
+import { paymentKindOf, paymentStateOf } from '../money/index.ts'
 import { DAY_MS, type EpochMs } from '../time/index.ts'
 import { keyNumberOf, keyTextOf } from '../wire/index.ts'
 import type { Found, JournalEntry, Snapshot } from '../writes/index.ts'
 import { available, type Movement, TARGETS } from './movement.ts'
 import { type MovementOrder, readMovementOrder } from './order.ts'
-import { paymentStateOf } from './status.ts'
 
 /** The beginning of the keys of all refunds. */
 export const REFUND_PREFIX = 'refund:'

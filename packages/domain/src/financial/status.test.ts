@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { movementFixture } from '../fixtures/index.ts'
-import { canResendInvoice, codeCallOf, externalCode, invoiceStateOf, movementStates } from './index.ts'
+import { canResendInvoice, codeCallOf, externalCode, movementStates } from './index.ts'
 
 const states = (status: string | null, refunded: number) => {
   const { state, isPartlyRefunded } = movementStates(
@@ -36,12 +36,6 @@ test.each([
     expect(states(status, refunded)).toBe(expected)
   },
 )
-
-test('NFE-001 invoice statuses are read without case; an unknown one is none of them', () => {
-  expect(invoiceStateOf(' Autorizado')).toBe('autorizado')
-  expect(invoiceStateOf('REJEITADO')).toBe('rejeitado')
-  expect([invoiceStateOf('invented'), invoiceStateOf(undefined)]).toEqual([undefined, undefined])
-})
 
 test('NFE-008 only an invoice that was refused is sent again', () => {
   const can = (nfeStatus: string | null) => canResendInvoice(movementFixture({ nfeStatus }))

@@ -1,26 +1,11 @@
-import { paymentKindOf } from '../money/index.ts'
+import {
+  foldStatus,
+  invoiceStateOf,
+  type PaymentState,
+  paymentKindOf,
+  paymentStateOf,
+} from '../money/index.ts'
 import type { Movement } from './movement.ts'
-
-/** How a payment stands, in the words of the product (PAY-001 to PAY-005). */
-export const PAYMENT_STATES = [
-  'approved',
-  'authorized',
-  'cancelled',
-  'charged_back',
-  'in_process',
-  'pending',
-  'refunded',
-  'rejected',
-  'partial_refund',
-] as const
-/** One of `PAYMENT_STATES`. */
-export type PaymentState = (typeof PAYMENT_STATES)[number]
-
-const fold = (text: string | undefined): string => text?.trim().toLowerCase() ?? ''
-
-/** The state that a status of the wire names, without case; undefined: none, or a word that nobody knows. */
-export const paymentStateOf = (status: string | undefined): PaymentState | undefined =>
-  PAYMENT_STATES.find((state) => state === fold(status))
 
 /** What a movement's status says: one state, and beside it that a part was given back. */
 export interface MovementStates {
@@ -46,31 +31,15 @@ export function movementStates({
   const isWhole = amount !== undefined && amount > 0 && refunded >= amount
   if (state === 'refunded' || refunded <= 0) return { state, isPartlyRefunded: false }
   if (KEEPS.includes(state)) return { state, isPartlyRefunded: !isWhole }
-  if (state === undefined && fold(status) !== '') return { state, isPartlyRefunded: true }
+  if (state === undefined && foldStatus(status) !== '') return { state, isPartlyRefunded: true }
   return { state: isWhole ? 'refunded' : 'partial_refund', isPartlyRefunded: false }
 }
 
-/** How an invoice stands (NFE-001). */
-export const INVOICE_STATES = [
-  'error_cs',
-  'error_disabled_or_not_configured',
-  'erro_cancelamento',
-  'erro_autorizacao',
-  'permissao_negada',
-  'processando_autorizacao',
-  'autorizado',
-  'rejeitado',
-] as const
-/** One of `INVOICE_STATES`. */
-export type InvoiceState = (typeof INVOICE_STATES)[number]
-
-/** The state that an `nfeStatus` names, without case; undefined: none, or a word that is shown raw. */
-export const invoiceStateOf = (status: string | undefined): InvoiceState | undefined =>
-  INVOICE_STATES.find((state) => state === fold(status))
-
 /** Whether the invoice of a movement can be sent again (NFE-008). */
-export const canResendInvoice = ({ nfeStatus }: Pick<Movement, 'nfeStatus'>): boolean =>
-  ['erro_autorizacao', 'rejeitado'].includes(fold(nfeStatus))
+export const canResendInvoice = ({ nfeStatus }: Pick<Movement, 'nfeStatus'>): boolean => {
+  const state = invoiceStateOf(nfeStatus)
+  return state === 'erro_autorizacao' || state === 'rejeitado'
+}
 
 /** How the code of a payment is found (FIN-011). */
 export const CODE_CALLS = ['chargeId', 'externalReferenceId', 'none'] as const

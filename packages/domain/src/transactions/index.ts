@@ -10,7 +10,7 @@ export {
   planApproval,
 } from './approval.ts'
 export { idleStateOf } from './idle.ts'
-export { INVOICE_WORDS, invoiceColorOf, invoiceRemedyOf } from './invoice.ts'
+export { invoiceColorOf, invoiceRemedyOf } from './invoice.ts'
 export {
   checkRechargeRange,
   HEADERS_SORT,
@@ -33,7 +33,6 @@ export { lengthOf, meterFileBlock } from './meterFile.ts'
 export {
   canBeConfirmed,
   isTickable,
-  PAYMENT_WORDS,
   paymentColorOf,
   unpaidReasonOf,
 } from './payment.ts'

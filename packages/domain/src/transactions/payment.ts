@@ -1,3 +1,4 @@
+import { foldStatus, type PaymentState, paymentStateOf } from '../money/index.ts'
 import type { Recharge } from './recharge.ts'
 
 /** How a recharge stands with its payment: nothing is due, paid (green), not paid (red). */
@@ -12,12 +13,8 @@ export type UnpaidReason = (typeof UNPAID_REASONS)[number]
 
 type Payment = Pick<Recharge, 'hasPayment' | 'income' | 'paymentStatus' | 'paidText' | 'paidError' | 'isPaid'>
 
-/** Without case, `_` and `-`, as statuses compare: `NO_ERROR` is `NoError`. */
-const fold = (text: string | undefined): string => text?.toLowerCase().replaceAll(/[\s_-]/g, '') ?? ''
-const PAID_STATUSES: ReadonlySet<string> = new Set(['approved', 'authorized'])
-/** Still with the provider: the money may come by itself. */
-const OPEN_STATUSES: ReadonlySet<string> = new Set(['pending', 'inprocess'])
-const RETURNED_STATUSES: ReadonlySet<string> = new Set(['refunded', 'chargedback'])
+const isOneOf = (status: string | undefined, ...states: readonly PaymentState[]): boolean =>
+  states.some((state) => state === paymentStateOf(status))
 
 /** Why a recharge counts as not paid, whatever is due; undefined: it is paid (PAY-009 to PAY-011). */
 export function unpaidReasonOf({
@@ -25,8 +22,8 @@ export function unpaidReasonOf({
   paidText,
   paidError,
 }: Pick<Payment, 'paymentStatus' | 'paidText' | 'paidError'>): UnpaidReason | undefined {
-  if (paymentStatus !== undefined && !PAID_STATUSES.has(fold(paymentStatus))) return 'status'
-  if (paidError !== undefined && fold(paidError) !== 'noerror') return 'error'
+  if (paymentStatus !== undefined && !isOneOf(paymentStatus, 'approved', 'authorized')) return 'status'
+  if (paidError !== undefined && foldStatus(paidError) !== 'noerror') return 'error'
   return paidText === undefined || paidError === undefined ? 'noDate' : undefined
 }
 
@@ -46,21 +43,8 @@ export const isTickable = (payment: Payment): boolean =>
 
 /** Whether the money was given back, or taken back by the bank. */
 export const isPaymentReturned = ({ paymentStatus }: Pick<Payment, 'paymentStatus'>): boolean =>
-  RETURNED_STATUSES.has(fold(paymentStatus))
+  isOneOf(paymentStatus, 'refunded', 'charged_back')
 
 /** Whether its provider still works on the payment, so that it may settle by itself. */
 export const isPaymentOpen = ({ paymentStatus }: Pick<Payment, 'paymentStatus'>): boolean =>
-  OPEN_STATUSES.has(fold(paymentStatus))
-
-/** Payment statuses that have words (PAY-001 to PAY-003). */
-export const PAYMENT_WORDS = [
-  'approved',
-  'authorized',
-  'cancelled',
-  'charged_back',
-  'in_process',
-  'pending',
-  'refunded',
-  'rejected',
-  'partial_refund',
-] as const
+  isOneOf(paymentStatus, 'pending', 'in_process')

@@ -12,6 +12,7 @@ import type legal from './catalogues/legal.pt-BR.json'
 import type live from './catalogues/live.pt-BR.json'
 import type logs from './catalogues/logs.pt-BR.json'
 import type map from './catalogues/map.pt-BR.json'
+import type money from './catalogues/money.pt-BR.json'
 import type ocpp from './catalogues/ocpp.pt-BR.json'
 import type onceOnly from './catalogues/once-only.pt-BR.json'
 import type operations from './catalogues/operations.pt-BR.json'
@@ -51,6 +52,7 @@ export const MESSAGE_AREAS = [
   'live',
   'logs',
   'map',
+  'money',
   'ocpp',
   'once-only',
   'operations',
@@ -91,6 +93,7 @@ export interface Catalogues {
   live: typeof live
   logs: typeof logs
   map: typeof map
+  money: typeof money
   ocpp: typeof ocpp
   'once-only': typeof onceOnly
   operations: typeof operations

@@ -5,7 +5,7 @@ export const financialArea = defineArea({
   routes: [
     {
       id: 'financial',
-      messages: ['financial', 'refunds', 'table', 'views', 'controls', 'reports', 'once-only'],
+      messages: ['financial', 'refunds', 'money', 'table', 'views', 'controls', 'reports', 'once-only'],
       page: async () => (await import('./MovementsPage.tsx')).MovementsPage,
     },
   ],

@@ -2,7 +2,17 @@ import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
 
 /** The list of recharges. */
 const list: Omit<AreaRoute, 'id'> = {
-  messages: ['transactions', 'table', 'views', 'once-only', 'reports', 'charts', 'controls', 'unknown-tags'],
+  messages: [
+    'transactions',
+    'money',
+    'table',
+    'views',
+    'once-only',
+    'reports',
+    'charts',
+    'controls',
+    'unknown-tags',
+  ],
   page: async () => (await import('./TransactionsPage.tsx')).TransactionsPage,
 }
 /** Two entries that are permissions alone: their addresses lead to the list, and change nothing (RTE-016). */

@@ -1,7 +1,8 @@
-import { invoiceStateOf, type Movement } from '@corrente/domain/financial'
+import type { Movement } from '@corrente/domain/financial'
+import { invoiceStateOf } from '@corrente/domain/money'
 import { MISSING } from '../../foundations/index.ts'
-import { useText } from '../../messages/index.ts'
 import { Badge } from '../../primitives/index.ts'
+import { useMoneyWords } from './useMoneyWords.ts'
 
 const TONES = {
   error_cs: 'danger',
@@ -16,8 +17,8 @@ const TONES = {
 
 /** How the invoice of a movement stands, in words (NFE-001, NFE-002); an unknown status as it came. */
 export function InvoiceStatus({ movement: { nfeStatus } }: { movement: Pick<Movement, 'nfeStatus'> }) {
-  const t = useText('financial')
+  const words = useMoneyWords()
   const state = invoiceStateOf(nfeStatus)
   if (nfeStatus === undefined) return MISSING
-  return <Badge tone={state ? TONES[state] : 'neutral'}>{state ? t(`invoice.${state}`) : nfeStatus}</Badge>
+  return <Badge tone={state ? TONES[state] : 'neutral'}>{words.invoice(nfeStatus)}</Badge>
 }

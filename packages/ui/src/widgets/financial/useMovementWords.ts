@@ -1,8 +1,9 @@
 import { type Movement, TARGETS } from '@corrente/domain/financial'
-import { coinOr, paymentKindOf } from '@corrente/domain/money'
+import { coinOr } from '@corrente/domain/money'
 import { useMemo } from 'react'
 import { MISSING, useFormats } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
+import { useMoneyWords } from './useMoneyWords.ts'
 
 /** The words of a movement. */
 export interface MovementWords {
@@ -19,6 +20,7 @@ export interface MovementWords {
 /** How movements are named and their amounts written, everywhere the same. */
 export function useMovementWords(): MovementWords {
   const t = useText('financial')
+  const words = useMoneyWords()
   const { money, currency } = useFormats()
   return useMemo(() => {
     const typeOf: MovementWords['typeOf'] = ({ target }) => {
@@ -28,12 +30,9 @@ export function useMovementWords(): MovementWords {
     return {
       typeOf,
       nameOf: (movement) => t('list.rowName', { type: typeOf(movement), id: String(movement.pk) }),
-      paymentOf: ({ paymentType }) => {
-        const kind = paymentKindOf(paymentType)
-        return kind === 'other' ? (paymentType ?? t('kind.none')) : t(`kind.${kind}`)
-      },
+      paymentOf: ({ paymentType }) => (paymentType === undefined ? t('noType') : words.type(paymentType)),
       amountOf: ({ coin }, hundredths) =>
         hundredths === undefined ? MISSING : money(hundredths / 100, coinOr(currency, coin)),
     }
-  }, [t, money, currency])
+  }, [t, words, money, currency])
 }

@@ -21,7 +21,7 @@ export function InvoiceMark({ recharge, isResent, onRetry }: InvoiceMarkProps) {
   if (isResent)
     return (
       <Badge tone="success" icon={<FileClock aria-hidden="true" />}>
-        {t('nf.autorizado')} · {t('nf.resent')}
+        {words.invoice('autorizado')} · {t('nf.resent')}
       </Badge>
     )
   switch (invoiceColorOf(recharge.nfeStatus)) {

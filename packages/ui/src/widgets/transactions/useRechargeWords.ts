@@ -1,49 +1,27 @@
-import { PAYMENT_TYPES } from '@corrente/domain/money'
-import {
-  INVOICE_WORDS,
-  PAYMENT_WORDS,
-  paymentColorOf,
-  type Recharge,
-  unpaidReasonOf,
-} from '@corrente/domain/transactions'
+import { paymentColorOf, type Recharge, unpaidReasonOf } from '@corrente/domain/transactions'
 import { useMemo } from 'react'
 import { MISSING, useFormats } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
+import { useMoneyWords } from '../financial/index.ts'
 
 const MINUTE = 60
 const HOUR = 3600
-const find = <Word extends string>(words: readonly Word[], text: string | undefined) =>
-  words.find((word) => word.toLowerCase() === text?.trim().toLowerCase())
 
 /** What the fields of a recharge are called; a word of the wire that nobody knows is shown as it came. */
 export function useRechargeWords() {
   const t = useText('transactions')
+  const words = useMoneyWords()
   const { money } = useFormats()
-  return useMemo(() => {
-    const status = (raw: string | undefined): string => {
-      const known = find(PAYMENT_WORDS, raw)
-      return known ? t(`status.${known}`) : (raw ?? MISSING)
-    }
-    return {
-      /** PAY-001 to PAY-003. */
-      status,
-      /** PAY-006. */
-      type: (raw: string | undefined): string => {
-        const known = find(PAYMENT_TYPES, raw)
-        return known ? t(`type.${known}`) : (raw ?? MISSING)
-      },
-      /** NFE-001, NFE-002. */
-      invoice: (raw: string | undefined): string => {
-        const known = find(INVOICE_WORDS, raw)
-        return known ? t(`nf.${known}`) : (raw ?? MISSING)
-      },
+  return useMemo(
+    () => ({
+      ...words,
       /** Why a recharge is red; undefined: it is not. */
       unpaid: (recharge: Recharge): string | undefined => {
         const reason = paymentColorOf(recharge) === 'unpaid' ? unpaidReasonOf(recharge) : undefined
         return (
           reason &&
           t(`unpaidReason.${reason}`, {
-            status: status(recharge.paymentStatus),
+            status: words.status(recharge.paymentStatus),
             error: recharge.paidError ?? MISSING,
           })
         )
@@ -57,6 +35,7 @@ export function useRechargeWords() {
       /** An amount of integer hundredths, or the ready-made text where it cannot be read. */
       amount: (hundredths: number | undefined, text: string | undefined): string =>
         hundredths === undefined ? (text ?? MISSING) : (text ?? money(hundredths / 100)),
-    }
-  }, [t, money])
+    }),
+    [t, words, money],
+  )
 }

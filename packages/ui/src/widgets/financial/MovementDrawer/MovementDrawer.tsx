@@ -1,4 +1,5 @@
-import { invoiceStateOf, type Movement } from '@corrente/domain/financial'
+import type { Movement } from '@corrente/domain/financial'
+import { invoiceStateOf } from '@corrente/domain/money'
 import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
