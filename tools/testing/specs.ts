@@ -11,7 +11,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   'card-bridge': ['card-bridge'],
   'charging-profiles': ['charging-profiles', 'charging-profile-form'],
   'not-found': ['legal'],
-  financial: ['financial', 'refunds'],
+  financial: ['financial', 'refunds', 'month-check'],
   home: [
     'home',
     'problems',

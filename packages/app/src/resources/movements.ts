@@ -102,6 +102,24 @@ export const readAllMovements = (
   )
 }
 
+/**
+ * All movements of a question, for what is computed of them.
+ * @param question - undefined: nothing is asked
+ * @param onBlock - told after each block how many are read, and of how many
+ */
+export const allMovementsQuery = (
+  question: MovementQuestion | undefined,
+  onBlock: (read: number, total: number | undefined) => void,
+) =>
+  queryAtom(({ gateways: { fin } }) => ({
+    key: [...MOVEMENTS_KEY, 'all', question],
+    isEnabled: question !== undefined,
+    run: (signal) =>
+      question
+        ? readAllMovements(fin, 'allMovements', question, { signal, onBlock })
+        : Promise.reject(new Error('nothing is asked')),
+  }))
+
 /** Where a movement was found: the range and the order of its list. */
 export interface MovementPlace {
   readonly range: DayRange

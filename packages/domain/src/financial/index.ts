@@ -1,4 +1,15 @@
 export {
+  BRIDGE_APART,
+  BRIDGE_OUTSIDE,
+  BRIDGE_PARTS,
+  type Bridge,
+  type BridgeLine,
+  checkMonth,
+  type MonthCheck,
+  type Share,
+} from './bridge.ts'
+export { compareSums, type SumComparison } from './comparison.ts'
+export {
   available,
   type Movement,
   movementKey,

@@ -22,7 +22,10 @@ export interface FooterTotals {
 }
 
 /** Whether it was paid out of a wallet: that money is there twice, as a deposit and as what was paid with it. */
-const isPaidFromWallet = ({ target, paymentType }: Pick<Movement, 'target' | 'paymentType'>): boolean =>
+export const isPaidFromWallet = ({
+  target,
+  paymentType,
+}: Pick<Movement, 'target' | 'paymentType'>): boolean =>
   target !== 'USER' && paymentKindOf(paymentType) === 'wallet'
 
 type Side = 'approved' | 'open' | undefined

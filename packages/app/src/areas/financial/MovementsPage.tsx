@@ -12,6 +12,7 @@ import { useListAddress, useListView, useServerList } from '../../kit/lists/inde
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { movementPageQuery, summaryQuery } from '../../resources/movements.ts'
+import { MonthCheckButton } from './MonthCheckButton.tsx'
 import { MovementPanel } from './MovementPanel.tsx'
 import { MOVEMENT_RULES, type MovementAddress } from './movementAddress.ts'
 import { OpenRefundsButton } from './OpenRefundsButton.tsx'
@@ -79,7 +80,12 @@ export function MovementsPage() {
         openRefunds={useOpenMarks()}
         onOpen={setOpened}
         {...useMovementExcel(tab, question, reading.data?.count ?? 0)}
-        actions={<OpenRefundsButton onShow={(number) => address.apply({ ...clear, number })} />}
+        actions={
+          <>
+            <OpenRefundsButton onShow={(number) => address.apply({ ...clear, number })} />
+            <MonthCheckButton address={address} asked={asked} summary={summary} />
+          </>
+        }
         view={view}
         onViewChange={setView}
       />

@@ -5,7 +5,17 @@ export const financialArea = defineArea({
   routes: [
     {
       id: 'financial',
-      messages: ['financial', 'refunds', 'money', 'table', 'views', 'controls', 'reports', 'once-only'],
+      messages: [
+        'financial',
+        'refunds',
+        'money',
+        'month-check',
+        'table',
+        'views',
+        'controls',
+        'reports',
+        'once-only',
+      ],
       page: async () => (await import('./MovementsPage.tsx')).MovementsPage,
     },
   ],

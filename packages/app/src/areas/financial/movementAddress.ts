@@ -33,6 +33,8 @@ export const MOVEMENT_RULES = listRules(
     person: key,
     /** The number of a movement, as a link asks for one. */
     number: key,
+    /** The month is being checked. */
+    check: lenient(z.literal(true)),
     terms: lenient(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))),
   },
   { inMemory: { page: 'financial', keys: ['terms', 'q'] } },

@@ -1,0 +1,125 @@
+import type { MonthCheck, SumComparison } from '@corrente/domain/financial'
+import { theme } from '@corrente/themes'
+import styled from 'styled-components'
+import { type Loadable, phaseOf, shownOf, useFormats } from '../../../foundations/index.ts'
+import { Stack } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Banner, Button, Dialog, ErrorState, Progress } from '../../../primitives/index.ts'
+import { BridgeStatement } from './BridgeStatement.tsx'
+import { SumComparisons } from './SumComparisons.tsx'
+import { UnpaidLine, type UnpaidRecharges } from './UnpaidLine.tsx'
+
+/** The movements of the period, read whole and added up. */
+export interface MonthReading {
+  readonly check: MonthCheck
+  /** How many were read. */
+  readonly read: number
+  /** How many there are. */
+  readonly total: number
+}
+
+export interface MonthBridgeProps {
+  isOpen: boolean
+  onClose: () => void
+  /** The period and what narrows it, in words. */
+  scope: string
+  reading: Loadable<MonthReading>
+  /** How far the reading is. */
+  progress: { readonly read: number; readonly total: number | undefined } | undefined
+  /** The rows' sums beside the server's; undefined: the server's have not come. */
+  sums: Loadable<readonly SumComparison[]>
+  /** Ended recharges of the period that nobody paid; undefined: they are not asked for here. */
+  unpaid: UnpaidRecharges | undefined
+  /** Clocks of this browser and of the operation, where the two are not one. */
+  zones: { readonly own: string; readonly other: string } | undefined
+}
+
+const Notes = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  padding-inline-start: ${theme.space[4]};
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
+`
+
+/** "Conferir o mês": from what came in to what the providers were paid, beside the server's own totals, and what no call tells. */
+export function MonthBridge(props: MonthBridgeProps) {
+  const { isOpen, onClose, scope, reading, zones } = props
+  const t = useText('month-check')
+  const tf = useText('financial')
+  const { timeOfDay } = useFormats()
+  const asOf = reading.at === undefined ? '' : ` · ${tf('list.asOf', { time: timeOfDay(reading.at) })}`
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="large"
+      title={t('title')}
+      description={`${scope}${asOf}`}
+      footer={
+        reading.data && (
+          <Button isBusy={phaseOf(reading) === 'loading' || reading.isRetrying} onClick={reading.retry}>
+            {t('again')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={4}>
+        {zones && <Banner tone="info">{tf('list.zone', { zone: zones.own, other: zones.other })}</Banner>}
+        <Content {...props} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Content({ reading, progress, sums, unpaid }: MonthBridgeProps) {
+  const t = useText('month-check')
+  const tf = useText('financial')
+  const { integer } = useFormats()
+  const shown = shownOf(reading)
+  if (shown === 'failed')
+    return (
+      <ErrorState
+        title={t('failed')}
+        detail={t('failedDetail')}
+        onRetry={reading.retry}
+        isRetrying={reading.isRetrying}
+      />
+    )
+  const { data } = reading
+  if (data === undefined)
+    return (
+      <Progress
+        label={tf('footer.reading')}
+        value={progress?.total ? progress.read / progress.total : undefined}
+        note={
+          progress?.total === undefined
+            ? undefined
+            : tf('footer.readSoFar', { read: integer(progress.read), total: integer(progress.total) })
+        }
+      />
+    )
+  const { coins, withoutAmount } = data.check
+  return (
+    <>
+      {data.total > data.read && (
+        <Banner tone="warning">
+          {t('limited', { read: integer(data.read), total: integer(data.total) })}
+        </Banner>
+      )}
+      {reading.unread > 0 && <Banner tone="warning">{t('unread', { count: reading.unread })}</Banner>}
+      {withoutAmount > 0 && <Banner tone="warning">{t('withoutAmount', { count: withoutAmount })}</Banner>}
+      {coins.length === 0 && <p>{tf('list.empty')}</p>}
+      {coins.map((bridge) => (
+        <BridgeStatement key={bridge.currency} bridge={bridge} isOnly={coins.length === 1} />
+      ))}
+      {unpaid && <UnpaidLine unpaid={unpaid} />}
+      <SumComparisons sums={sums} />
+      <Notes>
+        <li>{t('note.fees')}</li>
+        <li>{t('note.refundDate')}</li>
+        <li>{t('note.wallet')}</li>
+      </Notes>
+    </>
+  )
+}
