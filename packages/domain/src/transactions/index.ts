@@ -6,7 +6,6 @@ export {
   approvalResult,
   canBeLetIn,
   checkPaidAt,
-  type LeftOut,
   planApproval,
 } from './approval.ts'
 export { idleStateOf } from './idle.ts'
