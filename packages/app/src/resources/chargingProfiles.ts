@@ -24,11 +24,13 @@ const AT_ONCE = 4
 const readAllProfiles = (cp: Gateway, signal?: AbortSignal): Promise<Outcome<readonly ChargingProfile[]>> =>
   cp.get('charging_profiles', readProfiles, { signal })
 
-/** All charging profiles. */
-export const profilesAtom = queryAtom(({ gateways: { cp } }) => ({
-  key: [...PROFILES_KEY, 'list'],
-  run: (signal) => readAllProfiles(cp, signal),
-}))
+/** All charging profiles. @param isEnabled - false without the right to them */
+export const profilesQuery = (isEnabled: boolean) =>
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...PROFILES_KEY, 'list'],
+    isEnabled,
+    run: (signal) => readAllProfiles(cp, signal),
+  }))
 
 /** GET charging_profiles/{pk} (CHP-020). */
 const readOneProfile = (

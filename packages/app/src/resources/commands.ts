@@ -23,9 +23,10 @@ import { refusalOf, type WriteAction } from '../kit/writes/index.ts'
 import { readTaskList, TASKS_KEY } from './tasks.ts'
 
 /** GET operations/{mode}/{command} (OPS-015): the stations and the lists that a command can use, read when its form opens. */
-export const offerQuery = (protocol: Protocol, command: Command) =>
+export const offerQuery = (protocol: Protocol, command: Command, isEnabled = true) =>
   queryAtom(({ gateways: { cp } }) => ({
     key: ['commands', 'offer', protocol, command],
+    isEnabled,
     freshMs: 0,
     run: (signal) =>
       cp.get('operations/{mode}/{command}', readCommandOffer, {

@@ -1,3 +1,4 @@
+import { type LimitReads, type ProfileLimits, withKeys } from '@corrente/domain/charging-profiles'
 import { readConfiguration, readTasks, type StationKeys, type Task } from '@corrente/domain/operations'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 
@@ -62,6 +63,31 @@ export const taskDetailsQuery = (
           read.push({ stationId, keys: answer?.kind === 'done' ? answer.data : undefined })
         }
       }
+      return { kind: 'done', data: read, unreadRows: 0 }
+    },
+  }))
+
+/**
+ * What stations said last that they take of charging profiles, by whomever it was read: four stations at a time, each from
+ * its newest read to the one that holds the number of periods.
+ */
+export const profileLimitsQuery = (reads: readonly LimitReads[]) =>
+  queryAtom<readonly ProfileLimits[]>(({ gateways: { cp } }) => ({
+    key: [...TASKS_KEY, 'profile-limits', ...reads.map(({ stationId, taskIds }) => [stationId, ...taskIds])],
+    isEnabled: reads.some(({ taskIds }) => taskIds.length > 0),
+    run: async (signal) => {
+      const limitsOf = async ({ stationId, taskIds }: LimitReads): Promise<ProfileLimits> => {
+        let known: ProfileLimits = { stationId, maxPeriods: undefined, maxLevel: undefined }
+        for (const taskId of taskIds) {
+          if (known.maxPeriods !== undefined) break
+          const answer = await readDetail(cp, taskId, stationId, signal)
+          if (answer.kind === 'done') known = withKeys(known, answer.data)
+        }
+        return known
+      }
+      const read: ProfileLimits[] = []
+      for (let first = 0; first < reads.length; first += AT_ONCE)
+        read.push(...(await Promise.all(reads.slice(first, first + AT_ONCE).map(limitsOf))))
       return { kind: 'done', data: read, unreadRows: 0 }
     },
   }))

@@ -8,6 +8,7 @@ import {
   type DayCurve,
   isProfileSavedAs,
   isSameCurve,
+  limitAt,
   lowestLimit,
   type ProfileSave,
   profileForm,
@@ -68,8 +69,6 @@ const day: fc.Arbitrary<DayCurve> = fc
     return { defaultLimit, intervals }
   })
 const valuesOf = (curve: DayCurve) => ({ description: 'x', plan: planOf(curve) })
-const limitAt = (curve: DayCurve, minute: number) =>
-  runsOf(curve).find(({ start, end }) => minute >= start && minute < end)?.limit
 
 describe('the round trip of the curve', () => {
   test.each([true, false])(
@@ -220,4 +219,9 @@ describe('what is read', () => {
     expect(lowestLimit(read(map([0, 32], [64_800, 16])).curve)).toBe(16)
     expect(lowestLimit({ defaultLimit: undefined, intervals: [] })).toBeUndefined()
   })
+})
+
+test('job 4: the limit that holds at a minute; an interval begins with its first minute and ends before its last', () => {
+  const evening = { defaultLimit: 32, intervals: [{ start: 1080, end: 1260, limit: 16 }] }
+  expect([1079, 1080, 1259, 1260].map((minute) => limitAt(evening, minute))).toEqual([32, 16, 16, 32])
 })

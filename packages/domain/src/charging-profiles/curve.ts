@@ -59,6 +59,10 @@ export function isSameCurve(a: DayCurve, b: DayCurve): boolean {
   )
 }
 
+/** The limit that holds at a minute of the day; undefined where nobody has said one. */
+export const limitAt = (curve: DayCurve, minute: Minute): number | undefined =>
+  runsOf(curve).find(({ start, end }) => start <= minute && minute < end)?.limit
+
 /** The lowest limit of a day; undefined where one of its limits is not known. */
 export function lowestLimit(curve: DayCurve): number | undefined {
   const limits = runsOf(curve).map(({ limit }) => limit)

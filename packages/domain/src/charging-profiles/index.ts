@@ -1,6 +1,7 @@
 export {
   type DayCurve,
   isSameCurve,
+  limitAt,
   lowestLimit,
   type Run,
   runsOf,
@@ -21,6 +22,7 @@ export {
   withLimit,
   withoutRow,
 } from './edits.ts'
+export { energyTaken, NOMINAL_VOLTS, type PerPhases, powerOfLimit } from './energy.ts'
 export {
   checkProfile,
   curveOf,
@@ -44,6 +46,14 @@ export {
   splitAtMidnight,
   withRows,
 } from './form.ts'
+export {
+  beyondLimits,
+  LIMIT_KEYS,
+  type LimitReads,
+  limitReads,
+  type ProfileLimits,
+  withKeys,
+} from './limits.ts'
 export { type ChargingProfile, isExpired, orderProfiles, readProfiles } from './profile.ts'
 export { LOSSES, type Loss, periodCount } from './schedule.ts'
 export { readSends, taskOfSend, withSend } from './sends.ts'

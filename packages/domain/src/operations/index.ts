@@ -56,7 +56,7 @@ export {
   readCommandOffer,
   readPaymentTypes,
 } from './offer.ts'
-export { type Measured, type OpenRecharge, readOpenRecharge } from './openRecharge.ts'
+export { type Measured, type MeasuredPower, type OpenRecharge, readOpenRecharge } from './openRecharge.ts'
 export {
   type CommandTarget,
   placeOfCommand,

@@ -25,6 +25,7 @@ describe('a recharge that somebody is about to stop', () => {
       startedAt: at('14:20:00'),
       stoppedAt: undefined,
       measured: undefined,
+      power: undefined,
     })
   })
 
@@ -53,6 +54,8 @@ describe('a recharge that somebody is about to stop', () => {
       'Power.Active.Import': power,
     })
     expect(measured(register(1000, 9500))).toEqual({ kind: 'energy', kwh: 8.5, at: at('14:51:00') })
+    const detail = { error: null, transaction, values: register(1000, 9500) }
+    expect(readOpenRecharge(detail, ZONE)?.data.power).toEqual({ kind: 'power', kw: 7, at: at('15:00:00') })
     expect(measured(register(9500, 1000))).toMatchObject({ kind: 'power' })
     expect(measured(register(9500))).toMatchObject({ kind: 'power' })
   })

@@ -5,8 +5,14 @@ import { isJsonObject, looseNumber, ownField, type Read, textOf } from '../wire/
 /** What the charger measured last in a recharge that is going on. */
 export type Measured =
   /** Delivered since it began, from the meter's register. */
-  | { readonly kind: 'energy'; readonly kwh: number; readonly at: EpochMs }
-  | { readonly kind: 'power'; readonly kw: number; readonly at: EpochMs }
+  { readonly kind: 'energy'; readonly kwh: number; readonly at: EpochMs } | MeasuredPower
+
+/** What the charger drew when it measured last. */
+export interface MeasuredPower {
+  readonly kind: 'power'
+  readonly kw: number
+  readonly at: EpochMs
+}
 
 /** A recharge that is going on, as much of it as somebody needs who is about to stop it. */
 export interface OpenRecharge {
@@ -20,6 +26,8 @@ export interface OpenRecharge {
   readonly stoppedAt: EpochMs | undefined
   /** Undefined: the charger sent no measure. Never taken for 0. */
   readonly measured: Measured | undefined
+  /** The last power alone, whatever else was measured: what is held against a limit. */
+  readonly power: MeasuredPower | undefined
 }
 
 interface Sample {
@@ -54,6 +62,10 @@ function measuredOf(values: unknown): Measured | undefined {
   const [first, last] = [register[0], register.at(-1)]
   if (first && last && last.at > first.at && last.value >= first.value)
     return { kind: 'energy', kwh: last.value - first.value, at: last.at }
+  return powerOf(values)
+}
+
+function powerOf(values: unknown): MeasuredPower | undefined {
   const power = samplesOf(values, POWER).at(-1)
   return power && { kind: 'power', kw: power.value, at: power.at }
 }
@@ -77,6 +89,7 @@ export function readOpenRecharge(body: unknown, zone: ZoneId): Read<OpenRecharge
       startedAt,
       stoppedAt,
       measured: measuredOf(ownField(body, 'values')),
+      power: powerOf(ownField(body, 'values')),
     },
     unread: 0,
   }

@@ -8,7 +8,12 @@ import { isReady } from './recharging.ts'
 const CHARACTERS = {
   'Fabricante Exemplo': { delayMs: 800 },
   // Promises: what it is told to change takes effect later.
-  Voltaria: { delayMs: 1_200, promises: true },
+  Voltaria: {
+    delayMs: 1_200,
+    promises: true,
+    // Its memory is small.
+    settings: { ChargingScheduleMaxPeriods: '3', ChargeProfileMaxStackLevel: '2' },
+  },
   // It thinks it over.
   Amperix: { delayMs: 9_000 },
   // It knows the core of the standard alone.
@@ -21,6 +26,8 @@ interface Character {
   promises?: true
   isCoreOnly?: true
   isOdd?: true
+  /** Values of its keys that are not as usual. */
+  settings?: Readonly<Record<string, string>>
 }
 const PLAIN: Character = { delayMs: 1_500 }
 const characterOf = ({ row }: LiveStation): Character =>
@@ -74,11 +81,14 @@ export const keysOf = (
   changed: ReadonlyMap<string, string>,
 ): readonly { key: string; value: string | null }[] => {
   const version = is15(station) ? 'v1.5' : 'v1.6'
+  const { settings = {} } = characterOf(station)
   const standard = STANDARD_KEYS[version].map(({ key }) => ({
     key,
     value:
       changed.get(key.toLowerCase()) ??
-      (key === 'NumberOfConnectors' ? String(station.connectors.length) : (USUAL[key] ?? '0')),
+      (key === 'NumberOfConnectors'
+        ? String(station.connectors.length)
+        : (settings[key] ?? USUAL[key] ?? '0')),
   }))
   const own = { key: 'DisplayText', value: changed.get('displaytext') ?? 'Bem-vindo' }
   return [...standard, own]

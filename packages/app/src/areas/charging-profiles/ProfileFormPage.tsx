@@ -71,7 +71,7 @@ function OneProfile({ base }: { readonly base: ProfileBase }) {
     useSave: useProfileSave,
     check: (held) => checkProfile(held.values, held.base.values),
     asksFirst: (held) => held.base.losses.length > 0,
-    onSaved: () =>
+    onSaved: ({ description }) =>
       toasts.show({
         tone: 'success',
         text: t(isNew ? 'message.created' : 'message.updated'),
@@ -80,7 +80,8 @@ function OneProfile({ base }: { readonly base: ProfileBase }) {
             label: t('message.applyNow'),
             href: hrefOf({
               path: pathOf('operations-set-charging-profile'),
-              ...(base.pk !== undefined && { search: { profile: base.pk } }),
+              // The number of a new one is the server's own business: it is found by its name.
+              search: base.pk === undefined ? { named: description.trim() } : { profile: base.pk },
             }),
           },
         }),

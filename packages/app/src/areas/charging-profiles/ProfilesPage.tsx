@@ -17,13 +17,14 @@ import {
 } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
-import { curvesQuery, profilesAtom } from '../../resources/chargingProfiles.ts'
+import { curvesQuery, profilesQuery } from '../../resources/chargingProfiles.ts'
 import { ProfileRowPanel } from './ProfileRowPanel.tsx'
 
 const NONE: readonly ChargingProfile[] = []
 const NO_CURVES: Curves = new Map()
 const RULES = listRules([], {}, {})
 const PER_PAGE = 10
+const ALL_PROFILES = profilesQuery(true)
 
 const search = (rows: readonly ChargingProfile[], query: string): readonly ChargingProfile[] => {
   const words = searchWords(query)
@@ -35,7 +36,7 @@ export function ProfilesPage() {
   const t = useText('charging-profiles')
   usePageTitle(t('list.title'))
   const { clock } = usePorts()
-  const reading = useLoadable(profilesAtom)
+  const reading = useLoadable(ALL_PROFILES)
   const address = useListAddress(RULES)
   const [view, setView] = useListView('charging-profiles')
   const views = useSavedViews('charging-profiles', pathOf('operations-charging-profile'), RULES.read)

@@ -26,12 +26,15 @@ import type { ReadRecharge } from '../../resources/openRecharges.ts'
 import { BlastQuestion } from './BlastQuestion.tsx'
 import { ChangeValues } from './ChangeValues.tsx'
 import { OPERATION_RULES } from './operationAddress.ts'
+import { ProfileToSet } from './ProfileToSet.tsx'
 import { SendQuestions } from './SendQuestions.tsx'
 import { SentPanel } from './SentPanel.tsx'
+import { StationProfilesPanel, type StationProfilesPanelProps } from './StationProfilesPanel.tsx'
 import { StopSteps } from './StopSteps.tsx'
 import type { SentCommand } from './sentCommands.ts'
 import { useBlastQuestion } from './useBlastQuestion.ts'
 import { type CommandFormState, useCommandForm } from './useCommandForm.ts'
+import { useNamedProfile } from './useNamedProfile.ts'
 import { useCommandHref, useProtocol } from './useOperations.ts'
 import { useSend } from './useSend.ts'
 import { type StationOf, useStationOf } from './useStationOf.ts'
@@ -68,6 +71,7 @@ function OneCommand({ command }: { readonly command: Command }) {
               station={values.station}
               connectorId={values.connector}
               profilePk={values.profile}
+              profileName={values.named}
             />
           ) : (
             <EmptyState title={t('menu.only16')} detail={t(`about.${command}`)} />
@@ -87,12 +91,14 @@ interface OneFormProps {
   readonly station: string | undefined
   readonly connectorId: number | undefined
   readonly profilePk: number | undefined
+  readonly profileName: string | undefined
 }
 
-function OneForm({ command, protocol, station, connectorId, profilePk }: OneFormProps) {
+function OneForm({ command, protocol, station, connectorId, profilePk, profileName }: OneFormProps) {
   const offer = useLoadable(useMemo(() => offerQuery(protocol, command), [protocol, command]))
   const stationOf = useStationOf()
   const form = useCommandForm(command, { station, connectorId, profilePk })
+  useNamedProfile(form, offer.data, profileName)
   const sending = useSend()
   const [rest, setRest] = useState<readonly string[]>([])
   const [isReleasing, setReleasing] = useState(false)
@@ -153,6 +159,17 @@ function OneForm({ command, protocol, station, connectorId, profilePk }: OneForm
           onSend={question.ask}
         />
       )}
+      {command === 'setChargingProfile' && (
+        <ProfileToSet
+          protocol={protocol}
+          form={form}
+          nameOf={(pk) => offer.data?.profiles.find((each) => each.pk === pk)?.name}
+          stationOf={stationOf}
+        />
+      )}
+      {(command === 'setChargingProfile' || command === 'clearChargingProfile') && (
+        <AtStation protocol={protocol} form={form} stationOf={stationOf} command={command} />
+      )}
       {command === 'remoteStop' && (
         <Steps
           protocol={protocol}
@@ -187,6 +204,16 @@ function OneForm({ command, protocol, station, connectorId, profilePk }: OneForm
       />
     </>
   )
+}
+
+/** What is known of the profiles of the station, where one is chosen. */
+function AtStation({
+  form,
+  ...props
+}: Omit<StationProfilesPanelProps, 'stationId'> & { readonly form: CommandFormState }) {
+  const [stationId, ...others] = form.selected
+  if (stationId === undefined || others.length > 0) return null
+  return <StationProfilesPanel key={stationId} stationId={stationId} {...props} />
 }
 
 interface StepsProps {

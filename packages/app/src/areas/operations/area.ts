@@ -9,6 +9,11 @@ const command: Omit<AreaRoute, 'id'> = {
   messages: ['operations', 'forms', 'controls', 'table', 'pickers', 'legal'],
   page: async () => (await import('./CommandPage.tsx')).CommandPage,
 }
+/** These show profiles besides. */
+const WITH_PROFILES: ReadonlySet<RouteId> = new Set([
+  'operations-set-charging-profile',
+  'operations-clear-charging-profile',
+])
 /** Each command has its address (OPS-005). Written out: the domain's table of commands is not in the first load. */
 const COMMAND_ROUTES = [
   'operations-change-availability',
@@ -37,7 +42,13 @@ export const operationsArea = defineArea({
       messages: ['operations', 'table', 'controls', 'alerts'],
       page: async () => (await import('./TasksPage.tsx')).TasksPage,
     },
-    ...COMMAND_ROUTES.map((id) => ({ id, ...command })),
+    ...COMMAND_ROUTES.map((id) => ({
+      id,
+      ...command,
+      ...(WITH_PROFILES.has(id) && {
+        messages: [...(command.messages ?? []), 'charging-profiles' as const],
+      }),
+    })),
   ],
   commands: async () => (await import('./commands.ts')).operationCommands,
 })

@@ -9,6 +9,8 @@ const schema = z.object({
   connector: lenient(z.int().check(z.minimum(1))),
   /** The charging profile to set. */
   profile: lenient(z.int().check(z.minimum(1))),
+  /** The name of one that was just made. */
+  named: textParam,
 })
 
 /** What the address of a command says: the version, and what a link has filled in. */

@@ -36,6 +36,14 @@ export interface FilledIn {
   readonly profilePk: number | undefined
 }
 
+/** Of one station all that is there is taken off more often than one profile: that is the way that is open. */
+const filledIn = ({ station, connectorId, profilePk }: FilledIn): CommandValues => ({
+  ...emptyValues(COMMAND_FORM),
+  connectorId,
+  profilePk,
+  ...(station !== undefined && profilePk === undefined && { filterType: 'OtherParameters' }),
+})
+
 /** The stations and parameters of a command: those that a link, or the ticks of a list, fill in, else none (OPS-009). */
 export function useCommandForm(
   command: Command,
@@ -51,7 +59,7 @@ export function useCommandForm(
     start?.stations ?? (station === undefined ? chosen : [station]),
   )
   const [values, setValues] = useState<CommandValues>(
-    start?.values ?? { ...emptyValues(COMMAND_FORM), connectorId, profilePk },
+    start?.values ?? filledIn({ station, connectorId, profilePk }),
   )
   const [tries, setTries] = useState(0)
   const [problem, setProblem] = useState<SendProblem>()

@@ -12,21 +12,21 @@ import { useSentTask } from './useSentTask.ts'
 export const VALUES_MAX = 200
 const NONE: readonly string[] = []
 
-/** Reads the value of a key from chargers, which takes a command and its answers. */
+/** Reads values of keys from chargers, which takes a command and its answers. */
 export interface ReadValues {
   /** Whether this account may: it takes get_configuration and the tasks. */
   readonly isPermitted: boolean
-  /** Sends get_configuration for a key; nothing else is changed by it. */
-  readonly read: (stations: readonly string[], key: string) => void
+  /** Sends get_configuration for one key, or some; nothing is changed by it. */
+  readonly read: (stations: readonly string[], ...keys: readonly string[]) => void
   readonly phase: 'idle' | 'reading' | 'read'
-  /** What was asked last: its key and its stations. */
+  /** What was asked last: its first key and its stations. */
   readonly of: { readonly key: string; readonly stations: readonly string[] } | undefined
   /** What came; a station without an answer has no keys. */
   readonly values: readonly StationKeys[]
   readonly write: ReturnType<typeof useSend>['write']
 }
 
-/** The values of a key at chargers, read when somebody asks for them. */
+/** The values of keys at chargers, read when somebody asks for them. */
 export function useReadValues(protocol: Protocol): ReadValues {
   const may = useMay()
   const sending = useSend()
@@ -46,12 +46,12 @@ export function useReadValues(protocol: Protocol): ReadValues {
   const isRead = isSettled && (given.length === 0 || details.data !== undefined)
   return {
     isPermitted: may('operations-get-configuration') && may('operations-tasks'),
-    read: (stations, name) =>
+    read: (stations, ...keys) =>
       sending.send({
         command: 'getConfiguration',
         protocol,
         stations: stations.slice(0, VALUES_MAX),
-        values: { ...emptyValues(COMMAND_FORM), confKeys: [name] },
+        values: { ...emptyValues(COMMAND_FORM), confKeys: keys },
       }),
     phase: isRead ? 'read' : isSending || shown ? 'reading' : 'idle',
     of: ofSent(shown),

@@ -52,7 +52,8 @@ export interface RecordFormParts<
   readonly saidOf?: (state: Save['state']) => FormErrors<Path, Word>
   /** A try to save found errors. */
   readonly onInvalid?: (errors: FormErrors<Path, Word>) => void
-  readonly onSaved: () => void
+  /** Takes what was saved. */
+  readonly onSaved: (saved: Values) => void
   /** Leads away, a second after the save (AST-026); stays the same function. @default the form opens anew */
   readonly leave?: () => void
 }

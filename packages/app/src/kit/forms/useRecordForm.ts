@@ -46,7 +46,7 @@ export function useRecordForm<
 
   const onDone = () => {
     draft.forget()
-    parts.onSaved()
+    parts.onSaved(sent ?? values)
     if (leave) return
     startAnew()
     save.forget()

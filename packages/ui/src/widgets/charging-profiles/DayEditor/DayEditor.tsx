@@ -15,6 +15,7 @@ import { useText } from '../../../messages/index.ts'
 import { areaPath, linePath, topOfCurves, VIEW_BOX } from '../curvePath.ts'
 import { BlockView, hoursOf, placeOfHour } from './BlockView.tsx'
 import { Ampere, Frame, Hour, Legend, Plot, Quiet, Root, Sign, Svg } from './DayEditor.styles.ts'
+import { EnergyLine } from './EnergyLine.tsx'
 import { type Held, planAfterKey } from './editorKeys.ts'
 import { useDayDrag } from './useDayDrag.ts'
 
@@ -145,6 +146,7 @@ export function DayEditor({ plan, saved, onChange }: DayEditorProps) {
       </Frame>
       {plan.limit === undefined && <Quiet>{t('editor.noDefault')}</Quiet>}
       {hidden > 0 && <Quiet role="status">{t('editor.hidden', { count: hidden })}</Quiet>}
+      <EnergyLine curve={curve} saved={saved} />
       <Quiet>{t('editor.hint')}</Quiet>
       <Quiet>{t('editor.keys')}</Quiet>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>

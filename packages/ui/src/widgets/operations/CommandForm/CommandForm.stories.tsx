@@ -171,6 +171,7 @@ export const Recharge: Story = {
           startedAt: STAGE_NOW - 130 * 60_000,
           stoppedAt: undefined,
           measured: { kind: 'power', kw: 7.2, at: STAGE_NOW - 60_000 },
+          power: { kind: 'power', kw: 7.2, at: STAGE_NOW - 60_000 },
         },
       },
       { id: 55022, recharge: undefined },

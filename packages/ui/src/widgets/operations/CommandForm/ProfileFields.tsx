@@ -39,10 +39,13 @@ export function ProfilesToClear(props: ParameterProps) {
     <>
       <RadioGroup
         label={t('field.filterType')}
-        isInline
         value={values.filterType}
         onChange={(filterType) => set('filterType', filterType)}
-        options={FILTER_TYPES.map((value) => ({ value, label: t(`field.${LABELS[value]}`) }))}
+        options={FILTER_TYPES.map((value) => ({
+          value,
+          label: t(`field.${LABELS[value]}`),
+          ...(value === 'OtherParameters' && { hint: t('field.byOthersHint') }),
+        }))}
       />
       {values.filterType === 'ChargingProfileId' ? (
         <ProfileField {...props} />

@@ -1,0 +1,162 @@
+import type { Sandbox } from '@corrente/sandbox'
+import { expectPath } from './support/browser.ts'
+import { CREATE, LIST, makeProfile, placeOn, screen } from './support/chargingProfiles.ts'
+import { ask, readNetwork } from './support/network.ts'
+import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
+import { enter } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const SET = '/operations/set_charging_profile'
+const CLEAR = '/operations/clear_charging_profile'
+/** Seven periods: three intervals apart from each other, and what lies between. */
+const LONG = {
+  description: 'Três turnos',
+  currentLimitDefault: 32,
+  intervals: [
+    { beginningEnd: ['06:00', '08:00'], currentLimit: 16 },
+    { beginningEnd: ['12:00', '13:00'], currentLimit: 10 },
+    { beginningEnd: ['18:00', '21:00'], currentLimit: 8 },
+  ],
+} as const
+const read = (page: Page) => page.getByRole('button', { name: 'Ler o que as estações aceitam' })
+
+/** Stations of a maker whose chargers take three periods at most, and that take commands. */
+async function small(sandbox: Sandbox): Promise<readonly string[]> {
+  const can = new Set(await offered(sandbox, 'v1.6'))
+  const network = await readNetwork(sandbox)
+  return network.filter(({ id, vendor }) => vendor === 'Voltaria' && can.has(id)).map(({ id }) => id)
+}
+
+/** A station where somebody charges now. */
+async function charging(sandbox: Sandbox): Promise<string> {
+  const { transactionIds } = (await ask(sandbox, `${OPERATIONS}v1.6/remote_stop/`)) as {
+    transactionIds: Record<string, number[]>
+  }
+  return Object.entries(transactionIds).find(([, ids]) => ids.length > 0)?.[0] ?? ''
+}
+
+test('OPS-042 a profile with more periods than stations take warns before it is sent, by what they said last', async ({
+  page,
+  sandbox,
+}) => {
+  const [station = ''] = await small(sandbox)
+  const { pk } = await makeProfile(sandbox, LONG)
+  sandbox.control.clearRequests()
+  const path = `${SET}?profile=${pk}&station=${encodeURIComponent(station)}`
+  await enter(page, sandbox, 'everything', { path })
+  await expect(page.getByText('O que será aplicado: Três turnos')).toBeVisible()
+  await expect(page.getByText(/7 períodos no carregador/)).toBeVisible()
+  await expect(page.getByText(/nenhum carregador até que ele seja aplicado de novo/)).toBeVisible()
+  await expect(page.getByText('Não se sabe quantos períodos nem que nível a estação aceita.')).toBeVisible()
+  await read(page).click()
+  await expect.poll(() => sends(sandbox).length).toBe(1)
+  await passTime(page, sandbox)
+  await expect(
+    page.getByText(/1 estação aceita menos períodos que os 7 deste perfil: .+ \(até 3\)/),
+  ).toBeVisible()
+  await expect(page.getByText(/aceita até 3 períodos e o nível 2/)).toBeVisible()
+  expect(sends(sandbox).map(({ path }) => path.split('/').at(-1))).toEqual(['get_configuration'])
+  // Another visit, nothing asked again: it is known from the task.
+  await page.reload()
+  await expect(page.getByText(/1 estação aceita menos períodos/)).toBeVisible()
+  expect(sends(sandbox)).toHaveLength(1)
+  await page.getByRole('link', { name: 'Abrir Três turnos' }).click()
+  await expectPath(page, `/charging_profile/edit/${pk}`)
+})
+
+test('job 4: "why does it still draw 32 A?", three presses from the station', async ({ page, sandbox }) => {
+  const station = await charging(sandbox)
+  // The station on the map was the first press.
+  await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
+  await page.getByRole('link', { name: 'Comandos', exact: true }).click()
+  await page.getByRole('link', { name: /^Aplicar perfil/ }).click()
+  await expectPath(page, SET)
+  const panel = page.getByRole('region', { name: /^Perfis em / })
+  await expect(panel).toContainText('Este navegador ainda não enviou nenhum perfil a esta estação.')
+  await expect(panel).toContainText('O que vale nela agora nenhuma chamada diz.')
+  await expect(panel.getByText(/^Recarga \d+, conector \d+: [\d.,]+ kW às \d\d:\d\d/).first()).toBeVisible()
+  await read(page).click()
+  await expect.poll(() => sends(sandbox).length).toBe(1)
+  await passTime(page, sandbox)
+  await expect(panel).toContainText(/aceita até \d+ períodos e o nível \d+/)
+})
+
+test('OPS-044 job 5: "take it all off", five presses from the station, and what holds from then on', async ({
+  page,
+  sandbox,
+}) => {
+  const station = await charging(sandbox)
+  const { send, sent } = commandScreen(page)
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/clear_charging_profile'))
+      bodies.push(request.postDataJSON())
+  })
+  await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
+  await page.getByRole('link', { name: 'Comandos', exact: true }).click()
+  await page.getByRole('link', { name: /^Limpar perfil/ }).click()
+  await expectPath(page, CLEAR)
+  await expect(page.getByText('Sem perfil, vale o máximo da própria estação.')).toBeVisible()
+  await page.getByLabel(/^Finalidade/).selectOption('TX_DEFAULT_PROFILE')
+  await send.click()
+  await expect(sent).toBeVisible()
+  expect(bodies).toEqual([
+    {
+      chargePointSelectList: [station],
+      filterType: 'OtherParameters',
+      chargingProfilePurpose: 'TX_DEFAULT_PROFILE',
+    },
+  ])
+})
+
+test('job 2: "put it on these 12" once it is saved: apply now, the stations, send', async ({
+  page,
+  sandbox,
+}) => {
+  const { description, limit, save, names } = screen(page)
+  const { available, send, sent } = commandScreen(page)
+  await enter(page, sandbox, 'everything', { path: LIST })
+  await expect(names.first()).toBeVisible()
+  await page.goto(CREATE)
+  await description.fill('Garagem')
+  await limit.fill('16')
+  await save.click()
+  await page.getByRole('link', { name: 'Aplicar agora' }).click()
+  await expectPath(page, SET)
+  await expect(page.getByLabel('Perfil de carregamento', { exact: true })).toHaveText(/Garagem/)
+  await expect(page.getByText('O que será aplicado: Garagem')).toBeVisible()
+  for (const place of [0, 1, 2]) await available.getByRole('option').nth(place).click()
+  await available.getByRole('button', { name: /^Adicionar \d+$/ }).click()
+  await page.getByRole('combobox', { name: 'Conector' }).selectOption('0')
+  await send.click()
+  await expect(sent).toBeVisible()
+})
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('CHP-017 an edge is dragged by finger as by mouse, and Escape is not needed: what is typed beside it follows', async ({
+    page,
+    sandbox,
+  }) => {
+    const { plot, end, block, interval } = screen(page)
+    const { edit } = await makeProfile(sandbox)
+    await enter(page, sandbox, 'everything', { path: edit })
+    await expect(block('18:00', '21:00')).toBeVisible()
+    await plot.scrollIntoViewIfNeeded()
+    const box = await end('18:00').boundingBox()
+    if (!box) throw new Error('the edge is not there')
+    const to = await placeOn(plot, 23, 0.5)
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const cdp = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+    await touch('touchStart', from)
+    for (let step = 1; step <= 5; step += 1)
+      await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 5, y: from.y })
+    await touch('touchEnd')
+    await expect(block('18:00', '23:00')).toBeVisible()
+    await expect(interval(1).getByLabel('Até')).toHaveValue('23:00')
+    await expect(page.getByText(/^Em relação ao salvo, até 7,04.kWh por dia a menos/)).toBeVisible()
+  })
+})

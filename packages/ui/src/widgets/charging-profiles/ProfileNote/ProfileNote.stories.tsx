@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import { NIGHT } from '../storyProfiles.ts'
+import { ProfileNote } from './ProfileNote.tsx'
+
+const meta = {
+  title: 'Widgets/ChargingProfiles/ProfileNote',
+  component: ProfileNote,
+  parameters: { visual: { width: 760, height: 480 } },
+  args: {
+    name: 'Noturno',
+    curve: NIGHT,
+    level: 0,
+    editHref: '/charging_profile/edit/1',
+    fewPeriods: [],
+    lowLevel: [],
+    told: 0,
+    untold: 3,
+    cutAt: undefined,
+    onRead: fn(),
+    isReading: false,
+  },
+  argTypes: { notice: { control: false } },
+} satisfies Meta<typeof ProfileNote>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'the day that is set, of whom nothing is known, and that an edit reaches nobody by itself',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/nenhum carregador até que ele seja aplicado de novo/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Abrir Noturno' })).toBeVisible()
+    await expect(canvas.getByText(/De 3 estações não se sabe/)).toBeVisible()
+    canvas.getByRole('button', { name: 'Ler o que as estações aceitam' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRead).toHaveBeenCalledOnce()
+  },
+}
+
+export const TooMany: Story = {
+  name: 'more periods than stations take, and too high a level: each is named with what it takes',
+  args: {
+    told: 8,
+    untold: 0,
+    level: 9,
+    fewPeriods: Array.from({ length: 8 }, (_, index) => ({ name: `Ipê 0${index + 1}`, most: 1 })),
+    lowLevel: [{ name: 'Ipê 03', most: 3 }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/8 estações aceitam menos períodos que os \d+ deste perfil/)).toBeVisible()
+    await expect(canvas.getByText(/Ipê 06 \(até 1\), mais 2/)).toBeVisible()
+    await expect(canvas.getByText(/não aceita o nível 9: Ipê 03 \(até 3\)/)).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  parameters: { visual: { width: 800, height: 1200 } },
+  render: (args) => (
+    <StateSheet rows={['reading', 'failed', 'asking'] as const} columns={['note'] as const}>
+      {(kind) => (
+        <div style={{ inlineSize: 560 }}>
+          <ProfileNote
+            {...args}
+            name={kind}
+            curve={kind === 'reading' ? undefined : kind === 'failed' ? null : NIGHT}
+            isReading={kind === 'asking'}
+            onRead={kind === 'failed' ? undefined : args.onRead}
+            cutAt={kind === 'asking' ? 20 : undefined}
+          />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  args: {
+    name: SCENARIOS[2].text ?? '',
+    fewPeriods: SCENARIOS.slice(0, 3).map(({ text }) => ({ name: String(text), most: 1 })),
+  },
+}
+
+export const OnAPhone: Story = { ...phone }

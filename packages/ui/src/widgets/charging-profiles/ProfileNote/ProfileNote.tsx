@@ -1,0 +1,131 @@
+import { type DayCurve, periodCount } from '@corrente/domain/charging-profiles'
+import { theme } from '@corrente/themes'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Inline, Stack } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Banner, Button, Panel, Skeleton, TextLink } from '../../../primitives/index.ts'
+import { CurveSketch } from '../CurveSketch/CurveSketch.tsx'
+import { DayTable } from '../DayTable/DayTable.tsx'
+
+/** A station that, by what it said last, does not take a profile. */
+export interface Narrow {
+  readonly name: string
+  /** What it takes at most. */
+  readonly most: number
+}
+
+export interface ProfileNoteProps {
+  /** What the profile is called. */
+  name: string
+  /** undefined: it is being read; null: it could not be. */
+  curve: DayCurve | undefined | null
+  level: number | undefined
+  /** Its form; undefined where this user may not open it. */
+  editHref: string | undefined
+  /** Stations that take fewer periods than it has. */
+  fewPeriods: readonly Narrow[]
+  /** Stations that take no level as high. */
+  lowLevel: readonly Narrow[]
+  /** How many of the stations have said how many periods they take. */
+  told: number
+  /** How many have not, as far as is known. */
+  untold: number
+  /** How many stations are looked at, where more are chosen. */
+  cutAt: number | undefined
+  /** Asks the stations; undefined: this account may not. */
+  onRead: (() => void) | undefined
+  isReading: boolean
+  /** How the asking ended, where it brought nothing. */
+  notice?: ReactNode
+}
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  gap: ${theme.space[4]};
+  align-items: start;
+`
+const Quiet = styled.p`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[13]};
+`
+/** Names beyond it are counted: a banner of 200 names is read by nobody. */
+const NAMED = 6
+
+/** What is about to be set: the day of the profile, which stations take no more of it, and when an edit arrives. */
+export function ProfileNote(props: ProfileNoteProps) {
+  const { name, curve, level, editHref, fewPeriods, lowLevel } = props
+  const t = useText('charging-profiles')
+  const listOf = useNarrowList()
+  return (
+    <Panel title={t('apply.title', { name })}>
+      <Stack gap={3}>
+        {fewPeriods.length > 0 && curve && (
+          <Banner tone="warning" isAnnounced>
+            {t('apply.periods', {
+              count: fewPeriods.length,
+              periods: periodCount(curve),
+              list: listOf(fewPeriods),
+            })}
+          </Banner>
+        )}
+        {lowLevel.length > 0 && (
+          <Banner tone="warning" isAnnounced>
+            {t('apply.level', { count: lowLevel.length, level: level ?? '-', list: listOf(lowLevel) })}
+          </Banner>
+        )}
+        {curve === undefined && <Skeleton shape="block" blockSize="96px" />}
+        {curve === null && <Quiet>{t('panel.failed')}</Quiet>}
+        {curve && (
+          <Sides>
+            <CurveSketch curve={curve} />
+            <DayTable curve={curve} />
+          </Sides>
+        )}
+        <Told {...props} />
+        <Quiet>
+          {t('apply.noEffect')}{' '}
+          {editHref !== undefined && <TextLink href={editHref}>{t('apply.edit', { name })}</TextLink>}
+        </Quiet>
+      </Stack>
+    </Panel>
+  )
+}
+
+/** What the stations have said of themselves, and the press that asks them. */
+function Told({ told, untold, cutAt, onRead, isReading, notice }: ProfileNoteProps) {
+  const t = useText('charging-profiles')
+  return (
+    <>
+      {told + untold > 0 && (
+        <Inline gap={2} align="center">
+          <Quiet>
+            {[
+              told > 0 && t('apply.told', { count: told }),
+              untold > 0 && t('apply.untold', { count: untold }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </Quiet>
+          {onRead && (
+            <Button size="small" isBusy={isReading} onClick={onRead}>
+              {t('apply.read')}
+            </Button>
+          )}
+        </Inline>
+      )}
+      {cutAt !== undefined && <Quiet>{t('apply.cut', { count: cutAt })}</Quiet>}
+      {notice}
+    </>
+  )
+}
+
+function useNarrowList() {
+  const t = useText('charging-profiles')
+  return (stations: readonly Narrow[]): string => {
+    const named = stations.slice(0, NAMED).map(({ name, most }) => t('apply.upTo', { name, most }))
+    const others = stations.length - named.length
+    return [...named, ...(others > 0 ? [t('apply.others', { count: others })] : [])].join(', ')
+  }
+}

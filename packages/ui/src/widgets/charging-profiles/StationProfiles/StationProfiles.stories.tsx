@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { phone, SCENARIOS, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
+import { StationProfiles } from './StationProfiles.tsx'
+
+const power = (kw: number) => ({ kind: 'power', kw, at: STAGE_NOW - 60_000 }) as const
+
+const meta = {
+  title: 'Widgets/ChargingProfiles/StationProfiles',
+  component: StationProfiles,
+  parameters: { visual: { width: 700, height: 340 } },
+  args: {
+    station: 'Ipê Centro 01',
+    sends: [
+      { taskId: 12, at: STAGE_NOW, name: 'Noturno', href: '/charging_profile/edit/1', answer: 'Accepted' },
+      { taskId: 9, at: STAGE_NOW - 90_000_000, name: 'Ponta', href: undefined, answer: undefined },
+    ],
+    limit: { name: 'Noturno', amperes: 16 },
+    recharges: [
+      { id: 55021, connectorId: 2, power: power(7.2) },
+      { id: 55022, connectorId: 1, power: undefined },
+    ],
+    maxPeriods: 24,
+    maxLevel: 8,
+    onRead: fn(),
+    isReading: false,
+    clearHref: '/operations/clear_charging_profile?station=IPE-0001',
+  },
+  argTypes: { notice: { control: false } },
+} satisfies Meta<typeof StationProfiles>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'what was sent and answered, what is measured against it, what it takes',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/O que vale nela agora nenhuma chamada diz/)).toBeVisible()
+    await expect(canvas.getByText(/Recarga 55021, conector 2: 7,2 kW/)).toBeVisible()
+    await expect(canvas.getByText('Recarga 55022: sem medida de potência.')).toBeVisible()
+    await expect(
+      canvas.getByText(/limita a 16 A neste horário: até 3,5 kW em uma fase, ou 10,6 kW em três/),
+    ).toHaveTextContent('mede mais que isso em uma fase')
+    canvas.getByRole('button', { name: 'Ler o que as estações aceitam' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRead).toHaveBeenCalledOnce()
+  },
+}
+
+export const States: Story = {
+  parameters: { visual: { width: 700, height: 760 } },
+  render: (args) => (
+    <StateSheet rows={['nothing', 'asking', 'below'] as const} columns={['station'] as const}>
+      {(kind) => (
+        <div style={{ inlineSize: 520 }}>
+          <StationProfiles
+            {...args}
+            station={kind}
+            {...(kind === 'nothing' && {
+              sends: [],
+              limit: undefined,
+              recharges: [],
+              maxPeriods: undefined,
+              maxLevel: undefined,
+              onRead: undefined,
+              clearHref: undefined,
+            })}
+            isReading={kind === 'asking'}
+            recharges={kind === 'below' ? [{ id: 1, connectorId: 1, power: power(3) }] : []}
+          />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  args: {
+    station: String(SCENARIOS[2].text),
+    sends: SCENARIOS.slice(0, 4).map(({ text }, taskId) => ({
+      taskId,
+      at: STAGE_NOW,
+      name: String(text),
+      href: undefined,
+      answer: String(text),
+    })),
+  },
+}
+
+export const OnAPhone: Story = { ...phone }
