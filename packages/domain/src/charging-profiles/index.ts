@@ -22,7 +22,7 @@ export {
   withLimit,
   withoutRow,
 } from './edits.ts'
-export { energyTaken, NOMINAL_VOLTS, type PerPhases, powerOfLimit } from './energy.ts'
+export { energyTaken, NOMINAL_VOLTS, powerOfLimit } from './energy.ts'
 export {
   checkProfile,
   curveOf,

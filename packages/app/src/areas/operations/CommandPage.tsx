@@ -22,22 +22,17 @@ import { useAddress } from '../../kit/address/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { type CommandOrder, offerQuery, paymentTypesQuery } from '../../resources/commands.ts'
-import type { ReadRecharge } from '../../resources/openRecharges.ts'
 import { BlastQuestion } from './BlastQuestion.tsx'
-import { ChangeValues } from './ChangeValues.tsx'
+import { CommandBelow } from './CommandBelow.tsx'
 import { OPERATION_RULES } from './operationAddress.ts'
-import { ProfileToSet } from './ProfileToSet.tsx'
 import { SendQuestions } from './SendQuestions.tsx'
 import { SentPanel } from './SentPanel.tsx'
-import { StationProfilesPanel, type StationProfilesPanelProps } from './StationProfilesPanel.tsx'
-import { StopSteps } from './StopSteps.tsx'
-import type { SentCommand } from './sentCommands.ts'
 import { useBlastQuestion } from './useBlastQuestion.ts'
 import { type CommandFormState, useCommandForm } from './useCommandForm.ts'
 import { useNamedProfile } from './useNamedProfile.ts'
 import { useCommandHref, useProtocol } from './useOperations.ts'
 import { useSend } from './useSend.ts'
-import { type StationOf, useStationOf } from './useStationOf.ts'
+import { useStationOf } from './useStationOf.ts'
 import { useStopChoice } from './useStopChoice.ts'
 
 /** The page of a command: `/operations/remote_reset` and its like (OPS-005, OPS-008). */
@@ -150,35 +145,16 @@ function OneForm({ command, protocol, station, connectorId, profilePk, profileNa
           onRest={() => question.ask({ ...shown.order, stations: rest })}
         />
       )}
-      {command === 'changeConfiguration' && (
-        <ChangeValues
-          protocol={protocol}
-          form={form}
-          shown={shown}
-          stationOf={stationOf}
-          onSend={question.ask}
-        />
-      )}
-      {command === 'setChargingProfile' && (
-        <ProfileToSet
-          protocol={protocol}
-          form={form}
-          nameOf={(pk) => offer.data?.profiles.find((each) => each.pk === pk)?.name}
-          stationOf={stationOf}
-        />
-      )}
-      {(command === 'setChargingProfile' || command === 'clearChargingProfile') && (
-        <AtStation protocol={protocol} form={form} stationOf={stationOf} command={command} />
-      )}
-      {command === 'remoteStop' && (
-        <Steps
-          protocol={protocol}
-          form={form}
-          recharges={recharges.data}
-          shown={shown}
-          stationOf={stationOf}
-        />
-      )}
+      <CommandBelow
+        command={command}
+        protocol={protocol}
+        form={form}
+        offer={offer.data}
+        recharges={recharges.data}
+        shown={shown}
+        stationOf={stationOf}
+        onSend={question.ask}
+      />
       {asked && (
         <BlastQuestion
           asked={asked}
@@ -203,41 +179,6 @@ function OneForm({ command, protocol, station, connectorId, profilePk, profileNa
         onKeep={() => setReleasing(false)}
       />
     </>
-  )
-}
-
-/** What is known of the profiles of the station, where one is chosen. */
-function AtStation({
-  form,
-  ...props
-}: Omit<StationProfilesPanelProps, 'stationId'> & { readonly form: CommandFormState }) {
-  const [stationId, ...others] = form.selected
-  if (stationId === undefined || others.length > 0) return null
-  return <StationProfilesPanel key={stationId} stationId={stationId} {...props} />
-}
-
-interface StepsProps {
-  readonly protocol: Protocol
-  readonly form: CommandFormState
-  readonly recharges: readonly ReadRecharge[] | undefined
-  readonly shown: SentCommand | undefined
-  readonly stationOf: StationOf
-}
-
-/** The steps after the stop of the recharge that the form names. */
-function Steps({ protocol, form, recharges, shown, stationOf }: StepsProps) {
-  const [stationId] = form.selected
-  const { transactionId } = form.values
-  if (stationId === undefined || transactionId === undefined) return null
-  return (
-    <StopSteps
-      key={transactionId}
-      protocol={protocol}
-      stationId={stationId}
-      recharge={recharges?.find(({ id }) => id === transactionId)?.recharge}
-      stop={shown?.order.values.transactionId === transactionId ? shown : undefined}
-      stationOf={stationOf}
-    />
   )
 }
 

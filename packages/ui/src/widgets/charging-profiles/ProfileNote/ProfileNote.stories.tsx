@@ -28,13 +28,20 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'the day that is set, of whom nothing is known, and that an edit reaches nobody by itself',
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/nenhum carregador até que ele seja aplicado de novo/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Abrir Noturno' })).toBeVisible()
     await expect(canvas.getByText(/De 3 estações não se sabe/)).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Ler o que as estações aceitam' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRead).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Abrir Noturno' })).toHaveFocus()
   },
 }
 

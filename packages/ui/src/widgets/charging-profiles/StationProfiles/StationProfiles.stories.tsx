@@ -33,16 +33,24 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   name: 'what was sent and answered, what is measured against it, what it takes',
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/O que vale nela agora nenhuma chamada diz/)).toBeVisible()
     await expect(canvas.getByText(/Recarga 55021, conector 2: 7,2 kW/)).toBeVisible()
     await expect(canvas.getByText('Recarga 55022: sem medida de potência.')).toBeVisible()
     await expect(
       canvas.getByText(/limita a 16 A neste horário: até 3,5 kW em uma fase, ou 10,6 kW em três/),
     ).toHaveTextContent('mede mais que isso em uma fase')
-    canvas.getByRole('button', { name: 'Ler o que as estações aceitam' }).focus()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('link', { name: 'Noturno' }).focus()
+    await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRead).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Limpar perfis desta estação' })).toHaveFocus()
   },
 }
 
