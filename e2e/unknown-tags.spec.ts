@@ -241,6 +241,21 @@ test.describe('the inbox', () => {
     await expect(page.getByRole('rowheader')).toHaveCount(count)
   })
 
+  test('job 6: what came in overnight stands in the menu of every page, one press away', async ({
+    page,
+    sandbox,
+  }) => {
+    await hold(sandbox, 'FEED00B1', 'FEED00B2')
+    const count = new Set((await inbox(sandbox)).map(({ key }) => key)).size
+    await enter(page, sandbox, 'everything', { path: '/users' })
+    await page
+      .getByRole('navigation', { name: 'Navegação principal' })
+      .getByRole('link', { name: `${count} cards desconhecidos` })
+      .click()
+    await expectPath(page, INBOX)
+    await expect(screen(page).row('FEED00B1')).toBeVisible()
+  })
+
   test('TAG-007 UNK-019 the list leads to it', async ({ page, sandbox }) => {
     await enter(page, sandbox, 'everything', { path: LIST })
     await page.getByRole('link', { name: 'Tags Desconhecidas' }).click()

@@ -14,8 +14,16 @@ import { findTag, TAGS_KEY } from './tags.ts'
 
 /** Start of the keys of everything that shows the inbox. */
 export const UNKNOWN_KEY = ['unknown-tags'] as const
-/** How often the inbox is read while it is on screen (decisions: Tags). */
-const EVERY_MS = 30_000
+/**
+ * What the inbox is read for: `once`; `counted` for the number in the menu, every five minutes; `watched` while it is on
+ * screen, every 30 s and when it gets the focus (decisions: Tags).
+ */
+type InboxUse = 'once' | 'counted' | 'watched'
+const HOW = {
+  once: {},
+  counted: { everyMs: 300_000 },
+  watched: { freshMs: 0, everyMs: 30_000 },
+} as const satisfies Record<InboxUse, object>
 
 /** GET ocpptags/unknown (UNK-010). */
 export const readInbox = (
@@ -28,13 +36,12 @@ export const readInbox = (
 /**
  * The inbox.
  * @param isPermitted - without a session, or without its entry, nothing is read
- * @param isWatched - read again while it is on screen, and when it gets the focus; else once
  */
-export const inboxQuery = (isPermitted: boolean, isWatched: boolean) =>
+export const inboxQuery = (isPermitted: boolean, use: InboxUse) =>
   queryAtom(({ gateways: { cp }, formats: { zone } }) => ({
     key: [...UNKNOWN_KEY, 'list'],
     isEnabled: isPermitted,
-    ...(isWatched && { freshMs: 0, everyMs: EVERY_MS }),
+    ...HOW[use],
     run: (signal) => readInbox(cp, zone, signal),
   }))
 

@@ -66,7 +66,7 @@ function useRefused(id: string | undefined) {
   // Anybody may open the inbox; the way to it needs its entry (UNK-019).
   const isPermitted =
     id !== undefined && access !== undefined && grants(access, pathOf('tags-unknown')) && href !== undefined
-  const { data } = useLoadable(useMemo(() => inboxQuery(isPermitted, false), [isPermitted]))
+  const { data } = useLoadable(useMemo(() => inboxQuery(isPermitted, 'once'), [isPermitted]))
   if (!isPermitted) return undefined
   return { href, count: data && searchUnknown(data, '', id).length }
 }

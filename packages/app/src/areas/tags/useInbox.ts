@@ -15,7 +15,7 @@ import { usePorts } from '../../ports/index.ts'
 import { inboxQuery } from '../../resources/unknownTags.ts'
 
 const NONE: readonly UnknownCard[] = []
-const inboxAtom = inboxQuery(true, true)
+const inboxAtom = inboxQuery(true, 'watched')
 
 /** What the address of the inbox says: search, page, sort, and the one station whose refused cards are shown. */
 export const INBOX_RULES = listRules(UNKNOWN_SORTS, { station: textParam })

@@ -28,7 +28,7 @@ export function useTodayCards(
   const { clock, formats, gateways, toasts } = usePorts()
   const access = useAccess()
   const isPermitted = access !== undefined && grants(access, pathOf('tags-unknown'))
-  const inbox = useLoadable(useMemo(() => inboxQuery(isPermitted, true), [isPermitted]))
+  const inbox = useLoadable(useMemo(() => inboxQuery(isPermitted, 'watched'), [isPermitted]))
   const [chosen, choose] = useState<UnknownCard>()
   const accountOf = (card: UnknownCard | undefined) => card?.accountPk ?? accountPk
   const orderOf = (card: UnknownCard) =>

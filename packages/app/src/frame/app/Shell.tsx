@@ -6,27 +6,23 @@ import { SessionEndingBanner } from '@corrente/ui/widgets/session'
 import { LogoutFailed, NavDrawer, ShellFooter, Sidebar } from '@corrente/ui/widgets/shell'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CookieNotice } from '../../features/consent/index.ts'
 import { CrossingToast } from '../../features/crossing/index.ts'
 import { builtPagesAtom, firstPage, judge } from '../../kit/access/index.ts'
-import { Boundary, PanelBoundary } from '../../kit/boundaries/index.ts'
+import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { Downloads } from '../../kit/downloads/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { HeaderBar } from './HeaderBar.tsx'
 import { LiveToasts } from './LiveToasts.tsx'
-import { currentItem, menuItems } from './menuItems.ts'
+import { currentItem } from './menuItems.ts'
 import { Keys } from './palette/Keys.tsx'
 import { useSingleKeys } from './palette/useSingleKeys.ts'
 import { RouteBoundary } from './RouteBoundary.tsx'
+import { useMenu } from './useMenu.tsx'
 import { usePersonalChoice } from './usePersonalChoice.ts'
 import { useSessionEnding } from './useSessionEnding.ts'
 import { useSignOut } from './useSignOut.ts'
-
-// No first load waits for a number.
-const ProblemCount = lazy(async () => ({
-  default: (await import('../../features/problems/index.ts')).ProblemCount,
-}))
 
 export interface ShellProps {
   readonly access: Access
@@ -36,7 +32,7 @@ export interface ShellProps {
 
 /** The frame of every signed-in page: header, menu, banners, the page in its boundary (SHL-001 to SHL-013). */
 export function Shell({ access, children }: ShellProps) {
-  const { tenant, navigation, report } = usePorts()
+  const { tenant, navigation } = usePorts()
   const built = useAtomValue(builtPagesAtom)
   const { pathname } = useLocation()
   const signOut = useSignOut()
@@ -45,14 +41,7 @@ export function Shell({ access, children }: ShellProps) {
   const [hidesPersonal] = usePersonalChoice()
   useFocusOnPageChange(pathname)
 
-  const [problems, setProblems] = useState<number>()
-  const items = useMemo(
-    () =>
-      menuItems(access, built, tenant.settings.links ?? {}).map((item) =>
-        item.id === 'alerts' ? { ...item, count: problems } : item,
-      ),
-    [access, built, tenant.settings.links, problems],
-  )
+  const { items, counters } = useMenu(access)
   const current = currentItem(pathname)
   const first = firstPage(access, built)
   const homeHref = first === undefined ? pathOf('home') : routeOf(first).path
@@ -89,14 +78,7 @@ export function Shell({ access, children }: ShellProps) {
           onLeaveAnyway={signOut.leaveAnyway}
           onStay={signOut.stay}
         />
-        {items.some(({ id }) => id === 'alerts') && (
-          // A number that cannot be counted is not shown; no error takes its place.
-          <Boundary onFailure={(error) => report.failed('problems', error)} fallback={() => null}>
-            <Suspense>
-              <ProblemCount onCount={setProblems} />
-            </Suspense>
-          </Boundary>
-        )}
+        {counters}
         <CrossingToast isOpen={isOpen} />
         <LiveToasts />
         <PanelBoundary name="downloads">

@@ -51,6 +51,36 @@ export const States: Story = {
   ),
 }
 
+const waiting = (['home', 'tags', 'alerts'] as const).flatMap((id) =>
+  allItems
+    .filter((item) => item.id === id)
+    .map((item) => (id === 'tags' ? { ...item, count: 7, countHref: '/ocpptags/unknown' } : item)),
+)
+
+/** What waits on a page of its own has a link beside its item (jobs: Tags 6). */
+export const Waiting: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 344, height: 300 } },
+  args: { onFollow: fn() },
+  render: (args) => (
+    <StateSheet rows={NAV_GROUNDS} columns={['list'] as const}>
+      {(ground) => (
+        <Ground data-ground={ground} aria-label={ground}>
+          <NavList {...args} items={waiting} current="home" ground={ground} />
+        </Ground>
+      )}
+    </StateSheet>
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    const [link] = canvas.getAllByRole('link', { name: '7 cards desconhecidos' })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/ocpptags\/unknown$/))
+    await expect(canvas.getAllByRole('link', { name: 'Tags OCPP' })).toHaveLength(2)
+    link?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFollow).toHaveBeenCalledOnce()
+  },
+}
+
 export const Contents: Story = {
   ...longestWords,
   parameters: { visual: { width: 280, height: 436 } },

@@ -1,5 +1,5 @@
 import { theme } from '@corrente/themes'
-import { ExternalLink } from 'lucide-react'
+import { ChevronRight, ExternalLink } from 'lucide-react'
 import styled, { css } from 'styled-components'
 import { focusRingInset, useLink, VisuallyHidden } from '../../../foundations/index.ts'
 import { SIDEBAR_COLLAPSED, SIDEBAR_EXPANDED } from '../../../layout/index.ts'
@@ -15,6 +15,9 @@ export const NAV_GUTTER = 8
 const NAV_INSET = (SIDEBAR_COLLAPSED - 1 - 2 * NAV_GUTTER - ICON_SIZE) / 2
 /** What the grown bar leaves for a label. */
 const NAV_LABEL = SIDEBAR_EXPANDED - 1 - 2 * NAV_GUTTER - NAV_INSET - ICON_SIZE - 12
+
+/** Room for a number with its arrow. */
+const WAITING = 52
 
 /** What the menu stands on: the sidebar's own colours, or those of a sheet. */
 export const NAV_GROUNDS = ['chrome', 'sheet'] as const
@@ -97,6 +100,29 @@ const Count = styled.span`
   inset-inline-start: ${NAV_INSET + ICON_SIZE / 2}px;
 `
 
+/** Beside the label, where the folded bar cuts it off; a press on the icon's corner is one on the item. */
+const Waiting = styled.a<{ $ground: NavGround }>`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: ${NAV_INSET + ICON_SIZE + 12 + NAV_LABEL - WAITING}px;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  inline-size: ${WAITING}px;
+  border-radius: ${theme.radius.m};
+  font-size: ${theme.font.size[12]};
+  font-weight: ${theme.font.weight.bold};
+  text-decoration: none;
+
+  ${focusRingInset}
+
+  ${({ $ground }) => groundStyles[$ground]}
+`
+
+const Row = styled.div`
+  position: relative;
+`
+
 const Label = styled.span<{ $ground: NavGround }>`
   display: flex;
   align-items: center;
@@ -116,7 +142,46 @@ export interface NavLinkProps {
 }
 
 /** One menu item: icon and label; an outside address is a real link to a new tab. */
-export function NavLink({ item, isCurrent, ground = 'chrome', onFollow }: NavLinkProps) {
+export function NavLink(props: NavLinkProps) {
+  const { item, ground = 'chrome', onFollow } = props
+  const { count = 0, countHref } = item
+  if (count === 0 || countHref === undefined) return <ItemLink {...props} />
+  return (
+    <Row>
+      <ItemLink {...props} />
+      <WaitingLink count={count} href={countHref} ground={ground} onFollow={onFollow} />
+    </Row>
+  )
+}
+
+/** How many cards wait in the inbox, and the way there in one press. */
+function WaitingLink(props: {
+  count: number
+  href: string
+  ground: NavGround
+  onFollow?: NavLinkProps['onFollow']
+}) {
+  const t = useText('shell')
+  const { href, onClick } = useLink()(props.href)
+  return (
+    <Waiting
+      $ground={props.ground}
+      href={href}
+      onClick={(event) => {
+        props.onFollow?.()
+        onClick?.(event)
+      }}
+    >
+      <span aria-hidden data-nav-label="">
+        {countText(props.count)}
+      </span>
+      <ChevronRight size={14} aria-hidden />
+      <VisuallyHidden>{t('nav.unknownTags', { count: props.count })}</VisuallyHidden>
+    </Waiting>
+  )
+}
+
+function ItemLink({ item, isCurrent, ground = 'chrome', onFollow }: NavLinkProps) {
   const t = useText('shell')
   const link = useLink()
   const Icon = navIcons[item.id]
@@ -152,7 +217,7 @@ export function NavLink({ item, isCurrent, ground = 'chrome', onFollow }: NavLin
       {count > 0 && (
         <>
           <Count aria-hidden>{countText(count)}</Count>
-          <VisuallyHidden>{t('nav.problems', { count })}</VisuallyHidden>
+          {item.countHref === undefined && <VisuallyHidden>{t('nav.problems', { count })}</VisuallyHidden>}
         </>
       )}
     </Anchor>
