@@ -44,7 +44,9 @@ export function StopSteps({ protocol, stationId, recharge, stop, stationOf }: St
   const may = useMay()
   const { copy } = usePorts()
   const own: Readonly<Record<Own, Send>> = { unlockConnector: useSend(), remoteReset: useSend() }
-  const question = useBlastQuestion(stationOf, (order) => own[order.command as Own].send(order)) // asked by `press` alone
+  // Only these two are ever asked for here.
+  const sendOf = (command: string) => own[command === 'remoteReset' ? 'remoteReset' : 'unlockConnector']
+  const question = useBlastQuestion(stationOf, (order) => sendOf(order.command).send(order))
   const connectorId = recharge?.connectorId
   const press = (command: Own) => {
     const values = { ...emptyValues(COMMAND_FORM), connectorId, resetType: 'SOFT' }
@@ -94,7 +96,7 @@ export function StopSteps({ protocol, stationId, recharge, stop, stationOf }: St
           stationOf={stationOf}
           onConfirm={(order) => {
             question.close()
-            own[order.command as Own].send(order) // as above
+            sendOf(order.command).send(order)
           }}
           onCancel={question.close}
         />

@@ -7,6 +7,7 @@ import { useFormats, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Dialog, PersonalText } from '../../../primitives/index.ts'
 import { PickField } from '../../pickers/index.ts'
+import { cardLines } from '../cardLines.ts'
 import { TapSteps } from './TapSteps.tsx'
 
 /** A station that a card can be held to. */
@@ -49,18 +50,10 @@ const Body = styled.div`
   overflow-wrap: anywhere;
 `
 const Cards = styled.ul`
-  display: grid;
-  gap: ${theme.space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${cardLines}
 
   li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     justify-content: space-between;
-    gap: ${theme.space[2]};
     padding: ${theme.space[2]} ${theme.space[3]};
     border: 1px solid ${theme.border.default};
     border-radius: ${theme.radius.m};

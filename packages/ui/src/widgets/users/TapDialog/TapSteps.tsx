@@ -1,26 +1,15 @@
 import type { WriteState } from '@corrente/domain/writes'
-import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Banner } from '../../../primitives/index.ts'
+import { cardLines } from '../cardLines.ts'
 
 /** What becomes of a card that was held to a reader, one call after the other. */
 const STEPS = ['approve', 'find', 'bind'] as const
 type Step = (typeof STEPS)[number]
 
 const List = styled.ol`
-  display: grid;
-  gap: ${theme.space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space[2]};
-  }
+  ${cardLines}
 `
 const TONES = {
   done: 'success',

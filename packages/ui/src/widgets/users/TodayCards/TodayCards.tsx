@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, PersonalText } from '../../../primitives/index.ts'
 import { FormSection } from '../../forms/index.ts'
+import { cardLines } from '../cardLines.ts'
 
 export interface TodayCardsProps {
   /** Those that were refused today, the last one first. */
@@ -22,19 +23,7 @@ export interface TodayCardsProps {
 
 const MOST = 5
 const List = styled.ul`
-  display: grid;
-  gap: ${theme.space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space[2]};
-    overflow-wrap: anywhere;
-  }
+  ${cardLines}
 `
 const Muted = styled.span`
   flex: 1;
