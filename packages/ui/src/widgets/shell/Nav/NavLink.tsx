@@ -1,5 +1,5 @@
 import { theme } from '@corrente/themes'
-import { ChevronRight, ExternalLink } from 'lucide-react'
+import { ExternalLink, Inbox } from 'lucide-react'
 import styled, { css } from 'styled-components'
 import { focusRingInset, useLink, VisuallyHidden } from '../../../foundations/index.ts'
 import { SIDEBAR_COLLAPSED, SIDEBAR_EXPANDED } from '../../../layout/index.ts'
@@ -16,8 +16,8 @@ const NAV_INSET = (SIDEBAR_COLLAPSED - 1 - 2 * NAV_GUTTER - ICON_SIZE) / 2
 /** What the grown bar leaves for a label. */
 const NAV_LABEL = SIDEBAR_EXPANDED - 1 - 2 * NAV_GUTTER - NAV_INSET - ICON_SIZE - 12
 
-/** Room for a number with its arrow. */
-const WAITING = 52
+/** As wide as it is high. */
+const WAITING = 40
 
 /** What the menu stands on: the sidebar's own colours, or those of a sheet. */
 export const NAV_GROUNDS = ['chrome', 'sheet'] as const
@@ -110,9 +110,6 @@ const Waiting = styled.a<{ $ground: NavGround }>`
   justify-content: center;
   inline-size: ${WAITING}px;
   border-radius: ${theme.radius.m};
-  font-size: ${theme.font.size[12]};
-  font-weight: ${theme.font.weight.bold};
-  text-decoration: none;
 
   ${focusRingInset}
 
@@ -163,20 +160,19 @@ function WaitingLink(props: {
 }) {
   const t = useText('shell')
   const { href, onClick } = useLink()(props.href)
+  const name = t('nav.unknownTags', { count: props.count })
   return (
     <Waiting
       $ground={props.ground}
       href={href}
+      title={name}
       onClick={(event) => {
         props.onFollow?.()
         onClick?.(event)
       }}
     >
-      <span aria-hidden data-nav-label="">
-        {countText(props.count)}
-      </span>
-      <ChevronRight size={14} aria-hidden />
-      <VisuallyHidden>{t('nav.unknownTags', { count: props.count })}</VisuallyHidden>
+      <Inbox size={16} aria-hidden />
+      <VisuallyHidden>{name}</VisuallyHidden>
     </Waiting>
   )
 }
