@@ -1,3 +1,4 @@
+import { expectPath } from './support/browser.ts'
 import { ask } from './support/network.ts'
 import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
@@ -58,6 +59,13 @@ test('TSK-007 the keys of several stations of one task stand side by side, those
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('1 chave difere.')).toBeVisible()
   await expect(dialog.getByRole('rowheader').first()).toContainText('HeartbeatInterval')
+  // The odd one out: its correction is filled in, and sent by nobody.
+  await dialog.getByRole('button', { name: /^Corrigir esta/ }).click()
+  await expectPath(page, CHANGE)
+  await expect(page.getByLabel('Chave digitada', { exact: true })).toHaveValue('HeartbeatInterval')
+  await expect(page.getByLabel('Valor', { exact: true })).not.toHaveValue('')
+  await expect(commandScreen(page).selected).toContainText('2 itens')
+  expect(sends(sandbox)).toEqual([])
 })
 
 test('an accepted start that does not begin says so after a minute; an answer is explained beside it', async ({

@@ -1,11 +1,28 @@
-import { COMPARED_MAX, type Effect, type ReadResult, resultsOf, type Task } from '@corrente/domain/operations'
-import { ConfigurationComparison, ConfigurationDialog, TaskResults } from '@corrente/ui/widgets/operations'
-import { useAtomValue } from 'jotai'
-import { useMemo, useState } from 'react'
+import { emptyValues } from '@corrente/domain/forms'
+import {
+  COMMAND_FORM,
+  COMPARED_MAX,
+  type Effect,
+  type Protocol,
+  type ReadResult,
+  resultsOf,
+  type Task,
+} from '@corrente/domain/operations'
+import { pathOf } from '@corrente/domain/routing'
+import {
+  ConfigurationComparison,
+  ConfigurationDialog,
+  type Correction,
+  TaskResults,
+} from '@corrente/ui/widgets/operations'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useMemo, useState } from 'react'
+import { useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { taskDetailQuery, taskDetailsQuery } from '../../resources/tasks.ts'
-import { ownKeys, sentCommandsAtom } from './sentCommands.ts'
+import { carriedOrderAtom, ownKeys, sentCommandsAtom } from './sentCommands.ts'
 import { type StationOf, useStationNames } from './useStationOf.ts'
 import { useTaskText } from './useTaskText.ts'
 
@@ -62,7 +79,7 @@ export function TaskAnswers({ task, now, stationOf, onAgain, effectOf }: TaskAns
       />
       {isComparing && (
         <Comparison
-          taskId={task.id}
+          task={task}
           stationIds={given}
           nameOf={names.nameOf}
           onClose={() => setComparing(false)}
@@ -73,14 +90,16 @@ export function TaskAnswers({ task, now, stationOf, onAgain, effectOf }: TaskAns
 }
 
 interface ComparisonProps {
-  readonly taskId: number
+  readonly task: Task
   /** Those that gave keys. */
   readonly stationIds: readonly string[]
   readonly nameOf: (stationId: string) => string
   readonly onClose: () => void
 }
 
-function Comparison({ taskId, stationIds, nameOf, onClose }: ComparisonProps) {
+function Comparison({ task, stationIds, nameOf, onClose }: ComparisonProps) {
+  const taskId = task.id
+  const correct = useCorrection(task.protocol)
   // What is compared stands, whatever is answered meanwhile.
   const [shown] = useState(() => stationIds.slice(0, COMPARED_MAX))
   const stations = useLoadable(
@@ -92,7 +111,32 @@ function Comparison({ taskId, stationIds, nameOf, onClose }: ComparisonProps) {
       stations={stations}
       isCut={stationIds.length > shown.length}
       nameOf={nameOf}
+      protocol={task.protocol}
+      onCorrect={correct}
       onClose={onClose}
     />
   )
+}
+
+/** Opens the change of a key, filled in; nothing is sent by that. Undefined: this account may not. */
+function useCorrection(protocol: Protocol | undefined) {
+  const may = useMay()('operations-change-configuration')
+  const navigate = useNavigate()
+  const carry = useSetAtom(carriedOrderAtom)
+  const open = useCallback(
+    ({ key, value, stationIds }: Correction) => {
+      const change = { keyType: 'CUSTOM', customConfKey: key, value } as const
+      carry({
+        command: 'changeConfiguration',
+        stations: stationIds,
+        values: { ...emptyValues(COMMAND_FORM), ...change },
+      })
+      void navigate({
+        to: pathOf('operations-change-configuration'),
+        search: protocol === 'v1.5' ? { protocol } : {},
+      })
+    },
+    [carry, navigate, protocol],
+  )
+  return may ? open : undefined
 }

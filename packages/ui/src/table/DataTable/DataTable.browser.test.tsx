@@ -125,3 +125,31 @@ test('links and buttons of the rows are one row’s stops: Tab walks the chosen 
   }
   expect(seen).toEqual(['BUTTON SP-00002', 'A SP-00002', 'BUTTON Depois'])
 })
+
+test('a table in a row’s panel has its own rows: a press there keeps its focus, and is heard', async () => {
+  const onPress = vi.fn()
+  const inner = (
+    <StationTable
+      count={2}
+      rows={storyStations(2).map((each) => ({ ...each, id: `inner ${each.id}` }))}
+      renderPanel={() => (
+        <button type="button" onClick={onPress}>
+          Detalhes de dentro
+        </button>
+      )}
+    />
+  )
+  const container = show(<StationTable count={2} renderPanel={() => inner} />)
+  await userEvent.click(rowsOf(container)[0]?.querySelector('button') ?? container)
+  await vi.waitFor(() => expect(rowsOf(container)).toHaveLength(4))
+  await userEvent.click(rowsOf(container)[1]?.querySelector('button') ?? container)
+  expect(document.activeElement?.closest('[data-row]')).toBe(rowsOf(container)[1])
+  const press = [...container.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Detalhes de dentro',
+  )
+  await userEvent.click(press ?? container)
+  expect(onPress).toHaveBeenCalledOnce()
+  rowsOf(container)[1]?.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focusedRow()).toBe(rowsOf(container)[2]?.dataset.row)
+})

@@ -15,7 +15,7 @@ export function useRowEvents<T>(
   return {
     onKeyDown(event: KeyboardEvent<HTMLElement>): void {
       const { target } = event
-      const key = rowKeyOf(target)
+      const key = rowKeyOf(event)
       if (key === undefined || event.defaultPrevented || !(target instanceof HTMLElement)) return
       if (target.dataset.row === undefined) {
         // Escape leaves a control inside a row for the row itself.
@@ -46,7 +46,7 @@ export function useRowEvents<T>(
     },
     onClick(event: MouseEvent<HTMLElement>): void {
       const { target } = event
-      const key = rowKeyOf(target)
+      const key = rowKeyOf(event)
       if (key === undefined || !(target instanceof Element) || target.closest(CONTROLS)) return
       // Somebody who marks text to copy it does not mean to open the row.
       if (event.currentTarget.ownerDocument.getSelection()?.isCollapsed === false) return

@@ -11,11 +11,19 @@ export interface RowFocus {
 }
 
 const rowAt = (body: HTMLElement | null, key: string): HTMLElement | undefined =>
-  body?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`) ?? undefined
+  body?.querySelector<HTMLElement>(`:scope > [data-row="${CSS.escape(key)}"]`) ?? undefined
 
-/** The row that an event came from. */
-export const rowKeyOf = (target: EventTarget): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined
+/** The row of a table that an event came from; none for the rows of a table that stands in the panel of one. */
+export function rowKeyOf({
+  target,
+  currentTarget: body,
+}: {
+  readonly target: EventTarget
+  readonly currentTarget: Element
+}): string | undefined {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
+  return row?.parentElement === body ? row.dataset.row : undefined
+}
 
 /**
  * One row of many is in the tab order, the last that had the focus. When that row goes away, the one that takes its
@@ -50,7 +58,7 @@ export function useRowFocus(keys: readonly string[], body: RefObject<HTMLElement
     },
     onFocus(event) {
       hasFocus.current = true
-      const next = rowKeyOf(event.target)
+      const next = rowKeyOf(event)
       if (next !== undefined) setKey(next)
     },
     onBlur(event) {

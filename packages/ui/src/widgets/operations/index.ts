@@ -1,7 +1,10 @@
 export { CommandForm } from './CommandForm/CommandForm.tsx'
 export { CommandMenu } from './CommandMenu/CommandMenu.tsx'
 export { type ChargingDriver, CommandQuestion, type QuietRisk } from './CommandQuestion/CommandQuestion.tsx'
-export { ConfigurationComparison } from './ConfigurationComparison/ConfigurationComparison.tsx'
+export {
+  ConfigurationComparison,
+  type Correction,
+} from './ConfigurationComparison/ConfigurationComparison.tsx'
 export { ConfigurationDialog } from './ConfigurationDialog/ConfigurationDialog.tsx'
 export { KeyValues } from './KeyValues/KeyValues.tsx'
 export { CommandLayout } from './OperationsFrame/CommandLayout.tsx'

@@ -5,6 +5,7 @@ import { MapPin } from 'lucide-react'
 import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { ButtonLink, DescriptionList } from '../../../primitives/index.ts'
+import { TermHelp } from '../../ocpp/index.ts'
 import { useCodeText } from '../useReportedError.ts'
 import { TransactionTimeline, type TransactionTimelineProps } from './TransactionTimeline.tsx'
 
@@ -32,10 +33,15 @@ const Foot = styled.div`
 export function AlertDetails({ alert, stationHref, events, state, onRetry }: AlertDetailsProps) {
   const t = useText('alert-list')
   const { connectorId, userName, errorCode, errorMessage, address } = alertDetails(alert)
+  const codeText = useCodeText()
   const values = {
     connector: connectorId,
     user: userName,
-    errorCode: useCodeText()(errorCode),
+    errorCode: errorCode !== undefined && (
+      <>
+        {codeText(errorCode)} <TermHelp kind="error" text={errorCode} />
+      </>
+    ),
     errorMessage,
     address,
     transaction: alert.transactionId,

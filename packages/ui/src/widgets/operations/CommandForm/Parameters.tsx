@@ -62,6 +62,9 @@ function TriggerFields(props: ParameterProps) {
         label={t('field.triggerMessage')}
         placeholder={t('field.choose')}
         value={values.triggerMessage || undefined}
+        hint={
+          isOneOf(TRIGGER_TYPES, values.triggerMessage) ? t(`trigger.${values.triggerMessage}`) : undefined
+        }
         onChange={(message) => set('triggerMessage', message)}
         options={orStandard(offer.triggerTypes, TRIGGER_TYPES).map((value) => ({ value, label: value }))}
         error={words.triggerMessage}

@@ -23,19 +23,33 @@ const meta = {
   title: 'Widgets/Operations/ConfigurationComparison',
   component: ConfigurationComparison,
   parameters: { visual: { width: 1000, height: 560 } },
-  args: { isOpen: true, stations: loaded(stations), isCut: false, nameOf, onClose: fn() },
+  args: {
+    isOpen: true,
+    stations: loaded(stations),
+    isCut: false,
+    nameOf,
+    protocol: 'v1.6',
+    onCorrect: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ConfigurationComparison>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'the keys that differ come first, and the odd value stands out',
-  play: async () => {
+  name: 'the keys that differ come first, the odd value stands out, and is one press from being corrected',
+  play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(dialog.getByText('1 chave difere.')).toBeVisible())
     const [, first] = dialog.getAllByRole('row')
     await expect(first).toHaveTextContent('HeartbeatInterval')
     await expect(within(first as HTMLElement).getByText('60')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Corrigir esta: 300 (1)' }))
+    await expect(args.onCorrect).toHaveBeenCalledWith({
+      key: 'HeartbeatInterval',
+      value: '300',
+      stationIds: [stations[1]?.stationId],
+    })
   },
 }
 
@@ -50,6 +64,25 @@ export const Keyboard: Story = {
 }
 
 export const States: Story = { args: { stations: notLoaded('failed') } }
+export const ReadOnly: Story = {
+  name: 'what cannot be written, or a station lacks, is not corrected',
+  args: {
+    stations: loaded(
+      ['2', '2', '1', undefined].map((value, index) => ({
+        stationId: `S${index}`,
+        keys: [
+          { key: 'NumberOfConnectors', value },
+          ...(index === 2 ? [] : [{ key: 'LightIntensity', value: '80' }]),
+        ],
+      })),
+    ),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByText('2 chaves diferem.')).toBeVisible())
+    await expect(dialog.queryByRole('button', { name: /^Corrigir/ })).toBeNull()
+  },
+}
 export const Loading: Story = { args: { stations: notLoaded('loading') } }
 
 export const Contents: Story = {

@@ -1,10 +1,13 @@
+import type { TermKind } from '@corrente/domain/ocpp'
 import type { HistoryEntry } from '@corrente/domain/operations'
 import { taskKey } from '@corrente/domain/operations'
 import { SquareTerminal } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type Loadable, shownOf, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { EmptyState, ErrorState, Panel, Skeleton, Timeline } from '../../../primitives/index.ts'
 import { useEventLabel } from '../../alerts/index.ts'
+import { TermHelp } from '../../ocpp/index.ts'
 import { useAnswerText } from '../TaskResults/useAnswerText.ts'
 import { VERDICT_TONES } from '../TaskResults/verdictLooks.tsx'
 import { useCommandWords } from '../useCommandWords.ts'
@@ -39,6 +42,13 @@ export function StationHistory({ station, history, isCut }: StationHistoryProps)
   )
 }
 
+/** What was said, with what its word means. */
+const withHelp = (kind: TermKind, word: string | undefined, text: string): ReactNode => (
+  <>
+    {text} <TermHelp kind={kind} text={word} />
+  </>
+)
+
 function useHistoryEvents(history: readonly HistoryEntry[]) {
   const t = useText('operations')
   const { timestamp } = useFormats()
@@ -50,17 +60,19 @@ function useHistoryEvents(history: readonly HistoryEntry[]) {
     if (entry.kind === 'event') {
       const { key, connectorId, errorCode, errorMessage } = entry.event
       const where = connectorId === undefined ? undefined : t('history.connector', { id: connectorId })
-      const detail = [where, errorCode, errorMessage].filter(Boolean).join(' · ')
+      const text = [where, errorCode, errorMessage].filter(Boolean).join(' · ')
+      const detail = withHelp('error', errorCode, text)
       return { key: `event:${key}`, time, title: labelOf(entry.event), detail }
     }
     const { task, result } = entry
     const words = task.command === undefined ? (task.operation ?? '-') : nameOf(task.command)
-    const answer = [result.error ?? result.response, meaningOf(result, task)].filter(Boolean).join(' · ')
+    const word = result.error ?? result.response
+    const text = [word, meaningOf(result, task)].filter(Boolean).join(' · ')
     return {
       key: `task:${taskKey(task)}`,
       time,
       title: t('history.command', { command: words, verdict: t(`verdict.${result.verdict}`) }),
-      detail: answer,
+      detail: withHelp('answer', result.error === undefined ? result.response : undefined, text),
       icon: <SquareTerminal aria-hidden="true" />,
       tone: VERDICT_TONES[result.verdict],
     }

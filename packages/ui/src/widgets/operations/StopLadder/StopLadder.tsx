@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, CopyButton, Panel } from '../../../primitives/index.ts'
+import { TermHelp } from '../../ocpp/index.ts'
 import { useAnswerText } from '../TaskResults/useAnswerText.ts'
 import { VerdictBadge } from '../TaskResults/verdictLooks.tsx'
 
@@ -131,7 +132,12 @@ function OneRung({ rung, place, state, onPress }: OneRungProps) {
       )}
       <Below role="status">
         {result && <VerdictBadge verdict={result.verdict} />}
-        {word !== undefined && <Name>{word}</Name>}
+        {word !== undefined && (
+          <Name>
+            {word}
+            {result?.error === undefined && <TermHelp kind="answer" text={word} />}
+          </Name>
+        )}
         {result && meaningOf(result, { command: rung, endedAt: undefined })}
         {isUnseen && t('ladder.unseen')}
         {!result && !isUnseen && rung === 'remoteStop' && t('ladder.above')}

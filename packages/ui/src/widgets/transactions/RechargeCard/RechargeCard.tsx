@@ -10,9 +10,10 @@ import { theme } from '@corrente/themes'
 import { CheckCheck, CircleOff, FileSpreadsheet, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useFormats } from '../../../foundations/index.ts'
+import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, DescriptionList, PersonalText, TextLink } from '../../../primitives/index.ts'
+import { TermHelp } from '../../ocpp/index.ts'
 import { PaymentMark } from '../PaymentMark.tsx'
 import { useRechargeWords } from '../useRechargeWords.ts'
 import { Rating } from './Rating.tsx'
@@ -155,10 +156,27 @@ function useItems({ recharge, hasMoney, hasInvoice, links }: RechargeCardProps) 
           },
         ]
       : []),
-    { key: 'stopReason', term: t('card.stopReason'), value: recharge.stopReason },
-    { key: 'stopActor', term: t('card.stopActor'), value: recharge.stopActor },
+    { key: 'stopReason', term: t('card.stopReason'), value: <StopReason recharge={recharge} /> },
+    {
+      key: 'stopActor',
+      term: t('card.stopActor'),
+      value: recharge.stopActor && t('card.serverWord', { word: recharge.stopActor }),
+    },
     { key: 'rating', term: t('card.rating'), value: <Rating recharge={recharge} /> },
   ]
+}
+
+/** Why it ended, in the charger's word; OCPP 1.6 leaves the word out where it is Local. */
+function StopReason({ recharge: { stopReason, stoppedAt } }: Pick<RechargeCardProps, 'recharge'>) {
+  const t = useText('transactions')
+  const text = stopReason ?? (stoppedAt === undefined ? undefined : 'Local')
+  return text === undefined ? (
+    MISSING
+  ) : (
+    <>
+      {stopReason ?? t('card.stopReasonAbsent')} <TermHelp kind="reason" text={text} />
+    </>
+  )
 }
 
 function IdleButton({ recharge, actions, isIdleCancelled }: RechargeCardProps) {
