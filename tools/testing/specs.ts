@@ -49,6 +49,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   operations: [
     'operations',
     'operation-commands',
+    'operation-forms',
     'tasks',
     'station-commands',
     'stop-ladder',
