@@ -1,0 +1,54 @@
+export {
+  type HistoryUser,
+  historyUsers,
+  type PartialBalances,
+  partialBalances,
+  readVoucherHistory,
+  type VoucherUse,
+} from './history.ts'
+export { type InviteMatch, matchInvites, unitsMissing } from './invite.ts'
+export {
+  countStatuses,
+  NO_VOUCHER_FILTERS,
+  nearnessOf,
+  orderVouchers,
+  VOUCHERS_PER_PAGE,
+  VOUCHERS_READ_MAX,
+  type VoucherFilters,
+} from './list.ts'
+export { isChangedAs, updateOf, type VoucherChange, type VoucherUpdate } from './update.ts'
+export {
+  type CheckLine,
+  firstCross,
+  judgeVoucher,
+  usesAllowed,
+  usesOf,
+  type VoucherCheck,
+} from './verdict.ts'
+export {
+  activatedOf,
+  codeText,
+  EXPIRE_TYPES,
+  type ExpireType,
+  guestsOf,
+  isGuestVoucher,
+  isVoucherKind,
+  isVoucherStatus,
+  readVoucher,
+  readVouchers,
+  VOUCHER_KINDS,
+  VOUCHER_STATUSES,
+  type Voucher,
+  type VoucherKind,
+  type VoucherStatus,
+  type VoucherUser,
+} from './voucher.ts'
+export {
+  isPastEnd,
+  isUsable,
+  type KindTally,
+  overlapsOf,
+  tallyVouchers,
+  type VoucherWorth,
+  worthOf,
+} from './worth.ts'

@@ -1,0 +1,376 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  createRandom,
+  GOLDEN,
+  guestVoucherFixture,
+  mutate,
+  voucherFixture,
+  voucherHistoryFixture,
+  vouchersFixture,
+  voucherUseFixture,
+  voucherUseWire,
+  voucherWire,
+} from '../fixtures/index.ts'
+import {
+  activatedOf,
+  countStatuses,
+  firstCross,
+  guestsOf,
+  historyUsers,
+  isChangedAs,
+  isGuestVoucher,
+  judgeVoucher,
+  matchInvites,
+  nearnessOf,
+  orderVouchers,
+  overlapsOf,
+  partialBalances,
+  readVoucher,
+  readVoucherHistory,
+  readVouchers,
+  tallyVouchers,
+  unitsMissing,
+  updateOf,
+  worthOf,
+} from './index.ts'
+
+const NOW = Date.parse('2026-03-14T15:00:00Z')
+
+describe('reading', () => {
+  test('VCH-029 VCH-030 VCH-032 the contract’s own voucher is read whole', () => {
+    expect(readVoucher(GOLDEN.E11)).toEqual({
+      data: {
+        pk: 77,
+        code: 'IPE10',
+        title: 'Boas-vindas',
+        description: 'Dez por cento na recarga',
+        kind: 'PERCENT_RECHARGE',
+        kindValue: 10,
+        units: 50,
+        usedTotal: 1,
+        notUsedTotal: 49,
+        startText: '2026-03-01 03:00:00',
+        expireText: '2026-04-01 02:59:59',
+        start: Date.parse('2026-03-01T03:00:00Z'),
+        expire: Date.parse('2026-04-01T02:59:59Z'),
+        status: 'ACTIVE',
+        isActive: true,
+        createdBy: 'Marina Exemplo',
+        tenantPk: 7,
+        chargeBoxPks: [12],
+        userPks: [2041],
+        users: [{ userPk: 2041, source: 'GUEST', status: 'USED' }],
+        unreadParts: 0,
+        usesPerUser: 2,
+        expireType: 'USES_PER_USER',
+      },
+      unread: 0,
+    })
+  })
+
+  test('VCH-035 a list has rows and a count; a broken row is dropped and counted, so is a broken part of one', () => {
+    const users = [{ user_pk: 1, source: 'guest', status: 'not-used' }, { source: 'GUEST' }, 7]
+    const body = {
+      results: [voucherWire({ voucher_users_pks_with_voucher_status: users }), { code: 'X' }],
+      count: 2,
+    }
+    const read = readVouchers(body)
+    expect(read).toMatchObject({ data: { count: 2 }, unread: 3 })
+    expect(read?.data.rows[0]).toMatchObject({
+      unreadParts: 2,
+      users: [{ userPk: 1, source: 'GUEST', status: 'NOT_USED' }],
+    })
+    expect(readVouchers('<html>')).toBeUndefined()
+  })
+
+  test('VCH-031 VCH-033 VCH-038 VCH-040 known words are known however they are written, others stay', () => {
+    const read = (over: object) => readVoucher(voucherWire({ ...over }))?.data
+    expect(
+      read({ kind: 'Money-Recharge', status: 'notstarted', expire_type: 'uses_per_user' }),
+    ).toMatchObject({
+      kind: 'MONEY_RECHARGE',
+      status: 'NOT_STARTED',
+      expireType: 'USES_PER_USER',
+    })
+    expect(read({ kind: 'Minutos', status: null })).toMatchObject({ kind: 'Minutos', status: undefined })
+  })
+
+  test('VCH-012 no chargers, or an empty list of them, restrict nothing', () => {
+    expect(voucherFixture({ charge_box_pks: [] }).chargeBoxPks).toBeUndefined()
+    expect(voucherFixture({ charge_box_pks: ['12', 'x'] })).toMatchObject({
+      chargeBoxPks: [12],
+      unreadParts: 1,
+    })
+    expect(voucherFixture({ charge_box_pks: ['x'] }).chargeBoxPks).toEqual([])
+  })
+
+  test('VCH-042 it is a guest voucher by its guests alone; one who is named by key only is a guest too', () => {
+    const voucher = guestVoucherFixture()
+    expect(isGuestVoucher(voucher)).toBe(true)
+    expect(isGuestVoucher(voucherFixture())).toBe(false)
+    const bare = voucherFixture({ user_pks: [201, 900], voucher_users_pks_with_voucher_status: null })
+    expect(guestsOf(bare).map(({ userPk }) => userPk)).toEqual([201, 900])
+    expect(activatedOf(voucherFixture({ user_pks: [201] })).map(({ userPk }) => userPk)).toEqual([201, 202])
+  })
+
+  test('whatever a server sends, reading throws nothing', () => {
+    const random = createRandom('vouchers')
+    for (let run = 0; run < 2000; run += 1) {
+      readVouchers(mutate(random, { results: [voucherWire()], count: 1 }))
+      readVoucherHistory(mutate(random, { results: [voucherUseWire()] }))
+    }
+  })
+})
+
+describe('history', () => {
+  test('VCH-036 an entry is read whole; a part that is broken leaves the recharge', () => {
+    expect(readVoucherHistory({ results: [voucherUseWire()] })?.data).toEqual([voucherUseFixture()])
+    const broken = voucherUseWire({ user: 'x', voucher: null, address: 7, charge_box_name: 'null' })
+    expect(readVoucherHistory({ results: [broken, {}] })).toMatchObject({
+      data: [{ transactionPk: 55_021, userPk: undefined, place: undefined, used: undefined }],
+      unread: 1,
+    })
+  })
+
+  test('VCH-016 whoever used it stands once to narrow by, most uses first', () => {
+    expect(historyUsers(voucherHistoryFixture()).map(({ userPk, uses }) => [userPk, uses])).toEqual([
+      [201, 2],
+      [202, 1],
+    ])
+  })
+
+  test('partial balances: each one’s newest alone, nothing of a percentage', () => {
+    expect(partialBalances(voucherHistoryFixture())).toEqual({ hundredths: 1760, people: 1 })
+    expect(partialBalances([voucherUseFixture({ kind: 'PERCENT_RECHARGE' })])).toBeUndefined()
+    expect(partialBalances([])).toBeUndefined()
+  })
+})
+
+describe('worth', () => {
+  test.each([
+    [
+      'money',
+      { kind: 'MONEY_RECHARGE', kind_value: 0.1, units: 3, used_total: 1, not_used_total: 2 },
+      [30, 10, 20],
+    ],
+    [
+      'kWh',
+      { kind: 'KWH_RECHARGE', kind_value: 12.5, units: 4, used_total: 0, not_used_total: 4 },
+      [5000, 0, 5000],
+    ],
+    ['percent: uses', { kind_value: 10, units: 50, used_total: 1, not_used_total: 49 }, [100, 2, 98]],
+  ])('liability of %s: units x value, open by what is not used', (_what, over, [all, used, open]) => {
+    expect(worthOf(voucherFixture(over))).toMatchObject({ all, used, open })
+  })
+
+  test('a kind that nobody knows, or a missing figure, is no amount', () => {
+    for (const over of [{ kind: 'X' }, { units: null }, { kind: 'MONEY_RECHARGE', kind_value: 'x' }])
+      expect(worthOf(voucherFixture(over))).toBeUndefined()
+  })
+
+  test('open counts what can still be used; expired and inactive stand apart; kinds are never added', () => {
+    const [percent, money, kwh] = tallyVouchers(vouchersFixture())
+    expect(percent).toEqual({ kind: 'PERCENT_RECHARGE', open: 76, used: 72, expired: 76, inactive: 76 })
+    expect(money).toEqual({ kind: 'MONEY_RECHARGE', open: 20_000, used: 305_000, expired: 0, inactive: 0 })
+    expect(kwh).toEqual({ kind: 'KWH_RECHARGE', open: 62_500, used: 0, expired: 0, inactive: 0 })
+    expect(tallyVouchers([])).toEqual([])
+  })
+
+  test('an overlap is the same code, usable, on shared days', () => {
+    const one = voucherFixture()
+    const twin = (over: object) => voucherFixture({ voucher_pk: 90, code: 'ipe10', ...over })
+    expect(overlapsOf(one, [one, twin({})], one.pk)).toHaveLength(1)
+    for (const over of [{ status: 'EXPIRED' }, { code: 'IPE11' }, { start: '2026-04-01 03:00:00' }])
+      expect(overlapsOf(one, [twin(over)], one.pk)).toEqual([])
+    expect(
+      overlapsOf(voucherFixture({ code: null }), [voucherFixture({ voucher_pk: 1, code: null })], 77),
+    ).toEqual([])
+  })
+})
+
+describe('list', () => {
+  test('what runs stands first by its nearest end, then what will, then the rest by its latest end', () => {
+    expect(orderVouchers(vouchersFixture()).map(({ status }) => status)).toEqual([
+      'ACTIVE',
+      'ACTIVE',
+      'NOT_STARTED',
+      'USED',
+      'INACTIVE',
+      'EXPIRED',
+      'PAUSED',
+    ])
+    expect(countStatuses(vouchersFixture())).toEqual({
+      NOT_STARTED: 1,
+      ACTIVE: 2,
+      EXPIRED: 1,
+      INACTIVE: 1,
+      USED: 1,
+    })
+  })
+
+  test('how near an end is', () => {
+    expect(nearnessOf(voucherFixture(), NOW)).toEqual({ edge: 'ends', days: 17 })
+    expect(nearnessOf(voucherFixture({ expire: '2026-03-14 02:59:59' }), NOW)).toEqual({
+      edge: 'ended',
+      days: 0,
+    })
+    expect(nearnessOf(voucherFixture({ status: 'NOT_STARTED', start: '2026-03-20 03:00:00' }), NOW)).toEqual({
+      edge: 'starts',
+      days: 5,
+    })
+    expect(nearnessOf(voucherFixture({ expire: null }), NOW)).toBeUndefined()
+  })
+})
+
+describe('quick changes', () => {
+  test('VCH-083 all but what is asked goes back as it was read, dates as the very text that came', () => {
+    const odd = { start: '2026-03-01T00:00:00-03:00', expire: '01/04/2026 02:59' }
+    expect(updateOf(voucherFixture(odd), { isActive: false })).toEqual({
+      description: 'Dez por cento na recarga',
+      title: 'Boas-vindas',
+      units: 50,
+      ...odd,
+      charge_box_pks: null,
+      tenant_pk: 7,
+      user_pks: null,
+      uses_per_user: 2,
+      expire_type: 'USES_PER_USER',
+      kind: 'PERCENT_RECHARGE',
+      kind_value: 10,
+      active: false,
+    })
+  })
+
+  test('VCH-034 guests are sent, whoever activated it never; the invited join them once', () => {
+    const users = [
+      { user_pk: 1, source: 'GUEST', status: 'USED' },
+      { user_pk: 2, source: 'ACTIVATION', status: 'USED' },
+    ]
+    const voucher = voucherFixture({ voucher_users_pks_with_voucher_status: users, user_pks: [1] })
+    expect(updateOf(voucher, { units: 62, invited: [1, 3, 3] })).toMatchObject({
+      units: 62,
+      user_pks: [1, 3],
+    })
+  })
+
+  test('what lacks a field that must be sent, or is of an unknown kind, cannot be changed here', () => {
+    const broken = [
+      { kind: 'X' },
+      { kind_value: null },
+      { start: null },
+      { tenant_pk: null },
+      { units: null },
+    ]
+    for (const over of [...broken, { voucher_users_pks_with_voucher_status: [{}] }])
+      expect(updateOf(voucherFixture(over), { isActive: false })).toBeUndefined()
+  })
+
+  test('a change reads back as it was sent', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          isActive: fc.option(fc.boolean(), { nil: undefined }),
+          units: fc.option(fc.integer({ min: 1, max: 1000 }), { nil: undefined }),
+          expireText: fc.constantFrom(undefined, '2026-05-01 02:59:59'),
+          invited: fc.option(fc.uniqueArray(fc.integer({ min: 300, max: 400 })), { nil: undefined }),
+        }),
+        (change) => {
+          const body = updateOf(guestVoucherFixture(), change)
+          const guests = body?.user_pks?.map((user_pk) => ({ user_pk, source: 'GUEST', status: 'NOT_USED' }))
+          const saved = guestVoucherFixture({ ...body, voucher_users_pks_with_voucher_status: guests })
+          expect(isChangedAs(saved, change)).toBe(true)
+        },
+      ),
+    )
+    expect(isChangedAs(voucherFixture(), { isActive: false })).toBe(false)
+  })
+})
+
+describe('why it does not work', () => {
+  const judge = (over: object, { driverPk, chargerPk }: { driverPk?: number; chargerPk?: number } = {}) =>
+    judgeVoucher({
+      voucher: guestVoucherFixture({ ...over }),
+      driverPk: driverPk ?? 203,
+      chargerPk: chargerPk ?? 12,
+      uses: voucherHistoryFixture(),
+      now: NOW,
+    })
+
+  test('nothing forbids it: seven ticks', () => {
+    expect(judge({}).map(({ result }) => result)).toEqual(Array.from({ length: 7 }, () => 'yes'))
+    expect(firstCross(judge({}))).toBeUndefined()
+  })
+
+  test.each([
+    ['active', { active: false }, {}],
+    ['active', { status: 'INACTIVE', active: true }, {}],
+    ['started', { start: '2026-03-20 03:00:00' }, {}],
+    ['notEnded', { expire: '2026-03-14 02:59:59' }, {}],
+    ['units', { not_used_total: 0 }, { driverPk: 900 }],
+    ['charger', {}, { chargerPk: 99 }],
+    ['guest', {}, { driverPk: 900 }],
+    ['uses', {}, { driverPk: 201 }],
+  ] as const)('%s is the first cross of %j %j', (check, over, who) =>
+    expect(firstCross(judge(over, who))).toBe(check),
+  )
+
+  test('uses are counted by the history where a number of uses ends it', () => {
+    const by = (uses_per_user: number) =>
+      firstCross(
+        judgeVoucher({
+          voucher: voucherFixture({ uses_per_user, voucher_users_pks_with_voucher_status: [] }),
+          driverPk: 201,
+          chargerPk: undefined,
+          uses: voucherHistoryFixture(),
+          now: NOW,
+        }),
+      )
+    expect(by(2)).toBe('uses')
+    expect(by(3)).toBeUndefined()
+  })
+
+  test('what is not chosen or not told is unknown, never a tick', () => {
+    const lines = judgeVoucher({
+      voucher: guestVoucherFixture({
+        active: null,
+        status: null,
+        start: null,
+        expire: null,
+        not_used_total: null,
+        units: null,
+      }),
+      driverPk: undefined,
+      chargerPk: undefined,
+      uses: undefined,
+      now: NOW,
+    })
+    expect(lines.map(({ result }) => result)).toEqual(Array.from({ length: 7 }, () => 'unknown'))
+    expect(judge({}, { driverPk: 202 }).at(-1)).toEqual({ check: 'uses', result: 'unknown' })
+  })
+})
+
+describe('inviting', () => {
+  const people = [
+    { pk: 203, email: 'guest@example.com' },
+    { pk: 300, email: 'Ana@Example.com' },
+    { pk: 301, email: undefined },
+  ]
+  test('pasted e-mails are found, already in, or listed as unmatched', () => {
+    const match = matchInvites(
+      ' ana@example.com; GUEST@example.com,\n"x@example.com" ana@example.com fulano ',
+      people,
+      guestVoucherFixture(),
+    )
+    expect(match.found.map(({ pk }) => pk)).toEqual([300])
+    expect(match.already.map(({ pk }) => pk)).toEqual([203])
+    expect(match.notFound).toEqual(['x@example.com'])
+    expect(match.notEmail).toEqual(['fulano'])
+  })
+
+  test('every guest needs a unit', () => {
+    expect(unitsMissing(guestVoucherFixture(), 2)).toBe(0)
+    expect(unitsMissing(guestVoucherFixture(), 12)).toBe(10)
+    expect(unitsMissing(guestVoucherFixture({ units: null }), 12)).toBe(0)
+  })
+})
