@@ -23,6 +23,7 @@ import { transactionCalls } from './calls/transactions.ts'
 import { transactionWrites } from './calls/transactionWrites.ts'
 import { unknownTagCalls } from './calls/unknownTags.ts'
 import { userCalls } from './calls/users.ts'
+import { voucherCalls } from './calls/vouchers.ts'
 import { walletCalls } from './calls/wallet.ts'
 import { apiFailure, gatewayFailure, json, Refusal } from './failure.ts'
 import { isKnownCall } from './knownCalls.ts'
@@ -49,6 +50,7 @@ const CALLS = [
   taskCalls,
   operationCalls,
   chargingProfileCalls,
+  voucherCalls,
   qrCodeCalls,
   logCalls,
   supportCalls,

@@ -2,7 +2,7 @@
 export type SqlValue = number | string | null
 
 /** Raised whenever a table changes; a kept database of another version is made anew. */
-export const SCHEMA_VERSION = 8
+export const SCHEMA_VERSION = 9
 
 /** The tables, without their indexes. Times are milliseconds, before the shift that keeps history ending now. */
 export const TABLES = `
@@ -63,6 +63,13 @@ CREATE TABLE stationKey (stationPk INTEGER NOT NULL, key TEXT NOT NULL COLLATE N
 CREATE TABLE chargingProfile (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, description TEXT,
   stackLevel INTEGER, purpose TEXT, kind TEXT, recurrency TEXT, validFrom INTEGER, validTo INTEGER,
   periods TEXT NOT NULL);
+CREATE TABLE voucher (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, accountPk INTEGER NOT NULL, code TEXT NOT NULL,
+  title TEXT, description TEXT, kind TEXT NOT NULL, value REAL NOT NULL, units INTEGER NOT NULL, used INTEGER NOT NULL,
+  startsAt INTEGER NOT NULL, endsAt INTEGER NOT NULL, active INTEGER NOT NULL, createdBy TEXT, chargers TEXT,
+  usesPerUser INTEGER NOT NULL, expireType TEXT NOT NULL);
+CREATE TABLE voucherUser (voucherPk INTEGER NOT NULL, personPk INTEGER NOT NULL, source TEXT NOT NULL,
+  status TEXT NOT NULL, PRIMARY KEY (voucherPk, personPk)) WITHOUT ROWID;
+CREATE TABLE voucherUse (rechargePk INTEGER PRIMARY KEY, voucherPk INTEGER NOT NULL, used REAL, balance REAL);
 `
 
 /** Built after the rows are in, which is several times faster. */
@@ -86,5 +93,7 @@ CREATE INDEX rechargeByTag ON recharge (idTag) WHERE idTag IS NOT NULL;
 CREATE UNIQUE INDEX tagById ON tag (network, idTag);
 CREATE INDEX tagByOwner ON tag (ownerPk);
 CREATE INDEX tagByParent ON tag (parentPk);
+CREATE INDEX voucherByCode ON voucher (network, code);
+CREATE INDEX useByVoucher ON voucherUse (voucherPk);
 CREATE INDEX stationByNetwork ON station (network, pk);
 `

@@ -13,6 +13,7 @@ import { buildAccounts, buildGroups, buildStations, type Keys, settleGroups } fr
 import { buildTags, chargeByCard } from './tags.ts'
 import { buildTasks } from './tasks.ts'
 import { buildUnknownTags } from './unknownTags.ts'
+import { insertVouchers } from './vouchers.ts'
 
 const outletsOf = (stations: readonly StationRow[], connectors: readonly ConnectorRow[]): Outlet[] => {
   const byStation = new Map(stations.map((station) => [station.pk, station]))
@@ -94,6 +95,7 @@ const generateNetwork = (
   store.insertAll('binding', buildBindings(stations, drivers, random.fork('bindings')))
   store.insertAll('photo', buildPhotos(stations))
   insertCommands(store, network, stations, now, keys)
+  insertVouchers(store, network, { accounts, stations, drivers, recharges, now }, keys, random)
 }
 
 /**
@@ -113,6 +115,7 @@ export const generateWorld = (store: Store, size: ScaleSize, seed: string | numb
     tag: 501,
     task: 1,
     profile: 1,
+    voucher: 1,
   }
   const random = createRandom(`corrente/${seed}`)
   store.together(() => {

@@ -23,6 +23,7 @@ export interface Keys {
   tag: number
   task: number
   profile: number
+  voucher: number
 }
 
 /** What building the stations of one network gives. */
