@@ -1,0 +1,128 @@
+import {
+  codeText,
+  NO_VOUCHER_FILTERS,
+  readVoucher,
+  readVoucherHistory,
+  readVouchers,
+  VOUCHERS_PER_PAGE,
+  VOUCHERS_READ_MAX,
+  type Voucher,
+  type VoucherFilters,
+} from '@corrente/domain/vouchers'
+import type { Block } from '@corrente/domain/wire'
+import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { readBlocks } from '../kit/reading/index.ts'
+import type { FormatsPort } from '../ports/index.ts'
+import { mapOutcome } from './recordWrites.ts'
+
+/** Start of the keys of everything that shows vouchers; a save marks it out of date. */
+export const VOUCHERS_KEY = ['vouchers'] as const
+
+/** Which vouchers are asked for. */
+export interface VoucherQuestion {
+  readonly filters: VoucherFilters
+  /** The session's account. */
+  readonly tenantPk: number | undefined
+}
+
+const textOrNone = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
+
+/** GET vouchers (VCH-077). @param page - from 1 */
+const readVoucherPage = (
+  cp: Gateway,
+  { filters, tenantPk }: VoucherQuestion,
+  { page, size }: { readonly page: number; readonly size: number },
+  { offsetHours }: FormatsPort,
+  signal?: AbortSignal,
+): Promise<Outcome<Block<Voucher>>> =>
+  cp.get('vouchers', readVouchers, {
+    query: {
+      page,
+      size,
+      code: textOrNone(filters.code),
+      title: textOrNone(filters.title),
+      description: textOrNone(filters.description),
+      kind: filters.kind,
+      status: filters.status,
+      tenantPk,
+      timeZone: offsetHours(),
+    },
+    signal,
+  })
+
+/** All that fit, up to 1,000 (decisions: Vouchers); of a longer list the first block, with its count. */
+const readAllVouchers = (
+  cp: Gateway,
+  question: VoucherQuestion,
+  formats: FormatsPort,
+  signal?: AbortSignal,
+): Promise<Outcome<Block<Voucher>>> =>
+  readBlocks((page) => readVoucherPage(cp, question, page, formats, signal), {
+    keyOf: ({ pk }) => pk,
+    max: VOUCHERS_READ_MAX,
+    isPartUseful: false,
+  })
+
+/** All that fit a question; while another one is asked, what stood stays. */
+export const allVouchersQuery = (question: VoucherQuestion) =>
+  queryAtom(({ gateways: { cp }, formats }) => ({
+    key: [...VOUCHERS_KEY, 'all', question],
+    keepsFormer: true,
+    run: (signal) => readAllVouchers(cp, question, formats, signal),
+  }))
+
+/** A page as the server cuts it, of a list that is too long to be read whole. */
+export const voucherPageQuery = (question: VoucherQuestion, page: number, isEnabled: boolean) =>
+  queryAtom(({ gateways: { cp }, formats }) => ({
+    key: [...VOUCHERS_KEY, 'page', question, page],
+    keepsFormer: true,
+    isEnabled,
+    run: (signal) => readVoucherPage(cp, question, { page, size: VOUCHERS_PER_PAGE }, formats, signal),
+  }))
+
+/** The vouchers that have this very code: one code can be many over the years. */
+export const readVouchersOfCode = async (
+  cp: Gateway,
+  code: string,
+  tenantPk: number | undefined,
+  formats: FormatsPort,
+  signal?: AbortSignal,
+): Promise<Outcome<readonly Voucher[]>> => {
+  const question = { filters: { ...NO_VOUCHER_FILTERS, code: codeText(code) }, tenantPk }
+  return mapOutcome(await readAllVouchers(cp, question, formats, signal), ({ rows }) =>
+    rows.filter((row) => codeText(row.code) === codeText(code)),
+  )
+}
+
+/** The same as a query. @param code - undefined: nothing is asked */
+export const vouchersOfCodeQuery = (code: string | undefined, tenantPk: number | undefined) =>
+  queryAtom(({ gateways: { cp }, formats }) => ({
+    key: [...VOUCHERS_KEY, 'code', code, tenantPk],
+    isEnabled: code !== undefined,
+    run: (signal) => readVouchersOfCode(cp, code ?? '', tenantPk, formats, signal),
+  }))
+
+/** GET vouchers/{id} (VCH-079). */
+export const readOneVoucher = (
+  cp: Gateway,
+  pk: string | number,
+  { offsetHours }: FormatsPort,
+  signal?: AbortSignal,
+): Promise<Outcome<Voucher>> =>
+  cp.get('vouchers/{pk}', readVoucher, { params: { pk }, query: { timeZone: offsetHours() }, signal })
+
+/** One voucher as the server has it: read when its page opens. @param pk - none: a new one */
+export const voucherQuery = (pk: string | undefined) =>
+  queryAtom(({ gateways: { cp }, formats }) => ({
+    key: [...VOUCHERS_KEY, 'one', pk],
+    freshMs: 0,
+    isEnabled: pk !== undefined,
+    run: (signal) => readOneVoucher(cp, pk ?? '', formats, signal),
+  }))
+
+/** GET vouchers/{id}/history: the recharges that it paid for, newest first (VCH-080). */
+export const voucherHistoryQuery = (pk: number) =>
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...VOUCHERS_KEY, 'history', pk],
+    run: (signal) => cp.get('vouchers/{pk}/history', readVoucherHistory, { params: { pk }, signal }),
+  }))
