@@ -14,6 +14,7 @@ import { supportArea } from '../areas/support/area.ts'
 import { tagsArea } from '../areas/tags/area.ts'
 import { transactionsArea } from '../areas/transactions/area.ts'
 import { usersArea } from '../areas/users/area.ts'
+import { vouchersArea } from '../areas/vouchers/area.ts'
 import type { Area, AreaCommands, AreaRoute } from '../kit/area/index.ts'
 
 /** The areas of the signed-in document, in the order of the menu. An area that is not here is not there. */
@@ -27,6 +28,7 @@ const AREAS: readonly Area[] = [
   financialArea,
   operationsArea,
   transactionsArea,
+  vouchersArea,
   chargingProfilesArea,
   analyticsArea,
   alertsArea,

@@ -2,7 +2,6 @@ import {
   codeText,
   NO_VOUCHER_FILTERS,
   readVoucher,
-  readVoucherHistory,
   readVouchers,
   VOUCHERS_PER_PAGE,
   VOUCHERS_READ_MAX,
@@ -94,14 +93,6 @@ export const readVouchersOfCode = async (
   )
 }
 
-/** The same as a query. @param code - undefined: nothing is asked */
-export const vouchersOfCodeQuery = (code: string | undefined, tenantPk: number | undefined) =>
-  queryAtom(({ gateways: { cp }, formats }) => ({
-    key: [...VOUCHERS_KEY, 'code', code, tenantPk],
-    isEnabled: code !== undefined,
-    run: (signal) => readVouchersOfCode(cp, code ?? '', tenantPk, formats, signal),
-  }))
-
 /** GET vouchers/{id} (VCH-079). */
 export const readOneVoucher = (
   cp: Gateway,
@@ -110,19 +101,3 @@ export const readOneVoucher = (
   signal?: AbortSignal,
 ): Promise<Outcome<Voucher>> =>
   cp.get('vouchers/{pk}', readVoucher, { params: { pk }, query: { timeZone: offsetHours() }, signal })
-
-/** One voucher as the server has it: read when its page opens. @param pk - none: a new one */
-export const voucherQuery = (pk: string | undefined) =>
-  queryAtom(({ gateways: { cp }, formats }) => ({
-    key: [...VOUCHERS_KEY, 'one', pk],
-    freshMs: 0,
-    isEnabled: pk !== undefined,
-    run: (signal) => readOneVoucher(cp, pk ?? '', formats, signal),
-  }))
-
-/** GET vouchers/{id}/history: the recharges that it paid for, newest first (VCH-080). */
-export const voucherHistoryQuery = (pk: number) =>
-  queryAtom(({ gateways: { cp } }) => ({
-    key: [...VOUCHERS_KEY, 'history', pk],
-    run: (signal) => cp.get('vouchers/{pk}/history', readVoucherHistory, { params: { pk }, signal }),
-  }))

@@ -12,9 +12,12 @@ export {
   NO_VOUCHER_FILTERS,
   nearnessOf,
   orderVouchers,
+  VOUCHER_SORT_VALUES,
+  VOUCHER_SORTS,
   VOUCHERS_PER_PAGE,
   VOUCHERS_READ_MAX,
   type VoucherFilters,
+  type VoucherSort,
 } from './list.ts'
 export { isChangedAs, updateOf, type VoucherChange, type VoucherUpdate } from './update.ts'
 export {
@@ -38,6 +41,7 @@ export {
   readVouchers,
   VOUCHER_KINDS,
   VOUCHER_STATUSES,
+  VOUCHER_USER_STATUSES,
   type Voucher,
   type VoucherKind,
   type VoucherStatus,

@@ -1,5 +1,6 @@
+import type { SortValues } from '../paging/index.ts'
 import { DAY_MS, type EpochMs } from '../time/index.ts'
-import { VOUCHER_STATUSES, type Voucher, type VoucherKind, type VoucherStatus } from './voucher.ts'
+import { codeText, VOUCHER_STATUSES, type Voucher, type VoucherKind, type VoucherStatus } from './voucher.ts'
 
 /** Rows of a page (VCH-090: from 1). */
 export const VOUCHERS_PER_PAGE = 10
@@ -63,4 +64,21 @@ export function nearnessOf(
   return expire < now
     ? { edge: 'ended', days: days(now - expire) }
     : { edge: 'ends', days: days(expire - now) }
+}
+
+/** What the vouchers can be sorted by, once all of them are here. */
+export const VOUCHER_SORTS = ['status', 'code', 'title', 'kind', 'units', 'used', 'start', 'expire'] as const
+/** One of `VOUCHER_SORTS`. */
+export type VoucherSort = (typeof VOUCHER_SORTS)[number]
+
+/** What each column is sorted by. */
+export const VOUCHER_SORT_VALUES: SortValues<Voucher, VoucherSort> = {
+  status: ({ status }) => status,
+  code: ({ code }) => codeText(code),
+  title: ({ title }) => title,
+  kind: ({ kind, kindValue }) => kind && `${kind} ${kindValue ?? ''}`,
+  units: ({ units }) => units,
+  used: ({ usedTotal }) => usedTotal,
+  start: ({ start }) => start,
+  expire: ({ expire }) => expire,
 }

@@ -34,15 +34,13 @@ export type ExpireType = (typeof EXPIRE_TYPES)[number]
 const USER_SOURCES = ['ACTIVATION', 'GUEST'] as const
 /** What somebody has done with it (VCH-040). */
 export const VOUCHER_USER_STATUSES = ['NOT_USED', 'SUSPEND', 'USED'] as const
-/** One of `VOUCHER_USER_STATUSES`. */
-export type VoucherUserStatus = (typeof VOUCHER_USER_STATUSES)[number]
 
 /** Somebody who has a voucher (VCH-032). Words that nobody knows stay as they came. */
 export interface VoucherUser {
   readonly userPk: number
   /** `ACTIVATION` or `GUEST`. */
   readonly source: string | undefined
-  /** A `VoucherUserStatus`. */
+  /** One of `VOUCHER_USER_STATUSES`. */
   readonly status: string | undefined
 }
 

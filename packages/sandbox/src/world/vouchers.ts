@@ -160,12 +160,14 @@ function build(
     voucher.units = voucher.used
   }
   const source = plan.guests === undefined ? 'ACTIVATION' : 'GUEST'
-  const used = people.map((personPk) => ({
-    voucherPk: voucher.pk,
-    personPk,
-    source,
-    status: done.has(personPk) ? ('USED' as const) : ('NOT_USED' as const),
-  }))
+  const used = people.map(
+    (personPk): VoucherUserRow => ({
+      voucherPk: voucher.pk,
+      personPk,
+      source,
+      status: done.has(personPk) ? 'USED' : 'NOT_USED',
+    }),
+  )
   const known = new Set(people)
   const others = Math.max(0, Math.min(plan.guests ?? plan.waiting ?? 0, voucher.units) - people.length)
   const waiting: VoucherUserRow[] = []

@@ -36,6 +36,7 @@ import type transactions from './catalogues/transactions.pt-BR.json'
 import type unknownTags from './catalogues/unknown-tags.pt-BR.json'
 import type users from './catalogues/users.pt-BR.json'
 import type views from './catalogues/views.pt-BR.json'
+import type vouchers from './catalogues/vouchers.pt-BR.json'
 
 /** Every area that has catalogues. Made of their folder by `pnpm catalogues:update`. */
 export const MESSAGE_AREAS = [
@@ -77,6 +78,7 @@ export const MESSAGE_AREAS = [
   'unknown-tags',
   'users',
   'views',
+  'vouchers',
 ] as const
 
 /** The Portuguese catalogues give the keys; the other languages must match them (see catalogues.test.ts). */
@@ -119,4 +121,5 @@ export interface Catalogues {
   'unknown-tags': typeof unknownTags
   users: typeof users
   views: typeof views
+  vouchers: typeof vouchers
 }

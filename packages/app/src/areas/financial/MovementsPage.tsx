@@ -8,6 +8,7 @@ import {
   SelectionFooter,
 } from '@corrente/ui/widgets/financial'
 import { useMemo, useState } from 'react'
+import { useZones } from '../../features/zones/index.ts'
 import { useListAddress, useListView, useServerList } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
@@ -21,7 +22,6 @@ import { useMovementExcel } from './useMovementExcel.ts'
 import { useMovementQuestion } from './useMovementQuestion.ts'
 import { useOpenRefunds } from './useRefund.ts'
 import { useTicked } from './useTicked.ts'
-import { useZones } from './useZones.ts'
 
 const PAGE_SIZE = 10
 const NONE: readonly Movement[] = []

@@ -1,9 +1,9 @@
 import type { MovementTab } from '@corrente/domain/financial'
 import { useText } from '@corrente/ui/messages'
+import { useZones } from '../../features/zones/index.ts'
 import { useDownload } from '../../kit/downloads/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { askMovementExcel, type MovementQuestion } from '../../resources/movements.ts'
-import { useZones } from './useZones.ts'
 
 /** The shown list as an Excel file; its name says tab and range, never a person (FIN-030; decisions: Files). */
 export function useMovementExcel(tab: MovementTab, question: MovementQuestion | undefined, count: number) {

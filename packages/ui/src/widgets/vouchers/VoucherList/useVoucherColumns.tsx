@@ -1,0 +1,112 @@
+import { VOUCHER_SORT_VALUES, type Voucher, type VoucherSort } from '@corrente/domain/vouchers'
+import { theme } from '@corrente/themes'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { TextLink } from '../../../primitives/index.ts'
+import type { TableColumn } from '../../../table/index.ts'
+import { Edge } from '../Edge.tsx'
+import { UsedBar } from '../UsedBar.tsx'
+import { useVoucherWords } from '../useVoucherWords.ts'
+import { VoucherStatusBadge } from '../VoucherStatusBadge.tsx'
+
+const Two = styled.span`
+  display: grid;
+  min-inline-size: 0;
+
+  & small {
+    color: ${theme.fg.muted};
+    font-size: ${theme.font.size[12]};
+    overflow-wrap: anywhere;
+  }
+`
+
+/** What the columns need besides a row. */
+interface ColumnNeeds {
+  readonly hrefOf: (voucher: Voucher) => string | undefined
+  /** All rows are here: every heading sorts them. */
+  readonly isSortable: boolean
+}
+
+/** The columns of the vouchers (VCH-006, VCH-007), in the order of who looks for what is urgent. */
+export function useVoucherColumns({ hrefOf, isSortable }: ColumnNeeds): readonly TableColumn<Voucher>[] {
+  const t = useText('vouchers')
+  const words = useVoucherWords()
+  const { integer, timestamp } = useFormats()
+  return useMemo(() => {
+    const column = (
+      key: VoucherSort,
+      part: Omit<TableColumn<Voucher>, 'key' | 'header' | 'sortValue'>,
+    ): TableColumn<Voucher> => ({
+      key,
+      header: t(`column.${key}`),
+      ...(isSortable && { sortValue: VOUCHER_SORT_VALUES[key] }),
+      ...part,
+    })
+    return [
+      column('status', {
+        cell: ({ status }) => <VoucherStatusBadge status={status} />,
+        minInlineSize: 124,
+        priority: 1,
+        grow: 0,
+      }),
+      column('code', {
+        cell: (voucher) => {
+          const href = hrefOf(voucher)
+          const code = words.code(voucher)
+          return href === undefined ? code : <TextLink href={href}>{code}</TextLink>
+        },
+        minInlineSize: 132,
+        priority: 1,
+        isRowHeader: true,
+      }),
+      column('kind', {
+        cell: ({ kind, kindValue }) => (
+          <Two>
+            {words.value(kind, kindValue)}
+            <small>{words.kind(kind)}</small>
+          </Two>
+        ),
+        minInlineSize: 104,
+        priority: 2,
+        grow: 0,
+      }),
+      column('used', {
+        cell: (voucher) => <UsedBar usedTotal={voucher.usedTotal} units={voucher.units} />,
+        minInlineSize: 96,
+        priority: 4,
+        grow: 0,
+        kind: 'number',
+        firstDirection: 'descending',
+      }),
+      column('units', {
+        cell: ({ units }) => integer(units),
+        minInlineSize: 96,
+        priority: 5,
+        kind: 'number',
+        firstDirection: 'descending',
+      }),
+      column('expire', {
+        cell: (voucher) => (
+          <Two>
+            {timestamp(voucher.expire, 'DD/MM/YYYY HH:mm')}
+            <small>
+              <Edge voucher={voucher} />
+            </small>
+          </Two>
+        ),
+        minInlineSize: 140,
+        priority: 3,
+        grow: 0,
+      }),
+      column('title', { cell: ({ title }) => title, minInlineSize: 140, priority: 6 }),
+      column('start', {
+        cell: ({ start }) => timestamp(start, 'DD/MM/YYYY HH:mm'),
+        minInlineSize: 136,
+        priority: 7,
+        grow: 0,
+      }),
+    ]
+  }, [t, words, integer, timestamp, hrefOf, isSortable])
+}
