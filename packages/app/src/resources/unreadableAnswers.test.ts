@@ -1,9 +1,11 @@
 import { profileForm } from '@corrente/domain/charging-profiles'
+import { voucherFixture } from '@corrente/domain/fixtures'
 import type { GroupSave } from '@corrente/domain/station-groups'
 import type { ConnectorSave, StationSave } from '@corrente/domain/stations'
 import { NEW_CONTACT, NEW_SUPPORT_MAIL } from '@corrente/domain/support'
 import type { TagSave } from '@corrente/domain/tags'
 import { NO_ADDRESS, newUser, newUserRequest, readUserRecord, userForm } from '@corrente/domain/users'
+import { updateOf } from '@corrente/domain/vouchers'
 import type { Answer } from '@corrente/domain/writes'
 import { expect, test } from 'vitest'
 import { createGateway, type Gateway, type Outcome } from '../gateways/index.ts'
@@ -22,6 +24,7 @@ import { sendStation } from './stations.ts'
 import { sendTag, tagDeletion } from './tags.ts'
 import { sendApproval, sendDismissal } from './unknownTags.ts'
 import { createUser, saveUser } from './userRecord.ts'
+import { changeVoucher } from './voucherChange.ts'
 
 const PK = 12
 // What is sent does not matter here: the server never sees it.
@@ -33,6 +36,7 @@ const fresh = newUser(1)
 const profile = profileForm(undefined, undefined)
 const user = readUserRecord({ userPk: PK })?.data
 const person = { email: 'a@example.com', password: 'segredo-1', code: '1', answer: 'human' }
+const FORMATS = { locale: 'pt-BR', zone: 'America/Sao_Paulo', offsetHours: () => -3 }
 const ZONE = { zone: 'America/Sao_Paulo' }
 const paid = { paidAt: 0, externalId: '' }
 const command = { target: { chargeBoxId: 'A', connectorId: 1 }, token: 't', humanAnswer: 'h' }
@@ -100,6 +104,11 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
   'PUT charging_profiles/{pk}': (cp) => {
     const held = { base: { ...profile, pk: PK }, values: profile.values }
     return saveProfile(cp, held).send(held, 'id')
+  },
+  'PUT vouchers/{pk}': (cp) => {
+    const body = updateOf(voucherFixture(), {})
+    if (!body) throw new Error('a fixture that cannot be sent')
+    return changeVoucher(cp, voucherFixture(), {}, FORMATS).send(body, 'id')
   },
   'POST transactions/{id}/payments/refunds': (fin) =>
     refundAction(

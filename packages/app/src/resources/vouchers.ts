@@ -2,6 +2,7 @@ import {
   codeText,
   NO_VOUCHER_FILTERS,
   readVoucher,
+  readVoucherHistory,
   readVouchers,
   VOUCHERS_PER_PAGE,
   VOUCHERS_READ_MAX,
@@ -101,3 +102,39 @@ export const readOneVoucher = (
   signal?: AbortSignal,
 ): Promise<Outcome<Voucher>> =>
   cp.get('vouchers/{pk}', readVoucher, { params: { pk }, query: { timeZone: offsetHours() }, signal })
+
+/** The first vouchers whose code holds what is typed. */
+export const readVouchersByCode = (
+  cp: Gateway,
+  code: string,
+  tenantPk: number | undefined,
+  formats: FormatsPort,
+  signal: AbortSignal,
+): Promise<Outcome<Block<Voucher>>> => {
+  const question = { filters: { ...NO_VOUCHER_FILTERS, code: codeText(code) }, tenantPk }
+  return readVoucherPage(cp, question, { page: 1, size: VOUCHERS_PER_PAGE }, formats, signal)
+}
+
+/** The same as a query. @param code - undefined: nothing is asked */
+export const vouchersOfCodeQuery = (code: string | undefined, tenantPk: number | undefined) =>
+  queryAtom(({ gateways: { cp }, formats }) => ({
+    key: [...VOUCHERS_KEY, 'code', code, tenantPk],
+    isEnabled: code !== undefined,
+    run: (signal) => readVouchersOfCode(cp, code ?? '', tenantPk, formats, signal),
+  }))
+
+/** One voucher as the server has it: read when its page opens. @param pk - none: a new one */
+export const voucherQuery = (pk: string | undefined) =>
+  queryAtom(({ gateways: { cp }, formats }) => ({
+    key: [...VOUCHERS_KEY, 'one', pk],
+    freshMs: 0,
+    isEnabled: pk !== undefined,
+    run: (signal) => readOneVoucher(cp, pk ?? '', formats, signal),
+  }))
+
+/** GET vouchers/{id}/history: the recharges that it paid for, newest first (VCH-080). */
+export const voucherHistoryQuery = (pk: number) =>
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...VOUCHERS_KEY, 'history', pk],
+    run: (signal) => cp.get('vouchers/{pk}/history', readVoucherHistory, { params: { pk }, signal }),
+  }))

@@ -50,6 +50,8 @@ const PAGES = {
   users: [['users', () => ({ path: pathOf('users') })]],
   /** The page of a person, by the user_pk: a number, which an address writes without quotes. */
   person: [['users', (id) => ({ path: pathOf('users'), search: { person: Number(id) } })]],
+  /** The page of a voucher, by its key. */
+  voucher: [['voucher', (id) => ({ path: pathOf('voucher', { id }) })]],
   /** By its id. */
   user: [['user', (id) => ({ path: pathOf('user', { id }) })]],
 } as const satisfies Record<string, readonly Show[]>

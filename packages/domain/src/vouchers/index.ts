@@ -19,7 +19,7 @@ export {
   type VoucherFilters,
   type VoucherSort,
 } from './list.ts'
-export { isChangedAs, updateOf, type VoucherChange, type VoucherUpdate } from './update.ts'
+export { isChangedAs, updateOf, VOUCHER_UNITS_MAX, type VoucherChange, type VoucherUpdate } from './update.ts'
 export {
   type CheckLine,
   firstCross,
@@ -34,6 +34,7 @@ export {
   EXPIRE_TYPES,
   type ExpireType,
   guestsOf,
+  isCodeQuery,
   isGuestVoucher,
   isVoucherKind,
   isVoucherStatus,

@@ -20,6 +20,9 @@ export interface VoucherUpdate {
   readonly active: boolean
 }
 
+/** Most units of a voucher (VCH-064). */
+export const VOUCHER_UNITS_MAX = 1000
+
 /** What one of the quick changes of the detail sets; all else goes back as it was read. */
 export interface VoucherChange {
   readonly isActive?: boolean | undefined

@@ -205,5 +205,9 @@ export const activatedOf = ({ users }: Pick<Voucher, 'users'>): readonly Voucher
 /** Whether it is for its guests alone (VCH-042). */
 export const isGuestVoucher = (voucher: Pick<Voucher, 'users'>): boolean => guestsOf(voucher).length > 0
 
+/** Whether what is typed may be a code: one word of four to thirty characters, not all digits, no e-mail. */
+export const isCodeQuery = (query: string): boolean =>
+  /^[\p{L}\p{N}_-]{4,30}$/u.test(query.trim()) && !/^\d+$/.test(query.trim())
+
 /** The code as it is shown and compared (VCH-007, VCH-045). */
 export const codeText = (code: string | undefined): string => (code ?? '').trim().toUpperCase()

@@ -1,1 +1,8 @@
+export { ChangeDialog } from './ChangeDialog/ChangeDialog.tsx'
+export { InviteDialog } from './InviteDialog/InviteDialog.tsx'
+export { useVoucherWords } from './useVoucherWords.ts'
+export { VerdictDialog } from './VerdictDialog/VerdictDialog.tsx'
+export { VoucherHistory } from './VoucherHistory/VoucherHistory.tsx'
 export { VoucherList } from './VoucherList/VoucherList.tsx'
+export { VoucherPeople } from './VoucherPeople/VoucherPeople.tsx'
+export { VoucherView } from './VoucherView/VoucherView.tsx'

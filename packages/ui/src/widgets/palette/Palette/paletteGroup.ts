@@ -8,6 +8,7 @@ export const PALETTE_GROUPS = [
   'tags',
   'stations',
   'stationGroups',
+  'vouchers',
   'people',
   'pages',
   'actions',

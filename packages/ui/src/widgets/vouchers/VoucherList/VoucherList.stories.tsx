@@ -112,8 +112,10 @@ export const Filtering: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvas, args, step }) => {
+    await userEvent.tab()
     await step('Enter in a field filters', async () => {
-      await userEvent.type(canvas.getByRole('searchbox', { name: 'Código' }), 'natal{Enter}')
+      await userEvent.click(canvas.getByRole('searchbox', { name: 'Código' }))
+      await userEvent.keyboard('natal{Enter}')
       await expect(args.onApply).toHaveBeenLastCalledWith({ ...NO_VOUCHER_FILTERS, code: 'natal' })
     })
     await step('a status is one press, and its chip takes it away', async () => {
