@@ -82,4 +82,16 @@ export const COMING: readonly Coming[] = [
     area: 'pricing',
     as: 'fee and tax of a rule (DPR-034, DPR-035)',
   },
+  {
+    at: 'domain/src/vouchers/voucher.ts',
+    name: 'EXPIRE_TYPES',
+    area: 'vouchers',
+    as: 'what ends a voucher, in its form (VCH-066)',
+  },
+  {
+    at: 'domain/src/vouchers/voucher.ts',
+    name: 'ExpireType',
+    area: 'vouchers',
+    as: 'the same, as a type',
+  },
 ]

@@ -68,7 +68,7 @@ export const readVoucherHistory = (body: unknown): Read<readonly VoucherUse[]> |
   readList(useWire, body, 'results')
 
 /** Somebody of a history, to narrow it by (VCH-016). */
-export interface HistoryUser {
+interface HistoryUser {
   readonly userPk: number
   readonly name: string | undefined
   readonly email: string | undefined
@@ -92,7 +92,7 @@ export function historyUsers(uses: readonly VoucherUse[]): readonly HistoryUser[
 }
 
 /** What is left in units that were begun: each one's newest balance above zero. */
-export interface PartialBalances {
+interface PartialBalances {
   /** Hundredths of the kind's unit. */
   readonly hundredths: number
   readonly people: number

@@ -1,7 +1,5 @@
 export {
-  type HistoryUser,
   historyUsers,
-  type PartialBalances,
   partialBalances,
   readVoucherHistory,
   type VoucherUse,
@@ -54,6 +52,5 @@ export {
   type KindTally,
   overlapsOf,
   tallyVouchers,
-  type VoucherWorth,
   worthOf,
 } from './worth.ts'

@@ -1,6 +1,6 @@
 import { fold } from '@corrente/domain/text'
 import type { World } from '../network/world.ts'
-import type { VoucherRow, VoucherUserRow } from '../store/rows.ts'
+import type { VoucherRow, VoucherUserRow } from '../store/voucherRows.ts'
 import { utcText } from '../wire/times.ts'
 import type { NetworkId } from '../world/networks.ts'
 import { nameOf } from './users.ts'

@@ -1,4 +1,4 @@
-import type { VoucherRow } from '../store/rows.ts'
+import type { VoucherRow } from '../store/voucherRows.ts'
 
 /** A voucher as somebody planned it; days are counted from today, both ends inclusive. */
 export interface VoucherPlan {

@@ -1,14 +1,7 @@
 import type { EpochMs } from '../clock/clock.ts'
-import type {
-  AccountRow,
-  PersonRow,
-  RechargeRow,
-  StationRow,
-  VoucherRow,
-  VoucherUseRow,
-  VoucherUserRow,
-} from '../store/rows.ts'
+import type { AccountRow, PersonRow, RechargeRow, StationRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
+import type { VoucherRow, VoucherUseRow, VoucherUserRow } from '../store/voucherRows.ts'
 import { NETWORK_FACTS, type NetworkId } from './networks.ts'
 import type { Random } from './random.ts'
 import type { Keys } from './stations.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { listVouchers, statusOf, voucherHistory, voucherUsers, voucherWire } from '../../queries/vouchers.ts'
-import type { VoucherRow } from '../../store/rows.ts'
+import type { VoucherRow } from '../../store/voucherRows.ts'
 import { readUtcText } from '../../wire/times.ts'
 import { type ApiEnv, type CallContext, pathKey, readBody, session } from '../call.ts'
 import { json, Refusal } from '../failure.ts'

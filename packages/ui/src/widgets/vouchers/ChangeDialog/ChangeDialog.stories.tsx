@@ -61,8 +61,11 @@ export const Contents: Story = {
   args: { voucher: voucherFixture({ code: SCENARIOS[2].text, units: null, expire: null }) },
 }
 
-export const Refused: Story = {
-  args: { state: { phase: 'refused', refusal: { status: 400, body: undefined } } as unknown as WriteState },
+export const States: Story = {
+  name: 'a refusal in the documented words; what was typed stays',
+  args: {
+    state: { phase: 'refused', refusal: { status: 400, body: undefined }, step: '', saved: [] },
+  },
   play: async ({ canvasElement }) => {
     await expect(dialogOf(canvasElement).getByText('Não foi possível atualizar o Voucher!')).toBeVisible()
   },

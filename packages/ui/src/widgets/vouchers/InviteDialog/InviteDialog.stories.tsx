@@ -76,6 +76,17 @@ export const Reading: Story = {
   },
 }
 
+export const States: Story = {
+  name: 'an end that nobody knows is looked up, never sent again',
+  args: { state: { phase: 'unknown', canVerify: true, canRelease: false, step: '', saved: [], at: 0 } },
+  play: async ({ canvasElement, args }) => {
+    const verify = dialogOf(canvasElement).getByRole('button', { name: 'Verificar' })
+    await letsMouseIn(verify)
+    await userEvent.click(verify)
+    await expect(args.onVerify).toHaveBeenCalledOnce()
+  },
+}
+
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await paste(canvasElement, 'ana@example.com')
