@@ -84,14 +84,8 @@ export const COMING: readonly Coming[] = [
   },
   {
     at: 'domain/src/vouchers/voucher.ts',
-    name: 'EXPIRE_TYPES',
-    area: 'vouchers',
-    as: 'what ends a voucher, in its form (VCH-066)',
-  },
-  {
-    at: 'domain/src/vouchers/voucher.ts',
     name: 'ExpireType',
     area: 'vouchers',
-    as: 'the same, as a type',
+    as: 'what ends a voucher, in its form (VCH-066)',
   },
 ]

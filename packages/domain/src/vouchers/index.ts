@@ -29,7 +29,6 @@ export {
 export {
   activatedOf,
   codeText,
-  EXPIRE_TYPES,
   type ExpireType,
   guestsOf,
   isCodeQuery,
