@@ -5,12 +5,12 @@ import { useText } from '@corrente/ui/messages'
 import { Button } from '@corrente/ui/primitives'
 import { MonthBridge, type MonthReading } from '@corrente/ui/widgets/financial'
 import { useMemo, useState } from 'react'
+import { useZones } from '../../features/zones/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { allMovementsQuery, type MovementQuestion } from '../../resources/movements.ts'
 import type { MovementAddress } from './movementAddress.ts'
 import type { useMovementQuestion } from './useMovementQuestion.ts'
 import { useUnpaid } from './useUnpaid.ts'
-import { useZones } from './useZones.ts'
 
 type Asked = Pick<ReturnType<typeof useMovementQuestion>, 'question' | 'range' | 'order'>
 

@@ -28,7 +28,7 @@ export const Default: Story = {
   name: 'more units: old and new, and the untouched end is not among the changes',
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
-    const units = dialog.getByRole('textbox', { name: /Quantidade total/ })
+    const units = dialog.getByRole('spinbutton', { name: /Quantidade total/ })
     await userEvent.clear(units)
     await userEvent.type(units, '25')
     await expect(dialog.getByText('Antes: 5')).toBeVisible()
@@ -43,7 +43,7 @@ export const Limits: Story = {
   name: 'VCH-062 VCH-064 never fewer than were used or given away, never more than a thousand',
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
-    const units = dialog.getByRole('textbox', { name: /Quantidade total/ })
+    const units = dialog.getByRole('spinbutton', { name: /Quantidade total/ })
     for (const [typed, said] of [
       ['2', /Ao menos 3/],
       ['1001', /A quantidade máxima de vouchers é 1\.000/],
@@ -74,7 +74,7 @@ export const States: Story = {
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
-    dialog.getByRole('textbox', { name: /Quantidade total/ }).focus()
+    dialog.getByRole('spinbutton', { name: /Quantidade total/ }).focus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(dialog.getByText('Antes: 5')).toBeVisible()
     await userEvent.keyboard('{Escape}')

@@ -103,7 +103,11 @@ export const Filtering: Story = {
       })
     })
     await step('Limpar', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }))
+      // The fields have a button of that name each.
+      const clear = canvas
+        .getAllByRole('button', { name: 'Limpar' })
+        .find((button) => button.textContent?.trim() === 'Limpar')
+      await userEvent.click(clear ?? canvas.getByRole('button', { name: 'Limpar' }))
       await expect(args.onApply).toHaveBeenLastCalledWith(NO_VOUCHER_FILTERS)
       await expect(code()).toHaveValue('')
     })

@@ -113,7 +113,7 @@ function Person({
 }: Pick<VoucherPeopleProps, 'nameOf' | 'personHrefOf'> & { user: VoucherUser }) {
   const t = useText('vouchers')
   const words = useVoucherWords()
-  const name = nameOf(user.userPk) ?? t('people.unnamed', { pk: String(user.userPk) })
+  const name = nameOf(user.userPk) || t('people.unnamed', { pk: String(user.userPk) })
   const href = personHrefOf(user.userPk)
   return (
     <Row>
