@@ -31,7 +31,7 @@ export const Default: Story = {
     const units = dialog.getByRole('spinbutton', { name: /Quantidade total/ })
     await userEvent.clear(units)
     await userEvent.type(units, '25')
-    await expect(dialog.getByText('Antes: 5')).toBeVisible()
+    await expect(dialog.getByText('Antes: 5')).toBeInTheDocument()
     const save = dialog.getByRole('button', { name: 'Salvar' })
     await letsMouseIn(save)
     await userEvent.click(save)
@@ -50,7 +50,7 @@ export const Limits: Story = {
     ] as const) {
       await userEvent.clear(units)
       await userEvent.type(units, typed)
-      await expect(dialog.getAllByText(said)[0]).toBeVisible()
+      await expect(dialog.getAllByText(said)[0]).toBeInTheDocument()
       await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
     }
     await expect(args.onSave).not.toHaveBeenCalled()
@@ -67,7 +67,9 @@ export const States: Story = {
     state: { phase: 'refused', refusal: { status: 400, body: undefined }, step: '', saved: [] },
   },
   play: async ({ canvasElement }) => {
-    await expect(dialogOf(canvasElement).getByText('Não foi possível atualizar o Voucher!')).toBeVisible()
+    await expect(
+      dialogOf(canvasElement).getByText('Não foi possível atualizar o Voucher!'),
+    ).toBeInTheDocument()
   },
 }
 
@@ -76,7 +78,7 @@ export const Keyboard: Story = {
     const dialog = dialogOf(canvasElement)
     dialog.getByRole('spinbutton', { name: /Quantidade total/ }).focus()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(dialog.getByText('Antes: 5')).toBeVisible()
+    await expect(dialog.getByText('Antes: 5')).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).toHaveBeenCalled()
   },

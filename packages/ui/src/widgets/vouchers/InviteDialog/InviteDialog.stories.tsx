@@ -48,10 +48,10 @@ export const Default: Story = {
     )
     await expect(
       dialog.getByText(/Encontradas 3 pessoas: ana Exemplo, bia Exemplo, caio Exemplo/),
-    ).toBeVisible()
-    await expect(dialog.getByText('1 pessoa já está na lista.')).toBeVisible()
-    await expect(dialog.getByText(/não encontrado: x@example\.com/)).toBeVisible()
-    await expect(dialog.getByText(/não é e-mail: fulano/)).toBeVisible()
+    ).toBeInTheDocument()
+    await expect(dialog.getByText('1 pessoa já está na lista.')).toBeInTheDocument()
+    await expect(dialog.getByText(/não encontrado: x@example\.com/)).toBeInTheDocument()
+    await expect(dialog.getByText(/não é e-mail: fulano/)).toBeInTheDocument()
     const invite = dialog.getByRole('button', { name: 'Convidar (3)' })
     await expect(invite).toHaveAttribute('aria-disabled', 'true')
     const raise = dialog.getByRole('button', { name: 'Aumentar para 6' })

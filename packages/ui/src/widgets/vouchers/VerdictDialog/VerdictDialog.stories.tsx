@@ -43,7 +43,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const dialog = dialogOf(canvasElement)
     await expect(dialog.getAllByText('Sim:')).toHaveLength(7)
-    await expect(dialog.getByText('Nada aqui impede o uso de FROTA50.')).toBeVisible()
+    await expect(dialog.getByText('Nada aqui impede o uso de FROTA50.')).toBeInTheDocument()
     await expect(dialog.queryByRole('button', { name: 'Copiar a resposta' })).toBeNull()
   },
 }
@@ -77,7 +77,7 @@ export const Contents: Story = {
 export const Unchosen: Story = {
   args: judged({}, undefined),
   play: async ({ canvasElement }) => {
-    await expect(dialogOf(canvasElement).getByText(/Falta o que está marcado/)).toBeVisible()
+    await expect(dialogOf(canvasElement).getByText(/Falta o que está marcado/)).toBeInTheDocument()
   },
 }
 
@@ -88,7 +88,8 @@ export const Keyboard: Story = {
     dialog.getByRole('button', { name: 'Motorista' }).focus()
     await userEvent.tab()
     await expect(dialog.getByRole('button', { name: 'Copiar a resposta' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
+    // The first closes the tooltip of the button.
+    await userEvent.keyboard('{Escape}{Escape}')
     await expect(args.onClose).toHaveBeenCalled()
   },
 }

@@ -1,0 +1,146 @@
+import { expectPath } from './support/browser.ts'
+import { enter, type WirePermission } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+import { LIST, listCalls, readAll, screen, VOUCHERS } from './support/vouchers.ts'
+
+const route = (path: string): WirePermission => ({ role_id: null, route: path, status: true })
+
+test.describe('the list', () => {
+  test('VCH-002 VCH-006 VCH-007 VCH-077 VCH-090 RTE-027 what runs leads, by its nearest end; one call reads all, with account and zone', async ({
+    page,
+    sandbox,
+  }) => {
+    const { codes, row, heading } = screen(page)
+    await enter(page, sandbox, 'everything', { path: LIST })
+    await expect(heading('Vouchers')).toBeVisible()
+    await expect(codes).toHaveCount(10)
+    const active = (await readAll(sandbox))
+      .filter(({ status }) => status === 'ACTIVE')
+      .toSorted((a, b) => (a.expire ?? 0) - (b.expire ?? 0))
+    await expect(codes.first()).toHaveText(active[0]?.code ?? '')
+    expect(listCalls(sandbox)).toEqual([
+      { page: '1', size: '1000', tenantPk: '1', timeZone: '-3' },
+      // What the test itself asked.
+      expect.anything(),
+    ])
+    await expect(row('FROTA50').first()).toContainText(/R\$\s50,00/)
+    await expect(page.getByRole('article', { name: 'Em aberto: Dinheiro' })).toContainText('consumidos')
+  })
+
+  test('VCH-003 VCH-004 VCH-091 nothing is asked before Filtrar; one page has no pages; Limpar asks for all from page 1; Back takes it back', async ({
+    page,
+    sandbox,
+  }) => {
+    const { codes, field, filter, clear } = screen(page)
+    await enter(page, sandbox, 'everything', { path: `${LIST}?page=2` })
+    await expect(codes).toHaveCount(10)
+    const next = page.getByRole('button', { name: 'Próxima página' })
+    await expect(next).toBeVisible()
+    sandbox.control.clearRequests()
+    await field('Código').fill('natal')
+    expect(listCalls(sandbox)).toEqual([])
+    await filter.click()
+    await expect(codes).toHaveCount(2)
+    await expectPath(page, `${LIST}?code=natal`)
+    await expect(next).toHaveCount(0)
+    expect(listCalls(sandbox)).toEqual([
+      { page: '1', size: '1000', code: 'natal', tenantPk: '1', timeZone: '-3' },
+    ])
+    await page.getByRole('button', { name: /^Usado \(/ }).click()
+    await expect(page.getByText('Nenhum voucher com estes filtros')).toBeVisible()
+    await page.goBack()
+    await expect(codes).toHaveCount(2)
+    await clear.click()
+    await expectPath(page, LIST)
+    await expect(codes).toHaveCount(10)
+    await expect(field('Código')).toHaveValue('')
+  })
+
+  test('VCH-005 MON-016 without the role there is no page; without the route no new voucher', async ({
+    page,
+    sandbox,
+  }) => {
+    const permissions = [
+      { role_id: 'DASH_CVE_PRO_CREATE_VOUCHER', route: null, status: true },
+      ...['/', '/vouchers', '/voucher/:id'].map(route),
+    ]
+    await enter(page, sandbox, 'everything', { permissions, path: LIST })
+    await expect(screen(page).codes.first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Criar Voucher' })).toHaveCount(0)
+  })
+
+  test('MON-016 RTE-027 RTE-028 RTE-029 without the role none of its pages opens; none opens without a login', async ({
+    page,
+    sandbox,
+  }) => {
+    for (const path of [LIST, '/voucher/1', '/vouchers/1']) {
+      await page.goto(`${sandbox.url()}${path}`)
+      await expectPath(page, '/auth/login')
+    }
+    const permissions = ['/', '/vouchers', '/voucher/:id', '/vouchers/:id'].map(route)
+    await enter(page, sandbox, 'everything', { permissions, path: LIST })
+    await expectPath(page, '/not-found')
+  })
+})
+
+test.describe('a list that fails', () => {
+  test('VCH-089 a 400 leaves two ways on: the overview, and again', async ({ page, sandbox }) => {
+    const { codes } = screen(page)
+    const fault = sandbox.control.addFault({ method: 'GET', path: VOUCHERS, status: 400 })
+    await enter(page, sandbox, 'everything', { path: LIST })
+    await expect(page.getByText('Não foi possível listar os vouchers!')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Voltar para a visão geral' })).toHaveAttribute('href', '/')
+    sandbox.control.clearFaults(fault.id)
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(codes).toHaveCount(10)
+  })
+
+  for (const status of [403, 500, 503])
+    test(`VCH-078 a ${status} keeps the rows that are there, says so, and offers again`, async ({
+      page,
+      sandbox,
+    }) => {
+      const { codes, field, filter } = screen(page)
+      await enter(page, sandbox, 'everything', { path: LIST })
+      await expect(codes).toHaveCount(10)
+      const fault = sandbox.control.addFault({ method: 'GET', path: VOUCHERS, status })
+      await field('Código').fill('natal')
+      await filter.click()
+      const retry = page.getByRole('button', { name: 'Tentar novamente' }).first()
+      await expect(retry).toBeVisible()
+      await expect(codes).toHaveCount(10)
+      await expect(page.getByText('Não foi possível listar os vouchers!')).toHaveCount(0)
+      sandbox.control.clearFaults(fault.id)
+      await retry.click()
+      await expect(codes).toHaveCount(2)
+    })
+
+  test('rows that cannot be read are counted, the others stand', async ({ page, sandbox }) => {
+    const one = { voucher_pk: 5, code: 'UM', status: 'PAUSED', kind: 'MINUTOS' }
+    sandbox.control.addFault({
+      method: 'GET',
+      path: VOUCHERS,
+      status: 200,
+      body: { results: [one, { code: 'X' }], count: 2 },
+    })
+    await enter(page, sandbox, 'everything', { path: LIST })
+    await expect(screen(page).row('UM')).toContainText('PAUSED')
+    await expect(page.getByText(/1 linha/).first()).toBeVisible()
+  })
+})
+
+test('more than a thousand: the server’s order and pages, and it says so', async ({ page, sandbox }) => {
+  const { codes } = screen(page)
+  const rows = Array.from({ length: 10 }, (_, index) => ({ voucher_pk: 9000 + index, code: `C${index}` }))
+  sandbox.control.addFault({
+    method: 'GET',
+    path: VOUCHERS,
+    status: 200,
+    body: { results: rows, count: 1200 },
+  })
+  await enter(page, sandbox, 'everything', { path: LIST })
+  await expect(page.getByText(/São mais de 1000 vouchers/)).toBeVisible()
+  await expect(codes.first()).toHaveText('C0')
+  await page.getByRole('button', { name: 'Próxima página' }).click()
+  await expect.poll(() => listCalls(sandbox).at(-1)).toMatchObject({ page: '2', size: '10' })
+})
