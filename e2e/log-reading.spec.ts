@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { expectPath } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
 import { answerLog, LOG, lineOf, logOf, READ, screen } from './support/logs.ts'
 import { enter } from './support/session.ts'
@@ -149,4 +150,42 @@ test.describe('a log at work', () => {
     await page.keyboard.press('r')
     await expect(line.nth(1)).toContainText('Sending: [3,"9",{"idTagInfo"')
   })
+})
+
+const REFUSED = [
+  '2026-03-14 10:00:00.000 [INFO] [chargeBoxId=ARO-0003] Received: [2,"9","Authorize",{"idTag":"04A2B3C4D5E6F7"}]',
+  '2026-03-14 10:00:00.250 [INFO] [chargeBoxId=ARO-0003] Sending: [3,"9",{"idTagInfo":{"status":"Invalid"}}]',
+  '2026-03-14 10:00:01.000 [INFO] mail to zulmira@quimera.example, 390.533.447-05',
+].join('\n')
+
+test('from a refused Authorize one press leads to the verdict of the card (jobs: Logs, delight)', async ({
+  page,
+  sandbox,
+}) => {
+  answerLog(sandbox, REFUSED)
+  await enter(page, sandbox, 'everything', { path: LOG })
+  await screen(page).line.nth(1).click()
+  await page.getByRole('link', { name: 'Por que foi recusado?' }).click()
+  await expectPath(page, '/ocpptags')
+  await expect(page.getByText('04A2B3C4D5E6F7').first()).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('at')).toBe('ARO-0003')
+})
+
+test('on a shared screen a log shows the end of cards, mails and documents until it is asked for', async ({
+  page,
+  sandbox,
+}) => {
+  answerLog(sandbox, REFUSED)
+  await enter(page, sandbox, 'everything', { path: LOG })
+  const { line } = screen(page)
+  await expect(line.first()).toContainText('04A2B3C4D5E6F7')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('ocultar dados pessoais')
+  await page.getByRole('option', { name: /^Ocultar ou mostrar dados pessoais/ }).click()
+  await expect(line.first()).toContainText('•••6F7')
+  await expect(line.nth(2)).toContainText('mail to •••ira@•••, •••705')
+  await line.first().click()
+  await expect(page.getByText('04A2B3C4D5E6F7')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mostrar dados pessoais' }).click()
+  await expect(page.getByText(/Received.*04A2B3C4D5E6F7/)).toBeVisible()
 })

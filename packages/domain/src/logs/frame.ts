@@ -1,4 +1,4 @@
-import { isJsonObject, keyTextOf, safeJsonParse, textOf } from '../wire/index.ts'
+import { isJsonObject, type JsonObject, keyTextOf, safeJsonParse, textOf } from '../wire/index.ts'
 
 /** An OCPP-J message as a line of a log holds it. */
 export interface LogFrame {
@@ -41,6 +41,23 @@ export function frameOf(line: string): LogFrame | undefined {
     return { ...key, direction, action: textOf(third), words: said === undefined ? [] : [said] }
   }
   return { ...key, direction, action: undefined, words: wordsOf(third) }
+}
+
+/** A frame with its payload as an object; undefined where the line holds none, or another payload. */
+export function callOf(
+  line: string,
+):
+  | { readonly kind: LogFrame['kind']; readonly action: string | undefined; readonly payload: JsonObject }
+  | undefined {
+  const start = START.exec(line)
+  const key = frameKey(line)
+  if (!start || !key) return undefined
+  const body = safeJsonParse(line.slice(start.index, line.lastIndexOf(']') + 1))
+  if (!Array.isArray(body)) return undefined
+  const [, , third, fourth] = body as readonly unknown[]
+  const payload = key.kind === 'call' ? fourth : third
+  if (!isJsonObject(payload)) return undefined
+  return { kind: key.kind, action: key.kind === 'call' ? textOf(third) : undefined, payload }
 }
 
 /** The names whose values are worth a word, in the order in which they are said. */

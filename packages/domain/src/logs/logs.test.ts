@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   clockOf,
   clockSpan,
+  coverLine,
   factsOf,
   findAll,
   frameOf,
@@ -14,6 +15,7 @@ import {
   lineAt,
   messageOf,
   partOf,
+  refusedCardOf,
   refusesAsNotAvailable,
   saysNotAvailable,
   stationOf,
@@ -246,4 +248,34 @@ describe('a reply', () => {
   })
   test('LOG-004 blank text is no log', () =>
     expect([isEmptyLog(' \n'), isEmptyLog('a')]).toEqual([true, false]))
+})
+
+describe('a shared screen', () => {
+  test('cards, mails, documents and phones show their end; ids, times and stations stay', () => {
+    expect(
+      coverLine(
+        '2026-03-14 10:00:00.000 [INFO] [chargeBoxId=ARO-0003] "idTag":"04A2B3C4D5E6F7" ana.lima@example.com 529.982.247-25 52998224725 (11) 97777-6666 E004015032FA9B11',
+      ),
+    ).toBe(
+      '2026-03-14 10:00:00.000 [INFO] [chargeBoxId=ARO-0003] "idTag":"•••6F7" •••ima@••• •••725 •••725 •••666 •••B11',
+    )
+    const plain = '[2,"3f2504e0-4f89-11d3-9a0c-0305e82c3301","Heartbeat",{}] 20260314 transactionId=55021'
+    expect(coverLine(plain)).toBe(plain)
+  })
+})
+
+describe('from a refused card to its verdict', () => {
+  const call = (action: string) =>
+    `[chargeBoxId=ARO-0003] Received: [2,"9","${action}",{"idTag":"04A2B3C4D5E6F7","connectorId":1}]`
+  const answer = (status: string) => `Sending: [3,"9",{"idTagInfo":{"status":"${status}"}}]`
+
+  test('a refused Authorize or start names card and station; anything else none', () => {
+    const refused = { idTag: '04A2B3C4D5E6F7', station: 'ARO-0003' }
+    expect(refusedCardOf(call('Authorize'), answer('Invalid'))).toEqual(refused)
+    expect(refusedCardOf(call('StartTransaction'), answer('Blocked'))).toEqual(refused)
+    expect(refusedCardOf(call('Authorize'), answer('Accepted'))).toBeUndefined()
+    expect(refusedCardOf(call('Heartbeat'), answer('Invalid'))).toBeUndefined()
+    expect(refusedCardOf(answer('Invalid'), call('Authorize'))).toBeUndefined()
+    expect(refusedCardOf('[2,"9","Authorize",null]', '[3,"9",7]')).toBeUndefined()
+  })
 })

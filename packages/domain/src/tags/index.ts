@@ -1,3 +1,4 @@
+export { cardParam } from './cardParam.ts'
 export {
   checkTag,
   isTagSavedAs,

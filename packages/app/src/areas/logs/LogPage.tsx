@@ -1,10 +1,12 @@
 import { downloadName } from '@corrente/domain/downloads'
+import { hrefOf, pathOf } from '@corrente/domain/routing'
+import { cardParam } from '@corrente/domain/tags'
 import { toDateOnly } from '@corrente/domain/time'
 import { saveFile } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { LogView } from '@corrente/ui/widgets/logs'
 import { useMemo, useState } from 'react'
-import { useSession } from '../../kit/access/index.ts'
+import { useMay, useSession } from '../../kit/access/index.ts'
 import { useAddress } from '../../kit/address/index.ts'
 import { useDownload } from '../../kit/downloads/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
@@ -29,6 +31,7 @@ export function LogPage() {
   const [isFollowing, setFollowing] = useState(false)
   const log = useLog(account, isFollowing, question)
   const downloads = useDownload()
+  const mayCards = useMay()('tags')
   const nameOf = (what: string) => downloadName(tenant.id, what, toDateOnly(clock.now(), formats.zone), 'txt')
   return (
     <LogView
@@ -65,6 +68,15 @@ export function LogPage() {
       onPart={log.partOf}
       onSavePart={(text) =>
         saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), nameOf(`log-${account ?? ''}-part`))
+      }
+      cardHref={
+        mayCards
+          ? ({ idTag, station }) =>
+              hrefOf({
+                path: pathOf('tags'),
+                search: { card: cardParam(idTag), ...(station !== undefined && { at: station }) },
+              })
+          : undefined
       }
       onCopyText={copy}
     />

@@ -1,10 +1,10 @@
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import type { UnknownCard } from '@corrente/domain/tags'
+import { cardParam } from '@corrente/domain/tags'
 import { OtherReading } from '@corrente/ui/widgets/tags'
 import { useMemo } from 'react'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { otherReadingQuery } from '../../resources/otherReading.ts'
-import { cardParam } from './cardParam.ts'
 
 /** What an expanded card of the inbox shows: the registered card that it may be. */
 export function InboxPanel({ card: { idTag } }: { readonly card: UnknownCard }) {

@@ -1,7 +1,6 @@
 import { pathOf } from '@corrente/domain/routing'
-import { cardIdOf } from '@corrente/domain/tags'
+import { cardIdOf, cardParam } from '@corrente/domain/tags'
 import type { AreaCommands } from '../../kit/area/index.ts'
-import { cardParam } from './cardParam.ts'
 
 export const tagCommands: AreaCommands = {
   pages: [{ menu: 'tags', keys: ['g', 't'] }],

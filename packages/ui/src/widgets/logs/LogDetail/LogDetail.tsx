@@ -1,13 +1,15 @@
-import { clockOf, clockSpan, visibleText } from '@corrente/domain/logs'
+import { clockOf, clockSpan, type RefusedCard, refusedCardOf, visibleText } from '@corrente/domain/logs'
 import { theme } from '@corrente/themes'
 import { ArrowRightLeft, X } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button, CopyButton, IconButton, Panel } from '../../../primitives/index.ts'
+import { Button, ButtonLink, CopyButton, IconButton, Panel } from '../../../primitives/index.ts'
 import { Highlighted } from '../Highlighted.tsx'
 import { levelColors } from '../LogLines/LogLines.styles.ts'
 import type { LogText } from '../logText.ts'
+import { useCoverLine } from '../useCoverLine.ts'
 
 export interface LogDetailProps {
   log: LogText
@@ -19,6 +21,8 @@ export interface LogDetailProps {
   /** It shall begin or end a part. */
   onMark: (line: number) => void
   onClose: () => void
+  /** The verdict of a refused card; undefined where this user may not see cards. */
+  cardHref?: ((card: RefusedCard) => string | undefined) | undefined
   /** Puts a text on the clipboard and rejects where it cannot. */
   onCopyText: (text: string) => Promise<void>
 }
@@ -58,17 +62,21 @@ const Whole = styled.p<{ $level: keyof typeof levelColors | undefined }>`
 `
 
 /** A line as it came, whole, with the five before and after it, and the message that it answers or is answered by. */
-export function LogDetail({ log, line, search, onGo, onMark, onClose, onCopyText }: LogDetailProps) {
+export function LogDetail(props: LogDetailProps) {
+  const { log, line, search, onGo, onMark, onClose, onCopyText } = props
   const t = useText('logs')
   const { integer } = useFormats()
+  const cover = useCoverLine()
+  const [shownLine, setShownLine] = useState<number>()
   const raw = log.rawAt(line)
-  const whole = visibleText(raw)
+  const isCovered = shownLine !== line && cover(raw) !== raw
+  const whole = visibleText(isCovered ? cover(raw) : raw)
   const pair = log.pairOf(line)
   const [first, last] = [Math.max(0, line - AROUND), Math.min(log.count - 1, line + AROUND)]
   const near = (from: number, to: number) =>
     Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i).map((other) => (
       <Near key={other} type="button" onClick={() => onGo(other)}>
-        {visibleText(log.rawAt(other).slice(0, 400)).trimEnd() || t('detail.blank')}
+        {visibleText(cover(log.rawAt(other)).slice(0, 400)).trimEnd() || t('detail.blank')}
       </Near>
     ))
   const span = pair === undefined ? undefined : spanOf(log, line, pair)
@@ -82,6 +90,12 @@ export function LogDetail({ log, line, search, onGo, onMark, onClose, onCopyText
               {t(pair > line ? 'detail.toAnswer' : 'detail.toCall', {
                 ms: span === undefined ? '?' : integer(span),
               })}
+            </Button>
+          )}
+          <CardLink {...props} />
+          {isCovered && (
+            <Button size="small" onClick={() => setShownLine(line)}>
+              {t('detail.show')}
             </Button>
           )}
           <Button size="small" onClick={() => onMark(line)}>
@@ -106,6 +120,21 @@ export function LogDetail({ log, line, search, onGo, onMark, onClose, onCopyText
         {near(line + 1, last)}
       </Lines>
     </Panel>
+  )
+}
+
+/** From a refused card to why it is refused. */
+function CardLink({ log, line, cardHref }: LogDetailProps) {
+  const t = useText('logs')
+  const pair = log.pairOf(line)
+  if (pair === undefined) return null
+  const [call, answer] = [Math.min(line, pair), Math.max(line, pair)]
+  const card = refusedCardOf(log.rawAt(call), log.rawAt(answer))
+  const href = card && cardHref?.(card)
+  return href === undefined ? null : (
+    <ButtonLink size="small" href={href}>
+      {t('detail.whyRefused')}
+    </ButtonLink>
   )
 }
 

@@ -12,6 +12,7 @@ import {
 import { listTarget, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { type LogText, lineOfRow, rowOfLine } from '../logText.ts'
+import { useCoverLine } from '../useCoverLine.ts'
 import { All, Box, LINE_BLOCK } from './LogLines.styles.ts'
 import { LogRow } from './LogRow.tsx'
 
@@ -52,6 +53,7 @@ export function LogLines(props: LogLinesProps) {
   const { log, rows, selected, marks, isAtEnd, onAtEnd, onSelect } = props
   const t = useText('logs')
   const { integer } = useFormats()
+  const cover = useCoverLine()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const count = rows?.length ?? log.count
@@ -112,8 +114,8 @@ export function LogLines(props: LogLinesProps) {
             <LogRow
               key={line}
               id={`${id}-${index}`}
-              raw={log.rawAt(line)}
-              pairRaw={pair !== undefined && pair < line ? log.rawAt(pair) : undefined}
+              raw={cover(log.rawAt(line))}
+              pairRaw={pair !== undefined && pair < line ? cover(log.rawAt(pair)) : undefined}
               level={log.levelAt(line)}
               number={integer(line + 1)}
               row={index}

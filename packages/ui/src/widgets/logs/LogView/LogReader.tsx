@@ -6,6 +6,7 @@ import { useText } from '../../../messages/index.ts'
 import { Banner, Button, EmptyState } from '../../../primitives/index.ts'
 import { LogDetail } from '../LogDetail/LogDetail.tsx'
 import { LogLines } from '../LogLines/LogLines.tsx'
+import { useCoverLine } from '../useCoverLine.ts'
 import { LogPartBar } from './LogPartBar.tsx'
 import { LogSummary } from './LogSummary.tsx'
 import { Foot } from './LogView.styles.ts'
@@ -22,6 +23,7 @@ export function LogReader(props: LogReaderProps) {
   const { log, place, question, onQuestion, isFollowing } = props
   const t = useText('logs')
   const { integer, timeOfDay } = useFormats()
+  const cover = useCoverLine()
   const rows = log.answer?.rows
   const shown = rows?.length ?? log.text.count
   const isMarking = place.marks.from !== undefined || place.marks.to !== undefined
@@ -78,7 +80,10 @@ export function LogReader(props: LogReaderProps) {
           log={log}
           marks={place.marks}
           onClear={place.clearMarks}
-          onPart={props.onPart}
+          onPart={async (part) => {
+            const text = await props.onPart(part)
+            return part.isMasked ? cover(text) : text
+          }}
           onSavePart={props.onSavePart}
           onCopyText={props.onCopyText}
         />
@@ -91,6 +96,7 @@ export function LogReader(props: LogReaderProps) {
           onGo={place.select}
           onMark={place.mark}
           onClose={() => place.select(undefined)}
+          cardHref={props.cardHref}
           onCopyText={props.onCopyText}
         />
       )}

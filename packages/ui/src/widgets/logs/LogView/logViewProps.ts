@@ -1,4 +1,4 @@
-import type { LogView as LogAnswer, LogFacts, LogPart, LogQuestion } from '@corrente/domain/logs'
+import type { LogView as LogAnswer, LogFacts, LogPart, LogQuestion, RefusedCard } from '@corrente/domain/logs'
 import type { Account } from '@corrente/domain/stations'
 import type { EpochMs } from '@corrente/domain/time'
 import type { Loadable, LoadFailure } from '../../../foundations/index.ts'
@@ -46,6 +46,8 @@ export interface LogViewProps {
   onPart: (part: LogPart) => Promise<string>
   /** Saves such a text as a file. */
   onSavePart: (text: string) => void
+  /** The verdict of a refused card; undefined where this user may not see cards. */
+  cardHref?: ((card: RefusedCard) => string | undefined) | undefined
   /** Puts a text on the clipboard and rejects where it cannot. */
   onCopyText: (text: string) => Promise<void>
 }
