@@ -1,7 +1,7 @@
 import { coverPersonal } from '../text/index.ts'
 import { maskCards } from './logPart.ts'
 
-const MAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+const MAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}/gu
 /** CPF and CNPJ as they are written, or the eleven digits of a CPF alone. */
 const DOCUMENT = /\b(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{11})\b/g
 /** With its area code, in brackets or after that of a country. */
