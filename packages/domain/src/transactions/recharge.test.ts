@@ -210,6 +210,9 @@ describe('questions', () => {
       expect(rechargesFor(rows, question)).toHaveLength(countQuestions(rows)[question])
     const free = rechargeFixture({ energyHumanReadable: '0,0000 kWh' })
     expect(answersQuestion(free, 'noEnergy')).toBe(true)
+    expect(
+      answersQuestion(rechargeFixture({ energyHumanReadable: '0,0000 kWh', income: 0 }), 'noEnergy'),
+    ).toBe(false)
     expect(answersQuestion(rechargeFixture({ feedbackStars: 3 }), 'lowRating')).toBe(false)
     expect(answersQuestion(rechargeFixture({ feedbackStars: null }), 'lowRating')).toBe(false)
     expect(answersQuestion(rechargeFixture({ idleDuration: 1200 }), 'idle')).toBe(false)
@@ -252,5 +255,6 @@ describe('begun again', () => {
       ]).size,
     ).toBe(0)
     expect(resumedFrom([part(1, '09:00', '10:00'), part(2, '10:11', null)]).size).toBe(0)
+    expect([...resumedFrom([part(1, '09:00', '10:00'), part(2, '10:00', null)])]).toEqual([[2, 1]])
   })
 })

@@ -1,5 +1,6 @@
 import { DRIVER_KINDS } from '@corrente/domain/operations'
 import { RadioGroup, Select, Switch } from '../../../forms/index.ts'
+import { usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { PickField, UserPicker } from '../../pickers/index.ts'
 import type { ParameterProps } from './parameterProps.ts'
@@ -11,6 +12,7 @@ const LABELS = { tag: 'driverTag', person: 'driverPerson' } as const
 export function DriverFields(props: ParameterProps) {
   const { offer, values, set, setAll, words, people, paymentTypes } = props
   const t = useText('operations')
+  const personal = usePersonal()
   return (
     <>
       <RadioGroup
@@ -38,7 +40,7 @@ export function DriverFields(props: ParameterProps) {
           hint={
             values.personIdTag === ''
               ? t('field.personHint')
-              : t('field.personTag', { tag: values.personIdTag })
+              : t('field.personTag', { tag: personal(values.personIdTag) })
           }
           source={people}
           chosen={values.personPk}
