@@ -3,6 +3,7 @@ import { tell } from './support/network.ts'
 import { findRecharge, findRecharges, LIST, screen, TRANSACTIONS, WIDE_ADDRESS } from './support/recharges.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { readAll } from './support/users.ts'
 
 /** What the next call of the list asks for. */
 const nextBody = async (page: Page, act: () => Promise<unknown>): Promise<Record<string, unknown>> => {
@@ -79,6 +80,13 @@ test.describe('the list of recharges', () => {
     expect(byTag.userOcppTag).toBe(recharge.idTag)
     expect(address(page).get('tag')).toContain(recharge.idTag)
     await page.goBack()
+    // A person's name finds their tags too; nothing of it is in the address.
+    const [owner] = (await readAll(sandbox)).filter(({ idTag, name }) => idTag && name)
+    await tag.fill(owner?.email ?? '')
+    await expect(page.getByRole('option', { name: owner?.idTag ?? '' }).first()).toBeVisible()
+    expect(page.url()).not.toContain(encodeURIComponent(owner?.email ?? '-'))
+    await tag.fill('')
+    await page.keyboard.press('Escape')
     const station = page.getByRole('combobox', { name: 'Estação', exact: true })
     await station.fill(recharge.stationId ?? '')
     const byStation = await nextBody(page, () =>

@@ -65,18 +65,6 @@ export const COMING: readonly Coming[] = [
     as: 'the totals and charts of the page',
   },
   {
-    at: 'app/src/features/pickers/useTagSource.ts',
-    name: 'useTagSource',
-    area: 'transactions',
-    as: 'the tags that the search of the list offers (TRX-004, TRX-060)',
-  },
-  {
-    at: 'ui/src/widgets/pickers/TagPicker/TagPicker.tsx',
-    name: 'TagPicker',
-    area: 'transactions',
-    as: 'the search by tag (TRX-004)',
-  },
-  {
     at: 'ui/src/forms/PercentField/PercentField.tsx',
     name: 'PercentField',
     area: 'pricing',

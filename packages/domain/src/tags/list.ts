@@ -1,7 +1,7 @@
 import type { SortValues } from '../paging/index.ts'
 import type { Tag } from './tag.ts'
 
-/** How many tags a page shows (TAG-002). */
+/** How many tags a page shows, and a search offers at a time (TAG-002, TRX-060). */
 export const TAGS_PER_PAGE = 10
 /** How many tags are read at most to be sorted or narrowed here (decisions: Tags). */
 export const TAGS_READ_MAX = 10_000

@@ -23,7 +23,6 @@ export {
   rechargeExcelQuery,
   rechargeIdOf,
   rechargeRequest,
-  TAG_SEARCH_SIZE,
   turnHeader,
   usualRechargeRange,
   widestRechargeRange,

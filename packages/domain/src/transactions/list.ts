@@ -11,8 +11,6 @@ import {
 export const RECHARGES_PER_PAGE = 10
 /** The server counts no further, and no more are read (TRX-024). */
 export const RECHARGES_MAX = 10_000
-/** Tags that one search offers at a time (TRX-060). */
-export const TAG_SEARCH_SIZE = 10
 /** The longest range, in local days: under 365 (TRX-039, AST-032). */
 export const RECHARGE_RANGE_DAYS = 364
 /** Today and the two days before it (TRX-043). */

@@ -6,6 +6,7 @@ import { RechargeList } from '@corrente/ui/widgets/transactions'
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import { useNetwork, useSnapshot } from '../../features/network/index.ts'
+import { useTagSource } from '../../features/pickers/index.ts'
 import { useDownload } from '../../kit/downloads/index.ts'
 import { useListAddress, useListView, useSavedViews } from '../../kit/lists/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
@@ -20,7 +21,6 @@ import { useApproveMode } from './useApproveMode.tsx'
 import { useRechargeDialogs } from './useRechargeDialogs.tsx'
 import { useRechargeRows } from './useRechargeRows.ts'
 import { useRights } from './useRights.ts'
-import { useTagSearch } from './useTagSearch.ts'
 
 /** `/transactions`: every recharge with its payment, invoice and energy (TRX-003, RTE-015). */
 export function TransactionsPage() {
@@ -74,14 +74,14 @@ type Rights = ReturnType<typeof useRights>
 function useBar(address: Address, rows: Rows, rights: Rights, offReason: string | undefined) {
   const { clock, formats } = usePorts()
   const stations = useSnapshot(useNetwork())
-  const search = useTagSearch(rights.isLimited)
+  const source = useTagSource({ isOff: rights.isLimited })
   return {
     filters: { ...rows.filters, query: address.query },
     isRangeChosen: rows.isChosen,
     question: rows.question,
     counts: rows.counts,
     stations,
-    tags: { search, disabledReason: offReason },
+    tags: { source, disabledReason: offReason },
     hasRevenue: rights.hasMoney,
     hasUnpaid: rights.hasMoney || rights.mayApprove,
     hasInvoice: rights.hasInvoice,

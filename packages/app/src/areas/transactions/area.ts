@@ -4,6 +4,7 @@ import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
 const list: Omit<AreaRoute, 'id'> = {
   messages: [
     'transactions',
+    'pickers',
     'money',
     'table',
     'views',

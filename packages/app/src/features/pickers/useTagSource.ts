@@ -14,10 +14,13 @@ const NO_CARDS: readonly TagOption[] = []
 
 /**
  * The tags of a `TagPicker`: the server finds ids, ten at a time as the list is walked (TRX-004, TRX-060); who is named is
- * found in the list of users, and brings their own tag and their active cards.
- * @param isEnabled - false: nothing is read yet
+ * found in the list of users, and brings their own tag and their active cards. Nothing is read before the field has had
+ * the focus.
+ * @param isOff - the field cannot be used: nothing is read at all
  */
-export function useTagSource({ isEnabled = true }: { readonly isEnabled?: boolean } = {}): TagSource {
+export function useTagSource({ isOff }: { readonly isOff: boolean }): TagSource {
+  const [isOpened, setOpened] = useState(false)
+  const isEnabled = isOpened && !isOff
   const [typed, setTyped] = useState('')
   const query = useSettled(typed.trim(), TYPING_MS)
   const users = useUserSource({ isEnabled })
@@ -43,16 +46,21 @@ export function useTagSource({ isEnabled = true }: { readonly isEnabled?: boolea
     tags: {
       ...ids,
       data,
-      state: wantsCards && cards.state === 'loading' && ids.state === 'ready' ? 'refreshing' : ids.state,
+      state: !isEnabled
+        ? 'ready'
+        : wantsCards && cards.state === 'loading' && ids.state === 'ready'
+          ? 'refreshing'
+          : ids.state,
     },
     // What was found by name stands among them.
     total: data && Math.max(data.length, data.length + (ids.count ?? 0) - (ids.data?.length ?? 0)),
-    hasNoNames: users.list.data === undefined && users.list.state !== 'loading',
+    hasNoNames: isEnabled && users.list.data === undefined && users.list.state !== 'loading',
     onSearch: (next) => {
       setTyped(next)
       users.onSearch(next)
     },
     onEnd: ids.more,
+    onOpen: () => setOpened(true),
   }
 }
 

@@ -23,6 +23,8 @@ export interface PickFieldProps<T>
   search?: ((items: readonly T[], query: string) => readonly T[]) | null
   /** Somebody types: this; '' while the field shows what is chosen. */
   onSearch?: ((query: string) => void) | undefined
+  /** The field has the focus: what is on offer will be asked for. */
+  onOpen?: (() => void) | undefined
 }
 
 const Frame = styled.div`
@@ -35,7 +37,7 @@ const Frame = styled.div`
  * when the field is left.
  */
 export function PickField<T>(props: PickFieldProps<T>) {
-  const { items, search, chosen, chosenText, onChoose, onSearch, ...field } = props
+  const { items, search, chosen, chosenText, onChoose, onSearch, onOpen, ...field } = props
   const { keyOf, textOf } = field
   const t = useText('pickers')
   const [typed, setTyped] = useState<{ readonly of: string; readonly text: string }>()
@@ -53,7 +55,10 @@ export function PickField<T>(props: PickFieldProps<T>) {
   const said = chosen === '' ? t('notChosen') : t('stillChosen', { name: chosenText })
   return (
     <Frame
-      onFocus={() => setLeft(false)}
+      onFocus={() => {
+        setLeft(false)
+        onOpen?.()
+      }}
       onBlur={({ currentTarget, relatedTarget }) => setLeft(!currentTarget.contains(relatedTarget))}
     >
       <Combobox

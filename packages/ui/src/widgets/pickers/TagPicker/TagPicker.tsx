@@ -19,6 +19,8 @@ export interface TagSource {
   readonly onSearch: (query: string) => void
   /** Reads more of them. */
   readonly onEnd: () => void
+  /** The field has the focus: before that nothing need be read. */
+  readonly onOpen?: () => void
 }
 
 export interface TagPickerProps
@@ -37,7 +39,7 @@ const keyOf = ({ idTag }: PickerTag): string => idTag
 
 /** A tag, found by its id, or by the name or the e-mail of whoever has it (TRX-004). */
 export function TagPicker({ source, chosen, onChoose, hint, placeholder, ...field }: TagPickerProps) {
-  const { tags, total, hasNoNames, onSearch, onEnd } = source
+  const { tags, total, hasNoNames, onSearch, onEnd, onOpen } = source
   const t = useText('pickers')
   const personal = usePersonal()
   const textOf = ({ idTag }: Pick<PickerTag, 'idTag'>) => personal(shortTagId(idTag))
@@ -60,6 +62,7 @@ export function TagPicker({ source, chosen, onChoose, hint, placeholder, ...fiel
         onChoose={onChoose}
         search={null}
         onSearch={onSearch}
+        onOpen={onOpen}
         isLoading={shownOf(tags) === 'loading' || tags.state === 'refreshing'}
       />
     </WithRetry>

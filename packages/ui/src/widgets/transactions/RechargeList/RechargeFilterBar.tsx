@@ -11,8 +11,8 @@ import { useFormats, usePersonal } from '../../../foundations/index.ts'
 import { type Translate, useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
 import { type ListFilter, ListFilters } from '../../lists/index.ts'
+import { TagPicker, type TagPickerProps } from '../../pickers/index.ts'
 import { StationField, type StationFieldProps, stationText } from './StationField.tsx'
-import { TagField, type TagFieldProps } from './TagField.tsx'
 
 export interface RechargeFilterBarProps extends Pick<StationFieldProps, 'stations'> {
   filters: RechargeFilters
@@ -21,7 +21,7 @@ export interface RechargeFilterBarProps extends Pick<StationFieldProps, 'station
   question: RechargeQuestion | undefined
   /** How many recharges answer each question; undefined: not counted. */
   counts: Readonly<Record<RechargeQuestion, number>> | undefined
-  tags: Omit<TagFieldProps, 'chosen' | 'onChoose'>
+  tags: Pick<TagPickerProps, 'source' | 'disabledReason'>
   /** The select of what is charged for (TRX-006). */
   hasRevenue: boolean
   /** The question for what nobody paid. */
@@ -119,7 +119,13 @@ export function RechargeFilterBar(props: RechargeFilterBarProps & { onRangeClear
       }
       fields={
         <>
-          <TagField {...props.tags} chosen={filters.idTag} onChoose={(idTag) => onChange({ idTag })} />
+          <TagPicker
+            {...props.tags}
+            label={t('filter.tag')}
+            placeholder={t('filter.tag')}
+            chosen={filters.idTag}
+            onChoose={(tag) => onChange({ idTag: tag?.idTag ?? '' })}
+          />
           <StationField
             stations={props.stations}
             chosen={filters.stationPk}

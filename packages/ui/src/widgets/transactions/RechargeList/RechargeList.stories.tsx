@@ -1,4 +1,4 @@
-import { rechargeFixture, rechargesFixture, tagsFixture } from '@corrente/domain/fixtures'
+import { rechargeFixture, rechargesFixture } from '@corrente/domain/fixtures'
 import { countQuestions, type Recharge, usualRechargeRange } from '@corrente/domain/transactions'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -57,14 +57,7 @@ const meta = {
       counts: countQuestions(rows),
       stations: loaded([]),
       tags: {
-        search: {
-          query: '',
-          onQueryChange: fn(),
-          tags: tagsFixture().slice(0, 3),
-          total: 30,
-          isLoading: false,
-          onMore: fn(),
-        },
+        source: { tags: loaded([]), total: 0, hasNoNames: false, onSearch: fn(), onEnd: fn() },
         disabledReason: undefined,
       },
       hasRevenue: true,
