@@ -23,34 +23,10 @@ export interface Coming {
 /** The list only shrinks: whatever is used by now is reported. */
 export const COMING: readonly Coming[] = [
   {
-    at: 'ui/src/primitives/Accordion/Accordion.tsx',
-    name: 'Accordion',
-    area: 'tasks',
-    as: 'the results of a task, by station',
-  },
-  {
     at: 'ui/src/charts/HeatMap/HeatMap.tsx',
     name: 'HeatMap',
     area: 'analytics',
     as: 'the most popular hours, by weekday (ANL-010)',
-  },
-  {
-    at: 'ui/src/charts/Histogram/Histogram.tsx',
-    name: 'Histogram',
-    area: 'analytics',
-    as: 'the length of stays (ANL-009)',
-  },
-  {
-    at: 'domain/src/analytics/bins.ts',
-    name: 'STAY_EDGES_HOURS',
-    area: 'analytics',
-    as: 'the bins of stays (ANL-009)',
-  },
-  {
-    at: 'domain/src/analytics/bins.ts',
-    name: 'countBetween',
-    area: 'analytics',
-    as: 'stays by their bins (ANL-009)',
   },
   {
     at: 'ui/src/layout/Grid/Grid.tsx',

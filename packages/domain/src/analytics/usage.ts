@@ -1,5 +1,5 @@
 import { DAY_MS, formatUtcText } from '../time/index.ts'
-import { hourBins } from './bins.ts'
+import { hourCounts } from './hours.ts'
 import type { AnalyticsSeries, SeriesPoint } from './schema.ts'
 
 /** The periods of the usage page, in days, today included (ANL-004). */
@@ -158,7 +158,7 @@ const QUIET_HOURS = 4
 
 /** Reads the popular hours (ANL-010); undefined where nothing began at any hour. */
 export function hourFacts(points: readonly SeriesPoint[]): HourFacts | undefined {
-  const counts = hourBins(points).map(({ count }) => count)
+  const counts = hourCounts(points)
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total <= 0) return undefined
   const sumAt = (from: number, length: number) =>

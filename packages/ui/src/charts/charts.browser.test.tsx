@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderWithProviders } from '../testing/index.ts'
-import { Bars, Donut, HeatMap, Histogram } from './index.ts'
+import { Bars, Donut, HeatMap } from './index.ts'
 import { drawPng } from './savePng.ts'
 
 let unmount: () => void = () => undefined
@@ -121,36 +121,6 @@ describe('Bars', () => {
       unmount()
     }
   })
-})
-
-test('Histogram: columns touch, open ends have no edge, the range is said in words', async () => {
-  const { cursor, said, svg } = await render(
-    <Histogram
-      title="Permanência"
-      bins={[
-        { from: undefined, to: 1, count: 4 },
-        { from: 1, to: 2, count: 8 },
-        { from: 2, to: undefined, count: 2 },
-      ]}
-      color={first}
-      blockSize={200}
-      formatEdge={(edge) => `${edge} h`}
-      formatBin={({ from, to }) => `${from ?? '…'} a ${to ?? '…'}`}
-      format={(count) => `${count} recargas`}
-      formatTick={String}
-    />,
-  )
-  const texts = [...svg.querySelectorAll('text')].map(({ textContent }) => textContent)
-  expect(texts).toContain('1 h')
-  expect(texts).toContain('2 h')
-  expect(texts.filter((text) => text?.endsWith(' h'))).toHaveLength(2)
-  const boxes = [...svg.querySelectorAll('[data-bar]')].map((bar) =>
-    bar.querySelector('path')?.getBoundingClientRect(),
-  )
-  expect((boxes[1]?.left ?? 99) - (boxes[0]?.right ?? 0)).toBeLessThan(12)
-  cursor.focus()
-  await userEvent.keyboard('{End}')
-  expect(said()).toBe('2 a …: 2 recargas')
 })
 
 const heat = (

@@ -1,4 +1,3 @@
-export { Accordion } from './Accordion/Accordion.tsx'
 export { AlertDialog } from './AlertDialog/AlertDialog.tsx'
 export { Consequences } from './AlertDialog/Consequences.tsx'
 export { TypedAlertDialog } from './AlertDialog/TypedAlertDialog.tsx'
