@@ -4,7 +4,7 @@ const PRODUCT = /^packages\/(domain|ui|app)\/src\//
 const NOT_PRODUCT = /(\.(test|stories)\.tsx?$|\/testing\/|\/bench\/|\/fixtures\/)/
 
 /** As long as a text that a server, a header or a paste may hold. */
-const LONG = 40_000
+const LONG = 60_000
 /** A pattern that walks a text once takes a few milliseconds of it; one that walks it from each of its places takes seconds. */
 const MOST_MS = 100
 
