@@ -46,10 +46,4 @@ export const COMING: readonly Coming[] = [
     area: 'pricing',
     as: 'fee and tax of a rule (DPR-034, DPR-035)',
   },
-  {
-    at: 'domain/src/vouchers/voucher.ts',
-    name: 'ExpireType',
-    area: 'vouchers',
-    as: 'what ends a voucher, in its form (VCH-066)',
-  },
 ]

@@ -56,3 +56,10 @@ export const everyStationAtom = queryAtom(({ gateways: { cp }, formats: { zone }
     keepsFormer: true,
   }
 })
+
+/** In the place of them all while nobody asks. */
+export const noStationAtom = queryAtom<Block<StationRow>>(() => ({
+  key: [...STATIONS_KEY, 'none'],
+  isEnabled: false,
+  run: async () => ({ kind: 'done', data: { rows: [], count: 0 }, unreadRows: 0 }),
+}))

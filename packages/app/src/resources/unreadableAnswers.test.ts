@@ -5,7 +5,7 @@ import type { ConnectorSave, StationSave } from '@corrente/domain/stations'
 import { NEW_CONTACT, NEW_SUPPORT_MAIL } from '@corrente/domain/support'
 import type { TagSave } from '@corrente/domain/tags'
 import { NO_ADDRESS, newUser, newUserRequest, readUserRecord, userForm } from '@corrente/domain/users'
-import { updateOf } from '@corrente/domain/vouchers'
+import { newVoucher, updateOf } from '@corrente/domain/vouchers'
 import type { Answer } from '@corrente/domain/writes'
 import { expect, test } from 'vitest'
 import { createGateway, type Gateway, type Outcome } from '../gateways/index.ts'
@@ -25,6 +25,7 @@ import { sendTag, tagDeletion } from './tags.ts'
 import { sendApproval, sendDismissal } from './unknownTags.ts'
 import { createUser, saveUser } from './userRecord.ts'
 import { changeVoucher } from './voucherChange.ts'
+import { createVoucher, updateVoucher } from './voucherSave.ts'
 
 const PK = 12
 // What is sent does not matter here: the server never sees it.
@@ -35,8 +36,11 @@ const tag: Partial<TagSave> = {}
 const fresh = newUser(1)
 const profile = profileForm(undefined, undefined)
 const user = readUserRecord({ userPk: PK })?.data
+const voucherBase = newVoucher(0, 'UTC')
+const voucher = { base: voucherBase, values: voucherBase.values }
 const person = { email: 'a@example.com', password: 'segredo-1', code: '1', answer: 'human' }
 const FORMATS = { locale: 'pt-BR', zone: 'America/Sao_Paulo', offsetHours: () => -3 }
+const saver = { accountPk: 7, formats: FORMATS }
 const ZONE = { zone: 'America/Sao_Paulo' }
 const paid = { paidAt: 0, externalId: '' }
 const command = { target: { chargeBoxId: 'A', connectorId: 1 }, token: 't', humanAnswer: 'h' }
@@ -105,11 +109,19 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
     const held = { base: { ...profile, pk: PK }, values: profile.values }
     return saveProfile(cp, held).send(held, 'id')
   },
-  'PUT vouchers/{pk}': (cp) => {
+  'PUT vouchers/{pk}': async (cp) => {
     const body = updateOf(voucherFixture(), {})
     if (!body) throw new Error('a fixture that cannot be sent')
-    return changeVoucher(cp, voucherFixture(), {}, FORMATS).send(body, 'id')
+    const ofForm = await updateVoucher({ cp, ...saver }, voucher, PK).send(
+      { ...voucher, isThere: false },
+      'id',
+    )
+    const answer = await changeVoucher(cp, voucherFixture(), {}, FORMATS).send(body, 'id')
+    expect(ofForm.end).toBe(answer.end)
+    return answer
   },
+  'POST vouchers': (cp) =>
+    createVoucher({ cp, ...saver }, voucher).send({ ...voucher, isThere: false }, 'id'),
   'POST transactions/{id}/payments/refunds': (fin) =>
     refundAction(
       { fin, cp: fin, apiKey: () => 'key', now: () => 0, zone: 'UTC' },

@@ -1,4 +1,46 @@
 export {
+  CHARGER_SCOPES,
+  copiedVoucher,
+  type HeldVoucher,
+  newVoucher,
+  VOUCHER_FORM,
+  type VoucherBase,
+  type VoucherErrors,
+  type VoucherPath,
+  type VoucherValues,
+  voucherForm,
+  withExpireType,
+  withKind,
+} from './form.ts'
+export {
+  checkVoucher,
+  isInUse,
+  isShownOn,
+  isStoredOn,
+  MONEY_MAX,
+  toggleLine,
+  voucherPolicy,
+} from './formCheck.ts'
+export {
+  findGuests,
+  fixedStatusOf,
+  isSelectionUnsaved,
+  noGuestsOf,
+  offeredGuests,
+  opensToAll,
+  registeredUnits,
+  withGuest,
+  withoutGuest,
+} from './formGuests.ts'
+export { previewOf, type VoucherPreview } from './formPreview.ts'
+export {
+  creationRequest,
+  isCreatedAs,
+  isSavedAs,
+  type VoucherSave,
+  voucherRequest,
+} from './formRequest.ts'
+export {
   historyUsers,
   partialBalances,
   readVoucherHistory,
@@ -29,6 +71,7 @@ export {
 export {
   activatedOf,
   codeText,
+  EXPIRE_TYPES,
   type ExpireType,
   guestsOf,
   isCodeQuery,

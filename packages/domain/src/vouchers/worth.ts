@@ -6,7 +6,7 @@ import { codeText, isVoucherKind, VOUCHER_KINDS, type Voucher, type VoucherKind 
 export type Worth = number
 
 /** What a voucher promises, in the unit of its kind (decisions: Vouchers). It counts whole units. */
-interface VoucherWorth {
+export interface VoucherWorth {
   readonly kind: VoucherKind
   /** units x value; of a percentage units x uses per user. */
   readonly all: Worth

@@ -36,6 +36,7 @@ import type transactions from './catalogues/transactions.pt-BR.json'
 import type unknownTags from './catalogues/unknown-tags.pt-BR.json'
 import type users from './catalogues/users.pt-BR.json'
 import type views from './catalogues/views.pt-BR.json'
+import type voucherForm from './catalogues/voucher-form.pt-BR.json'
 import type vouchers from './catalogues/vouchers.pt-BR.json'
 
 /** Every area that has catalogues. Made of their folder by `pnpm catalogues:update`. */
@@ -78,6 +79,7 @@ export const MESSAGE_AREAS = [
   'unknown-tags',
   'users',
   'views',
+  'voucher-form',
   'vouchers',
 ] as const
 
@@ -121,5 +123,6 @@ export interface Catalogues {
   'unknown-tags': typeof unknownTags
   users: typeof users
   views: typeof views
+  'voucher-form': typeof voucherForm
   vouchers: typeof vouchers
 }

@@ -6,6 +6,12 @@ const detail: Omit<AreaRoute, 'id'> = {
   page: async () => (await import('./VoucherPage.tsx')).VoucherPage,
 }
 
+/** The form, and the selection of its guests: one page, so that it stands while one goes there and back (VCH-049). */
+const form: Omit<AreaRoute, 'id'> = {
+  messages: ['voucher-form', 'forms', 'controls', 'pickers'],
+  page: async () => (await import('./VoucherFormPage.tsx')).VoucherFormPage,
+}
+
 /** Vouchers (RTE-027, RTE-028, RTE-029, VCH-001). */
 export const vouchersArea = defineArea({
   routes: [
@@ -16,6 +22,10 @@ export const vouchersArea = defineArea({
     },
     { id: 'voucher', ...detail },
     { id: 'voucher-alias', ...detail },
+    { id: 'voucher-create', ...form },
+    { id: 'voucher-create-users', ...form },
+    { id: 'voucher-edit', ...form },
+    { id: 'voucher-edit-users', ...form },
   ],
   commands: async () => (await import('./commands.ts')).voucherCommands,
 })

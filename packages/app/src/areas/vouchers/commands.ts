@@ -4,6 +4,7 @@ import type { AreaCommands } from '../../kit/area/index.ts'
 
 export const voucherCommands: AreaCommands = {
   pages: [{ menu: 'vouchers', keys: ['g', 'v'] }],
+  actions: [{ id: 'newVoucher', route: 'voucher-create' }],
   searches: [
     {
       kind: 'vouchers',

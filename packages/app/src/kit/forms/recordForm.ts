@@ -46,6 +46,11 @@ export interface RecordFormParts<
   readonly isChanged?: (held: Held<Base>) => boolean
   /** An answer is on its way that may change the form: a submit waits for it. @default never */
   readonly isWaiting?: (values: Values) => boolean
+  /**
+   * Whether an address belongs to the form, besides its own: a detour to the choice of people, say. The page that both
+   * addresses show stays, and so does the form. @default none does
+   */
+  readonly isOwnPath?: (pathname: string) => boolean
   /** Whether the page asks something of its own before a save begins. @default never */
   readonly asksFirst?: (held: Held<Base>) => boolean
   /** What the end of a save says of single fields; it holds while their values stand. @default nothing */
@@ -86,6 +91,8 @@ export interface RecordForm<
   /** The answer to it. */
   readonly answer: (isYes: boolean) => void
   readonly guard: LeavingGuard
+  /** Keeps the draft at once: before a detour. */
+  readonly keepDraft: () => void
   /** The draft that this tab held when the form opened, until it is dropped. */
   readonly found: FormDraft | undefined
 }

@@ -9,6 +9,8 @@ export interface Draft {
   readonly found: FormDraft | undefined
   /** Forgets it: the form was saved, left on purpose, or its draft dropped. */
   readonly forget: () => void
+  /** Keeps what stands in the form at once, without the pause: before a step that may open it anew. */
+  readonly keepNow: () => void
 }
 
 /** Typing is kept when it pauses for so long. */
@@ -70,6 +72,10 @@ export function useDraft(
   }, [storage, userId, form])
   return {
     found,
+    keepNow: () => {
+      if (userId !== undefined && form !== undefined && values !== undefined)
+        storage.writeDraft(userId, form, values)
+    },
     forget: () => {
       forgotten.current = values
       if (userId !== undefined && form !== undefined) storage.removeDraft(userId, form)

@@ -15,10 +15,17 @@ export interface LeavingGuard {
  * Stops a navigation away from a form with changes until the person says so; closing the tab asks by the browser's own
  * words. A change of the address within the same page is no leaving. Saved while the question stands, it answers itself.
  * @param onLeave - told of a yes; not while a save is under way, which may still fail
+ * @param isOwnPath - whether another address belongs to the form too: going there is no leaving. Default: none does
  */
-export function useLeavingGuard(hasChanges: boolean, isSaving: boolean, onLeave: () => void): LeavingGuard {
+export function useLeavingGuard(
+  hasChanges: boolean,
+  isSaving: boolean,
+  onLeave: () => void,
+  isOwnPath: (pathname: string) => boolean = () => false,
+): LeavingGuard {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => hasChanges && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      hasChanges && current.pathname !== next.pathname && !isOwnPath(next.pathname),
     enableBeforeUnload: () => hasChanges,
     withResolver: true,
   })

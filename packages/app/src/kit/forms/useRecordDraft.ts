@@ -7,7 +7,7 @@ import {
   withDraft,
 } from '@corrente/domain/forms'
 import { useEffect, useMemo, useState } from 'react'
-import type { AnySave, MoveForm, RecordFormParts } from './recordForm.ts'
+import type { AnySave, MoveForm, RecordForm, RecordFormParts } from './recordForm.ts'
 import { useDraft } from './useDraft.ts'
 
 /** The draft of a record's form. */
@@ -18,6 +18,8 @@ export interface RecordDraft {
   readonly forget: () => void
   /** Forgets it and what was found, for a form that starts anew. */
   readonly drop: () => void
+  /** What the form hands on of it. */
+  readonly shown: Pick<RecordForm<object, never, never, RecordBase, AnySave>, 'found' | 'keepDraft'>
 }
 
 /**
@@ -41,7 +43,7 @@ export function useRecordDraft<
     () => (isChanged ? draftOf(form, values, base.values) : undefined),
     [form, isChanged, values, base.values],
   )
-  const { found, forget } = useDraft(
+  const { found, forget, keepNow } = useDraft(
     parts.draft,
     kept,
     (draft) => changedFields(form, withDraft(form, first.values, draft), first.values).length > 0,
@@ -51,8 +53,10 @@ export function useRecordDraft<
     move((now) => ({ ...now, values: withDraft(form, now.values, found) }))
     setHasDraft(true)
   }, [form, found, move])
+  const standing = hasDraft ? found : undefined
   return {
-    found: hasDraft ? found : undefined,
+    found: standing,
+    shown: { found: standing, keepDraft: keepNow },
     forget,
     drop: () => {
       forget()

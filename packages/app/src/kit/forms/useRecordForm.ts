@@ -56,7 +56,7 @@ export function useRecordForm<
   const { state } = save
   const isSaved = state.phase === 'done'
   useReturn(isSaved, leave)
-  const guard = useLeavingGuard(isChanged && !isSaved, isUnderWay(state), draft.forget)
+  const guard = useLeavingGuard(isChanged && !isSaved, isUnderWay(state), draft.forget, parts.isOwnPath)
 
   const begin = () => {
     setSent(values)
@@ -91,7 +91,7 @@ export function useRecordForm<
     isAsking: tries.isAsking,
     answer: tries.answer,
     guard,
-    found: draft.found,
+    ...draft.shown,
   }
 }
 

@@ -24,6 +24,8 @@ export interface PrivateUser {
   readonly isBound: boolean
   /** Not offered, but stays bound. */
   readonly isHidden: boolean
+  /** Of this tenant: whom a voucher may be given to (VCH-071). */
+  readonly isRelated: boolean
 }
 
 /** Somebody on the list of a station, as the form holds it. */
@@ -41,6 +43,7 @@ const userWire = z.pipe(
     bind_status: looseText,
     bind_exists: looseBoolean,
     hidden: looseBoolean,
+    tenant_related: looseBoolean,
   }),
   z.transform(
     (wire): PrivateUser => ({
@@ -52,6 +55,7 @@ const userWire = z.pipe(
       bindStatus: wire.bind_status,
       isBound: wire.bind_exists ?? false,
       isHidden: wire.hidden ?? false,
+      isRelated: wire.tenant_related ?? false,
     }),
   ),
 )
@@ -163,6 +167,7 @@ export function restoredPeople(
     accountName: undefined,
     bindStatus: undefined,
     isHidden: false,
+    isRelated: false,
   }
   return read.data.map(({ pk, isOwner }) => ({ ...nobody, ...byPk.get(pk), pk, isOwner, isBound: true }))
 }

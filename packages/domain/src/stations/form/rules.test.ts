@@ -215,6 +215,7 @@ describe('people of a private station', () => {
       bindStatus: 'NOT_REQUESTED',
       isBound: true,
       isHidden: false,
+      isRelated: true,
     })
     expect(readPrivateUsers({ error: null, userPrivateStationList: null })).toEqual({ data: [], unread: 0 })
     expect(readPrivateUsers(5)).toBeUndefined()

@@ -1,5 +1,5 @@
 export { PickField } from './PickField/PickField.tsx'
-export { OPTION_HEIGHT } from './PickOption.tsx'
+export { OPTION_HEIGHT, PickOption } from './PickOption.tsx'
 export { TagOptionText } from './TagOptionText.tsx'
 export { TagPicker, type TagPickerProps, type TagSource } from './TagPicker/TagPicker.tsx'
 export { UserPicker, type UserSource } from './UserPicker/UserPicker.tsx'

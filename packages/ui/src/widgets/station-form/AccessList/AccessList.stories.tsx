@@ -191,6 +191,7 @@ export const Contents: Story = {
       bindStatus: index % 3 === 0 ? 'NOT_REQUESTED' : 'ACCEPTED',
       isBound: true as const,
       isHidden: false,
+      isRelated: true,
     })),
   },
 }

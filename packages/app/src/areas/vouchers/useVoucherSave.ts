@@ -1,0 +1,108 @@
+import type { HeldVoucher } from '@corrente/domain/vouchers'
+import { serverTextOf } from '@corrente/domain/wire'
+import { isUnderWay, type WriteState } from '@corrente/domain/writes'
+import type { SaveFailure } from '@corrente/ui/widgets/vouchers'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSession } from '../../kit/access/index.ts'
+import { useWrite, type WriteControl } from '../../kit/writes/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import {
+  type SavedHow,
+  saveVoucher,
+  type VoucherSaver,
+  type VoucherSaving,
+} from '../../resources/voucherSave.ts'
+
+type Ask = VoucherSaving extends { readonly look: () => Promise<infer Look> }
+  ? Extract<Look, { readonly look: 'ask' }> extends { readonly ask: infer Asked }
+    ? Asked
+    : never
+  : never
+/** The save of a voucher's form. */
+export type VoucherControl = WriteControl<VoucherSaving, SavedHow, Ask>
+
+/** What the save of a voucher needs besides its form. */
+export function useVoucherSaver(): VoucherSaver {
+  const { gateways, formats } = usePorts()
+  // Nobody without an account has a session.
+  return { cp: gateways.cp, formats, accountPk: useSession()?.user.accountPk ?? 0 }
+}
+
+/** The save of a form as it stands. */
+export const useVoucherSave = (held: HeldVoucher, onDone: () => void): VoucherControl =>
+  useWrite(saveVoucher(useVoucherSaver(), held), onDone)
+
+/** How a save ended that is not done; undefined: it is under way, asks, or was never begun. */
+function failureOf(state: WriteState<SavedHow, Ask>): SaveFailure | undefined {
+  switch (state.phase) {
+    case 'refused':
+      return 'refused'
+    case 'notApplied':
+      return 'notSaved'
+    case 'unknown':
+    case 'accepted':
+    case 'other':
+      return 'unknown'
+    case 'elsewhere':
+      return 'elsewhere'
+    case 'notSent':
+      return state.why === 'gone' || state.why === 'notPermitted' || state.why === 'unreachable'
+        ? state.why
+        : 'elsewhere'
+    default:
+      return undefined
+  }
+}
+
+/** How a save ended, for its dialogs, and the second try. */
+export interface SaveEnd {
+  readonly end: 'saved' | 'alreadySaved' | SaveFailure | undefined
+  readonly reason: string | undefined
+  readonly isRetrying: boolean
+  readonly retry: () => void
+  /** Puts the dialog away; the form says below what happened. */
+  readonly close: () => void
+  /** Another save begins: its end is shown again. */
+  readonly begin: () => void
+}
+
+/**
+ * What the dialogs show of a save. Another try looks first: a lost answer is looked up, and only where that read answered
+ * without it the voucher is sent again (decisions: Vouchers).
+ */
+export function useSaveEnd(save: VoucherControl, held: HeldVoucher): SaveEnd {
+  const saver = useVoucherSaver()
+  const { state } = save
+  const failure = failureOf(state)
+  const [isClosed, setClosed] = useState(false)
+  const [retried, setRetried] = useState<SaveFailure>()
+  const [isLookedUp, setLookedUp] = useState(false)
+  const again = useEffectEvent(() => void save.press(saveVoucher(saver, held, true)))
+  useEffect(() => {
+    if (!isLookedUp || isUnderWay(state)) return
+    setLookedUp(false)
+    if (state.phase === 'notApplied') again()
+  }, [isLookedUp, state])
+  const isRetrying = retried !== undefined && (isLookedUp || isUnderWay(state))
+  const saved =
+    state.phase === 'done' ? savedAs(retried !== undefined && state.result === 'found') : undefined
+  return {
+    end: saved ?? (isClosed ? undefined : isRetrying ? retried : failure),
+    reason: state.phase === 'refused' ? serverTextOf(state.refusal.body) : undefined,
+    isRetrying,
+    retry: () => {
+      if (failure === undefined) return
+      setRetried(failure)
+      if (failure === 'unknown') {
+        setLookedUp(true)
+        save.verify()
+      } else again()
+    },
+    close: () => setClosed(true),
+    begin: () => {
+      setClosed(false)
+      setRetried(undefined)
+    },
+  }
+}
+const savedAs = (isFound: boolean) => (isFound ? 'alreadySaved' : 'saved')

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { SCENARIOS } from '../../../testing/index.ts'
+import { VoucherSaveDialogs } from './VoucherSaveDialogs.tsx'
+
+const meta = {
+  title: 'Widgets/Vouchers/VoucherSaveDialogs',
+  component: VoucherSaveDialogs,
+  parameters: { visual: { width: 512, height: 360 } },
+  args: {
+    isNew: true,
+    end: 'saved',
+    reason: undefined,
+    isRetrying: false,
+    onRetry: fn(),
+    onClose: fn(),
+    listHref: '/vouchers',
+    onList: fn(),
+  },
+} satisfies Meta<typeof VoucherSaveDialogs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'VCH-087 created: one way on, to the list',
+  play: async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Voucher cadastrado com sucesso!' })
+    await expect(dialog).toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Ver listagem' })).toHaveAttribute('href', '/vouchers')
+  },
+}
+
+export const Updated: Story = {
+  name: 'VCH-021 updated',
+  args: { isNew: false },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Voucher atualizado com sucesso!' })).toBeInTheDocument()
+  },
+}
+
+/** Found when it was tried again: nothing was sent a second time. */
+export const AlreadySaved: Story = { args: { end: 'alreadySaved' } }
+
+export const States: Story = {
+  name: 'VCH-088 not created: to the list, or once more; it says what is known',
+  args: { end: 'unknown' },
+  play: async ({ args }) => {
+    await expect(
+      screen.getByRole('dialog', { name: 'Não foi possível criar o Voucher!' }),
+    ).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const NotUpdated: Story = {
+  name: 'VCH-022 not updated, while it is tried again',
+  args: { isNew: false, end: 'unreachable', isRetrying: true },
+  play: async () => {
+    await expect(
+      screen.getByRole('dialog', { name: 'Não foi possível atualizar o Voucher!' }),
+    ).toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Ver listagem' })).toBeInTheDocument()
+  },
+}
+
+/** The server gave its reason. */
+export const Contents: Story = { args: { end: 'refused', reason: SCENARIOS[1].text } }
+
+export const Keyboard: Story = {
+  args: { end: 'notSaved' },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,73 @@
+import { useText } from '../../../messages/index.ts'
+import { Button, ButtonLink, Dialog } from '../../../primitives/index.ts'
+
+/** How a save can end that is not done. */
+export const SAVE_FAILURES = [
+  'refused',
+  'notSaved',
+  'unknown',
+  'unreachable',
+  'gone',
+  'notPermitted',
+  'elsewhere',
+] as const
+/** One of `SAVE_FAILURES`. */
+export type SaveFailure = (typeof SAVE_FAILURES)[number]
+
+export interface VoucherSaveDialogsProps {
+  isNew: boolean
+  /** How the save ended; undefined: it has not. */
+  end: 'saved' | 'alreadySaved' | SaveFailure | undefined
+  /** What the server said of a refusal, where it said something. */
+  reason: string | undefined
+  /** It looks, or sends: the dialog stays. */
+  isRetrying: boolean
+  /** Looks first whether it was saved, and sends only where it was not. */
+  onRetry: () => void
+  /** Back to the form. */
+  onClose: () => void
+  /** Where 'Ver listagem' leads. */
+  listHref: string
+  onList: () => void
+}
+
+/** How a save of a voucher ended: done, with the way to the list, or not, with a second try (VCH-021, VCH-022, VCH-087, VCH-088). */
+export function VoucherSaveDialogs(props: VoucherSaveDialogsProps) {
+  const { isNew, end, reason, isRetrying, onRetry, onClose, listHref, onList } = props
+  const t = useText('voucher-form')
+  const isDone = end === 'saved' || end === 'alreadySaved'
+  if (isDone)
+    return (
+      <Dialog
+        isOpen
+        size="small"
+        title={t(isNew ? 'done.created' : 'done.updated')}
+        {...(end === 'alreadySaved' && { description: t('done.alreadySaved') })}
+        onClose={onList}
+        footer={
+          <ButtonLink tone="brand" href={listHref}>
+            {t('done.list')}
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <Dialog
+      isOpen={end !== undefined}
+      size="small"
+      title={t(isNew ? 'failed.create' : 'failed.update')}
+      {...(end && { description: t(`failed.${end}`) })}
+      onClose={onClose}
+      footer={
+        <>
+          <ButtonLink href={listHref}>{t('failed.list')}</ButtonLink>
+          <Button tone="brand" isBusy={isRetrying} onClick={onRetry}>
+            {t(isRetrying ? 'failed.retrying' : 'failed.retry')}
+          </Button>
+        </>
+      }
+    >
+      {end === 'refused' && reason !== undefined && <p>{t('failed.reason', { text: reason })}</p>}
+    </Dialog>
+  )
+}
