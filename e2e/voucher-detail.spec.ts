@@ -18,6 +18,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Estação, tel
 
 /** Ctrl K, the code, Enter: two presses. */
 async function openByCode(page: Page, code: string) {
+  await expect(screen(page).heading('Visão geral')).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type(code)

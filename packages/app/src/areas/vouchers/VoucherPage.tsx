@@ -1,3 +1,4 @@
+import { allows } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import { activatedOf, isVoucherKind, overlapsOf, updateOf, type Voucher } from '@corrente/domain/vouchers'
 import { useText } from '@corrente/ui/messages'
@@ -7,7 +8,7 @@ import { useParams } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useNetwork, useSnapshot } from '../../features/network/index.ts'
 import { useZones } from '../../features/zones/index.ts'
-import { useLinks, useMay, useSession } from '../../kit/access/index.ts'
+import { useAccess, useLinks, useMay, useSession } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { peopleQuery } from '../../resources/stationPeople.ts'
@@ -64,13 +65,14 @@ function useNames({ users }: Voucher): ReadonlyMap<number, string | undefined> {
 function useVoucherLinks({ pk }: Voucher) {
   const may = useMay()
   const id = String(pk)
-  const mayEdit = may('voucher-edit')
+  const access = useAccess()
   return {
-    mayEdit,
+    // The quick changes are those of the form, and need no page of it.
+    mayChange: access !== undefined && allows(access, 'voucher-edit'),
     guests: may('voucher-edit-users') ? pathOf('voucher-edit-users', { id }) : undefined,
     links: {
       list: pathOf('vouchers'),
-      edit: mayEdit ? pathOf('voucher-edit', { id }) : undefined,
+      edit: may('voucher-edit') ? pathOf('voucher-edit', { id }) : undefined,
       duplicate: may('voucher-create') ? `${pathOf('voucher-create')}?from=${id}` : undefined,
       voucher: (other: number) => pathOf('voucher', { id: String(other) }),
     },
@@ -92,7 +94,7 @@ function OneVoucher({ voucher }: { readonly voucher: Voucher }) {
   const twins = useLoadable(useMemo(() => vouchersOfCodeQuery(code, tenantPk), [code, tenantPk]))
   const overlaps = useMemo(() => overlapsOf(voucher, twins.data ?? [], pk), [voucher, twins.data, pk])
   const names = useNames(voucher)
-  const { mayEdit, guests, links } = useVoucherLinks(voucher)
+  const { mayChange, guests, links } = useVoucherLinks(voucher)
   const [deed, ask] = useState<VoucherDeed>()
   const [isJudged, setJudged] = useState(false)
   const block = useChangeBlock(voucher)
@@ -105,8 +107,8 @@ function OneVoucher({ voucher }: { readonly voucher: Voucher }) {
         links={links}
         chargers={useBoundChargers(voucher)}
         onVerdict={() => setJudged(true)}
-        onSwitch={mayEdit ? () => ask('switch') : undefined}
-        onChange={mayEdit ? () => ask('change') : undefined}
+        onSwitch={mayChange ? () => ask('switch') : undefined}
+        onChange={mayChange ? () => ask('change') : undefined}
         changeBlock={block}
         zones={useZones()}
         people={
@@ -115,7 +117,7 @@ function OneVoucher({ voucher }: { readonly voucher: Voucher }) {
             nameOf={(userPk) => names.get(userPk)}
             personHrefOf={personHrefOf}
             editHref={guests}
-            onInvite={mayEdit ? () => ask('invite') : undefined}
+            onInvite={mayChange ? () => ask('invite') : undefined}
             inviteBlock={block ?? (activatedOf(voucher).length > 0 ? t('invite.activated') : undefined)}
           />
         }
