@@ -28,7 +28,7 @@ async function openByCode(page: Page, code: string) {
 }
 
 test.describe('the page of a voucher', () => {
-  test('VCH-008 VCH-009 VCH-010 VCH-013 VCH-079 VCH-093 RTE-028 RTE-029 both addresses show all of it, with the ways back and on', async ({
+  test('VCH-008 VCH-009 VCH-010 VCH-013 VCH-079 VCH-093 RTE-028 RTE-029 both addresses show all of it, with the way back', async ({
     page,
     sandbox,
   }) => {
@@ -44,8 +44,6 @@ test.describe('the page of a voucher', () => {
       await expect(page.getByText(/\d\d\/\d\d\/2026 23:59:59/).first()).toBeVisible()
       await expect(page.getByText('Marina Exemplo').first()).toBeVisible()
     }
-    await expect(link('Editar')).toHaveAttribute('href', `/voucher/${one.pk}/edit`)
-    await expect(link('Duplicar')).toHaveAttribute('href', `/vouchers/create?from=${one.pk}`)
     await expect(page.getByText(/O mesmo código vale também/)).toBeVisible()
     await link('Voltar para a lista').click()
     await expectPath(page, '/vouchers')
@@ -66,17 +64,17 @@ test.describe('the page of a voucher', () => {
     await expect(people.getByRole('listitem')).toHaveCount(one.users.length)
   })
 
-  test('VCH-015 VCH-016 VCH-017 VCH-080 guests with the way to their selection; a timeline per recharge, by person', async ({
+  test('VCH-015 VCH-016 VCH-017 VCH-080 its guests; a timeline per recharge, by person', async ({
     page,
     sandbox,
   }) => {
-    const { region, link } = screen(page)
+    const { region } = screen(page)
     const one = await voucherThat(
       sandbox,
       ({ code, usedTotal }) => code === 'FROTA50' && (usedTotal ?? 0) > 1,
     )
     await enter(page, sandbox, 'everything', { path: `/voucher/${one.pk}` })
-    await expect(link('Editar convidados')).toHaveAttribute('href', `/vouchers/edit/${one.pk}/select_users`)
+    await expect(region('Convidados').getByRole('listitem').first()).toBeVisible()
     const entries = region('Histórico de uso').getByRole('listitem')
     await expect(entries.first()).toContainText('Recarga')
     const all = await entries.count()
@@ -123,7 +121,7 @@ test.describe('what is done from it', () => {
     await enter(page, sandbox, 'everything')
     await openByCode(page, 'PISCINA20')
     await button('Desativar').click()
-    await expect(question).toContainText(/Já consumido: .* kWh\. Em aberto: .* kWh/)
+    await expect(question).toContainText(/Já consumido: .*\skWh\. Em aberto: .*\skWh/)
     await question.getByRole('button', { name: 'Desativar' }).click()
     await expect(toast(page, 'PISCINA20 atualizado.')).toBeVisible()
     expect(sent).toEqual([
