@@ -1,10 +1,5 @@
 import { type EpochMs, formatUtcText } from '@corrente/domain/time'
-import {
-  type ApprovalResult,
-  approvalResult,
-  idleStateOf,
-  invoiceColorOf,
-} from '@corrente/domain/transactions'
+import { type ApprovalResult, approvalResult, invoiceColorOf } from '@corrente/domain/transactions'
 import { whole } from '@corrente/domain/wire'
 import { ONCE_PATIENCE, type Snapshot } from '@corrente/domain/writes'
 import type { Gateway } from '../gateways/index.ts'
@@ -16,8 +11,6 @@ const PAYMENT_TYPE = 'MANUAL_DASHBOARD'
 
 /** Start of the keys of approvals in the journal. */
 export const PAY_PREFIX = 'transaction.pay:'
-/** Start of the keys of cancelled idle charges in the journal. */
-export const IDLE_PREFIX = 'transaction.idle:'
 
 /** What an approval confirms. */
 export interface Approval {
@@ -81,48 +74,6 @@ export const approval = (
     },
   }
 }
-
-/** What an idle charge was before it was cancelled. */
-interface IdleProof extends Snapshot {
-  readonly id: number
-  /** Integer hundredths. */
-  readonly amount: number
-}
-
-/** Cancels the idle charge of a recharge, once (TRX-033, TRX-050, TRX-057). @param amount - as it was shown, in hundredths */
-export const idleCancel = (
-  cp: Gateway,
-  { id, amount }: { readonly id: number; readonly amount: number },
-  formats: Pick<FormatsPort, 'zone'>,
-): WriteAction<IdleProof, IdleProof> => ({
-  keys: [`${IDLE_PREFIX}${id}`],
-  lock: 'allTabs',
-  journal: 'cp',
-  patience: ONCE_PATIENCE,
-  outdates: [RECHARGES_KEY],
-  look: async () => {
-    const now = await readOneRecharge(cp, id, formats)
-    if (now.kind !== 'done') return notRead(now)
-    const { recharge } = now.data
-    return idleStateOf(recharge) === 'cancellable' && recharge.idleAmount === amount
-      ? { look: 'ready', ready: { id, amount } }
-      : { look: 'notSent', why: 'changed' }
-  },
-  proofOf: (ready) => ready,
-  send: async () =>
-    onceAnswerOf(
-      await cp.send('DELETE', 'cancel-idle-payment/transaction/{id}', { params: { id: String(id) } }, whole),
-      [204],
-      undefined,
-    ),
-  confirm: async () => {
-    const now = await readOneRecharge(cp, id, formats)
-    if (now.kind !== 'done') return { found: 'unreadable' }
-    const left = now.data.recharge.idleAmount ?? 0
-    if (left === 0) return { found: 'applied', result: undefined }
-    return left === amount ? { found: 'unchanged' } : { found: 'other', what: { amount: left } }
-  },
-})
 
 /** Asks for the invoice of a recharge anew (NFE-012). What came of it is read with the row. */
 export const invoiceResend = (

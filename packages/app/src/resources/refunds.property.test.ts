@@ -95,6 +95,7 @@ async function play(fates: readonly Fate[], commands: readonly Command[]): Promi
       apiKey: () => 'key',
       now: browser.now,
       zone: 'UTC',
+      journal: browser.journal,
     }
     const requested = sent ? requestedOf(browser.journal('financial'), sent.shown) : 0
     const room = sent && refundRoom(sent.shown, requested)
@@ -117,7 +118,7 @@ async function play(fates: readonly Fate[], commands: readonly Command[]): Promi
       requested: requestedOf(open, shown),
       isOpen: open.length > 0,
       isShared: false,
-      isIdleCancelled: false,
+      idle: undefined,
     }
     if (!isStale && refundBlock(shown, known) !== undefined) return
     confirmed += 1
@@ -210,6 +211,7 @@ test('a fetch that the server saw twice is no done: both amounts stand, and the 
     apiKey: () => 'key',
     now: browser.now,
     zone: 'UTC',
+    journal: browser.journal,
   }
   const shown = server.row()
   const order = { movement: shown, place: PLACE, confirmed: { shown, ask: { amount: 1000, isFull: false } } }

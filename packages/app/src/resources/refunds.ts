@@ -13,25 +13,16 @@ import {
   sharedNumbers,
 } from '@corrente/domain/financial'
 import { toHundredths } from '@corrente/domain/money'
-import { toDateOnly, type ZoneId } from '@corrente/domain/time'
+import { toDateOnly } from '@corrente/domain/time'
 import { isJsonObject, ownField } from '@corrente/domain/wire'
 import { type Found, type Look, ONCE_PATIENCE, REFUND_PATIENCE } from '@corrente/domain/writes'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { notRead, onceAnswerOf, type WriteAction } from '../kit/writes/index.ts'
 import { MOVEMENTS_KEY, type MovementPlace, readNumber } from './movements.ts'
+import { isCancelOpen, type MoneyDeps } from './twoDoors.ts'
 
 /** Why a refund was not sent, besides what every write may say. */
-export type RefundWhy = 'sharedNumber' | 'idleCancelled' | 'blocked'
-
-/** What the calls of a refund need. */
-export interface RefundDeps {
-  readonly fin: Gateway
-  readonly cp: Gateway
-  /** The tenant's own. */
-  readonly apiKey: () => string
-  readonly now: () => number
-  readonly zone: ZoneId
-}
+export type RefundWhy = 'sharedNumber' | 'idleCancelled' | 'idleCancelOpen' | 'blocked'
 
 /** The refund of a movement: of which one, and, where it is to be sent, what a person confirmed. */
 export interface RefundOrder {
@@ -55,7 +46,7 @@ const DOCUMENTED = [204]
  * the row shows it; an unchanged row proves nothing.
  */
 export const refundAction = (
-  deps: RefundDeps,
+  deps: MoneyDeps,
   order: RefundOrder,
 ): WriteAction<Ready, RefundProof, void, never, RefundWhy> => ({
   keys: [refundKey(order.movement.key)],
@@ -80,7 +71,7 @@ export const refundAction = (
 })
 
 /** What the row says of a refund; a row that is not found proves nothing. */
-async function seen({ fin, apiKey }: RefundDeps, stored: RefundProof): Promise<Found<void>> {
+async function seen({ fin, apiKey }: MoneyDeps, stored: RefundProof): Promise<Found<void>> {
   const proof = readRefundProof(stored)
   if (!proof) return { found: 'unreadable' }
   const { from, to, order, pk, target } = proof
@@ -91,7 +82,7 @@ async function seen({ fin, apiKey }: RefundDeps, stored: RefundProof): Promise<F
 
 type Looked = Look<Ready, never, RefundWhy>
 
-async function look(deps: RefundDeps, { movement, place, confirmed }: RefundOrder): Promise<Looked> {
+async function look(deps: MoneyDeps, { movement, place, confirmed }: RefundOrder): Promise<Looked> {
   if (!confirmed) return { look: 'notSent', why: 'changed' }
   const read = await readNumber(deps.fin, movement.pk, place, deps.apiKey())
   if (read.kind !== 'done') return notRead(read)
@@ -105,7 +96,7 @@ async function look(deps: RefundDeps, { movement, place, confirmed }: RefundOrde
   if (now.amount !== shown.amount || now.refunded !== shown.refunded)
     return { look: 'notSent', why: 'changed' }
   // An earlier refund that is open was looked for before this: nothing else is asked for.
-  const known = { requested: 0, isOpen: false, isShared: false, isIdleCancelled: false }
+  const known = { requested: 0, isOpen: false, isShared: false, idle: undefined }
   const room = refundRoom(now, 0)
   if (!room || refundBlock(now, known) !== undefined) return { look: 'notSent', why: 'blocked' }
   const again = askRefund(room, ask.amount)
@@ -132,7 +123,7 @@ async function look(deps: RefundDeps, { movement, place, confirmed }: RefundOrde
 
 /** Whether the number stands under another type, too: also outside the range of the list, as a car may stay over midnight. */
 async function findTwin(
-  { fin, apiKey, now, zone }: RefundDeps,
+  { fin, apiKey, now, zone }: MoneyDeps,
   movement: Movement,
   rows: readonly Movement[],
   { order }: MovementPlace,
@@ -148,14 +139,17 @@ async function findTwin(
     : undefined
 }
 
-/** Whether an idle charge was cancelled among the recharges: the same money went back by that door. */
-async function otherDoor({ cp }: RefundDeps, movement: Movement): Promise<Looked | undefined> {
+/** Whether an idle charge was cancelled among the recharges, or is being: the same money goes back by that door. */
+async function otherDoor(deps: MoneyDeps, movement: Movement): Promise<Looked | undefined> {
   if (movement.target !== 'IDLE') return undefined
-  const read = await readIdleCharge(cp, movement.pk)
+  if (isCancelOpen(deps, movement.pk)) return { look: 'notSent', why: 'idleCancelOpen' }
+  const read = await readIdleCharge(deps.cp, movement.pk)
   // A number that is no recharge's has no such door.
   if (read.kind === 'refused' && read.status === 404) return undefined
   if (read.kind !== 'done') return notRead(read)
-  return read.data ? undefined : { look: 'notSent', why: 'idleCancelled' }
+  if (!read.data) return { look: 'notSent', why: 'idleCancelled' }
+  // One may have begun while this was read.
+  return isCancelOpen(deps, movement.pk) ? { look: 'notSent', why: 'idleCancelOpen' } : undefined
 }
 
 /** GET transaction/{id}: whether its idle charge still stands. */

@@ -12,10 +12,11 @@ import { createGateway, type Gateway, type Outcome } from '../gateways/index.ts'
 import { answerOf, type WriteAction } from '../kit/writes/index.ts'
 import { saveProfile } from './chargingProfiles.ts'
 import { sendConnector } from './connectors.ts'
+import { idleCancel } from './idleCancel.ts'
 import { contactMail, supportMail } from './mails.ts'
 import { pushToAll } from './pushNotifications.ts'
 import { qrCommand } from './qrCode.ts'
-import { approval, idleCancel, invoiceResend } from './rechargeWrites.ts'
+import { approval, invoiceResend } from './rechargeWrites.ts'
 import { refundAction, resendAction } from './refunds.ts'
 import { changePassword, sendCode, signIn, signOut } from './session.ts'
 import { stationDeletion } from './stationDeletion.ts'
@@ -42,6 +43,14 @@ const person = { email: 'a@example.com', password: 'segredo-1', code: '1', answe
 const FORMATS = { locale: 'pt-BR', zone: 'America/Sao_Paulo', offsetHours: () => -3 }
 const saver = { accountPk: 7, formats: FORMATS }
 const ZONE = { zone: 'America/Sao_Paulo' }
+const moneyDeps = (gateway: Gateway) => ({
+  fin: gateway,
+  cp: gateway,
+  apiKey: () => 'key',
+  now: () => 0,
+  zone: 'UTC',
+  journal: () => [],
+})
 const paid = { paidAt: 0, externalId: '' }
 const command = { target: { chargeBoxId: 'A', connectorId: 1 }, token: 't', humanAnswer: 'h' }
 
@@ -123,18 +132,18 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
   'POST vouchers': (cp) =>
     createVoucher({ cp, ...saver }, voucher).send({ ...voucher, isThere: false }, 'id'),
   'POST transactions/{id}/payments/refunds': (fin) =>
-    refundAction(
-      { fin, cp: fin, apiKey: () => 'key', now: () => 0, zone: 'UTC' },
-      {
-        movement: { key: 'TRANSACTION:12', pk: PK, target: 'TRANSACTION' },
-        place: { range: { from: '2026-03-01', to: '2026-03-14' }, order: 'CHRONOLOGICAL_ORDER' },
-      },
-    ).send({ proof: REFUND_PROOF, isFull: true }, 'id'),
+    refundAction(moneyDeps(fin), {
+      movement: { key: 'TRANSACTION:12', pk: PK, target: 'TRANSACTION' },
+      place: { range: { from: '2026-03-01', to: '2026-03-14' }, order: 'CHRONOLOGICAL_ORDER' },
+    }).send({ proof: REFUND_PROOF, isFull: true }, 'id'),
   'POST transactions/{id}/nfes/resends': (fin) => sent(resendAction(fin, { key: 'TRANSACTION:12', pk: PK })),
   'POST transaction/{id}/pay': (cp) => sent(approval(cp, { ...paid, ids: [PK] }, ZONE)),
   'POST transaction/confirm_payments': (cp) => sent(approval(cp, { ...paid, ids: [PK, 13] }, ZONE)),
   'DELETE cancel-idle-payment/transaction/{id}': (cp) =>
-    idleCancel(cp, { id: PK, amount: 500 }, ZONE).send({ id: PK, amount: 500 }, 'id'),
+    idleCancel(moneyDeps(cp), { id: PK, amount: 500, hasMovements: true }).send(
+      { id: PK, amount: 500 },
+      'id',
+    ),
   'POST nfe/resend': (cp) => invoiceResend(cp, PK, ZONE).send({ id: PK }, 'id'),
   'POST settings/supportMail': (cp) => sent(supportMail(cp, NEW_SUPPORT_MAIL)),
   'POST settings/contactMail': (cp) => sent(contactMail(cp, NEW_CONTACT)),

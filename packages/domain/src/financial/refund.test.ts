@@ -16,9 +16,11 @@ import {
   requestedOf,
 } from './index.ts'
 
-const KNOWN = { requested: 0, isOpen: false, isShared: false, isIdleCancelled: false }
-const block = (wire: Readonly<Record<string, unknown>>, known: Partial<typeof KNOWN> = {}) =>
-  refundBlock(movementFixture(wire), { ...KNOWN, ...known })
+const KNOWN = { requested: 0, isOpen: false, isShared: false, idle: undefined }
+const block = (
+  wire: Readonly<Record<string, unknown>>,
+  known: Partial<Parameters<typeof refundBlock>[1]> = {},
+) => refundBlock(movementFixture(wire), { ...KNOWN, ...known })
 
 describe('who may be refunded', () => {
   test('RFD-006 approved alone, without case, with something left of it', () => {
@@ -44,7 +46,8 @@ describe('who may be refunded', () => {
   test('one number under two types, an open request, a cancelled idle charge and an unknown type are refused', () => {
     expect(block({}, { isShared: true })).toBe('sharedNumber')
     expect(block({}, { isOpen: true })).toBe('open')
-    expect(block({ targetType: 'IDLE' }, { isIdleCancelled: true })).toBe('idleCancelled')
+    expect(block({ targetType: 'IDLE' }, { idle: 'cancelled' })).toBe('idleCancelled')
+    expect(block({ targetType: 'IDLE' }, { idle: 'cancelOpen' })).toBe('idleCancelOpen')
     expect(block({ targetType: 'SUBSCRIPTION' })).toBe('unknownType')
     expect([block({ targetType: 'USER' }), block({ targetType: 'IDLE' })]).toEqual([undefined, undefined])
   })

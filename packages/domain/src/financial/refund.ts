@@ -44,6 +44,7 @@ export const REFUND_BLOCKS = [
   'open',
   'nothingLeft',
   'idleCancelled',
+  'idleCancelOpen',
 ] as const
 /** One of `REFUND_BLOCKS`. */
 export type RefundBlock = (typeof REFUND_BLOCKS)[number]
@@ -56,14 +57,14 @@ export interface RefundKnowledge {
   readonly isOpen: boolean
   /** Its number stands under two types (`sharedNumbers`). */
   readonly isShared: boolean
-  /** The idle charge that it paid was cancelled: the same money went back by the other door. */
-  readonly isIdleCancelled: boolean
+  /** The idle charge that it paid was cancelled, or is being: the same money goes back by the other door. */
+  readonly idle: 'cancelled' | 'cancelOpen' | undefined
 }
 
 /** Why a movement cannot be refunded; undefined: it can (RFD-006; decisions: Financial and refunds). */
 export function refundBlock(
   movement: Pick<Movement, 'target' | 'status' | 'amount' | 'refunded'>,
-  { requested, isOpen, isShared, isIdleCancelled }: RefundKnowledge,
+  { requested, isOpen, isShared, idle }: RefundKnowledge,
 ): RefundBlock | undefined {
   if (!TARGETS.some((target) => target === movement.target)) return 'unknownType'
   if (isShared) return 'sharedNumber'
@@ -73,7 +74,7 @@ export function refundBlock(
   if (state !== 'approved') return 'notApproved'
   const room = refundRoom(movement, requested)
   if (!room) return 'noAmount'
-  if (isIdleCancelled) return 'idleCancelled'
+  if (idle !== undefined) return idle === 'cancelled' ? 'idleCancelled' : 'idleCancelOpen'
   if (isOpen) return 'open'
   return room.left > 0 ? undefined : 'nothingLeft'
 }

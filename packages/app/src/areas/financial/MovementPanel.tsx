@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useLinkTo } from '../../kit/access/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import type { MovementPlace } from '../../resources/movements.ts'
-import { refundOf, resendBlock, useCode, useMovement, useOwner } from './useMovement.ts'
+import { refundOf, resendBlock, useCode, useMovement, useOwner, useSharedWay } from './useMovement.ts'
 import { useRefund } from './useRefund.ts'
 import { useResend } from './useResend.ts'
 
@@ -25,7 +25,7 @@ export function MovementPanel({ listed, place, inList, onClose }: MovementPanelP
   const { copy } = usePorts()
   const t = useText('financial')
   const { nameOf, amountOf } = useMovementWords()
-  const { movement, reading, hasChanged, isShared, isIdleCancelled } = useMovement(listed, place, inList)
+  const { movement, reading, hasChanged, isShared, idle } = useMovement(listed, place, inList)
   const code = useCode(movement)
   const owner = useOwner(movement)
   const resend = useResend(movement)
@@ -38,7 +38,7 @@ export function MovementPanel({ listed, place, inList, onClose }: MovementPanelP
         movement={movement}
         reading={reading}
         hasChanged={hasChanged}
-        isShared={isShared}
+        sharedWay={useSharedWay(movement, isShared)}
         code={code}
         onCopy={copy}
         rechargeHref={rechargeHref}
@@ -55,7 +55,7 @@ export function MovementPanel({ listed, place, inList, onClose }: MovementPanelP
         }
         isResending={resend.isBusy}
         onResend={() => setAsked(true)}
-        refund={<Refund movement={movement} place={place} known={{ isShared, isIdleCancelled }} />}
+        refund={<Refund movement={movement} place={place} known={{ isShared, idle }} />}
         onClose={onClose}
       />
       <AlertDialog
@@ -80,7 +80,7 @@ export function MovementPanel({ listed, place, inList, onClose }: MovementPanelP
 interface RefundProps {
   readonly movement: Movement
   readonly place: MovementPlace
-  readonly known: { readonly isShared: boolean; readonly isIdleCancelled: boolean }
+  readonly known: Pick<ReturnType<typeof useMovement>, 'isShared' | 'idle'>
 }
 
 /** How much is left of a movement, and the way to give it back. */
@@ -139,5 +139,12 @@ function Refund({ movement, place, known }: RefundProps) {
   )
 }
 
-const NOT_SENT_WORDS = ['gone', 'changed', 'blocked', 'sharedNumber', 'idleCancelled'] as const
+const NOT_SENT_WORDS = [
+  'gone',
+  'changed',
+  'blocked',
+  'sharedNumber',
+  'idleCancelled',
+  'idleCancelOpen',
+] as const
 const notSentOf = (why: string) => NOT_SENT_WORDS.find((known) => known === why) ?? 'unreachable'

@@ -9,15 +9,19 @@ import {
   sharedNumbers,
 } from '@corrente/domain/financial'
 import { toDateOnly } from '@corrente/domain/time'
+import { idleStateOf } from '@corrente/domain/transactions'
 import { phaseOf, shownOf, useFormats } from '@corrente/ui/foundations'
-import type { DrawerReading, ShownCode } from '@corrente/ui/widgets/financial'
+import type { DrawerReading, SharedWay, ShownCode } from '@corrente/ui/widgets/financial'
 import { useMemo } from 'react'
 import { useLinkTo, useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
+import { useOpenWrites } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { type MovementPlace, numberQuery, paymentCodeQuery } from '../../resources/movements.ts'
+import { rechargeQuery } from '../../resources/recharges.ts'
 import { idleChargeQuery } from '../../resources/refunds.ts'
 import { tagOwnerQuery } from '../../resources/tags.ts'
+import { idleKey } from '../../resources/twoDoors.ts'
 import { walletTotalQuery } from '../../resources/wallet.ts'
 
 /** What may differ between the list and what is read when its drawer opens. */
@@ -49,8 +53,36 @@ export function useMovement(listed: Movement, place: MovementPlace, inList: read
     hasChanged:
       read !== undefined && fieldsOf(read).some((field, place) => field !== fieldsOf(listed)[place]),
     isShared: sharedNumbers([...inList, ...(near.data ?? []), ...(around.data ?? []), listed]).has(listed.pk),
-    isIdleCancelled: isIdle && idle.data === false,
+    idle: useIdleDoor(isIdle ? listed.pk : undefined, idle.data),
   }
+}
+
+/** How the other door of an idle charge's money stands. */
+type IdleDoor = 'cancelled' | 'cancelOpen' | undefined
+
+/** Whether an idle charge was cancelled, or a cancel of it was sent from this browser. @param stands - undefined: not known */
+function useIdleDoor(pk: number | undefined, stands: boolean | undefined): IdleDoor {
+  const key = idleKey(pk ?? 0)
+  const open = useOpenWrites('cp', key)
+  if (pk === undefined) return undefined
+  if (open.some(({ keys }) => keys.includes(key))) return 'cancelOpen'
+  return stands === false ? 'cancelled' : undefined
+}
+
+/** The way that is left where a number is a recharge's and an idle charge's: cancelling the latter, else the provider. */
+export function useSharedWay({ pk, target }: Movement, isShared: boolean): SharedWay | undefined {
+  const may = useMay()
+  const id = isShared && target !== 'USER' ? pk : undefined
+  const detail = useLoadable(useMemo(() => rechargeQuery(id), [id]))
+  const href = useLinkTo('recharge', id === undefined ? undefined : String(id))
+  if (!isShared) return undefined
+  const recharge = detail.data?.recharge
+  const canCancel =
+    href !== undefined &&
+    recharge !== undefined &&
+    may('cancel-idle-payment') &&
+    idleStateOf(recharge) === 'cancellable'
+  return canCancel ? { kind: 'cancelIdle', href } : { kind: 'provider' }
 }
 
 /** The code that the provider knows a payment by (FIN-011). */
@@ -97,5 +129,5 @@ export const resendBlock = (movement: Movement, isShared: boolean, isOpen: boole
 /** What may still be refunded, and why it may not. */
 export const refundOf = (
   movement: Movement,
-  known: { requested: number; isOpen: boolean; isShared: boolean; isIdleCancelled: boolean },
+  known: { requested: number; isOpen: boolean; isShared: boolean; idle: IdleDoor },
 ) => ({ room: refundRoom(movement, known.requested), block: refundBlock(movement, known) })

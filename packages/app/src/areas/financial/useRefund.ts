@@ -12,19 +12,11 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useOpenWrites, useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { MOVEMENTS_KEY, type MovementPlace } from '../../resources/movements.ts'
-import { type RefundDeps, refundAction } from '../../resources/refunds.ts'
+import { refundAction } from '../../resources/refunds.ts'
+import { moneyDepsOf } from '../../resources/twoDoors.ts'
 
 /** List and totals are read again so long after a yes (RFD-005). */
 const RELOAD_MS = 2000
-
-/** What the calls of refunds need, of this document. */
-function useRefundDeps(): RefundDeps {
-  const { clock, formats, gateways, tenant } = usePorts()
-  return useMemo(
-    () => ({ fin: gateways.fin, cp: gateways.cp, apiKey: tenant.apiKey, now: clock.now, zone: formats.zone }),
-    [gateways, tenant, clock, formats],
-  )
-}
 
 /** What stands open of all refunds. */
 export const useOpenRefunds = () => useOpenWrites('financial', REFUND_PREFIX)
@@ -37,7 +29,8 @@ export function useRefund(
   movement: Pick<Movement, 'key' | 'pk' | 'target' | 'refunded' | 'coin'>,
   place: MovementPlace,
 ) {
-  const deps = useRefundDeps()
+  const ports = usePorts()
+  const deps = useMemo(() => moneyDepsOf(ports), [ports])
   const open = useOpenRefunds()
   const entry = open.find(({ keys }) => keys.includes(refundKey(movement.key)))
   const proof = entry && readRefundProof(entry.proof)

@@ -1,11 +1,17 @@
 import type { Recharge } from '@corrente/domain/transactions'
+import { phaseOf } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
+import { useMovementWords } from '@corrente/ui/widgets/financial'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
 import { useRechargeWords } from '@corrente/ui/widgets/transactions'
 import { useSetAtom } from 'jotai'
+import { useMemo } from 'react'
+import { useMay } from '../../kit/access/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
 import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { idleCancel } from '../../resources/rechargeWrites.ts'
+import { idleCancel } from '../../resources/idleCancel.ts'
+import { hasGoneBack, idleMovementQuery, moneyDepsOf } from '../../resources/twoDoors.ts'
 import { idleCancelledAtom } from './marks.ts'
 
 export interface IdleDialogProps {
@@ -18,12 +24,15 @@ export interface IdleDialogProps {
 export function IdleDialog({ recharge, onClose }: IdleDialogProps) {
   const t = useText('transactions')
   const words = useRechargeWords()
-  const { formats, gateways, toasts } = usePorts()
+  const ports = usePorts()
+  const hasMovements = useMay()('financial')
   const markCancelled = useSetAtom(idleCancelledAtom)
+  const door = useOtherDoor(recharge, hasMovements)
+  const deps = useMemo(() => moneyDepsOf(ports), [ports])
   const action =
-    recharge && idleCancel(gateways.cp, { id: recharge.id, amount: recharge.idleAmount ?? 0 }, formats)
+    recharge && idleCancel(deps, { id: recharge.id, amount: recharge.idleAmount ?? 0, hasMovements })
   const tell = (tone: 'success' | 'danger' | 'warning', text: string) =>
-    toasts.show({ id: 'idle-cancel', tone, text })
+    ports.toasts.show({ id: 'idle-cancel', tone, text })
   const write = useWrite(action, () => {
     write.forget()
     if (recharge) markCancelled((held) => new Set([...held, recharge.id]))
@@ -41,6 +50,8 @@ export function IdleDialog({ recharge, onClose }: IdleDialogProps) {
       confirmLabel={t('idle.confirm')}
       state={write.state}
       refusal={t('idle.refused')}
+      reasons={{ refundOpen: t('card.idleRefundOpen'), refunded: t('idle.refunded') }}
+      disabledReason={door.isClosed ? door.text : undefined}
       onConfirm={() => void write.press()}
       onVerify={write.verify}
       onCancel={() => {
@@ -49,7 +60,28 @@ export function IdleDialog({ recharge, onClose }: IdleDialogProps) {
         onClose()
       }}
     >
-      <p>{t('idle.money')}</p>
+      <p>{door.text}</p>
     </OnceDialog>
   )
+}
+
+/** Whether the charge was paid, and whether its money went back by a refund. Who may not read movements is told both cases. */
+function useOtherDoor(recharge: Recharge | undefined, hasMovements: boolean) {
+  const t = useText('transactions')
+  const { amountOf } = useMovementWords()
+  const id = hasMovements ? recharge?.id : undefined
+  const at = recharge?.stoppedAt
+  const read = useLoadable(
+    useMemo(() => idleMovementQuery(id === undefined || at === undefined ? undefined : { id, at }), [id, at]),
+  )
+  if (id === undefined || at === undefined || phaseOf(read) === 'failed')
+    return { isClosed: false, text: t('idle.money') }
+  if (read.data === undefined) return { isClosed: false, text: t('idle.looking') }
+  const { movement } = read.data
+  // A charge of another number may have been paid all the same.
+  if (!movement) return { isClosed: false, text: t('idle.money') }
+  if (hasGoneBack(movement)) return { isClosed: true, text: t('idle.refunded') }
+  return movement.paidAt === undefined
+    ? { isClosed: false, text: t('idle.unpaid') }
+    : { isClosed: false, text: t('idle.paid', { amount: amountOf(movement, movement.amount) }) }
 }

@@ -8,8 +8,10 @@ import { useMemo } from 'react'
 import { useMay, useStationLinks } from '../../kit/access/index.ts'
 import { useDownload } from '../../kit/downloads/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
+import { useOpenWrites } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { askMeterValues, rechargeQuery } from '../../resources/recharges.ts'
+import { idleRefundKey } from '../../resources/twoDoors.ts'
 import { idleCancelledAtom } from './marks.ts'
 import type { RechargeDialogs } from './useRechargeDialogs.tsx'
 import type { Rights } from './useRights.ts'
@@ -43,9 +45,16 @@ export function RechargePanel({ recharge: listed, rights, dialogs }: RechargePan
         onRetryInvoice: rights.hasInvoice ? () => dialogs.retryInvoice(recharge) : undefined,
       }}
       isIdleCancelled={useAtomValue(idleCancelledAtom).has(recharge.id)}
+      isIdleRefundOpen={useIsRefundOpen(recharge)}
       chart={<PowerChart recharge={recharge} power={{ ...detail, data: power }} onCopyText={copy} />}
     />
   )
+}
+
+/** Whether a refund of its idle charge was sent from this browser and is not seen yet. */
+function useIsRefundOpen({ id }: Pick<Recharge, 'id'>): boolean {
+  const key = idleRefundKey(id)
+  return useOpenWrites('financial', key).some(({ keys }) => keys.includes(key))
 }
 
 function useRechargeLinks({ stationPk, stationId, connectorId, idTag, stoppedAt }: Recharge) {

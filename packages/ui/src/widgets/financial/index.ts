@@ -1,6 +1,11 @@
 export { MonthBridge, type MonthReading } from './MonthBridge/MonthBridge.tsx'
 export type { UnpaidRecharges } from './MonthBridge/UnpaidLine.tsx'
-export { type DrawerReading, MovementDrawer, type ShownCode } from './MovementDrawer/MovementDrawer.tsx'
+export {
+  type DrawerReading,
+  MovementDrawer,
+  type SharedWay,
+  type ShownCode,
+} from './MovementDrawer/MovementDrawer.tsx'
 export { MovementFilterBar, type MovementFilters } from './MovementList/MovementFilterBar.tsx'
 export { MovementList } from './MovementList/MovementList.tsx'
 export { type ReadingAll, SelectionFooter } from './MovementList/SelectionFooter.tsx'

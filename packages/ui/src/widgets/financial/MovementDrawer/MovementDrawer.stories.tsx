@@ -2,7 +2,7 @@ import { movementFixture, movementsFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { letsMouseIn, overlayDocs, SCENARIOS } from '../../../testing/index.ts'
-import { MovementDrawer } from './MovementDrawer.tsx'
+import { MovementDrawer, type SharedWay } from './MovementDrawer.tsx'
 
 const CODE = { state: 'ready', code: { shown: '9_8', full: 'CHAR_9_8' } } as const
 
@@ -14,7 +14,7 @@ const meta = {
     movement: movementFixture(),
     reading: 'read',
     hasChanged: false,
-    isShared: false,
+    sharedWay: undefined as SharedWay | undefined,
     code: CODE,
     onCopy: async () => undefined,
     rechargeHref: '/transactions?q=55021',
@@ -53,7 +53,7 @@ export const Default: Story = {
 export const States: Story = {
   args: {
     hasChanged: true,
-    isShared: true,
+    sharedWay: { kind: 'provider' },
     reading: 'gone',
     code: { state: 'failed', retry: fn() },
     movement: movementFixture({ nfeStatus: 'rejeitado', nfeUrls: null }),
@@ -84,6 +84,35 @@ export const NoCode: Story = {
   args: { code: { state: 'ready', code: undefined } },
   play: async ({ canvasElement }) => {
     await expect(drawerOf(canvasElement).getByText('Código não encontrado')).toBeInTheDocument()
+  },
+}
+
+export const Shared: Story = {
+  name: 'a number that is a recharge’s and an idle charge’s offers to cancel the latter, where that can be',
+  args: { sharedWay: { kind: 'cancelIdle', href: '/transactions?recharge=55021' } },
+  play: async ({ canvasElement }) => {
+    const drawer = drawerOf(canvasElement)
+    await expect(drawer.getByText(/O mesmo número é de uma recarga e de uma ociosidade/)).toBeInTheDocument()
+    await expect(drawer.getByRole('link', { name: 'Cancelar a ociosidade em Recargas' })).toHaveAttribute(
+      'href',
+      '/transactions?recharge=55021',
+    )
+    await expect(drawer.queryByText(/Estorne no provedor/)).toBeNull()
+  },
+}
+
+export const SharedAtProvider: Story = {
+  name: 'where it cannot, the way left is the provider, by the code',
+  args: { sharedWay: { kind: 'provider' }, onCopy: fn(async () => undefined) },
+  play: async ({ canvasElement, args }) => {
+    const drawer = drawerOf(canvasElement)
+    await expect(drawer.getByText(/Estorne no provedor, com o código/)).toBeInTheDocument()
+    const [copy] = drawer.getAllByRole('button', { name: 'Copiar código completo' })
+    if (copy) {
+      await letsMouseIn(copy)
+      await userEvent.click(copy)
+    }
+    await expect(args.onCopy).toHaveBeenCalledWith('CHAR_9_8')
   },
 }
 

@@ -33,14 +33,17 @@ export type ShownCode =
   /** Without a code there is none; a wallet payment then shows '-' (FIN-012). */
   | { readonly state: 'ready'; readonly code: { readonly shown: string; readonly full: string } | undefined }
 
+/** What is left where a number is a recharge's and an idle charge's, so that a refund would not say of which. */
+export type SharedWay = { readonly kind: 'cancelIdle'; readonly href: string } | { readonly kind: 'provider' }
+
 export interface MovementDrawerProps {
   /** Undefined: it is closed. */
   movement: Movement | undefined
   reading: DrawerReading
   /** What was read now differs from the list. */
   hasChanged: boolean
-  /** Its number stands under two types. */
-  isShared: boolean
+  /** Its number stands under two types: the way that is left; undefined: it does not. */
+  sharedWay: SharedWay | undefined
   code: ShownCode
   onCopy: (text: string) => Promise<void>
   rechargeHref: string | undefined
@@ -95,7 +98,7 @@ function Content(props: ContentProps) {
           {t('drawer.changed')}
         </Banner>
       )}
-      {props.isShared && <Banner tone="warning">{t('drawer.sharedNumber')}</Banner>}
+      <Shared {...props} />
       {props.refund}
       <Facts {...props} />
       <Section>
@@ -111,6 +114,28 @@ function Content(props: ContentProps) {
       </Section>
       <Invoice {...props} />
     </Stack>
+  )
+}
+
+/** Why neither refund nor resend is offered, and what is. */
+function Shared({ sharedWay, code, onCopy }: ContentProps) {
+  const t = useText('financial')
+  if (!sharedWay) return null
+  const known = code.state === 'ready' ? code.code : undefined
+  return (
+    <Banner
+      tone="warning"
+      action={
+        sharedWay.kind === 'cancelIdle' ? (
+          <TextLink href={sharedWay.href}>{t('drawer.cancelIdle')}</TextLink>
+        ) : (
+          known && <CopyButton text={known.full} label={t('drawer.copyFull')} onCopy={onCopy} />
+        )
+      }
+    >
+      {t('drawer.sharedNumber')}{' '}
+      {sharedWay.kind === 'provider' && t(known ? 'drawer.atProvider' : 'drawer.atProviderUncoded')}
+    </Banner>
   )
 }
 

@@ -18,6 +18,8 @@ export interface OnceDialogProps {
   state: WriteState
   /** The area's own words for a refusal. */
   refusal: string
+  /** The area's own words for what kept it from being sent, by its reason; any other has the common ones. */
+  reasons?: Readonly<Record<string, string>>
   /** danger: destroys something; brand: anything else that needs a yes. Default: danger. */
   tone?: 'danger' | 'brand'
   /** Why it cannot be confirmed at all, besides the state. */
@@ -32,13 +34,15 @@ export interface OnceDialogProps {
   children?: ReactNode
 }
 
-/** Reasons of an action's own are its screen's to tell. */
+/** A reason of an action's own that its screen says nothing of. */
 const whyOf = (why: string): NotSent => NOT_SENT.find((known) => known === why) ?? 'changed'
+
+const NO_REASONS: Readonly<Record<string, string>> = {}
 
 /** The one line of words that a state needs, or none. */
 type Notice = { readonly tone: 'info' | 'warning' | 'danger'; readonly text: string } | undefined
 
-function useNotice(state: WriteState, refusal: string): Notice {
+function useNotice(state: WriteState, refusal: string, reasons: Readonly<Record<string, string>>): Notice {
   const t = useText('once-only')
   switch (state.phase) {
     case 'idle':
@@ -56,7 +60,7 @@ function useNotice(state: WriteState, refusal: string): Notice {
     case 'unknown':
       return { tone: 'warning', text: t('unknown') }
     case 'notSent':
-      return { tone: 'warning', text: t(`notSent.${whyOf(state.why)}`) }
+      return { tone: 'warning', text: reasons[state.why] ?? t(`notSent.${whyOf(state.why)}`) }
     case 'refused':
       return { tone: 'danger', text: refusal }
     case 'notApplied':
@@ -71,13 +75,14 @@ function useNotice(state: WriteState, refusal: string): Notice {
 export function OnceDialog({
   state,
   refusal,
+  reasons = NO_REASONS,
   onVerify,
   disabledReason,
   children,
   ...dialog
 }: OnceDialogProps) {
   const t = useText('once-only')
-  const notice = useNotice(state, refusal)
+  const notice = useNotice(state, refusal, reasons)
   const isLocked = isUnsettled(state)
   return (
     <AlertDialog

@@ -48,6 +48,7 @@ const meta = {
     },
     actions,
     isIdleCancelled: false,
+    isIdleRefundOpen: false,
     chart: undefined,
   },
 } satisfies Meta<typeof RechargeCard>
@@ -147,6 +148,19 @@ export const IdleCancelled: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Pagamento por ociosidade cancelado' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(args.actions.onCancelIdle).not.toHaveBeenCalled()
+  },
+}
+
+export const IdleRefundOpen: Story = {
+  name: 'while a refund of the idle charge is open it cannot be cancelled, and it says why',
+  args: { isIdleRefundOpen: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Cancelar cobrança de ociosidade' })
+    await expect(button).toHaveAccessibleDescription(
+      'Um estorno desta ociosidade, em Financeiro, ainda não foi visto: cancelar poderia devolver duas vezes.',
+    )
     await userEvent.click(button)
     await expect(args.actions.onCancelIdle).not.toHaveBeenCalled()
   },

@@ -45,6 +45,8 @@ export interface RechargeCardProps {
   actions: RechargeActions
   /** The idle charge was cancelled in this browser (TRX-035). */
   isIdleCancelled: boolean
+  /** A refund of the idle charge was asked for in this browser, and is not seen yet. */
+  isIdleRefundOpen: boolean
   /** The power chart. */
   chart: ReactNode
 }
@@ -179,7 +181,7 @@ function StopReason({ recharge: { stopReason, stoppedAt } }: Pick<RechargeCardPr
   )
 }
 
-function IdleButton({ recharge, actions, isIdleCancelled }: RechargeCardProps) {
+function IdleButton({ recharge, actions, isIdleCancelled, isIdleRefundOpen }: RechargeCardProps) {
   const t = useText('transactions')
   const { onCancelIdle } = actions
   if (!onCancelIdle) return null
@@ -190,7 +192,9 @@ function IdleButton({ recharge, actions, isIdleCancelled }: RechargeCardProps) {
       ? t('card.idleShort')
       : state === 'nothing'
         ? t('card.idleNothing')
-        : undefined
+        : isIdleRefundOpen
+          ? t('card.idleRefundOpen')
+          : undefined
   return (
     <Button
       size="small"
