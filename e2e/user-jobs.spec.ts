@@ -1,27 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { User } from '@corrente/domain/users'
 import { callsTo } from './support/calls.ts'
+import { hands } from './support/hands.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { answerUsers, LIST, listCalls, readAll, USERS, user } from './support/users.ts'
 
-/** What a person presses, counted from home; typing and reading cost nothing. */
-function hands(page: Page) {
-  let presses = 0
-  return {
-    count: () => presses,
-    key: async (key: string) => {
-      presses += 1
-      await page.keyboard.press(key)
-    },
-    click: async (target: ReturnType<Page['getByRole']>) => {
-      presses += 1
-      await target.click()
-    },
-  }
-}
 const field = (page: Page) => page.getByRole('combobox', { name: 'Estação, tela ou ação' })
-const people = (page: Page) => page.getByRole('group', { name: 'Pessoas', exact: true }).getByRole('option')
+/** Without the entries of their movements. */
+const people = (page: Page) =>
+  page
+    .getByRole('group', { name: 'Pessoas', exact: true })
+    .getByRole('option')
+    .filter({ hasNotText: /^Movimentos de/ })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true })
 
 /** Ctrl K, what identifies somebody, Enter. */

@@ -11,7 +11,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   'card-bridge': ['card-bridge'],
   'charging-profiles': ['charging-profiles', 'charging-profile-form', 'charging-profile-jobs'],
   'not-found': ['legal'],
-  financial: ['financial', 'refunds', 'month-check'],
+  financial: ['financial', 'refunds', 'month-check', 'money-jobs'],
   home: [
     'home',
     'problems',

@@ -45,6 +45,7 @@ const contextOf = (routes: readonly RouteId[], live: LiveConnection): CommandCon
   switchScheme: () => undefined,
   get: (atom) => store.get(atom),
   personal: (text) => text,
+  say: (what, name) => `${what} ${name}`,
   switchPersonal: () => undefined,
   switchSingleKeys: () => undefined,
   signOut: () => undefined,

@@ -2,6 +2,7 @@ import { aroundDay, type Movement, movementKey, movementStates, refundKey } from
 import { type EpochMs, toDateOnly, type ZoneId } from '@corrente/domain/time'
 import { type Journal, openEntries } from '@corrente/domain/writes'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { openWritesOf } from '../kit/writes/index.ts'
 import type { Ports } from '../ports/index.ts'
 import { MOVEMENTS_KEY, type MovementPlace, readNumber } from './movements.ts'
 
@@ -20,13 +21,13 @@ export interface MoneyDeps {
 }
 
 /** The same of a document. */
-export const moneyDepsOf = ({ clock, formats, gateways, storage, tenant }: Ports): MoneyDeps => ({
-  fin: gateways.fin,
-  cp: gateways.cp,
-  apiKey: tenant.apiKey,
-  now: clock.now,
-  zone: formats.zone,
-  journal: (place) => storage.readJournal(tenant.id, place),
+export const moneyDepsOf = (ports: Ports): MoneyDeps => ({
+  fin: ports.gateways.fin,
+  cp: ports.gateways.cp,
+  apiKey: ports.tenant.apiKey,
+  now: ports.clock.now,
+  zone: ports.formats.zone,
+  journal: openWritesOf(ports),
 })
 
 /** The intent to cancel the idle charge of a recharge. */

@@ -4,7 +4,7 @@ import type { RouteId } from './routes.ts'
 /** Where a thing is shown: a path of the product and what its search says. */
 export interface Place {
   readonly path: string
-  readonly search?: Readonly<Record<string, string | number>>
+  readonly search?: Readonly<Record<string, string | number | boolean>>
 }
 
 type Show = readonly [route: RouteId, place: (id: string) => Place]

@@ -82,7 +82,11 @@ export function MovementsPage() {
         {...useMovementExcel(tab, question, reading.data?.count ?? 0)}
         actions={
           <>
-            <OpenRefundsButton onShow={(number) => address.apply({ ...clear, number })} />
+            <OpenRefundsButton
+              isOpen={values.refunds === true}
+              onOpen={(isOpen) => address.apply({ refunds: isOpen || undefined })}
+              onShow={(number) => address.apply({ ...clear, refunds: undefined, number })}
+            />
             <MonthCheckButton address={address} asked={asked} summary={summary} />
           </>
         }

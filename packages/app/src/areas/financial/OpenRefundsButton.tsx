@@ -7,11 +7,18 @@ import { useState } from 'react'
 import { movementOfProof } from './openRefund.ts'
 import { useOpenRefunds, useRefund, useRefundNews } from './useRefund.ts'
 
+export interface OpenRefundsButtonProps {
+  /** As the address says: the palette leads here, too. */
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
+  /** Shows one of them in the list. */
+  readonly onShow: (pk: number) => void
+}
+
 /** The refunds that were asked for in this browser and are not seen yet, each looked up while the page stands. */
-export function OpenRefundsButton({ onShow }: { readonly onShow: (pk: number) => void }) {
+export function OpenRefundsButton({ isOpen, onOpen, onShow }: OpenRefundsButtonProps) {
   const t = useText('refunds')
   const open = useOpenRefunds()
-  const [isOpen, setOpen] = useState(false)
   const rows = open.flatMap((entry) => {
     const proof = readRefundProof(entry.proof)
     return proof ? [{ entry, proof }] : []
@@ -20,22 +27,14 @@ export function OpenRefundsButton({ onShow }: { readonly onShow: (pk: number) =>
   return (
     <>
       {open.length > 0 && (
-        <Button onClick={() => setOpen(true)}>{t('open.button', { count: open.length })}</Button>
+        <Button onClick={() => onOpen(true)}>{t('open.button', { count: open.length })}</Button>
       )}
       {watched.map((proof) => (
         <Watched key={movementKey(proof.target, proof.pk)} proof={proof} />
       ))}
-      <OpenRefunds isOpen={isOpen} onClose={() => setOpen(false)}>
+      <OpenRefunds isOpen={isOpen} onClose={() => onOpen(false)}>
         {rows.map(({ entry, proof }) => (
-          <Row
-            key={entry.id}
-            entry={entry}
-            proof={proof}
-            onShow={() => {
-              setOpen(false)
-              onShow(proof.pk)
-            }}
-          />
+          <Row key={entry.id} entry={entry} proof={proof} onShow={() => onShow(proof.pk)} />
         ))}
       </OpenRefunds>
     </>

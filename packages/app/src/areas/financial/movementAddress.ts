@@ -35,6 +35,8 @@ export const MOVEMENT_RULES = listRules(
     number: key,
     /** The month is being checked. */
     check: lenient(z.literal(true)),
+    /** The refunds that are open in this browser stand before the list. */
+    refunds: lenient(z.literal(true)),
     terms: lenient(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))),
   },
   { inMemory: { page: 'financial', keys: ['terms', 'q'] } },

@@ -9,6 +9,7 @@ import { usePorts } from '../../ports/index.ts'
 import { formerAtom, formerStatsAtom, graphsAtom } from './atoms.ts'
 import type { HomeAddress } from './useHomeAddress.ts'
 import { useStatsFeed } from './useStatsFeed.ts'
+import { useUnpaidCount } from './useUnpaidCount.ts'
 
 /** The figures of the range with those of the range before; a count leads to the list that it counts. */
 export function Indicators({ address }: { readonly address: HomeAddress }) {
@@ -16,6 +17,7 @@ export function Indicators({ address }: { readonly address: HomeAddress }) {
   const { clock, formats } = usePorts()
   const access = useAccess()
   const linkTo = useLinks()
+  const stats = useStatsFeed(address)
   const former = useAtomValue(formerAtom)
   const isOver = !endsToday(range, clock.now(), formats.zone)
   const compared = useMemo(() => ({ range, former, isOver }), [range, former, isOver])
@@ -33,12 +35,13 @@ export function Indicators({ address }: { readonly address: HomeAddress }) {
   )
   return (
     <HomeIndicators
-      stats={useStatsFeed(address)}
+      stats={stats}
       formerStats={useLoadable(formerStatsAtom).data}
       graphs={useLoadable(graphsAtom)}
       compared={compared}
       hasCosts={access !== undefined && canSeeCosts(access)}
       hrefs={hrefs}
+      unpaid={useUnpaidCount(stats.data !== undefined)}
     />
   )
 }

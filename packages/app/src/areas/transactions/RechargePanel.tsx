@@ -5,12 +5,13 @@ import { useText } from '@corrente/ui/messages'
 import { PowerChart, RechargeCard } from '@corrente/ui/widgets/transactions'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { useMay, useStationLinks } from '../../kit/access/index.ts'
+import { useLinkTo, useMay, useStationLinks } from '../../kit/access/index.ts'
 import { useDownload } from '../../kit/downloads/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useOpenWrites } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { askMeterValues, rechargeQuery } from '../../resources/recharges.ts'
+import { tagOwnerQuery } from '../../resources/tags.ts'
 import { idleRefundKey } from '../../resources/twoDoors.ts'
 import { idleCancelledAtom } from './marks.ts'
 import type { RechargeDialogs } from './useRechargeDialogs.tsx'
@@ -57,8 +58,11 @@ function useIsRefundOpen({ id }: Pick<Recharge, 'id'>): boolean {
   return useOpenWrites('financial', key).some(({ keys }) => keys.includes(key))
 }
 
-function useRechargeLinks({ stationPk, stationId, connectorId, idTag, stoppedAt }: Recharge) {
+function useRechargeLinks({ id, stationPk, stationId, connectorId, idTag, stoppedAt }: Recharge) {
   const may = useMay()
+  // A row names its driver by nothing but the tag: whoever has exactly that one.
+  const owner = useLoadable(useMemo(() => tagOwnerQuery(may('users') ? idTag : undefined), [may, idTag]))
+  const person = owner.data ?? undefined
   const stationHref = useStationLinks()
   const stop =
     stoppedAt === undefined && stationId !== undefined
@@ -66,11 +70,10 @@ function useRechargeLinks({ stationPk, stationId, connectorId, idTag, stoppedAt 
       : undefined
   return {
     station: stationId === undefined ? undefined : stationHref({ pk: stationPk, id: stationId }),
-    // A row names its driver by nothing that a page could be opened with.
-    person: undefined,
+    person: useLinkTo('person', person === undefined ? undefined : String(person)),
     tag:
       may('tags') && idTag !== undefined ? hrefOf({ path: pathOf('tags'), search: { q: idTag } }) : undefined,
-    movement: undefined,
+    movement: useLinkTo('movements', String(id)),
     remoteStop: stop && hrefOf(stop),
   }
 }

@@ -97,6 +97,7 @@ export function PersonPage({ pk }: { readonly pk: number }) {
         }}
         backHref={pathOf('users')}
         editHref={editHref}
+        movementsHref={useLinkTo('movementsOfPerson', String(pk))}
         onActivate={editHref === undefined || activation.isRunning ? undefined : ask}
         onTap={mayTap ? () => setTapping(true) : undefined}
         noTapReason={userTag === undefined ? t('tap.noUserTag') : undefined}

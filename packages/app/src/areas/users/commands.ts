@@ -3,6 +3,9 @@ import { type PickerUser, personQueryOf, userLabel } from '@corrente/domain/user
 import type { AreaCommands, CommandContext, Found } from '../../kit/area/index.ts'
 import { seenUsersAtom } from './seenUsers.ts'
 
+/** As many people as have an entry for their movements, too. */
+const FEW = 3
+
 /** A person as the palette shows one: the name, the e-mail under it. */
 function personOf({ may, personal }: CommandContext, user: PickerUser, isActive?: boolean): readonly Found[] {
   const place = placeOf('person', String(user.pk), may)
@@ -11,6 +14,13 @@ function personOf({ may, personal }: CommandContext, user: PickerUser, isActive?
   return place
     ? [{ id: `person:${user.pk}`, label, note: email, place, menu: 'users', isOff: isActive === false }]
     : []
+}
+
+/** "Movimentos de Ana": what a person paid and got back. */
+function movementsOf({ may, say }: CommandContext, user: PickerUser): readonly Found[] {
+  const place = placeOf('movementsOfPerson', String(user.pk), may)
+  const label = say('movementsOf', userLabel(user))
+  return place ? [{ id: `movements:${user.pk}`, label, place, menu: 'financial' }] : []
 }
 
 export const userCommands: AreaCommands = {
@@ -25,12 +35,12 @@ export const userCommands: AreaCommands = {
       ask: async (context, query, limit, signal) => {
         const { findPeople } = await import('./findPeople.ts')
         const people = await findPeople(context, query, limit, signal)
-        return (
-          people && {
-            found: people.rows.flatMap(({ user, isActive }) => personOf(context, user, isActive)),
-            total: people.total,
-          }
-        )
+        if (!people) return undefined
+        const found = people.rows.flatMap(({ user, isActive }) => personOf(context, user, isActive))
+        // Where few fit, what they paid is one press away; among many it would take the place of people.
+        const few = people.rows.length <= FEW ? people.rows : []
+        const movements = few.flatMap(({ user }) => movementsOf(context, user))
+        return { found: [...found, ...movements], total: people.total + movements.length }
       },
     },
   ],

@@ -1,4 +1,6 @@
+import type { Journal } from '@corrente/domain/writes'
 import type { Ports } from '../../ports/index.ts'
+import type { JournalPlace } from './action.ts'
 import { createWrites, type Writes } from './engine.ts'
 
 /** One engine for the document: whichever component asks, an intent is under way once. */
@@ -29,3 +31,9 @@ export function writesOf(ports: Ports): Writes {
   engines.set(ports, writes)
   return writes
 }
+
+/** What this browser sent to a back end and has not seen the end of: for a write that must know of another one. */
+export const openWritesOf =
+  (ports: Ports): ((place: JournalPlace) => Journal) =>
+  (place) =>
+    writesOf(ports).openUnder(place, '')

@@ -1,4 +1,4 @@
-export { HomeIndicators } from './HomeIndicators/HomeIndicators.tsx'
+export { HomeIndicators, type UnpaidCount } from './HomeIndicators/HomeIndicators.tsx'
 export { HomeMap } from './HomeMap/HomeMap.tsx'
 export { HomeNotifications } from './HomeNotifications/HomeNotifications.tsx'
 export { HomeProblems } from './HomeProblems/HomeProblems.tsx'

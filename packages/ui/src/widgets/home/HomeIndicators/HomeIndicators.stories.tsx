@@ -93,6 +93,21 @@ export const Keyboard: Story = {
   },
 }
 
+export const Unpaid: Story = {
+  name: 'what nobody paid lately leads to its list, by the count alone',
+  tags: ['visual'],
+  args: { unpaid: { state: 'ready', count: 37, href: '/transactions?revenue=UNPAID' } },
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('article', { name: 'Sem pagamento' })
+    await expect(tile).toHaveTextContent('37')
+    await expect(tile).toHaveTextContent('últimos 30 dias')
+    await expect(canvas.getByRole('link', { name: 'Sem pagamento' })).toHaveAttribute(
+      'href',
+      '/transactions?revenue=UNPAID',
+    )
+  },
+}
+
 export const WithoutLinks: Story = {
   args: { hrefs: { stations: {}, users: undefined } },
   play: async ({ canvas }) => {

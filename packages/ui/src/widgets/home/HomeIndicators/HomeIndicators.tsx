@@ -2,8 +2,9 @@ import type { AnalyticsSeries } from '@corrente/domain/analytics'
 import type { DashboardStats } from '@corrente/domain/stats'
 import { type Loadable, shownOf, useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
+import type { IndicatorState } from '../../../primitives/index.ts'
 import { FeedNote } from '../FeedNote.tsx'
-import { AirCards, AmountCards, type CardsProps, PeopleCards } from './cards.tsx'
+import { AirCards, AmountCards, type CardsProps, PeopleCards, UnpaidCard } from './cards.tsx'
 import { Amounts, NoteLine, People, Root } from './HomeIndicators.styles.ts'
 import { rechargesIn } from './rechargesIn.ts'
 import type { StationCountHrefs } from './StationsCard.tsx'
@@ -13,6 +14,13 @@ import type { Compared } from './useBefore.ts'
 export interface IndicatorHrefs {
   readonly stations: StationCountHrefs
   readonly users: string | undefined
+}
+
+/** A count with the list that it counts. */
+export interface UnpaidCount {
+  readonly state: IndicatorState
+  readonly count: number | undefined
+  readonly href: string
 }
 
 export interface HomeIndicatorsProps {
@@ -27,6 +35,8 @@ export interface HomeIndicatorsProps {
   /** Whether cost and income may be seen (HOM-013, HOM-014); without it their cards are not there at all. */
   hasCosts: boolean
   hrefs: IndicatorHrefs
+  /** Recharges of the last 30 days that nobody paid, without their sum; undefined: not for this user. */
+  unpaid: UnpaidCount | undefined
 }
 
 /** The page's numbers, each in its card: what the network gave first, then who used it (HOM-004 to HOM-012). */
@@ -55,6 +65,7 @@ export function HomeIndicators(props: HomeIndicatorsProps) {
       </Amounts>
       <People>
         <PeopleCards {...cards} />
+        <UnpaidCard unpaid={props.unpaid} />
         {hasCosts && <AirCards {...cards} />}
       </People>
     </Root>

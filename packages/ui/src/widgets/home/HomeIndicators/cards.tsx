@@ -1,5 +1,15 @@
 import type { DashboardStats } from '@corrente/domain/stats'
-import { CircleDollarSign, Leaf, PlugZap, TreePine, UserPlus, Users, Wallet, Zap } from 'lucide-react'
+import {
+  CircleDollarSign,
+  Leaf,
+  PlugZap,
+  ReceiptText,
+  TreePine,
+  UserPlus,
+  Users,
+  Wallet,
+  Zap,
+} from 'lucide-react'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { IndicatorCard, type IndicatorState } from '../../../primitives/index.ts'
@@ -127,6 +137,25 @@ export function PeopleCards({ stats, state, hrefs }: CardsProps) {
         detail={inPeriod}
       />
     </>
+  )
+}
+
+/** What nobody paid lately: a list to work through, so it leads there (design: Transactions, H1). */
+export function UnpaidCard({ unpaid }: Pick<CardsProps, 'unpaid'>) {
+  const t = useText('home')
+  const { integer } = useFormats()
+  if (!unpaid) return null
+  return (
+    <IndicatorCard
+      isCompact
+      state={unpaid.state}
+      title={t('indicators.unpaid')}
+      value={unpaid.count}
+      format={integer}
+      icon={<ReceiptText aria-hidden="true" />}
+      detail={t('indicators.last30Days')}
+      href={unpaid.href}
+    />
   )
 }
 

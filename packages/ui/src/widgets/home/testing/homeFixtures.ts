@@ -6,6 +6,7 @@ import { DAY_MS, lastDays, rangeBefore, toDateOnly } from '@corrente/domain/time
 import type { Loadable } from '../../../foundations/index.ts'
 import { fakeSource } from '../../../map/testing/index.ts'
 import { loaded, notLoaded, STAGE_NOW } from '../../../testing/index.ts'
+import type { UnpaidCount } from '../HomeIndicators/HomeIndicators.tsx'
 
 const ZONE = 'America/Sao_Paulo'
 
@@ -93,4 +94,5 @@ export const homeIndicatorArgs = {
     },
     users: '/users',
   },
+  unpaid: undefined as UnpaidCount | undefined,
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, ClipboardCopy, KeyRound, Pencil, UserCheck, UserX } from 'lucide-react'
+import { ArrowLeft, ClipboardCopy, KeyRound, Pencil, UserCheck, UserX, Wallet } from 'lucide-react'
 import { usePersonal } from '../../../foundations/index.ts'
 import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -39,6 +39,11 @@ export function PersonHeader(props: PersonViewProps) {
           {props.editHref !== undefined && (
             <ButtonLink href={props.editHref} icon={<Pencil aria-hidden="true" />}>
               {t('details.edit')}
+            </ButtonLink>
+          )}
+          {props.movementsHref !== undefined && (
+            <ButtonLink href={props.movementsHref} icon={<Wallet aria-hidden="true" />}>
+              {t('person.movements')}
             </ButtonLink>
           )}
           {onActivate && isActive !== undefined && (

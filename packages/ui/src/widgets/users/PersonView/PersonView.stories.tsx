@@ -55,6 +55,7 @@ const meta = {
     stopHrefOf: ({ stationId }) => `/operations/remote_stop?station=${stationId}`,
     backHref: '/users',
     editHref: '/user/201',
+    movementsHref: '/financial?person=201',
     onActivate: fn(),
     onAccess: fn(),
     onTap: fn(),
@@ -109,6 +110,7 @@ export const AtTheLimit: Story = {
     verdict: 'unknown',
     cards: notLoaded('failed'),
     editHref: undefined,
+    movementsHref: undefined,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/limite de usuários do plano foi atingido/)).toBeVisible()

@@ -49,6 +49,8 @@ export interface PersonViewProps {
   stopHrefOf: (recharge: Transaction) => string | undefined
   backHref: string
   editHref: string | undefined
+  /** What the person paid and got back; undefined without the right. */
+  movementsHref: string | undefined
   /** Asked to switch the person off, or on again; absent without the right to edit. */
   onActivate: ((deed: Activation) => void) | undefined
   /** Asked to register a card by having it held to a reader; absent without the right. */
