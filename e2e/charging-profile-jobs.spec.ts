@@ -132,6 +132,21 @@ test('job 2: "put it on these 12" once it is saved: apply now, the stations, sen
   await expect(sent).toBeVisible()
 })
 
+test('a link to a profile that the server does not offer chooses none', async ({ page, sandbox }) => {
+  const { send } = commandScreen(page)
+  const station = await charging(sandbox)
+  sandbox.control.clearRequests()
+  await enter(page, sandbox, 'everything', {
+    path: `${SET}?profile=99999&station=${encodeURIComponent(station)}`,
+  })
+  const profile = page.getByLabel('Perfil de carregamento', { exact: true })
+  await expect(profile).toHaveValue('')
+  await page.getByRole('combobox', { name: 'Conector' }).selectOption('0')
+  await send.click()
+  await expect(profile).toHaveAttribute('aria-invalid', 'true')
+  expect(sends(sandbox)).toEqual([])
+})
+
 test.describe('by finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 

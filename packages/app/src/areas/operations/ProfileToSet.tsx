@@ -41,6 +41,7 @@ function Chosen({ pk, protocol, form, nameOf, stationOf }: ProfileToSetProps & {
   const limits = useProfileLimits(stations)
   const beyond = beyondLimits({ periods: curve ? periodCount(curve) : undefined, level }, limits)
   const told = limits.filter(({ maxPeriods }) => maxPeriods !== undefined).length
+  const isOne = form.selected.length === 1
   return (
     <ProfileNote
       name={nameOf(pk) ?? t('list.unnamed', { pk })}
@@ -57,8 +58,9 @@ function Chosen({ pk, protocol, form, nameOf, stationOf }: ProfileToSetProps & {
         name: names.nameOf(stationId),
         most: maxLevel,
       }))}
-      told={told}
-      untold={stations.length - told}
+      // Of one station its own panel says it.
+      told={isOne ? 0 : told}
+      untold={isOne ? 0 : stations.length - told}
       cutAt={form.selected.length > most ? most : undefined}
       // Of one station its own panel asks.
       onRead={

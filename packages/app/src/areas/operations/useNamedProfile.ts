@@ -2,7 +2,10 @@ import type { CommandOffer } from '@corrente/domain/operations'
 import { useEffect, useEffectEvent } from 'react'
 import type { CommandFormState } from './useCommandForm.ts'
 
-/** Chooses the profile of a name that a link brings: one that was just made, whose number nobody knows yet. */
+/**
+ * Chooses the profile of a name that a link brings: one that was just made, whose number nobody knows yet. One that the
+ * server does not offer is not kept.
+ */
 export function useNamedProfile(
   form: CommandFormState,
   offer: CommandOffer | undefined,
@@ -15,6 +18,14 @@ export function useNamedProfile(
   const choose = useEffectEvent((profilePk: number) =>
     form.change((now) => (now.profilePk === undefined ? { ...now, profilePk } : now)),
   )
+  // A link may name one that is not offered, of another network perhaps: the field would show another one in its place.
+  const chosen = form.values.profilePk
+  const isUnknown =
+    chosen !== undefined && offer !== undefined && offer.profiles.every((each) => each.pk !== chosen)
+  const drop = useEffectEvent(() => form.change((now) => ({ ...now, profilePk: undefined })))
+  useEffect(() => {
+    if (isUnknown) drop()
+  }, [isUnknown])
   useEffect(() => {
     if (pk !== undefined) choose(pk)
   }, [pk])

@@ -34,7 +34,7 @@ export function useRechargeWords() {
       /** One line of a list of recharges. */
       lineOf: (id: number, recharge: OpenRecharge | undefined): string =>
         [
-          t('field.transaction', { id }),
+          t('field.transaction', { id: String(id) }),
           recharge?.connectorId !== undefined && t('recharge.connector', { id: recharge.connectorId }),
           recharge?.userName,
         ]

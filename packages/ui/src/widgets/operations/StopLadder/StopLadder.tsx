@@ -2,7 +2,7 @@ import { LADDER, type ReadResult, type Rung } from '@corrente/domain/operations'
 import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Stack } from '../../../layout/index.ts'
+import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, CopyButton, Panel } from '../../../primitives/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
@@ -133,10 +133,10 @@ function OneRung({ rung, place, state, onPress }: OneRungProps) {
       <Below role="status">
         {result && <VerdictBadge verdict={result.verdict} />}
         {word !== undefined && (
-          <Name>
-            {word}
+          <Inline gap={1} align="center">
+            <Name>{word}</Name>
             {result?.error === undefined && <TermHelp kind="answer" text={word} />}
-          </Name>
+          </Inline>
         )}
         {result && meaningOf(result, { command: rung, endedAt: undefined })}
         {isUnseen && t('ladder.unseen')}
