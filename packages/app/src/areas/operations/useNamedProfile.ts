@@ -20,8 +20,7 @@ export function useNamedProfile(
   )
   // A link may name one that is not offered, of another network perhaps: the field would show another one in its place.
   const chosen = form.values.profilePk
-  const isUnknown =
-    chosen !== undefined && offer !== undefined && offer.profiles.every((each) => each.pk !== chosen)
+  const isUnknown = chosen !== undefined && offer?.profiles.every((each) => each.pk !== chosen) === true
   const drop = useEffectEvent(() => form.change((now) => ({ ...now, profilePk: undefined })))
   useEffect(() => {
     if (isUnknown) drop()
