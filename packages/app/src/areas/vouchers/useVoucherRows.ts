@@ -13,7 +13,7 @@ import {
 } from '@corrente/domain/vouchers'
 import { z } from '@corrente/domain/wire'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSession } from '../../kit/access/index.ts'
 import { lenient, textParam } from '../../kit/address/index.ts'
 import { type ListAddress, listRules, useCompleteList, useServerList } from '../../kit/lists/index.ts'
@@ -46,7 +46,11 @@ export function useVoucherRows(address: VoucherAddress) {
   const filters = useFilters(address)
   const question = useMemo(() => ({ filters, tenantPk }), [filters, tenantPk])
   const allQuery = useMemo(() => allVouchersQuery(question), [question])
-  const all = useLoadable(allQuery)
+  const read = useLoadable(allQuery)
+  // A question that fails leaves what the former one gave (VCH-078).
+  const [kept, keep] = useState(read.data)
+  if (read.data !== undefined && read.data !== kept) keep(read.data)
+  const all = { ...read, data: read.data ?? kept }
   const { latest } = useAtomValue(allQuery)
   const isTooLong = (all.data?.count ?? 0) > VOUCHERS_READ_MAX
   const { page } = address
