@@ -41,7 +41,7 @@ test.describe('the list', () => {
     expect(listCalls(sandbox)).toEqual([])
     await filter.click()
     await expect(codes).toHaveCount(2)
-    await expectPath(page, `${LIST}?code=natal`)
+    expect(new URL(page.url()).searchParams.get('code')).toBe('natal')
     await expect(next).toHaveCount(0)
     expect(listCalls(sandbox)).toEqual([
       { page: '1', size: '1000', code: 'natal', tenantPk: '1', timeZone: '-3' },
@@ -139,7 +139,7 @@ test('more than a thousand: the server’s order and pages, and it says so', asy
     body: { results: rows, count: 1200 },
   })
   await enter(page, sandbox, 'everything', { path: LIST })
-  await expect(page.getByText(/São mais de 1000 vouchers/)).toBeVisible()
+  await expect(page.getByText(/São mais de 1\.?000 vouchers/)).toBeVisible()
   await expect(codes.first()).toHaveText('C0')
   await page.getByRole('button', { name: /^Próxima/ }).click()
   await expect.poll(() => listCalls(sandbox).at(-1)).toMatchObject({ page: '2', size: '10' })

@@ -190,7 +190,14 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Voltar aos usuários' })).toHaveFocus()
-    for (const name of ['Copiar resumo', 'Acesso', 'Editar usuário', 'Desativar', 'Cadastrar encostando']) {
+    for (const name of [
+      'Copiar resumo',
+      'Acesso',
+      'Editar usuário',
+      'Movimentos',
+      'Desativar',
+      'Cadastrar encostando',
+    ]) {
       await userEvent.tab()
       await expect(canvas.getByText(name).closest('a, button')).toHaveFocus()
     }
