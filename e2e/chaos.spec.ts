@@ -204,6 +204,7 @@ test.describe('the fault matrix', () => {
     await expect(events).toHaveCount(30)
     await expect(panel('Energia por dia')).toContainText('Total no período')
     await expect(card('Total de usuários')).toContainText(/\d/)
+    await expect(card('Sem pagamento')).toContainText(/\d/)
     sandbox.control.expireTokens()
     sandbox.control.clearRequests()
     // Old enough to be asked again, all at once; then the page's time stands, so that the way out waits.

@@ -235,6 +235,7 @@ test('RTE-014 each command has an address, and needs a login', async ({ page, sa
   }
   await enter(page, sandbox, 'everything', { path: '/operations' })
   const links = page.getByRole('navigation', { name: 'Comandos' }).getByRole('link')
+  await expect(links.first()).toBeVisible()
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   // Power Limit stands there too, and leads nowhere (OPS-006).
   expect(paths.filter(Boolean).toSorted()).toEqual(CALLS.map((call) => `/operations/${call}`).toSorted())

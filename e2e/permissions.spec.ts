@@ -6,7 +6,8 @@ import { expect, type Page, test } from './support/test.ts'
 
 const NOBODYS = 'Nenhuma página liberada para você'
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Visão geral', level: 1 })
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link')
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navegação principal' })
+const menu = (page: Page) => navigation(page).getByRole('link')
 const route = (path: string, status: boolean | null = true): WirePermission => ({
   role_id: null,
   route: path,
@@ -32,7 +33,7 @@ test.describe('what each demo account sees', () => {
   ]
   // Girassol has its support outside: it stands in the menu of whoever is permitted, after the product's own pages.
   const menus: readonly { readonly profile: ProfileId; readonly items: readonly RegExp[] }[] = [
-    { profile: 'everything', items: OPERATORS },
+    { profile: 'everything', items: [...OPERATORS, /^Vouchers$/] },
     { profile: 'operator', items: OPERATORS.filter(({ source }) => !/Financeiro/.test(source)) },
     // No commands, no log: a reader changes nothing.
     {
@@ -47,7 +48,8 @@ test.describe('what each demo account sees', () => {
     }) => {
       await enter(page, sandbox, profile, { tenant: 'girassol' })
       await expect(dashboard(page)).toBeVisible()
-      await expect(menu(page)).toHaveText([...items])
+      // The way to the inbox stands beside the tags, in their item.
+      await expect(navigation(page).getByRole('listitem')).toHaveText([...items])
     })
 
   test('RTE-042 roles alone open no page: the shell says so, without a redirect in circles, and offers the way out', async ({
@@ -170,7 +172,7 @@ test.describe('routes', () => {
   test('a page that is permitted and not built yet leads to not-found', async ({ page, sandbox }) => {
     await enter(page, sandbox, 'everything', { path: null })
     sandbox.control.clearRequests()
-    for (const path of ['/vouchers', '/dynamic-pricing/1/monday']) {
+    for (const path of ['/virtual-groups', '/dynamic-pricing/1/monday']) {
       await page.goto(path)
       await expectPath(page, '/not-found')
       await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()

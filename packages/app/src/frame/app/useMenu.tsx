@@ -14,7 +14,7 @@ const ProblemCount = lazy(async () => ({
 }))
 const InboxCount = lazy(async () => ({ default: (await import('./InboxCount.tsx')).InboxCount }))
 /** What the page itself does not need waits until the page has what it needs, in milliseconds. */
-const INBOX_WAITS_MS = 3_000
+const INBOX_WAITS_MS = 10_000
 const NO_LINKS: MenuLinks = {}
 
 export interface Menu {
