@@ -217,8 +217,8 @@ test.describe('refunds', () => {
     ])
     await enter(page, sandbox, 'everything', { path: FINANCIAL })
     for (const [place, why] of [
-      [0, /estorne no provedor/],
-      [1, /estorne no provedor/],
+      [0, /o estorno não diria de qual/],
+      [1, /o estorno não diria de qual/],
       [2, /O banco já devolveu/],
       [3, /Pagamento ainda não capturado/],
     ] as const) {
