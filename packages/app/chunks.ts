@@ -107,6 +107,8 @@ const SIGNED_IN = [
     'list\\.',
     'wallet',
     'inbox',
+    'receipt-text',
+    'ticket\\.',
     'nfc\\.',
     'file-text',
     'users\\.',
