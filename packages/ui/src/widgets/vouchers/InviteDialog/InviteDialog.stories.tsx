@@ -2,7 +2,7 @@ import { guestVoucherFixture } from '@corrente/domain/fixtures'
 import type { WriteState } from '@corrente/domain/writes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { letsMouseIn, loaded, notLoaded, SCENARIOS } from '../../../testing/index.ts'
+import { letsMouseIn, letsMouseIn, loaded, notLoaded, SCENARIOS } from '../../../testing/index.ts'
 import { InviteDialog, type InvitePerson } from './InviteDialog.tsx'
 
 const PEOPLE: readonly InvitePerson[] = [
@@ -33,7 +33,9 @@ type Story = StoryObj<typeof meta>
 const dialogOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement.ownerDocument.body).getByRole('alertdialog'))
 const paste = async (canvasElement: HTMLElement, text: string) => {
-  await userEvent.click(dialogOf(canvasElement).getByRole('textbox', { name: /E-mails/ }))
+  const field = dialogOf(canvasElement).getByRole('textbox', { name: /E-mails/ })
+  await letsMouseIn(field)
+  await userEvent.click(field)
   await userEvent.paste(text)
 }
 

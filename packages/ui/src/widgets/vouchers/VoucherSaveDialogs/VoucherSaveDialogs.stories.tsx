@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { SCENARIOS } from '../../../testing/index.ts'
+import { letsMouseIn, SCENARIOS } from '../../../testing/index.ts'
 import { VoucherSaveDialogs } from './VoucherSaveDialogs.tsx'
 
 const meta = {
@@ -48,7 +48,9 @@ export const States: Story = {
     await expect(
       screen.getByRole('dialog', { name: 'Não foi possível criar o Voucher!' }),
     ).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    const again = screen.getByRole('button', { name: 'Tentar novamente' })
+    await letsMouseIn(again)
+    await userEvent.click(again)
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
