@@ -2,7 +2,7 @@ import { guestVoucherFixture } from '@corrente/domain/fixtures'
 import type { WriteState } from '@corrente/domain/writes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { letsMouseIn, letsMouseIn, loaded, notLoaded, SCENARIOS } from '../../../testing/index.ts'
+import { letsMouseIn, loaded, notLoaded, SCENARIOS } from '../../../testing/index.ts'
 import { InviteDialog, type InvitePerson } from './InviteDialog.tsx'
 
 const PEOPLE: readonly InvitePerson[] = [
