@@ -50,6 +50,11 @@ describe('a story’s new baseline', () => {
     expect(next?.sheets).toEqual([])
   })
 
+  test('a story that was not looked at keeps its whole screenshots', () => {
+    expect(approveStory(old, undefined, () => true, never)).toEqual(old)
+    expect(approveStory(old, seen, never, never)).toEqual(old)
+  })
+
   test('a cell that looks as before takes its new key without being named', () => {
     const same = story({ 'a.light': 'p1', 'b.light': 'q2' }, 'new')
     const next = approveStory(old, same, never, never)

@@ -65,11 +65,12 @@ export function approveStory(
     else if (before && !(isTaken(theme) && isGone(theme))) cells[theme] = before
   }
   if (Object.keys(cells).length === 0) return undefined
-  const isAllSeen =
-    seen !== undefined &&
-    Object.keys(cells).length === Object.keys(seen.cells).length &&
-    Object.entries(cells).every(([theme, { picture }]) => seen.cells[theme]?.picture === picture)
+  const shows = (whole: StoryManifest | undefined): whole is StoryManifest =>
+    whole !== undefined &&
+    Object.keys(cells).length === Object.keys(whole.cells).length &&
+    Object.entries(cells).every(([theme, { picture }]) => whole.cells[theme]?.picture === picture)
   const size = seen ?? old ?? { width: 0, height: 0 }
   // Whole screenshots stand for all of their cells: with some old and some new there is none that shows this.
-  return { width: size.width, height: size.height, sheets: isAllSeen ? seen.sheets : [], cells }
+  const sheets = shows(seen) ? seen.sheets : shows(old) ? old.sheets : []
+  return { width: size.width, height: size.height, sheets, cells }
 }
