@@ -9,6 +9,7 @@ export type ComingArea =
   | 'financial'
   | 'vouchers'
   | 'pricing'
+  | 'smart-charging'
 
 /** Something that no product code uses yet, and the area to come that will. */
 export interface Coming {
@@ -22,6 +23,24 @@ export interface Coming {
 
 /** The list only shrinks: whatever is used by now is reported. */
 export const COMING: readonly Coming[] = [
+  {
+    at: 'app/src/resources/meters.ts',
+    name: 'meterReadingsQuery',
+    area: 'smart-charging',
+    as: 'the dots of the list of virtual groups (SMC-025)',
+  },
+  {
+    at: 'domain/src/smart-charging/load.ts',
+    name: 'meterLoad',
+    area: 'smart-charging',
+    as: 'how a group stands against its limit',
+  },
+  {
+    at: 'domain/src/smart-charging/reading.ts',
+    name: 'readMeter',
+    area: 'smart-charging',
+    as: 'the search for a meter (SMC-024)',
+  },
   {
     at: 'ui/src/charts/HeatMap/HeatMap.tsx',
     name: 'HeatMap',

@@ -12,5 +12,5 @@ export {
   looseText,
 } from './looseSchemas.ts'
 export { type QueryValue, queryText } from './query.ts'
-export { type Block, type Read, readBlock, readList, readRows, readRowsBy, whole } from './read.ts'
+export { type Block, listOf, type Read, readBlock, readList, readRows, readRowsBy, whole } from './read.ts'
 export { z } from './zod.ts'

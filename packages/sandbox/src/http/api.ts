@@ -14,6 +14,7 @@ import { qrCodeCalls } from './calls/qrCode.ts'
 import { recoveryCalls } from './calls/recovery.ts'
 import { reportCalls } from './calls/reports.ts'
 import { sessionCalls } from './calls/session.ts'
+import { smartChargingCalls } from './calls/smartCharging.ts'
 import { stationFormCalls } from './calls/stationForm.ts'
 import { stationCalls } from './calls/stations.ts'
 import { supportCalls } from './calls/support.ts'
@@ -50,6 +51,7 @@ const CALLS = [
   taskCalls,
   operationCalls,
   chargingProfileCalls,
+  smartChargingCalls,
   voucherCalls,
   qrCodeCalls,
   logCalls,

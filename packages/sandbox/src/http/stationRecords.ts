@@ -70,13 +70,29 @@ export const groupColumns = (
 /** The next free key of a table. */
 export const nextKey = (
   store: Store,
-  table: 'station' | 'stationGroup' | 'person' | 'tag' | 'task' | 'chargingProfile' | 'voucher',
+  table:
+    | 'station'
+    | 'stationGroup'
+    | 'person'
+    | 'tag'
+    | 'task'
+    | 'chargingProfile'
+    | 'voucher'
+    | 'smartCharging',
 ): number => (store.get<{ pk: number | null }>(`SELECT max(pk) AS pk FROM ${table}`)?.pk ?? 0) + 1
 
 /** Changes columns of one row. */
 export const updateRow = (
   store: Store,
-  table: 'station' | 'stationGroup' | 'connector' | 'person' | 'tag' | 'chargingProfile' | 'voucher',
+  table:
+    | 'station'
+    | 'stationGroup'
+    | 'connector'
+    | 'person'
+    | 'tag'
+    | 'chargingProfile'
+    | 'voucher'
+    | 'smartCharging',
   pk: number,
   columns: Readonly<Record<string, SqlValue>>,
 ): void => {

@@ -2,7 +2,7 @@
 export type SqlValue = number | string | null
 
 /** Raised whenever a table changes; a kept database of another version is made anew. */
-export const SCHEMA_VERSION = 9
+export const SCHEMA_VERSION = 10
 
 /** The tables, without their indexes. Times are milliseconds, before the shift that keeps history ending now. */
 export const TABLES = `
@@ -69,6 +69,10 @@ CREATE TABLE voucher (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, accountPk I
   usesPerUser INTEGER NOT NULL, expireType TEXT NOT NULL);
 CREATE TABLE voucherUser (voucherPk INTEGER NOT NULL, personPk INTEGER NOT NULL, source TEXT NOT NULL,
   status TEXT NOT NULL, PRIMARY KEY (voucherPk, personPk)) WITHOUT ROWID;
+CREATE TABLE smartCharging (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, enabled INTEGER NOT NULL, amps REAL NOT NULL,
+  startDate TEXT NOT NULL, endDate TEXT NOT NULL, chargers TEXT NOT NULL, meterId TEXT, inCircuit INTEGER);
+CREATE TABLE meter (network TEXT NOT NULL, id TEXT NOT NULL, mac TEXT NOT NULL, status INTEGER, amps REAL NOT NULL,
+  swing REAL NOT NULL, phases TEXT NOT NULL, lastAt INTEGER, PRIMARY KEY (network, id)) WITHOUT ROWID;
 CREATE TABLE voucherUse (rechargePk INTEGER PRIMARY KEY, voucherPk INTEGER NOT NULL, used REAL, balance REAL);
 `
 

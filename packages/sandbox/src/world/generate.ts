@@ -4,6 +4,7 @@ import type { ConnectorRow, StationRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
 import { buildBindings, buildPhotos } from './access.ts'
 import { buildHistory } from './history.ts'
+import { buildMeters, buildSmartChargings } from './meters.ts'
 import { NETWORK_FACTS, NETWORKS, type NetworkId, stationsOf } from './networks.ts'
 import { buildFormerPeople, buildPeople } from './people.ts'
 import { buildProfiles } from './profiles.ts'
@@ -23,7 +24,7 @@ const outletsOf = (stations: readonly StationRow[], connectors: readonly Connect
   })
 }
 
-/** What was sent to the chargers in the last days, and the profiles that can be. */
+/** What was sent to the chargers in the last days, the profiles that can be, and the limits with their meters. */
 const insertCommands = (
   store: Store,
   network: NetworkId,
@@ -35,6 +36,8 @@ const insertCommands = (
   store.insertAll('task', tasks)
   store.insertAll('taskResult', results)
   store.insertAll('chargingProfile', buildProfiles(network, now, keys))
+  store.insertAll('meter', buildMeters(network, now))
+  store.insertAll('smartCharging', buildSmartChargings(network, stations, now, keys))
 }
 
 const generateNetwork = (
@@ -116,6 +119,7 @@ export const generateWorld = (store: Store, size: ScaleSize, seed: string | numb
     task: 1,
     profile: 1,
     voucher: 1,
+    smartCharging: 811,
   }
   const random = createRandom(`corrente/${seed}`)
   store.together(() => {

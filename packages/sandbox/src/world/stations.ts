@@ -24,6 +24,7 @@ export interface Keys {
   task: number
   profile: number
   voucher: number
+  smartCharging: number
 }
 
 /** What building the stations of one network gives. */

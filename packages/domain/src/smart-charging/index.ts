@@ -1,0 +1,2 @@
+export { meterLoad } from './load.ts'
+export { type MeterReading, readMeter, readMeters } from './reading.ts'
