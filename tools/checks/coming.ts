@@ -10,6 +10,7 @@ export type ComingArea =
   | 'vouchers'
   | 'pricing'
   | 'smart-charging'
+  | 'virtual-groups'
 
 /** Something that no product code uses yet, and the area to come that will. */
 export interface Coming {
@@ -23,6 +24,108 @@ export interface Coming {
 
 /** The list only shrinks: whatever is used by now is reported. */
 export const COMING: readonly Coming[] = [
+  {
+    at: 'app/src/resources/virtualGroups.ts',
+    name: 'allGroupsQuery',
+    area: 'virtual-groups',
+    as: 'its pages',
+  },
+  {
+    at: 'app/src/resources/virtualGroups.ts',
+    name: 'groupPageQuery',
+    area: 'virtual-groups',
+    as: 'its pages',
+  },
+  {
+    at: 'app/src/resources/virtualGroups.ts',
+    name: 'virtualGroupQuery',
+    area: 'virtual-groups',
+    as: 'its pages',
+  },
+  {
+    at: 'app/src/resources/virtualGroups.ts',
+    name: 'groupChargersQuery',
+    area: 'virtual-groups',
+    as: 'its pages',
+  },
+  {
+    at: 'app/src/resources/virtualGroups.ts',
+    name: 'chargerLinksQuery',
+    area: 'virtual-groups',
+    as: 'its pages',
+  },
+  {
+    at: 'app/src/resources/virtualGroups.ts',
+    name: 'groupPricingQuery',
+    area: 'virtual-groups',
+    as: 'its pages',
+  },
+  {
+    at: 'app/src/resources/virtualGroups.ts',
+    name: 'readLinkOfGroup',
+    area: 'virtual-groups',
+    as: 'its pages',
+  },
+  {
+    at: 'app/src/resources/virtualGroups.ts',
+    name: 'groupLogQuery',
+    area: 'virtual-groups',
+    as: 'its pages',
+  },
+  {
+    at: 'domain/src/virtual-groups/group.ts',
+    name: 'readCreatedGroup',
+    area: 'virtual-groups',
+    as: 'the creation of a group (VGR-063)',
+  },
+  {
+    at: 'domain/src/virtual-groups/group.ts',
+    name: 'chargerName',
+    area: 'virtual-groups',
+    as: 'the question before a charger is taken out (VGR-078)',
+  },
+  {
+    at: 'domain/src/virtual-groups/list.ts',
+    name: 'searchVirtualGroups',
+    area: 'virtual-groups',
+    as: 'the search of the list (VGR-003)',
+  },
+  {
+    at: 'domain/src/virtual-groups/pricing.ts',
+    name: 'NO_PROFILES',
+    area: 'virtual-groups',
+    as: 'the pricing of a group (VGR-036)',
+  },
+  {
+    at: 'domain/src/virtual-groups/pricing.ts',
+    name: 'PRICED_CONNECTORS',
+    area: 'virtual-groups',
+    as: 'the pricing of a group (VGR-036)',
+  },
+  {
+    at: 'domain/src/virtual-groups/pricing.ts',
+    name: 'PRICING_MODES',
+    area: 'virtual-groups',
+    as: 'the pricing of a group (VGR-036)',
+  },
+  {
+    at: 'domain/src/virtual-groups/pricing.ts',
+    name: 'modeOf',
+    area: 'virtual-groups',
+    as: 'the pricing of a group (VGR-036)',
+  },
+  {
+    at: 'domain/src/virtual-groups/pricing.ts',
+    name: 'pricingWire',
+    area: 'virtual-groups',
+    as: 'the pricing of a group (VGR-036)',
+  },
+  {
+    at: 'domain/src/virtual-groups/pricing.ts',
+    name: 'removedProfiles',
+    area: 'virtual-groups',
+    as: 'the pricing of a group (VGR-036)',
+  },
   {
     at: 'app/src/resources/meters.ts',
     name: 'meterReadingsQuery',

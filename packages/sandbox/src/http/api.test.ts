@@ -45,7 +45,7 @@ describe('what every call must carry', () => {
     ['POST', '/api/v1/login/', 404, 'without a slash'],
     ['GET', '/api/v1/nothing/', 404, 'no call'],
     ['GET', '/mk-ms-smartcharging/smart-charging', 404, 'no call'],
-    ['GET', '/mk-ms-virtualgroup/virtual-groups/list', 501, 'not built'],
+    ['GET', '/mk-ms-virtualgroup/virtual-groups/list/', 404, 'without a slash'],
     ['GET', '/mk-ms-financial/transactions/', 404, 'without a slash'],
   ])('%s %s answers %i', async (method, path, status, words) => {
     const token = await signIn(engine)

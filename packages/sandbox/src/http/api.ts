@@ -24,6 +24,7 @@ import { transactionCalls } from './calls/transactions.ts'
 import { transactionWrites } from './calls/transactionWrites.ts'
 import { unknownTagCalls } from './calls/unknownTags.ts'
 import { userCalls } from './calls/users.ts'
+import { virtualGroupCalls } from './calls/virtualGroups.ts'
 import { voucherCalls } from './calls/vouchers.ts'
 import { walletCalls } from './calls/wallet.ts'
 import { apiFailure, gatewayFailure, json, Refusal } from './failure.ts'
@@ -53,6 +54,7 @@ const CALLS = [
   chargingProfileCalls,
   smartChargingCalls,
   voucherCalls,
+  virtualGroupCalls,
   qrCodeCalls,
   logCalls,
   supportCalls,

@@ -78,6 +78,9 @@ export const nextKey = (
     | 'task'
     | 'chargingProfile'
     | 'voucher'
+    | 'virtualGroup'
+    | 'virtualGroupCharger'
+    | 'virtualGroupLog'
     | 'smartCharging',
 ): number => (store.get<{ pk: number | null }>(`SELECT max(pk) AS pk FROM ${table}`)?.pk ?? 0) + 1
 
@@ -92,6 +95,7 @@ export const updateRow = (
     | 'tag'
     | 'chargingProfile'
     | 'voucher'
+    | 'virtualGroup'
     | 'smartCharging',
   pk: number,
   columns: Readonly<Record<string, SqlValue>>,

@@ -2,7 +2,7 @@
 export type SqlValue = number | string | null
 
 /** Raised whenever a table changes; a kept database of another version is made anew. */
-export const SCHEMA_VERSION = 10
+export const SCHEMA_VERSION = 11
 
 /** The tables, without their indexes. Times are milliseconds, before the shift that keeps history ending now. */
 export const TABLES = `
@@ -73,6 +73,15 @@ CREATE TABLE smartCharging (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, enabl
   startDate TEXT NOT NULL, endDate TEXT NOT NULL, chargers TEXT NOT NULL, meterId TEXT, inCircuit INTEGER);
 CREATE TABLE meter (network TEXT NOT NULL, id TEXT NOT NULL, mac TEXT NOT NULL, status INTEGER, amps REAL NOT NULL,
   swing REAL NOT NULL, phases TEXT NOT NULL, lastAt INTEGER, PRIMARY KEY (network, id)) WITHOUT ROWID;
+CREATE TABLE virtualGroup (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, accountPk INTEGER NOT NULL, name TEXT,
+  description TEXT);
+CREATE TABLE virtualGroupCharger (pk INTEGER PRIMARY KEY, groupPk INTEGER NOT NULL, stationPk INTEGER NOT NULL,
+  UNIQUE (groupPk, stationPk));
+CREATE TABLE virtualGroupPricing (groupPk INTEGER PRIMARY KEY, enabled INTEGER NOT NULL, connector1 TEXT,
+  connector2 TEXT, connector3 TEXT);
+CREATE TABLE virtualGroupSmart (groupPk INTEGER PRIMARY KEY, enabled INTEGER NOT NULL, smartChargingPk INTEGER);
+CREATE TABLE virtualGroupLog (pk INTEGER PRIMARY KEY, groupPk INTEGER NOT NULL, kind TEXT NOT NULL,
+  description TEXT NOT NULL, at INTEGER NOT NULL);
 CREATE TABLE voucherUse (rechargePk INTEGER PRIMARY KEY, voucherPk INTEGER NOT NULL, used REAL, balance REAL);
 `
 
@@ -99,5 +108,7 @@ CREATE INDEX tagByOwner ON tag (ownerPk);
 CREATE INDEX tagByParent ON tag (parentPk);
 CREATE INDEX voucherByCode ON voucher (network, code);
 CREATE INDEX useByVoucher ON voucherUse (voucherPk);
+CREATE INDEX chargerByStation ON virtualGroupCharger (stationPk);
+CREATE INDEX logByGroup ON virtualGroupLog (groupPk, kind, at);
 CREATE INDEX stationByNetwork ON station (network, pk);
 `

@@ -14,6 +14,7 @@ import { buildAccounts, buildGroups, buildStations, type Keys, settleGroups } fr
 import { buildTags, chargeByCard } from './tags.ts'
 import { buildTasks } from './tasks.ts'
 import { buildUnknownTags } from './unknownTags.ts'
+import { type GroupGround, insertVirtualGroups } from './virtualGroups.ts'
 import { insertVouchers } from './vouchers.ts'
 
 const outletsOf = (stations: readonly StationRow[], connectors: readonly ConnectorRow[]): Outlet[] => {
@@ -24,12 +25,11 @@ const outletsOf = (stations: readonly StationRow[], connectors: readonly Connect
   })
 }
 
-/** What was sent to the chargers in the last days, the profiles that can be, and the limits with their meters. */
+/** What was sent to the chargers in the last days, the profiles that can be, the limits with their meters, and the groups. */
 const insertCommands = (
   store: Store,
   network: NetworkId,
-  stations: readonly StationRow[],
-  now: EpochMs,
+  { accounts, stations, now }: GroupGround,
   keys: Keys,
 ): void => {
   const { tasks, results } = buildTasks(network, stations, now, keys)
@@ -38,6 +38,7 @@ const insertCommands = (
   store.insertAll('chargingProfile', buildProfiles(network, now, keys))
   store.insertAll('meter', buildMeters(network, now))
   store.insertAll('smartCharging', buildSmartChargings(network, stations, now, keys))
+  insertVirtualGroups(store, network, { accounts, stations, now }, keys)
 }
 
 const generateNetwork = (
@@ -97,7 +98,7 @@ const generateNetwork = (
   store.insertAll('unknownTag', buildUnknownTags(network, stations, tags, now, random.fork('unknown')))
   store.insertAll('binding', buildBindings(stations, drivers, random.fork('bindings')))
   store.insertAll('photo', buildPhotos(stations))
-  insertCommands(store, network, stations, now, keys)
+  insertCommands(store, network, { accounts, stations, now }, keys)
   insertVouchers(store, network, { accounts, stations, drivers, recharges, now }, keys, random)
 }
 
@@ -120,6 +121,9 @@ export const generateWorld = (store: Store, size: ScaleSize, seed: string | numb
     profile: 1,
     voucher: 1,
     smartCharging: 811,
+    virtualGroup: 1,
+    groupLink: 1,
+    groupLog: 1,
   }
   const random = createRandom(`corrente/${seed}`)
   store.together(() => {

@@ -25,6 +25,10 @@ export interface Keys {
   profile: number
   voucher: number
   smartCharging: number
+  virtualGroup: number
+  /** A station's place in a virtual group. */
+  groupLink: number
+  groupLog: number
 }
 
 /** What building the stations of one network gives. */

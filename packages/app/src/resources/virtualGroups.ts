@@ -1,0 +1,211 @@
+import {
+  type GroupCharger,
+  type GroupChargerLink,
+  type GroupLogItem,
+  type GroupPricing,
+  type GroupSmartChargingLink,
+  readChargerLinks,
+  readGroupChargers,
+  readGroupLog,
+  readGroupPricing,
+  readSmartChargingLink,
+  readVirtualGroup,
+  readVirtualGroups,
+  VIRTUAL_GROUPS_PER_PAGE,
+  VIRTUAL_GROUPS_READ_MAX,
+  type VirtualGroup,
+  type VirtualGroupItem,
+} from '@corrente/domain/virtual-groups'
+import type { Block } from '@corrente/domain/wire'
+import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { readBlocks } from '../kit/reading/index.ts'
+import { callEndOf } from '../kit/writes/index.ts'
+
+/** Start of the keys of everything that shows virtual groups; a save marks it out of date. */
+export const VIRTUAL_GROUPS_KEY = ['virtual-groups'] as const
+
+/** Which page is asked for, from 1. */
+interface Paging {
+  readonly page: number
+  readonly size: number
+}
+const wirePaging = ({ page, size }: Paging) => ({ page: page - 1, size })
+const textOrNone = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
+
+/** GET virtual-groups/list (VGR-056). */
+const readGroupPage = (
+  vg: Gateway,
+  tenantPk: number | undefined,
+  search: string,
+  paging: Paging,
+  signal?: AbortSignal,
+): Promise<Outcome<Block<VirtualGroupItem>>> =>
+  vg.get('virtual-groups/list', readVirtualGroups, {
+    query: { ...wirePaging(paging), tenant_id: tenantPk, search: textOrNone(search) },
+    signal,
+  })
+
+/** All groups, up to 1,000; of a longer list the first block, with its count. */
+export const readAllGroups = (
+  vg: Gateway,
+  tenantPk: number | undefined,
+  search = '',
+  signal?: AbortSignal,
+): Promise<Outcome<Block<VirtualGroupItem>>> =>
+  readBlocks((paging) => readGroupPage(vg, tenantPk, search, paging, signal), {
+    keyOf: ({ id }) => id,
+    max: VIRTUAL_GROUPS_READ_MAX,
+    isPartUseful: false,
+  })
+
+/**
+ * All groups of an account; while another search is asked, what stood stays. @param tenantPk - the session's account
+ * @public
+ */
+export const allGroupsQuery = (tenantPk: number | undefined, search = '', isEnabled = true) =>
+  queryAtom(({ gateways: { vg } }) => ({
+    key: [...VIRTUAL_GROUPS_KEY, 'all', tenantPk, search.trim()],
+    keepsFormer: true,
+    isEnabled,
+    run: (signal) => readAllGroups(vg, tenantPk, search, signal),
+  }))
+
+/**
+ * A page as the server cuts it, of a list that is too long to be read whole.
+ * @public
+ */
+export const groupPageQuery = (
+  tenantPk: number | undefined,
+  search: string,
+  page: number,
+  isEnabled: boolean,
+) =>
+  queryAtom(({ gateways: { vg } }) => ({
+    key: [...VIRTUAL_GROUPS_KEY, 'page', tenantPk, search.trim(), page],
+    keepsFormer: true,
+    isEnabled,
+    run: (signal) => readGroupPage(vg, tenantPk, search, { page, size: VIRTUAL_GROUPS_PER_PAGE }, signal),
+  }))
+
+/** GET virtual-groups/{id} (VGR-058). */
+export const readOneVirtualGroup = (
+  vg: Gateway,
+  id: string | number,
+  tenantPk: number | undefined,
+  signal?: AbortSignal,
+): Promise<Outcome<VirtualGroup>> =>
+  vg.get('virtual-groups/{id}', readVirtualGroup, { params: { id }, query: { tenant_id: tenantPk }, signal })
+
+/**
+ * One group with its chargers. @param id - undefined: nothing is asked
+ * @public
+ */
+export const virtualGroupQuery = (id: string | undefined, tenantPk: number | undefined) =>
+  queryAtom(({ gateways: { vg } }) => ({
+    key: [...VIRTUAL_GROUPS_KEY, 'one', id, tenantPk],
+    freshMs: 0,
+    isEnabled: id !== undefined,
+    run: (signal) => readOneVirtualGroup(vg, id ?? '', tenantPk, signal),
+  }))
+
+/** GET charge-boxs (VGR-055): the chargers that a group may have. */
+export const readChargerPage = (
+  vg: Gateway,
+  tenantPk: number | undefined,
+  search: string,
+  paging: Paging,
+  signal?: AbortSignal,
+): Promise<Outcome<Block<GroupCharger>>> =>
+  vg.get('charge-boxs', readGroupChargers, {
+    query: { ...wirePaging(paging), tenant_id: tenantPk, search: textOrNone(search) },
+    signal,
+  })
+
+/**
+ * A page of the chargers that a group may have. @param page - from 1
+ * @public
+ */
+export const groupChargersQuery = (tenantPk: number | undefined, search: string, page: number) =>
+  queryAtom(({ gateways: { vg } }) => ({
+    key: [...VIRTUAL_GROUPS_KEY, 'chargers', tenantPk, search.trim(), page],
+    keepsFormer: true,
+    run: (signal) => readChargerPage(vg, tenantPk, search, { page, size: VIRTUAL_GROUPS_PER_PAGE }, signal),
+  }))
+
+/**
+ * A page of the chargers of a group (VGR-059). @param page - from 1
+ * @public
+ */
+export const chargerLinksQuery = (id: number, page: number) =>
+  queryAtom(({ gateways: { vg } }) => ({
+    key: [...VIRTUAL_GROUPS_KEY, 'links', id, page],
+    keepsFormer: true,
+    run: (signal): Promise<Outcome<Block<GroupChargerLink>>> =>
+      vg.get('virtual-groups/charge-boxs/list', readChargerLinks, {
+        query: { virtual_group_id: id, ...wirePaging({ page, size: VIRTUAL_GROUPS_PER_PAGE }) },
+        signal,
+      }),
+  }))
+
+/** GET virtual-groups/dynamic-pricing/{id} (VGR-068); 'none': the group has no record yet (VGR-070). */
+export async function readPricingOfGroup(
+  vg: Gateway,
+  id: number,
+  signal?: AbortSignal,
+): Promise<Outcome<GroupPricing | 'none'>> {
+  const read = await vg.get('virtual-groups/dynamic-pricing/{id}', readGroupPricing, {
+    params: { id },
+    signal,
+  })
+  return read.kind !== 'done' && callEndOf(read) === 404
+    ? { kind: 'done', data: 'none', unreadRows: 0 }
+    : read
+}
+
+/**
+ * The pricing of a group.
+ * @public
+ */
+export const groupPricingQuery = (id: number) =>
+  queryAtom(({ gateways: { vg } }) => ({
+    key: [...VIRTUAL_GROUPS_KEY, 'pricing', id],
+    freshMs: 0,
+    run: (signal) => readPricingOfGroup(vg, id, signal),
+  }))
+
+/**
+ * GET virtual-groups/smart-charging/{id}: a 404 is a link without an id (SMC-011).
+ * @public
+ */
+export async function readLinkOfGroup(
+  vg: Gateway,
+  id: number,
+  signal?: AbortSignal,
+): Promise<Outcome<GroupSmartChargingLink>> {
+  const read = await vg.get('virtual-groups/smart-charging/{id}', readSmartChargingLink, {
+    params: { id },
+    signal,
+  })
+  return read.kind !== 'done' && callEndOf(read) === 404
+    ? { kind: 'done', data: { groupId: id, isEnabled: false, smartChargingId: undefined }, unreadRows: 0 }
+    : read
+}
+
+/** What a group tells of itself. */
+export type GroupLogKind = 'events' | 'transactions'
+
+/**
+ * A page of the events, or of the transactions, of a group (VGR-072). @param page - from 1
+ * @public
+ */
+export const groupLogQuery = (id: number, kind: GroupLogKind, { page, size }: Paging) =>
+  queryAtom(({ gateways: { vg } }) => ({
+    key: [...VIRTUAL_GROUPS_KEY, kind, id, page, size],
+    keepsFormer: true,
+    run: (signal): Promise<Outcome<Block<GroupLogItem>>> =>
+      vg.get(`virtual-groups/{id}/${kind}`, readGroupLog, {
+        params: { id },
+        query: wirePaging({ page, size }),
+        signal,
+      }),
+  }))

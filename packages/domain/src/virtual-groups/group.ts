@@ -1,0 +1,218 @@
+import { type EpochMs, parseInstant } from '../time/index.ts'
+import {
+  type Block,
+  isJsonObject,
+  keyNumber,
+  keyNumberOf,
+  looseBoolean,
+  looseKeyNumber,
+  looseText,
+  ownField,
+  type Read,
+  readRows,
+  whole,
+  z,
+} from '../wire/index.ts'
+
+/** A virtual group as the list has it (VGR-028, VGR-057). Users know it as a configuration. */
+export interface VirtualGroupItem {
+  /** The wire's virtual_group_id. */
+  readonly id: number
+  readonly name: string | undefined
+  /** How many chargers it has; undefined where the reply does not say. */
+  readonly chargerCount: number | undefined
+  readonly hasPricing: boolean | undefined
+  readonly hasSmartCharging: boolean | undefined
+  /** The device_remote_id of its meter; undefined: none is linked. */
+  readonly meterId: string | undefined
+}
+
+/** A charger that a group may have (VGR-029). */
+export interface GroupCharger {
+  /** The wire's charge_box_id: the station's key. */
+  readonly pk: number
+  /** The charge box id as people know it. */
+  readonly code: string | undefined
+  readonly description: string | undefined
+  /** Whether it has an advanced configuration, which smart charging needs; undefined: nobody said. */
+  readonly hasConfig: boolean | undefined
+}
+
+/** A charger in a group. */
+export interface GroupChargerLink extends GroupCharger {
+  /** The wire's virtual_group_charge_box_id: its place in this group. */
+  readonly linkPk: number
+}
+
+/** A virtual group with its chargers (VGR-028, VGR-058). */
+export interface VirtualGroup extends VirtualGroupItem {
+  readonly description: string | undefined
+  /** The wire's tenant_id. */
+  readonly accountPk: number | undefined
+  readonly chargers: readonly GroupChargerLink[]
+  /** Chargers of it that could not be read. */
+  readonly unreadChargers: number
+}
+
+/** The link from a group to its smart charging. */
+export interface GroupSmartChargingLink {
+  readonly groupId: number
+  readonly isEnabled: boolean
+  /** undefined: none yet (SMC-011). */
+  readonly smartChargingId: number | undefined
+}
+
+/** An event or a transaction of a group (VGR-033, VGR-034). */
+export interface GroupLogItem {
+  readonly description: string | undefined
+  readonly at: EpochMs | undefined
+}
+
+const chargerFields = {
+  charge_box_id: keyNumber,
+  charge_box_code: looseText,
+  description: looseText,
+  has_config_tec: looseBoolean,
+}
+const chargerWire = z.pipe(
+  z.object(chargerFields),
+  z.transform(
+    (wire): GroupCharger => ({
+      pk: wire.charge_box_id,
+      code: wire.charge_box_code,
+      description: wire.description,
+      hasConfig: wire.has_config_tec,
+    }),
+  ),
+)
+const linkWire = z.pipe(
+  z.object({ ...chargerFields, virtual_group_charge_box_id: keyNumber }),
+  z.transform(
+    (wire): GroupChargerLink => ({
+      pk: wire.charge_box_id,
+      linkPk: wire.virtual_group_charge_box_id,
+      code: wire.charge_box_code,
+      description: wire.description,
+      hasConfig: wire.has_config_tec,
+    }),
+  ),
+)
+
+const itemFields = {
+  virtual_group_id: keyNumber,
+  name: looseText,
+  charge_box_count: looseKeyNumber,
+  dynamic_price_enabled: looseBoolean,
+  smart_charging_enabled: looseBoolean,
+  meter_device_remote_id: looseText,
+}
+const itemOf = (wire: z.output<z.ZodMiniObject<typeof itemFields>>): VirtualGroupItem => ({
+  id: wire.virtual_group_id,
+  name: wire.name,
+  chargerCount: wire.charge_box_count,
+  hasPricing: wire.dynamic_price_enabled,
+  hasSmartCharging: wire.smart_charging_enabled,
+  meterId: wire.meter_device_remote_id,
+})
+const itemWire = z.pipe(z.object(itemFields), z.transform(itemOf))
+const groupWire = z.pipe(
+  z.object({
+    ...itemFields,
+    description: looseText,
+    tenant_id: looseKeyNumber,
+    charge_boxs: z.optional(z.unknown()),
+  }),
+  z.transform((wire): VirtualGroup => {
+    const chargers = readRows(linkWire, wire.charge_boxs)
+    return {
+      ...itemOf(wire),
+      description: wire.description,
+      accountPk: wire.tenant_id,
+      chargers: chargers.data,
+      unreadChargers: chargers.unread,
+    }
+  }),
+)
+
+/** Reads a page of a gateway: `content` and `totalElements`, or a bare list; undefined where the body is neither. */
+function readPage<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  body: unknown,
+): Read<Block<z.output<Schema>>> | undefined {
+  const list = Array.isArray(body) ? body : ownField(body, 'content')
+  if (!Array.isArray(list) && list !== null) return undefined
+  const { data, unread } = readRows(schema, list)
+  return { data: { rows: data, count: keyNumberOf(ownField(body, 'totalElements')) }, unread }
+}
+
+/** Reads a page of the list (VGR-056, VGR-057). */
+export const readVirtualGroups = (body: unknown): Read<Block<VirtualGroupItem>> | undefined =>
+  readPage(itemWire, body)
+
+/** Reads one group, bare or under `data` (VGR-058); undefined when it is none. */
+export function readVirtualGroup(body: unknown): Read<VirtualGroup> | undefined {
+  const group = groupWire.safeParse(ownField(body, 'data') ?? body).data
+  return group && { data: group, unread: group.unreadChargers }
+}
+
+/** Reads a page of the chargers that a group may have (VGR-055). */
+export const readGroupChargers = (body: unknown): Read<Block<GroupCharger>> | undefined =>
+  readPage(chargerWire, body)
+
+/** Reads a page of the chargers of a group (VGR-059). */
+export const readChargerLinks = (body: unknown): Read<Block<GroupChargerLink>> | undefined =>
+  readPage(linkWire, body)
+
+const logWire = z.pipe(
+  z.object({ description: looseText, timestamp: looseText }),
+  z.transform(
+    ({ description, timestamp }): GroupLogItem => ({
+      description,
+      at: parseInstant(timestamp, { zoneless: 'utc' }),
+    }),
+  ),
+)
+
+/** Reads a page of events or of transactions (VGR-072). */
+export const readGroupLog = (body: unknown): Read<Block<GroupLogItem>> | undefined => readPage(logWire, body)
+
+const smartLinkWire = z.pipe(
+  z.object({
+    virtual_group_id: keyNumber,
+    enabled: looseBoolean,
+    smart_charging_id: looseKeyNumber,
+  }),
+  z.transform(
+    (wire): GroupSmartChargingLink => ({
+      groupId: wire.virtual_group_id,
+      isEnabled: wire.enabled === true,
+      smartChargingId: wire.smart_charging_id,
+    }),
+  ),
+)
+
+/** Reads the link to smart charging; undefined when the body is none. */
+export const readSmartChargingLink = (body: unknown): Read<GroupSmartChargingLink> | undefined =>
+  whole(smartLinkWire.safeParse(ownField(body, 'data') ?? body).data)
+
+/** What POST virtual-groups gives of the new group (VGR-063). */
+export interface CreatedGroup {
+  /** undefined: the reply does not name it. */
+  readonly id: number | undefined
+  /** The group that its pricing is to be created for; undefined: nothing is asked. */
+  readonly pricingFor: number | undefined
+}
+
+/** Reads the reply of a creation; undefined where it is no object. */
+export function readCreatedGroup(body: unknown): Read<CreatedGroup> | undefined {
+  const reply = ownField(body, 'data') ?? body
+  if (!isJsonObject(reply)) return undefined
+  return whole({
+    id: keyNumberOf(ownField(reply, 'virtual_group_id')),
+    pricingFor: keyNumberOf(ownField(ownField(reply, 'dynamic_pricing'), 'virtual_group_id')),
+  })
+}
+
+/** What a charger is called in a question: its description, else its code (VGR-078). */
+export const chargerName = ({ description, code, pk }: GroupCharger): string =>
+  description ?? code ?? String(pk)
