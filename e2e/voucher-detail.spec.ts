@@ -1,4 +1,4 @@
-import { updateOf } from '@corrente/domain/vouchers'
+import { codeText, isGuestVoucher, updateOf, VOUCHER_KINDS } from '@corrente/domain/vouchers'
 import { expectPath, toast } from './support/browser.ts'
 import { tell } from './support/network.ts'
 import { enter } from './support/session.ts'
@@ -7,6 +7,8 @@ import {
   activeVoucher,
   bodies,
   freeEmails,
+  LIST,
+  readAll,
   readOne,
   screen,
   VOUCHERS,
@@ -47,6 +49,46 @@ test.describe('the page of a voucher', () => {
     await expect(page.getByText(/O mesmo código vale também/)).toBeVisible()
     await link('Voltar para a lista').click()
     await expectPath(page, '/vouchers')
+  })
+
+  test('VCH-029 VCH-030 VCH-031 VCH-032 VCH-033 every field that the server gives stands on the page, of each kind', async ({
+    page,
+    sandbox,
+  }) => {
+    const all = await readAll(sandbox)
+    const words = {
+      PERCENT_RECHARGE: ['Percentual', /%/],
+      MONEY_RECHARGE: ['Dinheiro', /R\$/],
+      KWH_RECHARGE: ['Energia', /kWh/],
+    } as const
+    await enter(page, sandbox, 'everything', { path: LIST })
+    for (const kind of VOUCHER_KINDS) {
+      const one = all.find((each) => each.kind === kind && each.users.length > 0)
+      if (!one) throw new Error(`the sandbox has no ${kind} that somebody has`)
+      await page.goto(`/voucher/${one.pk}`)
+      await expect(screen(page).heading(codeText(one.code))).toBeVisible()
+      const facts = page.getByRole('region', { name: 'Dados do voucher' })
+      for (const text of [words[kind][0], one.title, one.description, one.createdBy])
+        await expect(facts.getByText(text ?? '', { exact: true }).first()).toBeVisible()
+      await expect(facts.getByText(words[kind][1]).first()).toBeVisible()
+      await expect(facts.getByText(one.isActive ? 'Ligado' : 'Desligado')).toBeVisible()
+      const uses = facts.getByText('Usos por pessoa')
+      await expect(uses).toHaveCount(one.expireType === 'USES_PER_USER' ? 1 : 0)
+      const people = screen(page).region(
+        isGuestVoucher(one) ? 'Convidados' : 'Usuários com o voucher ativado',
+      )
+      await expect(people.getByText(`${one.users.length} pessoa`)).toBeVisible()
+      await expect(people.getByText(/^(Não usado|Em espera|Usado)$/).first()).toBeVisible()
+    }
+  })
+
+  test('the ways on: its form, a copy of it, its guests', async ({ page, sandbox }) => {
+    const { link } = screen(page)
+    const { pk } = await activeVoucher(sandbox, 'FROTA50')
+    await enter(page, sandbox, 'everything', { path: `/voucher/${pk}` })
+    await expect(link('Editar')).toHaveAttribute('href', `/voucher/${pk}/edit`)
+    await expect(link('Duplicar')).toHaveAttribute('href', `/vouchers/create?from=${pk}`)
+    await expect(link('Editar convidados')).toHaveAttribute('href', `/vouchers/edit/${pk}/select_users`)
   })
 
   test('VCH-012 VCH-014 VCH-042 open to whoever has the code: all chargers, and who activated it', async ({

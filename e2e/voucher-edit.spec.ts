@@ -5,6 +5,7 @@ import { expect, test } from './support/test.ts'
 import {
   bodies,
   CREATE,
+  CREATED,
   FILLED,
   LIST,
   makeVoucher,
@@ -35,6 +36,67 @@ test.describe('a voucher that exists', () => {
     ])
     await toList.click()
     await expectPath(page, LIST)
+  })
+
+  test('VCH-073 VCH-074 VCH-075 what the server leaves out goes back as one use, by its date, at every charger', async ({
+    page,
+    sandbox,
+  }) => {
+    const { field, save, done } = screen(page)
+    const { edit, one } = await makeVoucher(sandbox)
+    const {
+      uses_per_user: _uses,
+      expire_type: _type,
+      charge_box_pks: _chargers,
+      ...bare
+    } = await readOne(sandbox, one)
+    sandbox.control.addFault({ method: 'GET', path: one, status: 200, body: bare })
+    const sent = bodies(page)
+    await enter(page, sandbox, 'everything', { path: edit })
+    await field('Nome').fill('Outro nome')
+    await save.click()
+    await expect(done(UPDATED)).toBeVisible()
+    expect(sent).toEqual([
+      expect.objectContaining({ uses_per_user: 1, expire_type: 'EXPIRATION_DATE', charge_box_pks: null }),
+    ])
+  })
+
+  test('VCH-020 a used one keeps its value: "Duplicar e desativar este" leads to a copy, and from its end to the old one, switched off', async ({
+    page,
+    sandbox,
+  }) => {
+    const { field, kind, save, done } = screen(page)
+    const { pk, edit, one } = await makeVoucher(sandbox)
+    const used = sandbox.control.addFault({
+      method: 'GET',
+      path: one,
+      status: 200,
+      body: { ...(await readOne(sandbox, one)), used_total: 2, not_used_total: 48 },
+    })
+    await enter(page, sandbox, 'everything', { path: edit })
+    await expect(kind(/^Dinheiro/)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Duplicar e desativar este' }).click()
+    await expect(field('Código')).toHaveValue('ABRIL26')
+    // The old one still has that code.
+    await expect(page.getByText('O código já está sendo utilizado')).toBeVisible()
+    await field('Código').fill('ABRIL30')
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('Código livre.')).toBeVisible()
+    await field('Valor').fill('')
+    await field('Valor').pressSequentially('3000')
+    await save.click()
+    await expect(done(CREATED)).toContainText('ABRIL26, o antigo, ainda vale')
+    sandbox.control.clearFaults(used.id)
+    await page.getByRole('link', { name: 'Desativar ABRIL26' }).click()
+    await expectPath(page, `/voucher/${pk}`)
+    const question = page.getByRole('alertdialog', { name: 'Desativar ABRIL26?' })
+    await question.getByRole('button', { name: 'Desativar' }).click()
+    await expect(question).toHaveCount(0)
+    expect((await readOne(sandbox, one)).active).toBe(false)
+    expect(page.url()).not.toContain('stop')
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Ativar', exact: true })).toBeVisible()
+    await expect(question).toHaveCount(0)
   })
 
   test('VCH-039 not started: saved untouched it stays on; "Desativar" sends false', async ({

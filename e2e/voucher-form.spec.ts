@@ -19,13 +19,14 @@ import {
 } from './support/voucherForm.ts'
 
 test.describe('a new voucher', () => {
-  test('VCH-005 VCH-045 VCH-070 VCH-076 VCH-082 VCH-087 money: sent once, in upper case, in UTC and with its defaults; one way on, to the list', async ({
+  test('VCH-005 VCH-019 VCH-045 VCH-070 VCH-076 VCH-082 VCH-087 money: sent once, in upper case, in UTC and with its defaults; one way on, to the list', async ({
     page,
     sandbox,
   }) => {
-    const { preview, save, done, toList } = screen(page)
+    const { heading, preview, save, done, toList } = screen(page)
     const sent = bodies(page)
     await enter(page, sandbox, 'everything', { path: CREATE })
+    await expect(heading('Criar Voucher')).toBeVisible()
     await fill(page, 'abril26')
     await expect(preview).toContainText('R$ 25,00 em recargas')
     await expect(preview).toContainText('50 pessoas × R$ 25,00 = até R$ 1.250,00')

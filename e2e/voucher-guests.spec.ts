@@ -1,5 +1,7 @@
 import { expectPath, storedInTab } from './support/browser.ts'
+import { callsTo } from './support/calls.ts'
 import { enter } from './support/session.ts'
+import { without } from './support/stationForm.ts'
 import { expect, test } from './support/test.ts'
 import {
   bodies,
@@ -13,6 +15,8 @@ import {
   screen,
   UPDATED,
 } from './support/voucherForm.ts'
+
+const CPF = '/api/v1/users_data/tenant_parent/cpf/'
 
 test.describe('guests', () => {
   test('VCH-023 VCH-025 VCH-026 VCH-027 VCH-049 VCH-068 VCH-082 the detour keeps the form, over a reload in the middle too; of people their keys alone are kept', async ({
@@ -159,11 +163,34 @@ test.describe('guests', () => {
     await expectPath(page, edit)
   })
 
-  test('VCH-028 VCH-071 somebody by CPF: found and added; without its route there is no such search', async ({
+  test('VCH-028 VCH-071 somebody by CPF: found and added once; of another tenant not offered; nobody is said', async ({
     page,
     sandbox,
   }) => {
     const { select, rows } = screen(page)
+    const found = (part: object) => ({
+      error: null,
+      data: null,
+      userPrivateStation: {
+        user_pk: 90_001,
+        email: 'visita@example.com',
+        user_name: 'Visita Exemplo',
+        tenant_name: 'Outra rede',
+        tenant_related: true,
+        owner: false,
+        bind_status: null,
+        bind_exists: false,
+        ...part,
+      },
+    })
+    const search = async (body: object) => {
+      sandbox.control.clearFaults()
+      sandbox.control.addFault({ method: 'GET', path: `${CPF}52998224725/`, status: 200, body })
+      const cpf = page.getByLabel(/^Buscar por CPF/)
+      await cpf.fill('')
+      await cpf.fill('529.982.247-25')
+      await page.getByRole('button', { name: 'Buscar' }).click()
+    }
     await enter(page, sandbox, 'everything', { path: CREATE })
     await fill(page)
     await select.click()
@@ -171,6 +198,55 @@ test.describe('guests', () => {
     await page.getByRole('button', { name: 'Buscar' }).click()
     await expect(page.getByText('User not found!')).toBeVisible()
     await expect(rows).toHaveCount(0)
+
+    const adds = page.getByRole('button', { name: 'Adicionar', exact: true })
+    await search(found({ user_pk: 90_002, user_name: 'De Fora', tenant_related: false }))
+    await expect(page.getByText('De Fora')).toBeVisible()
+    await expect(adds).toHaveAttribute('aria-disabled', 'true')
+    await expect(adds).toHaveAccessibleDescription('Esta pessoa não pode receber vouchers desta conta.')
+    await adds.click({ force: true })
+    await expect(rows).toHaveCount(0)
+
+    const [somebody] = await readPeople(sandbox)
+    await search(found({ user_pk: somebody?.pk, user_name: somebody?.name }))
+    await adds.click()
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toContainText(somebody?.name ?? '')
+    await expect(adds).toHaveAccessibleDescription('Já está na seleção.')
+  })
+
+  test('VCH-028 without the route of the search there is none', async ({ page, sandbox }) => {
+    const { select, add } = screen(page)
+    const permissions = without('/users_data/tenant_parent/cpf')
+    await enter(page, sandbox, 'everything', { path: CREATE, permissions })
+    await fill(page)
+    await select.click()
+    await expect(add).toBeVisible()
+    await expect(page.getByLabel(/^Buscar por CPF/)).toHaveCount(0)
+  })
+
+  test('VCH-086 a guest who is on no list is looked up alone, at most six at once, here and on the page', async ({
+    page,
+    sandbox,
+  }) => {
+    const { rows } = screen(page)
+    const people = (await readPeople(sandbox)).slice(0, 8)
+    const { pk, users } = await makeVoucher(sandbox, { user_pks: people.map((person) => person.pk) })
+    sandbox.control.addFault({
+      path: '/api/v1/users_data/private_charge_point/',
+      status: 200,
+      body: { error: null, userPrivateStationList: [] },
+    })
+    await enter(page, sandbox, 'everything', { path: users })
+    await expect(rows).toHaveCount(8)
+    for (const [index, { email }] of people.entries())
+      await expect(rows.nth(index)).toContainText(email ?? '')
+    const lookUps = callsTo(sandbox).filter(({ path }) => /users_data\/\d+\/?(\?|$)/.test(path))
+    expect(lookUps).toHaveLength(8)
+    await page.goto(`/voucher/${pk}`)
+    const guests = page.getByRole('region', { name: 'Convidados' }).getByRole('listitem')
+    for (const [index, { name }] of people.entries())
+      await expect(guests.nth(index)).toContainText(name?.split(' ')[0] ?? '')
   })
 
   test('VCH-085 the people cannot be read: who is selected stands, and it is tried again', async ({

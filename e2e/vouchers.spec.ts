@@ -1,7 +1,8 @@
 import { expectPath } from './support/browser.ts'
 import { enter, type WirePermission } from './support/session.ts'
 import { expect, test } from './support/test.ts'
-import { LIST, listCalls, readAll, screen, VOUCHERS } from './support/vouchers.ts'
+import { makeVoucher } from './support/voucherForm.ts'
+import { LIST, listCalls, readAll, screen, VOUCHERS, voucherThat } from './support/vouchers.ts'
 
 const route = (path: string): WirePermission => ({ role_id: null, route: path, status: true })
 
@@ -81,6 +82,46 @@ test.describe('the list', () => {
     await enter(page, sandbox, 'everything', { permissions, path: LIST })
     await expectPath(page, '/not-found')
   })
+})
+
+test('a row opens: what it is for, where it is valid, who made it; a twin of its code on the same days is marked in both', async ({
+  page,
+  sandbox,
+}) => {
+  const { row } = screen(page)
+  const all = await readAll(sandbox)
+  const one = await voucherThat(
+    sandbox,
+    ({ status, code }) => status === 'ACTIVE' && all.filter((each) => each.code === code).length === 1,
+  )
+  const old = await voucherThat(sandbox, ({ code }) => code === 'INVERNO15')
+  const twin = await makeVoucher(sandbox, {
+    code: 'INVERNO15',
+    title: 'Inverno, de novo',
+    expire: '2026-07-01 02:59:59',
+  })
+  await enter(page, sandbox, 'everything', { path: LIST })
+  const opened = row(one.code ?? '')
+  await opened.getByRole('button').first().click()
+  const card = page.getByRole('region', { name: `Voucher ${one.code}` })
+  await expect(card).toContainText(one.description ?? '')
+  await expect(card).toContainText(one.createdBy ?? '')
+  await expect(card.getByRole('link', { name: 'Duplicar' })).toHaveAttribute(
+    'href',
+    `/vouchers/create?from=${one.pk}`,
+  )
+  await expect(opened).not.toContainText('mesmo código')
+  await expect(row('INVERNO15')).toHaveCount(2)
+  for (const each of await row('INVERNO15').all())
+    await expect(each).toContainText('mesmo código, mesmos dias')
+  await row('INVERNO15').last().getByRole('button').first().click()
+  const other = page
+    .getByRole('region', { name: 'Voucher INVERNO15' })
+    .getByRole('link', { name: /O mesmo código/ })
+  await expect(other).toBeVisible()
+  await other.click()
+  const pages = [`/voucher/${twin.pk}`, `/voucher/${old.pk}`]
+  await expect.poll(() => pages.includes(new URL(page.url()).pathname)).toBe(true)
 })
 
 test.describe('a list that fails', () => {

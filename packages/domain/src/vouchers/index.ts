@@ -46,7 +46,7 @@ export {
   readVoucherHistory,
   type VoucherUse,
 } from './history.ts'
-export { type InviteMatch, matchInvites, unitsMissing } from './invite.ts'
+export { type InviteMatch, invitablePeople, matchInvites, unitsMissing } from './invite.ts'
 export {
   countStatuses,
   NO_VOUCHER_FILTERS,
@@ -59,6 +59,7 @@ export {
   type VoucherFilters,
   type VoucherSort,
 } from './list.ts'
+export { overlapsAmong, overlapsOf } from './overlap.ts'
 export { isChangedAs, updateOf, VOUCHER_UNITS_MAX, type VoucherChange, type VoucherUpdate } from './update.ts'
 export {
   type CheckLine,
@@ -74,6 +75,7 @@ export {
   EXPIRE_TYPES,
   type ExpireType,
   guestsOf,
+  holdersOf,
   isCodeQuery,
   isGuestVoucher,
   isVoucherKind,
@@ -92,7 +94,6 @@ export {
   isPastEnd,
   isUsable,
   type KindTally,
-  overlapsOf,
   tallyVouchers,
   worthOf,
 } from './worth.ts'

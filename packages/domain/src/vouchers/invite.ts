@@ -19,6 +19,15 @@ export interface InviteMatch<Person extends Invitable = Invitable> {
   readonly notEmail: readonly string[]
 }
 
+/** Who may be looked up for a voucher: whoever may be offered it (VCH-071), and its guests, who are there already. */
+export function invitablePeople<Person extends Invitable & { isHidden: boolean; isRelated: boolean }>(
+  people: readonly Person[],
+  voucher: Pick<Voucher, 'users'>,
+): readonly Person[] {
+  const guests = new Set(guestsOf(voucher).map(({ userPk }) => userPk))
+  return people.filter(({ pk, isHidden, isRelated }) => guests.has(pk) || (isRelated && !isHidden))
+}
+
 const SEPARATORS = /[\s,;<>"']+/
 
 /** Looks pasted e-mails up among people: any separators, without regard to case, each once. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guestVoucherFixture, voucherFixture, voucherHistoryFixture } from '../fixtures/index.ts'
-import { firstCross, judgeVoucher, matchInvites, unitsMissing } from './index.ts'
+import { firstCross, invitablePeople, judgeVoucher, matchInvites, unitsMissing } from './index.ts'
 
 const NOW = Date.parse('2026-03-14T15:00:00Z')
 
@@ -90,4 +90,21 @@ describe('inviting', () => {
     expect(unitsMissing(guestVoucherFixture(), 12)).toBe(10)
     expect(unitsMissing(guestVoucherFixture({ units: null }), 12)).toBe(0)
   })
+})
+
+test('VCH-071 whoever may not be offered a voucher is not found, unless they are a guest already', () => {
+  const guest = guestVoucherFixture().users[0]?.userPk ?? 0
+  const person = (pk: number, isHidden: boolean, isRelated: boolean) => ({
+    pk,
+    email: `${pk}@example.com`,
+    isHidden,
+    isRelated,
+  })
+  const people = [
+    person(1, false, true),
+    person(2, true, true),
+    person(3, false, false),
+    person(guest, true, true),
+  ]
+  expect(invitablePeople(people, guestVoucherFixture()).map(({ pk }) => pk)).toEqual([1, guest])
 })

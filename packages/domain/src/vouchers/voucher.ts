@@ -205,6 +205,10 @@ export const activatedOf = ({ users }: Pick<Voucher, 'users'>): readonly Voucher
 /** Whether it is for its guests alone (VCH-042). */
 export const isGuestVoucher = (voucher: Pick<Voucher, 'users'>): boolean => guestsOf(voucher).length > 0
 
+/** Who has it, as its page lists them: its guests, or whoever typed its code (VCH-014, VCH-015). */
+export const holdersOf = (voucher: Pick<Voucher, 'users'>): readonly VoucherUser[] =>
+  isGuestVoucher(voucher) ? guestsOf(voucher) : activatedOf(voucher)
+
 /** Whether what is typed may be a code: one word of four to thirty characters, not all digits, no e-mail. */
 export const isCodeQuery = (query: string): boolean =>
   /^[\p{L}\p{N}_-]{4,30}$/u.test(query.trim()) && !/^\d+$/.test(query.trim())

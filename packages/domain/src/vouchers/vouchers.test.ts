@@ -21,7 +21,6 @@ import {
   isGuestVoucher,
   nearnessOf,
   orderVouchers,
-  overlapsOf,
   partialBalances,
   readVoucher,
   readVoucherHistory,
@@ -171,17 +170,6 @@ describe('worth', () => {
     expect(money).toEqual({ kind: 'MONEY_RECHARGE', open: 20_000, used: 305_000, expired: 0, inactive: 0 })
     expect(kwh).toEqual({ kind: 'KWH_RECHARGE', open: 62_500, used: 0, expired: 0, inactive: 0 })
     expect(tallyVouchers([])).toEqual([])
-  })
-
-  test('an overlap is the same code, usable, on shared days', () => {
-    const one = voucherFixture()
-    const twin = (over: object) => voucherFixture({ voucher_pk: 90, code: 'ipe10', ...over })
-    expect(overlapsOf(one, [one, twin({})], one.pk)).toHaveLength(1)
-    for (const over of [{ status: 'EXPIRED' }, { code: 'IPE11' }, { start: '2026-04-01 03:00:00' }])
-      expect(overlapsOf(one, [twin(over)], one.pk)).toEqual([])
-    expect(
-      overlapsOf(voucherFixture({ code: null }), [voucherFixture({ voucher_pk: 1, code: null })], 77),
-    ).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { toHundredths } from '../money/index.ts'
 import type { EpochMs } from '../time/index.ts'
-import { codeText, isVoucherKind, VOUCHER_KINDS, type Voucher, type VoucherKind } from './voucher.ts'
+import { isVoucherKind, VOUCHER_KINDS, type Voucher, type VoucherKind } from './voucher.ts'
 
 /** An amount of what a kind gives: hundredths of currency or of kWh; of a percentage the number of uses. */
 export type Worth = number
@@ -73,31 +73,6 @@ export function tallyVouchers(vouchers: readonly Voucher[]): readonly KindTally[
 /** Whether drivers can use it now or will. */
 export const isUsable = ({ status }: Pick<Voucher, 'status'>): boolean =>
   status === 'ACTIVE' || status === 'NOT_STARTED'
-
-/** What two vouchers of one code are compared by. */
-export type CodeSpan = Pick<Voucher, 'code' | 'start' | 'expire'>
-
-/**
- * The vouchers that share a code and days with another one (decisions: Vouchers): those that are active or not started. A
- * missing date is no bound.
- * @param pk - its own key, which does not count
- */
-export function overlapsOf(
-  span: CodeSpan,
-  others: readonly Voucher[],
-  pk: number | undefined,
-): readonly Voucher[] {
-  const code = codeText(span.code)
-  if (code === '') return []
-  return others.filter(
-    (other) =>
-      other.pk !== pk &&
-      isUsable(other) &&
-      codeText(other.code) === code &&
-      (other.start ?? Number.NEGATIVE_INFINITY) <= (span.expire ?? Number.POSITIVE_INFINITY) &&
-      (span.start ?? Number.NEGATIVE_INFINITY) <= (other.expire ?? Number.POSITIVE_INFINITY),
-  )
-}
 
 /** Whether its end has passed, whatever its status says. */
 export const isPastEnd = ({ expire }: Pick<Voucher, 'expire'>, now: EpochMs): boolean =>

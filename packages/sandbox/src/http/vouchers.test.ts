@@ -74,6 +74,35 @@ describe('reading', () => {
     expect(rows.every(({ unreadParts }) => unreadParts === 0)).toBe(true)
   })
 
+  test('VCH-029 VCH-030 VCH-033 a voucher carries every field of the contract, and no other', async () => {
+    const { body } = await get(`vouchers/${(await byCode('FROTA50')).pk}/?timeZone=-3`)
+    expect(Object.keys(body as object).toSorted()).toEqual([
+      'active',
+      'charge_box_pks',
+      'code',
+      'created_user_name',
+      'description',
+      'expire',
+      'expire_type',
+      'kind',
+      'kind_value',
+      'not_used_total',
+      'start',
+      'status',
+      'tenant_pk',
+      'title',
+      'total',
+      'units',
+      'used_total',
+      'user_pks',
+      'uses_per_user',
+      'voucher_pk',
+      'voucher_users_pks_with_voucher_status',
+    ])
+    const ends = new Set((await list()).rows.map(({ expireType }) => expireType))
+    expect(ends).toEqual(new Set(['EXPIRATION_DATE', 'USES_PER_USER']))
+  })
+
   test('VCH-003 VCH-077 filters narrow it, pages cut it', async () => {
     const all = (await list()).rows
     for (const [query, fits] of [

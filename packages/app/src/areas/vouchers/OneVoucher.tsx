@@ -1,5 +1,5 @@
 import { hrefOf, pathOf } from '@corrente/domain/routing'
-import { type HeldVoucher, isInUse, previewOf } from '@corrente/domain/vouchers'
+import { codeText, type HeldVoucher, isInUse, previewOf, type Voucher } from '@corrente/domain/vouchers'
 import { useText } from '@corrente/ui/messages'
 import {
   GuestSelection,
@@ -23,10 +23,12 @@ const LIST = pathOf('vouchers')
 interface OneVoucherProps extends OpenedVoucher {
   /** Its guests are chosen: the form waits behind. */
   readonly isSelecting: boolean
+  /** The voucher that it takes the place of, and that is to be switched off afterwards. */
+  readonly stop: Voucher | undefined
 }
 
 /** The form of one voucher, the selection of its guests, and what is asked and told on the way. */
-export function OneVoucher({ isSelecting, ...opened }: OneVoucherProps) {
+export function OneVoucher({ isSelecting, stop, ...opened }: OneVoucherProps) {
   const { places, from } = opened
   const work = useVoucherForm(opened)
   const { form } = work
@@ -51,7 +53,7 @@ export function OneVoucher({ isSelecting, ...opened }: OneVoucherProps) {
         <Fields work={work} end={end} isCopy={from !== undefined} onSelectUsers={select} />
       </div>
       {isSelecting && <Guests work={work} onComplete={complete} />}
-      <Questions work={work} end={end} />
+      <Questions work={work} end={end} stop={stop} />
     </>
   )
 }
@@ -73,7 +75,7 @@ function Fields({ work: { form, code, isNew }, end, isCopy, onSelectUsers }: Fie
   const may = useMay()('voucher-create')
   const copyHref =
     may && base.voucher && isInUse(held)
-      ? hrefOf({ path: pathOf('voucher-create'), search: { from: base.voucher.pk } })
+      ? hrefOf({ path: pathOf('voucher-create'), search: { from: base.voucher.pk, stop: 1 } })
       : undefined
   return (
     <VoucherForm
@@ -110,7 +112,9 @@ function Guests({ work: { form }, onComplete }: { work: VoucherAtWork; onComplet
   )
 }
 
-function Questions({ work: { form, isNew }, end }: Pick<FieldsProps, 'work' | 'end'>) {
+type QuestionsProps = Pick<FieldsProps, 'work' | 'end'> & Pick<OneVoucherProps, 'stop'>
+
+function Questions({ work: { form, isNew }, end, stop }: QuestionsProps) {
   const { history } = useRouter()
   const { save, base, values } = form
   const held: HeldVoucher = { base, values }
@@ -137,6 +141,12 @@ function Questions({ work: { form, isNew }, end }: Pick<FieldsProps, 'work' | 'e
         onClose={end.close}
         listHref={LIST}
         onList={() => history.push(LIST)}
+        stop={
+          stop && {
+            code: codeText(stop.code),
+            href: hrefOf({ path: pathOf('voucher', { id: String(stop.pk) }), search: { stop: 1 } }),
+          }
+        }
       />
     </>
   )

@@ -1,4 +1,10 @@
-import { codeText, type Voucher, type VoucherChange, worthOf } from '@corrente/domain/vouchers'
+import {
+  codeText,
+  invitablePeople,
+  type Voucher,
+  type VoucherChange,
+  worthOf,
+} from '@corrente/domain/vouchers'
 import { useText } from '@corrente/ui/messages'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
 import { ChangeDialog, InviteDialog, useVoucherWords } from '@corrente/ui/widgets/vouchers'
@@ -53,8 +59,10 @@ type Asked = Pick<
 >
 
 function Invite(asked: Asked) {
-  const people = useLoadable(useMemo(() => peopleQuery(undefined, true), []))
-  return <InviteDialog {...asked} people={people} />
+  const { data, ...reading } = useLoadable(useMemo(() => peopleQuery(undefined, true), []))
+  const { voucher } = asked
+  const invitable = useMemo(() => data && invitablePeople(data, voucher), [data, voucher])
+  return <InviteDialog {...asked} people={{ ...reading, data: invitable }} />
 }
 
 /** Stop it now: what was used, what stays open; nothing is promised about recharges under way. */

@@ -17,11 +17,11 @@ const keyOf = (value: unknown): string | undefined => {
   return /^\d+$/.test(text) ? text : undefined
 }
 
-/** Where a form and the selection of its guests are; a copy keeps saying of what. */
-function placesOf(id: string | undefined, from: string | undefined): FormPlaces {
+/** Where a form and the selection of its guests are; a copy keeps saying of what, and whether that is to stop. */
+function placesOf(id: string | undefined, from: string | undefined, stops: boolean): FormPlaces {
   if (id !== undefined)
     return { form: pathOf('voucher-edit', { id }), selection: pathOf('voucher-edit-users', { id }) }
-  const search = from === undefined ? {} : { search: { from: Number(from) } }
+  const search = from === undefined ? {} : { search: { from: Number(from), ...(stops && { stop: 1 }) } }
   return {
     form: hrefOf({ path: pathOf('voucher-create'), ...search }),
     selection: hrefOf({ path: pathOf('voucher-create-users'), ...search }),
@@ -30,7 +30,8 @@ function placesOf(id: string | undefined, from: string | undefined): FormPlaces 
 
 /**
  * `/vouchers/create`, `/voucher/{id}/edit`, and the selection of guests of both: one page, so that the form stands while
- * its guests are chosen (VCH-019, VCH-020, VCH-049). `?from=77` opens a copy.
+ * its guests are chosen (VCH-019, VCH-020, VCH-049). `?from=77` opens a copy; with `stop=1` its end leads to switching
+ * 77 off.
  */
 export function VoucherFormPage() {
   // Of the page that stands: the address is that of the next one already while that is fetched.
@@ -38,7 +39,9 @@ export function VoucherFormPage() {
   const { id } = params
   const t = useText('voucher-form')
   const { clock, formats } = usePorts()
-  const from = id === undefined ? keyOf((search as { readonly from?: unknown }).from) : undefined
+  const asked = search as { readonly from?: unknown; readonly stop?: unknown }
+  const from = id === undefined ? keyOf(asked.from) : undefined
+  const stops = from !== undefined && keyOf(asked.stop) === '1'
   const source = id ?? from
   const [{ latest, data }, run] = useAtom(useMemo(() => voucherQuery(source), [source]))
   const base = useMemo((): VoucherBase | undefined => {
@@ -67,7 +70,13 @@ export function VoucherFormPage() {
       onRetry={() => void run('refetch')}
     >
       {(opened) => (
-        <OneVoucher base={opened} from={from} places={placesOf(id, from)} isSelecting={isSelecting} />
+        <OneVoucher
+          base={opened}
+          from={from}
+          places={placesOf(id, from, stops)}
+          isSelecting={isSelecting}
+          stop={stops && data?.isActive !== false ? data : undefined}
+        />
       )}
     </RecordFormPage>
   )

@@ -1,18 +1,28 @@
 import { allows } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
-import { activatedOf, isVoucherKind, overlapsOf, updateOf, type Voucher } from '@corrente/domain/vouchers'
+import {
+  activatedOf,
+  holdersOf,
+  isVoucherKind,
+  overlapsOf,
+  updateOf,
+  type Voucher,
+} from '@corrente/domain/vouchers'
+import { z } from '@corrente/domain/wire'
 import { useText } from '@corrente/ui/messages'
 import { ButtonLink, ErrorState, Panel } from '@corrente/ui/primitives'
 import { VoucherHistory, VoucherPeople, VoucherView } from '@corrente/ui/widgets/vouchers'
 import { useParams } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { useNetwork, useSnapshot } from '../../features/network/index.ts'
 import { useZones } from '../../features/zones/index.ts'
 import { useAccess, useLinks, useMay, useSession } from '../../kit/access/index.ts'
+import { type AddressRules, lenient, useAddress } from '../../kit/address/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { usePageTitle } from '../../ports/index.ts'
-import { peopleQuery } from '../../resources/stationPeople.ts'
+import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { voucherHistoryQuery, voucherQuery, vouchersOfCodeQuery } from '../../resources/vouchers.ts'
+import { useBoundChargers } from './useBoundChargers.ts'
+import { usePeople } from './usePeople.ts'
+import { useVoucherLinks } from './useVoucherLinks.ts'
 import { type VoucherDeed, VoucherDeeds } from './VoucherDeeds.tsx'
 import { VoucherVerdict } from './VoucherVerdict.tsx'
 
@@ -39,44 +49,44 @@ export function VoucherPage() {
   )
 }
 
-/** The chargers that it is bound to, by the names of the live network; undefined while these are read (VCH-011). */
-function useBoundChargers({ chargeBoxPks }: Voucher) {
-  const network = useNetwork()
-  const { data } = useSnapshot(network)
+/** So many people are named at first. */
+const FIRST_PEOPLE = 10
+
+/** Who has it, those shown by name. */
+function People({ voucher, block, onInvite }: PeopleProps) {
+  const t = useText('vouchers')
+  const may = useMay()('voucher-edit-users')
   const linkTo = useLinks()
-  return useMemo(() => {
-    if (data === undefined) return undefined
-    const byPk = new Map(data.map((station) => [station.pk, station]))
-    return (chargeBoxPks ?? []).map((pk) => ({
-      pk,
-      name: byPk.get(pk)?.name,
-      href: byPk.has(pk) ? linkTo('stationPage', String(pk)) : undefined,
-    }))
-  }, [data, chargeBoxPks, linkTo])
+  const [rowsMax, setRowsMax] = useState(FIRST_PEOPLE)
+  const people = holdersOf(voucher)
+  const shown = people.slice(0, rowsMax).map(({ userPk }) => userPk)
+  const { users, others } = usePeople(shown, people.length > 0)
+  const names = useMemo(
+    () =>
+      new Map([
+        ...[...others].map(([pk, { name, email }]) => [pk, name ?? email] as const),
+        ...(users.data ?? []).map(({ pk, name, email }) => [pk, name ?? email] as const),
+      ]),
+    [users.data, others],
+  )
+  return (
+    <VoucherPeople
+      voucher={voucher}
+      rowsMax={rowsMax}
+      onShowAll={() => setRowsMax(people.length)}
+      nameOf={(userPk) => names.get(userPk)}
+      personHrefOf={(userPk) => linkTo('person', String(userPk))}
+      editHref={may ? pathOf('voucher-edit-users', { id: String(voucher.pk) }) : undefined}
+      onInvite={onInvite}
+      inviteBlock={block ?? (activatedOf(voucher).length > 0 ? t('invite.activated') : undefined)}
+    />
+  )
 }
-
-/** What people are called, where a voucher has any. */
-function useNames({ users }: Voucher): ReadonlyMap<number, string | undefined> {
-  const hasUsers = users.length > 0
-  const { data } = useLoadable(useMemo(() => peopleQuery(undefined, hasUsers), [hasUsers]))
-  return useMemo(() => new Map(data?.map(({ pk, name, email }) => [pk, name ?? email])), [data])
-}
-
-function useVoucherLinks({ pk }: Voucher) {
-  const may = useMay()
-  const id = String(pk)
-  const access = useAccess()
-  return {
-    // The quick changes are those of the form, and need no page of it.
-    mayChange: access !== undefined && allows(access, 'voucher-edit'),
-    guests: may('voucher-edit-users') ? pathOf('voucher-edit-users', { id }) : undefined,
-    links: {
-      list: pathOf('vouchers'),
-      edit: may('voucher-edit') ? pathOf('voucher-edit', { id }) : undefined,
-      duplicate: may('voucher-create') ? `${pathOf('voucher-create')}?from=${id}` : undefined,
-      voucher: (other: number) => pathOf('voucher', { id: String(other) }),
-    },
-  }
+interface PeopleProps {
+  readonly voucher: Voucher
+  /** Why nothing can be changed here. */
+  readonly block: string | undefined
+  readonly onInvite: (() => void) | undefined
 }
 
 /** Why a voucher cannot be changed here: sending a guess for what it lacks would change it. */
@@ -85,41 +95,51 @@ function useChangeBlock(voucher: Voucher): string | undefined {
   return updateOf(voucher, {}) === undefined ? t('change.incomplete') : undefined
 }
 
+const SCHEMA = z.object({ stop: lenient(z.int()) })
+/** `stop=1`: the page opens with the question whether to switch it off. */
+const ADDRESS: AddressRules<z.output<typeof SCHEMA>> = { read: (search) => SCHEMA.parse(search) }
+
 function OneVoucher({ voucher }: { readonly voucher: Voucher }) {
-  const t = useText('vouchers')
   const { pk, code, kind } = voucher
   const tenantPk = useSession()?.user.accountPk
   const linkTo = useLinks()
   const history = useLoadable(useMemo(() => voucherHistoryQuery(pk), [pk]))
   const twins = useLoadable(useMemo(() => vouchersOfCodeQuery(code, tenantPk), [code, tenantPk]))
-  const overlaps = useMemo(() => overlapsOf(voucher, twins.data ?? [], pk), [voucher, twins.data, pk])
-  const names = useNames(voucher)
-  const { mayChange, guests, links } = useVoucherLinks(voucher)
-  const [deed, ask] = useState<VoucherDeed>()
+  const { zone } = usePorts().formats
+  const overlaps = useMemo(
+    () => overlapsOf(voucher, twins.data ?? [], pk, zone),
+    [voucher, twins.data, pk, zone],
+  )
+  // The quick changes are those of the form, and need no page of it.
+  const access = useAccess()
+  const mayChange = access !== undefined && allows(access, 'voucher-edit')
+  const { values: asked, change } = useAddress(ADDRESS)
+  // "Duplicar e desativar este" ends here, with the question.
+  const [deed, ask] = useState<VoucherDeed | undefined>(
+    asked.stop === 1 && mayChange && voucher.isActive !== false ? 'switch' : undefined,
+  )
+  const chargersOf = useBoundChargers()
   const [isJudged, setJudged] = useState(false)
   const block = useChangeBlock(voucher)
+  const close = () => {
+    ask(undefined)
+    if (asked.stop !== undefined) change({ stop: undefined }, 'replace')
+  }
   const personHrefOf = (userPk: number) => linkTo('person', String(userPk))
   return (
     <>
       <VoucherView
         voucher={voucher}
         overlaps={overlaps}
-        links={links}
-        chargers={useBoundChargers(voucher)}
+        links={useVoucherLinks()(pk)}
+        chargers={chargersOf(voucher)}
         onVerdict={() => setJudged(true)}
         onSwitch={mayChange ? () => ask('switch') : undefined}
         onChange={mayChange ? () => ask('change') : undefined}
         changeBlock={block}
         zones={useZones()}
         people={
-          <VoucherPeople
-            voucher={voucher}
-            nameOf={(userPk) => names.get(userPk)}
-            personHrefOf={personHrefOf}
-            editHref={guests}
-            onInvite={mayChange ? () => ask('invite') : undefined}
-            inviteBlock={block ?? (activatedOf(voucher).length > 0 ? t('invite.activated') : undefined)}
-          />
+          <People voucher={voucher} block={block} onInvite={mayChange ? () => ask('invite') : undefined} />
         }
         history={
           <VoucherHistory
@@ -130,7 +150,7 @@ function OneVoucher({ voucher }: { readonly voucher: Voucher }) {
           />
         }
       />
-      {deed && <VoucherDeeds deed={deed} voucher={voucher} onClose={() => ask(undefined)} />}
+      {deed && <VoucherDeeds deed={deed} voucher={voucher} onClose={close} />}
       {isJudged && <VoucherVerdict voucher={voucher} uses={history.data} onClose={() => setJudged(false)} />}
     </>
   )

@@ -71,9 +71,10 @@ export function useOverlaps(
   const asked = isKnown && code !== '' ? code : undefined
   const all = useLoadable(useMemo(() => vouchersOfCodeQuery(asked, tenantPk), [asked, tenantPk]))
   const may = useMay()('voucher')
+  const { zone } = usePorts().formats
   if (asked === undefined) return NO_OVERLAPS
   if (failureOf(all)) return undefined
-  return overlapsOf(values, all.data ?? NONE, base.voucher?.pk).map(({ pk, title, start, expire }) => ({
+  return overlapsOf(values, all.data ?? NONE, base.voucher?.pk, zone).map(({ pk, title, start, expire }) => ({
     pk,
     title,
     start,

@@ -2,6 +2,7 @@ import {
   countStatuses,
   NO_VOUCHER_FILTERS,
   orderVouchers,
+  overlapsAmong,
   tallyVouchers,
   VOUCHER_KINDS,
   VOUCHER_SORTS,
@@ -18,6 +19,7 @@ import { useSession } from '../../kit/access/index.ts'
 import { lenient, textParam } from '../../kit/address/index.ts'
 import { type ListAddress, listRules, useCompleteList, useServerList } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
+import { usePorts } from '../../ports/index.ts'
 import { allVouchersQuery, voucherPageQuery } from '../../resources/vouchers.ts'
 
 const NONE: readonly Voucher[] = []
@@ -77,8 +79,9 @@ export function useVoucherRows(address: VoucherAddress) {
   }
 }
 
-/** What is still out, and how many there are of each status: over all vouchers, whatever narrows the list. */
+/** What is still out, what shares code and days, and how many there are of each status: over all vouchers, whatever narrows the list. */
 export function useVoucherTotals() {
+  const { zone } = usePorts().formats
   const tenantPk = useSession()?.user.accountPk
   const all = useLoadable(
     useMemo(() => allVouchersQuery({ filters: NO_VOUCHER_FILTERS, tenantPk }), [tenantPk]),
@@ -89,7 +92,8 @@ export function useVoucherTotals() {
     () => ({
       tallies: tallyVouchers(vouchers ?? NONE),
       counts: vouchers && countStatuses(vouchers),
+      overlaps: overlapsAmong(vouchers ?? NONE, zone),
     }),
-    [vouchers],
+    [vouchers, zone],
   )
 }

@@ -22,11 +22,20 @@ export interface CpfLookupProps<Found> {
   children: (found: Found) => ReactNode
 }
 
+const Root = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+`
+/** From here on the button stands beside the field. */
+const wide = '(min-width: 460px)'
 const Line = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   align-items: start;
   gap: ${theme.space[3]};
+
+  @container ${wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
 `
 const Buttons = styled.div`
   display: flex;
@@ -38,7 +47,9 @@ const Buttons = styled.div`
 `
 /** The button beside the field stands at the height of its box, below the label. */
 const Beside = styled.div`
-  padding-block-start: calc(${theme.font.size[13]} * 1.5 + ${theme.space[1]});
+  @container ${wide} {
+    padding-block-start: calc(${theme.font.size[13]} * 1.5 + ${theme.space[1]});
+  }
 `
 
 /** Finds somebody by CPF inside a form; the digits stay in memory (decisions: Users and wallet). */
@@ -54,36 +65,38 @@ export function CpfLookup<Found>({ state, onSearch, words, children }: CpfLookup
     onSearch(digits)
   }
   return (
-    <Line
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-        // Enter looks somebody up; it does not save the form.
-        event.preventDefault()
-        search()
-      }}
-    >
-      <MaskedField
-        label={words.label}
-        hint={words.hint}
-        isOptional
-        name="cpf"
-        mask="cpf"
-        value={digits}
-        error={kind === 'notFound' || kind === 'failed' ? words[kind] : undefined}
-        onChange={setDigits}
-      />
-      <Beside>
-        <Buttons>
-          <Button
-            isBusy={kind === 'looking'}
-            disabledReason={isWhole ? undefined : words.incomplete}
-            onClick={search}
-          >
-            {kind === 'looking' ? words.searching : words.search}
-          </Button>
-          {state.kind === 'found' && kind === 'found' && children(state.found)}
-        </Buttons>
-      </Beside>
-    </Line>
+    <Root>
+      <Line
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+          // Enter looks somebody up; it does not save the form.
+          event.preventDefault()
+          search()
+        }}
+      >
+        <MaskedField
+          label={words.label}
+          hint={words.hint}
+          isOptional
+          name="cpf"
+          mask="cpf"
+          value={digits}
+          error={kind === 'notFound' || kind === 'failed' ? words[kind] : undefined}
+          onChange={setDigits}
+        />
+        <Beside>
+          <Buttons>
+            <Button
+              isBusy={kind === 'looking'}
+              disabledReason={isWhole ? undefined : words.incomplete}
+              onClick={search}
+            >
+              {kind === 'looking' ? words.searching : words.search}
+            </Button>
+            {state.kind === 'found' && kind === 'found' && children(state.found)}
+          </Buttons>
+        </Beside>
+      </Line>
+    </Root>
   )
 }

@@ -22,6 +22,8 @@ export interface VoucherListProps
   onApply: (filters: VoucherFilters) => void
   /** Open and used by kind, over all vouchers; empty: not all of them were read. */
   tallies: readonly KindTally[]
+  /** Those that share code and days with others (decisions: Vouchers), with these; empty: none, or not all were read. */
+  overlaps: ReadonlyMap<number, readonly Voucher[]>
   /** There are more than are read: the order is the server's (decisions: Vouchers). */
   isTooLong: boolean
   /** The server answered 400: nothing but the two ways on (VCH-089). */
@@ -43,7 +45,11 @@ export function VoucherList(props: VoucherListProps) {
   const { list, filters, refusal, createHref, zones } = props
   const t = useText('vouchers')
   const words = useVoucherWords()
-  const columns = useVoucherColumns({ hrefOf: props.hrefOf, isSortable: !props.isTooLong })
+  const columns = useVoucherColumns({
+    hrefOf: props.hrefOf,
+    isSortable: !props.isTooLong,
+    overlaps: props.overlaps,
+  })
   const isNarrowed = Object.values(filters).some((value) => value !== undefined && value !== '')
   const header = (
     <PageHeader

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { TextLink } from '../../../primitives/index.ts'
+import { Badge, TextLink } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
 import { Edge } from '../Edge.tsx'
 import { UsedBar } from '../UsedBar.tsx'
@@ -27,10 +27,29 @@ interface ColumnNeeds {
   readonly hrefOf: (voucher: Voucher) => string | undefined
   /** All rows are here: every heading sorts them. */
   readonly isSortable: boolean
+  /** Those that share code and days with others. */
+  readonly overlaps: ReadonlyMap<number, readonly Voucher[]>
+}
+
+/** A voucher's code, with a mark where another one shares it on the same days. */
+function Code({ code, href, isShared }: { code: string; href: string | undefined; isShared: boolean }) {
+  const t = useText('vouchers')
+  const text = href === undefined ? code : <TextLink href={href}>{code}</TextLink>
+  if (!isShared) return text
+  return (
+    <Two>
+      <span>{text}</span>
+      <Badge tone="warning">{t('row.overlap')}</Badge>
+    </Two>
+  )
 }
 
 /** The columns of the vouchers (VCH-006, VCH-007), in the order of who looks for what is urgent. */
-export function useVoucherColumns({ hrefOf, isSortable }: ColumnNeeds): readonly TableColumn<Voucher>[] {
+export function useVoucherColumns({
+  hrefOf,
+  isSortable,
+  overlaps,
+}: ColumnNeeds): readonly TableColumn<Voucher>[] {
   const t = useText('vouchers')
   const words = useVoucherWords()
   const { integer, timestamp } = useFormats()
@@ -52,11 +71,9 @@ export function useVoucherColumns({ hrefOf, isSortable }: ColumnNeeds): readonly
         grow: 0,
       }),
       column('code', {
-        cell: (voucher) => {
-          const href = hrefOf(voucher)
-          const code = words.code(voucher)
-          return href === undefined ? code : <TextLink href={href}>{code}</TextLink>
-        },
+        cell: (voucher) => (
+          <Code code={words.code(voucher)} href={hrefOf(voucher)} isShared={overlaps.has(voucher.pk)} />
+        ),
         minInlineSize: 132,
         priority: 1,
         isRowHeader: true,
@@ -108,5 +125,5 @@ export function useVoucherColumns({ hrefOf, isSortable }: ColumnNeeds): readonly
         grow: 0,
       }),
     ]
-  }, [t, words, integer, timestamp, hrefOf, isSortable])
+  }, [t, words, integer, timestamp, hrefOf, isSortable, overlaps])
 }

@@ -20,6 +20,8 @@ const meta = {
     editHref: '/vouchers/edit/78/select_users',
     onInvite: fn() as VoucherPeopleProps['onInvite'],
     inviteBlock: undefined,
+    rowsMax: 10,
+    onShowAll: fn(),
   },
 } satisfies Meta<typeof VoucherPeople>
 export default meta
@@ -63,6 +65,15 @@ export const Contents: Story = {
       ],
     }),
     nameOf: (pk) => SCENARIOS[pk % SCENARIOS.length]?.text ?? undefined,
+  },
+}
+
+export const Many: Story = {
+  args: { rowsMax: 2 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: /^Mostrar todos/ }))
+    await expect(args.onShowAll).toHaveBeenCalledOnce()
   },
 }
 

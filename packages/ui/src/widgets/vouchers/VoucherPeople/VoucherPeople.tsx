@@ -1,13 +1,6 @@
-import {
-  activatedOf,
-  guestsOf,
-  isGuestVoucher,
-  type Voucher,
-  type VoucherUser,
-} from '@corrente/domain/vouchers'
+import { holdersOf, isGuestVoucher, type Voucher, type VoucherUser } from '@corrente/domain/vouchers'
 import { theme } from '@corrente/themes'
 import { Mail, Pencil } from 'lucide-react'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -16,6 +9,9 @@ import { useVoucherWords } from '../useVoucherWords.ts'
 
 export interface VoucherPeopleProps {
   voucher: Pick<Voucher, 'users' | 'unreadParts'>
+  /** How many rows are drawn; all of them come by a press. */
+  rowsMax: number
+  onShowAll: () => void
   /** What somebody is called; undefined while nobody knows. */
   nameOf: (userPk: number) => string | undefined
   personHrefOf: (userPk: number) => string | undefined
@@ -27,7 +23,6 @@ export interface VoucherPeopleProps {
   inviteBlock: string | undefined
 }
 
-const FIRST = 10
 const TONES = { NOT_USED: 'neutral', SUSPEND: 'warning', USED: 'success' } as const
 const toneOf = (status: string | undefined) =>
   status === 'NOT_USED' || status === 'SUSPEND' || status === 'USED' ? TONES[status] : 'neutral'
@@ -52,12 +47,11 @@ const Nobody = styled.p`
 
 /** Who has a voucher: its guests, or whoever typed its code, each with what they did with it (VCH-014, VCH-015, VCH-042). */
 export function VoucherPeople(props: VoucherPeopleProps) {
-  const { voucher, editHref, onInvite } = props
+  const { voucher, rowsMax, onShowAll, editHref, onInvite } = props
   const t = useText('vouchers')
-  const [isWhole, setWhole] = useState(false)
   const isGuest = isGuestVoucher(voucher)
-  const users = isGuest ? guestsOf(voucher) : activatedOf(voucher)
-  const shown = isWhole ? users : users.slice(0, FIRST)
+  const users = holdersOf(voucher)
+  const shown = users.slice(0, rowsMax)
   return (
     <Panel
       title={t(isGuest ? 'people.guests' : 'people.activated')}
@@ -96,7 +90,7 @@ export function VoucherPeople(props: VoucherPeopleProps) {
             ))}
           </ul>
           {users.length > shown.length && (
-            <Button size="small" onClick={() => setWhole(true)}>
+            <Button size="small" onClick={onShowAll}>
               {t('showAll', { count: users.length })}
             </Button>
           )}

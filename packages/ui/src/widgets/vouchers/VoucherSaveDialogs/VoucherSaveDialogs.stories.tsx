@@ -16,6 +16,7 @@ const meta = {
     onClose: fn(),
     listHref: '/vouchers',
     onList: fn(),
+    stop: undefined,
   },
 } satisfies Meta<typeof VoucherSaveDialogs>
 export default meta
@@ -35,6 +36,18 @@ export const Updated: Story = {
   args: { isNew: false },
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Voucher atualizado com sucesso!' })).toBeInTheDocument()
+  },
+}
+
+export const TakesAPlace: Story = {
+  name: 'VCH-020 a copy that takes the place of another voucher leads on to switching that off',
+  args: { stop: { code: 'FROTA50', href: '/voucher/78?stop=1' } },
+  play: async () => {
+    await expect(screen.getByText('FROTA50, o antigo, ainda vale: falta desativá-lo.')).toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Desativar FROTA50' })).toHaveAttribute(
+      'href',
+      '/voucher/78?stop=1',
+    )
   },
 }
 

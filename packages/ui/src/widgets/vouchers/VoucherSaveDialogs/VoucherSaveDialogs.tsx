@@ -29,11 +29,13 @@ export interface VoucherSaveDialogsProps {
   /** Where 'Ver listagem' leads. */
   listHref: string
   onList: () => void
+  /** The voucher whose place it takes, and where that is switched off; undefined: it takes no other's. */
+  stop: { readonly code: string; readonly href: string } | undefined
 }
 
 /** How a save of a voucher ended: done, with the way to the list, or not, with a second try (VCH-021, VCH-022, VCH-087, VCH-088). */
 export function VoucherSaveDialogs(props: VoucherSaveDialogsProps) {
-  const { isNew, end, reason, isRetrying, onRetry, onClose, listHref, onList } = props
+  const { isNew, end, reason, isRetrying, onRetry, onClose, listHref, onList, stop } = props
   const t = useText('voucher-form')
   const isDone = end === 'saved' || end === 'alreadySaved'
   if (isDone)
@@ -45,11 +47,20 @@ export function VoucherSaveDialogs(props: VoucherSaveDialogsProps) {
         {...(end === 'alreadySaved' && { description: t('done.alreadySaved') })}
         onClose={onList}
         footer={
-          <ButtonLink tone="brand" href={listHref}>
-            {t('done.list')}
-          </ButtonLink>
+          <>
+            <ButtonLink tone={stop ? 'neutral' : 'brand'} href={listHref}>
+              {t('done.list')}
+            </ButtonLink>
+            {stop && (
+              <ButtonLink tone="brand" href={stop.href}>
+                {t('done.stop', { code: stop.code })}
+              </ButtonLink>
+            )}
+          </>
         }
-      />
+      >
+        {stop && <p>{t('done.stopHint', { code: stop.code })}</p>}
+      </Dialog>
     )
   return (
     <Dialog

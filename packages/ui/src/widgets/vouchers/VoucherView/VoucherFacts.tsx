@@ -1,24 +1,14 @@
 import type { Voucher } from '@corrente/domain/vouchers'
 import type { ReactNode } from 'react'
-import { Inline } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { DescriptionList, TextLink } from '../../../primitives/index.ts'
+import { DescriptionList } from '../../../primitives/index.ts'
 import { Edge } from '../Edge.tsx'
 import { useVoucherWords } from '../useVoucherWords.ts'
 import { VoucherStatusBadge } from '../VoucherStatusBadge.tsx'
+import { BoundChargers, type BoundChargersProps } from './BoundChargers.tsx'
 
-/** A charger that a voucher is bound to. */
-export interface BoundCharger {
-  readonly pk: number
-  /** What it is called; undefined: the network knows none by this key. */
-  readonly name: string | undefined
-  readonly href: string | undefined
-}
-
-export interface VoucherFactsProps {
+export interface VoucherFactsProps extends Pick<BoundChargersProps, 'chargers'> {
   voucher: Voucher
-  /** Those it is bound to; undefined while their names are read. */
-  chargers: readonly BoundCharger[] | undefined
 }
 
 /** All that a voucher says of itself (VCH-010 to VCH-012). */
@@ -52,29 +42,9 @@ export function VoucherFacts({ voucher, chargers }: VoucherFactsProps) {
         {
           key: 'chargers',
           term: t('fact.chargers'),
-          value: <Chargers voucher={voucher} chargers={chargers} />,
+          value: <BoundChargers voucher={voucher} chargers={chargers} />,
         },
       ]}
     />
-  )
-}
-
-function Chargers({ voucher, chargers }: VoucherFactsProps) {
-  const t = useText('vouchers')
-  if (voucher.chargeBoxPks === undefined) return t('chargers.all')
-  if (chargers === undefined) return t('chargers.loading')
-  return (
-    <Inline gap={2} wraps>
-      {chargers.map(({ pk, name, href }) => {
-        const text = name ?? t('chargers.unknown', { pk: String(pk) })
-        return href === undefined ? (
-          <span key={pk}>{text}</span>
-        ) : (
-          <TextLink key={pk} href={href}>
-            {text}
-          </TextLink>
-        )
-      })}
-    </Inline>
   )
 }

@@ -7,7 +7,8 @@ import styled from 'styled-components'
 import { useFormats, useNow, VisuallyHidden } from '../../../foundations/index.ts'
 import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Banner, Button, ButtonLink, IndicatorCard, Panel, TextLink } from '../../../primitives/index.ts'
+import { Banner, Button, ButtonLink, IndicatorCard, Panel } from '../../../primitives/index.ts'
+import { OverlapBanners } from '../OverlapBanners.tsx'
 import { useVoucherWords } from '../useVoucherWords.ts'
 import { VoucherFacts, type VoucherFactsProps } from './VoucherFacts.tsx'
 
@@ -104,25 +105,7 @@ function Warnings({ voucher, overlaps, links, zones }: VoucherViewProps) {
       {isPastEnd(voucher, now) && voucher.isActive === true && (
         <Banner tone="warning">{t('view.past', { end: words.longTime(voucher.expire) })}</Banner>
       )}
-      {overlaps.map((other) => {
-        const href = links.voucher(other.pk)
-        const text = t('view.overlap', {
-          title: other.title ?? words.code(other),
-          start: words.longTime(other.start),
-          end: words.longTime(other.expire),
-        })
-        return (
-          <Banner key={other.pk} tone="warning">
-            {href === undefined ? (
-              text
-            ) : (
-              <TextLink href={href} tone="inherit">
-                {text}
-              </TextLink>
-            )}
-          </Banner>
-        )
-      })}
+      <OverlapBanners overlaps={overlaps} hrefOf={links.voucher} />
       {zones && <Banner tone="info">{t('zone', { zone: zones.own, other: zones.other })}</Banner>}
     </>
   )
