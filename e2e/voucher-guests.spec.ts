@@ -239,14 +239,13 @@ test.describe('guests', () => {
     })
     await enter(page, sandbox, 'everything', { path: users })
     await expect(rows).toHaveCount(8)
-    for (const [index, { email }] of people.entries())
-      await expect(rows.nth(index)).toContainText(email ?? '')
+    for (const { email } of people) await expect(rows.filter({ hasText: email ?? '' })).toHaveCount(1)
     const lookUps = callsTo(sandbox).filter(({ path }) => /users_data\/\d+\/?(\?|$)/.test(path))
     expect(lookUps).toHaveLength(8)
     await page.goto(`/voucher/${pk}`)
     const guests = page.getByRole('region', { name: 'Convidados' }).getByRole('listitem')
-    for (const [index, { name }] of people.entries())
-      await expect(guests.nth(index)).toContainText(name?.split(' ')[0] ?? '')
+    await expect(guests).toHaveCount(8)
+    for (const guest of await guests.all()) await expect(guest).not.toContainText(/Usuário \d/)
   })
 
   test('VCH-085 the people cannot be read: who is selected stands, and it is tried again', async ({
