@@ -66,22 +66,7 @@ export function VoucherList(props: VoucherListProps) {
       }
     />
   )
-  if (refusal)
-    return (
-      <Stack gap={4}>
-        {header}
-        <ErrorState
-          title={t('list.refused')}
-          onRetry={refusal.onRetry}
-          isRetrying={refusal.isRetrying}
-          actions={
-            <ButtonLink size="small" href={refusal.homeHref}>
-              {t('list.toHome')}
-            </ButtonLink>
-          }
-        />
-      </Stack>
-    )
+  if (refusal) return <Refused header={header} {...refusal} />
   return (
     <RecordList
       list={list}
@@ -130,5 +115,27 @@ export function VoucherList(props: VoucherListProps) {
       onViewChange={props.onViewChange}
       {...(props.renderPanel && { renderPanel: props.renderPanel })}
     />
+  )
+}
+
+type RefusedProps = NonNullable<VoucherListProps['refusal']> & { header: ReactNode }
+
+/** A 400: nothing but the two ways on (VCH-089). */
+function Refused({ header, homeHref, onRetry, isRetrying }: RefusedProps) {
+  const t = useText('vouchers')
+  return (
+    <Stack gap={4}>
+      {header}
+      <ErrorState
+        title={t('list.refused')}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+        actions={
+          <ButtonLink size="small" href={homeHref}>
+            {t('list.toHome')}
+          </ButtonLink>
+        }
+      />
+    </Stack>
   )
 }
