@@ -122,6 +122,18 @@ export const againOf = (results: readonly ReadResult[], withSilent: boolean): re
     )
     .map(({ stationId }) => stationId)
 
+/** The stations that keep a new value until they start anew: a soft reset makes it hold. */
+export const rebootsOf = (results: readonly ReadResult[]): readonly string[] =>
+  results
+    .filter(({ error, response }) => error === undefined && knownAnswer(response) === 'RebootRequired')
+    .map(({ stationId }) => stationId)
+
+/** The stations that said yes, now or later. */
+export const acceptedOf = (results: readonly ReadResult[]): readonly string[] =>
+  results
+    .filter(({ verdict }) => verdict === 'accepted' || verdict === 'promised')
+    .map(({ stationId }) => stationId)
+
 /**
  * How long a send of unknown end is looked for: what is 60 s old keeps nobody from sending again (decisions: Operations
  * and tasks).

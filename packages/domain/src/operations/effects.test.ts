@@ -46,6 +46,15 @@ describe('the effect of an accepted command', () => {
     expect(effectOf(signs('remoteStart', at(SENT - 1_000)))).toBe('pending')
   })
 
+  test('firmware: another version than before; without a version nothing tells it', () => {
+    const at = (firmware: string | undefined, formerFirmware?: string) =>
+      effectOf(signs('updateFirmware', { station: { ...fixture, firmware }, formerFirmware }))
+    expect(at('1.4.1', '1.4.1')).toBe('pending')
+    expect(at('1.4.2', '1.4.1')).toBe('seen')
+    expect(at(undefined, '1.4.1')).toBe('untold')
+    expect(at('1.4.2')).toBe('untold')
+  })
+
   test('a stop by the end of its own recharge; a reset by the boot', () => {
     const own = { values: values({ transactionId: 7 }) }
     expect(effectOf(signs('remoteStop', own))).toBe('pending')

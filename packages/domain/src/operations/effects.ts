@@ -22,6 +22,8 @@ export interface EffectSigns {
   readonly now: EpochMs
   /** As the live index has it now; undefined: nobody knows it. */
   readonly station: Station | undefined
+  /** The version of its firmware when the command went out; undefined: nobody knew it. */
+  readonly formerFirmware?: string | undefined
   /** What it reported since the command went out. */
   readonly events: readonly StationNotification[]
 }
@@ -53,6 +55,10 @@ const LOOKS: Readonly<Partial<Record<Command, (signs: EffectSigns) => boolean | 
     const those = reached(signs)
     return those.length > 0 && those.every((each) => each.isNew && each.isUnavailable === isOut)
   },
+  updateFirmware: ({ station, formerFirmware }) =>
+    station?.firmware === undefined || formerFirmware === undefined
+      ? undefined
+      : station.firmware !== formerFirmware,
   triggerMessage: (signs) => {
     switch (signs.values.triggerMessage) {
       case 'StatusNotification':

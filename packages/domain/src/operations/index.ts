@@ -1,4 +1,5 @@
 export {
+  acceptedOf,
   againOf,
   COMMAND_PATIENCE,
   countVerdicts,
@@ -7,6 +8,7 @@ export {
   knownAnswer,
   type ReadResult,
   readAgainMs,
+  rebootsOf,
   resultsOf,
   type Verdict,
 } from './answers.ts'
@@ -24,6 +26,7 @@ export {
   protocolOf,
   protocolOfStation,
 } from './commands.ts'
+export { type AnswerGroup, groupsOf, type SharedTrait } from './common.ts'
 export {
   COMPARED_MAX,
   type ComparedKey,
@@ -59,6 +62,7 @@ export {
 export { type Measured, type MeasuredPower, type OpenRecharge, readOpenRecharge } from './openRecharge.ts'
 export {
   type CommandTarget,
+  otherAvailability,
   placeOfCommand,
   placeOfSelection,
   SELECTION_COMMANDS,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { matchRoute, type RouteId } from '../routing/index.ts'
 import {
   COMMAND_RULES,
+  otherAvailability,
   placeOfCommand,
   placeOfSelection,
   SELECTION_COMMANDS,
@@ -28,6 +29,29 @@ describe('a command from where a problem is seen', () => {
       expect(matchRoute(place?.path ?? '')?.id).toBe(COMMAND_RULES[command].route)
       expect(place?.search).toEqual({ station: 'ARO-0003' })
     }
+  })
+
+  test('availability: the other one than the station says; a status is what it is asked for', () => {
+    const at = (connectorId: number | undefined, ...reported: readonly (string | undefined)[]) =>
+      otherAvailability(
+        reported.map((each, place) => ({ id: place + 1, reported: each })),
+        connectorId,
+      )
+    expect(at(2, 'Available', 'Unavailable')).toBe('OPERATIVE')
+    expect(at(1, 'Available', 'Unavailable')).toBe('INOPERATIVE')
+    expect(at(undefined, 'Available', 'Unavailable')).toBe('INOPERATIVE')
+    expect(at(undefined, 'UNAVAILABLE', 'Unavailable')).toBe('OPERATIVE')
+    expect(at(undefined)).toBe('INOPERATIVE')
+    const target = { id: 'A', availType: 'OPERATIVE', triggerMessage: 'StatusNotification' } as const
+    expect(placeOfCommand('changeAvailability', target, may)?.search).toEqual({
+      station: 'A',
+      avail: 'OPERATIVE',
+    })
+    expect(placeOfCommand('triggerMessage', target, may)?.search).toEqual({
+      station: 'A',
+      message: 'StatusNotification',
+    })
+    expect(placeOfCommand('remoteReset', target, may)?.search).toEqual({ station: 'A' })
   })
 
   test('OPS-007 in the version that the station speaks; what that version lacks is not offered', () => {

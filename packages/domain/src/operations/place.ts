@@ -1,4 +1,5 @@
 import { type Place, pathOf, type RouteId } from '../routing/index.ts'
+import type { Connector } from '../stations/index.ts'
 import { COMMAND_RULES, COMMANDS, type Command, hasCommand, isForOne, protocolOfStation } from './commands.ts'
 
 /** What a station is asked from where its problem is seen, in the order of the ladder. */
@@ -20,6 +21,20 @@ export interface CommandTarget {
   /** What it says of its protocol; undefined where it says nothing. */
   readonly protocol?: string | undefined
   readonly connectorId?: number | undefined
+  /** What it is to be told to be, where that is what its form is opened for. */
+  readonly availType?: 'OPERATIVE' | 'INOPERATIVE' | undefined
+  /** What it is asked to say. */
+  readonly triggerMessage?: 'StatusNotification' | undefined
+}
+
+/** What a station that says `Unavailable` is told: to work again; any other: to stop working. */
+export const otherAvailability = (
+  connectors: readonly Pick<Connector, 'id' | 'reported'>[],
+  connectorId?: number,
+): 'OPERATIVE' | 'INOPERATIVE' => {
+  const those = connectors.filter(({ id }) => connectorId === undefined || id === connectorId)
+  const isOut = those.length > 0 && those.every(({ reported }) => reported?.toLowerCase() === 'unavailable')
+  return isOut ? 'OPERATIVE' : 'INOPERATIVE'
 }
 
 /**
@@ -29,7 +44,7 @@ export interface CommandTarget {
  */
 export function placeOfCommand(
   command: Command,
-  { id, protocol, connectorId }: CommandTarget,
+  { id, protocol, connectorId, availType, triggerMessage }: CommandTarget,
   may: (route: RouteId) => boolean,
 ): Place | undefined {
   const { route } = COMMAND_RULES[command]
@@ -40,6 +55,8 @@ export function placeOfCommand(
     search: {
       station: id,
       ...(connectorId !== undefined && { connector: connectorId }),
+      ...(command === 'changeAvailability' && availType && { avail: availType }),
+      ...(command === 'triggerMessage' && triggerMessage && { message: triggerMessage }),
       ...(spoken === 'v1.5' && { protocol: spoken }),
     },
   }

@@ -45,6 +45,8 @@ export function readChargeBoxMessage(body: unknown): ChargeBoxMessage | undefine
     ...given('origin', wire.origin),
     ...given('protocol', wire.ocppProtocol),
     ...given('vendor', wire.chargePointVendor),
+    ...given('model', wire.chargePointModel),
+    ...given('firmware', wire.fwVersion),
     ...given('monthConsumptionWh', wire.monthConsumption),
     ...given('position', positionOf(wire.locationLatitude, wire.locationLongitude)),
     ...given('groupPk', wire.chargeBoxGroupPk),

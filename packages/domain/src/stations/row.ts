@@ -11,8 +11,6 @@ export interface StationRow extends Station {
   readonly accountName: string | undefined
   /** Recharges. */
   readonly usage: number | undefined
-  readonly model: string | undefined
-  readonly firmware: string | undefined
   /** Whether the place is shown to drivers. */
   readonly showsLocation: boolean | undefined
 }

@@ -67,8 +67,6 @@ export const rowWire = z.extend(stationWire, {
   tenant_pk: looseKeyNumber,
   tenantName: looseText,
   usage: looseNumber,
-  chargePointModel: looseText,
-  fwVersion: looseText,
   showLocation: looseBoolean,
 })
 
@@ -84,8 +82,6 @@ export function rowOf(wire: z.output<typeof rowWire>, zone: ZoneId): StationRow 
     accountName: wire.tenantName,
     usage: wire.usage,
     heartbeatAt: heartbeatOf(wire, zone),
-    model: wire.chargePointModel,
-    firmware: wire.fwVersion,
     showsLocation: wire.showLocation,
   }
 }

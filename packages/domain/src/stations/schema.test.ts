@@ -24,6 +24,8 @@ describe('readStations', () => {
           status: 'busy',
           protocol: 'ocpp1.6J',
           vendor: 'Fabricante Exemplo',
+          model: 'W22',
+          firmware: '1.2.0',
           monthConsumptionWh: 324_200,
           groupPk: 3,
           groupName: 'Grupo Centro',

@@ -48,6 +48,9 @@ export interface Station {
   readonly status: StationStatus
   readonly protocol: string | undefined
   readonly vendor: string | undefined
+  readonly model: string | undefined
+  /** The version of its firmware, as the charger says it. */
+  readonly firmware: string | undefined
   readonly monthConsumptionWh: number | undefined
   /** The place that it stands in with others (a car park, a condominium). */
   readonly groupPk: number | undefined

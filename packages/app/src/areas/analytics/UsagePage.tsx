@@ -113,7 +113,7 @@ function usePictureLines(
   const station = stations?.find(({ pk }) => pk === stationPk)
   return [
     [
-      userPk === undefined ? t('filters.allUsers') : t('filters.oneUser', { pk: userPk }),
+      userPk === undefined ? t('filters.allUsers') : t('filters.oneUser', { pk: String(userPk) }),
       stationPk === undefined
         ? t('filters.allStations')
         : t('filters.oneStation', { name: station?.id ?? String(stationPk) }),

@@ -6,7 +6,7 @@ import { type Curves, type ProfileLinks, ProfileList } from '@corrente/ui/widget
 import { SavedViews } from '@corrente/ui/widgets/lists'
 import { OperationsFrame } from '@corrente/ui/widgets/operations'
 import { useCallback, useMemo } from 'react'
-import { useOperationViews } from '../../features/operation-views/index.ts'
+import { useNamedStation, useOperationViews } from '../../features/operation-views/index.ts'
 import { useMay } from '../../kit/access/index.ts'
 import {
   listRules,
@@ -49,16 +49,18 @@ export function ProfilesPage() {
   const pks = list.rows.map(({ pk }) => pk).join()
   const curves = useLoadable(useMemo(() => curvesQuery(pks === '' ? [] : pks.split(',').map(Number)), [pks]))
   const may = useMay()
+  const { station } = useNamedStation()
+  const named = useMemo(() => (station === undefined ? {} : { station }), [station])
   const linksOf = useCallback(
     ({ pk }: ChargingProfile): ProfileLinks => ({
       editHref: may('charging-profile-edit')
         ? pathOf('charging-profile-edit', { id: String(pk) })
         : undefined,
       applyHref: may('operations-set-charging-profile')
-        ? hrefOf({ path: pathOf('operations-set-charging-profile'), search: { profile: pk } })
+        ? hrefOf({ path: pathOf('operations-set-charging-profile'), search: { ...named, profile: pk } })
         : undefined,
     }),
-    [may],
+    [may, named],
   )
   const days = curves.data ?? NO_CURVES
   return (

@@ -28,7 +28,7 @@ import { OPERATION_RULES } from './operationAddress.ts'
 import { SendQuestions } from './SendQuestions.tsx'
 import { SentPanel } from './SentPanel.tsx'
 import { useBlastQuestion } from './useBlastQuestion.ts'
-import { type CommandFormState, useCommandForm } from './useCommandForm.ts'
+import { type CommandFormState, type FilledIn, useCommandForm } from './useCommandForm.ts'
 import { useNamedProfile } from './useNamedProfile.ts'
 import { useCommandHref, useProtocol } from './useOperations.ts'
 import { useSend } from './useSend.ts'
@@ -63,9 +63,13 @@ function OneCommand({ command }: { readonly command: Command }) {
               key={`${command}/${protocol}`}
               command={command}
               protocol={protocol}
-              station={values.station}
-              connectorId={values.connector}
-              profilePk={values.profile}
+              filled={{
+                station: values.station,
+                connectorId: values.connector,
+                profilePk: values.profile,
+                availType: values.avail,
+                triggerMessage: values.message,
+              }}
               profileName={values.named}
             />
           ) : (
@@ -83,16 +87,14 @@ const backHref = (protocol: Protocol): string =>
 interface OneFormProps {
   readonly command: Command
   readonly protocol: Protocol
-  readonly station: string | undefined
-  readonly connectorId: number | undefined
-  readonly profilePk: number | undefined
+  readonly filled: FilledIn
   readonly profileName: string | undefined
 }
 
-function OneForm({ command, protocol, station, connectorId, profilePk, profileName }: OneFormProps) {
+function OneForm({ command, protocol, filled, profileName }: OneFormProps) {
   const offer = useLoadable(useMemo(() => offerQuery(protocol, command), [protocol, command]))
   const stationOf = useStationOf()
-  const form = useCommandForm(command, { station, connectorId, profilePk })
+  const form = useCommandForm(command, filled)
   useNamedProfile(form, offer.data, profileName)
   const sending = useSend()
   const [rest, setRest] = useState<readonly string[]>([])
@@ -112,7 +114,7 @@ function OneForm({ command, protocol, station, connectorId, profilePk, profileNa
   const press = () => {
     if (form.passes(form.selected)) question.ask(orderFor(form.selected))
   }
-  const recharges = useStopChoice(form, command === 'remoteStop' ? offer.data : undefined, connectorId)
+  const recharges = useStopChoice(form, command === 'remoteStop' ? offer.data : undefined, filled.connectorId)
   return (
     <>
       <CommandForm
@@ -143,6 +145,7 @@ function OneForm({ command, protocol, station, connectorId, profilePk, profileNa
           onAgain={(stations) => question.ask({ ...shown.order, stations })}
           rest={rest}
           onRest={() => question.ask({ ...shown.order, stations: rest })}
+          onUndo={question.ask}
         />
       )}
       <CommandBelow

@@ -1,8 +1,9 @@
-import { isRunning } from '@corrente/domain/operations'
+import { acceptedOf, isRunning, resultsOf } from '@corrente/domain/operations'
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
 import { SentFrame } from '@corrente/ui/widgets/operations'
 import { useMay } from '../../kit/access/index.ts'
+import type { CommandOrder } from '../../resources/commands.ts'
 import { type SentCommand, taskOfSent } from './sentCommands.ts'
 import { TaskAnswers } from './TaskAnswers.tsx'
 import { useEffectOf } from './useEffectOf.ts'
@@ -16,10 +17,12 @@ export interface SentPanelProps {
   /** Stations that "first 5" left out, and how they are sent to. */
   readonly rest: readonly string[]
   readonly onRest: () => void
+  /** Sends the opposite to the stations that took it. */
+  readonly onUndo: (order: CommandOrder) => void
 }
 
 /** From sent to seen: the task of a send, with the answer of each station as it comes. */
-export function SentPanel({ sent, stationOf, onAgain, rest, onRest }: SentPanelProps) {
+export function SentPanel({ sent, stationOf, onAgain, rest, onRest, onUndo }: SentPanelProps) {
   const t = useText('operations')
   const may = useMay()('operations-tasks')
   const { tasks, isPaused, now } = useTasks((all) => {
@@ -28,6 +31,7 @@ export function SentPanel({ sent, stationOf, onAgain, rest, onRest }: SentPanelP
   }, sent)
   const task = tasks.data && taskOfSent(tasks.data, sent)
   const effectOf = useEffectOf(sent, task, stationOf, now)
+  const out = isOutOfService(sent.order) && task ? acceptedOf(resultsOf(task, now)) : []
   return (
     <SentFrame
       taskId={sent.taskId}
@@ -37,6 +41,19 @@ export function SentPanel({ sent, stationOf, onAgain, rest, onRest }: SentPanelP
       tasksHref={may ? hrefOf({ path: pathOf('operations-tasks') }) : undefined}
       restLabel={rest.length > 0 ? t('send.rest', { count: rest.length }) : undefined}
       onRest={onRest}
+      undo={
+        out.length === 0
+          ? undefined
+          : {
+              label: t('results.back', { count: out.length }),
+              onPress: () =>
+                onUndo({
+                  ...sent.order,
+                  stations: out,
+                  values: { ...sent.order.values, availType: 'OPERATIVE' },
+                }),
+            }
+      }
     >
       {task && (
         <TaskAnswers task={task} now={now} stationOf={stationOf} onAgain={onAgain} effectOf={effectOf} />
@@ -44,3 +61,6 @@ export function SentPanel({ sent, stationOf, onAgain, rest, onRest }: SentPanelP
     </SentFrame>
   )
 }
+
+const isOutOfService = ({ command, values }: CommandOrder): boolean =>
+  command === 'changeAvailability' && values.availType === 'INOPERATIVE'

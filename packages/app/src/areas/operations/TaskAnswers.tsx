@@ -1,28 +1,19 @@
-import { emptyValues } from '@corrente/domain/forms'
 import {
-  COMMAND_FORM,
   COMPARED_MAX,
   type Effect,
-  type Protocol,
+  groupsOf,
   type ReadResult,
   resultsOf,
   type Task,
 } from '@corrente/domain/operations'
-import { pathOf } from '@corrente/domain/routing'
-import {
-  ConfigurationComparison,
-  ConfigurationDialog,
-  type Correction,
-  TaskResults,
-} from '@corrente/ui/widgets/operations'
-import { useNavigate } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { ConfigurationComparison, ConfigurationDialog, TaskResults } from '@corrente/ui/widgets/operations'
+import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
-import { useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { taskDetailQuery, taskDetailsQuery } from '../../resources/tasks.ts'
-import { carriedOrderAtom, ownKeys, sentCommandsAtom } from './sentCommands.ts'
+import { ownKeys, sentCommandsAtom } from './sentCommands.ts'
+import { useCorrection, useReboot } from './useFilledForms.ts'
 import { type StationOf, useStationNames } from './useStationOf.ts'
 import { useTaskText } from './useTaskText.ts'
 
@@ -54,6 +45,9 @@ export function TaskAnswers({ task, now, stationOf, onAgain, effectOf }: TaskAns
     [results],
   )
   const [isComparing, setComparing] = useState(false)
+  const groups = useMemo(() => groupsOf(results, stationOf), [results, stationOf])
+  const firmwareOf = useCallback((id: string) => stationOf(id)?.firmware, [stationOf])
+  const reboot = useReboot(task.protocol)
   const sent = useAtomValue(sentCommandsAtom)
   const own = sent.find((each) => ownKeys([task], [each]).size > 0)
   return (
@@ -67,6 +61,9 @@ export function TaskAnswers({ task, now, stationOf, onAgain, effectOf }: TaskAns
         effectOf={effectOf}
         onCompare={given.length > 1 ? () => setComparing(true) : undefined}
         onAgain={onAgain}
+        onReboot={reboot}
+        firmwareOf={firmwareOf}
+        groups={groups}
         text={textOf(task, results)}
         onCopyText={copy}
       />
@@ -116,27 +113,4 @@ function Comparison({ task, stationIds, nameOf, onClose }: ComparisonProps) {
       onClose={onClose}
     />
   )
-}
-
-/** Opens the change of a key, filled in; nothing is sent by that. Undefined: this account may not. */
-function useCorrection(protocol: Protocol | undefined) {
-  const may = useMay()('operations-change-configuration')
-  const navigate = useNavigate()
-  const carry = useSetAtom(carriedOrderAtom)
-  const open = useCallback(
-    ({ key, value, stationIds }: Correction) => {
-      const change = { keyType: 'CUSTOM', customConfKey: key, value } as const
-      carry({
-        command: 'changeConfiguration',
-        stations: stationIds,
-        values: { ...emptyValues(COMMAND_FORM), ...change },
-      })
-      void navigate({
-        to: pathOf('operations-change-configuration'),
-        search: protocol === 'v1.5' ? { protocol } : {},
-      })
-    },
-    [carry, navigate, protocol],
-  )
-  return may ? open : undefined
 }

@@ -7,6 +7,10 @@ const schema = z.object({
   /** The station that a link names, by its charge box id. */
   station: textParam,
   connector: lenient(z.int().check(z.minimum(1))),
+  /** What a change of availability is opened for. */
+  avail: lenient(z.literal(['OPERATIVE', 'INOPERATIVE'])),
+  /** What a station is asked to say. */
+  message: lenient(z.literal('StatusNotification')),
   /** The charging profile to set. */
   profile: lenient(z.int().check(z.minimum(1))),
   /** The name of one that was just made. */

@@ -34,21 +34,28 @@ export interface FilledIn {
   readonly station: string | undefined
   readonly connectorId: number | undefined
   readonly profilePk: number | undefined
+  readonly availType?: 'OPERATIVE' | 'INOPERATIVE' | undefined
+  readonly triggerMessage?: 'StatusNotification' | undefined
 }
 
 /** Of one station all that is there is taken off more often than one profile: that is the way that is open. */
-const filledIn = ({ station, connectorId, profilePk }: FilledIn): CommandValues => ({
+const filledIn = ({
+  station,
+  connectorId,
+  profilePk,
+  availType,
+  triggerMessage,
+}: FilledIn): CommandValues => ({
   ...emptyValues(COMMAND_FORM),
   connectorId,
   profilePk,
+  availType: availType ?? '',
+  triggerMessage: triggerMessage ?? '',
   ...(station !== undefined && profilePk === undefined && { filterType: 'OtherParameters' }),
 })
 
 /** The stations and parameters of a command: those that a link, or the ticks of a list, fill in, else none (OPS-009). */
-export function useCommandForm(
-  command: Command,
-  { station, connectorId, profilePk }: FilledIn,
-): CommandFormState {
+export function useCommandForm(command: Command, filled: FilledIn): CommandFormState {
   const { clock } = usePorts()
   const [carried, setCarried] = useAtom(carriedOrderAtom)
   const [start] = useState(() => (carried?.command === command ? carried : undefined))
@@ -56,11 +63,9 @@ export function useCommandForm(
   useEffect(() => setCarried(undefined), [setCarried])
   const chosen = useChosenStations()
   const [selected, setSelected] = useState<readonly string[]>(
-    start?.stations ?? (station === undefined ? chosen : [station]),
+    start?.stations ?? (filled.station === undefined ? chosen : [filled.station]),
   )
-  const [values, setValues] = useState<CommandValues>(
-    start?.values ?? filledIn({ station, connectorId, profilePk }),
-  )
+  const [values, setValues] = useState<CommandValues>(start?.values ?? filledIn(filled))
   const [tries, setTries] = useState(0)
   const [problem, setProblem] = useState<SendProblem>()
   const errors = tries > 0 ? checkCommand(command, values, clock.serverNow()) : NO_ERRORS

@@ -22,6 +22,8 @@ export function useEffectOf(
   const { command, values, stations } = sent.order
   const [events, setEvents] = useState(NONE)
   const wanted = useMemo(() => new Set(stations), [stations])
+  // The panel opens with the answer of the send, long before any charger has fetched a file.
+  const [former] = useState(() => new Map(stations.map((id) => [id, stationOf(id)?.firmware])))
   useEffect(
     () =>
       live.onNotification((one) => {
@@ -42,9 +44,10 @@ export function useEffectOf(
                   sentAt,
                   now,
                   station: stationOf(stationId),
+                  formerFirmware: former.get(stationId),
                   events: events.filter((each) => each.stationId === stationId),
                 })
               : undefined,
-    [command, values, sentAt, now, stationOf, events],
+    [command, values, sentAt, now, stationOf, former, events],
   )
 }

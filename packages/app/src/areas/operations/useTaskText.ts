@@ -14,7 +14,7 @@ export function useTaskText(stationOf: StationOf) {
     const { id, command, operation, version, startedAt } = task
     const words = command === undefined ? (operation ?? '-') : nameOf(command)
     const head = [
-      t('copy.task', { id, command: words, version: version ?? '-' }),
+      t('copy.task', { id: String(id), command: words, version: version ?? '-' }),
       t('copy.times', {
         utc: startedAt === undefined ? '-' : formatUtcText(startedAt),
         local: timestamp(startedAt, 'DD/MM/YYYY HH:mm'),
@@ -22,7 +22,9 @@ export function useTaskText(stationOf: StationOf) {
     ]
     const lines = results.map(({ stationId, verdict, error, response }) => {
       const station = stationOf(stationId)
-      const about = [stationId, station?.vendor, station?.protocol].filter((part) => part).join(' · ')
+      const about = [stationId, station?.vendor, station?.model, station?.firmware, station?.protocol]
+        .filter((part) => part)
+        .join(' · ')
       return `${about}\t${t(`verdict.${verdict}`)}\t${error ?? response ?? '-'}`
     })
     return [...head, ...lines].join('\n')

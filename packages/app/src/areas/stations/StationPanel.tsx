@@ -1,4 +1,5 @@
 import { downloadName } from '@corrente/domain/downloads'
+import { otherAvailability } from '@corrente/domain/operations'
 import { hrefOf, placeOfLog } from '@corrente/domain/routing'
 import { deepLinkOf, type StationRow, startLinkOf, stationLabel } from '@corrente/domain/stations'
 import { toDateOnly } from '@corrente/domain/time'
@@ -56,7 +57,14 @@ export function StationPanel({ station, onDelete, canOverride, pageHref }: Stati
         usageHref={useLinkTo('usageOfStation', String(pk))}
         editHref={editHref}
         onDelete={onDelete}
-        commandsOf={(connectorId) => commandLinks({ id, protocol: station.protocol, connectorId })}
+        commandsOf={(connectorId) =>
+          commandLinks({
+            id,
+            protocol: station.protocol,
+            connectorId,
+            availType: otherAvailability(station.connectors, connectorId),
+          })
+        }
         tasksHref={useLinkTo('tasksOfStation', id)}
         onOverride={canOverride ? override.ask : undefined}
         events={events}

@@ -13,8 +13,8 @@ export function useCommandLinks(): (target: CommandTarget) => readonly CommandLi
   return useMemo(
     () => (target) =>
       STATION_COMMANDS.flatMap((command) => {
-        const place = placeOfCommand(command, target, may)
-        return place ? [{ command, href: hrefOf(place) }] : []
+        const place = placeOfCommand(command, { ...target, triggerMessage: 'StatusNotification' }, may)
+        return place ? [{ command, href: hrefOf(place), availType: target.availType }] : []
       }),
     [may],
   )

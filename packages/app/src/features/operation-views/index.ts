@@ -1,1 +1,1 @@
-export { useOperationViews } from './useOperationViews.ts'
+export { useNamedStation, useOperationViews } from './useOperationViews.ts'

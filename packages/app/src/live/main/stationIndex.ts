@@ -81,6 +81,8 @@ const isSameDetails = (a: Station, b: Station): boolean =>
   a.city === b.city &&
   a.state === b.state &&
   a.vendor === b.vendor &&
+  a.model === b.model &&
+  a.firmware === b.firmware &&
   a.protocol === b.protocol &&
   a.monthConsumptionWh === b.monthConsumptionWh
 

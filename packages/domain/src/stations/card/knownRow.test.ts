@@ -11,5 +11,5 @@ test('a station that the live index alone knows has its connectors, and says not
     [1, 'Available', undefined],
     [2, 'Faulted', undefined],
   ])
-  expect([row.model, row.usage, row.visibility]).toEqual([undefined, undefined, undefined])
+  expect([row.model, row.usage, row.visibility]).toEqual(['W22', undefined, undefined])
 })

@@ -8,8 +8,6 @@ const NOT_KNOWN = {
   accountPk: undefined,
   accountName: undefined,
   usage: undefined,
-  model: undefined,
-  firmware: undefined,
   showsLocation: undefined,
 } as const
 

@@ -13,6 +13,8 @@ const DETAILS = [
   'city',
   'state',
   'vendor',
+  'model',
+  'firmware',
   'protocol',
   'monthConsumptionWh',
 ] as const satisfies readonly (keyof Station)[]

@@ -80,7 +80,7 @@ export function UsageView(props: UsageViewProps) {
                 ? ''
                 : station
                   ? nameOf(station)
-                  : t('filters.unknownStation', { pk: stationPk })
+                  : t('filters.unknownStation', { pk: String(stationPk) })
             }
             onChoose={(next) => onFilters({ stationPk: next?.pk })}
             isLoading={shownOf(stations) === 'loading'}

@@ -8,6 +8,7 @@ import { KeysToRead, KeyToChange } from './KeyFields.tsx'
 import { ProfilesToClear, ProfileToSet } from './ProfileFields.tsx'
 import type { ParameterProps } from './parameterProps.ts'
 import { RechargeField } from './RechargeField.tsx'
+import { RegisteredMarks } from './RegisteredMarks.tsx'
 
 const orStandard = <T extends string>(listed: readonly string[], standard: readonly T[]) =>
   listed.length > 0 ? listed : standard
@@ -92,6 +93,7 @@ function ResetField({ values, set, words }: ParameterProps) {
 
 function AvailabilityFields(props: ParameterProps) {
   const { offer, values, set, words } = props
+  const [only, ...others] = props.selected
   const t = useText('operations')
   return (
     <>
@@ -106,6 +108,7 @@ function AvailabilityFields(props: ParameterProps) {
         error={words.availType}
       />
       <ConnectorField {...props} />
+      {only !== undefined && others.length === 0 && <RegisteredMarks station={props.stationOf(only)} />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import type {
   OpenRecharge,
   Protocol,
 } from '@corrente/domain/operations'
+import type { Station } from '@corrente/domain/stations'
 import type { Loadable } from '../../../foundations/index.ts'
 import type { UserSource } from '../../pickers/index.ts'
 
@@ -22,6 +23,8 @@ export interface ParameterProps {
   offer: CommandOffer
   /** Charge box ids. */
   selected: readonly string[]
+  /** What is known of a station. */
+  stationOf: (id: string) => Station | undefined
   values: CommandValues
   set: <Path extends CommandPath>(path: Path, value: CommandValues[Path]) => void
   /** Several at once, where one choice settles them. */

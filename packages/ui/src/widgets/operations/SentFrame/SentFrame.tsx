@@ -1,3 +1,4 @@
+import { Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Loadable, shownOf } from '../../../foundations/index.ts'
 import { Inline, Stack } from '../../../layout/index.ts'
@@ -17,17 +18,19 @@ export interface SentFrameProps {
   /** The way to the stations that "first 5" left out. */
   restLabel: string | undefined
   onRest: () => void
+  /** Takes back what was sent, where there is a way; undefined where there is none. */
+  undo?: { readonly label: string; readonly onPress: () => void } | undefined
   /** The answers. */
   children?: ReactNode
 }
 
 /** What became of a send: that it went out, and the answers as they come (OPS-013, OPS-021). */
 export function SentFrame(props: SentFrameProps) {
-  const { taskId, tasks, hasTask, isPaused, tasksHref, restLabel, onRest, children } = props
+  const { taskId, tasks, hasTask, isPaused, tasksHref, restLabel, onRest, undo, children } = props
   const t = useText('operations')
   return (
     <Panel
-      title={t('send.sentTask', { id: taskId })}
+      title={t('send.sentTask', { id: String(taskId) })}
       actions={tasksHref !== undefined && <TextLink href={tasksHref}>{t('results.toTask')}</TextLink>}
     >
       <Stack gap={3}>
@@ -42,9 +45,14 @@ export function SentFrame(props: SentFrameProps) {
         {tasks && !hasTask && shownOf(tasks) === 'ready' && <p>{t('results.noTask')}</p>}
         {children}
         {isPaused && tasks && <TasksPaused onRefresh={tasks.retry} />}
-        {restLabel !== undefined && (
+        {(restLabel !== undefined || undo) && (
           <Inline gap={2}>
-            <Button onClick={onRest}>{restLabel}</Button>
+            {restLabel !== undefined && <Button onClick={onRest}>{restLabel}</Button>}
+            {undo && (
+              <Button icon={<Undo2 aria-hidden="true" />} onClick={undo.onPress}>
+                {undo.label}
+              </Button>
+            )}
           </Inline>
         )}
       </Stack>

@@ -114,7 +114,7 @@ export function TaskList(props: TaskListProps) {
       label={t('tasks.title')}
       columns={columns}
       keyOf={taskKey}
-      textOf={({ id }) => t('send.sentTask', { id })}
+      textOf={({ id }) => t('send.sentTask', { id: String(id) })}
       empty={
         active.length === 0
           ? { title: t('tasks.empty') }

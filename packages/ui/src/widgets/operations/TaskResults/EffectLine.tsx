@@ -10,16 +10,26 @@ const LOOKS = {
 } as const
 
 /** The commands whose effect has words of its own. */
-const OWN = ['remoteStart', 'remoteStop', 'remoteReset', 'changeAvailability', 'triggerMessage'] as const
+const OWN = [
+  'remoteStart',
+  'remoteStop',
+  'remoteReset',
+  'changeAvailability',
+  'triggerMessage',
+  'updateFirmware',
+] as const
 const ownOf = (command: Command | undefined) => OWN.find((each) => each === command)
 
 /** What became of an accepted command: seen live, still to come, not begun, or told by no message. */
 export function EffectLine({
   effect,
   command,
+  firmware,
 }: {
   effect: Effect | undefined
   command: Command | undefined
+  /** What the station says it has now. */
+  firmware?: string | undefined
 }) {
   const t = useText('operations')
   if (effect === undefined) return null
@@ -30,9 +40,9 @@ export function EffectLine({
     effect === 'notBegun'
       ? t('effect.notBegun')
       : effect === 'seen' && own
-        ? t(`effect.seen.${own}`)
+        ? t(`effect.seen.${own}`, { version: firmware ?? '-' })
         : own && effect === 'pending'
-          ? t(`effect.pending.${own}`)
+          ? t(`effect.pending.${own}`, { version: firmware ?? '-' })
           : undefined
   return words === undefined ? null : (
     <span>

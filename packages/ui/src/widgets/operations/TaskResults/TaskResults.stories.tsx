@@ -63,6 +63,46 @@ export const Effects: Story = {
   },
 }
 
+export const Firmware: Story = {
+  name: 'an update is seen by the version that the station says afterwards',
+  args: {
+    task: { ...mixedTask, command: 'updateFirmware' },
+    effectOf: ({ verdict }) =>
+      verdict === 'accepted' ? 'seen' : verdict === 'promised' ? 'pending' : undefined,
+    firmwareOf: () => '1.4.2',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Firmware agora: 1.4.2')).toBeVisible()
+    await expect(canvas.getByText('Ainda na versão 1.4.2')).toBeVisible()
+  },
+}
+
+export const InCommon: Story = {
+  name: 'what those that did not obey have in common; a soft reset is offered where a value waits for it',
+  args: {
+    groups: [
+      {
+        verdict: 'refused',
+        word: 'NotSupported',
+        stations: ['A', 'B', 'C'],
+        shared: [
+          { trait: 'model', value: 'X200' },
+          { trait: 'firmware', value: '1.2.0' },
+        ],
+      },
+      { verdict: 'silent', word: undefined, stations: ['D', 'E'], shared: [] },
+    ],
+    onReboot: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const common = within(canvas.getByRole('region', { name: 'O que têm em comum' }))
+    await expect(common.getByText('todas do modelo X200, com firmware 1.2.0')).toBeVisible()
+    await expect(common.getByText('2 · Sem resposta')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset suave nesta (1)' }))
+    await expect(args.onReboot).toHaveBeenCalledWith([mixedResults[4]?.stationId])
+  },
+}
+
 export const States: Story = {
   args: (() => {
     const task = taskFixture('Get Configuration', { 'IPE-0001': 'OK', 'IPE-0002': '' })

@@ -1,13 +1,15 @@
 import {
+  type AnswerGroup,
   againOf,
   COMPARED_MAX,
   countVerdicts,
   type Effect,
   type ReadResult,
+  rebootsOf,
   type Task,
 } from '@corrente/domain/operations'
 import { theme } from '@corrente/themes'
-import { RotateCcw } from 'lucide-react'
+import { Power, RotateCcw } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { Checkbox } from '../../../forms/index.ts'
@@ -16,6 +18,7 @@ import { useText } from '../../../messages/index.ts'
 import { Banner, Button, CopyButton, TextLink } from '../../../primitives/index.ts'
 import { DataTable, type TableColumn } from '../../../table/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
+import { AnswerGroups } from './AnswerGroups.tsx'
 import { EffectLine } from './EffectLine.tsx'
 import { useAnswerText } from './useAnswerText.ts'
 import { VerdictBadge } from './verdictLooks.tsx'
@@ -32,10 +35,16 @@ export interface TaskResultsProps {
   onDetails: (stationId: string) => void
   /** What became of it, where a live message tells; absent where nobody has listened. Give the same function while nothing changed. */
   effectOf?: ((result: ReadResult) => Effect | undefined) | undefined
+  /** The firmware that a station says it has now, where an update is waited for. Give the same function while nothing changed. */
+  firmwareOf?: ((stationId: string) => string | undefined) | undefined
+  /** Answers of several stations that need a person, with what those have in common. */
+  groups?: readonly AnswerGroup[] | undefined
   /** Puts what several stations gave side by side; undefined where fewer than two gave anything. */
   onCompare?: (() => void) | undefined
   /** Sends the command again to these stations; undefined where this account may not send it. */
   onAgain?: ((stationIds: readonly string[]) => void) | undefined
+  /** Opens a soft reset of these stations, whose new value waits for one; undefined where this account may not send it. */
+  onReboot?: ((stationIds: readonly string[]) => void) | undefined
   /** The task as text, for a ticket. */
   text: string
   onCopyText: (text: string) => Promise<void>
@@ -84,6 +93,7 @@ export function TaskResults(props: TaskResultsProps) {
       {task.unreadResults > 0 && (
         <Banner tone="warning">{t('results.unread', { count: task.unreadResults })}</Banner>
       )}
+      {props.groups && <AnswerGroups groups={props.groups} />}
       <DataTable
         label={t('results.list')}
         columns={columns}
@@ -93,7 +103,7 @@ export function TaskResults(props: TaskResultsProps) {
         isSortedByCaller
         {...(results.length > SHORT && { blockSize: BOX })}
       />
-      {onAgain && <Again results={results} onAgain={onAgain} />}
+      {(onAgain || props.onReboot) && <Again results={results} onAgain={onAgain} onReboot={props.onReboot} />}
     </Stack>
   )
 }
@@ -107,6 +117,7 @@ function useResultColumns({
   stationHref,
   onDetails,
   effectOf,
+  firmwareOf,
 }: TaskResultsProps): readonly TableColumn<ReadResult>[] {
   const t = useText('operations')
   const meaningOf = useAnswerText()
@@ -141,7 +152,11 @@ function useResultColumns({
               {result.error === undefined && <TermHelp kind="answer" text={result.response} />}
             </Word>
             <Meaning>{meaningOf(result, task)}</Meaning>
-            <EffectLine effect={effectOf?.(result)} command={task.command} />
+            <EffectLine
+              effect={effectOf?.(result)}
+              command={task.command}
+              firmware={firmwareOf?.(result.stationId)}
+            />
           </Answer>
         ),
       },
@@ -171,30 +186,40 @@ function useResultColumns({
           ),
       },
     ],
-    [t, meaningOf, task, nameOf, stationHref, onDetails, effectOf],
+    [t, meaningOf, task, nameOf, stationHref, onDetails, effectOf, firmwareOf],
   )
 }
 
 interface AgainProps {
   results: readonly ReadResult[]
-  onAgain: (stationIds: readonly string[]) => void
+  onAgain: ((stationIds: readonly string[]) => void) | undefined
+  onReboot: ((stationIds: readonly string[]) => void) | undefined
 }
 
-/** Those that refused or failed; the silent ones join by choice alone, since the command may have worked there. */
-function Again({ results, onAgain }: AgainProps) {
+/**
+ * Those that refused or failed; the silent ones join by choice alone, since the command may have worked there. And those
+ * that wait for a reset.
+ */
+function Again({ results, onAgain, onReboot }: AgainProps) {
   const t = useText('operations')
   const [withSilent, setWithSilent] = useState(false)
   const hasSilent = results.some(({ verdict }) => verdict === 'silent')
-  const ids = againOf(results, withSilent)
-  if (ids.length === 0 && !hasSilent) return null
+  const ids = onAgain ? againOf(results, withSilent) : []
+  const waiting = onReboot ? rebootsOf(results) : []
+  if (ids.length === 0 && !hasSilent && waiting.length === 0) return null
   return (
     <Inline gap={3} align="center">
+      {waiting.length > 0 && (
+        <Button size="small" icon={<Power aria-hidden="true" />} onClick={() => onReboot?.(waiting)}>
+          {t('results.reboot', { count: waiting.length })}
+        </Button>
+      )}
       {ids.length > 0 && (
-        <Button size="small" icon={<RotateCcw aria-hidden="true" />} onClick={() => onAgain(ids)}>
+        <Button size="small" icon={<RotateCcw aria-hidden="true" />} onClick={() => onAgain?.(ids)}>
           {t('results.again', { count: ids.length })}
         </Button>
       )}
-      {hasSilent && (
+      {hasSilent && onAgain && (
         <Checkbox label={t('results.withSilent')} isChecked={withSilent} onChange={setWithSilent} />
       )}
     </Inline>

@@ -42,6 +42,19 @@ export const Keyboard: Story = {
   },
 }
 
+export const BackToWork: Story = {
+  name: 'one that says it is out of service is offered the way back',
+  args: {
+    commands: [
+      { command: 'changeAvailability', href: '/operations/change_availability', availType: 'OPERATIVE' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comandos' }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Voltar a operar' })).toBeVisible())
+  },
+}
+
 export const States: Story = {
   render: () => (
     <StateSheet rows={['permitted', 'none']} columns={['station', 'connector']}>

@@ -7,6 +7,8 @@ import { Button, IconButton, Menu, MenuLink, MenuSeparator } from '../../../prim
 export interface CommandLink {
   readonly command: StationCommand
   readonly href: string
+  /** What a change of availability is to make of it; undefined: its form asks. */
+  readonly availType?: 'OPERATIVE' | 'INOPERATIVE' | undefined
 }
 
 export interface StationCommandsProps {
@@ -39,9 +41,11 @@ export function StationCommands({ commands, connectorId, historyHref }: StationC
         )
       }
     >
-      {commands.map(({ command, href }) => (
+      {commands.map(({ command, href, availType }) => (
         <MenuLink key={command} href={href}>
-          {t(`commands.${command}`)}
+          {command === 'changeAvailability' && availType
+            ? t(`commands.${availType}`)
+            : t(`commands.${command}`)}
         </MenuLink>
       ))}
       {historyHref !== undefined && (
