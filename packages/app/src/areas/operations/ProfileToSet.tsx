@@ -44,7 +44,7 @@ function Chosen({ pk, protocol, form, nameOf, stationOf }: ProfileToSetProps & {
   const isOne = form.selected.length === 1
   return (
     <ProfileNote
-      name={nameOf(pk) ?? t('list.unnamed', { pk })}
+      name={nameOf(pk) ?? t('list.unnamed', { pk: String(pk) })}
       curve={curve}
       level={level}
       editHref={

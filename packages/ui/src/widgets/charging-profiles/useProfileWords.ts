@@ -12,7 +12,7 @@ export function useProfileWords() {
   return useMemo(
     () => ({
       nameOf: ({ description, pk }: Pick<ChargingProfile, 'description' | 'pk'>): string =>
-        description ?? t('list.unnamed', { pk }),
+        description ?? t('list.unnamed', { pk: String(pk) }),
       purposeOf: (purpose: string | undefined): string | undefined => {
         const known = PROFILE_PURPOSES.find((each) => each === purpose)
         return known ? tOperations(`purpose.${known}`) : purpose
