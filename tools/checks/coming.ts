@@ -22,6 +22,52 @@ export interface Coming {
   readonly as: string
 }
 
+/** The model of a week of prices; its page takes it. */
+const WEEK_OF_PRICES: readonly Coming[] = [
+  { at: 'domain/src/pricing/codec.ts', name: 'decodeWeek', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/codec.ts', name: 'draftDays', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/codec.ts', name: 'encodeWeek', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/codec.ts', name: 'sendableWeek', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'conflictsOf', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'EMPTY_WEEK', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'everyDay', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'GeneralRule', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'isCrossing', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'isDraft', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'isSameTariff', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'NO_TARIFF', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'Period', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'PriceException', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'PriceLayer', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'PricingWeek', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'priceAt', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'Tariff', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'tailsOf', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'WEEKDAYS', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'Weekday', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'WeekDay', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/week.ts', name: 'weekdayOf', area: 'pricing', as: 'the week of a profile' },
+  { at: 'domain/src/pricing/wire.ts', name: 'PricingProfile', area: 'pricing', as: 'the week of a profile' },
+  {
+    at: 'domain/src/pricing/wire.ts',
+    name: 'readPricingProfiles',
+    area: 'pricing',
+    as: 'the week of a profile',
+  },
+  {
+    at: 'domain/src/pricing/wire.ts',
+    name: 'readCreatedPricing',
+    area: 'pricing',
+    as: 'the week of a profile',
+  },
+  {
+    at: 'domain/src/pricing/wire.ts',
+    name: 'readPricingDetails',
+    area: 'pricing',
+    as: 'the week of a profile',
+  },
+]
+
 /** The list only shrinks: whatever is used by now is reported. */
 export const COMING: readonly Coming[] = [
   {
@@ -168,4 +214,5 @@ export const COMING: readonly Coming[] = [
     area: 'pricing',
     as: 'fee and tax of a rule (DPR-034, DPR-035)',
   },
+  ...WEEK_OF_PRICES,
 ]

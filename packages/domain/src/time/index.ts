@@ -30,5 +30,6 @@ export {
   MINUTE_MS,
   offsetHours,
   SECOND_MS,
+  standardOffset,
   type ZoneId,
 } from './zone.ts'

@@ -44,3 +44,11 @@ export function offsetMs(ms: EpochMs, zone: ZoneId): number {
 export function offsetHours(ms: EpochMs, zone: ZoneId): number {
   return offsetMs(ms, zone) / HOUR_MS
 }
+
+/** January and July of a year far enough ahead for the rules that hold from now on. */
+const SEASONS = [Date.UTC(2035, 0, 15, 12), Date.UTC(2035, 6, 15, 12)]
+
+/** Minutes that a zone's standard time is east of UTC, whatever the season: -180 for Brasília, 330 for Kolkata (DPR-015). */
+export function standardOffset(zone: ZoneId): number {
+  return Math.min(...SEASONS.map((ms) => offsetMs(ms, zone))) / MINUTE_MS
+}

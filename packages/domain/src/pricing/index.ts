@@ -1,0 +1,22 @@
+export { decodeWeek, draftDays, encodeWeek, sendableWeek } from './codec.ts'
+export {
+  conflictsOf,
+  EMPTY_WEEK,
+  everyDay,
+  type GeneralRule,
+  isCrossing,
+  isDraft,
+  isSameTariff,
+  NO_TARIFF,
+  type Period,
+  type PriceException,
+  type PriceLayer,
+  type PricingWeek,
+  priceAt,
+  type Tariff,
+  tailsOf,
+  WEEKDAYS,
+  type WeekDay,
+  type Weekday,
+  weekdayOf,
+} from './week.ts'
