@@ -51,14 +51,13 @@ export function StationsPage() {
       <StationDelete
         station={asked}
         onClose={close}
-        onDeleted={() => {
-          close()
+        onDeleted={() =>
           void navigate({
             to: pathOf('stations'),
             search: { ...address.values, station: undefined },
             replace: true,
           })
-        }}
+        }
       />
     </>
   )
@@ -157,14 +156,10 @@ function Deletions({ asked, onClose, onDeleted }: DeletionsProps) {
   const { id } = useParams({ strict: false })
   const navigate = useNavigate()
   const leave = () => void navigate({ to: pathOf('stations'), replace: true })
-  const after = (close: () => void) => () => {
-    close()
-    onDeleted()
-  }
   return (
     <>
-      <StationDelete station={asked} onClose={onClose} onDeleted={after(onClose)} />
-      {id !== undefined && <DeleteByAddress id={id} onClose={leave} onDeleted={after(leave)} />}
+      <StationDelete station={asked} onClose={onClose} onDeleted={onDeleted} />
+      {id !== undefined && <DeleteByAddress id={id} onClose={leave} onDeleted={onDeleted} />}
     </>
   )
 }

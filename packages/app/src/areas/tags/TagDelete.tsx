@@ -3,7 +3,7 @@ import { useText } from '@corrente/ui/messages'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
 import { useMemo } from 'react'
 import { ReadByAddress } from '../../kit/reading/index.ts'
-import { useWrite } from '../../kit/writes/index.ts'
+import { useOnceQuestion } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { tagDeletion, tagQuery } from '../../resources/tags.ts'
 
@@ -11,35 +11,25 @@ export interface TagDeleteProps {
   /** Whose deletion is asked for; undefined: none, the dialog is closed. */
   readonly tag: Tag | undefined
   readonly onClose: () => void
-  readonly onDeleted: () => void
 }
 
 /** Asks before a tag is deleted, deletes it once, and says how it ended (TAG-012, TAG-035, TAG-036). */
-export function TagDelete({ tag, onClose, onDeleted }: TagDeleteProps) {
+export function TagDelete({ tag, onClose }: TagDeleteProps) {
   const t = useText('tags')
-  const { toasts, gateways } = usePorts()
-  const say = (tone: 'success' | 'warning', text: string) => toasts.show({ tone, text, id: 'tag-deleted' })
-  const deletion = useWrite(tag && tagDeletion(gateways.cp, tag), () => {
-    deletion.forget()
-    say('success', t('message.deleted'))
-    onDeleted()
+  const { cp } = usePorts().gateways
+  const question = useOnceQuestion(tag && tagDeletion(cp, tag), {
+    id: 'tag-deleted',
+    done: t('message.deleted'),
+    unknown: t('message.deleteUnknown', { tag: tag?.idTag ?? '' }),
+    onClose,
   })
   return (
     <OnceDialog
-      isOpen={tag !== undefined}
+      {...question}
       title={t('delete.title')}
       description={t('delete.question', { tag: tag?.idTag ?? '' })}
       confirmLabel={t('delete.confirm')}
-      state={deletion.state}
       refusal={t('message.deleteFailed')}
-      onConfirm={() => void deletion.press()}
-      onVerify={deletion.verify}
-      onCancel={() => {
-        if (deletion.state.phase === 'unknown')
-          say('warning', t('message.deleteUnknown', { tag: tag?.idTag ?? '' }))
-        deletion.forget()
-        onClose()
-      }}
     >
       {tag?.isCharging && <p>{t('delete.charging')}</p>}
       <p>{t('delete.instead')}</p>
@@ -61,7 +51,7 @@ export function DeleteTagByAddress({ id, onClose }: { readonly id: string; reado
       }}
       onClose={onClose}
     >
-      {(tag) => <TagDelete tag={tag} onClose={onClose} onDeleted={onClose} />}
+      {(tag) => <TagDelete tag={tag} onClose={onClose} />}
     </ReadByAddress>
   )
 }

@@ -7,7 +7,7 @@ import { TagCard, TagList } from '@corrente/ui/widgets/tags'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAccess, useMay } from '../../kit/access/index.ts'
-import { useDownload, useSaveCsv } from '../../kit/downloads/index.ts'
+import { useExcel, useSaveCsv } from '../../kit/downloads/index.ts'
 import { useListAddress, useListView, useSavedViews } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
@@ -83,7 +83,7 @@ export function TagsPage() {
         }}
       />
       <TagSwitch tag={switched} onClose={() => setSwitched(undefined)} />
-      <TagDelete tag={asked} onClose={close} onDeleted={close} />
+      <TagDelete tag={asked} onClose={close} />
       {id !== undefined && <DeleteTagByAddress id={id} onClose={toList} />}
     </>
   )
@@ -93,19 +93,12 @@ export function TagsPage() {
 function useTagExcel(question: TagQuestion) {
   const t = useText('tags')
   const { cp } = usePorts().gateways
-  const downloads = useDownload()
-  return {
-    isExcelRunning: downloads.isRunning('tags'),
-    csvBlock: downloads.isLimitReached ? t('list.csvBlocked') : undefined,
-    onExcel: () =>
-      downloads.start({
-        kind: 'tags',
-        label: t('list.excel'),
-        what: 'tags',
-        mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        extension: 'xlsx',
-        failed: t('list.excelFailed'),
-        run: (options) => askTagExcel(cp, question, options),
-      }),
-  }
+  const { isLimitReached, ...excel } = useExcel({
+    kind: 'tags',
+    label: t('list.excel'),
+    what: 'tags',
+    failed: t('list.excelFailed'),
+    run: (options) => askTagExcel(cp, question, options),
+  })
+  return { ...excel, csvBlock: isLimitReached ? t('list.csvBlocked') : undefined }
 }

@@ -8,7 +8,7 @@ import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { useWrite } from '../../kit/writes/index.ts'
+import { useOnceQuestion } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { idleCancel } from '../../resources/idleCancel.ts'
 import { hasGoneBack, idleMovementQuery, moneyDepsOf } from '../../resources/twoDoors.ts'
@@ -31,34 +31,25 @@ export function IdleDialog({ recharge, onClose }: IdleDialogProps) {
   const deps = useMemo(() => moneyDepsOf(ports), [ports])
   const action =
     recharge && idleCancel(deps, { id: recharge.id, amount: recharge.idleAmount ?? 0, hasMovements })
-  const tell = (tone: 'success' | 'danger' | 'warning', text: string) =>
-    ports.toasts.show({ id: 'idle-cancel', tone, text })
-  const write = useWrite(action, () => {
-    write.forget()
-    if (recharge) markCancelled((held) => new Set([...held, recharge.id]))
-    tell('success', t('idle.done'))
-    onClose()
+  const question = useOnceQuestion(action, {
+    id: 'idle-cancel',
+    done: t('idle.done'),
+    unknown: t('idle.unknown'),
+    onDone: () => recharge && markCancelled((held) => new Set([...held, recharge.id])),
+    onClose,
   })
   return (
     <OnceDialog
-      isOpen={recharge !== undefined}
+      {...question}
       title={t('idle.title', { id: String(recharge?.id) })}
       description={t('idle.description', {
         amount: words.amount(recharge?.idleAmount, recharge?.idleAmountText),
         time: words.length(recharge?.idleSeconds ?? 0),
       })}
       confirmLabel={t('idle.confirm')}
-      state={write.state}
       refusal={t('idle.refused')}
       reasons={{ refundOpen: t('card.idleRefundOpen'), refunded: t('idle.refunded') }}
       disabledReason={door.isClosed ? door.text : undefined}
-      onConfirm={() => void write.press()}
-      onVerify={write.verify}
-      onCancel={() => {
-        if (write.state.phase === 'unknown') tell('warning', t('idle.unknown'))
-        write.forget()
-        onClose()
-      }}
     >
       <p>{door.text}</p>
     </OnceDialog>

@@ -2,7 +2,7 @@ import type { Recharge } from '@corrente/domain/transactions'
 import { useText } from '@corrente/ui/messages'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
 import { useSetAtom } from 'jotai'
-import { useWrite } from '../../kit/writes/index.ts'
+import { useOnceQuestion } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { invoiceResend } from '../../resources/rechargeWrites.ts'
 import { resentAtom } from './marks.ts'
@@ -16,30 +16,23 @@ export interface InvoiceDialogProps {
 /** Asks whether an invoice that failed is sent again, and says how that ended (NFE-004, NFE-013 to NFE-015). */
 export function InvoiceDialog({ recharge, onClose }: InvoiceDialogProps) {
   const t = useText('transactions')
-  const { clock, formats, gateways, toasts } = usePorts()
+  const { clock, formats, gateways } = usePorts()
   const markResent = useSetAtom(resentAtom)
-  const write = useWrite(recharge && invoiceResend(gateways.cp, recharge.id, formats), () => {
-    write.forget()
-    if (recharge) markResent((held) => new Map([...held, [recharge.id, clock.now()]]))
-    toasts.show({ id: 'invoice-resend', tone: 'success', text: t('invoice.done') })
-    onClose()
+  const question = useOnceQuestion(recharge && invoiceResend(gateways.cp, recharge.id, formats), {
+    id: 'invoice-resend',
+    done: t('invoice.done'),
+    onDone: () => recharge && markResent((held) => new Map([...held, [recharge.id, clock.now()]])),
+    onClose,
   })
   return (
     <OnceDialog
-      isOpen={recharge !== undefined}
+      {...question}
       tone="brand"
       title={t('invoice.title', { id: String(recharge?.id) })}
       description={t('invoice.question')}
       confirmLabel={t('invoice.retry')}
       cancelLabel={t('invoice.leave')}
-      state={write.state}
       refusal={t('invoice.failed')}
-      onConfirm={() => void write.press()}
-      onVerify={write.verify}
-      onCancel={() => {
-        write.forget()
-        onClose()
-      }}
     />
   )
 }

@@ -6,7 +6,7 @@ import { PowerChart, RechargeCard } from '@corrente/ui/widgets/transactions'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useLinkTo, useMay, useStationLinks } from '../../kit/access/index.ts'
-import { useDownload } from '../../kit/downloads/index.ts'
+import { useExcel } from '../../kit/downloads/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useOpenWrites } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
@@ -41,8 +41,8 @@ export function RechargePanel({ recharge: listed, rights, dialogs }: RechargePan
       actions={{
         onApprove: rights.mayApprove ? () => dialogs.approve(recharge) : undefined,
         onCancelIdle: rights.mayCancelIdle ? () => dialogs.cancelIdle(recharge) : undefined,
-        onMeterValues: meter.start,
-        isMeterRunning: meter.isRunning,
+        onMeterValues: meter.onExcel,
+        isMeterRunning: meter.isExcelRunning,
         onRetryInvoice: rights.hasInvoice ? () => dialogs.retryInvoice(recharge) : undefined,
       }}
       isIdleCancelled={useAtomValue(idleCancelledAtom).has(recharge.id)}
@@ -82,19 +82,11 @@ function useRechargeLinks({ id, stationPk, stationId, connectorId, idTag, stoppe
 function useMeterValues({ id }: Recharge) {
   const t = useText('transactions')
   const { cp } = usePorts().gateways
-  const downloads = useDownload()
-  const kind = `meter-values-${id}`
-  return {
-    isRunning: downloads.isRunning(kind),
-    start: () =>
-      downloads.start({
-        kind,
-        label: t('card.meterValues'),
-        what: `transaction-${id}-meter-values`,
-        mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        extension: 'xlsx',
-        failed: t('list.excelFailed'),
-        run: (options) => askMeterValues(cp, id, options),
-      }),
-  }
+  return useExcel({
+    kind: `meter-values-${id}`,
+    label: t('card.meterValues'),
+    what: `transaction-${id}-meter-values`,
+    failed: t('list.excelFailed'),
+    run: (options) => askMeterValues(cp, id, options),
+  })
 }

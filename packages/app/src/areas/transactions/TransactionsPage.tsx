@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import { useNetwork, useSnapshot } from '../../features/network/index.ts'
 import { useTagSource } from '../../features/pickers/index.ts'
-import { useDownload } from '../../kit/downloads/index.ts'
+import { useExcel } from '../../kit/downloads/index.ts'
 import { useListAddress, useListView, useSavedViews } from '../../kit/lists/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { askRechargeExcel } from '../../resources/recharges.ts'
@@ -48,7 +48,7 @@ export function TransactionsPage() {
         actions={
           <SavedViews {...useSavedViews('transactions', pathOf('transactions'), RECHARGE_RULES.read)} />
         }
-        {...useExcel(filters)}
+        {...useRechargeExcel(filters)}
         offReason={offReason}
         approve={approve.mode}
         onResendAll={
@@ -141,21 +141,15 @@ function useIsResent(readAt: number | undefined) {
 }
 
 /** The list as an Excel file, by the filters shown (TRX-009, TRX-053, TRX-054). */
-function useExcel(filters: Rows['filters']) {
+function useRechargeExcel(filters: Rows['filters']) {
   const t = useText('transactions')
   const { formats, gateways } = usePorts()
-  const downloads = useDownload()
-  return {
-    isExcelRunning: downloads.isRunning('transactions'),
-    onExcel: () =>
-      downloads.start({
-        kind: 'transactions',
-        label: t('list.excel'),
-        what: 'transactions',
-        mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        extension: 'xlsx',
-        failed: t('list.excelFailed'),
-        run: (options) => askRechargeExcel(gateways.cp, filters, formats, options),
-      }),
-  }
+  const { onExcel, isExcelRunning } = useExcel({
+    kind: 'transactions',
+    label: t('list.excel'),
+    what: 'transactions',
+    failed: t('list.excelFailed'),
+    run: (options) => askRechargeExcel(gateways.cp, filters, formats, options),
+  })
+  return { onExcel, isExcelRunning }
 }

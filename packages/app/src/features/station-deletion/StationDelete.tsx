@@ -1,7 +1,7 @@
 import { deleteMessage } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
-import { useWrite } from '../../kit/writes/index.ts'
+import { useOnceQuestion } from '../../kit/writes/index.ts'
 import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { type ShownStation, stationDeletion } from '../../resources/stationDeletion.ts'
@@ -18,33 +18,24 @@ export interface StationDeleteProps {
 export function StationDelete({ station, onClose, onDeleted }: StationDeleteProps) {
   const t = useText('station-list')
   const live = useLive()
-  const { formats, toasts, gateways } = usePorts()
-  const deletion = useWrite(station && stationDeletion(gateways.cp, station, formats), () => {
-    deletion.forget()
-    if (station) live.drop(station.id)
-    toasts.show({ tone: 'success', text: t(`message.${deleteMessage('done')}`), id: 'station-deleted' })
-    onDeleted()
+  const { formats, gateways } = usePorts()
+  const question = useOnceQuestion(station && stationDeletion(gateways.cp, station, formats), {
+    id: 'station-deleted',
+    done: t(`message.${deleteMessage('done')}`),
+    unknown: t(`message.${deleteMessage('unknown')}`, { name: station?.name ?? '' }),
+    onDone: () => {
+      if (station) live.drop(station.id)
+      onDeleted()
+    },
+    onClose,
   })
   return (
     <OnceDialog
-      isOpen={station !== undefined}
+      {...question}
       title={t('delete.title')}
       description={t('delete.question', { name: station?.name ?? '' })}
       confirmLabel={t('delete.confirm')}
-      state={deletion.state}
       refusal={t(`message.${deleteMessage('refused')}`)}
-      onConfirm={() => void deletion.press()}
-      onVerify={deletion.verify}
-      onCancel={() => {
-        if (deletion.state.phase === 'unknown')
-          toasts.show({
-            tone: 'warning',
-            text: t(`message.${deleteMessage('unknown')}`, { name: station?.name ?? '' }),
-            id: 'station-deleted',
-          })
-        deletion.forget()
-        onClose()
-      }}
     />
   )
 }

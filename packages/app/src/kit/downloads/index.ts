@@ -1,5 +1,6 @@
 export { Downloads } from './Downloads.tsx'
 export type { DownloadOrder } from './startDownload.ts'
 export { useDownload } from './useDownload.ts'
+export { useExcel } from './useExcel.ts'
 export { useMailedReport } from './useMailedReport.ts'
 export { useSaveCsv } from './useSaveCsv.ts'
