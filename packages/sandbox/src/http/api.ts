@@ -10,6 +10,7 @@ import { logCalls } from './calls/logs.ts'
 import { operationCalls } from './calls/operations.ts'
 import { paymentCalls } from './calls/payments.ts'
 import { peopleCalls } from './calls/people.ts'
+import { pricingCalls } from './calls/pricing.ts'
 import { qrCodeCalls } from './calls/qrCode.ts'
 import { recoveryCalls } from './calls/recovery.ts'
 import { reportCalls } from './calls/reports.ts'
@@ -55,6 +56,7 @@ const CALLS = [
   smartChargingCalls,
   voucherCalls,
   virtualGroupCalls,
+  pricingCalls,
   qrCodeCalls,
   logCalls,
   supportCalls,

@@ -265,3 +265,14 @@ export interface ChargingProfileRow {
   /** Its curve: seconds from midnight and amps, as JSON. */
   periods: string
 }
+
+/** A row of `pricingProfile`. */
+export interface PricingProfileRow {
+  uuid: string
+  network: NetworkId
+  name: string
+  /** How many chargers it is applied to. */
+  chargers: number
+  /** Its entries as they are sent, as JSON. */
+  entries: string
+}

@@ -2,7 +2,7 @@
 export type SqlValue = number | string | null
 
 /** Raised whenever a table changes; a kept database of another version is made anew. */
-export const SCHEMA_VERSION = 11
+export const SCHEMA_VERSION = 12
 
 /** The tables, without their indexes. Times are milliseconds, before the shift that keeps history ending now. */
 export const TABLES = `
@@ -63,6 +63,8 @@ CREATE TABLE stationKey (stationPk INTEGER NOT NULL, key TEXT NOT NULL COLLATE N
 CREATE TABLE chargingProfile (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, description TEXT,
   stackLevel INTEGER, purpose TEXT, kind TEXT, recurrency TEXT, validFrom INTEGER, validTo INTEGER,
   periods TEXT NOT NULL);
+CREATE TABLE pricingProfile (uuid TEXT NOT NULL UNIQUE, network TEXT NOT NULL, name TEXT NOT NULL,
+  chargers INTEGER NOT NULL, entries TEXT NOT NULL);
 CREATE TABLE voucher (pk INTEGER PRIMARY KEY, network TEXT NOT NULL, accountPk INTEGER NOT NULL, code TEXT NOT NULL,
   title TEXT, description TEXT, kind TEXT NOT NULL, value REAL NOT NULL, units INTEGER NOT NULL, used INTEGER NOT NULL,
   startsAt INTEGER NOT NULL, endsAt INTEGER NOT NULL, active INTEGER NOT NULL, createdBy TEXT, chargers TEXT,
