@@ -2,6 +2,7 @@ import type { RouteId } from '@corrente/domain/routing'
 import { alertsArea } from '../areas/alerts/area.ts'
 import { analyticsArea } from '../areas/analytics/area.ts'
 import { chargingProfilesArea } from '../areas/charging-profiles/area.ts'
+import { dynamicPricingArea } from '../areas/dynamic-pricing/area.ts'
 import { financialArea } from '../areas/financial/area.ts'
 import { homeArea } from '../areas/home/area.ts'
 import { logsArea } from '../areas/logs/area.ts'
@@ -29,6 +30,7 @@ const AREAS: readonly Area[] = [
   operationsArea,
   transactionsArea,
   vouchersArea,
+  dynamicPricingArea,
   chargingProfilesArea,
   analyticsArea,
   alertsArea,

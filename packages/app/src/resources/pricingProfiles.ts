@@ -1,11 +1,14 @@
 import {
   type PricingEntry,
   type PricingProfile,
+  type PricingUpdate,
   readPricingDetails,
   readPricingProfiles,
 } from '@corrente/domain/pricing'
 import { MINUTE_MS } from '@corrente/domain/time'
+import { ONCE_PATIENCE } from '@corrente/domain/writes'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { answerOf, notRead, type WriteAction } from '../kit/writes/index.ts'
 
 /** Start of the keys of everything that shows pricing profiles; a save marks it out of date. */
 export const PRICING_KEY = ['pricing'] as const
@@ -47,3 +50,44 @@ export const pricingEntriesQuery = (uuid: string | undefined, freshMs = DETAIL_K
     isEnabled: uuid !== undefined,
     run: (signal) => readPricingEntries(cp, uuid ?? '', signal),
   }))
+
+/** PUT dynamic-pricing/{uuid}/detail (DPR-041): the complete list takes the place of the one before. */
+export const putPricingEntries = (
+  cp: Gateway,
+  uuid: string,
+  entries: readonly unknown[],
+): Promise<Outcome<never>> => {
+  const json: PricingUpdate = { dynamicPricingDetailFormList: entries }
+  return cp.send('PUT', 'dynamic-pricing/{uuid}/detail', { params: { uuid }, json })
+}
+
+/** A profile as a person was shown it. */
+export type ShownProfile = Pick<PricingProfile, 'uuid' | 'name'>
+
+/** DELETE dynamic-pricing/{uuid} (DPR-039), once: a profile that is on the list was not deleted. */
+export const pricingDeletion = (
+  cp: Gateway,
+  { uuid, name }: ShownProfile,
+): WriteAction<ShownProfile, ShownProfile> => ({
+  keys: [`pricing.delete:${uuid}`],
+  lock: 'allTabs',
+  patience: ONCE_PATIENCE,
+  outdates: [PRICING_KEY],
+  look: async () => {
+    const list = await readProfileList(cp)
+    if (list.kind !== 'done') return notRead(list)
+    const now = list.data.find((profile) => profile.uuid === uuid)
+    if (!now) return { look: 'notSent', why: 'gone' }
+    return now.name === name ? { look: 'ready', ready: { uuid, name } } : { look: 'notSent', why: 'changed' }
+  },
+  proofOf: (ready) => ready,
+  send: async () =>
+    answerOf(await cp.send('DELETE', 'dynamic-pricing/{uuid}', { params: { uuid } }), undefined),
+  confirm: async () => {
+    const list = await readProfileList(cp)
+    if (list.kind !== 'done') return { found: 'unreadable' }
+    return list.data.some((profile) => profile.uuid === uuid)
+      ? { found: 'unchanged' }
+      : { found: 'applied', result: undefined }
+  },
+})

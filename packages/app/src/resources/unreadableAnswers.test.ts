@@ -14,6 +14,8 @@ import { saveProfile } from './chargingProfiles.ts'
 import { sendConnector } from './connectors.ts'
 import { idleCancel } from './idleCancel.ts'
 import { contactMail, supportMail } from './mails.ts'
+import { createPricing } from './pricingCreate.ts'
+import { pricingDeletion, putPricingEntries } from './pricingProfiles.ts'
 import { pushToAll } from './pushNotifications.ts'
 import { qrCommand } from './qrCode.ts'
 import { approval, invoiceResend } from './rechargeWrites.ts'
@@ -76,6 +78,20 @@ async function sent<Ready, Proof, Result, Ask, Why extends string>(
 }
 const read = async (outcome: Promise<Outcome<unknown>>) => answerOf(await outcome, undefined)
 
+/** The first step of a profile's creation. */
+async function createStepAnswer(cp: Gateway): Promise<Answer<unknown>> {
+  const step = createPricing(cp, 'Ponta').next({
+    name: 'Ponta',
+    before: [],
+    uuid: undefined,
+    isCreated: false,
+    entries: [],
+    isFilled: true,
+  })
+  if (!step) throw new Error('nothing to create')
+  return step.send('id')
+}
+
 /** Every write of the product, by the call that it makes. */
 const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>> = {
   'POST login': (cp) => read(signIn(cp, person)),
@@ -110,6 +126,10 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
     const held = { base, values: base.values }
     return saveUser(cp, held).send(held, 'id')
   },
+  'POST dynamic-pricing': (cp) => createStepAnswer(cp),
+  'PUT dynamic-pricing/{uuid}/detail': (cp) => read(putPricingEntries(cp, 'a1', [])),
+  'DELETE dynamic-pricing/{uuid}': (cp) =>
+    pricingDeletion(cp, { uuid: 'a1', name: 'Ponta' }).send({ uuid: 'a1', name: 'Ponta' }, 'id'),
   'POST charging_profiles': (cp) => {
     const held = { base: profile, values: profile.values }
     return saveProfile(cp, held).send(held, 'id')

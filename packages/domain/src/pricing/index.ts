@@ -1,3 +1,4 @@
+export { localMoment } from './clock.ts'
 export { decodeWeek, draftDays, encodeWeek, sendableWeek } from './codec.ts'
 export {
   conflictsOf,
@@ -20,3 +21,21 @@ export {
   type Weekday,
   weekdayOf,
 } from './week.ts'
+export {
+  checkProfileName,
+  copiedEntries,
+  nextException,
+  orderPricingProfiles,
+  type PriceRange,
+  PROFILE_NAME_MAX,
+  priceRange,
+} from './profiles.ts'
+export {
+  type PricingEntry,
+  type PricingProfile,
+  type PricingUpdate,
+  rawEntry,
+  readCreatedPricing,
+  readPricingDetails,
+  readPricingProfiles,
+} from './wire.ts'

@@ -26,7 +26,7 @@ const outletsOf = (stations: readonly StationRow[], connectors: readonly Connect
   })
 }
 
-/** What was sent to the chargers in the last days, the profiles that can be, the limits with their meters, and the groups. */
+/** What was sent to the chargers lately, the profiles that can be, limits with meters, groups, and prices by the hour. */
 const insertCommands = (
   store: Store,
   network: NetworkId,
@@ -40,6 +40,7 @@ const insertCommands = (
   store.insertAll('meter', buildMeters(network, now))
   store.insertAll('smartCharging', buildSmartChargings(network, stations, now, keys))
   insertVirtualGroups(store, network, { accounts, stations, now }, keys)
+  store.insertAll('pricingProfile', buildPricing(network, now, stations[0]?.accountPk ?? 1))
 }
 
 const generateNetwork = (

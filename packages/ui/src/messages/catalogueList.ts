@@ -19,6 +19,7 @@ import type onceOnly from './catalogues/once-only.pt-BR.json'
 import type operations from './catalogues/operations.pt-BR.json'
 import type palette from './catalogues/palette.pt-BR.json'
 import type pickers from './catalogues/pickers.pt-BR.json'
+import type pricingProfiles from './catalogues/pricing-profiles.pt-BR.json'
 import type qrCode from './catalogues/qr-code.pt-BR.json'
 import type refunds from './catalogues/refunds.pt-BR.json'
 import type reports from './catalogues/reports.pt-BR.json'
@@ -62,6 +63,7 @@ export const MESSAGE_AREAS = [
   'operations',
   'palette',
   'pickers',
+  'pricing-profiles',
   'qr-code',
   'refunds',
   'reports',
@@ -106,6 +108,7 @@ export interface Catalogues {
   operations: typeof operations
   palette: typeof palette
   pickers: typeof pickers
+  'pricing-profiles': typeof pricingProfiles
   'qr-code': typeof qrCode
   refunds: typeof refunds
   reports: typeof reports

@@ -1,0 +1,97 @@
+import { copiedEntries, type PricingProfile } from '@corrente/domain/pricing'
+import { isUnderWay, type WriteState } from '@corrente/domain/writes'
+import { useText } from '@corrente/ui/messages'
+import { Banner } from '@corrente/ui/primitives'
+import { CreateFailedDialog, type CreateFailure, NameDialog } from '@corrente/ui/widgets/pricing'
+import { useMemo, useState } from 'react'
+import { useLoadable } from '../../kit/reading/index.ts'
+import { useChain } from '../../kit/writes/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { createPricing, type PricingCreation } from '../../resources/pricingCreate.ts'
+import { pricingEntriesQuery } from '../../resources/pricingProfiles.ts'
+
+export interface CreateProfileProps {
+  /** The profile to copy; undefined: an empty one. */
+  readonly from: PricingProfile | undefined
+  readonly onClose: () => void
+  /** @param uuid - undefined: the server did not say */
+  readonly onCreated: (uuid: string | undefined) => void
+}
+
+function failureOf(state: WriteState<PricingCreation>): CreateFailure | undefined {
+  switch (state.phase) {
+    case 'refused':
+      return state.step === 'fill' ? 'half' : 'failed'
+    case 'notApplied':
+      return 'failed'
+    case 'unknown':
+    case 'accepted':
+    case 'other':
+    case 'verifying':
+      return 'unknown'
+    case 'notSent':
+      return 'unreachable'
+    default:
+      return undefined
+  }
+}
+
+/** The prices that a copy begins with; undefined while they are read, or could not be. */
+function useSource(from: PricingProfile | undefined) {
+  const reading = useLoadable(useMemo(() => pricingEntriesQuery(from?.uuid, 0), [from?.uuid]))
+  if (!from) return { entries: [], isFailed: false }
+  const isRead = reading.state === 'ready'
+  return {
+    entries: isRead && reading.data ? copiedEntries(reading.data) : undefined,
+    isFailed: reading.state !== 'ready' && reading.state !== 'loading' && reading.state !== 'refreshing',
+  }
+}
+
+/** Asks for the name, creates the profile once, and says how it ended (DPR-003, DPR-005). */
+export function CreateProfile({ from, onClose, onCreated }: CreateProfileProps) {
+  const t = useText('pricing-profiles')
+  const { gateways, toasts } = usePorts()
+  const [asked, setAsked] = useState('')
+  const source = useSource(from)
+  const actionOf = (name: string) => createPricing(gateways.cp, name, source.entries)
+  const write = useChain(actionOf(asked), ({ uuid, name }) => {
+    write.forget()
+    toasts.show({ tone: 'success', text: t('create.done', { name }), id: 'pricing-created' })
+    onCreated(uuid)
+  })
+  const press = (name: string) => {
+    setAsked(name)
+    void write.press(actionOf(name))
+  }
+  const failure = failureOf(write.state)
+  const isBusy = isUnderWay(write.state)
+  const close = () => {
+    write.forget()
+    onClose()
+  }
+  if (failure)
+    return (
+      <CreateFailedDialog
+        why={failure}
+        isBusy={isBusy}
+        onList={close}
+        onRetry={() => (failure === 'unknown' ? write.verify() : press(asked))}
+      />
+    )
+  const name = from?.name ?? ''
+  return (
+    <NameDialog
+      title={from ? t('duplicate.title', { name }) : t('create.title')}
+      initial={asked || (from ? t('duplicate.copyOf', { name }).slice(0, 40) : '')}
+      confirmLabel={t(from ? 'duplicate.confirm' : 'create.confirm')}
+      isBusy={isBusy || (source.entries === undefined && !source.isFailed)}
+      onConfirm={(typed) => {
+        if (source.entries) press(typed)
+      }}
+      onClose={close}
+    >
+      {source.isFailed && <Banner tone="warning">{t('duplicate.unread', { name })}</Banner>}
+      {source.entries === undefined && !source.isFailed && <p>{t('duplicate.reading', { name })}</p>}
+    </NameDialog>
+  )
+}

@@ -1,0 +1,5 @@
+import type { AreaCommands } from '../../kit/area/index.ts'
+
+export const pricingCommands: AreaCommands = {
+  pages: [{ menu: 'pricing', keys: ['g', 'p'] }],
+}

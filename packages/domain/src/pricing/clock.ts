@@ -1,0 +1,18 @@
+import { type EpochMs, MINUTE_MS, standardOffset, type ZoneId } from '../time/index.ts'
+
+/** A moment by the clock of the tariffs. */
+export interface LocalMoment {
+  /** `YYYY-MM-DD`. */
+  readonly date: string
+  /** Minutes from midnight. */
+  readonly minute: number
+}
+
+/** A moment in a zone at its standard offset, whatever the season (decisions: Pricing). */
+export function localMoment(at: EpochMs, zone: ZoneId): LocalMoment {
+  const shifted = new Date(at + standardOffset(zone) * MINUTE_MS)
+  return {
+    date: shifted.toISOString().slice(0, 10),
+    minute: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(),
+  }
+}

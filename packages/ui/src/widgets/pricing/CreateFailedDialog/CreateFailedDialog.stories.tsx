@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CreateFailedDialog } from './CreateFailedDialog.tsx'
+
+const meta = {
+  title: 'Widgets/Pricing/CreateFailedDialog',
+  component: CreateFailedDialog,
+  parameters: { visual: { width: 512, height: 300 } },
+  args: { why: 'failed', isBusy: false, onList: fn(), onRetry: fn() },
+} satisfies Meta<typeof CreateFailedDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
+
+export const Default: Story = {
+  tags: ['visual'],
+  name: 'DPR-005 to the list, or once more',
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement)
+    await expect(dialog.getByText('Não foi possível criar o perfil!')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: 'Ver listagem' }))
+    await expect(args.onList).toHaveBeenCalledOnce()
+  },
+}
+
+export const Contents: Story = {
+  name: 'the answer was lost: it is looked up, never sent again unseen',
+  args: { why: 'unknown' },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogOf(canvasElement)
+    await expect(dialog.getByRole('button', { name: 'Verificar' })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
+  },
+}
+
+export const States: Story = { name: 'created, but without its prices', args: { why: 'half' } }
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    dialogOf(canvasElement).getByRole('button', { name: 'Tentar novamente' }).focus()
+    await userEvent.keyboard('{Enter}{Escape}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.onList).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,71 @@
+import type { WriteState } from '@corrente/domain/writes'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SCENARIOS } from '../../../testing/index.ts'
+import { DeleteProfileDialog } from './DeleteProfileDialog.tsx'
+
+const meta = {
+  title: 'Widgets/Pricing/DeleteProfileDialog',
+  component: DeleteProfileDialog,
+  parameters: { visual: { width: 512, height: 420 } },
+  args: {
+    profile: { uuid: 'a1', name: 'Horário de ponta', chargerCount: 14 },
+    groups: [
+      { id: 1, name: 'Garagem Sul', href: '/virtual-groups/view/1' },
+      { id: 2, name: 'Frota', href: undefined },
+    ],
+    state: { phase: 'idle' } as WriteState,
+    reason: undefined,
+    onConfirm: fn(),
+    onVerify: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof DeleteProfileDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement.ownerDocument.body).getByRole('alertdialog'))
+
+export const Default: Story = {
+  tags: ['visual'],
+  name: 'DPR-042 its name, its chargers, and the groups that use it',
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement)
+    await expect(dialog.getByText('O perfil será desvinculado de todos os carregadores.')).toBeVisible()
+    await expect(dialog.getByText(/Vale hoje para 14 carregadores/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Garagem Sul' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(dialogOf(canvasElement).getByRole('button', { name: 'Cancelar' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const Contents: Story = {
+  args: {
+    profile: { uuid: 'a1', name: SCENARIOS[0].text, chargerCount: undefined },
+    groups: SCENARIOS.slice(0, 3).map(({ text }, id) => ({ id, name: text || '-', href: undefined })),
+    isPartial: true,
+  },
+}
+
+export const States: Story = {
+  name: 'DPR-044 refused, with the reason of the server; who uses it could not be read',
+  args: {
+    groups: 'unknown',
+    reason: 'Perfil em uso',
+    state: { phase: 'refused', refusal: { status: 409, body: undefined }, step: '', saved: [] },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogOf(canvasElement)
+    await expect(dialog.getByText('Erro ao excluir o perfil de preço: Perfil em uso')).toBeVisible()
+    await expect(dialog.getByText('Não foi possível ler quais grupos o usam.')).toBeVisible()
+  },
+}

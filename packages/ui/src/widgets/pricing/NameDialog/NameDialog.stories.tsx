@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SCENARIOS } from '../../../testing/index.ts'
+import { NameDialog } from './NameDialog.tsx'
+
+const meta = {
+  title: 'Widgets/Pricing/NameDialog',
+  component: NameDialog,
+  parameters: { visual: { width: 512, height: 320 } },
+  args: {
+    title: 'Criar perfil',
+    confirmLabel: 'Criar',
+    isBusy: false,
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof NameDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
+
+export const Default: Story = {
+  tags: ['visual'],
+  name: 'DPR-003 DPR-023 a name is required, at most 40 characters; what is sent is trimmed',
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement)
+    const confirm = dialog.getByRole('button', { name: 'Criar' })
+    await userEvent.click(confirm)
+    await expect(dialog.getByText('Preencha o nome do perfil')).toBeVisible()
+    const name = dialog.getByLabelText('Nome do perfil')
+    await userEvent.type(name, `  ${'x'.repeat(50)}`)
+    await expect(name).toHaveValue(`  ${'x'.repeat(38)}`)
+    await userEvent.clear(name)
+    await userEvent.type(name, ' Terminal ')
+    await userEvent.click(confirm)
+    await expect(args.onConfirm).toHaveBeenCalledWith('Terminal')
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    dialogOf(canvasElement).getByLabelText('Nome do perfil').focus()
+    await userEvent.keyboard('Sul{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledWith('Sul')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+export const States: Story = {
+  name: 'under way: it neither closes nor sends again',
+  args: { isBusy: true, initial: 'Sul' },
+  play: async ({ canvasElement, args }) => {
+    dialogOf(canvasElement).getByLabelText('Nome do perfil').focus()
+    await userEvent.keyboard('{Enter}{Escape}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const Contents: Story = { args: { title: SCENARIOS[1].text, initial: SCENARIOS[0].text } }

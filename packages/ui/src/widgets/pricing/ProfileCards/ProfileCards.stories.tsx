@@ -1,0 +1,108 @@
+import type { PricingProfile } from '@corrente/domain/pricing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { loaded, notLoaded, phone, SCENARIOS } from '../../../testing/index.ts'
+import { FACTS, PROFILES } from '../storyPricing.ts'
+import { type CardFacts, ProfileCards, type UsingGroup } from './ProfileCards.tsx'
+
+const NONE: readonly PricingProfile[] = []
+
+const meta = {
+  title: 'Widgets/Pricing/ProfileCards',
+  component: ProfileCards,
+  parameters: { visual: { width: 720, height: 560 } },
+  args: {
+    profiles: loaded(PROFILES),
+    factsOf: (uuid): CardFacts => FACTS[uuid] ?? 'loading',
+    groupsOf: (uuid): readonly UsingGroup[] =>
+      uuid === 'a1'
+        ? [
+            { id: 1, name: 'Garagem Sul', href: '/virtual-groups/view/1' },
+            { id: 2, name: 'Shopping Aroeira', href: undefined },
+            { id: 3, name: 'Frota', href: undefined },
+            { id: 4, name: 'Terminal', href: undefined },
+          ]
+        : [],
+    hrefOf: (uuid) => `/dynamic-pricing/${uuid}`,
+    onSight: fn(),
+    onCreate: fn(),
+    onDuplicate: fn(),
+    onDelete: fn(),
+  },
+  argTypes: { notice: { control: false } },
+} satisfies Meta<typeof ProfileCards>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['visual'],
+  name: 'DPR-002 DPR-011 name, chargers, groups, lowest and highest price, marks; what comes into view is asked for',
+  play: async ({ canvas, args }) => {
+    const cards = canvas.getAllByRole('listitem')
+    const [first] = cards
+    if (!first) throw new Error('no card')
+    await expect(within(first).getByText('14 carregadores')).toBeVisible()
+    await expect(within(first).getByText('R$ 1,33–R$ 2,47/kWh')).toBeVisible()
+    await expect(within(first).getByText(/24\/12\/2026 a 25\/12\/2026/)).toBeVisible()
+    await expect(within(first).getByText(/e mais 1/)).toBeVisible()
+    await expect(canvas.getByText('em uso por ninguém')).toBeVisible()
+    await expect(canvas.getByText('R$ 0,40/min')).toBeVisible()
+    await waitFor(() => expect(args.onSight).toHaveBeenCalledWith('a1'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Excluir Noturno 2026' }))
+    await expect(args.onDelete).toHaveBeenCalledWith(PROFILES[1])
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('link', { name: 'Horário de ponta' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Duplicar Horário de ponta' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDuplicate).toHaveBeenCalledWith(PROFILES[0])
+  },
+}
+
+export const Contents: Story = {
+  args: {
+    profiles: loaded(
+      SCENARIOS.slice(0, 4).map(({ text }, index) => ({
+        uuid: `a${index + 1}`,
+        name: text || undefined,
+        chargerCount: index === 0 ? 123_456 : undefined,
+      })),
+    ),
+  },
+}
+
+export const Empty: Story = {
+  name: 'DPR-004 no profile at all',
+  args: { profiles: loaded(NONE) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhum perfil encontrado')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Criar perfil' })).toHaveLength(2)
+  },
+}
+
+export const States: Story = {
+  name: 'it could not be read; nobody takes that for an empty list',
+  args: { profiles: notLoaded('unreachable') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Não foi possível carregar os perfis')).toBeVisible()
+    await expect(canvas.queryByText('Nenhum perfil encontrado')).toBeNull()
+  },
+}
+
+export const ReadOnly: Story = {
+  name: 'without the right to change, and entries that could not be read',
+  args: { factsOf: () => 'failed' },
+  render: (args) => (
+    <ProfileCards {...args} onCreate={undefined} onDuplicate={undefined} onDelete={undefined} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getAllByText('Os preços não puderam ser lidos')).toHaveLength(4)
+  },
+}
+
+export const Phone: Story = { ...phone }
