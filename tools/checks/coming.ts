@@ -47,25 +47,6 @@ const WEEK_OF_PRICES: readonly Coming[] = [
   { at: 'domain/src/pricing/week.ts', name: 'Weekday', area: 'pricing', as: 'the week of a profile' },
   { at: 'domain/src/pricing/week.ts', name: 'WeekDay', area: 'pricing', as: 'the week of a profile' },
   { at: 'domain/src/pricing/week.ts', name: 'weekdayOf', area: 'pricing', as: 'the week of a profile' },
-  { at: 'domain/src/pricing/wire.ts', name: 'PricingProfile', area: 'pricing', as: 'the week of a profile' },
-  {
-    at: 'domain/src/pricing/wire.ts',
-    name: 'readPricingProfiles',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-  {
-    at: 'domain/src/pricing/wire.ts',
-    name: 'readCreatedPricing',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-  {
-    at: 'domain/src/pricing/wire.ts',
-    name: 'readPricingDetails',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
 ]
 
 /** The list only shrinks: whatever is used by now is reported. */

@@ -1,6 +1,15 @@
 export { localMoment } from './clock.ts'
 export { decodeWeek, draftDays, encodeWeek, sendableWeek } from './codec.ts'
 export {
+  checkProfileName,
+  copiedEntries,
+  nextException,
+  orderPricingProfiles,
+  PROFILE_NAME_MAX,
+  type PriceRange,
+  priceRange,
+} from './profiles.ts'
+export {
   conflictsOf,
   EMPTY_WEEK,
   everyDay,
@@ -21,15 +30,6 @@ export {
   type Weekday,
   weekdayOf,
 } from './week.ts'
-export {
-  checkProfileName,
-  copiedEntries,
-  nextException,
-  orderPricingProfiles,
-  type PriceRange,
-  PROFILE_NAME_MAX,
-  priceRange,
-} from './profiles.ts'
 export {
   type PricingEntry,
   type PricingProfile,
