@@ -1,8 +1,10 @@
-import { type MeterReading, readMeters } from '@corrente/domain/smart-charging'
-import { type Outcome, queryAtom } from '../gateways/index.ts'
+import { type MeterReading, readMeter, readMeters } from '@corrente/domain/smart-charging'
+import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { callEndOf } from '../kit/writes/index.ts'
+import { readAllGroups } from './virtualGroups.ts'
 
 /** Start of the keys of all readings of meters. */
-const METERS_KEY = ['meters'] as const
+export const METERS_KEY = ['meters'] as const
 /** How often readings are asked for while they are on the screen. */
 const EVERY_MS = 30_000
 
@@ -31,3 +33,59 @@ export const meterReadingsQuery = (ids: readonly string[], isPermitted: boolean)
             signal,
           }),
   }))
+
+/** How one meter is asked for: exactly one of the two. */
+type MeterAsked = { readonly mac_address: string } | { readonly device_remote_id: string }
+
+/** GET meters/measurements (SMC-024): its latest reading; 'missing': the service does not know it (SMC-010). */
+async function readOneMeter(
+  sc: Gateway,
+  asked: MeterAsked,
+  signal?: AbortSignal,
+): Promise<Outcome<MeterReading | 'missing'>> {
+  const read = await sc.get('meters/measurements', readMeter, { query: { ...asked }, signal })
+  const isMissing = read.kind === 'done-empty' || callEndOf(read) === 404
+  return isMissing ? { kind: 'done', data: 'missing', unreadRows: 0 } : read
+}
+
+/** The latest reading of one meter, again every 30 s while it is shown. @param id - undefined: nothing is asked @public */
+export const meterQuery = (id: string | undefined) =>
+  queryAtom(({ gateways: { sc } }) => ({
+    key: [...METERS_KEY, 'one', id],
+    isEnabled: id !== undefined,
+    everyMs: EVERY_MS,
+    freshMs: 0,
+    run: (signal) => readOneMeter(sc, { device_remote_id: id ?? '' }, signal),
+  }))
+
+/** What the search for a meter found (SMC-010, SMC-020). */
+export type MeterFound =
+  | { readonly kind: 'found'; readonly reading: MeterReading; readonly isChecked: boolean }
+  | { readonly kind: 'taken' | 'missing' | 'failed' }
+
+/**
+ * Looks a meter up by its MAC address, and whether another group has it: all pages of the groups are compared (SMC-020).
+ * Where they cannot be read, `isChecked` is false, and the server has the last word when it is saved.
+ *
+ * @param groupId - the group that it is for; undefined: one that does not exist yet
+ * @public
+ */
+export async function findMeter(
+  { sc, vg }: { readonly sc: Gateway; readonly vg: Gateway },
+  mac: string,
+  { groupId, tenantPk }: { readonly groupId: number | undefined; readonly tenantPk: number | undefined },
+  signal: AbortSignal,
+): Promise<MeterFound> {
+  const [read, groups] = await Promise.all([
+    readOneMeter(sc, { mac_address: mac }, signal),
+    readAllGroups(vg, tenantPk, '', signal),
+  ])
+  if (read.kind !== 'done') return { kind: callEndOf(read) === 409 ? 'taken' : 'failed' }
+  if (read.data === 'missing') return { kind: 'missing' }
+  const { meterId } = read.data
+  const all = groups.kind === 'done' ? groups.data : undefined
+  const isTaken = all?.rows.some((group) => group.id !== groupId && group.meterId === meterId) === true
+  if (isTaken) return { kind: 'taken' }
+  const isChecked = all !== undefined && all.rows.length >= (all.count ?? 0)
+  return { kind: 'found', reading: read.data, isChecked }
+}

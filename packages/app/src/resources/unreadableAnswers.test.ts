@@ -1,5 +1,6 @@
 import { profileForm } from '@corrente/domain/charging-profiles'
 import { voucherFixture } from '@corrente/domain/fixtures'
+import { newSmartCharging, type SmartChargingBase } from '@corrente/domain/smart-charging'
 import type { GroupSave } from '@corrente/domain/station-groups'
 import type { ConnectorSave, StationSave } from '@corrente/domain/stations'
 import { NEW_CONTACT, NEW_SUPPORT_MAIL } from '@corrente/domain/support'
@@ -21,6 +22,7 @@ import { qrCommand } from './qrCode.ts'
 import { approval, invoiceResend } from './rechargeWrites.ts'
 import { refundAction, resendAction } from './refunds.ts'
 import { changePassword, sendCode, signIn, signOut } from './session.ts'
+import { saveSmartCharging } from './smartChargingSave.ts'
 import { stationDeletion } from './stationDeletion.ts'
 import { sendGroup } from './stationGroups.ts'
 import { sendStation } from './stations.ts'
@@ -89,6 +91,16 @@ async function createStepAnswer(cp: Gateway): Promise<Answer<unknown>> {
     isFilled: true,
   })
   if (!step) throw new Error('nothing to create')
+  return step.send('id')
+}
+
+/** The answer to the step of a group's smart charging that is next from here. */
+async function smartStep(gateway: Gateway, from: Partial<SmartChargingBase>): Promise<Answer<unknown>> {
+  const base = { ...newSmartCharging(4), ...from }
+  const held = { base, values: base.values }
+  const chain = saveSmartCharging({ sc: gateway, vg: gateway }, held, () => undefined)
+  const step = chain.next({ held, chargers: [PK], mustSave: true, isCreation: true })
+  if (!step) throw new Error('nothing is sent')
   return step.send('id')
 }
 
@@ -165,6 +177,9 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
       'id',
     ),
   'POST nfe/resend': (cp) => invoiceResend(cp, PK, ZONE).send({ id: PK }, 'id'),
+  'POST smart-charging': (sc) => smartStep(sc, {}),
+  'POST virtual-groups/smart-charging': (vg) => smartStep(vg, { id: PK }),
+  'PUT smart-charging/{id}': (sc) => smartStep(sc, { id: PK, isLinked: true }),
   'POST settings/supportMail': (cp) => sent(supportMail(cp, NEW_SUPPORT_MAIL)),
   'POST settings/contactMail': (cp) => sent(contactMail(cp, NEW_CONTACT)),
   'POST push-notification': (cp) => sent(pushToAll(cp, 'Manutenção hoje')),

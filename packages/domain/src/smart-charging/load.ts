@@ -49,7 +49,7 @@ const ageMsOf = (at: EpochMs | undefined, now: EpochMs): number | undefined =>
   at === undefined ? undefined : Math.max(0, now - at)
 
 /** Whether a reading is too old to be counted on: after five minutes. */
-const isOld = (ageMs: number | undefined): boolean => ageMs !== undefined && ageMs > OLD_MS
+export const isOld = (ageMs: number | undefined): boolean => ageMs !== undefined && ageMs > OLD_MS
 
 function phaseLoad(phase: Phase, amps: number | undefined, limit: number | undefined): PhaseLoad {
   if (amps === undefined || limit === undefined) return { phase, amps, share: undefined, state: 'unknown' }

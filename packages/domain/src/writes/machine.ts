@@ -108,7 +108,7 @@ export function stepWrite(state: State, event: Event, rules: WriteRules): Step {
 
 const start = (begin: Begin): Step =>
   'first' in begin
-    ? send({ step: begin.first, saved: [], at: begin.at })
+    ? send({ step: begin.first, saved: [], at: begin.at, wentOn: begin.wentOn })
     : rest({ phase: 'done', result: begin.result, saved: [] }, 'nothing')
 
 const send = (sent: SentStep): Step => ({
@@ -125,11 +125,11 @@ interface ReadBack {
 }
 
 const readBack = (
-  { step, saved, at }: SentStep,
+  { step, saved, at, wentOn }: SentStep,
   { afterMs, ...how }: ReadBack,
   journal?: JournalStage,
 ): Step => ({
-  state: { phase: 'verifying', step, saved, at, ...how },
+  state: { phase: 'verifying', step, saved, at, wentOn, ...how },
   effect: { do: 'readBack', afterMs, ...(journal && { journal }) },
 })
 
@@ -139,10 +139,11 @@ const firstLook = ({ patience }: WriteRules): Pick<ReadBack, 'attempt' | 'afterM
 })
 
 /** The end stays open; who can settle it. */
-const unsettled = ({ step, saved, at }: SentStep, { canConfirm }: WriteRules): Unsettled => ({
+const unsettled = ({ step, saved, at, wentOn }: SentStep, { canConfirm }: WriteRules): Unsettled => ({
   step,
   saved,
   at,
+  wentOn,
   canVerify: canConfirm,
   // What nobody can look up may be sent anew by whoever was told that it may have worked.
   canRelease: !canConfirm,
@@ -193,7 +194,8 @@ function goOn({ step, saved }: SentStep, result: unknown, next: string | undefin
 }
 
 /** What a chain has saved stays known; a single write leaves nothing behind. */
-const keptBy = ({ saved }: SentStep): 'half' | 'nothing' => (saved.length > 0 ? 'half' : 'nothing')
+const keptBy = ({ saved, wentOn }: SentStep): 'half' | 'nothing' =>
+  saved.length > 0 || wentOn === true ? 'half' : 'nothing'
 
 const refuse = (sent: SentStep, refusal: Refusal): Step =>
   rest({ phase: 'refused', refusal, step: sent.step, saved: sent.saved }, keptBy(sent))

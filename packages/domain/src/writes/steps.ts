@@ -7,6 +7,8 @@ export interface SentStep {
   readonly step: string
   readonly saved: readonly string[]
   readonly at: EpochMs
+  /** The chain went on from where an earlier press had stopped: steps before `saved` are saved, too. */
+  readonly wentOn?: boolean | undefined
 }
 
 /** A write whose end only a look, or a release by a person, can settle. */
@@ -64,7 +66,7 @@ export interface OpenWrite {
 
 /** What a look found to send: the first step, and now; or nothing, where all is saved already. */
 export type Begin<Result = unknown> =
-  | { readonly first: string; readonly at: EpochMs }
+  | { readonly first: string; readonly at: EpochMs; readonly wentOn?: boolean | undefined }
   | { readonly result: Result }
 
 /** What happens to a write. */

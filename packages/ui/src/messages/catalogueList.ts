@@ -25,6 +25,7 @@ import type refunds from './catalogues/refunds.pt-BR.json'
 import type reports from './catalogues/reports.pt-BR.json'
 import type session from './catalogues/session.pt-BR.json'
 import type shell from './catalogues/shell.pt-BR.json'
+import type smartCharging from './catalogues/smart-charging.pt-BR.json'
 import type stationForm from './catalogues/station-form.pt-BR.json'
 import type stationGroups from './catalogues/station-groups.pt-BR.json'
 import type stationList from './catalogues/station-list.pt-BR.json'
@@ -69,6 +70,7 @@ export const MESSAGE_AREAS = [
   'reports',
   'session',
   'shell',
+  'smart-charging',
   'station-form',
   'station-groups',
   'station-list',
@@ -114,6 +116,7 @@ export interface Catalogues {
   reports: typeof reports
   session: typeof session
   shell: typeof shell
+  'smart-charging': typeof smartCharging
   'station-form': typeof stationForm
   'station-groups': typeof stationGroups
   'station-list': typeof stationList

@@ -2,7 +2,7 @@ import type { Answer, Found, Look, Patience, Snapshot } from '@corrente/domain/w
 import type { QueryKey } from '../../gateways/index.ts'
 
 /** Which journal a write stands in: the back end that it goes to. */
-export type JournalPlace = 'cp' | 'financial' | 'push' | 'qr'
+export type JournalPlace = 'cp' | 'financial' | 'push' | 'qr' | 'smart-charging'
 
 /** Goes out as `Idempotency-Key` where the deployment says so. One for each send. */
 export type IntentId = string

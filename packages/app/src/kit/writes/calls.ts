@@ -64,7 +64,8 @@ const isOver = ({ work, deps }: Place): boolean => !work.isPublic && deps.isSess
 function beginWith(at: Place, begin: WorkBegin): Begin {
   if (!('first' in begin)) return begin
   at.upcoming = begin.first
-  return { first: begin.first.name, at: at.deps.now() }
+  const wentOn = at.kept.entry()?.stage === 'half'
+  return { first: begin.first.name, at: at.deps.now(), ...(wentOn && { wentOn }) }
 }
 
 /** Moves on from a call that is saved. @returns the name of the next one */

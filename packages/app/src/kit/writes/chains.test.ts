@@ -43,3 +43,18 @@ test('a chain whose step was lost is looked up and goes on from there, past a re
     ['first', 'second', 'third'],
   ])
 })
+
+test('a chain that goes on and stops again at once still knows what was saved before', async () => {
+  const { browser, server, tab } = setUp()
+  server.plan({}, { answer: 'no', appliedAfter: undefined }, { answer: 'no', appliedAfter: undefined })
+  await tab.writes.press(chain(server, tab))
+  await tab.writes.press(chain(server, tab))
+  expect(browser.journal('cp')).toMatchObject([{ stage: 'half', proof: { count: 1 } }])
+  tab.close()
+  const again = browser.tab()
+  await again.writes.press(chain(server, again))
+  expect([phase(again, 'chain:1'), server.sent.map(({ name }) => name)]).toEqual([
+    'done',
+    ['first', 'second', 'second', 'second', 'third'],
+  ])
+})

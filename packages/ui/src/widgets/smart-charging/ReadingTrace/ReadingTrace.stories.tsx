@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { STAGE_NOW } from '../../../testing/index.ts'
+import { readingFixture } from '../storyMeters.ts'
+import { ReadingTrace } from './ReadingTrace.tsx'
+
+const readings = Array.from({ length: 40 }, (_, index) => {
+  const wave = Math.sin(index / 5) * 9
+  return readingFixture({
+    at: STAGE_NOW - (40 - index) * 30_000,
+    phases: { A: 100 + wave, B: 112 + wave, C: 91 + wave / 2 },
+  })
+})
+
+const meta = {
+  title: 'Widgets/SmartCharging/ReadingTrace',
+  component: ReadingTrace,
+  args: { readings, limit: 125, onCopyText: fn(async () => undefined) },
+} satisfies Meta<typeof ReadingTrace>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'the readings seen since the page was opened, with the limit as a line',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^Leituras desde \d\d:\d\d$/ })).toBeVisible()
+    await expect(canvas.getByText('Só as leituras vistas desde que esta página foi aberta.')).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider')
+    slider.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('Limite: 125 A'))
+  },
+}
+
+/** One phase alone, no limit. */
+export const Contents: Story = {
+  args: {
+    readings: readings.map((reading) => ({
+      ...reading,
+      phases: { A: reading.phases.A, B: undefined, C: undefined },
+    })),
+    limit: undefined,
+  },
+}

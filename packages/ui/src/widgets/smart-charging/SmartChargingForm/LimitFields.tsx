@@ -1,0 +1,61 @@
+import type { SmartChargingErrors, SmartChargingValues } from '@corrente/domain/smart-charging'
+import { theme } from '@corrente/themes'
+import styled from 'styled-components'
+import { DateField, Switch } from '../../../forms/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Banner } from '../../../primitives/index.ts'
+import { useFormWords } from '../../forms/index.ts'
+import { CurrentField } from './CurrentField.tsx'
+
+export interface LimitFieldsProps {
+  values: SmartChargingValues
+  errors: SmartChargingErrors
+  onChange: (change: (values: SmartChargingValues) => SmartChargingValues) => void
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: ${theme.space[3]};
+`
+
+/** The switch, the dates and the current of smart charging; the safety notice as long as it is on (SMC-033). */
+export function LimitFields({ values, errors, onChange }: LimitFieldsProps) {
+  const t = useText('smart-charging')
+  const words = useFormWords(errors)
+  const day = (name: 'startDate' | 'endDate') => (
+    <DateField
+      name={name}
+      label={t(`form.${name}`)}
+      value={DAY.test(values[name]) ? values[name] : undefined}
+      error={words[name]}
+      onChange={(value, typed) => onChange((now) => ({ ...now, [name]: value ?? typed }))}
+    />
+  )
+  return (
+    <>
+      <Switch
+        name="isEnabled"
+        label={t('form.isEnabled')}
+        isOn={values.isEnabled}
+        {...(!values.isEnabled && { hint: t('form.off') })}
+        onChange={(isEnabled) => onChange((now) => ({ ...now, isEnabled }))}
+      />
+      {values.isEnabled && (
+        <>
+          <Pair>
+            {day('startDate')}
+            {day('endDate')}
+            <CurrentField
+              value={values.current}
+              error={words.current}
+              onChange={(current) => onChange((now) => ({ ...now, current }))}
+            />
+          </Pair>
+          <Banner tone="warning">{t('form.safety')}</Banner>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+export { CurrentQuestion } from './CurrentQuestion/CurrentQuestion.tsx'
+export { MeterBanner } from './MeterBanner/MeterBanner.tsx'
+export type { MeterSearchState } from './MeterSearch/MeterSearch.tsx'
+export { ReadingPanel } from './ReadingPanel/ReadingPanel.tsx'
+export { ReadingTrace } from './ReadingTrace/ReadingTrace.tsx'
+export { SmartChargingForm } from './SmartChargingForm/SmartChargingForm.tsx'
+export { SmartSaveNotice, type SmartTrouble } from './SmartSaveNotice/SmartSaveNotice.tsx'
+export { useSmartChargingChanges } from './useSmartChargingChanges.ts'
