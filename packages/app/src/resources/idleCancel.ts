@@ -4,7 +4,14 @@ import { whole } from '@corrente/domain/wire'
 import { type Look, ONCE_PATIENCE, type Snapshot } from '@corrente/domain/writes'
 import { callEndOf, notRead, onceAnswerOf, type WriteAction } from '../kit/writes/index.ts'
 import { RECHARGES_KEY, readOneRecharge } from './recharges.ts'
-import { hasGoneBack, idleKey, isIdleRefundOpen, type MoneyDeps, readIdleMovement } from './twoDoors.ts'
+import {
+  hasGoneBack,
+  idleKey,
+  idleMoney,
+  isIdleRefundOpen,
+  type MoneyDeps,
+  readIdleMovement,
+} from './twoDoors.ts'
 
 /** What an idle charge was before it was cancelled. */
 interface IdleProof extends Snapshot {
@@ -37,6 +44,7 @@ export const idleCancel = (
 ): WriteAction<IdleProof, IdleProof, void, never, IdleWhy> => ({
   keys: [idleKey(id)],
   lock: 'allTabs',
+  shares: [idleMoney(id)],
   journal: 'cp',
   patience: ONCE_PATIENCE,
   outdates: [RECHARGES_KEY],

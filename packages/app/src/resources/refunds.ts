@@ -19,7 +19,7 @@ import { type Found, type Look, ONCE_PATIENCE, REFUND_PATIENCE } from '@corrente
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { notRead, onceAnswerOf, type WriteAction } from '../kit/writes/index.ts'
 import { MOVEMENTS_KEY, type MovementPlace, readNumber } from './movements.ts'
-import { isCancelOpen, type MoneyDeps } from './twoDoors.ts'
+import { idleMoney, isCancelOpen, type MoneyDeps } from './twoDoors.ts'
 
 /** Why a refund was not sent, besides what every write may say. */
 export type RefundWhy = 'sharedNumber' | 'idleCancelled' | 'idleCancelOpen' | 'blocked'
@@ -51,6 +51,7 @@ export const refundAction = (
 ): WriteAction<Ready, RefundProof, void, never, RefundWhy> => ({
   keys: [refundKey(order.movement.key)],
   lock: 'allTabs',
+  shares: order.movement.target === 'IDLE' ? [idleMoney(order.movement.pk)] : [],
   journal: 'financial',
   patience: REFUND_PATIENCE,
   confirms: 'always',

@@ -2,9 +2,11 @@ import { movementFixture, movementWire, rechargeWire } from '@corrente/domain/fi
 import type { JournalEntry } from '@corrente/domain/writes'
 import { describe, expect, test } from 'vitest'
 import type { Gateway } from '../gateways/index.ts'
+import { createTestBrowser, type TestTab } from '../kit/writes/testing/tabs.ts'
+import { workOfAction } from '../kit/writes/work.ts'
 import { idleCancel } from './idleCancel.ts'
 import { refundAction } from './refunds.ts'
-import { hasGoneBack, idleKey, idleRefundKey, type MoneyDeps } from './twoDoors.ts'
+import { hasGoneBack, idleKey, idleMoney, idleRefundKey, type MoneyDeps } from './twoDoors.ts'
 
 const ID = 55_021
 const OPEN_CANCEL = { place: 'cp', keys: [idleKey(ID)] } as const
@@ -127,6 +129,58 @@ describe('two doors, one money: refunding an idle charge looks for its cancel', 
     expect(await refundLook({ open: { place: 'cp', keys: [idleKey(ID * 10)] } })).toMatchObject({
       look: 'ready',
     })
+  })
+})
+
+describe('two doors, one money: both pressed in one moment', () => {
+  const place = { range: { from: '2026-03-01', to: '2026-03-14' }, order: 'CHRONOLOGICAL_ORDER' } as const
+  const movement = movementFixture(idleRow())
+
+  test.each(['cancel', 'refund'] as const)('in two tabs, the %s first: one is sent', async (first) => {
+    const browser = createTestBrowser()
+    const sent: string[] = []
+    const deps = (tab: TestTab): MoneyDeps => {
+      const plain = depsOf({})
+      const gateway: Gateway = {
+        ...plain.cp,
+        get: (...asked) => tab.calls(() => plain.cp.get(...asked)),
+        send: async (method) => {
+          sent.push(method)
+          await browser.wait(500)
+          return { kind: 'done-empty' }
+        },
+      }
+      return { ...plain, cp: gateway, fin: gateway, journal: browser.journal }
+    }
+    const [one, two] = [browser.tab(), browser.tab()]
+    const doors = {
+      cancel: (tab: TestTab) =>
+        tab.writes.press(workOfAction(idleCancel(deps(tab), { id: ID, amount: 500, hasMovements: true }))),
+      refund: (tab: TestTab) =>
+        tab.writes.press(
+          workOfAction(
+            refundAction(deps(tab), {
+              movement,
+              place,
+              confirmed: { shown: movement, ask: { amount: 500, isFull: true } },
+            }),
+          ),
+        ),
+    }
+    void doors[first](one)
+    void doors[first === 'cancel' ? 'refund' : 'cancel'](two)
+    await browser.pass(60_000)
+    expect(sent).toEqual([first === 'cancel' ? 'DELETE' : 'POST'])
+    expect(two.writes.stateOfKey(first === 'cancel' ? `refund:IDLE:${ID}` : idleKey(ID))).toMatchObject({
+      phase: 'elsewhere',
+    })
+    expect(browser.heldLocks()).toEqual([])
+  })
+
+  test('the refund of a recharge is other money: it waits for no idle charge', () => {
+    const own = movementFixture(movementWire({ transactionPk: ID }))
+    expect(refundAction(depsOf({}), { movement: own, place }).shares).toEqual([])
+    expect(refundAction(depsOf({}), { movement, place }).shares).toEqual([idleMoney(ID)])
   })
 })
 

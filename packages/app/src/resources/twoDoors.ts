@@ -36,6 +36,9 @@ export const idleKey = (id: number): string => `transaction.idle:${id}`
 /** The intent to refund the movement of an idle charge. */
 export const idleRefundKey = (id: number): string => refundKey(movementKey('IDLE', id))
 
+/** The money of an idle charge: what both doors are locked under, so that two tabs cannot send by both at once. */
+export const idleMoney = (id: number): string => `idle.money:${id}`
+
 /** Whether a cancel of this idle charge was sent, and its end is not known. */
 export const isCancelOpen = ({ journal }: Pick<MoneyDeps, 'journal'>, id: number): boolean =>
   openEntries(journal('cp'), [idleKey(id)]).length > 0

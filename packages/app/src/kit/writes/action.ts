@@ -13,6 +13,8 @@ interface WriteBase {
   readonly keys: readonly [string, ...string[]]
   /** `allTabs`: no other tab of this browser is at it at the same time. */
   readonly lock: 'page' | 'allTabs'
+  /** What another kind of write touches too, under keys of its own: of all that name it one runs at a time. */
+  readonly shares?: readonly string[]
   /** Answers that are out of date once it happened, by halves too. */
   readonly outdates: readonly QueryKey[]
   /** `always`: a yes is only 'accepted' until it is read back. Default: `lost`. */

@@ -101,8 +101,8 @@ export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, o
       return drive(event())
     })
   const alone = (run: () => Promise<void>) => {
-    const { keys, lock } = calls.work()
-    return locks.tryAlone(keys, lock, run)
+    const { keys, lock, shares } = calls.work()
+    return locks.tryAlone([...keys, ...shares], lock, run)
   }
   const aloneOrElsewhere = async (run: () => Promise<void>) => {
     if (!(await alone(run))) hear({ type: 'elsewhere' })

@@ -27,6 +27,8 @@ export type WorkBegin = { readonly first: WorkStep } | { readonly result: unknow
 export interface Work {
   readonly keys: readonly [string, ...string[]]
   readonly lock: 'page' | 'allTabs'
+  /** Names that it is locked under besides its keys. */
+  readonly shares: readonly string[]
   readonly outdates: WriteAction<unknown>['outdates']
   readonly rules: WriteRules
   /** It needs no session: the end of one changes nothing. */
@@ -57,7 +59,7 @@ const neverSent = () => Promise.reject(new Error('a restored write is looked up,
 export function workOfAction<Ready, Proof, Result, Ask, Why extends string>(
   action: WriteAction<Ready, Proof, Result, Ask, Why>,
 ): Work {
-  const { keys, lock, outdates, journal, confirm } = action
+  const { keys, lock, shares = [], outdates, journal, confirm } = action
   const stepOf = (proof: Proof, send: WorkStep['send']): WorkStep => ({
     name: '',
     // Without a journal nothing is kept.
@@ -69,6 +71,7 @@ export function workOfAction<Ready, Proof, Result, Ask, Why extends string>(
   return {
     keys,
     lock,
+    shares,
     outdates,
     rules: rulesOf(action, confirm !== undefined),
     isPublic: action.isPublic === true,
@@ -83,7 +86,7 @@ export function workOfAction<Ready, Proof, Result, Ask, Why extends string>(
 
 /** A chain as work. */
 export function workOfChain<State, Ask, Why extends string>(chain: ChainAction<State, Ask, Why>): Work {
-  const { keys, lock, outdates, journal, onSaved } = chain
+  const { keys, lock, shares = [], outdates, journal, onSaved } = chain
   const stepFrom = (state: State): WorkStep | undefined => {
     const step = chain.next(state)
     if (!step) return undefined
@@ -102,6 +105,7 @@ export function workOfChain<State, Ask, Why extends string>(chain: ChainAction<S
   return {
     keys,
     lock,
+    shares,
     outdates,
     // A step without a way to look it up answers 'unreadable'.
     rules: rulesOf(chain, true),

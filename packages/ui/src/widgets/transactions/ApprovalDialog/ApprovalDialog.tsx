@@ -39,6 +39,11 @@ const Parts = styled.div`
   gap: ${theme.space[3]};
   min-inline-size: 0;
 `
+const Part = styled.section`
+  display: grid;
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+`
 const Heading = styled.h3`
   font-size: ${theme.font.size[14]};
   font-weight: ${theme.font.weight.medium};
@@ -86,7 +91,7 @@ function Included({ plan, hasMoney }: { plan: ApprovalPlan; hasMoney: boolean })
   const line = useLine()
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <Part aria-labelledby={id}>
       <Heading id={id}>{t('preview.in', { count: plan.included.length })}</Heading>
       <Lines tabIndex={0} aria-labelledby={id}>
         {plan.included.map((recharge) => (
@@ -99,7 +104,7 @@ function Included({ plan, hasMoney }: { plan: ApprovalPlan; hasMoney: boolean })
       {hasMoney && plan.included.length > 1 && (
         <p>{t('preview.total', { total: money(plan.total / 100) })}</p>
       )}
-    </section>
+    </Part>
   )
 }
 
@@ -113,7 +118,7 @@ function Left({
   const line = useLine()
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <Part aria-labelledby={id}>
       <Heading id={id}>{t('preview.out', { count: plan.left.length })}</Heading>
       <Lines tabIndex={0} aria-labelledby={id}>
         {plan.apart.map(({ id: pk, why, recharge }) => (
@@ -131,7 +136,7 @@ function Left({
           </li>
         ))}
       </Lines>
-    </section>
+    </Part>
   )
 }
 
