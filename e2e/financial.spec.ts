@@ -54,7 +54,7 @@ test.describe('financial movements', () => {
     }
   })
 
-  test('FIN-003 FIN-020 FIN-024 FIN-025 FIN-031 FMT-002 FIN-038 THM-012 period, order, account and charger narrow list and totals alike; the key of the account stays out of the address', async ({
+  test('FIN-003 FIN-020 FIN-024 FIN-025 FIN-031 FMT-002 FIN-038 MON-007 THM-012 period, order, account and charger narrow list and totals alike; the key of the account stays out of the address', async ({
     page,
     sandbox,
   }) => {
@@ -78,7 +78,14 @@ test.describe('financial movements', () => {
     await order.selectOption({ label: 'Movimentação financeira' })
     await expect.poll(() => callsTo(sandbox, ALL).at(-1)?.path).toContain('sort=paidTimestamp%2Cdesc')
     await expect(page.getByRole('columnheader', { name: 'Pago em' })).toBeVisible()
+    const last = (path: string) => queryOf(callsTo(sandbox, path).at(-1)?.path ?? '')
+    // All of the tenant's, its child accounts' among them; an account that is chosen, alone.
+    for (const path of [ALL, SUMMARY, `${BASE}/chargeboxes`, `${BASE}/tenants`])
+      expect(last(path).searchTenantChildren, path).toBe('true')
     await account.selectOption({ label: 'Ipê Sul' })
+    await expect.poll(() => last(`${BASE}/chargeboxes`).searchTenantChildren).toBe('false')
+    for (const path of [ALL, SUMMARY])
+      await expect.poll(() => last(path).searchTenantChildren, path).toBe('false')
     await expect
       .poll(() => queryOf(callsTo(sandbox, ALL).at(-1)?.path ?? '').tenantApiKey)
       .toMatch(/-account-\d+$/)

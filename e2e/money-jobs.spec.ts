@@ -1,7 +1,8 @@
+import { movementsFor } from '@corrente/domain/financial'
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
-import { ALL, screen as movements, refundable, refundsOf } from './support/financial.ts'
+import { ALL, findMovements, screen as movements, refundable, refundsOf } from './support/financial.ts'
 import { hands } from './support/hands.ts'
 import { CONFIRM, findRecharge, findRecharges, LIST, screen as recharges } from './support/recharges.ts'
 import { enter } from './support/session.ts'
@@ -23,6 +24,18 @@ const home = async (page: Page, sandbox: Sandbox) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible()
 }
 const tile = (page: Page) => page.getByRole('link', { name: 'Sem pagamento' })
+
+/** Somebody with a card payment of this month, by e-mail. */
+async function somebodyWhoPaid(sandbox: Sandbox) {
+  const rows = await refundable(sandbox)
+  const people = await readAll(sandbox)
+  const one = rows.flatMap((row) => {
+    const who = people.find(({ name }) => name === row.personName)
+    return who?.email === undefined ? [] : [{ row, who: who.email }]
+  })[0]
+  if (!one) throw new Error('the sandbox has nobody like this')
+  return one
+}
 
 test.describe('jobs of money, in so many presses', () => {
   test('"What did nobody pay?": one press, and the rows are those that the tile counts', async ({
@@ -138,6 +151,54 @@ test.describe('jobs of money, in so many presses', () => {
     await expect(page.getByRole('dialog', { name: 'Estornos em aberto' })).toBeVisible()
     await expect(page.getByText('Nenhum estorno em aberto neste navegador.')).toBeVisible()
     expect(hand.count()).toBe(2)
+  })
+
+  test('"Give back 10 of the 40,56": a name, her movements, the row, ten, confirmed: within six presses', async ({
+    page,
+    sandbox,
+  }) => {
+    const { row: paid, who } = await somebodyWhoPaid(sandbox)
+    await home(page, sandbox)
+    const hand = await palette(page, who)
+    const { row, drawer, refund, amount, part, confirm } = movements(page)
+    await hand.click(page.getByRole('option', { name: /^Movimentos de/ }))
+    await expect(row(0)).toBeVisible()
+    await hand.click(
+      page
+        .getByRole('row')
+        .filter({ hasText: /^.*Recarga/ })
+        .filter({ hasText: 'Pago' })
+        .first(),
+    )
+    await expect(drawer).toBeVisible()
+    await hand.click(refund)
+    await amount.fill('')
+    await amount.pressSequentially('1000')
+    await hand.click(part)
+    await hand.click(confirm)
+    await expect.poll(() => refundsOf(sandbox).length).toBe(1)
+    expect(refundsOf(sandbox)[0]).toContain('partialAmount=10.00')
+    expect(paid.amount).toBeGreaterThan(1000)
+    expect(hand.count()).toBeLessThanOrEqual(6)
+  })
+
+  test('"The bank took it back": three presses, and no refund is offered', async ({ page, sandbox }) => {
+    const contested = movementsFor(await findMovements(sandbox), 'contested', 'America/Sao_Paulo')
+    await home(page, sandbox)
+    const { row, rows, drawer, refund } = movements(page)
+    const hand = hands(page)
+    await hand.click(menu(page, 'Financeiro'))
+    // The menu is wide below the mouse.
+    await page.mouse.move(900, 600)
+    await hand.click(page.getByRole('button', { name: /^Contestadas/ }))
+    await expect(rows).toHaveCount(Math.min(10, contested.length))
+    await hand.click(row(0))
+    await expect(drawer).toBeVisible()
+    await expect(refund).toHaveAttribute('aria-disabled', 'true')
+    expect(hand.count()).toBe(3)
+    await page.keyboard.press('Escape')
+    await page.goBack()
+    await expect(rows).toHaveCount(10)
   })
 
   test('"What did account X make?": three presses with its file', async ({ page, sandbox }) => {

@@ -12,7 +12,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   'dynamic-pricing': ['dynamic-pricing'],
   'charging-profiles': ['charging-profiles', 'charging-profile-form', 'charging-profile-jobs'],
   'not-found': ['legal'],
-  financial: ['financial', 'refunds', 'month-check', 'money-jobs'],
+  financial: ['financial', 'refunds', 'month-check', 'money-jobs', 'invoice-jobs'],
   home: [
     'home',
     'problems',

@@ -30,8 +30,10 @@ export interface MovementQuestion {
   readonly terms: readonly string[]
   /** The ocppChargeBoxId. */
   readonly charger: string | undefined
-  /** Whose movements, with those of its children (THM-012). */
+  /** Whose movements. */
   readonly apiKey: string
+  /** Those of its child accounts too: of the tenant's own key, not of an account that somebody chose (THM-012, MON-007). */
+  readonly withChildren: boolean
 }
 
 const PATHS: Readonly<Record<MovementTab, string>> = {
@@ -42,7 +44,7 @@ const PATHS: Readonly<Record<MovementTab, string>> = {
 
 /** The query of the four calls (FIN-028). @param page - from 0 */
 const queryOf = (
-  { range, order, terms, charger, apiKey }: MovementQuestion,
+  { range, order, terms, charger, apiKey, withChildren }: MovementQuestion,
   direction: 'asc' | 'desc',
   page: { readonly page: number; readonly size: number },
 ) => ({
@@ -53,7 +55,7 @@ const queryOf = (
   sort: sortParameter(order, direction),
   chargeBoxId: charger,
   tenantApiKey: apiKey,
-  searchTenantChildren: true,
+  searchTenantChildren: withChildren,
 })
 
 /** One page of a list (FIN-029). @param page - from 1 */
@@ -108,15 +110,16 @@ export const readAllMovements = (
  * @param onBlock - told after each block how many are read, and of how many
  */
 export const allMovementsQuery = (
+  tab: MovementTab,
   question: MovementQuestion | undefined,
   onBlock: (read: number, total: number | undefined) => void,
 ) =>
   queryAtom(({ gateways: { fin } }) => ({
-    key: [...MOVEMENTS_KEY, 'all', question],
+    key: [...MOVEMENTS_KEY, 'all', tab, question],
     isEnabled: question !== undefined,
     run: (signal) =>
       question
-        ? readAllMovements(fin, 'allMovements', question, { signal, onBlock })
+        ? readAllMovements(fin, tab, question, { signal, onBlock })
         : Promise.reject(new Error('nothing is asked')),
   }))
 
@@ -140,7 +143,7 @@ export const readNumber = (
   readAllMovements(
     fin,
     'allMovements',
-    { range, order, terms: [String(pk)], charger: undefined, apiKey },
+    { range, order, terms: [String(pk)], charger: undefined, apiKey, withChildren: true },
     signal ? { signal } : {},
   ).then((read) =>
     read.kind === 'done' ? { ...read, data: read.data.rows.filter((row) => row.pk === pk) } : read,
@@ -196,13 +199,13 @@ export const financialAccountsQuery = (apiKey: string) =>
   }))
 
 /** GET chargeboxes: the chargers of the filter (FIN-031). @param apiKey - of the chosen account, else the tenant's own */
-export const financialChargersQuery = (apiKey: string) =>
+export const financialChargersQuery = (apiKey: string, withChildren: boolean) =>
   queryAtom<readonly FinancialCharger[]>(({ gateways: { fin } }) => ({
-    key: [...MOVEMENTS_KEY, 'chargers', apiKey],
+    key: [...MOVEMENTS_KEY, 'chargers', apiKey, withChildren],
     freshMs: 300_000,
     run: (signal) =>
       fin.get('chargeboxes', readFinancialChargers, {
-        query: { tenantApiKey: apiKey, searchTenantChildren: true },
+        query: { tenantApiKey: apiKey, searchTenantChildren: withChildren },
         signal,
       }),
   }))

@@ -9,6 +9,7 @@ export {
   type Share,
 } from './bridge.ts'
 export { compareSums, type SumComparison } from './comparison.ts'
+export { DUPLICATE_KINDS, type Duplicate, type DuplicateKind, possibleDuplicates } from './duplicates.ts'
 export {
   available,
   type Movement,
@@ -27,6 +28,14 @@ export {
   orderedAt,
   sortParameter,
 } from './order.ts'
+export {
+  countMovementQuestions,
+  type InvoiceFiles,
+  invoiceFiles,
+  MOVEMENT_QUESTIONS,
+  type MovementAsk,
+  movementsFor,
+} from './questions.ts'
 export {
   aroundDay,
   type DayRange,

@@ -9,23 +9,23 @@ import {
 } from '@corrente/ui/widgets/financial'
 import { useMemo, useState } from 'react'
 import { useZones } from '../../features/zones/index.ts'
-import { useListAddress, useListView, useServerList } from '../../kit/lists/index.ts'
+import { useListAddress, useListView } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
-import { movementPageQuery, summaryQuery } from '../../resources/movements.ts'
+import { summaryQuery } from '../../resources/movements.ts'
+import { InvoicesButton } from './InvoicesButton.tsx'
 import { MonthCheckButton } from './MonthCheckButton.tsx'
 import { MovementPanel } from './MovementPanel.tsx'
 import { MOVEMENT_RULES, type MovementAddress } from './movementAddress.ts'
 import { OpenRefundsButton } from './OpenRefundsButton.tsx'
 import { PersonField } from './PersonField.tsx'
 import { useMovementExcel } from './useMovementExcel.ts'
+import { useMovementList } from './useMovementList.ts'
 import { useMovementQuestion } from './useMovementQuestion.ts'
 import { useOpenRefunds } from './useRefund.ts'
 import { useTicked } from './useTicked.ts'
 
-const PAGE_SIZE = 10
-const NONE: readonly Movement[] = []
-const NARROWS = ['terms', 'person', 'number', 'account', 'charger'] as const
+const NARROWS = ['terms', 'person', 'number', 'account', 'charger', 'show'] as const
 
 /** `/financial`: the movements of a period, their totals, refunds and invoices (RTE-017, FIN-001). */
 export function MovementsPage() {
@@ -36,21 +36,11 @@ export function MovementsPage() {
   const tab: MovementTab = values.tab ?? 'allMovements'
   const asked = useMovementQuestion(address)
   const { question, range, order, today } = asked
-  const { page } = address
-  const reading = useLoadable(useMemo(() => movementPageQuery(tab, question, page), [tab, question, page]))
   const summary = useLoadable(useMemo(() => summaryQuery(question), [question]))
-  const rows = asked.unknown ? NONE : (reading.data?.rows ?? NONE)
-  const list = useServerList({
-    rows,
-    // What cannot be asked for never comes.
-    reading: asked.unknown ? { ...reading, state: 'ready' } : reading,
-    hasCome: reading.data !== undefined && reading.state !== 'refreshing',
-    address: { ...address, sort: undefined },
-    pageSize: PAGE_SIZE,
-    count: reading.data?.count,
-  })
+  const movements = useMovementList(tab, address, asked)
+  const { list, rows, count } = movements
   const [view, setView] = useListView('financial')
-  const { ticks, footer } = useTicked(tab, question, rows)
+  const { ticks, footer } = useTicked(tab, question, rows, { asks: values.show, whole: movements.answers })
   const [opened, setOpened] = useState<Movement>()
   const place = useMemo(
     () => ({ range: { from: range.from, to: range.to }, order }),
@@ -66,7 +56,14 @@ export function MovementsPage() {
         onTabChange={(next) => address.apply({ tab: next === 'allMovements' ? undefined : next })}
         summary={summary}
         order={order}
-        filters={<Filters address={address} asked={asked} onClear={() => address.apply(clear)} />}
+        filters={
+          <Filters
+            address={address}
+            asked={asked}
+            counts={movements.counts}
+            onClear={() => address.apply(clear)}
+          />
+        }
         isNarrowed={NARROWS.some((key) => values[key] !== undefined)}
         onClear={() => address.apply(clear)}
         onWiden={
@@ -76,10 +73,13 @@ export function MovementsPage() {
         unknown={asked.unknown}
         zones={useZones()}
         ticks={ticks}
-        footer={footer.count > 0 && <SelectionFooter {...footer} total={reading.data?.count} />}
+        footer={
+          footer.count > 0 && <SelectionFooter {...footer} total={movements.answers?.length ?? count} />
+        }
         openRefunds={useOpenMarks()}
         onOpen={setOpened}
-        {...useMovementExcel(tab, question, reading.data?.count ?? 0)}
+        {...useMovementExcel(tab, question, count ?? 0)}
+        {...movements.question}
         actions={
           <>
             <OpenRefundsButton
@@ -87,6 +87,7 @@ export function MovementsPage() {
               onOpen={(isOpen) => address.apply({ refunds: isOpen || undefined })}
               onShow={(number) => address.apply({ ...clear, refunds: undefined, number })}
             />
+            <InvoicesButton address={address} asked={asked} />
             <MonthCheckButton address={address} asked={asked} summary={summary} />
           </>
         }
@@ -127,11 +128,12 @@ function useOpenMarks(): ReadonlyMap<string, OpenRefundMark> {
 interface FiltersProps {
   readonly address: MovementAddress
   readonly asked: ReturnType<typeof useMovementQuestion>
+  readonly counts: ReturnType<typeof useMovementList>['counts']
   readonly onClear: () => void
 }
 
 /** The filters as the address has them. */
-function Filters({ address, asked, onClear }: FiltersProps) {
+function Filters({ address, asked, counts, onClear }: FiltersProps) {
   const { values } = address
   const { range, order, accounts, chargers, person } = asked
   const filters: MovementFilters = {
@@ -158,6 +160,9 @@ function Filters({ address, asked, onClear }: FiltersProps) {
       filters={filters}
       onChange={change}
       onClear={onClear}
+      question={values.show}
+      counts={counts}
+      onQuestion={(show) => address.apply({ show })}
       accounts={accounts}
       chargers={chargers}
       personField={

@@ -2,6 +2,7 @@ import {
   type DayRange,
   isRangeAllowed,
   MOVEMENT_ORDERS,
+  MOVEMENT_QUESTIONS,
   MOVEMENT_TABS,
   rangeOfMonth,
   usualRange,
@@ -33,6 +34,10 @@ export const MOVEMENT_RULES = listRules(
     person: key,
     /** The number of a movement, as a link asks for one. */
     number: key,
+    /** A question that narrows the list here. */
+    show: lenient(z.enum(MOVEMENT_QUESTIONS)),
+    /** The invoices of the period stand before the list. */
+    invoices: lenient(z.literal(true)),
     /** The month is being checked. */
     check: lenient(z.literal(true)),
     /** The refunds that are open in this browser stand before the list. */

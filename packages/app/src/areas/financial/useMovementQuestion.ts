@@ -21,7 +21,10 @@ export function useMovementQuestion({ values }: Pick<MovementAddress, 'values'>)
   const record = useLoadable(useMemo(() => userQuery(person), [person]))
   const account = accounts.data?.find(({ name }) => name === values.account)
   const ownKey = values.account === undefined ? apiKey : account?.apiKey
-  const chargers = useLoadable(useMemo(() => financialChargersQuery(ownKey ?? apiKey), [ownKey, apiKey]))
+  const withChildren = values.account === undefined
+  const chargers = useLoadable(
+    useMemo(() => financialChargersQuery(ownKey ?? apiKey, withChildren), [ownKey, apiKey, withChildren]),
+  )
   const { from, to } = rangeOf(values, today)
   const order: MovementOrder = values.order ?? 'CHRONOLOGICAL_ORDER'
   const email = record.data?.email
@@ -33,8 +36,19 @@ export function useMovementQuestion({ values }: Pick<MovementAddress, 'values'>)
       ...(email === undefined ? [] : [email]),
       ...(values.terms ?? []),
     ]
-    return { range: { from, to }, order, terms, charger: values.charger, apiKey: ownKey }
-  }, [ownKey, isPersonKnown, values.number, values.terms, values.charger, email, from, to, order])
+    return { range: { from, to }, order, terms, charger: values.charger, apiKey: ownKey, withChildren }
+  }, [
+    ownKey,
+    withChildren,
+    isPersonKnown,
+    values.number,
+    values.terms,
+    values.charger,
+    email,
+    from,
+    to,
+    order,
+  ])
   const range: DayRange = { from, to }
   return {
     question,

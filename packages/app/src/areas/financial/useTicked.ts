@@ -1,4 +1,10 @@
-import { footerTotals, MOVEMENTS_READ_MAX, type Movement, type MovementTab } from '@corrente/domain/financial'
+import {
+  footerTotals,
+  MOVEMENTS_READ_MAX,
+  type Movement,
+  type MovementAsk,
+  type MovementTab,
+} from '@corrente/domain/financial'
 import { useFormats } from '@corrente/ui/foundations'
 import { isSelected, NO_SELECTION, type TableSelection } from '@corrente/ui/table'
 import type { ReadingAll } from '@corrente/ui/widgets/financial'
@@ -18,15 +24,23 @@ interface Ticked {
   readonly all: ReadingAll
 }
 
-/** The ticked movements over all pages, until the list becomes another one (FIN-007). @param rows - of the shown page */
+/**
+ * The ticked movements over all pages, until the list becomes another one (FIN-007).
+ * @param rows - of the shown page
+ * @param narrowed - the question that narrows the list here, and all that answer it, where these are here already
+ */
 export function useTicked(
   tab: MovementTab,
   question: MovementQuestion | undefined,
   rows: readonly Movement[],
+  {
+    asks,
+    whole,
+  }: { readonly asks: MovementAsk | undefined; readonly whole: readonly Movement[] | undefined },
 ) {
   const { fin } = usePorts().gateways
   const { currency } = useFormats()
-  const list = JSON.stringify([tab, question])
+  const list = JSON.stringify([tab, question, asks])
   const [held, setHeld] = useState<Ticked>({ list, selection: NO_SELECTION, rows: NONE, all: IDLE })
   const [isWithoutWallet, setWithoutWallet] = useState(false)
   const reading = useRef<AbortController>(undefined)
@@ -51,7 +65,12 @@ export function useTicked(
       ]),
       all: IDLE,
     }))
+  const tickAll = (all: readonly Movement[], reading: ReadingAll) => {
+    const found = new Map(all.map((row) => [row.key, row]))
+    change({ rows: found, selection: { kind: 'some', keys: new Set(found.keys()) }, all: reading })
+  }
   const readAll = async () => {
+    if (whole) return tickAll(whole, { state: 'done', read: whole.length, total: whole.length })
     if (!question) return
     reading.current?.abort()
     const controller = new AbortController()
@@ -66,13 +85,9 @@ export function useTicked(
       change({ all: { ...IDLE, state: 'failed' } })
       return
     }
-    const found = new Map(outcome.data.rows.map((row) => [row.key, row]))
-    const isLimited = outcome.data.count > MOVEMENTS_READ_MAX
-    change({
-      rows: found,
-      selection: { kind: 'some', keys: new Set(found.keys()) },
-      all: { state: isLimited ? 'limited' : 'done', read: found.size, total: outcome.data.count },
-    })
+    const { rows: all, count } = outcome.data
+    const isLimited = count > MOVEMENTS_READ_MAX
+    tickAll(all, { state: isLimited ? 'limited' : 'done', read: all.length, total: count })
   }
   return {
     ticks: { selection, onChange: select },

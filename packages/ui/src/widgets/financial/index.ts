@@ -1,3 +1,4 @@
+export { InvoiceFiles, type InvoiceReading } from './InvoiceFiles/InvoiceFiles.tsx'
 export { MonthBridge, type MonthReading } from './MonthBridge/MonthBridge.tsx'
 export type { UnpaidRecharges } from './MonthBridge/UnpaidLine.tsx'
 export {

@@ -4,7 +4,8 @@ import styled from 'styled-components'
 import { type Loadable, phaseOf, shownOf, useFormats } from '../../../foundations/index.ts'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Banner, Button, Dialog, ErrorState, Progress } from '../../../primitives/index.ts'
+import { Banner, Button, Dialog, ErrorState } from '../../../primitives/index.ts'
+import { ReadingProgress, type ReadingProgressProps } from '../ReadingProgress.tsx'
 import { BridgeStatement } from './BridgeStatement.tsx'
 import { SumComparisons } from './SumComparisons.tsx'
 import { UnpaidLine, type UnpaidRecharges } from './UnpaidLine.tsx'
@@ -18,14 +19,12 @@ export interface MonthReading {
   readonly total: number
 }
 
-export interface MonthBridgeProps {
+export interface MonthBridgeProps extends ReadingProgressProps {
   isOpen: boolean
   onClose: () => void
   /** The period and what narrows it, in words. */
   scope: string
   reading: Loadable<MonthReading>
-  /** How far the reading is. */
-  progress: { readonly read: number; readonly total: number | undefined } | undefined
   /** The rows' sums beside the server's; undefined: the server's have not come. */
   sums: Loadable<readonly SumComparison[]>
   /** Ended recharges of the period that nobody paid; undefined: they are not asked for here. */
@@ -87,18 +86,7 @@ function Content({ reading, progress, sums, unpaid }: MonthBridgeProps) {
       />
     )
   const { data } = reading
-  if (data === undefined)
-    return (
-      <Progress
-        label={tf('footer.reading')}
-        value={progress?.total ? progress.read / progress.total : undefined}
-        note={
-          progress?.total === undefined
-            ? undefined
-            : tf('footer.readSoFar', { read: integer(progress.read), total: integer(progress.total) })
-        }
-      />
-    )
+  if (data === undefined) return <ReadingProgress progress={progress} />
   const { coins, withoutAmount } = data.check
   return (
     <>

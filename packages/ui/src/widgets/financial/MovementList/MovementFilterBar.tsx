@@ -3,6 +3,8 @@ import {
   type FinancialAccount,
   type FinancialCharger,
   MOVEMENT_ORDERS,
+  MOVEMENT_QUESTIONS,
+  type MovementAsk,
   type MovementOrder,
   monthOf,
   monthsOffered,
@@ -13,6 +15,7 @@ import { type ReactNode, useState } from 'react'
 import { Combobox, DateRangePicker, OptionText, SearchTags, Select } from '../../../forms/index.ts'
 import { type Loadable, shownOf, useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
+import { Button } from '../../../primitives/index.ts'
 import { type ListFilter, ListFilters } from '../../lists/index.ts'
 
 /** What movements are narrowed by. */
@@ -36,6 +39,11 @@ export interface MovementFilterBarProps {
   filters: MovementFilters
   onChange: (change: Partial<MovementFilters>) => void
   onClear: () => void
+  /** The question that narrows the list; undefined: none. */
+  question: MovementAsk | undefined
+  /** How many answer each; undefined: not all movements are here. */
+  counts: Readonly<Record<MovementAsk, number>> | undefined
+  onQuestion: (question: MovementAsk | undefined) => void
   accounts: Loadable<readonly FinancialAccount[]>
   chargers: Loadable<readonly FinancialCharger[]>
   /** Finds a person by name, e-mail or document; stands among the fields. */
@@ -49,6 +57,26 @@ const TODAY_CHECK_MS = 60_000
 const LISTED_MAX = 200
 
 const chargerText = ({ id, description }: FinancialCharger): string => description ?? id
+
+/** Questions that one press answers from all pages of the period. */
+function Questions({ question, counts, onQuestion }: MovementFilterBarProps) {
+  const t = useText('financial')
+  const { integer } = useFormats()
+  return MOVEMENT_QUESTIONS.map((each) => {
+    const label = t(`question.${each}`)
+    return (
+      <Button
+        key={each}
+        size="small"
+        tone={each === question ? 'brand' : 'neutral'}
+        aria-pressed={each === question}
+        onClick={() => onQuestion(each === question ? undefined : each)}
+      >
+        {counts ? t('question.some', { label, shown: integer(counts[each]) }) : label}
+      </Button>
+    )
+  })
+}
 
 /** Search terms, person, account, charger, month or custom period, and the order (FIN-003, FIN-038 to FIN-040). */
 export function MovementFilterBar(props: MovementFilterBarProps) {
@@ -86,6 +114,8 @@ export function MovementFilterBar(props: MovementFilterBarProps) {
   return (
     <ListFilters
       label={t('filter.label')}
+      quickLabel={t('filter.questions')}
+      quick={<Questions {...props} />}
       search={
         <SearchTags
           label={t('filter.search')}

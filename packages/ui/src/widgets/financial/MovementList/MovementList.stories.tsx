@@ -1,4 +1,10 @@
-import { type FinancialAccount, footerTotals, type Movement, type Summary } from '@corrente/domain/financial'
+import {
+  type FinancialAccount,
+  footerTotals,
+  type Movement,
+  possibleDuplicates,
+  type Summary,
+} from '@corrente/domain/financial'
 import { movementFixture, movementsFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -12,6 +18,8 @@ const SUMMARY: Summary = { count: 1234, total: 9_876_543, recharges: 5_876_543, 
 const ACCOUNTS: readonly FinancialAccount[] = [{ name: 'Rede Ipê', apiKey: 'key-1' }]
 const rows = movementsFixture()
 
+const TWIN = movementFixture({ paymentTransactionAmountRefunded: 0 })
+const onQuestion = fn()
 const filters = (
   <MovementFilterBar
     filters={{
@@ -25,6 +33,9 @@ const filters = (
     }}
     onChange={fn()}
     onClear={fn()}
+    question={undefined}
+    counts={undefined}
+    onQuestion={onQuestion}
     accounts={loaded(ACCOUNTS)}
     chargers={loaded([{ id: 'IPE-0001', code: '1', description: 'Ipê Centro 01' }])}
     personField={null}
@@ -51,6 +62,10 @@ const meta = {
     ticks: { selection: NO_SELECTION, onChange: fn() },
     footer: null,
     openRefunds: new Map(),
+    duplicates: new Map(),
+    questionProgress: undefined,
+    questionLimit: undefined,
+    isAsked: false,
     onOpen: fn(),
     onExcel: fn(),
     isExcelRunning: false,
@@ -116,6 +131,32 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
+}
+
+export const Questions: Story = {
+  name: 'contested ones, rejected invoices and possible duplicates are one press each; a pair says what it is',
+  args: {
+    duplicates: possibleDuplicates([TWIN, { ...TWIN, key: 'TRANSACTION:2', pk: 2 }], 'America/Sao_Paulo'),
+    list: listRows([TWIN, { ...TWIN, key: 'TRANSACTION:2', pk: 2 }], { total: 2 }),
+    questionProgress: { read: 2000, total: 4120 },
+    questionLimit: { read: 10_000, total: 12_345 },
+    isAsked: true,
+  },
+  play: async ({ canvas }) => {
+    for (const [name, question] of [
+      ['Contestadas', 'contested'],
+      ['NF rejeitadas', 'invoiceRejected'],
+      ['Possível duplicidade', 'duplicate'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+      await expect(onQuestion).toHaveBeenLastCalledWith(question)
+    }
+    const mark = 'Possível duplicidade: duas recargas do mesmo valor'
+    await expect(canvas.getAllByText(mark)).toHaveLength(2)
+    await expect(canvas.getAllByText(mark)[0]).toHaveAttribute('title', 'Veja também: Recarga 2')
+    await expect(canvas.getByText('2.000 de 4.120')).toBeVisible()
+    await expect(canvas.getByText(/São 12.345 movimentos/)).toBeVisible()
+  },
 }
 
 export const Failed: Story = {

@@ -1,4 +1,5 @@
 import {
+  type Duplicate,
   MOVEMENT_TABS,
   type Movement,
   type MovementOrder,
@@ -11,6 +12,7 @@ import { Inline, PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Tabs } from '../../../primitives/index.ts'
 import { RecordList, type RecordListProps } from '../../lists/index.ts'
+import { ReadingProgress, type ReadingProgressProps } from '../ReadingProgress.tsx'
 import { useMovementWords } from '../useMovementWords.ts'
 import { MovementCards, type MovementCardsProps } from './MovementCards.tsx'
 import { type OpenRefundMark, useMovementColumns } from './useMovementColumns.tsx'
@@ -38,6 +40,14 @@ export interface MovementListProps
   footer: ReactNode
   /** Refunds that were asked for and are not in their rows yet, by the row's key. */
   openRefunds: ReadonlyMap<string, OpenRefundMark>
+  /** Rows that may charge the same once more, by the row's key. */
+  duplicates: ReadonlyMap<string, Duplicate>
+  /** A question is asked of all rows, and their reading is so far; undefined: it is done, or none is asked. */
+  questionProgress: ReadingProgressProps['progress']
+  /** More than were read for the question. */
+  questionLimit: { readonly read: number; readonly total: number } | undefined
+  /** A question narrows the list, which the file does not know. */
+  isAsked: boolean
   onOpen: (movement: Movement) => void
   /** Downloads the shown list. */
   onExcel: () => void
@@ -61,7 +71,7 @@ export function MovementList(props: MovementListProps) {
               icon={<FileSpreadsheet aria-hidden="true" />}
               isBusy={props.isExcelRunning}
               onClick={props.onExcel}
-              title={t('list.excelHint')}
+              title={t(props.isAsked ? 'question.excelHint' : 'list.excelHint')}
             >
               {t('list.excel')}
             </Button>
@@ -87,7 +97,7 @@ function Rows(props: MovementListProps) {
   const t = useText('financial')
   const { integer, timeOfDay } = useFormats()
   const { nameOf } = useMovementWords()
-  const columns = useMovementColumns(props.order, props.openRefunds)
+  const columns = useMovementColumns(props.order, props.openRefunds, props.duplicates)
   const { reading, total } = list
   return (
     <Stack gap={4}>
@@ -102,6 +112,15 @@ function Rows(props: MovementListProps) {
         filters={props.filters}
         notices={
           <>
+            {props.questionProgress && <ReadingProgress progress={props.questionProgress} />}
+            {props.questionLimit && (
+              <Banner tone="warning">
+                {t('question.limited', {
+                  read: integer(props.questionLimit.read),
+                  total: integer(props.questionLimit.total),
+                })}
+              </Banner>
+            )}
             {props.isIncomplete && <Banner tone="warning">{t('filter.incomplete')}</Banner>}
             {props.unknown && (
               <Banner tone="warning">

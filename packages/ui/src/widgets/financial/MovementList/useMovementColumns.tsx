@@ -1,4 +1,10 @@
-import { available, type Movement, type MovementOrder, orderedAt } from '@corrente/domain/financial'
+import {
+  available,
+  type Duplicate,
+  type Movement,
+  type MovementOrder,
+  orderedAt,
+} from '@corrente/domain/financial'
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
@@ -37,10 +43,34 @@ function Amount({ movement, mark }: { movement: Movement; mark: OpenRefundMark |
   )
 }
 
+const Warning = styled.span`
+  color: ${theme.tone.warning.fg};
+  font-size: ${theme.font.size[12]};
+  overflow-wrap: anywhere;
+`
+
+/** Whose it is, and whether another movement may charge them the same once more. */
+function Person({ movement, duplicate }: { movement: Movement; duplicate: Duplicate | undefined }) {
+  const t = useText('financial')
+  const { nameOf } = useMovementWords()
+  if (duplicate === undefined) return movement.personName
+  return (
+    <Stack gap={1}>
+      <span>{movement.personName}</span>
+      <Warning title={t('duplicate.other', { name: nameOf(duplicate.other) })}>
+        {t('duplicate.mark', { kind: t(`duplicate.${duplicate.kind}`) })}
+      </Warning>
+    </Stack>
+  )
+}
+
 type Column = TableColumn<Movement>
 
 /** When, what, who and where. */
-function useNamingColumns(order: MovementOrder): readonly Column[] {
+function useNamingColumns(
+  order: MovementOrder,
+  duplicates: ReadonlyMap<string, Duplicate>,
+): readonly Column[] {
   const t = useText('financial')
   const { timestamp } = useFormats()
   const { typeOf } = useMovementWords()
@@ -59,7 +89,7 @@ function useNamingColumns(order: MovementOrder): readonly Column[] {
       {
         key: 'person',
         header: t('column.person'),
-        cell: (row) => row.personName,
+        cell: (row) => <Person movement={row} duplicate={duplicates.get(row.key)} />,
         minInlineSize: 128,
         priority: 3,
       },
@@ -85,7 +115,7 @@ function useNamingColumns(order: MovementOrder): readonly Column[] {
         priority: 6,
       },
     ],
-    [t, order, timestamp, typeOf],
+    [t, order, duplicates, timestamp, typeOf],
   )
 }
 
@@ -136,8 +166,9 @@ function useMoneyColumns(openRefunds: ReadonlyMap<string, OpenRefundMark>): read
 export function useMovementColumns(
   order: MovementOrder,
   openRefunds: ReadonlyMap<string, OpenRefundMark>,
+  duplicates: ReadonlyMap<string, Duplicate>,
 ): readonly Column[] {
-  const naming = useNamingColumns(order)
+  const naming = useNamingColumns(order, duplicates)
   const money = useMoneyColumns(openRefunds)
   return useMemo(() => [...naming, ...money], [naming, money])
 }

@@ -1,0 +1,46 @@
+import { invoiceFiles } from '@corrente/domain/financial'
+import { useText } from '@corrente/ui/messages'
+import { Button } from '@corrente/ui/primitives'
+import { InvoiceFiles, type InvoiceReading } from '@corrente/ui/widgets/financial'
+import { useMemo } from 'react'
+import { useSaveCsv } from '../../kit/downloads/index.ts'
+import type { MovementAddress } from './movementAddress.ts'
+import { type AskedMovements, useScope } from './useScope.ts'
+import { useWhole } from './useWhole.ts'
+
+export interface InvoicesButtonProps {
+  readonly address: MovementAddress
+  readonly asked: AskedMovements
+}
+
+/** "All October invoices to the accountant": those of the shown period and filters, read whole, on one page of links. */
+export function InvoicesButton({ address, asked }: InvoicesButtonProps) {
+  const t = useText('financial')
+  const isOpen = address.values.invoices === true
+  const question = isOpen ? asked.question : undefined
+  const { all, progress } = useWhole('allMovements', question)
+  const data = useMemo(
+    (): InvoiceReading | undefined =>
+      question &&
+      all.data && {
+        files: invoiceFiles(all.data.rows),
+        read: all.data.rows.length + all.unread,
+        total: all.data.count,
+      },
+    [question, all.data, all.unread],
+  )
+  const { from, to } = asked.range
+  return (
+    <>
+      <Button onClick={() => address.apply({ invoices: true })}>{t('invoices.button')}</Button>
+      <InvoiceFiles
+        isOpen={isOpen}
+        onClose={() => address.apply({ invoices: undefined })}
+        scope={useScope(address, asked)}
+        reading={{ ...all, data }}
+        progress={progress}
+        onSave={useSaveCsv(`invoices-${from}-${to}`)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import {
+  countMovementQuestions,
+  MOVEMENTS_PER_PAGE,
+  type Movement,
+  type MovementTab,
+  movementsFor,
+  possibleDuplicates,
+} from '@corrente/domain/financial'
+import { useMemo } from 'react'
+import { useCompleteList, useServerList } from '../../kit/lists/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { movementPageQuery } from '../../resources/movements.ts'
+import type { MovementAddress } from './movementAddress.ts'
+import type { useMovementQuestion } from './useMovementQuestion.ts'
+import { useWhole } from './useWhole.ts'
+
+const NONE: readonly Movement[] = []
+
+/** The movements page by page from the server; where a question is asked that it does not know, read whole and narrowed here. */
+export function useMovementList(
+  tab: MovementTab,
+  address: MovementAddress,
+  asked: ReturnType<typeof useMovementQuestion>,
+) {
+  const { zone } = usePorts().formats
+  const { question, unknown } = asked
+  const { show } = address.values
+  const { page } = address
+  const paged = useLoadable(
+    useMemo(
+      () => movementPageQuery(tab, show === undefined ? question : undefined, page),
+      [tab, show, question, page],
+    ),
+  )
+  const { all, progress } = useWhole(tab, show === undefined ? undefined : question)
+  const here = show === undefined || unknown ? NONE : (all.data?.rows ?? NONE)
+  const answers = useMemo(() => (show ? movementsFor(here, show, zone) : NONE), [here, show, zone])
+  const rows = unknown ? NONE : (paged.data?.rows ?? NONE)
+  // What cannot be asked for never comes.
+  const known = <Reading extends { readonly state: unknown }>(reading: Reading) =>
+    unknown ? { ...reading, state: 'ready' as const } : reading
+  const base = { pageSize: MOVEMENTS_PER_PAGE, address: { ...address, sort: undefined } }
+  const served = useServerList({
+    ...base,
+    rows,
+    reading: known(paged),
+    hasCome: show === undefined && paged.data !== undefined && paged.state !== 'refreshing',
+    count: paged.data?.count,
+  })
+  const complete = useCompleteList({
+    ...base,
+    rows: answers,
+    reading: known(all),
+    hasCome: show !== undefined && all.data !== undefined,
+    isSorted: true,
+  })
+  const list = show === undefined ? served : complete
+  const compared = show === undefined ? rows : here
+  const read = (all.data?.rows.length ?? 0) + all.unread
+  return {
+    list,
+    /** Those of the page. */
+    rows: list.rows,
+    /** All that answer the question; undefined: none is asked, or not all are here. */
+    answers: show !== undefined && all.data ? answers : undefined,
+    /** How many movements the server counts for the filters. */
+    count: show === undefined ? paged.data?.count : all.data?.count,
+    counts: useMemo(() => (here.length > 0 ? countMovementQuestions(here, zone) : undefined), [here, zone]),
+    question: {
+      duplicates: useMemo(() => possibleDuplicates(compared, zone), [compared, zone]),
+      questionProgress: show !== undefined && all.data === undefined ? progress : undefined,
+      questionLimit:
+        show !== undefined && all.data && all.data.count > read ? { read, total: all.data.count } : undefined,
+      isAsked: show !== undefined,
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { movementFixture, movementsFixture, movementWire } from '../fixtures/index.ts'
+import {
+  countMovementQuestions,
+  invoiceFiles,
+  MOVEMENT_QUESTIONS,
+  type Movement,
+  movementsFor,
+  possibleDuplicates,
+} from './index.ts'
+
+const ZONE = 'America/Sao_Paulo'
+let next = 1
+const movement = (changes: Readonly<Record<string, unknown>> = {}): Movement => {
+  next += 1
+  return movementFixture(
+    movementWire({
+      transactionPk: next,
+      targetType: 'TRANSACTION',
+      idTag: 'CARTAO1',
+      paymentStatus: 'approved',
+      paymentType: 'PAGBANK_CARD',
+      paymentTransactionAmount: 20,
+      paymentTransactionAmountRefunded: 0,
+      createdTimestamp: '2026-03-10T15:00:00Z',
+      chargeBoxDescription: 'Ipê Centro 01',
+      ...changes,
+    }),
+  )
+}
+const kindsOf = (rows: readonly Movement[]) =>
+  [...possibleDuplicates(rows, ZONE).values()].map(({ kind }) => kind)
+
+describe('possible duplicates: the same tag on one local day', () => {
+  test.each([
+    ['twoRecharges', {}, {}],
+    ['withIdle', {}, { targetType: 'IDLE', paymentTransactionAmount: 5 }],
+    ['depositAndWallet', { targetType: 'USER' }, { paymentType: 'WALLET' }],
+    ['notCaptured', {}, { paymentStatus: 'authorized' }],
+    ['refundedAlready', {}, { paymentStatus: 'refunded', paymentTransactionAmountRefunded: 20 }],
+    ['voucherAndCard', { paymentType: 'VOUCHER', paymentTransactionAmount: 3 }, {}],
+  ])('%s', (kind, first, second) => {
+    expect(kindsOf([movement(first), movement(second)])).toEqual([kind, kind])
+  })
+
+  test.each([
+    ['another amount', { paymentTransactionAmount: 21 }],
+    ['another tag', { idTag: 'CARTAO2' }],
+    ['no tag: a name proves nobody', { idTag: null }],
+    ['the next local day', { createdTimestamp: '2026-03-11T03:00:00Z' }],
+    ['a payment that was refused', { paymentStatus: 'rejected' }],
+    ['one that the bank took back', { paymentStatus: 'charged_back' }],
+    ['nothing was charged', { paymentTransactionAmount: 0 }],
+    ['an idle charge elsewhere', { targetType: 'IDLE', chargeBoxDescription: 'Ipê Sul 01' }],
+  ])('not %s', (_said, second) => {
+    expect(kindsOf([movement(), movement(second)])).toEqual([])
+  })
+
+  test('22:00 and 23:00 of one local day are two days of UTC, and one here', () => {
+    const [late, later] = ['2026-03-11T01:00:00Z', '2026-03-11T02:00:00Z']
+    expect(
+      kindsOf([movement({ createdTimestamp: late }), movement({ createdTimestamp: later })]),
+    ).toHaveLength(2)
+  })
+
+  test('whoever is named is there, is another one, and names a pair that is one', () => {
+    const any = fc.record({
+      targetType: fc.constantFrom('TRANSACTION', 'IDLE', 'USER'),
+      idTag: fc.constantFrom('A', 'B', null),
+      paymentStatus: fc.constantFrom('approved', 'authorized', 'refunded', 'rejected'),
+      paymentType: fc.constantFrom('PAGBANK_CARD', 'WALLET', 'VOUCHER'),
+      paymentTransactionAmount: fc.constantFrom(0, 10, 20),
+    })
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 8 }), (parts) => {
+        const rows = parts.map((part) => movement(part))
+        const keys = rows.map(({ key }) => key)
+        for (const [key, { other }] of possibleDuplicates(rows, ZONE)) {
+          expect(keys).toContain(other.key)
+          expect(other.key).not.toBe(key)
+          const pair = rows.filter((row) => [key, other.key].includes(row.key))
+          expect(new Set(pair.map(({ idTag }) => idTag)).size).toBe(1)
+          expect(kindsOf(pair)).toHaveLength(2)
+        }
+      }),
+    )
+  })
+})
+
+test('each question finds its own, and counts as many', () => {
+  const rows = movementsFixture()
+  const counts = countMovementQuestions(rows, ZONE)
+  for (const question of MOVEMENT_QUESTIONS)
+    expect(movementsFor(rows, question, ZONE), question).toHaveLength(counts[question])
+  expect(movementsFor(rows, 'contested', ZONE).every(({ status }) => status === 'charged_back')).toBe(true)
+  expect(counts.contested).toBeGreaterThan(0)
+  expect(counts.invoiceRejected).toBeGreaterThan(1)
+})
+
+test('invoices: each movement has a file, or counts under the state of its invoice', () => {
+  const rows = [
+    movement({ nfeStatus: 'autorizado', nfeUrls: ['https://a.example/1.pdf'] }),
+    movement({ nfeStatus: 'REJEITADO', nfeUrls: null }),
+    movement({ nfeStatus: 'rejeitado', nfeUrls: [] }),
+    movement({ nfeStatus: null, nfeUrls: null }),
+    movement({ nfeStatus: 'estranho', nfeUrls: ['javascript:alert(1)'] }),
+  ]
+  const { withFile, without } = invoiceFiles(rows)
+  expect(withFile).toEqual([rows[0]])
+  expect(without).toEqual([
+    { status: 'rejeitado', count: 2 },
+    { status: '', count: 1 },
+    { status: 'estranho', count: 1 },
+  ])
+})
