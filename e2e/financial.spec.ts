@@ -232,6 +232,17 @@ test.describe('financial movements', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
+  test('MON-010 a tenant of Ecuador reads Spanish and dollars, without a code: they are its own', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: FINANCIAL, tenant: 'yasuni' })
+    await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
+    const total = page.getByRole('article', { name: 'Valor total' })
+    await expect(total).toContainText(/\$\s?[\d.]+,\d\d/)
+    await expect(total).not.toContainText(/USD|R\$/)
+  })
+
   test('MON-028 without monetization there is no such page', async ({ page, sandbox }) => {
     await enter(page, sandbox, 'operator', { path: null })
     await page.goto(FINANCIAL)

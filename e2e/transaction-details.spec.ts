@@ -75,6 +75,48 @@ test.describe('an opened recharge', () => {
     expect(sent(sandbox, one(recharge.id))).toBe(1)
   })
 
+  test('TRX-025 TRX-026 TRX-027 TRX-028 TRX-029 TRX-030 what the server says of it stands in its row and below it', async ({
+    page,
+    sandbox,
+  }) => {
+    const recharge = await findRecharge(
+      sandbox,
+      ({ idleSeconds, stars, idleAmount, feedback, paidAt, stopReason, userAccount }) =>
+        (idleSeconds ?? 0) > 1200 &&
+        stars !== undefined &&
+        (idleAmount ?? 0) > 0 &&
+        feedback !== undefined &&
+        paidAt !== undefined &&
+        stopReason !== undefined &&
+        userAccount !== undefined,
+    )
+    await enter(page, sandbox, 'everything', { path: `${TRANSACTIONS}?${WIDE_ADDRESS}&q=${recharge.id}` })
+    const { row, card } = screen(page)
+    for (const text of [
+      recharge.stationName,
+      String(recharge.connectorId),
+      recharge.userName,
+      recharge.energyText,
+      recharge.incomeText,
+    ])
+      await expect(row(recharge.id)).toContainText(text ?? '-')
+    await expect(page.getByText(/^1 recarga\b/).first()).toBeVisible()
+    await row(recharge.id).press('Enter')
+    const opened = card(recharge.id)
+    for (const text of [
+      recharge.stationId,
+      recharge.userAccount,
+      recharge.stationAccount,
+      recharge.durationText,
+      recharge.feedback,
+      recharge.idleAmountText,
+    ])
+      await expect(opened.getByText(text ?? '-').first()).toBeVisible()
+    await expect(opened.getByText(`${recharge.autonomyKm} km`)).toBeVisible()
+    // The measures, by their kind.
+    await expect(opened.getByRole('slider')).toBeVisible()
+  })
+
   test('TRX-047 without measures the row still shows, and the chart offers to retry', async ({
     page,
     sandbox,

@@ -1,8 +1,23 @@
-import { toast } from './support/browser.ts'
+import { expectPath, toast } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
 import { EXCEL, findRecharge, screen, sent, TRANSACTIONS, WIDE_ADDRESS } from './support/recharges.ts'
 import { enter } from './support/session.ts'
+import { without } from './support/stationForm.ts'
 import { expect, type Page, test } from './support/test.ts'
+
+const MONEY_PAGES = [
+  '/transactions',
+  '/financial',
+  '/vouchers',
+  '/voucher/1',
+  '/vouchers/create',
+  '/voucher/1/edit',
+  '/vouchers/edit/1/select_users',
+  '/virtual-groups',
+  '/dynamic-pricing',
+  '/charging_profile/create',
+  '/charging_profile/edit/1',
+]
 
 test.describe('what is permitted', () => {
   const route = (path: string) => ({ role_id: null, route: path, status: true })
@@ -22,6 +37,46 @@ test.describe('what is permitted', () => {
     for (const name of ['Aprovar transações', 'Aprovar pagamento', 'Cancelar cobrança de ociosidade'])
       await expect(page.getByRole('button', { name })).toHaveCount(0)
     await expect(page.getByText(recharge.incomeText ?? '')).toHaveCount(0)
+  })
+
+  test('TRX-002 MON-032 with the rights all three are there: approval, the end of an idle charge, the invoice once more; a role that nobody knows changes nothing', async ({
+    page,
+    sandbox,
+  }) => {
+    const { id } = await findRecharge(
+      sandbox,
+      ({ idleAmount, idleSeconds }) => (idleAmount ?? 0) > 0 && (idleSeconds ?? 0) > 1200,
+    )
+    const unknown = ['administrator', 'DASH_UNKNOWN'].map((role_id) => ({
+      role_id,
+      route: null,
+      status: true,
+    }))
+    const path = `${TRANSACTIONS}?recharge=${id}&${WIDE_ADDRESS}`
+    await enter(page, sandbox, 'everything', { path, permissions: [...without(), ...unknown] })
+    await expect(page.getByRole('button', { name: 'Aprovar transações' })).toBeVisible()
+    await expect(
+      screen(page).card(id).getByRole('button', { name: 'Cancelar cobrança de ociosidade' }),
+    ).toBeEnabled()
+    await screen(page)
+      .question(/^NF com erro/)
+      .click()
+    await expect(page.getByRole('button', { name: /^Reenviar as? \d+$/ })).toBeVisible()
+    // Alone they open nothing and grant nothing.
+    await enter(page, sandbox, 'everything', { path, permissions: [route('/transactions'), ...unknown] })
+    await expect(screen(page).card(id)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Aprovar transações' })).toHaveCount(0)
+  })
+
+  test('MON-011 MON-012 every page of the area needs a login, and its entry', async ({ page, sandbox }) => {
+    for (const path of MONEY_PAGES) {
+      await page.goto(`${sandbox.url()}${path}`)
+      await expectPath(page, '/auth/login')
+    }
+    for (const path of MONEY_PAGES) {
+      await enter(page, sandbox, 'everything', { path, permissions: [route('/'), route('/stations')] })
+      await expectPath(page, '/not-found')
+    }
   })
 
   test('PRM-010 PRM-011 MON-022 MON-023 MON-030 the role, and the flag of the check, switch tag search and Excel off', async ({

@@ -1,6 +1,14 @@
 import { callsTo } from './support/calls.ts'
 import { tell } from './support/network.ts'
-import { findRecharge, findRecharges, LIST, screen, TRANSACTIONS, WIDE_ADDRESS } from './support/recharges.ts'
+import {
+  findRecharge,
+  findRecharges,
+  LIST,
+  screen,
+  sent,
+  TRANSACTIONS,
+  WIDE_ADDRESS,
+} from './support/recharges.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { readAll } from './support/users.ts'
@@ -56,9 +64,17 @@ test.describe('the list of recharges', () => {
       page.getByRole('button', { name: 'Página 2', exact: true }).click(),
     )
     expect(second.page).toBe(2)
-    // TRX-037: a heading is plain text.
-    await column('Início').click()
-    await expect(column('Início').getByRole('button')).toHaveCount(0)
+    await test.step('TRX-037 a heading is plain text: pressed, it changes neither order nor call', async () => {
+      const before = sent(sandbox, LIST)
+      const order = await ids.allTextContents()
+      for (const name of ['Início', 'ID', 'Receita']) {
+        await expect(column(name).getByRole('button')).toHaveCount(0)
+        await column(name).click()
+      }
+      expect(await ids.allTextContents()).toEqual(order)
+      expect(sent(sandbox, LIST)).toBe(before)
+      expect(second.headerOrderList).toBe('')
+    })
   })
 
   test('TRX-004 TRX-005 TRX-006 TRX-007 TRX-010 TRX-060 TRX-062 each filter is in the call and in the address; Back takes it back', async ({

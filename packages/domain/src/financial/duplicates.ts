@@ -5,7 +5,7 @@ import { movementStates } from './status.ts'
 import { isPaidFromWallet } from './totals.ts'
 
 /** What two charges of one person on one day may be, in the order in which they are looked for. */
-export const DUPLICATE_KINDS = [
+const DUPLICATE_KINDS = [
   'refundedAlready',
   'notCaptured',
   'withIdle',
@@ -13,8 +13,8 @@ export const DUPLICATE_KINDS = [
   'voucherAndCard',
   'twoRecharges',
 ] as const
-/** One of `DUPLICATE_KINDS`. */
-export type DuplicateKind = (typeof DUPLICATE_KINDS)[number]
+
+type DuplicateKind = (typeof DUPLICATE_KINDS)[number]
 
 /** Another movement that may charge the same once more, and what the two are. */
 export interface Duplicate {

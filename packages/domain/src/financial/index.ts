@@ -9,7 +9,7 @@ export {
   type Share,
 } from './bridge.ts'
 export { compareSums, type SumComparison } from './comparison.ts'
-export { DUPLICATE_KINDS, type Duplicate, type DuplicateKind, possibleDuplicates } from './duplicates.ts'
+export { type Duplicate, possibleDuplicates } from './duplicates.ts'
 export {
   available,
   type Movement,

@@ -104,6 +104,23 @@ describe('recharges over SQL', () => {
     expect(idle.every(({ idleDuration }) => idleDuration !== null)).toBe(true)
   })
 
+  test('TRX-025 TRX-026 TRX-027 TRX-028 TRX-029 TRX-030 a list and one recharge carry every field of the contract', async () => {
+    const page = await list({ size: 10 })
+    expect(Object.keys(page)).toEqual(expect.arrayContaining(['list', 'count']))
+    const fields = [
+      'id chargeBoxDescription chargeBoxId chargeBoxPk connectorId connectorPk userName ocppIdTag userTenantAlias stationTenantAlias',
+      'startTimestamp stopTimestamp durationHumanReadable durationTime autonomy energyHumanReadable stopReason stopEventActor',
+      'nfeStatus paymentType voucherUnitPk transactionAmount transactionAmountHumanReadable income incomeHumanReadable hasPayment paymentStatus paidTimestamp paidError isPaid',
+      'feedbackStars feedbackDescription idleDuration idleDurationHumanReadable moneyIdlePaymentTransactionAmount moneyIdlePaymentTransactionAmountHumanReadable',
+    ].flatMap((line) => line.split(' '))
+    for (const row of page.list) expect(Object.keys(row)).toEqual(expect.arrayContaining(fields))
+    const { transaction, values } = await one(page.list.at(-1)?.id ?? 0)
+    expect(Object.keys(transaction)).toEqual(expect.arrayContaining(fields))
+    const power = values['Power.Active.Import'] ?? []
+    expect(power.length).toBeGreaterThan(0)
+    expect(power.every((each) => 'timestamp' in each && 'value' in each)).toBe(true)
+  })
+
   test('paid, unpaid and priceless part what has ended; isPaid says the same', async () => {
     const [paid, unpaid, priceless, rows] = await Promise.all([
       all({ paymentStatus: 'PAID' }),

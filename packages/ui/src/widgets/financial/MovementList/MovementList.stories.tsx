@@ -6,6 +6,7 @@ import {
   type Summary,
 } from '@corrente/domain/financial'
 import { movementFixture, movementsFixture } from '@corrente/domain/fixtures'
+import { PAYMENT_TYPES } from '@corrente/domain/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
@@ -131,6 +132,78 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
+}
+
+const STATES_OF_REFUND: readonly (readonly [
+  status: string | null,
+  refunded: number,
+  words: readonly string[],
+])[] = [
+  ['approved', 10, ['Reembolso parcial']],
+  ['approved', 40.56, ['Reembolsado']],
+  ['refunded', 10, ['Reembolsado']],
+  ['charged_back', 10, ['Estornado', 'Reembolso parcial']],
+  ['approved', 0, ['Pago']],
+]
+
+export const Refunded: Story = {
+  name: 'PAY-004 PAY-005 partly refunded is shown where something went back; what is refunded is not partly refunded; some keep their word',
+  args: {
+    list: listRows(
+      STATES_OF_REFUND.map(([paymentStatus, refunded], at) =>
+        movementFixture({
+          transactionPk: 60_001 + at,
+          paymentStatus,
+          paymentTransactionAmount: 40.56,
+          paymentTransactionAmountRefunded: refunded,
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const [at, [, , words]] of STATES_OF_REFUND.entries()) {
+      const row = rowOf(canvas, at)
+      for (const word of ['Reembolso parcial', 'Reembolsado', 'Estornado', 'Pago'])
+        await expect(row.queryAllByText(word)).toHaveLength(words.includes(word) ? 1 : 0)
+    }
+  },
+}
+
+export const PaymentTypes: Story = {
+  name: 'PAY-006 PAY-007 each of the ten types of payment has its shape and its name',
+  args: {
+    list: listRows(
+      PAYMENT_TYPES.map((paymentType, at) => movementFixture({ transactionPk: 60_001 + at, paymentType })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(PAYMENT_TYPES).toEqual([
+      'MERCADO_PAGO_PRO',
+      'MERCADO_PAGO_CARD',
+      'MERCADO_PAGO_PIX',
+      'PAGBANK_CARD',
+      'PAGBANK_PIX',
+      'PAGOS_TERPEL',
+      'WALLET',
+      'MANUAL_DASHBOARD',
+      'VOUCHER',
+      'TICKET_LOG',
+    ])
+    const names = [
+      'Mercado Pago',
+      'Cartão (Mercado Pago)',
+      'Pix (Mercado Pago)',
+      'Cartão (PagBank)',
+      'Pix (PagBank)',
+      'Pagos Terpel',
+      'Carteira',
+      'Manual',
+      'Voucher',
+      'Ticket Log',
+    ]
+    for (const [at, name] of names.entries())
+      await expect(rowOf(canvas, at).getByRole('img', { name })).toBeInTheDocument()
+  },
 }
 
 export const Questions: Story = {

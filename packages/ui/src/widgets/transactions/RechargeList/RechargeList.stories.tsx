@@ -118,6 +118,72 @@ export const Default: Story = {
   },
 }
 
+const PAYMENTS: readonly (readonly [changes: Readonly<Record<string, unknown>>, word: string])[] = [
+  [{ paymentStatus: 'approved' }, 'Pago'],
+  [{ paymentStatus: 'authorized', paidError: 'NO_ERROR' }, 'Pago'],
+  [{ paidTimestamp: null }, 'Não pago'],
+  [{ paidError: 'CaptureFailed' }, 'Não pago'],
+  [{ paymentStatus: 'pending' }, 'Não pago'],
+  [{ paymentStatus: 'novo_status' }, 'Não pago'],
+  [{ paymentStatus: null }, 'Pago'],
+  [{ paymentStatus: null, paidTimestamp: null }, 'Não pago'],
+  [{ paymentStatus: null, paidError: 'Timeout' }, 'Não pago'],
+  [{ income: 0 }, 'Sem cobrança'],
+]
+
+export const Payments: Story = {
+  name: 'PAY-008 PAY-009 PAY-010 PAY-011 paid with a status: date, no error, approved or authorized; without one: date and no error',
+  args: { list: listRows(PAYMENTS.map(([changes], at) => rechargeFixture({ id: 60_001 + at, ...changes }))) },
+  play: async ({ canvas }) => {
+    for (const [at, [, word]] of PAYMENTS.entries()) {
+      const row = canvas.getByRole('row', { name: new RegExp(String(60_001 + at)) })
+      await expect(within(row).getByText(word, { exact: true })).toBeVisible()
+    }
+  },
+}
+
+const INVOICES = [
+  ['error_cs', 'failed'],
+  ['error_disabled_or_not_configured', 'failed'],
+  ['ERRO_CANCELAMENTO', 'failed'],
+  ['processando_autorizacao', 'Processando autorização'],
+  ['autorizado', 'Emitida'],
+  ['rejeitado', 'Rejeitada'],
+  ['erro_autorizacao', 'Erro de autorização'],
+  ['permissao_negada', 'Permissão negada'],
+  ['contingencia', 'contingencia'],
+] as const
+
+export const Invoices: Story = {
+  name: 'NFE-001 NFE-003 NFE-005 NFE-006 red ones are pressed to try again; one that is being authorized waits in grey; any other is its word',
+  args: {
+    list: listRows(INVOICES.map(([nfeStatus], at) => rechargeFixture({ id: 60_001 + at, nfeStatus }))),
+  },
+  play: async ({ canvas, args }) => {
+    for (const [at, [, said]] of INVOICES.entries()) {
+      const row = within(canvas.getByRole('row', { name: new RegExp(String(60_001 + at)) }))
+      if (said !== 'failed') {
+        await expect(row.getByText(said)).toBeVisible()
+        continue
+      }
+      await userEvent.click(row.getByRole('button', { name: /reenviar a nota da recarga/ }))
+      await expect(args.onRetry).toHaveBeenLastCalledWith(expect.objectContaining({ id: 60_001 + at }))
+    }
+    await expect(args.onRetry).toHaveBeenCalledTimes(3)
+  },
+}
+
+export const ManyPages: Story = {
+  name: 'TRX-063 one page to each side of the shown one, and dots for those between',
+  args: { list: { ...listRows(rows, { total: 200 }), page: 10 } },
+  play: async ({ canvas }) => {
+    const pages = canvas.getByRole('navigation', { name: /P[aá]gin/ })
+    const numbers = within(pages).getAllByText(/^\d+$/)
+    await expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '9', '10', '11', '20'])
+    await expect(pages.querySelectorAll('span[aria-hidden="true"]:empty')).toHaveLength(2)
+  },
+}
+
 export const States: Story = {
   parameters: {
     visual: { width: 900, height: 2100 },
