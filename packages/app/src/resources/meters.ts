@@ -1,7 +1,7 @@
 import { type MeterReading, readMeter, readMeters } from '@corrente/domain/smart-charging'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { callEndOf } from '../kit/writes/index.ts'
-import { readAllGroups } from './virtualGroups.ts'
+import { readEveryGroup } from './virtualGroups.ts'
 
 /** Start of the keys of all readings of meters. */
 export const METERS_KEY = ['meters'] as const
@@ -48,7 +48,7 @@ async function readOneMeter(
   return isMissing ? { kind: 'done', data: 'missing', unreadRows: 0 } : read
 }
 
-/** The latest reading of one meter, again every 30 s while it is shown. @param id - undefined: nothing is asked @public */
+/** The latest reading of one meter, again every 30 s while it is shown. @param id - undefined: nothing is asked */
 export const meterQuery = (id: string | undefined) =>
   queryAtom(({ gateways: { sc } }) => ({
     key: [...METERS_KEY, 'one', id],
@@ -68,7 +68,6 @@ export type MeterFound =
  * Where they cannot be read, `isChecked` is false, and the server has the last word when it is saved.
  *
  * @param groupId - the group that it is for; undefined: one that does not exist yet
- * @public
  */
 export async function findMeter(
   { sc, vg }: { readonly sc: Gateway; readonly vg: Gateway },
@@ -78,7 +77,7 @@ export async function findMeter(
 ): Promise<MeterFound> {
   const [read, groups] = await Promise.all([
     readOneMeter(sc, { mac_address: mac }, signal),
-    readAllGroups(vg, tenantPk, '', signal),
+    readEveryGroup(vg, tenantPk, signal),
   ])
   if (read.kind !== 'done') return { kind: callEndOf(read) === 409 ? 'taken' : 'failed' }
   if (read.data === 'missing') return { kind: 'missing' }

@@ -18,7 +18,7 @@ export const readOneCharging = (
 ): Promise<Outcome<SmartCharging>> =>
   sc.get('smart-charging/{id}', readSmartCharging, { params: { id }, signal })
 
-/** One record. @param id - undefined: nothing is asked @public */
+/** One record. @param id - undefined: nothing is asked */
 export const chargingQuery = (id: number | undefined) =>
   queryAtom(({ gateways: { sc } }) => ({
     key: [...SMART_CHARGING_KEY, 'one', id],
@@ -27,7 +27,7 @@ export const chargingQuery = (id: number | undefined) =>
     run: (signal) => readOneCharging(sc, id ?? 0, signal),
   }))
 
-/** Which record a group has (SMC-022). @public */
+/** Which record a group has (SMC-022). */
 export const linkOfGroupQuery = (groupId: number) =>
   queryAtom<GroupSmartChargingLink>(({ gateways: { vg } }) => ({
     key: [...SMART_CHARGING_KEY, 'link', groupId],
@@ -52,7 +52,7 @@ export async function readChargersOfGroup(
   return mapOutcome(read, ({ rows }) => rows.map(({ pk }) => pk))
 }
 
-/** Keys of all chargers of a group: what its smart charging should hold (SMC-028). @public */
+/** Keys of all chargers of a group: what its smart charging should hold (SMC-028). */
 export const chargersOfGroupQuery = (groupId: number) =>
   queryAtom(({ gateways: { vg } }) => ({
     key: [...SMART_CHARGING_KEY, 'chargers', groupId],

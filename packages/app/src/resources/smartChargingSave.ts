@@ -41,7 +41,7 @@ type SmartSave = ChainAction<SmartSaving, SmartMerge, SmartNotSent>
 /** One look at once; what no look can tell may be sent anew at once, by somebody who was told. */
 const PATIENCE: Patience = { delaysMs: [0], releaseAfterMs: 0 }
 
-/** The key of a group's save: what the journal keeps a half-done creation under. @public */
+/** The key of a group's save: what the journal keeps a half-done creation under. */
 export const smartSaveKey = (groupId: number): string => `smart-charging.save:${groupId}`
 
 /**
@@ -49,7 +49,6 @@ export const smartSaveKey = (groupId: number): string => `smart-charging.save:${
  * whatever else is missing. The new id is kept until it is linked, past a reload too; a retry sends only what is missing.
  *
  * @param onMove - told after each step that was saved: what the form stands on from here
- * @public
  */
 export const saveSmartCharging = (
   gateways: SmartGateways,

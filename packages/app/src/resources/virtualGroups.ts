@@ -58,6 +58,20 @@ export const readAllGroups = (
     isPartUseful: false,
   })
 
+/** More groups than an account will have. */
+const MOST_GROUPS = 100_000
+
+/** Every group of an account, page by page: to compare one with all others (SMC-020). */
+export const readEveryGroup = (
+  vg: Gateway,
+  tenantPk: number | undefined,
+  signal?: AbortSignal,
+): Promise<Outcome<Block<VirtualGroupItem>>> =>
+  readBlocks((paging) => readGroupPage(vg, tenantPk, '', paging, signal), {
+    keyOf: ({ id }) => id,
+    max: MOST_GROUPS,
+  })
+
 /**
  * All groups of an account; while another search is asked, what stood stays. @param tenantPk - the session's account
  * @public

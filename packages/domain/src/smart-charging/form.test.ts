@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currentText } from './current.ts'
 import {
@@ -246,3 +247,34 @@ test.each([
 )
 test('a limit without an end has no term', () =>
   expect(limitTerm(record({ end_date: null }), '2026-01-01')).toBeUndefined())
+
+test('from every state of the form some sequence of edits saves: switching it off, or saying what is missing', () => {
+  const text = fc.oneof(fc.string(), fc.constantFrom('', '0', '125.0', '2026-03-15', '2026-13-40'))
+  const values = fc.record({
+    isEnabled: fc.boolean(),
+    startDate: text,
+    endDate: text,
+    current: text,
+    meterId: text,
+  })
+  fc.assert(
+    fc.property(values, (state) => {
+      expect(checkSmartCharging({ ...state, isEnabled: false })).toEqual({})
+      const wrong = Object.keys(checkSmartCharging(state))
+      const right = { startDate: '2026-03-15', endDate: '2026-12-31', current: '125' }
+      expect(checkSmartCharging({ ...state, ...right })).toEqual({})
+      expect(wrong.every((path) => ['startDate', 'endDate', 'current'].includes(path))).toBe(true)
+    }),
+  )
+})
+
+test('SMC-017 SMC-018 whatever is typed, the field holds at most six characters: digits and one point', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...'0123456789.,x -')), (keys) => {
+      const text = keys.reduce((now, key) => typeCurrent(now, now + key).text, '')
+      expect(text).toMatch(/^\d*\.?\d*$/)
+      expect(text.length).toBeLessThanOrEqual(6)
+      expect(text.split('.')[0]?.length).toBeLessThanOrEqual(3)
+    }),
+  )
+})

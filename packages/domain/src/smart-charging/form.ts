@@ -51,8 +51,8 @@ export const SMART_CHARGING_FORM = defineForm<SmartChargingValues, SmartCharging
   isEnabled: flag(),
   startDate: text(),
   endDate: text(),
-  // Two texts that are sent alike are the same: 125 and 125.0.
-  current: text({ sent: (typed) => currentText(readCurrent(typed)) }),
+  // Two texts that are sent alike are the same: 125 and 125.0. What is no current is kept as it was typed.
+  current: text({ sent: (typed) => currentText(readCurrent(typed)) || typed.trim() }),
   meterId: text({ limit: 255 }),
 })
 

@@ -1,4 +1,5 @@
 import { meterLoad, readMeter, readMeters } from '@corrente/domain/smart-charging'
+import { readVirtualGroups } from '@corrente/domain/virtual-groups'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Engine } from '../engine.ts'
 import { call, engineFor, NOW, signIn } from '../testing/engine.ts'
@@ -86,6 +87,18 @@ describe('smart charging', () => {
     expect((await get(`smart-charging/${id}`)).body).toEqual(full)
     const taken = { ...full, meter_device_remote_id: 'MTR-0001' }
     expect((await send('PUT', `smart-charging/${id}`, taken)).status).toBe(409)
+  })
+
+  test('what is switched off is off in the list of groups', async () => {
+    const list = async () =>
+      readVirtualGroups(
+        (await call(engine, '/mk-ms-virtualgroup/virtual-groups/list?page=0&size=99&tenant_id=1', { token }))
+          .body,
+      )?.data.rows.find(({ meterId }) => meterId === 'MTR-0002')
+    const one = await get('smart-charging/812')
+    expect((await list())?.hasSmartCharging).toBe(true)
+    await send('PUT', 'smart-charging/812', { ...(one.body as object), enabled: false })
+    expect((await list())?.hasSmartCharging).toBe(false)
   })
 
   test.each([

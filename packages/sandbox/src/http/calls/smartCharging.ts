@@ -124,5 +124,7 @@ smartChargingCalls.put(`${BASE}/smart-charging/:id`, session, async (context) =>
     inCircuit: inCircuit === null ? null : Number(inCircuit),
   }
   updateRow(store, 'smartCharging', row.pk, columns)
+  // The gateway of groups tells of the same switch.
+  store.run('UPDATE virtualGroupSmart SET enabled = ? WHERE smartChargingPk = ?', columns.enabled, row.pk)
   return json(chargingWire({ ...row, ...columns }))
 })

@@ -20,6 +20,19 @@ export const Default: Story = {
   },
 }
 
+export const Silent: Story = {
+  name: 'SMC-009 a silent meter: since when, its last values, the cars that charge',
+  args: { reading: loaded(READINGS.offline), charging: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('O medidor está offline')).toBeVisible()
+    await expect(
+      canvas.getByText(/não conte com o limite\. · última leitura em .* · A 103,2 A · B 117,96 A/),
+    ).toBeVisible()
+    await expect(canvas.getByText(/3 carros carregando agora/)).toBeVisible()
+    await expect(canvas.queryByText(/faltam/)).toBeNull()
+  },
+}
+
 const KINDS = ['over', 'fine', 'offline', 'old', 'noState', 'missing', 'failed'] as const
 
 export const States: Story = {

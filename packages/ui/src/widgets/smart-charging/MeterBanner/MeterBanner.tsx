@@ -1,5 +1,5 @@
 import { type MeterReading, meterLoad } from '@corrente/domain/smart-charging'
-import { failureOf, type Loadable, useNow } from '../../../foundations/index.ts'
+import { failureOf, type Loadable, useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
 import { AGE_EVERY_MS } from '../ReadingPanel/ReadingBody.tsx'
@@ -12,6 +12,8 @@ export interface MeterBannerProps {
   reading: Loadable<MeterReading | 'missing'>
   /** Amperes per phase; undefined: not known. */
   limit: number | undefined
+  /** How many cars charge in the group now: said while the meter is silent; undefined: not known. */
+  charging?: number | undefined
   /** Leads to the reading; without it there is no button. */
   onOpen?: (() => void) | undefined
 }
@@ -25,9 +27,10 @@ const TONES = {
 } as const
 
 /** How the meter of a group stands, in one line above its tabs (VGR-022, SMC-009). */
-export function MeterBanner({ meterId, reading, limit, onOpen }: MeterBannerProps) {
+export function MeterBanner({ meterId, reading, limit, charging, onOpen }: MeterBannerProps) {
   const t = useText('smart-charging')
   const words = useMeterWords()
+  const { timestamp } = useFormats()
   const now = useNow(AGE_EVERY_MS)
   const { data } = reading
   const action = onOpen && (
@@ -57,10 +60,23 @@ export function MeterBanner({ meterId, reading, limit, onOpen }: MeterBannerProp
     : load.gap
       ? t(`gap.${load.gap}`)
       : t('reading.silentUnknown')
-  const parts = [
-    ...(load.state === 'silent' ? [t('reading.silent')] : [t(`state.${load.state}`), words.left(load)]),
-    age,
-  ]
+  const parts =
+    load.state === 'silent'
+      ? [
+          t('reading.silent'),
+          data.at === undefined
+            ? undefined
+            : t('reading.lastOf', { time: timestamp(data.at, 'DD/MM/YYYY HH:mm') }),
+          ...load.phases.map(({ phase, amps }) =>
+            amps === undefined ? undefined : `${phase} ${t('reading.amps', { amps: words.amps(amps) })}`,
+          ),
+          charging === undefined
+            ? undefined
+            : charging === 0
+              ? t('reading.chargingNone')
+              : t('reading.charging', { count: charging }),
+        ]
+      : [t(`state.${load.state}`), words.left(load), age]
   return (
     <Banner tone={tone} title={title} action={action}>
       {parts.filter(Boolean).join(' · ')}

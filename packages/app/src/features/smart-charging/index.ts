@@ -1,0 +1,1 @@
+export { SmartChargingTab } from './SmartChargingTab.tsx'

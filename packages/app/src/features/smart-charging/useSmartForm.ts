@@ -1,0 +1,56 @@
+import { type Held, isSameValue } from '@corrente/domain/forms'
+import {
+  checkSmartCharging,
+  isCurrentFar,
+  readCurrent,
+  SMART_CHARGING_FORM,
+  type SmartChargingBase,
+  type SmartChargingErrors,
+  type SmartSaving,
+} from '@corrente/domain/smart-charging'
+import { useText } from '@corrente/ui/messages'
+import { useEffect, useEffectEvent } from 'react'
+import { type MoveForm, useRecordForm } from '../../kit/forms/index.ts'
+import { useChain } from '../../kit/writes/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { saveSmartCharging } from '../../resources/smartChargingSave.ts'
+import type { Opening } from './opening.ts'
+
+const TAKEN = 409
+
+function useSmartSave(held: Held<SmartChargingBase>, onDone: () => void, move: MoveForm<SmartChargingBase>) {
+  const { gateways, toasts } = usePorts()
+  const t = useText('smart-charging')
+  return useChain(saveSmartCharging(gateways, held, move), ({ isCreation }: SmartSaving) => {
+    toasts.show({ tone: 'success', text: t(isCreation ? 'message.created' : 'message.updated') })
+    onDone()
+  })
+}
+
+/** Whether a current is to be asked about before it is saved. */
+const asksCurrent = ({ base, values }: Held<SmartChargingBase>): boolean =>
+  values.isEnabled && isCurrentFar(readCurrent(values.current), readCurrent(base.values.current))
+
+/** The form of a group's smart charging at work; what an earlier save left open is taken up. */
+export function useSmartForm({ base, values, left }: Opening) {
+  const form = useRecordForm({
+    form: SMART_CHARGING_FORM,
+    base,
+    draft: `smart-charging:${base.groupId}`,
+    useSave: useSmartSave,
+    check: (held) => checkSmartCharging(held.values),
+    asksFirst: asksCurrent,
+    saidOf: (state): SmartChargingErrors =>
+      state.phase === 'refused' && state.step === 'save' && state.refusal.status === TAKEN
+        ? { meterId: { key: 'smart.meterTaken' } }
+        : SMART_CHARGING_FORM.fine,
+    onSaved: () => undefined,
+  })
+  const takeUp = useEffectEvent(() => {
+    // A draft of this tab is newer than what was sent.
+    form.move((now) => (isSameValue(now.values, base.values) ? { ...now, values } : now))
+    if (left === 'sent') void form.save.resume()
+  })
+  useEffect(() => takeUp(), [])
+  return form
+}

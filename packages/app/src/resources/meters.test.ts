@@ -1,0 +1,71 @@
+import { GOLDEN } from '@corrente/domain/fixtures'
+import { expect, test } from 'vitest'
+import type { Gateway, Outcome } from '../gateways/index.ts'
+import { findMeter } from './meters.ts'
+
+const GROUPS = 1005
+/** Groups of which the last one has the meter of the golden reading. */
+const groups = (owner: number) =>
+  Array.from({ length: GROUPS }, (_, index) => ({
+    virtual_group_id: index + 1,
+    name: `Grupo ${index + 1}`,
+    meter_device_remote_id: index + 1 === owner ? 'MTR-0001' : null,
+  }))
+
+/** A gateway that answers so; each call is noted. */
+const gatewayOf = (answer: (query: Readonly<Record<string, unknown>>) => unknown): Gateway => ({
+  get: async (_template, read, options) => {
+    const body = answer(options?.query ?? {})
+    if (typeof body === 'number') return { kind: 'refused', status: body, body: undefined }
+    const found = read(body)
+    return found
+      ? { kind: 'done', data: found.data, unreadRows: found.unread }
+      : { kind: 'unreadable', status: 200 }
+  },
+  send: async (): Promise<Outcome<never>> => ({ kind: 'done-empty' }),
+  download: async () => ({ kind: 'unreachable', reason: 'network' }),
+})
+const listOf = (owner: number) =>
+  gatewayOf(({ page, size }) => ({
+    content: groups(owner).slice(Number(page) * Number(size), (Number(page) + 1) * Number(size)),
+    totalElements: GROUPS,
+  }))
+
+const find = (sc: Gateway, vg: Gateway, groupId?: number) =>
+  findMeter({ sc, vg }, 'AA:BB:CC:00:00:01', { groupId, tenantPk: 1 }, new AbortController().signal)
+const found = gatewayOf(() => GOLDEN.E14)
+
+test('SMC-020 a meter of another group is taken, on whatever page of the list that group stands', async () => {
+  expect((await find(found, listOf(GROUPS))).kind).toBe('taken')
+  expect((await find(found, listOf(2))).kind).toBe('taken')
+  expect(await find(found, listOf(4), 4)).toMatchObject({ kind: 'found', isChecked: true })
+  expect((await find(found, listOf(4))).kind).toBe('taken')
+})
+
+test('SMC-020 where the groups cannot be read it is found, and nobody has compared it', async () => {
+  expect(
+    await find(
+      found,
+      gatewayOf(() => 500),
+    ),
+  ).toMatchObject({ kind: 'found', isChecked: false })
+})
+
+test.each([
+  [404, 'missing'],
+  [{}, 'missing'],
+  [null, 'missing'],
+  [409, 'taken'],
+  [500, 'failed'],
+  [403, 'failed'],
+  ['<html>', 'failed'],
+])('SMC-010 SMC-021 SMC-032 the answer %j is %s', async (answer, kind) => {
+  expect(
+    (
+      await find(
+        gatewayOf(() => answer),
+        listOf(0),
+      )
+    ).kind,
+  ).toBe(kind)
+})
