@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useReducer } from 'react'
 import { flushSync } from 'react-dom'
+import type { Ports } from '../../ports/index.ts'
 import { type Kept, openPages } from './openPages.tsx'
 
 /** The hook at work, one at a time. */
@@ -24,7 +25,11 @@ function HookPage() {
 export async function openHook<Given, Result>(
   useHook: (given: Given) => Result,
   first: NoInfer<Given>,
-  { start = '/rows', kept }: { readonly start?: string; readonly kept?: Kept } = {},
+  {
+    start = '/rows',
+    kept,
+    ports,
+  }: { readonly start?: string; readonly kept?: Kept; readonly ports?: Partial<Ports> } = {},
 ) {
   slot = {
     useHook: useHook as (given: unknown) => unknown, // only ever given what this test gives
@@ -33,7 +38,7 @@ export async function openHook<Given, Result>(
     address: '',
     draw: () => undefined,
   }
-  const opened = await openPages({ '/rows': HookPage }, start, kept)
+  const opened = await openPages({ '/rows': HookPage }, start, kept, ports)
   return {
     ...opened,
     /** What the hook gave last. */

@@ -24,7 +24,7 @@ export interface Kept {
 }
 export const nothingKept = (): Kept => ({ drafts: new Map(), preferences: {} })
 
-const portsOver = (kept: Kept, failures: unknown[]): Ports =>
+const portsOver = (kept: Kept, failures: unknown[], more: Partial<Ports>): Ports =>
   somePorts({
     session: {
       current: () => SESSION,
@@ -59,21 +59,24 @@ const portsOver = (kept: Kept, failures: unknown[]): Ports =>
     report: { text: () => '', failed: (_where, error) => failures.push(error) },
     navigation: { origin: 'https://corrente.example' } as Ports['navigation'],
     copy: async () => undefined,
+    ...more,
   })
 
 /**
  * Opens pages in a document of their own: real router, real words, a browser that keeps what `kept` holds.
  * @param pages - by their path
  * @param start - the address to open first
+ * @param more - ports that the pages need besides
  */
 export async function openPages(
   pages: Readonly<Record<string, FunctionComponent>>,
   start: string,
   kept: Kept = nothingKept(),
+  more: Partial<Ports> = {},
 ) {
   const failures: unknown[] = []
   const store = createStore()
-  store.set(portsAtom, portsOver(kept, failures))
+  store.set(portsAtom, portsOver(kept, failures, more))
   const root = createRootRoute()
   const router = createRouter({
     routeTree: root.addChildren(
