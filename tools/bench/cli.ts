@@ -4,7 +4,18 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The benches in their order: each a program of its own that prints a table and ends with 1 when a limit is broken. */
-const BENCHES = ['live', 'map', 'list', 'rows', 'log', 'public', 'first-load'] as const
+const BENCHES = [
+  'live',
+  'map',
+  'list',
+  'recharges',
+  'vouchers',
+  'chart',
+  'rows',
+  'log',
+  'public',
+  'first-load',
+] as const
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'))
 const flags = process.argv.slice(2).filter((name) => name.startsWith('-'))

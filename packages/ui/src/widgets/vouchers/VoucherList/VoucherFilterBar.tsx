@@ -30,10 +30,11 @@ export interface VoucherFilterBarProps {
 const ALL = ''
 const TEXTS = ['code', 'title', 'description'] as const
 
+/** One line of two, also where a field beside it is a little narrower. */
 const Buttons = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: flex-end;
+  white-space: nowrap;
   gap: ${theme.space[2]};
 `
 

@@ -31,16 +31,21 @@ interface ColumnNeeds {
   readonly overlaps: ReadonlyMap<number, readonly Voucher[]>
 }
 
+const Marked = styled(Two)`
+  justify-items: start;
+  gap: ${theme.space[1]};
+`
+
 /** A voucher's code, with a mark where another one shares it on the same days. */
 function Code({ code, href, isShared }: { code: string; href: string | undefined; isShared: boolean }) {
   const t = useText('vouchers')
   const text = href === undefined ? code : <TextLink href={href}>{code}</TextLink>
   if (!isShared) return text
   return (
-    <Two>
+    <Marked>
       <span>{text}</span>
       <Badge tone="warning">{t('row.overlap')}</Badge>
-    </Two>
+    </Marked>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Voucher } from '@corrente/domain/vouchers'
 import type { ReactNode } from 'react'
+import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { DescriptionList } from '../../../primitives/index.ts'
 import { Edge } from '../Edge.tsx'
@@ -31,9 +32,10 @@ export function VoucherFacts({ voucher, chargers }: VoucherFactsProps) {
         fact('start', words.longTime(voucher.start)),
         fact(
           'expire',
-          <>
-            {words.longTime(voucher.expire)} <Edge voucher={voucher} />
-          </>,
+          <Stack gap={1}>
+            <span>{words.longTime(voucher.expire)}</span>
+            <Edge voucher={voucher} />
+          </Stack>,
         ),
         fact('createdBy', voucher.createdBy),
         // Two things (VCH-039): an expired voucher may be switched on.
