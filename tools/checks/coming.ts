@@ -10,7 +10,6 @@ export type ComingArea =
   | 'vouchers'
   | 'pricing'
   | 'smart-charging'
-  | 'virtual-groups'
 
 /** Something that no product code uses yet, and the area to come that will. */
 export interface Coming {
@@ -52,130 +51,10 @@ const WEEK_OF_PRICES: readonly Coming[] = [
 /** The list only shrinks: whatever is used by now is reported. */
 export const COMING: readonly Coming[] = [
   {
-    at: 'app/src/features/smart-charging/SmartChargingTab.tsx',
-    name: 'SmartChargingTab',
-    area: 'smart-charging',
-    as: 'a tab of the page of a group',
-  },
-  {
-    at: 'ui/src/widgets/smart-charging/MeterBanner/MeterBanner.tsx',
-    name: 'MeterBanner',
-    area: 'smart-charging',
-    as: 'the tab of a group',
-  },
-  {
     at: 'domain/src/smart-charging/form.ts',
     name: 'groupSmartCharging',
     area: 'smart-charging',
     as: 'the tab of a group',
-  },
-  {
-    at: 'app/src/resources/virtualGroups.ts',
-    name: 'allGroupsQuery',
-    area: 'virtual-groups',
-    as: 'its pages',
-  },
-  {
-    at: 'app/src/resources/virtualGroups.ts',
-    name: 'groupPageQuery',
-    area: 'virtual-groups',
-    as: 'its pages',
-  },
-  {
-    at: 'app/src/resources/virtualGroups.ts',
-    name: 'virtualGroupQuery',
-    area: 'virtual-groups',
-    as: 'its pages',
-  },
-  {
-    at: 'app/src/resources/virtualGroups.ts',
-    name: 'groupChargersQuery',
-    area: 'virtual-groups',
-    as: 'its pages',
-  },
-  {
-    at: 'app/src/resources/virtualGroups.ts',
-    name: 'chargerLinksQuery',
-    area: 'virtual-groups',
-    as: 'its pages',
-  },
-  {
-    at: 'app/src/resources/virtualGroups.ts',
-    name: 'groupPricingQuery',
-    area: 'virtual-groups',
-    as: 'its pages',
-  },
-  {
-    at: 'app/src/resources/virtualGroups.ts',
-    name: 'readLinkOfGroup',
-    area: 'virtual-groups',
-    as: 'its pages',
-  },
-  {
-    at: 'app/src/resources/virtualGroups.ts',
-    name: 'groupLogQuery',
-    area: 'virtual-groups',
-    as: 'its pages',
-  },
-  {
-    at: 'domain/src/virtual-groups/group.ts',
-    name: 'readCreatedGroup',
-    area: 'virtual-groups',
-    as: 'the creation of a group (VGR-063)',
-  },
-  {
-    at: 'domain/src/virtual-groups/group.ts',
-    name: 'chargerName',
-    area: 'virtual-groups',
-    as: 'the question before a charger is taken out (VGR-078)',
-  },
-  {
-    at: 'domain/src/virtual-groups/list.ts',
-    name: 'searchVirtualGroups',
-    area: 'virtual-groups',
-    as: 'the search of the list (VGR-003)',
-  },
-  {
-    at: 'domain/src/virtual-groups/pricing.ts',
-    name: 'NO_PROFILES',
-    area: 'virtual-groups',
-    as: 'the pricing of a group (VGR-036)',
-  },
-  {
-    at: 'domain/src/virtual-groups/pricing.ts',
-    name: 'PRICED_CONNECTORS',
-    area: 'virtual-groups',
-    as: 'the pricing of a group (VGR-036)',
-  },
-  {
-    at: 'domain/src/virtual-groups/pricing.ts',
-    name: 'PRICING_MODES',
-    area: 'virtual-groups',
-    as: 'the pricing of a group (VGR-036)',
-  },
-  {
-    at: 'domain/src/virtual-groups/pricing.ts',
-    name: 'modeOf',
-    area: 'virtual-groups',
-    as: 'the pricing of a group (VGR-036)',
-  },
-  {
-    at: 'domain/src/virtual-groups/pricing.ts',
-    name: 'pricingWire',
-    area: 'virtual-groups',
-    as: 'the pricing of a group (VGR-036)',
-  },
-  {
-    at: 'domain/src/virtual-groups/pricing.ts',
-    name: 'removedProfiles',
-    area: 'virtual-groups',
-    as: 'the pricing of a group (VGR-036)',
-  },
-  {
-    at: 'app/src/resources/meters.ts',
-    name: 'meterReadingsQuery',
-    area: 'smart-charging',
-    as: 'the dots of the list of virtual groups (SMC-025)',
   },
   {
     at: 'ui/src/charts/HeatMap/HeatMap.tsx',

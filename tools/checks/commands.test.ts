@@ -11,7 +11,7 @@ const SAME_PAGE: readonly RouteId[] = ['admin', 'config']
 /** A permission with an address: it leads on to a page (RTE-016). */
 const NO_PAGE: readonly RouteId[] = ['cancel-idle-payment']
 /** A part of a form: nobody begins there. */
-const WITHIN: readonly RouteId[] = ['voucher-create-users']
+const WITHIN: readonly RouteId[] = ['voucher-create-users', 'virtual-group-select']
 
 test('every page of the menu that is built has its sequence of keys, so that it stands on the sheet', () => {
   const withKeys = pages.filter(({ keys }) => keys?.[0] === 'g').map(({ menu }) => routeOfPage.get(menu))

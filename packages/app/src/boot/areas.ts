@@ -15,6 +15,7 @@ import { supportArea } from '../areas/support/area.ts'
 import { tagsArea } from '../areas/tags/area.ts'
 import { transactionsArea } from '../areas/transactions/area.ts'
 import { usersArea } from '../areas/users/area.ts'
+import { virtualGroupsArea } from '../areas/virtual-groups/area.ts'
 import { vouchersArea } from '../areas/vouchers/area.ts'
 import type { Area, AreaCommands, AreaRoute } from '../kit/area/index.ts'
 
@@ -30,6 +31,7 @@ const AREAS: readonly Area[] = [
   operationsArea,
   transactionsArea,
   vouchersArea,
+  virtualGroupsArea,
   dynamicPricingArea,
   chargingProfilesArea,
   analyticsArea,

@@ -1,11 +1,18 @@
 import { profileForm } from '@corrente/domain/charging-profiles'
-import { voucherFixture } from '@corrente/domain/fixtures'
+import { virtualGroupFixture, voucherFixture } from '@corrente/domain/fixtures'
 import { newSmartCharging, type SmartChargingBase } from '@corrente/domain/smart-charging'
 import type { GroupSave } from '@corrente/domain/station-groups'
 import type { ConnectorSave, StationSave } from '@corrente/domain/stations'
 import { NEW_CONTACT, NEW_SUPPORT_MAIL } from '@corrente/domain/support'
 import type { TagSave } from '@corrente/domain/tags'
 import { NO_ADDRESS, newUser, newUserRequest, readUserRecord, userForm } from '@corrente/domain/users'
+import {
+  createGroupRequest,
+  groupEditForm,
+  groupPricingForm,
+  NO_SMART_CHARGING,
+  newVirtualGroup,
+} from '@corrente/domain/virtual-groups'
 import { newVoucher, updateOf } from '@corrente/domain/vouchers'
 import type { Answer } from '@corrente/domain/writes'
 import { expect, test } from 'vitest'
@@ -29,6 +36,15 @@ import { sendStation } from './stations.ts'
 import { sendTag, tagDeletion } from './tags.ts'
 import { sendApproval, sendDismissal } from './unknownTags.ts'
 import { createUser, saveUser } from './userRecord.ts'
+import {
+  addChargers,
+  chargerRemoval,
+  createGroup,
+  type GroupCreation,
+  groupDeletion,
+  savePricing,
+  updateGroup,
+} from './virtualGroupWrites.ts'
 import { changeVoucher } from './voucherChange.ts'
 import { createVoucher, updateVoucher } from './voucherSave.ts'
 
@@ -104,6 +120,20 @@ async function smartStep(gateway: Gateway, from: Partial<SmartChargingBase>): Pr
   return step.send('id')
 }
 
+/** A step of a group's creation. */
+async function groupStep(vg: Gateway, from: Partial<GroupCreation>): Promise<Answer<unknown>> {
+  const { values } = newVirtualGroup()
+  const none = { isRetry: false, made: undefined }
+  const chain = createGroup({ vg, accountPk: 7 }, values, NO_SMART_CHARGING, none, () => undefined)
+  const sent = createGroupRequest(values, 7, NO_SMART_CHARGING)
+  const begun = { sent, id: undefined, isCreated: false, isFound: false, pricingFor: undefined }
+  const step = chain.next({ ...begun, ...from })
+  if (!step) throw new Error('nothing is sent')
+  return step.send('id')
+}
+const priced = groupPricingForm(PK, { isEnabled: true, profiles: ['a', 'a', 'a'] })
+const edited = groupEditForm(virtualGroupFixture())
+
 /** Every write of the product, by the call that it makes. */
 const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>> = {
   'POST login': (cp) => read(signIn(cp, person)),
@@ -127,6 +157,22 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
   'DELETE ocpptags/{pk}': (cp) => tagDeletion(cp, { pk: PK, idTag: 'A' }).send({ pk: PK }, 'id'),
   'POST ocpptags/unknown': (cp) => read(sendApproval(cp, 'A', 7)),
   'DELETE ocpptags/unknown/{idTag}': (cp) => read(sendDismissal(cp, 'A')),
+  'POST virtual-groups': (vg) => groupStep(vg, {}),
+  'POST virtual-groups/dynamic-pricing': (vg) => groupStep(vg, { isCreated: true, id: PK, pricingFor: PK }),
+  'PUT virtual-groups/{id}': (vg) => {
+    const held = { base: edited, values: edited.values }
+    return updateGroup({ vg, accountPk: 7 }, held).send(held, 'id')
+  },
+  'PUT virtual-groups/dynamic-pricing/{id}': (vg) => {
+    const held = { base: priced, values: priced.values }
+    return savePricing(vg, held).send(held, 'id')
+  },
+  'DELETE virtual-groups/{id}': (vg) =>
+    groupDeletion({ vg, accountPk: 7 }, { id: PK, name: 'A' }).send({ pk: PK }, 'id'),
+  'POST virtual-groups/charge-boxs/all': (vg) =>
+    addChargers({ vg, accountPk: 7 }, 3, [PK]).send({ groupId: 3, pks: [PK] }, 'id'),
+  'DELETE virtual-groups/charge-boxs/{linkPk}': (vg) =>
+    chargerRemoval({ vg, accountPk: 7 }, 3, { linkPk: PK }).send({ groupId: 3, linkPk: PK }, 'id'),
   'POST users_data': (cp) =>
     createUser(cp, { base: fresh, values: fresh.values }, 'CPF').send(
       newUserRequest(fresh.values, 'CPF'),

@@ -72,10 +72,7 @@ export const readEveryGroup = (
     max: MOST_GROUPS,
   })
 
-/**
- * All groups of an account; while another search is asked, what stood stays. @param tenantPk - the session's account
- * @public
- */
+/** All groups of an account; while another search is asked, what stood stays. @param tenantPk - the session's account */
 export const allGroupsQuery = (tenantPk: number | undefined, search = '', isEnabled = true) =>
   queryAtom(({ gateways: { vg } }) => ({
     key: [...VIRTUAL_GROUPS_KEY, 'all', tenantPk, search.trim()],
@@ -84,10 +81,7 @@ export const allGroupsQuery = (tenantPk: number | undefined, search = '', isEnab
     run: (signal) => readAllGroups(vg, tenantPk, search, signal),
   }))
 
-/**
- * A page as the server cuts it, of a list that is too long to be read whole.
- * @public
- */
+/** A page as the server cuts it, of a list that is too long to be read whole. */
 export const groupPageQuery = (
   tenantPk: number | undefined,
   search: string,
@@ -110,10 +104,7 @@ export const readOneVirtualGroup = (
 ): Promise<Outcome<VirtualGroup>> =>
   vg.get('virtual-groups/{id}', readVirtualGroup, { params: { id }, query: { tenant_id: tenantPk }, signal })
 
-/**
- * One group with its chargers. @param id - undefined: nothing is asked
- * @public
- */
+/** One group with its chargers. @param id - undefined: nothing is asked */
 export const virtualGroupQuery = (id: string | undefined, tenantPk: number | undefined) =>
   queryAtom(({ gateways: { vg } }) => ({
     key: [...VIRTUAL_GROUPS_KEY, 'one', id, tenantPk],
@@ -135,10 +126,7 @@ export const readChargerPage = (
     signal,
   })
 
-/**
- * A page of the chargers that a group may have. @param page - from 1
- * @public
- */
+/** A page of the chargers that a group may have. @param page - from 1 */
 export const groupChargersQuery = (tenantPk: number | undefined, search: string, page: number) =>
   queryAtom(({ gateways: { vg } }) => ({
     key: [...VIRTUAL_GROUPS_KEY, 'chargers', tenantPk, search.trim(), page],
@@ -146,10 +134,7 @@ export const groupChargersQuery = (tenantPk: number | undefined, search: string,
     run: (signal) => readChargerPage(vg, tenantPk, search, { page, size: VIRTUAL_GROUPS_PER_PAGE }, signal),
   }))
 
-/**
- * A page of the chargers of a group (VGR-059). @param page - from 1
- * @public
- */
+/** A page of the chargers of a group (VGR-059). @param page - from 1 */
 export const chargerLinksQuery = (id: number, page: number) =>
   queryAtom(({ gateways: { vg } }) => ({
     key: [...VIRTUAL_GROUPS_KEY, 'links', id, page],
@@ -176,10 +161,7 @@ export async function readPricingOfGroup(
     : read
 }
 
-/**
- * The pricing of a group.
- * @public
- */
+/** The pricing of a group. */
 export const groupPricingQuery = (id: number) =>
   queryAtom(({ gateways: { vg } }) => ({
     key: [...VIRTUAL_GROUPS_KEY, 'pricing', id],
@@ -187,10 +169,7 @@ export const groupPricingQuery = (id: number) =>
     run: (signal) => readPricingOfGroup(vg, id, signal),
   }))
 
-/**
- * GET virtual-groups/smart-charging/{id}: a 404 is a link without an id (SMC-011).
- * @public
- */
+/** GET virtual-groups/smart-charging/{id}: a 404 is a link without an id (SMC-011). */
 export async function readLinkOfGroup(
   vg: Gateway,
   id: number,
@@ -208,13 +187,11 @@ export async function readLinkOfGroup(
 /** What a group tells of itself. */
 export type GroupLogKind = 'events' | 'transactions'
 
-/**
- * A page of the events, or of the transactions, of a group (VGR-072). @param page - from 1
- * @public
- */
-export const groupLogQuery = (id: number, kind: GroupLogKind, { page, size }: Paging) =>
+/** A page of the events, or of the transactions, of a group (VGR-072). @param page - from 1 */
+export const groupLogQuery = (id: number, kind: GroupLogKind, { page, size }: Paging, isEnabled = true) =>
   queryAtom(({ gateways: { vg } }) => ({
     key: [...VIRTUAL_GROUPS_KEY, kind, id, page, size],
+    isEnabled,
     keepsFormer: true,
     run: (signal): Promise<Outcome<Block<GroupLogItem>>> =>
       vg.get(`virtual-groups/{id}/${kind}`, readGroupLog, {
@@ -223,3 +200,13 @@ export const groupLogQuery = (id: number, kind: GroupLogKind, { page, size }: Pa
         signal,
       }),
   }))
+
+/** More chargers than an account will have. */
+const MOST_CHARGERS = 30_000
+
+/** All chargers that a group may have: what pasted codes are looked up in. */
+export const readAllChargers = (vg: Gateway, tenantPk: number | undefined) =>
+  readBlocks((paging) => readChargerPage(vg, tenantPk, '', paging), {
+    keyOf: ({ pk }) => pk,
+    max: MOST_CHARGERS,
+  })

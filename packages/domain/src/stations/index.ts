@@ -144,7 +144,7 @@ export {
   type StationFilters,
   stationListQuery,
 } from './list/filters.ts'
-export { countGroups, type GroupCounts, NO_STATIONS } from './list/groups.ts'
+export { countGroups, type GroupCounts, isTroubled, NO_STATIONS } from './list/groups.ts'
 export { freshnessOf, withLive } from './list/live.ts'
 export { createLiveRows } from './list/liveRows.ts'
 export { type ReportForm, reportRequest, STATION_DOWNLOADS, type StationDownload } from './list/report.ts'

@@ -38,6 +38,7 @@ import type transactions from './catalogues/transactions.pt-BR.json'
 import type unknownTags from './catalogues/unknown-tags.pt-BR.json'
 import type users from './catalogues/users.pt-BR.json'
 import type views from './catalogues/views.pt-BR.json'
+import type virtualGroups from './catalogues/virtual-groups.pt-BR.json'
 import type voucherForm from './catalogues/voucher-form.pt-BR.json'
 import type vouchers from './catalogues/vouchers.pt-BR.json'
 
@@ -83,6 +84,7 @@ export const MESSAGE_AREAS = [
   'unknown-tags',
   'users',
   'views',
+  'virtual-groups',
   'voucher-form',
   'vouchers',
 ] as const
@@ -129,6 +131,7 @@ export interface Catalogues {
   'unknown-tags': typeof unknownTags
   users: typeof users
   views: typeof views
+  'virtual-groups': typeof virtualGroups
   'voucher-form': typeof voucherForm
   vouchers: typeof vouchers
 }

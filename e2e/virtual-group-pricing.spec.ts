@@ -1,0 +1,96 @@
+import { enter } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+import { callsOf, GROUPS, screen } from './support/virtualGroups.ts'
+
+/** By their place in the sandbox's plans. */
+const CENTRE = '/virtual-groups/view/1?tab=pricing'
+const GARAGE = '/virtual-groups/view/4?tab=pricing'
+const NO_RECORD = '/virtual-groups/view/7?tab=pricing'
+const LOST = '/virtual-groups/view/13?tab=pricing'
+
+test('VGR-039 VGR-068 VGR-069 VGR-071 VGR-083 jobs: change the price list by five presses: from and to, one PUT, the dialog', async ({
+  page,
+  sandbox,
+}) => {
+  const { button, question, dialog } = screen(page)
+  await enter(page, sandbox, 'everything', { path: GARAGE })
+  const profile = page.getByRole('combobox', { name: 'Perfil' })
+  await profile.selectOption({ label: 'Horário de ponta' })
+  await button('Salvar').click()
+  await expect(question).toContainText('Preço: perfil Noturno 2026 → perfil Horário de ponta')
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  expect(callsOf(sandbox, 'PUT')).toEqual([])
+  await button('Salvar').click()
+  const put = page.waitForRequest((request) => request.method() === 'PUT')
+  await question.getByRole('button', { name: 'Mudar o perfil' }).click()
+  const body = JSON.parse((await put).postData() ?? '{}') as Record<string, unknown>
+  const uuid = 'a1a1a1a1-0001-4000-8000-000000000001'
+  expect(body).toEqual({
+    enabled: true,
+    connector1_dynamic_pricing_id: uuid,
+    connector2_dynamic_pricing_id: uuid,
+    connector3_dynamic_pricing_id: uuid,
+  })
+  await expect(dialog('Perfil de Precificação atualizado com sucesso!')).toBeVisible()
+  await button('Fechar').last().click()
+  await expect(profile).toHaveValue(uuid)
+})
+
+test('VGR-036 VGR-037 VGR-040 different profiles open by connector; turned off they go as they were loaded', async ({
+  page,
+  sandbox,
+}) => {
+  const { button, question } = screen(page)
+  await enter(page, sandbox, 'everything', { path: CENTRE })
+  await expect(page.getByRole('combobox', { name: 'Conector 2' })).toHaveValue(
+    'a1a1a1a1-0001-4000-8000-000000000002',
+  )
+  await page.getByText('Para a estação', { exact: true }).click()
+  await expect(page.getByRole('combobox', { name: 'Perfil' })).toHaveValue('')
+  await page.getByRole('switch', { name: 'Perfil de Precificação habilitado' }).click()
+  await button('Salvar').click()
+  const put = page.waitForRequest((request) => request.method() === 'PUT')
+  await question.getByRole('button', { name: 'Mudar o perfil' }).click()
+  expect(JSON.parse((await put).postData() ?? '{}')).toMatchObject({
+    enabled: false,
+    connector1_dynamic_pricing_id: 'a1a1a1a1-0001-4000-8000-000000000001',
+    connector2_dynamic_pricing_id: 'a1a1a1a1-0001-4000-8000-000000000002',
+  })
+})
+
+test('VGR-070 a group without a record is created one by POST', async ({ page, sandbox }) => {
+  const { button, question, dialog } = screen(page)
+  await enter(page, sandbox, 'everything', { path: NO_RECORD })
+  await page.getByRole('switch', { name: 'Perfil de Precificação habilitado' }).click()
+  await page.getByRole('combobox', { name: 'Perfil' }).selectOption({ label: 'Noturno 2026' })
+  await button('Salvar').click()
+  await question.getByRole('button', { name: 'Mudar o perfil' }).click()
+  await expect(dialog('Perfil de Precificação atualizado com sucesso!')).toBeVisible()
+  expect(callsOf(sandbox, 'POST')).toEqual(['POST /virtual-groups/dynamic-pricing'])
+})
+
+test('VGR-062 VGR-085 a removed profile is shown as such and must be chosen anew while pricing is on', async ({
+  page,
+  sandbox,
+}) => {
+  const { button } = screen(page)
+  await enter(page, sandbox, 'everything', { path: LOST })
+  await expect(page.getByText('O perfil usado aqui foi removido: não se sabe que preço vale.')).toBeVisible()
+  await expect(page.getByText(/Do quarto em diante cada conector fica com o próprio preço/)).toBeVisible()
+  await button('Salvar').click()
+  await expect(page.getByText('Este perfil foi removido. Selecione um perfil de precificação')).toBeVisible()
+  expect(callsOf(sandbox, 'PUT')).toEqual([])
+})
+
+test('VGR-042 VGR-043 VGR-083 a refusal keeps the choice, and says so after 1.5 s', async ({
+  page,
+  sandbox,
+}) => {
+  const { button, question, dialog } = screen(page)
+  await enter(page, sandbox, 'everything', { path: GARAGE })
+  await page.getByRole('combobox', { name: 'Perfil' }).selectOption({ label: 'Horário de ponta' })
+  sandbox.control.addFault({ method: 'PUT', path: `${GROUPS}/dynamic-pricing/*`, status: 400 })
+  await button('Salvar').click()
+  await question.getByRole('button', { name: 'Mudar o perfil' }).click()
+  await expect(dialog('Não foi possível atualizar o Perfil de Precificação!')).toBeVisible()
+})

@@ -1,0 +1,266 @@
+import { expectPath } from './support/browser.ts'
+import { enter } from './support/session.ts'
+import { expect, test } from './support/test.ts'
+import { callsOf, GROUPS, LIST, openGroup, permissionsOf, screen } from './support/virtualGroups.ts'
+
+test.describe('the list', () => {
+  test('VGR-002 VGR-005 VGR-006 VGR-007 VGR-026 VGR-054 VGR-056 jobs: the garage about to trip is the first row, one press from the menu', async ({
+    page,
+    sandbox,
+  }) => {
+    const { names, row } = screen(page)
+    await enter(page, sandbox, 'everything')
+    await page.getByRole('navigation').getByRole('link', { name: 'Configurações avançadas' }).click()
+    await expect(names).toHaveCount(10)
+    await expect(names.first()).toHaveText('Garagem Sul')
+    await expect(row('Garagem Sul')).toContainText('Acima do limite')
+    await expect(row('Garagem Sul')).toContainText(/a mais na fase B/)
+    await expect(row('Garagem Sul')).toContainText('Noturno 2026')
+    await expect(row('Shopping Aroeira')).toContainText('sem leitura: não conte com o limite')
+    await expect(row('Clube náutico')).toContainText('terminou há 20 dias')
+    await expect(row('Galpão Leste').getByRole('cell').last()).toBeVisible()
+    const list = callsOf(sandbox).filter((call) => call.includes('/list?'))
+    expect(list[0]).toBe('GET /virtual-groups/list?page=0&size=1000&tenant_id=1')
+  })
+
+  test('VGR-003 VGR-010 a search asks the server by name; what is not there is said', async ({
+    page,
+    sandbox,
+  }) => {
+    const { names } = screen(page)
+    await enter(page, sandbox, 'everything', { path: LIST })
+    await expect(names).toHaveCount(10)
+    await page.getByRole('searchbox').fill('garagem')
+    await expect(names).toHaveCount(2)
+    await page.getByRole('searchbox').fill('não existe')
+    await expect(page.getByText('Nenhuma configuração com este nome')).toBeVisible()
+  })
+
+  test('VGR-006 VGR-007 VGR-019 VGR-020 VGR-022 PRM-013 without the right neither columns nor tabs, banner or events; nothing of it is asked', async ({
+    page,
+    sandbox,
+  }) => {
+    const { names, tab } = screen(page)
+    await enter(page, sandbox, 'everything', { permissions: permissionsOf(), path: LIST })
+    await expect(names).toHaveCount(10)
+    await expect(page.getByRole('columnheader', { name: 'Smart Charging' })).toHaveCount(0)
+    await page.getByRole('searchbox').fill('garagem sul')
+    await openGroup(page, 'Garagem Sul')
+    await expect(tab('Overview')).toBeVisible()
+    await expect(tab('Eventos')).toHaveCount(0)
+    await expect(tab('Smart Charging')).toHaveCount(0)
+    await expect(page.getByText('Medidor MTR-0003')).toHaveCount(0)
+    expect(callsOf(sandbox).filter((call) => /events|smart-charging/.test(call))).toEqual([])
+  })
+
+  test('VGR-087 VGR-078 a list that fails says so and offers again', async ({ page, sandbox }) => {
+    const { names } = screen(page)
+    const fault = sandbox.control.addFault({ method: 'GET', path: `${GROUPS}/list`, status: 500 })
+    await enter(page, sandbox, 'everything', { path: LIST })
+    const retry = page.getByRole('button', { name: 'Tentar novamente' }).first()
+    await expect(retry).toBeVisible()
+    sandbox.control.clearFaults(fault.id)
+    await retry.click()
+    await expect(names).toHaveCount(10)
+  })
+
+  test('RTE-025 RTE-026 without a login none of its pages opens; without monetization none at all', async ({
+    page,
+    sandbox,
+  }) => {
+    for (const path of [
+      LIST,
+      '/virtual-groups/create',
+      '/virtual-groups/view/1',
+      '/virtual-groups/chargeboxes/select',
+    ]) {
+      await page.goto(`${sandbox.url()}${path}`)
+      await expectPath(page, '/auth/login')
+    }
+    const permissions = permissionsOf().filter(
+      ({ role_id }) => role_id !== 'DASH_CVE_PRO_MONETIZATION_CONFIG',
+    )
+    await enter(page, sandbox, 'everything', { permissions, path: LIST })
+    await expectPath(page, '/not-found')
+  })
+})
+
+test.describe('deleting', () => {
+  test('VGR-008 VGR-075 VGR-076 it asks, opens nothing, says what changes; no sends nothing, yes sends one', async ({
+    page,
+    sandbox,
+  }) => {
+    const { question, row, button } = screen(page)
+    await enter(page, sandbox, 'everything', { path: LIST })
+    await button('Excluir Garagem Sul').click()
+    await expect(question).toContainText('Deseja excluir a configuração Garagem Sul?')
+    await expect(question).toContainText('Preço: perfil Noturno 2026 → preço do próprio conector')
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await expectPath(page, LIST)
+    expect(callsOf(sandbox, 'DELETE')).toEqual([])
+    await button('Excluir Garagem Sul').click()
+    await question.getByRole('button', { name: 'Excluir configuração' }).click()
+    await expect(page.getByText('A configuração foi excluído com sucesso!')).toBeVisible()
+    await expect(row('Garagem Sul')).toHaveCount(0)
+    expect(callsOf(sandbox, 'DELETE')).toHaveLength(1)
+  })
+
+  test('VGR-077 a refusal says so, and the group stays', async ({ page, sandbox }) => {
+    const { question, row, button } = screen(page)
+    await enter(page, sandbox, 'everything', { path: LIST })
+    sandbox.control.addFault({ method: 'DELETE', path: `${GROUPS}/*`, status: 409 })
+    await button('Excluir Garagem Sul').click()
+    await question.getByRole('button', { name: 'Excluir configuração' }).click()
+    await expect(question).toContainText('Ocorreu um erro ao excluir a configuração!')
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(row('Garagem Sul')).toBeVisible()
+  })
+})
+
+test.describe('a group', () => {
+  test('VGR-009 VGR-018 VGR-019 VGR-021 VGR-022 VGR-023 VGR-024 VGR-084 VGR-086 a row opens it: banner, tabs, cards of four; the tab stands in the address', async ({
+    page,
+    sandbox,
+  }) => {
+    const { row, tab } = screen(page)
+    await enter(page, sandbox, 'everything', { path: LIST })
+    await row('Garagem Sul').getByText('Torre B, subsolo 1').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Garagem Sul' })).toBeVisible()
+    await expect(page.getByText('Medidor MTR-0003 online')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Eventos' }).getByRole('listitem')).toHaveCount(4)
+    await expect(page.getByRole('list', { name: 'Transações' }).getByRole('listitem')).toHaveCount(4)
+    await expect(page.getByRole('list', { name: 'Eventos' })).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d/)
+    await expect(page.getByRole('link', { name: 'Abrir as recargas' })).toHaveAttribute(
+      'href',
+      '/transactions',
+    )
+    await tab('Eventos').click()
+    await expect(page.getByRole('rowheader')).toHaveCount(10)
+    expect(new URL(page.url()).searchParams.get('tab')).toBe('events')
+    await page.reload()
+    await expect(tab('Eventos')).toHaveAttribute('aria-selected', 'true')
+    const sizes = callsOf(sandbox).filter((call) => call.includes('/events?'))
+    expect(sizes.some((call) => call.endsWith('page=0&size=4'))).toBe(true)
+    expect(sizes.some((call) => call.endsWith('page=0&size=10'))).toBe(true)
+  })
+
+  test('VGR-058 a group that is gone is said to be, an outage is not', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: '/virtual-groups/view/9999' })
+    await expect(page.getByText('Esta configuração não existe mais')).toBeVisible()
+    sandbox.control.addFault({ method: 'GET', path: `${GROUPS}/1`, status: 503 })
+    await page.goto(`${sandbox.url()}/virtual-groups/view/1`)
+    await expect(page.getByText('A configuração não pôde ser carregada')).toBeVisible()
+  })
+
+  test('VGR-025 VGR-050 VGR-051 VGR-064 VGR-074 renaming: rules, one PUT, the dialog', async ({
+    page,
+    sandbox,
+  }) => {
+    const { field, button, dialog } = screen(page)
+    await enter(page, sandbox, 'everything', { path: '/virtual-groups/edit/1' })
+    await field('Nome').fill('')
+    await field('Descrição').fill('')
+    await button('Salvar alterações').click()
+    await expect(page.getByText('O nome do grupo é um campo obrigatório')).toBeVisible()
+    await expect(page.getByText('A descrição é um campo obrigatório')).toBeVisible()
+    expect(callsOf(sandbox, 'PUT')).toEqual([])
+    await field('Nome').fill('Centro novo')
+    await field('Descrição').fill('Piso térreo')
+    await button('Salvar alterações').click()
+    await expect(dialog('Configuração atualizada com sucesso!')).toBeVisible()
+    expect(callsOf(sandbox, 'PUT')).toEqual(['PUT /virtual-groups/1'])
+  })
+
+  test('VGR-042 VGR-043 VGR-074 a refused update: the dialog opens 1.5 s after the answer', async ({
+    page,
+    sandbox,
+  }) => {
+    const { field, button, dialog } = screen(page)
+    await enter(page, sandbox, 'everything', { path: '/virtual-groups/edit/1' })
+    await field('Nome').fill('Centro novo')
+    sandbox.control.addFault({ method: 'PUT', path: `${GROUPS}/*`, status: 400 })
+    const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
+    await button('Salvar alterações').click()
+    await answered
+    const from = Date.now()
+    await expect(dialog('Não foi possível atualizar a configuração!')).toBeVisible()
+    expect(Date.now() - from).toBeGreaterThan(1300)
+    await expect(field('Nome')).toHaveValue('Centro novo')
+  })
+})
+
+test.describe('chargers', () => {
+  test('VGR-026 VGR-052 VGR-053 VGR-066 VGR-081 jobs: in by five presses: those that are in are off, prices from and to', async ({
+    page,
+    sandbox,
+  }) => {
+    const { tab, button, question } = screen(page)
+    await enter(page, sandbox, 'everything', { path: '/virtual-groups/view/4' })
+    await tab('Carregadores').click()
+    await expect(page.getByRole('rowheader')).toHaveCount(6)
+    await page.getByRole('link', { name: 'Adicionar carregadores' }).click()
+    await expect(page.getByRole('rowheader')).toHaveCount(10)
+    const off = page.getByRole('checkbox', { disabled: true })
+    await expect(off.first()).toBeVisible()
+    await page.getByRole('row').getByRole('checkbox', { disabled: false }).last().check()
+    await button('Adicionar').click()
+    await expect(question).toContainText('Preço: preço do próprio conector → perfil Noturno 2026')
+    await question.getByRole('button', { name: 'Adicionar' }).click()
+    await expect(page.getByText('Carregadores adicionados com sucesso!')).toBeVisible()
+    await expect(tab('Carregadores')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('rowheader')).toHaveCount(7)
+    expect(callsOf(sandbox, 'POST')).toEqual(['POST /virtual-groups/charge-boxs/all'])
+  })
+
+  test('VGR-082 a refusal keeps the ticks and says so', async ({ page, sandbox }) => {
+    const { button, question } = screen(page)
+    await enter(page, sandbox, 'everything', { path: '/virtual-groups/edit/4/chargeboxes' })
+    sandbox.control.addFault({ method: 'POST', path: `${GROUPS}/charge-boxs/all`, status: 400 })
+    await page.getByRole('row').getByRole('checkbox', { disabled: false }).last().check()
+    await button('Adicionar').click()
+    await question.getByRole('button', { name: 'Adicionar' }).click()
+    await expect(question).toContainText('Ocorreu um erro ao adicionar o(s) carregador(es) selecionado(s)!')
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(page.getByText('1 carregador selecionado')).toBeVisible()
+  })
+
+  test('VGR-067 VGR-078 VGR-079 jobs: out by five presses; no sends nothing', async ({ page, sandbox }) => {
+    const { tab, question } = screen(page)
+    await enter(page, sandbox, 'everything', { path: '/virtual-groups/view/4' })
+    await tab('Carregadores').click()
+    const remove = page.getByRole('button', { name: /^Remover / })
+    await remove.first().click()
+    await expect(question).toContainText(/Deseja excluir o carregador .+\?/)
+    await expect(question).toContainText('Preço: perfil Noturno 2026 → preço do próprio conector')
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    expect(callsOf(sandbox, 'DELETE')).toEqual([])
+    await remove.first().click()
+    await question.getByRole('button', { name: 'Excluir carregador' }).click()
+    await expect(page.getByText('O carregador foi excluído com sucesso!')).toBeVisible()
+    await expect(page.getByRole('rowheader')).toHaveCount(5)
+    expect(callsOf(sandbox, 'DELETE')).toHaveLength(1)
+  })
+
+  test('VGR-080 a refusal says so, and the charger stays', async ({ page, sandbox }) => {
+    const { question } = screen(page)
+    await enter(page, sandbox, 'everything', { path: '/virtual-groups/view/4?tab=chargers' })
+    sandbox.control.addFault({ method: 'DELETE', path: `${GROUPS}/charge-boxs/*`, status: 409 })
+    await page
+      .getByRole('button', { name: /^Remover / })
+      .first()
+      .click()
+    await question.getByRole('button', { name: 'Excluir carregador' }).click()
+    await expect(question).toContainText('Ocorreu um erro ao excluir o carregador selecionado!')
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(page.getByRole('rowheader')).toHaveCount(6)
+  })
+
+  test('PRM-014 without its role no way to add, and the page does not open', async ({ page, sandbox }) => {
+    const permissions = permissionsOf({ add: false })
+    await enter(page, sandbox, 'everything', { permissions, path: '/virtual-groups/view/4?tab=chargers' })
+    await expect(page.getByRole('rowheader')).toHaveCount(6)
+    await expect(page.getByRole('link', { name: 'Adicionar carregadores' })).toHaveCount(0)
+    await page.goto(`${sandbox.url()}/virtual-groups/edit/4/chargeboxes`)
+    await expectPath(page, '/not-found')
+  })
+})

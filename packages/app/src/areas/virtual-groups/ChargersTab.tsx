@@ -1,0 +1,114 @@
+import { pathOf } from '@corrente/domain/routing'
+import {
+  chargerName,
+  type GroupChargerLink,
+  VIRTUAL_GROUPS_PER_PAGE,
+  type VirtualGroup,
+} from '@corrente/domain/virtual-groups'
+import { useText } from '@corrente/ui/messages'
+import { OnceDialog } from '@corrente/ui/widgets/once-only'
+import { GroupChargers, useGroupWords } from '@corrente/ui/widgets/virtual-groups'
+import { useCallback, useMemo, useState } from 'react'
+import { useLinks, useMay, useSession } from '../../kit/access/index.ts'
+import { useListView, useServerList } from '../../kit/lists/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
+import { useWrite } from '../../kit/writes/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { chargerLinksQuery, groupPricingQuery } from '../../resources/virtualGroups.ts'
+import { chargerRemoval } from '../../resources/virtualGroupWrites.ts'
+import { usePlace } from './EventsTab.tsx'
+import { useProfiles } from './useGroupRows.ts'
+import { useOtherGroups } from './useOtherGroups.ts'
+
+const NONE: readonly GroupChargerLink[] = []
+
+/** The chargers of a group, and the way in and out (VGR-059). */
+export function ChargersTab({ group }: { readonly group: VirtualGroup }) {
+  const { id } = group
+  const may = useMay()
+  const linkTo = useLinks()
+  const [page, setPage] = useState(1)
+  const [asked, ask] = useState<GroupChargerLink>()
+  const reading = useLoadable(useMemo(() => chargerLinksQuery(id, page), [id, page]))
+  const [view, setView] = useListView('virtual-group-links')
+  const list = useServerList({
+    rows: reading.data?.rows ?? NONE,
+    reading,
+    hasCome: reading.data !== undefined && reading.state !== 'refreshing',
+    address: usePlace(page, setPage),
+    pageSize: VIRTUAL_GROUPS_PER_PAGE,
+    count: reading.data?.count,
+  })
+  const price = usePrice(id)
+  return (
+    <>
+      <GroupChargers
+        list={list}
+        view={view}
+        onViewChange={setView}
+        addHref={
+          may('virtual-group-chargers') ? pathOf('virtual-group-chargers', { id: String(id) }) : undefined
+        }
+        onRemove={ask}
+        priceOf={useCallback(() => price, [price])}
+        othersOf={useOtherGroups(group)}
+        hrefOf={useCallback(({ pk }: GroupChargerLink) => linkTo('stationPage', String(pk)), [linkTo])}
+      />
+      <Removal groupId={id} charger={asked} price={price} onClose={() => ask(undefined)} />
+    </>
+  )
+}
+
+/** What a charger costs in a group, in words. */
+function usePrice(groupId: number): string {
+  const words = useGroupWords()
+  const pricing = useLoadable(useMemo(() => groupPricingQuery(groupId), [groupId]))
+  const profiles = useProfiles()
+  return words.price(pricing.data, profiles.data ?? [])
+}
+
+interface RemovalProps {
+  readonly groupId: number
+  readonly charger: GroupChargerLink | undefined
+  readonly price: string
+  readonly onClose: () => void
+}
+
+/** Asks before a charger leaves, says what it costs afterwards, takes it out once (VGR-078 to VGR-080). */
+function Removal({ groupId, charger, price, onClose }: RemovalProps) {
+  const t = useText('virtual-groups')
+  const words = useGroupWords()
+  const { gateways, toasts } = usePorts()
+  const accountPk = useSession()?.user.accountPk ?? 0
+  const description = charger ? chargerName(charger) : ''
+  const say = (tone: 'success' | 'warning', text: string) =>
+    toasts.show({ tone, text, id: 'charger-removed' })
+  const removal = useWrite(
+    charger && chargerRemoval({ vg: gateways.vg, accountPk }, groupId, charger),
+    () => {
+      removal.forget()
+      say('success', t('remove.done'))
+      onClose()
+    },
+  )
+  const own = words.price('none', [])
+  return (
+    <OnceDialog
+      isOpen={charger !== undefined}
+      title={t('remove.title')}
+      description={t('remove.question', { description })}
+      confirmLabel={t('remove.confirm')}
+      state={removal.state}
+      refusal={t('remove.failed')}
+      onConfirm={() => void removal.press()}
+      onVerify={removal.verify}
+      onCancel={() => {
+        if (removal.state.phase === 'unknown') say('warning', t('remove.unknown', { description }))
+        removal.forget()
+        onClose()
+      }}
+    >
+      <p>{price === own ? t('price.same') : t('price.fromTo', { from: price, to: own })}</p>
+    </OnceDialog>
+  )
+}

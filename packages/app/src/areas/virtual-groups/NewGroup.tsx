@@ -1,0 +1,150 @@
+import { hrefOf, pathOf } from '@corrente/domain/routing'
+import type { GroupCharger, VirtualGroupBase } from '@corrente/domain/virtual-groups'
+import { useText } from '@corrente/ui/messages'
+import { Banner, Button } from '@corrente/ui/primitives'
+import { GroupSaveDialogs, VirtualGroupForm } from '@corrente/ui/widgets/virtual-groups'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { FormDialogs, FormNotice } from '../../kit/forms/index.ts'
+import { ChargerChoice } from './ChargerChoice.tsx'
+import { useBeyond } from './useBeyond.ts'
+import { NEW_PLACES, type NewGroupAtWork, useNewGroup } from './useNewGroup.ts'
+import { usePricingErrors } from './usePricingErrors.ts'
+
+const LIST = pathOf('virtual-groups')
+const NONE: readonly GroupCharger[] = []
+
+interface NewGroupProps {
+  readonly base: VirtualGroupBase
+  /** Its chargers are chosen: the form waits behind. */
+  readonly isSelecting: boolean
+}
+
+/** The form of a new group, the choice of its chargers, and what is asked and told on the way. */
+export function NewGroup({ base, isSelecting }: NewGroupProps) {
+  const work = useNewGroup(base)
+  const { form } = work
+  const { history } = useRouter()
+  // Back where one came from; after a reload in the middle nobody came from anywhere.
+  const isDetour = useRef(false)
+  const openedAt = useRef(isSelecting)
+  const hasState = form.found !== undefined || !openedAt.current
+  useEffect(() => {
+    if (isSelecting && !hasState) history.replace(NEW_PLACES.form)
+  }, [isSelecting, hasState, history])
+  const pick = () => {
+    isDetour.current = true
+    openedAt.current = false
+    form.keepDraft()
+    history.push(NEW_PLACES.selection)
+  }
+  const complete = () => {
+    form.keepDraft()
+    if (isDetour.current) history.back()
+    else history.replace(NEW_PLACES.form)
+    isDetour.current = false
+    openedAt.current = false
+  }
+  return (
+    <>
+      <div hidden={isSelecting}>
+        <Fields work={work} onPick={pick} />
+      </div>
+      {isSelecting && hasState && <Picker work={work} onComplete={complete} />}
+      <Questions work={work} />
+    </>
+  )
+}
+
+interface Parts {
+  readonly work: NewGroupAtWork
+}
+
+function Fields({ work, onPick }: Parts & { readonly onPick: () => void }) {
+  const t = useText('virtual-groups')
+  const { form, end, profiles } = work
+  const quiet = usePricingErrors(form.fields)
+  return (
+    <VirtualGroupForm
+      key={form.key}
+      {...form.fields}
+      {...quiet}
+      onSubmit={() => {
+        end.begin()
+        quiet.onSubmit()
+      }}
+      state={end.isHeld ? 'sending' : form.fields.state}
+      profiles={profiles}
+      beyond={useBeyond(form.values.chargers)}
+      onPick={onPick}
+      unfit={NONE}
+      cancelHref={LIST}
+      notice={
+        end.isHeld || end.failure ? undefined : (
+          <FormNotice form={form} refused={t('failed.create')} gone={t('failed.gone')} />
+        )
+      }
+    />
+  )
+}
+
+function Picker({ work: { form }, onComplete }: Parts & { readonly onComplete: () => void }) {
+  const t = useText('virtual-groups')
+  const { chargers } = form.values
+  return (
+    <ChargerChoice
+      chosen={chargers}
+      onChange={(chosen) => form.change((now) => ({ ...now, chargers: chosen }))}
+      reasonOf={noReason}
+      header={<Banner tone="info">{t('select.unsaved')}</Banner>}
+      footer={
+        <>
+          <span role="status">
+            {chargers.length === 0
+              ? t('chargers.chosenNone')
+              : t('chargers.chosen', { count: chargers.length })}
+          </span>
+          <Button tone="brand" onClick={onComplete}>
+            {t('select.done')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+const noReason = () => undefined
+
+/** The end of a save: what it says, and whether it was there already. */
+function endOf({ form, end, made }: NewGroupAtWork) {
+  const { state } = form.save
+  if (state.phase === 'done') return state.result.isFound && end.hasRetried ? 'alreadySaved' : 'saved'
+  return made?.isCreated && end.failure ? 'pricing' : end.failure
+}
+
+function Questions({ work }: Parts) {
+  const { form, end, made, reason } = work
+  const { history } = useRouter()
+  return (
+    <>
+      <FormDialogs form={form} />
+      <GroupSaveDialogs
+        what="create"
+        end={endOf(work)}
+        reason={reason}
+        isRetrying={end.isRetrying}
+        onRetry={end.retry}
+        onClose={end.close}
+        listHref={LIST}
+        onList={() => history.push(LIST)}
+        pricingHref={
+          made?.id === undefined
+            ? undefined
+            : hrefOf({
+                path: pathOf('virtual-group-view', { id: String(made.id) }),
+                search: { tab: 'pricing' },
+              })
+        }
+      />
+    </>
+  )
+}

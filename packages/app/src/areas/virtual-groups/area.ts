@@ -1,0 +1,36 @@
+import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
+
+/** The form of a new group, and the choice of its chargers: one page, so that it stands while one goes there and back. */
+const create: Omit<AreaRoute, 'id'> = {
+  messages: ['virtual-groups', 'forms', 'controls', 'table', 'smart-charging'],
+  page: async () => (await import('./CreatePage.tsx')).CreatePage,
+}
+
+/** Virtual groups, which users know as Advanced Settings (RTE-025, RTE-026). */
+export const virtualGroupsArea = defineArea({
+  routes: [
+    {
+      id: 'virtual-groups',
+      messages: ['virtual-groups', 'table', 'views', 'once-only'],
+      page: async () => (await import('./VirtualGroupsPage.tsx')).VirtualGroupsPage,
+    },
+    { id: 'virtual-group-create', ...create },
+    { id: 'virtual-group-select', ...create },
+    {
+      id: 'virtual-group-view',
+      messages: ['virtual-groups', 'table', 'forms', 'controls', 'once-only', 'smart-charging'],
+      page: async () => (await import('./VirtualGroupPage.tsx')).VirtualGroupPage,
+    },
+    {
+      id: 'virtual-group-edit',
+      messages: ['virtual-groups', 'forms', 'controls'],
+      page: async () => (await import('./EditPage.tsx')).EditPage,
+    },
+    {
+      id: 'virtual-group-chargers',
+      messages: ['virtual-groups', 'table', 'controls', 'once-only'],
+      page: async () => (await import('./AddChargersPage.tsx')).AddChargersPage,
+    },
+  ],
+  commands: async () => (await import('./commands.ts')).virtualGroupCommands,
+})

@@ -1,0 +1,143 @@
+import { MINUTE_MS, toDateOnly } from '@corrente/domain/time'
+import {
+  type GroupDetails,
+  type GroupKnowledge,
+  orderGroups,
+  orderInView,
+  VIRTUAL_GROUPS_PER_PAGE,
+  VIRTUAL_GROUPS_READ_MAX,
+  type VirtualGroupItem,
+} from '@corrente/domain/virtual-groups'
+import { failureOf, useNow } from '@corrente/ui/foundations'
+import { useMemo } from 'react'
+import { useSession } from '../../kit/access/index.ts'
+import { type ListAddress, listRules, useCompleteList, useServerList } from '../../kit/lists/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
+import { usePorts } from '../../ports/index.ts'
+import { meterReadingsQuery } from '../../resources/meters.ts'
+import { pricingProfilesQuery } from '../../resources/pricingProfiles.ts'
+import { groupDetailsQuery } from '../../resources/virtualGroupDetails.ts'
+import { allGroupsQuery, groupPageQuery } from '../../resources/virtualGroups.ts'
+import { READ_HOLD_MS, useHeld } from './useHeld.ts'
+import { useMaySmart } from './useMaySmart.ts'
+
+const NONE: readonly VirtualGroupItem[] = []
+const NO_DETAILS: ReadonlyMap<number, GroupDetails> = new Map()
+
+/** What the address of the groups says. */
+export const GROUP_RULES = listRules([], {})
+type GroupAddress = ListAddress<ReturnType<typeof GROUP_RULES.read>>
+
+/** The readings of the meters of some groups, by their ids, again every 30 s. */
+function useReadings(groups: readonly VirtualGroupItem[], maySmart: boolean) {
+  const ids = groups.flatMap(({ meterId }) => meterId ?? []).join()
+  const read = useLoadable(
+    useMemo(() => meterReadingsQuery(ids === '' ? [] : ids.split(','), maySmart), [ids, maySmart]),
+  )
+  const byId = useMemo(
+    () => read.data && new Map(read.data.map((reading) => [reading.meterId, reading])),
+    [read.data],
+  )
+  return {
+    byId: maySmart && ids !== '' ? byId : undefined,
+    isLost: maySmart && failureOf(read) !== undefined,
+  }
+}
+
+/** The profiles that there are, for their names. */
+export function useProfiles() {
+  return useLoadable(useMemo(() => pricingProfilesQuery(), []))
+}
+
+/** What is known of the groups in view besides their rows. */
+function useKnowledge(
+  rows: readonly VirtualGroupItem[],
+  readings: GroupKnowledge['readings'],
+  maySmart: boolean,
+) {
+  const tenantPk = useSession()?.user.accountPk
+  const { formats } = usePorts()
+  const now = useNow(MINUTE_MS / 6)
+  const details = useLoadable(
+    useMemo(() => groupDetailsQuery(rows, { tenantPk, maySmart }), [rows, tenantPk, maySmart]),
+  )
+  const { data: profiles } = useProfiles()
+  const today = toDateOnly(now, formats.zone)
+  const known = useMemo(
+    (): GroupKnowledge => ({
+      readings,
+      details: details.data ?? NO_DETAILS,
+      profiles: profiles && new Set(profiles.map(({ uuid }) => uuid)),
+      now,
+      today,
+    }),
+    [readings, details.data, profiles, now, today],
+  )
+  return { known, profiles, areDetailsHere: details.data !== undefined && details.state !== 'refreshing' }
+}
+
+/** The groups, read whole up to 1,000 so that trouble leads; past that page by page from the server. */
+export function useGroupRows(address: GroupAddress) {
+  const tenantPk = useSession()?.user.accountPk
+  const maySmart = useMaySmart()
+  const { query, page } = address
+  const read = useLoadable(useMemo(() => allGroupsQuery(tenantPk, query), [tenantPk, query]))
+  const isTooLong = (read.data?.count ?? 0) > VIRTUAL_GROUPS_READ_MAX
+  const paged = useLoadable(
+    useMemo(() => groupPageQuery(tenantPk, query, page, isTooLong), [tenantPk, query, page, isTooLong]),
+  )
+  const source = isTooLong ? paged : read
+  const isHeld = useHeld(source.state === 'loading', READ_HOLD_MS)
+  const reading = isHeld ? { ...source, data: undefined, state: 'loading' as const } : source
+  const all = reading.data?.rows ?? NONE
+  const readings = useReadings(all, maySmart)
+  // Minutes do not tell rows apart: the order follows the answers, and holds in between.
+  const ordered = useMemo(
+    () => (isTooLong ? all : orderGroups(all, readings.byId, newestOf(readings.byId))),
+    [isTooLong, all, readings.byId],
+  )
+  const inView = useMemo(
+    () =>
+      isTooLong
+        ? ordered
+        : ordered.slice((page - 1) * VIRTUAL_GROUPS_PER_PAGE, page * VIRTUAL_GROUPS_PER_PAGE),
+    [isTooLong, ordered, page],
+  )
+  const { known, profiles, areDetailsHere } = useKnowledge(inView, readings.byId, maySmart)
+  const shown = useOrderInView(ordered, inView, known, areDetailsHere && !isTooLong)
+  const hasCome = reading.data !== undefined && reading.state !== 'refreshing'
+  const parts = { rows: shown, reading, address, pageSize: VIRTUAL_GROUPS_PER_PAGE }
+  const complete = useCompleteList({ ...parts, isSorted: true, hasCome: hasCome && !isTooLong })
+  const served = useServerList({ ...parts, hasCome: hasCome && isTooLong, count: paged.data?.count })
+  return {
+    list: isTooLong ? served : complete,
+    isTooLong,
+    areReadingsLost: readings.isLost,
+    maySmart,
+    known,
+    profiles,
+  }
+}
+
+/** The time of the newest reading: what the age of the others is told by. */
+function newestOf(readings: GroupKnowledge['readings']): number {
+  return Math.max(0, ...[...(readings?.values() ?? [])].map(({ at }) => at ?? 0))
+}
+
+/** All groups with those of the page in view by their troubles, once these are known; held while the page stands. */
+function useOrderInView(
+  ordered: readonly VirtualGroupItem[],
+  inView: readonly VirtualGroupItem[],
+  known: GroupKnowledge,
+  isKnown: boolean,
+): readonly VirtualGroupItem[] {
+  const { readings, details, profiles } = known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock alone moves no row
+  return useMemo(() => {
+    if (!isKnown) return ordered
+    const first = inView[0] === undefined ? -1 : ordered.indexOf(inView[0])
+    return first < 0
+      ? ordered
+      : [...ordered.slice(0, first), ...orderInView(inView, known), ...ordered.slice(first + inView.length)]
+  }, [ordered, inView, readings, details, profiles, isKnown])
+}

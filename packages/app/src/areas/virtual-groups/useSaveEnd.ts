@@ -1,0 +1,94 @@
+import { isUnderWay, type WriteState } from '@corrente/domain/writes'
+import type { GroupSaveFailure } from '@corrente/ui/widgets/virtual-groups'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { SAVE_HOLD_MS } from './useHeld.ts'
+
+/** How a save ended that is not done; undefined: it is under way, asks, or was never begun. */
+export function failureOf(state: WriteState<unknown, unknown>): GroupSaveFailure | undefined {
+  switch (state.phase) {
+    case 'refused':
+      return 'refused'
+    case 'notApplied':
+      return 'notSaved'
+    case 'unknown':
+    case 'accepted':
+    case 'other':
+      return 'unknown'
+    case 'elsewhere':
+      return 'elsewhere'
+    case 'notSent':
+      return state.why === 'gone' || state.why === 'notPermitted' || state.why === 'unreachable'
+        ? state.why
+        : 'elsewhere'
+    default:
+      return undefined
+  }
+}
+
+/** How a save ended, for its dialogs, and the second try. */
+export interface SaveEnd {
+  readonly failure: GroupSaveFailure | undefined
+  /** It failed, and its dialog is not open yet: the save still shows as under way (VGR-043). */
+  readonly isHeld: boolean
+  readonly isRetrying: boolean
+  readonly hasRetried: boolean
+  readonly retry: () => void
+  /** Puts the dialog away; the form says below what happened. */
+  readonly close: () => void
+  /** Another save begins: its end is shown again. */
+  readonly begin: () => void
+}
+
+interface SaveParts {
+  readonly state: WriteState<unknown, unknown>
+  readonly verify: () => void
+  /** Looks first, and sends only what is not there (decisions: Vouchers). */
+  readonly again: () => void
+}
+
+/** What the dialogs show of a save: a failure opens 1.5 s after its answer; another try looks first. */
+export function useSaveEnd({ state, verify, again }: SaveParts): SaveEnd {
+  const failure = failureOf(state)
+  const shown = useDelayed(failure)
+  const [isClosed, setClosed] = useState(false)
+  const [retried, setRetried] = useState<GroupSaveFailure>()
+  const [isLookedUp, setLookedUp] = useState(false)
+  const goOn = useEffectEvent(again)
+  useEffect(() => {
+    if (!isLookedUp || isUnderWay(state)) return
+    setLookedUp(false)
+    if (state.phase === 'notApplied') goOn()
+  }, [isLookedUp, state])
+  const isRetrying = retried !== undefined && (isLookedUp || isUnderWay(state) || failure !== shown)
+  return {
+    failure: isClosed ? undefined : isRetrying ? retried : shown,
+    isHeld: failure !== undefined && shown === undefined,
+    isRetrying,
+    hasRetried: retried !== undefined,
+    retry: () => {
+      if (failure === undefined) return
+      setRetried(failure)
+      if (failure === 'unknown') {
+        setLookedUp(true)
+        verify()
+      } else again()
+    },
+    close: () => setClosed(true),
+    begin: () => {
+      setClosed(false)
+      setRetried(undefined)
+    },
+  }
+}
+
+/** A failure, 1.5 s after it is known; none at once. */
+function useDelayed(failure: GroupSaveFailure | undefined): GroupSaveFailure | undefined {
+  const [shown, show] = useState(failure)
+  if (failure === undefined && shown !== undefined) show(undefined)
+  useEffect(() => {
+    if (failure === undefined) return
+    const timer = setTimeout(() => show(failure), SAVE_HOLD_MS)
+    return () => clearTimeout(timer)
+  }, [failure])
+  return shown
+}

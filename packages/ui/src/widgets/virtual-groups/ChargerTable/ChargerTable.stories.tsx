@@ -1,0 +1,89 @@
+import { chargerLinksFixture, oddChargers } from '@corrente/domain/fixtures'
+import type { GroupCharger } from '@corrente/domain/virtual-groups'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
+import { listRows } from '../../../testing/index.ts'
+import { ChargerTable, type ChargerTableProps } from './ChargerTable.tsx'
+import { PasteCodes } from './PasteCodes.tsx'
+
+const CHARGERS: readonly GroupCharger[] = chargerLinksFixture()
+const ALREADY = 'Já está nesta configuração'
+const reasonOf = ({ pk }: GroupCharger) => (pk === 12 ? ALREADY : undefined)
+
+function Choosing(props: ChargerTableProps) {
+  const [selection, select] = useState(props.selection)
+  return (
+    <ChargerTable
+      {...props}
+      selection={selection}
+      onSelectionChange={(next) => {
+        select(next)
+        props.onSelectionChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/Virtual groups/ChargerTable',
+  component: ChargerTable,
+  parameters: { visual: { width: 640, height: 480 } },
+  args: {
+    list: listRows(CHARGERS, { total: 40 }),
+    view: DEFAULT_TABLE_VIEW,
+    onViewChange: fn(),
+    query: '',
+    onQueryChange: fn(),
+    selection: NO_SELECTION,
+    onSelectionChange: fn(),
+    reasonOf,
+  },
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof ChargerTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'VGR-053 a charger that is in already cannot be ticked, and says why',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Vaga 1/ }))
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ kind: 'some', keys: new Set(['11']) })
+    const inside = canvas.getByRole('checkbox', { name: /Vaga 2/ })
+    await expect(inside).toHaveAccessibleDescription(ALREADY)
+    await userEvent.click(inside)
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('searchbox'))
+    await userEvent.keyboard('v')
+    await expect(args.onQueryChange).toHaveBeenCalledWith('v')
+  },
+}
+
+export const Pasting: Story = {
+  args: {
+    notices: (
+      <PasteCodes
+        onFind={async (codes) => ({ found: codes.length - 1, unfit: [], missing: codes.slice(-1) })}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colar códigos' }))
+    await userEvent.type(canvas.getByRole('textbox'), 'IPE-0011, IPE-0013; XYZ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Selecionar os encontrados' }))
+    await expect(await canvas.findByText('Não encontrados: XYZ')).toBeVisible()
+    await expect(canvas.getByText('2 encontrados e selecionados.')).toBeVisible()
+  },
+}
+
+/** Long, odd and missing texts. */
+export const Contents: Story = {
+  args: { list: listRows(oddChargers()) },
+  parameters: { visual: { width: 480, height: 900 } },
+}

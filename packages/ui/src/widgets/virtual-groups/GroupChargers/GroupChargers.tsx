@@ -1,0 +1,123 @@
+import { chargerName, type GroupChargerLink } from '@corrente/domain/virtual-groups'
+import { theme } from '@corrente/themes'
+import { Plus, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { MISSING } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Badge, ButtonLink, IconButton, TextLink } from '../../../primitives/index.ts'
+import type { TableColumn } from '../../../table/index.ts'
+import { RecordList, type RecordListProps } from '../../lists/index.ts'
+
+export interface GroupChargersProps
+  extends Pick<RecordListProps<GroupChargerLink>, 'list' | 'view' | 'onViewChange'> {
+  /** Where chargers are added; absent without the right (PRM-014). */
+  addHref: string | undefined
+  onRemove: (charger: GroupChargerLink) => void
+  /** What a charger costs here. Keep the function while nothing changes. */
+  priceOf: (charger: GroupChargerLink) => string
+  /** Other configurations that have this charger too; undefined: not known. */
+  othersOf: (charger: GroupChargerLink) => readonly string[]
+  /** The page of the station; undefined where it is not permitted. */
+  hrefOf: (charger: GroupChargerLink) => string | undefined
+}
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`
+const Two = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+  min-inline-size: 0;
+
+  & small {
+    color: ${theme.fg.muted};
+    font-size: ${theme.font.size[12]};
+  }
+`
+
+/** The chargers of a configuration, what they cost in it, and the way in and out (VGR-018, VGR-059). */
+export function GroupChargers(props: GroupChargersProps) {
+  const { addHref, onRemove, priceOf, othersOf, hrefOf, ...list } = props
+  const t = useText('virtual-groups')
+  const columns = useMemo(
+    (): readonly TableColumn<GroupChargerLink>[] => [
+      {
+        key: 'name',
+        header: t('chargers.name'),
+        cell: (charger) => {
+          const href = hrefOf(charger)
+          const name = charger.description ?? charger.code ?? MISSING
+          return href === undefined ? name : <TextLink href={href}>{name}</TextLink>
+        },
+        minInlineSize: 180,
+        priority: 1,
+        isRowHeader: true,
+      },
+      { key: 'code', header: t('chargers.code'), cell: ({ code }) => code, minInlineSize: 110, priority: 3 },
+      {
+        key: 'price',
+        header: t('chargers.price'),
+        cell: (charger) => {
+          const others = othersOf(charger)
+          return others.length > 0 ? (
+            <Two>
+              <Badge tone="warning">{t('chargers.ambiguous', { names: others.join(', ') })}</Badge>
+              <small>{priceOf(charger)}</small>
+            </Two>
+          ) : (
+            priceOf(charger)
+          )
+        },
+        minInlineSize: 170,
+        priority: 2,
+      },
+      {
+        key: 'config',
+        header: t('chargers.config'),
+        cell: ({ hasConfig }) =>
+          hasConfig === undefined ? MISSING : t(hasConfig ? 'chargers.hasConfig' : 'chargers.noConfig'),
+        minInlineSize: 110,
+        priority: 4,
+        grow: 0,
+      },
+      {
+        key: 'actions',
+        header: t('chargers.actions'),
+        cell: (charger) => (
+          <IconButton
+            label={t('chargers.remove', { name: chargerName(charger) })}
+            size="small"
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => onRemove(charger)}
+          />
+        ),
+        minInlineSize: 72,
+        priority: 1,
+        grow: 0,
+      },
+    ],
+    [t, hrefOf, priceOf, othersOf, onRemove],
+  )
+  return (
+    <RecordList
+      {...list}
+      header={
+        addHref !== undefined && (
+          <Actions>
+            <ButtonLink href={addHref} tone="brand" icon={<Plus aria-hidden="true" />}>
+              {t('chargers.add')}
+            </ButtonLink>
+          </Actions>
+        )
+      }
+      label={t('chargers.title')}
+      columns={columns}
+      keyOf={({ linkPk }) => String(linkPk)}
+      textOf={chargerName}
+      empty={{ title: t('chargers.empty') }}
+    />
+  )
+}

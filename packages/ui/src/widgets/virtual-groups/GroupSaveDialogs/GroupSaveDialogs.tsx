@@ -1,0 +1,93 @@
+import { useText } from '../../../messages/index.ts'
+import { Banner, Button, ButtonLink, Dialog } from '../../../primitives/index.ts'
+
+/** How a save can end that is not done. */
+export const GROUP_SAVE_FAILURES = [
+  'refused',
+  'notSaved',
+  'unknown',
+  'unreachable',
+  'gone',
+  'notPermitted',
+  'elsewhere',
+] as const
+/** One of `GROUP_SAVE_FAILURES`. */
+export type GroupSaveFailure = (typeof GROUP_SAVE_FAILURES)[number]
+
+export interface GroupSaveDialogsProps {
+  what: 'create' | 'update' | 'pricing'
+  /** How it ended; undefined: it has not. `pricing`: it is there, its pricing is not (VGR-063). */
+  end: 'saved' | 'alreadySaved' | 'pricing' | GroupSaveFailure | undefined
+  /** The server says that the group has chargers that it does not take (VGR-073), or that its meter is taken. */
+  reason?: 'invalidChargers' | 'meterTaken' | undefined
+  isRetrying: boolean
+  /** Looks first whether it was saved, and sends only what is missing. */
+  onRetry: () => void
+  /** Back to the form. */
+  onClose: () => void
+  listHref: string
+  onList: () => void
+  /** The tab in which the pricing can be set; undefined: not known. */
+  pricingHref?: string | undefined
+}
+
+const DONE = { create: 'done.created', update: 'done.updated', pricing: 'pricing.done' } as const
+const FAILED = { create: 'failed.create', update: 'failed.update', pricing: 'pricing.failed' } as const
+
+/** How a save of a configuration ended: done, with the way on, or not, with a second try (VGR-014, VGR-015, VGR-042). */
+export function GroupSaveDialogs(props: GroupSaveDialogsProps) {
+  const { what, end, reason, isRetrying, onRetry, onClose, listHref, onList, pricingHref } = props
+  const t = useText('virtual-groups')
+  if (end === 'saved' || end === 'alreadySaved' || end === 'pricing')
+    return (
+      <Dialog
+        isOpen
+        size="small"
+        title={t(DONE[what])}
+        {...(end === 'alreadySaved' && { description: t('done.alreadySaved') })}
+        onClose={onList}
+        footer={
+          <>
+            {end === 'pricing' && pricingHref !== undefined && (
+              <ButtonLink href={pricingHref}>{t('done.open')}</ButtonLink>
+            )}
+            {what === 'pricing' ? (
+              <Button tone="brand" onClick={onClose}>
+                {t('done.close')}
+              </Button>
+            ) : (
+              <ButtonLink tone="brand" href={listHref}>
+                {t('done.list')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        {end === 'pricing' && (
+          <Banner tone="danger" title={t('failed.pricing')}>
+            {t('done.pricingLater')}
+          </Banner>
+        )}
+      </Dialog>
+    )
+  const title = t(what === 'create' && reason === 'invalidChargers' ? 'failed.createInvalid' : FAILED[what])
+  return (
+    <Dialog
+      isOpen={end !== undefined}
+      size="small"
+      title={title}
+      {...(end && { description: t(`failed.${end}`) })}
+      onClose={onClose}
+      footer={
+        <>
+          <ButtonLink href={listHref}>{t('failed.list')}</ButtonLink>
+          <Button tone="brand" isBusy={isRetrying} onClick={onRetry}>
+            {t(isRetrying ? 'failed.retrying' : 'failed.retry')}
+          </Button>
+        </>
+      }
+    >
+      {reason === 'meterTaken' && <p>{t('failed.meterTaken')}</p>}
+    </Dialog>
+  )
+}

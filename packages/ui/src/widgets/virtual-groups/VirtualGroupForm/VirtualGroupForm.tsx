@@ -1,0 +1,112 @@
+import {
+  chargerName,
+  type GroupCharger,
+  VIRTUAL_GROUP_FORM,
+  type VirtualGroupErrors,
+  type VirtualGroupValues,
+} from '@corrente/domain/virtual-groups'
+import { theme } from '@corrente/themes'
+import { ListChecks } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { TextField } from '../../../forms/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Banner, Button, Chip } from '../../../primitives/index.ts'
+import { FormFrame, FormSection, type RecordFormProps, useFormWords } from '../../forms/index.ts'
+import { PricingFields, type PricingFieldsProps } from '../PricingForm/PricingFields.tsx'
+
+export interface VirtualGroupFormProps
+  extends RecordFormProps<VirtualGroupValues, VirtualGroupErrors>,
+    Pick<PricingFieldsProps, 'profiles' | 'beyond'> {
+  /** Leads to the choice of chargers, which the form waits for. */
+  onPick: () => void
+  /** Smart charging; absent without the right (VGR-012). */
+  smartCharging?: ReactNode
+  /** Chosen chargers that smart charging does not take (VGR-052). */
+  unfit: readonly GroupCharger[]
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: ${theme.space[3]};
+`
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+`
+const Line = styled.p`
+  color: ${theme.fg.muted};
+`
+/** So many chargers are named. */
+const NAMED = 12
+
+function Chargers({ values, onPick, unfit }: Pick<VirtualGroupFormProps, 'values' | 'onPick' | 'unfit'>) {
+  const t = useText('virtual-groups')
+  const { chargers } = values
+  const more = chargers.length - NAMED
+  return (
+    <>
+      {chargers.length === 0 ? (
+        <Line>{t('form.chargersNone')}</Line>
+      ) : (
+        <Chips>
+          {chargers.slice(0, NAMED).map((charger) => (
+            <Chip key={charger.pk}>{chargerName(charger)}</Chip>
+          ))}
+          {more > 0 && t('form.chargersMore', { count: more })}
+        </Chips>
+      )}
+      {unfit.length > 0 && (
+        <Banner tone="danger">{t('form.unfit', { names: unfit.map(chargerName).join(', ') })}</Banner>
+      )}
+      <div>
+        <Button icon={<ListChecks aria-hidden="true" />} onClick={onPick}>
+          {t('form.chargersPick')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The form of a new configuration (VGR-011 to VGR-013). */
+export function VirtualGroupForm(props: VirtualGroupFormProps) {
+  const { values, onChange, errors, profiles, beyond, onPick, smartCharging, unfit, ...frame } = props
+  const t = useText('virtual-groups')
+  const words = useFormWords(errors)
+  const { fields } = VIRTUAL_GROUP_FORM
+  const text = (field: 'name' | 'description') => (
+    <TextField
+      name={field}
+      label={t(`form.${field}`)}
+      value={values[field]}
+      limit={fields[field].limit}
+      error={words[field]}
+      onChange={(value) => onChange((now) => ({ ...now, [field]: value }))}
+    />
+  )
+  return (
+    <FormFrame
+      {...frame}
+      label={t('form.createTitle')}
+      submitLabel={t('form.create')}
+      errorCount={Object.keys(errors).length}
+    >
+      <FormSection title={t('form.identity')}>
+        <Pair>
+          {text('name')}
+          {text('description')}
+        </Pair>
+      </FormSection>
+      <FormSection title={t('form.chargers')}>
+        <Chargers {...{ values, onPick, unfit }} />
+      </FormSection>
+      <FormSection title={t('form.pricing')}>
+        <PricingFields {...{ values, words, profiles, beyond }} onChange={(change) => onChange(change)} />
+      </FormSection>
+      {smartCharging !== undefined && <FormSection title={t('form.smart')}>{smartCharging}</FormSection>}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,161 @@
+import { virtualGroupFixture, virtualGroupsFixture } from '@corrente/domain/fixtures'
+import type { MeterReading } from '@corrente/domain/smart-charging'
+import type { GroupKnowledge, VirtualGroupItem } from '@corrente/domain/virtual-groups'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
+import { listRows, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { VirtualGroupList, type VirtualGroupListProps } from './VirtualGroupList.tsx'
+
+const ROWS = virtualGroupsFixture()
+const NOW = Date.parse('2026-03-14T15:05:00Z')
+const reading = (meterId: string, amps: number, isOnline: boolean, ageMs: number): MeterReading => ({
+  meterId,
+  macAddress: undefined,
+  at: NOW - ageMs,
+  isOnline,
+  phases: { A: amps - 4, B: amps, C: amps - 7.5 },
+})
+const KNOWN: GroupKnowledge = {
+  readings: new Map([
+    ['MTR-0003', reading('MTR-0003', 66.1, true, 20_000)],
+    ['MTR-0004', reading('MTR-0004', 44, false, 3 * 3_600_000)],
+  ]),
+  details: new Map([
+    [
+      3,
+      {
+        group: virtualGroupFixture(),
+        pricing: { isEnabled: true, profiles: ['a', 'a', 'a'] },
+        smartCharging: {
+          id: 811,
+          isEnabled: true,
+          startDate: '2026-01-01',
+          endDate: '2026-03-20',
+          current: 63,
+          meterId: 'MTR-0003',
+          isMeterInCircuit: true,
+          chargers: [],
+          raw: {},
+        },
+      },
+    ],
+  ]),
+  profiles: new Set(['a']),
+  now: NOW,
+  today: '2026-03-14',
+}
+
+const meta = {
+  title: 'Widgets/Virtual groups/VirtualGroupList',
+  component: VirtualGroupList,
+  parameters: { visual: { width: 1100, height: 620 } },
+  args: {
+    list: listRows(ROWS),
+    view: DEFAULT_TABLE_VIEW,
+    onViewChange: fn(),
+    maySmart: true,
+    known: KNOWN,
+    profiles: [{ uuid: 'a', name: 'Noturno 2026' }],
+    downOf: (({ id }) => (id === 3 ? 1 : 0)) as VirtualGroupListProps['downOf'],
+    hrefOf: (({ id }) => `/virtual-groups/view/${id}`) as VirtualGroupListProps['hrefOf'],
+    onDelete: fn(),
+    query: '',
+    onQueryChange: fn(),
+    createHref: '/virtual-groups/create',
+    isTooLong: false,
+    areReadingsLost: false,
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof VirtualGroupList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'VGR-004 VGR-005 VGR-006 VGR-007 every column; over its limit, silent, off and unknown each in a word',
+  play: async ({ canvas }) => {
+    for (const name of ['Título', 'Carregadores', 'Perfil de Precificação', 'Smart Charging', 'Medidor'])
+      await expect(canvas.getByRole('columnheader', { name })).toBeVisible()
+    const over = within(canvas.getByRole('row', { name: /Garagem Sul/ }))
+    await expect(over.getByText('Acima do limite')).toBeVisible()
+    await expect(over.getByText('Online')).toBeVisible()
+    await expect(over.getByText('Noturno 2026')).toBeVisible()
+    await expect(over.getByText('termina em 6 dias')).toBeVisible()
+    const silent = within(canvas.getByRole('row', { name: /Shopping Aroeira/ }))
+    await expect(silent.getByText('Offline')).toBeVisible()
+    await expect(silent.getByText('sem leitura: não conte com o limite')).toBeVisible()
+    const off = within(canvas.getByRole('row', { name: /Estacionamento Centro/ }))
+    await expect(off.getByText('Desabilitado')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Criar Configuração' })).toHaveAttribute(
+      'href',
+      '/virtual-groups/create',
+    )
+  },
+}
+
+export const MayNotSmart: Story = {
+  name: 'VGR-006 VGR-007 PRM-013 without the right to smart charging neither of its columns',
+  args: { maySmart: false, createHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Smart Charging' })).toBeNull()
+    await expect(canvas.queryByRole('columnheader', { name: 'Medidor' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Criar Configuração' })).toBeNull()
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'VGR-008 VGR-009 a row opens; its delete asks, and opens nothing',
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Excluir Garagem Sul' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDelete).toHaveBeenCalledWith(ROWS[0])
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByText('Torre B, subsolo 1'))
+    await expect(args.onOpen).toHaveBeenCalledWith(ROWS[0])
+  },
+}
+
+export const Empty: Story = {
+  name: 'VGR-010 nothing yet',
+  args: { list: listRows<VirtualGroupItem>([], { total: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhuma configuração cadastrada')).toBeVisible()
+  },
+}
+
+export const NoMatch: Story = {
+  name: 'VGR-003 nothing of that name',
+  args: { list: listRows<VirtualGroupItem>([], { total: 0 }), query: 'xyz' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }))
+    await expect(args.onQueryChange).toHaveBeenCalledWith('')
+  },
+}
+
+export const States: Story = {
+  parameters: {
+    visual: { width: 800, height: 1400 },
+    // The same list twice.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: (args) => (
+    <StateSheet rows={['loading', 'failed'] as const} columns={['list'] as const}>
+      {(kind) => (
+        <div style={{ inlineSize: 600 }}>
+          <VirtualGroupList
+            {...args}
+            list={listRows<VirtualGroupItem>([], { reading: notLoaded(kind), total: undefined })}
+          />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+/** More than are read, readings that did not come, on a narrow screen. */
+export const Contents: Story = {
+  parameters: { visual: { width: 480, height: 900 } },
+  args: { isTooLong: true, areReadingsLost: true, known: { ...KNOWN, readings: undefined } },
+}
+
+export const OnAPhone: Story = { ...phone }

@@ -1,0 +1,104 @@
+import { virtualGroupFixture } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { loaded, SCENARIOS } from '../../../testing/index.ts'
+import { GroupOverview } from './GroupOverview.tsx'
+import { VirtualGroupView, type VirtualGroupViewProps } from './VirtualGroupView.tsx'
+
+const GROUP = virtualGroupFixture()
+const AT = Date.parse('2026-03-14T15:05:00Z')
+const log = loaded({
+  rows: [
+    { description: 'Medidor voltou a responder', at: AT },
+    { description: undefined, at: undefined },
+  ],
+  count: 23,
+})
+const overview = (maySmart: boolean) => (
+  <GroupOverview
+    group={GROUP}
+    pricing={{ isEnabled: true, profiles: ['a', 'a', 'a'] }}
+    profiles={[{ uuid: 'a', name: 'Noturno 2026' }]}
+    maySmart={maySmart}
+    editHref="/virtual-groups/edit/3"
+    events={maySmart ? { log, href: '/virtual-groups/view/3?tab=events' } : undefined}
+    transactions={{ log, href: '/transactions' }}
+  />
+)
+
+function Viewing(props: VirtualGroupViewProps) {
+  const [tab, setTab] = useState(props.tab)
+  return <VirtualGroupView {...props} tab={tab} onTabChange={setTab} />
+}
+
+const meta = {
+  title: 'Widgets/Virtual groups/VirtualGroupView',
+  component: VirtualGroupView,
+  parameters: { visual: { width: 900, height: 560 } },
+  args: {
+    group: GROUP,
+    tab: 'overview',
+    onTabChange: fn(),
+    tabs: {
+      overview: overview(true),
+      chargers: 'Carregadores',
+      pricing: 'Perfil',
+      smart: 'Limite',
+      events: 'Eventos',
+    },
+    listHref: '/virtual-groups',
+    editHref: '/virtual-groups/edit/3',
+  },
+  render: (args) => <Viewing {...args} />,
+} satisfies Meta<typeof VirtualGroupView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'VGR-018 VGR-019 VGR-021 VGR-024 every tab; the cards say what they open',
+  play: async ({ canvas }) => {
+    for (const name of ['Overview', 'Carregadores', 'Perfil de Precificação', 'Smart Charging', 'Eventos'])
+      await expect(canvas.getByRole('tab', { name })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Editar Configuração' })).toHaveAttribute(
+      'href',
+      '/virtual-groups/edit/3',
+    )
+    await expect(canvas.getByRole('link', { name: 'Abrir as recargas' })).toHaveAttribute(
+      'href',
+      '/transactions',
+    )
+    await expect(canvas.getByText('Habilitado · Noturno 2026')).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  name: 'VGR-019 VGR-020 without the right to smart charging neither its tabs nor its card',
+  args: { tabs: { overview: overview(false), chargers: 'Carregadores', pricing: 'Perfil' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab', { name: 'Eventos' })).toBeNull()
+    await expect(canvas.queryByRole('tab', { name: 'Smart Charging' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Ver todos os eventos' })).toBeNull()
+    await expect(canvas.queryByText('Medidor')).toBeNull()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'Overview' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Carregadores' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** Endless names, chargers that could not be read. */
+export const Contents: Story = {
+  args: {
+    group: virtualGroupFixture({
+      name: SCENARIOS[1].text,
+      description: SCENARIOS[2].text,
+      charge_boxs: [{}, {}],
+    }),
+  },
+  parameters: { visual: { width: 480, height: 900 } },
+}
