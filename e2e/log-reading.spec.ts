@@ -33,6 +33,19 @@ test.describe('a log at work', () => {
     expect(callsTo(sandbox, READ).length).toBeGreaterThanOrEqual(3)
   })
 
+  test('the technician is there: station, log of today, follow (jobs: Logs 2, 4 clicks); yesterday is not to be had (Logs 5)', async ({
+    page,
+    sandbox,
+  }) => {
+    answerLog(sandbox, logOf(20))
+    await enter(page, sandbox, 'everything', { path: '/support' })
+    await page.getByRole('link', { name: 'Log', exact: true }).click()
+    await page.mouse.move(900, 500)
+    await screen(page).follow.click()
+    await expect(screen(page).line.last()).toContainText('00:00:19')
+    await expect(page.getByText(/o servidor não guarda o de ontem/)).toBeVisible()
+  })
+
   test('a new day waits until what is shown was dismissed', async ({ page, sandbox }) => {
     const first = answerLog(sandbox, logOf(50))
     await enter(page, sandbox, 'everything', { path: LOG })

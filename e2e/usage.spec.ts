@@ -212,6 +212,35 @@ test.describe('the usage of the network', () => {
     expect(text).toContain('Dia;Recargas\r\n2026-02-15;')
   })
 
+  test('are we growing: the page alone; how long they block the bay, its sentence copied (jobs: Analytics 1 and 3, 1 click)', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await enter(page, sandbox, 'everything', { path: '/support' })
+    await page.getByRole('link', { name: 'Indicadores' }).click()
+    await page.mouse.move(900, 500)
+    await expect(page.getByText(/ nos 27 dias anteriores$/)).toHaveCount(3)
+    const stays = screen(page).chart('Tempo de permanência')
+    await expect(stays).toContainText(/% ficam mais de 4 h/)
+    await screen(page).options('Tempo de permanência').click()
+    await page.getByRole('menuitem', { name: 'Copiar a frase' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/ficam mais de 4 h/)
+  })
+
+  test('two stations stand in one chart, by two calls', async ({ page, sandbox }) => {
+    const [one, two] = await readNetwork(sandbox)
+    await enter(page, sandbox, 'everything', { path: `${PAGE}?station=${one?.pk}` })
+    const other = page.getByRole('combobox', { name: 'Comparar com' })
+    await other.fill(two?.id ?? '')
+    await page.getByRole('listbox').getByRole('option').first().click()
+    await expect.poll(() => queriesOf(sandbox, GRAPHS).at(-1)?.stationId).toBe(String(two?.pk))
+    await screen(page).options('Recargas').click()
+    await page.getByRole('menuitem', { name: 'Ver como tabela' }).click()
+    await expect(page.getByRole('table', { name: 'Recargas' }).getByRole('columnheader')).toHaveCount(3)
+    expect(new URL(page.url()).searchParams.get('other')).toBe(String(two?.pk))
+  })
+
   test('which stations earn nothing: a link to them, sorted (jobs: Analytics 5, 2 clicks)', async ({
     page,
     sandbox,

@@ -13,6 +13,8 @@ const BENCHES = [
   'chart',
   'rows',
   'log',
+  'transfer',
+  'usage',
   'public',
   'first-load',
 ] as const

@@ -51,6 +51,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'operations',
     'operation-commands',
     'operation-forms',
+    'operation-jobs',
     'tasks',
     'station-commands',
     'stop-ladder',

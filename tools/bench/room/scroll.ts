@@ -20,7 +20,9 @@ async function measure(address: string): Promise<Measured> {
   const { browser, page, cdp } = await openBrowser()
   try {
     await page.goto(address)
-    await page.waitForFunction(() => document.querySelector('[data-row], [data-bench-row]') !== null)
+    await page.waitForFunction(
+      () => document.querySelector('[data-row], [data-bench-row], [role="option"]') !== null,
+    )
     const scroll = () => page.evaluate((steps) => window.listBench?.(steps), STEPS)
     // The first walk compiles what the second one measures.
     await scroll()

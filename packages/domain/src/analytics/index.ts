@@ -1,3 +1,4 @@
+export { hourCounts } from './hours.ts'
 export { type AnalyticsSeries, readSeries, SERIES_KEYS, type SeriesKey, seriesOf } from './schema.ts'
 export {
   bestDay,

@@ -27,6 +27,7 @@ export function UsagePage() {
   const today = toDateOnly(useNow(MINUTE_MS), formats.zone)
   const { stations, users } = useLists()
   const { graphs, longer, sums } = useUsage(filters, today)
+  const other = useOther(filters, stations.data)
   const access = useAccess()
   const may = useMay()
   const lines = usePictureLines(filters, today, stations.data)
@@ -55,6 +56,7 @@ export function UsagePage() {
           period={period}
           today={today}
           isOfPerson={userPk !== undefined}
+          other={other}
           lines={lines}
           fileNameOf={(what, extension) =>
             downloadName(tenant.id, `usage-${what}-${period}`, today, extension)
@@ -86,6 +88,22 @@ function useUsage({ period, userPk, stationPk }: UsageFilters, today: string) {
   }
 }
 
+/** A second station at the same scale, by a call of its own; undefined: none is chosen. */
+function useOther(
+  { period, userPk, stationPk, otherPk }: UsageFilters,
+  stations: ReturnType<typeof useNetwork> | undefined,
+) {
+  const graphs = useLoadable(
+    useMemo(
+      () => usageQuery(otherPk === undefined ? undefined : { period, userPk, stationPk: otherPk }),
+      [period, userPk, otherPk],
+    ),
+  )
+  if (stationPk === undefined || otherPk === undefined) return undefined
+  const nameOf = (wanted: number) => stations?.find(({ pk }) => pk === wanted)?.name ?? String(wanted)
+  return { graphs, names: [nameOf(stationPk), nameOf(otherPk)] as const }
+}
+
 /** The two lists of the filters. The charts wait for neither (ANL-014); a failure is told once, in a toast (ANL-015). */
 function useLists() {
   const t = useText('analytics')
@@ -104,19 +122,21 @@ function useLists() {
 
 /** What a picture says of itself: filter and period, zone and date. A person is a number in it, never a name. */
 function usePictureLines(
-  { period, userPk, stationPk }: UsageFilters,
+  { period, userPk, stationPk, otherPk }: UsageFilters,
   today: string,
   stations: ReturnType<typeof useNetwork> | undefined,
 ): readonly string[] {
   const t = useText('analytics')
   const { zone } = useFormats()
-  const station = stations?.find(({ pk }) => pk === stationPk)
+  const idOf = (wanted: number) => stations?.find(({ pk }) => pk === wanted)?.id ?? String(wanted)
   return [
     [
       userPk === undefined ? t('filters.allUsers') : t('filters.oneUser', { pk: String(userPk) }),
       stationPk === undefined
         ? t('filters.allStations')
-        : t('filters.oneStation', { name: station?.id ?? String(stationPk) }),
+        : t('filters.oneStation', {
+            name: [stationPk, ...(otherPk === undefined ? [] : [otherPk])].map(idOf).join(' + '),
+          }),
       t('filters.days', { count: period }),
     ].join(' · '),
     t('picture.zone', { zone, day: today }),

@@ -10,16 +10,19 @@ export const usageSearchSchema = z.object({
   days: lenient(z.literal(USAGE_PERIODS)),
   station: lenient(key),
   user: lenient(key),
+  /** A second station beside the first one. */
+  other: lenient(key),
 })
 export type UsageSearch = z.output<typeof usageSearchSchema>
 
 export const USAGE_RULES: AddressRules<UsageSearch> = { read: (search) => usageSearchSchema.parse(search) }
 
 /** The filters that an address means. */
-export const filtersOf = ({ days, station, user }: UsageSearch): UsageFilters => ({
+export const filtersOf = ({ days, station, user, other }: UsageSearch): UsageFilters => ({
   period: days ?? USUAL_PERIOD,
   userPk: user,
   stationPk: station,
+  otherPk: station === undefined ? undefined : other,
 })
 
 /** What an address says for filters that change. */
@@ -27,4 +30,5 @@ export const searchOf = (change: Partial<UsageFilters>): Partial<UsageSearch> =>
   ...('period' in change && { days: change.period === USUAL_PERIOD ? undefined : change.period }),
   ...('userPk' in change && { user: change.userPk }),
   ...('stationPk' in change && { station: change.stationPk }),
+  ...('otherPk' in change && { other: change.otherPk }),
 })

@@ -1,11 +1,11 @@
 import type { Command, CommandOffer, Protocol } from '@corrente/domain/operations'
+import type { SentCommand } from '../../features/sent-commands/index.ts'
 import type { CommandOrder } from '../../resources/commands.ts'
 import type { ReadRecharge } from '../../resources/openRecharges.ts'
 import { ChangeValues } from './ChangeValues.tsx'
 import { ProfileToSet } from './ProfileToSet.tsx'
 import { StationProfilesPanel, type StationProfilesPanelProps } from './StationProfilesPanel.tsx'
 import { StopSteps } from './StopSteps.tsx'
-import type { SentCommand } from './sentCommands.ts'
 import type { CommandFormState } from './useCommandForm.ts'
 import type { StationOf } from './useStationOf.ts'
 

@@ -2,13 +2,13 @@ import { acceptedOf, isRunning, resultsOf } from '@corrente/domain/operations'
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
 import { SentFrame } from '@corrente/ui/widgets/operations'
+import type { SentCommand } from '../../features/sent-commands/index.ts'
+import { taskOfSent, useTasks } from '../../features/sent-tasks/index.ts'
 import { useMay } from '../../kit/access/index.ts'
 import type { CommandOrder } from '../../resources/commands.ts'
-import { type SentCommand, taskOfSent } from './sentCommands.ts'
 import { TaskAnswers } from './TaskAnswers.tsx'
 import { useEffectOf } from './useEffectOf.ts'
 import type { StationOf } from './useStationOf.ts'
-import { useTasks } from './useTasks.ts'
 
 export interface SentPanelProps {
   readonly sent: SentCommand

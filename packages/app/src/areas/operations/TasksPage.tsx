@@ -18,15 +18,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import { useOperationViews } from '../../features/operation-views/index.ts'
+import { sentCommandsAtom } from '../../features/sent-commands/index.ts'
+import { carriedOrderAtom, ownKeys, useTasks } from '../../features/sent-tasks/index.ts'
 import { useMay } from '../../kit/access/index.ts'
 import { lenient, textParam } from '../../kit/address/index.ts'
 import { listRules, useCompleteList, useListAddress, useListView } from '../../kit/lists/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { StationPast } from './StationPast.tsx'
-import { carriedOrderAtom, ownKeys, sentCommandsAtom } from './sentCommands.ts'
 import { TaskAnswers } from './TaskAnswers.tsx'
 import { type StationOf, useStationNames, useStationOf } from './useStationOf.ts'
-import { useTasks } from './useTasks.ts'
 
 const TASKS_PER_PAGE = 10
 const NONE: readonly Task[] = []

@@ -6,7 +6,7 @@ const view: Omit<AreaRoute, 'id'> = {
   page: async () => (await import('./OperationsPage.tsx')).OperationsPage,
 }
 const command: Omit<AreaRoute, 'id'> = {
-  messages: ['operations', 'forms', 'controls', 'table', 'pickers', 'legal'],
+  messages: ['operations', 'forms', 'controls', 'table', 'pickers', 'legal', 'stations'],
   page: async () => (await import('./CommandPage.tsx')).CommandPage,
 }
 /** These show profiles besides. */

@@ -11,8 +11,8 @@ import {
 import { useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useChosenStations } from '../../features/command-links/index.ts'
+import { carriedOrderAtom } from '../../features/sent-tasks/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { carriedOrderAtom } from './sentCommands.ts'
 
 const NO_ERRORS: CommandErrors = COMMAND_FORM.fine
 

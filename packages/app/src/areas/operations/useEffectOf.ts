@@ -1,8 +1,8 @@
 import type { StationNotification } from '@corrente/domain/notifications'
 import { type Effect, effectOf, type ReadResult, type Task } from '@corrente/domain/operations'
 import { useEffect, useMemo, useState } from 'react'
+import type { SentCommand } from '../../features/sent-commands/index.ts'
 import { useLive } from '../../live/index.ts'
-import type { SentCommand } from './sentCommands.ts'
 import type { StationOf } from './useStationOf.ts'
 
 const NONE: readonly StationNotification[] = []

@@ -11,8 +11,8 @@ import type { Correction } from '@corrente/ui/widgets/operations'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
+import { carriedOrderAtom } from '../../features/sent-tasks/index.ts'
 import { useMay } from '../../kit/access/index.ts'
-import { carriedOrderAtom } from './sentCommands.ts'
 
 /** Opens the form of a command, filled in; nothing is sent by that. Undefined: this account may not send it. */
 function useFilledForm(command: Command, protocol: Protocol | undefined) {

@@ -1,10 +1,10 @@
 import { emptyValues } from '@corrente/domain/forms'
 import { COMMAND_FORM, type Protocol, type StationKeys } from '@corrente/domain/operations'
 import { useMemo } from 'react'
+import type { SentCommand } from '../../features/sent-commands/index.ts'
 import { useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { taskDetailsQuery } from '../../resources/tasks.ts'
-import type { SentCommand } from './sentCommands.ts'
 import { useSend } from './useSend.ts'
 import { useSentTask } from './useSentTask.ts'
 

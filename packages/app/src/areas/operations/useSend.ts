@@ -2,11 +2,12 @@ import { withSend } from '@corrente/domain/charging-profiles'
 import { isUnderWay } from '@corrente/domain/writes'
 import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { type SentCommand, sentCommandsAtom } from '../../features/sent-commands/index.ts'
+import { ownKeys } from '../../features/sent-tasks/index.ts'
 import { useMay, usePreferences } from '../../kit/access/index.ts'
 import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { type CommandOrder, commandSend } from '../../resources/commands.ts'
-import { ownKeys, type SentCommand, sentCommandsAtom } from './sentCommands.ts'
 
 /** Sends commands by the one write machine, and keeps what it sent with its parameters, since a task has none. */
 export function useSend() {

@@ -2,9 +2,10 @@ import { pathOf } from '@corrente/domain/routing'
 import type { EpochMs } from '@corrente/domain/time'
 import { phaseOf } from '@corrente/ui/foundations'
 import { Header, LiveState, NotificationsMenu, UserMenu } from '@corrente/ui/widgets/shell'
-import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
 import { useNotifications } from '../../features/notifications/index.ts'
+import { sentCommandsAtom } from '../../features/sent-commands/index.ts'
 import { useLinkTo, useMay, useSession } from '../../kit/access/index.ts'
 import { useAfterGap, useLive, useLiveState } from '../../live/index.ts'
 import { useAppearance, usePorts } from '../../ports/index.ts'
@@ -39,9 +40,26 @@ export function HeaderBar({ homeHref, signOut, isMenuOpen, onOpenMenu }: HeaderB
       onOpenPalette={() => openLayer('palette')}
       paletteKeys={`${modifierKey()} K`}
       live={<LiveChip />}
+      tasks={<Tasks />}
       notifications={<Bell />}
       user={<User signOut={signOut} />}
     />
+  )
+}
+
+const RunningTasks = lazy(async () => ({
+  default: (await import('../../features/sent-tasks/index.ts')).RunningTasks,
+}))
+
+/** What this tab has sent and what still runs; its code comes with the first command. */
+function Tasks() {
+  const hasSent = useAtomValue(sentCommandsAtom).length > 0
+  const may = useMay()('operations-tasks')
+  if (!hasSent || !may) return null
+  return (
+    <Suspense fallback={null}>
+      <RunningTasks />
+    </Suspense>
   )
 }
 

@@ -1,5 +1,5 @@
 import { theme } from '@corrente/themes'
-import { ChartLine, Copy, Ellipsis, FileDown, ImageDown, Table } from 'lucide-react'
+import { ChartLine, Copy, Ellipsis, FileDown, ImageDown, MessageSquareQuote, Table } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { saveFile, useFormats, VisuallyHidden } from '../../foundations/index.ts'
@@ -45,6 +45,8 @@ export interface ChartExports {
   /** Lines below the picture's title: filter, period, zone, date. */
   readonly lines: readonly string[]
   readonly fileName: (extension: 'png' | 'csv') => string
+  /** What the numbers say, in one sentence, to be copied; '' or absent: they say nothing. */
+  readonly sentence?: string
 }
 
 export interface ChartFrameProps {
@@ -138,8 +140,8 @@ export function ChartFrame(props: ChartFrameProps) {
     [...data.columns],
     ...data.rows.map((row) => row.map(({ value }) => value)),
   ]
-  const copy = () => {
-    onCopyText?.(toCsv(rows())).then(
+  const copy = (text: string) => {
+    onCopyText?.(text).then(
       () => setSaid(t('copied')),
       () => setSaid(t('copyFailed')),
     )
@@ -177,8 +179,16 @@ export function ChartFrame(props: ChartFrameProps) {
                 {isTable ? t('asChart') : t('asTable')}
               </MenuItem>
               {onCopyText && (
-                <MenuItem icon={<Copy size={16} />} onSelect={copy}>
+                <MenuItem icon={<Copy size={16} />} onSelect={() => copy(toCsv(rows()))}>
                   {t('copyCsv')}
+                </MenuItem>
+              )}
+              {onCopyText && exports?.sentence && (
+                <MenuItem
+                  icon={<MessageSquareQuote size={16} />}
+                  onSelect={() => copy([title, ...exports.lines].join('\n'))}
+                >
+                  {t('copySentence')}
                 </MenuItem>
               )}
               {exports && (

@@ -13,6 +13,8 @@ export interface IconLinkProps {
   icon: ReactNode
   /** Default: medium. */
   size?: IconButtonSize
+  /** `chrome`: on the header's colour. Default: plain. */
+  tone?: 'plain' | 'chrome'
   /** Where the tooltip opens. Default: above. */
   tooltipSide?: TooltipSide
 }
@@ -22,12 +24,19 @@ const Anchor = styled.a<IconButtonLook>`
 `
 
 /** A link of one icon, for the end of a row: goes to another page of the product. */
-export function IconLink({ href, label, icon, size = 'medium', tooltipSide = 'above' }: IconLinkProps) {
+export function IconLink({
+  href,
+  label,
+  icon,
+  size = 'medium',
+  tone = 'plain',
+  tooltipSide = 'above',
+}: IconLinkProps) {
   const link = useLink()
   const rowTab = useRowTab()
   return (
     <Tooltip text={label} isLabel side={tooltipSide}>
-      <Anchor {...link(href)} tabIndex={rowTab} $size={size} $tone="plain" aria-label={label}>
+      <Anchor {...link(href)} tabIndex={rowTab} $size={size} $tone={tone} aria-label={label}>
         {icon}
       </Anchor>
     </Tooltip>

@@ -15,6 +15,7 @@ import { MISSING, useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, IconLink, StatusMark, TextLink } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
+import { TermHelp } from '../../ocpp/index.ts'
 import { MarkActions, type MarkCommands } from '../AlertTriage/MarkActions.tsx'
 import { MutedUntil } from '../AlertTriage/MutedUntil.tsx'
 import { NarrowMoment } from '../NarrowMoment.tsx'
@@ -221,6 +222,10 @@ function ProblemCell({ row, text, links }: { row: ProblemRow; text: string; link
     <What>
       <Line>
         <StatusMark status={kind} label={text} size="small" />
+        <TermHelp
+          kind="error"
+          text={connectors.find(({ errorCode }) => errorCode !== undefined)?.errorCode}
+        />
         {row.problems.some((problem) => isFlapping(problem, now)) && (
           <Badge tone="warning">{t('trouble.flapping')}</Badge>
         )}

@@ -28,6 +28,7 @@ export function DailyChart(props: DailyChartProps) {
   const units = useUnits()[key]
   const series = graphs.data && seriesOf(graphs.data, key)
   const days = useMemo(() => usageDays(series, period, today), [series, period, today])
+  const second = useOtherDays(props)
   const sum = totalOf(days)
   const best = bestDay(days)
   const hasAny = days.some(({ value }) => value !== undefined)
@@ -39,6 +40,12 @@ export function DailyChart(props: DailyChartProps) {
       })
     : ''
   const title = t(`chart.${key}`)
+  const cellOf = (value: number | undefined) => ({
+    value: value === undefined ? '' : units.raw(value),
+    text: value === undefined ? charts('none') : units.format(value),
+  })
+  const barsOf = (those: typeof days) =>
+    those.map(({ value }) => (value === undefined ? Number.NaN : value / units.axis))
   return (
     <ChartFrame
       title={title}
@@ -47,13 +54,11 @@ export function DailyChart(props: DailyChartProps) {
       onCopyText={props.onCopyText}
       exports={exportsOf(props, key, sentence)}
       data={{
-        columns: [charts('column.day'), title],
-        rows: days.map(({ day, value, isToday }) => [
+        columns: [charts('column.day'), ...(second ? second.names : [title])],
+        rows: days.map(({ day, value, isToday }, place) => [
           { value: day, text: isToday ? t('todaySoFar', { day: words.long(day) }) : words.long(day) },
-          {
-            value: value === undefined ? '' : units.raw(value),
-            text: value === undefined ? charts('none') : units.format(value),
-          },
+          cellOf(value),
+          ...(second ? [cellOf(second.days[place]?.value)] : []),
         ]),
       }}
       note={
@@ -74,10 +79,20 @@ export function DailyChart(props: DailyChartProps) {
         series={[
           {
             key,
-            label: title,
+            label: second?.names[0] ?? title,
             color: theme.chart.series[0],
-            values: days.map(({ value }) => (value === undefined ? Number.NaN : value / units.axis)),
+            values: barsOf(days),
           },
+          ...(second
+            ? [
+                {
+                  key: 'other',
+                  label: second.names[1],
+                  color: theme.chart.series[1],
+                  values: barsOf(second.days),
+                },
+              ]
+            : []),
         ]}
         hatched={[days.length - 1]}
         blockSize={BLOCK}
@@ -86,4 +101,11 @@ export function DailyChart(props: DailyChartProps) {
       />
     </ChartFrame>
   )
+}
+
+/** The days of the second station, where one is chosen. */
+function useOtherDays({ other, series: key, period, today }: DailyChartProps) {
+  const series = other?.graphs.data && seriesOf(other.graphs.data, key)
+  const days = useMemo(() => usageDays(series, period, today), [series, period, today])
+  return other && { names: other.names, days }
 }

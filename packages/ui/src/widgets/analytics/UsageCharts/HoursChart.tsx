@@ -1,4 +1,4 @@
-import { type HourSpan, hourFacts, isWithin, seriesOf } from '@corrente/domain/analytics'
+import { type HourSpan, hourCounts, hourFacts, isWithin, seriesOf } from '@corrente/domain/analytics'
 import { theme } from '@corrente/themes'
 import { Bars, ChartFrame } from '../../../charts/index.ts'
 import { useFormats } from '../../../foundations/index.ts'
@@ -24,6 +24,9 @@ export function HoursChart(props: UsageChartsProps) {
       })
     : ''
   const counts = facts?.counts ?? []
+  const { other } = props
+  const others =
+    other && hourCounts((other.graphs.data && seriesOf(other.graphs.data, 'popularHours'))?.points ?? [])
   const title = t('chart.popularHours')
   const hourOf = (hour: number) => t('span', { from: hour, to: hour + 1 })
   return (
@@ -34,10 +37,11 @@ export function HoursChart(props: UsageChartsProps) {
       onCopyText={props.onCopyText}
       exports={exportsOf(props, 'popularHours', sentence)}
       data={{
-        columns: [t('column.hour'), t('chart.recharges')],
+        columns: [t('column.hour'), ...(other ? other.names : [t('chart.recharges')])],
         rows: HOURS.map((hour) => [
           { value: hour, text: hourOf(hour) },
           { value: counts[hour] ?? 0, text: number(counts[hour] ?? 0) },
+          ...(others ? [{ value: others[hour] ?? 0, text: number(others[hour] ?? 0) }] : []),
         ]),
       }}
       note={<Note what={t('what.popularHours')} sentence={sentence} />}
@@ -45,7 +49,12 @@ export function HoursChart(props: UsageChartsProps) {
       <Bars
         title={title}
         categories={HOURS.map((hour) => ({ key: String(hour), label: String(hour), name: hourOf(hour) }))}
-        series={[{ key: 'hours', label: title, color: theme.chart.series[2], values: counts }]}
+        series={[
+          { key: 'hours', label: other?.names[0] ?? title, color: theme.chart.series[2], values: counts },
+          ...(other && others
+            ? [{ key: 'other', label: other.names[1], color: theme.chart.series[1], values: others }]
+            : []),
+        ]}
         hatched={facts ? HOURS.filter((hour) => isWithin(facts.quietest, hour)) : []}
         blockSize={BLOCK}
         format={(value) => t('unit.recharges', { count: value })}

@@ -46,6 +46,14 @@ const FEEDS = {
   missing: loaded(storyUsage(28, 9)),
 }
 
+export const TwoStations: Story = {
+  name: 'two stations stand in one chart, at the same scale',
+  args: { other: { names: ['Aroeira 01', 'Ipê 02'], graphs: loaded(storyUsage(28, 3)) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Ipê 02').length).toBeGreaterThanOrEqual(4)
+  },
+}
+
 export const States: Story = {
   parameters: {
     visual: { width: 1100, height: 5200 },

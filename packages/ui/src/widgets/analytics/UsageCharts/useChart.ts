@@ -31,6 +31,7 @@ export function exportsOf(
 ): ChartExports {
   return {
     lines: sentence === '' ? lines : [...lines, sentence],
+    sentence,
     fileName: (extension) => fileNameOf(key, extension),
   }
 }

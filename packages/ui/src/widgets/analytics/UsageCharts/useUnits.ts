@@ -37,7 +37,7 @@ export function useUnits(): Readonly<Record<DailyKey, Unit>> {
       consumption: { ...whole, format: energyKwh },
       duration: {
         format: clockText,
-        tick: (value) => t('unit.hours', { hours: number(value, 1) }),
+        tick: (value) => t('unit.hours', { hours: number(value) }),
         axis: HOUR_S,
         raw: (value) => rounded(value / HOUR_S, 2),
       },

@@ -17,6 +17,8 @@ export interface UsageFilters {
   readonly userPk: number | undefined
   /** The chargeBoxPk; undefined: all stations. */
   readonly stationPk: number | undefined
+  /** The chargeBoxPk of a second station in the same charts; only with a first one. */
+  readonly otherPk?: number | undefined
 }
 
 export interface UsageViewProps {
@@ -42,7 +44,6 @@ export function UsageView(props: UsageViewProps) {
   const { filters, onFilters, users, stations, leastHref } = props
   const { stationPk } = filters
   const t = useText('analytics')
-  const station = stations.data?.find(({ pk }) => pk === stationPk)
   return (
     <Stack gap={4}>
       <PageHeader
@@ -67,25 +68,23 @@ export function UsageView(props: UsageViewProps) {
           />
         </Waited>
         <Waited for={t('filters.station')} list={stations}>
-          <PickField<Station>
+          <StationPick
             label={t('filters.station')}
             placeholder={t('filters.allStations')}
-            items={stations.data ?? NO_STATIONS}
-            keyOf={({ pk }) => String(pk)}
-            textOf={nameOf}
-            search={searchStations}
-            chosen={stationPk === undefined ? '' : String(stationPk)}
-            chosenText={
-              stationPk === undefined
-                ? ''
-                : station
-                  ? nameOf(station)
-                  : t('filters.unknownStation', { pk: String(stationPk) })
-            }
-            onChoose={(next) => onFilters({ stationPk: next?.pk })}
-            isLoading={shownOf(stations) === 'loading'}
+            stations={stations}
+            pk={stationPk}
+            onChoose={(pk) => onFilters({ stationPk: pk, ...(pk === undefined && { otherPk: undefined }) })}
           />
         </Waited>
+        {stationPk !== undefined && (
+          <StationPick
+            label={t('filters.other')}
+            placeholder={t('filters.noOther')}
+            stations={stations}
+            pk={filters.otherPk}
+            onChoose={(otherPk) => onFilters({ otherPk })}
+          />
+        )}
         <Select
           label={t('filters.period')}
           isFilter
@@ -103,5 +102,33 @@ export function UsageView(props: UsageViewProps) {
       {props.totals}
       {props.charts}
     </Stack>
+  )
+}
+
+interface StationPickProps {
+  label: string
+  placeholder: string
+  stations: Loadable<readonly Station[]>
+  pk: number | undefined
+  onChoose: (pk: number | undefined) => void
+}
+
+function StationPick({ label, placeholder, stations, pk, onChoose }: StationPickProps) {
+  const t = useText('analytics')
+  const station = stations.data?.find((each) => each.pk === pk)
+  const named = station ? nameOf(station) : t('filters.unknownStation', { pk: String(pk) })
+  return (
+    <PickField<Station>
+      label={label}
+      placeholder={placeholder}
+      items={stations.data ?? NO_STATIONS}
+      keyOf={(each) => String(each.pk)}
+      textOf={nameOf}
+      search={searchStations}
+      chosen={pk === undefined ? '' : String(pk)}
+      chosenText={pk === undefined ? '' : named}
+      onChoose={(next) => onChoose(next?.pk)}
+      isLoading={shownOf(stations) === 'loading'}
+    />
   )
 }

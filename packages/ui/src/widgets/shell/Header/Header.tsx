@@ -79,6 +79,8 @@ export interface HeaderProps {
   paletteKeys?: string
   /** The live state chip. A slot, so that its ticking renders nothing else. */
   live?: ReactNode
+  /** What this tab has sent and still runs. */
+  tasks?: ReactNode
   /** The notifications menu (SHL-002). */
   notifications?: ReactNode
   /** The user menu (SHL-003). */
@@ -95,6 +97,7 @@ export function Header({
   onOpenPalette,
   paletteKeys,
   live,
+  tasks,
   notifications,
   user,
 }: HeaderProps) {
@@ -130,6 +133,7 @@ export function Header({
           />
         )}
         {live}
+        {tasks}
         {notifications}
         {user}
       </End>

@@ -6,6 +6,7 @@ import { useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, PersonalText } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
+import { TermHelp } from '../../ocpp/index.ts'
 import { InvoiceMark, type InvoiceMarkProps } from '../InvoiceMark.tsx'
 import { PaymentMark } from '../PaymentMark.tsx'
 import { useRechargeWords } from '../useRechargeWords.ts'
@@ -24,6 +25,8 @@ const Two = styled.span`
 /** Ids longer than this are cut; all of them is in the tooltip (TRX-061). */
 const TAG_SHOWN = 25
 const MINUTE_MS = 60_000
+/** Somebody ended it, at the charger or from afar: no word is needed. */
+const USUAL_ENDS: ReadonlySet<string> = new Set(['local', 'remote'])
 
 /** What the columns need besides the rows. */
 export interface ColumnRights {
@@ -81,10 +84,19 @@ function Driver({ recharge: { userName, idTag } }: { recharge: Recharge }) {
 function Length({ recharge, now }: { recharge: Recharge; now: number }) {
   const t = useText('transactions')
   const words = useRechargeWords()
-  const { startedAt, stoppedAt } = recharge
+  const { startedAt, stoppedAt, stopReason } = recharge
   if (stoppedAt !== undefined) {
     const seconds = lengthOf(recharge)
-    return seconds === undefined ? recharge.durationText : words.length(seconds)
+    const said = seconds === undefined ? recharge.durationText : words.length(seconds)
+    if (stopReason === undefined || USUAL_ENDS.has(stopReason.toLowerCase())) return said
+    return (
+      <Two>
+        {said}
+        <small>
+          {stopReason} <TermHelp kind="reason" text={stopReason} />
+        </small>
+      </Two>
+    )
   }
   return (
     <Two>

@@ -2,14 +2,7 @@ import type { Task } from '@corrente/domain/operations'
 import { taskKey } from '@corrente/domain/operations'
 import { atom } from 'jotai'
 import type { CommandOrder, SentTask } from '../../resources/commands.ts'
-
-/** A command that this tab has sent, with its parameters: a task carries none. In memory only, gone with the document. */
-export interface SentCommand extends SentTask {
-  readonly order: CommandOrder
-}
-
-/** What this tab has sent, the last one first. */
-export const sentCommandsAtom = atom<readonly SentCommand[]>([])
+import type { SentCommand } from '../sent-commands/index.ts'
 
 /** Stations and parameters that the next form takes over, when a command is sent again from elsewhere. */
 export const carriedOrderAtom = atom<Pick<CommandOrder, 'command' | 'stations' | 'values'> | undefined>(

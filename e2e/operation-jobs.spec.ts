@@ -1,0 +1,236 @@
+import type { Sandbox } from '@corrente/sandbox'
+import { expectPath } from './support/browser.ts'
+import { hands } from './support/hands.ts'
+import { ask, readNetwork } from './support/network.ts'
+import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
+import { enter } from './support/session.ts'
+import { LIST } from './support/stationList.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const TASKS_PAGE = '/operations/tasks'
+const expand = (page: Page) => page.getByRole('button', { name: /^Mostrar detalhes de/ }).first()
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
+const tasks = (page: Page) => page.getByRole('grid', { name: 'Tarefas' })
+const firstOffered = async (sandbox: Sandbox) => (await offered(sandbox, 'v1.6'))[0] ?? ''
+/** The confirmation that asks for the number of stations. */
+const confirm = (page: Page) => commandScreen(page).dialog.getByRole('button').last()
+
+test.describe('operations, by their presses', () => {
+  test('job 3 "it is frozen": from the problem to a soft reset in four presses', async ({
+    page,
+    sandbox,
+  }) => {
+    const { send, sent } = commandScreen(page)
+    await enter(page, sandbox, 'everything', { path: '/alerts?view=triage' })
+    const { click, count } = hands(page)
+    await click(page.getByRole('link', { name: /^Comandos para / }).first())
+    await expectPath(page, '/operations')
+    await click(page.getByRole('link', { name: /^Reiniciar/ }))
+    await page.getByRole('radio', { name: /^Soft/ }).check()
+    await click(send)
+    await expect(sent.or(commandScreen(page).dialog)).toBeVisible()
+    // The kind of reset is a press as well.
+    expect(count() + 1).toBe(4)
+  })
+
+  test('job 4 "keep cars off": a connector out of service in five presses, its mark beside it, and back', async ({
+    page,
+    sandbox,
+  }) => {
+    const { send, sent, dialog, results } = commandScreen(page)
+    const may = new Set(await offered(sandbox, 'v1.6'))
+    const free = (await readNetwork(sandbox)).find(
+      ({ id, connectors }) =>
+        may.has(id) && connectors[0]?.id === 1 && connectors[0].reported === 'Available',
+    )
+    await enter(page, sandbox, 'everything', { path: `${LIST}?q=${encodeURIComponent(free?.id ?? '')}` })
+    const { click, count } = hands(page)
+    await click(expand(page))
+    await click(page.getByRole('button', { name: 'Comandos para o conector 1' }))
+    await click(item(page, 'Fora de serviço'))
+    await expectPath(page, '/operations/change_availability')
+    await expect(page.getByRole('radio', { name: /^Inoperative/ })).toBeChecked()
+    await expect(page.getByRole('list', { name: 'Estado de cada conector' })).toContainText(
+      'Conector 1: o carregador diz',
+    )
+    sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
+    await click(send)
+    await dialog.getByRole('textbox').fill('1')
+    await click(confirm(page))
+    await expect(sent).toBeVisible()
+    expect(count()).toBe(5)
+    await passTime(page, sandbox)
+    await expect(results).toContainText('Aceitou')
+    await page.getByRole('button', { name: 'Voltar a operar (1 estação)' }).click()
+    await expect.poll(() => sends(sandbox).length).toBe(2)
+  })
+
+  test('job 5 "is it alive?": asked for its status in three presses from the station', async ({
+    page,
+    sandbox,
+  }) => {
+    const { send, sent } = commandScreen(page)
+    const station = await firstOffered(sandbox)
+    await enter(page, sandbox, 'everything', { path: `${LIST}?q=${encodeURIComponent(station)}` })
+    await expand(page).click()
+    const { click, count } = hands(page)
+    await click(page.getByRole('button', { name: 'Comandos', exact: true }))
+    await click(item(page, 'Pedir status'))
+    await expectPath(page, '/operations/trigger_message')
+    await click(send)
+    await expect(sent).toBeVisible()
+    expect(count()).toBe(3)
+  })
+
+  test('job 6 "this key on these": from the ticks of the list to the send in five presses', async ({
+    page,
+    sandbox,
+  }) => {
+    const { send, sent, selected } = commandScreen(page)
+    const station = await firstOffered(sandbox)
+    await enter(page, sandbox, 'everything', { path: `${LIST}?q=${encodeURIComponent(station)}` })
+    const { click, count } = hands(page)
+    await click(page.getByRole('checkbox', { name: /^Marcar (?!todas desta página)/ }).first())
+    await click(page.getByRole('button', { name: 'Enviar comando' }))
+    await click(item(page, 'Mudar configuração'))
+    await expect(selected).toContainText('1 item')
+    // A choice in a list is a press.
+    await page.getByLabel('Chave da lista', { exact: true }).selectOption('HeartbeatInterval')
+    await page.getByLabel('Valor', { exact: true }).fill('300')
+    await click(send)
+    await expect(sent).toBeVisible()
+    expect(count() + 1).toBe(5)
+  })
+
+  test('job 7 "new firmware": the first five of those that are filtered, in seven presses', async ({
+    page,
+    sandbox,
+  }) => {
+    const { send, sent, dialog } = commandScreen(page)
+    await enter(page, sandbox, 'everything', { path: `${LIST}?q=IPE` })
+    const { click, count } = hands(page)
+    await click(page.getByRole('checkbox', { name: /^Marcar todas desta página/ }))
+    await click(page.getByRole('button', { name: 'Enviar comando' }))
+    await click(item(page, 'Atualizar firmware'))
+    await expectPath(page, '/operations/update_firmware')
+    // The test's filter is wider than one model: those that the server does not offer are left out.
+    await page.getByRole('button', { name: /^Tirar estas/ }).click()
+    await page.getByLabel('Endereço do arquivo').fill('https://files.example.com/fw-2.3.0.bin')
+    await click(page.getByText('Agora, ao enviar'))
+    await click(send)
+    await click(dialog.getByRole('checkbox'))
+    await dialog.getByRole('textbox').fill('5')
+    await click(confirm(page))
+    await expect(sent).toBeVisible()
+    expect(count()).toBeLessThanOrEqual(7)
+  })
+
+  test('job 8 "the manufacturer wants the diagnostics": the name of the file, and what is not reported', async ({
+    page,
+    sandbox,
+  }) => {
+    const { send, sent, results } = commandScreen(page)
+    const { transactionIds } = (await ask(sandbox, `${OPERATIONS}v1.6/remote_stop/`)) as {
+      transactionIds: Record<string, number[]>
+    }
+    const [station = ''] = Object.entries(transactionIds).find(([, ids]) => ids.length > 0) ?? []
+    await enter(page, sandbox, 'everything', { path: `${LIST}?q=${encodeURIComponent(station)}` })
+    const { click, count } = hands(page)
+    await click(page.getByRole('checkbox', { name: /^Marcar (?!todas desta página)/ }).first())
+    await click(page.getByRole('button', { name: 'Enviar comando' }))
+    await click(item(page, 'Obter diagnóstico'))
+    await page.getByLabel('Endereço da pasta').fill('ftp://files.example.com/in')
+    sandbox.control.charger({ response: 'diag-1.zip', delayMs: 500 })
+    await click(send)
+    await expect(sent).toBeVisible()
+    expect(count()).toBeLessThanOrEqual(5)
+    await passTime(page, sandbox)
+    await expect(results).toContainText('diag-1.zip')
+    await expect(results).toContainText('O envio em si não é informado.')
+  })
+})
+
+test.describe('tasks, by their presses', () => {
+  test('jobs 1 and 5: the answer stands in the panel without a press; elsewhere the header leads to it in one', async ({
+    page,
+    sandbox,
+  }) => {
+    const { send, sent, results } = commandScreen(page)
+    const station = await firstOffered(sandbox)
+    await enter(page, sandbox, 'everything', {
+      path: `/operations/clear_cache?station=${encodeURIComponent(station)}`,
+    })
+    sandbox.control.charger({ response: 'Rejected', delayMs: 8_000 })
+    await send.click()
+    await expect(sent).toBeVisible()
+    const { click, count } = hands(page)
+    await page.clock.fastForward(5_100)
+    await click(page.getByRole('link', { name: '1 comando em andamento' }))
+    await expectPath(page, TASKS_PAGE)
+    await expect(tasks(page).getByRole('rowheader')).toHaveCount(1)
+    expect(count()).toBe(1)
+    await page.goBack()
+    await expect(results.or(page.getByRole('heading', { name: /Limpar cache/ }))).toBeVisible()
+  })
+
+  test('jobs 1 and 3: what a station answered, and what was done to it, three presses from the list', async ({
+    page,
+    sandbox,
+  }) => {
+    const station = await firstOffered(sandbox)
+    await enter(page, sandbox, 'everything', { path: `${LIST}?q=${encodeURIComponent(station)}` })
+    const { click, count } = hands(page)
+    await click(expand(page))
+    await click(page.getByRole('button', { name: 'Comandos', exact: true }))
+    await click(item(page, 'Comandos enviados'))
+    await expect(page.getByRole('heading', { name: /^O que foi feito em/ })).toBeVisible()
+    expect(count()).toBe(3)
+  })
+
+  test('job 2 "which did not, and again": five presses from home; what they have in common is said', async ({
+    page,
+    sandbox,
+  }) => {
+    const { send } = commandScreen(page)
+    await enter(page, sandbox, 'everything', { path: '/support' })
+    const { click, count } = hands(page)
+    await click(page.getByRole('link', { name: 'Operações', exact: true }))
+    await page.mouse.move(900, 500)
+    await click(page.getByText('Tarefas', { exact: true }))
+    await click(
+      tasks(page)
+        .getByRole('row', { name: /Ler configuração/ })
+        .getByRole('button')
+        .first(),
+    )
+    await expect(page.getByRole('region', { name: 'O que têm em comum' })).toContainText('3 · ')
+    await click(page.getByRole('button', { name: /^Enviar de novo a estas/ }))
+    await expectPath(page, '/operations/get_configuration')
+    await expect(send).toHaveText('Enviar a 3 estações')
+    // The last press is the send itself.
+    expect(count() + 1).toBe(5)
+  })
+
+  test('job 4 "a text for the manufacturer": four presses; station, model, firmware, both times, nobody', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await enter(page, sandbox, 'everything', { path: '/support' })
+    const { click, count } = hands(page)
+    await click(page.getByRole('link', { name: 'Operações', exact: true }))
+    await page.mouse.move(900, 500)
+    await click(page.getByText('Tarefas', { exact: true }))
+    await click(
+      tasks(page)
+        .getByRole('row', { name: /Destravar conector/ })
+        .getByRole('button')
+        .first(),
+    )
+    await click(page.getByRole('button', { name: 'Copiar como texto' }))
+    expect(count()).toBe(4)
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    expect(text).toMatch(/UTC \(.* local\)/)
+    expect(text.split('\n').at(-1)?.split(' · ').length).toBeGreaterThanOrEqual(4)
+  })
+})

@@ -1,0 +1,1 @@
+export { type SentCommand, sentCommandsAtom } from './sentAtom.ts'

@@ -1,0 +1,3 @@
+export { RunningTasks } from './RunningTasks.tsx'
+export { carriedOrderAtom, ownKeys, taskOfSent } from './sentCommands.ts'
+export { useTasks } from './useTasks.ts'

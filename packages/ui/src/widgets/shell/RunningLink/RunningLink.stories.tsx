@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { StateSheet } from '../../../testing/index.ts'
+import { RunningLink } from './RunningLink.tsx'
+
+const meta = {
+  title: 'Widgets/Shell/RunningLink',
+  component: RunningLink,
+  parameters: { visual: { width: 240, height: 160 } },
+  args: { count: 1, href: '/operations/tasks?show=mine' },
+} satisfies Meta<typeof RunningLink>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: '1 comando em andamento' })).toHaveAttribute(
+      'href',
+      args.href,
+    )
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <StateSheet rows={['one', 'many'] as const} columns={['count'] as const}>
+      {(row) => <RunningLink {...args} count={row === 'one' ? 1 : 40} />}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = { args: { count: 12_345 } }
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+}
