@@ -66,7 +66,13 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'transaction-idle',
   ],
   users: ['users', 'user-form', 'person', 'user-jobs', 'personal-data'],
-  'virtual-groups': ['virtual-groups', 'virtual-group-create', 'virtual-group-pricing'],
+  'virtual-groups': [
+    'virtual-groups',
+    'virtual-group-create',
+    'virtual-group-pricing',
+    'smart-charging',
+    'smart-charging-failures',
+  ],
   vouchers: ['vouchers', 'voucher-detail', 'voucher-form', 'voucher-edit', 'voucher-guests', 'voucher-jobs'],
   tags: ['tags', 'tag-form', 'tag-import', 'card-verdict', 'unknown-tags', 'tag-by-tap'],
 }

@@ -18,7 +18,7 @@ export const virtualGroupsArea = defineArea({
     { id: 'virtual-group-select', ...create },
     {
       id: 'virtual-group-view',
-      messages: ['virtual-groups', 'table', 'forms', 'controls', 'once-only', 'smart-charging'],
+      messages: ['virtual-groups', 'table', 'forms', 'controls', 'once-only', 'smart-charging', 'charts'],
       page: async () => (await import('./VirtualGroupPage.tsx')).VirtualGroupPage,
     },
     {
