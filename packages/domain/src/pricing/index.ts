@@ -1,6 +1,28 @@
 export { localMoment } from './clock.ts'
 export { decodeWeek, draftDays, encodeWeek, sendableWeek } from './codec.ts'
 export {
+  addPeriods,
+  type EditResult,
+  findPeriod,
+  type MeetingRule,
+  type Place,
+  placesOf,
+  putPeriod,
+  type Refused,
+  type WeekStep,
+} from './edits.ts'
+export {
+  clearPeriods,
+  copyDay,
+  copyPeriod,
+  paintSpan,
+  pricePeriods,
+  putGeneral,
+  repriceAll,
+  splitPeriod,
+  switchDay,
+} from './editsOfWeek.ts'
+export {
   checkProfileName,
   copiedEntries,
   nextException,
@@ -10,10 +32,22 @@ export {
   priceRange,
 } from './profiles.ts'
 export {
+  COST_LINES,
+  type Cost,
+  type CostLine,
+  costOf,
+  type SimulatedRecharge,
+  simulate,
+} from './simulator.ts'
+export { beginHistory, type History, redoStep, stepOn, undoStep } from './undo.ts'
+export {
   conflictsOf,
+  dayAfter,
   EMPTY_WEEK,
   everyDay,
+  exceptionOn,
   type GeneralRule,
+  goesOn,
   isCrossing,
   isDraft,
   isSameTariff,
@@ -30,6 +64,18 @@ export {
   type Weekday,
   weekdayOf,
 } from './week.ts'
+export { FRACTION_MAX, type WeekProblem, weekProblems } from './weekRules.ts'
+export {
+  cellsOf,
+  changedDays,
+  edgeBeside,
+  isPriceLeap,
+  type PriceShade,
+  priceScale,
+  tariffsOf,
+  type WeekCell,
+  type WeekTariff,
+} from './weekTariffs.ts'
 export {
   type PricingEntry,
   type PricingProfile,

@@ -151,9 +151,12 @@ export const pricesOf = (tariff: Tariff): Pick<PricingDetail, (typeof PRICE_FIEL
 /** Whether a period crosses midnight: only a loaded one does. */
 export const isCrossing = ({ end }: Span): boolean => end > DAY_MINUTES
 
-/** Whether a period cannot be sent: it has neither a price per kWh nor one per minute (DPR-029). As loaded, it can. */
+/** Whether a period cannot be sent: it has neither a price per kWh nor one per minute (DPR-029), and did not come so. */
 export const isDraft = ({ tariff, loaded }: Period): boolean =>
-  tariff === null || (loaded === undefined && tariff.kwh === 0 && tariff.minute === 0)
+  tariff === null ||
+  (tariff.kwh === 0 &&
+    tariff.minute === 0 &&
+    !(loaded !== undefined && isSameTariff(tariffOf(loaded.detail), tariff)))
 
 /** Of a span, what lies within its first day. */
 export const withinDay = ({ start, end }: Span): Span => ({ start, end: Math.min(end, DAY_MINUTES) })
@@ -188,6 +191,19 @@ export function conflictsOf({ periods }: WeekDay): ReadonlySet<string> {
     for (const other of periods.slice(index + 1))
       if (meets(withinDay(one), withinDay(other))) keys.add(one.key).add(other.key)
   return keys
+}
+
+/** Whether a period goes on as another one at midnight: both have the same price. */
+export function goesOn(
+  week: PricingWeek,
+  day: Weekday,
+  period: Period,
+): { readonly day: Weekday; readonly period: Period } | undefined {
+  const next = dayAfter(day)
+  if (period.end !== DAY_MINUTES) return undefined
+  const first = week.days[next].periods.find(({ start }) => start === 0)
+  const isOne = first && first.isActive === period.isActive && isSameTariff(first.tariff, period.tariff)
+  return isOne ? { day: next, period: first } : undefined
 }
 
 /** What gives a moment its price. */

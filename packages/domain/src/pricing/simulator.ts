@@ -1,0 +1,91 @@
+import type { Minute } from '../day-plan/index.ts'
+import { decimalsOf, shiftDecimal } from '../text/index.ts'
+import { type PriceLayer, type PricingWeek, priceAt, type Tariff } from './week.ts'
+
+/** A recharge that is reckoned. */
+export interface SimulatedRecharge {
+  /** Local date of its start, `YYYY-MM-DD`. */
+  readonly date: string
+  /** Its start, minutes from local midnight. */
+  readonly minute: Minute
+  /** Minutes of charging, at least 0. */
+  readonly minutes: number
+  /** Energy, kWh, at least 0. */
+  readonly kwh: number
+  /** Minutes connected without charging, at least 0. */
+  readonly idleMinutes: number
+}
+
+/** What a line is for. */
+export const COST_LINES = ['start', 'energy', 'time', 'fee', 'tax', 'idle'] as const
+
+/** One line of a cost. */
+export interface CostLine {
+  readonly kind: (typeof COST_LINES)[number]
+  /** How many units of it: kWh, minutes, or 1. */
+  readonly quantity: number
+  /** The price of one unit in currency units; for fee and tax the fraction. */
+  readonly rate: number
+  /** Hundredths of the currency, rounded half up. */
+  readonly hundredths: number
+}
+
+/** What a recharge costs, line by line. An estimate: the server's own sum is the one that counts. */
+export interface Cost {
+  readonly lines: readonly CostLine[]
+  /** The sum of the lines, hundredths. */
+  readonly total: number
+}
+
+/** A product of decimals in hundredths, rounded half up: exact, as whole numbers of any length. */
+function hundredthsOf(...factors: readonly number[]): number {
+  const places = factors.map(decimalsOf)
+  const product = factors.reduce(
+    (all, each, index) => all * BigInt(shiftDecimal(each, places[index] ?? 0)),
+    1n,
+  )
+  const scale = 10n ** BigInt(places.reduce((sum, each) => sum + each, 0))
+  return Number((product * 200n + scale) / (scale * 2n))
+}
+
+/**
+ * What a tariff makes of a recharge: fee and tax are each taken on start price plus energy or time, never on each other
+ * (DPR-047); idle is a charge of its own, without them.
+ */
+export function costOf(
+  tariff: Tariff,
+  { minutes, kwh, idleMinutes }: Omit<SimulatedRecharge, 'date' | 'minute'>,
+): Cost {
+  const start = hundredthsOf(tariff.start)
+  const energy = hundredthsOf(tariff.kwh, kwh)
+  const time = hundredthsOf(tariff.minute, minutes)
+  const base = start + energy + time
+  const share = (fraction: number) => hundredthsOf(shiftDecimal(base, -2), fraction)
+  const lines: readonly CostLine[] = [
+    { kind: 'start' as const, quantity: 1, rate: tariff.start, hundredths: start },
+    { kind: 'energy' as const, quantity: kwh, rate: tariff.kwh, hundredths: energy },
+    { kind: 'time' as const, quantity: minutes, rate: tariff.minute, hundredths: time },
+    { kind: 'fee' as const, quantity: 1, rate: tariff.fee, hundredths: share(tariff.fee) },
+    { kind: 'tax' as const, quantity: 1, rate: tariff.tax, hundredths: share(tariff.tax) },
+    {
+      kind: 'idle' as const,
+      quantity: idleMinutes,
+      rate: tariff.idle,
+      hundredths: hundredthsOf(tariff.idle, idleMinutes),
+    },
+  ].filter(({ rate }) => rate > 0)
+  return { lines, total: lines.reduce((sum, { hundredths }) => sum + hundredths, 0) }
+}
+
+/** What a recharge is expected to cost, and which layer says so. */
+export interface Simulation {
+  readonly layer: PriceLayer
+  /** Undefined where the connector's own price holds: the profile does not know it. */
+  readonly cost: Cost | undefined
+}
+
+/** Reckons a recharge by a week: the tariff of its start holds for all of it (decisions: Pricing). */
+export function simulate(week: PricingWeek, recharge: SimulatedRecharge): Simulation {
+  const layer = priceAt(week, recharge.date, recharge.minute)
+  return { layer, cost: layer.tariff && costOf(layer.tariff, recharge) }
+}
