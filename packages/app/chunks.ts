@@ -138,7 +138,7 @@ const SIGNED_IN = [
 ]
 
 /** The one machine of all writes, of the QR page too. */
-const WRITES = ['app/src/kit/writes/', 'domain/src/writes/']
+const WRITES = ['app/src/kit/writes/(?!useOnceQuestion|useRun|many)', 'domain/src/writes/']
 
 /** What lists and forms are made of; home has none of it. */
 const WORK = [
@@ -151,7 +151,7 @@ const WORK = [
     'forms/Switch/',
     'forms/FieldGroup/',
   ),
-  ...inside('app/src/kit', 'lists/', 'forms/', 'workers/'),
+  ...inside('app/src/kit', 'lists/', 'forms/', 'workers/', 'writes/(?:useOnceQuestion|useRun|many)'),
   'domain/src/forms/',
   // Small ones that nearly every list or form has: a file for each would be a request for each.
   ...inside('ui/src/forms', 'SearchField/', 'RadioGroup/', 'MaskedField/'),

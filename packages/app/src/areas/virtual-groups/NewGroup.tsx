@@ -28,7 +28,7 @@ export function NewGroup({ base, isSelecting }: NewGroupProps) {
   // Back where one came from; after a reload in the middle nobody came from anywhere.
   const isDetour = useRef(false)
   const openedAt = useRef(isSelecting)
-  const hasState = form.found !== undefined || !openedAt.current
+  const hasState = form.hasFound || !openedAt.current
   useEffect(() => {
     if (isSelecting && !hasState) history.replace(NEW_PLACES.form)
   }, [isSelecting, hasState, history])

@@ -95,4 +95,6 @@ export interface RecordForm<
   readonly keepDraft: () => void
   /** The draft that this tab held when the form opened, until it is dropped. */
   readonly found: FormDraft | undefined
+  /** Whether it opened with one: known with the first drawing, before the draft stands in the form. */
+  readonly hasFound: boolean
 }

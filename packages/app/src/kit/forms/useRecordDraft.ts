@@ -19,7 +19,10 @@ export interface RecordDraft {
   /** Forgets it and what was found, for a form that starts anew. */
   readonly drop: () => void
   /** What the form hands on of it. */
-  readonly shown: Pick<RecordForm<object, never, never, RecordBase, AnySave>, 'found' | 'keepDraft'>
+  readonly shown: Pick<
+    RecordForm<object, never, never, RecordBase, AnySave>,
+    'found' | 'hasFound' | 'keepDraft'
+  >
 }
 
 /**
@@ -56,7 +59,7 @@ export function useRecordDraft<
   const standing = hasDraft ? found : undefined
   return {
     found: standing,
-    shown: { found: standing, keepDraft: keepNow },
+    shown: { found: standing, hasFound: found !== undefined, keepDraft: keepNow },
     forget,
     drop: () => {
       forget()
