@@ -131,7 +131,7 @@ test('VGR-073 a server that names invalid chargers gets its own message', async 
   ).toBeVisible()
 })
 
-test('VGR-063 VGR-083 the group is there and its pricing is not: both are said, and a second try sends the pricing alone', async ({
+test('VGR-063 VGR-083 the group is there and its pricing is not: both are said, and its tab is one press away', async ({
   page,
   sandbox,
 }) => {

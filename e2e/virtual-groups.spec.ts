@@ -53,7 +53,7 @@ test.describe('the list', () => {
     expect(callsOf(sandbox).filter((call) => /events|smart-charging/.test(call))).toEqual([])
   })
 
-  test('VGR-087 VGR-078 a list that fails says so and offers again', async ({ page, sandbox }) => {
+  test('a list that fails says so and offers again', async ({ page, sandbox }) => {
     const { names } = screen(page)
     const fault = sandbox.control.addFault({ method: 'GET', path: `${GROUPS}/list`, status: 500 })
     await enter(page, sandbox, 'everything', { path: LIST })
