@@ -89,7 +89,7 @@ export const Keyboard: Story = {
     const [, first] = canvas.getAllByRole('row')
     if (!first) throw new Error('a problem stands')
     first.focus()
-    await userEvent.keyboard('{ArrowDown}{Tab}{Tab}')
+    await userEvent.keyboard('{ArrowDown}{Tab}{Tab}{Tab}')
     await expect(canvas.getByRole('link', { name: 'Aroeira P3' })).toHaveFocus()
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Enter}')
     await expect(args.onAcknowledge).toHaveBeenLastCalledWith(station?.problems)

@@ -33,7 +33,7 @@ export function ChargerTable(props: ChargerTableProps) {
       {
         key: 'name',
         header: t('chargers.name'),
-        cell: (charger) => charger.description ?? MISSING,
+        cell: (charger) => charger.description?.trim() || MISSING,
         minInlineSize: 180,
         priority: 1,
         isRowHeader: true,

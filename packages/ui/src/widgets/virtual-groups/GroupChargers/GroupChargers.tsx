@@ -49,7 +49,7 @@ export function GroupChargers(props: GroupChargersProps) {
         header: t('chargers.name'),
         cell: (charger) => {
           const href = hrefOf(charger)
-          const name = charger.description ?? charger.code ?? MISSING
+          const name = charger.description?.trim() || charger.code?.trim() || MISSING
           return href === undefined ? name : <TextLink href={href}>{name}</TextLink>
         },
         minInlineSize: 180,

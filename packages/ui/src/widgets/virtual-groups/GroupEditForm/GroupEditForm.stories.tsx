@@ -18,7 +18,7 @@ const meta = {
     values: { name: 'Garagem Sul', description: 'Torre B, subsolo 1' },
     onChange: fn(),
     errors: GROUP_EDIT_FORM.fine,
-    state: 'open',
+    state: 'idle',
     onSubmit: fn(),
     cancelHref: '/virtual-groups/view/3',
   },

@@ -33,7 +33,7 @@ const meta = {
     values: PRICED,
     onChange: fn(),
     errors: GROUP_PRICING_FORM.fine,
-    state: 'open',
+    state: 'idle',
     onSubmit: fn(),
     cancelHref: '/virtual-groups/view/3',
     profiles: loaded(PROFILES),

@@ -22,7 +22,7 @@ const meta = {
     values: EMPTY,
     onChange: fn(),
     errors: VIRTUAL_GROUP_FORM.fine,
-    state: 'open',
+    state: 'idle',
     onSubmit: fn(),
     cancelHref: '/virtual-groups',
     profiles: loaded([{ uuid: 'a', name: 'Noturno 2026' }]),

@@ -59,15 +59,16 @@ function useSmartColumns({ known }: GroupColumnNeeds): readonly Column[] {
             term={termOf(known.details.get(group.id), known.today)}
           />
         ),
-        minInlineSize: 150,
-        priority: 3,
+        // What is in trouble is seen on a phone too.
+        minInlineSize: 136,
+        priority: 2,
       },
       {
         key: 'meter',
         header: t('column.meter'),
         cell: (group) => <MeterCell load={loadOf(group)} meterId={group.meterId} />,
         minInlineSize: 180,
-        priority: 4,
+        priority: 5,
       },
     ]
   }, [t, known])
@@ -102,7 +103,7 @@ export function useGroupColumns(needs: GroupColumnNeeds): readonly Column[] {
             </Two>
           )
         },
-        minInlineSize: 180,
+        minInlineSize: 120,
         priority: 1,
         isRowHeader: true,
       },
@@ -119,7 +120,7 @@ export function useGroupColumns(needs: GroupColumnNeeds): readonly Column[] {
           )
         },
         minInlineSize: 112,
-        priority: 2,
+        priority: 4,
         grow: 0,
       },
       {
@@ -132,7 +133,7 @@ export function useGroupColumns(needs: GroupColumnNeeds): readonly Column[] {
           </Two>
         ),
         minInlineSize: 150,
-        priority: 5,
+        priority: 6,
       },
       ...(maySmart ? smart : []),
       {
@@ -147,7 +148,8 @@ export function useGroupColumns(needs: GroupColumnNeeds): readonly Column[] {
           />
         ),
         minInlineSize: 72,
-        priority: 1,
+        priority: 3,
+        isFixed: true,
         grow: 0,
       },
     ]
