@@ -220,4 +220,34 @@ export const COMING: readonly Coming[] = [
     as: 'fee and tax of a rule (DPR-034, DPR-035)',
   },
   ...WEEK_OF_PRICES,
+  {
+    at: 'ui/src/widgets/pricing/WeekGrid/WeekGrid.tsx',
+    name: 'WeekGrid',
+    area: 'pricing',
+    as: 'the page of a profile: its week, edited where it stands',
+  },
+  {
+    at: 'ui/src/widgets/pricing/WeekTable/WeekTable.tsx',
+    name: 'WeekTable',
+    area: 'pricing',
+    as: 'the page of a profile: its week as a table',
+  },
+  {
+    at: 'ui/src/widgets/pricing/TariffLegend/TariffLegend.tsx',
+    name: 'TariffLegend',
+    area: 'pricing',
+    as: 'the page of a profile: its prices above the week',
+  },
+  {
+    at: 'ui/src/widgets/pricing/Simulator/Simulator.tsx',
+    name: 'Simulator',
+    area: 'pricing',
+    as: 'the page of a profile: what a recharge would cost',
+  },
+  {
+    at: 'ui/src/widgets/pricing/WeekGrid/useWeekWords.ts',
+    name: 'useWeekWords',
+    area: 'pricing',
+    as: 'the names of steps, for undo and for the save',
+  },
 ]

@@ -20,6 +20,7 @@ import type operations from './catalogues/operations.pt-BR.json'
 import type palette from './catalogues/palette.pt-BR.json'
 import type pickers from './catalogues/pickers.pt-BR.json'
 import type pricingProfiles from './catalogues/pricing-profiles.pt-BR.json'
+import type pricingWeek from './catalogues/pricing-week.pt-BR.json'
 import type qrCode from './catalogues/qr-code.pt-BR.json'
 import type refunds from './catalogues/refunds.pt-BR.json'
 import type reports from './catalogues/reports.pt-BR.json'
@@ -66,6 +67,7 @@ export const MESSAGE_AREAS = [
   'palette',
   'pickers',
   'pricing-profiles',
+  'pricing-week',
   'qr-code',
   'refunds',
   'reports',
@@ -113,6 +115,7 @@ export interface Catalogues {
   palette: typeof palette
   pickers: typeof pickers
   'pricing-profiles': typeof pricingProfiles
+  'pricing-week': typeof pricingWeek
   'qr-code': typeof qrCode
   refunds: typeof refunds
   reports: typeof reports

@@ -6,3 +6,8 @@ export {
   ProfileCards,
   type ProfileMark,
 } from './ProfileCards/ProfileCards.tsx'
+export { Simulator } from './Simulator/Simulator.tsx'
+export { TariffLegend } from './TariffLegend/TariffLegend.tsx'
+export { useWeekWords } from './WeekGrid/useWeekWords.ts'
+export { WeekGrid } from './WeekGrid/WeekGrid.tsx'
+export { WeekTable } from './WeekTable/WeekTable.tsx'

@@ -1,0 +1,87 @@
+import { NO_TARIFF } from '@corrente/domain/pricing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { phone, StateSheet } from '../../../testing/index.ts'
+import { BASE } from '../storyWeek.ts'
+import { PriceBox } from './PriceBox.tsx'
+
+const EVENING = { start: 1080, end: 1320 }
+/** What a state stands for, by the props that make it. */
+const CASES = {
+  draft: { span: EVENING, tariff: null },
+  period: { span: EVENING, tariff: BASE, onDelete: fn(), onSplit: fn() },
+  general: { span: undefined, tariff: BASE, canSpread: true },
+  twoPrices: { span: EVENING, tariff: { ...BASE, minute: 0.3 } },
+}
+
+const meta = {
+  title: 'Widgets/Pricing/PriceBox',
+  component: PriceBox,
+  parameters: { visual: { width: 400, height: 360 } },
+  args: { span: EVENING, tariff: null, onKeep: fn(), onCancel: fn() },
+} satisfies Meta<typeof PriceBox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  parameters: { visual: { width: 500, height: 1500 } },
+  render: (args) => (
+    <StateSheet rows={['draft', 'period', 'general', 'twoPrices'] as const} columns={['now'] as const}>
+      {(state) => <PriceBox {...args} {...CASES[state]} />}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  args: { tariff: { ...NO_TARIFF, kwh: 1234567.8912, fee: 0.999, tax: 0.12345 } },
+}
+
+export const Keyboard: Story = {
+  name: 'the price has the focus; Enter keeps the hours and the price',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: /Preço por kWh/ })).toHaveFocus()
+    await userEvent.keyboard('230{Enter}')
+    await expect(args.onKeep).toHaveBeenCalledWith({
+      span: EVENING,
+      tariff: { ...NO_TARIFF, kwh: 2.3 },
+      isForAllDays: false,
+    })
+  },
+}
+
+export const Draft: Story = {
+  name: 'DPR-029 a period without a price is kept as a draft',
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onKeep).toHaveBeenCalledWith({ span: EVENING, tariff: null, isForAllDays: false })
+  },
+}
+
+export const Leap: Story = {
+  name: 'ten times the old price asks first, and keeps what was typed',
+  args: { tariff: BASE },
+  play: async ({ canvas, args }) => {
+    const price = canvas.getByRole('textbox', { name: /Preço por kWh/ })
+    await userEvent.clear(price)
+    await userEvent.type(price, '1900{Enter}')
+    await expect(args.onKeep).not.toHaveBeenCalled()
+    await expect(canvas.getByText(/passa de R\$\s1,90 a R\$\s19,00/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Manter mesmo assim' }))
+    await expect(args.onKeep).toHaveBeenCalledWith(expect.objectContaining({ tariff: { ...BASE, kwh: 19 } }))
+  },
+}
+
+export const Order: Story = {
+  name: 'an end before the start is refused at its field',
+  play: async ({ canvas, args }) => {
+    const end = canvas.getByLabelText('Fim')
+    await userEvent.clear(end)
+    await userEvent.type(end, '1700{Enter}')
+    await expect(canvas.getByText('A hora de início deve ser anterior à hora de término')).toBeVisible()
+    await expect(args.onKeep).not.toHaveBeenCalled()
+  },
+}
+
+export const Phone: Story = { ...phone }

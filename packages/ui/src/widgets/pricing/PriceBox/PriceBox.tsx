@@ -1,0 +1,105 @@
+import type { Span } from '@corrente/domain/day-plan'
+import type { Tariff } from '@corrente/domain/pricing'
+import { theme } from '@corrente/themes'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Checkbox } from '../../../forms/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Banner, Button } from '../../../primitives/index.ts'
+import { useWeekWords } from '../WeekGrid/useWeekWords.ts'
+import { BasisFields, HourFields, MoreFields } from './PriceFields.tsx'
+import { usePriceDraft } from './usePriceDraft.ts'
+
+/** What somebody keeps: the hours, and the price; null is a draft. */
+export interface KeptPrice {
+  readonly span: Span | undefined
+  readonly tariff: Tariff | null
+  readonly isForAllDays: boolean
+}
+
+export interface PriceBoxProps {
+  /** The hours; undefined: the all-day rule, which has none. */
+  span: Span | undefined
+  /** The price as it stands; null: none so far. */
+  tariff: Tariff | null
+  /** Whether it can be laid on all seven days: an all-day rule. */
+  canSpread?: boolean
+  onKeep: (kept: KeptPrice) => void
+  onCancel: () => void
+  /** Takes the period away. */
+  onDelete?: (() => void) | undefined
+  /** Cuts the period in two at the caret, or at its middle. */
+  onSplit?: (() => void) | undefined
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[3]};
+  inline-size: min(340px, calc(100vw - 64px));
+`
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`
+
+/** Hours and price of a period, or the price of an all-day rule. Enter keeps, Escape takes back. */
+export function PriceBox({
+  span,
+  tariff,
+  canSpread = false,
+  onKeep,
+  onCancel,
+  onDelete,
+  onSplit,
+}: PriceBoxProps) {
+  const t = useText('pricing-week')
+  const words = useWeekWords()
+  const draft = usePriceDraft(span, tariff)
+  const [isAsked, ask] = useState(false)
+  const [isSpread, spread] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const isWarned = isAsked && draft.isLeap
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setTried(true)
+    if (!draft.hours.isOrdered || draft.isFractionWrong) return
+    if (draft.isLeap && !isAsked) return ask(true)
+    onKeep({ span: draft.hours.span, tariff: draft.tariff, isForAllDays: isSpread })
+  }
+  return (
+    <Form onSubmit={submit} noValidate>
+      {span && <HourFields {...{ draft, isTried }} />}
+      <BasisFields {...{ draft, first }} />
+      <MoreFields {...{ draft, isTried }} />
+      {tariff && tariff.kwh > 0 && tariff.minute > 0 && <Banner tone="warning">{t('box.twoPrices')}</Banner>}
+      {canSpread && <Checkbox label={t('box.allDays')} isChecked={isSpread} onChange={spread} />}
+      {isWarned && (
+        <Banner tone="warning" isAnnounced>
+          {t('box.leap', { from: words.amount(draft.before), to: words.amount(draft.after) })}
+        </Banner>
+      )}
+      <Buttons>
+        <Button type="submit" tone="brand" size="small">
+          {isWarned ? t('box.keepAnyway') : t('box.keep')}
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          {t('box.cancel')}
+        </Button>
+        {onSplit && (
+          <Button size="small" onClick={onSplit}>
+            {t('box.split')}
+          </Button>
+        )}
+        {onDelete && (
+          <Button size="small" onClick={onDelete}>
+            {t('box.delete')}
+          </Button>
+        )}
+      </Buttons>
+    </Form>
+  )
+}

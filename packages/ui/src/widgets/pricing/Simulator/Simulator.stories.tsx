@@ -1,0 +1,76 @@
+import { EMPTY_WEEK } from '@corrente/domain/pricing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { phone, StateSheet } from '../../../testing/index.ts'
+import { STORY_WEEK } from '../storyWeek.ts'
+import { Simulator } from './Simulator.tsx'
+
+/** A Tuesday evening. */
+const EVENING = { date: '2026-11-24', minute: 1110, minutes: 60, kwh: 40, idleMinutes: 10 }
+/** What a state stands for, by the recharge that shows it. */
+const CASES = {
+  period: { week: STORY_WEEK, initial: EVENING },
+  general: { week: STORY_WEEK, initial: { ...EVENING, minute: 600 } },
+  tail: { week: STORY_WEEK, initial: { ...EVENING, date: '2026-11-29', minute: 120 } },
+  byMinute: { week: STORY_WEEK, initial: { ...EVENING, date: '2026-11-29', minute: 660 } },
+  own: { week: EMPTY_WEEK, initial: EVENING },
+}
+
+const meta = {
+  title: 'Widgets/Pricing/Simulator',
+  component: Simulator,
+  parameters: { visual: { width: 480, height: 480 } },
+  args: { week: STORY_WEEK, initial: EVENING },
+  argTypes: { connector: { control: false } },
+} satisfies Meta<typeof Simulator>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'DPR-047 fee and tax are each taken on start and energy; idle stands alone',
+  play: async ({ canvas }) => {
+    const amounts = canvas.getAllByRole('row').map((row) => within(row).getByRole('cell').textContent)
+    // 1 + 40 × 2.30 = 93: 5 % and 15 % of it, ten idle minutes at 0.50.
+    await expect(amounts.map((text) => text?.replace(/\s/g, ' '))).toEqual([
+      'R$ 1,00',
+      'R$ 92,00',
+      'R$ 4,65',
+      'R$ 13,95',
+      'R$ 5,00',
+      'R$ 116,60',
+    ])
+    await expect(canvas.getByText('Preço da faixa Terça 18:00–22:00')).toBeVisible()
+    await expect(canvas.getByText('estimativa')).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  parameters: { visual: { width: 640, height: 2200 } },
+  render: () => (
+    <StateSheet rows={['period', 'general', 'tail', 'byMinute', 'own'] as const} columns={['now'] as const}>
+      {(state) => (
+        <div style={{ inlineSize: 440 }}>
+          <Simulator {...CASES[state]} />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Contents: Story = {
+  args: { initial: { ...EVENING, minutes: 999_999, kwh: 123_456.789, idleMinutes: 99_999 } },
+}
+
+export const Typing: Story = {
+  name: 'what is typed is reckoned at once; an empty field says what is missing',
+  play: async ({ canvas }) => {
+    const energy = canvas.getByLabelText(/Energia/)
+    await userEvent.clear(energy)
+    await expect(canvas.getByText('Preencha os campos para ver o custo.')).toBeVisible()
+    await userEvent.type(energy, '10')
+    await expect(canvas.getByText(/10 kWh × R\$\s2,30/)).toBeVisible()
+    await expect(canvas.getByText(/R\$\s23,00/)).toBeVisible()
+  },
+}
+
+export const Phone: Story = { ...phone }

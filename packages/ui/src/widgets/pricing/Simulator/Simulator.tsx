@@ -1,0 +1,157 @@
+import { clockOf, minuteOf } from '@corrente/domain/day-plan'
+import { type CostLine, type PricingWeek, type SimulatedRecharge, simulate } from '@corrente/domain/pricing'
+import { theme } from '@corrente/themes'
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { DateField, NumberField, TimeField } from '../../../forms/index.ts'
+import { tabularNumbers, useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Badge } from '../../../primitives/index.ts'
+import { useWeekWords } from '../WeekGrid/useWeekWords.ts'
+
+export interface SimulatorProps {
+  week: PricingWeek
+  /** What the fields begin with: 40 kWh in an hour, today, is a usual one. */
+  initial: SimulatedRecharge
+  /** The choice of a connector, where it was opened from a group. */
+  connector?: ReactNode
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+  min-inline-size: 0;
+`
+const Title = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  font-size: ${theme.font.size[14]};
+  font-weight: ${theme.font.weight.medium};
+`
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(140px, 100%), 1fr));
+  gap: ${theme.space[3]};
+`
+const Bill = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${theme.font.size[13]};
+  ${tabularNumbers}
+
+  th,
+  td {
+    padding: ${theme.space[1]} 0;
+    border-block-end: 1px solid ${theme.border.default};
+    font-weight: ${theme.font.weight.normal};
+    text-align: start;
+  }
+  td {
+    text-align: end;
+  }
+  tfoot th,
+  tfoot td {
+    font-weight: ${theme.font.weight.medium};
+  }
+`
+const Quiet = styled.p`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
+`
+
+/** What a recharge would cost by this week, line by line: an estimate. */
+export function Simulator({ week, initial, connector }: SimulatorProps) {
+  const t = useText('pricing-week')
+  const [date, setDate] = useState<string | undefined>(initial.date)
+  const [time, setTime] = useState<string | undefined>(clockOf(initial.minute))
+  const [minutes, setMinutes] = useState<number | undefined>(initial.minutes)
+  const [kwh, setKwh] = useState<number | undefined>(initial.kwh)
+  const [idle, setIdle] = useState<number | undefined>(initial.idleMinutes)
+  const minute = time === undefined ? undefined : minuteOf(time)
+  const recharge =
+    date !== undefined && minute !== undefined && minutes !== undefined && kwh !== undefined
+      ? { date, minute, minutes, kwh, idleMinutes: idle ?? 0 }
+      : undefined
+  return (
+    <Box>
+      <Title>
+        {t('simulator.title')} <Badge>{t('simulator.estimate')}</Badge>
+      </Title>
+      <Fields>
+        {connector}
+        <DateField label={t('simulator.date')} value={date} onChange={setDate} />
+        <TimeField label={t('simulator.time')} value={time} onChange={setTime} />
+        <NumberField
+          label={t('simulator.minutes')}
+          unit={t('simulator.min')}
+          value={minutes}
+          onChange={setMinutes}
+        />
+        <NumberField
+          label={t('simulator.kwh')}
+          unit={t('simulator.unitKwh')}
+          decimals={3}
+          value={kwh}
+          onChange={setKwh}
+        />
+        <NumberField
+          label={t('simulator.idle')}
+          unit={t('simulator.min')}
+          isOptional
+          value={idle}
+          onChange={setIdle}
+        />
+      </Fields>
+      {recharge ? <CostTable week={week} recharge={recharge} /> : <Quiet>{t('simulator.incomplete')}</Quiet>}
+      <Quiet>{t('simulator.note')}</Quiet>
+    </Box>
+  )
+}
+
+function CostTable({ week, recharge }: { week: PricingWeek; recharge: SimulatedRecharge }) {
+  const t = useText('pricing-week')
+  const words = useWeekWords()
+  const { number, money } = useFormats()
+  const { layer, cost } = simulate(week, recharge)
+  if (!cost || layer.layer === 'own') return <Quiet role="status">{t('simulator.own')}</Quiet>
+  const day = (date: string) => date.split('-').reverse().join('/')
+  const why = {
+    exception: () =>
+      layer.layer === 'exception'
+        ? t('simulator.why.exception', { from: day(layer.exception.from), to: day(layer.exception.to) })
+        : '',
+    period: () =>
+      layer.layer === 'period'
+        ? t('simulator.why.period', { place: words.place({ day: layer.day, ...layer.period }) })
+        : '',
+    general: () =>
+      layer.layer === 'general' ? t('simulator.why.general', { day: words.day(layer.day) }) : '',
+  }[layer.layer]()
+  const lineOf = ({ kind, quantity, rate }: CostLine) =>
+    t(`simulator.line.${kind}`, {
+      quantity: number(quantity),
+      rate: kind === 'fee' || kind === 'tax' ? words.percent(rate) : words.amount(rate),
+    })
+  return (
+    <>
+      <Quiet>{why}</Quiet>
+      <Bill>
+        <tbody>
+          {cost.lines.map((line) => (
+            <tr key={line.kind}>
+              <th scope="row">{lineOf(line)}</th>
+              <td>{money(line.hundredths / 100)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{cost.lines.length === 0 ? t('simulator.free') : t('simulator.total')}</th>
+            <td>{money(cost.total / 100)}</td>
+          </tr>
+        </tfoot>
+      </Bill>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { EMPTY_WEEK, type PricingWeek, putGeneral, WEEKDAYS } from '@corrente/domain/pricing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { phone } from '../../../testing/index.ts'
+import { BASE, STORY_WEEK } from '../storyWeek.ts'
+import { TariffLegend, type TariffLegendProps } from './TariffLegend.tsx'
+
+/** Seven days, seven prices of many digits. */
+const MANY: PricingWeek = WEEKDAYS.reduce(
+  (week, day, index) =>
+    putGeneral(week, [day], { tariff: { ...BASE, kwh: 123456.7891 * (index + 1) }, isActive: true }).week,
+  EMPTY_WEEK,
+)
+
+/** Keeps which one stands out, and the week, as the page does. */
+function Looking({ week: first, onShow, onChange, ...props }: TariffLegendProps) {
+  const [shown, show] = useState(props.shown)
+  const [week, setWeek] = useState(first)
+  return (
+    <TariffLegend
+      week={week}
+      shown={shown}
+      onShow={(letter) => {
+        show(letter)
+        onShow(letter)
+      }}
+      onChange={
+        onChange &&
+        ((next, step) => {
+          setWeek(next)
+          onChange(next, step)
+        })
+      }
+    />
+  )
+}
+
+const meta = {
+  title: 'Widgets/Pricing/TariffLegend',
+  component: TariffLegend,
+  parameters: { visual: { width: 720, height: 160 } },
+  args: { week: STORY_WEEK, shown: undefined, onShow: fn(), onChange: fn() },
+  render: (args) => <Looking {...args} />,
+} satisfies Meta<typeof TariffLegend>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  name: 'read only, one stands out',
+  args: { shown: 'B' },
+  render: (args) => <Looking {...args} onChange={undefined} />,
+}
+
+export const Contents: Story = { args: { week: MANY } }
+
+export const Keyboard: Story = {
+  name: 'a press lets one stand out; its price is changed everywhere in one step',
+  play: async ({ canvas, args }) => {
+    const show = canvas.getByRole('button', { name: /R\$\s2,30\/kWh/ })
+    show.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(show).toHaveAttribute('aria-pressed', 'true')
+    await expect(args.onShow).toHaveBeenCalledWith('C')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Mudar o preço de C em 5 itens' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const price = await screen.findByRole('textbox', { name: /Preço por kWh/ })
+    await waitFor(() => expect(price).toHaveFocus())
+    await userEvent.clear(price)
+    await userEvent.type(price, '250{Enter}')
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(
+        expect.anything(),
+        expect.objectContaining({ kind: 'reprice', count: 5 }),
+      ),
+    )
+    await expect(canvas.getByRole('button', { name: /R\$\s2,50\/kWh/ })).toBeVisible()
+  },
+}
+
+export const Phone: Story = { ...phone }

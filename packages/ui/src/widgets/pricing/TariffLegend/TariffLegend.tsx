@@ -1,0 +1,122 @@
+import {
+  type EditResult,
+  type PricingWeek,
+  priceScale,
+  repriceAll,
+  type Tariff,
+  tariffsOf,
+  type WeekStep,
+} from '@corrente/domain/pricing'
+import { theme } from '@corrente/themes'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { focusRing, tabularNumbers, useFormats } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { IconButton, Popover } from '../../../primitives/index.ts'
+import { PriceBox } from '../PriceBox/PriceBox.tsx'
+import { priceFill } from '../WeekGrid/priceFill.ts'
+import { useWeekWords } from '../WeekGrid/useWeekWords.ts'
+
+export interface TariffLegendProps {
+  week: PricingWeek
+  /** The letter of the tariff that stands out. */
+  shown: string | undefined
+  onShow: (letter: string | undefined) => void
+  /** A tariff was changed everywhere, in one step. Without it nothing can be changed here. */
+  onChange?: ((week: PricingWeek, step: WeekStep) => void) | undefined
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  list-style: none;
+`
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  padding: 2px ${theme.space[1]};
+  border: 1px solid ${theme.border.default};
+  border-radius: ${theme.radius.m};
+  font-size: ${theme.font.size[13]};
+  ${tabularNumbers}
+`
+const Show = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding: 2px ${theme.space[1]};
+  border-radius: ${theme.radius.s};
+  ${focusRing}
+`
+const Swatch = styled.span`
+  display: grid;
+  place-items: center;
+  min-inline-size: 24px;
+  block-size: 24px;
+  border: 1px solid ${theme.border.strong};
+  border-radius: ${theme.radius.s};
+  font-weight: ${theme.font.weight.medium};
+`
+const Quiet = styled.span`
+  color: ${theme.fg.muted};
+`
+
+/** The distinct prices of a profile, cheapest first: a press lets one stand out, its menu changes it everywhere. */
+export function TariffLegend({ week, shown, onShow, onChange }: TariffLegendProps) {
+  const t = useText('pricing-week')
+  const words = useWeekWords()
+  const { number } = useFormats()
+  const [open, setOpen] = useState<string>()
+  const tariffs = tariffsOf(week)
+  const shade = priceScale(tariffs)
+  const reprice = (from: Tariff, to: Tariff) => {
+    const result: EditResult = repriceAll(week, from, to)
+    if (result.isDone) onChange?.(result.week, result.step)
+    setOpen(undefined)
+  }
+  return (
+    <List aria-label={t('legend.label')}>
+      {tariffs.map(({ tariff, letter, minutes, count }) => (
+        <Item key={letter}>
+          <Show
+            type="button"
+            aria-pressed={shown === letter}
+            title={words
+              .values(tariff)
+              .map(({ term, value }) => `${term}: ${value}`)
+              .join(' · ')}
+            onClick={() => onShow(shown === letter ? undefined : letter)}
+          >
+            <Swatch style={priceFill(shade(tariff))}>{letter}</Swatch>
+            {words.price(tariff)}
+            <Quiet>{t('legend.hours', { hours: number(minutes / 60) })}</Quiet>
+          </Show>
+          {onChange && (
+            <Popover
+              label={t('legend.changeIn', { letter, count })}
+              isOpen={open === letter}
+              onOpenChange={(isOpen) => setOpen(isOpen ? letter : undefined)}
+              trigger={
+                <IconButton
+                  size="small"
+                  label={t('legend.changeIn', { letter, count })}
+                  icon={<Pencil aria-hidden="true" />}
+                />
+              }
+            >
+              <PriceBox
+                span={undefined}
+                tariff={tariff}
+                onCancel={() => setOpen(undefined)}
+                onKeep={(kept) => kept.tariff && reprice(tariff, kept.tariff)}
+              />
+            </Popover>
+          )}
+        </Item>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,99 @@
+import { DAY_MINUTES, shareOf } from '@corrente/domain/day-plan'
+import {
+  isCrossing,
+  type PriceShade,
+  type Tariff,
+  type WeekCell,
+  type WeekTariff,
+} from '@corrente/domain/pricing'
+import { memo } from 'react'
+import { VisuallyHidden } from '../../../foundations/index.ts'
+import { priceFill } from './priceFill.ts'
+import type { WeekWords } from './useWeekWords.ts'
+import { CellBox, CellText, EdgeGrip } from './WeekGrid.styles.ts'
+
+/** How the prices of a profile look: their letters, and the scale of their colours. */
+export interface PriceLook {
+  readonly tariffs: readonly WeekTariff[]
+  readonly shade: (tariff: Tariff | null | undefined) => PriceShade
+}
+
+export interface CellViewProps {
+  cell: WeekCell
+  id: string
+  look: PriceLook
+  words: WeekWords
+  /** How wide the whole day is, pixels. */
+  width: number
+  isMarked: boolean
+  /** It is in the way of an edit. */
+  isBlocking: boolean
+  isDim: boolean
+  isEditable: boolean
+  lane: 'whole' | 'upper' | 'lower'
+  /** What is said after its price: a conflict, a draft, where it goes on. */
+  note?: string | undefined
+}
+
+/** Narrower, and a block says less, pixels. */
+const ROOM = { all: 96, price: 48, letter: 20 } as const
+
+/** A block or a gap of a day; drawn anew only where it changes. */
+export const CellView = memo(function CellView({
+  cell,
+  id,
+  look,
+  words,
+  width,
+  isMarked,
+  isBlocking,
+  isDim,
+  isEditable,
+  lane,
+  note,
+}: CellViewProps) {
+  const { start, end, kind, tariff, period, isActive } = cell
+  const size = shareOf(end - start) * width
+  const letter = words.letterOf(look.tariffs, tariff)
+  const isBlock = kind === 'period' || kind === 'tail'
+  const label = [words.cell(cell, look.tariffs), note].filter(Boolean).join(', ')
+  const price = [words.price(tariff), letter].filter(Boolean).join(' · ')
+  const canResize = isEditable && kind === 'period' && period !== undefined && !isCrossing(period)
+  return (
+    <CellBox
+      id={id}
+      role="gridcell"
+      title={label}
+      data-blocking={isBlocking || undefined}
+      {...(isBlock &&
+        period && { 'data-key': period.key, 'data-start': period.start, 'data-end': period.end })}
+      $kind={kind}
+      $isDashed={isBlock && tariff === null}
+      $isStruck={!isActive}
+      $isMarked={isMarked}
+      $isBlocking={isBlocking}
+      $isDim={isDim}
+      $lane={lane}
+      style={{
+        ...(isActive && priceFill(look.shade(tariff))),
+        insetInlineStart: `${shareOf(start) * 100}%`,
+        inlineSize: `${shareOf(end - start) * 100}%`,
+        ...(period &&
+          isCrossing(period) &&
+          (kind === 'tail' ? { borderInlineStartStyle: 'dotted' } : { borderInlineEndStyle: 'dotted' })),
+      }}
+    >
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {isBlock && size >= ROOM.all && lane === 'whole' && (
+        <CellText aria-hidden="true">{words.span({ start, end: Math.min(end, DAY_MINUTES) })}</CellText>
+      )}
+      {size >= ROOM.price ? (
+        <CellText aria-hidden="true">{price}</CellText>
+      ) : (
+        size >= ROOM.letter && <CellText aria-hidden="true">{letter ?? ''}</CellText>
+      )}
+      {canResize && <EdgeGrip data-edge="start" $side="start" />}
+      {canResize && <EdgeGrip data-edge="end" $side="end" />}
+    </CellBox>
+  )
+})

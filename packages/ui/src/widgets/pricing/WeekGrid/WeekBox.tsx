@@ -1,0 +1,80 @@
+import { DAY_MINUTES, type Span, shareOf } from '@corrente/domain/day-plan'
+import { findPeriod, type PricingWeek, type Tariff, type Weekday } from '@corrente/domain/pricing'
+import { useText } from '../../../messages/index.ts'
+import { Popover } from '../../../primitives/index.ts'
+import { PriceBox } from '../PriceBox/PriceBox.tsx'
+import type { OpenBox, WeekEditing } from './useWeekEditing.ts'
+import { Anchor } from './WeekGrid.styles.ts'
+
+export interface WeekBoxProps {
+  week: PricingWeek
+  editing: WeekEditing
+  box: OpenBox
+  /** It closed: the focus goes back to where it came from. */
+  onClosed: () => void
+}
+
+interface Subject {
+  readonly span: Span | undefined
+  readonly tariff: Tariff | null
+}
+
+const subjectOf = (week: PricingWeek, box: OpenBox): Subject => {
+  if (box.on === 'new') return { span: box.span, tariff: null }
+  if (box.on === 'period') {
+    const found = findPeriod(week, box.key)
+    return { span: found?.period, tariff: found?.period.tariff ?? null }
+  }
+  const [day = 'MONDAY'] = box.days
+  return { span: undefined, tariff: week.days[day].general?.tariff ?? null }
+}
+
+/** The row at which a price box opens: the last that it is for, so that it covers none of them. */
+export const dayOfBox = (week: PricingWeek, box: OpenBox): Weekday =>
+  box.on === 'period' ? (findPeriod(week, box.key)?.day ?? 'MONDAY') : (box.days.at(-1) ?? 'MONDAY')
+
+/** The price box of a period, of what was drawn, or of a base price; it opens below its hours. */
+export function WeekBox({ week, editing, box, onClosed }: WeekBoxProps) {
+  const t = useText('pricing-week')
+  const { span, tariff } = subjectOf(week, box)
+  const close = () => {
+    editing.setBox(undefined)
+    onClosed()
+  }
+  const after = (act: () => void) => () => {
+    act()
+    close()
+  }
+  const [start, end] = span ? [span.start, Math.min(span.end, DAY_MINUTES)] : [0, DAY_MINUTES]
+  return (
+    <Popover
+      label={t(box.on === 'general' ? 'box.general' : 'box.period')}
+      isOpen
+      onOpenChange={close}
+      trigger={
+        <Anchor
+          tabIndex={-1}
+          aria-hidden="true"
+          style={{
+            insetInlineStart: `${shareOf(start) * 100}%`,
+            inlineSize: `${shareOf(end - start) * 100}%`,
+          }}
+        />
+      }
+    >
+      <PriceBox
+        key={JSON.stringify(box)}
+        span={span}
+        tariff={tariff}
+        canSpread={box.on === 'general' && box.days.length < 7}
+        onKeep={(kept) => {
+          editing.keep(kept)
+          onClosed()
+        }}
+        onCancel={close}
+        onDelete={box.on === 'period' ? after(() => editing.clear(box.key)) : undefined}
+        onSplit={box.on === 'period' ? after(() => editing.split(box.key, box.at)) : undefined}
+      />
+    </Popover>
+  )
+}

@@ -1,0 +1,222 @@
+import { theme } from '@corrente/themes'
+import styled, { css, keyframes } from 'styled-components'
+import { focusRing, tabularNumbers } from '../../../foundations/index.ts'
+
+/** The least width of an hour, pixels. */
+const HOUR = 32
+
+export const Root = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${theme.space[3]};
+  min-inline-size: 0;
+`
+export const Quiet = styled.p`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
+`
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+`
+/** Scrolls sideways where a day has less than 32 px an hour; heads stay. */
+export const Scroller = styled.div`
+  overflow-x: auto;
+  border: 1px solid ${theme.border.default};
+  border-radius: ${theme.radius.m};
+  background: ${theme.bg.surface};
+`
+export const GridBox = styled.div<{ $head: number }>`
+  --head: ${({ $head }) => $head}px;
+  min-inline-size: calc(var(--head) + ${HOUR * 24}px);
+  user-select: none;
+  ${focusRing}
+`
+export const Hours = styled.div`
+  position: relative;
+  block-size: 24px;
+  margin-inline-start: var(--head);
+  border-block-end: 1px solid ${theme.border.default};
+`
+export const Hour = styled.span`
+  position: absolute;
+  inset-block-start: 4px;
+  padding-inline-start: 3px;
+  border-inline-start: 1px solid ${theme.border.default};
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
+  ${tabularNumbers}
+`
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: var(--head) minmax(0, 1fr);
+
+  & + & {
+    border-block-start: 1px solid ${theme.border.default};
+  }
+`
+export const Head = styled.div`
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 3;
+  display: grid;
+  align-content: center;
+  gap: 2px;
+  block-size: 64px;
+  padding-inline: ${theme.space[3]} ${theme.space[2]};
+  overflow: hidden;
+  border-inline-end: 1px solid ${theme.border.default};
+  background: ${theme.bg.surface};
+  font-size: ${theme.font.size[12]};
+`
+export const HeadLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+`
+export const DayName = styled.span`
+  font-size: ${theme.font.size[14]};
+  font-weight: ${theme.font.weight.medium};
+`
+export const HeadPrice = styled.span`
+  overflow: hidden;
+  color: ${theme.fg.muted};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${tabularNumbers}
+`
+/** One day from 00:00 to 24:00, an hour line each. */
+export const Track = styled.div<{ $isEditable: boolean }>`
+  position: relative;
+  block-size: 64px;
+  background-image: linear-gradient(to right, ${theme.border.default} 1px, transparent 1px);
+  background-size: calc(100% / 24) 100%;
+  cursor: ${({ $isEditable }) => ($isEditable ? 'crosshair' : 'default')};
+  /* A finger still scrolls the page up and down. */
+  touch-action: pan-y;
+`
+const pulse = keyframes`
+  50% { outline-width: 6px; }
+`
+export const CellBox = styled.div<{
+  $kind: 'period' | 'tail' | 'general' | 'own'
+  $isDashed: boolean
+  $isStruck: boolean
+  $isMarked: boolean
+  $isBlocking: boolean
+  $isDim: boolean
+  $lane: 'whole' | 'upper' | 'lower'
+}>`
+  position: absolute;
+  inset-block: ${({ $lane }) => ($lane === 'lower' ? '50% 3px' : $lane === 'upper' ? '3px 50%' : '3px')};
+  display: grid;
+  align-content: center;
+  min-inline-size: 0;
+  padding-inline: 6px;
+  overflow: hidden;
+  border-radius: ${theme.radius.s};
+  font-size: ${theme.font.size[12]};
+  line-height: 1.3;
+  ${tabularNumbers}
+
+  ${({ $kind }) =>
+    $kind === 'period' || $kind === 'tail'
+      ? css`
+          border: 1px solid ${theme.border.strong};
+          background-color: ${theme.bg.surface};
+          cursor: grab;
+        `
+      : css`
+          inset-block: 0;
+          border-radius: 0;
+          color: ${theme.fg.muted};
+          pointer-events: none;
+        `}
+  ${({ $isDashed }) => $isDashed && 'border-style: dashed; border-width: 2px;'}
+  ${({ $isStruck }) =>
+    $isStruck &&
+    css`
+      background-color: ${theme.bg.inset};
+      color: ${theme.fg.muted};
+      text-decoration: line-through;
+    `}
+  ${({ $isMarked }) =>
+    $isMarked &&
+    css`
+      outline: 2px solid ${theme.focusRing};
+      outline-offset: 1px;
+      z-index: 1;
+    `}
+  ${({ $isBlocking }) =>
+    $isBlocking &&
+    css`
+      outline: 3px solid ${theme.status.unavailable.mark};
+      outline-offset: 1px;
+      z-index: 1;
+
+      @media (prefers-reduced-motion: no-preference) {
+        animation: ${pulse} 480ms;
+      }
+    `}
+  ${({ $isDim }) => $isDim && 'opacity: 0.25;'}
+`
+export const CellText = styled.span`
+  overflow: hidden;
+  white-space: nowrap;
+  pointer-events: none;
+`
+export const EdgeGrip = styled.span<{ $side: 'start' | 'end' }>`
+  position: absolute;
+  inset-block: 0;
+  inline-size: 8px;
+  cursor: ew-resize;
+  touch-action: none;
+  ${({ $side }) => ($side === 'start' ? 'inset-inline-start: 0;' : 'inset-inline-end: 0;')}
+
+  @media (pointer: coarse) {
+    inline-size: 22px;
+  }
+`
+export const GhostBox = styled.div`
+  position: absolute;
+  inset-block: 2px;
+  z-index: 2;
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  border: 2px dashed ${theme.focusRing};
+  border-radius: ${theme.radius.s};
+  background: color-mix(in srgb, ${theme.bg.raised} 80%, transparent);
+  color: ${theme.fg.default};
+  font-size: ${theme.font.size[12]};
+  font-weight: ${theme.font.weight.medium};
+  white-space: nowrap;
+  pointer-events: none;
+  ${tabularNumbers}
+`
+export const Caret = styled.div`
+  position: absolute;
+  inset-block: 0;
+  z-index: 2;
+  inline-size: 2px;
+  margin-inline-start: -1px;
+  background: ${theme.focusRing};
+  pointer-events: none;
+`
+export const NowLine = styled(Caret)`
+  background: ${theme.status.unavailable.mark};
+  opacity: 0.7;
+`
+/** Where the price box opens: as wide as what it is for. */
+export const Anchor = styled.button`
+  position: absolute;
+  inset-block-end: 0;
+  block-size: 64px;
+  padding: 0;
+  opacity: 0;
+  pointer-events: none;
+`

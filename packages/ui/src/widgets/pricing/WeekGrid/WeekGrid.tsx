@@ -1,0 +1,94 @@
+import { copyDay, type PricingWeek, WEEKDAYS, type Weekday, type WeekStep } from '@corrente/domain/pricing'
+import { useId } from 'react'
+import { useInlineSize, VisuallyHidden } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Skeleton } from '../../../primitives/index.ts'
+import { WeekTable } from '../WeekTable/WeekTable.tsx'
+import { CopyDayDialog } from './CopyDayDialog.tsx'
+import { useWeekGrid } from './useWeekGrid.ts'
+import { WeekBox } from './WeekBox.tsx'
+import { Quiet, Root } from './WeekGrid.styles.ts'
+import { WeekNotes } from './WeekNotes.tsx'
+import { WeekRows } from './WeekRows.tsx'
+
+export interface WeekGridProps {
+  /** The week as it stands; undefined: it is being read. */
+  week: PricingWeek | undefined
+  /** The week as it was loaded: what differs from it is marked. */
+  before: PricingWeek
+  /** An edit was made, with its name for undo. Without it the week is read only. */
+  onChange?: ((week: PricingWeek, step: WeekStep) => void) | undefined
+  /** Why it is read only: no permission, entries that could not be read, a save under way. */
+  readOnlyReason?: string | undefined
+  /** The zone of its hours: "Horário de Brasília (UTC−3)". */
+  zoneName: string
+  /** Ctrl+Z. */
+  onUndo?: (() => void) | undefined
+  /** Ctrl+Shift+Z. */
+  onRedo?: (() => void) | undefined
+  /** The page of a day (DPR-007). */
+  hrefOf?: ((day: Weekday) => string) | undefined
+  /** The dates of a certain week, so that its exceptions are drawn; undefined: a typical week, which has none. */
+  dates?: Readonly<Record<Weekday, string>> | undefined
+  /** Where the tenant's clock stands; undefined: no line. */
+  now?: { readonly day: Weekday; readonly minute: number } | undefined
+  /** The letter of the tariff that stands out. */
+  shown?: string | undefined
+}
+
+/** Below this the week is a table, pixels. */
+const PHONE = 600
+const KEY_LINES = ['move', 'rows', 'head', 'jump', 'enter', 'letters', 'undo'] as const
+
+function LoadedGrid(props: WeekGridProps & { week: PricingWeek }) {
+  const { week, readOnlyReason, zoneName, hrefOf, dates, now, shown } = props
+  const t = useText('pricing-week')
+  const hintId = useId()
+  const [frame, width] = useInlineSize<HTMLDivElement>()
+  const model = useWeekGrid(props)
+  const { editing, isEditable, words, copied, setCopied } = model
+  const isPhone = width > 0 && width < PHONE
+  const hasHint = isEditable && !isPhone
+  return (
+    <Root ref={frame}>
+      <WeekNotes {...{ model, zoneName, readOnlyReason }} />
+      {isPhone ? (
+        <WeekTable week={week} onEdit={isEditable ? model.open : undefined} />
+      ) : (
+        <WeekRows {...{ model, width, hrefOf, dates, now, shown }} hintId={hasHint ? hintId : undefined} />
+      )}
+      {isPhone && editing.box && (
+        <WeekBox {...{ week, editing }} box={editing.box} onClosed={model.focusBack} />
+      )}
+      <CopyDayDialog
+        key={copied}
+        {...{ week, words }}
+        day={copied}
+        onClose={() => setCopied(undefined)}
+        onCopy={(to, withGeneral) => {
+          if (copied) editing.make(() => copyDay(week, copied, to, { withGeneral }))
+          setCopied(undefined)
+        }}
+      />
+      {hasHint && <Quiet id={hintId}>{t('grid.hint')}</Quiet>}
+      {model.hasHelp && <Quiet role="note">{KEY_LINES.map((line) => t(`keys.${line}`)).join(' · ')}</Quiet>}
+      <VisuallyHidden aria-live="polite">{model.said}</VisuallyHidden>
+    </Root>
+  )
+}
+
+/**
+ * The prices of a whole week at a glance, and edited where they stand: by mouse, finger and keyboard. What would overlap is
+ * not applied and says why (DPR-028); a period without a price is a draft.
+ */
+export function WeekGrid({ week, ...props }: WeekGridProps) {
+  const t = useText('pricing-week')
+  if (week) return <LoadedGrid week={week} {...props} />
+  return (
+    <Root aria-busy="true" aria-label={t('grid.loading')} role="group">
+      {WEEKDAYS.map((day) => (
+        <Skeleton key={day} shape="block" blockSize="64px" />
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,66 @@
+import { WEEKDAYS } from '@corrente/domain/pricing'
+import { useText } from '../../../messages/index.ts'
+import { Banner, Button } from '../../../primitives/index.ts'
+import type { WeekGridModel } from './useWeekGrid.ts'
+import { Line, Quiet } from './WeekGrid.styles.ts'
+
+export interface WeekNotesProps {
+  model: WeekGridModel
+  zoneName: string
+  readOnlyReason: string | undefined
+}
+
+/** What stands above the rows: the zone, what changed, why nothing can be changed, what was refused. */
+export function WeekNotes({ model, zoneName, readOnlyReason }: WeekNotesProps) {
+  const t = useText('pricing-week')
+  const { changed, isEmpty, isEditable } = model
+  return (
+    <>
+      <Line>
+        <Quiet>{zoneName}</Quiet>
+        <Quiet role="status">{changed > 0 ? t('grid.changed', { count: changed }) : ''}</Quiet>
+      </Line>
+      {readOnlyReason !== undefined && <Banner tone="info">{readOnlyReason}</Banner>}
+      {isEmpty && (
+        <Line>
+          <Quiet>{t('grid.empty')}</Quiet>
+          {isEditable && (
+            <Button size="small" tone="brand" onClick={() => model.open({ on: 'general', days: WEEKDAYS })}>
+              {t('grid.emptyAction')}
+            </Button>
+          )}
+        </Line>
+      )}
+      <RefusalNote model={model} />
+    </>
+  )
+}
+
+/** An edit that was not applied: what is in its way, and two ways on. */
+function RefusalNote({ model: { editing, words, rows, focusBack } }: Pick<WeekNotesProps, 'model'>) {
+  const t = useText('pricing-week')
+  const { refusal } = editing
+  if (!refusal) return null
+  const { refused, again } = refusal
+  const makeBy = (rule: 'free' | 'cut') => () => {
+    if (again) editing.make(again, rule)
+    focusBack()
+  }
+  return (
+    <Banner tone="warning" isAnnounced onDismiss={editing.dismiss}>
+      <Line>
+        {words.refusal(refused, rows.look.tariffs)}
+        {again && (
+          <Button size="small" onClick={makeBy('free')}>
+            {t('refusal.free')}
+          </Button>
+        )}
+        {again && (
+          <Button size="small" onClick={makeBy('cut')}>
+            {t('refusal.cut')}
+          </Button>
+        )}
+      </Line>
+    </Banner>
+  )
+}

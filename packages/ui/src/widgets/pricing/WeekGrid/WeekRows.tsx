@@ -1,0 +1,95 @@
+import { exceptionOn, switchDay, WEEKDAYS, type Weekday } from '@corrente/domain/pricing'
+import { useCallback, useId } from 'react'
+import { RowTab } from '../../../foundations/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { DayHead } from './DayHead.tsx'
+import { DayRow } from './DayRow.tsx'
+import { pressInHead } from './headKeys.ts'
+import type { WeekGridModel } from './useWeekGrid.ts'
+import { cellAt } from './useWeekKeys.ts'
+import { dayOfBox, WeekBox } from './WeekBox.tsx'
+import { GridBox, Hour, Hours, Scroller } from './WeekGrid.styles.ts'
+import type { WeekGridProps } from './WeekGrid.tsx'
+
+export interface WeekRowsProps extends Pick<WeekGridProps, 'hrefOf' | 'dates' | 'now' | 'shown'> {
+  model: WeekGridModel
+  /** How wide all of it is, pixels. */
+  width: number
+  hintId: string | undefined
+}
+
+/** Below this the days' heads fold, pixels. */
+const ROOMY = 1000
+const HEAD = { full: 240, folded: 140 } as const
+/** The least width of a day, pixels: 32 an hour. */
+const LEAST_DAY = 768
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** The week as rows of hours: one Tab stop, with a caret in it. */
+export function WeekRows({ model, width, hintId, hrefOf, dates, now, shown }: WeekRowsProps) {
+  const t = useText('pricing-week')
+  const id = useId()
+  const idOf = useCallback((day: Weekday, at: number) => `${id}${day}${at}`, [id])
+  const { week, words, ghosts, isEditable, rows, editing, keys } = model
+  const { caret, lifted } = keys
+  const { box } = editing
+  const isFolded = width < ROOMY
+  const head = isFolded ? HEAD.folded : HEAD.full
+  const active = cellAt(rows.cellsOn(caret.day), caret.minute)
+  const blocker = editing.refusal?.refused.blocker?.period.key
+  const boxDay = box && dayOfBox(week, box)
+  return (
+    <Scroller>
+      <GridBox
+        ref={model.grid}
+        role="grid"
+        aria-label={t('grid.label')}
+        aria-readonly={!isEditable}
+        aria-describedby={hintId}
+        tabIndex={0}
+        aria-activedescendant={active && idOf(caret.day, active.start)}
+        $head={head}
+        {...model.drag}
+        onKeyDown={(event) =>
+          event.target === event.currentTarget ? keys.onKeyDown(event) : pressInHead(event)
+        }
+        onBlur={keys.onBlur}
+      >
+        <Hours aria-hidden="true">
+          {HOURS.map((hour) => (
+            <Hour key={hour} style={{ insetInlineStart: `${(hour / 24) * 100}%` }}>
+              {hour}
+            </Hour>
+          ))}
+        </Hours>
+        <RowTab isOn={false}>
+          {WEEKDAYS.map((day) => (
+            <DayRow
+              key={day}
+              {...{ week, day, words, ghosts, idOf, shown, isEditable }}
+              look={rows.look}
+              cells={rows.cellsOn(day)}
+              conflicts={rows.conflictsOn(day)}
+              width={Math.max(width - head, LEAST_DAY)}
+              caret={caret.day === day ? caret.minute : undefined}
+              now={now?.day === day ? now.minute : undefined}
+              marked={lifted?.key}
+              blocking={blocker}
+              exception={dates && exceptionOn(week, dates[day])}
+              head={
+                <DayHead
+                  {...{ week, day, words, isFolded, isEditable }}
+                  href={hrefOf?.(day)}
+                  onBase={() => model.open({ on: 'general', days: [day] })}
+                  onSwitch={(isActive) => editing.make(() => switchDay(week, day, isActive))}
+                />
+              }
+            >
+              {box && boxDay === day && <WeekBox {...{ week, editing, box }} onClosed={model.focusBack} />}
+            </DayRow>
+          ))}
+        </RowTab>
+      </GridBox>
+    </Scroller>
+  )
+}

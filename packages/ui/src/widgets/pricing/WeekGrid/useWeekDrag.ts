@@ -1,0 +1,190 @@
+import { DAY_MINUTES, minuteAt, type Span, snapMinute } from '@corrente/domain/day-plan'
+import { type Place, placesOf, WEEKDAYS, type Weekday } from '@corrente/domain/pricing'
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import type { GhostStore } from './ghostStore.ts'
+
+/** What edges snap to, minutes. */
+const STEP = 15
+/** Fewer pixels are a press. */
+const SLOP = 4
+/** A drag may go on into the next morning by so much. */
+const BEYOND = 6 * 60
+/** How long a finger rests on a block before it moves with it, ms. */
+const HOLD_MS = 400
+
+/** What a hand has done, when it lets go. */
+export type Gesture =
+  | { readonly kind: 'draw'; readonly days: readonly Weekday[]; readonly span: Span }
+  | {
+      readonly kind: 'put'
+      readonly key: string
+      readonly day: Weekday
+      readonly span: Span
+      readonly isCopy: boolean
+    }
+  | {
+      readonly kind: 'press'
+      readonly key: string | undefined
+      readonly day: Weekday
+      readonly minute: number
+    }
+
+interface Held {
+  readonly pointerId: number
+  readonly x: number
+  readonly y: number
+  readonly day: Weekday
+  readonly minute: number
+  readonly block: { readonly key: string; readonly span: Span } | undefined
+  readonly edge: 'start' | 'end' | undefined
+  readonly track: { readonly start: number; readonly size: number }
+  readonly rows: readonly { readonly day: Weekday; readonly top: number; readonly bottom: number }[]
+  readonly canMove: () => boolean
+  hasMoved: boolean
+  gesture: Gesture | undefined
+}
+
+const dayOf = (text: string | undefined) => WEEKDAYS.find((day) => day === text)
+const snap = (minute: number, least = 0, most = DAY_MINUTES) =>
+  snapMinute(Math.min(most, Math.max(least, minute)), STEP)
+
+function takeHold(root: HTMLElement, event: PointerEvent): Held | undefined {
+  const target = event.target instanceof Element ? event.target : root
+  const own = target.closest<HTMLElement>('[data-day]')
+  const day = dayOf(own?.dataset.day)
+  if (!own || !day) return undefined
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-day]')].flatMap((row) => {
+    const name = dayOf(row.dataset.day)
+    const { top, bottom } = row.getBoundingClientRect()
+    return name ? [{ day: name, top, bottom }] : []
+  })
+  const { left: start, width: size } = own.getBoundingClientRect()
+  const { key, start: from, end: to } = target.closest<HTMLElement>('[data-key]')?.dataset ?? {}
+  const edge = target.closest<HTMLElement>('[data-edge]')?.dataset.edge
+  const at = performance.now()
+  return {
+    pointerId: event.pointerId,
+    x: event.clientX,
+    y: event.clientY,
+    day,
+    minute: minuteAt(event.clientX - start, size),
+    block: key === undefined ? undefined : { key, span: { start: Number(from), end: Number(to) } },
+    edge: edge === 'start' || edge === 'end' ? edge : undefined,
+    track: { start, size },
+    rows,
+    canMove: () =>
+      event.pointerType !== 'touch' ||
+      key === undefined ||
+      edge !== undefined ||
+      performance.now() - at >= HOLD_MS,
+    hasMoved: false,
+    gesture: undefined,
+  }
+}
+
+/** What the hand would do if it let go here. */
+function gestureAt(held: Held, event: PointerEvent): Gesture {
+  const minute = minuteAt(event.clientX - held.track.start, held.track.size)
+  const row = held.rows.find(({ top, bottom }) => event.clientY >= top && event.clientY < bottom)
+  const beyond = event.clientY < (held.rows[0]?.top ?? 0) ? held.rows[0] : held.rows.at(-1)
+  const day = (row ?? beyond)?.day ?? held.day
+  const { block, edge } = held
+  if (!block) {
+    const [from, to] = [WEEKDAYS.indexOf(held.day), WEEKDAYS.indexOf(day)]
+    const ends = [snap(held.minute), snap(minute, 0, DAY_MINUTES + BEYOND)]
+    const start = Math.min(...ends)
+    const span = { start, end: Math.max(...ends, start + STEP) }
+    return { kind: 'draw', days: WEEKDAYS.slice(Math.min(from, to), Math.max(from, to) + 1), span }
+  }
+  const { start, end } = block.span
+  if (edge === 'start')
+    return {
+      kind: 'put',
+      key: block.key,
+      day: held.day,
+      isCopy: false,
+      span: { start: Math.min(snap(minute, -BEYOND), end - 1), end },
+    }
+  if (edge === 'end')
+    return {
+      kind: 'put',
+      key: block.key,
+      day: held.day,
+      isCopy: false,
+      span: { start, end: Math.max(snap(minute, 0, DAY_MINUTES + BEYOND), start + 1) },
+    }
+  const moved = snapMinute(start + minute - held.minute, STEP)
+  const isCopy = event.ctrlKey || event.altKey || event.metaKey
+  return { kind: 'put', key: block.key, day, isCopy, span: { start: moved, end: moved + end - start } }
+}
+
+const ghostOf = (gesture: Gesture): readonly Place[] => {
+  if (gesture.kind === 'press') return []
+  return gesture.kind === 'draw'
+    ? gesture.days.flatMap((day) => placesOf(day, gesture.span))
+    : placesOf(gesture.day, gesture.span)
+}
+
+/**
+ * Mouse, pen and finger on the week. While something is dragged only ghosts are drawn; the week is edited once, on release.
+ * Escape, a lost window and a scrolling finger take the gesture back.
+ */
+export function useWeekDrag(
+  root: RefObject<HTMLElement | null>,
+  ghosts: GhostStore,
+  onGesture: ((gesture: Gesture) => void) | undefined,
+) {
+  const held = useRef<Held>(undefined)
+  useEffect(() => {
+    const takeBack = () => {
+      if (!held.current) return false
+      held.current = undefined
+      ghosts.set([])
+      return true
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !takeBack()) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('keydown', onKey, true)
+    window.addEventListener('blur', takeBack)
+    return () => {
+      document.removeEventListener('keydown', onKey, true)
+      window.removeEventListener('blur', takeBack)
+    }
+  }, [ghosts])
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0 || !event.isPrimary || !root.current) return
+      held.current = takeHold(root.current, event)
+      if (held.current && event.isTrusted) root.current.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const now = held.current
+      if (now?.pointerId !== event.pointerId || !onGesture) return
+      if (!now.hasMoved && Math.hypot(event.clientX - now.x, event.clientY - now.y) < SLOP) return
+      if (!now.hasMoved && !now.canMove()) return
+      now.hasMoved = true
+      now.gesture = gestureAt(now, event)
+      ghosts.set(ghostOf(now.gesture))
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const now = held.current
+      if (now?.pointerId !== event.pointerId) return
+      held.current = undefined
+      ghosts.set([])
+      const press: Gesture = {
+        kind: 'press',
+        key: now.block?.key,
+        day: now.day,
+        minute: snap(now.minute - STEP / 2),
+      }
+      onGesture?.(now.hasMoved && now.gesture ? now.gesture : press)
+    },
+    onPointerCancel: () => {
+      held.current = undefined
+      ghosts.set([])
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  cellsOf,
+  changedDays,
+  conflictsOf,
+  type EditResult,
+  type PricingWeek,
+  placesOf,
+  priceScale,
+  tariffsOf,
+  WEEKDAYS,
+  type WeekCell,
+  type Weekday,
+} from '@corrente/domain/pricing'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { PriceLook } from './CellView.tsx'
+import { createGhostStore, type GhostStore } from './ghostStore.ts'
+import { useWeekDrag } from './useWeekDrag.ts'
+import { type OpenBox, useWeekEditing } from './useWeekEditing.ts'
+import { useWeekKeys } from './useWeekKeys.ts'
+import { useWeekWords } from './useWeekWords.ts'
+import type { WeekGridProps } from './WeekGrid.tsx'
+
+const NO_CELLS: readonly WeekCell[] = []
+
+/** What is said to who does not see it: in the next pause, so that quick moves are said once. */
+function useSaid() {
+  const [said, setSaid] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const say = useCallback((text: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setSaid(text), 300)
+  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return [said, say] as const
+}
+
+/** What was drawn stays drawn while its price is asked. */
+function useDrawn(ghosts: GhostStore, box: OpenBox | undefined) {
+  useEffect(() => {
+    if (box?.on !== 'new') return
+    ghosts.set(box.days.flatMap((day) => placesOf(day, box.span)))
+    return () => ghosts.set([])
+  }, [ghosts, box])
+}
+
+/** Blocks and gaps of each day, the keys of what stands twice, and how the prices look. */
+function useRows(week: PricingWeek) {
+  return useMemo(() => {
+    const tariffs = tariffsOf(week)
+    const look: PriceLook = { tariffs, shade: priceScale(tariffs) }
+    const rows = new Map(
+      WEEKDAYS.map((day) => [day, { cells: cellsOf(week, day), conflicts: conflictsOf(week.days[day]) }]),
+    )
+    return {
+      look,
+      cellsOn: (day: Weekday) => rows.get(day)?.cells ?? NO_CELLS,
+      conflictsOn: (day: Weekday): ReadonlySet<string> => rows.get(day)?.conflicts ?? new Set(),
+    }
+  }, [week])
+}
+
+/** What the grid knows and does: its rows, its edits, its keys and its drags. */
+export function useWeekGrid({
+  week,
+  before,
+  onChange,
+  readOnlyReason,
+  onUndo,
+  onRedo,
+}: Omit<WeekGridProps, 'week'> & { week: PricingWeek }) {
+  const words = useWeekWords()
+  const grid = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
+  const [said, say] = useSaid()
+  const [ghosts] = useState(createGhostStore)
+  const [copied, setCopied] = useState<Weekday>()
+  const [hasHelp, setHelp] = useState(false)
+  const isEditable = onChange !== undefined && readOnlyReason === undefined
+  const rows = useRows(week)
+  const onSaid = (result: EditResult) => {
+    if (result.isDone) say(words.step(result.step))
+  }
+  const editing = useWeekEditing(week, isEditable ? onChange : undefined, onSaid)
+  useDrawn(ghosts, editing.box)
+  const keys = useWeekKeys({
+    ...{ grid, ghosts, words, editing, isEditable, say, onUndo, onRedo },
+    cellsOn: rows.cellsOn,
+    onCopyDay: setCopied,
+    onHelp: () => setHelp((is) => !is),
+  })
+  const focusBack = () => {
+    if (grid.current) grid.current.focus({ preventScroll: true })
+    else if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  const drag = useWeekDrag(
+    grid,
+    ghosts,
+    isEditable
+      ? (gesture) => {
+          focusBack()
+          if (gesture.kind === 'press') keys.setCaret({ day: gesture.day, minute: gesture.minute })
+          editing.gesture(gesture)
+        }
+      : undefined,
+  )
+  /** Opens the price box from a control, to which the focus goes back where there is no grid. */
+  const open = (box: OpenBox) => {
+    opener.current = document.activeElement
+    editing.setBox(box)
+  }
+  return {
+    ...{ week, words, grid, said, ghosts, isEditable, rows, editing, keys, drag, hasHelp, open, focusBack },
+    ...{ copied, setCopied },
+    changed: changedDays(week, before).length,
+    isEmpty: WEEKDAYS.every((day) => !week.days[day].general && week.days[day].periods.length === 0),
+  }
+}
+
+/** What the grid knows and does. */
+export type WeekGridModel = ReturnType<typeof useWeekGrid>

@@ -1,0 +1,177 @@
+import { minuteOf } from '@corrente/domain/day-plan'
+import { isCrossing, placesOf, type WeekCell, type Weekday } from '@corrente/domain/pricing'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { useText } from '../../../messages/index.ts'
+import type { GhostStore } from './ghostStore.ts'
+import { enterHead } from './headKeys.ts'
+import type { WeekEditing } from './useWeekEditing.ts'
+import type { WeekWords } from './useWeekWords.ts'
+import { type Lifted, liftedAfter, type Spot, selectionOf, spotAfter } from './weekKeys.ts'
+
+export interface WeekKeysParts {
+  readonly cellsOn: (day: Weekday) => readonly WeekCell[]
+  readonly grid: RefObject<HTMLElement | null>
+  readonly ghosts: GhostStore
+  readonly words: WeekWords
+  readonly editing: WeekEditing
+  readonly isEditable: boolean
+  readonly say: (text: string) => void
+  readonly onUndo: (() => void) | undefined
+  readonly onRedo: (() => void) | undefined
+  readonly onCopyDay: (day: Weekday) => void
+  readonly onHelp: () => void
+}
+
+/** The block or gap that holds a place. */
+export const cellAt = (cells: readonly WeekCell[], minute: number): WeekCell | undefined =>
+  cells.find(({ start, end }) => minute >= start && minute < end) ?? cells.at(-1)
+
+/** One more step to the left would leave the hours. */
+const isAtBegin = ({ minute }: Spot, { key, shiftKey }: KeyboardEvent) =>
+  key === 'ArrowLeft' && minute === 0 && !shiftKey
+
+/** The keyboard on the week: a row is a line of text. */
+export function useWeekKeys({
+  cellsOn,
+  grid,
+  ghosts,
+  words,
+  editing,
+  isEditable,
+  say,
+  onUndo,
+  onRedo,
+  onCopyDay,
+  onHelp,
+}: WeekKeysParts) {
+  const t = useText('pricing-week')
+  const [caret, setCaret] = useState<Spot>({ day: 'MONDAY', minute: 0 })
+  const anchor = useRef<Spot>(undefined)
+  const [lifted, setLifted] = useState<Lifted>()
+  const digits = useRef('')
+  const drop = () => {
+    anchor.current = undefined
+    ghosts.set([])
+  }
+  const moveTo = (spot: Spot, isSelecting: boolean) => {
+    anchor.current = isSelecting ? (anchor.current ?? caret) : undefined
+    const selection = anchor.current && selectionOf(anchor.current, spot)
+    ghosts.set(selection?.days.flatMap((day) => placesOf(day, selection.span)) ?? [])
+    setCaret(isSelecting ? spot : { ...spot, minute: Math.min(1440, spot.minute) })
+    const [first, last] = [selection?.days[0], selection?.days.at(-1)]
+    if (selection && first && last)
+      say(
+        first === last
+          ? t('say.selected', { day: words.day(first), span: words.span(selection.span) })
+          : t('say.selectedDays', {
+              from: words.day(first),
+              to: words.day(last),
+              span: words.span(selection.span),
+            }),
+      )
+    else say(t('say.time', { day: words.day(spot.day), time: words.time(spot.minute) }))
+  }
+  const showLifted = (next: Lifted | undefined) => {
+    setLifted(next)
+    ghosts.set(next ? placesOf(next.day, next.span) : [])
+  }
+  const pressLifted = (event: KeyboardEvent, now: Lifted): boolean => {
+    if (event.key === 'Escape' || event.key === 'Enter') {
+      showLifted(undefined)
+      if (event.key === 'Enter') editing.put(now.key, now.day, now.span)
+      else say(t('say.back'))
+      return true
+    }
+    const next = liftedAfter(now, event)
+    if (!next) return false
+    showLifted(next)
+    if (next.part === 'end') say(t('say.end', { time: words.time(next.span.end) }))
+    else say(t('say.start', { time: `${words.day(next.day)} ${words.time(next.span.start)}` }))
+    return true
+  }
+  const openBox = (cell: WeekCell | undefined) => {
+    const selection = anchor.current && selectionOf(anchor.current, caret)
+    drop()
+    if (selection) editing.setBox({ on: 'new', ...selection })
+    else if (cell?.period) editing.setBox({ on: 'period', key: cell.period.key, at: caret.minute })
+    else if (cell)
+      editing.setBox({ on: 'new', days: [caret.day], span: { start: cell.start, end: cell.end } })
+  }
+  const pressEdit = (event: KeyboardEvent): boolean => {
+    const cell = cellAt(cellsOn(caret.day), caret.minute)
+    const { period } = cell ?? {}
+    const key = event.key.toLowerCase()
+    if (key === 'enter') openBox(cell)
+    else if (key === ' ' && period && !isCrossing(period)) {
+      showLifted({
+        key: period.key,
+        part: 'block',
+        day: caret.day,
+        span: { start: period.start, end: period.end },
+      })
+      say(t('say.lifted'))
+    } else if ((key === 'delete' || key === 'backspace') && period) editing.clear(period.key)
+    else if (key === 'delete' || key === 'backspace') say(t('say.nothing'))
+    else if (key === 's' && period) editing.split(period.key, caret.minute)
+    else if (key === 'd') onCopyDay(caret.day)
+    else return key === ' '
+    return true
+  }
+  const pressUndo = (event: KeyboardEvent): boolean => {
+    const key = event.key.toLowerCase()
+    if (key === 'y' || (key === 'z' && event.shiftKey)) onRedo?.()
+    else if (key === 'z') onUndo?.()
+    else return false
+    return true
+  }
+  const pressDigit = (event: KeyboardEvent): boolean => {
+    if (!/^\d$/.test(event.key)) return false
+    digits.current = (digits.current + event.key).slice(-4)
+    const minute = digits.current.length === 4 ? minuteOf(digits.current) : undefined
+    if (digits.current.length === 4) digits.current = ''
+    if (minute !== undefined) moveTo({ ...caret, minute }, false)
+    return true
+  }
+  const press = (event: KeyboardEvent): boolean => {
+    if (lifted) return pressLifted(event, lifted)
+    if (pressDigit(event)) return true
+    digits.current = ''
+    if (isAtBegin(caret, event) && grid.current) {
+      enterHead(grid.current, caret.day)
+      return true
+    }
+    const spot = spotAfter(caret, event, cellsOn(caret.day))
+    if (spot) {
+      moveTo(spot, event.shiftKey)
+      return true
+    }
+    if (event.key === 'Escape' && anchor.current) {
+      drop()
+      return true
+    }
+    if (event.key === '?') {
+      onHelp()
+      return true
+    }
+    if (event.ctrlKey || event.metaKey) return isEditable && pressUndo(event)
+    return isEditable && !event.altKey && pressEdit(event)
+  }
+  return {
+    caret,
+    lifted,
+    setCaret: (spot: Spot) => {
+      drop()
+      setCaret(spot)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      // A letter that is typed here is no shortcut of the product.
+      if (event.key.length === 1) event.stopPropagation()
+      if (!press(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    onBlur: () => {
+      if (lifted) showLifted(undefined)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { EMPTY_WEEK } from '@corrente/domain/pricing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { phone } from '../../../testing/index.ts'
+import { CONFLICT_WEEK, STORY_WEEK } from '../storyWeek.ts'
+import { WeekTable } from './WeekTable.tsx'
+
+const meta = {
+  title: 'Widgets/Pricing/WeekTable',
+  component: WeekTable,
+  parameters: { visual: { width: 512, height: 760 } },
+  args: { week: STORY_WEEK, onEdit: fn() },
+} satisfies Meta<typeof WeekTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const States: Story = {
+  name: 'empty, and read only',
+  parameters: { visual: { width: 512, height: 320 } },
+  args: { week: EMPTY_WEEK },
+  render: (args) => <WeekTable {...args} onEdit={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getAllByText(/preço do conector/)).toHaveLength(7)
+  },
+}
+
+export const Contents: Story = { args: { week: CONFLICT_WEEK } }
+
+export const Keyboard: Story = {
+  name: 'each row says its place and opens its price: a period, a free time, a base price',
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Preço base de Segunda' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ on: 'general', days: ['MONDAY'] })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onEdit).toHaveBeenLastCalledWith({
+      on: 'new',
+      days: ['MONDAY'],
+      span: { start: 0, end: 1080 },
+    })
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Editar Segunda 18:00–22:00' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onEdit).toHaveBeenLastCalledWith(expect.objectContaining({ on: 'period' }))
+  },
+}
+
+export const Phone: Story = { ...phone }
