@@ -33,7 +33,10 @@ test.describe('what each demo account sees', () => {
   ]
   // Girassol has its support outside: it stands in the menu of whoever is permitted, after the product's own pages.
   const menus: readonly { readonly profile: ProfileId; readonly items: readonly RegExp[] }[] = [
-    { profile: 'everything', items: [...OPERATORS, /^Vouchers$/] },
+    {
+      profile: 'everything',
+      items: [...OPERATORS, /^Vouchers$/, /^Perfis de preço$/, /^Configurações avançadas$/],
+    },
     { profile: 'operator', items: OPERATORS.filter(({ source }) => !/Financeiro/.test(source)) },
     // No commands, no log: a reader changes nothing.
     {
@@ -167,17 +170,6 @@ test.describe('routes', () => {
     expect(families(reader)).toEqual([])
     expect(reader).not.toContain('/stations/create/')
     expect(families(await routesOf('reader', 'terpel-demo'))).toEqual(['/log'])
-  })
-
-  test('a page that is permitted and not built yet leads to not-found', async ({ page, sandbox }) => {
-    await enter(page, sandbox, 'everything', { path: null })
-    sandbox.control.clearRequests()
-    for (const path of ['/virtual-groups', '/dynamic-pricing/1/monday']) {
-      await page.goto(path)
-      await expectPath(page, '/not-found')
-      await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
-    }
-    expect(callsOfPage(sandbox)).toEqual([])
   })
 
   test('RTE-037 an unknown path leads to not-found, signed in or not', async ({ page, sandbox }) => {
