@@ -2,6 +2,7 @@ import { isDueFile, servedName, startsAsFile } from '@corrente/domain/downloads'
 import { safeJsonParse, saysFailure } from '@corrente/domain/wire'
 import { readText } from './body.ts'
 import type { DownloadedFile, DownloadOptions, DownloadProgress } from './calls.ts'
+import { chunksOf } from './chunks.ts'
 import type { Outcome } from './outcome.ts'
 
 const ANSWER_MS = 180_000
@@ -50,9 +51,9 @@ export async function readDownload(
     wake()
     const { status } = response
     if (!response.ok || !isDueFile(response.headers.get('content-type'), mediaType))
-      return await instead(response, silence)
+      return await instead(response, signal, silence)
 
-    const pieces = await readPieces(response, maxBytes, (progress) => {
+    const pieces = await readPieces(response, signal, maxBytes, (progress) => {
       wake()
       options.onProgress?.(progress)
     })
@@ -70,9 +71,13 @@ export async function readDownload(
 }
 
 /** What arrived instead of a file: a refusal with its body, or something that is not a file. */
-async function instead(response: Response, silence: () => DownloadEnd): Promise<DownloadEnd> {
+async function instead(
+  response: Response,
+  signal: AbortSignal,
+  silence: () => DownloadEnd,
+): Promise<DownloadEnd> {
   const { status, ok } = response
-  const body = await readText(response, MAX_TEXT)
+  const body = await readText(response, MAX_TEXT, signal)
   if (ok && 'failure' in body && body.failure === 'cut') return silence()
   const parsed = 'text' in body ? safeJsonParse(body.text) : undefined
   const isRefused = !ok || saysFailure(parsed)
@@ -85,25 +90,20 @@ async function instead(response: Response, silence: () => DownloadEnd): Promise<
 /** The chunks of a body in order; undefined for more than `maxBytes`. */
 async function readPieces(
   response: Response,
+  signal: AbortSignal,
   maxBytes: number,
   onProgress: (progress: DownloadProgress) => void,
 ): Promise<Uint8Array<ArrayBuffer>[] | undefined> {
   const announced = Number(response.headers.get('content-length') ?? 0)
   // A compressed body is unpacked on the way, so its announced length is not its length here.
   const total = announced > 0 && response.headers.get('content-encoding') === null ? announced : undefined
-  const reader = response.body?.getReader()
-  if (!reader) return []
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let received = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return pieces
-    received += value.byteLength
-    if (received > maxBytes) {
-      await reader.cancel().catch(() => undefined)
-      return undefined
-    }
-    if (value.byteLength > 0) pieces.push(value)
+  for await (const chunk of chunksOf(response, signal)) {
+    received += chunk.byteLength
+    if (received > maxBytes) return undefined
+    if (chunk.byteLength > 0) pieces.push(chunk)
     onProgress({ received, total: total !== undefined && received <= total ? total : undefined })
   }
+  return pieces
 }
