@@ -8,7 +8,7 @@ import {
 import { MINUTE_MS } from '@corrente/domain/time'
 import { ONCE_PATIENCE } from '@corrente/domain/writes'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { answerOf, notRead, type WriteAction } from '../kit/writes/index.ts'
+import { answerOf, callEndOf, notRead, type WriteAction } from '../kit/writes/index.ts'
 
 /** Start of the keys of everything that shows pricing profiles; a save marks it out of date. */
 export const PRICING_KEY = ['pricing'] as const
@@ -49,6 +49,28 @@ export const pricingEntriesQuery = (uuid: string | undefined, freshMs = DETAIL_K
     freshMs,
     isEnabled: uuid !== undefined,
     run: (signal) => readPricingEntries(cp, uuid ?? '', signal),
+  }))
+
+/** What is known of a profile: its entries, or why there are none. */
+type ReadProfile = readonly PricingEntry[] | 'gone' | 'unread'
+/** What is known of profiles, by their uuid. */
+export type ReadEntries = ReadonlyMap<string, ReadProfile>
+
+/** The entries of the few profiles that a price comes from, kept for five minutes. */
+export const entriesOfQuery = (uuids: readonly string[]) =>
+  queryAtom(({ gateways: { cp } }) => ({
+    key: [...PRICING_KEY, 'details', ...uuids],
+    freshMs: DETAIL_KEPT_MS,
+    run: async (signal): Promise<Outcome<ReadEntries>> => {
+      const found = await Promise.all(
+        uuids.map(async (uuid) => {
+          const read = await readPricingEntries(cp, uuid, signal)
+          if (read.kind === 'done') return [uuid, read.data] as const
+          return [uuid, callEndOf(read) === 404 ? 'gone' : 'unread'] as const
+        }),
+      )
+      return { kind: 'done', data: new Map<string, ReadProfile>(found), unreadRows: 0 }
+    },
   }))
 
 /** PUT dynamic-pricing/{uuid}/detail (DPR-041): the complete list takes the place of the one before. */

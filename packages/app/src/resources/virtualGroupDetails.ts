@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@corrente/domain/time'
-import type { GroupDetails, VirtualGroupItem } from '@corrente/domain/virtual-groups'
+import type { GroupDetails, GroupPricing, VirtualGroupItem } from '@corrente/domain/virtual-groups'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { readOneCharging } from './smartCharging.ts'
 import {
@@ -67,22 +67,85 @@ export const groupDetailsQuery = (groups: readonly VirtualGroupItem[], { tenantP
 const ASKED_MAX = 200
 const KEPT_MS = 5 * MINUTE_MS
 
-/** The groups that each charger is in, by the first 200 groups (decisions: Virtual groups and smart charging). */
-export const chargerGroupsQuery = (tenantPk: number | undefined) =>
+/** How far a question over all groups has come. */
+export interface GroupProgress {
+  readonly read: number
+  readonly total: number
+}
+
+/** What the groups of an account say, as far as they were read. */
+export interface AskedGroups<T> {
+  readonly found: T
+  /** There are more groups than those that were looked at. */
+  readonly isPartial: boolean
+  /** Groups that could not be read. */
+  readonly unread: number
+}
+
+/** Reads one thing of each of the first 200 groups, four at a time (decisions: Virtual groups and smart charging). */
+async function askGroups<T>(
+  groups: readonly VirtualGroupItem[],
+  read: (group: VirtualGroupItem) => Promise<Outcome<T>>,
+  onProgress: ((progress: GroupProgress) => void) | undefined,
+): Promise<AskedGroups<readonly T[]>> {
+  const asked = groups.slice(0, ASKED_MAX)
+  const found: T[] = []
+  let done = 0
+  for (let first = 0; first < asked.length; first += AT_ONCE) {
+    const some = asked.slice(first, first + AT_ONCE)
+    found.push(...(await Promise.all(some.map(read))).flatMap((outcome) => dataOf(outcome) ?? []))
+    done += some.length
+    onProgress?.({ read: done, total: asked.length })
+  }
+  return { found, isPartial: groups.length > ASKED_MAX, unread: asked.length - found.length }
+}
+
+/** The groups that each charger is in. */
+export type ChargerGroups = AskedGroups<ReadonlyMap<number, readonly VirtualGroupItem[]>>
+
+/** The groups that each charger is in, by the first 200 groups. @param onProgress - told after each four */
+export const chargerGroupsQuery = (
+  tenantPk: number | undefined,
+  onProgress?: (progress: GroupProgress) => void,
+  isEnabled = true,
+) =>
   queryAtom(({ gateways: { vg } }) => ({
     key: [...VIRTUAL_GROUPS_KEY, 'of-chargers', tenantPk],
     freshMs: KEPT_MS,
-    run: async (signal): Promise<Outcome<ReadonlyMap<number, readonly VirtualGroupItem[]>>> => {
+    isEnabled,
+    run: async (signal): Promise<Outcome<ChargerGroups>> => {
       const all = await readAllGroups(vg, tenantPk, '', signal)
       if (all.kind !== 'done') return all
-      const groups = all.data.rows.slice(0, ASKED_MAX)
+      const read = await askGroups(
+        all.data.rows,
+        ({ id }) => readOneVirtualGroup(vg, id, tenantPk, signal),
+        onProgress,
+      )
       const found = new Map<number, VirtualGroupItem[]>()
-      for (let first = 0; first < groups.length; first += AT_ONCE) {
-        const some = groups.slice(first, first + AT_ONCE)
-        const reads = await Promise.all(some.map(({ id }) => readOneVirtualGroup(vg, id, tenantPk, signal)))
-        for (const group of reads.flatMap((read) => dataOf(read) ?? []))
-          for (const { pk } of group.chargers) found.set(pk, [...(found.get(pk) ?? []), group])
-      }
-      return { kind: 'done', data: found, unreadRows: 0 }
+      for (const group of read.found)
+        for (const { pk } of group.chargers) found.set(pk, [...(found.get(pk) ?? []), group])
+      return { kind: 'done', data: { ...read, found }, unreadRows: all.unreadRows }
+    },
+  }))
+
+/** A group and its pricing; undefined: it could not be read. */
+export interface PricedGroup {
+  readonly group: VirtualGroupItem
+  readonly pricing: GroupPricing | 'none' | undefined
+}
+
+/** The pricing of some groups, kept for five minutes. */
+export const pricingsQuery = (groups: readonly VirtualGroupItem[]) =>
+  queryAtom(({ gateways: { vg } }) => ({
+    key: [...VIRTUAL_GROUPS_KEY, 'pricings', ...groups.map(({ id }) => id)],
+    freshMs: KEPT_MS,
+    run: async (signal): Promise<Outcome<readonly PricedGroup[]>> => {
+      const data = await Promise.all(
+        groups.map(async (group) => ({
+          group,
+          pricing: dataOf(await readPricingOfGroup(vg, group.id, signal)),
+        })),
+      )
+      return { kind: 'done', data, unreadRows: 0 }
     },
   }))

@@ -16,3 +16,12 @@ export function localMoment(at: EpochMs, zone: ZoneId): LocalMoment {
     minute: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(),
   }
 }
+
+/** How a zone's standard offset is written: `UTC−3`, `UTC+5:30`, `UTC`. */
+export function offsetName(zone: ZoneId): string {
+  const offset = standardOffset(zone)
+  if (offset === 0) return 'UTC'
+  const minutes = Math.abs(offset) % 60
+  const rest = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`
+  return `UTC${offset < 0 ? '−' : '+'}${Math.floor(Math.abs(offset) / 60)}${rest}`
+}

@@ -1,4 +1,4 @@
-export { localMoment } from './clock.ts'
+export { type LocalMoment, localMoment, offsetName } from './clock.ts'
 export { decodeWeek, draftDays, encodeWeek, sendableWeek } from './codec.ts'
 export {
   addPeriods,
@@ -22,6 +22,19 @@ export {
   splitPeriod,
   switchDay,
 } from './editsOfWeek.ts'
+export type { OwnPrice, PricedStation } from './ownPrice.ts'
+export {
+  type KnownWeeks,
+  type NextPrice,
+  type PriceClaim,
+  type PriceHere,
+  type PricingGroup,
+  pricesHere,
+  priceTrend,
+  profilesNamed,
+  type SamePrice,
+} from './priceHere.ts'
+export { pricePlaceOf } from './priceQuestion.ts'
 export {
   checkProfileName,
   copiedEntries,
@@ -44,23 +57,17 @@ export {
   conflictsOf,
   dayAfter,
   EMPTY_WEEK,
-  everyDay,
   exceptionOn,
-  type GeneralRule,
   goesOn,
   isCrossing,
   isDraft,
   isSameTariff,
   NO_TARIFF,
-  type Period,
   type PriceException,
   type PriceLayer,
   type PricingWeek,
-  priceAt,
   type Tariff,
-  tailsOf,
   WEEKDAYS,
-  type WeekDay,
   type Weekday,
   weekdayOf,
 } from './week.ts'

@@ -18,6 +18,10 @@ const PAGES = {
   ],
   /** The page of a station, by its chargeBoxPk: a number, which an address writes without quotes. */
   stationPage: [['stations', (id) => ({ path: pathOf('stations'), search: { station: Number(id) } })]],
+  /** What a station costs now, on its page, by its chargeBoxPk. */
+  priceAtStation: [
+    ['stations', (id) => ({ path: pathOf('stations'), search: { station: Number(id), price: true } })],
+  ],
   /** By its charge box id, on the map alone. */
   stationOnMap: [['home', (id) => ({ path: pathOf('home'), search: { station: id } })]],
   /** What is wrong now; of nothing in particular. */

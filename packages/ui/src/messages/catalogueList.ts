@@ -19,6 +19,7 @@ import type onceOnly from './catalogues/once-only.pt-BR.json'
 import type operations from './catalogues/operations.pt-BR.json'
 import type palette from './catalogues/palette.pt-BR.json'
 import type pickers from './catalogues/pickers.pt-BR.json'
+import type priceHere from './catalogues/price-here.pt-BR.json'
 import type pricingProfiles from './catalogues/pricing-profiles.pt-BR.json'
 import type pricingWeek from './catalogues/pricing-week.pt-BR.json'
 import type qrCode from './catalogues/qr-code.pt-BR.json'
@@ -66,6 +67,7 @@ export const MESSAGE_AREAS = [
   'operations',
   'palette',
   'pickers',
+  'price-here',
   'pricing-profiles',
   'pricing-week',
   'qr-code',
@@ -114,6 +116,7 @@ export interface Catalogues {
   operations: typeof operations
   palette: typeof palette
   pickers: typeof pickers
+  'price-here': typeof priceHere
   'pricing-profiles': typeof pricingProfiles
   'pricing-week': typeof pricingWeek
   'qr-code': typeof qrCode

@@ -4,8 +4,9 @@ import { rowOfStation, withLive } from '@corrente/domain/stations'
 import { searchUnknown } from '@corrente/domain/tags'
 import { useText } from '@corrente/ui/messages'
 import { StationPage } from '@corrente/ui/widgets/stations'
-import { useEffect, useMemo } from 'react'
-import { useAccess, useLinkTo } from '../../kit/access/index.ts'
+import { lazy, useEffect, useMemo } from 'react'
+import { useAccess, useLinkTo, useMay } from '../../kit/access/index.ts'
+import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useLive, useStation, useStationSet } from '../../live/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
@@ -13,6 +14,10 @@ import type { ShownStation } from '../../resources/stationDeletion.ts'
 import { oneStationQuery } from '../../resources/stations.ts'
 import { inboxQuery } from '../../resources/unknownTags.ts'
 import { StationPanel } from './StationPanel.tsx'
+
+const PriceHerePanel = lazy(async () => ({
+  default: (await import('./PriceHerePanel.tsx')).PriceHerePanel,
+}))
 
 export interface OpenStationProps {
   /** The chargeBoxPk of the address. */
@@ -23,13 +28,15 @@ export interface OpenStationProps {
   readonly onDelete: ((station: ShownStation) => void) | undefined
   /** Whether connectors may be set by hand: the right to edit. */
   readonly canOverride: boolean
+  /** The page was opened for its price. */
+  readonly asksPrice: boolean
 }
 
 /**
  * The page of a station: what the live index knows of it at once, everything else by a call of its own, so that a link
  * opens it whatever the list shows.
  */
-export function OpenStation({ pk, backHref, onDelete, canOverride }: OpenStationProps) {
+export function OpenStation({ pk, backHref, onDelete, canOverride, asksPrice }: OpenStationProps) {
   const t = useText('station-list')
   const live = useLive()
   const known = useStationSet().find((each) => each.pk === pk)
@@ -45,6 +52,9 @@ export function OpenStation({ pk, backHref, onDelete, canOverride }: OpenStation
   useEffect(() => {
     if (id !== undefined) live.setPriority([id])
   }, [live, id])
+  const may = useMay()
+  // Its price follows from groups and profiles: whoever may open neither is told nothing of it.
+  const showsPrice = data !== undefined && may('virtual-groups') && may('pricing')
   return (
     <StationPage station={station} reading={reading} backHref={backHref} refused={useRefused(id)}>
       {station && (
@@ -53,6 +63,13 @@ export function OpenStation({ pk, backHref, onDelete, canOverride }: OpenStation
           station={station}
           onDelete={onDelete && (() => onDelete(station))}
           canOverride={canOverride}
+          price={
+            showsPrice && (
+              <PanelBoundary name="price-here" blockSize="160px">
+                <PriceHerePanel station={data} isAsked={asksPrice} />
+              </PanelBoundary>
+            )
+          }
         />
       )}
     </StationPage>

@@ -5,7 +5,7 @@ import { deepLinkOf, type StationRow, startLinkOf, stationLabel } from '@corrent
 import { toDateOnly } from '@corrente/domain/time'
 import { useText } from '@corrente/ui/messages'
 import { OverrideDialog, StationDetails } from '@corrente/ui/widgets/stations'
-import { lazy, useMemo } from 'react'
+import { lazy, type ReactNode, useMemo } from 'react'
 import { useCommandLinks } from '../../features/command-links/index.ts'
 import { useLinkTo, useMay } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
@@ -28,10 +28,12 @@ export interface StationPanelProps {
   readonly canOverride: boolean
   /** The station's own page; absent on it. */
   readonly pageHref?: string | undefined
+  /** What it costs now; on its page alone. */
+  readonly price?: ReactNode
 }
 
 /** What an expanded station and its page show (STN-015); the chart's code comes when the first one opens. */
-export function StationPanel({ station, onDelete, canOverride, pageHref }: StationPanelProps) {
+export function StationPanel({ station, onDelete, canOverride, pageHref, price }: StationPanelProps) {
   const t = useText('station-list')
   const { clock, copy, formats, storage, navigation, tenant } = usePorts()
   const { pk, id, uuid } = station
@@ -71,6 +73,7 @@ export function StationPanel({ station, onDelete, canOverride, pageHref }: Stati
         eventsRead={read}
         moreEvents={more}
         recharges={recharges}
+        price={price}
         chart={
           <PanelBoundary name="station-energy" blockSize="280px">
             <StationEnergyPanel stationPk={pk} />

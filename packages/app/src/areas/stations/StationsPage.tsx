@@ -47,6 +47,7 @@ export function StationsPage() {
         backHref={stationHref(searchStr, undefined)}
         onDelete={rights.canDelete ? setAsked : undefined}
         canOverride={rights.canOverride}
+        asksPrice={address.values.price === true}
       />
       <StationDelete
         station={asked}
@@ -54,7 +55,7 @@ export function StationsPage() {
         onDeleted={() =>
           void navigate({
             to: pathOf('stations'),
-            search: { ...address.values, station: undefined },
+            search: { ...address.values, station: undefined, price: undefined },
             replace: true,
           })
         }

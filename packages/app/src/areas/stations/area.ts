@@ -13,6 +13,8 @@ const list: Omit<AreaRoute, 'id'> = {
     'once-only',
     'reports',
     'views',
+    'price-here',
+    'pricing-week',
   ],
   page: async () => (await import('./StationsPage.tsx')).StationsPage,
 }

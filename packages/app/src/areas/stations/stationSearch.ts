@@ -41,6 +41,8 @@ export const STATION_RULES = listRules(STATION_SORTS, {
   rows: lenient(z.literal('all')),
   /** The chargeBoxPk of the station whose page is open. */
   station: lenient(key),
+  /** Its page was opened for its price. */
+  price: lenient(z.literal(true)),
 })
 export type StationSearch = ReturnType<typeof STATION_RULES.read>
 
@@ -73,6 +75,7 @@ export const searchOf = (filters: StationFilters) => ({
  */
 export function stationHref(search: string, pk: number | undefined): string {
   const params = new URLSearchParams(search)
+  params.delete('price')
   if (pk === undefined) params.delete('station')
   else params.set('station', String(pk))
   const text = params.toString()

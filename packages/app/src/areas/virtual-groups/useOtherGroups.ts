@@ -10,7 +10,7 @@ export function useOtherGroups({ id }: Pick<VirtualGroup, 'id'>) {
   const { data } = useLoadable(useMemo(() => chargerGroupsQuery(tenantPk), [tenantPk]))
   return useCallback(
     ({ pk }: { readonly pk: number }): readonly string[] =>
-      (data?.get(pk) ?? [])
+      (data?.found.get(pk) ?? [])
         .filter((group) => group.id !== id)
         .map(({ name, id: other }) => name ?? String(other)),
     [data, id],

@@ -15,8 +15,8 @@ export interface CommandContext {
   readonly get: <T>(atom: Atom<T>) => T
   /** Something personal as it may be shown now. */
   readonly personal: (text: string) => string
-  /** What is found beside a name: 'Movimentos de Ana'. */
-  readonly say: (what: 'movementsOf', name: string) => string
+  /** What is found beside a name: 'Movimentos de Ana', 'Preço agora: Shopping Ipê'. */
+  readonly say: (what: 'movementsOf' | 'priceAt', name: string) => string
   /** Opens the sheet of the keys. */
   readonly showKeys: () => void
   /** Light to dark, dark to light. */

@@ -1,6 +1,7 @@
 export { CreateFailedDialog, type CreateFailure } from './CreateFailedDialog/CreateFailedDialog.tsx'
 export { DeleteProfileDialog } from './DeleteProfileDialog/DeleteProfileDialog.tsx'
 export { NameDialog } from './NameDialog/NameDialog.tsx'
+export { PriceHere, type ShownPrices } from './PriceHere/PriceHere.tsx'
 export {
   type CardFacts,
   ProfileCards,
@@ -8,6 +9,5 @@ export {
 } from './ProfileCards/ProfileCards.tsx'
 export { Simulator } from './Simulator/Simulator.tsx'
 export { TariffLegend } from './TariffLegend/TariffLegend.tsx'
-export { useWeekWords } from './WeekGrid/useWeekWords.ts'
 export { WeekGrid } from './WeekGrid/WeekGrid.tsx'
 export { WeekTable } from './WeekTable/WeekTable.tsx'

@@ -5,6 +5,7 @@ import type { NavKey } from '../../shell/index.ts'
 /** What a palette finds, in the order in which it shows. */
 export const PALETTE_GROUPS = [
   'recharges',
+  'prices',
   'tags',
   'stations',
   'stationGroups',

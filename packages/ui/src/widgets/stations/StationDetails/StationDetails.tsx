@@ -50,6 +50,8 @@ export interface StationDetailsProps {
   moreEvents: MoreEvents | undefined
   /** The recharges of the last ten days (STN-026). */
   recharges: Loadable<Block<Transaction>>
+  /** A `PriceHere`: what it costs now, and why; absent where that is not asked or not permitted. */
+  price?: ReactNode
   /** A `StationEnergyChart` (STN-028); it comes by itself, since charts are heavy. */
   chart: ReactNode
 }
@@ -69,6 +71,11 @@ const Columns = styled.div`
   @container (min-width: 760px) {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
   }
+`
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
 `
 
 /** The strips go back so far. */
@@ -100,6 +107,7 @@ export function StationDetails(props: StationDetailsProps) {
           commandsOf={commandsOf}
         />
         <EventPanel events={events} read={props.eventsRead} more={props.moreEvents} />
+        {props.price && <Wide>{props.price}</Wide>}
         {props.chart}
         <RechargePanel recharges={props.recharges} />
         <FactPanel

@@ -1,0 +1,1 @@
+export { useTariffClock } from './useTariffClock.ts'

@@ -1,0 +1,13 @@
+import { localMoment } from '@corrente/domain/pricing'
+import { MINUTE_MS } from '@corrente/domain/time'
+import { useNow } from '@corrente/ui/foundations'
+import { useMemo } from 'react'
+import { usePorts } from '../../ports/index.ts'
+
+/** The clock of the tariffs, minute by minute: the tenant's zone at its standard offset (decisions: Pricing). */
+export function useTariffClock() {
+  const { formats, tenant } = usePorts()
+  const zone = tenant.rules.timeZone ?? formats.zone
+  const { date, minute } = localMoment(useNow(MINUTE_MS / 2), zone)
+  return useMemo(() => ({ zone, now: { date, minute } }), [zone, date, minute])
+}
