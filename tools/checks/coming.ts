@@ -160,12 +160,6 @@ const WEEK_OF_PRICES: readonly Coming[] = [
 /** The list only shrinks: whatever is used by now is reported. */
 export const COMING: readonly Coming[] = [
   {
-    at: 'domain/src/smart-charging/form.ts',
-    name: 'groupSmartCharging',
-    area: 'smart-charging',
-    as: 'the tab of a group',
-  },
-  {
     at: 'ui/src/charts/HeatMap/HeatMap.tsx',
     name: 'HeatMap',
     area: 'analytics',

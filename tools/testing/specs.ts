@@ -70,6 +70,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   'virtual-groups': [
     'virtual-groups',
     'virtual-group-create',
+    'virtual-group-limit',
     'virtual-group-pricing',
     'smart-charging',
     'smart-charging-failures',

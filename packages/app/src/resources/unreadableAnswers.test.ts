@@ -10,7 +10,6 @@ import {
   createGroupRequest,
   groupEditForm,
   groupPricingForm,
-  NO_SMART_CHARGING,
   newVirtualGroup,
 } from '@corrente/domain/virtual-groups'
 import { newVoucher, updateOf } from '@corrente/domain/vouchers'
@@ -124,9 +123,16 @@ async function smartStep(gateway: Gateway, from: Partial<SmartChargingBase>): Pr
 async function groupStep(vg: Gateway, from: Partial<GroupCreation>): Promise<Answer<unknown>> {
   const { values } = newVirtualGroup()
   const none = { isRetry: false, made: undefined }
-  const chain = createGroup({ vg, accountPk: 7 }, values, NO_SMART_CHARGING, none, () => undefined)
-  const sent = createGroupRequest(values, 7, NO_SMART_CHARGING)
-  const begun = { sent, id: undefined, isCreated: false, isFound: false, pricingFor: undefined }
+  const chain = createGroup({ vg, accountPk: 7 }, values, none, () => undefined)
+  const sent = createGroupRequest(values, 7)
+  const begun = {
+    sent,
+    id: undefined,
+    isCreated: false,
+    isFound: false,
+    pricingFor: undefined,
+    isSmartMissing: false,
+  }
   const step = chain.next({ ...begun, ...from })
   if (!step) throw new Error('nothing is sent')
   return step.send('id')

@@ -1,6 +1,5 @@
 import type { Held } from '@corrente/domain/forms'
 import {
-  type CreationSmartCharging,
   createGroupRequest,
   GROUP_EDIT_FORM,
   GROUP_PRICING_FORM,
@@ -54,7 +53,14 @@ export interface GroupCreation {
   readonly isFound: boolean
   /** The group that its pricing is still to be created for (VGR-063). */
   readonly pricingFor: number | undefined
+  /** Smart charging was asked for, and the group says that it has none: its tab goes on with it. */
+  readonly isSmartMissing: boolean
 }
+
+const lacksSmart = (
+  { smart_charging }: VirtualGroupCreate,
+  found: { readonly hasSmartCharging: boolean | undefined } | undefined,
+) => smart_charging.enabled && found?.hasSmartCharging === false
 
 /** The group of a lost creation, by its name and its chargers; undefined: it is not there. */
 async function findCreated(
@@ -73,7 +79,14 @@ async function findCreated(
     const asks = sent.dynamic_pricing.enabled && pricing.data === 'none'
     return {
       ...read,
-      data: { ...begun, id, isCreated: true, isFound: true, pricingFor: asks ? id : undefined },
+      data: {
+        ...begun,
+        id,
+        isCreated: true,
+        isFound: true,
+        pricingFor: asks ? id : undefined,
+        isSmartMissing: lacksSmart(sent, read.data),
+      },
     }
   }
   return mapOutcome(all, () => undefined)
@@ -89,6 +102,7 @@ const groupStep = (writer: GroupWriter, state: GroupCreation): ChainStep<GroupCr
       id: made?.id ?? made?.pricingFor,
       isCreated: true,
       pricingFor: made?.pricingFor,
+      isSmartMissing: lacksSmart(state.sent, made),
     })
   },
   confirm: async (): Promise<Found<GroupCreation>> => {
@@ -117,7 +131,7 @@ const pricingStep = ({ vg }: GroupWriter, state: GroupCreation, id: number): Cha
 }
 
 /**
- * Creates a group (VGR-060), then the pricing that its reply asks for (VGR-063). A retry looks first whether the group is
+ * Creates a group with its smart charging (VGR-060), then the pricing that its reply asks for (VGR-063). A retry looks first whether the group is
  * there, and sends only what is missing.
  *
  * @param made - what an earlier try has saved
@@ -125,7 +139,6 @@ const pricingStep = ({ vg }: GroupWriter, state: GroupCreation, id: number): Cha
 export const createGroup = (
   writer: GroupWriter,
   values: VirtualGroupValues,
-  smartCharging: CreationSmartCharging,
   { made, isRetry = false }: { readonly made: GroupCreation | undefined; readonly isRetry?: boolean },
   onSaved: (state: GroupCreation) => void,
 ): ChainAction<GroupCreation> => ({
@@ -135,11 +148,12 @@ export const createGroup = (
   look: async () => {
     if (made) return { look: 'ready', ready: made }
     const begun: GroupCreation = {
-      sent: createGroupRequest(values, writer.accountPk, smartCharging),
+      sent: createGroupRequest(values, writer.accountPk),
       id: undefined,
       isCreated: false,
       isFound: false,
       pricingFor: undefined,
+      isSmartMissing: false,
     }
     if (!isRetry) return { look: 'ready', ready: begun }
     const found = await findCreated(writer, begun)

@@ -26,6 +26,7 @@ export type SmartChargingWord =
   | 'smart.startNotBefore'
   | 'smart.currentMissing'
   | 'smart.meterTaken'
+  | 'smart.unfit'
 /** What is wrong with it, by place; empty when it may be sent. */
 export type SmartChargingErrors = FormErrors<SmartChargingPath, SmartChargingWord>
 
@@ -65,6 +66,9 @@ const NEW_VALUES: SmartChargingValues = {
   meterId: '',
 }
 
+/** The values of a group that is made without smart charging (VGR-061). */
+export const NO_SMART_CHARGING: SmartChargingValues = { ...NEW_VALUES, isEnabled: false }
+
 /** The form of a group without smart charging (SMC-011). */
 export const newSmartCharging = (groupId: number): SmartChargingBase => ({
   groupId,
@@ -93,8 +97,14 @@ export const smartChargingForm = (groupId: number, record: SmartCharging): Smart
 
 type Problem = FieldMessage<SmartChargingWord>['key']
 
-/** Everything that is wrong with it (SMC-013 to SMC-017); nothing while it is switched off. */
-export function checkSmartCharging(values: SmartChargingValues): SmartChargingErrors {
+/**
+ * Everything that is wrong with it (SMC-013 to SMC-017); nothing while it is switched off.
+ * @param unfit - the names of chargers that it does not take: they have no advanced configuration (VGR-052)
+ */
+export function checkSmartCharging(
+  values: SmartChargingValues,
+  unfit: readonly string[] = [],
+): SmartChargingErrors {
   if (!values.isEnabled) return SMART_CHARGING_FORM.fine
   const { startDate, endDate } = values
   const found: [SmartChargingPath, Problem][] = []
@@ -103,7 +113,10 @@ export function checkSmartCharging(values: SmartChargingValues): SmartChargingEr
   if (isDay(startDate) && isDay(endDate) && startDate >= endDate)
     found.push(['startDate', 'smart.startNotBefore'])
   if (readCurrent(values.current) === undefined) found.push(['current', 'smart.currentMissing'])
-  return Object.fromEntries(found.map(([path, key]) => [path, { key }]))
+  return {
+    ...(unfit.length > 0 && { isEnabled: { key: 'smart.unfit', values: { names: unfit.join(', ') } } }),
+    ...Object.fromEntries(found.map(([path, key]) => [path, { key }])),
+  }
 }
 
 /** The body of POST smart-charging (SMC-026); its meter comes by the PUT that follows. */

@@ -15,14 +15,17 @@ export {
 export {
   checkSmartCharging,
   createRequest,
+  type GroupSmartCharging,
   groupSmartCharging,
   isChargingSavedAs,
+  NO_SMART_CHARGING,
   newSmartCharging,
   SMART_CHARGING_FORM,
   type SmartChargingBase,
   type SmartChargingErrors,
   type SmartChargingPath,
   type SmartChargingValues,
+  type SmartChargingWord,
   smartChargingForm,
   updateRequest,
 } from './form.ts'

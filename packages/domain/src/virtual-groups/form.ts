@@ -1,6 +1,15 @@
 import { defineForm, type FormErrors, type Held, isSameValue, own, text } from '../forms/index.ts'
+import {
+  checkSmartCharging,
+  type GroupSmartCharging,
+  groupSmartCharging,
+  NO_SMART_CHARGING,
+  SMART_CHARGING_FORM,
+  type SmartChargingValues,
+  type SmartChargingWord,
+} from '../smart-charging/index.ts'
 import { keyNumber, looseBoolean, looseText, readRows, z } from '../wire/index.ts'
-import type { GroupCharger, VirtualGroup } from './group.ts'
+import { chargerName, type GroupCharger, type VirtualGroup } from './group.ts'
 import type { ConnectorPricingWire } from './pricing.ts'
 import {
   checkPricing,
@@ -15,8 +24,8 @@ import {
 const NAME_MAX = 30
 const DESCRIPTION_MAX = 50
 
-/** What the form of a new group holds (VGR-035). */
-export interface VirtualGroupValues extends PricingValues {
+/** What the form of a new group holds (VGR-035); `isEnabled` is the switch of its smart charging. */
+export interface VirtualGroupValues extends PricingValues, SmartChargingValues {
   readonly name: string
   readonly description: string
   /** With what the picker knows of them; only their keys are sent. */
@@ -27,6 +36,7 @@ export type VirtualGroupPath = keyof VirtualGroupValues
 /** What can be wrong with a group; the words are in the catalogue of forms. */
 export type VirtualGroupWord =
   | PricingWord
+  | SmartChargingWord
   | 'tooLong'
   | 'virtualGroup.nameMissing'
   | 'virtualGroup.groupNameMissing'
@@ -56,6 +66,7 @@ export const VIRTUAL_GROUP_FORM = defineForm<VirtualGroupValues, VirtualGroupPat
     restore: (kept) => keptChargers(kept),
   }),
   ...PRICING_FIELDS,
+  ...SMART_CHARGING_FORM.fields,
 })
 
 /** What the form of a new group started from. */
@@ -67,30 +78,8 @@ export type HeldVirtualGroup = Held<VirtualGroupBase>
 
 /** The form of a new group. */
 export const newVirtualGroup = (): VirtualGroupBase => ({
-  values: { name: '', description: '', chargers: [], ...NO_PRICING },
+  values: { name: '', description: '', chargers: [], ...NO_PRICING, ...NO_SMART_CHARGING },
 })
-
-/** What of a smart charging a creation sends (VGR-061). */
-export interface CreationSmartCharging {
-  readonly enabled: boolean
-  readonly start_date: string | null
-  readonly end_date: string | null
-  readonly current_nominal_a: number | null
-  readonly modulation: 'DYNAMIC'
-  readonly meter_device_remote_id: string | null
-  readonly meter_device_remote_in_circuit: true
-}
-
-/** A creation without smart charging (VGR-061). */
-export const NO_SMART_CHARGING: CreationSmartCharging = {
-  enabled: false,
-  start_date: null,
-  end_date: null,
-  current_nominal_a: null,
-  modulation: 'DYNAMIC',
-  meter_device_remote_id: null,
-  meter_device_remote_in_circuit: true,
-}
 
 /** The body of POST virtual-groups (VGR-060). */
 export interface VirtualGroupCreate {
@@ -98,21 +87,17 @@ export interface VirtualGroupCreate {
   readonly description: string
   readonly tenant_id: number
   readonly charge_boxs: readonly { readonly charge_box_id: number }[]
-  readonly smart_charging: CreationSmartCharging
+  readonly smart_charging: GroupSmartCharging
   readonly dynamic_pricing: ConnectorPricingWire
 }
 
 /** The body that creates a group; only of values without errors. @param accountPk - the session's (VGR-035) */
-export const createGroupRequest = (
-  values: VirtualGroupValues,
-  accountPk: number,
-  smartCharging: CreationSmartCharging,
-): VirtualGroupCreate => ({
+export const createGroupRequest = (values: VirtualGroupValues, accountPk: number): VirtualGroupCreate => ({
   name: values.name.trim(),
   description: values.description.trim(),
   tenant_id: accountPk,
   charge_boxs: values.chargers.map(({ pk }) => ({ charge_box_id: pk })),
-  smart_charging: smartCharging,
+  smart_charging: groupSmartCharging(values),
   dynamic_pricing: pricingRequest(values),
 })
 
@@ -125,11 +110,18 @@ export const isGroupCreatedAs = (sent: VirtualGroupCreate, found: VirtualGroup):
     sent.charge_boxs.map(({ charge_box_id }) => charge_box_id).sort((a, b) => a - b),
   )
 
-/** Everything that is wrong with the pricing of a new group, beside what its definition says. */
+/** The chargers of a group that smart charging does not take, as they have no advanced configuration (VGR-052). */
+export const unfitChargers = (chargers: readonly GroupCharger[]): readonly GroupCharger[] =>
+  chargers.filter(({ hasConfig }) => hasConfig !== true)
+
+/** Everything that is wrong with the pricing and the smart charging of a new group, beside what its definition says. */
 export const checkVirtualGroup = (
-  { values }: HeldVirtualGroup,
+  values: VirtualGroupValues,
   known: readonly { readonly uuid: string }[] | undefined,
-) => checkPricing(values, known)
+): VirtualGroupErrors => ({
+  ...checkPricing(values, known),
+  ...checkSmartCharging(values, unfitChargers(values.chargers).map(chargerName)),
+})
 
 /** What the form of a group that exists holds (VGR-025). */
 export interface GroupEditValues {

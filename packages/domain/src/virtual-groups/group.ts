@@ -201,6 +201,8 @@ export interface CreatedGroup {
   readonly id: number | undefined
   /** The group that its pricing is to be created for; undefined: nothing is asked. */
   readonly pricingFor: number | undefined
+  /** Whether its smart charging is on; undefined: the reply does not say. */
+  readonly hasSmartCharging: boolean | undefined
 }
 
 /** Reads the reply of a creation; undefined where it is no object. */
@@ -210,6 +212,7 @@ export function readCreatedGroup(body: unknown): Read<CreatedGroup> | undefined 
   return whole({
     id: keyNumberOf(ownField(reply, 'virtual_group_id')),
     pricingFor: keyNumberOf(ownField(ownField(reply, 'dynamic_pricing'), 'virtual_group_id')),
+    hasSmartCharging: looseBoolean.parse(ownField(reply, 'smart_charging_enabled')),
   })
 }
 

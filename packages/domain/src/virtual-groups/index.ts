@@ -1,5 +1,4 @@
 export {
-  type CreationSmartCharging,
   checkVirtualGroup,
   createGroupRequest,
   GROUP_EDIT_FORM,
@@ -10,9 +9,9 @@ export {
   type HeldVirtualGroup,
   isGroupCreatedAs,
   isGroupUpdatedAs,
-  NO_SMART_CHARGING,
   newVirtualGroup,
   saysInvalidChargers,
+  unfitChargers,
   updateGroupRequest,
   VIRTUAL_GROUP_FORM,
   type VirtualGroupBase,

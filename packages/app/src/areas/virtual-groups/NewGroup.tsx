@@ -1,10 +1,11 @@
 import { hrefOf, pathOf } from '@corrente/domain/routing'
-import type { GroupCharger, VirtualGroupBase } from '@corrente/domain/virtual-groups'
+import { type GroupCharger, unfitChargers, type VirtualGroupBase } from '@corrente/domain/virtual-groups'
 import { useText } from '@corrente/ui/messages'
 import { Banner, Button } from '@corrente/ui/primitives'
-import { GroupSaveDialogs, VirtualGroupForm } from '@corrente/ui/widgets/virtual-groups'
+import { GroupSaveDialogs, type GroupTab, VirtualGroupForm } from '@corrente/ui/widgets/virtual-groups'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { NewLimit } from '../../features/smart-charging/index.ts'
 import { FormDialogs, FormNotice } from '../../kit/forms/index.ts'
 import { ChargerChoice } from './ChargerChoice.tsx'
 import { useBeyond } from './useBeyond.ts'
@@ -62,7 +63,7 @@ interface Parts {
 
 function Fields({ work, onPick }: Parts & { readonly onPick: () => void }) {
   const t = useText('virtual-groups')
-  const { form, end, profiles } = work
+  const { form, end, profiles, maySmart } = work
   const quiet = usePricingErrors(form.fields)
   return (
     <VirtualGroupForm
@@ -77,7 +78,12 @@ function Fields({ work, onPick }: Parts & { readonly onPick: () => void }) {
       profiles={profiles}
       beyond={useBeyond(form.values.chargers)}
       onPick={onPick}
-      unfit={NONE}
+      unfit={maySmart && form.values.isEnabled ? unfitChargers(form.values.chargers) : NONE}
+      smartCharging={
+        maySmart && (
+          <NewLimit values={form.values} errors={quiet.errors} onChange={(change) => form.change(change)} />
+        )
+      }
       cancelHref={LIST}
       notice={
         end.isHeld || end.failure ? undefined : (
@@ -88,14 +94,23 @@ function Fields({ work, onPick }: Parts & { readonly onPick: () => void }) {
   )
 }
 
-function Picker({ work: { form }, onComplete }: Parts & { readonly onComplete: () => void }) {
+function Picker({ work: { form, maySmart }, onComplete }: Parts & { readonly onComplete: () => void }) {
   const t = useText('virtual-groups')
-  const { chargers } = form.values
+  const { chargers, isEnabled } = form.values
+  const isSmart = maySmart && isEnabled
+  // One that was chosen before smart charging was switched on can still be taken out.
+  const reasonOf = useCallback(
+    (charger: GroupCharger) =>
+      isSmart && unfitChargers([charger]).length > 0 && !chargers.some(({ pk }) => pk === charger.pk)
+        ? t('chargers.noConfigReason')
+        : undefined,
+    [t, isSmart, chargers],
+  )
   return (
     <ChargerChoice
       chosen={chargers}
       onChange={(chosen) => form.change((now) => ({ ...now, chargers: chosen }))}
-      reasonOf={noReason}
+      reasonOf={reasonOf}
       header={<Banner tone="info">{t('select.unsaved')}</Banner>}
       footer={
         <>
@@ -112,7 +127,6 @@ function Picker({ work: { form }, onComplete }: Parts & { readonly onComplete: (
     />
   )
 }
-const noReason = () => undefined
 
 /** The end of a save: what it says, and whether it was there already. */
 function endOf({ form, end, made }: NewGroupAtWork) {
@@ -120,6 +134,11 @@ function endOf({ form, end, made }: NewGroupAtWork) {
   if (state.phase === 'done') return state.result.isFound && end.hasRetried ? 'alreadySaved' : 'saved'
   return made?.isCreated && end.failure ? 'pricing' : end.failure
 }
+
+const tabOf = (made: NewGroupAtWork['made'], tab: GroupTab) =>
+  made?.id === undefined
+    ? undefined
+    : hrefOf({ path: pathOf('virtual-group-view', { id: String(made.id) }), search: { tab } })
 
 function Questions({ work }: Parts) {
   const { form, end, made, reason } = work
@@ -136,14 +155,8 @@ function Questions({ work }: Parts) {
         onClose={end.close}
         listHref={LIST}
         onList={() => history.push(LIST)}
-        pricingHref={
-          made?.id === undefined
-            ? undefined
-            : hrefOf({
-                path: pathOf('virtual-group-view', { id: String(made.id) }),
-                search: { tab: 'pricing' },
-              })
-        }
+        pricingHref={tabOf(made, 'pricing')}
+        smartHref={made?.isSmartMissing ? tabOf(made, 'smart') : undefined}
       />
     </>
   )

@@ -3,19 +3,21 @@ import { pathOf } from '@corrente/domain/routing'
 import {
   checkVirtualGroup,
   type HeldVirtualGroup,
-  NO_SMART_CHARGING,
   saysInvalidChargers,
   VIRTUAL_GROUP_FORM,
   type VirtualGroupBase,
+  type VirtualGroupErrors,
 } from '@corrente/domain/virtual-groups'
 import { serverTextOf } from '@corrente/domain/wire'
 import { useState } from 'react'
+import { useCarriedLimit } from '../../features/smart-charging/index.ts'
 import { useSession } from '../../kit/access/index.ts'
 import { useRecordForm } from '../../kit/forms/index.ts'
 import { useChain } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { createGroup, type GroupCreation } from '../../resources/virtualGroupWrites.ts'
 import { useProfiles } from './useGroupRows.ts'
+import { useMaySmart } from './useMaySmart.ts'
 import { useSaveEnd } from './useSaveEnd.ts'
 
 /** Where a new group's form and the choice of its chargers are. */
@@ -28,13 +30,19 @@ const stay = () => undefined
 interface Given {
   readonly made: GroupCreation | undefined
   readonly onMade: (made: GroupCreation) => void
+  readonly maySmart: boolean
 }
 
-function useCreation(held: HeldVirtualGroup, onDone: () => void, _move: unknown, { made, onMade }: Given) {
+/** The form as it counts: who has no right to smart charging sends none, whatever an old draft holds (VGR-012). */
+const permitted = <Values extends HeldVirtualGroup['values']>(values: Values, maySmart: boolean): Values =>
+  maySmart ? values : { ...values, isEnabled: false }
+
+function useCreation(held: HeldVirtualGroup, onDone: () => void, _move: unknown, given: Given) {
+  const { made, onMade, maySmart } = given
   const { vg } = usePorts().gateways
   const accountPk = useSession()?.user.accountPk ?? 0
   const action = (isRetry: boolean) =>
-    createGroup({ vg, accountPk }, held.values, NO_SMART_CHARGING, { made, isRetry }, onMade)
+    createGroup({ vg, accountPk }, permitted(held.values, maySmart), { made, isRetry }, onMade)
   const chain = useChain(action(false), onDone)
   return { ...chain, again: () => void chain.press(action(true)) }
 }
@@ -42,17 +50,30 @@ function useCreation(held: HeldVirtualGroup, onDone: () => void, _move: unknown,
 /** The form of a new group at work, and how its save ended. */
 export function useNewGroup(base: VirtualGroupBase) {
   const profiles = useProfiles()
-  const [made, onMade] = useState<GroupCreation>()
+  const maySmart = useMaySmart()
+  const carry = useCarriedLimit()
+  const [made, setMade] = useState<GroupCreation>()
+  const onMade = (now: GroupCreation) => {
+    setMade(now)
+    if (now.isSmartMissing && now.id !== undefined) carry(now.id, form.values)
+  }
   const form = useRecordForm({
     form: VIRTUAL_GROUP_FORM,
     base,
     draft: 'virtual-group:new',
     useSave: useCreation,
-    given: { made, onMade },
-    check: (held: HeldVirtualGroup) => ({
-      ...checkForm(VIRTUAL_GROUP_FORM, held.values, { loaded: held.base.values }),
-      ...checkVirtualGroup(held, profiles.data),
-    }),
+    given: { made, onMade, maySmart },
+    check: ({ base: { values: loaded }, ...held }: HeldVirtualGroup): VirtualGroupErrors => {
+      const values = permitted(held.values, maySmart)
+      return {
+        ...checkForm(VIRTUAL_GROUP_FORM, values, { loaded }),
+        ...checkVirtualGroup(values, profiles.data),
+      }
+    },
+    saidOf: (state): VirtualGroupErrors =>
+      state.phase === 'refused' && state.refusal.status === CONFLICT
+        ? { meterId: { key: 'smart.meterTaken' } }
+        : VIRTUAL_GROUP_FORM.fine,
     // What is created is saved, whatever became of its pricing.
     ...(made?.isCreated && { isChanged: () => false }),
     isOwnPath: (pathname) => pathname === NEW_PLACES.form || pathname === NEW_PLACES.selection,
@@ -67,6 +88,7 @@ export function useNewGroup(base: VirtualGroupBase) {
     end,
     made,
     profiles,
+    maySmart,
     reason:
       refusal?.status === CONFLICT
         ? ('meterTaken' as const)

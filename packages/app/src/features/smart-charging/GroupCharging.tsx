@@ -1,7 +1,6 @@
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import {
   limitTerm,
-  type MeterReading,
   readCurrent,
   type SmartChargingBase,
   type SmartStep,
@@ -9,7 +8,6 @@ import {
 import { toDateOnly } from '@corrente/domain/time'
 import type { VirtualGroup } from '@corrente/domain/virtual-groups'
 import type { WriteState } from '@corrente/domain/writes'
-import type { Loadable } from '@corrente/ui/foundations'
 import { Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import {
@@ -25,10 +23,10 @@ import { useMemo } from 'react'
 import { FormDialogs, FormNotice } from '../../kit/forms/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { meterQuery } from '../../resources/meters.ts'
 import { chargersOfGroupQuery } from '../../resources/smartCharging.ts'
 import type { Opening } from './opening.ts'
 import { useCharging } from './useCharging.ts'
+import { type LiveReading, useMeterReading } from './useMeterReading.ts'
 import { useMeterSearch } from './useMeterSearch.ts'
 import { useSmartForm } from './useSmartForm.ts'
 import { useTrace } from './useTrace.ts'
@@ -40,21 +38,13 @@ interface GroupChargingProps {
   readonly onReload: () => void
 }
 
-type LiveReading = Loadable<MeterReading | 'missing'>
-
-const useReading = (meterId: string): LiveReading | undefined => {
-  const id = meterId || undefined
-  const reading = useLoadable(useMemo(() => meterQuery(id), [id]))
-  return id === undefined ? undefined : reading
-}
-
 /** The group's smart charging: the reading of its meter, and the form. */
 export function GroupCharging({ groupId, group, opening, onReload }: GroupChargingProps) {
   const { copy } = usePorts()
-  const form = useSmartForm(opening)
+  const form = useSmartForm(opening, group)
   const { base } = form
   const { meterId } = base.values
-  const linked = useReading(meterId)
+  const linked = useMeterReading(meterId)
   const reading = linked?.data === 'missing' ? undefined : linked?.data
   const trace = useTrace(reading)
   const charging = useCharging(group)
@@ -80,7 +70,7 @@ function Form({ groupId, form, linked, opening, onReload }: FormProps) {
   const { clock, formats } = usePorts()
   const { base, values, save } = form
   const [search, find] = useMeterSearch(groupId, ({ meterId }) => form.change((now) => ({ ...now, meterId })))
-  const chosen = useReading(values.meterId)
+  const chosen = useMeterReading(values.meterId)
   const { record } = base
   const term = record && limitTerm(record, toDateOnly(clock.now(), formats.zone))
   const before = readCurrent(base.values.current)

@@ -1,1 +1,3 @@
+export { NewLimit } from './NewLimit.tsx'
 export { SmartChargingTab } from './SmartChargingTab.tsx'
+export { useCarriedLimit } from './useCarriedLimit.ts'

@@ -12,11 +12,11 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /**
  * The search for a meter by its MAC address, and the check of its connection (SMC-006 to SMC-010, SMC-020).
- * @param groupId - the group that it is for
+ * @param groupId - the group that it is for; undefined: one that does not exist yet
  * @param onOnline - a meter that is free and online was found
  */
 export function useMeterSearch(
-  groupId: number,
+  groupId: number | undefined,
   onOnline: (reading: MeterReading) => void,
 ): readonly [MeterSearchState, (mac: string) => void] {
   const { sc, vg } = usePorts().gateways

@@ -8,6 +8,7 @@ import {
   type SmartChargingErrors,
   type SmartSaving,
 } from '@corrente/domain/smart-charging'
+import { chargerName, unfitChargers, type VirtualGroup } from '@corrente/domain/virtual-groups'
 import { useText } from '@corrente/ui/messages'
 import { useEffect, useEffectEvent } from 'react'
 import { type MoveForm, useRecordForm } from '../../kit/forms/index.ts'
@@ -15,6 +16,7 @@ import { useChain } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { saveSmartCharging } from '../../resources/smartChargingSave.ts'
 import type { Opening } from './opening.ts'
+import { smartDraft } from './useCarriedLimit.ts'
 
 const TAKEN = 409
 
@@ -31,14 +33,18 @@ function useSmartSave(held: Held<SmartChargingBase>, onDone: () => void, move: M
 const asksCurrent = ({ base, values }: Held<SmartChargingBase>): boolean =>
   values.isEnabled && isCurrentFar(readCurrent(values.current), readCurrent(base.values.current))
 
+/** The chargers that keep it from being switched on, by name; a group that has it already is the server's (VGR-052). */
+const unfitOf = ({ base }: Held<SmartChargingBase>, { chargers }: Pick<VirtualGroup, 'chargers'>) =>
+  base.record?.isEnabled === true ? [] : unfitChargers(chargers).map(chargerName)
+
 /** The form of a group's smart charging at work; what an earlier save left open is taken up. */
-export function useSmartForm({ base, values, left }: Opening) {
+export function useSmartForm({ base, values, left }: Opening, group: Pick<VirtualGroup, 'chargers'>) {
   const form = useRecordForm({
     form: SMART_CHARGING_FORM,
     base,
-    draft: `smart-charging:${base.groupId}`,
+    draft: smartDraft(base.groupId),
     useSave: useSmartSave,
-    check: (held) => checkSmartCharging(held.values),
+    check: (held) => checkSmartCharging(held.values, unfitOf(held, group)),
     asksFirst: asksCurrent,
     saidOf: (state): SmartChargingErrors =>
       state.phase === 'refused' && state.step === 'save' && state.refusal.status === TAKEN

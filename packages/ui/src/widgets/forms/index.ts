@@ -10,4 +10,4 @@ export {
 export { LeaveDialog } from './LeaveDialog/LeaveDialog.tsx'
 export type { RecordFields, RecordFormProps } from './recordFields.ts'
 export { SaveNotice, type SaveNoticeKind } from './SaveNotice/SaveNotice.tsx'
-export { useFormWords } from './useFormWords.ts'
+export { type FormWord, useFormWords } from './useFormWords.ts'

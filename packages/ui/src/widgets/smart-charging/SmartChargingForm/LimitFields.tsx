@@ -1,16 +1,18 @@
-import type { SmartChargingErrors, SmartChargingValues } from '@corrente/domain/smart-charging'
+import type { FormErrors } from '@corrente/domain/forms'
+import type { SmartChargingPath, SmartChargingValues } from '@corrente/domain/smart-charging'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { DateField, Switch } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner } from '../../../primitives/index.ts'
-import { useFormWords } from '../../forms/index.ts'
+import { type FormWord, useFormWords } from '../../forms/index.ts'
 import { CurrentField } from './CurrentField.tsx'
 
 export interface LimitFieldsProps {
   values: SmartChargingValues
-  errors: SmartChargingErrors
-  onChange: (change: (values: SmartChargingValues) => SmartChargingValues) => void
+  errors: FormErrors<SmartChargingPath, FormWord>
+  /** Takes a change of the smart charging alone. */
+  onChange: (change: <Values extends SmartChargingValues>(values: Values) => Values) => void
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -39,6 +41,7 @@ export function LimitFields({ values, errors, onChange }: LimitFieldsProps) {
         name="isEnabled"
         label={t('form.isEnabled')}
         isOn={values.isEnabled}
+        error={words.isEnabled}
         {...(!values.isEnabled && { hint: t('form.off') })}
         onChange={(isEnabled) => onChange((now) => ({ ...now, isEnabled }))}
       />

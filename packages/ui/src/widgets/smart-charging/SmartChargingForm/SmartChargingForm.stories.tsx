@@ -95,6 +95,16 @@ export const New: Story = {
   },
 }
 
+export const Unfit: Story = {
+  name: 'VGR-052 chargers that it does not take are named at its switch',
+  args: { errors: checkSmartCharging(values, ['Posto da serra', 'Praça 2']) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('switch', { name: 'Smart Charging habilitado' }),
+    ).toHaveAccessibleDescription(/não os aceita: Posto da serra, Praça 2/)
+  },
+}
+
 export const WrongDates: Story = {
   name: 'SMC-015 a start that is not before the end',
   args: { values: { ...values, startDate: '2026-12-31' } },

@@ -55,7 +55,7 @@ export function SmartChargingForm(props: SmartChargingFormProps) {
         </Banner>
       )}
       <FormSection title={t('form.limitSection')}>
-        <LimitFields values={values} errors={errors} onChange={onChange} />
+        <LimitFields values={values} errors={errors} onChange={(change) => onChange(change)} />
       </FormSection>
       {values.isEnabled && (
         <FormSection title={t('form.meterSection')}>

@@ -58,6 +58,18 @@ export const PricingLost: Story = {
   },
 }
 
+export const LimitLost: Story = {
+  name: 'VGR-012 created, and its limit is not: the way to the tab that goes on',
+  args: { smartHref: '/virtual-groups/view/3?tab=smart' },
+  play: async () => {
+    await expect(screen.getByText('Não foi possível criar o smart charging!')).toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Abrir o smart charging' })).toHaveAttribute(
+      'href',
+      '/virtual-groups/view/3?tab=smart',
+    )
+  },
+}
+
 export const States: Story = {
   name: 'VGR-015 not created: to the list, or once more',
   args: { end: 'unknown' },

@@ -29,6 +29,8 @@ export interface GroupSaveDialogsProps {
   onList: () => void
   /** The tab in which the pricing can be set; undefined: not known. */
   pricingHref?: string | undefined
+  /** It is there, its smart charging is not: the tab that goes on with what was typed. */
+  smartHref?: string | undefined
 }
 
 const DONE = { create: 'done.created', update: 'done.updated', pricing: 'pricing.done' } as const
@@ -36,7 +38,7 @@ const FAILED = { create: 'failed.create', update: 'failed.update', pricing: 'pri
 
 /** How a save of a configuration ended: done, with the way on, or not, with a second try (VGR-014, VGR-015, VGR-042). */
 export function GroupSaveDialogs(props: GroupSaveDialogsProps) {
-  const { what, end, reason, isRetrying, onRetry, onClose, listHref, onList, pricingHref } = props
+  const { what, end, reason, isRetrying, onRetry, onClose, listHref, onList, pricingHref, smartHref } = props
   const t = useText('virtual-groups')
   if (end === 'saved' || end === 'alreadySaved' || end === 'pricing')
     return (
@@ -48,6 +50,7 @@ export function GroupSaveDialogs(props: GroupSaveDialogsProps) {
         onClose={onList}
         footer={
           <>
+            {smartHref !== undefined && <ButtonLink href={smartHref}>{t('done.openSmart')}</ButtonLink>}
             {end === 'pricing' && pricingHref !== undefined && (
               <ButtonLink href={pricingHref}>{t('done.open')}</ButtonLink>
             )}
@@ -63,6 +66,11 @@ export function GroupSaveDialogs(props: GroupSaveDialogsProps) {
           </>
         }
       >
+        {smartHref !== undefined && (
+          <Banner tone="danger" title={t('failed.smart')}>
+            {t('done.smartLater')}
+          </Banner>
+        )}
         {end === 'pricing' && (
           <Banner tone="danger" title={t('failed.pricing')}>
             {t('done.pricingLater')}

@@ -106,7 +106,7 @@ export function VirtualGroupForm(props: VirtualGroupFormProps) {
       <FormSection title={t('form.pricing')}>
         <PricingFields {...{ values, words, profiles, beyond }} onChange={(change) => onChange(change)} />
       </FormSection>
-      {smartCharging !== undefined && <FormSection title={t('form.smart')}>{smartCharging}</FormSection>}
+      {smartCharging && <FormSection title={t('form.smart')}>{smartCharging}</FormSection>}
     </FormFrame>
   )
 }

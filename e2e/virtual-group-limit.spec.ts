@@ -1,0 +1,232 @@
+import { expectPath } from './support/browser.ts'
+import { enter } from './support/session.ts'
+import { bodies, connectTo, fill, groupNamed, screen as limitScreen, VG } from './support/smartCharging.ts'
+import { expect, type Page, test } from './support/test.ts'
+import { CREATE, callsOf, GROUPS, permissionsOf, screen } from './support/virtualGroups.ts'
+
+const FREE = { mac: 'aabbcc000008', id: 'MTR-0008' }
+const NAME = 'Obra nova'
+
+/** Names the new group, and switches its smart charging on. */
+async function begin(page: Page) {
+  const { field } = screen(page)
+  await field('Nome').fill(NAME)
+  await field('Descrição').fill('Doze vagas')
+  await limitScreen(page).isOn.click()
+}
+
+/** Chooses chargers by their codes. */
+async function choose(page: Page, codes: readonly string[]) {
+  const { button } = screen(page)
+  await button('Selecionar carregadores').click()
+  await button('Colar códigos').click()
+  await page.getByRole('textbox', { name: /Códigos/ }).fill(codes.join('\n'))
+  await button('Selecionar os encontrados').click()
+}
+
+/** The codes of chargers that the gateway says to have an advanced configuration, or not. */
+async function codesOf(page: Page, hasConfig: boolean): Promise<readonly string[]> {
+  const reply = await page.waitForResponse(
+    (response) => response.url().includes(`${VG}charge-boxs?`) && response.ok(),
+  )
+  const { content } = (await reply.json()) as {
+    content: readonly { charge_box_code: string; has_config_tec: boolean | null }[]
+  }
+  return content
+    .filter(({ has_config_tec }) => (has_config_tec === true) === hasConfig)
+    .map(({ charge_box_code }) => charge_box_code)
+}
+
+test('VGR-012 VGR-035 VGR-060 SMC-002 SMC-033 SMC-034 a new group with its limit and meter: one POST holds all of it', async ({
+  page,
+  sandbox,
+}) => {
+  const { button, dialog } = screen(page)
+  const sent = bodies(page)
+  await enter(page, sandbox, 'everything', { path: CREATE })
+  await begin(page)
+  await expect(page.getByText(/técnico qualificado/)).toBeVisible()
+  await fill(page)
+  await expect(limitScreen(page).current).toHaveAccessibleDescription('= 125,0 A por fase')
+  await connectTo(page, FREE.mac)
+  await expect(page.getByText('Testando conexão')).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect(page.getByText(`Conectado: ${FREE.id}`)).toBeVisible()
+  await button('Selecionar carregadores').click()
+  await page.getByRole('row').getByRole('checkbox', { disabled: false }).last().check()
+  await button('Concluir seleção').click()
+  await button('Criar Configuração').click()
+  await expect(dialog('Configuração cadastrada com sucesso!')).toBeVisible()
+  expect(sent).toEqual([
+    {
+      call: `POST ${GROUPS}`,
+      body: {
+        name: NAME,
+        description: 'Doze vagas',
+        tenant_id: 1,
+        charge_boxs: [{ charge_box_id: expect.any(Number) }],
+        smart_charging: {
+          enabled: true,
+          start_date: '2026-03-15',
+          end_date: '2026-12-31',
+          current_nominal_a: 125,
+          modulation: 'DYNAMIC',
+          meter_device_remote_id: FREE.id,
+          meter_device_remote_in_circuit: true,
+        },
+        dynamic_pricing: {
+          enabled: false,
+          connector1_dynamic_pricing_id: null,
+          connector2_dynamic_pricing_id: null,
+          connector3_dynamic_pricing_id: null,
+        },
+      },
+    },
+  ])
+  const id = await groupNamed(sandbox, NAME)
+  await page.goto(`${sandbox.url()}/virtual-groups/view/${id}?tab=smart`)
+  await expect(limitScreen(page).reading(FREE.id)).toBeVisible()
+})
+
+test('VGR-012 without the right the form has no smart charging', async ({ page, sandbox }) => {
+  await enter(page, sandbox, 'everything', { permissions: permissionsOf(), path: CREATE })
+  await expect(screen(page).field('Nome')).toBeVisible()
+  await expect(limitScreen(page).isOn).toHaveCount(0)
+})
+
+test('SMC-013 SMC-014 SMC-015 SMC-016 a new group with an unfinished limit sends nothing and says what is missing', async ({
+  page,
+  sandbox,
+}) => {
+  const { button } = screen(page)
+  const { start, end } = limitScreen(page)
+  await enter(page, sandbox, 'everything', { path: CREATE })
+  await begin(page)
+  await button('Criar Configuração').click()
+  await expect(page.getByText('A data de início é um campo obrigatório')).toBeVisible()
+  await expect(page.getByText('A data de término é um campo obrigatório')).toBeVisible()
+  await expect(page.getByText('A corrente nominal do disjuntor (a) é um campo obrigatório')).toBeVisible()
+  await start.fill('15/03/2026')
+  await end.fill('15/03/2026')
+  await expect(page.getByText('A data de início deve ser anterior a data final')).toBeVisible()
+  expect(callsOf(sandbox, 'POST')).toEqual([])
+})
+
+test('VGR-052 with smart charging on, chargers without advanced configuration cannot be chosen; those chosen before are named, and nothing is sent', async ({
+  page,
+  sandbox,
+}) => {
+  const { field, button } = screen(page)
+  const { isOn } = limitScreen(page)
+  await enter(page, sandbox, 'everything', { path: CREATE })
+  await field('Nome').fill(NAME)
+  await field('Descrição').fill('Doze vagas')
+  const list = codesOf(page, false)
+  await button('Selecionar carregadores').click()
+  const [unfit = '', other = ''] = await list
+  await button('Concluir seleção').click()
+  await choose(page, [unfit])
+  await expect(page.getByText('1 carregador selecionado')).toBeVisible()
+  await button('Concluir seleção').click()
+  await isOn.click()
+  await fill(page)
+  await expect(page.getByText(/estes não podem entrar/)).toBeVisible()
+  await button('Criar Configuração').click()
+  await expect(isOn).toHaveAccessibleDescription(/Há carregadores sem configurações avançadas/)
+  expect(callsOf(sandbox, 'POST')).toEqual([])
+  await choose(page, [other])
+  await expect(page.getByText(`Não podem entrar: ${other}`)).toBeVisible()
+  // The one that is in can go.
+  await page.getByRole('row').filter({ hasText: unfit }).getByRole('checkbox').uncheck()
+  await button('Concluir seleção').click()
+  await button('Criar Configuração').click()
+  await expect(screen(page).dialog('Configuração cadastrada com sucesso!')).toBeVisible()
+})
+
+test('SMC-020 a meter that another group took meanwhile: the dialog says so, another one is chosen, and it is made once', async ({
+  page,
+  sandbox,
+}) => {
+  const { button, dialog } = screen(page)
+  await enter(page, sandbox, 'everything', { path: CREATE })
+  await begin(page)
+  await fill(page)
+  await connectTo(page, FREE.mac)
+  await page.clock.runFor(2000)
+  await expect(page.getByText(`Conectado: ${FREE.id}`)).toBeVisible()
+  const fault = sandbox.control.addFault({ method: 'POST', path: GROUPS, status: 409 })
+  await button('Criar Configuração').click()
+  const failed = dialog('Não foi possível criar a configuração!')
+  await expect(failed).toContainText('Medidor já associado a outro grupo')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alert').filter({ hasText: 'Medidor já associado' })).toBeVisible()
+  sandbox.control.clearFaults(fault.id)
+  await button('Desfazer').click()
+  await button('Criar Configuração').click()
+  await expect(dialog('Configuração cadastrada com sucesso!')).toBeVisible()
+})
+
+test('VGR-012 R16 the group is made and its limit is not: it says so, and the tab goes on with what was typed', async ({
+  page,
+  sandbox,
+}) => {
+  const { button, dialog } = screen(page)
+  const { current, start, create } = limitScreen(page)
+  await enter(page, sandbox, 'everything', { path: CREATE })
+  await page.route(`**${GROUPS}`, async (route) => {
+    const body = route.request().postDataJSON() as { smart_charging: object }
+    const smart_charging = {
+      ...body.smart_charging,
+      enabled: false,
+      start_date: null,
+      end_date: null,
+      current_nominal_a: null,
+    }
+    await route.continue({ postData: JSON.stringify({ ...body, smart_charging }) })
+  })
+  await begin(page)
+  await fill(page)
+  await button('Criar Configuração').click()
+  await expect(dialog('Configuração cadastrada com sucesso!')).toContainText(
+    'Não foi possível criar o smart charging!',
+  )
+  await page.getByRole('link', { name: 'Abrir o smart charging' }).click()
+  await expect(create).toBeVisible()
+  await expect(current).toHaveValue('125.0')
+  await expect(start).toHaveValue('15/03/2026')
+  await create.click()
+  await expect(page.getByText('Smart Charging criado com sucesso!')).toBeVisible()
+  expect(callsOf(sandbox, 'POST')).toEqual(['POST /virtual-groups', 'POST /virtual-groups/smart-charging'])
+})
+
+test('VGR-012 R16 a lost answer: the group with its limit is found, and nothing is sent twice', async ({
+  page,
+  sandbox,
+}) => {
+  const { button, dialog } = screen(page)
+  await enter(page, sandbox, 'everything', { path: CREATE })
+  await begin(page)
+  await fill(page)
+  sandbox.control.addFault({ method: 'POST', path: GROUPS, kind: 'truncated' })
+  await button('Criar Configuração').click()
+  await expect(dialog('Configuração cadastrada com sucesso!')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Abrir o smart charging' })).toHaveCount(0)
+  expect(callsOf(sandbox, 'POST')).toHaveLength(1)
+  await page.goto(`${sandbox.url()}/virtual-groups/view/${await groupNamed(sandbox, NAME)}?tab=smart`)
+  await expect(limitScreen(page).current).toHaveValue('125')
+  await expectPath(page, `/virtual-groups/view/${await groupNamed(sandbox, NAME)}`)
+})
+
+test('VGR-052 SMC-011 the tab of a group with a charger that smart charging does not take names it before any call', async ({
+  page,
+  sandbox,
+}) => {
+  const { isOn, create } = limitScreen(page)
+  const id = await groupNamed(sandbox, 'Posto da serra')
+  const sent = bodies(page)
+  await enter(page, sandbox, 'everything', { path: `/virtual-groups/view/${id}?tab=smart` })
+  await fill(page)
+  await create.click()
+  await expect(isOn).toHaveAccessibleDescription(/Há carregadores sem configurações avançadas/)
+  expect(sent).toEqual([])
+})
