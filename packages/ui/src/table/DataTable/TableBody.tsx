@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useMemo,
   useRef,
 } from 'react'
 import type { TableDensity } from '../columns.ts'
@@ -48,8 +49,9 @@ export function TableBody(props: TableBodyProps) {
   const learned = useRef<{ density: TableDensity; size: number }>(undefined)
   const rowSize = () =>
     learned.current?.density === density ? learned.current.size : ROW_BLOCK_SIZES[density]
-  // Another function measures all lines anew.
-  const keyOfLine = useCallback((index: number) => `${lines[index]?.kind} ${lines[index]?.key}`, [lines])
+  // Written once: a row that is not as high as was thought asks for the keys of all. Another function measures them anew.
+  const keys = useMemo(() => lines.map(({ kind, key }) => `${kind} ${key}`), [lines])
+  const keyOfLine = useCallback((index: number) => keys[index] ?? index, [keys])
   const virtual = useVirtualizer({
     count: lines.length,
     enabled: isVirtual,
