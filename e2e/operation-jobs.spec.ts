@@ -6,12 +6,14 @@ import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/o
 import { enter } from './support/session.ts'
 import { LIST } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { readAll } from './support/users.ts'
 
 const TASKS_PAGE = '/operations/tasks'
 const expand = (page: Page) => page.getByRole('button', { name: /^Mostrar detalhes de/ }).first()
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 const tasks = (page: Page) => page.getByRole('grid', { name: 'Tarefas' })
 const firstOffered = async (sandbox: Sandbox) => (await offered(sandbox, 'v1.6'))[0] ?? ''
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** The confirmation that asks for the number of stations. */
 const confirm = (page: Page) => commandScreen(page).dialog.getByRole('button').last()
 
@@ -233,4 +235,41 @@ test.describe('tasks, by their presses', () => {
     expect(text).toMatch(/UTC \(.* local\)/)
     expect(text.split('\n').at(-1)?.split(' · ').length).toBeGreaterThanOrEqual(4)
   })
+})
+
+test('operations, job 2 "start it for me": from the person to the send in six presses, his last stations first', async ({
+  page,
+  sandbox,
+}) => {
+  const { send, sent, results } = commandScreen(page)
+  const may = new Set(await offered(sandbox, 'v1.6'))
+  const names = (await readNetwork(sandbox)).filter(({ id }) => may.has(id)).map(({ name }) => name)
+  const people = (await readAll(sandbox)).filter(({ idTag, email }) => idTag !== undefined && email)
+  const one = people.sort((a, b) => (b.recharges ?? 0) - (a.recharges ?? 0))[0]
+  await enter(page, sandbox, 'everything')
+  await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
+  const { click, key, count } = hands(page)
+  await key('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Estação, tela ou ação' })).toBeFocused()
+  await page.keyboard.type(one?.email ?? '')
+  await key('Enter')
+  await click(page.getByRole('button', { name: 'Iniciar recarga' }))
+  const places = page.getByRole('menuitem').filter({ hasText: new RegExp(names.map(escaped).join('|')) })
+  await click(places.first())
+  await expectPath(page, '/operations/remote_start')
+  await expect(page.getByRole('list', { name: 'Estado de cada conector' })).toContainText(
+    'Conector 1: o carregador diz',
+  )
+  const call = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('remote_start'),
+  )
+  // The platform's own list: choosing in it is one press.
+  await page.getByRole('combobox', { name: 'Conector' }).selectOption('1')
+  sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
+  await click(send)
+  await expect(sent).toBeVisible()
+  expect(count() + 1).toBe(6)
+  expect((await call).postDataJSON()).toMatchObject({ connectorId: 1, idTag: one?.idTag })
+  await passTime(page, sandbox)
+  await expect(results).toContainText('Aceitou')
 })

@@ -1,4 +1,3 @@
-import { placeOfCommand } from '@corrente/domain/operations'
 import { grants, hasTransactionOptionsDisabled } from '@corrente/domain/permissions'
 import { hrefOf, pathOf, placeOf } from '@corrente/domain/routing'
 import {
@@ -21,7 +20,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { useAccess, useLinkTo, useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { useLive } from '../../live/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { personRechargesQuery } from '../../resources/personRecharges.ts'
 import { reportPermissionsAtom } from '../../resources/reportPermissions.ts'
@@ -30,6 +28,7 @@ import { tagsByKeyQuery } from '../../resources/userTags.ts'
 import { PersonTap } from './PersonTap.tsx'
 import { seenUsersAtom, withSeen } from './seenUsers.ts'
 import { useActivation } from './useActivation.tsx'
+import { useStartFor, useStopHref } from './usePersonCommands.ts'
 import { useRowOf } from './useRowOf.ts'
 import { useUserActivity } from './useUserActivity.ts'
 
@@ -59,7 +58,6 @@ export function PersonPage({ pk }: { readonly pk: number }) {
   const mayTap = useMayTap()
   const userTag = data?.idTag
   const editHref = useLinkTo('user', String(pk))
-  const live = useLive()
   const known = data ?? row
   const say = (text: string, said: string) =>
     void copy(text).then(
@@ -89,18 +87,14 @@ export function PersonPage({ pk }: { readonly pk: number }) {
           const place = placeOf('stationPage', String(stationPk), may)
           return place && hrefOf(place)
         }}
-        stopHrefOf={({ stationId: id, connectorId }) => {
-          if (id === undefined) return undefined
-          const protocol = live.stations.get(id)?.protocol
-          const place = placeOfCommand('remoteStop', { id, connectorId, protocol }, may)
-          return place && hrefOf(place)
-        }}
+        stopHrefOf={useStopHref()}
         backHref={pathOf('users')}
         editHref={editHref}
         movementsHref={useLinkTo('movementsOfPerson', String(pk))}
         onActivate={editHref === undefined || activation.isRunning ? undefined : ask}
         onTap={mayTap ? () => setTapping(true) : undefined}
         noTapReason={userTag === undefined ? t('tap.noUserTag') : undefined}
+        onStart={useStartFor(pk, data?.isActive === false ? undefined : userTag)}
         onAccess={() => setAccessOpen(true)}
         onCopySummary={(text) => say(text, t('person.copied'))}
         results={activation.results}

@@ -22,6 +22,7 @@ export function Parameters(props: ParameterProps) {
       return (
         <>
           <ConnectorField {...props} />
+          <MarksOfOne {...props} />
           <DriverFields {...props} />
         </>
       )
@@ -91,9 +92,14 @@ function ResetField({ values, set, words }: ParameterProps) {
   )
 }
 
+/** What the connectors say, where one station is chosen: is the cable in, does it work. */
+function MarksOfOne({ selected, stationOf }: ParameterProps) {
+  const [only, ...others] = selected
+  return only !== undefined && others.length === 0 ? <RegisteredMarks station={stationOf(only)} /> : null
+}
+
 function AvailabilityFields(props: ParameterProps) {
   const { offer, values, set, words } = props
-  const [only, ...others] = props.selected
   const t = useText('operations')
   return (
     <>
@@ -108,7 +114,7 @@ function AvailabilityFields(props: ParameterProps) {
         error={words.availType}
       />
       <ConnectorField {...props} />
-      {only !== undefined && others.length === 0 && <RegisteredMarks station={props.stationOf(only)} />}
+      <MarksOfOne {...props} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Button, ButtonLink } from '../../../primitives/index.ts'
 import type { PersonViewProps } from './PersonView.tsx'
+import { StartMenu } from './StartMenu.tsx'
 import { usePersonSummary } from './usePersonSummary.ts'
 
 /** Who it is, and what can be done: what is asked for most stands first. */
@@ -33,6 +34,7 @@ export function PersonHeader(props: PersonViewProps) {
           <Button icon={<ClipboardCopy aria-hidden="true" />} onClick={() => props.onCopySummary(summary())}>
             {t('person.copy')}
           </Button>
+          {props.onStart && <StartMenu recharges={props.recharges?.data ?? []} onStart={props.onStart} />}
           <Button icon={<KeyRound aria-hidden="true" />} onClick={props.onAccess}>
             {t('access.open')}
           </Button>

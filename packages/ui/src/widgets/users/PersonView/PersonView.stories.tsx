@@ -2,7 +2,7 @@ import { depositFixture, notificationFixture, ODD_TEXTS, tagFixture } from '@cor
 import type { Transaction } from '@corrente/domain/transactions'
 import { VERDICTS } from '@corrente/domain/users'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { PersonalDataProvider } from '../../../foundations/index.ts'
 import { loaded, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { STORY_USER } from '../storyUser.ts'
@@ -58,6 +58,7 @@ const meta = {
     movementsHref: '/financial?person=201',
     onActivate: fn(),
     onAccess: fn(),
+    onStart: fn(),
     onTap: fn(),
     noTapReason: undefined,
     onCopySummary: fn(),
@@ -176,6 +177,29 @@ export const Switches: Story = {
   },
 }
 
+/** The stations of the last recharges first, each once; without any the form comes at once. */
+export const Start: Story = {
+  args: {
+    recharges: loaded([
+      recharge(1),
+      recharge(2),
+      recharge(3, { stationId: 'ARO-0003', stationName: 'Parque Aroeira' }),
+    ]),
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar recarga' }))
+    const items = await body.findAllByRole('menuitem')
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Shopping Aurora',
+      'Parque Aroeira',
+      'Outra estação…',
+    ])
+    await userEvent.click(body.getByRole('menuitem', { name: 'Parque Aroeira' }))
+    await expect(args.onStart).toHaveBeenCalledWith({ stationId: 'ARO-0003', name: 'Parque Aroeira' })
+  },
+}
+
 export const Charging: Story = {
   args: {
     verdict: 'charging',
@@ -192,6 +216,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Voltar aos usuários' })).toHaveFocus()
     for (const name of [
       'Copiar resumo',
+      'Iniciar recarga',
       'Acesso',
       'Editar usuário',
       'Movimentos',

@@ -22,6 +22,7 @@ import { PersonCards } from './PersonCards.tsx'
 import { PersonFacts } from './PersonFacts.tsx'
 import { PersonHeader } from './PersonHeader.tsx'
 import { PersonRecharges } from './PersonRecharges.tsx'
+import type { StartPlace } from './StartMenu.tsx'
 
 /** What the list knows of somebody, for where the record may not be read. */
 export type PersonRow = Pick<UserRecord, 'email' | 'docType' | 'docNumber'>
@@ -57,6 +58,8 @@ export interface PersonViewProps {
   onTap: (() => void) | undefined
   /** Why that cannot be. */
   noTapReason: string | undefined
+  /** Opens the start of a recharge for this person; undefined without the right, or without a user tag. */
+  onStart: ((place: StartPlace | undefined) => void) | undefined
   /** Asked what can be done for somebody who cannot sign in. */
   onAccess: () => void
   /** Copies what the page says, for a ticket. */
