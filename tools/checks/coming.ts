@@ -26,7 +26,6 @@ const WEEK_OF_PRICES: readonly Coming[] = [
   { at: 'domain/src/pricing/codec.ts', name: 'draftDays', area: 'pricing', as: 'the week of a profile' },
   { at: 'domain/src/pricing/codec.ts', name: 'encodeWeek', area: 'pricing', as: 'the week of a profile' },
   { at: 'domain/src/pricing/codec.ts', name: 'sendableWeek', area: 'pricing', as: 'the week of a profile' },
-  { at: 'domain/src/pricing/week.ts', name: 'conflictsOf', area: 'pricing', as: 'the week of a profile' },
   { at: 'domain/src/pricing/week.ts', name: 'EMPTY_WEEK', area: 'pricing', as: 'the week of a profile' },
   { at: 'domain/src/pricing/week.ts', name: 'isDraft', area: 'pricing', as: 'the week of a profile' },
   { at: 'domain/src/pricing/edits.ts', name: 'addPeriods', area: 'pricing', as: 'the week of a profile' },
@@ -134,24 +133,6 @@ const WEEK_OF_PRICES: readonly Coming[] = [
   {
     at: 'domain/src/pricing/weekTariffs.ts',
     name: 'isPriceLeap',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-  {
-    at: 'domain/src/pricing/weekTariffs.ts',
-    name: 'PriceShade',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-  {
-    at: 'domain/src/pricing/weekTariffs.ts',
-    name: 'priceScale',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-  {
-    at: 'domain/src/pricing/weekTariffs.ts',
-    name: 'tariffsOf',
     area: 'pricing',
     as: 'the week of a profile',
   },

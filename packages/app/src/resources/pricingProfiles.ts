@@ -9,6 +9,7 @@ import { MINUTE_MS } from '@corrente/domain/time'
 import { ONCE_PATIENCE } from '@corrente/domain/writes'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { answerOf, callEndOf, notRead, type WriteAction } from '../kit/writes/index.ts'
+import { VIRTUAL_GROUPS_KEY } from './virtualGroups.ts'
 
 /** Start of the keys of everything that shows pricing profiles; a save marks it out of date. */
 export const PRICING_KEY = ['pricing'] as const
@@ -94,7 +95,8 @@ export const pricingDeletion = (
   keys: [`pricing.delete:${uuid}`],
   lock: 'allTabs',
   patience: ONCE_PATIENCE,
-  outdates: [PRICING_KEY],
+  // The groups that use it have lost their price.
+  outdates: [PRICING_KEY, VIRTUAL_GROUPS_KEY],
   look: async () => {
     const list = await readProfileList(cp)
     if (list.kind !== 'done') return notRead(list)

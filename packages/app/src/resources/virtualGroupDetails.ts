@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@corrente/domain/time'
-import type { GroupDetails, GroupPricing, VirtualGroupItem } from '@corrente/domain/virtual-groups'
+import type { GroupDetails, GroupPricing, GroupUse, VirtualGroupItem } from '@corrente/domain/virtual-groups'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { readOneCharging } from './smartCharging.ts'
 import {
@@ -147,5 +147,34 @@ export const pricingsQuery = (groups: readonly VirtualGroupItem[]) =>
         })),
       )
       return { kind: 'done', data, unreadRows: 0 }
+    },
+  }))
+/**
+ * Every group with its pricing: who uses a profile, and who has none. Those that the list has without pricing are not
+ * asked about.
+ */
+export const profileGroupsQuery = (
+  tenantPk: number | undefined,
+  onProgress: (progress: GroupProgress) => void,
+  isEnabled: boolean,
+) =>
+  queryAtom(({ gateways: { vg } }) => ({
+    key: [...VIRTUAL_GROUPS_KEY, 'by-profile', tenantPk],
+    freshMs: KEPT_MS,
+    isEnabled,
+    run: async (signal): Promise<Outcome<AskedGroups<readonly GroupUse[]>>> => {
+      const all = await readAllGroups(vg, tenantPk, '', signal)
+      if (all.kind !== 'done') return all
+      const data = await askGroups(
+        all.data.rows,
+        async (group): Promise<Outcome<GroupUse>> => {
+          if (group.hasPricing === false)
+            return { kind: 'done', data: { group, pricing: 'none' }, unreadRows: 0 }
+          const read = await readPricingOfGroup(vg, group.id, signal)
+          return read.kind === 'done' ? { ...read, data: { group, pricing: read.data } } : read
+        },
+        onProgress,
+      )
+      return { kind: 'done', data, unreadRows: all.unreadRows }
     },
   }))

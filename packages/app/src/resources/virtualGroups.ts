@@ -210,3 +210,10 @@ export const readAllChargers = (vg: Gateway, tenantPk: number | undefined) =>
     keyOf: ({ pk }) => pk,
     max: MOST_CHARGERS,
   })
+
+/** Every charger that a group may have, for who asks which of them are in none. */
+export const everyChargerQuery = (tenantPk: number | undefined) =>
+  queryAtom(({ gateways: { vg } }) => ({
+    key: [...VIRTUAL_GROUPS_KEY, 'every-charger', tenantPk],
+    run: () => readAllChargers(vg, tenantPk),
+  }))

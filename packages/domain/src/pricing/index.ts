@@ -38,6 +38,7 @@ export { pricePlaceOf } from './priceQuestion.ts'
 export {
   checkProfileName,
   copiedEntries,
+  hasConflict,
   nextException,
   orderPricingProfiles,
   PROFILE_NAME_MAX,

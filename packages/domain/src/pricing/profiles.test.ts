@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { localMoment } from './clock.ts'
+import { decodeWeek } from './codec.ts'
 import {
   checkProfileName,
   copiedEntries,
+  hasConflict,
   nextException,
   orderPricingProfiles,
   priceRange,
@@ -76,4 +78,27 @@ test('DPR-015 a moment by the clock of the tariffs', () => {
   const at = Date.UTC(2026, 10, 23, 1, 30)
   expect(localMoment(at, 'America/Sao_Paulo')).toEqual({ date: '2026-11-22', minute: 22 * 60 + 30 })
   expect(localMoment(at, 'America/Guayaquil')).toEqual({ date: '2026-11-22', minute: 20 * 60 + 30 })
+})
+
+test('DPR-028 DPR-032 periods of a day, or exceptions, that overlap are a conflict; touching ones are none', () => {
+  const isConflict = (...entries: readonly object[]) => hasConflict(decodeWeek(entriesOf(...entries), 'UTC'))
+  const period = (start: string, end: string) => ({
+    dayOfWeek: 'MONDAY',
+    startTimeGMT: start,
+    endTimeGMT: end,
+    kwhPrice: 1,
+  })
+  const exception = (startDate: string, endDate: string, kwhPrice: number, active = true) => ({
+    exception: true,
+    startDate,
+    endDate,
+    kwhPrice,
+    active,
+  })
+  expect(isConflict(period('08:00:00', '12:00:00'), period('11:00:00', '13:00:00'))).toBe(true)
+  expect(isConflict(period('08:00:00', '12:00:00'), period('12:00:00', '13:00:00'))).toBe(false)
+  const christmas = exception('2026-12-24', '2026-12-26', 1)
+  expect(isConflict(christmas, exception('2026-12-26', '2026-12-28', 2))).toBe(true)
+  expect(isConflict(christmas, exception('2026-12-27', '2026-12-28', 2))).toBe(false)
+  expect(isConflict(christmas, exception('2026-12-26', '2026-12-28', 2, false))).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { conflictsOf, isSameTariff, type PricingWeek, WEEKDAYS } from './week.ts'
 import type { PricingDetail, PricingEntry, PricingProfile } from './wire.ts'
 
 /** The longest name of a profile (DPR-023). */
@@ -51,3 +52,16 @@ export const copiedEntries = (entries: readonly PricingEntry[]): readonly Pricin
   entries.flatMap((entry) =>
     entry.kind === 'read' ? [{ ...entry.detail, dynamicPricingDetailUuid: null }] : [],
   )
+
+/** Whether a profile says two prices for one moment: periods of a day, or exceptions, that overlap (DPR-028, DPR-032). */
+export function hasConflict(week: PricingWeek): boolean {
+  if (WEEKDAYS.some((day) => conflictsOf(week.days[day]).size > 0)) return true
+  const exceptions = week.exceptions.filter(({ isActive }) => isActive)
+  return exceptions.some((one, index) =>
+    exceptions
+      .slice(index + 1)
+      .some(
+        (other) => one.from <= other.to && other.from <= one.to && !isSameTariff(one.tariff, other.tariff),
+      ),
+  )
+}

@@ -70,3 +70,4 @@ export {
   withPricing,
   withProfile,
 } from './pricingForm.ts'
+export { type GroupUse, profileUse, type UnpricedReason } from './profileUse.ts'

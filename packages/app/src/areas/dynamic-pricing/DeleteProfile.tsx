@@ -5,14 +5,16 @@ import { DeleteProfileDialog } from '@corrente/ui/widgets/pricing'
 import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { pricingDeletion } from '../../resources/pricingProfiles.ts'
+import type { ProfileUseRead } from './useProfileUse.ts'
 
 export interface DeleteProfileProps {
   readonly profile: PricingProfile
+  readonly use: ProfileUseRead
   readonly onClose: () => void
 }
 
 /** Asks before a profile is deleted, deletes it once, and says how it ended (DPR-042, DPR-043, DPR-044). */
-export function DeleteProfile({ profile, onClose }: DeleteProfileProps) {
+export function DeleteProfile({ profile, use, onClose }: DeleteProfileProps) {
   const t = useText('pricing-profiles')
   const { gateways, toasts } = usePorts()
   const say = (tone: 'success' | 'warning', text: string) =>
@@ -26,7 +28,8 @@ export function DeleteProfile({ profile, onClose }: DeleteProfileProps) {
   return (
     <DeleteProfileDialog
       profile={profile}
-      groups="unknown"
+      groups={use.groupsOf?.(profile.uuid) ?? (use.phase === 'loading' ? 'loading' : 'unknown')}
+      isPartial={use.isPartial}
       state={state}
       reason={state.phase === 'refused' ? serverTextOf(state.refusal.body) : undefined}
       onConfirm={() => void deletion.press()}

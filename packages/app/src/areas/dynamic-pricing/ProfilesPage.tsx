@@ -1,52 +1,52 @@
-import {
-  nextException,
-  orderPricingProfiles,
-  type PricingProfile,
-  priceRange,
-} from '@corrente/domain/pricing'
+import { allows } from '@corrente/domain/permissions'
+import { orderPricingProfiles, type PricingProfile } from '@corrente/domain/pricing'
 import { pathOf } from '@corrente/domain/routing'
+import { useFormats } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
-import { type CardFacts, ProfileCards, type ProfileMark } from '@corrente/ui/widgets/pricing'
+import { Banner, Button, Progress } from '@corrente/ui/primitives'
+import { ProfileCards } from '@corrente/ui/widgets/pricing'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { useMay } from '../../kit/access/index.ts'
+import { useAccess, useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { pricingProfilesQuery } from '../../resources/pricingProfiles.ts'
 import { CreateProfile } from './CreateProfile.tsx'
 import { DeleteProfile } from './DeleteProfile.tsx'
-import { type ProfileEntries, useProfileEntries } from './useProfileEntries.ts'
-import { useTariffClock } from './useTariffClock.ts'
+import { useProfileEntries } from './useProfileEntries.ts'
+import { useProfileFacts } from './useProfileFacts.tsx'
+import { type ProfileUseRead, useProfileUse } from './useProfileUse.ts'
+import { WithoutProfile } from './WithoutProfile.tsx'
 
 const ALL = pricingProfilesQuery()
 
-const marksOf = (
-  profile: PricingProfile,
-  entries: Exclude<ReturnType<ProfileEntries['get']>, undefined | 'failed'>,
-): readonly ProfileMark[] => [
-  ...(profile.chargerCount === 0 ? (['unused'] as const) : []),
-  ...(entries.length === 0 ? (['empty'] as const) : []),
-  ...(entries.some(({ kind }) => kind === 'unread') ? (['unread'] as const) : []),
-]
-
-/** What the cards say of the entries that were read. */
-function useFacts(profiles: readonly PricingProfile[], entries: ProfileEntries) {
-  const { today } = useTariffClock()
-  return useMemo(() => {
-    const byUuid = new Map(profiles.map((profile) => [profile.uuid, profile]))
-    return (uuid: string): CardFacts => {
-      const read = entries.get(uuid)
-      const profile = byUuid.get(uuid)
-      if (read === undefined || !profile) return 'loading'
-      if (read === 'failed') return 'failed'
-      const next = nextException(read, today)
-      return {
-        range: priceRange(read),
-        marks: marksOf(profile, read),
-        next: next && { from: next.startDate ?? '', to: next.endDate ?? '' },
-      }
-    }
-  }, [profiles, entries, today])
+/** Which groups were looked through so far, or why it is not known who uses a profile. */
+function UseNote({ use }: { readonly use: ProfileUseRead }) {
+  const t = useText('pricing-profiles')
+  const { integer } = useFormats()
+  const { progress } = use
+  if (use.phase === 'failed')
+    return (
+      <Banner
+        tone="warning"
+        action={
+          <Button size="small" isBusy={use.read.isRetrying} onClick={use.read.retry}>
+            {t('list.retry')}
+          </Button>
+        }
+      >
+        {t('use.failed')}
+      </Banner>
+    )
+  if (use.phase === 'loading' && progress)
+    return (
+      <Progress
+        label={t('use.reading')}
+        value={progress.read / Math.max(1, progress.total)}
+        note={t('use.progress', { read: integer(progress.read), total: integer(progress.total) })}
+      />
+    )
+  return use.isPartial ? <Banner tone="info">{t('use.partial')}</Banner> : null
 }
 
 /** `/dynamic-pricing`: the profiles as cards (DPR-002, DPR-046), with what they cost and whom they concern. */
@@ -60,18 +60,25 @@ export function ProfilesPage() {
   const { entries, ask } = useProfileEntries()
   const [made, make] = useState<{ readonly from: PricingProfile | undefined }>()
   const [gone, drop] = useState<PricingProfile>()
+  const [asksWithout, askWithout] = useState(false)
+  const use = useProfileUse(profiles)
   const mayEdit = may('pricing-profile')
+  const access = useAccess()
+  // A deletion needs no page of the profile.
+  const mayDelete = access !== undefined && allows(access, 'pricing-profile')
   return (
     <>
       <ProfileCards
         profiles={{ ...reading, data: reading.data && profiles }}
-        factsOf={useFacts(profiles, entries)}
-        groupsOf={() => undefined}
+        factsOf={useProfileFacts(profiles, entries, use.groupsOf)}
+        groupsOf={(uuid) => use.groupsOf?.(uuid)}
         hrefOf={(uuid) => pathOf('pricing-profile', { profileId: uuid })}
         onSight={ask}
         onCreate={mayEdit ? () => make({ from: undefined }) : undefined}
         onDuplicate={mayEdit ? (from) => make({ from }) : undefined}
-        onDelete={mayEdit ? drop : undefined}
+        onDelete={mayDelete ? drop : undefined}
+        onWithout={use.mayGroups ? () => askWithout(true) : undefined}
+        notice={<UseNote use={use} />}
       />
       {made && (
         <CreateProfile
@@ -84,7 +91,8 @@ export function ProfilesPage() {
           }}
         />
       )}
-      {gone && <DeleteProfile profile={gone} onClose={() => drop(undefined)} />}
+      {gone && <DeleteProfile profile={gone} use={use} onClose={() => drop(undefined)} />}
+      {asksWithout && <WithoutProfile use={use} onClose={() => askWithout(false)} />}
     </>
   )
 }

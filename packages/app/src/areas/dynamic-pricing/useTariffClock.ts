@@ -1,10 +1,7 @@
-import { localMoment } from '@corrente/domain/pricing'
-import { usePorts } from '../../ports/index.ts'
+import { useTariffClock as useClock } from '../../features/tariff-clock/index.ts'
 
-/** The clock of the tariffs: the tenant's zone at its standard offset (decisions: Pricing). */
+/** The clock of the tariffs, as the pages of pricing take it. */
 export function useTariffClock() {
-  const { clock, formats, tenant } = usePorts()
-  const zone = tenant.rules.timeZone ?? formats.zone
-  const { date: today, minute } = localMoment(clock.serverNow(), zone)
-  return { zone, today, minute }
+  const { zone, now } = useClock()
+  return { zone, today: now.date, minute: now.minute }
 }

@@ -6,8 +6,11 @@ export {
   type CardFacts,
   ProfileCards,
   type ProfileMark,
+  type UsingGroup,
 } from './ProfileCards/ProfileCards.tsx'
 export { Simulator } from './Simulator/Simulator.tsx'
 export { TariffLegend } from './TariffLegend/TariffLegend.tsx'
 export { WeekGrid } from './WeekGrid/WeekGrid.tsx'
+export { WeekSketch } from './WeekSketch/WeekSketch.tsx'
 export { WeekTable } from './WeekTable/WeekTable.tsx'
+export { WithoutProfileDialog } from './WithoutProfileDialog/WithoutProfileDialog.tsx'

@@ -1,6 +1,6 @@
 import type { WriteState } from '@corrente/domain/writes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SCENARIOS } from '../../../testing/index.ts'
 import { DeleteProfileDialog } from './DeleteProfileDialog.tsx'
 
@@ -11,7 +11,7 @@ const meta = {
   args: {
     profile: { uuid: 'a1', name: 'Horário de ponta', chargerCount: 14 },
     groups: [
-      { id: 1, name: 'Garagem Sul', href: '/virtual-groups/view/1' },
+      { id: 1, name: 'Garagem Sul', href: '/virtual-groups/view/1', chargers: 6 },
       { id: 2, name: 'Frota', href: undefined },
     ],
     state: { phase: 'idle' } as WriteState,
@@ -32,9 +32,14 @@ export const Default: Story = {
   name: 'DPR-042 its name, its chargers, and the groups that use it',
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
-    await expect(dialog.getByText('O perfil será desvinculado de todos os carregadores.')).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.getByText('O perfil será desvinculado de todos os carregadores.')).toBeVisible(),
+    )
     await expect(dialog.getByText(/Vale hoje para 14 carregadores/)).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Garagem Sul' })).toBeVisible()
+    await expect(dialog.getByText('2 configurações o usam:')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Garagem Sul' }).closest('li')).toHaveTextContent(
+      'Garagem Sul (6 carregadores)',
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
@@ -65,7 +70,9 @@ export const States: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = dialogOf(canvasElement)
-    await expect(dialog.getByText('Erro ao excluir o perfil de preço: Perfil em uso')).toBeVisible()
-    await expect(dialog.getByText('Não foi possível ler quais grupos o usam.')).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.getByText('Erro ao excluir o perfil de preço: Perfil em uso')).toBeVisible(),
+    )
+    await expect(dialog.getByText('Não foi possível ler quais configurações o usam.')).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import type { PricingProfile } from '@corrente/domain/pricing'
 import type { WriteState } from '@corrente/domain/writes'
-import { MISSING } from '../../../foundations/index.ts'
+import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { TextLink } from '../../../primitives/index.ts'
 import { OnceDialog } from '../../once-only/index.ts'
@@ -10,7 +10,7 @@ export interface DeleteProfileDialogProps {
   profile: PricingProfile
   /** The groups that it prices; `loading`, or `unknown` where they could not be read. */
   groups: readonly UsingGroup[] | 'loading' | 'unknown'
-  /** Only so many groups were looked at. */
+  /** Only so many groups were looked at, or some could not be read. */
   isPartial?: boolean
   state: WriteState
   /** What the server said of a refusal, where it said something. */
@@ -23,6 +23,7 @@ export interface DeleteProfileDialogProps {
 /** Asks before a profile is deleted, and says which groups fall back to the connectors' own price (DPR-042, DPR-044). */
 export function DeleteProfileDialog(props: DeleteProfileDialogProps) {
   const t = useText('pricing-profiles')
+  const { integer } = useFormats()
   const { profile, groups, reason } = props
   const { chargerCount } = profile
   return (
@@ -48,8 +49,12 @@ export function DeleteProfileDialog(props: DeleteProfileDialogProps) {
           </p>
           {groups.length > 0 && (
             <ul>
-              {groups.map(({ id, name, href }) => (
-                <li key={id}>{href === undefined ? name : <TextLink href={href}>{name}</TextLink>}</li>
+              {groups.map(({ id, name, href, chargers }) => (
+                <li key={id}>
+                  {href === undefined ? name : <TextLink href={href}>{name}</TextLink>}
+                  {chargers !== undefined &&
+                    ` (${t('card.chargers', { count: chargers, shown: integer(chargers) })})`}
+                </li>
               ))}
             </ul>
           )}

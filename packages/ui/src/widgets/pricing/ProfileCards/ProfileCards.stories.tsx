@@ -3,9 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { loaded, notLoaded, phone, SCENARIOS } from '../../../testing/index.ts'
 import { FACTS, PROFILES } from '../storyPricing.ts'
+import { CONFLICT_WEEK, STORY_WEEK } from '../storyWeek.ts'
+import { WeekSketch } from '../WeekSketch/WeekSketch.tsx'
 import { type CardFacts, ProfileCards, type UsingGroup } from './ProfileCards.tsx'
 
 const NONE: readonly PricingProfile[] = []
+const WEEKS = { a1: STORY_WEEK, a2: STORY_WEEK, a3: CONFLICT_WEEK } as const
+const isKey = (uuid: string): uuid is keyof typeof WEEKS => uuid in WEEKS
+const factsOf = (uuid: string): CardFacts => {
+  const facts = FACTS[uuid] ?? 'loading'
+  return typeof facts === 'string' || !isKey(uuid)
+    ? facts
+    : { ...facts, sketch: <WeekSketch week={WEEKS[uuid]} label={`A semana de ${uuid}`} /> }
+}
 
 const meta = {
   title: 'Widgets/Pricing/ProfileCards',
@@ -13,11 +23,11 @@ const meta = {
   parameters: { visual: { width: 720, height: 560 } },
   args: {
     profiles: loaded(PROFILES),
-    factsOf: (uuid): CardFacts => FACTS[uuid] ?? 'loading',
+    factsOf,
     groupsOf: (uuid): readonly UsingGroup[] =>
       uuid === 'a1'
         ? [
-            { id: 1, name: 'Garagem Sul', href: '/virtual-groups/view/1' },
+            { id: 1, name: 'Garagem Sul', href: '/virtual-groups/view/1', chargers: 6 },
             { id: 2, name: 'Shopping Aroeira', href: undefined },
             { id: 3, name: 'Frota', href: undefined },
             { id: 4, name: 'Terminal', href: undefined },
@@ -28,6 +38,7 @@ const meta = {
     onCreate: fn(),
     onDuplicate: fn(),
     onDelete: fn(),
+    onWithout: fn(),
   },
   argTypes: { notice: { control: false } },
 } satisfies Meta<typeof ProfileCards>
@@ -44,7 +55,15 @@ export const Default: Story = {
     await expect(within(first).getByText('14 carregadores')).toBeVisible()
     await expect(within(first).getByText('R$ 1,33–R$ 2,47/kWh')).toBeVisible()
     await expect(within(first).getByText(/24\/12\/2026 a 25\/12\/2026/)).toBeVisible()
-    await expect(within(first).getByText(/e mais 1/)).toBeVisible()
+    await expect(
+      within(first)
+        .getByText(/Garagem Sul/)
+        .closest('p'),
+    ).toHaveTextContent('Garagem Sul (6), Shopping')
+    await userEvent.click(within(first).getByRole('button', { name: 'e mais 1' }))
+    await expect(within(first).getByText(/Terminal/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Quem não tem perfil?' }))
+    await expect(args.onWithout).toHaveBeenCalledOnce()
     await expect(canvas.getByText('em uso por ninguém')).toBeVisible()
     await expect(canvas.getByText('R$ 0,40/min')).toBeVisible()
     await waitFor(() => expect(args.onSight).toHaveBeenCalledWith('a1'))
@@ -97,10 +116,16 @@ export const ReadOnly: Story = {
   name: 'without the right to change, and entries that could not be read',
   args: { factsOf: () => 'failed' },
   render: (args) => (
-    <ProfileCards {...args} onCreate={undefined} onDuplicate={undefined} onDelete={undefined} />
+    <ProfileCards
+      {...args}
+      onCreate={undefined}
+      onDuplicate={undefined}
+      onDelete={undefined}
+      onWithout={undefined}
+    />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Criar|Duplicar|Excluir|Quem/ })).toBeNull()
     await expect(canvas.getAllByText('Os preços não puderam ser lidos')).toHaveLength(4)
   },
 }

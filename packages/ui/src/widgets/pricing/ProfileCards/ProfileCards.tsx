@@ -1,7 +1,7 @@
 import type { PriceRange, PricingProfile } from '@corrente/domain/pricing'
 import { theme } from '@corrente/themes'
 import { Copy, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { type Loadable, MISSING, shownOf, useFormats } from '../../../foundations/index.ts'
 import { PageHeader, Stack } from '../../../layout/index.ts'
@@ -23,6 +23,8 @@ export interface UsingGroup {
   readonly id: number
   readonly name: string
   readonly href: string | undefined
+  /** How many chargers it has. */
+  readonly chargers?: number | undefined
 }
 
 /** What the marks of a card say. */
@@ -55,6 +57,8 @@ export interface ProfileCardsProps {
   onCreate: (() => void) | undefined
   onDuplicate: ((profile: PricingProfile) => void) | undefined
   onDelete: ((profile: PricingProfile) => void) | undefined
+  /** Asked who has no profile; absent without the right to groups. */
+  onWithout?: (() => void) | undefined
   /** Between the header and the cards. */
   notice?: ReactNode
 }
@@ -156,19 +160,33 @@ function Facts({ facts }: { readonly facts: CardFacts }) {
   )
 }
 
+/** So many are named before the rest is asked for. */
+const NAMED = 3
+
 function Groups({ groups }: { readonly groups: readonly UsingGroup[] | undefined }) {
   const t = useText('pricing-profiles')
+  const { integer } = useFormats()
+  const [isWhole, showAll] = useState(false)
   if (!groups || groups.length === 0) return null
+  const named = isWhole ? groups : groups.slice(0, NAMED)
   return (
     <Muted>
       {t('card.groups')}{' '}
-      {groups.slice(0, 3).map(({ id, name, href }, index) => (
+      {named.map(({ id, name, href, chargers }, index) => (
         <span key={id}>
           {index > 0 && ', '}
           {href === undefined ? name : <TextLink href={href}>{name}</TextLink>}
+          {chargers !== undefined && ` (${integer(chargers)})`}
         </span>
       ))}
-      {groups.length > 3 && ` ${t('card.moreGroups', { count: groups.length - 3 })}`}
+      {groups.length > named.length && (
+        <>
+          {' '}
+          <Button size="small" tone="ghost" onClick={() => showAll(true)}>
+            {t('card.moreGroups', { count: groups.length - NAMED })}
+          </Button>
+        </>
+      )}
     </Muted>
   )
 }
@@ -234,7 +252,14 @@ export function ProfileCards({ profiles, ...props }: ProfileCardsProps) {
       <PageHeader
         title={t('list.title')}
         {...(shown === 'ready' && { detail: t('list.count', { count: data.length }) })}
-        actions={create}
+        actions={
+          <>
+            {props.onWithout && data.length > 0 && (
+              <Button onClick={props.onWithout}>{t('without.ask')}</Button>
+            )}
+            {create}
+          </>
+        }
       />
       {props.notice}
       {profiles.unread > 0 && <Banner tone="warning">{t('list.unread', { count: profiles.unread })}</Banner>}

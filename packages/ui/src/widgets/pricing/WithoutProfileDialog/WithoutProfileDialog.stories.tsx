@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { loaded, notLoaded, overlayDocs, SCENARIOS } from '../../../testing/index.ts'
+import { type FreeCharger, WithoutProfileDialog } from './WithoutProfileDialog.tsx'
+
+const chargers = (count: number): readonly FreeCharger[] =>
+  Array.from({ length: count }, (_, pk) => ({ pk, name: `Vaga ${pk + 1}`, href: `/stations?station=${pk}` }))
+
+const meta = {
+  title: 'Widgets/Pricing/WithoutProfileDialog',
+  component: WithoutProfileDialog,
+  parameters: { visual: { width: 512, height: 520 }, docs: overlayDocs },
+  args: {
+    groups: loaded([
+      { id: 6, name: 'Torre Norte', href: '/virtual-groups/view/6', chargers: 3, why: 'off' as const },
+      { id: 9, name: 'Vila nova', href: '/virtual-groups/view/9', chargers: 1, why: 'noProfile' as const },
+      { id: 13, name: 'Hotel Pitanga', href: undefined, chargers: undefined, why: 'removed' as const },
+    ]),
+    chargers: loaded(chargers(4)),
+    progress: undefined,
+    isPartial: false,
+    onClose: fn(),
+  },
+} satisfies Meta<typeof WithoutProfileDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
+
+export const Default: Story = {
+  tags: ['visual'],
+  name: 'the configurations without a profile, with why, and the chargers in none',
+  play: async ({ canvasElement }) => {
+    const dialog = dialogOf(canvasElement)
+    await waitFor(() => expect(dialog.getByText('3 configurações sem perfil')).toBeVisible())
+    await expect(dialog.getByText('perfil removido')).toBeVisible()
+    await expect(dialog.getByText('4 carregadores fora de qualquer configuração')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Vaga 2' })).toHaveAttribute('href', '/stations?station=1')
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const close = dialogOf(canvasElement).getByRole('button', { name: 'Fechar' })
+    await waitFor(() => expect(close).toBeVisible())
+    close.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const States: Story = {
+  name: 'while groups are read, and where chargers could not be',
+  args: {
+    groups: notLoaded('loading'),
+    chargers: notLoaded('unreachable'),
+    progress: { read: 12, total: 40 },
+    isPartial: true,
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogOf(canvasElement)
+    await waitFor(() => expect(dialog.getByText('12 de 40')).toBeVisible())
+    await expect(dialog.getByText('Os carregadores não puderam ser lidos.')).toBeVisible()
+  },
+}
+
+export const Contents: Story = {
+  args: {
+    groups: loaded(
+      SCENARIOS.slice(0, 3).map(({ text }, id) => ({
+        id,
+        name: text || '-',
+        href: undefined,
+        chargers: 1,
+        why: 'off' as const,
+      })),
+    ),
+    chargers: loaded(chargers(1234)),
+  },
+}
