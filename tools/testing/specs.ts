@@ -72,6 +72,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'virtual-group-create',
     'virtual-group-limit',
     'virtual-group-pricing',
+    'group-rights',
     'smart-charging',
     'smart-charging-failures',
   ],

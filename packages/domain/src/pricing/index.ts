@@ -46,10 +46,7 @@ export {
   priceRange,
 } from './profiles.ts'
 export {
-  COST_LINES,
-  type Cost,
   type CostLine,
-  costOf,
   type SimulatedRecharge,
   simulate,
 } from './simulator.ts'

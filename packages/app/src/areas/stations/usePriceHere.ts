@@ -1,13 +1,12 @@
-import { decodeWeek, type PricingGroup, pricesHere, profilesNamed } from '@corrente/domain/pricing'
+import { type PricingGroup, pricesHere, profilesNamed } from '@corrente/domain/pricing'
 import type { StationDetail } from '@corrente/domain/stations'
 import type { VirtualGroupItem } from '@corrente/domain/virtual-groups'
 import { failureOf, type Loadable, shownOf } from '@corrente/ui/foundations'
 import type { ShownPrices } from '@corrente/ui/widgets/pricing'
 import { useMemo, useState } from 'react'
-import { useTariffClock } from '../../features/tariff-clock/index.ts'
+import { useWeeks } from '../../features/tariff-clock/index.ts'
 import { useSession } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { entriesOfQuery, type ReadEntries } from '../../resources/pricingProfiles.ts'
 import {
   chargerGroupsQuery,
   type GroupProgress,
@@ -17,7 +16,6 @@ import {
 
 const NO_GROUPS: readonly VirtualGroupItem[] = []
 const NO_PRICINGS: readonly PricedGroup[] = []
-const NO_ENTRIES: ReadEntries = new Map()
 
 /** The steps of a question as one reading: as far as the first that has not ended, or that failed. */
 function stepsOf<T>(steps: readonly Loadable<unknown>[], data: T | undefined): Loadable<T> {
@@ -47,8 +45,7 @@ function useLayers(pk: number) {
       ),
     [pricings.data],
   )
-  const uuids = profilesNamed(priced).join()
-  const entries = useLoadable(useMemo(() => entriesOfQuery(uuids === '' ? [] : uuids.split(',')), [uuids]))
+  const entries = useWeeks(useMemo(() => profilesNamed(priced), [priced]))
   return { asked, pricings, priced, entries, progress }
 }
 
@@ -57,17 +54,8 @@ export function usePriceHere(station: StationDetail): {
   readonly prices: Loadable<ShownPrices>
   readonly progress: GroupProgress | undefined
 } {
-  const { zone, now } = useTariffClock()
   const { asked, pricings, priced, entries, progress } = useLayers(station.pk)
-  const weeks = useMemo(
-    () =>
-      new Map(
-        [...(entries.data ?? NO_ENTRIES)].map(
-          ([uuid, read]) => [uuid, typeof read === 'string' ? read : decodeWeek(read, zone)] as const,
-        ),
-      ),
-    [entries.data, zone],
-  )
+  const { read, weeks, now } = entries
   const data = useMemo(
     (): ShownPrices => ({
       rows: pricesHere(station, { groups: priced, weeks, now }),
@@ -77,5 +65,5 @@ export function usePriceHere(station: StationDetail): {
     }),
     [station, priced, weeks, now, asked.data],
   )
-  return { prices: stepsOf([asked, pricings, entries], data), progress }
+  return { prices: stepsOf([asked, pricings, read], data), progress }
 }

@@ -49,7 +49,7 @@ export function ChargersTab({ group }: { readonly group: VirtualGroup }) {
         addHref={
           may('virtual-group-chargers') ? pathOf('virtual-group-chargers', { id: String(id) }) : undefined
         }
-        onRemove={ask}
+        onRemove={may('virtual-group-chargers') ? ask : undefined}
         priceOf={useCallback(() => price, [price])}
         othersOf={useOtherGroups(group)}
         hrefOf={useCallback(({ pk }: GroupChargerLink) => linkTo('stationPage', String(pk)), [linkTo])}

@@ -11,8 +11,9 @@ import {
   savedPricing,
   type VirtualGroup,
 } from '@corrente/domain/virtual-groups'
+import { Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
-import { AlertDialog, ErrorState, Skeleton } from '@corrente/ui/primitives'
+import { AlertDialog, Button, ErrorState, Skeleton } from '@corrente/ui/primitives'
 import {
   GroupSaveDialogs,
   PricingForm,
@@ -26,6 +27,7 @@ import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { groupPricingQuery } from '../../resources/virtualGroups.ts'
 import { savePricing } from '../../resources/virtualGroupWrites.ts'
+import { GroupSimulator } from './GroupSimulator.tsx'
 import { useBeyond } from './useBeyond.ts'
 import { useProfiles } from './useGroupRows.ts'
 import { READ_HOLD_MS, useHeld } from './useHeld.ts'
@@ -83,10 +85,12 @@ function OnePricing({ group, base }: { readonly group: VirtualGroup; readonly ba
   const { form, end, profiles, isSaved, close } = usePricingForm(group, base)
   const quiet = usePricingErrors(form.fields)
   const { save } = form
+  const beyond = useBeyond(group.chargers)
   const priceOf = ({ values }: Pick<HeldPricing, 'values'>) =>
     words.price(pricingOf(values, form.base.profiles), profiles.data ?? [])
   return (
-    <>
+    <Stack gap={4}>
+      <Costs group={group} form={form} hasBeyond={beyond.length > 0} />
       <PricingForm
         key={form.key}
         {...form.fields}
@@ -97,7 +101,7 @@ function OnePricing({ group, base }: { readonly group: VirtualGroup; readonly ba
         }}
         state={end.isHeld ? 'sending' : form.fields.state}
         profiles={profiles}
-        beyond={useBeyond(group.chargers)}
+        beyond={beyond}
         cancelHref={pathOf('virtual-group-view', { id: String(group.id) })}
         notice={
           end.isHeld || end.failure ? undefined : (
@@ -131,6 +135,33 @@ function OnePricing({ group, base }: { readonly group: VirtualGroup; readonly ba
         listHref={LIST}
         onList={close}
       />
+    </Stack>
+  )
+}
+
+interface CostsProps {
+  readonly group: VirtualGroup
+  readonly form: Pick<ReturnType<typeof usePricingForm>['form'], 'base' | 'values'>
+  readonly hasBeyond: boolean
+}
+
+/** "Quanto custaria?" by what is chosen now, saved or not. */
+function Costs({ group, form, hasBeyond }: CostsProps) {
+  const t = useText('pricing-week')
+  const [isOpen, open] = useState(false)
+  return (
+    <>
+      <div>
+        <Button onClick={() => open(true)}>{t('simulator.title')}</Button>
+      </div>
+      {isOpen && (
+        <GroupSimulator
+          group={group}
+          pricing={pricingOf(form.values, form.base.profiles)}
+          hasBeyond={hasBeyond}
+          onClose={() => open(false)}
+        />
+      )}
     </>
   )
 }

@@ -18,7 +18,16 @@ export const virtualGroupsArea = defineArea({
     { id: 'virtual-group-select', ...create },
     {
       id: 'virtual-group-view',
-      messages: ['virtual-groups', 'table', 'forms', 'controls', 'once-only', 'smart-charging', 'charts'],
+      messages: [
+        'virtual-groups',
+        'table',
+        'forms',
+        'controls',
+        'once-only',
+        'smart-charging',
+        'charts',
+        'pricing-week',
+      ],
       page: async () => (await import('./VirtualGroupPage.tsx')).VirtualGroupPage,
     },
     {

@@ -1,1 +1,2 @@
 export { useTariffClock } from './useTariffClock.ts'
+export { useWeeks } from './useWeeks.ts'

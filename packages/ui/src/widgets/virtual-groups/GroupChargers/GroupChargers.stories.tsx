@@ -16,7 +16,7 @@ const meta = {
     view: DEFAULT_TABLE_VIEW,
     onViewChange: fn(),
     addHref: '/virtual-groups/edit/3/chargeboxes',
-    onRemove: fn(),
+    onRemove: fn() as GroupChargersProps['onRemove'],
     priceOf: (() => 'perfil Noturno 2026') as GroupChargersProps['priceOf'],
     othersOf: (({ pk }) => (pk === 11 ? ['Posto da serra'] : [])) as GroupChargersProps['othersOf'],
     hrefOf: (({ pk }) => `/stations/${pk}`) as GroupChargersProps['hrefOf'],
@@ -37,10 +37,11 @@ export const Default: Story = {
 }
 
 export const MayNotAdd: Story = {
-  name: 'PRM-014 without its right nothing is added',
-  args: { addHref: undefined },
+  name: 'PRM-014 MON-019 without its right nothing is added, and nothing taken out',
+  args: { addHref: undefined, onRemove: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Adicionar carregadores' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Remover/ })).toBeNull()
   },
 }
 

@@ -4,7 +4,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { MISSING } from '../../../foundations/index.ts'
-import { useText } from '../../../messages/index.ts'
+import { type Translate, useText } from '../../../messages/index.ts'
 import { Badge, ButtonLink, IconButton, TextLink } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
 import { RecordList, type RecordListProps } from '../../lists/index.ts'
@@ -13,7 +13,8 @@ export interface GroupChargersProps
   extends Pick<RecordListProps<GroupChargerLink>, 'list' | 'view' | 'onViewChange'> {
   /** Where chargers are added; absent without the right (PRM-014). */
   addHref: string | undefined
-  onRemove: (charger: GroupChargerLink) => void
+  /** Asked to take one out; absent without the right (MON-019). */
+  onRemove: ((charger: GroupChargerLink) => void) | undefined
   /** What a charger costs here. Keep the function while nothing changes. */
   priceOf: (charger: GroupChargerLink) => string
   /** Other configurations that have this charger too; undefined: not known. */
@@ -37,6 +38,26 @@ const Two = styled.span`
     font-size: ${theme.font.size[12]};
   }
 `
+
+/** The way out. */
+const removal = (
+  t: Translate<'virtual-groups'>,
+  onRemove: (charger: GroupChargerLink) => void,
+): TableColumn<GroupChargerLink> => ({
+  key: 'actions',
+  header: t('chargers.actions'),
+  cell: (charger) => (
+    <IconButton
+      label={t('chargers.remove', { name: chargerName(charger) })}
+      size="small"
+      icon={<Trash2 aria-hidden="true" />}
+      onClick={() => onRemove(charger)}
+    />
+  ),
+  minInlineSize: 72,
+  priority: 1,
+  grow: 0,
+})
 
 /** The chargers of a configuration, what they cost in it, and the way in and out (VGR-018, VGR-059). */
 export function GroupChargers(props: GroupChargersProps) {
@@ -83,21 +104,7 @@ export function GroupChargers(props: GroupChargersProps) {
         priority: 4,
         grow: 0,
       },
-      {
-        key: 'actions',
-        header: t('chargers.actions'),
-        cell: (charger) => (
-          <IconButton
-            label={t('chargers.remove', { name: chargerName(charger) })}
-            size="small"
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={() => onRemove(charger)}
-          />
-        ),
-        minInlineSize: 72,
-        priority: 1,
-        grow: 0,
-      },
+      ...(onRemove ? [removal(t, onRemove)] : []),
     ],
     [t, hrefOf, priceOf, othersOf, onRemove],
   )
