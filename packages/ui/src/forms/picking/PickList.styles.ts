@@ -11,82 +11,89 @@ export const Scroller = styled.div`
     outline-offset: -2px;
   }
 `
+/**
+ * The rows of a list. One style for all of them, told apart by what they say of themselves: a styled element for each of
+ * their parts costs more than what stands in them.
+ */
 export const Canvas = styled.div`
   position: relative;
   block-size: calc(var(--total) * 1px);
-`
-export const Row = styled.div`
-  position: absolute;
-  inset-block-start: calc(var(--at) * 1px);
-  inset-inline: 0;
-  display: grid;
-  grid-template-columns: 18px minmax(0, 1fr);
-  align-items: center;
-  gap: ${theme.space[2]};
-  block-size: calc(var(--size) * 1px);
-  padding-inline: ${theme.space[2]};
-  border-radius: ${theme.radius.s};
-  cursor: pointer;
 
-  &:hover {
-    background: ${theme.bg.hover};
+  > [role='option'] {
+    position: absolute;
+    inset-inline: 0;
+    display: grid;
+    grid-template-columns: 18px minmax(0, 1fr);
+    align-items: center;
+    gap: ${theme.space[2]};
+    padding-inline: ${theme.space[2]};
+    border-radius: ${theme.radius.s};
+    cursor: pointer;
+
+    &:hover {
+      background: ${theme.bg.hover};
+    }
+
+    &[aria-selected='true'] {
+      background: ${theme.bg.selected};
+    }
+
+    &[data-active='true'] {
+      outline: 2px solid ${theme.focusRing};
+      outline-offset: -2px;
+    }
+
+    &[aria-disabled='true'] {
+      color: ${theme.fg.muted};
+      cursor: not-allowed;
+    }
   }
 
-  &[aria-selected='true'] {
-    background: ${theme.bg.selected};
+  /* The tick of a row: drawn, because the row is the control. */
+  [data-part='tick'] {
+    display: grid;
+    place-content: center;
+    inline-size: 18px;
+    block-size: 18px;
+    border: 1px solid ${theme.border.strong};
+    /* Never a circle, also in a tenant of round shapes: that would be a radio. */
+    border-radius: min(${theme.radius.s}, 4px);
+    background: ${theme.bg.surface};
+    color: ${theme.brand.fg};
+
+    &[data-on='true'] {
+      border-color: ${theme.brand.bg};
+      background: ${theme.brand.bg};
+    }
+
+    [aria-disabled='true'] > & {
+      border-color: ${theme.border.default};
+      background: ${theme.bg.inset};
+      color: ${theme.fg.muted};
+    }
+
+    svg {
+      inline-size: 14px;
+      block-size: 14px;
+    }
   }
 
-  &[data-active='true'] {
-    outline: 2px solid ${theme.focusRing};
-    outline-offset: -2px;
+  [data-part='words'] {
+    display: grid;
+    min-inline-size: 0;
+
+    > * {
+      overflow: hidden;
+      font-size: ${theme.font.size[14]};
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
   }
 
-  &[aria-disabled='true'] {
+  [data-part='words'] > [data-part='note'] {
     color: ${theme.fg.muted};
-    cursor: not-allowed;
+    font-size: ${theme.font.size[12]};
   }
-`
-/** The tick of a row: drawn, because the row is the control. */
-export const Tick = styled.span`
-  display: grid;
-  place-content: center;
-  inline-size: 18px;
-  block-size: 18px;
-  border: 1px solid ${theme.border.strong};
-  /* Never a circle, also in a tenant of round shapes: that would be a radio. */
-  border-radius: min(${theme.radius.s}, 4px);
-  background: ${theme.bg.surface};
-  color: ${theme.brand.fg};
-
-  &[data-on='true'] {
-    border-color: ${theme.brand.bg};
-    background: ${theme.brand.bg};
-  }
-
-  [aria-disabled='true'] > & {
-    border-color: ${theme.border.default};
-    background: ${theme.bg.inset};
-    color: ${theme.fg.muted};
-  }
-
-  svg {
-    inline-size: 14px;
-    block-size: 14px;
-  }
-`
-export const Words = styled.span`
-  display: grid;
-  min-inline-size: 0;
-`
-export const Line = styled.span`
-  overflow: hidden;
-  font-size: ${theme.font.size[14]};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
-export const Note = styled(Line)`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
 `
 export const Empty = styled.p`
   padding: ${theme.space[3]};

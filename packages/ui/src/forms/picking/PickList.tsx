@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useRef } from 'react'
 import { usePersonal } from '../../foundations/index.ts'
 import { optionText } from './optionText.ts'
-import { Canvas, Line, Note, Row, Scroller, Tick, Words } from './PickList.styles.ts'
+import { Canvas, Scroller } from './PickList.styles.ts'
 import type { PickRow } from './rows.ts'
 
 interface PickListProps {
@@ -55,6 +55,8 @@ export function PickList({
     getScrollElement: () => scroller.current,
     estimateSize: () => (hasNotes ? ROW_WITH_NOTE : ROW),
     overscan: 6,
+    // A scroll is drawn with the next frame, not in the middle of its event.
+    useFlushSync: false,
     // The active row is always in the page, so that `aria-activedescendant` never points at nothing.
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
       const from = Math.max(0, startIndex - overscan)
@@ -93,8 +95,8 @@ export function PickList({
           const locked = lockedReasonOf?.(row.key)
           const note = locked ?? (row.isNotePersonal && row.note ? personal(row.note) : row.note)
           return (
-            // The keys are heard by the list or by the field beside it; the pointer's way is here.
-            <Row
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the list or by the field beside it
+            <div
               key={row.key}
               id={`${id}-${index}`}
               role="option"
@@ -105,18 +107,18 @@ export function PickList({
               aria-setsize={rows.length}
               aria-posinset={index + 1}
               data-active={index === active}
-              style={{ '--at': start, '--size': size }}
+              style={{ insetBlockStart: start, blockSize: size }}
               onClick={(event) => press(event, index)}
               {...(onDoublePress ? { onDoubleClick: () => onDoublePress(index) } : {})}
             >
-              <Tick data-on={isPicked(row.key)} aria-hidden="true">
+              <span data-part="tick" data-on={isPicked(row.key)} aria-hidden="true">
                 {isPicked(row.key) ? <Check strokeWidth={3} /> : null}
-              </Tick>
-              <Words>
-                <Line>{optionText(row.text).text}</Line>
-                {note ? <Note>{note}</Note> : null}
-              </Words>
-            </Row>
+              </span>
+              <span data-part="words">
+                <span>{optionText(row.text).text}</span>
+                {note ? <span data-part="note">{note}</span> : null}
+              </span>
+            </div>
           )
         })}
       </Canvas>

@@ -116,8 +116,69 @@ const densities = {
   compact: css`--cell-block: 3px; --row-block: 35px;`,
 } satisfies Record<TableDensity, unknown>
 
+export const ROW_TONES = ['neutral', 'muted', 'danger'] as const
+/** danger: the row asks for attention (ALR-007, PAY-012); muted: it counts less than the others. */
+export type RowTone = (typeof ROW_TONES)[number]
+
+/**
+ * The rows and cells of a table. One style for all of them, told apart by what they say of themselves: of a few hundred
+ * cells, a styled element each costs more than what stands in them.
+ */
 export const Body = styled.tbody<{ $density: TableDensity }>`
   ${({ $density }) => densities[$density]}
+
+  > tr[data-row] {
+    background: ${theme.bg.surface};
+    color: ${theme.fg.default};
+    /* Moving down by keys never brings a row under the heading. */
+    scroll-margin-block-start: calc(var(--sticky, 0px) + 37px);
+    ${focusRingInset}
+
+    &[data-press] {
+      cursor: pointer;
+    }
+
+    &[data-tone='muted'] {
+      color: ${theme.fg.muted};
+    }
+
+    &[data-tone='danger'] {
+      color: ${theme.tone.danger.fg};
+    }
+
+    &:hover {
+      background: ${theme.bg.hover};
+    }
+
+    &[aria-selected='true'] {
+      background: ${theme.bg.selected};
+    }
+  }
+
+  > tr > [data-cell] {
+    block-size: var(--row-block);
+    padding: var(--cell-block) ${theme.space[2]};
+    border-block-end: 1px solid ${theme.border.default};
+    font-weight: ${theme.font.weight.normal};
+    vertical-align: middle;
+  }
+  ${Object.entries(kinds).map(
+    ([kind, look]) => css`
+    > tr > [data-cell='${kind}'] {
+      ${look}
+    }
+  `,
+  )}
+
+  /* What is said below a name. */
+  > tr > [data-cell] > [data-below] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space[1]} ${theme.space[2]};
+    color: ${theme.fg.muted};
+    font-size: ${theme.font.size[12]};
+  }
 
   /* The table's frame ends the last row. */
   > tr:last-child > * {
@@ -160,55 +221,6 @@ export const Refreshing = styled.div`
   }
 `
 
-export const ROW_TONES = ['neutral', 'muted', 'danger'] as const
-/** danger: the row asks for attention (ALR-007, PAY-012); muted: it counts less than the others. */
-export type RowTone = (typeof ROW_TONES)[number]
-
-const tones = {
-  neutral: css`color: ${theme.fg.default};`,
-  muted: css`color: ${theme.fg.muted};`,
-  danger: css`color: ${theme.tone.danger.fg};`,
-} satisfies Record<RowTone, unknown>
-
-export const Row = styled.tr<{ $tone: RowTone; $canPress: boolean }>`
-  background: ${theme.bg.surface};
-  cursor: ${({ $canPress }) => ($canPress ? 'pointer' : 'auto')};
-  /* Moving down by keys never brings a row under the heading. */
-  scroll-margin-block-start: calc(var(--sticky, 0px) + 37px);
-  ${focusRingInset}
-
-  &:hover {
-    background: ${theme.bg.hover};
-  }
-
-  &[aria-selected='true'] {
-    background: ${theme.bg.selected};
-  }
-  ${({ $tone }) => tones[$tone]}
-`
-const cell = css`
-  block-size: var(--row-block);
-  padding: var(--cell-block) ${theme.space[2]};
-  border-block-end: 1px solid ${theme.border.default};
-  font-weight: ${theme.font.weight.normal};
-  vertical-align: middle;
-`
-export const Cell = styled.td<{ $kind: CellKind }>`
-  ${cell}
-  ${({ $kind }) => kinds[$kind]}
-`
-export const NameCell = styled.th<{ $kind: ColumnKind }>`
-  ${cell}
-  ${({ $kind }) => kinds[$kind]}
-`
-export const Below = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[1]} ${theme.space[2]};
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
-`
 /** As high as the rows that are not drawn. */
 export const Gap = styled.tr`
   block-size: calc(var(--gap) * 1px);

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { Skeleton } from '../../primitives/index.ts'
 import type { TableLayout } from '../priorities.ts'
-import { Cell } from './DataTable.styles.ts'
 
 export interface SkeletonRowsProps<T> {
   layout: TableLayout<T>
@@ -27,14 +26,14 @@ export function SkeletonRows<T>({ layout, hasTicks, count }: SkeletonRowsProps<T
   return Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
     <Line key={row} aria-hidden="true">
-      {hasTicks ? <Cell $kind="mark" /> : null}
-      {layout.hasExpander ? <Cell $kind="mark" /> : null}
+      {hasTicks ? <td data-cell="mark" /> : null}
+      {layout.hasExpander ? <td data-cell="mark" /> : null}
       {layout.shown.map(({ column }, index) => (
-        <Cell key={column.key} $kind={column.kind ?? 'text'}>
+        <td key={column.key} data-cell={column.kind ?? 'text'}>
           <Place data-number={column.kind === 'number' ? '' : undefined}>
             <Skeleton inlineSize={SHARES[(row + index * 2) % SHARES.length] ?? '60%'} blockSize="12px" />
           </Place>
-        </Cell>
+        </td>
       ))}
     </Line>
   ))

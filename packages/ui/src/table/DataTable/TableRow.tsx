@@ -5,7 +5,7 @@ import { useText } from '../../messages/index.ts'
 import { Badge, IconButton } from '../../primitives/index.ts'
 import type { TableColumn } from '../columns.ts'
 import type { TableLayout } from '../priorities.ts'
-import { Below, Cell, NameCell, Row, type RowTone } from './DataTable.styles.ts'
+import type { RowTone } from './DataTable.styles.ts'
 import { RowTick } from './RowTick.tsx'
 import type { LineRef } from './TableBody.tsx'
 
@@ -44,28 +44,28 @@ export function TableRow<T>(props: TableRowProps<T>) {
   const t = useText('table')
   return (
     <RowTab isOn={isActive}>
-      <Row
+      <tr
         ref={props.lineRef}
         data-index={props.line}
         data-row={id}
-        $tone={tone}
-        $canPress={props.canPress}
+        data-tone={tone === 'neutral' ? undefined : tone}
+        data-press={props.canPress || undefined}
         tabIndex={isActive ? 0 : -1}
         aria-rowindex={ariaIndex}
         {...(tick && !tick.reason ? { 'aria-selected': tick.isChecked } : {})}
       >
         {tick ? (
-          <Cell $kind="own">
+          <td data-cell="own">
             <RowTick
               label={t('select', { name })}
               isChecked={tick.isChecked}
               disabledReason={tick.reason}
               onToggle={tick.onToggle}
             />
-          </Cell>
+          </td>
         ) : null}
         {layout.hasExpander ? (
-          <Cell $kind="own">
+          <td data-cell="own">
             <IconButton
               size="small"
               label={t(props.isExpanded ? 'hideDetails' : 'showDetails', { name })}
@@ -76,29 +76,29 @@ export function TableRow<T>(props: TableRowProps<T>) {
               tooltipSide="end"
               onClick={props.onExpand}
             />
-          </Cell>
+          </td>
         ) : null}
         {layout.shown.map(({ column }) => {
           const kind = column.kind ?? 'text'
           if (column !== header)
             return (
-              <Cell key={column.key} $kind={kind}>
+              <td key={column.key} data-cell={kind}>
                 {filled(column.cell(row))}
-              </Cell>
+              </td>
             )
           return (
-            <NameCell key={column.key} $kind={kind} scope="row">
+            <th key={column.key} data-cell={kind} scope="row">
               {filled(column.cell(row))}
               {age || isOutside ? (
-                <Below>
+                <div data-below="">
                   {age}
                   {isOutside ? <Badge tone="warning">{t('noLongerFits')}</Badge> : null}
-                </Below>
+                </div>
               ) : null}
-            </NameCell>
+            </th>
           )
         })}
-      </Row>
+      </tr>
     </RowTab>
   )
 }
