@@ -8,7 +8,7 @@ const GARAGE = '/virtual-groups/view/4?tab=pricing'
 const NO_RECORD = '/virtual-groups/view/7?tab=pricing'
 const LOST = '/virtual-groups/view/13?tab=pricing'
 
-test('VGR-039 VGR-068 VGR-069 VGR-071 VGR-083 jobs: change the price list by five presses: from and to, one PUT, the dialog', async ({
+test('VGR-030 VGR-031 VGR-032 VGR-039 VGR-068 VGR-069 VGR-071 VGR-083 jobs: change the price list by five presses: from and to, one PUT, the dialog', async ({
   page,
   sandbox,
 }) => {

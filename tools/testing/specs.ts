@@ -71,6 +71,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'virtual-groups',
     'virtual-group-create',
     'virtual-group-limit',
+    'virtual-groups-jobs',
     'virtual-group-pricing',
     'group-rights',
     'smart-charging',

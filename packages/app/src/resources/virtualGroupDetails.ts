@@ -1,3 +1,4 @@
+import type { SmartCharging } from '@corrente/domain/smart-charging'
 import { MINUTE_MS } from '@corrente/domain/time'
 import type { GroupDetails, GroupPricing, GroupUse, VirtualGroupItem } from '@corrente/domain/virtual-groups'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
@@ -21,11 +22,12 @@ interface DetailsOf {
 
 const dataOf = <T>(outcome: Outcome<T>): T | undefined => (outcome.kind === 'done' ? outcome.data : undefined)
 
-async function readSmart(
+/** The smart charging of a group; undefined where it has none, or it cannot be read. */
+export async function readSmartOfGroup(
   { vg, sc }: { readonly vg: Gateway; readonly sc: Gateway },
   id: number,
   signal: AbortSignal,
-) {
+): Promise<SmartCharging | undefined> {
   const link = dataOf(await readLinkOfGroup(vg, id, signal))
   return link?.smartChargingId === undefined
     ? undefined
@@ -49,7 +51,7 @@ export const groupDetailsQuery = (groups: readonly VirtualGroupItem[], { tenantP
             const [group, pricing, smartCharging] = await Promise.all([
               readOneVirtualGroup(gateways.vg, id, tenantPk, signal),
               hasPricing ? readPricingOfGroup(gateways.vg, id, signal) : undefined,
-              maySmart && hasSmartCharging ? readSmart(gateways, id, signal) : undefined,
+              maySmart && hasSmartCharging ? readSmartOfGroup(gateways, id, signal) : undefined,
             ])
             found.set(id, {
               group: dataOf(group),

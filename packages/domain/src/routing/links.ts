@@ -56,6 +56,17 @@ const PAGES = {
   person: [['users', (id) => ({ path: pathOf('users'), search: { person: Number(id) } })]],
   /** The page of a voucher, by its key. */
   voucher: [['voucher', (id) => ({ path: pathOf('voucher', { id }) })]],
+  /** A virtual group, by its key. */
+  virtualGroup: [['virtual-group-view', (id) => ({ path: pathOf('virtual-group-view', { id }) })]],
+  /** The smart charging of a virtual group, by its key. */
+  smartCharging: [
+    [
+      'virtual-group-view',
+      (id) => ({ path: pathOf('virtual-group-view', { id }), search: { tab: 'smart' } }),
+    ],
+  ],
+  /** The chargers that may come into a virtual group, by its key. */
+  chargersInto: [['virtual-group-chargers', (id) => ({ path: pathOf('virtual-group-chargers', { id }) })]],
   /** By its id. */
   user: [['user', (id) => ({ path: pathOf('user', { id }) })]],
 } as const satisfies Record<string, readonly Show[]>

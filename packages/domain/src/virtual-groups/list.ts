@@ -76,7 +76,8 @@ const compare = (a: VirtualGroupItem, b: VirtualGroupItem): number =>
 
 /**
  * All groups, those in trouble first, as far as the list and the bulk readings tell (decisions: Virtual groups and smart
- * charging): a meter that is silent, then one of which nothing is known, then by name.
+ * charging): a meter that is silent, then one of which nothing is known, then whatever has a limit, as only that can be
+ * over it, or end; each by name.
  * @param readings - undefined: they have not come, or may not be read
  */
 export function orderGroups(
@@ -84,8 +85,9 @@ export function orderGroups(
   readings: Readings | undefined,
   now: EpochMs,
 ): readonly VirtualGroupItem[] {
-  const rank = ({ meterId }: VirtualGroupItem): number => {
-    if (readings === undefined || meterId === undefined) return 2
+  const rank = ({ meterId, hasSmartCharging }: VirtualGroupItem): number => {
+    if (readings === undefined) return 2
+    if (meterId === undefined) return hasSmartCharging === true ? 2 : 3
     const { gap } = meterLoad(readings.get(meterId), undefined, now)
     if (gap === 'offline' || gap === 'old') return 0
     return gap === 'noReading' || gap === 'noState' ? 1 : 2

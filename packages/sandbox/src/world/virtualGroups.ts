@@ -9,7 +9,8 @@ import type {
   VirtualGroupRow,
   VirtualGroupSmartRow,
 } from '../store/virtualGroupRows.ts'
-import { NETWORKS, type NetworkId } from './networks.ts'
+import type { NetworkId } from './networks.ts'
+import { pricingUuid } from './pricing.ts'
 import type { Keys } from './stations.ts'
 import { EVENTS, GROUP_PLANS, type GroupPlan } from './virtualGroupPlans.ts'
 
@@ -17,10 +18,6 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 /** Chargers before this place of a plan have an advanced configuration. */
 const FIT = 60
-
-/** The uuid of a network's nth pricing profile. */
-const pricingUuid = (network: NetworkId, nth: number): string =>
-  `a1a1a1a1-000${NETWORKS.indexOf(network) + 1}-4000-8000-${String(nth).padStart(12, '0')}`
 
 /** What groups are made from. */
 export interface GroupGround {

@@ -5,9 +5,9 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useSession } from '../../kit/access/index.ts'
 import { useListView, useServerList, useSettled } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { usePorts } from '../../ports/index.ts'
-import { groupChargersQuery, readAllChargers } from '../../resources/virtualGroups.ts'
+import { groupChargersQuery } from '../../resources/virtualGroups.ts'
 import { usePlace } from './EventsTab.tsx'
+import { useFindChargers } from './useFindChargers.ts'
 
 export interface ChargerChoiceProps {
   readonly chosen: readonly GroupCharger[]
@@ -59,7 +59,7 @@ export function ChargerChoice({ chosen, onChange, reasonOf, header, footer }: Ch
       view={view}
       onViewChange={setView}
       header={header}
-      notices={<PasteCodes onFind={useFind({ chosen, onChange, reasonOf })} />}
+      notices={<PasteCodes onFind={useFindChargers({ chosen, onChange, reasonOf })} />}
       footer={footer}
     />
   )
@@ -68,27 +68,3 @@ export function ChargerChoice({ chosen, onChange, reasonOf, header, footer }: Ch
 const NONE: readonly GroupCharger[] = []
 /** How long a search stands before the server is asked. */
 const SETTLE_MS = 300
-
-/** Finds chargers by their codes, and chooses those that may be. */
-function useFind({
-  chosen,
-  onChange,
-  reasonOf,
-}: Pick<ChargerChoiceProps, 'chosen' | 'onChange' | 'reasonOf'>) {
-  const { vg } = usePorts().gateways
-  const tenantPk = useSession()?.user.accountPk
-  return async (codes: readonly string[]) => {
-    const all = await readAllChargers(vg, tenantPk)
-    if (all.kind !== 'done') return undefined
-    const byCode = new Map(all.data.rows.map((charger) => [charger.code?.toUpperCase(), charger]))
-    const found = codes.flatMap((code) => byCode.get(code.toUpperCase()) ?? [])
-    const fit = found.filter((charger) => reasonOf(charger) === undefined)
-    const chosenPks = new Set(chosen.map(({ pk }) => pk))
-    onChange([...chosen, ...fit.filter(({ pk }) => !chosenPks.has(pk))])
-    return {
-      found: fit.length,
-      unfit: found.filter((charger) => !fit.includes(charger)).map(({ code }) => code ?? ''),
-      missing: codes.filter((code) => !byCode.has(code.toUpperCase())),
-    }
-  }
-}

@@ -1,6 +1,7 @@
 import type { VirtualGroup } from '@corrente/domain/virtual-groups'
 import { MeterBanner } from '@corrente/ui/widgets/smart-charging'
 import { useMemo } from 'react'
+import { useCharging } from '../../features/smart-charging/index.ts'
 import { useSession } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { meterReadingsQuery } from '../../resources/meters.ts'
@@ -27,6 +28,7 @@ export function GroupMeter({ group, meterId, onOpen }: GroupMeterProps) {
       meterId={meterId}
       reading={{ ...readings, data: reading }}
       limit={details.data?.get(group.id)?.smartCharging?.current}
+      charging={useCharging(group)}
       onOpen={onOpen}
     />
   )

@@ -2,13 +2,19 @@ import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { type GroupCharger, unfitChargers, type VirtualGroupBase } from '@corrente/domain/virtual-groups'
 import { useText } from '@corrente/ui/messages'
 import { Banner, Button } from '@corrente/ui/primitives'
-import { GroupSaveDialogs, type GroupTab, VirtualGroupForm } from '@corrente/ui/widgets/virtual-groups'
+import {
+  GroupSaveDialogs,
+  type GroupTab,
+  PasteCodes,
+  VirtualGroupForm,
+} from '@corrente/ui/widgets/virtual-groups'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { NewLimit } from '../../features/smart-charging/index.ts'
 import { FormDialogs, FormNotice } from '../../kit/forms/index.ts'
 import { ChargerChoice } from './ChargerChoice.tsx'
 import { useBeyond } from './useBeyond.ts'
+import { useFindChargers } from './useFindChargers.ts'
 import { NEW_PLACES, type NewGroupAtWork, useNewGroup } from './useNewGroup.ts'
 import { usePricingErrors } from './usePricingErrors.ts'
 
@@ -65,6 +71,11 @@ function Fields({ work, onPick }: Parts & { readonly onPick: () => void }) {
   const t = useText('virtual-groups')
   const { form, end, profiles, maySmart } = work
   const quiet = usePricingErrors(form.fields)
+  const find = useFindChargers({
+    chosen: form.values.chargers,
+    onChange: (chargers) => form.change((now) => ({ ...now, chargers })),
+    reasonOf: useReason(work),
+  })
   return (
     <VirtualGroupForm
       key={form.key}
@@ -78,6 +89,7 @@ function Fields({ work, onPick }: Parts & { readonly onPick: () => void }) {
       profiles={profiles}
       beyond={useBeyond(form.values.chargers)}
       onPick={onPick}
+      paste={<PasteCodes onFind={find} />}
       unfit={maySmart && form.values.isEnabled ? unfitChargers(form.values.chargers) : NONE}
       smartCharging={
         maySmart && (
@@ -94,18 +106,26 @@ function Fields({ work, onPick }: Parts & { readonly onPick: () => void }) {
   )
 }
 
-function Picker({ work: { form, maySmart }, onComplete }: Parts & { readonly onComplete: () => void }) {
+/** Why a charger cannot be chosen: smart charging needs an advanced configuration (VGR-052). */
+function useReason({ form, maySmart }: NewGroupAtWork) {
   const t = useText('virtual-groups')
   const { chargers, isEnabled } = form.values
   const isSmart = maySmart && isEnabled
   // One that was chosen before smart charging was switched on can still be taken out.
-  const reasonOf = useCallback(
+  return useCallback(
     (charger: GroupCharger) =>
       isSmart && unfitChargers([charger]).length > 0 && !chargers.some(({ pk }) => pk === charger.pk)
         ? t('chargers.noConfigReason')
         : undefined,
     [t, isSmart, chargers],
   )
+}
+
+function Picker({ work, onComplete }: Parts & { readonly onComplete: () => void }) {
+  const t = useText('virtual-groups')
+  const { form } = work
+  const { chargers } = form.values
+  const reasonOf = useReason(work)
   return (
     <ChargerChoice
       chosen={chargers}

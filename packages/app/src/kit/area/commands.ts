@@ -5,6 +5,10 @@ import type { PaletteEntry, PaletteGroupKind } from '@corrente/ui/widgets/palett
 import type { Atom } from 'jotai'
 import type { Ports } from '../../ports/index.ts'
 
+/** The words for something that is found beside a name: `found.{word}`. */
+type FoundWord =
+  MessageKey<'palette'> extends infer Key ? (Key extends `found.${infer Word}` ? Word : never) : never
+
 /** What commands may use. */
 export interface CommandContext {
   /** Whether this user may open a page that this build has. */
@@ -16,7 +20,7 @@ export interface CommandContext {
   /** Something personal as it may be shown now. */
   readonly personal: (text: string) => string
   /** What is found beside a name: 'Movimentos de Ana', 'Preço agora: Shopping Ipê'. */
-  readonly say: (what: 'movementsOf' | 'priceAt', name: string) => string
+  readonly say: (what: FoundWord, name: string) => string
   /** Opens the sheet of the keys. */
   readonly showKeys: () => void
   /** Light to dark, dark to light. */

@@ -9,6 +9,7 @@ export const PALETTE_GROUPS = [
   'tags',
   'stations',
   'stationGroups',
+  'virtualGroups',
   'vouchers',
   'people',
   'pages',

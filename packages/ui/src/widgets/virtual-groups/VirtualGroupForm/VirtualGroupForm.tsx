@@ -20,6 +20,8 @@ export interface VirtualGroupFormProps
     Pick<PricingFieldsProps, 'profiles' | 'beyond'> {
   /** Leads to the choice of chargers, which the form waits for. */
   onPick: () => void
+  /** Takes a list of codes: the quick way to many chargers. */
+  paste?: ReactNode
   /** Smart charging; absent without the right (VGR-012). */
   smartCharging?: ReactNode
   /** Chosen chargers that smart charging does not take (VGR-052). */
@@ -43,7 +45,12 @@ const Line = styled.p`
 /** So many chargers are named. */
 const NAMED = 12
 
-function Chargers({ values, onPick, unfit }: Pick<VirtualGroupFormProps, 'values' | 'onPick' | 'unfit'>) {
+function Chargers({
+  values,
+  onPick,
+  unfit,
+  paste,
+}: Pick<VirtualGroupFormProps, 'values' | 'onPick' | 'unfit' | 'paste'>) {
   const t = useText('virtual-groups')
   const { chargers } = values
   const more = chargers.length - NAMED
@@ -67,13 +74,14 @@ function Chargers({ values, onPick, unfit }: Pick<VirtualGroupFormProps, 'values
           {t('form.chargersPick')}
         </Button>
       </div>
+      {paste}
     </>
   )
 }
 
 /** The form of a new configuration (VGR-011 to VGR-013). */
 export function VirtualGroupForm(props: VirtualGroupFormProps) {
-  const { values, onChange, errors, profiles, beyond, onPick, smartCharging, unfit, ...frame } = props
+  const { values, onChange, errors, profiles, beyond, onPick, paste, smartCharging, unfit, ...frame } = props
   const t = useText('virtual-groups')
   const words = useFormWords(errors)
   const { fields } = VIRTUAL_GROUP_FORM
@@ -101,7 +109,7 @@ export function VirtualGroupForm(props: VirtualGroupFormProps) {
         </Pair>
       </FormSection>
       <FormSection title={t('form.chargers')}>
-        <Chargers {...{ values, onPick, unfit }} />
+        <Chargers {...{ values, onPick, unfit, paste }} />
       </FormSection>
       <FormSection title={t('form.pricing')}>
         <PricingFields {...{ values, words, profiles, beyond }} onChange={(change) => onChange(change)} />

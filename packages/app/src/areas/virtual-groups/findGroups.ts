@@ -1,0 +1,103 @@
+import { grantsExactly } from '@corrente/domain/permissions'
+import { placeOf } from '@corrente/domain/routing'
+import { limitTerm, type SmartCharging } from '@corrente/domain/smart-charging'
+import { fold } from '@corrente/domain/text'
+import { toDateOnly } from '@corrente/domain/time'
+import type { VirtualGroupItem } from '@corrente/domain/virtual-groups'
+import { accessOf } from '../../kit/access/index.ts'
+import type { CommandContext, Finding, Found } from '../../kit/area/index.ts'
+import { readSmartOfGroup } from '../../resources/virtualGroupDetails.ts'
+import { readAllGroups } from '../../resources/virtualGroups.ts'
+
+/** Where so few groups fit, what is done with one is offered beside it. */
+const FEW = 3
+/** Groups whose limits are read (decisions: Virtual groups and smart charging), and how many at once. */
+const MOST_LIMITS = 200
+const AT_ONCE = 4
+/** What somebody types who looks for limits that end, in any of our languages: 'limite termina', 'limit ends'. */
+const LIMIT_QUERY = /^limite?s?\b|\b(?:que )?(?:termina|vence|ends|ending)/
+
+/** A `YYYY-MM-DD` as `DD/MM/YYYY` (VGR-086). */
+const writtenDay = (day: string): string => day.split('-').toReversed().join('/')
+
+const nameOf = ({ id, name }: VirtualGroupItem): string => name ?? String(id)
+
+/** A group, and, where few fit, its smart charging and the way for chargers into it. */
+function entriesOf(
+  { may, say }: CommandContext,
+  group: VirtualGroupItem,
+  { isFew, maySmart }: { readonly isFew: boolean; readonly maySmart: boolean },
+): readonly Found[] {
+  const id = String(group.id)
+  const entry = (thing: 'virtualGroup' | 'smartCharging' | 'chargersInto', label: string) => {
+    const place = placeOf(thing, id, may)
+    return place ? [{ id: `${thing}:${id}`, label, place, menu: 'virtualGroups' as const }] : []
+  }
+  return [
+    ...entry('virtualGroup', nameOf(group)),
+    ...(isFew && maySmart ? entry('smartCharging', say('smartOf', nameOf(group))) : []),
+    ...(isFew ? entry('chargersInto', say('chargersInto', nameOf(group))) : []),
+  ]
+}
+
+/** The limits that end within thirty days or have ended, the first to end first. */
+async function endingLimits(
+  { may, say, ports }: CommandContext,
+  groups: readonly VirtualGroupItem[],
+  signal: AbortSignal,
+): Promise<readonly Found[]> {
+  const { gateways, clock, formats } = ports
+  const today = toDateOnly(clock.now(), formats.zone)
+  const smart = groups.filter(({ hasSmartCharging }) => hasSmartCharging === true).slice(0, MOST_LIMITS)
+  const read: (readonly [VirtualGroupItem, SmartCharging])[] = []
+  for (let first = 0; first < smart.length && !signal.aborted; first += AT_ONCE)
+    await Promise.all(
+      smart.slice(first, first + AT_ONCE).map(async (group) => {
+        const limit = await readSmartOfGroup(gateways, group.id, signal)
+        if (limit?.isEnabled) read.push([group, limit])
+      }),
+    )
+  return read
+    .toSorted(([, a], [, b]) => (a.endDate ?? '').localeCompare(b.endDate ?? ''))
+    .flatMap(([group, { startDate, endDate }]) => {
+      const state = limitTerm({ startDate, endDate }, today)?.state
+      const place = placeOf('smartCharging', String(group.id), may)
+      if (endDate === undefined || !place || (state !== 'ended' && state !== 'ending')) return []
+      return [
+        {
+          id: `limit:${group.id}`,
+          label: say(state === 'ended' ? 'limitEnded' : 'limitEnding', nameOf(group)),
+          note: writtenDay(endDate),
+          place,
+          menu: 'virtualGroups' as const,
+        },
+      ]
+    })
+}
+
+/** The groups of a name, as the server finds them; 'limite termina' finds those whose limit ends. */
+export async function findGroups(
+  context: CommandContext,
+  query: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Finding | undefined> {
+  const { vg } = context.ports.gateways
+  const accountPk = context.ports.session.current()?.user.accountPk
+  const access = accessOf(context.ports)
+  const maySmart = access !== undefined && grantsExactly(access, 'DASH_SMART_CHARGING_CREATE')
+  const asksLimits = maySmart && LIMIT_QUERY.test(fold(query))
+  const [named, all] = await Promise.all([
+    readAllGroups(vg, accountPk, query, signal),
+    asksLimits ? readAllGroups(vg, accountPk, '', signal) : undefined,
+  ])
+  if (named.kind !== 'done') return undefined
+  const limits = all?.kind === 'done' ? await endingLimits(context, all.data.rows, signal) : []
+  const { rows, count } = named.data
+  const isFew = rows.length <= FEW
+  const groups = rows.slice(0, limit).flatMap((group) => entriesOf(context, group, { isFew, maySmart }))
+  return {
+    found: [...limits, ...groups].slice(0, limit),
+    total: limits.length + Math.max(groups.length, count ?? 0),
+  }
+}
