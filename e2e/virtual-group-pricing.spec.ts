@@ -18,6 +18,12 @@ test('VGR-030 VGR-031 VGR-032 VGR-039 VGR-068 VGR-069 VGR-071 VGR-083 jobs: chan
   await profile.selectOption({ label: 'Horário de ponta' })
   await button('Salvar').click()
   await expect(question).toContainText('Preço: perfil Noturno 2026 → perfil Horário de ponta')
+  // The old and the new week, small, with the price of now and when the new one changes.
+  await expect(question.getByRole('img', { name: 'Antes: Noturno 2026' })).toBeVisible()
+  await expect(question.getByRole('img', { name: 'Depois: Horário de ponta' })).toBeVisible()
+  await expect(question).toContainText('agora R$ 2,09/kWh')
+  await expect(question).toContainText('agora R$ 0,57/min')
+  await expect(question).toContainText('amanhã às 00:00 passa a R$ 1,52/kWh')
   await question.getByRole('button', { name: 'Cancelar' }).click()
   expect(callsOf(sandbox, 'PUT')).toEqual([])
   await button('Salvar').click()

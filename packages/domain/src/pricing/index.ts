@@ -26,6 +26,7 @@ export type { OwnPrice, PricedStation } from './ownPrice.ts'
 export {
   type KnownWeeks,
   type NextPrice,
+  nextPrice,
   type PriceClaim,
   type PriceHere,
   type PricingGroup,
@@ -64,6 +65,7 @@ export {
   type PriceException,
   type PriceLayer,
   type PricingWeek,
+  priceAt,
   type Tariff,
   WEEKDAYS,
   type Weekday,

@@ -28,6 +28,7 @@ import { usePorts } from '../../ports/index.ts'
 import { groupPricingQuery } from '../../resources/virtualGroups.ts'
 import { savePricing } from '../../resources/virtualGroupWrites.ts'
 import { GroupSimulator } from './GroupSimulator.tsx'
+import { PricingChange } from './PricingChange.tsx'
 import { useBeyond } from './useBeyond.ts'
 import { useProfiles } from './useGroupRows.ts'
 import { READ_HOLD_MS, useHeld } from './useHeld.ts'
@@ -124,6 +125,13 @@ function OnePricing({ group, base }: { readonly group: VirtualGroup; readonly ba
           onCancel={() => form.answer(false)}
         >
           <p>{t('price.fromTo', { from: priceOf(form.base), to: priceOf(form) })}</p>
+          {form.isAsking && (
+            <PricingChange
+              from={pricingOf(form.base.values, form.base.profiles)}
+              to={pricingOf(form.values, form.base.profiles)}
+              profiles={profiles.data ?? []}
+            />
+          )}
         </AlertDialog>
       </FormDialogs>
       <GroupSaveDialogs

@@ -27,6 +27,7 @@ export const virtualGroupsArea = defineArea({
         'smart-charging',
         'charts',
         'pricing-week',
+        'price-here',
       ],
       page: async () => (await import('./VirtualGroupPage.tsx')).VirtualGroupPage,
     },

@@ -10,6 +10,7 @@ export {
 } from './ProfileCards/ProfileCards.tsx'
 export { Simulator } from './Simulator/Simulator.tsx'
 export { TariffLegend } from './TariffLegend/TariffLegend.tsx'
+export { WeekChange, type WeekChangeRow, type WeekSide } from './WeekChange/WeekChange.tsx'
 export { WeekGrid } from './WeekGrid/WeekGrid.tsx'
 export { WeekSketch } from './WeekSketch/WeekSketch.tsx'
 export { WeekTable } from './WeekTable/WeekTable.tsx'

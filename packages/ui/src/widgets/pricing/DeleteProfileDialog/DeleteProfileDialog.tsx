@@ -1,5 +1,7 @@
 import type { PricingProfile } from '@corrente/domain/pricing'
 import type { WriteState } from '@corrente/domain/writes'
+import { theme } from '@corrente/themes'
+import styled from 'styled-components'
 import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { TextLink } from '../../../primitives/index.ts'
@@ -19,6 +21,13 @@ export interface DeleteProfileDialogProps {
   onVerify: () => void
   onCancel: () => void
 }
+
+const Groups = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  padding-block-start: ${theme.space[1]};
+  padding-inline-start: ${theme.space[5]};
+`
 
 /** Asks before a profile is deleted, and says which groups fall back to the connectors' own price (DPR-042, DPR-044). */
 export function DeleteProfileDialog(props: DeleteProfileDialogProps) {
@@ -48,7 +57,7 @@ export function DeleteProfileDialog(props: DeleteProfileDialogProps) {
             {props.isPartial && ` ${t('delete.partial')}`}
           </p>
           {groups.length > 0 && (
-            <ul>
+            <Groups>
               {groups.map(({ id, name, href, chargers }) => (
                 <li key={id}>
                   {href === undefined ? name : <TextLink href={href}>{name}</TextLink>}
@@ -56,7 +65,7 @@ export function DeleteProfileDialog(props: DeleteProfileDialogProps) {
                     ` (${t('card.chargers', { count: chargers, shown: integer(chargers) })})`}
                 </li>
               ))}
-            </ul>
+            </Groups>
           )}
         </>
       )}

@@ -56,6 +56,14 @@ export function usePriceHereWords() {
       if (tariff === undefined) return MISSING
       return tariff === 'notCharged' ? t('notCharged') : week.price(tariff)
     }
+    /** What comes after a price. @param from - undefined: the connector's own */
+    const change = (from: Tariff | undefined, next: NextPrice | undefined, now: LocalMoment): string => {
+      if (!next) return t('next.never')
+      const when = whenOf(t, week, next, now)
+      if (next.tariff === undefined) return t('next.own', { when })
+      const trend = from ? priceTrend(from, next.tariff) : 'other'
+      return t(`next.${trend}`, { when, price: week.price(next.tariff) })
+    }
     return {
       price,
       time: clockOf,
@@ -78,14 +86,11 @@ export function usePriceHereWords() {
               .join(' · '),
       /** "às 22:00 cai para R$ 1,90/kWh"; undefined: the profile says nothing of a change. */
       next: (here: PriceHere, now: LocalMoment): string | undefined => {
-        if (here.kind !== 'profile' && here.kind !== 'own') return undefined
-        const { next } = here
-        if (!next) return here.kind === 'profile' ? t('next.never') : undefined
-        const when = whenOf(t, week, next, now)
-        if (next.tariff === undefined) return t('next.own', { when })
-        const trend = here.kind === 'profile' ? priceTrend(here.layer.tariff, next.tariff) : 'other'
-        return t(`next.${trend}`, { when, price: week.price(next.tariff) })
+        if (here.kind === 'profile') return change(here.layer.tariff, here.next, now)
+        return here.kind === 'own' && here.next ? change(undefined, here.next, now) : undefined
       },
+      change,
+      tariff: week.price,
     }
   }, [t, week, locale])
 }

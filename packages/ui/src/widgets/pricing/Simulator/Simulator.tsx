@@ -34,6 +34,11 @@ const Fields = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(140px, 100%), 1fr));
   gap: ${theme.space[3]};
 `
+/** A choice with names in it: cut short it tells nothing. */
+const Whole = styled.div`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+`
 const Bill = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -79,7 +84,7 @@ export function Simulator({ week, initial, connector }: SimulatorProps) {
         {t('simulator.title')} <Badge>{t('simulator.estimate')}</Badge>
       </Title>
       <Fields>
-        {connector}
+        {connector && <Whole>{connector}</Whole>}
         <DateField label={t('simulator.date')} value={date} onChange={setDate} />
         <TimeField label={t('simulator.time')} value={time} onChange={setTime} />
         <NumberField

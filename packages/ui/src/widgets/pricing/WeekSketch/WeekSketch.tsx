@@ -6,6 +6,8 @@ import { priceFill } from '../WeekGrid/priceFill.ts'
 
 export interface WeekSketchProps {
   week: PricingWeek
+  /** The weeks that it is compared with: one scale of colours for all. Default: its own. */
+  scale?: readonly PricingWeek[]
   /** What it is of, for who does not see it. */
   label: string
 }
@@ -29,8 +31,8 @@ const Cell = styled.span`
 `
 
 /** A typical week in price colours, small: a day is a line, Monday first; what the profile leaves to the connector is blank. */
-export function WeekSketch({ week, label }: WeekSketchProps) {
-  const shade = priceScale(tariffsOf(week))
+export function WeekSketch({ week, scale = [week], label }: WeekSketchProps) {
+  const shade = priceScale(scale.flatMap(tariffsOf))
   return (
     <Root role="img" aria-label={label}>
       {WEEKDAYS.map((day) => (
