@@ -1,4 +1,4 @@
-import { type MeterReading, meterLoad } from '@corrente/domain/smart-charging'
+import { type MeterLoad, type MeterReading, meterLoad } from '@corrente/domain/smart-charging'
 import { failureOf, type Loadable, useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
@@ -26,11 +26,39 @@ const TONES = {
   unknown: 'neutral',
 } as const
 
+/** What is left to say of a meter that is silent: its last values, and how many cars charge without it. */
+function Silent({
+  at,
+  load,
+  charging,
+}: Pick<MeterBannerProps, 'charging'> & { at: MeterReading['at']; load: MeterLoad }) {
+  const t = useText('smart-charging')
+  const words = useMeterWords()
+  const { timestamp } = useFormats()
+  const cars =
+    charging === undefined
+      ? undefined
+      : charging === 0
+        ? t('reading.chargingNone')
+        : t('reading.charging', { count: charging })
+  const last = [
+    at === undefined ? undefined : t('reading.lastOf', { time: timestamp(at, 'DD/MM/YYYY HH:mm') }),
+    ...load.phases.map(({ phase, amps }) =>
+      amps === undefined ? undefined : `${phase} ${t('reading.amps', { amps: words.amps(amps) })}`,
+    ),
+  ]
+  return (
+    <>
+      <p>{[t('reading.silent'), cars].filter(Boolean).join(' ')}</p>
+      <p>{last.filter(Boolean).join(' · ')}</p>
+    </>
+  )
+}
+
 /** How the meter of a group stands, in one line above its tabs (VGR-022, SMC-009). */
 export function MeterBanner({ meterId, reading, limit, charging, onOpen }: MeterBannerProps) {
   const t = useText('smart-charging')
   const words = useMeterWords()
-  const { timestamp } = useFormats()
   const now = useNow(AGE_EVERY_MS)
   const { data } = reading
   const action = onOpen && (
@@ -60,23 +88,13 @@ export function MeterBanner({ meterId, reading, limit, charging, onOpen }: Meter
     : load.gap
       ? t(`gap.${load.gap}`)
       : t('reading.silentUnknown')
-  const parts =
-    load.state === 'silent'
-      ? [
-          t('reading.silent'),
-          data.at === undefined
-            ? undefined
-            : t('reading.lastOf', { time: timestamp(data.at, 'DD/MM/YYYY HH:mm') }),
-          ...load.phases.map(({ phase, amps }) =>
-            amps === undefined ? undefined : `${phase} ${t('reading.amps', { amps: words.amps(amps) })}`,
-          ),
-          charging === undefined
-            ? undefined
-            : charging === 0
-              ? t('reading.chargingNone')
-              : t('reading.charging', { count: charging }),
-        ]
-      : [t(`state.${load.state}`), words.left(load), age]
+  if (load.state === 'silent')
+    return (
+      <Banner tone={tone} title={title} action={action}>
+        <Silent at={data.at} load={load} charging={charging} />
+      </Banner>
+    )
+  const parts = [t(`state.${load.state}`), words.left(load), age]
   return (
     <Banner tone={tone} title={title} action={action}>
       {parts.filter(Boolean).join(' · ')}

@@ -39,6 +39,13 @@ const Chips = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
 `
+/** The ways to chargers: what one of them opens takes a line of its own. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${theme.space[2]} ${theme.space[3]};
+`
 const Line = styled.p`
   color: ${theme.fg.muted};
 `
@@ -69,12 +76,12 @@ function Chargers({
       {unfit.length > 0 && (
         <Banner tone="danger">{t('form.unfit', { names: unfit.map(chargerName).join(', ') })}</Banner>
       )}
-      <div>
-        <Button icon={<ListChecks aria-hidden="true" />} onClick={onPick}>
+      <Ways>
+        <Button size="small" icon={<ListChecks aria-hidden="true" />} onClick={onPick}>
           {t('form.chargersPick')}
         </Button>
-      </div>
-      {paste}
+        {paste}
+      </Ways>
     </>
   )
 }
