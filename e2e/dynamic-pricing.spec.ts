@@ -142,3 +142,27 @@ test.describe('deletion', () => {
     await expect(card(page, 'Copa 2025')).toBeVisible()
   })
 })
+
+test.describe('creation', () => {
+  const nameField = (page: Page) => page.getByRole('textbox', { name: 'Nome do perfil' })
+
+  test('DPR-003 DPR-023 DPR-038 from the palette: a name is needed, one POST sends it', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything')
+    await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Estação, tela ou ação' }).fill('criar perfil de pre')
+    await expect(page.getByRole('option', { selected: true })).toContainText('Criar perfil de preço')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Criar perfil' })
+    await dialog.getByRole('button', { name: 'Criar' }).click()
+    await expect(dialog.getByText('Preencha o nome do perfil')).toBeVisible()
+    await nameField(page).fill('Feriados')
+    await dialog.getByRole('button', { name: 'Criar' }).click()
+    await expect(page.getByText('Perfil Feriados criado')).toBeVisible()
+    const posts = callsTo(sandbox).filter(({ method }) => method === 'POST')
+    expect(posts.filter(({ path }) => path.includes('dynamic-pricing'))).toHaveLength(1)
+  })
+})

@@ -1,6 +1,7 @@
 import { allows } from '@corrente/domain/permissions'
 import { orderPricingProfiles, type PricingProfile } from '@corrente/domain/pricing'
 import { pathOf } from '@corrente/domain/routing'
+import { z } from '@corrente/domain/wire'
 import { useFormats } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { Banner, Button, Progress } from '@corrente/ui/primitives'
@@ -8,6 +9,7 @@ import { ProfileCards } from '@corrente/ui/widgets/pricing'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useAccess, useMay } from '../../kit/access/index.ts'
+import { lenient, useAddress } from '../../kit/address/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { pricingProfilesQuery } from '../../resources/pricingProfiles.ts'
@@ -19,6 +21,9 @@ import { type ProfileUseRead, useProfileUse } from './useProfileUse.ts'
 import { WithoutProfile } from './WithoutProfile.tsx'
 
 const ALL = pricingProfilesQuery()
+/** A question that the address opens: the palette leads to both. */
+const SEARCH = z.object({ ask: lenient(z.enum(['new', 'without'])) })
+const RULES = { read: (search: Readonly<Record<string, unknown>>) => SEARCH.parse(search), replaces: [] }
 
 /** Which groups were looked through so far, or why it is not known who uses a profile. */
 function UseNote({ use }: { readonly use: ProfileUseRead }) {
@@ -58,14 +63,16 @@ export function ProfilesPage() {
   const reading = useLoadable(ALL)
   const profiles = useMemo(() => orderPricingProfiles(reading.data ?? []), [reading.data])
   const { entries, ask } = useProfileEntries()
-  const [made, make] = useState<{ readonly from: PricingProfile | undefined }>()
+  const { values, change } = useAddress(RULES)
+  const [made, make] = useState<PricingProfile>()
+  const close = () => {
+    make(undefined)
+    change({ ask: undefined })
+  }
   const [gone, drop] = useState<PricingProfile>()
-  const [asksWithout, askWithout] = useState(false)
   const use = useProfileUse(profiles)
-  const mayEdit = may('pricing-profile')
   const access = useAccess()
-  // A deletion needs no page of the profile.
-  const mayDelete = access !== undefined && allows(access, 'pricing-profile')
+  const mayEdit = access !== undefined && allows(access, 'pricing-profile')
   return (
     <>
       <ProfileCards
@@ -74,25 +81,29 @@ export function ProfilesPage() {
         groupsOf={(uuid) => use.groupsOf?.(uuid)}
         hrefOf={(uuid) => pathOf('pricing-profile', { profileId: uuid })}
         onSight={ask}
-        onCreate={mayEdit ? () => make({ from: undefined }) : undefined}
-        onDuplicate={mayEdit ? (from) => make({ from }) : undefined}
-        onDelete={mayDelete ? drop : undefined}
-        onWithout={use.mayGroups ? () => askWithout(true) : undefined}
+        onCreate={mayEdit ? () => change({ ask: 'new' }) : undefined}
+        // A copy is worked on at once, on its own page.
+        onDuplicate={mayEdit && may('pricing-profile') ? make : undefined}
+        onDelete={mayEdit ? drop : undefined}
+        onWithout={use.mayGroups ? () => change({ ask: 'without' }) : undefined}
         notice={<UseNote use={use} />}
       />
-      {made && (
+      {mayEdit && (made || values.ask === 'new') && (
         <CreateProfile
-          from={made.from}
-          onClose={() => make(undefined)}
+          from={made}
+          onClose={close}
           onCreated={(uuid) => {
-            make(undefined)
-            if (uuid === undefined) reading.retry()
-            else void navigate({ to: pathOf('pricing-profile', { profileId: uuid }) })
+            if (uuid !== undefined && may('pricing-profile'))
+              void navigate({ to: pathOf('pricing-profile', { profileId: uuid }) })
+            else {
+              close()
+              reading.retry()
+            }
           }}
         />
       )}
       {gone && <DeleteProfile profile={gone} use={use} onClose={() => drop(undefined)} />}
-      {asksWithout && <WithoutProfile use={use} onClose={() => askWithout(false)} />}
+      {use.mayGroups && values.ask === 'without' && <WithoutProfile use={use} onClose={close} />}
     </>
   )
 }

@@ -5,6 +5,10 @@ import type { AreaCommands } from '../../kit/area/index.ts'
 
 export const pricingCommands: AreaCommands = {
   pages: [{ menu: 'pricing', keys: ['g', 'p'] }],
+  actions: [
+    { id: 'newPricingProfile', route: 'pricing', search: { ask: 'new' } },
+    { id: 'withoutPricing', route: 'pricing', search: { ask: 'without' } },
+  ],
   searches: [
     {
       kind: 'prices',
