@@ -23,10 +23,6 @@ export interface Coming {
 
 /** The model of a week of prices; its page takes it. */
 const WEEK_OF_PRICES: readonly Coming[] = [
-  { at: 'domain/src/pricing/codec.ts', name: 'draftDays', area: 'pricing', as: 'the week of a profile' },
-  { at: 'domain/src/pricing/codec.ts', name: 'encodeWeek', area: 'pricing', as: 'the week of a profile' },
-  { at: 'domain/src/pricing/codec.ts', name: 'sendableWeek', area: 'pricing', as: 'the week of a profile' },
-  { at: 'domain/src/pricing/week.ts', name: 'isDraft', area: 'pricing', as: 'the week of a profile' },
   { at: 'domain/src/pricing/edits.ts', name: 'addPeriods', area: 'pricing', as: 'the week of a profile' },
   { at: 'domain/src/pricing/edits.ts', name: 'EditResult', area: 'pricing', as: 'the week of a profile' },
   { at: 'domain/src/pricing/edits.ts', name: 'findPeriod', area: 'pricing', as: 'the week of a profile' },
@@ -145,12 +141,6 @@ export const COMING: readonly Coming[] = [
     name: 'GridItem',
     area: 'analytics',
     as: 'the totals and charts of the page',
-  },
-  {
-    at: 'ui/src/forms/PercentField/PercentField.tsx',
-    name: 'PercentField',
-    area: 'pricing',
-    as: 'fee and tax of a rule (DPR-034, DPR-035)',
   },
   ...WEEK_OF_PRICES,
   {

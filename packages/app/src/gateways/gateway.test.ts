@@ -99,6 +99,12 @@ describe('the path of a call', () => {
     },
   )
 
+  test('DPR-041 a PUT below an id ends with a slash, and no second id', async () => {
+    expect(
+      await pathOf((g) => g.send('PUT', 'dynamic-pricing/{uuid}/detail', { params: { uuid: 'a1' } })),
+    ).toBe('/api/v1/dynamic-pricing/a1/detail/')
+  })
+
   test('API-010 without an id there is no suffix, and "undefined" is never sent', async () => {
     expect(await pathOf((g) => g.send('PUT', 'settings'))).toBe('/api/v1/settings')
     server.seen.length = 0

@@ -5,7 +5,7 @@ import type { CallOptions, DownloadedFile, DownloadOptions, Gateway, Reader } fr
 import { type Exchange, exchange, NO_BODY, ONCE_MORE } from './exchange.ts'
 import { buildHeaders } from './headers.ts'
 import type { Outcome } from './outcome.ts'
-import { endsInPlace, fillTemplate, type Method, type PathParams, type PathRule, spell } from './path.ts'
+import { fillTemplate, hasPlace, type Method, type PathParams, type PathRule, spell } from './path.ts'
 import type { RingEntry } from './ring.ts'
 
 /** What a gateway needs from outside. */
@@ -76,7 +76,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   /** The path of a call; undefined where one of its values must not be sent. */
   const pathOf = (method: Method, template: string, params: PathParams | undefined) => {
     const filled = fillTemplate(template, params)
-    return filled === null ? undefined : spell(rule, method, filled, endsInPlace(template))
+    return filled === null ? undefined : spell(rule, method, filled, hasPlace(template))
   }
 
   /** Keeps the result of a call, without its body, for an error report. */

@@ -43,16 +43,17 @@ export function fillTemplate(template: string, params: PathParams = {}): string 
 
 /**
  * The slash rules of the charge-point API (API-009, API-010, AST-015, AST-016): a GET ends with one slash; PUT, PATCH
- * and DELETE end with `/{id}/`, and have no suffix without an id; a POST is sent as written. The id is part of the
- * template, so that the text "undefined" can never be sent.
- * @param endsInPlace - whether the template's last segment is a `{place}`
+ * and DELETE end with `/{id}/`, and have no suffix without an id; a POST is sent as written. What stands behind the id
+ * (`dynamic-pricing/{uuid}/detail/`, DPR-041) ends with a slash too. The id is part of the template, so that the text
+ * "undefined" can never be sent.
+ * @param hasPlace - whether the template has a `{place}`
  */
-export function spell(rule: PathRule, method: Method, path: string, endsInPlace: boolean): string {
+export function spell(rule: PathRule, method: Method, path: string, hasPlace: boolean): string {
   const bare = path.replace(/^\/+/, '')
   if (rule === 'plain' || method === 'POST') return bare
   const stem = withoutEnd(bare, '/')
-  return method === 'GET' || endsInPlace ? `${stem}/` : stem
+  return method === 'GET' || hasPlace ? `${stem}/` : stem
 }
 
-/** Whether a template ends in a place, with or without a slash behind it. */
-export const endsInPlace = (template: string): boolean => /\{\w+\}\/?$/.test(template)
+/** Whether a template has a place for an id. */
+export const hasPlace = (template: string): boolean => /\{\w+\}/.test(template)

@@ -1,3 +1,13 @@
+export {
+  type EntryChange,
+  isSameWeek,
+  jumpsOf,
+  mergeWeeks,
+  type PartChanges,
+  type WeekEntry,
+  type WeekPart,
+  weekChanges,
+} from './changes.ts'
 export { type LocalMoment, localMoment, offsetName } from './clock.ts'
 export { decodeWeek, draftDays, encodeWeek, sendableWeek } from './codec.ts'
 export {
@@ -22,6 +32,12 @@ export {
   splitPeriod,
   switchDay,
 } from './editsOfWeek.ts'
+export {
+  checkExceptionDays,
+  daysOf,
+  type ExceptionDays,
+  spanOfDays,
+} from './exceptions.ts'
 export type { OwnPrice, PricedStation } from './ownPrice.ts'
 export {
   type KnownWeeks,
@@ -47,6 +63,20 @@ export {
   priceRange,
 } from './profiles.ts'
 export {
+  checkPeriod,
+  checkTariff,
+  isTariffFine,
+  PRICE_PARTS,
+  type PriceJump,
+  type PricePart,
+  type TariffForm,
+  type TariffProblems,
+  tariffForm,
+  tariffOfForm,
+  withAmount,
+  withPart,
+} from './rules.ts'
+export {
   type CostLine,
   type SimulatedRecharge,
   simulate,
@@ -56,18 +86,21 @@ export {
   conflictsOf,
   dayAfter,
   EMPTY_WEEK,
+  everyDay,
   exceptionOn,
   goesOn,
   isCrossing,
   isDraft,
   isSameTariff,
   NO_TARIFF,
+  type Period,
   type PriceException,
   type PriceLayer,
   type PricingWeek,
   priceAt,
   type Tariff,
   WEEKDAYS,
+  type WeekDay,
   type Weekday,
   weekdayOf,
 } from './week.ts'

@@ -1,5 +1,8 @@
 export { CreateFailedDialog, type CreateFailure } from './CreateFailedDialog/CreateFailedDialog.tsx'
+export { DayCards } from './DayCards/DayCards.tsx'
+export { DayForm } from './DayForm/DayForm.tsx'
 export { DeleteProfileDialog } from './DeleteProfileDialog/DeleteProfileDialog.tsx'
+export { ExceptionForm } from './ExceptionForm/ExceptionForm.tsx'
 export { NameDialog } from './NameDialog/NameDialog.tsx'
 export { PriceHere, type ShownPrices } from './PriceHere/PriceHere.tsx'
 export {
@@ -8,8 +11,10 @@ export {
   type ProfileMark,
   type UsingGroup,
 } from './ProfileCards/ProfileCards.tsx'
+export { SaveWeekDialog } from './SaveWeekDialog/SaveWeekDialog.tsx'
 export { Simulator } from './Simulator/Simulator.tsx'
 export { TariffLegend } from './TariffLegend/TariffLegend.tsx'
+export { useTariffWords } from './useTariffWords.ts'
 export { WeekChange, type WeekChangeRow, type WeekSide } from './WeekChange/WeekChange.tsx'
 export { WeekGrid } from './WeekGrid/WeekGrid.tsx'
 export { WeekSketch } from './WeekSketch/WeekSketch.tsx'

@@ -1,4 +1,10 @@
-import type { PricingProfile } from '@corrente/domain/pricing'
+import {
+  EMPTY_WEEK,
+  everyDay,
+  NO_TARIFF,
+  type PricingProfile,
+  type PricingWeek,
+} from '@corrente/domain/pricing'
 import type { CardFacts } from './ProfileCards/ProfileCards.tsx'
 
 /** Profiles of the stories, the most used first. */
@@ -19,4 +25,36 @@ export const FACTS: Readonly<Record<string, CardFacts>> = {
   a2: { range: { unit: 'minute', lowest: 0.4, highest: 0.4 }, marks: [], next: undefined },
   a3: { range: { unit: 'kwh', lowest: 1.9, highest: 2.66 }, marks: ['conflict', 'unread'], next: undefined },
   a4: { range: undefined, marks: ['unused', 'empty'], next: undefined },
+}
+
+const tariff = { ...NO_TARIFF, kwh: 1.9, start: 1, fee: 0.05, tax: 0.15 }
+/** A week of the stories: a rule each day, evenings dearer from Monday to Friday, a holiday. */
+export const WEEK: PricingWeek = {
+  ...EMPTY_WEEK,
+  days: everyDay((day) => ({
+    general: { key: `${day}-rule`, uuid: null, isActive: day !== 'SUNDAY', tariff },
+    periods:
+      day === 'SATURDAY' || day === 'SUNDAY'
+        ? []
+        : [
+            {
+              key: `${day}-peak`,
+              uuid: null,
+              isActive: true,
+              start: 1080,
+              end: 1320,
+              tariff: { ...tariff, kwh: 2.3 },
+            },
+          ],
+  })),
+  exceptions: [
+    {
+      key: 'x1',
+      uuid: null,
+      isActive: true,
+      from: '2026-12-24',
+      to: '2026-12-25',
+      tariff: { ...tariff, kwh: 1.2 },
+    },
+  ],
 }

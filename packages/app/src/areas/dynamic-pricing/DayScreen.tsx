@@ -1,0 +1,24 @@
+import { WEEKDAYS } from '@corrente/domain/pricing'
+import { DayForm } from '@corrente/ui/widgets/pricing'
+import { newKey } from './newKey.ts'
+import type { WeekDraft } from './useWeekDraft.ts'
+
+export interface DayScreenProps {
+  /** Lower case, as in the address (DPR-009). */
+  readonly weekday: string
+  readonly draft: WeekDraft
+}
+
+/** `/dynamic-pricing/{id}/{weekday}`: the rule of a day and its periods. */
+export function DayScreen({ weekday, draft }: DayScreenProps) {
+  const day = WEEKDAYS.find((each) => each.toLowerCase() === weekday)
+  if (!day) return null
+  return (
+    <DayForm
+      day={day}
+      value={draft.week.days[day]}
+      newKey={newKey}
+      onChange={(value) => draft.change((week) => ({ ...week, days: { ...week.days, [day]: value } }))}
+    />
+  )
+}

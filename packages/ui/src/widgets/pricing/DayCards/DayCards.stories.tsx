@@ -1,0 +1,51 @@
+import { EMPTY_WEEK } from '@corrente/domain/pricing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { phone } from '../../../testing/index.ts'
+import { WEEK } from '../storyPricing.ts'
+import { DayCards } from './DayCards.tsx'
+
+const meta = {
+  title: 'Widgets/Pricing/DayCards',
+  component: DayCards,
+  parameters: { visual: { width: 900, height: 700 } },
+  args: {
+    week: WEEK,
+    changed: new Set(['MONDAY' as const]),
+    dayHrefOf: (day) => `/dynamic-pricing/a1/${day.toLowerCase()}`,
+    exceptionHrefOf: (key) => `/dynamic-pricing/a1/exception${key === undefined ? '' : `?detail=${key}`}`,
+    onRemoveException: fn(),
+    today: '2026-11-23',
+  },
+} satisfies Meta<typeof DayCards>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'DPR-007 DPR-008 the values of each day, whether it is on, and the exceptions with their ways on',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByText('Preço dinâmico ativo')).toHaveLength(6)
+    await expect(canvas.getAllByText('Preço do conector')).toHaveLength(1)
+    await expect(canvas.getByText('alterado, não salvo')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Excluir a exceção/ }))
+    await expect(args.onRemoveException).toHaveBeenCalledWith(WEEK.exceptions[0])
+  },
+}
+
+export const Contents: Story = {
+  name: 'DPR-006 a day without an entry shows dashes, and is off',
+  args: { week: EMPTY_WEEK },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Preço do conector')).toHaveLength(7)
+    await expect(canvas.getByText('Nenhuma exceção')).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Segunda-feira' })).toHaveFocus()
+  },
+}
+
+export const Phone: Story = { ...phone }

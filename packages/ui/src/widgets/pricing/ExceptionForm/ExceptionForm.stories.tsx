@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { WEEK } from '../storyPricing.ts'
+import { ExceptionForm } from './ExceptionForm.tsx'
+
+const meta = {
+  title: 'Widgets/Pricing/ExceptionForm',
+  component: ExceptionForm,
+  parameters: { visual: { width: 720, height: 640 } },
+  args: {
+    exception: undefined,
+    others: WEEK.exceptions,
+    onKeep: fn(),
+    cancelHref: '/dynamic-pricing/a1',
+  },
+} satisfies Meta<typeof ExceptionForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'DPR-030 DPR-032 the day is required, and may be no other exception’s',
+  play: async ({ canvas, args }) => {
+    const keep = canvas.getByRole('button', { name: 'Aplicar' })
+    await userEvent.click(keep)
+    await expect(canvas.getByText('Selecione o dia')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Dia' }), '25/12/2026')
+    await expect(canvas.getByText('Já existe um período de exceção nesta data')).toBeVisible()
+    await expect(args.onKeep).not.toHaveBeenCalled()
+  },
+}
+
+export const Contents: Story = {
+  name: 'DPR-022 a loaded span opens as one',
+  args: { exception: WEEK.exceptions[0], others: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Data final' })).toHaveValue('25/12/2026')
+  },
+}
+
+export const Keyboard: Story = {
+  args: { exception: WEEK.exceptions[0], others: [] },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Aplicar' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onKeep).toHaveBeenCalledWith(
+      { from: '2026-12-24', to: '2026-12-25' },
+      WEEK.exceptions[0]?.tariff,
+    )
+  },
+}

@@ -1,0 +1,95 @@
+import {
+  checkExceptionDays,
+  checkTariff,
+  daysOf,
+  type ExceptionDays,
+  isTariffFine,
+  type PriceException,
+  spanOfDays,
+  type Tariff,
+  tariffForm,
+  tariffOfForm,
+} from '@corrente/domain/pricing'
+import { useState } from 'react'
+import { DateField, SegmentedControl } from '../../../forms/index.ts'
+import { Inline, Stack } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Banner, Button, ButtonLink, Panel } from '../../../primitives/index.ts'
+import { TariffFields } from '../TariffFields/TariffFields.tsx'
+
+export interface ExceptionFormProps {
+  /** The one that is edited; undefined: a new one. */
+  exception: PriceException | undefined
+  others: readonly PriceException[]
+  onKeep: (days: { readonly from: string; readonly to: string }, tariff: Tariff) => void
+  cancelHref: string
+}
+
+/** Days of the calendar with a price of their own: a single day or a span (DPR-010, DPR-022, DPR-030 to DPR-033). */
+export function ExceptionForm({ exception, others, onKeep, cancelHref }: ExceptionFormProps) {
+  const t = useText('pricing-profiles')
+  const [days, setDays] = useState<ExceptionDays>(() =>
+    exception ? daysOf(exception) : { from: undefined, to: undefined, isSingle: true },
+  )
+  const [tariff, setTariff] = useState(() => tariffForm(exception?.tariff ?? null))
+  const [isTried, setTried] = useState(false)
+  const problem = checkExceptionDays(days, others)
+  const problems = checkTariff(tariff, false)
+  const shown = isTried ? problem : undefined
+  const keep = () => {
+    setTried(true)
+    const { from, to } = spanOfDays(days)
+    if (problem || !isTariffFine(problems) || from === undefined || to === undefined) return
+    onKeep({ from, to }, tariffOfForm(tariff))
+  }
+  return (
+    <Panel title={t(exception ? 'exception.editTitle' : 'exception.newTitle')}>
+      <Stack gap={4}>
+        <SegmentedControl
+          label={t('exception.kind')}
+          value={days.isSingle ? 'day' : 'span'}
+          options={[
+            { value: 'day', label: t('exception.day') },
+            { value: 'span', label: t('exception.span') },
+          ]}
+          onChange={(kind) => setDays((now) => ({ ...now, isSingle: kind === 'day' }))}
+        />
+        <Inline gap={4} align="start">
+          <DateField
+            label={t(days.isSingle ? 'exception.date' : 'exception.from')}
+            value={days.from}
+            onChange={(from) => setDays((now) => ({ ...now, from }))}
+            error={
+              shown === 'fromMissing'
+                ? t('exception.dayMissing')
+                : shown === 'order'
+                  ? t('exception.order')
+                  : undefined
+            }
+          />
+          {!days.isSingle && (
+            <DateField
+              label={t('exception.to')}
+              value={days.to}
+              onChange={(to) => setDays((now) => ({ ...now, to }))}
+              error={shown === 'toMissing' ? t('exception.dayMissing') : undefined}
+            />
+          )}
+        </Inline>
+        {(shown === 'encloses' || shown === 'overlaps') && (
+          <Banner tone="danger" isAnnounced>
+            {t(`exception.${shown}`)}
+          </Banner>
+        )}
+        <Banner tone="info">{t('exception.wholeDay')}</Banner>
+        <TariffFields value={tariff} onChange={setTariff} problems={isTried ? problems : undefined} />
+        <Inline justify="end">
+          <ButtonLink href={cancelHref}>{t('dialog.cancel')}</ButtonLink>
+          <Button tone="brand" onClick={keep}>
+            {t('exception.keep')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Panel>
+  )
+}

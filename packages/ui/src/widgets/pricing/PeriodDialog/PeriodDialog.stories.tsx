@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { WEEK } from '../storyPricing.ts'
+import { PeriodDialog } from './PeriodDialog.tsx'
+
+const PEAK = WEEK.days.MONDAY.periods[0]
+
+const meta = {
+  title: 'Widgets/Pricing/PeriodDialog',
+  component: PeriodDialog,
+  parameters: { visual: { width: 620, height: 620 } },
+  args: { period: PEAK, others: [{ start: 0, end: 360 }], onKeep: fn(), onClose: fn() },
+} satisfies Meta<typeof PeriodDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
+
+export const Default: Story = {
+  name: 'DPR-026 DPR-028 an order that is wrong and a time that is taken are said, and nothing is kept',
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement)
+    const start = dialog.getByLabelText('Hora de início')
+    await userEvent.clear(start)
+    await userEvent.type(start, '05:00')
+    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }))
+    await expect(dialog.getByText(/Ja existe um período de tempo/)).toBeVisible()
+    await userEvent.clear(start)
+    await userEvent.type(start, '23:00')
+    await expect(dialog.getByText('A hora de início deve ser anterior à hora de término')).toBeVisible()
+    await expect(args.onKeep).not.toHaveBeenCalled()
+  },
+}
+
+export const Contents: Story = {
+  name: 'DPR-024 DPR-025 DPR-029 a new one: start, end and a price are required',
+  args: { period: undefined },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogOf(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }))
+    await expect(dialog.getByText('O campo hora de início é obrigatório.')).toBeVisible()
+    await expect(dialog.getByText('Preencha o preço por kWh ou o preço por tempo')).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    dialogOf(canvasElement).getByRole('button', { name: 'Aplicar' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onKeep).toHaveBeenCalledWith({ start: 1080, end: 1320 }, PEAK?.tariff)
+  },
+}

@@ -1,0 +1,78 @@
+import { jumpsOf, weekChanges } from '@corrente/domain/pricing'
+import type { WriteState } from '@corrente/domain/writes'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { WEEK } from '../storyPricing.ts'
+import { SaveWeekDialog } from './SaveWeekDialog.tsx'
+
+const { general, periods } = WEEK.days.MONDAY
+const priced = (kwh: number) => ({
+  ...WEEK,
+  days: {
+    ...WEEK.days,
+    MONDAY: { general: general && { ...general, tariff: { ...general.tariff, kwh } }, periods },
+  },
+})
+const CHANGES = weekChanges(WEEK, priced(2.1))
+const JUMP = weekChanges(WEEK, priced(19))
+
+const meta = {
+  title: 'Widgets/Pricing/SaveWeekDialog',
+  component: SaveWeekDialog,
+  parameters: { visual: { width: 512, height: 520 } },
+  args: {
+    changes: CHANGES,
+    drafts: ['TUESDAY'],
+    jumps: [],
+    chargerCount: 14,
+    conflicts: [],
+    state: { phase: 'idle' } as WriteState,
+    onSave: fn(),
+    onVerify: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof SaveWeekDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement.ownerDocument.body).getByRole('alertdialog'))
+
+export const Default: Story = {
+  name: 'DPR-041 from what to what, for how many chargers, and what stays behind',
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement)
+    await expect(dialog.getByText(/Vale para 14 carregadores/)).toBeVisible()
+    await expect(dialog.getByText(/R\$ 1,90\/kWh.*para R\$ 2,10\/kWh/)).toBeVisible()
+    await expect(dialog.getByText(/Ficam como estão.*Terça-feira/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }))
+    await expect(args.onSave).toHaveBeenCalledWith([])
+  },
+}
+
+export const Contents: Story = {
+  name: 'a price ten times the old one asks; of a day that somebody else changed, one is chosen',
+  args: { changes: JUMP, jumps: jumpsOf(JUMP), conflicts: ['MONDAY'] },
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }))
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('checkbox', { name: /É isso mesmo/ }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Fica o da outra pessoa' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }))
+    await expect(args.onSave).toHaveBeenCalledWith(['MONDAY'])
+  },
+}
+
+export const States: Story = {
+  name: 'DPR-045 refused: nothing is lost',
+  args: { state: { phase: 'refused', refusal: { status: 500, body: undefined }, step: '', saved: [] } },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(dialogOf(canvasElement).getByRole('button', { name: 'Cancelar' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
