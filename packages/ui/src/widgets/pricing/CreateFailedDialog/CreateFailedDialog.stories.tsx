@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { letsMouseIn } from '../../../testing/index.ts'
 import { CreateFailedDialog } from './CreateFailedDialog.tsx'
 
 const meta = {
@@ -19,7 +20,8 @@ export const Default: Story = {
   name: 'DPR-005 to the list, or once more',
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
-    await expect(dialog.getByText('Não foi possível criar o perfil!')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Não foi possível criar o perfil!')).toBeVisible())
+    await letsMouseIn(dialog.getByRole('button', { name: 'Tentar novamente' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.click(dialog.getByRole('button', { name: 'Ver listagem' }))
@@ -32,7 +34,7 @@ export const Contents: Story = {
   args: { why: 'unknown' },
   play: async ({ canvasElement }) => {
     const dialog = dialogOf(canvasElement)
-    await expect(dialog.getByRole('button', { name: 'Verificar' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Verificar' })).toBeVisible())
     await expect(dialog.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
   },
 }

@@ -1,7 +1,8 @@
 import { jumpsOf, weekChanges } from '@corrente/domain/pricing'
 import type { WriteState } from '@corrente/domain/writes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { letsMouseIn } from '../../../testing/index.ts'
 import { WEEK } from '../storyPricing.ts'
 import { SaveWeekDialog } from './SaveWeekDialog.tsx'
 
@@ -42,9 +43,10 @@ export const Default: Story = {
   name: 'DPR-041 from what to what, for how many chargers, and what stays behind',
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
-    await expect(dialog.getByText(/Vale para 14 carregadores/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/Vale para 14 carregadores/)).toBeVisible())
     await expect(dialog.getByText(/R\$ 1,90\/kWh.*para R\$ 2,10\/kWh/)).toBeVisible()
     await expect(dialog.getByText(/Ficam como estão.*Terça-feira/)).toBeVisible()
+    await letsMouseIn(dialog.getByRole('button', { name: 'Confirmar' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }))
     await expect(args.onSave).toHaveBeenCalledWith([])
   },
