@@ -23,70 +23,9 @@ export interface Coming {
 
 /** The model of a week of prices; its page takes it. */
 const WEEK_OF_PRICES: readonly Coming[] = [
-  { at: 'domain/src/pricing/edits.ts', name: 'addPeriods', area: 'pricing', as: 'the week of a profile' },
-  { at: 'domain/src/pricing/edits.ts', name: 'EditResult', area: 'pricing', as: 'the week of a profile' },
-  { at: 'domain/src/pricing/edits.ts', name: 'findPeriod', area: 'pricing', as: 'the week of a profile' },
-  { at: 'domain/src/pricing/edits.ts', name: 'MeetingRule', area: 'pricing', as: 'the week of a profile' },
-  { at: 'domain/src/pricing/edits.ts', name: 'placesOf', area: 'pricing', as: 'the week of a profile' },
-  { at: 'domain/src/pricing/edits.ts', name: 'putPeriod', area: 'pricing', as: 'the week of a profile' },
-  {
-    at: 'domain/src/pricing/editsOfWeek.ts',
-    name: 'clearPeriods',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-  { at: 'domain/src/pricing/editsOfWeek.ts', name: 'copyDay', area: 'pricing', as: 'the week of a profile' },
-  {
-    at: 'domain/src/pricing/editsOfWeek.ts',
-    name: 'copyPeriod',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
   {
     at: 'domain/src/pricing/editsOfWeek.ts',
     name: 'paintSpan',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-  {
-    at: 'domain/src/pricing/editsOfWeek.ts',
-    name: 'pricePeriods',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-  {
-    at: 'domain/src/pricing/editsOfWeek.ts',
-    name: 'putGeneral',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-  {
-    at: 'domain/src/pricing/editsOfWeek.ts',
-    name: 'repriceAll',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-  {
-    at: 'domain/src/pricing/editsOfWeek.ts',
-    name: 'splitPeriod',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-  {
-    at: 'domain/src/pricing/editsOfWeek.ts',
-    name: 'switchDay',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-  { at: 'domain/src/pricing/undo.ts', name: 'beginHistory', area: 'pricing', as: 'the week of a profile' },
-  { at: 'domain/src/pricing/undo.ts', name: 'History', area: 'pricing', as: 'the week of a profile' },
-  { at: 'domain/src/pricing/undo.ts', name: 'redoStep', area: 'pricing', as: 'the week of a profile' },
-  { at: 'domain/src/pricing/undo.ts', name: 'stepOn', area: 'pricing', as: 'the week of a profile' },
-  { at: 'domain/src/pricing/undo.ts', name: 'undoStep', area: 'pricing', as: 'the week of a profile' },
-  { at: 'domain/src/pricing/week.ts', name: 'goesOn', area: 'pricing', as: 'the week of a profile' },
-  {
-    at: 'domain/src/pricing/weekRules.ts',
-    name: 'FRACTION_MAX',
     area: 'pricing',
     as: 'the week of a profile',
   },
@@ -99,24 +38,6 @@ const WEEK_OF_PRICES: readonly Coming[] = [
   {
     at: 'domain/src/pricing/weekRules.ts',
     name: 'weekProblems',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-  {
-    at: 'domain/src/pricing/weekTariffs.ts',
-    name: 'changedDays',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-  {
-    at: 'domain/src/pricing/weekTariffs.ts',
-    name: 'edgeBeside',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-  {
-    at: 'domain/src/pricing/weekTariffs.ts',
-    name: 'isPriceLeap',
     area: 'pricing',
     as: 'the week of a profile',
   },
@@ -143,22 +64,4 @@ export const COMING: readonly Coming[] = [
     as: 'the totals and charts of the page',
   },
   ...WEEK_OF_PRICES,
-  {
-    at: 'ui/src/widgets/pricing/WeekGrid/WeekGrid.tsx',
-    name: 'WeekGrid',
-    area: 'pricing',
-    as: 'the page of a profile: its week, edited where it stands',
-  },
-  {
-    at: 'ui/src/widgets/pricing/WeekTable/WeekTable.tsx',
-    name: 'WeekTable',
-    area: 'pricing',
-    as: 'the page of a profile: its week as a table',
-  },
-  {
-    at: 'ui/src/widgets/pricing/TariffLegend/TariffLegend.tsx',
-    name: 'TariffLegend',
-    area: 'pricing',
-    as: 'the page of a profile: its prices above the week',
-  },
 ]

@@ -35,6 +35,7 @@ export interface WeekStep {
     | 'general'
     | 'exception'
     | 'paste'
+    | 'day'
   /** Where it begins; undefined where it is about no single place. */
   readonly place?: Place | undefined
   /** How many periods or days it touched. */

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@corrente/domain/day-plan'
 import { WEEKDAYS } from '@corrente/domain/pricing'
 import { DayForm } from '@corrente/ui/widgets/pricing'
 import { newKey } from './newKey.ts'
@@ -18,7 +19,13 @@ export function DayScreen({ weekday, draft }: DayScreenProps) {
       day={day}
       value={draft.week.days[day]}
       newKey={newKey}
-      onChange={(value) => draft.change((week) => ({ ...week, days: { ...week.days, [day]: value } }))}
+      onChange={(value) =>
+        draft.change((week) => ({ ...week, days: { ...week.days, [day]: value } }), {
+          kind: 'day',
+          place: { day, start: 0, end: DAY_MINUTES },
+          count: 1,
+        })
+      }
     />
   )
 }

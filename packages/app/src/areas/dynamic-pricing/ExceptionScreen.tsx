@@ -1,9 +1,13 @@
+import type { WeekStep } from '@corrente/domain/pricing'
 import { useText } from '@corrente/ui/messages'
 import { Banner } from '@corrente/ui/primitives'
 import { ExceptionForm } from '@corrente/ui/widgets/pricing'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { newKey } from './newKey.ts'
 import type { WeekDraft } from './useWeekDraft.ts'
+
+/** What undo calls a change of the exceptions. */
+export const EXCEPTION_STEP: WeekStep = { kind: 'exception', count: 1 }
 
 export interface ExceptionScreenProps {
   /** The page of the week. */
@@ -30,13 +34,16 @@ export function ExceptionScreen({ home, draft }: ExceptionScreenProps) {
         others={others}
         cancelHref={home}
         onKeep={(days, tariff) => {
-          draft.change((week) => ({
-            ...week,
-            exceptions: [
-              ...others,
-              { ...(edited ?? { key: newKey(), uuid: null, isActive: true }), ...days, tariff },
-            ].toSorted((a, b) => a.from.localeCompare(b.from)),
-          }))
+          draft.change(
+            (week) => ({
+              ...week,
+              exceptions: [
+                ...others,
+                { ...(edited ?? { key: newKey(), uuid: null, isActive: true }), ...days, tariff },
+              ].toSorted((a, b) => a.from.localeCompare(b.from)),
+            }),
+            EXCEPTION_STEP,
+          )
           void navigate({ to: home })
         }}
       />

@@ -1,66 +1,20 @@
-import {
-  type PriceException,
-  type PricingProfile,
-  type PricingWeek,
-  weekChanges,
-} from '@corrente/domain/pricing'
-import { hrefOf, pathOf } from '@corrente/domain/routing'
+import { type PricingProfile, type PricingWeek, weekChanges } from '@corrente/domain/pricing'
+import { pathOf } from '@corrente/domain/routing'
 import { MISSING } from '@corrente/ui/foundations'
 import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { Banner, Button, ButtonLink } from '@corrente/ui/primitives'
 import { LeaveDialog } from '@corrente/ui/widgets/forms'
-import { DayCards } from '@corrente/ui/widgets/pricing'
+import { useWeekWords } from '@corrente/ui/widgets/pricing'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLeavingGuard } from '../../kit/forms/index.ts'
 import { DayScreen } from './DayScreen.tsx'
 import { ExceptionScreen } from './ExceptionScreen.tsx'
-import { RemoveException } from './RemoveException.tsx'
 import { SaveWeek } from './SaveWeek.tsx'
 import { useTariffClock } from './useTariffClock.ts'
-import { useWeekDraft, type WeekDraft } from './useWeekDraft.ts'
-
-interface ShownWeekProps {
-  readonly uuid: string
-  readonly draft: WeekDraft
-}
-
-/** The cards of the days, and the exceptions. */
-function ShownWeek({ uuid, draft }: ShownWeekProps) {
-  const { today } = useTariffClock()
-  const [gone, drop] = useState<PriceException>()
-  const screen = (weekday: string) => pathOf('pricing-weekday', { profileId: uuid, weekday })
-  return (
-    <>
-      <DayCards
-        week={draft.week}
-        changed={new Set(weekChanges(draft.base, draft.week).map(({ part }) => part))}
-        dayHrefOf={(day) => screen(day.toLowerCase())}
-        exceptionHrefOf={(key) =>
-          key === undefined
-            ? screen('exception')
-            : hrefOf({ path: screen('exception'), search: { detail: key } })
-        }
-        onRemoveException={drop}
-        today={today}
-      />
-      {gone && (
-        <RemoveException
-          exception={gone}
-          onClose={() => drop(undefined)}
-          onRemove={() => {
-            draft.change((week) => ({
-              ...week,
-              exceptions: week.exceptions.filter(({ key }) => key !== gone.key),
-            }))
-            drop(undefined)
-          }}
-        />
-      )}
-    </>
-  )
-}
+import { useWeekDraft } from './useWeekDraft.ts'
+import { WeekScreen } from './WeekScreen.tsx'
 
 export interface OneProfileProps {
   readonly profile: PricingProfile
@@ -73,6 +27,7 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
   const t = useText('pricing-profiles')
   const { zone } = useTariffClock()
   const draft = useWeekDraft(loaded)
+  const words = useWeekWords()
   const [isAsking, ask] = useState(false)
   const { uuid, chargerCount } = profile
   const home = pathOf('pricing-profile', { profileId: uuid })
@@ -97,8 +52,16 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
         actions={
           <>
             {weekday !== undefined && <ButtonLink href={home}>{t('page.back')}</ButtonLink>}
-            {draft.undo && <Button onClick={draft.undo}>{t('page.undo')}</Button>}
-            {draft.redo && <Button onClick={draft.redo}>{t('page.redo')}</Button>}
+            {draft.undo && (
+              <Button onClick={draft.undo.run}>
+                {t('page.undoStep', { step: words.step(draft.undo.step) })}
+              </Button>
+            )}
+            {draft.redo && (
+              <Button onClick={draft.redo.run}>
+                {t('page.redoStep', { step: words.step(draft.redo.step) })}
+              </Button>
+            )}
             <Button
               tone="brand"
               disabledReason={parts === 0 ? t('save.nothing') : undefined}
@@ -112,7 +75,7 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
       {draft.base.unread.length > 0 && (
         <Banner tone="warning">{t('page.unread', { count: draft.base.unread.length })}</Banner>
       )}
-      {weekday === undefined && <ShownWeek uuid={uuid} draft={draft} />}
+      {weekday === undefined && <WeekScreen uuid={uuid} draft={draft} />}
       {weekday === 'exception' && <ExceptionScreen home={home} draft={draft} />}
       {weekday !== undefined && weekday !== 'exception' && (
         <DayScreen key={weekday} weekday={weekday} draft={draft} />

@@ -34,6 +34,8 @@ export interface WeekGridProps {
   now?: { readonly day: Weekday; readonly minute: number } | undefined
   /** The letter of the tariff that stands out. */
   shown?: string | undefined
+  /** As a table, which edits the same by the same rules; a phone has no other. */
+  isTable?: boolean
 }
 
 /** Below this the week is a table, pixels. */
@@ -47,7 +49,7 @@ function LoadedGrid(props: WeekGridProps & { week: PricingWeek }) {
   const [frame, width] = useInlineSize<HTMLDivElement>()
   const model = useWeekGrid(props)
   const { editing, isEditable, words, copied, setCopied } = model
-  const isPhone = width > 0 && width < PHONE
+  const isPhone = props.isTable === true || (width > 0 && width < PHONE)
   const hasHint = isEditable && !isPhone
   return (
     <Root ref={frame}>

@@ -33,6 +33,16 @@ const Table = styled.table`
     font-weight: ${theme.font.weight.normal};
     vertical-align: baseline;
   }
+  td:not(:nth-child(3)) {
+    white-space: nowrap;
+  }
+`
+const Day = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  font-weight: ${theme.font.weight.semibold};
 `
 
 const boxOf = ({ day, start, end, period }: WeekCell): OpenBox =>
@@ -53,7 +63,6 @@ export function WeekTable({ week, onEdit }: WeekTableProps) {
       <caption>{t('table.caption')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('table.day')}</th>
           <th scope="col">{t('table.from')}</th>
           <th scope="col">{t('table.to')}</th>
           <th scope="col">{t('table.price')}</th>
@@ -64,23 +73,25 @@ export function WeekTable({ week, onEdit }: WeekTableProps) {
         const cells = cellsOf(week, day)
         return (
           <tbody key={day}>
-            {cells.map((cell, index) => (
+            <tr>
+              <th scope="rowgroup" colSpan={onEdit ? 4 : 3}>
+                <Day>
+                  {words.day(day)}
+                  {onEdit && (
+                    <Button
+                      size="small"
+                      tone="ghost"
+                      aria-label={t('grid.baseOf', { day: words.day(day) })}
+                      onClick={() => onEdit({ on: 'general', days: [day] })}
+                    >
+                      {t('grid.base')}
+                    </Button>
+                  )}
+                </Day>
+              </th>
+            </tr>
+            {cells.map((cell) => (
               <tr key={`${cell.kind}${cell.period?.key ?? ''}${cell.start}`}>
-                {index === 0 && (
-                  <th scope="rowgroup" rowSpan={cells.length}>
-                    {words.short(day)}
-                    {onEdit && (
-                      <Button
-                        size="small"
-                        tone="ghost"
-                        aria-label={t('grid.baseOf', { day: words.day(day) })}
-                        onClick={() => onEdit({ on: 'general', days: [day] })}
-                      >
-                        {t('grid.base')}
-                      </Button>
-                    )}
-                  </th>
-                )}
                 <td>{clockOf(cell.start)}</td>
                 <td>{clockOf(cell.end)}</td>
                 <td>{textOf(cell)}</td>

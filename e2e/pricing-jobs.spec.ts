@@ -1,0 +1,90 @@
+import { expectPath, toast } from './support/browser.ts'
+import { hands } from './support/hands.ts'
+import { entriesOf, LIST, PEAK, screen } from './support/pricing.ts'
+import { enter } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Preços da semana' })
+const price = (page: Page) => page.getByRole('textbox', { name: /Preço por kWh/ })
+
+/** Where an hour of a day stands on the screen. */
+async function spot(page: Page, day: string, hour: number) {
+  const box = await grid(page).locator(`[data-day="${day}"]`).boundingBox()
+  if (!box) throw new Error(`the grid has no ${day}`)
+  return { x: box.x + (box.width * hour) / 24, y: box.y + box.height / 2 }
+}
+
+/** One drag over the hours of several days. */
+async function drag(page: Page, from: readonly [string, number], to: readonly [string, number]) {
+  const start = await spot(page, ...from)
+  const end = await spot(page, ...to)
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 })
+  await page.mouse.move(end.x, end.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+test('"Evenings dearer": menu, card, a drag over two days, Salvar, Confirmar: four presses and the drag', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything')
+  const { save, confirm, dialog } = screen(page)
+  const before = await entriesOf(sandbox, PEAK)
+  const { click, count } = hands(page)
+  await click(page.getByRole('link', { name: 'Perfis de preço' }))
+  // The menu stands open over the page while the mouse is on it.
+  await page.mouse.move(900, 20)
+  await click(page.getByRole('main').getByRole('link', { name: 'Horário de ponta' }).first())
+  await expectPath(page, `${LIST}/${PEAK}`)
+  await grid(page).scrollIntoViewIfNeeded()
+  await drag(page, ['SATURDAY', 10], ['SUNDAY', 12])
+  await expect(price(page)).toBeFocused()
+  await page.keyboard.type('230')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Desfazer: criar/ })).toBeVisible()
+  await click(save)
+  await expect(dialog).toContainText('R$ 2,30/kWh')
+  await click(confirm)
+  await expect(toast(page, 'Perfil de Precificação atualizado com sucesso!')).toBeVisible()
+  expect(count()).toBe(4)
+  const after = await entriesOf(sandbox, PEAK)
+  expect(after.length).toBe(before.length + 2)
+  expect(after.filter(({ kwhPrice }) => kwhPrice === 2.3).map(({ dayOfWeek }) => dayOfWeek)).toEqual(
+    expect.arrayContaining(['SATURDAY', 'SUNDAY']),
+  )
+})
+
+test('by keys alone: a period, undo and redo, and the same draft as a table', async ({ page, sandbox }) => {
+  await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
+  const { save } = screen(page)
+  await grid(page).focus()
+  await page.keyboard.press('End')
+  for (let day = 0; day < 7; day += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('1000')
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(price(page)).toBeFocused()
+  await page.keyboard.type('190')
+  await page.keyboard.press('Enter')
+  const undo = page.getByRole('button', { name: /^Desfazer: criar/ })
+  await expect(undo).toBeVisible()
+  await expect(grid(page).getByRole('gridcell', { name: /^Domingo, 10:00 a 11:00, período/ })).toBeVisible()
+
+  await grid(page).focus()
+  await page.keyboard.press('Control+z')
+  await expect(undo).toBeHidden()
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Control+Shift+z')
+  await expect(undo).toBeVisible()
+
+  // The same draft, as a table.
+  await page.getByRole('button', { name: 'Ver como tabela' }).click()
+  const table = page.getByRole('table', { name: /Semana|semana/ }).first()
+  await expect(
+    table.getByRole('row').filter({ hasText: '10:00' }).filter({ hasText: '11:00' }).first(),
+  ).toContainText('R$ 1,90')
+  await page.getByRole('button', { name: 'Ver como grade' }).click()
+  await expect(grid(page)).toBeVisible()
+})
