@@ -137,7 +137,7 @@ test.describe('a profile', () => {
     expect(general.find((each) => each.dayOfWeek === 'SUNDAY')?.kwhPrice).toBe(3)
   })
 
-  test('DPR-024 DPR-025 DPR-026 DPR-028 DPR-029 a new period says what it lacks, and is kept once it is right', async ({
+  test('DPR-024 DPR-025 DPR-026 DPR-027 DPR-028 DPR-029 a new period says what it lacks, and is kept once it is right', async ({
     page,
     sandbox,
   }) => {
@@ -151,7 +151,13 @@ test.describe('a profile', () => {
     await dialog.getByLabel('Hora de início').fill('19:00')
     await expect(dialog.getByText('O campo hora de termino é obrigatório.')).toBeVisible()
     await dialog.getByLabel('Hora de término').fill('18:00')
-    await expect(dialog.getByText('A hora de início deve ser anterior à hora de término')).toBeVisible()
+    const order = dialog.getByText('A hora de início deve ser anterior à hora de término')
+    await expect(order).toBeVisible()
+    // Equal times are no period either.
+    await dialog.getByLabel('Hora de término').fill('19:00')
+    await expect(order).toBeVisible()
+    await dialog.getByLabel('Hora de término').fill('19:01')
+    await expect(order).toBeHidden()
     await dialog.getByLabel('Hora de término').fill('21:00')
     await expect(
       dialog.getByText('Ja existe um período de tempo iniciando e terminando neste horário'),
@@ -183,5 +189,66 @@ test.describe('a profile', () => {
     await keep.click()
     await expect(page.getByText('Já existe um período de exceção nesta data')).toBeVisible()
     await expectPath(page, `${LIST}/${PEAK}/exception`)
+  })
+
+  test('DPR-031 DPR-033 an exception of several days: in order, and never around another one', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}/exception` })
+    const keep = page.getByRole('button', { name: 'Aplicar' })
+    const from = page.getByRole('textbox', { name: 'Data de início' })
+    const to = page.getByRole('textbox', { name: 'Data final' })
+    await page.getByText('Período', { exact: true }).click()
+    await from.fill('10/01/2030')
+    await to.fill('08/01/2030')
+    await keep.click()
+    await expect(page.getByText('A data de início deve ser anterior a data final')).toBeVisible()
+    await to.fill('12/01/2030')
+    await keep.click()
+    await expectPath(page, `${LIST}/${PEAK}`)
+
+    await page.getByRole('link', { name: 'Adicionar' }).click()
+    await page.getByText('Período', { exact: true }).click()
+    await from.fill('09/01/2030')
+    await to.fill('13/01/2030')
+    await keep.click()
+    await expect(page.getByText('O novo período não pode englobar outro período de exceção')).toBeVisible()
+    await expectPath(page, `${LIST}/${PEAK}/exception`)
+  })
+
+  test('DPR-014 DPR-015 DPR-016 entries go in the shape of the contract: dates, times to the second, every price', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}/exception` })
+    const { save, confirm } = screen(page)
+    const sent = sentBodies(page)
+    await page.getByRole('textbox', { name: 'Dia' }).fill('01/01/2030')
+    await page.getByRole('button', { name: 'Aplicar' }).click()
+    await save.click()
+    await confirm.click()
+    await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
+    const [{ dynamicPricingDetailFormList: list }] = sent as [
+      { dynamicPricingDetailFormList: Record<string, unknown>[] },
+    ]
+    const fresh = list.find(({ startDate }) => startDate === '2030-01-01')
+    expect(fresh).toMatchObject({ endDate: expect.stringMatching(/^2030-01-0[12]$/) })
+    for (const each of list) {
+      for (const time of [each.startTimeGMT, each.endTimeGMT])
+        expect(time ?? '00:00:00').toMatch(/^\d\d:\d\d:\d\d$/)
+      for (const day of [each.startDate, each.endDate])
+        expect(day ?? '2030-01-01').toMatch(/^\d{4}-\d\d-\d\d$/)
+      for (const price of [
+        'servicePrice',
+        'kwhPrice',
+        'durationPrice',
+        'idleTimePrice',
+        'operationFee',
+        'taxes',
+      ])
+        expect(each).toHaveProperty(price, expect.any(Number))
+      expect(each).toHaveProperty('reservePrice')
+    }
   })
 })
