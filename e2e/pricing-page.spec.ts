@@ -251,4 +251,47 @@ test.describe('a profile', () => {
       expect(each).toHaveProperty('reservePrice')
     }
   })
+
+  test('DPR-041 DPR-045 a lost answer is looked up and never sent again; a refusal keeps what was typed', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}/monday` })
+    const { money, save, confirm, dialog } = screen(page)
+    const price = money('Preço por kWh')
+    await price.fill('')
+    await price.pressSequentially('210')
+    sandbox.control.addFault({ method: 'PUT', path: detailOf(PEAK), status: 500, times: 1 })
+    await save.click()
+    await confirm.click()
+    await expect(dialog).toContainText('Não foi possível atualizar o Perfil de Precificação!')
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(price).toHaveValue(/2,10/)
+
+    sandbox.control.clearRequests()
+    sandbox.control.addFault({
+      method: 'PUT',
+      path: detailOf(PEAK),
+      kind: 'truncated',
+      after: true,
+      times: 1,
+    })
+    await save.click()
+    await confirm.click()
+    await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
+    expect(pricingWrites(sandbox)).toHaveLength(1)
+  })
+
+  test('a price ten times the old one asks before it is sent', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}/monday` })
+    const { money, save, confirm, dialog } = screen(page)
+    await money('Preço por kWh').fill('')
+    await money('Preço por kWh').pressSequentially('1900')
+    await save.click()
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    expect(pricingWrites(sandbox)).toEqual([])
+    await dialog.getByRole('checkbox', { name: /É isso mesmo: .*R\$\s1,90.*R\$\s19,00/ }).check()
+    await confirm.click()
+    await expect(toast(page, 'atualizado com sucesso')).toBeVisible()
+  })
 })
