@@ -66,16 +66,16 @@ export const Canvas = styled.div`
       background: ${theme.brand.bg};
     }
 
-    [aria-disabled='true'] > & {
-      border-color: ${theme.border.default};
-      background: ${theme.bg.inset};
-      color: ${theme.fg.muted};
-    }
-
     svg {
       inline-size: 14px;
       block-size: 14px;
     }
+  }
+
+  > [aria-disabled='true'] > [data-part='tick'] {
+    border-color: ${theme.border.default};
+    background: ${theme.bg.inset};
+    color: ${theme.fg.muted};
   }
 
   [data-part='words'] {

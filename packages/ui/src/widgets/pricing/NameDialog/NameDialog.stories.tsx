@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SCENARIOS } from '../../../testing/index.ts'
+import { letsMouseIn, SCENARIOS } from '../../../testing/index.ts'
 import { NameDialog } from './NameDialog.tsx'
 
 const meta = {
@@ -28,6 +28,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
     const confirm = dialog.getByRole('button', { name: 'Criar' })
+    await letsMouseIn(confirm)
     await userEvent.click(confirm)
     await expect(dialog.getByText('Preencha o nome do perfil')).toBeVisible()
     const name = dialog.getByLabelText('Nome do perfil')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { letsMouseIn } from '../../../testing/index.ts'
 import { WEEK } from '../storyPricing.ts'
 import { PeriodDialog } from './PeriodDialog.tsx'
 
@@ -22,6 +23,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
     const start = dialog.getByLabelText('Hora de início')
+    await letsMouseIn(start)
     await userEvent.clear(start)
     await userEvent.type(start, '05:00')
     await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }))
@@ -38,6 +40,7 @@ export const Contents: Story = {
   args: { period: undefined },
   play: async ({ canvasElement }) => {
     const dialog = dialogOf(canvasElement)
+    await letsMouseIn(dialog.getByRole('button', { name: 'Aplicar' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Aplicar' }))
     await expect(dialog.getByText('O campo hora de início é obrigatório.')).toBeVisible()
     await expect(dialog.getByText('Preencha o preço por kWh ou o preço por tempo')).toBeVisible()

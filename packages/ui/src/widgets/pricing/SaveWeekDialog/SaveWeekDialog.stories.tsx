@@ -57,6 +57,7 @@ export const Contents: Story = {
   args: { changes: JUMP, jumps: jumpsOf(JUMP), conflicts: ['MONDAY'] },
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
+    await letsMouseIn(dialog.getByRole('button', { name: 'Confirmar' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }))
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('checkbox', { name: /É isso mesmo/ }))
