@@ -2,7 +2,7 @@ import { grantsExactly } from '@corrente/domain/permissions'
 import { placeOf } from '@corrente/domain/routing'
 import { limitTerm, type SmartCharging } from '@corrente/domain/smart-charging'
 import { fold } from '@corrente/domain/text'
-import { toDateOnly } from '@corrente/domain/time'
+import { type EpochMs, MINUTE_MS, toDateOnly } from '@corrente/domain/time'
 import type { VirtualGroupItem } from '@corrente/domain/virtual-groups'
 import { accessOf } from '../../kit/access/index.ts'
 import type { CommandContext, Finding, Found } from '../../kit/area/index.ts'
@@ -75,29 +75,45 @@ async function endingLimits(
     })
 }
 
-/** The groups of a name, as the server finds them; 'limite termina' finds those whose limit ends. */
+/** So long the list is asked for once, however much is typed. */
+const KEPT_MS = MINUTE_MS
+/** The groups as they were read last, by the session that may see them. */
+const lists = new WeakMap<object, { readonly at: EpochMs; readonly rows: readonly VirtualGroupItem[] }>()
+
+/**
+ * All groups. What is typed stays here: it may be somebody's name or document, and a call would carry it in its address.
+ */
+async function groupsOf(
+  { ports: { gateways, session, clock } }: CommandContext,
+  signal: AbortSignal,
+): Promise<readonly VirtualGroupItem[] | undefined> {
+  const current = session.current()
+  const kept = current && lists.get(current)
+  if (kept && clock.now() - kept.at < KEPT_MS) return kept.rows
+  const read = await readAllGroups(gateways.vg, current?.user.accountPk, '', signal)
+  if (read.kind !== 'done') return undefined
+  if (current) lists.set(current, { at: clock.now(), rows: read.data.rows })
+  return read.data.rows
+}
+
+/** The groups of a name; 'limite termina' finds those whose limit ends. */
 export async function findGroups(
   context: CommandContext,
   query: string,
   limit: number,
   signal: AbortSignal,
 ): Promise<Finding | undefined> {
-  const { vg } = context.ports.gateways
-  const accountPk = context.ports.session.current()?.user.accountPk
+  const all = await groupsOf(context, signal)
+  if (all === undefined) return undefined
   const access = accessOf(context.ports)
   const maySmart = access !== undefined && grantsExactly(access, 'DASH_SMART_CHARGING_CREATE')
-  const asksLimits = maySmart && LIMIT_QUERY.test(fold(query))
-  const [named, all] = await Promise.all([
-    readAllGroups(vg, accountPk, query, signal),
-    asksLimits ? readAllGroups(vg, accountPk, '', signal) : undefined,
-  ])
-  if (named.kind !== 'done') return undefined
-  const limits = all?.kind === 'done' ? await endingLimits(context, all.data.rows, signal) : []
-  const { rows, count } = named.data
+  const asked = fold(query.trim())
+  const limits = maySmart && LIMIT_QUERY.test(asked) ? await endingLimits(context, all, signal) : []
+  const rows = all.filter((group) => fold(nameOf(group)).includes(asked))
   const isFew = rows.length <= FEW
   const groups = rows.slice(0, limit).flatMap((group) => entriesOf(context, group, { isFew, maySmart }))
   return {
     found: [...limits, ...groups].slice(0, limit),
-    total: limits.length + Math.max(groups.length, count ?? 0),
+    total: limits.length + Math.max(groups.length, rows.length),
   }
 }
