@@ -103,6 +103,8 @@ test.describe('guests', () => {
     await rows.nth(1).getByRole('button').click()
     await expect(rows).toHaveCount(1)
     await add.fill(people[2]?.email ?? '')
+    // The list is there before its keys are pressed.
+    await expect(page.getByRole('option').first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(rows).toHaveCount(2)
