@@ -14,12 +14,11 @@ import {
 /** A part of a profile that is changed, merged and told of by itself: a weekday, or the exceptions. */
 export type WeekPart = Weekday | 'exceptions'
 
-type AnyEntry =
+/** An entry with what it is. */
+export type WeekEntry =
   | ({ readonly what: 'general' } & GeneralRule)
   | ({ readonly what: 'period' } & Period)
   | ({ readonly what: 'exception' } & PriceException)
-/** An entry with what it is. */
-export type WeekEntry = AnyEntry
 
 /** From what to what an entry changed; without `from` it is new, without `to` it is gone. */
 export interface EntryChange {

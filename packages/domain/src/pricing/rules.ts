@@ -1,8 +1,7 @@
 import type { Span } from '../day-plan/index.ts'
 import { NO_TARIFF, type Tariff } from './week.ts'
-
-/** The highest fee and tax, as a fraction (DPR-034). */
-const SHARE_MAX = 0.999
+import { FRACTION_MAX } from './weekRules.ts'
+import { isPriceLeap } from './weekTariffs.ts'
 
 /** The prices that are switched on and off one by one (DPR-019). */
 export const PRICE_PARTS = ['start', 'kwh', 'minute', 'idle'] as const
@@ -70,7 +69,7 @@ export interface TariffProblems {
 export function checkTariff(form: TariffForm, needsEnergy: boolean): TariffProblems {
   const { parts } = form
   const missing = PRICE_PARTS.filter((part) => parts[part].isOn && !((parts[part].amount ?? 0) > 0))
-  const tooHigh = (['fee', 'tax'] as const).filter((part) => (form[part] ?? 0) > SHARE_MAX)
+  const tooHigh = (['fee', 'tax'] as const).filter((part) => (form[part] ?? 0) > FRACTION_MAX)
   return {
     missing: new Set(missing),
     tooHigh: new Set(tooHigh),
@@ -122,7 +121,8 @@ export interface PriceJump {
 
 /** Prices of a tariff that are ten times or a tenth of the former one: they ask before they are saved. */
 export const priceJumps = (from: Tariff, to: Tariff): readonly PriceJump[] =>
-  PRICE_PARTS.filter((part) => {
-    const [one, other] = [from[part], to[part]]
-    return one > 0 && other > 0 && (other >= one * 10 || other * 10 <= one)
-  }).map((part) => ({ part, from: from[part], to: to[part] }))
+  PRICE_PARTS.filter((part) => isPriceLeap(from[part], to[part])).map((part) => ({
+    part,
+    from: from[part],
+    to: to[part],
+  }))
