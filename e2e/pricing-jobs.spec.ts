@@ -1,6 +1,6 @@
-import { expectPath, toast } from './support/browser.ts'
+import { choose, expectPath, toast } from './support/browser.ts'
 import { hands } from './support/hands.ts'
-import { entriesOf, LIST, PEAK, screen } from './support/pricing.ts'
+import { entriesOf, LIST, PEAK, screen, sentBodies } from './support/pricing.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -54,6 +54,38 @@ test('"Evenings dearer": menu, card, a drag over two days, Salvar, Confirmar: fo
   expect(after.filter(({ kwhPrice }) => kwhPrice === 2.3).map(({ dayOfWeek }) => dayOfWeek)).toEqual(
     expect.arrayContaining(['SATURDAY', 'SUNDAY']),
   )
+})
+
+test('"Same list for the new site, 5 % more": palette, Duplicar, name, Salvar: four presses; old and new prices stand before', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything')
+  const sent = sentBodies(page)
+  const { click, count } = hands(page)
+  await choose(page, 'Horário de ponta')
+  await click(page.getByRole('button', { name: 'Duplicar', exact: true }))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nome do perfil').fill('Terminal Leste')
+  const percent = dialog.getByLabel(/Mudar todos os preços em/)
+  await percent.fill('900')
+  await expect(dialog.getByText(/Escolha um valor entre/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  expect(sent).toHaveLength(0)
+  await percent.fill('5')
+  await expect(dialog.getByRole('list', { name: 'Preços antes e depois' })).toContainText(
+    /R\$\s1,90\/kWh.*→ R\$\s2,00\/kWh/,
+  )
+  await click(dialog.getByRole('button', { name: 'Salvar' }))
+  await expect(page.getByRole('heading', { name: 'Terminal Leste' })).toBeVisible()
+  // Ctrl K and Enter, and the two here.
+  expect(2 + count()).toBe(4)
+  const [, put] = sent as [unknown, { dynamicPricingDetailFormList: { kwhPrice: number; taxes: number }[] }]
+  const before = await entriesOf(sandbox, PEAK)
+  expect(put.dynamicPricingDetailFormList.map(({ kwhPrice }) => kwhPrice)).toEqual(
+    before.map(({ kwhPrice }) => Math.round(Number(kwhPrice) * 105) / 100),
+  )
+  expect(put.dynamicPricingDetailFormList.map(({ taxes }) => taxes)).toEqual(before.map(({ taxes }) => taxes))
 })
 
 test('by keys alone: a period, undo and redo, and the same draft as a table', async ({ page, sandbox }) => {

@@ -52,6 +52,7 @@ export {
   type SamePrice,
 } from './priceHere.ts'
 export { pricePlaceOf } from './priceQuestion.ts'
+export { isShiftFine, shiftTariff } from './priceShift.ts'
 export {
   checkProfileName,
   copiedEntries,

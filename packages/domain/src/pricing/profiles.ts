@@ -1,3 +1,4 @@
+import { NO_SHIFT, type PriceShift, shiftDetail } from './priceShift.ts'
 import { conflictsOf, isSameTariff, type PricingWeek, WEEKDAYS } from './week.ts'
 import type { PricingDetail, PricingEntry, PricingProfile } from './wire.ts'
 
@@ -47,10 +48,17 @@ export const nextException = (entries: readonly PricingEntry[], today: string): 
     .filter(({ active, endDate, startDate }) => active && (endDate ?? startDate ?? '') >= today)
     .toSorted((a, b) => (a.startDate ?? '').localeCompare(b.startDate ?? ''))[0]
 
-/** The entries of a profile as those of a new one: what can be read, without uuids, as the server has not seen them. */
-export const copiedEntries = (entries: readonly PricingEntry[]): readonly PricingDetail[] =>
+/**
+ * The entries of a profile as those of a new one: what can be read, without uuids, as the server has not seen them.
+ *
+ * @param shift - how all prices change. Default: they stay
+ */
+export const copiedEntries = (
+  entries: readonly PricingEntry[],
+  shift: PriceShift = NO_SHIFT,
+): readonly PricingDetail[] =>
   entries.flatMap((entry) =>
-    entry.kind === 'read' ? [{ ...entry.detail, dynamicPricingDetailUuid: null }] : [],
+    entry.kind === 'read' ? [{ ...shiftDetail(entry.detail, shift), dynamicPricingDetailUuid: null }] : [],
   )
 
 /** Whether a profile says two prices for one moment: periods of a day, or exceptions, that overlap (DPR-028, DPR-032). */

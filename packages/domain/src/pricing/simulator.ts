@@ -1,5 +1,5 @@
 import type { Minute } from '../day-plan/index.ts'
-import { decimalsOf, shiftDecimal } from '../text/index.ts'
+import { multiplyDecimals, shiftDecimal } from '../text/index.ts'
 import { type PriceLayer, type PricingWeek, priceAt, type Tariff } from './week.ts'
 
 /** A recharge that is reckoned. */
@@ -37,16 +37,8 @@ export interface Cost {
   readonly total: number
 }
 
-/** A product of decimals in hundredths, rounded half up: exact, as whole numbers of any length. */
-function hundredthsOf(...factors: readonly number[]): number {
-  const places = factors.map(decimalsOf)
-  const product = factors.reduce(
-    (all, each, index) => all * BigInt(shiftDecimal(each, places[index] ?? 0)),
-    1n,
-  )
-  const scale = 10n ** BigInt(places.reduce((sum, each) => sum + each, 0))
-  return Number((product * 200n + scale) / (scale * 2n))
-}
+/** A product of decimals in hundredths, rounded half up. */
+const hundredthsOf = (...factors: readonly number[]): number => multiplyDecimals(factors, 2)
 
 /**
  * What a tariff makes of a recharge: fee and tax are each taken on start price plus energy or time, never on each other

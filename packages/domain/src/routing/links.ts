@@ -56,6 +56,8 @@ const PAGES = {
   person: [['users', (id) => ({ path: pathOf('users'), search: { person: Number(id) } })]],
   /** The page of a voucher, by its key. */
   voucher: [['voucher', (id) => ({ path: pathOf('voucher', { id }) })]],
+  /** The page of a pricing profile, by its uuid. */
+  pricingProfile: [['pricing-profile', (uuid) => ({ path: pathOf('pricing-profile', { profileId: uuid }) })]],
   /** A virtual group, by its key. */
   virtualGroup: [['virtual-group-view', (id) => ({ path: pathOf('virtual-group-view', { id }) })]],
   /** The smart charging of a virtual group, by its key. */

@@ -114,6 +114,23 @@ export function shiftDecimal(value: number, places: number): number {
   return Number(`${digits}e${Number(exponent) + places}`)
 }
 
+/**
+ * A product of decimals, exact and then rounded half up, as a whole number of its last place:
+ * `multiplyDecimals([1.9, 1.05], 2)` is 200, for 1.995.
+ *
+ * @param factors - each at least 0
+ * @param places - decimals that are kept
+ */
+export function multiplyDecimals(factors: readonly number[], places: number): number {
+  const decimals = factors.map(decimalsOf)
+  const product = factors.reduce(
+    (all, each, index) => all * BigInt(shiftDecimal(each, decimals[index] ?? 0)),
+    10n ** BigInt(places),
+  )
+  const scale = 10n ** BigInt(decimals.reduce((sum, each) => sum + each, 0))
+  return Number((product * 2n + scale) / (scale * 2n))
+}
+
 /** The sum of two decimals, without the dust of binary fractions: 0.1 and 0.2 are 0.3. */
 export function addDecimals(a: number, b: number): number {
   const places = Math.max(decimalsOf(a), decimalsOf(b))

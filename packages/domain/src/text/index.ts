@@ -1,5 +1,13 @@
 export { readCsv } from './csv.ts'
-export { addDecimals, decimalSigns, decimalsOf, readDecimal, shiftDecimal, writeDecimal } from './decimal.ts'
+export {
+  addDecimals,
+  decimalSigns,
+  decimalsOf,
+  multiplyDecimals,
+  readDecimal,
+  shiftDecimal,
+  writeDecimal,
+} from './decimal.ts'
 export { fold, searchWords } from './fold.ts'
 export { type EditKind, editMask } from './maskEdit.ts'
 export { MASK_NAMES, MASKS, type MaskName } from './masks.ts'

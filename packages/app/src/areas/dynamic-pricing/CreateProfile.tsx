@@ -1,14 +1,28 @@
-import { copiedEntries, type PricingProfile } from '@corrente/domain/pricing'
+import { minorDigitsOf } from '@corrente/domain/money'
+import {
+  copiedEntries,
+  decodeWeek,
+  isShiftFine,
+  type PricingEntry,
+  type PricingProfile,
+} from '@corrente/domain/pricing'
 import { isUnderWay, type WriteState } from '@corrente/domain/writes'
+import { useFormats } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { Banner } from '@corrente/ui/primitives'
-import { CreateFailedDialog, type CreateFailure, NameDialog } from '@corrente/ui/widgets/pricing'
+import {
+  CreateFailedDialog,
+  type CreateFailure,
+  NameDialog,
+  PriceShiftFields,
+} from '@corrente/ui/widgets/pricing'
 import { useMemo, useState } from 'react'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useChain } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { createPricing, type PricingCreation } from '../../resources/pricingCreate.ts'
 import { pricingEntriesQuery } from '../../resources/pricingProfiles.ts'
+import { useTariffClock } from './useTariffClock.ts'
 
 export interface CreateProfileProps {
   /** The profile to copy; undefined: an empty one. */
@@ -36,13 +50,18 @@ function failureOf(state: WriteState<PricingCreation>): CreateFailure | undefine
   }
 }
 
+const NOTHING: readonly PricingEntry[] = []
+
 /** The prices that a copy begins with; undefined while they are read, or could not be. */
 function useSource(from: PricingProfile | undefined) {
+  const { zone } = useTariffClock()
   const reading = useLoadable(useMemo(() => pricingEntriesQuery(from?.uuid, 0), [from?.uuid]))
-  if (!from) return { entries: [], isFailed: false }
-  const isRead = reading.state === 'ready'
+  const entries = reading.state === 'ready' ? reading.data : undefined
+  const week = useMemo(() => entries && decodeWeek(entries, zone), [entries, zone])
+  if (!from) return { entries: NOTHING, week: undefined, isFailed: false }
   return {
-    entries: isRead && reading.data ? copiedEntries(reading.data) : undefined,
+    entries,
+    week,
     isFailed: reading.state !== 'ready' && reading.state !== 'loading' && reading.state !== 'refreshing',
   }
 }
@@ -52,8 +71,13 @@ export function CreateProfile({ from, onClose, onCreated }: CreateProfileProps) 
   const t = useText('pricing-profiles')
   const { gateways, toasts } = usePorts()
   const [asked, setAsked] = useState('')
+  const [percent, setPercent] = useState<number>()
+  const { currency } = useFormats()
   const source = useSource(from)
-  const actionOf = (name: string) => createPricing(gateways.cp, name, source.entries)
+  const isFine = percent === undefined || isShiftFine(percent)
+  const shift = { percent: percent ?? 0, decimals: minorDigitsOf(currency) }
+  const actionOf = (name: string) =>
+    createPricing(gateways.cp, name, source.entries && copiedEntries(source.entries, shift))
   const write = useChain(actionOf(asked), ({ uuid, name }) => {
     write.forget()
     toasts.show({ tone: 'success', text: t('create.done', { name }), id: 'pricing-created' })
@@ -86,12 +110,13 @@ export function CreateProfile({ from, onClose, onCreated }: CreateProfileProps) 
       confirmLabel={t(from ? 'duplicate.confirm' : 'create.confirm')}
       isBusy={isBusy || (source.entries === undefined && !source.isFailed)}
       onConfirm={(typed) => {
-        if (source.entries) press(typed)
+        if (source.entries && isFine) press(typed)
       }}
       onClose={close}
     >
       {source.isFailed && <Banner tone="warning">{t('duplicate.unread', { name })}</Banner>}
       {source.entries === undefined && !source.isFailed && <p>{t('duplicate.reading', { name })}</p>}
+      {source.week && <PriceShiftFields week={source.week} percent={percent} onPercent={setPercent} />}
     </NameDialog>
   )
 }

@@ -6,9 +6,10 @@ import { useText } from '@corrente/ui/messages'
 import { Banner, Button, ButtonLink } from '@corrente/ui/primitives'
 import { LeaveDialog } from '@corrente/ui/widgets/forms'
 import { useWeekWords } from '@corrente/ui/widgets/pricing'
-import { useParams } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLeavingGuard } from '../../kit/forms/index.ts'
+import { CreateProfile } from './CreateProfile.tsx'
 import { DayScreen } from './DayScreen.tsx'
 import { ExceptionScreen } from './ExceptionScreen.tsx'
 import { SaveWeek } from './SaveWeek.tsx'
@@ -29,6 +30,8 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
   const draft = useWeekDraft(loaded)
   const words = useWeekWords()
   const [isAsking, ask] = useState(false)
+  const [isCopying, copy] = useState(false)
+  const navigate = useNavigate()
   const { uuid, chargerCount } = profile
   const home = pathOf('pricing-profile', { profileId: uuid })
   const leaving = useLeavingGuard(
@@ -52,6 +55,7 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
         actions={
           <>
             {weekday !== undefined && <ButtonLink href={home}>{t('page.back')}</ButtonLink>}
+            {weekday === undefined && <Button onClick={() => copy(true)}>{t('duplicate.open')}</Button>}
             {draft.undo && (
               <Button onClick={draft.undo.run}>
                 {t('page.undoStep', { step: words.step(draft.undo.step) })}
@@ -81,6 +85,18 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
         <DayScreen key={weekday} weekday={weekday} draft={draft} />
       )}
       {isAsking && <SaveWeek profile={profile} draft={draft} onClose={() => ask(false)} />}
+      {isCopying && (
+        <CreateProfile
+          from={profile}
+          onClose={() => copy(false)}
+          onCreated={(uuid) => {
+            copy(false)
+            void navigate({
+              to: uuid === undefined ? pathOf('pricing') : pathOf('pricing-profile', { profileId: uuid }),
+            })
+          }}
+        />
+      )}
       <LeaveDialog isOpen={leaving.isAsking} onLeave={leaving.leave} onStay={leaving.stay} />
     </Stack>
   )

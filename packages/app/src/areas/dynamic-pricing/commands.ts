@@ -3,6 +3,9 @@ import { placeOf } from '@corrente/domain/routing'
 import { searchStations } from '@corrente/domain/stations'
 import type { AreaCommands } from '../../kit/area/index.ts'
 
+/** Letters from which profiles are looked for by name. */
+const SHORTEST = 3
+
 export const pricingCommands: AreaCommands = {
   pages: [{ menu: 'pricing', keys: ['g', 'p'] }],
   actions: [
@@ -33,6 +36,12 @@ export const pricingCommands: AreaCommands = {
             : []
         })
         return { found, total: found.length === 0 ? 0 : fitting.length }
+      },
+      isAsked: ({ may }, query) =>
+        may('pricing-profile') && pricePlaceOf(query) === undefined && query.trim().length >= SHORTEST,
+      ask: async (context, query, limit, signal) => {
+        const { findProfiles } = await import('./findProfiles.ts')
+        return findProfiles(context, query, limit, signal)
       },
     },
   ],

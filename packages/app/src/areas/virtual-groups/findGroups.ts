@@ -2,10 +2,10 @@ import { grantsExactly } from '@corrente/domain/permissions'
 import { placeOf } from '@corrente/domain/routing'
 import { limitTerm, type SmartCharging } from '@corrente/domain/smart-charging'
 import { fold } from '@corrente/domain/text'
-import { type EpochMs, MINUTE_MS, toDateOnly } from '@corrente/domain/time'
+import { toDateOnly } from '@corrente/domain/time'
 import type { VirtualGroupItem } from '@corrente/domain/virtual-groups'
 import { accessOf } from '../../kit/access/index.ts'
-import type { CommandContext, Finding, Found } from '../../kit/area/index.ts'
+import { type CommandContext, type Finding, type Found, keptRead } from '../../kit/area/index.ts'
 import { readSmartOfGroup } from '../../resources/virtualGroupDetails.ts'
 import { readAllGroups } from '../../resources/virtualGroups.ts'
 
@@ -75,26 +75,11 @@ async function endingLimits(
     })
 }
 
-/** So long the list is asked for once, however much is typed. */
-const KEPT_MS = MINUTE_MS
-/** The groups as they were read last, by the session that may see them. */
-const lists = new WeakMap<object, { readonly at: EpochMs; readonly rows: readonly VirtualGroupItem[] }>()
-
-/**
- * All groups. What is typed stays here: it may be somebody's name or document, and a call would carry it in its address.
- */
-async function groupsOf(
-  { ports: { gateways, session, clock } }: CommandContext,
-  signal: AbortSignal,
-): Promise<readonly VirtualGroupItem[] | undefined> {
-  const current = session.current()
-  const kept = current && lists.get(current)
-  if (kept && clock.now() - kept.at < KEPT_MS) return kept.rows
-  const read = await readAllGroups(gateways.vg, current?.user.accountPk, '', signal)
-  if (read.kind !== 'done') return undefined
-  if (current) lists.set(current, { at: clock.now(), rows: read.data.rows })
-  return read.data.rows
-}
+/** All groups, as they were read last. */
+const groupsOf = keptRead(async ({ ports: { gateways, session } }, signal) => {
+  const read = await readAllGroups(gateways.vg, session.current()?.user.accountPk, '', signal)
+  return read.kind === 'done' ? read.data.rows : undefined
+})
 
 /** The groups of a name; 'limite termina' finds those whose limit ends. */
 export async function findGroups(

@@ -1,2 +1,3 @@
 export type { AreaCommands, CommandContext, Finding, Found, SearchCommand } from './commands.ts'
 export { type Area, type AreaRoute, defineArea, type LoadPage } from './defineArea.ts'
+export { keptRead } from './keptRead.ts'

@@ -5,6 +5,7 @@ export { DeleteProfileDialog } from './DeleteProfileDialog/DeleteProfileDialog.t
 export { ExceptionForm } from './ExceptionForm/ExceptionForm.tsx'
 export { NameDialog } from './NameDialog/NameDialog.tsx'
 export { PriceHere, type ShownPrices } from './PriceHere/PriceHere.tsx'
+export { PriceShiftFields } from './PriceShiftFields/PriceShiftFields.tsx'
 export {
   type CardFacts,
   ProfileCards,
