@@ -88,6 +88,44 @@ test('"Same list for the new site, 5 % more": palette, Duplicar, name, Salvar: f
   expect(put.dynamicPricingDetailFormList.map(({ taxes }) => taxes)).toEqual(before.map(({ taxes }) => taxes))
 })
 
+test('DPR-010 "Christmas is another price": menu, card, a drag over the days, Salvar, Confirmar: four presses and the drag', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything')
+  const { save, confirm, dialog, money } = screen(page)
+  const before = await entriesOf(sandbox, PEAK)
+  const { click, count } = hands(page)
+  await click(page.getByRole('link', { name: 'Perfis de preço' }))
+  await page.mouse.move(900, 20)
+  await click(page.getByRole('main').getByRole('link', { name: 'Horário de ponta' }).first())
+  const day = (date: RegExp) => page.getByRole('gridcell', { name: date })
+  await day(/30\/06\/2026/).scrollIntoViewIfNeeded()
+  await day(/30\/06\/2026/).hover()
+  await page.mouse.down()
+  await day(/02\/07\/2026/).hover()
+  await page.mouse.up()
+  await expect(page.getByRole('textbox', { name: 'Data de início' })).toHaveValue('30/06/2026')
+  await expect(page.getByRole('textbox', { name: 'Data final' })).toHaveValue('02/07/2026')
+  await money('Preço por kWh').fill('')
+  await money('Preço por kWh').pressSequentially('333')
+  await page.keyboard.press('Enter')
+  await expectPath(page, `${LIST}/${PEAK}`)
+  await click(save)
+  await expect(dialog).toContainText('R$ 3,33/kWh')
+  await click(confirm)
+  await expect(toast(page, 'Perfil de Precificação atualizado com sucesso!')).toBeVisible()
+  expect(count()).toBe(4)
+  const after = await entriesOf(sandbox, PEAK)
+  expect(after.length).toBe(before.length + 1)
+  expect(after.find(({ kwhPrice }) => kwhPrice === 3.33)).toMatchObject({ exception: true })
+  // A press on it shows that week, with the exception over its days.
+  await day(/01\/07\/2026/).click()
+  await expect(page.getByRole('heading', { name: 'Semana de 29/06/2026' })).toBeVisible()
+  await page.getByRole('button', { name: 'Semana típica' }).click()
+  await expect(page.getByRole('heading', { name: 'Semana', exact: true })).toBeVisible()
+})
+
 test('by keys alone: a period, undo and redo, and the same draft as a table', async ({ page, sandbox }) => {
   await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
   const { save } = screen(page)

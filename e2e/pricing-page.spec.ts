@@ -73,6 +73,9 @@ test.describe('a profile', () => {
       await expect(days.getByText(term).first()).toBeVisible()
     await expect(days.getByText('15%').first()).toBeVisible()
     await expect(days.getByText(/18:00–22:00/)).toHaveCount(5)
+    await expect(page.getByRole('button', { name: /^Excluir a exceção/ })).toHaveCount(2)
+    // What is over is folded, and counted.
+    await page.getByRole('button', { name: '1 passada' }).click()
     await expect(page.getByRole('button', { name: /^Excluir a exceção/ })).toHaveCount(3)
   })
 

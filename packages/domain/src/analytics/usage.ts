@@ -1,4 +1,4 @@
-import { DAY_MS, formatUtcText } from '../time/index.ts'
+import { dateAfter } from '../time/index.ts'
 import { hourCounts } from './hours.ts'
 import type { AnalyticsSeries, SeriesPoint } from './schema.ts'
 
@@ -24,8 +24,7 @@ export interface UsageDay {
 }
 
 /** The date so many days before another one. */
-const daysBefore = (day: string, days: number): string =>
-  formatUtcText(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).slice(0, 10)
+const daysBefore = (day: string, days: number): string => dateAfter(day, -days)
 
 function byDay(series: AnalyticsSeries | undefined): ReadonlyMap<string, number> {
   const found = new Map<string, number>()

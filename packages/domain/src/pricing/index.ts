@@ -38,7 +38,9 @@ export {
   type ExceptionDays,
   spanOfDays,
 } from './exceptions.ts'
+export { type Holiday, holidaysOf } from './holidays.ts'
 export type { OwnPrice, PricedStation } from './ownPrice.ts'
+export { calendarFrom, exceptionNaming } from './priceCalendar.ts'
 export {
   type KnownWeeks,
   type NextPrice,

@@ -1,4 +1,5 @@
 import { DAY_MINUTES } from '../day-plan/index.ts'
+import { dateAfter } from '../time/index.ts'
 import { type GroupPricing, PRICED_CONNECTORS } from '../virtual-groups/index.ts'
 import type { LocalMoment } from './clock.ts'
 import { type OwnPrice, ownPriceOf, type PricedConnector, type PricedStation } from './ownPrice.ts'
@@ -18,10 +19,6 @@ export interface NextPrice extends LocalMoment {
   /** Undefined: the connector's own price. */
   readonly tariff: Tariff | undefined
 }
-
-const DAY_MS = 86_400_000
-const dateAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** The days on which something may change: a whole week from now, and around every exception to come. */
 function daysToLookAt({ exceptions }: PricingWeek, today: string): readonly string[] {

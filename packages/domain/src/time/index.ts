@@ -1,3 +1,4 @@
+export { dateAfter } from './dateOnly.ts'
 export {
   addDays,
   type DateRange,

@@ -1,4 +1,5 @@
-import type { WeekStep } from '@corrente/domain/pricing'
+import { daysOf, type WeekStep, weekdayOf } from '@corrente/domain/pricing'
+import { z } from '@corrente/domain/wire'
 import { useText } from '@corrente/ui/messages'
 import { Banner } from '@corrente/ui/primitives'
 import { ExceptionForm } from '@corrente/ui/widgets/pricing'
@@ -8,6 +9,9 @@ import type { WeekDraft } from './useWeekDraft.ts'
 
 /** What undo calls a change of the exceptions. */
 export const EXCEPTION_STEP: WeekStep = { kind: 'exception', count: 1 }
+
+/** The days that were picked on the calendar. */
+const PICKED = z.object({ from: z.iso.date(), to: z.iso.date() })
 
 export interface ExceptionScreenProps {
   /** The page of the week. */
@@ -19,8 +23,9 @@ export interface ExceptionScreenProps {
 export function ExceptionScreen({ home, draft }: ExceptionScreenProps) {
   const t = useText('pricing-profiles')
   const navigate = useNavigate()
-  const { detail }: { readonly detail?: unknown } = useSearch({ strict: false })
+  const { detail, ...picked }: { readonly detail?: unknown } = useSearch({ strict: false })
   const { exceptions } = draft.week
+  const days = PICKED.safeParse(picked).data
   const edited = exceptions.find(
     ({ key, uuid }) => detail !== undefined && (key === detail || uuid === detail),
   )
@@ -32,6 +37,13 @@ export function ExceptionScreen({ home, draft }: ExceptionScreenProps) {
         key={edited?.key ?? 'new'}
         exception={edited}
         others={others}
+        initial={
+          days && {
+            days: daysOf(days),
+            // The day's own base price, fee and taxes: what is to be changed of it is typed.
+            tariff: draft.week.days[weekdayOf(days.from)].general?.tariff ?? null,
+          }
+        }
         cancelHref={home}
         onKeep={(days, tariff) => {
           draft.change(

@@ -1,17 +1,30 @@
 import {
+  everyDay,
+  holidaysOf,
   offsetName,
   type PriceException,
   type PricingWeek,
+  WEEKDAYS,
   type WeekStep,
   weekChanges,
   weekdayOf,
 } from '@corrente/domain/pricing'
 import { hrefOf, pathOf } from '@corrente/domain/routing'
+import { dateAfter } from '@corrente/domain/time'
 import { Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { Button, Panel } from '@corrente/ui/primitives'
-import { DayCards, Simulator, TariffLegend, WeekGrid } from '@corrente/ui/widgets/pricing'
-import { useState } from 'react'
+import {
+  DayCards,
+  ExceptionStrip,
+  Simulator,
+  TariffLegend,
+  useTariffWords,
+  WeekGrid,
+} from '@corrente/ui/widgets/pricing'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useRef, useState } from 'react'
+import { usePorts } from '../../ports/index.ts'
 import { EXCEPTION_STEP } from './ExceptionScreen.tsx'
 import { RemoveException } from './RemoveException.tsx'
 import { useTariffClock } from './useTariffClock.ts'
@@ -26,11 +39,32 @@ export interface WeekScreenProps {
 export function WeekScreen({ uuid, draft }: WeekScreenProps) {
   const { today, minute } = useTariffClock()
   const [gone, drop] = useState<PriceException>()
+  const [monday, showWeekOf] = useState<string>()
+  const grid = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  const { country } = usePorts().tenant.rules
+  const t = useText('pricing-profiles')
   const screen = (weekday: string) => pathOf('pricing-weekday', { profileId: uuid, weekday })
   const dayHrefOf = (day: string) => screen(day.toLowerCase())
   return (
     <Stack gap={4}>
-      <WeekPanel draft={draft} hrefOf={dayHrefOf} />
+      <div ref={grid}>
+        <WeekPanel draft={draft} hrefOf={dayHrefOf} monday={monday} onTypical={() => showWeekOf(undefined)} />
+      </div>
+      <Panel title={t('strip.title')}>
+        <ExceptionStrip
+          week={draft.week}
+          today={today}
+          holidays={useMemo(() => holidaysOf(country, today, dateAfter(today, 366)), [country, today])}
+          onPick={({ from, to }) =>
+            void navigate({ href: hrefOf({ path: screen('exception'), search: { from, to } }) })
+          }
+          onShow={(date) => {
+            showWeekOf(dateAfter(date, -WEEKDAYS.indexOf(weekdayOf(date))))
+            grid.current?.scrollIntoView({ block: 'nearest' })
+          }}
+        />
+      </Panel>
       <DayCards
         week={draft.week}
         changed={new Set(weekChanges(draft.base, draft.week).map(({ part }) => part))}
@@ -67,23 +101,34 @@ export function WeekScreen({ uuid, draft }: WeekScreenProps) {
 interface WeekPanelProps {
   readonly draft: WeekDraft
   readonly hrefOf: (day: string) => string
+  /** The first day of the week that is shown, `YYYY-MM-DD`; undefined: a typical one, without exceptions. */
+  readonly monday: string | undefined
+  readonly onTypical: () => void
 }
 
 /** The week as a grid, or as a table that edits the same draft by the same rules. */
-function WeekPanel({ draft, hrefOf: dayHrefOf }: WeekPanelProps) {
+function WeekPanel({ draft, hrefOf: dayHrefOf, monday, onTypical }: WeekPanelProps) {
   const { zone, today, minute } = useTariffClock()
   const t = useText('pricing-profiles')
   const [shown, show] = useState<string>()
   const [isTable, setTable] = useState(false)
+  const words = useTariffWords()
   const offset = offsetName(zone)
   const change = (week: PricingWeek, step: WeekStep) => draft.change(() => week, step)
   return (
     <Panel
-      title={t('page.week')}
+      title={monday === undefined ? t('page.week') : t('page.weekOf', { day: words.day(monday) })}
       actions={
-        <Button size="small" tone="ghost" onClick={() => setTable(!isTable)}>
-          {t(isTable ? 'page.asGrid' : 'page.asTable')}
-        </Button>
+        <>
+          {monday !== undefined && (
+            <Button size="small" onClick={onTypical}>
+              {t('page.typical')}
+            </Button>
+          )}
+          <Button size="small" tone="ghost" onClick={() => setTable(!isTable)}>
+            {t(isTable ? 'page.asGrid' : 'page.asTable')}
+          </Button>
+        </>
       }
     >
       <Stack gap={3}>
@@ -99,6 +144,9 @@ function WeekPanel({ draft, hrefOf: dayHrefOf }: WeekPanelProps) {
           now={{ day: weekdayOf(today), minute }}
           shown={shown}
           isTable={isTable}
+          dates={
+            monday === undefined ? undefined : everyDay((day) => dateAfter(monday, WEEKDAYS.indexOf(day)))
+          }
         />
       </Stack>
     </Panel>

@@ -9,11 +9,13 @@ import {
 } from '@corrente/domain/pricing'
 import { theme } from '@corrente/themes'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import {
   Badge,
+  Button,
   ButtonLink,
   DescriptionList,
   IconButton,
@@ -122,6 +124,9 @@ function DayCard({ day, week, changed, dayHrefOf }: { readonly day: Weekday } & 
 function Exceptions({ week, today, changed, exceptionHrefOf, onRemoveException }: DayCardsProps) {
   const t = useText('pricing-profiles')
   const words = useTariffWords()
+  const [hasPast, showPast] = useState(false)
+  const past = week.exceptions.filter(({ to }) => to < today)
+  const shown = hasPast ? week.exceptions : week.exceptions.filter(({ to }) => to >= today)
   return (
     <Panel
       title={t('exception.panel')}
@@ -138,7 +143,7 @@ function Exceptions({ week, today, changed, exceptionHrefOf, onRemoveException }
       })}
     >
       <ul>
-        {week.exceptions.map((exception) => (
+        {shown.map((exception) => (
           <Row key={exception.key}>
             <div>
               <strong>{words.days(exception)}</strong> {exception.to < today && `(${t('exception.past')})`}
@@ -163,6 +168,11 @@ function Exceptions({ week, today, changed, exceptionHrefOf, onRemoveException }
           </Row>
         ))}
       </ul>
+      {past.length > 0 && (
+        <Button size="small" tone="ghost" aria-expanded={hasPast} onClick={() => showPast(!hasPast)}>
+          {t('exception.pastCount', { count: past.length })}
+        </Button>
+      )}
     </Panel>
   )
 }

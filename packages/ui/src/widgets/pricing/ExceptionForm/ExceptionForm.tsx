@@ -21,17 +21,19 @@ export interface ExceptionFormProps {
   /** The one that is edited; undefined: a new one. */
   exception: PriceException | undefined
   others: readonly PriceException[]
+  /** What a new one begins with: days that were picked, and the price of the first of them. */
+  initial?: { readonly days: ExceptionDays; readonly tariff: Tariff | null } | undefined
   onKeep: (days: { readonly from: string; readonly to: string }, tariff: Tariff) => void
   cancelHref: string
 }
 
 /** Days of the calendar with a price of their own: a single day or a span (DPR-010, DPR-022, DPR-030 to DPR-033). */
-export function ExceptionForm({ exception, others, onKeep, cancelHref }: ExceptionFormProps) {
+export function ExceptionForm({ exception, others, initial, onKeep, cancelHref }: ExceptionFormProps) {
   const t = useText('pricing-profiles')
   const [days, setDays] = useState<ExceptionDays>(() =>
-    exception ? daysOf(exception) : { from: undefined, to: undefined, isSingle: true },
+    exception ? daysOf(exception) : (initial?.days ?? { from: undefined, to: undefined, isSingle: true }),
   )
-  const [tariff, setTariff] = useState(() => tariffForm(exception?.tariff ?? null))
+  const [tariff, setTariff] = useState(() => tariffForm(exception?.tariff ?? initial?.tariff ?? null))
   const [isTried, setTried] = useState(false)
   const problem = checkExceptionDays(days, others)
   const problems = checkTariff(tariff, false)
@@ -44,52 +46,60 @@ export function ExceptionForm({ exception, others, onKeep, cancelHref }: Excepti
   }
   return (
     <Panel title={t(exception ? 'exception.editTitle' : 'exception.newTitle')}>
-      <Stack gap={4}>
-        <SegmentedControl
-          label={t('exception.kind')}
-          value={days.isSingle ? 'day' : 'span'}
-          options={[
-            { value: 'day', label: t('exception.day') },
-            { value: 'span', label: t('exception.span') },
-          ]}
-          onChange={(kind) => setDays((now) => ({ ...now, isSingle: kind === 'day' }))}
-        />
-        <Inline gap={4} align="start">
-          <DateField
-            label={t(days.isSingle ? 'exception.date' : 'exception.from')}
-            value={days.from}
-            onChange={(from) => setDays((now) => ({ ...now, from }))}
-            error={
-              shown === 'fromMissing'
-                ? t('exception.dayMissing')
-                : shown === 'order'
-                  ? t('exception.order')
-                  : undefined
-            }
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          keep()
+        }}
+      >
+        <Stack gap={4}>
+          <SegmentedControl
+            label={t('exception.kind')}
+            value={days.isSingle ? 'day' : 'span'}
+            options={[
+              { value: 'day', label: t('exception.day') },
+              { value: 'span', label: t('exception.span') },
+            ]}
+            onChange={(kind) => setDays((now) => ({ ...now, isSingle: kind === 'day' }))}
           />
-          {!days.isSingle && (
+          <Inline gap={4} align="start">
             <DateField
-              label={t('exception.to')}
-              value={days.to}
-              onChange={(to) => setDays((now) => ({ ...now, to }))}
-              error={shown === 'toMissing' ? t('exception.dayMissing') : undefined}
+              label={t(days.isSingle ? 'exception.date' : 'exception.from')}
+              value={days.from}
+              onChange={(from) => setDays((now) => ({ ...now, from }))}
+              error={
+                shown === 'fromMissing'
+                  ? t('exception.dayMissing')
+                  : shown === 'order'
+                    ? t('exception.order')
+                    : undefined
+              }
             />
+            {!days.isSingle && (
+              <DateField
+                label={t('exception.to')}
+                value={days.to}
+                onChange={(to) => setDays((now) => ({ ...now, to }))}
+                error={shown === 'toMissing' ? t('exception.dayMissing') : undefined}
+              />
+            )}
+          </Inline>
+          {(shown === 'encloses' || shown === 'overlaps') && (
+            <Banner tone="danger" isAnnounced>
+              {t(`exception.${shown}`)}
+            </Banner>
           )}
-        </Inline>
-        {(shown === 'encloses' || shown === 'overlaps') && (
-          <Banner tone="danger" isAnnounced>
-            {t(`exception.${shown}`)}
-          </Banner>
-        )}
-        <Banner tone="info">{t('exception.wholeDay')}</Banner>
-        <TariffFields value={tariff} onChange={setTariff} problems={isTried ? problems : undefined} />
-        <Inline justify="end">
-          <ButtonLink href={cancelHref}>{t('dialog.cancel')}</ButtonLink>
-          <Button tone="brand" onClick={keep}>
-            {t('exception.keep')}
-          </Button>
-        </Inline>
-      </Stack>
+          <Banner tone="info">{t('exception.wholeDay')}</Banner>
+          <TariffFields value={tariff} onChange={setTariff} problems={isTried ? problems : undefined} />
+          <Inline justify="end">
+            <ButtonLink href={cancelHref}>{t('dialog.cancel')}</ButtonLink>
+            <Button tone="brand" type="submit">
+              {t('exception.keep')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
     </Panel>
   )
 }
