@@ -111,7 +111,6 @@ function WeekPanel({ draft, hrefOf: dayHrefOf, monday, onTypical }: WeekPanelPro
   const { zone, today, minute } = useTariffClock()
   const t = useText('pricing-profiles')
   const [shown, show] = useState<string>()
-  const [isTable, setTable] = useState(false)
   const words = useTariffWords()
   const offset = offsetName(zone)
   const change = (week: PricingWeek, step: WeekStep) => draft.change(() => week, step)
@@ -119,16 +118,11 @@ function WeekPanel({ draft, hrefOf: dayHrefOf, monday, onTypical }: WeekPanelPro
     <Panel
       title={monday === undefined ? t('page.week') : t('page.weekOf', { day: words.day(monday) })}
       actions={
-        <>
-          {monday !== undefined && (
-            <Button size="small" onClick={onTypical}>
-              {t('page.typical')}
-            </Button>
-          )}
-          <Button size="small" tone="ghost" onClick={() => setTable(!isTable)}>
-            {t(isTable ? 'page.asGrid' : 'page.asTable')}
+        monday !== undefined && (
+          <Button size="small" onClick={onTypical}>
+            {t('page.typical')}
           </Button>
-        </>
+        )
       }
     >
       <Stack gap={3}>
@@ -143,7 +137,6 @@ function WeekPanel({ draft, hrefOf: dayHrefOf, monday, onTypical }: WeekPanelPro
           hrefOf={dayHrefOf}
           now={{ day: weekdayOf(today), minute }}
           shown={shown}
-          isTable={isTable}
           dates={
             monday === undefined ? undefined : everyDay((day) => dateAfter(monday, WEEKDAYS.indexOf(day)))
           }

@@ -74,6 +74,7 @@ const Name = styled.h2`
 `
 const Lines = styled.ul`
   display: grid;
+  list-style: none;
   gap: ${theme.space[1]};
   font-size: ${theme.font.size[13]};
   overflow-wrap: anywhere;

@@ -48,6 +48,11 @@ export const Day = styled.div`
     color: ${theme.fg.muted};
     cursor: default;
   }
+  /* The cheapest price is pale, and free has no fill: a line tells that the day has its own. */
+  &[data-exception] {
+    border-block: 2px solid ${theme.fg.muted};
+    font-weight: ${theme.font.weight.medium};
+  }
   &[data-off] {
     text-decoration: line-through;
   }
@@ -59,7 +64,8 @@ export const Day = styled.div`
   &[data-holiday]::after {
     content: '';
     position: absolute;
-    inset-block-end: 1px;
+    inset-block-start: 2px;
+    inset-inline-end: 2px;
     inline-size: 4px;
     block-size: 4px;
     border-radius: 50%;

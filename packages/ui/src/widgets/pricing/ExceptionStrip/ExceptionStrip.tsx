@@ -80,6 +80,7 @@ export function ExceptionStrip({ week, today, holidays, onPick, onShow }: Except
                   data-past={date < today ? '' : undefined}
                   data-today={date === today ? '' : undefined}
                   data-holiday={holidays.get(date)}
+                  data-exception={exception ? '' : undefined}
                   data-off={exception && !exception.isActive ? '' : undefined}
                   aria-label={label}
                   title={label}

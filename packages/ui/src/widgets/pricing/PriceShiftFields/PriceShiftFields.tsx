@@ -49,8 +49,10 @@ export function PriceShiftFields({ week, percent, onPercent }: PriceShiftFieldsP
       />
       <Prices aria-label={t('shift.prices')}>
         {tariffsOf(week).map(({ letter, tariff }) => {
-          const after = words.line(shiftTariff(tariff, shift))
-          const before = words.line(tariff)
+          // Fee and taxes stay: only what changes is told.
+          const prices = { ...tariff, fee: 0, tax: 0 }
+          const after = words.line(shiftTariff(prices, shift))
+          const before = words.line(prices)
           return (
             <li key={letter}>
               {before === after ? (

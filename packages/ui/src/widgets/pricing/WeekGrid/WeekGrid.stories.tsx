@@ -213,6 +213,8 @@ export const OneTabStop: Story = {
     await step('one stop for the whole week', async () => {
       canvas.getByRole('button', { name: 'antes' }).focus()
       await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Ver como tabela' })).toHaveFocus()
+      await userEvent.tab()
       await expect(grid).toHaveFocus()
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'depois' })).toHaveFocus()

@@ -1,8 +1,8 @@
 import { copyDay, type PricingWeek, WEEKDAYS, type Weekday, type WeekStep } from '@corrente/domain/pricing'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useInlineSize, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Skeleton } from '../../../primitives/index.ts'
+import { Button, Skeleton } from '../../../primitives/index.ts'
 import { WeekTable } from '../WeekTable/WeekTable.tsx'
 import { CopyDayDialog } from './CopyDayDialog.tsx'
 import { useWeekGrid } from './useWeekGrid.ts'
@@ -34,8 +34,6 @@ export interface WeekGridProps {
   now?: { readonly day: Weekday; readonly minute: number } | undefined
   /** The letter of the tariff that stands out. */
   shown?: string | undefined
-  /** As a table, which edits the same by the same rules; a phone has no other. */
-  isTable?: boolean
 }
 
 /** Below this the week is a table, pixels. */
@@ -49,17 +47,26 @@ function LoadedGrid(props: WeekGridProps & { week: PricingWeek }) {
   const [frame, width] = useInlineSize<HTMLDivElement>()
   const model = useWeekGrid(props)
   const { editing, isEditable, words, copied, setCopied } = model
-  const isPhone = props.isTable === true || (width > 0 && width < PHONE)
-  const hasHint = isEditable && !isPhone
+  const [isAsked, askTable] = useState(false)
+  // A phone has the table alone.
+  const hasChoice = width === 0 || width >= PHONE
+  const isTable = isAsked || !hasChoice
+  const hasHint = isEditable && !isTable
   return (
     <Root ref={frame}>
-      <WeekNotes {...{ model, zoneName, readOnlyReason }} />
-      {isPhone ? (
+      <WeekNotes {...{ model, zoneName, readOnlyReason }}>
+        {hasChoice && (
+          <Button size="small" tone="ghost" onClick={() => askTable(!isAsked)}>
+            {t(isAsked ? 'grid.asGrid' : 'grid.asTable')}
+          </Button>
+        )}
+      </WeekNotes>
+      {isTable ? (
         <WeekTable week={week} onEdit={isEditable ? model.open : undefined} />
       ) : (
         <WeekRows {...{ model, width, hrefOf, dates, now, shown }} hintId={hasHint ? hintId : undefined} />
       )}
-      {isPhone && editing.box && (
+      {isTable && editing.box && (
         <WeekBox {...{ week, editing }} box={editing.box} onClosed={model.focusBack} />
       )}
       <CopyDayDialog

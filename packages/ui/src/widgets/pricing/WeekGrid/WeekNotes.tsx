@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '@corrente/domain/pricing'
+import type { ReactNode } from 'react'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
 import type { WeekGridModel } from './useWeekGrid.ts'
@@ -8,10 +9,12 @@ export interface WeekNotesProps {
   model: WeekGridModel
   zoneName: string
   readOnlyReason: string | undefined
+  /** The choice between grid and table. */
+  children?: ReactNode
 }
 
 /** What stands above the rows: the zone, what changed, why nothing can be changed, what was refused. */
-export function WeekNotes({ model, zoneName, readOnlyReason }: WeekNotesProps) {
+export function WeekNotes({ model, zoneName, readOnlyReason, children }: WeekNotesProps) {
   const t = useText('pricing-week')
   const { changed, isEmpty, isEditable } = model
   return (
@@ -19,6 +22,7 @@ export function WeekNotes({ model, zoneName, readOnlyReason }: WeekNotesProps) {
       <Line>
         <Quiet>{zoneName}</Quiet>
         <Quiet role="status">{changed > 0 ? t('grid.changed', { count: changed }) : ''}</Quiet>
+        {children}
       </Line>
       {readOnlyReason !== undefined && <Banner tone="info">{readOnlyReason}</Banner>}
       {isEmpty && (

@@ -68,7 +68,12 @@ export function VirtualGroupList(props: VirtualGroupListProps) {
       }
       filters={
         <Search>
-          <SearchField label={t('list.search')} value={query} onChange={onQueryChange} />
+          <SearchField
+            label={t('list.search')}
+            placeholder={t('list.search')}
+            value={query}
+            onChange={onQueryChange}
+          />
         </Search>
       }
       notices={
