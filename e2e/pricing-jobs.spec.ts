@@ -126,6 +126,34 @@ test('DPR-010 "Christmas is another price": menu, card, a drag over the days, Sa
   await expect(page.getByRole('heading', { name: 'Semana', exact: true })).toBeVisible()
 })
 
+test('"What will the change bring?": menu, card and a drag, and the same recharge stands before and after', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything')
+  const { click, count } = hands(page)
+  await click(page.getByRole('link', { name: 'Perfis de preço' }))
+  await page.mouse.move(900, 20)
+  await click(page.getByRole('main').getByRole('link', { name: 'Horário de ponta' }).first())
+  const hours = page.getByRole('table', { name: 'A mesma recarga nesse dia' })
+  await expect(hours.getByRole('row')).toHaveCount(4)
+  await expect(hours.getByRole('columnheader', { name: 'Antes' })).toBeHidden()
+  const date = page.getByRole('textbox', { name: 'Dia da recarga' })
+  await date.fill('20/06/2026')
+  await date.press('Tab')
+  await grid(page).scrollIntoViewIfNeeded()
+  await drag(page, ['SATURDAY', 10], ['SATURDAY', 12])
+  await expect(price(page)).toBeFocused()
+  await page.keyboard.type('990')
+  await page.keyboard.press('Enter')
+  await expect(hours.getByRole('columnheader', { name: 'Antes' })).toBeVisible()
+  const dearest = hours.getByRole('row', { name: /mais cara, 10:00–12:00/ })
+  const amounts = await dearest.getByRole('cell').allTextContents()
+  expect(amounts).toHaveLength(2)
+  expect(amounts[0]).not.toBe(amounts[1])
+  expect(count()).toBe(2)
+})
+
 test('by keys alone: a period, undo and redo, and the same draft as a table', async ({ page, sandbox }) => {
   await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
   const { save } = screen(page)

@@ -83,6 +83,7 @@ export {
   type CostLine,
   type SimulatedRecharge,
   simulate,
+  simulateDay,
 } from './simulator.ts'
 export { beginHistory, type History, redoStep, stepOn, undoStep } from './undo.ts'
 export {

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { costOf, simulate } from './simulator.ts'
+import { addPeriods } from './edits.ts'
+import { putGeneral } from './editsOfWeek.ts'
+import { costOf, simulate, simulateDay } from './simulator.ts'
 import { anyTariff, anyWeek } from './testing/weeks.ts'
-import { NO_TARIFF } from './week.ts'
+import { EMPTY_WEEK, NO_TARIFF } from './week.ts'
 
 const TARIFF = { ...NO_TARIFF, start: 1, kwh: 2.3, idle: 0.5, fee: 0.05, tax: 0.15 }
 
@@ -51,6 +53,42 @@ describe('the simulator', () => {
             recharge,
           ),
         ).toEqual({ layer: { layer: 'own' }, cost: undefined })
+      }),
+    )
+  })
+})
+
+describe('the day of a recharge', () => {
+  const recharge = { date: '2026-11-24', minute: 600, minutes: 60, kwh: 10, idleMinutes: 0 }
+  const based = putGeneral(EMPTY_WEEK, ['TUESDAY'], { tariff: { ...NO_TARIFF, kwh: 2 }, isActive: true }).week
+  const edited = addPeriods(based, ['TUESDAY'], { start: 1080, end: 1320 }, { ...NO_TARIFF, kwh: 3 })
+  const week = edited.isDone ? edited.week : based
+
+  test('the cheapest and the dearest hours, the first of equal ones', () => {
+    expect(simulateDay(week, recharge)).toEqual({
+      cheapest: { start: 0, end: 1080, total: 2000 },
+      dearest: { start: 1080, end: 1320, total: 3000 },
+    })
+  })
+
+  test('an exception is the whole day; where only connectors have prices nothing is known', () => {
+    const tariff = { ...NO_TARIFF, kwh: 1 }
+    const exceptions = [
+      { key: 'x', uuid: null, isActive: true, from: '2026-11-24', to: '2026-11-24', tariff },
+    ]
+    const whole = { start: 0, end: 1440, total: 1000 }
+    expect(simulateDay({ ...week, exceptions }, recharge)).toEqual({ cheapest: whole, dearest: whole })
+    expect(simulateDay(EMPTY_WEEK, recharge)).toBeUndefined()
+  })
+
+  test('no hour of the day costs less than the cheapest, or more than the dearest', () => {
+    fc.assert(
+      fc.property(anyWeek, fc.integer({ min: 0, max: 1439 }), (any, minute) => {
+        const { cost } = simulate(any, { ...recharge, minute })
+        const day = simulateDay(any, recharge)
+        if (!cost) return
+        expect(day?.cheapest.total).toBeLessThanOrEqual(cost.total)
+        expect(day?.dearest.total).toBeGreaterThanOrEqual(cost.total)
       }),
     )
   })

@@ -1,6 +1,7 @@
-import type { Minute } from '../day-plan/index.ts'
+import { DAY_MINUTES, type Minute } from '../day-plan/index.ts'
 import { multiplyDecimals, shiftDecimal } from '../text/index.ts'
-import { type PriceLayer, type PricingWeek, priceAt, type Tariff } from './week.ts'
+import { exceptionOn, type PriceLayer, type PricingWeek, priceAt, type Tariff, weekdayOf } from './week.ts'
+import { cellsOf } from './weekTariffs.ts'
 
 /** A recharge that is reckoned. */
 export interface SimulatedRecharge {
@@ -80,4 +81,39 @@ export interface Simulation {
 export function simulate(week: PricingWeek, recharge: SimulatedRecharge): Simulation {
   const layer = priceAt(week, recharge.date, recharge.minute)
   return { layer, cost: layer.tariff && costOf(layer.tariff, recharge) }
+}
+
+/** A recharge at one of the day's hours. */
+export interface SimulatedHour {
+  /** From here it costs so much: minutes from local midnight. */
+  readonly start: Minute
+  /** Up to here; 1,440 is midnight. */
+  readonly end: Minute
+  /** Hundredths. */
+  readonly total: number
+}
+
+/** The same recharge at the cheapest and the dearest hours of its day. */
+export interface SimulatedDay {
+  readonly cheapest: SimulatedHour
+  readonly dearest: SimulatedHour
+}
+
+/**
+ * When on its day a recharge costs least and most, the first of equal hours; hours at the connector's own price are left
+ * out.
+ *
+ * @returns undefined where the profile knows no price of that day
+ */
+export function simulateDay(week: PricingWeek, recharge: SimulatedRecharge): SimulatedDay | undefined {
+  const { date } = recharge
+  const spans = exceptionOn(week, date) ? [{ start: 0, end: DAY_MINUTES }] : cellsOf(week, weekdayOf(date))
+  const hours = spans.flatMap(({ start, end }): readonly SimulatedHour[] => {
+    const { cost } = simulate(week, { ...recharge, minute: start })
+    return cost ? [{ start, end, total: cost.total }] : []
+  })
+  const [first, ...others] = hours.toSorted((a, b) => a.total - b.total)
+  if (!first) return undefined
+  const most = Math.max(first.total, ...others.map(({ total }) => total))
+  return { cheapest: first, dearest: hours.find(({ total }) => total === most) ?? first }
 }

@@ -77,7 +77,11 @@ export function WeekScreen({ uuid, draft }: WeekScreenProps) {
         onRemoveException={drop}
         today={today}
       />
-      <Simulator week={draft.week} initial={{ date: today, minute, minutes: 60, kwh: 40, idleMinutes: 0 }} />
+      <Simulator
+        week={draft.week}
+        before={draft.base}
+        initial={{ date: today, minute, minutes: 60, kwh: 40, idleMinutes: 0 }}
+      />
       {gone && (
         <RemoveException
           exception={gone}

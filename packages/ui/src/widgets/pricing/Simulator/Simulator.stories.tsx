@@ -2,7 +2,7 @@ import { EMPTY_WEEK } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { phone, StateSheet } from '../../../testing/index.ts'
-import { STORY_WEEK } from '../storyWeek.ts'
+import { DEAR, STORY_WEEK } from '../storyWeek.ts'
 import { Simulator } from './Simulator.tsx'
 
 /** A Tuesday evening. */
@@ -19,7 +19,7 @@ const CASES = {
 const meta = {
   title: 'Widgets/Pricing/Simulator',
   component: Simulator,
-  parameters: { visual: { width: 480, height: 480 } },
+  parameters: { visual: { width: 480, height: 620 } },
   args: { week: STORY_WEEK, initial: EVENING },
   argTypes: { connector: { control: false } },
 } satisfies Meta<typeof Simulator>
@@ -29,7 +29,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'DPR-047 fee and tax are each taken on start and energy; idle stands alone',
   play: async ({ canvas }) => {
-    const amounts = canvas.getAllByRole('row').map((row) => within(row).getByRole('cell').textContent)
+    const [bill] = canvas.getAllByRole('table')
+    const amounts = within(bill ?? canvas.getByRole('table'))
+      .getAllByRole('row')
+      .map((row) => within(row).getByRole('cell').textContent)
     // 1 + 40 × 2.30 = 93: 5 % and 15 % of it, ten idle minutes at 0.50.
     await expect(amounts.map((text) => text?.replace(/\s/g, ' '))).toEqual([
       'R$ 1,00',
@@ -45,7 +48,7 @@ export const Default: Story = {
 }
 
 export const States: Story = {
-  parameters: { visual: { width: 640, height: 2200 } },
+  parameters: { visual: { width: 640, height: 2700 } },
   render: () => (
     <StateSheet rows={['period', 'general', 'tail', 'byMinute', 'own'] as const} columns={['now'] as const}>
       {(state) => (
@@ -55,6 +58,36 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
+}
+
+export const Compared: Story = {
+  name: 'jobs: what will the change bring? the cheapest, the chosen and the dearest hour, saved and changed',
+  args: {
+    before: STORY_WEEK,
+    week: {
+      ...STORY_WEEK,
+      days: {
+        ...STORY_WEEK.days,
+        TUESDAY: {
+          ...STORY_WEEK.days.TUESDAY,
+          periods: STORY_WEEK.days.TUESDAY.periods.map((period) => ({
+            ...period,
+            tariff: { ...DEAR, kwh: 3 },
+          })),
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'A mesma recarga nesse dia' }))
+    await expect(table.getByRole('row', { name: /mais barata.*00:00–18:00/ })).toHaveTextContent(
+      /97,40.*97,40/,
+    )
+    await expect(table.getByRole('row', { name: /escolhida/ })).toHaveTextContent(/116,60.*150,20/)
+    await expect(table.getByRole('row', { name: /mais cara.*18:00–22:00/ })).toHaveTextContent(
+      /116,60.*150,20/,
+    )
+  },
 }
 
 export const Contents: Story = {

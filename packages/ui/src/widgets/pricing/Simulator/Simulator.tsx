@@ -1,5 +1,12 @@
-import { clockOf, minuteOf } from '@corrente/domain/day-plan'
-import { type CostLine, type PricingWeek, type SimulatedRecharge, simulate } from '@corrente/domain/pricing'
+import { clockOf, minuteOf, type Span } from '@corrente/domain/day-plan'
+import {
+  type CostLine,
+  isSameWeek,
+  type PricingWeek,
+  type SimulatedRecharge,
+  simulate,
+  simulateDay,
+} from '@corrente/domain/pricing'
 import { theme } from '@corrente/themes'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
@@ -11,6 +18,8 @@ import { useWeekWords } from '../WeekGrid/useWeekWords.ts'
 
 export interface SimulatorProps {
   week: PricingWeek
+  /** The week as it is saved: what the changes bring is told beside it. Default: nothing is compared. */
+  before?: PricingWeek | undefined
   /** What the fields begin with: 40 kWh in an hour, today, is a usual one. */
   initial: SimulatedRecharge
   /** The choice of a connector, where it was opened from a group. */
@@ -55,9 +64,16 @@ const Bill = styled.table`
   td {
     text-align: end;
   }
+  thead th,
+  thead td,
   tfoot th,
   tfoot td {
     font-weight: ${theme.font.weight.medium};
+  }
+`
+const Amount = styled.th`
+  && {
+    text-align: end;
   }
 `
 const Quiet = styled.p`
@@ -66,7 +82,7 @@ const Quiet = styled.p`
 `
 
 /** What a recharge would cost by this week, line by line: an estimate. */
-export function Simulator({ week, initial, connector }: SimulatorProps) {
+export function Simulator({ week, before, initial, connector }: SimulatorProps) {
   const t = useText('pricing-week')
   const [date, setDate] = useState<string | undefined>(initial.date)
   const [time, setTime] = useState<string | undefined>(clockOf(initial.minute))
@@ -109,6 +125,7 @@ export function Simulator({ week, initial, connector }: SimulatorProps) {
         />
       </Fields>
       {recharge ? <CostTable week={week} recharge={recharge} /> : <Quiet>{t('simulator.incomplete')}</Quiet>}
+      {recharge && <HourTable {...{ week, before, recharge }} />}
       <Quiet>{t('simulator.note')}</Quiet>
     </Box>
   )
@@ -159,4 +176,64 @@ function CostTable({ week, recharge }: { week: PricingWeek; recharge: SimulatedR
       </Bill>
     </>
   )
+}
+
+/** The same recharge at the cheapest, the chosen and the dearest hour of its day; with changes, as it is saved too. */
+function HourTable({
+  week,
+  before,
+  recharge,
+}: {
+  week: PricingWeek
+  before: PricingWeek | undefined
+  recharge: SimulatedRecharge
+}) {
+  const t = useText('pricing-week')
+  const words = useWeekWords()
+  const { money } = useFormats()
+  const saved = before && !isSameWeek(before, week) ? before : undefined
+  const rows = hoursOf(week, recharge)
+  const old = saved && hoursOf(saved, recharge)
+  if (rows.length === 0) return null
+  const totalOf = (hour: Hour | undefined) => (hour ? money(hour.total / 100) : t('price.own'))
+  return (
+    <Bill aria-label={t('simulator.hours')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('simulator.hours')}</th>
+          {old && <Amount scope="col">{t('change.before')}</Amount>}
+          <Amount scope="col">{old ? t('change.after') : t('simulator.total')}</Amount>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.kind}>
+            <th scope="row">
+              {t(`simulator.at.${row.kind}`)} {row.span && words.span(row.span)}
+            </th>
+            {old && <td>{totalOf(old.find(({ kind }) => kind === row.kind))}</td>}
+            <td>{totalOf(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Bill>
+  )
+}
+
+interface Hour {
+  readonly kind: 'cheapest' | 'chosen' | 'dearest'
+  readonly span?: Span
+  /** Hundredths. */
+  readonly total: number
+}
+
+function hoursOf(week: PricingWeek, recharge: SimulatedRecharge): readonly Hour[] {
+  const day = simulateDay(week, recharge)
+  const { cost } = simulate(week, recharge)
+  if (!day) return []
+  return [
+    { kind: 'cheapest', span: day.cheapest, total: day.cheapest.total },
+    ...(cost ? [{ kind: 'chosen' as const, total: cost.total }] : []),
+    { kind: 'dearest', span: day.dearest, total: day.dearest.total },
+  ]
 }
