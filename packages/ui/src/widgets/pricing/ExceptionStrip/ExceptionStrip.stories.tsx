@@ -1,6 +1,6 @@
 import { EMPTY_WEEK, holidaysOf } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { phone } from '../../../testing/index.ts'
 import { WEEK } from '../storyPricing.ts'
 import { ExceptionStrip } from './ExceptionStrip.tsx'
@@ -29,7 +29,7 @@ export const Default: Story = {
     const last = day(/02\/01\/2027/)
     fireEvent.pointerDown(first, { button: 0, pointerType: 'mouse' })
     fireEvent.pointerMove(last, { pointerType: 'mouse' })
-    await expect(canvas.getByRole('status')).toHaveTextContent('31/12/2026')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('31/12/2026'))
     fireEvent.pointerUp(last, { pointerType: 'mouse' })
     await expect(args.onPick).toHaveBeenCalledWith({ from: '2026-12-31', to: '2027-01-02' })
     await userEvent.click(day(/25\/12\/2026, .*1,20.*Natal/))
@@ -49,7 +49,7 @@ export const States: Story = {
     over(/23\/12\/2026/, /26\/12\/2026/)
     await expect(canvas.getByText('O novo período não pode englobar outro período de exceção')).toBeVisible()
     over(/25\/12\/2026/, /27\/12\/2026/)
-    await expect(canvas.getByText('Já existe um período de exceção nesta data')).toBeVisible()
+    await expect(await canvas.findByText('Já existe um período de exceção nesta data')).toBeVisible()
     // What is past takes no exception.
     over(/20\/11\/2026/, /21\/11\/2026/)
     await expect(args.onPick).not.toHaveBeenCalled()

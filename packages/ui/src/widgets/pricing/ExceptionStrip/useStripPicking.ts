@@ -57,7 +57,13 @@ interface PickingProps {
 
 /** Days are picked by a drag, a tap, or Shift and arrows; what would overlap is refused, with its reason. */
 export function useStripPicking({ week, today, lastDay, onPick, onShow }: PickingProps) {
-  const [picked, setPicked] = useState<Picked>()
+  const [picked, setShown] = useState<Picked>()
+  // A hand may be faster than a render: what it holds is known at once.
+  const held = useRef<Picked>(undefined)
+  const setPicked = (next: Picked | undefined) => {
+    held.current = next
+    setShown(next)
+  }
   const [current, setCurrent] = useState(today)
   const [refused, setRefused] = useState<'encloses' | 'overlaps'>()
   const root = useRef<HTMLDivElement>(null)
@@ -78,7 +84,8 @@ export function useStripPicking({ week, today, lastDay, onPick, onShow }: Pickin
   useEffect(() => {
     const drop = () => {
       isDragging.current = false
-      setPicked(undefined)
+      held.current = undefined
+      setShown(undefined)
     }
     // A hand that lets go elsewhere takes the gesture back.
     window.addEventListener('blur', drop)
@@ -112,13 +119,14 @@ export function useStripPicking({ week, today, lastDay, onPick, onShow }: Pickin
       },
       onPointerMove: (event: PointerEvent) => {
         const date = dateAt(event.target)
-        if (isDragging.current && picked && date !== undefined && date !== picked.end)
-          setPicked({ ...picked, end: date })
+        const now = held.current
+        if (isDragging.current && now && date !== undefined && date !== now.end)
+          setPicked({ ...now, end: date })
       },
       onPointerUp: (event: PointerEvent) => {
         isDragging.current = false
         const date = dateAt(event.target)
-        if (picked && date !== undefined) finish({ ...picked, end: date })
+        if (held.current && date !== undefined) finish({ ...held.current, end: date })
       },
       onPointerCancel: () => {
         isDragging.current = false
