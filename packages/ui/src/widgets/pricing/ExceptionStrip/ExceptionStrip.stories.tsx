@@ -47,7 +47,9 @@ export const States: Story = {
       fireEvent.pointerUp(day(to), { pointerType: 'mouse' })
     }
     over(/23\/12\/2026/, /26\/12\/2026/)
-    await expect(canvas.getByText('O novo período não pode englobar outro período de exceção')).toBeVisible()
+    await expect(
+      await canvas.findByText('O novo período não pode englobar outro período de exceção'),
+    ).toBeVisible()
     over(/25\/12\/2026/, /27\/12\/2026/)
     await expect(await canvas.findByText('Já existe um período de exceção nesta data')).toBeVisible()
     // What is past takes no exception.
