@@ -15,6 +15,17 @@ export interface Site {
 export interface Slowness {
   /** How many times slower the CPU is made. */
   readonly cpu: number
+  /**
+   * Undefined: nobody looks at the page's network. Otherwise the browser tells of each request, which makes it parse the
+   * code once more for the stacks of them, on the floor as on ours.
+   */
+  readonly network?: Network
+}
+
+/** The network that a watched page is given. */
+export interface Network {
+  readonly latencyMs: number
+  readonly bytesPerSecond: number
 }
 
 /** One request; times in ms since the navigation. */
@@ -98,7 +109,17 @@ async function mainThreadMs(page: Send): Promise<number> {
   return metrics.reduce((sum, { name, value }) => sum + (MAIN_THREAD.has(name) ? value * 1000 : 0), 0)
 }
 
-async function openPage(browser: BareBrowser, { cpu }: Slowness, selector: string) {
+async function watch(page: Send, { latencyMs, bytesPerSecond }: Network): Promise<void> {
+  await page('Network.enable')
+  await page('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+}
+
+async function openPage(browser: BareBrowser, { cpu, network }: Slowness, selector: string) {
   const { browserContextId } = await browser.send('Target.createBrowserContext')
   const { targetId } = await browser.send('Target.createTarget', {
     url: 'about:blank',
@@ -111,6 +132,7 @@ async function openPage(browser: BareBrowser, { cpu }: Slowness, selector: strin
   await page('Page.enable')
   await page('Performance.enable', { timeDomain: 'threadTicks' })
   await page('Page.addScriptToEvaluateOnNewDocument', { source: markUsable(selector) })
+  if (network) await watch(page, network)
   await page('Emulation.setCPUThrottlingRate', { rate: cpu })
   return { page, close: () => browser.send('Target.disposeBrowserContext', { browserContextId }) }
 }
