@@ -21,28 +21,6 @@ export interface Coming {
   readonly as: string
 }
 
-/** The model of a week of prices; its page takes it. */
-const WEEK_OF_PRICES: readonly Coming[] = [
-  {
-    at: 'domain/src/pricing/editsOfWeek.ts',
-    name: 'paintSpan',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-  {
-    at: 'domain/src/pricing/weekRules.ts',
-    name: 'WeekProblem',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-  {
-    at: 'domain/src/pricing/weekRules.ts',
-    name: 'weekProblems',
-    area: 'pricing',
-    as: 'the week of a profile',
-  },
-]
-
 /** The list only shrinks: whatever is used by now is reported. */
 export const COMING: readonly Coming[] = [
   {
@@ -63,5 +41,4 @@ export const COMING: readonly Coming[] = [
     area: 'analytics',
     as: 'the totals and charts of the page',
   },
-  ...WEEK_OF_PRICES,
 ]

@@ -105,6 +105,7 @@ const PREFERENCES: { readonly [K in keyof Preferences]-?: Read<Preferences[K]> }
   lists: recordOf(list),
   alerts: (raw) => raw,
   profileSends: (raw) => raw,
+  pricingWeeks: (raw) => raw,
   map: (raw) => raw,
 }
 

@@ -55,6 +55,8 @@ export interface Preferences {
   readonly alerts?: unknown
   /** The charging profiles that this browser sent; their area checks them on every read. */
   readonly profileSends?: unknown
+  /** The weeks of prices that this browser replaced; their area checks them on every read. */
+  readonly pricingWeeks?: unknown
 }
 
 /** Everything kept in the browser, by its key. Each value is checked again on every read. */

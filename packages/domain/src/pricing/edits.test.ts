@@ -6,7 +6,6 @@ import {
   clearPeriods,
   copyDay,
   copyPeriod,
-  paintSpan,
   pricePeriods,
   putGeneral,
   repriceAll,
@@ -82,7 +81,7 @@ describe('edits', () => {
     ])
   })
 
-  test('move, copy, split, clear, paint and the prices', () => {
+  test('move, copy, split, clear and the prices', () => {
     const key = keyAt(EVENING, 'TUESDAY')
     const moved = must(putPeriod(EVENING, key, 'FRIDAY', { start: 0, end: 120 }))
     expect([spansOn(moved, 'TUESDAY'), spansOn(moved, 'FRIDAY')]).toEqual([[], ['0-120 1.2']])
@@ -98,11 +97,6 @@ describe('edits', () => {
       '1080-1140 1.2',
     ])
     expect(spansOn(must(repriceAll(split, A, B)), 'TUESDAY')).toEqual(['1020-1080 2.3', '1080-1140 2.3'])
-    expect(spansOn(must(paintSpan(split, ['TUESDAY'], { start: 1050, end: 1100 }, B)), 'TUESDAY')).toEqual([
-      '1020-1050 1.2',
-      '1050-1100 2.3',
-      '1100-1140 1.2',
-    ])
     expect(spansOn(must(clearPeriods(split, [key])), 'TUESDAY')).toEqual(['1080-1140 1.2'])
   })
 
@@ -168,7 +162,6 @@ const anyEdit = fc
       'clear',
       'price',
       'copyDay',
-      'paint',
       'reprice',
       'switch',
       'draft',
@@ -192,8 +185,6 @@ const anyEdit = fc
     if (kind === 'clear') return clearPeriods(week, [key])
     if (kind === 'price') return pricePeriods(week, [key], tariff)
     if (kind === 'copyDay') return copyDay(week, day, [other], { withGeneral: at % 2 === 0 })
-    if (kind === 'paint')
-      return paintSpan(week, [day], { start: span.start, end: Math.min(1440, span.end) }, tariff)
     if (kind === 'reprice') return repriceAll(week, findPeriod(week, key)?.period.tariff ?? tariff, tariff)
     if (kind === 'switch') return switchDay(week, day, at % 2 === 0)
     return addPeriods(week, [day], span, null, rule)

@@ -31,11 +31,11 @@ export interface WeekStep {
     | 'price'
     | 'clear'
     | 'reprice'
-    | 'paint'
     | 'general'
     | 'exception'
-    | 'paste'
     | 'day'
+    | 'past'
+    | 'draft'
   /** Where it begins; undefined where it is about no single place. */
   readonly place?: Place | undefined
   /** How many periods or days it touched. */

@@ -194,22 +194,6 @@ export function copyDay(
   return settled.isDone ? { ...settled, step: { ...step, count: others.length } } : settled
 }
 
-/** Lays a price over some hours of some days, whatever is there: what has this price already grows together with it. */
-export function paintSpan(
-  week: PricingWeek,
-  days: readonly Weekday[],
-  span: Span,
-  tariff: Tariff,
-): EditResult {
-  const nextKey = keyMaker(week)
-  const placements = days.map((day) => ({
-    day,
-    ...span,
-    period: { key: nextKey(), uuid: null, isActive: true, tariff },
-  }))
-  return settle(placeAll(week, placements, 'cut'), { kind: 'paint', place: placements[0] })
-}
-
 /** Copies a period to a place, as a drag with Ctrl does. */
 export function copyPeriod(
   week: PricingWeek,

@@ -25,7 +25,6 @@ export {
   clearPeriods,
   copyDay,
   copyPeriod,
-  paintSpan,
   pricePeriods,
   putGeneral,
   repriceAll,
@@ -39,6 +38,13 @@ export {
   spanOfDays,
 } from './exceptions.ts'
 export { type Holiday, holidaysOf } from './holidays.ts'
+export {
+  keptWeek,
+  readKeptWeek,
+  readPastWeeks,
+  restoredWeek,
+  withPastWeek,
+} from './keptWeeks.ts'
 export type { OwnPrice, PricedStation } from './ownPrice.ts'
 export { calendarFrom, exceptionNaming } from './priceCalendar.ts'
 export {
@@ -108,7 +114,7 @@ export {
   type Weekday,
   weekdayOf,
 } from './week.ts'
-export { FRACTION_MAX, type WeekProblem, weekProblems } from './weekRules.ts'
+export { FRACTION_MAX, weekProblems } from './weekRules.ts'
 export {
   cellsOf,
   changedDays,

@@ -3,15 +3,16 @@ import { pathOf } from '@corrente/domain/routing'
 import { MISSING } from '@corrente/ui/foundations'
 import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
-import { Banner, Button, ButtonLink } from '@corrente/ui/primitives'
+import { Banner, Button } from '@corrente/ui/primitives'
 import { LeaveDialog } from '@corrente/ui/widgets/forms'
-import { useWeekWords } from '@corrente/ui/widgets/pricing'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLeavingGuard } from '../../kit/forms/index.ts'
 import { CreateProfile } from './CreateProfile.tsx'
 import { DayScreen } from './DayScreen.tsx'
 import { ExceptionScreen } from './ExceptionScreen.tsx'
+import { PastWeeks } from './PastWeeks.tsx'
+import { ProfileActions } from './ProfileActions.tsx'
 import { SaveWeek } from './SaveWeek.tsx'
 import { useTariffClock } from './useTariffClock.ts'
 import { useWeekDraft } from './useWeekDraft.ts'
@@ -27,17 +28,17 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
   const { weekday } = useParams({ strict: false })
   const t = useText('pricing-profiles')
   const { zone } = useTariffClock()
-  const draft = useWeekDraft(loaded)
-  const words = useWeekWords()
+  const { uuid, chargerCount } = profile
+  const draft = useWeekDraft(uuid, loaded)
   const [isAsking, ask] = useState(false)
   const [isCopying, copy] = useState(false)
+  const [isLookingBack, lookBack] = useState(false)
   const navigate = useNavigate()
-  const { uuid, chargerCount } = profile
   const home = pathOf('pricing-profile', { profileId: uuid })
   const leaving = useLeavingGuard(
     draft.isChanged,
     false,
-    () => undefined,
+    draft.forget,
     (path) => path === home || path.startsWith(`${home}/`),
   )
   const parts = weekChanges(draft.base, draft.week).length
@@ -53,29 +54,27 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
           .filter(Boolean)
           .join(' · ')}
         actions={
-          <>
-            {weekday !== undefined && <ButtonLink href={home}>{t('page.back')}</ButtonLink>}
-            {weekday === undefined && <Button onClick={() => copy(true)}>{t('duplicate.open')}</Button>}
-            {draft.undo && (
-              <Button onClick={draft.undo.run}>
-                {t('page.undoStep', { step: words.step(draft.undo.step) })}
-              </Button>
-            )}
-            {draft.redo && (
-              <Button onClick={draft.redo.run}>
-                {t('page.redoStep', { step: words.step(draft.redo.step) })}
-              </Button>
-            )}
-            <Button
-              tone="brand"
-              disabledReason={parts === 0 ? t('save.nothing') : undefined}
-              onClick={() => ask(true)}
-            >
-              {t('save.button')}
-            </Button>
-          </>
+          <ProfileActions
+            draft={draft}
+            backHref={weekday === undefined ? undefined : home}
+            onCopy={() => copy(true)}
+            onPast={() => lookBack(true)}
+            onSave={() => ask(true)}
+          />
         }
       />
+      {draft.isFound && (
+        <Banner
+          isAnnounced
+          action={
+            <Button size="small" onClick={draft.discard}>
+              {t('page.discard')}
+            </Button>
+          }
+        >
+          {t('page.found')}
+        </Banner>
+      )}
       {draft.base.unread.length > 0 && (
         <Banner tone="warning">{t('page.unread', { count: draft.base.unread.length })}</Banner>
       )}
@@ -85,6 +84,7 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
         <DayScreen key={weekday} weekday={weekday} draft={draft} />
       )}
       {isAsking && <SaveWeek profile={profile} draft={draft} onClose={() => ask(false)} />}
+      {isLookingBack && <PastWeeks uuid={uuid} draft={draft} onClose={() => lookBack(false)} />}
       {isCopying && (
         <CreateProfile
           from={profile}

@@ -1,14 +1,18 @@
 import {
   draftDays,
   jumpsOf,
+  keptWeek,
   type PricingProfile,
   sendableWeek,
   type WeekPart,
   weekChanges,
+  weekProblems,
+  withPastWeek,
 } from '@corrente/domain/pricing'
 import { useText } from '@corrente/ui/messages'
 import { SaveWeekDialog } from '@corrente/ui/widgets/pricing'
 import { useState } from 'react'
+import { usePreferences } from '../../kit/access/index.ts'
 import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { savePricing } from '../../resources/pricingSave.ts'
@@ -26,7 +30,8 @@ const NONE: readonly WeekPart[] = []
 /** Asks, saves the whole list once, and says how it ended (DPR-041, DPR-045). */
 export function SaveWeek({ profile, draft, onClose }: SaveWeekProps) {
   const t = useText('pricing-profiles')
-  const { gateways, toasts } = usePorts()
+  const { gateways, toasts, clock } = usePorts()
+  const { keep } = usePreferences()
   const { zone } = useTariffClock()
   const { base, week } = draft
   const [conflicts, setConflicts] = useState(NONE)
@@ -34,6 +39,9 @@ export function SaveWeek({ profile, draft, onClose }: SaveWeekProps) {
     savePricing(gateways.cp, zone, { uuid: profile.uuid, base, week, theirs, decided })
   const write = useWrite(actionOf(NONE, NONE), (saved) => {
     write.forget()
+    // No call has a history: the browser keeps what this save replaced.
+    const past = { profileUuid: profile.uuid, at: clock.serverNow(), week: keptWeek(base, zone) }
+    keep((now) => ({ ...now, pricingWeeks: withPastWeek(now.pricingWeeks, past) }))
     toasts.show({ tone: 'success', text: t('save.done'), id: 'pricing-saved' })
     // Days with drafts stay on the screen as they are; everything else is what was saved.
     const behind = new Set(draftDays(week))
@@ -62,6 +70,7 @@ export function SaveWeek({ profile, draft, onClose }: SaveWeekProps) {
       drafts={draftDays(week)}
       jumps={jumpsOf(changes)}
       chargerCount={profile.chargerCount}
+      isBroken={weekProblems(sent, base).length > 0}
       conflicts={conflicts}
       state={state.phase === 'asking' ? { phase: 'idle' } : state}
       onSave={(theirs) => void save(theirs)}

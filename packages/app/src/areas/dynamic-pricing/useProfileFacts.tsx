@@ -11,8 +11,11 @@ import { MISSING } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { type CardFacts, type ProfileMark, type UsingGroup, WeekSketch } from '@corrente/ui/widgets/pricing'
 import { useMemo, useState } from 'react'
+import { useSession } from '../../kit/access/index.ts'
+import { usePorts } from '../../ports/index.ts'
 import type { ProfileEntries } from './useProfileEntries.ts'
 import { useTariffClock } from './useTariffClock.ts'
+import { draftName } from './useWeekDraft.ts'
 
 /** What is odd about a profile. @param groups - who uses it; undefined: not known */
 function marksOf(
@@ -20,11 +23,13 @@ function marksOf(
   entries: readonly PricingEntry[],
   week: PricingWeek,
   groups: readonly UsingGroup[] | undefined,
+  hasDraft: boolean,
 ): readonly ProfileMark[] {
   // The list's own count alone does not tell: a group without chargers uses it too.
   const isUnused = chargerCount === 0 && (groups === undefined || groups.length === 0)
   return [
     ...(isUnused ? (['unused'] as const) : []),
+    ...(hasDraft ? (['draft'] as const) : []),
     ...(hasConflict(week) ? (['conflict'] as const) : []),
     ...(entries.length === 0 ? (['empty'] as const) : []),
     ...(entries.some(({ kind }) => kind === 'unread') ? (['unread'] as const) : []),
@@ -39,6 +44,8 @@ export function useProfileFacts(
 ) {
   const t = useText('pricing-profiles')
   const { zone, today } = useTariffClock()
+  const { storage } = usePorts()
+  const userId = useSession()?.user.id
   const [weeks] = useState(() => new WeakMap<readonly PricingEntry[], PricingWeek>())
   return useMemo(() => {
     const byUuid = new Map(profiles.map((profile) => [profile.uuid, profile]))
@@ -47,6 +54,8 @@ export function useProfileFacts(
       weeks.set(read, week)
       return week
     }
+    const hasDraft = (uuid: string) =>
+      userId !== undefined && storage.readDraft(userId, draftName(uuid)) !== undefined
     return (uuid: string): CardFacts => {
       const read = entries.get(uuid)
       const profile = byUuid.get(uuid)
@@ -56,12 +65,12 @@ export function useProfileFacts(
       const week = weekOf(read)
       return {
         range: priceRange(read),
-        marks: marksOf(profile, read, week, groupsOf?.(uuid)),
+        marks: marksOf(profile, read, week, groupsOf?.(uuid), hasDraft(uuid)),
         next: next && { from: next.startDate ?? '', to: next.endDate ?? '' },
         sketch: read.length > 0 && (
           <WeekSketch week={week} label={t('card.week', { name: profile.name ?? MISSING })} />
         ),
       }
     }
-  }, [profiles, entries, groupsOf, weeks, zone, today, t])
+  }, [profiles, entries, groupsOf, weeks, zone, today, t, storage, userId])
 }

@@ -3,6 +3,7 @@ export { FormDialogs, FormNotice, RecordFormPage, type RecordWords } from './Rec
 export type { AnySave, MoveForm } from './recordForm.ts'
 export { saveNoticeOf } from './saveState.ts'
 export { useAnswer } from './useAnswer.ts'
+export { useDraft } from './useDraft.ts'
 export { useLeavingGuard } from './useLeavingGuard.ts'
 export { useLookup } from './useLookup.ts'
 export { useRecordForm } from './useRecordForm.ts'

@@ -67,6 +67,19 @@ export const Contents: Story = {
   },
 }
 
+export const Broken: Story = {
+  name: 'DPR-028 what breaks a rule is not sent',
+  args: { isBroken: true, drafts: [] },
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement)
+    const confirm = dialog.getByRole('button', { name: 'Confirmar' })
+    await expect(confirm).toHaveAccessibleDescription(/Corrija primeiro/)
+    await letsMouseIn(confirm)
+    await userEvent.click(confirm)
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
 export const States: Story = {
   name: 'DPR-045 refused: nothing is lost',
   args: { state: { phase: 'refused', refusal: { status: 500, body: undefined }, step: '', saved: [] } },

@@ -1,0 +1,37 @@
+import { useText } from '@corrente/ui/messages'
+import { Button, ButtonLink } from '@corrente/ui/primitives'
+import { useWeekWords } from '@corrente/ui/widgets/pricing'
+import type { WeekDraft } from './useWeekDraft.ts'
+
+export interface ProfileActionsProps {
+  readonly draft: WeekDraft
+  /** The way back to the week; undefined: it is shown. */
+  readonly backHref: string | undefined
+  readonly onCopy: () => void
+  readonly onPast: () => void
+  readonly onSave: () => void
+}
+
+/** What can be done with the week: a step back or on, a copy, an earlier week, one Salvar for all of it. */
+export function ProfileActions({ draft, backHref, onCopy, onPast, onSave }: ProfileActionsProps) {
+  const t = useText('pricing-profiles')
+  const words = useWeekWords()
+  const { undo, redo } = draft
+  return (
+    <>
+      {backHref === undefined ? (
+        <>
+          <Button onClick={onCopy}>{t('duplicate.open')}</Button>
+          <Button onClick={onPast}>{t('past.open')}</Button>
+        </>
+      ) : (
+        <ButtonLink href={backHref}>{t('page.back')}</ButtonLink>
+      )}
+      {undo && <Button onClick={undo.run}>{t('page.undoStep', { step: words.step(undo.step) })}</Button>}
+      {redo && <Button onClick={redo.run}>{t('page.redoStep', { step: words.step(redo.step) })}</Button>}
+      <Button tone="brand" disabledReason={draft.isChanged ? undefined : t('save.nothing')} onClick={onSave}>
+        {t('save.button')}
+      </Button>
+    </>
+  )
+}
