@@ -14,6 +14,7 @@ const BENCHES = [
   'rows',
   'log',
   'transfer',
+  'week',
   'usage',
   'public',
   'first-load',
