@@ -251,3 +251,23 @@ test('the week before a save is two presses away: what would change in words, th
   await confirm.click()
   await expect.poll(async () => (await entriesOf(sandbox, PEAK)).length).toBe(before.length)
 })
+
+test('Ctrl+C and Ctrl+V: a block of the week goes to another hour as a line that a sheet takes', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
+  await grid(page).scrollIntoViewIfNeeded()
+  await drag(page, ['SATURDAY', 10], ['SATURDAY', 12])
+  await expect(price(page)).toBeFocused()
+  await page.keyboard.type('230')
+  await page.keyboard.press('Enter')
+  await grid(page).focus()
+  for (let day = 0; day < 5; day += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('1030')
+  await page.keyboard.press('Control+c')
+  await page.keyboard.type('0700')
+  await page.keyboard.press('Control+v')
+  await expect(page.getByRole('gridcell', { name: /^Sábado, 07:00 a 09:00, período.*2,30/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Desfazer: colar em Sábado 07:00–09:00' })).toBeVisible()
+})

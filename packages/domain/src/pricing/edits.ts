@@ -33,6 +33,7 @@ export interface WeekStep {
     | 'reprice'
     | 'general'
     | 'exception'
+    | 'paste'
     | 'day'
     | 'past'
     | 'draft'

@@ -114,6 +114,14 @@ export {
   type Weekday,
   weekdayOf,
 } from './week.ts'
+export {
+  linesAt,
+  pasteLines,
+  type ReadLines,
+  readLines,
+  type WeekLine,
+  writeLines,
+} from './weekLines.ts'
 export { FRACTION_MAX, weekProblems } from './weekRules.ts'
 export {
   cellsOf,

@@ -44,6 +44,7 @@ const Details = styled.details`
   inline-size: 100%;
 
   > summary {
+    margin-block-end: ${theme.space[1]};
     cursor: pointer;
   }
 `

@@ -1,7 +1,13 @@
 import { clockOf } from '@corrente/domain/day-plan'
 import type { EntryChange, PartChanges, WeekEntry } from '@corrente/domain/pricing'
+import { theme } from '@corrente/themes'
+import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { useTariffWords } from '../useTariffWords.ts'
+
+const Entries = styled.ul`
+  padding-inline-start: ${theme.space[5]};
+`
 
 function useEntryWords() {
   const t = useText('pricing-profiles')
@@ -35,11 +41,11 @@ export function ChangeList({ changes }: ChangeListProps) {
   return changes.map(({ part, changes: each }) => (
     <div key={part}>
       <strong>{t(`day.${part}`)}</strong>
-      <ul>
+      <Entries>
         {each.map((change) => (
           <li key={`${change.from?.key}-${change.to?.key}`}>{say(change)}</li>
         ))}
-      </ul>
+      </Entries>
     </div>
   ))
 }

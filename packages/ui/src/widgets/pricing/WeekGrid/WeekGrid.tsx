@@ -5,6 +5,8 @@ import { useText } from '../../../messages/index.ts'
 import { Button, Skeleton } from '../../../primitives/index.ts'
 import { WeekTable } from '../WeekTable/WeekTable.tsx'
 import { CopyDayDialog } from './CopyDayDialog.tsx'
+import { PasteDialog } from './PasteDialog.tsx'
+import { useWeekClipboard } from './useWeekClipboard.ts'
 import { useWeekGrid } from './useWeekGrid.ts'
 import { WeekBox } from './WeekBox.tsx'
 import { Quiet, Root } from './WeekGrid.styles.ts'
@@ -38,7 +40,7 @@ export interface WeekGridProps {
 
 /** Below this the week is a table, pixels. */
 const PHONE = 600
-const KEY_LINES = ['move', 'rows', 'head', 'jump', 'enter', 'letters', 'undo'] as const
+const KEY_LINES = ['move', 'rows', 'head', 'jump', 'enter', 'letters', 'clipboard', 'undo'] as const
 
 function LoadedGrid(props: WeekGridProps & { week: PricingWeek }) {
   const { week, readOnlyReason, zoneName, hrefOf, dates, now, shown } = props
@@ -46,6 +48,7 @@ function LoadedGrid(props: WeekGridProps & { week: PricingWeek }) {
   const hintId = useId()
   const [frame, width] = useInlineSize<HTMLDivElement>()
   const model = useWeekGrid(props)
+  const clipboard = useWeekClipboard(model)
   const { editing, isEditable, words, copied, setCopied } = model
   const [isAsked, askTable] = useState(false)
   // A phone has the table alone.
@@ -64,7 +67,10 @@ function LoadedGrid(props: WeekGridProps & { week: PricingWeek }) {
       {isTable ? (
         <WeekTable week={week} onEdit={isEditable ? model.open : undefined} />
       ) : (
-        <WeekRows {...{ model, width, hrefOf, dates, now, shown }} hintId={hasHint ? hintId : undefined} />
+        <WeekRows
+          {...{ model, clipboard, width, hrefOf, dates, now, shown }}
+          hintId={hasHint ? hintId : undefined}
+        />
       )}
       {isTable && editing.box && (
         <WeekBox {...{ week, editing }} box={editing.box} onClosed={model.focusBack} />
@@ -79,6 +85,14 @@ function LoadedGrid(props: WeekGridProps & { week: PricingWeek }) {
           setCopied(undefined)
         }}
       />
+      {clipboard.preview && (
+        <PasteDialog
+          {...{ words }}
+          preview={clipboard.preview}
+          onPaste={clipboard.confirm}
+          onClose={clipboard.dismiss}
+        />
+      )}
       {hasHint && <Quiet id={hintId}>{t('grid.hint')}</Quiet>}
       {model.hasHelp && <Quiet role="note">{KEY_LINES.map((line) => t(`keys.${line}`)).join(' · ')}</Quiet>}
       <VisuallyHidden aria-live="polite">{model.said}</VisuallyHidden>

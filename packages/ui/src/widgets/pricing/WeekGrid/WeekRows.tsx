@@ -5,6 +5,7 @@ import { useText } from '../../../messages/index.ts'
 import { DayHead } from './DayHead.tsx'
 import { DayRow } from './DayRow.tsx'
 import { pressInHead } from './headKeys.ts'
+import type { useWeekClipboard } from './useWeekClipboard.ts'
 import type { WeekGridModel } from './useWeekGrid.ts'
 import { cellAt } from './useWeekKeys.ts'
 import { dayOfBox, WeekBox } from './WeekBox.tsx'
@@ -16,6 +17,7 @@ export interface WeekRowsProps extends Pick<WeekGridProps, 'hrefOf' | 'dates' | 
   /** How wide all of it is, pixels. */
   width: number
   hintId: string | undefined
+  clipboard: Pick<ReturnType<typeof useWeekClipboard>, 'onCopy' | 'onPaste'>
 }
 
 /** Below this the days' heads fold, pixels. */
@@ -26,7 +28,7 @@ const LEAST_DAY = 768
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
 /** The week as rows of hours: one Tab stop, with a caret in it. */
-export function WeekRows({ model, width, hintId, hrefOf, dates, now, shown }: WeekRowsProps) {
+export function WeekRows({ model, width, hintId, clipboard, hrefOf, dates, now, shown }: WeekRowsProps) {
   const t = useText('pricing-week')
   const id = useId()
   const idOf = useCallback((day: Weekday, at: number) => `${id}${day}${at}`, [id])
@@ -54,6 +56,8 @@ export function WeekRows({ model, width, hintId, hrefOf, dates, now, shown }: We
           event.target === event.currentTarget ? keys.onKeyDown(event) : pressInHead(event)
         }
         onBlur={keys.onBlur}
+        onCopy={clipboard.onCopy}
+        onPaste={clipboard.onPaste}
       >
         <Hours aria-hidden="true">
           {HOURS.map((hour) => (

@@ -109,7 +109,22 @@ export function useWeekGrid({
     editing.setBox(box)
   }
   return {
-    ...{ week, words, grid, said, ghosts, isEditable, rows, editing, keys, drag, hasHelp, open, focusBack },
+    ...{
+      week,
+      words,
+      grid,
+      said,
+      ghosts,
+      isEditable,
+      rows,
+      editing,
+      keys,
+      drag,
+      hasHelp,
+      say,
+      open,
+      focusBack,
+    },
     ...{ copied, setCopied },
     changed: changedDays(week, before).length,
     isEmpty: WEEKDAYS.every((day) => !week.days[day].general && week.days[day].periods.length === 0),

@@ -159,6 +159,8 @@ export function useWeekKeys({
   return {
     caret,
     lifted,
+    /** The hours and days that Shift and the arrows chose. */
+    selection: () => anchor.current && selectionOf(anchor.current, caret),
     setCaret: (spot: Spot) => {
       drop()
       setCaret(spot)
