@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expectPath } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
+import { hands } from './support/hands.ts'
 import { answerLog, LOG, lineOf, logOf, READ, screen } from './support/logs.ts'
+import { readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
@@ -38,11 +40,20 @@ test.describe('a log at work', () => {
     sandbox,
   }) => {
     answerLog(sandbox, logOf(20))
-    await enter(page, sandbox, 'everything', { path: '/support' })
-    await page.getByRole('link', { name: 'Log', exact: true }).click()
-    await page.mouse.move(900, 500)
-    await screen(page).follow.click()
-    await expect(screen(page).line.last()).toContainText('00:00:19')
+    const station = (await readNetwork(sandbox))[5]?.id ?? ''
+    await enter(page, sandbox, 'everything')
+    await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
+    const { click, key, count } = hands(page)
+    await key('Control+k')
+    const palette = page.getByRole('dialog')
+    await palette.getByRole('combobox').fill(station)
+    await expect(palette.getByRole('option', { name: station }).first()).toBeVisible()
+    await key('Enter')
+    await click(page.getByRole('link', { name: 'Log de hoje' }))
+    await expect(screen(page).station).toHaveValue(station)
+    await click(screen(page).follow)
+    await expect(screen(page).follow).toBeChecked()
+    expect(count()).toBe(4)
     await expect(page.getByText(/o servidor não guarda o de ontem/)).toBeVisible()
   })
 

@@ -1,7 +1,7 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath } from './support/browser.ts'
 import { hands } from './support/hands.ts'
-import { ask, readNetwork } from './support/network.ts'
+import { readNetwork } from './support/network.ts'
 import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { LIST } from './support/stationList.ts'
@@ -13,26 +13,49 @@ const expand = (page: Page) => page.getByRole('button', { name: /^Mostrar detalh
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 const tasks = (page: Page) => page.getByRole('grid', { name: 'Tarefas' })
 const firstOffered = async (sandbox: Sandbox) => (await offered(sandbox, 'v1.6'))[0] ?? ''
+const field = (page: Page) => page.getByRole('combobox', { name: 'Estação, tela ou ação' })
+/** A station that takes commands, and where nobody is charging. */
+async function quiet(sandbox: Sandbox): Promise<string> {
+  const may = new Set(await offered(sandbox, 'v1.6'))
+  const found = (await readNetwork(sandbox)).find(
+    ({ id, connectors }) => may.has(id) && connectors.every(({ reported }) => reported === 'Available'),
+  )
+  if (!found) throw new Error('every station of the sandbox is in use')
+  return found.id
+}
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** The confirmation that asks for the number of stations. */
 const confirm = (page: Page) => commandScreen(page).dialog.getByRole('button').last()
 
 test.describe('operations, by their presses', () => {
-  test('job 3 "it is frozen": from the problem to a soft reset in four presses', async ({
+  test('job 3 "it is frozen": a soft reset in four presses, from the palette and from the problem', async ({
     page,
     sandbox,
   }) => {
     const { send, sent } = commandScreen(page)
-    await enter(page, sandbox, 'everything', { path: '/alerts?view=triage' })
-    const { click, count } = hands(page)
-    await click(page.getByRole('link', { name: /^Comandos para / }).first())
-    await expectPath(page, '/operations')
-    await click(page.getByRole('link', { name: /^Reiniciar/ }))
-    await page.getByRole('radio', { name: /^Soft/ }).check()
+    const station = await quiet(sandbox)
+    await enter(page, sandbox, 'everything')
+    await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
+    const { click, key, count } = hands(page)
+    await key('Control+k')
+    await field(page).fill(`reset ${station}`)
+    await expect(page.getByRole('option', { name: /Reset · / }).first()).toBeVisible()
+    await key('Enter')
+    await expectPath(page, '/operations/remote_reset')
+    await click(page.getByRole('radio', { name: /^Soft/ }))
     await click(send)
-    await expect(sent.or(commandScreen(page).dialog)).toBeVisible()
-    // The kind of reset is a press as well.
-    expect(count() + 1).toBe(4)
+    await expect(sent).toBeVisible()
+    expect(count()).toBe(4)
+
+    await enter(page, sandbox, 'everything', { path: '/alerts?view=triage' })
+    const fromProblem = hands(page)
+    await fromProblem.click(page.getByRole('link', { name: /^Comandos para / }).first())
+    await expectPath(page, '/operations')
+    await fromProblem.click(page.getByRole('link', { name: /^Reiniciar/ }))
+    await fromProblem.click(page.getByRole('radio', { name: /^Soft/ }))
+    await fromProblem.click(send)
+    await expect(sent).toBeVisible()
+    expect(fromProblem.count()).toBe(4)
   })
 
   test('job 4 "keep cars off": a connector out of service in five presses, its mark beside it, and back', async ({
@@ -104,19 +127,27 @@ test.describe('operations, by their presses', () => {
     expect(count() + 1).toBe(5)
   })
 
-  test('job 7 "new firmware": the first five of those that are filtered, in seven presses', async ({
+  test('job 7 "new firmware": the first five of those that are filtered, in seven presses from home', async ({
     page,
     sandbox,
   }) => {
-    const { send, sent, dialog } = commandScreen(page)
-    await enter(page, sandbox, 'everything', { path: `${LIST}?q=IPE` })
-    const { click, count } = hands(page)
-    await click(page.getByRole('checkbox', { name: /^Marcar todas desta página/ }))
-    await click(page.getByRole('button', { name: 'Enviar comando' }))
-    await click(item(page, 'Atualizar firmware'))
+    const { available, selected, send, sent, dialog } = commandScreen(page)
+    const bodies: { chargePointSelectList?: unknown[] }[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes(OPERATIONS))
+        bodies.push(request.postDataJSON())
+    })
+    await enter(page, sandbox, 'everything')
+    await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
+    const { click, key, count } = hands(page)
+    await key('Control+k')
+    await field(page).fill('atualizar firmware')
+    await expect(page.getByRole('option', { name: 'Atualizar firmware' }).first()).toBeVisible()
+    await key('Enter')
     await expectPath(page, '/operations/update_firmware')
-    // The test's filter is wider than one model: those that the server does not offer are left out.
-    await page.getByRole('button', { name: /^Tirar estas/ }).click()
+    await available.getByRole('searchbox').fill('IPE')
+    await click(page.getByRole('button', { name: /^Adicionar todos/ }))
+    await expect(selected).not.toContainText('0 itens')
     await page.getByLabel('Endereço do arquivo').fill('https://files.example.com/fw-2.3.0.bin')
     await click(page.getByText('Agora, ao enviar'))
     await click(send)
@@ -124,20 +155,23 @@ test.describe('operations, by their presses', () => {
     await dialog.getByRole('textbox').fill('5')
     await click(confirm(page))
     await expect(sent).toBeVisible()
-    expect(count()).toBeLessThanOrEqual(7)
+    expect(count()).toBe(7)
+    expect(bodies.at(-1)?.chargePointSelectList).toHaveLength(5)
   })
 
-  test('job 8 "the manufacturer wants the diagnostics": the name of the file, and what is not reported', async ({
+  test('job 8 "the manufacturer wants the diagnostics": five presses from home; the name of the file, and what is not reported', async ({
     page,
     sandbox,
   }) => {
     const { send, sent, results } = commandScreen(page)
-    const { transactionIds } = (await ask(sandbox, `${OPERATIONS}v1.6/remote_stop/`)) as {
-      transactionIds: Record<string, number[]>
-    }
-    const [station = ''] = Object.entries(transactionIds).find(([, ids]) => ids.length > 0) ?? []
-    await enter(page, sandbox, 'everything', { path: `${LIST}?q=${encodeURIComponent(station)}` })
+    const station = await quiet(sandbox)
+    await enter(page, sandbox, 'everything')
+    await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
     const { click, count } = hands(page)
+    await click(page.getByRole('navigation').getByRole('link', { name: 'Estações' }).first())
+    await page.mouse.move(900, 500)
+    await page.getByRole('searchbox').first().fill(station)
+    await expect(page.getByRole('button', { name: /^Mostrar detalhes de/ })).toHaveCount(1)
     await click(page.getByRole('checkbox', { name: /^Marcar (?!todas desta página)/ }).first())
     await click(page.getByRole('button', { name: 'Enviar comando' }))
     await click(item(page, 'Obter diagnóstico'))
@@ -145,7 +179,7 @@ test.describe('operations, by their presses', () => {
     sandbox.control.charger({ response: 'diag-1.zip', delayMs: 500 })
     await click(send)
     await expect(sent).toBeVisible()
-    expect(count()).toBeLessThanOrEqual(5)
+    expect(count()).toBe(5)
     await passTime(page, sandbox)
     await expect(results).toContainText('diag-1.zip')
     await expect(results).toContainText('O envio em si não é informado.')

@@ -241,6 +241,29 @@ test.describe('the usage of the network', () => {
     expect(new URL(page.url()).searchParams.get('other')).toBe(String(two?.pk))
   })
 
+  test('a second station that cannot be read says so, with a way on, and draws no zeros', async ({
+    page,
+    sandbox,
+  }) => {
+    const [one, two] = await readNetwork(sandbox)
+    await enter(page, sandbox, 'everything', { path: `${PAGE}?station=${one?.pk}` })
+    await expect(screen(page).chart('Recargas')).toBeVisible()
+    const fault = sandbox.control.addFault({ method: 'GET', path: GRAPHS, status: 500 })
+    const other = page.getByRole('combobox', { name: 'Comparar com' })
+    await other.fill(two?.id ?? '')
+    await page.getByRole('listbox').getByRole('option').first().click()
+    const said = page.getByText(/não puderam ser lidos\. Os gráficos mostram só/)
+    await expect(said).toBeVisible()
+    await screen(page).options('Recargas').click()
+    await page.getByRole('menuitem', { name: 'Ver como tabela' }).click()
+    const heads = page.getByRole('table', { name: 'Recargas' }).getByRole('columnheader')
+    await expect(heads).toHaveCount(2)
+    sandbox.control.clearFaults(fault.id)
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(heads).toHaveCount(3)
+    await expect(said).toBeHidden()
+  })
+
   test('which stations earn nothing: a link to them, sorted (jobs: Analytics 5, 2 clicks)', async ({
     page,
     sandbox,

@@ -118,6 +118,22 @@ test.describe('what support does on the phone, in so many presses from home', ()
     expect(listCalls(sandbox)).toEqual([])
   })
 
+  test('job 4: "I am home and it still says charging": four, with the last measure and its time', async ({
+    page,
+    sandbox,
+  }) => {
+    const one = somebody(await readAll(sandbox), ({ isCharging }) => isCharging)
+    await enter(page, sandbox, 'everything')
+    await expect(heading(page, 'Visão geral')).toBeVisible()
+    const hand = await openPerson(page, one.email ?? '')
+    await expect(page.getByText(/^Carregando desde|Carregando desde/).first()).toBeVisible()
+    await hand.click(page.getByRole('link', { name: 'Parar recarga' }).first())
+    await expect(page.getByText(/kW às \d\d:\d\d|kWh até \d\d:\d\d/)).toBeVisible()
+    await hand.click(page.getByRole('button', { name: 'Parar recarga' }))
+    await expect(page.getByText('Comando enviado.')).toBeVisible()
+    expect(hand.count()).toBe(4)
+  })
+
   test('job 5: he left the company: four, with all cards off', async ({ page, sandbox }) => {
     const one = somebody(await readAll(sandbox), ({ isCharging }) => !isCharging)
     await enter(page, sandbox, 'everything')

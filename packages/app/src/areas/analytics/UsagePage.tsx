@@ -3,8 +3,9 @@ import { downloadName } from '@corrente/domain/downloads'
 import { canSeeCosts } from '@corrente/domain/permissions'
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { MINUTE_MS, toDateOnly } from '@corrente/domain/time'
-import { useFormats, useNow } from '@corrente/ui/foundations'
+import { shownOf, useFormats, useNow } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
+import { Banner, Button } from '@corrente/ui/primitives'
 import { UsageCharts, type UsageFilters, UsageTotals, UsageView } from '@corrente/ui/widgets/analytics'
 import { useEffect, useMemo } from 'react'
 import { useNetwork, useSnapshot } from '../../features/network/index.ts'
@@ -51,18 +52,22 @@ export function UsagePage() {
         />
       }
       charts={
-        <UsageCharts
-          graphs={graphs}
-          period={period}
-          today={today}
-          isOfPerson={userPk !== undefined}
-          other={other}
-          lines={lines}
-          fileNameOf={(what, extension) =>
-            downloadName(tenant.id, `usage-${what}-${period}`, today, extension)
-          }
-          onCopyText={copy}
-        />
+        <>
+          <OtherFailed other={other} />
+          <UsageCharts
+            graphs={graphs}
+            period={period}
+            today={today}
+            isOfPerson={userPk !== undefined}
+            // Until it is read it has no numbers: a row of zeros would be none of its own.
+            other={other?.graphs.data && other}
+            lines={lines}
+            fileNameOf={(what, extension) =>
+              downloadName(tenant.id, `usage-${what}-${period}`, today, extension)
+            }
+            onCopyText={copy}
+          />
+        </>
       }
     />
   )
@@ -102,6 +107,26 @@ function useOther(
   if (stationPk === undefined || otherPk === undefined) return undefined
   const nameOf = (wanted: number) => stations?.find(({ pk }) => pk === wanted)?.name ?? String(wanted)
   return { graphs, names: [nameOf(stationPk), nameOf(otherPk)] as const }
+}
+
+/** The second station's numbers did not come: the charts are those of the first one alone, and say so. */
+function OtherFailed({ other }: { readonly other: ReturnType<typeof useOther> }) {
+  const t = useText('analytics')
+  if (!other || shownOf(other.graphs) === 'loading' || other.graphs.data) return null
+  const [shown, name] = other.names
+  return (
+    <Banner
+      tone="warning"
+      isAnnounced
+      action={
+        <Button size="small" isBusy={other.graphs.isRetrying} onClick={other.graphs.retry}>
+          {t('other.retry')}
+        </Button>
+      }
+    >
+      {t('other.failed', { name, shown })}
+    </Banner>
+  )
 }
 
 /** The two lists of the filters. The charts wait for neither (ANL-014); a failure is told once, in a toast (ANL-015). */
