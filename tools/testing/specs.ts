@@ -53,6 +53,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'operation-commands',
     'operation-forms',
     'operation-jobs',
+    'task-jobs',
     'tasks',
     'station-commands',
     'stop-ladder',
