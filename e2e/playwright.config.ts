@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
-  // A second try where a busy machine let a short-lived thing pass unseen; the report names such a test as flaky.
-  retries: 1,
+  // Another try where a busy machine let a short-lived thing pass unseen; the report names such a test as flaky.
+  retries: 2,
   // One more than the cores: a test that waits leaves its core to another.
   workers: 3,
   // Limits against a hang, not measures: the map is drawn in software, which a busy machine does slowly.
