@@ -138,6 +138,12 @@ test('"What will the change bring?": menu, card and a drag, and the same recharg
   const hours = page.getByRole('table', { name: 'A mesma recarga nesse dia' })
   await expect(hours.getByRole('row')).toHaveCount(4)
   await expect(hours.getByRole('columnheader', { name: 'Antes' })).toBeHidden()
+  const past = page.getByRole('region', { name: /Os últimos 28 dias/ })
+  await click(past.getByRole('button', { name: 'Calcular' }))
+  const sum = (name: RegExp) => past.getByRole('row', { name }).getByRole('cell')
+  await expect(sum(/^Recargas/)).toHaveText(/^[1-9]/)
+  const saved = await sum(/^Pelos preços salvos/).textContent()
+  await expect(sum(/^Diferença/)).toHaveCount(0)
   const date = page.getByRole('textbox', { name: 'Dia da recarga' })
   await date.fill('20/06/2026')
   await date.press('Tab')
@@ -151,7 +157,11 @@ test('"What will the change bring?": menu, card and a drag, and the same recharg
   const amounts = await dearest.getByRole('cell').allTextContents()
   expect(amounts).toHaveLength(2)
   expect(amounts[0]).not.toBe(amounts[1])
-  expect(count()).toBe(2)
+  // The recharges that were read are priced again by what stands on the page.
+  await expect(sum(/^Pelos preços salvos/)).toHaveText(saved ?? '')
+  await expect(sum(/^Diferença/)).toHaveText(/^\+R\$\s[1-9]/)
+  await expect(sum(/^Ficam mais caras/)).toHaveText(/^[1-9]/)
+  expect(count()).toBe(3)
 })
 
 test('by keys alone: a period, undo and redo, and the same draft as a table', async ({ page, sandbox }) => {

@@ -9,7 +9,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   analytics: ['usage'],
   alerts: ['alerts', 'alert-list', 'problems', 'list-sorting'],
   'card-bridge': ['card-bridge'],
-  'dynamic-pricing': ['dynamic-pricing', 'price-here', 'pricing-jobs', 'pricing-page'],
+  'dynamic-pricing': ['dynamic-pricing', 'price-here', 'pricing-jobs', 'pricing-page', 'pricing-past'],
   'charging-profiles': ['charging-profiles', 'charging-profile-form', 'charging-profile-jobs'],
   'not-found': ['legal'],
   financial: ['financial', 'refunds', 'month-check', 'money-jobs', 'invoice-jobs'],

@@ -13,13 +13,11 @@ import {
 } from '@corrente/domain/charging-profiles'
 import type { Held } from '@corrente/domain/forms'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { fewAtOnce } from '../kit/reading/index.ts'
 import { mapOutcome, recordSave } from './recordWrites.ts'
 
 /** Start of the keys of everything that shows charging profiles; a save marks it out of date. */
 const PROFILES_KEY = ['charging-profiles'] as const
-/** How many are asked for at once. */
-const AT_ONCE = 4
-
 /** GET charging_profiles (OPS-050, CHP-021): all of them. */
 const readAllProfiles = (cp: Gateway, signal?: AbortSignal): Promise<Outcome<readonly ChargingProfile[]>> =>
   cp.get('charging_profiles', readProfiles, { signal })
@@ -54,16 +52,11 @@ export const curvesQuery = (pks: readonly number[]) =>
     key: [...PROFILES_KEY, 'curves', ...pks],
     isEnabled: pks.length > 0,
     run: async (signal): Promise<Outcome<ReadonlyMap<number, DayCurve | undefined>>> => {
-      const curves = new Map<number, DayCurve | undefined>()
-      for (let first = 0; first < pks.length; first += AT_ONCE) {
-        const some = pks.slice(first, first + AT_ONCE)
-        const reads = await Promise.all(some.map((pk) => readOneProfile(cp, pk, signal)))
-        some.forEach((pk, index) => {
-          const read = reads[index]
-          curves.set(pk, read?.kind === 'done' ? read.data.curve : undefined)
-        })
-      }
-      return { kind: 'done', data: curves, unreadRows: 0 }
+      const reads = await fewAtOnce(pks, (pk) => readOneProfile(cp, pk, signal), { signal })
+      const curves = reads.map(
+        ([pk, read]) => [pk, read.kind === 'done' ? read.data.curve : undefined] as const,
+      )
+      return { kind: 'done', data: new Map(curves), unreadRows: 0 }
     },
   }))
 

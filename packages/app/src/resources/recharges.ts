@@ -13,7 +13,7 @@ import {
 } from '@corrente/domain/transactions'
 import type { Block } from '@corrente/domain/wire'
 import { type DownloadOptions, type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { readBlocks } from '../kit/reading/index.ts'
+import { fewAtOnce, readBlocks } from '../kit/reading/index.ts'
 import { callEndOf } from '../kit/writes/index.ts'
 import type { FormatsPort } from '../ports/index.ts'
 
@@ -106,9 +106,6 @@ export const rechargeQuery = (id: number | undefined) =>
     run: (signal) => readOneRecharge(cp, id ?? 0, formats, signal),
   }))
 
-/** Recharges that are read at once. */
-const AT_ONCE = 4
-
 /** A recharge read for an approval: there, gone, or not readable. */
 async function readForApproval(cp: Gateway, id: number, formats: Zone): Promise<ApprovalRead> {
   const outcome = await readOneRecharge(cp, id, formats)
@@ -124,17 +121,10 @@ export async function readManyRecharges(
   formats: Zone,
   onRead: (count: number) => void = () => undefined,
 ): Promise<readonly ApprovalRead[]> {
-  const reads: ApprovalRead[] = []
-  let next = 0
-  let count = 0
-  const work = async () => {
-    for (let place = next++; place < ids.length; place = next++) {
-      reads[place] = await readForApproval(cp, ids[place] ?? 0, formats)
-      onRead(++count)
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, ids.length) }, work))
-  return reads
+  const reads = await fewAtOnce(ids, (id) => readForApproval(cp, id, formats), {
+    onProgress: ({ read }) => onRead(read),
+  })
+  return reads.map(([, read]) => read)
 }
 
 /** GET report/xlsx/transactions: the list as an Excel file, by the filters shown (TRX-052). */

@@ -1,6 +1,7 @@
 import { type LimitReads, type ProfileLimits, withKeys } from '@corrente/domain/charging-profiles'
 import { readConfiguration, readTasks, type StationKeys, type Task } from '@corrente/domain/operations'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { fewAtOnce } from '../kit/reading/index.ts'
 
 /** Start of the keys of everything that shows tasks; a command marks it out of date. */
 export const TASKS_KEY = ['tasks'] as const
@@ -42,9 +43,6 @@ export const taskDetailQuery = (of: { readonly taskId: number; readonly stationI
     run: (signal) => readDetail(cp, of?.taskId ?? 0, of?.stationId ?? '', signal),
   }))
 
-/** How many are asked for at once. */
-const AT_ONCE = 4
-
 /** The details of several stations of one task, four at a time. One that cannot be read has no keys. */
 export const taskDetailsQuery = (
   of: { readonly taskId: number; readonly stationIds: readonly string[] } | undefined,
@@ -54,16 +52,12 @@ export const taskDetailsQuery = (
     isEnabled: of !== undefined && of.stationIds.length > 0,
     run: async (signal) => {
       const { taskId = 0, stationIds = [] } = of ?? {}
-      const read: StationKeys[] = []
-      for (let first = 0; first < stationIds.length; first += AT_ONCE) {
-        const some = stationIds.slice(first, first + AT_ONCE)
-        const answers = await Promise.all(some.map((id) => readDetail(cp, taskId, id, signal)))
-        for (const [index, stationId] of some.entries()) {
-          const answer = answers[index]
-          read.push({ stationId, keys: answer?.kind === 'done' ? answer.data : undefined })
-        }
-      }
-      return { kind: 'done', data: read, unreadRows: 0 }
+      const answers = await fewAtOnce(stationIds, (id) => readDetail(cp, taskId, id, signal), { signal })
+      const data = answers.map(([stationId, answer]) => ({
+        stationId,
+        keys: answer.kind === 'done' ? answer.data : undefined,
+      }))
+      return { kind: 'done', data, unreadRows: 0 }
     },
   }))
 
@@ -85,9 +79,7 @@ export const profileLimitsQuery = (reads: readonly LimitReads[]) =>
         }
         return known
       }
-      const read: ProfileLimits[] = []
-      for (let first = 0; first < reads.length; first += AT_ONCE)
-        read.push(...(await Promise.all(reads.slice(first, first + AT_ONCE).map(limitsOf))))
-      return { kind: 'done', data: read, unreadRows: 0 }
+      const read = await fewAtOnce(reads, limitsOf, { signal })
+      return { kind: 'done', data: read.map(([, limits]) => limits), unreadRows: 0 }
     },
   }))

@@ -1,5 +1,6 @@
 import type { Tag } from '@corrente/domain/tags'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { fewAtOnce } from '../kit/reading/index.ts'
 import { readOneTag, TAGS_KEY } from './tags.ts'
 
 /** Tags by their keys, and which of them could not be read. */
@@ -7,9 +8,6 @@ export interface ReadTags {
   readonly tags: readonly Tag[]
   readonly unread: readonly number[]
 }
-
-/** How many are asked for at once. */
-const AT_ONCE = 4
 
 /** Reads tags by their keys, four at a time; only where none can be had does it fail. */
 export async function readTagsByKey(
@@ -20,15 +18,11 @@ export async function readTagsByKey(
   const tags: Tag[] = []
   const unread: number[] = []
   let failed: Outcome<ReadTags> | undefined
-  for (let first = 0; first < pks.length; first += AT_ONCE) {
-    const some = pks.slice(first, first + AT_ONCE)
-    const reads = await Promise.all(some.map((pk) => readOneTag(cp, String(pk), signal)))
-    for (const [index, read] of reads.entries()) {
-      if (read.kind === 'done') tags.push(read.data)
-      else {
-        failed = read
-        unread.push(some[index] ?? 0)
-      }
+  for (const [pk, read] of await fewAtOnce(pks, (pk) => readOneTag(cp, String(pk), signal), { signal })) {
+    if (read.kind === 'done') tags.push(read.data)
+    else {
+      failed = read
+      unread.push(pk)
     }
   }
   return tags.length === 0 && failed ? failed : { kind: 'done', data: { tags, unread }, unreadRows: 0 }

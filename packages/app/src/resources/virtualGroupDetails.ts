@@ -2,6 +2,7 @@ import type { SmartCharging } from '@corrente/domain/smart-charging'
 import { MINUTE_MS } from '@corrente/domain/time'
 import type { GroupDetails, GroupPricing, GroupUse, VirtualGroupItem } from '@corrente/domain/virtual-groups'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { type CallProgress, type FewAtOnce, fewAtOnce } from '../kit/reading/index.ts'
 import { readOneCharging } from './smartCharging.ts'
 import {
   readAllGroups,
@@ -10,9 +11,6 @@ import {
   readPricingOfGroup,
   VIRTUAL_GROUPS_KEY,
 } from './virtualGroups.ts'
-
-/** How many groups are asked about at once (decisions: Virtual groups and smart charging). */
-const AT_ONCE = 4
 
 /** What the details of a group are read by. */
 interface DetailsOf {
@@ -44,36 +42,26 @@ export const groupDetailsQuery = (groups: readonly VirtualGroupItem[], { tenantP
     isEnabled: groups.length > 0,
     keepsFormer: true,
     run: async (signal): Promise<Outcome<ReadonlyMap<number, GroupDetails>>> => {
-      const found = new Map<number, GroupDetails>()
-      for (let first = 0; first < groups.length; first += AT_ONCE) {
-        await Promise.all(
-          groups.slice(first, first + AT_ONCE).map(async ({ id, hasPricing, hasSmartCharging }) => {
-            const [group, pricing, smartCharging] = await Promise.all([
-              readOneVirtualGroup(gateways.vg, id, tenantPk, signal),
-              hasPricing ? readPricingOfGroup(gateways.vg, id, signal) : undefined,
-              maySmart && hasSmartCharging ? readSmartOfGroup(gateways, id, signal) : undefined,
-            ])
-            found.set(id, {
-              group: dataOf(group),
-              pricing: pricing && dataOf(pricing),
-              smartCharging,
-            })
-          }),
-        )
+      const detailsOf = async ({
+        id,
+        hasPricing,
+        hasSmartCharging,
+      }: VirtualGroupItem): Promise<GroupDetails> => {
+        const [group, pricing, smartCharging] = await Promise.all([
+          readOneVirtualGroup(gateways.vg, id, tenantPk, signal),
+          hasPricing ? readPricingOfGroup(gateways.vg, id, signal) : undefined,
+          maySmart && hasSmartCharging ? readSmartOfGroup(gateways, id, signal) : undefined,
+        ])
+        return { group: dataOf(group), pricing: pricing && dataOf(pricing), smartCharging }
       }
-      return { kind: 'done', data: found, unreadRows: 0 }
+      const found = await fewAtOnce(groups, detailsOf, { signal })
+      return { kind: 'done', data: new Map(found.map(([{ id }, details]) => [id, details])), unreadRows: 0 }
     },
   }))
 
 /** So many groups are read for a question over all of them, and for how long the answer is kept. */
 const ASKED_MAX = 200
 const KEPT_MS = 5 * MINUTE_MS
-
-/** How far a question over all groups has come. */
-export interface GroupProgress {
-  readonly read: number
-  readonly total: number
-}
 
 /** What the groups of an account say, as far as they were read. */
 export interface AskedGroups<T> {
@@ -87,28 +75,22 @@ export interface AskedGroups<T> {
 /** Reads one thing of each of the first 200 groups, four at a time (decisions: Virtual groups and smart charging). */
 async function askGroups<T>(
   groups: readonly VirtualGroupItem[],
-  read: (group: VirtualGroupItem) => Promise<Outcome<T>>,
-  onProgress: ((progress: GroupProgress) => void) | undefined,
+  ask: (group: VirtualGroupItem) => Promise<Outcome<T>>,
+  options: FewAtOnce,
 ): Promise<AskedGroups<readonly T[]>> {
   const asked = groups.slice(0, ASKED_MAX)
-  const found: T[] = []
-  let done = 0
-  for (let first = 0; first < asked.length; first += AT_ONCE) {
-    const some = asked.slice(first, first + AT_ONCE)
-    found.push(...(await Promise.all(some.map(read))).flatMap((outcome) => dataOf(outcome) ?? []))
-    done += some.length
-    onProgress?.({ read: done, total: asked.length })
-  }
+  const read = await fewAtOnce(asked, ask, options)
+  const found = read.flatMap(([, outcome]) => dataOf(outcome) ?? [])
   return { found, isPartial: groups.length > ASKED_MAX, unread: asked.length - found.length }
 }
 
 /** The groups that each charger is in. */
 export type ChargerGroups = AskedGroups<ReadonlyMap<number, readonly VirtualGroupItem[]>>
 
-/** The groups that each charger is in, by the first 200 groups. @param onProgress - told after each four */
+/** The groups that each charger is in, by the first 200 groups. @param onProgress - told after each group */
 export const chargerGroupsQuery = (
   tenantPk: number | undefined,
-  onProgress?: (progress: GroupProgress) => void,
+  onProgress?: (progress: CallProgress) => void,
   isEnabled = true,
 ) =>
   queryAtom(({ gateways: { vg } }) => ({
@@ -118,11 +100,10 @@ export const chargerGroupsQuery = (
     run: async (signal): Promise<Outcome<ChargerGroups>> => {
       const all = await readAllGroups(vg, tenantPk, '', signal)
       if (all.kind !== 'done') return all
-      const read = await askGroups(
-        all.data.rows,
-        ({ id }) => readOneVirtualGroup(vg, id, tenantPk, signal),
+      const read = await askGroups(all.data.rows, ({ id }) => readOneVirtualGroup(vg, id, tenantPk, signal), {
+        signal,
         onProgress,
-      )
+      })
       const found = new Map<number, VirtualGroupItem[]>()
       for (const group of read.found)
         for (const { pk } of group.chargers) found.set(pk, [...(found.get(pk) ?? []), group])
@@ -157,7 +138,7 @@ export const pricingsQuery = (groups: readonly VirtualGroupItem[]) =>
  */
 export const profileGroupsQuery = (
   tenantPk: number | undefined,
-  onProgress: (progress: GroupProgress) => void,
+  onProgress: (progress: CallProgress) => void,
   isEnabled: boolean,
 ) =>
   queryAtom(({ gateways: { vg } }) => ({
@@ -175,7 +156,7 @@ export const profileGroupsQuery = (
           const read = await readPricingOfGroup(vg, group.id, signal)
           return read.kind === 'done' ? { ...read, data: { group, pricing: read.data } } : read
         },
-        onProgress,
+        { signal, onProgress },
       )
       return { kind: 'done', data, unreadRows: all.unreadRows }
     },

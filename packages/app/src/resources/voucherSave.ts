@@ -17,6 +17,7 @@ import { ownField, textOf, whole } from '@corrente/domain/wire'
 import type { Found } from '@corrente/domain/writes'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { lookOver } from '../kit/forms/index.ts'
+import { fewAtOnce } from '../kit/reading/index.ts'
 import { answerOf, callEndOf, notRead, type WriteAction } from '../kit/writes/index.ts'
 import type { FormatsPort } from '../ports/index.ts'
 import { readOneUser } from './userRecord.ts'
@@ -153,8 +154,6 @@ export async function askCode(
   return status === 'NOT_STARTED' ? 'scheduled' : 'known'
 }
 
-/** How many people are looked up at once (VCH-086). */
-const AT_ONCE = 6
 type Name = Pick<PrivateUser, 'name' | 'email'>
 
 /** What some people are called who are on no list, read one by one (VCH-086); whoever cannot be read is left out. */
@@ -164,17 +163,12 @@ export const guestNamesQuery = (pks: readonly number[]) =>
     isEnabled: pks.length > 0,
     keepsFormer: true,
     run: async (signal): Promise<Outcome<ReadonlyMap<number, Name>>> => {
-      const names = new Map<number, Name>()
-      for (let first = 0; first < pks.length; first += AT_ONCE) {
-        const some = pks.slice(first, first + AT_ONCE)
-        const users = await Promise.all(some.map((pk) => readOneUser(cp, String(pk), signal)))
-        some.forEach((pk, index) => {
-          const user = users[index]
-          if (user?.kind !== 'done') return
-          const { firstName, lastName, email } = user.data
-          names.set(pk, { name: [firstName, lastName].filter(Boolean).join(' ') || undefined, email })
-        })
-      }
-      return { kind: 'done', data: names, unreadRows: 0 }
+      const users = await fewAtOnce(pks, (pk) => readOneUser(cp, String(pk), signal), { signal })
+      const names = users.flatMap(([pk, user]): readonly (readonly [number, Name])[] => {
+        if (user.kind !== 'done') return []
+        const { firstName, lastName, email } = user.data
+        return [[pk, { name: [firstName, lastName].filter(Boolean).join(' ') || undefined, email }]]
+      })
+      return { kind: 'done', data: new Map(names), unreadRows: 0 }
     },
   }))

@@ -72,6 +72,13 @@ export {
   priceRange,
 } from './profiles.ts'
 export {
+  type PastRecharge,
+  pastRecharges,
+  REPRICED_DAYS,
+  type Repriced,
+  reprice,
+} from './repriced.ts'
+export {
   checkPeriod,
   checkTariff,
   isTariffFine,

@@ -1,6 +1,6 @@
 import { DAY_MINUTES } from '../day-plan/index.ts'
 import { dateAfter } from '../time/index.ts'
-import { type GroupPricing, PRICED_CONNECTORS } from '../virtual-groups/index.ts'
+import { type GroupPricing, PRICED_CONNECTORS, profileOfConnector } from '../virtual-groups/index.ts'
 import type { LocalMoment } from './clock.ts'
 import { type OwnPrice, ownPriceOf, type PricedConnector, type PricedStation } from './ownPrice.ts'
 import {
@@ -125,11 +125,8 @@ export interface HereKnown {
 const isPriced = ({ pricing }: PricingGroup): boolean =>
   pricing !== undefined && pricing !== 'none' && pricing.isEnabled
 
-/** The profile that a group puts on a connector; those past the third keep their own price (VGR-085). */
-function profileFor({ pricing }: PricingGroup, connectorId: number): string | undefined {
-  if (pricing === undefined || pricing === 'none' || !pricing.isEnabled) return undefined
-  return connectorId >= 1 && connectorId <= PRICED_CONNECTORS ? pricing.profiles[connectorId - 1] : undefined
-}
+const profileFor = ({ pricing }: PricingGroup, connectorId: number): string | undefined =>
+  pricing === undefined || pricing === 'none' ? undefined : profileOfConnector(pricing, connectorId)
 
 function whyOwn(groups: readonly PricingGroup[], connectorId: number): OwnReason {
   if (groups.length === 0) return 'noGroup'

@@ -48,6 +48,7 @@ export {
   type GroupPricing,
   PRICED_CONNECTORS,
   PRICING_MODES,
+  profileOfConnector,
   readGroupPricing,
   removedProfiles,
 } from './pricing.ts'

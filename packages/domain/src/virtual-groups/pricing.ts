@@ -15,6 +15,12 @@ export interface GroupPricing {
   readonly profiles: ConnectorProfiles
 }
 
+/** The profile that a pricing puts on a connector; those past the third keep their own price (VGR-085). */
+export const profileOfConnector = (
+  { isEnabled, profiles }: GroupPricing,
+  connectorId: number,
+): string | undefined => (isEnabled && connectorId >= 1 ? profiles[connectorId - 1] : undefined)
+
 /** One profile for the whole station, or one for each connector (VGR-036). A helper of the form: never sent (VGR-031). */
 export const PRICING_MODES = ['station', 'connectors'] as const
 /** One of `PRICING_MODES`. */

@@ -26,6 +26,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
 import { usePorts } from '../../ports/index.ts'
 import { EXCEPTION_STEP } from './ExceptionScreen.tsx'
+import { PastPrices } from './PastPrices.tsx'
 import { RemoveException } from './RemoveException.tsx'
 import { useTariffClock } from './useTariffClock.ts'
 import type { WeekDraft } from './useWeekDraft.ts'
@@ -82,6 +83,7 @@ export function WeekScreen({ uuid, draft }: WeekScreenProps) {
         before={draft.base}
         initial={{ date: today, minute, minutes: 60, kwh: 40, idleMinutes: 0 }}
       />
+      <PastPrices uuid={uuid} draft={draft} />
       {gone && (
         <RemoveException
           exception={gone}

@@ -2,8 +2,8 @@ import { chargerName } from '@corrente/domain/virtual-groups'
 import { WithoutProfileDialog } from '@corrente/ui/widgets/pricing'
 import { useMemo, useState } from 'react'
 import { useLinks, useSession } from '../../kit/access/index.ts'
-import { useLoadable } from '../../kit/reading/index.ts'
-import { chargerGroupsQuery, type GroupProgress } from '../../resources/virtualGroupDetails.ts'
+import { type CallProgress, useLoadable } from '../../kit/reading/index.ts'
+import { chargerGroupsQuery } from '../../resources/virtualGroupDetails.ts'
 import { everyChargerQuery } from '../../resources/virtualGroups.ts'
 import type { ProfileUseRead } from './useProfileUse.ts'
 
@@ -16,7 +16,7 @@ export interface WithoutProfileProps {
 export function WithoutProfile({ use, onClose }: WithoutProfileProps) {
   const tenantPk = useSession()?.user.accountPk
   const linkTo = useLinks()
-  const [progress, setProgress] = useState<GroupProgress>()
+  const [progress, setProgress] = useState<CallProgress>()
   const inGroups = useLoadable(useMemo(() => chargerGroupsQuery(tenantPk, setProgress), [tenantPk]))
   const all = useLoadable(useMemo(() => everyChargerQuery(tenantPk), [tenantPk]))
   const free = useMemo(() => {

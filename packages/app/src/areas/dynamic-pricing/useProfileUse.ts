@@ -5,8 +5,8 @@ import { phaseOf } from '@corrente/ui/foundations'
 import type { UsingGroup } from '@corrente/ui/widgets/pricing'
 import { useMemo, useState } from 'react'
 import { useMay, useSession } from '../../kit/access/index.ts'
-import { useLoadable } from '../../kit/reading/index.ts'
-import { type GroupProgress, profileGroupsQuery } from '../../resources/virtualGroupDetails.ts'
+import { type CallProgress, useLoadable } from '../../kit/reading/index.ts'
+import { profileGroupsQuery } from '../../resources/virtualGroupDetails.ts'
 
 /** A group as a card names it, with the way to its pricing. */
 const namedOf = ({ id, name, chargerCount }: VirtualGroupItem): UsingGroup => ({
@@ -20,7 +20,7 @@ const namedOf = ({ id, name, chargerCount }: VirtualGroupItem): UsingGroup => ({
 export function useProfileUse(profiles: readonly PricingProfile[]) {
   const tenantPk = useSession()?.user.accountPk
   const mayGroups = useMay()('virtual-groups')
-  const [progress, setProgress] = useState<GroupProgress>()
+  const [progress, setProgress] = useState<CallProgress>()
   const isOn = mayGroups && profiles.length > 0
   const read = useLoadable(useMemo(() => profileGroupsQuery(tenantPk, setProgress, isOn), [tenantPk, isOn]))
   const sorted = useMemo(() => {

@@ -6,13 +6,8 @@ import type { ShownPrices } from '@corrente/ui/widgets/pricing'
 import { useMemo, useState } from 'react'
 import { useWeeks } from '../../features/tariff-clock/index.ts'
 import { useSession } from '../../kit/access/index.ts'
-import { useLoadable } from '../../kit/reading/index.ts'
-import {
-  chargerGroupsQuery,
-  type GroupProgress,
-  type PricedGroup,
-  pricingsQuery,
-} from '../../resources/virtualGroupDetails.ts'
+import { type CallProgress, useLoadable } from '../../kit/reading/index.ts'
+import { chargerGroupsQuery, type PricedGroup, pricingsQuery } from '../../resources/virtualGroupDetails.ts'
 
 const NO_GROUPS: readonly VirtualGroupItem[] = []
 const NO_PRICINGS: readonly PricedGroup[] = []
@@ -34,7 +29,7 @@ function stepsOf<T>(steps: readonly Loadable<unknown>[], data: T | undefined): L
 /** The groups of a charger, with their pricing and what the profiles of these say. */
 function useLayers(pk: number) {
   const tenantPk = useSession()?.user.accountPk
-  const [progress, setProgress] = useState<GroupProgress>()
+  const [progress, setProgress] = useState<CallProgress>()
   const asked = useLoadable(useMemo(() => chargerGroupsQuery(tenantPk, setProgress), [tenantPk]))
   const groups = asked.data?.found.get(pk) ?? NO_GROUPS
   const pricings = useLoadable(useMemo(() => pricingsQuery(groups), [groups]))
@@ -52,7 +47,7 @@ function useLayers(pk: number) {
 /** What each connector of a station costs now, and why: groups, then their pricing, then the profiles of these. */
 export function usePriceHere(station: StationDetail): {
   readonly prices: Loadable<ShownPrices>
-  readonly progress: GroupProgress | undefined
+  readonly progress: CallProgress | undefined
 } {
   const { asked, pricings, priced, entries, progress } = useLayers(station.pk)
   const { read, weeks, now } = entries

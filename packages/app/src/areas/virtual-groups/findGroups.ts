@@ -1,19 +1,19 @@
 import { grantsExactly } from '@corrente/domain/permissions'
 import { placeOf } from '@corrente/domain/routing'
-import { limitTerm, type SmartCharging } from '@corrente/domain/smart-charging'
+import { limitTerm } from '@corrente/domain/smart-charging'
 import { fold } from '@corrente/domain/text'
 import { toDateOnly } from '@corrente/domain/time'
 import type { VirtualGroupItem } from '@corrente/domain/virtual-groups'
 import { accessOf } from '../../kit/access/index.ts'
 import { type CommandContext, type Finding, type Found, keptRead } from '../../kit/area/index.ts'
+import { fewAtOnce } from '../../kit/reading/index.ts'
 import { readSmartOfGroup } from '../../resources/virtualGroupDetails.ts'
 import { readAllGroups } from '../../resources/virtualGroups.ts'
 
 /** Where so few groups fit, what is done with one is offered beside it. */
 const FEW = 3
-/** Groups whose limits are read (decisions: Virtual groups and smart charging), and how many at once. */
+/** Groups whose limits are read (decisions: Virtual groups and smart charging). */
 const MOST_LIMITS = 200
-const AT_ONCE = 4
 /** What somebody types who looks for limits that end, in any of our languages: 'limite termina', 'limit ends'. */
 const LIMIT_QUERY = /^limite?s?\b|\b(?:que )?(?:termina|vence|ends|ending)/
 
@@ -49,14 +49,8 @@ async function endingLimits(
   const { gateways, clock, formats } = ports
   const today = toDateOnly(clock.now(), formats.zone)
   const smart = groups.filter(({ hasSmartCharging }) => hasSmartCharging === true).slice(0, MOST_LIMITS)
-  const read: (readonly [VirtualGroupItem, SmartCharging])[] = []
-  for (let first = 0; first < smart.length && !signal.aborted; first += AT_ONCE)
-    await Promise.all(
-      smart.slice(first, first + AT_ONCE).map(async (group) => {
-        const limit = await readSmartOfGroup(gateways, group.id, signal)
-        if (limit?.isEnabled) read.push([group, limit])
-      }),
-    )
+  const asked = await fewAtOnce(smart, ({ id }) => readSmartOfGroup(gateways, id, signal), { signal })
+  const read = asked.flatMap(([group, limit]) => (limit?.isEnabled ? [[group, limit] as const] : []))
   return read
     .toSorted(([, a], [, b]) => (a.endDate ?? '').localeCompare(b.endDate ?? ''))
     .flatMap(([group, { startDate, endDate }]) => {

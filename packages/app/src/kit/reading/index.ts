@@ -1,3 +1,4 @@
+export { type CallProgress, type FewAtOnce, fewAtOnce } from './fewAtOnce.ts'
 export { loadableOf } from './loadableOf.ts'
 export { ReadByAddress } from './ReadByAddress.tsx'
 export { readBlocks } from './readBlocks.ts'

@@ -5,6 +5,7 @@ export { DeleteProfileDialog } from './DeleteProfileDialog/DeleteProfileDialog.t
 export { ExceptionForm } from './ExceptionForm/ExceptionForm.tsx'
 export { ExceptionStrip } from './ExceptionStrip/ExceptionStrip.tsx'
 export { NameDialog } from './NameDialog/NameDialog.tsx'
+export { PastDays } from './PastDays/PastDays.tsx'
 export { PastWeeksDialog } from './PastWeeksDialog/PastWeeksDialog.tsx'
 export { PriceHere, type ShownPrices } from './PriceHere/PriceHere.tsx'
 export { PriceShiftFields } from './PriceShiftFields/PriceShiftFields.tsx'

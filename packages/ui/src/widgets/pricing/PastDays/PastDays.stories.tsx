@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { loaded, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { BASE, STORY_WEEK } from '../storyWeek.ts'
+import { type AskedDays, PastDays, type ReadDays } from './PastDays.tsx'
+
+/** Four weeks of one recharge each morning, 10:00, and one each evening, 19:00, of 20 kWh in UTC−3. */
+const RECHARGES = Array.from({ length: 28 }, (_, day) =>
+  [13, 22].map((hour) => ({ startedAt: Date.UTC(2026, 9, 26 + day, hour), minutes: 60, kwh: 20 })),
+).flat()
+const READ: ReadDays = { recharges: RECHARGES, open: 0, unread: 0, chargers: 14, isPartial: false }
+const DEARER = {
+  ...STORY_WEEK,
+  days: {
+    ...STORY_WEEK.days,
+    TUESDAY: {
+      ...STORY_WEEK.days.TUESDAY,
+      periods: STORY_WEEK.days.TUESDAY.periods.map((period) => ({
+        ...period,
+        tariff: { ...BASE, kwh: 3 },
+      })),
+    },
+  },
+}
+const ASKED: AskedDays = {
+  read: loaded(READ),
+  weeks: { before: STORY_WEEK, after: DEARER },
+  zone: 'America/Sao_Paulo',
+  reading: 'recharges',
+  progress: undefined,
+  onCancel: fn(),
+}
+/** What a state stands for, by what was asked. */
+const CASES = {
+  before: undefined,
+  reading: { ...ASKED, read: notLoaded('loading'), progress: { read: 6, total: 14 } },
+  failed: { ...ASKED, read: notLoaded('unreachable') },
+  saved: { ...ASKED, weeks: { before: STORY_WEEK, after: STORY_WEEK } },
+  changed: ASKED,
+  left: { ...ASKED, read: loaded({ ...READ, open: 2, unread: 1, isPartial: true }) },
+  none: { ...ASKED, read: loaded({ ...READ, recharges: [] }) },
+  unused: { ...ASKED, read: loaded({ ...READ, recharges: [], chargers: 0 }) },
+} satisfies Record<string, AskedDays | undefined>
+
+const meta = {
+  title: 'Widgets/Pricing/PastDays',
+  component: PastDays,
+  parameters: { visual: { width: 480, height: 420 } },
+  args: { days: 28, asked: ASKED, onAsk: fn() },
+} satisfies Meta<typeof PastDays>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'jobs: what will the change bring? the last days by the saved and by the changed prices',
+  play: async ({ canvas }) => {
+    // 4 of 56 recharges are on a Tuesday evening: 20 kWh dearer by R$ 0,70, with 20 % of fee and tax.
+    const cell = (name: string) => canvas.getByRole('row', { name: new RegExp(`^${name}`) })
+    await expect(cell('Recargas')).toHaveTextContent('56')
+    await expect(cell('Energia')).toHaveTextContent('1.120,00 kWh')
+    await expect(cell('Diferença')).toHaveTextContent(/\+R\$\s67,20/)
+    await expect(cell('Ficam mais caras')).toHaveTextContent(/4$/)
+    await expect(cell('Ficam mais baratas')).toHaveTextContent(/0$/)
+  },
+}
+
+export const States: Story = {
+  parameters: { visual: { width: 640, height: 2100 } },
+  render: () => (
+    <StateSheet rows={Object.keys(CASES) as (keyof typeof CASES)[]} columns={['now'] as const}>
+      {(state) => (
+        <div style={{ inlineSize: 440 }}>
+          <PastDays days={28} asked={CASES[state]} onAsk={fn()} />
+        </div>
+      )}
+    </StateSheet>
+  ),
+}
+
+export const Keyboard: Story = {
+  name: 'nothing is read before it is asked',
+  args: { asked: undefined },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Calcular' })).toHaveFocus()
+    await expect(args.onAsk).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAsk).toHaveBeenCalledOnce()
+  },
+}
+
+export const Contents: Story = {
+  args: {
+    asked: {
+      ...ASKED,
+      read: loaded({
+        recharges: Array.from({ length: 2000 }, (_, place) => ({
+          startedAt: Date.UTC(2026, 9, 26, place),
+          minutes: 999_999,
+          kwh: 123_456.789,
+        })),
+        open: 1234,
+        unread: 1234,
+        chargers: 200,
+        isPartial: true,
+      }),
+    },
+  },
+}
+
+export const Phone: Story = { ...phone }

@@ -1,0 +1,198 @@
+import {
+  isSameWeek,
+  type PastRecharge,
+  type PricingWeek,
+  type Repriced,
+  reprice,
+} from '@corrente/domain/pricing'
+import type { ZoneId } from '@corrente/domain/time'
+import { theme } from '@corrente/themes'
+import { useId, useMemo } from 'react'
+import styled from 'styled-components'
+import { type Loadable, shownOf, tabularNumbers, useFormats } from '../../../foundations/index.ts'
+import { Stack } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Badge, Banner, Button, ErrorState, Progress } from '../../../primitives/index.ts'
+
+/** What was read of some days. */
+export interface ReadDays {
+  readonly recharges: readonly PastRecharge[]
+  /** Recharges that are going on. */
+  readonly open: number
+  /** Recharges that ended and could not be read. */
+  readonly unread: number
+  /** Chargers that have the profile on a connector. */
+  readonly chargers: number
+  /** Some groups, chargers or recharges are missing. */
+  readonly isPartial: boolean
+}
+
+/** The recharges, once they were asked for. */
+export interface AskedDays {
+  readonly read: Loadable<ReadDays>
+  /** The week as it is saved, and as it stands on the screen. */
+  readonly weeks: { readonly before: PricingWeek; readonly after: PricingWeek }
+  /** The tariffs' zone. */
+  readonly zone: ZoneId
+  /** What is being read. */
+  readonly reading: 'groups' | 'recharges'
+  readonly progress: { readonly read: number; readonly total: number } | undefined
+  readonly onCancel: () => void
+}
+
+export interface PastDaysProps {
+  /** How many days are priced again. */
+  days: number
+  /** Undefined: nobody asked yet. */
+  asked?: AskedDays | undefined
+  onAsk?: () => void
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+  min-inline-size: 0;
+`
+const Title = styled.h3`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  font-size: ${theme.font.size[14]};
+  font-weight: ${theme.font.weight.medium};
+`
+const Quiet = styled.p`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
+`
+const Sums = styled.table`
+  inline-size: 100%;
+  max-inline-size: 480px;
+  border-collapse: collapse;
+  font-size: ${theme.font.size[13]};
+  ${tabularNumbers}
+
+  th,
+  td {
+    padding: ${theme.space[1]} 0;
+    border-block-end: 1px solid ${theme.border.default};
+    font-weight: ${theme.font.weight.normal};
+    text-align: start;
+  }
+  td {
+    text-align: end;
+  }
+  [data-sum] > * {
+    font-weight: ${theme.font.weight.medium};
+  }
+`
+
+/** What the recharges of the last days would have cost by the saved week and by the one on the screen. */
+export function PastDays({ days, asked, onAsk }: PastDaysProps) {
+  const t = useText('pricing-week')
+  const id = useId()
+  return (
+    <Box aria-labelledby={id}>
+      <Title id={id}>
+        {t('pastDays.title', { days })} <Badge>{t('simulator.estimate')}</Badge>
+      </Title>
+      {asked ? (
+        <Asked {...asked} />
+      ) : (
+        <>
+          <Quiet>{t('pastDays.intro', { days })}</Quiet>
+          <div>
+            <Button size="small" onClick={onAsk}>
+              {t('pastDays.ask')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Box>
+  )
+}
+
+function Asked({ read, weeks, zone, reading, progress, onCancel }: AskedDays) {
+  const t = useText('pricing-week')
+  const { integer } = useFormats()
+  const shown = shownOf(read)
+  if (shown === 'failed')
+    return <ErrorState title={t('pastDays.failed')} onRetry={read.retry} isRetrying={read.isRetrying} />
+  if (shown === 'loading' || !read.data)
+    return (
+      <Progress
+        label={t(reading === 'groups' ? 'pastDays.groups' : 'pastDays.reading')}
+        value={progress && progress.total > 0 ? progress.read / progress.total : undefined}
+        note={
+          progress && t('pastDays.progress', { read: integer(progress.read), total: integer(progress.total) })
+        }
+        onCancel={onCancel}
+      />
+    )
+  return <Found data={read.data} weeks={weeks} zone={zone} />
+}
+
+function Found({ data, weeks, zone }: Pick<AskedDays, 'weeks' | 'zone'> & { readonly data: ReadDays }) {
+  const t = useText('pricing-week')
+  const { integer } = useFormats()
+  const { before, after } = weeks
+  const isChanged = useMemo(() => !isSameWeek(before, after), [before, after])
+  const sums = useMemo(
+    () => reprice(data.recharges, { before, after: isChanged ? after : before }, zone),
+    [data.recharges, before, after, isChanged, zone],
+  )
+  const left = (['own', 'open', 'unread'] as const).flatMap((kind) => {
+    const count = kind === 'own' ? sums.own : data[kind]
+    return count > 0 ? [{ kind, text: t(`pastDays.${kind}`, { count, shown: integer(count) }) }] : []
+  })
+  return (
+    <Stack gap={3}>
+      {data.isPartial && <Banner tone="warning">{t('pastDays.partial')}</Banner>}
+      <div role="status">
+        {sums.count > 0 ? (
+          <SumTable sums={sums} isChanged={isChanged} />
+        ) : (
+          <Quiet>{t(data.chargers === 0 ? 'pastDays.unused' : 'pastDays.none')}</Quiet>
+        )}
+      </div>
+      {left.map(({ kind, text }) => (
+        <Quiet key={kind}>{text}</Quiet>
+      ))}
+      {data.chargers > 0 && <Quiet>{t('pastDays.note')}</Quiet>}
+    </Stack>
+  )
+}
+
+function SumTable({ sums, isChanged }: { readonly sums: Repriced; readonly isChanged: boolean }) {
+  const t = useText('pricing-week')
+  const { integer, energyKwh, money, percent } = useFormats()
+  const amount = (hundredths: number) => money(hundredths / 100)
+  const difference = sums.after - sums.before
+  const sign = difference > 0 ? '+' : difference < 0 ? '−' : ''
+  const share = sums.before > 0 ? ` (${sign}${percent(Math.abs((difference / sums.before) * 100))})` : ''
+  const rows = [
+    { key: 'recharges', value: integer(sums.count) },
+    { key: 'energy', value: energyKwh(sums.kwh) },
+    { key: 'saved', value: amount(sums.before) },
+    ...(isChanged
+      ? ([
+          { key: 'changed', value: amount(sums.after) },
+          { key: 'difference', value: `${sign}${amount(Math.abs(difference))}${share}`, isSum: true },
+          { key: 'dearer', value: integer(sums.dearer) },
+          { key: 'cheaper', value: integer(sums.cheaper) },
+        ] as const)
+      : []),
+  ] as const
+  return (
+    <Sums>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key} {...('isSum' in row ? { 'data-sum': '' } : {})}>
+            <th scope="row">{t(`pastDays.${row.key}`)}</th>
+            <td>{row.value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Sums>
+  )
+}
