@@ -1,5 +1,5 @@
 import { API } from './support/calls.ts'
-import { LIST, PEAK } from './support/pricing.ts'
+import { entriesOf, LIST, PEAK, screen } from './support/pricing.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
@@ -22,4 +22,27 @@ test('the last 28 days: a reading can be called off; what could not be read is a
   sandbox.control.clearFaults()
   await past.getByRole('button', { name: /^Tentar/ }).click()
   await expect(past.getByRole('row', { name: /^Recargas/ }).getByRole('cell')).toHaveText(/^[1-9]/)
+})
+
+test('on a phone: a bar shows its day, its hours are typed and saved', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
+  const { save, confirm } = screen(page)
+  await page.getByRole('button', { name: 'Domingo', exact: true }).click()
+  const day = page.getByRole('region', { name: 'Domingo' })
+  await day.getByRole('button', { name: 'Nova faixa' }).click()
+  const box = page.getByRole('dialog')
+  await box.getByRole('textbox', { name: /Início/ }).fill('21:00')
+  await box.getByRole('textbox', { name: /Fim/ }).fill('22:00')
+  await box.getByRole('textbox', { name: /Preço por kWh/ }).fill('3,10')
+  await page.keyboard.press('Enter')
+  const card = day.getByRole('listitem', { name: 'Domingo 21:00–22:00' })
+  await card.getByRole('textbox', { name: 'Fim' }).fill('24:00')
+  await page.getByRole('button', { name: 'Domingo', exact: true }).click()
+  await expect(day.getByRole('listitem', { name: 'Domingo 21:00–24:00' })).toContainText('R$ 3,10/kWh')
+  await save.click()
+  await confirm.click()
+  await expect(page.getByText('Perfil de Precificação atualizado com sucesso!')).toBeVisible()
+  const saved = await entriesOf(sandbox, PEAK)
+  expect(saved.filter(({ kwhPrice }) => kwhPrice === 3.1)).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ import {
 } from '@corrente/domain/pricing'
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { dateAfter } from '@corrente/domain/time'
-import { Stack } from '@corrente/ui/layout'
+import { Grid, GridItem, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { Button, Panel } from '@corrente/ui/primitives'
 import {
@@ -78,12 +78,18 @@ export function WeekScreen({ uuid, draft }: WeekScreenProps) {
         onRemoveException={drop}
         today={today}
       />
-      <Simulator
-        week={draft.week}
-        before={draft.base}
-        initial={{ date: today, minute, minutes: 60, kwh: 40, idleMinutes: 0 }}
-      />
-      <PastPrices uuid={uuid} draft={draft} />
+      <Grid>
+        <GridItem span={{ base: 12, desktop: 6 }}>
+          <Simulator
+            week={draft.week}
+            before={draft.base}
+            initial={{ date: today, minute, minutes: 60, kwh: 40, idleMinutes: 0 }}
+          />
+        </GridItem>
+        <GridItem span={{ base: 12, desktop: 6 }}>
+          <PastPrices uuid={uuid} draft={draft} />
+        </GridItem>
+      </Grid>
       {gone && (
         <RemoveException
           exception={gone}

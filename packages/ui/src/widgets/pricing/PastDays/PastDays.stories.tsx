@@ -42,6 +42,9 @@ const CASES = {
   unused: { ...ASKED, read: loaded({ ...READ, recharges: [], chargers: 0 }) },
 } satisfies Record<string, AskedDays | undefined>
 
+/** Each has its own number of days: landmarks of one page have different names. */
+const PLACES = Object.keys(CASES) as (keyof typeof CASES)[]
+
 const meta = {
   title: 'Widgets/Pricing/PastDays',
   component: PastDays,
@@ -67,10 +70,10 @@ export const Default: Story = {
 export const States: Story = {
   parameters: { visual: { width: 640, height: 2100 } },
   render: () => (
-    <StateSheet rows={Object.keys(CASES) as (keyof typeof CASES)[]} columns={['now'] as const}>
+    <StateSheet rows={PLACES} columns={['now'] as const}>
       {(state) => (
         <div style={{ inlineSize: 440 }}>
-          <PastDays days={28} asked={CASES[state]} onAsk={fn()} />
+          <PastDays days={PLACES.indexOf(state) + 21} asked={CASES[state]} onAsk={fn()} />
         </div>
       )}
     </StateSheet>

@@ -50,6 +50,7 @@ export interface PastDaysProps {
 
 const Box = styled.section`
   display: grid;
+  align-content: start;
   gap: ${theme.space[3]};
   min-inline-size: 0;
 `
@@ -67,7 +68,6 @@ const Quiet = styled.p`
 `
 const Sums = styled.table`
   inline-size: 100%;
-  max-inline-size: 480px;
   border-collapse: collapse;
   font-size: ${theme.font.size[13]};
   ${tabularNumbers}

@@ -28,6 +28,7 @@ export interface SimulatorProps {
 
 const Box = styled.section`
   display: grid;
+  align-content: start;
   gap: ${theme.space[3]};
   min-inline-size: 0;
 `

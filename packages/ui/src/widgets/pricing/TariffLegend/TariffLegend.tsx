@@ -49,6 +49,7 @@ const Show = styled.button`
   gap: ${theme.space[2]};
   padding: 2px ${theme.space[1]};
   border-radius: ${theme.radius.s};
+  text-align: start;
   ${focusRing}
 `
 const Swatch = styled.span`

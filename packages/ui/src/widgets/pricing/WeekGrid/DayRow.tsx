@@ -12,6 +12,7 @@ import { useText } from '../../../messages/index.ts'
 import { CellView, type PriceLook } from './CellView.tsx'
 import { GhostView } from './GhostView.tsx'
 import type { GhostStore } from './ghostStore.ts'
+import { TouchHandles } from './TouchHandles.tsx'
 import type { WeekWords } from './useWeekWords.ts'
 import { Caret, NowLine, Row, Track } from './WeekGrid.styles.ts'
 
@@ -31,6 +32,8 @@ export interface DayRowProps {
   now: number | undefined
   /** Key of a block that is drawn out. */
   marked: string | undefined
+  /** Key of the block that a finger picked. */
+  picked: string | undefined
   /** Key of a block that is in the way of an edit. */
   blocking: string | undefined
   /** The letter of the tariff that stands out; the others are dim. */
@@ -81,6 +84,9 @@ export function DayRow(props: DayRowProps) {
     if (!period || !conflicts.has(period.key)) return 'whole' as const
     return [...conflicts].indexOf(period.key) % 2 === 0 ? ('upper' as const) : ('lower' as const)
   }
+  const handled = cells.find(
+    ({ period, kind }) => kind === 'period' && period && period.key === props.picked,
+  )?.period
   const shownCells: readonly WeekCell[] = exception
     ? [{ day, start: 0, end: 1440, kind: 'general', tariff: exception.tariff, isActive: true }]
     : cells
@@ -104,6 +110,7 @@ export function DayRow(props: DayRowProps) {
             note={noteOf(cell)}
           />
         ))}
+        {isEditable && handled && !isCrossing(handled) && <TouchHandles period={handled} />}
         {now !== undefined && <NowLine style={{ insetInlineStart: `${shareOf(now) * 100}%` }} />}
         {caret !== undefined && (
           <Caret data-caret="" style={{ insetInlineStart: `${Math.min(1, shareOf(caret)) * 100}%` }} />

@@ -17,14 +17,17 @@ const hoursOf = (minutes: number) =>
 /** What is being drawn on a day: its hours and how long it is. */
 export function GhostView({ day, ghosts, words }: GhostViewProps) {
   const spans = useSyncExternalStore(ghosts.subscribe(day), () => ghosts.get(day))
-  return spans.map(({ start, end }) => (
+  return spans.map(({ start, end, beyond = 0 }) => (
     <GhostBox
       key={start}
       data-ghost=""
       aria-hidden="true"
-      style={{ insetInlineStart: `${shareOf(start) * 100}%`, inlineSize: `${shareOf(end - start) * 100}%` }}
+      style={{
+        insetInlineStart: `${shareOf(start) * 100}%`,
+        inlineSize: `${shareOf(end + beyond - start) * 100}%`,
+      }}
     >
-      {words.span({ start, end })} · {hoursOf(end - start)}
+      {words.span({ start, end: end + beyond })} · {hoursOf(end + beyond - start)}
     </GhostBox>
   ))
 }

@@ -1,45 +1,10 @@
-import {
-  beginHistory,
-  EMPTY_WEEK,
-  type PricingWeek,
-  redoStep,
-  stepOn,
-  undoStep,
-  WEEKDAYS,
-  type WeekStep,
-} from '@corrente/domain/pricing'
+import { EMPTY_WEEK } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
-import { letsMouseIn, phone, StateSheet } from '../../../testing/index.ts'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { phone, StateSheet } from '../../../testing/index.ts'
+import { Editing, gridOn, said } from '../storyGrid.tsx'
 import { CONFLICT_WEEK, STORY_WEEK } from '../storyWeek.ts'
-import { WeekGrid, type WeekGridProps } from './WeekGrid.tsx'
-
-const EMPTY = EMPTY_WEEK
-
-/** Keeps the week and its history, as the page does, and tells what it is now. */
-function Editing({ week: first, ...props }: WeekGridProps) {
-  const [history, setHistory] = useState(beginHistory<PricingWeek, WeekStep>(first ?? EMPTY))
-  const { now, past } = history
-  return (
-    <>
-      <WeekGrid
-        {...props}
-        week={first && now}
-        onChange={(week, step) => setHistory(stepOn(history, week, step))}
-        onUndo={() => setHistory(undoStep)}
-        onRedo={() => setHistory(redoStep)}
-      />
-      <output hidden>
-        {WEEKDAYS.map(
-          (day) =>
-            `${day.slice(0, 3)} ${now.days[day].periods.map(({ start, end, tariff }) => `${start}-${end}@${tariff?.kwh ?? 'draft'}`).join(' ')}`,
-        ).join('|')}
-        {` ${past.map(({ step }) => step.kind).join(',')}`}
-      </output>
-    </>
-  )
-}
+import { WeekGrid } from './WeekGrid.tsx'
 
 const meta = {
   title: 'Widgets/Pricing/WeekGrid',
@@ -68,7 +33,7 @@ export const States: Story = {
               state === 'loading'
                 ? undefined
                 : state === 'empty'
-                  ? EMPTY
+                  ? EMPTY_WEEK
                   : state === 'conflict'
                     ? CONFLICT_WEEK
                     : args.week
@@ -87,11 +52,8 @@ export const Contents: Story = {
   args: { week: CONFLICT_WEEK, shown: 'A', now: { day: 'TUESDAY', minute: 615 } },
 }
 
-const said = (element: HTMLElement) => element.querySelector('output')?.textContent ?? ''
-const gridOn = (element: HTMLElement) => within(element).getByRole('grid', { name: 'Preços da semana' })
-
 export const Keyboard: Story = {
-  args: { week: EMPTY, before: EMPTY },
+  args: { week: EMPTY_WEEK, before: EMPTY_WEEK },
   play: async ({ canvasElement, step }) => {
     const grid = gridOn(canvasElement)
     await waitFor(() => expect(grid).toBeVisible())
@@ -145,59 +107,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** Presses, moves and lets go, as a hand does. */
-async function dragOn(
-  element: HTMLElement,
-  day: string,
-  from: number,
-  to: number,
-  other = day,
-  target?: Element,
-) {
-  const track = (name: string) => element.querySelector<HTMLElement>(`[data-day="${name}"]`)
-  const at = (name: string, hours: number) => {
-    const box = track(name)?.getBoundingClientRect()
-    if (!box) throw new Error('no day')
-    return { clientX: box.left + (hours / 24) * box.width, clientY: box.top + box.height / 2 }
-  }
-  const base = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, bubbles: true }
-  const begin = target ?? track(day)
-  if (!begin) throw new Error('no target')
-  await fireEvent.pointerDown(begin, { ...base, ...at(day, from) })
-  await fireEvent.pointerMove(begin, { ...base, ...at(other, to) })
-  return () => fireEvent.pointerUp(begin, { ...base, ...at(other, to) })
-}
-
-export const Mouse: Story = {
-  args: { week: EMPTY, before: EMPTY },
-  play: async ({ canvasElement, step }) => {
-    await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
-    await step('one drag over five rows, past midnight, makes a night on each', async () => {
-      const drop = await dragOn(canvasElement, 'MONDAY', 22, 25, 'WEDNESDAY')
-      await waitFor(() => expect(canvasElement.querySelectorAll('[data-ghost]')).toHaveLength(6))
-      await drop()
-      await screen.findByRole('textbox', { name: /Preço por kWh/ })
-      await userEvent.keyboard('120{Enter}')
-      await waitFor(() => expect(said(canvasElement)).toContain('TUE 0-60@1.2 1320-1440@1.2'))
-      await expect(said(canvasElement)).toContain('THU 0-60@1.2|')
-    })
-    await step('Escape takes a drag back', async () => {
-      const drop = await dragOn(canvasElement, 'FRIDAY', 8, 12)
-      await userEvent.keyboard('{Escape}')
-      await drop()
-      await expect(screen.queryByRole('textbox', { name: /Preço por kWh/ })).toBeNull()
-    })
-    await step('a body moves to another day, an edge makes it longer', async () => {
-      const block = () => canvasElement.querySelectorAll('[data-day="THURSDAY"] [data-key]')[0]
-      await (await dragOn(canvasElement, 'THURSDAY', 0.5, 6.5, 'SUNDAY', block()))()
-      await waitFor(() => expect(said(canvasElement)).toContain('SUN 360-420@1.2'))
-      const edge = canvasElement.querySelector('[data-day="SUNDAY"] [data-edge="end"]') ?? undefined
-      await (await dragOn(canvasElement, 'SUNDAY', 7, 24, 'SUNDAY', edge))()
-      await waitFor(() => expect(said(canvasElement)).toContain('SUN 360-1440@1.2'))
-    })
-  },
-}
-
 export const OneTabStop: Story = {
   name: 'Tab leaves in one step; the heads are reached by arrows; the box opens at its block',
   args: { hrefOf: (day) => `/dynamic-pricing/a1/${day}` },
@@ -245,36 +154,3 @@ export const OneTabStop: Story = {
 }
 
 export const Phone: Story = { ...phone }
-
-export const Clipboard: Story = {
-  name: 'a block is copied as a line and pasted at the caret; a foreign text is looked at first',
-  args: { week: EMPTY, before: EMPTY },
-  play: async ({ canvasElement, step }) => {
-    const grid = gridOn(canvasElement)
-    await waitFor(() => expect(grid).toBeVisible())
-    await step('a foreign text: what can be read, and what not', async () => {
-      grid.focus()
-      await userEvent.paste('Terça\t18:00\t22:00\tfaixa\t\t2,30\nFeriado\t08:00\t10:00')
-      const dialog = within(await screen.findByRole('dialog'))
-      await waitFor(() => expect(dialog.getByText(/Segunda 00:00–04:00, R\$\s2,30\/kWh/)).toBeVisible())
-      await expect(dialog.getByText(/Linha 2.*o dia não foi reconhecido/)).toBeVisible()
-      const paste = dialog.getByRole('button', { name: 'Colar' })
-      await letsMouseIn(paste)
-      await userEvent.click(paste)
-      // One period goes where the caret is.
-      await waitFor(() => expect(said(canvasElement)).toContain('MON 0-240@2.3'))
-    })
-    await step('its own text goes in at once', async () => {
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-      grid.focus()
-      const data = new DataTransfer()
-      grid.dispatchEvent(new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }))
-      await expect(data.getData('text/plain')).toMatch(/Segunda\t00:00\t04:00\tfaixa\t\t2,3/)
-      await userEvent.keyboard('{ArrowDown}1000')
-      await userEvent.paste(data)
-      await waitFor(() => expect(said(canvasElement)).toContain('TUE 600-840@2.3'))
-      await userEvent.paste(data)
-      await expect(await screen.findByText(/Terça 10:00–14:00 já tem/)).toBeVisible()
-    })
-  },
-}

@@ -27,18 +27,33 @@ export const Scroller = styled.div`
   border: 1px solid ${theme.border.default};
   border-radius: ${theme.radius.m};
   background: ${theme.bg.surface};
+
+  &[data-beyond='still'] {
+    overflow-x: hidden;
+  }
 `
 export const GridBox = styled.div<{ $head: number }>`
+  position: relative;
   --head: ${({ $head }) => $head}px;
   min-inline-size: calc(var(--head) + ${HOUR * 24}px);
   user-select: none;
   ${focusRing}
 `
+/** The hours above the days; what scrolls sideways goes below the corner. */
+export const HourRow = styled.div`
+  display: grid;
+  grid-template-columns: var(--head) minmax(0, 1fr);
+  block-size: 24px;
+  border-block-end: 1px solid ${theme.border.default};
+`
+export const Corner = styled.div`
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 3;
+  background: ${theme.bg.surface};
+`
 export const Hours = styled.div`
   position: relative;
-  block-size: 24px;
-  margin-inline-start: var(--head);
-  border-block-end: 1px solid ${theme.border.default};
 `
 export const Hour = styled.span`
   position: absolute;
@@ -48,6 +63,23 @@ export const Hour = styled.span`
   color: ${theme.fg.muted};
   font-size: ${theme.font.size[12]};
   ${tabularNumbers}
+`
+/** Six hours of the next morning: there while something is dragged, as wide as those of the day. */
+export const NextMorning = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 100%;
+  display: none;
+  inline-size: calc((100% - var(--head)) / 4);
+  border-inline-start: 2px solid ${theme.border.strong};
+  background-image:
+    linear-gradient(to right, ${theme.border.default} 1px, transparent 1px),
+    repeating-linear-gradient(-45deg, ${theme.bg.inset} 0 4px, transparent 4px 8px);
+  background-size: calc(100% / 6) 100%, auto;
+
+  [data-beyond] & {
+    display: block;
+  }
 `
 export const Row = styled.div`
   display: grid;
@@ -177,8 +209,32 @@ export const EdgeGrip = styled.span<{ $side: 'start' | 'end' }>`
   touch-action: none;
   ${({ $side }) => ($side === 'start' ? 'inset-inline-start: 0;' : 'inset-inline-end: 0;')}
 
+  /* A finger resizes by the handles of the block that it picked. */
   @media (pointer: coarse) {
-    inline-size: 22px;
+    display: none;
+  }
+`
+/** 44 px outside of an edge, never outside of the day. */
+export const TouchHandle = styled.span<{ $side: 'start' | 'end' }>`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: ${({ $side }) =>
+    $side === 'start' ? 'max(0px, calc(var(--at) - 44px))' : 'min(calc(100% - 44px), var(--at))'};
+  z-index: 2;
+  inline-size: 44px;
+  cursor: ew-resize;
+  touch-action: none;
+
+  &::after {
+    position: absolute;
+    inset-block-start: calc(50% - 10px);
+    ${({ $side }) => ($side === 'start' ? 'inset-inline-end: -3px;' : 'inset-inline-start: -3px;')}
+    inline-size: 20px;
+    block-size: 20px;
+    border: 2px solid ${theme.bg.surface};
+    border-radius: 50%;
+    background: ${theme.focusRing};
+    content: '';
   }
 `
 export const GhostBox = styled.div`

@@ -8,6 +8,7 @@ import { CopyDayDialog } from './CopyDayDialog.tsx'
 import { PasteDialog } from './PasteDialog.tsx'
 import { useWeekClipboard } from './useWeekClipboard.ts'
 import { useWeekGrid } from './useWeekGrid.ts'
+import { WeekBars } from './WeekBars.tsx'
 import { WeekBox } from './WeekBox.tsx'
 import { Quiet, Root } from './WeekGrid.styles.ts'
 import { WeekNotes } from './WeekNotes.tsx'
@@ -38,7 +39,7 @@ export interface WeekGridProps {
   shown?: string | undefined
 }
 
-/** Below this the week is a table, pixels. */
+/** Below this the week is seven bars and one day, pixels. */
 const PHONE = 600
 const KEY_LINES = ['move', 'rows', 'head', 'jump', 'enter', 'letters', 'clipboard', 'undo'] as const
 
@@ -51,28 +52,27 @@ function LoadedGrid(props: WeekGridProps & { week: PricingWeek }) {
   const clipboard = useWeekClipboard(model)
   const { editing, isEditable, words, copied, setCopied } = model
   const [isAsked, askTable] = useState(false)
-  // A phone has the table alone.
-  const hasChoice = width === 0 || width >= PHONE
-  const isTable = isAsked || !hasChoice
-  const hasHint = isEditable && !isTable
+  const isPhone = width > 0 && width < PHONE
+  const isGrid = !isPhone && !isAsked
+  const hasHint = isEditable && isGrid
   return (
     <Root ref={frame}>
       <WeekNotes {...{ model, zoneName, readOnlyReason }}>
-        {hasChoice && (
+        {!isPhone && (
           <Button size="small" tone="ghost" onClick={() => askTable(!isAsked)}>
             {t(isAsked ? 'grid.asGrid' : 'grid.asTable')}
           </Button>
         )}
       </WeekNotes>
-      {isTable ? (
-        <WeekTable week={week} onEdit={isEditable ? model.open : undefined} />
-      ) : (
+      {isPhone && <WeekBars {...{ model, hrefOf, dates, now }} />}
+      {!isPhone && isAsked && <WeekTable week={week} onEdit={isEditable ? model.open : undefined} />}
+      {isGrid && (
         <WeekRows
           {...{ model, clipboard, width, hrefOf, dates, now, shown }}
           hintId={hasHint ? hintId : undefined}
         />
       )}
-      {isTable && editing.box && (
+      {!isGrid && editing.box && (
         <WeekBox {...{ week, editing }} box={editing.box} onClosed={model.focusBack} />
       )}
       <CopyDayDialog

@@ -9,7 +9,7 @@ import type { useWeekClipboard } from './useWeekClipboard.ts'
 import type { WeekGridModel } from './useWeekGrid.ts'
 import { cellAt } from './useWeekKeys.ts'
 import { dayOfBox, WeekBox } from './WeekBox.tsx'
-import { GridBox, Hour, Hours, Scroller } from './WeekGrid.styles.ts'
+import { Corner, GridBox, Hour, HourRow, Hours, NextMorning, Scroller } from './WeekGrid.styles.ts'
 import type { WeekGridProps } from './WeekGrid.tsx'
 
 export interface WeekRowsProps extends Pick<WeekGridProps, 'hrefOf' | 'dates' | 'now' | 'shown'> {
@@ -26,6 +26,8 @@ const HEAD = { full: 240, folded: 140 } as const
 /** The least width of a day, pixels: 32 an hour. */
 const LEAST_DAY = 768
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+/** Those of the next morning that a drag may go on into. */
+const MORNING = HOURS.slice(0, 6)
 
 /** The week as rows of hours: one Tab stop, with a caret in it. */
 export function WeekRows({ model, width, hintId, clipboard, hrefOf, dates, now, shown }: WeekRowsProps) {
@@ -41,7 +43,7 @@ export function WeekRows({ model, width, hintId, clipboard, hrefOf, dates, now, 
   const blocker = editing.refusal?.refused.blocker?.period.key
   const boxDay = box && dayOfBox(week, box)
   return (
-    <Scroller>
+    <Scroller data-week-scroller="">
       <GridBox
         ref={model.grid}
         role="grid"
@@ -59,13 +61,23 @@ export function WeekRows({ model, width, hintId, clipboard, hrefOf, dates, now, 
         onCopy={clipboard.onCopy}
         onPaste={clipboard.onPaste}
       >
-        <Hours aria-hidden="true">
-          {HOURS.map((hour) => (
-            <Hour key={hour} style={{ insetInlineStart: `${(hour / 24) * 100}%` }}>
+        <HourRow aria-hidden="true">
+          <Corner />
+          <Hours>
+            {HOURS.map((hour) => (
+              <Hour key={hour} style={{ insetInlineStart: `${(hour / 24) * 100}%` }}>
+                {hour}
+              </Hour>
+            ))}
+          </Hours>
+        </HourRow>
+        <NextMorning aria-hidden="true">
+          {MORNING.map((hour) => (
+            <Hour key={hour} style={{ insetInlineStart: `${(hour / 6) * 100}%` }}>
               {hour}
             </Hour>
           ))}
-        </Hours>
+        </NextMorning>
         <RowTab isOn={false}>
           {WEEKDAYS.map((day) => (
             <DayRow
@@ -77,7 +89,8 @@ export function WeekRows({ model, width, hintId, clipboard, hrefOf, dates, now, 
               width={Math.max(width - head, LEAST_DAY)}
               caret={caret.day === day ? caret.minute : undefined}
               now={now?.day === day ? now.minute : undefined}
-              marked={lifted?.key}
+              marked={lifted?.key ?? model.picked}
+              picked={model.picked}
               blocking={blocker}
               exception={dates && exceptionOn(week, dates[day])}
               head={

@@ -1,7 +1,8 @@
 import { DAY_MINUTES, minuteAt, type Span, snapMinute } from '@corrente/domain/day-plan'
 import { type Place, placesOf, WEEKDAYS, type Weekday } from '@corrente/domain/pricing'
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import type { GhostStore } from './ghostStore.ts'
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { createGhostHours } from './ghostHours.ts'
+import type { GhostSpan, GhostStore } from './ghostStore.ts'
 
 /** What edges snap to, minutes. */
 const STEP = 15
@@ -27,7 +28,15 @@ export type Gesture =
       readonly key: string | undefined
       readonly day: Weekday
       readonly minute: number
+      readonly isTouch: boolean
     }
+
+/** Where a pointer is, and whether it copies. */
+interface Hand {
+  readonly clientX: number
+  readonly clientY: number
+  readonly isCopy: boolean
+}
 
 interface Held {
   readonly pointerId: number
@@ -41,12 +50,18 @@ interface Held {
   readonly rows: readonly { readonly day: Weekday; readonly top: number; readonly bottom: number }[]
   readonly canMove: () => boolean
   hasMoved: boolean
+  hand: Hand
   gesture: Gesture | undefined
 }
 
 const dayOf = (text: string | undefined) => WEEKDAYS.find((day) => day === text)
 const snap = (minute: number, least = 0, most = DAY_MINUTES) =>
   snapMinute(Math.min(most, Math.max(least, minute)), STEP)
+
+const handOf = ({ clientX, clientY, ctrlKey, altKey, metaKey }: PointerEvent): Hand => ({
+  ...{ clientX, clientY },
+  isCopy: ctrlKey || altKey || metaKey,
+})
 
 function takeHold(root: HTMLElement, event: PointerEvent): Held | undefined {
   const target = event.target instanceof Element ? event.target : root
@@ -78,15 +93,17 @@ function takeHold(root: HTMLElement, event: PointerEvent): Held | undefined {
       edge !== undefined ||
       performance.now() - at >= HOLD_MS,
     hasMoved: false,
+    hand: handOf(event),
     gesture: undefined,
   }
 }
 
 /** What the hand would do if it let go here. */
-function gestureAt(held: Held, event: PointerEvent): Gesture {
-  const minute = minuteAt(event.clientX - held.track.start, held.track.size)
-  const row = held.rows.find(({ top, bottom }) => event.clientY >= top && event.clientY < bottom)
-  const beyond = event.clientY < (held.rows[0]?.top ?? 0) ? held.rows[0] : held.rows.at(-1)
+function gestureAt(held: Held, shift: number): Gesture {
+  const { clientX, clientY, isCopy } = held.hand
+  const minute = minuteAt(clientX - held.track.start + shift, held.track.size)
+  const row = held.rows.find(({ top, bottom }) => clientY >= top && clientY < bottom)
+  const beyond = clientY < (held.rows[0]?.top ?? 0) ? held.rows[0] : held.rows.at(-1)
   const day = (row ?? beyond)?.day ?? held.day
   const { block, edge } = held
   if (!block) {
@@ -114,15 +131,22 @@ function gestureAt(held: Held, event: PointerEvent): Gesture {
       span: { start, end: Math.max(snap(minute, 0, DAY_MINUTES + BEYOND), start + 1) },
     }
   const moved = snapMinute(start + minute - held.minute, STEP)
-  const isCopy = event.ctrlKey || event.altKey || event.metaKey
   return { kind: 'put', key: block.key, day, isCopy, span: { start: moved, end: moved + end - start } }
 }
 
-const ghostOf = (gesture: Gesture): readonly Place[] => {
+/** A span on a day: what goes past midnight is drawn on the next row, and beside its own as well. */
+const ghostsOn = (day: Weekday, span: Span): readonly (Place & GhostSpan)[] =>
+  placesOf(day, span).map((place) =>
+    place.day === day && place.end === DAY_MINUTES && span.end > DAY_MINUTES
+      ? { ...place, beyond: span.end - DAY_MINUTES }
+      : place,
+  )
+
+const ghostsOf = (gesture: Gesture): readonly (Place & GhostSpan)[] => {
   if (gesture.kind === 'press') return []
   return gesture.kind === 'draw'
-    ? gesture.days.flatMap((day) => placesOf(day, gesture.span))
-    : placesOf(gesture.day, gesture.span)
+    ? gesture.days.flatMap((day) => ghostsOn(day, gesture.span))
+    : ghostsOn(gesture.day, gesture.span)
 }
 
 /**
@@ -135,13 +159,27 @@ export function useWeekDrag(
   onGesture: ((gesture: Gesture) => void) | undefined,
 ) {
   const held = useRef<Held>(undefined)
-  useEffect(() => {
-    const takeBack = () => {
-      if (!held.current) return false
-      held.current = undefined
-      ghosts.set([])
-      return true
+  const [drag] = useState(() => {
+    const draw = () => {
+      if (!held.current) return
+      held.current.gesture = gestureAt(held.current, hours.shift())
+      ghosts.set(ghostsOf(held.current.gesture))
     }
+    const hours = createGhostHours(
+      () => root.current?.closest<HTMLElement>('[data-week-scroller]') ?? null,
+      draw,
+    )
+    const letGo = () => {
+      const last = held.current
+      held.current = undefined
+      hours.close()
+      ghosts.set([])
+      return last
+    }
+    return { hours, draw, letGo }
+  })
+  useEffect(() => {
+    const takeBack = () => drag.letGo() !== undefined
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !takeBack()) return
       event.preventDefault()
@@ -153,7 +191,7 @@ export function useWeekDrag(
       document.removeEventListener('keydown', onKey, true)
       window.removeEventListener('blur', takeBack)
     }
-  }, [ghosts])
+  }, [drag])
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0 || !event.isPrimary || !root.current) return
@@ -165,26 +203,25 @@ export function useWeekDrag(
       if (now?.pointerId !== event.pointerId || !onGesture) return
       if (!now.hasMoved && Math.hypot(event.clientX - now.x, event.clientY - now.y) < SLOP) return
       if (!now.hasMoved && !now.canMove()) return
+      if (!now.hasMoved) drag.hours.open()
       now.hasMoved = true
-      now.gesture = gestureAt(now, event)
-      ghosts.set(ghostOf(now.gesture))
+      now.hand = handOf(event)
+      drag.hours.follow(event.clientX)
+      drag.draw()
     },
     onPointerUp: (event: PointerEvent) => {
       const now = held.current
       if (now?.pointerId !== event.pointerId) return
-      held.current = undefined
-      ghosts.set([])
+      drag.letGo()
       const press: Gesture = {
         kind: 'press',
         key: now.block?.key,
         day: now.day,
         minute: snap(now.minute - STEP / 2),
+        isTouch: event.pointerType === 'touch',
       }
       onGesture?.(now.hasMoved && now.gesture ? now.gesture : press)
     },
-    onPointerCancel: () => {
-      held.current = undefined
-      ghosts.set([])
-    },
+    onPointerCancel: drag.letGo,
   }
 }

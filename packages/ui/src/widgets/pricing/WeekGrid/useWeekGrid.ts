@@ -75,6 +75,7 @@ export function useWeekGrid({
   const [ghosts] = useState(createGhostStore)
   const [copied, setCopied] = useState<Weekday>()
   const [hasHelp, setHelp] = useState(false)
+  const [picked, pick] = useState<string>()
   const isEditable = onChange !== undefined && readOnlyReason === undefined
   const rows = useRows(week)
   const onSaid = (result: EditResult) => {
@@ -98,7 +99,13 @@ export function useWeekGrid({
     isEditable
       ? (gesture) => {
           focusBack()
-          if (gesture.kind === 'press') keys.setCaret({ day: gesture.day, minute: gesture.minute })
+          if (gesture.kind === 'press') {
+            keys.setCaret({ day: gesture.day, minute: gesture.minute })
+            // A finger picks a block, which shows its handles; the next tap opens it.
+            const isPicked = gesture.key !== undefined && gesture.key === picked
+            if (gesture.isTouch) pick(gesture.key)
+            if (gesture.isTouch && !isPicked) return
+          }
           editing.gesture(gesture)
         }
       : undefined,
@@ -125,7 +132,7 @@ export function useWeekGrid({
       open,
       focusBack,
     },
-    ...{ copied, setCopied },
+    ...{ copied, setCopied, picked },
     changed: changedDays(week, before).length,
     isEmpty: WEEKDAYS.every((day) => !week.days[day].general && week.days[day].periods.length === 0),
   }

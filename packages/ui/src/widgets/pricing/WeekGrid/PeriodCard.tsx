@@ -1,0 +1,66 @@
+import { clockOf, minuteOf } from '@corrente/domain/day-plan'
+import { isCrossing, type WeekCell } from '@corrente/domain/pricing'
+import { type FocusEvent, useState } from 'react'
+import { TimeField } from '../../../forms/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Button } from '../../../primitives/index.ts'
+import { priceFill } from './priceFill.ts'
+import type { WeekGridModel } from './useWeekGrid.ts'
+import { Card, CardLine, Price, Swatch, Times } from './WeekBars.styles.ts'
+
+export interface PeriodCardProps {
+  readonly model: WeekGridModel
+  /** A cell of a period. */
+  readonly cell: WeekCell
+}
+
+/** A period of a day on a phone: its hours to type, its price to open. What is typed counts when the card is left. */
+export function PeriodCard({ model, cell }: PeriodCardProps) {
+  const t = useText('pricing-week')
+  const { words, rows, isEditable, editing } = model
+  const { period, tariff, day, kind } = cell
+  const [start, setStart] = useState<string | undefined>(clockOf(cell.start))
+  const [end, setEnd] = useState<string | undefined>(clockOf(cell.end))
+  if (!period) return null
+  const place = words.place(cell)
+  // Hours over midnight are two days' business: the box splits them.
+  const canType = isEditable && kind === 'period' && !isCrossing(period)
+  const leave = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) return
+    const span = { start: start && minuteOf(start), end: end && minuteOf(end) }
+    if (typeof span.start !== 'number' || typeof span.end !== 'number') return
+    if (span.start === cell.start && span.end === cell.end) return
+    editing.put(period.key, day, { start: span.start, end: span.end })
+    // What is refused says why; the fields go back to what stands.
+    setStart(clockOf(cell.start))
+    setEnd(clockOf(cell.end))
+  }
+  const letter = words.letterOf(rows.look.tariffs, tariff)
+  return (
+    <Card aria-label={place} onBlur={canType ? leave : undefined}>
+      {canType ? (
+        <Times>
+          <TimeField label={t('table.from')} value={start} onChange={setStart} />
+          <TimeField label={t('table.to')} value={end} onChange={setEnd} canEndDay />
+        </Times>
+      ) : (
+        <span>{words.span(cell)}</span>
+      )}
+      <CardLine>
+        <Price>
+          <Swatch aria-hidden="true" style={priceFill(rows.look.shade(tariff))} />
+          {[words.price(tariff), letter, cell.isActive ? '' : t('grid.inactive')].filter(Boolean).join(' · ')}
+        </Price>
+        {isEditable && (
+          <Button
+            size="small"
+            aria-label={t('table.editPlace', { place })}
+            onClick={() => model.open({ on: 'period', key: period.key, at: undefined })}
+          >
+            {t('table.edit')}
+          </Button>
+        )}
+      </CardLine>
+    </Card>
+  )
+}

@@ -1,0 +1,171 @@
+import { DAY_MINUTES, shareOf } from '@corrente/domain/day-plan'
+import { exceptionOn, WEEKDAYS, type WeekCell, type Weekday } from '@corrente/domain/pricing'
+import { useState } from 'react'
+import { VisuallyHidden } from '../../../foundations/index.ts'
+import { Inline } from '../../../layout/index.ts'
+import { useText } from '../../../messages/index.ts'
+import { Button, TextLink } from '../../../primitives/index.ts'
+import type { PriceLook } from './CellView.tsx'
+import { PeriodCard } from './PeriodCard.tsx'
+import { priceFill } from './priceFill.ts'
+import type { WeekGridModel } from './useWeekGrid.ts'
+import {
+  Bar,
+  BarButton,
+  Bars,
+  Card,
+  CardLine,
+  Cards,
+  DayTitle,
+  OneDay,
+  Piece,
+  Price,
+  Scale,
+  Swatch,
+} from './WeekBars.styles.ts'
+import type { WeekGridProps } from './WeekGrid.tsx'
+
+export interface WeekBarsProps extends Pick<WeekGridProps, 'hrefOf' | 'dates' | 'now'> {
+  model: WeekGridModel
+}
+
+/** An evening, where the day has no gap that says more. */
+const USUAL = { start: 18 * 60, end: 22 * 60 }
+const HOURS = [0, 6, 12, 18, 24]
+
+/** The hours that a new period begins with: the first gap of the day, unless that is the whole day. */
+const gapOf = (cells: readonly WeekCell[]) => {
+  const gap = cells.find(({ kind }) => kind === 'general' || kind === 'own')
+  return gap && gap.end - gap.start < DAY_MINUTES ? { start: gap.start, end: gap.end } : USUAL
+}
+
+/** The week on a phone: seven thin bars to tap, and below them one day, whose hours are typed. */
+export function WeekBars({ model, hrefOf, dates, now }: WeekBarsProps) {
+  const t = useText('pricing-week')
+  const [day, show] = useState<Weekday>(now?.day ?? 'MONDAY')
+  const { week, words, rows, isEditable } = model
+  const exception = dates && exceptionOn(week, dates[day])
+  const cellsOf = (each: Weekday): readonly WeekCell[] => {
+    const over = dates && exceptionOn(week, dates[each])
+    return over
+      ? [{ day: each, start: 0, end: DAY_MINUTES, kind: 'general', tariff: over.tariff, isActive: true }]
+      : rows.cellsOn(each)
+  }
+  const cells = cellsOf(day)
+  const href = hrefOf?.(day)
+  return (
+    <>
+      <Bars role="group" aria-label={t('grid.label')}>
+        {WEEKDAYS.map((each) => (
+          <BarButton key={each} type="button" aria-pressed={each === day} onClick={() => show(each)}>
+            <span aria-hidden="true">{words.short(each)}</span>
+            <VisuallyHidden>{words.day(each)}</VisuallyHidden>
+            <DayBar cells={cellsOf(each)} look={rows.look} size={12} />
+          </BarButton>
+        ))}
+      </Bars>
+      <OneDay aria-label={words.day(day)}>
+        <CardLine>
+          <DayTitle>{href ? <TextLink href={href}>{words.day(day)}</TextLink> : words.day(day)}</DayTitle>
+          {isEditable && !exception && (
+            <Inline>
+              <Button size="small" onClick={() => model.setCopied(day)}>
+                {t('grid.copyTo')}
+              </Button>
+              <Button
+                size="small"
+                tone="brand"
+                onClick={() => model.open({ on: 'new', days: [day], span: gapOf(cells) })}
+              >
+                {t('grid.newPeriod')}
+              </Button>
+            </Inline>
+          )}
+        </CardLine>
+        <div aria-hidden="true">
+          <DayBar cells={cells} look={rows.look} size={28} />
+          <Scale>
+            {HOURS.map((hour) => (
+              <span key={hour}>{hour}</span>
+            ))}
+          </Scale>
+        </div>
+        <Cards>
+          <BaseCard model={model} day={day} isException={exception !== undefined} cells={cells} />
+          {cells.map(
+            (cell) =>
+              cell.period && (
+                <PeriodCard
+                  key={`${cell.kind}${cell.period.key}${cell.start}-${cell.end}`}
+                  {...{ model, cell }}
+                />
+              ),
+          )}
+        </Cards>
+      </OneDay>
+    </>
+  )
+}
+
+/** A day from 00:00 to 24:00 in the colours of its prices. */
+function DayBar({
+  cells,
+  look,
+  size,
+}: {
+  readonly cells: readonly WeekCell[]
+  readonly look: PriceLook
+  readonly size: number
+}) {
+  return (
+    <Bar $size={size}>
+      {cells.map(({ kind, start, end, period, tariff, isActive }) => (
+        <Piece
+          key={`${kind}${period?.key ?? ''}${start}`}
+          {...(period && { 'data-block': '' })}
+          {...(period && tariff === null && { 'data-draft': '' })}
+          style={{
+            ...(isActive && priceFill(look.shade(tariff))),
+            insetInlineStart: `${shareOf(start) * 100}%`,
+            inlineSize: `${shareOf(end - start) * 100}%`,
+          }}
+        />
+      ))}
+    </Bar>
+  )
+}
+
+interface BaseCardProps {
+  readonly model: WeekGridModel
+  readonly day: Weekday
+  /** The day has another price, which its own page changes. */
+  readonly isException: boolean
+  readonly cells: readonly WeekCell[]
+}
+
+/** The price that holds where no period does. */
+function BaseCard({ model, day, isException, cells }: BaseCardProps) {
+  const t = useText('pricing-week')
+  const { week, words, rows, isEditable } = model
+  const { general } = week.days[day]
+  const tariff = isException ? cells[0]?.tariff : general?.isActive ? general.tariff : undefined
+  return (
+    <Card>
+      <CardLine>
+        <Price>
+          <Swatch aria-hidden="true" style={priceFill(rows.look.shade(tariff))} />
+          {t(isException ? 'grid.exception' : 'grid.base')}: {words.price(tariff)}
+        </Price>
+        {isEditable && !isException && (
+          <Button
+            size="small"
+            aria-label={t('table.editPlace', { place: t('grid.baseOf', { day: words.day(day) }) })}
+            onClick={() => model.open({ on: 'general', days: [day] })}
+          >
+            {t('table.edit')}
+          </Button>
+        )}
+      </CardLine>
+    </Card>
+  )
+}

@@ -1,0 +1,178 @@
+import { EMPTY_WEEK } from '@corrente/domain/pricing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { letsMouseIn, phone } from '../../../testing/index.ts'
+import { dragOn, Editing, gridOn, said } from '../storyGrid.tsx'
+import { STORY_WEEK } from '../storyWeek.ts'
+import { WeekGrid } from './WeekGrid.tsx'
+
+const meta = {
+  title: 'Widgets/Pricing/WeekGrid/By hand',
+  component: WeekGrid,
+  parameters: { visual: { disable: true } },
+  args: { week: STORY_WEEK, before: STORY_WEEK, zoneName: 'Horário de Brasília (UTC−3)' },
+  render: (args) => <Editing {...args} />,
+} satisfies Meta<typeof WeekGrid>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Mouse: Story = {
+  args: { week: EMPTY_WEEK, before: EMPTY_WEEK },
+  play: async ({ canvasElement, step }) => {
+    await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
+    await step('one drag over five rows, past midnight, makes a night on each', async () => {
+      const drop = await dragOn(canvasElement, 'MONDAY', 22, 24.25, 'WEDNESDAY')
+      await waitFor(() => expect(canvasElement.querySelectorAll('[data-ghost]')).toHaveLength(6))
+      await drop()
+      await screen.findByRole('textbox', { name: /Preço por kWh/ })
+      await userEvent.keyboard('120{Enter}')
+      await waitFor(() => expect(said(canvasElement)).toContain('TUE 0-15@1.2 1320-1440@1.2'))
+      await expect(said(canvasElement)).toContain('THU 0-15@1.2|')
+    })
+    await step('Escape takes a drag back', async () => {
+      const drop = await dragOn(canvasElement, 'FRIDAY', 8, 12)
+      await userEvent.keyboard('{Escape}')
+      await drop()
+      await expect(screen.queryByRole('textbox', { name: /Preço por kWh/ })).toBeNull()
+    })
+    await step('a body moves to another day, an edge makes it longer', async () => {
+      const block = () => canvasElement.querySelectorAll('[data-day="THURSDAY"] [data-key]')[0]
+      await (await dragOn(canvasElement, 'THURSDAY', 0.125, 6.125, 'SUNDAY', { target: block() }))()
+      await waitFor(() => expect(said(canvasElement)).toContain('SUN 360-375@1.2'))
+      const edge = canvasElement.querySelector('[data-day="SUNDAY"] [data-edge="end"]') ?? undefined
+      await (await dragOn(canvasElement, 'SUNDAY', 6.25, 24, 'SUNDAY', { target: edge }))()
+      await waitFor(() => expect(said(canvasElement)).toContain('SUN 360-1440@1.2'))
+    })
+  },
+}
+
+export const PastMidnight: Story = {
+  name: 'past midnight six more hours open at the edge and come into view; what is drawn there is two periods',
+  args: { week: EMPTY_WEEK, before: EMPTY_WEEK },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
+    const scroller = canvasElement.querySelector<HTMLElement>('[data-week-scroller]')
+    const height = scroller?.getBoundingClientRect().height
+    const drop = await dragOn(canvasElement, 'MONDAY', 22, 27)
+    await expect(scroller).toHaveAttribute('data-beyond', 'still')
+    // Held past the edge, the hours go by until the last of them.
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-day="MONDAY"] [data-ghost]')).toHaveTextContent(
+        '22:00–06:00 · 8 h',
+      ),
+    )
+    await expect(canvasElement.querySelector('[data-day="TUESDAY"] [data-ghost]')).toHaveTextContent(
+      '00:00–06:00',
+    )
+    await expect(scroller?.getBoundingClientRect().height).toBe(height)
+    await drop()
+    await expect(scroller).not.toHaveAttribute('data-beyond')
+    await screen.findByRole('textbox', { name: /Preço por kWh/ })
+    await userEvent.keyboard('120{Enter}')
+    await waitFor(() => expect(said(canvasElement)).toContain('MON 1320-1440@1.2|TUE 0-360@1.2|'))
+    await expect(scroller?.scrollLeft).toBe(0)
+  },
+}
+
+export const Finger: Story = {
+  name: 'a tap picks a block and shows its handles; only these resize; the next tap opens it',
+  play: async ({ canvasElement, step }) => {
+    await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
+    const row = canvasElement.querySelector('[data-day="TUESDAY"]')
+    const block = () => row?.querySelector('[role="gridcell"][data-key]') ?? undefined
+    const handle = (edge: string) =>
+      row?.querySelector(`[aria-hidden][data-edge="${edge}"][data-key]`) ?? undefined
+    const byFinger = (from: number, to: number, target: Element | undefined) =>
+      dragOn(canvasElement, 'TUESDAY', from, to, 'TUESDAY', { target, pointerType: 'touch' })
+    await step('a tap picks', async () => {
+      await expect(handle('end')).toBeUndefined()
+      await (await byFinger(19, 19, block()))()
+      await waitFor(() => expect(handle('end')).toBeVisible())
+      await expect(handle('end')?.getBoundingClientRect().width).toBe(44)
+      await expect(handle('start')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+      await expect(screen.queryByRole('textbox', { name: /Preço por kWh/ })).toBeNull()
+    })
+    await step('a handle resizes', async () => {
+      await (await byFinger(22, 23, handle('end')))()
+      await waitFor(() => expect(said(canvasElement)).toContain('TUE 1080-1380@2.3'))
+    })
+    await step('the body does not follow a finger that has not rested on it', async () => {
+      await (await byFinger(19, 14, block()))()
+      await expect(said(canvasElement)).toContain('TUE 1080-1380@2.3')
+    })
+    await step('the next tap opens', async () => {
+      await expect(await screen.findByRole('textbox', { name: /Preço por kWh/ })).toBeVisible()
+    })
+  },
+}
+
+export const Typed: Story = {
+  ...phone,
+  name: 'on a phone: a bar shows its day, hours are typed, what would overlap is refused and the fields go back',
+  play: async ({ canvasElement, canvas, step }) => {
+    const card = (name: string) => within(canvas.getByRole('listitem', { name }))
+    await step('a bar shows its day', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Quarta' }))
+      await expect(canvas.getByRole('heading', { name: 'Quarta' })).toBeVisible()
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    })
+    await step('an end that is typed counts when the card is left', async () => {
+      const end = card('Quarta 18:00–22:00').getByRole('textbox', { name: 'Fim' })
+      await userEvent.clear(end)
+      await userEvent.type(end, '24:00')
+      await userEvent.tab()
+      await expect(said(canvasElement)).not.toContain('1080-1440')
+      await userEvent.tab()
+      await waitFor(() => expect(said(canvasElement)).toContain('WED 360-480@draft 1080-1440@2.3'))
+    })
+    await step('over what is there it is refused', async () => {
+      const end = card('Quarta 06:00–08:00').getByRole('textbox', { name: 'Fim' })
+      await userEvent.clear(end)
+      await userEvent.type(end, '1900')
+      await userEvent.click(canvas.getByRole('heading', { name: 'Quarta' }))
+      await expect(await canvas.findByText(/Quarta 18:00–24:00 já tem a tarifa/)).toBeVisible()
+      await expect(card('Quarta 06:00–08:00').getByRole('textbox', { name: 'Fim' })).toHaveValue('08:00')
+      await expect(said(canvasElement)).toContain('WED 360-480@draft 1080-1440@2.3')
+    })
+    await step('a new period begins with the first gap', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Nova faixa' }))
+      const box = within(await screen.findByRole('dialog'))
+      await expect(box.getByRole('textbox', { name: /Início/ })).toHaveValue('00:00')
+      await userEvent.keyboard('150{Enter}')
+      await waitFor(() => expect(said(canvasElement)).toContain('WED 0-360@1.5 360-480@draft'))
+    })
+  },
+}
+
+export const Clipboard: Story = {
+  name: 'a block is copied as a line and pasted at the caret; a foreign text is looked at first',
+  args: { week: EMPTY_WEEK, before: EMPTY_WEEK },
+  play: async ({ canvasElement, step }) => {
+    const grid = gridOn(canvasElement)
+    await waitFor(() => expect(grid).toBeVisible())
+    await step('a foreign text: what can be read, and what not', async () => {
+      grid.focus()
+      await userEvent.paste('Terça\t18:00\t22:00\tfaixa\t\t2,30\nFeriado\t08:00\t10:00')
+      const dialog = within(await screen.findByRole('dialog'))
+      await waitFor(() => expect(dialog.getByText(/Segunda 00:00–04:00, R\$\s2,30\/kWh/)).toBeVisible())
+      await expect(dialog.getByText(/Linha 2.*o dia não foi reconhecido/)).toBeVisible()
+      const paste = dialog.getByRole('button', { name: 'Colar' })
+      await letsMouseIn(paste)
+      await userEvent.click(paste)
+      // One period goes where the caret is.
+      await waitFor(() => expect(said(canvasElement)).toContain('MON 0-240@2.3'))
+    })
+    await step('its own text goes in at once', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      grid.focus()
+      const data = new DataTransfer()
+      grid.dispatchEvent(new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }))
+      await expect(data.getData('text/plain')).toMatch(/Segunda\t00:00\t04:00\tfaixa\t\t2,3/)
+      await userEvent.keyboard('{ArrowDown}1000')
+      await userEvent.paste(data)
+      await waitFor(() => expect(said(canvasElement)).toContain('TUE 600-840@2.3'))
+      await userEvent.paste(data)
+      await expect(await screen.findByText(/Terça 10:00–14:00 já tem/)).toBeVisible()
+    })
+  },
+}
