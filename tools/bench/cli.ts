@@ -10,6 +10,8 @@ const BENCHES = [
   'list',
   'recharges',
   'vouchers',
+  'tags',
+  'users',
   'chart',
   'rows',
   'log',

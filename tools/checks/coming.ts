@@ -29,16 +29,4 @@ export const COMING: readonly Coming[] = [
     area: 'analytics',
     as: 'the most popular hours, by weekday (ANL-010)',
   },
-  {
-    at: 'ui/src/layout/Grid/Grid.tsx',
-    name: 'Grid',
-    area: 'analytics',
-    as: 'the totals and charts of the page',
-  },
-  {
-    at: 'ui/src/layout/Grid/Grid.tsx',
-    name: 'GridItem',
-    area: 'analytics',
-    as: 'the totals and charts of the page',
-  },
 ]

@@ -11,7 +11,13 @@ import {
 import { failureOf, useNow } from '@corrente/ui/foundations'
 import { useMemo } from 'react'
 import { useSession } from '../../kit/access/index.ts'
-import { type ListAddress, listRules, useCompleteList, useServerList } from '../../kit/lists/index.ts'
+import {
+  type ListAddress,
+  listRules,
+  useCompleteList,
+  useHeldOrder,
+  useServerList,
+} from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { meterReadingsQuery } from '../../resources/meters.ts'
@@ -104,7 +110,13 @@ export function useGroupRows(address: GroupAddress) {
     [isTooLong, ordered, page],
   )
   const { known, profiles, areDetailsHere } = useKnowledge(inView, readings.byId, maySmart)
-  const shown = useOrderInView(ordered, inView, known, areDetailsHere && !isTooLong)
+  const isKnown = areDetailsHere && !isTooLong
+  const shown = useHeldOrder(
+    `${query} ${page}`,
+    useOrderInView(ordered, inView, known, isKnown),
+    isKnown,
+    ({ id }) => id,
+  )
   const hasCome = reading.data !== undefined && reading.state !== 'refreshing'
   const parts = { rows: shown, reading, address, pageSize: VIRTUAL_GROUPS_PER_PAGE }
   const complete = useCompleteList({ ...parts, isSorted: true, hasCome: hasCome && !isTooLong })

@@ -1,4 +1,5 @@
 export { listRules } from './listSearch.ts'
+export { useHeldOrder } from './useHeldOrder.ts'
 export { useHeldRows } from './useHeldRows.ts'
 export { type ListAddress, useListAddress } from './useListAddress.ts'
 export { useCompleteList, useServerList } from './useLists.ts'

@@ -5,7 +5,6 @@ import { lenient } from '../address/index.ts'
 import { openHook } from '../testing/openHook.tsx'
 import { nothingKept } from '../testing/openPages.tsx'
 import { listRules } from './listSearch.ts'
-import { useHeldRows } from './useHeldRows.ts'
 import { useListAddress } from './useListAddress.ts'
 import { useCompleteList, useServerList } from './useLists.ts'
 import { useListView } from './useListView.ts'
@@ -186,38 +185,6 @@ test('a list that the server cuts keeps its order, and is corrected where the re
   await expect.poll(address).toBe('/rows')
   give({ rows: [], hasData: false })
   await expect.poll(() => now().total).toBeUndefined()
-})
-
-interface Live {
-  readonly view: string
-  readonly fitting: readonly string[] | undefined
-  readonly current?: readonly string[]
-}
-const first = (row: string) => row.charAt(0)
-const descending = (rows: readonly string[]) => [...rows].sort().reverse()
-const useHeld = ({ view, fitting, current = fitting ?? [] }: Live) =>
-  useHeldRows(view, fitting, current, first, descending)
-
-test('rows hold their places: they change, fall outside and are joined only when somebody asks', async () => {
-  const { now, give } = await open(useHeld, { view: 'all', fitting: ['a1', 'b1', 'c1'] })
-  expect(now().rows).toEqual(['c1', 'b1', 'a1'])
-  give({ view: 'all', fitting: ['a2', 'c2', 'd2'], current: ['a2', 'b2', 'c2', 'd2'] })
-  await expect.poll(() => now().rows).toEqual(['c2', 'b2', 'a2'])
-  expect([now().isOutside('b2'), now().isOutside('a2'), now().fresh.count]).toEqual([true, false, 1])
-  now().fresh.onShow()
-  await expect.poll(() => now().rows).toEqual(['d2', 'c2', 'a2'])
-  expect(now().fresh.count).toBe(0)
-  now().remove((row) => row === 'c2')
-  await expect.poll(() => now().rows).toEqual(['d2', 'a2'])
-})
-
-test('while another view is asked for, the former rows stay, none of them outside', async () => {
-  const { now, give } = await open(useHeld, { view: 'all', fitting: ['a1', 'b1'] })
-  give({ view: 'q', fitting: undefined, current: ['a1', 'b2'] })
-  await expect.poll(() => now().rows).toEqual(['b2', 'a1'])
-  expect([now().isOutside('b2'), now().fresh.count]).toEqual([false, 0])
-  give({ view: 'q', fitting: ['b2'] })
-  await expect.poll(() => now().rows).toEqual(['b2'])
 })
 
 test('columns and density are kept for the user, list by list', async () => {
