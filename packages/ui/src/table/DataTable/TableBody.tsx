@@ -7,16 +7,16 @@ import {
   type RefObject,
   useCallback,
   useMemo,
-  useRef,
+  useState,
 } from 'react'
 import type { TableDensity } from '../columns.ts'
 import { drawnLines, lineOfRow, type TableLine } from '../lines.ts'
 import { Body, Gap } from './DataTable.styles.ts'
+import { createLearnedSize } from './learnedSize.ts'
 import type { RowFocus } from './useRowFocus.ts'
 
 /** Height of the headings, CSS pixels: the rows begin below them in the box that scrolls. */
 const HEAD_BLOCK_SIZE = 37
-const ROW_BLOCK_SIZES = { comfortable: 45, compact: 35 } satisfies Record<TableDensity, number>
 const PANEL_BLOCK_SIZE = 160
 
 /** Measures a line of a virtual list; undefined where all lines are drawn. */
@@ -44,11 +44,7 @@ export interface TableBodyProps {
 export function TableBody(props: TableBodyProps) {
   const { bodyRef, scroller, isVirtual, lines, focus, density, span, onKeyDown, onClick } = props
   const pinned = lineOfRow(lines, focus.active)
-  // What the first row measures is a better guess for the others than the density's: rows that come into sight are then
-  // as high as was thought, and nothing is drawn a second time.
-  const learned = useRef<{ density: TableDensity; size: number }>(undefined)
-  const rowSize = () =>
-    learned.current?.density === density ? learned.current.size : ROW_BLOCK_SIZES[density]
+  const [learned] = useState(createLearnedSize)
   // Written once: a row that is not as high as was thought asks for the keys of all. Another function measures them anew.
   const keys = useMemo(() => lines.map(({ kind, key }) => `${kind} ${key}`), [lines])
   const keyOfLine = useCallback((index: number) => keys[index] ?? index, [keys])
@@ -56,12 +52,11 @@ export function TableBody(props: TableBodyProps) {
     count: lines.length,
     enabled: isVirtual,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (lines[index]?.kind === 'panel' ? PANEL_BLOCK_SIZE : rowSize()),
+    estimateSize: (index) => (lines[index]?.kind === 'panel' ? PANEL_BLOCK_SIZE : learned.guess(density)),
     getItemKey: keyOfLine,
     measureElement: (element: HTMLTableRowElement, entry, instance) => {
       const size = measureElement(element, entry, instance)
-      if (element.dataset.row !== undefined && size > 0 && learned.current?.density !== density)
-        learned.current = { density, size }
+      if (element.dataset.row !== undefined && size > 0) learned.see(density, size)
       return size
     },
     scrollMargin: HEAD_BLOCK_SIZE,
