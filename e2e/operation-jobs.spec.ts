@@ -157,6 +157,26 @@ test.describe('operations, by their presses', () => {
     expect(bodies.at(-1)?.chargePointSelectList).toHaveLength(5)
   })
 
+  test('job 7 "new firmware": the station says its old version until it has started with the new one', async ({
+    page,
+    sandbox,
+  }) => {
+    const { send, sent, dialog, results } = commandScreen(page)
+    const station = await quiet(sandbox)
+    const search = `station=${encodeURIComponent(station)}`
+    await enter(page, sandbox, 'everything', { path: `/operations/update_firmware?${search}` })
+    await page.getByLabel('Endereço do arquivo').fill('https://files.example.com/fw-9.8.7.bin')
+    await page.getByRole('switch', { name: 'Agora, ao enviar' }).click()
+    await send.click()
+    await dialog.getByRole('textbox').fill('1')
+    await confirm(page).click()
+    await expect(sent).toBeVisible()
+    await passTime(page, sandbox)
+    await expect(results).toContainText(/Ainda na versão \d/)
+    await passTime(page, sandbox, 30_000)
+    await expect(results).toContainText('Firmware agora: 9.8.7')
+  })
+
   test('job 8 "the manufacturer wants the diagnostics": five presses from home; the name of the file, and what is not reported', async ({
     page,
     sandbox,
