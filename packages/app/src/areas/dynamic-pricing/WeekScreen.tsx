@@ -125,6 +125,8 @@ function WeekPanel({ draft, hrefOf: dayHrefOf, monday, onTypical }: WeekPanelPro
   const [shown, show] = useState<string>()
   const words = useTariffWords()
   const offset = offsetName(zone)
+  const own = offsetName(usePorts().formats.zone)
+  const named = zone === offset ? zone : `${zone.replaceAll('_', ' ')} (${offset})`
   const change = (week: PricingWeek, step: WeekStep) => draft.change(() => week, step)
   return (
     <Panel
@@ -143,7 +145,7 @@ function WeekPanel({ draft, hrefOf: dayHrefOf, monday, onTypical }: WeekPanelPro
           week={draft.week}
           before={draft.base}
           onChange={change}
-          zoneName={zone === offset ? zone : `${zone.replaceAll('_', ' ')} (${offset})`}
+          zoneName={own === offset ? named : t('page.zoneHere', { zone: named, own })}
           onUndo={draft.undo?.run}
           onRedo={draft.redo?.run}
           hrefOf={dayHrefOf}

@@ -47,6 +47,7 @@ export const Keyboard: Story = {
       span: EVENING,
       tariff: { ...NO_TARIFF, kwh: 2.3 },
       isForAllDays: false,
+      isLinkedToo: false,
     })
   },
 }
@@ -55,7 +56,12 @@ export const Draft: Story = {
   name: 'DPR-029 a period without a price is kept as a draft',
   play: async ({ args }) => {
     await userEvent.keyboard('{Enter}')
-    await expect(args.onKeep).toHaveBeenCalledWith({ span: EVENING, tariff: null, isForAllDays: false })
+    await expect(args.onKeep).toHaveBeenCalledWith({
+      span: EVENING,
+      tariff: null,
+      isForAllDays: false,
+      isLinkedToo: false,
+    })
   },
 }
 

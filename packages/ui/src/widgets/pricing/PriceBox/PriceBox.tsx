@@ -15,6 +15,8 @@ export interface KeptPrice {
   readonly span: Span | undefined
   readonly tariff: Tariff | null
   readonly isForAllDays: boolean
+  /** The period over midnight, which is the same stretch, goes along. */
+  readonly isLinkedToo: boolean
 }
 
 export interface PriceBoxProps {
@@ -24,10 +26,12 @@ export interface PriceBoxProps {
   tariff: Tariff | null
   /** Whether it can be laid on all seven days: an all-day rule. */
   canSpread?: boolean
+  /** What is the same stretch over midnight, in words; undefined: nothing. */
+  linked?: string | undefined
   onKeep: (kept: KeptPrice) => void
   onCancel: () => void
   /** Takes the period away. */
-  onDelete?: (() => void) | undefined
+  onDelete?: ((isLinkedToo: boolean) => void) | undefined
   /** Cuts the period in two at the caret, or at its middle. */
   onSplit?: (() => void) | undefined
 }
@@ -48,6 +52,7 @@ export function PriceBox({
   span,
   tariff,
   canSpread = false,
+  linked,
   onKeep,
   onCancel,
   onDelete,
@@ -58,6 +63,8 @@ export function PriceBox({
   const draft = usePriceDraft(span, tariff)
   const [isAsked, ask] = useState(false)
   const [isSpread, spread] = useState(false)
+  const [isLinkKept, keepLink] = useState(true)
+  const isLinkedToo = linked !== undefined && isLinkKept
   const [isTried, setTried] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
@@ -68,7 +75,7 @@ export function PriceBox({
     setTried(true)
     if (!draft.hours.isOrdered || draft.isFractionWrong) return
     if (draft.isLeap && !isAsked) return ask(true)
-    onKeep({ span: draft.hours.span, tariff: draft.tariff, isForAllDays: isSpread })
+    onKeep({ span: draft.hours.span, tariff: draft.tariff, isForAllDays: isSpread, isLinkedToo })
   }
   return (
     <Form onSubmit={submit} noValidate>
@@ -77,6 +84,9 @@ export function PriceBox({
       <MoreFields {...{ draft, isTried }} />
       {tariff && tariff.kwh > 0 && tariff.minute > 0 && <Banner tone="warning">{t('box.twoPrices')}</Banner>}
       {canSpread && <Checkbox label={t('box.allDays')} isChecked={isSpread} onChange={spread} />}
+      {linked !== undefined && (
+        <Checkbox label={t('box.linked', { place: linked })} isChecked={isLinkKept} onChange={keepLink} />
+      )}
       {isWarned && (
         <Banner tone="warning" isAnnounced>
           {t('box.leap', { from: words.amount(draft.before), to: words.amount(draft.after) })}
@@ -95,7 +105,7 @@ export function PriceBox({
           </Button>
         )}
         {onDelete && (
-          <Button size="small" onClick={onDelete}>
+          <Button size="small" onClick={() => onDelete(isLinkedToo)}>
             {t('box.delete')}
           </Button>
         )}

@@ -31,12 +31,29 @@ export interface CellViewProps {
   isDim: boolean
   isEditable: boolean
   lane: 'whole' | 'upper' | 'lower'
+  /** The sides on which it goes on over midnight as the same: drawn open there. */
+  open: { readonly start: boolean; readonly end: boolean } | undefined
   /** What is said after its price: a conflict, a draft, where it goes on. */
   note?: string | undefined
 }
 
 /** Narrower, and a block says less, pixels. */
 const ROOM = { all: 96, price: 48, letter: 20 } as const
+
+const OPEN_START = {
+  borderInlineStartStyle: 'none',
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
+} as const
+const OPEN_END = { borderInlineEndStyle: 'none', borderStartEndRadius: 0, borderEndEndRadius: 0 } as const
+const OPEN = {
+  start: { start: true, end: false },
+  end: { start: false, end: true },
+  both: { start: true, end: true },
+} as const
+/** The sides of a period that are open; one object for each answer, so that nothing is drawn anew for it. */
+export const openSides = (start: boolean, end: boolean) =>
+  start && end ? OPEN.both : start ? OPEN.start : end ? OPEN.end : undefined
 
 /** A block or a gap of a day; drawn anew only where it changes. */
 export const CellView = memo(function CellView({
@@ -50,6 +67,7 @@ export const CellView = memo(function CellView({
   isDim,
   isEditable,
   lane,
+  open,
   note,
 }: CellViewProps) {
   const { start, end, kind, tariff, period, isActive } = cell
@@ -78,6 +96,8 @@ export const CellView = memo(function CellView({
         ...(isActive && priceFill(look.shade(tariff))),
         insetInlineStart: `${shareOf(start) * 100}%`,
         inlineSize: `${shareOf(end - start) * 100}%`,
+        ...(open?.start && OPEN_START),
+        ...(open?.end && OPEN_END),
         ...(period &&
           isCrossing(period) &&
           (kind === 'tail' ? { borderInlineStartStyle: 'dotted' } : { borderInlineEndStyle: 'dotted' })),

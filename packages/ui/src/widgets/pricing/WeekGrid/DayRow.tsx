@@ -2,6 +2,7 @@ import { shareOf } from '@corrente/domain/day-plan'
 import {
   goesOn,
   isCrossing,
+  linkedPeriods,
   type PriceException,
   type PricingWeek,
   type WeekCell,
@@ -9,7 +10,7 @@ import {
 } from '@corrente/domain/pricing'
 import type { ReactNode } from 'react'
 import { useText } from '../../../messages/index.ts'
-import { CellView, type PriceLook } from './CellView.tsx'
+import { CellView, openSides, type PriceLook } from './CellView.tsx'
 import { GhostView } from './GhostView.tsx'
 import type { GhostStore } from './ghostStore.ts'
 import { TouchHandles } from './TouchHandles.tsx'
@@ -62,6 +63,7 @@ function useNotes({ week, day, conflicts, words }: DayRowProps) {
 /** A day of the week: its head, its blocks and gaps, and what is drawn over them. */
 export function DayRow(props: DayRowProps) {
   const {
+    week,
     day,
     cells,
     conflicts,
@@ -80,6 +82,14 @@ export function DayRow(props: DayRowProps) {
     isEditable,
   } = props
   const noteOf = useNotes(props)
+  const openOf = ({ period }: WeekCell) => {
+    if (!period || (period.start > 0 && period.end !== 1440)) return undefined
+    const linked = linkedPeriods(week, period.key)
+    return openSides(
+      linked.some(({ end }) => end === 1440 && period.start === 0),
+      linked.some(({ start }) => start === 0 && period.end === 1440),
+    )
+  }
   const laneOf = ({ period }: WeekCell) => {
     if (!period || !conflicts.has(period.key)) return 'whole' as const
     return [...conflicts].indexOf(period.key) % 2 === 0 ? ('upper' as const) : ('lower' as const)
@@ -107,6 +117,7 @@ export function DayRow(props: DayRowProps) {
             isDim={shown !== undefined && words.letterOf(look.tariffs, cell.tariff) !== shown}
             isEditable={isEditable}
             lane={laneOf(cell)}
+            open={openOf(cell)}
             note={noteOf(cell)}
           />
         ))}

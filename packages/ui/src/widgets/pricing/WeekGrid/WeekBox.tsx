@@ -1,9 +1,16 @@
 import { DAY_MINUTES, type Span, shareOf } from '@corrente/domain/day-plan'
-import { findPeriod, type PricingWeek, type Tariff, type Weekday } from '@corrente/domain/pricing'
+import {
+  findPeriod,
+  linkedPeriods,
+  type PricingWeek,
+  type Tariff,
+  type Weekday,
+} from '@corrente/domain/pricing'
 import { useText } from '../../../messages/index.ts'
 import { Popover } from '../../../primitives/index.ts'
 import { PriceBox } from '../PriceBox/PriceBox.tsx'
 import type { OpenBox, WeekEditing } from './useWeekEditing.ts'
+import { useWeekWords } from './useWeekWords.ts'
 import { Anchor } from './WeekGrid.styles.ts'
 
 export interface WeekBoxProps {
@@ -41,10 +48,8 @@ export function WeekBox({ week, editing, box, onClosed }: WeekBoxProps) {
     editing.setBox(undefined)
     onClosed()
   }
-  const after = (act: () => void) => () => {
-    act()
-    close()
-  }
+  const words = useWeekWords()
+  const linked = box.on === 'period' ? linkedPeriods(week, box.key) : []
   const [start, end] = span ? [span.start, Math.min(span.end, DAY_MINUTES)] : [0, DAY_MINUTES]
   return (
     <Popover
@@ -66,14 +71,23 @@ export function WeekBox({ week, editing, box, onClosed }: WeekBoxProps) {
         key={JSON.stringify(box)}
         span={span}
         tariff={tariff}
+        linked={linked.length > 0 ? linked.map(words.place).join(', ') : undefined}
         canSpread={box.on === 'general' && box.days.length < 7}
         onKeep={(kept) => {
           editing.keep(kept)
           onClosed()
         }}
         onCancel={close}
-        onDelete={box.on === 'period' ? after(() => editing.clear(box.key)) : undefined}
-        onSplit={box.on === 'period' ? after(() => editing.split(box.key, box.at)) : undefined}
+        {...(box.on === 'period' && {
+          onDelete: (isLinkedToo: boolean) => {
+            editing.clear(box.key, ...(isLinkedToo ? linked.map(({ key }) => key) : []))
+            close()
+          },
+          onSplit: () => {
+            editing.split(box.key, box.at)
+            close()
+          },
+        })}
       />
     </Popover>
   )

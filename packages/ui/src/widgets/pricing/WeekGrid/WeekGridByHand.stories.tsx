@@ -1,10 +1,13 @@
-import { EMPTY_WEEK } from '@corrente/domain/pricing'
+import { addPeriods, EMPTY_WEEK, NO_TARIFF } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { letsMouseIn, phone } from '../../../testing/index.ts'
 import { dragOn, Editing, gridOn, said } from '../storyGrid.tsx'
 import { STORY_WEEK } from '../storyWeek.ts'
 import { WeekGrid } from './WeekGrid.tsx'
+
+const night = addPeriods(EMPTY_WEEK, ['MONDAY'], { start: 1320, end: 1800 }, { ...NO_TARIFF, kwh: 1.2 })
+const NIGHT_WEEK = night.isDone ? night.week : EMPTY_WEEK
 
 const meta = {
   title: 'Widgets/Pricing/WeekGrid/By hand',
@@ -71,6 +74,42 @@ export const PastMidnight: Story = {
     await userEvent.keyboard('120{Enter}')
     await waitFor(() => expect(said(canvasElement)).toContain('MON 1320-1440@1.2|TUE 0-360@1.2|'))
     await expect(scroller?.scrollLeft).toBe(0)
+  },
+}
+
+export const OneNight: Story = {
+  name: 'a night over midnight is two periods and one thing: its price changes on both, unless one alone is meant',
+  args: { week: NIGHT_WEEK, before: NIGHT_WEEK },
+  play: async ({ canvasElement, step }) => {
+    await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
+    const press = async (day: string, hour: number) => {
+      const block =
+        canvasElement.querySelector(`[data-day="${day}"] [role="gridcell"][data-key]`) ?? undefined
+      await (await dragOn(canvasElement, day, hour, hour, day, { target: block }))()
+      return within(await screen.findByRole('dialog'))
+    }
+    const price = (box: ReturnType<typeof within>) => box.getByRole('textbox', { name: /Preço por kWh/ })
+    await step('both', async () => {
+      const box = await press('TUESDAY', 2)
+      await expect(box.getByRole('checkbox', { name: /Também Segunda 22:00–24:00/ })).toBeChecked()
+      await userEvent.clear(price(box))
+      await userEvent.type(price(box), '180{Enter}')
+      await waitFor(() => expect(said(canvasElement)).toContain('MON 1320-1440@1.8|TUE 0-360@1.8|'))
+    })
+    await step('one alone', async () => {
+      const box = await press('MONDAY', 23)
+      const linked = box.getByRole('checkbox', { name: /Também Terça 00:00–06:00/ })
+      await letsMouseIn(linked)
+      await userEvent.click(linked)
+      await userEvent.clear(price(box))
+      await userEvent.type(price(box), '170{Enter}')
+      await waitFor(() => expect(said(canvasElement)).toContain('MON 1320-1440@1.7|TUE 0-360@1.8|'))
+    })
+    await step('with two prices each stands for itself', async () => {
+      const box = await press('MONDAY', 23)
+      await expect(box.queryByRole('checkbox', { name: /Também/ })).toBeNull()
+      await userEvent.keyboard('{Escape}')
+    })
   },
 }
 

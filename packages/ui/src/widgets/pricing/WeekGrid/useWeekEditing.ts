@@ -5,6 +5,7 @@ import {
   copyPeriod,
   type EditResult,
   findPeriod,
+  linkedPeriods,
   type MeetingRule,
   type PricingWeek,
   pricePeriods,
@@ -39,12 +40,13 @@ const samePlace = (one: Span, other: Span) => one.start === other.start && one.e
 function keptPeriod(
   week: PricingWeek,
   key: string,
-  { span, tariff }: KeptPrice,
+  { span, tariff, isLinkedToo }: KeptPrice,
   rule: MeetingRule,
 ): EditResult {
   const found = findPeriod(week, key)
   if (!found) return { isDone: false, why: 'gone' }
-  const priced = pricePeriods(week, [key], tariff)
+  const linked = isLinkedToo ? linkedPeriods(week, key).map((each) => each.key) : []
+  const priced = pricePeriods(week, [key, ...linked], tariff)
   if (!span || samePlace(span, found.period) || !priced.isDone) return priced
   const put = putPeriod(priced.week, key, found.day, span, rule)
   return put.isDone ? { ...put, step: { ...put.step, kind: 'resize' } } : put
@@ -80,7 +82,7 @@ export function useWeekEditing(
   return {
     ...{ box, refusal, make, keep, setBox },
     dismiss: () => setRefusal(undefined),
-    clear: (key: string) => make(() => clearPeriods(week, [key])),
+    clear: (...keys: readonly string[]) => make(() => clearPeriods(week, keys)),
     split: (key: string, at?: number) => make(() => splitPeriod(week, key, at)),
     put: (key: string, day: Weekday, span: Span) => make((rule) => putPeriod(week, key, day, span, rule)),
     gesture: (gesture: Gesture) => {
