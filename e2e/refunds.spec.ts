@@ -193,6 +193,8 @@ test.describe('refunds', () => {
     await confirm.click()
     await expectPath(page, '/auth/login')
     await sendSignIn(page, emailOf('everything'))
+    // The way that the sign-in itself takes comes first.
+    await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth'))
     await page.goto(`${FINANCIAL}?number=${movement.pk}`)
     const again = screen(page)
     await again.rows.first().click()
