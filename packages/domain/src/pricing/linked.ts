@@ -1,21 +1,45 @@
 import { findPeriod, type Place } from './edits.ts'
-import { goesOn, type PricingWeek, WEEKDAYS, type Weekday } from './week.ts'
+import { goesOn, type Period, type PricingWeek, WEEKDAYS, type Weekday } from './week.ts'
 
 /** A period that is one stretch with another one over midnight. */
 export interface LinkedPeriod extends Place {
   readonly key: string
 }
 
+interface PlacedPeriod {
+  readonly day: Weekday
+  readonly period: Period
+}
+
 const dayBefore = (day: Weekday): Weekday => WEEKDAYS.at(WEEKDAYS.indexOf(day) - 1) ?? day
 
-/** What goes on as a period at midnight and what it goes on from, with the same price: people mean them as one. */
-export function linkedPeriods(week: PricingWeek, key: string): readonly LinkedPeriod[] {
+const linkOf = ({ day, period: { key, start, end } }: PlacedPeriod): LinkedPeriod => ({
+  key,
+  day,
+  start,
+  end,
+})
+
+/** The neighbours of a period over midnight that have its price. */
+export interface LinkedPeriods {
+  /** What it goes on from. */
+  readonly before: LinkedPeriod | undefined
+  /** What it goes on as. */
+  readonly after: LinkedPeriod | undefined
+}
+
+/** What a period goes on from, and what it goes on as, at midnight and with the same price: people mean them as one. */
+export function linkedPeriods(week: PricingWeek, key: string): LinkedPeriods {
   const found = findPeriod(week, key)
-  if (!found) return []
+  if (!found) return { before: undefined, after: undefined }
   const day = dayBefore(found.day)
   const before = week.days[day].periods.find((each) => goesOn(week, day, each)?.period.key === key)
   const after = goesOn(week, found.day, found.period)
-  return [...(before ? [{ day, period: before }] : []), ...(after ? [after] : [])].map(
-    ({ day, period: { key, start, end } }) => ({ key, day, start, end }),
-  )
+  return { before: before && linkOf({ day, period: before }), after: after && linkOf(after) }
+}
+
+/** The keys of a period's neighbours that are one stretch with it. */
+export function linkedKeys(week: PricingWeek, key: string): readonly string[] {
+  const { before, after } = linkedPeriods(week, key)
+  return [before, after].flatMap((each) => each?.key ?? [])
 }

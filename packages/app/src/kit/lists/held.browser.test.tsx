@@ -67,6 +67,10 @@ test('no row moves while the pointer or the focus is on one; new ones come last,
   await expect.poll(now).toEqual([2, 1, 3])
   give({ rows: [3, 4, 1, 2] })
   await expect.poll(now).toEqual([2, 1, 3, 4])
+  // While it is asked anew it is no more settled, and that moves nothing either.
+  give({ rows: [4, 3, 2, 1], isSettled: false })
+  await expect.poll(now).toEqual([2, 1, 3, 4])
+  give({ rows: [3, 4, 1, 2] })
   point(document.body)
   await expect.poll(now).toEqual([3, 4, 1, 2])
   row.focus()

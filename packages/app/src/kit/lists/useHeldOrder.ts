@@ -45,7 +45,7 @@ function useHandOnRows(): boolean {
  * their places, new ones come last.
  *
  * @param view names the list; another one is laid out anew.
- * @param rows in their order of now.
+ * @param rows in their order of now; keep the array.
  * @param isSettled false: the order is not known yet, nothing is held to it.
  * @param keyOf what tells rows apart.
  */
@@ -57,7 +57,8 @@ export function useHeldOrder<Row>(
 ): readonly Row[] {
   const isHandOn = useHandOnRows()
   const [laid, lay] = useState({ view, rows, isSettled })
-  const isHeld = isHandOn && isSettled && laid.isSettled && laid.view === view
+  // Once it was known it holds, also while it is asked anew: that is when rows would move.
+  const isHeld = isHandOn && laid.isSettled && laid.view === view
   if (!isHeld) {
     if (laid.rows !== rows || laid.view !== view || laid.isSettled !== isSettled)
       lay({ view, rows, isSettled })

@@ -84,11 +84,8 @@ export function DayRow(props: DayRowProps) {
   const noteOf = useNotes(props)
   const openOf = ({ period }: WeekCell) => {
     if (!period || (period.start > 0 && period.end !== 1440)) return undefined
-    const linked = linkedPeriods(week, period.key)
-    return openSides(
-      linked.some(({ end }) => end === 1440 && period.start === 0),
-      linked.some(({ start }) => start === 0 && period.end === 1440),
-    )
+    const { before, after } = linkedPeriods(week, period.key)
+    return openSides(before !== undefined, after !== undefined)
   }
   const laneOf = ({ period }: WeekCell) => {
     if (!period || !conflicts.has(period.key)) return 'whole' as const

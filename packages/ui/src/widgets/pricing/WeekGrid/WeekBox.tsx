@@ -49,7 +49,8 @@ export function WeekBox({ week, editing, box, onClosed }: WeekBoxProps) {
     onClosed()
   }
   const words = useWeekWords()
-  const linked = box.on === 'period' ? linkedPeriods(week, box.key) : []
+  const neighbours = box.on === 'period' ? linkedPeriods(week, box.key) : undefined
+  const linked = [neighbours?.before, neighbours?.after].filter((each) => each !== undefined)
   const [start, end] = span ? [span.start, Math.min(span.end, DAY_MINUTES)] : [0, DAY_MINUTES]
   return (
     <Popover

@@ -5,7 +5,7 @@ import {
   copyPeriod,
   type EditResult,
   findPeriod,
-  linkedPeriods,
+  linkedKeys,
   type MeetingRule,
   type PricingWeek,
   pricePeriods,
@@ -45,7 +45,7 @@ function keptPeriod(
 ): EditResult {
   const found = findPeriod(week, key)
   if (!found) return { isDone: false, why: 'gone' }
-  const linked = isLinkedToo ? linkedPeriods(week, key).map((each) => each.key) : []
+  const linked = isLinkedToo ? linkedKeys(week, key) : []
   const priced = pricePeriods(week, [key, ...linked], tariff)
   if (!span || samePlace(span, found.period) || !priced.isDone) return priced
   const put = putPeriod(priced.week, key, found.day, span, rule)
