@@ -5,8 +5,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { TableColumn } from '../../../table/index.ts'
-import { Stage } from '../../../testing/index.ts'
+import { DEFAULT_TABLE_VIEW, type TableColumn } from '../../../table/index.ts'
+import { listRows, Stage } from '../../../testing/index.ts'
+import { RecordList } from '../RecordList/RecordList.tsx'
 
 declare global {
   interface Window {
@@ -70,6 +71,34 @@ function BareList<Row>({ rows, rowHeight, useColumns, extra }: Omit<ListBench<Ro
     </div>
   )
 }
+
+const nothing = () => undefined
+
+/** The table of a list as it is, in a box that scrolls: the product cuts it into pages. */
+function Records<Row>({ rows, useColumns, keyOf }: RecordBench<Row>) {
+  return (
+    <RecordList
+      list={listRows(rows, { pageSize: undefined })}
+      label="bench"
+      columns={useColumns()}
+      keyOf={keyOf}
+      textOf={keyOf}
+      empty={{ title: '-' }}
+      blockSize={BLOCK}
+      view={DEFAULT_TABLE_VIEW}
+      onViewChange={nothing}
+      renderPanel={() => null}
+    />
+  )
+}
+
+interface RecordBench<Row> extends Pick<ListBench<Row>, 'rows' | 'rowHeight' | 'useColumns'> {
+  readonly keyOf: (row: Row) => string
+}
+
+/** A bench of a list that is a `RecordList` of its columns. */
+export const mountRecordBench = <Row,>(bench: RecordBench<Row>): void =>
+  mountListBench({ ...bench, list: <Records {...bench} /> })
 
 /** Shows the list, or with `?bare` the bare one, in `#list`, and offers `window.listBench`. */
 export function mountListBench<Row>({ list, ...bare }: ListBench<Row>): void {

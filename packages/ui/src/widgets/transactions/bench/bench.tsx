@@ -3,10 +3,7 @@
 import 'virtual:corrente/base.css'
 import { createRandom, rechargeFixture } from '@corrente/domain/fixtures'
 import type { Recharge } from '@corrente/domain/transactions'
-import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows } from '../../../testing/index.ts'
-import { mountListBench } from '../../lists/bench/mountListBench.tsx'
-import { RecordList } from '../../lists/index.ts'
+import { mountRecordBench } from '../../lists/bench/mountListBench.tsx'
 import { useRechargeColumns } from '../RechargeList/useRechargeColumns.tsx'
 
 const random = createRandom('bench')
@@ -26,22 +23,4 @@ const INVOICES = { onRetry: nothing, isResent }
 
 const useColumns = () => useRechargeColumns(rows, RIGHTS, INVOICES)
 
-/** The table of the list as it is, in a box that scrolls: the product cuts it into pages. */
-function Rows() {
-  return (
-    <RecordList
-      list={listRows(rows, { pageSize: undefined })}
-      label="bench"
-      columns={useColumns()}
-      keyOf={keyOf}
-      textOf={keyOf}
-      empty={{ title: '-' }}
-      blockSize={640}
-      view={DEFAULT_TABLE_VIEW}
-      onViewChange={nothing}
-      renderPanel={() => null}
-    />
-  )
-}
-
-mountListBench({ rows, rowHeight: 56, useColumns, list: <Rows /> })
+mountRecordBench({ rows, rowHeight: 56, useColumns, keyOf })
