@@ -46,3 +46,21 @@ test('on a phone: a bar shows its day, its hours are typed and saved', async ({ 
   const saved = await entriesOf(sandbox, PEAK)
   expect(saved.filter(({ kwhPrice }) => kwhPrice === 3.1)).toHaveLength(1)
 })
+
+test('the week names the tenant’s clock, and this browser’s where it is another', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything', {
+    tenant: 'galapago',
+    path: `${LIST}/${PEAK.replace('0001', '0003')}`,
+  })
+  await expect(
+    page.getByText('Pacific/Galapagos (UTC−6); el reloj de este navegador está en UTC−3'),
+  ).toBeVisible()
+})
+
+test('the week names one clock where both are the same', async ({ page, sandbox }) => {
+  await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
+  await expect(page.getByText('America/Sao Paulo (UTC−3)', { exact: true })).toBeVisible()
+})

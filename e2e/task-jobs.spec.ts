@@ -10,6 +10,13 @@ const TASKS_PAGE = '/operations/tasks'
 const expand = (page: Page) => page.getByRole('button', { name: /^Mostrar detalhes de/ }).first()
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 const tasks = (page: Page) => page.getByRole('grid', { name: 'Tarefas' })
+/** Home's menu, its tasks, the row of one: three presses. */
+async function openTask(page: Page, click: ReturnType<typeof hands>['click'], name: RegExp): Promise<void> {
+  await click(page.getByRole('link', { name: 'Operações', exact: true }))
+  await page.mouse.move(900, 500)
+  await click(page.getByText('Tarefas', { exact: true }))
+  await click(tasks(page).getByRole('row', { name }).getByRole('button').first())
+}
 const firstOffered = async (sandbox: Sandbox) => (await offered(sandbox, 'v1.6'))[0] ?? ''
 
 test.describe('tasks, by their presses', () => {
@@ -56,15 +63,7 @@ test.describe('tasks, by their presses', () => {
     const { send } = commandScreen(page)
     await enter(page, sandbox, 'everything', { path: '/support' })
     const { click, count } = hands(page)
-    await click(page.getByRole('link', { name: 'Operações', exact: true }))
-    await page.mouse.move(900, 500)
-    await click(page.getByText('Tarefas', { exact: true }))
-    await click(
-      tasks(page)
-        .getByRole('row', { name: /Ler configuração/ })
-        .getByRole('button')
-        .first(),
-    )
+    await openTask(page, click, /Ler configuração/)
     await expect(page.getByRole('region', { name: 'O que têm em comum' })).toContainText('3 · ')
     await click(page.getByRole('button', { name: /^Enviar de novo a estas/ }))
     await expectPath(page, '/operations/get_configuration')
@@ -80,15 +79,7 @@ test.describe('tasks, by their presses', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await enter(page, sandbox, 'everything', { path: '/support' })
     const { click, count } = hands(page)
-    await click(page.getByRole('link', { name: 'Operações', exact: true }))
-    await page.mouse.move(900, 500)
-    await click(page.getByText('Tarefas', { exact: true }))
-    await click(
-      tasks(page)
-        .getByRole('row', { name: /Destravar conector/ })
-        .getByRole('button')
-        .first(),
-    )
+    await openTask(page, click, /Destravar conector/)
     await click(page.getByRole('button', { name: 'Copiar como texto' }))
     expect(count()).toBe(4)
     const text = await page.evaluate(() => navigator.clipboard.readText())

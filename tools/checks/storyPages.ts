@@ -7,6 +7,7 @@ export const PAGE_SECTIONS = [
   'When to use',
   'When not to use',
   'Keyboard',
+  'Pointer',
   'First user',
   'Do and do not',
 ] as const

@@ -70,6 +70,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   users: ['users', 'user-form', 'person', 'user-jobs', 'personal-data'],
   'virtual-groups': [
     'virtual-groups',
+    'virtual-group-chargers',
     'virtual-group-create',
     'virtual-group-limit',
     'virtual-groups-jobs',

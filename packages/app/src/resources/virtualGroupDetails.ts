@@ -38,9 +38,15 @@ export async function readSmartOfGroup(
  */
 export const groupDetailsQuery = (groups: readonly VirtualGroupItem[], { tenantPk, maySmart }: DetailsOf) =>
   queryAtom(({ gateways }) => ({
-    key: [...VIRTUAL_GROUPS_KEY, 'details', tenantPk, maySmart, ...groups.map(({ id }) => id)],
+    // The same groups in another order are the same question.
+    key: [
+      ...VIRTUAL_GROUPS_KEY,
+      'details',
+      tenantPk,
+      maySmart,
+      ...groups.map(({ id }) => id).sort((one, other) => one - other),
+    ],
     isEnabled: groups.length > 0,
-    keepsFormer: true,
     run: async (signal): Promise<Outcome<ReadonlyMap<number, GroupDetails>>> => {
       const detailsOf = async ({
         id,

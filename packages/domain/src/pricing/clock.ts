@@ -1,4 +1,4 @@
-import { type EpochMs, MINUTE_MS, standardOffset, type ZoneId } from '../time/index.ts'
+import { type EpochMs, MINUTE_MS, offsetMs, standardOffset, type ZoneId } from '../time/index.ts'
 
 /** A moment by the clock of the tariffs. */
 export interface LocalMoment {
@@ -17,9 +17,13 @@ export function localMoment(at: EpochMs, zone: ZoneId): LocalMoment {
   }
 }
 
-/** How a zone's standard offset is written: `UTC−3`, `UTC+5:30`, `UTC`. */
-export function offsetName(zone: ZoneId): string {
-  const offset = standardOffset(zone)
+/**
+ * How a zone's offset is written: `UTC−3`, `UTC+5:30`, `UTC`.
+ *
+ * @param at - the moment of a clock on the wall; without it the standard offset, by which tariffs count
+ */
+export function offsetName(zone: ZoneId, at?: EpochMs): string {
+  const offset = at === undefined ? standardOffset(zone) : offsetMs(at, zone) / MINUTE_MS
   if (offset === 0) return 'UTC'
   const minutes = Math.abs(offset) % 60
   const rest = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`

@@ -256,30 +256,35 @@ export function addPeriods(
 }
 
 /**
- * Puts a period elsewhere, moved or made longer or shorter.
+ * Puts a period elsewhere, moved or made longer or shorter; or a night, whose two periods stay what they are.
  *
+ * @param keys - of the period, or of a night's evening and its morning
  * @param span - on `day`; before 0 it begins on the day before, past 1,440 it ends on the next one
  */
 export function putPeriod(
   week: PricingWeek,
-  key: string,
+  keys: string | readonly string[],
   day: Weekday,
   span: Span,
   rule: MeetingRule = 'refuse',
 ): EditResult {
-  const found = findPeriod(week, key)
-  if (!found) return REFUSED_GONE
+  const moved = typeof keys === 'string' ? [keys] : keys
+  const found = moved.flatMap((key) => findPeriod(week, key) ?? [])
+  const [first] = found
+  if (!first || found.length < moved.length) return REFUSED_GONE
   if (span.end - span.start < LEAST_PERIOD) return { isDone: false, why: 'tooShort' }
-  const { period } = found
-  const isResized = isCrossing(period) || span.end - span.start !== period.end - period.start
+  const { period } = first
+  const size = found.reduce((sum, each) => sum + each.period.end - each.period.start, 0)
+  const isResized = isCrossing(period) || span.end - span.start !== size
   const nextKey = keyMaker(week)
-  const { start: _, end: __, ...own } = period
-  const placements = placesOf(day, span).map((place, index) => ({
-    ...place,
-    period: index === 0 ? own : { ...own, key: nextKey(), uuid: null, loaded: undefined },
-  }))
-  return settle(placeAll(withoutKeys(week, [key]), placements, rule), {
-    kind: isResized && day === found.day ? 'resize' : 'move',
-    place: { day: found.day, ...withinDay(period) },
+  const placements = placesOf(day, span).map((place, index) => {
+    const { start: _, end: __, ...own } = found[index]?.period ?? period
+    const isOwn = index < found.length
+    return { ...place, period: isOwn ? own : { ...own, key: nextKey(), uuid: null, loaded: undefined } }
+  })
+  const from = found.length > 1 ? { start: period.start, end: period.start + size } : withinDay(period)
+  return settle(placeAll(withoutKeys(week, moved), placements, rule), {
+    kind: isResized && day === first.day ? 'resize' : 'move',
+    place: { day: first.day, ...from },
   })
 }

@@ -45,7 +45,7 @@ export {
   restoredWeek,
   withPastWeek,
 } from './keptWeeks.ts'
-export { linkedKeys, linkedPeriods } from './linked.ts'
+export { linkedKeys, linkedPeriods, type Night, nightOf } from './linked.ts'
 export type { OwnPrice, PricedStation } from './ownPrice.ts'
 export { calendarFrom, exceptionNaming } from './priceCalendar.ts'
 export {

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '../day-plan/index.ts'
 import { findPeriod, type Place } from './edits.ts'
 import { goesOn, type Period, type PricingWeek, WEEKDAYS, type Weekday } from './week.ts'
 
@@ -42,4 +43,27 @@ export function linkedPeriods(week: PricingWeek, key: string): LinkedPeriods {
 export function linkedKeys(week: PricingWeek, key: string): readonly string[] {
   const { before, after } = linkedPeriods(week, key)
   return [before, after].flatMap((each) => each?.key ?? [])
+}
+
+/** An evening and the morning after it, moved as one. */
+export interface Night extends Place {
+  /** Of the evening and of the morning. */
+  readonly keys: readonly [string, string]
+}
+
+/**
+ * The night that a period is half of; undefined: it stands alone, or it is a whole day beside others like it.
+ *
+ * @returns its place on the evening's day, an end past 1,440
+ */
+export function nightOf(week: PricingWeek, key: string): Night | undefined {
+  const found = findPeriod(week, key)
+  const { before, after } = linkedPeriods(week, key)
+  if (!found) return undefined
+  const own = linkOf(found)
+  const [evening, morning] = before ? [before, own] : [own, after]
+  if (!morning) return undefined
+  const { day, start } = evening
+  const end = morning.end + DAY_MINUTES
+  return end - start > DAY_MINUTES ? undefined : { day, start, end, keys: [evening.key, morning.key] }
 }

@@ -30,6 +30,7 @@ export {
   isZone,
   MINUTE_MS,
   offsetHours,
+  offsetMs,
   SECOND_MS,
   standardOffset,
   type ZoneId,

@@ -125,7 +125,8 @@ function WeekPanel({ draft, hrefOf: dayHrefOf, monday, onTypical }: WeekPanelPro
   const [shown, show] = useState<string>()
   const words = useTariffWords()
   const offset = offsetName(zone)
-  const own = offsetName(usePorts().formats.zone)
+  const { formats, clock } = usePorts()
+  const own = offsetName(formats.zone, clock.now())
   const named = zone === offset ? zone : `${zone.replaceAll('_', ' ')} (${offset})`
   const change = (week: PricingWeek, step: WeekStep) => draft.change(() => week, step)
   return (

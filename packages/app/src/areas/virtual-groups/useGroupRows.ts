@@ -9,7 +9,7 @@ import {
   type VirtualGroupItem,
 } from '@corrente/domain/virtual-groups'
 import { failureOf, useNow } from '@corrente/ui/foundations'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSession } from '../../kit/access/index.ts'
 import {
   type ListAddress,
@@ -29,6 +29,8 @@ import { useMaySmart } from './useMaySmart.ts'
 
 const NONE: readonly VirtualGroupItem[] = []
 const NO_DETAILS: ReadonlyMap<number, GroupDetails> = new Map()
+
+const idOf = ({ id }: VirtualGroupItem) => id
 
 /** What the address of the groups says. */
 export const GROUP_RULES = listRules([], {})
@@ -55,6 +57,17 @@ export function useProfiles() {
   return useLoadable(useMemo(() => pricingProfilesQuery(), []))
 }
 
+/** The details of the groups in view; those of before stand while others are asked for, so that no row loses its words. */
+function useDetails(rows: readonly VirtualGroupItem[], tenantPk: number | undefined, maySmart: boolean) {
+  const read = useLoadable(
+    useMemo(() => groupDetailsQuery(rows, { tenantPk, maySmart }), [rows, tenantPk, maySmart]),
+  )
+  const [former, keep] = useState(NO_DETAILS)
+  if (read.data && read.data !== former) keep(read.data)
+  const details = read.data ?? former
+  return { details, areDetailsHere: rows.every(({ id }) => details.has(id)) }
+}
+
 /** What is known of the groups in view besides their rows. */
 function useKnowledge(
   rows: readonly VirtualGroupItem[],
@@ -64,22 +77,20 @@ function useKnowledge(
   const tenantPk = useSession()?.user.accountPk
   const { formats } = usePorts()
   const now = useNow(MINUTE_MS / 6)
-  const details = useLoadable(
-    useMemo(() => groupDetailsQuery(rows, { tenantPk, maySmart }), [rows, tenantPk, maySmart]),
-  )
+  const { details, areDetailsHere } = useDetails(rows, tenantPk, maySmart)
   const { data: profiles } = useProfiles()
   const today = toDateOnly(now, formats.zone)
   const known = useMemo(
     (): GroupKnowledge => ({
       readings,
-      details: details.data ?? NO_DETAILS,
+      details,
       profiles: profiles && new Set(profiles.map(({ uuid }) => uuid)),
       now,
       today,
     }),
-    [readings, details.data, profiles, now, today],
+    [readings, details, profiles, now, today],
   )
-  return { known, profiles, areDetailsHere: details.data !== undefined && details.state !== 'refreshing' }
+  return { known, profiles, areDetailsHere }
 }
 
 /** The groups, read whole up to 1,000 so that trouble leads; past that page by page from the server. */
@@ -98,10 +109,13 @@ export function useGroupRows(address: GroupAddress) {
   const all = reading.data?.rows ?? NONE
   const readings = useReadings(all, maySmart)
   // Minutes do not tell rows apart: the order follows the answers, and holds in between.
-  const ordered = useMemo(
+  const sorted = useMemo(
     () => (isTooLong ? all : orderGroups(all, readings.byId, newestOf(readings.byId))),
     [isTooLong, all, readings.byId],
   )
+  // Under a hand no group leaves its page either.
+  const view = `${query} ${page}`
+  const ordered = useHeldOrder(view, sorted, readings.byId !== undefined && !isTooLong, idOf)
   const inView = useMemo(
     () =>
       isTooLong
@@ -111,12 +125,7 @@ export function useGroupRows(address: GroupAddress) {
   )
   const { known, profiles, areDetailsHere } = useKnowledge(inView, readings.byId, maySmart)
   const isKnown = areDetailsHere && !isTooLong
-  const shown = useHeldOrder(
-    `${query} ${page}`,
-    useOrderInView(ordered, inView, known, isKnown),
-    isKnown,
-    ({ id }) => id,
-  )
+  const shown = useHeldOrder(view, useOrderInView(ordered, inView, known, isKnown), isKnown, idOf)
   const hasCome = reading.data !== undefined && reading.state !== 'refreshing'
   const parts = { rows: shown, reading, address, pageSize: VIRTUAL_GROUPS_PER_PAGE }
   const complete = useCompleteList({ ...parts, isSorted: true, hasCome: hasCome && !isTooLong })

@@ -52,7 +52,13 @@ export async function dragOn(
   {
     target,
     pointerType = 'mouse',
-  }: { readonly target?: Element | undefined; readonly pointerType?: string } = {},
+    keys = {},
+  }: {
+    readonly target?: Element | undefined
+    readonly pointerType?: string
+    /** Keys that are held down. */
+    readonly keys?: { readonly shiftKey?: boolean; readonly ctrlKey?: boolean }
+  } = {},
 ) {
   const track = (name: string) => element.querySelector<HTMLElement>(`[data-day="${name}"]`)
   const at = (name: string, hours: number) => {
@@ -60,7 +66,7 @@ export async function dragOn(
     if (!box) throw new Error('no day')
     return { clientX: box.left + (hours / 24) * box.width, clientY: box.top + box.height / 2 }
   }
-  const base = { pointerId: 1, pointerType, isPrimary: true, button: 0, buttons: 1, bubbles: true }
+  const base = { pointerId: 1, pointerType, isPrimary: true, button: 0, buttons: 1, bubbles: true, ...keys }
   const begin = target ?? track(day)
   if (!begin) throw new Error('no target')
   await fireEvent.pointerDown(begin, { ...base, ...at(day, from) })

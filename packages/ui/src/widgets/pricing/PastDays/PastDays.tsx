@@ -6,13 +6,12 @@ import {
   reprice,
 } from '@corrente/domain/pricing'
 import type { ZoneId } from '@corrente/domain/time'
-import { theme } from '@corrente/themes'
 import { useId, useMemo } from 'react'
-import styled from 'styled-components'
-import { type Loadable, shownOf, tabularNumbers, useFormats } from '../../../foundations/index.ts'
+import { type Loadable, shownOf, useFormats } from '../../../foundations/index.ts'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Banner, Button, ErrorState, Progress } from '../../../primitives/index.ts'
+import { EstimateBox, EstimateNote, EstimateTable, EstimateTitle } from '../Estimate.styles.ts'
 
 /** What was read of some days. */
 export interface ReadDays {
@@ -48,59 +47,20 @@ export interface PastDaysProps {
   onAsk?: () => void
 }
 
-const Box = styled.section`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space[3]};
-  min-inline-size: 0;
-`
-const Title = styled.h3`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[1]} ${theme.space[2]};
-  font-size: ${theme.font.size[14]};
-  font-weight: ${theme.font.weight.medium};
-`
-const Quiet = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
-`
-const Sums = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-size: ${theme.font.size[13]};
-  ${tabularNumbers}
-
-  th,
-  td {
-    padding: ${theme.space[1]} 0;
-    border-block-end: 1px solid ${theme.border.default};
-    font-weight: ${theme.font.weight.normal};
-    text-align: start;
-  }
-  td {
-    text-align: end;
-  }
-  [data-sum] > * {
-    font-weight: ${theme.font.weight.medium};
-  }
-`
-
 /** What the recharges of the last days would have cost by the saved week and by the one on the screen. */
 export function PastDays({ days, asked, onAsk }: PastDaysProps) {
   const t = useText('pricing-week')
   const id = useId()
   return (
-    <Box aria-labelledby={id}>
-      <Title id={id}>
+    <EstimateBox aria-labelledby={id}>
+      <EstimateTitle id={id}>
         {t('pastDays.title', { days })} <Badge>{t('simulator.estimate')}</Badge>
-      </Title>
+      </EstimateTitle>
       {asked ? (
         <Asked {...asked} />
       ) : (
         <>
-          <Quiet>{t('pastDays.intro', { days })}</Quiet>
+          <EstimateNote>{t('pastDays.intro', { days })}</EstimateNote>
           <div>
             <Button size="small" onClick={onAsk}>
               {t('pastDays.ask')}
@@ -108,7 +68,7 @@ export function PastDays({ days, asked, onAsk }: PastDaysProps) {
           </div>
         </>
       )}
-    </Box>
+    </EstimateBox>
   )
 }
 
@@ -152,13 +112,13 @@ function Found({ data, weeks, zone }: Pick<AskedDays, 'weeks' | 'zone'> & { read
         {sums.count > 0 ? (
           <SumTable sums={sums} isChanged={isChanged} />
         ) : (
-          <Quiet>{t(data.chargers === 0 ? 'pastDays.unused' : 'pastDays.none')}</Quiet>
+          <EstimateNote>{t(data.chargers === 0 ? 'pastDays.unused' : 'pastDays.none')}</EstimateNote>
         )}
       </div>
       {left.map(({ kind, text }) => (
-        <Quiet key={kind}>{text}</Quiet>
+        <EstimateNote key={kind}>{text}</EstimateNote>
       ))}
-      {data.chargers > 0 && <Quiet>{t('pastDays.note')}</Quiet>}
+      {data.chargers > 0 && <EstimateNote>{t('pastDays.note')}</EstimateNote>}
     </Stack>
   )
 }
@@ -184,7 +144,7 @@ function SumTable({ sums, isChanged }: { readonly sums: Repriced; readonly isCha
       : []),
   ] as const
   return (
-    <Sums>
+    <EstimateTable>
       <tbody>
         {rows.map((row) => (
           <tr key={row.key} {...('isSum' in row ? { 'data-sum': '' } : {})}>
@@ -193,6 +153,6 @@ function SumTable({ sums, isChanged }: { readonly sums: Repriced; readonly isCha
           </tr>
         ))}
       </tbody>
-    </Sums>
+    </EstimateTable>
   )
 }

@@ -11,9 +11,10 @@ import { theme } from '@corrente/themes'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { DateField, NumberField, TimeField } from '../../../forms/index.ts'
-import { tabularNumbers, useFormats } from '../../../foundations/index.ts'
+import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge } from '../../../primitives/index.ts'
+import { EstimateBox, EstimateNote, EstimateTable, EstimateTitle } from '../Estimate.styles.ts'
 import { useWeekWords } from '../WeekGrid/useWeekWords.ts'
 
 export interface SimulatorProps {
@@ -26,19 +27,6 @@ export interface SimulatorProps {
   connector?: ReactNode
 }
 
-const Box = styled.section`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space[3]};
-  min-inline-size: 0;
-`
-const Title = styled.h3`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  font-size: ${theme.font.size[14]};
-  font-weight: ${theme.font.weight.medium};
-`
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(140px, 100%), 1fr));
@@ -49,37 +37,10 @@ const Whole = styled.div`
   grid-column: 1 / -1;
   min-inline-size: 0;
 `
-const Bill = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-size: ${theme.font.size[13]};
-  ${tabularNumbers}
-
-  th,
-  td {
-    padding: ${theme.space[1]} 0;
-    border-block-end: 1px solid ${theme.border.default};
-    font-weight: ${theme.font.weight.normal};
-    text-align: start;
-  }
-  td {
-    text-align: end;
-  }
-  thead th,
-  thead td,
-  tfoot th,
-  tfoot td {
-    font-weight: ${theme.font.weight.medium};
-  }
-`
 const Amount = styled.th`
   && {
     text-align: end;
   }
-`
-const Quiet = styled.p`
-  color: ${theme.fg.muted};
-  font-size: ${theme.font.size[12]};
 `
 
 /** What a recharge would cost by this week, line by line: an estimate. */
@@ -96,10 +57,10 @@ export function Simulator({ week, before, initial, connector }: SimulatorProps) 
       ? { date, minute, minutes, kwh, idleMinutes: idle ?? 0 }
       : undefined
   return (
-    <Box>
-      <Title>
+    <EstimateBox>
+      <EstimateTitle>
         {t('simulator.title')} <Badge>{t('simulator.estimate')}</Badge>
-      </Title>
+      </EstimateTitle>
       <Fields>
         {connector && <Whole>{connector}</Whole>}
         <DateField label={t('simulator.date')} value={date} onChange={setDate} />
@@ -125,10 +86,14 @@ export function Simulator({ week, before, initial, connector }: SimulatorProps) 
           onChange={setIdle}
         />
       </Fields>
-      {recharge ? <CostTable week={week} recharge={recharge} /> : <Quiet>{t('simulator.incomplete')}</Quiet>}
+      {recharge ? (
+        <CostTable week={week} recharge={recharge} />
+      ) : (
+        <EstimateNote>{t('simulator.incomplete')}</EstimateNote>
+      )}
       {recharge && <HourTable {...{ week, before, recharge }} />}
-      <Quiet>{t('simulator.note')}</Quiet>
-    </Box>
+      <EstimateNote>{t('simulator.note')}</EstimateNote>
+    </EstimateBox>
   )
 }
 
@@ -137,7 +102,7 @@ function CostTable({ week, recharge }: { week: PricingWeek; recharge: SimulatedR
   const words = useWeekWords()
   const { number, money } = useFormats()
   const { layer, cost } = simulate(week, recharge)
-  if (!cost || layer.layer === 'own') return <Quiet role="status">{t('simulator.own')}</Quiet>
+  if (!cost || layer.layer === 'own') return <EstimateNote role="status">{t('simulator.own')}</EstimateNote>
   const day = (date: string) => date.split('-').reverse().join('/')
   const why = {
     exception: () =>
@@ -158,8 +123,8 @@ function CostTable({ week, recharge }: { week: PricingWeek; recharge: SimulatedR
     })
   return (
     <>
-      <Quiet>{why}</Quiet>
-      <Bill>
+      <EstimateNote>{why}</EstimateNote>
+      <EstimateTable>
         <tbody>
           {cost.lines.map((line) => (
             <tr key={line.kind}>
@@ -174,7 +139,7 @@ function CostTable({ week, recharge }: { week: PricingWeek; recharge: SimulatedR
             <td>{money(cost.total / 100)}</td>
           </tr>
         </tfoot>
-      </Bill>
+      </EstimateTable>
     </>
   )
 }
@@ -198,7 +163,7 @@ function HourTable({
   if (rows.length === 0) return null
   const totalOf = (hour: Hour | undefined) => (hour ? money(hour.total / 100) : t('price.own'))
   return (
-    <Bill aria-label={t('simulator.hours')}>
+    <EstimateTable aria-label={t('simulator.hours')}>
       <thead>
         <tr>
           <th scope="col">{t('simulator.hours')}</th>
@@ -217,7 +182,7 @@ function HourTable({
           </tr>
         ))}
       </tbody>
-    </Bill>
+    </EstimateTable>
   )
 }
 

@@ -83,6 +83,7 @@ export const CellView = memo(function CellView({
       role="gridcell"
       title={label}
       data-blocking={isBlocking || undefined}
+      data-marked={isMarked || undefined}
       {...(isBlock &&
         period && { 'data-key': period.key, 'data-start': period.start, 'data-end': period.end })}
       $kind={kind}

@@ -1,4 +1,4 @@
-import { shareOf } from '@corrente/domain/day-plan'
+import { DAY_MINUTES, shareOf } from '@corrente/domain/day-plan'
 import {
   goesOn,
   isCrossing,
@@ -31,8 +31,8 @@ export interface DayRowProps {
   /** Minute of the caret on this day. */
   caret: number | undefined
   now: number | undefined
-  /** Key of a block that is drawn out. */
-  marked: string | undefined
+  /** Keys of the blocks that are drawn out. */
+  marked: readonly string[]
   /** Key of the block that a finger picked. */
   picked: string | undefined
   /** Key of a block that is in the way of an edit. */
@@ -83,7 +83,7 @@ export function DayRow(props: DayRowProps) {
   } = props
   const noteOf = useNotes(props)
   const openOf = ({ period }: WeekCell) => {
-    if (!period || (period.start > 0 && period.end !== 1440)) return undefined
+    if (!period || (period.start > 0 && period.end !== DAY_MINUTES)) return undefined
     const { before, after } = linkedPeriods(week, period.key)
     return openSides(before !== undefined, after !== undefined)
   }
@@ -95,7 +95,7 @@ export function DayRow(props: DayRowProps) {
     ({ period, kind }) => kind === 'period' && period && period.key === props.picked,
   )?.period
   const shownCells: readonly WeekCell[] = exception
-    ? [{ day, start: 0, end: 1440, kind: 'general', tariff: exception.tariff, isActive: true }]
+    ? [{ day, start: 0, end: DAY_MINUTES, kind: 'general', tariff: exception.tariff, isActive: true }]
     : cells
   return (
     <Row role="row">
@@ -109,7 +109,7 @@ export function DayRow(props: DayRowProps) {
             look={look}
             words={words}
             width={width}
-            isMarked={cell.period !== undefined && cell.period.key === marked}
+            isMarked={cell.period !== undefined && marked.includes(cell.period.key)}
             isBlocking={cell.period !== undefined && cell.period.key === blocking}
             isDim={shown !== undefined && words.letterOf(look.tariffs, cell.tariff) !== shown}
             isEditable={isEditable}

@@ -21,6 +21,7 @@ export function PeriodCard({ model, cell }: PeriodCardProps) {
   const { period, tariff, day, kind } = cell
   const [start, setStart] = useState<string | undefined>(clockOf(cell.start))
   const [end, setEnd] = useState<string | undefined>(clockOf(cell.end))
+  const [refused, setRefused] = useState<string>()
   if (!period) return null
   const place = words.place(cell)
   // Hours over midnight are two days' business: the box splits them.
@@ -29,19 +30,19 @@ export function PeriodCard({ model, cell }: PeriodCardProps) {
     if (event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) return
     const span = { start: start && minuteOf(start), end: end && minuteOf(end) }
     if (typeof span.start !== 'number' || typeof span.end !== 'number') return
-    if (span.start === cell.start && span.end === cell.end) return
-    editing.put(period.key, day, { start: span.start, end: span.end })
-    // What is refused says why; the fields go back to what stands.
-    setStart(clockOf(cell.start))
-    setEnd(clockOf(cell.end))
+    if (span.start === cell.start && span.end === cell.end) return setRefused(undefined)
+    const result = editing.put(period.key, day, { start: span.start, end: span.end })
+    // What is refused says why where it was typed, and stays to be corrected.
+    setRefused(result.isDone ? undefined : words.refusal(result, rows.look.tariffs))
   }
+  const isTwice = rows.conflictsOn(day).has(period.key)
   const letter = words.letterOf(rows.look.tariffs, tariff)
   return (
     <Card aria-label={place} onBlur={canType ? leave : undefined}>
       {canType ? (
         <Times>
           <TimeField label={t('table.from')} value={start} onChange={setStart} />
-          <TimeField label={t('table.to')} value={end} onChange={setEnd} canEndDay />
+          <TimeField label={t('table.to')} value={end} onChange={setEnd} error={refused} canEndDay />
         </Times>
       ) : (
         <span>{words.span(cell)}</span>
@@ -49,7 +50,9 @@ export function PeriodCard({ model, cell }: PeriodCardProps) {
       <CardLine>
         <Price>
           <Swatch aria-hidden="true" style={priceFill(rows.look.shade(tariff))} />
-          {[words.price(tariff), letter, cell.isActive ? '' : t('grid.inactive')].filter(Boolean).join(' · ')}
+          {[words.price(tariff), letter, isTwice && t('grid.conflict'), !cell.isActive && t('grid.inactive')]
+            .filter(Boolean)
+            .join(' · ')}
         </Price>
         {isEditable && (
           <Button

@@ -45,6 +45,9 @@ export const Piece = styled.span`
   &[data-draft] {
     border: 2px dashed ${theme.border.strong};
   }
+  &[data-dim] {
+    opacity: 0.3;
+  }
 `
 /** The hours below the bar of the chosen day. */
 export const Scale = styled.div`

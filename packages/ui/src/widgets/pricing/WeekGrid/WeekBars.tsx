@@ -25,7 +25,7 @@ import {
 } from './WeekBars.styles.ts'
 import type { WeekGridProps } from './WeekGrid.tsx'
 
-export interface WeekBarsProps extends Pick<WeekGridProps, 'hrefOf' | 'dates' | 'now'> {
+export interface WeekBarsProps extends Pick<WeekGridProps, 'hrefOf' | 'dates' | 'now' | 'shown'> {
   model: WeekGridModel
 }
 
@@ -40,7 +40,7 @@ const gapOf = (cells: readonly WeekCell[]) => {
 }
 
 /** The week on a phone: seven thin bars to tap, and below them one day, whose hours are typed. */
-export function WeekBars({ model, hrefOf, dates, now }: WeekBarsProps) {
+export function WeekBars({ model, hrefOf, dates, now, shown }: WeekBarsProps) {
   const t = useText('pricing-week')
   const [day, show] = useState<Weekday>(now?.day ?? 'MONDAY')
   const { week, words, rows, isEditable } = model
@@ -53,6 +53,8 @@ export function WeekBars({ model, hrefOf, dates, now }: WeekBarsProps) {
   }
   const cells = cellsOf(day)
   const href = hrefOf?.(day)
+  const isDim = ({ tariff }: WeekCell) =>
+    shown !== undefined && words.letterOf(rows.look.tariffs, tariff) !== shown
   return (
     <>
       <Bars role="group" aria-label={t('grid.label')}>
@@ -60,7 +62,7 @@ export function WeekBars({ model, hrefOf, dates, now }: WeekBarsProps) {
           <BarButton key={each} type="button" aria-pressed={each === day} onClick={() => show(each)}>
             <span aria-hidden="true">{words.short(each)}</span>
             <VisuallyHidden>{words.day(each)}</VisuallyHidden>
-            <DayBar cells={cellsOf(each)} look={rows.look} size={12} />
+            <DayBar cells={cellsOf(each)} look={rows.look} size={12} isDim={isDim} />
           </BarButton>
         ))}
       </Bars>
@@ -83,7 +85,7 @@ export function WeekBars({ model, hrefOf, dates, now }: WeekBarsProps) {
           )}
         </CardLine>
         <div aria-hidden="true">
-          <DayBar cells={cells} look={rows.look} size={28} />
+          <DayBar cells={cells} look={rows.look} size={28} isDim={isDim} />
           <Scale>
             {HOURS.map((hour) => (
               <span key={hour}>{hour}</span>
@@ -112,25 +114,31 @@ function DayBar({
   cells,
   look,
   size,
+  isDim,
 }: {
   readonly cells: readonly WeekCell[]
   readonly look: PriceLook
   readonly size: number
+  readonly isDim: (cell: WeekCell) => boolean
 }) {
   return (
     <Bar $size={size}>
-      {cells.map(({ kind, start, end, period, tariff, isActive }) => (
-        <Piece
-          key={`${kind}${period?.key ?? ''}${start}`}
-          {...(period && { 'data-block': '' })}
-          {...(period && tariff === null && { 'data-draft': '' })}
-          style={{
-            ...(isActive && priceFill(look.shade(tariff))),
-            insetInlineStart: `${shareOf(start) * 100}%`,
-            inlineSize: `${shareOf(end - start) * 100}%`,
-          }}
-        />
-      ))}
+      {cells.map((cell) => {
+        const { kind, start, end, period, tariff, isActive } = cell
+        return (
+          <Piece
+            key={`${kind}${period?.key ?? ''}${start}`}
+            {...(isDim(cell) && { 'data-dim': '' })}
+            {...(period && { 'data-block': '' })}
+            {...(period && tariff === null && { 'data-draft': '' })}
+            style={{
+              ...(isActive && priceFill(look.shade(tariff))),
+              insetInlineStart: `${shareOf(start) * 100}%`,
+              inlineSize: `${shareOf(end - start) * 100}%`,
+            }}
+          />
+        )
+      })}
     </Bar>
   )
 }

@@ -64,7 +64,7 @@ function LoadedGrid(props: WeekGridProps & { week: PricingWeek }) {
           </Button>
         )}
       </WeekNotes>
-      {isPhone && <WeekBars {...{ model, hrefOf, dates, now }} />}
+      {isPhone && <WeekBars {...{ model, hrefOf, dates, now, shown }} />}
       {!isPhone && isAsked && <WeekTable week={week} onEdit={isEditable ? model.open : undefined} />}
       {isGrid && (
         <WeekRows

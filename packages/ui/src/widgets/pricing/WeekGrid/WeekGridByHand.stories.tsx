@@ -40,7 +40,8 @@ export const Mouse: Story = {
     })
     await step('a body moves to another day, an edge makes it longer', async () => {
       const block = () => canvasElement.querySelectorAll('[data-day="THURSDAY"] [data-key]')[0]
-      await (await dragOn(canvasElement, 'THURSDAY', 0.125, 6.125, 'SUNDAY', { target: block() }))()
+      const alone = { target: block(), keys: { shiftKey: true } }
+      await (await dragOn(canvasElement, 'THURSDAY', 0.125, 6.125, 'SUNDAY', alone))()
       await waitFor(() => expect(said(canvasElement)).toContain('SUN 360-375@1.2'))
       const edge = canvasElement.querySelector('[data-day="SUNDAY"] [data-edge="end"]') ?? undefined
       await (await dragOn(canvasElement, 'SUNDAY', 6.25, 24, 'SUNDAY', { target: edge }))()
@@ -113,6 +114,55 @@ export const OneNight: Story = {
   },
 }
 
+export const MovedNight: Story = {
+  name: 'a night is moved, copied and lifted as one; Shift takes the half that was taken',
+  args: { week: NIGHT_WEEK, before: NIGHT_WEEK },
+  play: async ({ canvasElement, step }) => {
+    await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
+    const half = (day: string) =>
+      canvasElement.querySelector(`[data-day="${day}"] [role="gridcell"][data-key]`) ?? undefined
+    const move = async (day: string, from: number, to: number, other: string, keys = {}) =>
+      (await dragOn(canvasElement, day, from, to, other, { target: half(day), keys }))()
+    await step('by its morning, to another day', async () => {
+      await move('TUESDAY', 2, 3, 'THURSDAY')
+      await waitFor(() =>
+        expect(said(canvasElement)).toContain('TUE |WED 1380-1440@1.2|THU 0-420@1.2|FRI |SAT |SUN  move'),
+      )
+    })
+    await step('with Ctrl it is copied', async () => {
+      await move('WEDNESDAY', 23.5, 23.5, 'SATURDAY', { ctrlKey: true })
+      await waitFor(() => expect(said(canvasElement)).toContain('SAT 1380-1440@1.2|SUN 0-420@1.2'))
+      await userEvent.keyboard('{Control>}z{/Control}')
+    })
+    await step('with Shift one half alone', async () => {
+      await move('THURSDAY', 2, 6, 'THURSDAY', { shiftKey: true })
+      await waitFor(() => expect(said(canvasElement)).toContain('WED 1380-1440@1.2|THU 240-660@1.2'))
+      await userEvent.keyboard('{Control>}z{/Control}')
+    })
+    await step('Space lifts both and marks both', async () => {
+      await userEvent.keyboard('{Home}{ArrowDown}0200')
+      while (!canvasElement.querySelector('[data-day="THURSDAY"] [data-caret]')) {
+        await userEvent.keyboard('{ArrowDown}')
+      }
+      await userEvent.keyboard(' ')
+      await expect(canvasElement.querySelectorAll('[data-marked]')).toHaveLength(2)
+      await userEvent.keyboard('{ArrowLeft}{Enter}')
+      await waitFor(() => expect(said(canvasElement)).toContain('WED 1365-1440@1.2|THU 0-405@1.2'))
+    })
+    await step('Shift and Space lift one', async () => {
+      await userEvent.keyboard('{Shift>} {/Shift}')
+      await expect(canvasElement.querySelectorAll('[data-marked]')).toHaveLength(1)
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('Delete clears both, with Shift one', async () => {
+      await userEvent.keyboard('{Shift>}{Delete}{/Shift}')
+      await waitFor(() => expect(said(canvasElement)).toContain('WED 1365-1440@1.2|THU |'))
+      await userEvent.keyboard('{Control>}z{/Control}{Delete}')
+      await waitFor(() => expect(said(canvasElement)).toContain('WED |THU |'))
+    })
+  },
+}
+
 export const Finger: Story = {
   name: 'a tap picks a block and shows its handles; only these resize; the next tap opens it',
   play: async ({ canvasElement, step }) => {
@@ -147,7 +197,7 @@ export const Finger: Story = {
 
 export const Typed: Story = {
   ...phone,
-  name: 'on a phone: a bar shows its day, hours are typed, what would overlap is refused and the fields go back',
+  name: 'on a phone: a bar shows its day, hours are typed, what would overlap is refused and stays to be corrected',
   play: async ({ canvasElement, canvas, step }) => {
     const card = (name: string) => within(canvas.getByRole('listitem', { name }))
     await step('a bar shows its day', async () => {
@@ -169,8 +219,10 @@ export const Typed: Story = {
       await userEvent.clear(end)
       await userEvent.type(end, '1900')
       await userEvent.click(canvas.getByRole('heading', { name: 'Quarta' }))
-      await expect(await canvas.findByText(/Quarta 18:00–24:00 já tem a tarifa/)).toBeVisible()
-      await expect(card('Quarta 06:00–08:00').getByRole('textbox', { name: 'Fim' })).toHaveValue('08:00')
+      await expect(
+        await card('Quarta 06:00–08:00').findByText(/Quarta 18:00–24:00 já tem a tarifa/),
+      ).toBeVisible()
+      await expect(end).toHaveValue('19:00')
       await expect(said(canvasElement)).toContain('WED 360-480@draft 1080-1440@2.3')
     })
     await step('a new period begins with the first gap', async () => {

@@ -35,7 +35,7 @@ export function WeekRows({ model, width, hintId, clipboard, hrefOf, dates, now, 
   const id = useId()
   const idOf = useCallback((day: Weekday, at: number) => `${id}${day}${at}`, [id])
   const { week, words, ghosts, isEditable, rows, editing, keys } = model
-  const { caret, lifted } = keys
+  const { caret } = keys
   const { box } = editing
   const isFolded = width < ROOMY
   const head = isFolded ? HEAD.folded : HEAD.full
@@ -89,7 +89,7 @@ export function WeekRows({ model, width, hintId, clipboard, hrefOf, dates, now, 
               width={Math.max(width - head, LEAST_DAY)}
               caret={caret.day === day ? caret.minute : undefined}
               now={now?.day === day ? now.minute : undefined}
-              marked={lifted?.key ?? model.picked}
+              marked={model.marked}
               picked={model.picked}
               blocking={blocker}
               exception={dates && exceptionOn(week, dates[day])}

@@ -1,5 +1,5 @@
 import { DAY_MINUTES, minuteAt, type Span, snapMinute } from '@corrente/domain/day-plan'
-import { type Place, placesOf, WEEKDAYS, type Weekday } from '@corrente/domain/pricing'
+import { dayAfter, type Night, type Place, placesOf, WEEKDAYS, type Weekday } from '@corrente/domain/pricing'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { createGhostHours } from './ghostHours.ts'
 import type { GhostSpan, GhostStore } from './ghostStore.ts'
@@ -18,7 +18,8 @@ export type Gesture =
   | { readonly kind: 'draw'; readonly days: readonly Weekday[]; readonly span: Span }
   | {
       readonly kind: 'put'
-      readonly key: string
+      /** Of the block, or of a night's two. */
+      readonly keys: readonly [string, ...string[]]
       readonly day: Weekday
       readonly span: Span
       readonly isCopy: boolean
@@ -38,13 +39,23 @@ interface Hand {
   readonly isCopy: boolean
 }
 
+/** What a hand has hold of. */
+interface HeldBlock {
+  readonly keys: readonly [string, ...string[]]
+  /** The days from its own to the one where the hand took it. */
+  readonly offset: 0 | 1
+  readonly span: Span
+}
+
 interface Held {
   readonly pointerId: number
   readonly x: number
   readonly y: number
   readonly day: Weekday
   readonly minute: number
-  readonly block: { readonly key: string; readonly span: Span } | undefined
+  readonly block: HeldBlock | undefined
+  /** Key of the block under it. */
+  readonly pressed: string | undefined
   readonly edge: 'start' | 'end' | undefined
   readonly track: { readonly start: number; readonly size: number }
   readonly rows: readonly { readonly day: Weekday; readonly top: number; readonly bottom: number }[]
@@ -63,7 +74,24 @@ const handOf = ({ clientX, clientY, ctrlKey, altKey, metaKey }: PointerEvent): H
   isCopy: ctrlKey || altKey || metaKey,
 })
 
-function takeHold(root: HTMLElement, event: PointerEvent): Held | undefined {
+/** A block by its element: with its other half where the two are a night, unless an edge or Shift takes one alone. */
+function blockOf(
+  { key, start, end }: DOMStringMap,
+  day: Weekday,
+  nightOf: ((key: string) => Night | undefined) | undefined,
+): HeldBlock | undefined {
+  if (key === undefined) return undefined
+  const night = nightOf?.(key)
+  return night
+    ? { keys: night.keys, offset: night.day === day ? 0 : 1, span: { start: night.start, end: night.end } }
+    : { keys: [key], offset: 0, span: { start: Number(start), end: Number(end) } }
+}
+
+function takeHold(
+  root: HTMLElement,
+  event: PointerEvent,
+  nightOf: (key: string) => Night | undefined,
+): Held | undefined {
   const target = event.target instanceof Element ? event.target : root
   const own = target.closest<HTMLElement>('[data-day]')
   const day = dayOf(own?.dataset.day)
@@ -74,8 +102,9 @@ function takeHold(root: HTMLElement, event: PointerEvent): Held | undefined {
     return name ? [{ day: name, top, bottom }] : []
   })
   const { left: start, width: size } = own.getBoundingClientRect()
-  const { key, start: from, end: to } = target.closest<HTMLElement>('[data-key]')?.dataset ?? {}
+  const data = target.closest<HTMLElement>('[data-key]')?.dataset ?? {}
   const edge = target.closest<HTMLElement>('[data-edge]')?.dataset.edge
+  const isAlone = edge !== undefined || event.shiftKey
   const at = performance.now()
   return {
     pointerId: event.pointerId,
@@ -83,13 +112,14 @@ function takeHold(root: HTMLElement, event: PointerEvent): Held | undefined {
     y: event.clientY,
     day,
     minute: minuteAt(event.clientX - start, size),
-    block: key === undefined ? undefined : { key, span: { start: Number(from), end: Number(to) } },
+    pressed: data.key,
+    block: blockOf(data, day, isAlone ? undefined : nightOf),
     edge: edge === 'start' || edge === 'end' ? edge : undefined,
     track: { start, size },
     rows,
     canMove: () =>
       event.pointerType !== 'touch' ||
-      key === undefined ||
+      data.key === undefined ||
       edge !== undefined ||
       performance.now() - at >= HOLD_MS,
     hasMoved: false,
@@ -117,7 +147,7 @@ function gestureAt(held: Held, shift: number): Gesture {
   if (edge === 'start')
     return {
       kind: 'put',
-      key: block.key,
+      keys: block.keys,
       day: held.day,
       isCopy: false,
       span: { start: Math.min(snap(minute, -BEYOND), end - 1), end },
@@ -125,13 +155,14 @@ function gestureAt(held: Held, shift: number): Gesture {
   if (edge === 'end')
     return {
       kind: 'put',
-      key: block.key,
+      keys: block.keys,
       day: held.day,
       isCopy: false,
       span: { start, end: Math.max(snap(minute, 0, DAY_MINUTES + BEYOND), start + 1) },
     }
   const moved = snapMinute(start + minute - held.minute, STEP)
-  return { kind: 'put', key: block.key, day, isCopy, span: { start: moved, end: moved + end - start } }
+  const span = { start: moved, end: moved + end - start }
+  return { kind: 'put', keys: block.keys, day: dayAfter(day, -block.offset), isCopy, span }
 }
 
 /** A span on a day: what goes past midnight is drawn on the next row, and beside its own as well. */
@@ -156,6 +187,7 @@ const ghostsOf = (gesture: Gesture): readonly (Place & GhostSpan)[] => {
 export function useWeekDrag(
   root: RefObject<HTMLElement | null>,
   ghosts: GhostStore,
+  nightOf: (key: string) => Night | undefined,
   onGesture: ((gesture: Gesture) => void) | undefined,
 ) {
   const held = useRef<Held>(undefined)
@@ -195,7 +227,7 @@ export function useWeekDrag(
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0 || !event.isPrimary || !root.current) return
-      held.current = takeHold(root.current, event)
+      held.current = takeHold(root.current, event, nightOf)
       if (held.current && event.isTrusted) root.current.setPointerCapture(event.pointerId)
     },
     onPointerMove: (event: PointerEvent) => {
@@ -215,7 +247,7 @@ export function useWeekDrag(
       drag.letGo()
       const press: Gesture = {
         kind: 'press',
-        key: now.block?.key,
+        key: now.pressed,
         day: now.day,
         minute: snap(now.minute - STEP / 2),
         isTouch: event.pointerType === 'touch',

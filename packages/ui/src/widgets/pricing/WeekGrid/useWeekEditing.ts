@@ -67,6 +67,7 @@ export function useWeekEditing(
       setRefusal(undefined)
       onChange?.(result.week, result.step)
     } else setRefusal({ refused: result, again: result.why === 'meets' ? edit : undefined })
+    return result
   }
   const keep = (kept: KeptPrice) => {
     setBox(undefined)
@@ -84,12 +85,15 @@ export function useWeekEditing(
     dismiss: () => setRefusal(undefined),
     clear: (...keys: readonly string[]) => make(() => clearPeriods(week, keys)),
     split: (key: string, at?: number) => make(() => splitPeriod(week, key, at)),
-    put: (key: string, day: Weekday, span: Span) => make((rule) => putPeriod(week, key, day, span, rule)),
+    put: (keys: string | readonly string[], day: Weekday, span: Span) =>
+      make((rule) => putPeriod(week, keys, day, span, rule)),
     gesture: (gesture: Gesture) => {
       if (gesture.kind === 'draw') setBox({ on: 'new', days: gesture.days, span: gesture.span })
       else if (gesture.kind === 'put') {
-        const { key, day, span, isCopy } = gesture
-        make((rule) => (isCopy ? copyPeriod : putPeriod)(week, key, day, span, rule))
+        const { keys, day, span, isCopy } = gesture
+        make((rule) =>
+          isCopy ? copyPeriod(week, keys[0], day, span, rule) : putPeriod(week, keys, day, span, rule),
+        )
       } else if (gesture.key !== undefined) setBox({ on: 'period', key: gesture.key, at: gesture.minute })
     },
   }

@@ -3,6 +3,7 @@ import {
   changedDays,
   conflictsOf,
   type EditResult,
+  nightOf,
   type PricingWeek,
   placesOf,
   priceScale,
@@ -83,9 +84,11 @@ export function useWeekGrid({
   }
   const editing = useWeekEditing(week, isEditable ? onChange : undefined, onSaid)
   useDrawn(ghosts, editing.box)
+  const nightHere = (key: string) => nightOf(week, key)
   const keys = useWeekKeys({
     ...{ grid, ghosts, words, editing, isEditable, say, onUndo, onRedo },
     cellsOn: rows.cellsOn,
+    nightOf: nightHere,
     onCopyDay: setCopied,
     onHelp: () => setHelp((is) => !is),
   })
@@ -96,6 +99,7 @@ export function useWeekGrid({
   const drag = useWeekDrag(
     grid,
     ghosts,
+    nightHere,
     isEditable
       ? (gesture) => {
           focusBack()
@@ -133,6 +137,8 @@ export function useWeekGrid({
       focusBack,
     },
     ...{ copied, setCopied, picked },
+    /** Keys of the blocks that are drawn out: what is lifted, or what a finger picked, a night with both halves. */
+    marked: keys.lifted?.keys ?? (picked === undefined ? [] : (nightHere(picked)?.keys ?? [picked])),
     changed: changedDays(week, before).length,
     isEmpty: WEEKDAYS.every((day) => !week.days[day].general && week.days[day].periods.length === 0),
   }

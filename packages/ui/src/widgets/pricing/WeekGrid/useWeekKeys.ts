@@ -1,5 +1,12 @@
 import { minuteOf } from '@corrente/domain/day-plan'
-import { isCrossing, placesOf, type WeekCell, type Weekday } from '@corrente/domain/pricing'
+import {
+  isCrossing,
+  type Night,
+  type Period,
+  placesOf,
+  type WeekCell,
+  type Weekday,
+} from '@corrente/domain/pricing'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { useText } from '../../../messages/index.ts'
 import type { GhostStore } from './ghostStore.ts'
@@ -10,6 +17,7 @@ import { type Lifted, liftedAfter, type Spot, selectionOf, spotAfter } from './w
 
 export interface WeekKeysParts {
   readonly cellsOn: (day: Weekday) => readonly WeekCell[]
+  readonly nightOf: (key: string) => Night | undefined
   readonly grid: RefObject<HTMLElement | null>
   readonly ghosts: GhostStore
   readonly words: WeekWords
@@ -33,6 +41,7 @@ const isAtBegin = ({ minute }: Spot, { key, shiftKey }: KeyboardEvent) =>
 /** The keyboard on the week: a row is a line of text. */
 export function useWeekKeys({
   cellsOn,
+  nightOf,
   grid,
   ghosts,
   words,
@@ -78,7 +87,7 @@ export function useWeekKeys({
   const pressLifted = (event: KeyboardEvent, now: Lifted): boolean => {
     if (event.key === 'Escape' || event.key === 'Enter') {
       showLifted(undefined)
-      if (event.key === 'Enter') editing.put(now.key, now.day, now.span)
+      if (event.key === 'Enter') editing.put(now.keys, now.day, now.span)
       else say(t('say.back'))
       return true
     }
@@ -97,20 +106,22 @@ export function useWeekKeys({
     else if (cell)
       editing.setBox({ on: 'new', days: [caret.day], span: { start: cell.start, end: cell.end } })
   }
+  /** A block; a night with its other half, unless Shift takes one alone. */
+  const keysOf = ({ key }: Period, isAlone: boolean) => (isAlone ? undefined : nightOf(key)?.keys) ?? [key]
+  const lift = (period: Period, isAlone: boolean) => {
+    const night = isAlone ? undefined : nightOf(period.key)
+    const { day, start, end } = night ?? { day: caret.day, start: period.start, end: period.end }
+    showLifted({ keys: keysOf(period, isAlone), part: 'block', day, span: { start, end } })
+    say(t(night ? 'say.liftedNight' : 'say.lifted'))
+  }
   const pressEdit = (event: KeyboardEvent): boolean => {
     const cell = cellAt(cellsOn(caret.day), caret.minute)
     const { period } = cell ?? {}
     const key = event.key.toLowerCase()
     if (key === 'enter') openBox(cell)
-    else if (key === ' ' && period && !isCrossing(period)) {
-      showLifted({
-        key: period.key,
-        part: 'block',
-        day: caret.day,
-        span: { start: period.start, end: period.end },
-      })
-      say(t('say.lifted'))
-    } else if ((key === 'delete' || key === 'backspace') && period) editing.clear(period.key)
+    else if (key === ' ' && period && !isCrossing(period)) lift(period, event.shiftKey)
+    else if ((key === 'delete' || key === 'backspace') && period)
+      editing.clear(...keysOf(period, event.shiftKey))
     else if (key === 'delete' || key === 'backspace') say(t('say.nothing'))
     else if (key === 's' && period) editing.split(period.key, caret.minute)
     else if (key === 'd') onCopyDay(caret.day)

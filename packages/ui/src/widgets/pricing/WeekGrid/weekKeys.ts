@@ -58,7 +58,8 @@ export type LiftPart = 'block' | 'start' | 'end'
 
 /** A block that was lifted by Space. */
 export interface Lifted {
-  readonly key: string
+  /** Of the block, or of a night's two. */
+  readonly keys: readonly string[]
   readonly part: LiftPart
   readonly day: Weekday
   readonly span: Span
