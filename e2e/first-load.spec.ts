@@ -39,6 +39,28 @@ test('BOOT-001 a first sign-in asks for at most 16 files, and for handshake, wor
   expect(asked.length).toBeLessThanOrEqual(16)
 })
 
+test('BOOT-001 the document asks for its own address before any file has come, and once', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\//, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = await requestsOf(page, async () => {
+    const handshake = page.waitForRequest((request) => request.resourceType() === 'fetch')
+    await page.goto('/auth/login', { waitUntil: 'commit' })
+    expect(new URL((await handshake).url()).pathname).toBe('/auth/login')
+    release()
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+  })
+  // The document, and its own question.
+  expect(asked.filter((path) => path === '/auth/login')).toHaveLength(2)
+})
+
 test('the page of an address is shown by the first render, with no empty frame before it', async ({
   page,
   sandbox,

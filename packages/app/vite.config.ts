@@ -4,6 +4,7 @@ import { loadTenant, requireLegalEntries, tenantAssets, tenantIds } from '@corre
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
 import { CHUNKS, chunksMeetModules, compileHints } from './chunks.ts'
+import { ASK_SCRIPT } from './deploy/askScript.ts'
 import { headersFile, nginxFile, redirectsFile } from './deploy/files.ts'
 import { headersOf, type PolicySources, pageKindOf } from './deploy/policy.ts'
 import { requireEnvironment } from './deploy/requireEnvironment.ts'
@@ -101,6 +102,12 @@ function firstFiles(): Plugin {
   }
 }
 
+/** Lets each document ask for its own address in its first line. */
+const askInDocument = (): Plugin => ({
+  name: 'corrente:ask-in-document',
+  transformIndexHtml: () => [{ tag: 'script', children: ASK_SCRIPT, injectTo: 'head-prepend' }],
+})
+
 /** All files that a chunk cannot run without. */
 function importsOf(
   fileName: string,
@@ -162,6 +169,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       react(),
       tenantAssets(),
       deploymentFiles(environment),
+      askInDocument(),
       firstFiles(),
       chunksMeetModules(),
       compileHints(),

@@ -1,3 +1,5 @@
+import { ASK_SOURCE } from './askScript.ts'
+
 /**
  * The one source of what the server must send with the product's files: the policies of the pages and the headers
  * around them. `sources.ts` gathers what they depend on, `files.ts` writes them as `_headers`, `_redirects` and
@@ -98,7 +100,7 @@ export function contentPolicy(kind: PageKind, sources: PolicySources): string {
   const isTrusting = script.length > 0 || isDev
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...(isDev ? ["'unsafe-inline'"] : []), ...script],
+    ['script-src', "'self'", isDev ? "'unsafe-inline'" : ASK_SOURCE, ...script],
     ['style-src', "'self'", ...style],
     ['img-src', "'self'", 'data:', 'blob:', ...(isApp ? [...sources.tiles, ...sources.photos] : [])],
     ['font-src', "'self'"],

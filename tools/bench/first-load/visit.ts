@@ -11,23 +11,6 @@ export interface Site {
   readonly stored?: Readonly<Record<string, string>>
 }
 
-/** How slow the machine is played. */
-export interface Slowness {
-  /** How many times slower the CPU is made. */
-  readonly cpu: number
-  /**
-   * Undefined: nobody looks at the page's network. Otherwise the browser tells of each request, which makes it parse the
-   * code once more for the stacks of them, on the floor as on ours.
-   */
-  readonly network?: Network
-}
-
-/** The network that a watched page is given. */
-export interface Network {
-  readonly latencyMs: number
-  readonly bytesPerSecond: number
-}
-
 /** One request; times in ms since the navigation. */
 export interface Asked {
   readonly path: string
@@ -102,24 +85,19 @@ async function evaluate(page: Send, expression: string): Promise<string> {
 
 const MAIN_THREAD: ReadonlySet<string> = new Set(['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'])
 
-async function mainThreadMs(page: Send): Promise<number> {
-  const { metrics } = (await page('Performance.getMetrics')) as {
-    readonly metrics: readonly { readonly name: string; readonly value: number }[]
-  }
-  return metrics.reduce((sum, { name, value }) => sum + (MAIN_THREAD.has(name) ? value * 1000 : 0), 0)
+/** A page's metrics, as DevTools gives them; durations in s. */
+interface PageMetrics {
+  readonly metrics: readonly { readonly name: string; readonly value: number }[]
 }
 
-async function watch(page: Send, { latencyMs, bytesPerSecond }: Network): Promise<void> {
-  await page('Network.enable')
-  await page('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  })
-}
+/** Script, style and layout of the main thread so far, in ms. */
+export const mainThreadOf = ({ metrics }: PageMetrics): number =>
+  metrics.reduce((sum, { name, value }) => sum + (MAIN_THREAD.has(name) ? value * 1000 : 0), 0)
 
-async function openPage(browser: BareBrowser, { cpu, network }: Slowness, selector: string) {
+const mainThreadMs = async (page: Send): Promise<number> =>
+  mainThreadOf((await page('Performance.getMetrics')) as unknown as PageMetrics)
+
+async function openPage(browser: BareBrowser, cpu: number, selector: string) {
   const { browserContextId } = await browser.send('Target.createBrowserContext')
   const { targetId } = await browser.send('Target.createTarget', {
     url: 'about:blank',
@@ -132,7 +110,6 @@ async function openPage(browser: BareBrowser, { cpu, network }: Slowness, select
   await page('Page.enable')
   await page('Performance.enable', { timeDomain: 'threadTicks' })
   await page('Page.addScriptToEvaluateOnNewDocument', { source: markUsable(selector) })
-  if (network) await watch(page, network)
   await page('Emulation.setCPUThrottlingRate', { rate: cpu })
   return { page, close: () => browser.send('Target.disposeBrowserContext', { browserContextId }) }
 }
@@ -145,9 +122,13 @@ async function remember(page: Send, url: string, stored: Readonly<Record<string,
     await evaluate(page, `localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`)
 }
 
-/** Visits a site once in a context of its own. Throws when it never stands. */
-export async function visit(browser: BareBrowser, site: Site, slowness: Slowness): Promise<Visit> {
-  const { page, close } = await openPage(browser, slowness, site.selector)
+/**
+ * Visits a site once in a context of its own. Throws when it never stands.
+ *
+ * @param cpu - how many times slower the CPU is made
+ */
+export async function visit(browser: BareBrowser, site: Site, cpu: number): Promise<Visit> {
+  const { page, close } = await openPage(browser, cpu, site.selector)
   try {
     if (site.stored) await remember(page, site.url, site.stored)
     const before = await mainThreadMs(page)

@@ -18,7 +18,11 @@ installTrustedTypes(globalThis, window.location.origin, import.meta.env.DEV)
 export const lostChunk: LostChunk = watchLostChunks(window)
 
 /** The page's own headers (BOOT-001). Asked once, whoever awaits it. */
-export const handshake = shakeHands({ fetch: window.fetch.bind(window), href: window.location.href })
+export const handshake = shakeHands({
+  answer: window.correnteAnswer,
+  fetch: window.fetch.bind(window),
+  href: window.location.href,
+})
 
 /** The files of the brand that the server named, on their way. */
 export interface BrandFiles {

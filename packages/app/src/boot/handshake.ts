@@ -3,8 +3,17 @@ import type { StartSettings } from '@corrente/domain/tenants'
 /** How long the page's own address may take to answer (BOOT-001). */
 export const HANDSHAKE_MS = 5000
 
+declare global {
+  interface Window {
+    /** The answer of the page's own address, asked for by the document itself (`deploy/askScript.ts`). */
+    correnteAnswer?: Promise<Response>
+  }
+}
+
 /** What the handshake needs of the outside. */
 export interface HandshakeDeps {
+  /** The answer, where it was asked for already. */
+  readonly answer?: Promise<Response> | undefined
   readonly fetch: typeof globalThis.fetch
   /** The page's own address. */
   readonly href: string
@@ -16,16 +25,18 @@ export interface HandshakeDeps {
  * status. A failure, or no answer within the limit: every header counts as missing. Never throws.
  */
 export async function shakeHands({
+  answer,
   fetch,
   href,
   limitMs = HANDSHAKE_MS,
 }: HandshakeDeps): Promise<StartSettings> {
   try {
-    const response = await fetch(href, {
-      cache: 'no-store',
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(limitMs),
-    })
+    const response = await (answer ??
+      fetch(href, {
+        cache: 'no-store',
+        credentials: 'same-origin',
+        signal: AbortSignal.timeout(limitMs),
+      }))
     // Only the headers matter; the document is not read a second time.
     response.body?.cancel().catch(() => undefined)
     const { headers } = response

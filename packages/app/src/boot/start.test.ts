@@ -1,12 +1,13 @@
 import type { Tenant } from '@corrente/themes/contract'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { ASK_SCRIPT } from '../../deploy/askScript.ts'
 import { requireEnvironment } from '../../deploy/requireEnvironment.ts'
 import { baseAddresses, websocketAddress } from './addresses.ts'
 import { createAppearance, startLanguage } from './appearance.ts'
 import { createClock } from './clock.ts'
 import { CONSENT_COOKIE, createConsent } from './consent.ts'
-import { shakeHands } from './handshake.ts'
+import { HANDSHAKE_MS, shakeHands } from './handshake.ts'
 import { watchLostChunks } from './lostChunk.ts'
 import { titleOf } from './page.ts'
 import { judgePublic } from './publicGuard.ts'
@@ -48,6 +49,20 @@ describe('the handshake', () => {
       'https://x.example/a?b',
       expect.objectContaining({ cache: 'no-store' }),
     )
+  })
+
+  test('BOOT-001 what the document has asked for already is not asked again, and its failure counts as no header', async () => {
+    const fetch = vi.fn()
+    const answer = Promise.resolve(new Response('', { headers: { Theme: 'ipe' } }))
+    expect(await shakeHands({ answer, fetch, href: 'https://x.example/' })).toMatchObject({ theme: 'ipe' })
+    const lost = Promise.reject(new TypeError('offline'))
+    expect(await shakeHands({ answer: lost, fetch, href: 'https://x.example/' })).toEqual({})
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test('BOOT-001 the document asks as the product does: past the cache, with the same limit', () => {
+    expect(ASK_SCRIPT).toContain(`AbortSignal.timeout(${HANDSHAKE_MS / 1000}e3)`)
+    expect(ASK_SCRIPT).toContain('fetch(location.href,{cache:"no-store",credentials:"same-origin"')
   })
 
   test('BOOT-001 BOOT-008 a failure, and no answer in time, count as no header at all', async () => {
