@@ -1,6 +1,6 @@
 import { lineOf, type Node, type Source, type Violation, walk } from './source.ts'
 
-const PRODUCT = /^packages\/(domain|ui|app)\/src\//
+const PRODUCT = /^packages\/(domain|ui|app|themes)\/src\//
 const NOT_PRODUCT = /(\.(test|stories)\.tsx?$|\/testing\/|\/bench\/|\/fixtures\/)/
 
 /** As long as a text that a server, a header or a paste may hold. */
@@ -36,7 +36,11 @@ function longTexts(pattern: string): readonly string[] {
   const repeated = [...new Set([...SIGNS, ...words])].map((unit) =>
     unit.repeat(Math.ceil(LONG / unit.length)),
   )
-  return repeated.flatMap((text) => [`${text}\u0001`, `1${text}\u0001`, `-${text}x`, `;${text}\u0001`])
+  // And behind what people type, which only a pattern of several parts gets past.
+  const typed = [' ', '0'].map((unit) => `18-19${unit.repeat(LONG)}x`)
+  return repeated
+    .flatMap((text) => [`${text}\u0001`, `1${text}\u0001`, `-${text}x`, `;${text}\u0001`])
+    .concat(typed)
 }
 
 /** Of this thread's own work: how busy the machine is does not count. */
@@ -61,20 +65,56 @@ export function worstOf(pattern: RegExp): number {
   return worst
 }
 
-const patternOf = (node: Node): RegExp | undefined => {
-  const regex =
-    node.type === 'Literal'
-      ? (node.regex as { pattern: string; flags: string } | undefined | null)
-      : undefined
-  return regex ? new RegExp(regex.pattern, regex.flags) : undefined
+/** The texts of a source's own constants and of templates made of them, by name. */
+type Texts = ReadonlyMap<string, string>
+
+/** What an expression says that is text from constants alone; a part that only a run knows stands as a word. */
+function textOf(node: Node | null | undefined, texts: Texts): string | undefined {
+  if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
+  if (node?.type === 'Identifier') return texts.get(String(node.name))
+  // The one tag that patterns are written with is `String.raw`.
+  const isRaw = node?.type === 'TaggedTemplateExpression'
+  const template = isRaw ? (node.quasi as Node) : node
+  if (template?.type !== 'TemplateLiteral') return undefined
+  const parts = template.expressions as Node[]
+  return (template.quasis as Node[])
+    .map(({ value }, i) => {
+      const { cooked, raw } = value as { readonly cooked: string; readonly raw: string }
+      const part = parts[i]
+      return `${isRaw ? raw : cooked}${part ? (textOf(part, texts) ?? 'abc') : ''}`
+    })
+    .join('')
+}
+
+const textsOf = ({ program }: Source): Texts => {
+  const texts = new Map<string, string>()
+  walk(program, (node) => {
+    if (node.type !== 'VariableDeclarator') return
+    const text = textOf(node.init as Node | null, texts)
+    if (text !== undefined) texts.set(String((node.id as Node).name), text)
+  })
+  return texts
+}
+
+/** A literal, or `new RegExp` of constants. */
+const patternOf = (node: Node, texts: Texts): RegExp | undefined => {
+  if (node.type === 'Literal') {
+    const regex = node.regex as { pattern: string; flags: string } | undefined | null
+    return regex ? new RegExp(regex.pattern, regex.flags) : undefined
+  }
+  if (node.type !== 'NewExpression' || (node.callee as Node).name !== 'RegExp') return undefined
+  const [source, flags] = node.arguments as Node[]
+  const pattern = textOf(source, texts)
+  return pattern === undefined ? undefined : new RegExp(pattern, textOf(flags, texts) ?? '')
 }
 
 /** Patterns of the product that take far longer than their text is long: foreign text would stop the page. */
 export function patternViolations(source: Source): Violation[] {
   if (!PRODUCT.test(source.path) || NOT_PRODUCT.test(source.path)) return []
   const found: Violation[] = []
+  const texts = textsOf(source)
   walk(source.program, (node) => {
-    const pattern = patternOf(node)
+    const pattern = patternOf(node, texts)
     if (pattern && worstOf(pattern) > MOST_MS)
       found.push({
         path: source.path,

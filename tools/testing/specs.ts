@@ -94,6 +94,7 @@ export const ACROSS: readonly string[] = [
   'palette',
   'permissions',
   'policy',
+  'portal',
   'quiet',
   'route-walk',
   'safety',

@@ -8,9 +8,10 @@ export interface TypedIntervals {
   readonly unread: readonly string[]
 }
 
-const TIME = String.raw`(\d{1,2}(?:\s*[:h.]\s*\d{2})?|\d{3,4})\s*h?`
+// Over a line without blanks at its ends, and one blank where it has several: nothing repeats, so a long line costs nothing.
+const TIME = String.raw`(\d{1,2}(?: ?[:h.] ?\d{2})?|\d{3,4}) ?h?`
 const LINE = new RegExp(
-  String.raw`^\s*${TIME}\s*(?:-|–|—|a|às|as|to|hasta|até)\s*${TIME}\s*[:,;=]?\s+(\d{1,4}(?:[.,]\d)?)\s*A?\s*$`,
+  String.raw`^${TIME} ?(?:-|–|—|a|às|as|to|hasta|até) ?${TIME}(?: ?[:,;=])? (\d{1,4}(?:[.,]\d)?) ?A?$`,
   'i',
 )
 
@@ -23,7 +24,7 @@ export function readTyped(text: string): TypedIntervals {
   const unread: string[] = []
   for (const line of text.split(/[;\n]/)) {
     if (line.trim() === '') continue
-    const [, from = '', to = '', amps = ''] = LINE.exec(line) ?? []
+    const [, from = '', to = '', amps = ''] = LINE.exec(line.trim().replaceAll(/\s+/g, ' ')) ?? []
     const [start, end] = [minuteOf(from), minuteOf(to)]
     if (start === undefined || end === undefined || start === DAY_MINUTES) unread.push(line.trim())
     else {
