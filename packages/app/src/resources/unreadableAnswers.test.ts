@@ -1,5 +1,7 @@
 import { profileForm } from '@corrente/domain/charging-profiles'
 import { virtualGroupFixture, voucherFixture } from '@corrente/domain/fixtures'
+import { emptyValues } from '@corrente/domain/forms'
+import { COMMAND_FORM, COMMAND_RULES, COMMANDS, type Command } from '@corrente/domain/operations'
 import { newSmartCharging, type SmartChargingBase } from '@corrente/domain/smart-charging'
 import type { GroupSave } from '@corrente/domain/station-groups'
 import type { ConnectorSave, StationSave } from '@corrente/domain/stations'
@@ -18,6 +20,7 @@ import { expect, test } from 'vitest'
 import { createGateway, type Gateway, type Outcome } from '../gateways/index.ts'
 import { answerOf, type WriteAction } from '../kit/writes/index.ts'
 import { saveProfile } from './chargingProfiles.ts'
+import { commandSend } from './commands.ts'
 import { sendConnector } from './connectors.ts'
 import { idleCancel } from './idleCancel.ts'
 import { contactMail, supportMail } from './mails.ts'
@@ -140,6 +143,16 @@ async function groupStep(vg: Gateway, from: Partial<GroupCreation>): Promise<Ans
 const priced = groupPricingForm(PK, { isEnabled: true, profiles: ['a', 'a', 'a'] })
 const edited = groupEditForm(virtualGroupFixture())
 
+/** A command to a station, with nothing said of it. */
+const commandAnswer = (cp: Gateway, command: Command): Promise<Answer<unknown>> =>
+  sent(
+    commandSend(
+      { cp, offsetHours: () => -3, serverNow: () => 0, mayReadTasks: false, ownOf: () => new Set() },
+      { command, protocol: 'v1.6', stations: ['A'], values: emptyValues(COMMAND_FORM) },
+    ),
+  )
+const callOf = (command: Command) => `POST operations/{mode}/${COMMAND_RULES[command].call}`
+
 /** Every write of the product, by the call that it makes. */
 const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>> = {
   'POST login': (cp) => read(signIn(cp, person)),
@@ -237,6 +250,7 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
   'POST push-notification': (cp) => sent(pushToAll(cp, 'Manutenção hoje')),
   'POST qrcode/start': (cp) => sent(qrCommand(cp, { ...command, action: 'start' })),
   'POST qrcode/stop': (cp) => sent(qrCommand(cp, { ...command, action: 'stop' })),
+  ...Object.fromEntries(COMMANDS.map((name) => [callOf(name), (cp: Gateway) => commandAnswer(cp, name)])),
 }
 
 /** A gateway behind a network that answers for the server. */
@@ -267,14 +281,18 @@ for (const [what, body] of Object.entries(UNREADABLE))
 /** What the contract reads by a POST. */
 const READS = ['POST transaction/list']
 
+/** The one call whose address is made of a table. */
+const OF_COMMANDS = `POST operations/{mode}/\${COMMAND_RULES[command].call}`
+
 test('the table holds every write of the resources', () => {
   const sources = Object.values(
     import.meta.glob<string>('./*.ts', { query: '?raw', import: 'default', eager: true }),
   )
   const calls = sources.flatMap((source) =>
-    [...source.matchAll(/\.send\(\s*'([A-Z]+)',\s*'([^']+)'/g)].map(
-      ([, method, path]) => `${method} ${path}`,
-    ),
+    [...source.matchAll(/\.send\(\s*'([A-Z]+)',\s*(['`])(.+?)\2/g)].flatMap(([, method, , path]) => {
+      const call = `${method} ${path}`
+      return call === OF_COMMANDS ? COMMANDS.map(callOf) : [call]
+    }),
   )
   expect(new Set(calls)).toEqual(new Set([...READS, ...Object.keys(WRITES)]))
 })
