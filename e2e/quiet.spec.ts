@@ -177,6 +177,7 @@ test.describe('the palette', () => {
   for (const [words, entry] of [
     ['escuro', 'Trocar entre aparência clara e escura'],
     ['atalhos de uma tecla', 'Ligar ou desligar os atalhos de uma tecla'],
+    ['offline', 'Ver os problemas agora'],
     ['sair', 'Sair'],
   ] as const)
     test(`knows “${words}”`, async ({ page, sandbox }) => {
@@ -186,6 +187,7 @@ test.describe('the palette', () => {
       await page.keyboard.type(words)
       await expect(page.getByRole('option', { selected: true })).toContainText(entry)
       await page.keyboard.press('Enter')
+      if (words === 'offline') await expect(page).toHaveURL(/\/alerts\?view=triage/)
       if (words === 'sair') await expect(page).toHaveURL(/\/auth\/login/)
       if (words === 'escuro') await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
       if (words === 'atalhos de uma tecla')

@@ -2,6 +2,7 @@ import { chargePointWire, connectorWire, listReplyWire, notificationWire } from 
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
+import { hands } from './support/hands.ts'
 import { homeScreen } from './support/home.ts'
 import { enterLive } from './support/liveNetwork.ts'
 import { enter } from './support/session.ts'
@@ -84,10 +85,11 @@ test('from home, what happened to a station in the last hour stands there after 
   answerOne(sandbox)
   await enter(page, sandbox)
   await expect(homeScreen(page).heading).toBeVisible()
-  await page.keyboard.press('Control+k')
+  const { key, count } = hands(page)
+  await key('Control+k')
   await page.keyboard.type('ipe-0012')
   await expect(page.getByRole('option', { name: /Posto Ipê/ })).toBeVisible()
-  await page.keyboard.press('Enter')
+  await key('Enter')
   const { heading, connectors, events, strip } = parts(page)
   await expect(heading).toBeVisible()
   await expect(page).toHaveURL(PAGE)
@@ -101,6 +103,7 @@ test('from home, what happened to a station in the last hour stands there after 
     '11:3011:45Livre após recarga',
     '11:45agoraFalha',
   ])
+  expect(count()).toBe(2)
 })
 
 test('the card on the map leads to the page, and Back leads home again', async ({ page, sandbox }) => {

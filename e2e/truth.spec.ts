@@ -1,7 +1,7 @@
 import { groupWire } from '@corrente/domain/fixtures'
 import { expectPath, toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
-import { ask, freeStation, readNetwork, tell } from './support/network.ts'
+import { ask, freeStation, readNetwork, subscriptions, tell, topicCount } from './support/network.ts'
 import { emailOf, enter, sendSignIn, sessionForm } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 
@@ -102,6 +102,9 @@ test('STN-023 a station that is deleted by its address leaves the list, the live
   await expect(page.getByRole('option', { name })).toHaveCount(0)
   // The reading once all topics stand (R4) may fall in between.
   expect(callsTo(sandbox, `${API}chargepoints/`).length).toBeLessThanOrEqual(reads + 1)
+  await expect
+    .poll(async () => subscriptions(sandbox) === topicCount(await readNetwork(sandbox)), { timeout: 20_000 })
+    .toBe(true)
 })
 
 test('LIV-012 a live name reaches the row', async ({ page, sandbox }) => {

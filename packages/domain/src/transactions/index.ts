@@ -14,6 +14,7 @@ export {
   checkRechargeRange,
   HEADERS_SORT,
   type HeaderOrder,
+  isRechargeFiltered,
   RECHARGE_RANGE_DAYS,
   RECHARGES_MAX,
   RECHARGES_PER_PAGE,

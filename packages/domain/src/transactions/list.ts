@@ -32,6 +32,10 @@ export interface RechargeFilters {
   readonly range: DateRange
 }
 
+/** Whether anything but the range leaves recharges out. */
+export const isRechargeFiltered = ({ query, stationPk, idTag, revenue }: RechargeFilters): boolean =>
+  query !== '' || stationPk !== undefined || idTag !== '' || revenue !== ''
+
 /** The range in which the list opens: two days ago 00:00:00 to today 23:59:59 (TRX-043). */
 export const usualRechargeRange = (now: EpochMs, zone: ZoneId): DateRange => lastDays(USUAL_DAYS, now, zone)
 

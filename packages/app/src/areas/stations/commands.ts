@@ -12,9 +12,9 @@ export const stationCommands: AreaCommands = {
         const fitting = searchStations(ports.live?.stations.all() ?? [], query)
         const found = fitting.slice(0, limit).flatMap((station) => {
           const place = placeOfStation(station, may)
-          const { id, name, city, status } = station
+          const { id, name, city } = station
           const note = [id, city].filter((part) => part).join(' · ')
-          return place ? [{ id: `station:${id}`, label: name, note, status, place }] : []
+          return place ? [{ id: `station:${id}`, label: name, note, station, place }] : []
         })
         return { found, total: found.length === 0 ? 0 : fitting.length }
       },

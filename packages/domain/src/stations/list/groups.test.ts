@@ -18,7 +18,7 @@ const station = (groupPk: number | undefined, reported: readonly string[], isAct
     ),
   })
 
-test('active stations of each group, and those with a connector down; maintenance and no connectors are no trouble', () => {
+test('active stations of each group, those with a connector down, and the worst of them; maintenance and no connectors are no trouble', () => {
   const counts = countGroups([
     station(3, ['Available']),
     station(3, ['Faulted', 'Charging']),
@@ -31,9 +31,9 @@ test('active stations of each group, and those with a connector down; maintenanc
     station(undefined, ['Faulted']),
   ])
   expect([...(counts ?? [])]).toEqual([
-    [3, { stations: 5, troubled: 2 }],
-    [4, { stations: 1, troubled: 1 }],
-    [5, { stations: 0, troubled: 0 }],
+    [3, { stations: 5, troubled: 2, worst: 'faulted' }],
+    [4, { stations: 1, troubled: 1, worst: 'unknown' }],
+    [5, { stations: 0, troubled: 0, worst: undefined }],
   ])
 })
 

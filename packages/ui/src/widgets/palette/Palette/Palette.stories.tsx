@@ -1,3 +1,5 @@
+import { connectorFixture, stationFixture } from '@corrente/domain/fixtures'
+import { normaliseStatus } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -22,14 +24,25 @@ const ACTIONS: PaletteGroup = {
     { id: 'action:keys', label: 'Ver os atalhos de teclado', keys: ['?'] },
   ],
 }
+const stationIn = (reported: string) =>
+  stationFixture({
+    connectors: [
+      connectorFixture({
+        reported,
+        rawStatus: reported,
+        status: normaliseStatus(reported),
+        override: undefined,
+      }),
+    ],
+  })
 const STATIONS: PaletteGroup = {
   kind: 'stations',
   total: 14,
-  entries: (['available', 'busy', 'maintenance', 'unavailable'] as const).map((status, place) => ({
+  entries: ['Available', 'Charging', 'Faulted', 'Unavailable'].map((status, place) => ({
     id: `station:${place}`,
     label: `Eletroposto Paulista 0${place + 1}`,
     note: `IPE-000${place + 1} · São Paulo`,
-    status,
+    station: stationIn(status),
   })),
 }
 
@@ -134,7 +147,7 @@ export const Contents: Story = {
           id: name,
           label: text ?? '-',
           note: text ?? undefined,
-          status: 'available',
+          station: stationIn('Available'),
         })),
       },
       ACTIONS,

@@ -1,6 +1,7 @@
 import { Zap } from 'lucide-react'
 import { useText } from '../../../messages/index.ts'
-import { Badge, StatusMark } from '../../../primitives/index.ts'
+import { Badge } from '../../../primitives/index.ts'
+import { ConditionMark } from '../../conditions/index.ts'
 import { navIcons } from '../../shell/index.ts'
 import { KeySequence } from '../KeySequence.tsx'
 import { Note, Option, Words } from './Palette.styles.ts'
@@ -19,7 +20,6 @@ export interface PaletteOptionProps {
 /** One thing to choose: its state or its page's icon, its name, its keys. */
 export function PaletteOption({ id, entry, isMarked, onMark, onChoose }: PaletteOptionProps) {
   const t = useText('palette')
-  const stations = useText('stations')
   const Icon = entry.menu === undefined ? Zap : navIcons[entry.menu]
   return (
     <Option
@@ -31,10 +31,10 @@ export function PaletteOption({ id, entry, isMarked, onMark, onChoose }: Palette
       onPointerMove={onMark}
       onClick={onChoose}
     >
-      {entry.status === undefined ? (
+      {entry.station === undefined ? (
         <Icon size={16} aria-hidden="true" />
       ) : (
-        <StatusMark status={entry.status} label={stations(`status.${entry.status}`)} isLabelHidden />
+        <ConditionMark station={entry.station} isLabelHidden />
       )}
       <Words>
         <span>{entry.label}</span>

@@ -1,5 +1,5 @@
 import type { KeySequence } from '@corrente/domain/palette'
-import type { StationStatus } from '@corrente/domain/stations'
+import type { Station } from '@corrente/domain/stations'
 import type { NavKey } from '../../shell/index.ts'
 
 /** What a palette finds, in the order in which it shows. */
@@ -29,8 +29,8 @@ export interface PaletteEntry {
   readonly keys?: KeySequence | undefined
   /** A page's place in the menu, for its icon. */
   readonly menu?: NavKey | undefined
-  /** A station's state now. */
-  readonly status?: StationStatus | undefined
+  /** A station as it stands now, for its mark. */
+  readonly station?: Pick<Station, 'connectors' | 'heartbeatAt'> | undefined
   /** Switched off: a person who is inactive. */
   readonly isOff?: boolean | undefined
 }

@@ -34,6 +34,7 @@ function Listing(props: GroupListProps) {
   )
 }
 
+const WORST = [undefined, 'offline', 'faulted'] as const
 const SHOWN = { sort: { key: 'name', direction: 'ascending' } } as const
 
 const meta = {
@@ -42,7 +43,11 @@ const meta = {
   parameters: { visual: { width: 800, height: 480 } },
   args: {
     list: listRows(groups, { ...SHOWN, total: 34 }),
-    countsOf: (({ pk }) => ({ stations: pk, troubled: pk % 3 })) as GroupListProps['countsOf'],
+    countsOf: (({ pk }) => ({
+      stations: pk,
+      troubled: pk % 3,
+      worst: WORST[pk % 3],
+    })) as GroupListProps['countsOf'],
     query: '',
     onQueryChange: fn(),
     createHref: '/station_groups/create',

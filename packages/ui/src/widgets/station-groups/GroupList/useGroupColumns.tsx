@@ -1,5 +1,5 @@
 import { GROUP_SORT_VALUES, groupAddressLine, type StationGroup } from '@corrente/domain/station-groups'
-import type { GroupCounts } from '@corrente/domain/stations'
+import { type GroupCounts, markOf } from '@corrente/domain/stations'
 import { useMemo } from 'react'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -26,9 +26,13 @@ export function useGroupColumns(
         key: 'troubled',
         header: t('list.troubled'),
         cell: (group) => {
-          const troubled = countsOf(group)?.troubled
-          return troubled ? (
-            <StatusMark status="faulted" label={t('list.troubledCount', { count: troubled })} size="small" />
+          const { troubled, worst } = countsOf(group) ?? {}
+          return troubled && worst ? (
+            <StatusMark
+              status={markOf({ condition: worst, isPartial: false })}
+              label={t('list.troubledCount', { count: troubled })}
+              size="small"
+            />
           ) : (
             integer(troubled)
           )

@@ -284,6 +284,21 @@ export const Empty: Story = {
   },
 }
 
+export const NothingFound: Story = {
+  name: 'what filters have emptied says so, and they are cleared in one press',
+  args: {
+    ...meta.args,
+    list: listRows<Recharge>([], { total: 0 }),
+    bar: { ...meta.args.bar, question: 'noEnergy' },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Nenhuma recarga com estes filtros')).toBeVisible()
+    await expect(canvas.queryByText('Nenhuma recarga neste período')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }))
+    await expect(args.bar.onClear).toHaveBeenCalledOnce()
+  },
+}
+
 export const MayLittle: Story = {
   name: 'MON-020 MON-022 MON-023 MON-024 MON-031 without the rights neither money nor invoice, and no approval; tag search and Excel are off',
   args: {

@@ -1,6 +1,7 @@
 import { daysBetween } from '@corrente/domain/time'
 import {
   APPROVAL_MAX,
+  isRechargeFiltered,
   isTickable,
   RECHARGE_RANGE_DAYS,
   RECHARGES_MAX,
@@ -147,16 +148,27 @@ function useEmpty(props: RechargeListProps) {
   const { zone } = useFormats()
   const days = daysBetween(props.bar.filters.range, zone)
   const isWidest = days >= RECHARGE_RANGE_DAYS
+  const isFiltered = isRechargeFiltered(props.bar.filters) || props.bar.question !== undefined
   return {
-    title: t('list.empty'),
-    detail: isWidest ? t('list.emptyWidest') : t('list.emptyDetail', { count: days }),
-    ...(!isWidest && {
-      action: (
-        <Button size="small" icon={<Search aria-hidden="true" />} onClick={props.onWiden}>
-          {t('list.widen')}
-        </Button>
-      ),
+    title: t(isFiltered ? 'list.emptyFiltered' : 'list.empty'),
+    // The range alone says nothing of what the other filters have left out.
+    ...(!(isWidest && isFiltered) && {
+      detail: isWidest ? t('list.emptyWidest') : t('list.emptyDetail', { count: days }),
     }),
+    action: (
+      <>
+        {isFiltered && (
+          <Button size="small" icon={<X aria-hidden="true" />} onClick={props.bar.onClear}>
+            {t('list.clear')}
+          </Button>
+        )}
+        {!isWidest && (
+          <Button size="small" icon={<Search aria-hidden="true" />} onClick={props.onWiden}>
+            {t('list.widen')}
+          </Button>
+        )}
+      </>
+    ),
   }
 }
 
