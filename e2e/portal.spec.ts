@@ -57,11 +57,12 @@ test('R16 a push to everybody may have gone out: it says so, past a reload', asy
 
 test('R16 a QR start may have begun: look at the charger', async ({ page, sandbox }) => {
   const { id } = freeStation(await readNetwork(sandbox))
+  const main = page.getByRole('main')
   await page.goto(`/qrcode/start/${encodeURIComponent(id)}/1`)
   await page.getByRole('checkbox').check()
   sandbox.control.addFault(portal('POST', `${API}qrcode/start`))
-  await page.getByRole('main').getByRole('button', { name: 'Iniciar recarga' }).click()
-  await expect(page.getByText('A recarga pode ter começado. Olhe o carregador.')).toBeVisible()
+  await main.getByRole('button', { name: 'Iniciar recarga' }).click()
+  await expect(main.getByText('A recarga pode ter começado. Olhe o carregador.')).toBeVisible()
   await expect(toast(page, 'Comando START enviado.')).toHaveCount(0)
 })
 

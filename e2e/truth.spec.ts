@@ -97,6 +97,8 @@ test('STN-023 a station that is deleted by its address leaves the list, the live
   await expectPath(page, '/stations')
   await expect(page.getByRole('table').getByText(name, { exact: true })).toHaveCount(0)
   const reads = callsTo(sandbox, `${API}chargepoints/`).length
+  // Keys belong to the question until it is gone.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Estação, tela ou ação' }).fill(name)
   await expect(page.getByRole('option', { name })).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Browser } from 'playwright'
 import { secondsSince } from '../commands/words.ts'
 import { LIMITS } from '../config/limits.ts'
@@ -36,8 +37,8 @@ export interface Captured {
 }
 
 /**
- * Visits stories of a build, one after the other; each visit is handed over as soon as it is shot, and not kept. The
- * next story is shown while the last one is looked at, never a third.
+ * Visits stories of a build, with a browser for each core: one lays out, draws and packs on one core after the other, never
+ * on two. Each visit is handed over as soon as it is shot, one at a time, and not kept.
  */
 export async function capture(
   settings: Settings,
@@ -46,44 +47,68 @@ export async function capture(
   { stories, listenTo = [], look, brands, choose, knownSheets, onProgress }: CaptureOptions,
 ): Promise<Captured> {
   const { address, close } = await serve(build)
-  const browser = await launch(settings)
   const reader = openReader()
+  const all = [...stories, ...listenTo]
+  const browsers = await Promise.all(
+    Array.from({ length: Math.max(1, Math.min(LIMITS.browsers, availableParallelism(), all.length)) }, () =>
+      launch(settings),
+    ),
+  )
   try {
-    const environment = await readEnvironment(browser)
-    const errors: StoryError[] = []
-    const all = [...stories, ...listenTo]
-    const walk = await openWalk(settings, browser, build, address, reader)
-    const themes = brands === undefined ? walk.themes : ofBrands(walk.themes, brands)
+    const environment = await readEnvironment(firstOf(browsers))
+    const walks = await Promise.all(
+      browsers.map((browser) => openWalk(settings, browser, build, address, reader)),
+    )
+    const { themes: known, roomiest } = firstOf(walks)
     const options: VisitOptions = {
       settings,
-      themes,
+      themes: brands === undefined ? known : ofBrands(known, brands),
       drawnBrands: settings.themes.representative(build, LIMITS.representative),
-      roomiest: walk.roomiest,
+      roomiest,
       choose: choose ?? ((_, keys) => Object.keys(keys)),
       knownSheets: knownSheets ?? (() => []),
     }
-    let looking = Promise.resolve()
-    for (const [i, story] of all.entries()) {
-      const started = performance.now()
-      const attempt = () =>
-        i < stories.length ? tryVisit(walk, story, options) : tryListen(walk, story, look)
+    const failures = new Map<string, readonly string[]>()
+    let looking: Promise<void> = Promise.resolve()
+    let done = 0
+    const visitOne = async (walk: Walk, story: string, isShot: boolean) => {
+      const attempt = () => (isShot ? tryVisit(walk, story, options) : tryListen(walk, story, look))
       let { visit, messages } = await attempt()
       // A busy machine may draw a frame too late for a story's steps; what fails twice is broken.
       if (messages.length > 0) ({ visit, messages } = await attempt())
-      if (visit) {
-        await looking
-        looking = Promise.resolve(onVisit(visit))
-      }
-      if (messages.length > 0) errors.push({ story, messages })
-      onProgress?.(i + 1, all.length, story, secondsSince(started))
+      if (messages.length > 0) failures.set(story, messages)
+      if (!visit) return
+      const shot = visit
+      const before = looking
+      looking = before.then(() => onVisit(shot))
+      await before
     }
+    const left = all.entries()
+    await Promise.all(
+      walks.map(async (walk) => {
+        for (const [i, story] of left) {
+          const started = performance.now()
+          await visitOne(walk, story, i < stories.length)
+          onProgress?.(++done, all.length, story, secondsSince(started))
+        }
+      }),
+    )
     await looking
+    const errors = all.flatMap((story) => {
+      const messages = failures.get(story)
+      return messages ? [{ story, messages }] : []
+    })
     return { environment, errors }
   } finally {
-    await browser.close()
+    await Promise.all(browsers.map((browser) => browser.close()))
     await reader.close()
     close()
   }
+}
+
+function firstOf<T>([first]: readonly T[]): T {
+  if (first === undefined) throw new Error('There is at least one browser.')
+  return first
 }
 
 /** The window in which stories are tried out by their own tests as well. */

@@ -3,6 +3,8 @@ export const LIMITS = {
   /** Pixels in one screenshot: with 24 million, browser and script together stay below 2 GB. */
   sheetPixels: 24e6,
   sheetWidth: 4800,
+  /** Browsers at once, at most one a core: each keeps one core busy and takes up to 2 GB. */
+  browsers: 2,
   /**
    * A cell may differ from the live story above `level` in this many pixels of a million, at least in `pixels`, and in
    * none by more than `highestLevel`: layers over each other are blended in another order in a copy.
