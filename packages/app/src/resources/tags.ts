@@ -18,9 +18,9 @@ import {
   tagForm,
   tagRequest,
 } from '@corrente/domain/tags'
-import { type Block, whole } from '@corrente/domain/wire'
+import { whole } from '@corrente/domain/wire'
 import { type DownloadOptions, type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { readBlocks } from '../kit/reading/index.ts'
+import { pagedList } from '../kit/lists/index.ts'
 import { callEndOf } from '../kit/writes/index.ts'
 import { mapOutcome, recordDeletion, recordSave } from './recordWrites.ts'
 
@@ -39,48 +39,16 @@ const questionQuery = ({ query, accountPk }: TagQuestion) => ({
   tenantPk: accountPk,
 })
 
-/** GET ocpptags: one page, from 1, in the server's order (TAG-026). */
-export const readTagPage = (
-  cp: Gateway,
-  question: TagQuestion,
-  page: { readonly page: number; readonly size: number },
-  signal?: AbortSignal,
-): Promise<Outcome<Block<Tag>>> =>
-  cp.get('ocpptags', readTags, { query: { ...questionQuery(question), ...page }, signal })
-
-/** All that answers a question, read whole, at most 10,000 (decisions: Tags). */
-export const readTagBlocks = (
-  cp: Gateway,
-  question: TagQuestion,
-  { signal, ...rules }: { isPartUseful?: boolean; max?: number; signal?: AbortSignal } = {},
-) =>
-  readBlocks((page) => readTagPage(cp, question, page, signal), {
-    keyOf: ({ pk }) => pk,
-    max: TAGS_READ_MAX,
-    ...rules,
-  })
-
-/** A page of the list as the server cuts it. */
-export const tagPageQuery = (question: TagQuestion, page: number, isEnabled: boolean) =>
-  queryAtom(({ gateways: { cp } }) => ({
-    key: [...TAGS_KEY, 'page', question, page],
-    isEnabled,
-    keepsFormer: true,
-    run: (signal) => readTagPage(cp, question, { page, size: TAGS_PER_PAGE }, signal),
-  }))
-
-/** The list read whole, to be sorted or narrowed here. */
-export const allTagsQuery = (
-  question: TagQuestion,
-  { wantsAll, isFree }: { readonly wantsAll: boolean; readonly isFree: boolean },
-) =>
-  queryAtom(({ gateways: { cp } }) => ({
-    key: [...TAGS_KEY, 'all', question, isFree],
-    isEnabled: wantsAll,
-    keepsFormer: true,
-    // Past the limit a list cannot be sorted here, so that one block is enough to know it.
-    run: (signal) => readTagBlocks(cp, question, { isPartUseful: isFree, signal }),
-  }))
+/** GET ocpptags: a page in the server's order (TAG-026), or the list read whole, to be sorted or narrowed here. */
+export const tagPages = pagedList({
+  key: [...TAGS_KEY, 'list'],
+  perPage: TAGS_PER_PAGE,
+  max: TAGS_READ_MAX,
+  keyOf: ({ pk }: Tag) => pk,
+  from: ({ gateways }) => gateways.cp,
+  readPage: (cp, question: TagQuestion, paging, signal) =>
+    cp.get('ocpptags', readTags, { query: { ...questionQuery(question), ...paging }, signal }),
+})
 
 /** GET ocpptags/{pk} (TAG-028). */
 export const readOneTag = (cp: Gateway, pk: string, signal?: AbortSignal): Promise<Outcome<Tag>> =>
@@ -128,7 +96,7 @@ export const sendTagDelete = (cp: Gateway, pk: number): Promise<Outcome<unknown>
 
 /** The tag with exactly this id, without case; undefined: there is none. */
 export async function findTag(cp: Gateway, idTag: string): Promise<Outcome<Tag | undefined>> {
-  const read = await readTagBlocks(cp, { query: idTag, accountPk: undefined })
+  const read = await tagPages.readAll(cp, { query: idTag, accountPk: undefined })
   return read.kind === 'done'
     ? { ...read, data: read.data.rows.find((tag) => isSameId(tag.idTag, idTag)) }
     : read

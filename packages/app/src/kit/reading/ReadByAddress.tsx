@@ -1,13 +1,12 @@
 import { useText } from '@corrente/ui/messages'
 import { Button, Dialog } from '@corrente/ui/primitives'
-import type { WritableAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import type { QueryCommand, QueryState } from '../../gateways/index.ts'
+import type { Query } from '../../gateways/index.ts'
 import { useLoadable } from './useLoadable.ts'
 
 export interface ReadByAddressProps<T> {
   /** Reads the thing that an address names; keep it. */
-  readonly query: WritableAtom<QueryState<T>, [QueryCommand], Promise<void>>
+  readonly query: Query<T>
   /** Why it cannot be shown, and the way on. */
   readonly words: Readonly<Record<'notFound' | 'notPermitted' | 'unreachable' | 'toList', string>>
   readonly onClose: () => void
