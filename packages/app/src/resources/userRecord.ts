@@ -48,11 +48,12 @@ export async function readUserForm(
 }
 
 /** The form of one user: read when it opens, never taken from an older answer. */
-export const userFormQuery = (pk: string) =>
+export const userFormQuery = (pk: string | undefined) =>
   queryAtom(({ gateways: { cp } }) => ({
     key: [...USERS_KEY, 'form', pk],
     freshMs: 0,
-    run: (signal) => readUserForm(cp, pk, signal),
+    isEnabled: pk !== undefined,
+    run: (signal) => readUserForm(cp, pk ?? '', signal),
   }))
 
 /** What the form of a user knows, for who reads and does not edit. @param pk - undefined: nobody is asked for */

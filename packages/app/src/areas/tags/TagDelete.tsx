@@ -44,7 +44,7 @@ export function DeleteTagByAddress({ id, onClose }: { readonly id: string; reado
     <ReadByAddress
       query={useMemo(() => tagQuery(id), [id])}
       words={{
-        notFound: t('message.notFound'),
+        notFound: t('record.notFound'),
         notPermitted: t('delete.notPermitted'),
         unreachable: t('delete.unreachable'),
         toList: t('delete.toList'),

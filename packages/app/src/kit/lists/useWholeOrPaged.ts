@@ -4,7 +4,7 @@ import type { ListRows } from '@corrente/ui/widgets/lists'
 import { useAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { loadableOf, useLoadable } from '../reading/index.ts'
-import type { PagedQueries } from './pagedList.ts'
+import type { PagedList } from './pagedList.ts'
 import { type CompleteSource, useCompleteList, useServerList } from './useLists.ts'
 
 const NO_ROWS: readonly never[] = []
@@ -23,8 +23,8 @@ export interface WholeRules {
  * A list read whole where it has to be and is short enough, else page by page from the server.
  * @param question - keep it: a new one is asked anew
  */
-export function useWholeOrPaged<Question, Row>(
-  pages: PagedQueries<Question, Row>,
+export function useWholeOrPaged<From, Question, Row>(
+  pages: PagedList<From, Question, Row>,
   question: Question,
   page: number,
   { wantsWhole = true, isPartUseful = false, keepsFormer = false }: WholeRules = {},
@@ -37,26 +37,25 @@ export function useWholeOrPaged<Question, Row>(
   )
   const [former, keep] = useState(state.data)
   if (keepsFormer && state.data !== undefined && state.data !== former) keep(state.data)
-  const read = loadableOf(state, () => void run('refetch'))
-  const whole = keepsFormer ? { ...read, data: read.data ?? former } : read
-  const isTooLong = wantsWhole && (whole.data?.count ?? 0) > pages.max
+  const data = state.data ?? (keepsFormer ? former : undefined)
+  const whole = { ...loadableOf(state, () => void run('refetch')), data }
+  const isTooLong = wantsWhole && (data?.count ?? 0) > pages.max
+  /** All rows are here, as far as they are of use; else those of a page. */
   const isHere = wantsWhole && (isPartUseful || !isTooLong)
   const paged = useLoadable(
     useMemo(() => pages.page(question, page, !isHere), [pages, question, page, isHere]),
   )
   const reading: Loadable<Block<Row>> = isHere ? whole : paged
   return {
-    /** All rows are here, as far as they are of use; false: those of a page. */
     isHere,
-    /** More than are read at most. */
     isTooLong,
     reading,
     rows: reading.data?.rows ?? NO_ROWS,
     /** How many the server counts where it cuts the list. */
     count: paged.data?.count,
     pageSize: pages.perPage,
-    /** The read of all, and its last answer. */
     whole,
+    /** The last answer of the read of all. */
     latest: state.latest,
   }
 }
