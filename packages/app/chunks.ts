@@ -167,7 +167,13 @@ const WORK = [
   ...inside('ui/src/forms', 'SearchField/', 'RadioGroup/', 'MaskedField/'),
   'ui/src/widgets/once-only/OnceDialog/OnceDialog',
   ...inside('domain/src/text', 'decimal', 'masks', 'maskEdit', 'numberEdit'),
-  ...inside('app/src/resources', 'accounts', 'recordWrites', 'reportPermissions', 'stationRecharges'),
+  ...inside(
+    'app/src/resources',
+    'accounts',
+    'record(?:Query|Writes)',
+    'reportPermissions',
+    'stationRecharges',
+  ),
   ...inside('lucide-react/dist/esm/icons', 'download\\.', 'file-spreadsheet\\.', 'pencil\\.', 'plus\\.'),
 ]
 

@@ -22,6 +22,7 @@ import { whole } from '@corrente/domain/wire'
 import { type DownloadOptions, type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { pagedList } from '../kit/lists/index.ts'
 import { callEndOf } from '../kit/writes/index.ts'
+import { recordQuery } from './recordQuery.ts'
 import { mapOutcome, recordDeletion, recordSave } from './recordWrites.ts'
 
 /** Start of the keys of everything that shows tags; a save marks it out of date. */
@@ -51,17 +52,14 @@ export const tagPages = pagedList({
 })
 
 /** GET ocpptags/{pk} (TAG-028). */
-export const readOneTag = (cp: Gateway, pk: string, signal?: AbortSignal): Promise<Outcome<Tag>> =>
+export const readOneTag = (cp: Gateway, pk: string | number, signal?: AbortSignal): Promise<Outcome<Tag>> =>
   cp.get('ocpptags/{pk}', readTag, { params: { pk }, signal })
 
-/** One tag as the server has it: read when it is opened, never taken from an older answer. @param pk none: a new one */
-export const tagQuery = (pk: string | undefined) =>
-  queryAtom(({ gateways: { cp } }) => ({
-    key: [...TAGS_KEY, 'one', pk],
-    freshMs: 0,
-    isEnabled: pk !== undefined,
-    run: (signal) => readOneTag(cp, pk ?? '', signal),
-  }))
+/** One tag as the server has it. */
+export const tagQuery = recordQuery({
+  key: [...TAGS_KEY, 'one'],
+  read: ({ gateways: { cp } }, pk, signal) => readOneTag(cp, pk, signal),
+})
 
 /** GET ocpptags?type: the active tags of a type to choose from (TAG-027). @param userPk with those of this user */
 export const tagOptionsQuery = (type: TagType, userPk?: number, isEnabled = true) =>
@@ -108,24 +106,20 @@ export async function findTag(cp: Gateway, idTag: string): Promise<Outcome<Tag |
  */
 export function saveTag(cp: Gateway, held: Held<TagBase>) {
   const { pk } = held.base
-  const read = () => readOneTag(cp, String(pk))
-  const isFindable = pk !== undefined || tagRequest(held).id_tag !== ''
+  const isFindable = tagRequest(held).id_tag !== ''
   return recordSave({
     key: `tag.save:${pk ?? 'new'}`,
     outdates: [TAGS_KEY],
     form: TAG_FORM,
     held,
-    read: pk === undefined ? undefined : async () => mapOutcome(await read(), (tag) => tagForm(tag)),
+    pk,
+    read: (known) => readOneTag(cp, known),
+    baseOf: (tag: Tag) => tagForm(tag),
     requestOf: tagRequest,
     send: (tag) => sendTag(cp, pk, tag),
-    isOwnPerhaps: (body) => pk === undefined && saysTaken(body),
-    isThere: isFindable
-      ? async (sent) =>
-          mapOutcome<Tag | undefined, boolean>(
-            pk === undefined ? await findTag(cp, sent.id_tag) : await read(),
-            (tag) => tag !== undefined && isTagSavedAs(sent, tag),
-          )
-      : undefined,
+    isSavedAs: isTagSavedAs,
+    findNew: isFindable ? ({ id_tag }) => findTag(cp, id_tag) : undefined,
+    isOwnPerhaps: saysTaken,
   })
 }
 
@@ -135,7 +129,7 @@ export const tagDeletion = (cp: Gateway, { pk, idTag }: Pick<Tag, 'pk' | 'idTag'
     key: `tag.delete:${pk}`,
     outdates: [TAGS_KEY],
     pk,
-    read: () => readOneTag(cp, String(pk)),
+    read: () => readOneTag(cp, pk),
     isSame: (tag) => isSameId(tag.idTag, idTag),
     send: () => sendTagDelete(cp, pk),
     documented: [200, 204],

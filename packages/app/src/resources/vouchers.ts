@@ -13,6 +13,7 @@ import type { Block } from '@corrente/domain/wire'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { pagedList } from '../kit/lists/index.ts'
 import type { FormatsPort, Ports } from '../ports/index.ts'
+import { recordQuery } from './recordQuery.ts'
 import { mapOutcome } from './recordWrites.ts'
 
 /** Start of the keys of everything that shows vouchers; a save marks it out of date. */
@@ -95,14 +96,11 @@ export const vouchersOfCodeQuery = (code: string | undefined, tenantPk: number |
     run: (signal) => readVouchersOfCode(cp, code ?? '', tenantPk, formats, signal),
   }))
 
-/** One voucher as the server has it: read when its page opens. @param pk - none: a new one */
-export const voucherQuery = (pk: string | undefined) =>
-  queryAtom(({ gateways: { cp }, formats }) => ({
-    key: [...VOUCHERS_KEY, 'one', pk],
-    freshMs: 0,
-    isEnabled: pk !== undefined,
-    run: (signal) => readOneVoucher(cp, pk ?? '', formats, signal),
-  }))
+/** One voucher as the server has it. */
+export const voucherQuery = recordQuery({
+  key: [...VOUCHERS_KEY, 'one'],
+  read: ({ gateways: { cp }, formats }, pk, signal) => readOneVoucher(cp, pk, formats, signal),
+})
 
 /** GET vouchers/{id}/history: the recharges that it paid for, newest first (VCH-080). */
 export const voucherHistoryQuery = (pk: number) =>
