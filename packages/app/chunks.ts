@@ -133,7 +133,7 @@ const SIGNED_IN = [
     'features/network',
     'features/sent-commands',
   ),
-  ...inside('app/src/kit', 'access/(?!useSession)', 'address', 'reading', 'boundaries/PanelBoundary'),
+  ...inside('app/src/kit', 'access/(?!useSession|useHref)', 'address', 'reading', 'boundaries/PanelBoundary'),
   ...inside('domain/src', 'routing/links', 'stations/status\\.', 'stations/condition', 'stations/errorCode'),
   ...inside('ui/src', 'primitives/Dialog/Overlay', 'primitives/Dialog/keepForToasts'),
   ...inside(
@@ -161,7 +161,14 @@ const WORK = [
     'forms/Switch/',
     'forms/FieldGroup/',
   ),
-  ...inside('app/src/kit', 'lists/', 'forms/', 'workers/', 'writes/(?:useOnceQuestion|useRun|many)'),
+  ...inside(
+    'app/src/kit',
+    'lists/',
+    'forms/',
+    'access/useHref',
+    'workers/',
+    'writes/(?:useOnceQuestion|useRun|many)',
+  ),
   'domain/src/forms/',
   // Small ones that nearly every list or form has: a file for each would be a request for each.
   ...inside('ui/src/forms', 'SearchField/', 'RadioGroup/', 'MaskedField/'),

@@ -88,17 +88,11 @@ export const sendTag = (cp: Gateway, pk: number | undefined, tag: TagSave): Prom
     ? cp.send('POST', 'ocpptags', { json: tag })
     : cp.send('PUT', 'ocpptags/{pk}', { params: { pk }, json: tag })
 
-/** DELETE ocpptags/{pk} (TAG-030). */
-export const sendTagDelete = (cp: Gateway, pk: number): Promise<Outcome<unknown>> =>
-  cp.send('DELETE', 'ocpptags/{pk}', { params: { pk } }, whole)
-
 /** The tag with exactly this id, without case; undefined: there is none. */
-export async function findTag(cp: Gateway, idTag: string): Promise<Outcome<Tag | undefined>> {
-  const read = await tagPages.readAll(cp, { query: idTag, accountPk: undefined })
-  return read.kind === 'done'
-    ? { ...read, data: read.data.rows.find((tag) => isSameId(tag.idTag, idTag)) }
-    : read
-}
+export const findTag = async (cp: Gateway, idTag: string): Promise<Outcome<Tag | undefined>> =>
+  mapOutcome(await tagPages.readAll(cp, { query: idTag, accountPk: undefined }), ({ rows }) =>
+    rows.find((tag) => isSameId(tag.idTag, idTag)),
+  )
 
 /**
  * Saves a tag (TAG-029, TAG-030, TAG-033). After a lost answer, and a "duplicate" that may be one's own, a new one is found
@@ -123,7 +117,7 @@ export function saveTag(cp: Gateway, held: Held<TagBase>) {
   })
 }
 
-/** The deletion of a tag (TAG-012). */
+/** DELETE ocpptags/{pk} (TAG-012, TAG-030). */
 export const tagDeletion = (cp: Gateway, { pk, idTag }: Pick<Tag, 'pk' | 'idTag'>) =>
   recordDeletion({
     key: `tag.delete:${pk}`,
@@ -131,15 +125,6 @@ export const tagDeletion = (cp: Gateway, { pk, idTag }: Pick<Tag, 'pk' | 'idTag'
     pk,
     read: () => readOneTag(cp, pk),
     isSame: (tag) => isSameId(tag.idTag, idTag),
-    send: () => sendTagDelete(cp, pk),
+    send: () => cp.send('DELETE', 'ocpptags/{pk}', { params: { pk } }, whole),
     documented: [200, 204],
   })
-
-/** The user_pk of whoever has the tag with exactly this id, null where nobody has it. @param idTag - undefined: nothing is asked */
-export const tagOwnerQuery = (idTag: string | undefined) =>
-  queryAtom<number | null>(({ gateways: { cp } }) => ({
-    key: [...TAGS_KEY, 'owner', idTag],
-    isEnabled: idTag !== undefined,
-    run: async () =>
-      mapOutcome(await findTag(cp, idTag ?? ''), (tag) => tag?.ownerPk ?? tag?.parentUserPk ?? null),
-  }))
