@@ -166,6 +166,7 @@ const WORK = [
     'lists/',
     'forms/',
     'access/useHref',
+    'deletion/',
     'workers/',
     'writes/(?:useOnceQuestion|useRun|many)',
   ),

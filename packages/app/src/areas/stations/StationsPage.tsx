@@ -3,9 +3,9 @@ import { pathOf } from '@corrente/domain/routing'
 import { NO_STATION_FILTERS } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
 import { StationList } from '@corrente/ui/widgets/stations'
-import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { DeleteByAddress, StationDelete } from '../../features/station-deletion/index.ts'
+import { DeleteStationByAddress, StationDelete } from '../../features/station-deletion/index.ts'
 import { useAccess, useHref, useMay } from '../../kit/access/index.ts'
 import { useListAddress, useListPage } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
@@ -154,13 +154,10 @@ interface DeletionsProps {
 
 /** The deletion that is asked for in the list, and the one that the address asks for (STN-023). */
 function Deletions({ asked, onClose, onDeleted }: DeletionsProps) {
-  const { id } = useParams({ strict: false })
-  const navigate = useNavigate()
-  const leave = () => void navigate({ to: pathOf('stations'), replace: true })
   return (
     <>
       <StationDelete station={asked} onClose={onClose} onDeleted={onDeleted} />
-      {id !== undefined && <DeleteByAddress id={id} onClose={leave} onDeleted={onDeleted} />}
+      <DeleteStationByAddress onDeleted={onDeleted} />
     </>
   )
 }

@@ -3,17 +3,17 @@ import { pathOf } from '@corrente/domain/routing'
 import type { Tag } from '@corrente/domain/tags'
 import { useText } from '@corrente/ui/messages'
 import { TagCard, TagList } from '@corrente/ui/widgets/tags'
-import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAccess, useHref, useLinks, useMay } from '../../kit/access/index.ts'
+import { DeleteByAddress } from '../../kit/deletion/index.ts'
 import { useExcel, useSaveCsv } from '../../kit/downloads/index.ts'
 import { useListPage } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
-import { askTagExcel, type TagQuestion } from '../../resources/tags.ts'
+import { askTagExcel, tagQuery } from '../../resources/tags.ts'
 import { CardVerdict } from './CardVerdict.tsx'
-import { DeleteTagByAddress, TagDelete } from './TagDelete.tsx'
+import { TagDelete } from './TagDelete.tsx'
 import { TagSwitch } from './TagSwitch.tsx'
 import { TAG_RULES, useTagRows } from './useTagRows.ts'
 
@@ -21,20 +21,23 @@ const LIST = pathOf('tags')
 
 /** `/ocpptags`, and `/ocpptags/delete/{id}` with its question over it (TAG-001, TAG-009). */
 export function TagsPage() {
-  const { id } = useParams({ strict: false })
-  const navigate = useNavigate()
-  const title = useText('tags')('list.title')
+  const t = useText('tags')
   const may = useMay()
   const href = useHref()
   const linkTo = useLinks()
-  const { address, page } = useListPage({ name: 'tags', title, path: LIST, rules: TAG_RULES })
+  const { address, page } = useListPage({
+    name: 'tags',
+    title: t('list.title'),
+    path: LIST,
+    rules: TAG_RULES,
+  })
   const { list, limit, question } = useTagRows(address)
   const [asked, setAsked] = useState<Tag>()
   const [switched, setSwitched] = useState<Tag>()
-  const excel = useTagExcel(question)
+  const { cp } = usePorts().gateways
+  // Narrowed as the list is shown (TAG-031, TAG-037, TAG-038).
+  const excel = useExcel({ kind: 'tags', run: (options) => askTagExcel(cp, question, options) })
   const { account, free, card, at } = address.values
-  const close = () => setAsked(undefined)
-  const toList = () => void navigate({ to: LIST, replace: true })
   const access = useAccess()
   // Anybody may open the inbox; the way to it needs its entry (TAG-007, UNK-019).
   const hasInbox = access !== undefined && grants(access, pathOf('tags-unknown')) && may('tags-unknown')
@@ -79,14 +82,10 @@ export function TagsPage() {
         )}
       />
       <TagSwitch tag={switched} onClose={() => setSwitched(undefined)} />
-      <TagDelete tag={asked} onClose={close} />
-      {id !== undefined && <DeleteTagByAddress id={id} onClose={toList} />}
+      <TagDelete tag={asked} onClose={() => setAsked(undefined)} />
+      <DeleteByAddress queryOf={tagQuery} words={t} listPath={LIST}>
+        {(tag, onClose) => <TagDelete tag={tag} onClose={onClose} />}
+      </DeleteByAddress>
     </>
   )
-}
-
-/** The list as an Excel file, narrowed as it is shown (TAG-031, TAG-037, TAG-038). */
-function useTagExcel(question: TagQuestion) {
-  const { cp } = usePorts().gateways
-  return useExcel({ kind: 'tags', run: (options) => askTagExcel(cp, question, options) })
 }

@@ -1,9 +1,8 @@
 import type { GroupDetails, VirtualGroupItem } from '@corrente/domain/virtual-groups'
 import { useText } from '@corrente/ui/messages'
-import { OnceDialog } from '@corrente/ui/widgets/once-only'
 import { type ProfileChoice, useGroupWords } from '@corrente/ui/widgets/virtual-groups'
 import { useSession } from '../../kit/access/index.ts'
-import { useOnceQuestion } from '../../kit/writes/index.ts'
+import { DeleteDialog } from '../../kit/deletion/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { groupDeletion } from '../../resources/virtualGroupWrites.ts'
 
@@ -22,27 +21,20 @@ export function GroupDelete({ group, known, profiles, onClose }: GroupDeleteProp
   const words = useGroupWords()
   const { vg } = usePorts().gateways
   const accountPk = useSession()?.user.accountPk ?? 0
-  const title = group?.name ?? String(group?.id ?? '')
-  const question = useOnceQuestion(group && groupDeletion({ vg, accountPk }, group), {
-    id: 'group-deleted',
-    done: t('deleteGroup.done'),
-    unknown: t('deleteGroup.unknown', { title }),
-    onClose,
-  })
   const count = group?.chargerCount ?? 0
   return (
-    <OnceDialog
-      {...question}
-      title={t('deleteGroup.title')}
-      description={t('deleteGroup.question', { title })}
-      confirmLabel={t('deleteGroup.confirm')}
-      refusal={t('deleteGroup.failed')}
+    <DeleteDialog
+      deletion={group && groupDeletion({ vg, accountPk }, group)}
+      id="group-deleted"
+      words={t}
+      name={group && (group.name ?? String(group.id))}
+      onClose={onClose}
     >
-      {count > 0 && <p>{t('deleteGroup.chargers', { count })}</p>}
+      {count > 0 && <p>{t('delete.chargers', { count })}</p>}
       {count > 0 && group?.hasPricing === true && (
         <p>{t('price.fromTo', { from: words.price(known?.pricing, profiles ?? []), to: t('price.own') })}</p>
       )}
-      {group?.hasSmartCharging === true && <p>{t('deleteGroup.smart')}</p>}
-    </OnceDialog>
+      {group?.hasSmartCharging === true && <p>{t('delete.smart')}</p>}
+    </DeleteDialog>
   )
 }
