@@ -100,7 +100,6 @@ export const findTag = async (cp: Gateway, idTag: string): Promise<Outcome<Tag |
  */
 export function saveTag(cp: Gateway, held: Held<TagBase>) {
   const { pk } = held.base
-  const isFindable = tagRequest(held).id_tag !== ''
   return recordSave({
     key: `tag.save:${pk ?? 'new'}`,
     outdates: [TAGS_KEY],
@@ -112,7 +111,7 @@ export function saveTag(cp: Gateway, held: Held<TagBase>) {
     requestOf: tagRequest,
     send: (tag) => sendTag(cp, pk, tag),
     isSavedAs: isTagSavedAs,
-    findNew: isFindable ? ({ id_tag }) => findTag(cp, id_tag) : undefined,
+    findNew: tagRequest(held).id_tag === '' ? undefined : ({ id_tag }) => findTag(cp, id_tag),
     isOwnPerhaps: saysTaken,
   })
 }

@@ -9,7 +9,6 @@ import {
   FormDialogs,
   FormNotice,
   RecordFormPage,
-  recordWords,
   useOpenRecord,
   useSavingForm,
 } from '../../kit/forms/index.ts'
@@ -20,15 +19,13 @@ const LIST = pathOf('operations-charging-profile')
 /** `/charging_profile/create` and `/charging_profile/edit/{id}` (CHP-002, CHP-003). */
 export function ProfileFormPage() {
   const t = useText('charging-profiles')
-  const { data, latest, ...record } = useOpenRecord(profileQuery, (profile, id) =>
+  const { data, latest, ...record } = useOpenRecord(t, profileQuery, (profile, id) =>
     profileForm(id === undefined ? undefined : Number(id), profile),
   )
   return (
     <RecordFormPage
       {...record}
-      title={t(record.id === undefined ? 'form.createTitle' : 'form.editTitle')}
       subtitle={data?.description}
-      words={recordWords(t)}
       backHref={LIST}
       // Any refusal reads as not found (CHP-005); no answer is none.
       latest={latest?.kind === 'refused' ? { ...latest, status: 404 } : latest}

@@ -9,7 +9,6 @@ import {
   FormDialogs,
   FormNotice,
   RecordFormPage,
-  recordWords,
   useOpenRecord,
   useSavingForm,
 } from '../../kit/forms/index.ts'
@@ -22,14 +21,9 @@ const LIST = pathOf('station-groups')
 export function GroupFormPage() {
   const { country } = usePorts().tenant.rules
   const t = useText('station-groups')
-  const record = useOpenRecord(groupQuery, (group) => groupForm(group, country))
+  const record = useOpenRecord(t, groupQuery, (group) => groupForm(group, country))
   return (
-    <RecordFormPage
-      {...record}
-      title={t(record.id === undefined ? 'form.createTitle' : 'form.editTitle')}
-      words={recordWords(t)}
-      backHref={LIST}
-    >
+    <RecordFormPage {...record} backHref={LIST}>
       {(opened) => <OneGroup base={opened} />}
     </RecordFormPage>
   )

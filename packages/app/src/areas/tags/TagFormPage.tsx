@@ -19,7 +19,6 @@ import {
   FormDialogs,
   FormNotice,
   RecordFormPage,
-  recordWords,
   useLookup,
   useOpenRecord,
   useSavingForm,
@@ -42,14 +41,9 @@ export function TagFormPage() {
   const accountPk = useSession()?.user.accountPk
   const { card } = CREATE.read(useSearch({ strict: false }))
   const t = useText('tags')
-  const record = useOpenRecord(tagQuery, (tag) => tagForm(tag, cardIdOf(card ?? ''), accountPk))
+  const record = useOpenRecord(t, tagQuery, (tag) => tagForm(tag, cardIdOf(card ?? ''), accountPk))
   return (
-    <RecordFormPage
-      {...record}
-      title={t(record.id === undefined ? 'form.createTitle' : 'form.editTitle')}
-      words={recordWords(t)}
-      backHref={LIST}
-    >
+    <RecordFormPage {...record} backHref={LIST}>
       {(opened) => <OneTag base={opened} />}
     </RecordFormPage>
   )

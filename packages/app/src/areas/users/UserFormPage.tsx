@@ -9,7 +9,6 @@ import {
   FormDialogs,
   FormNotice,
   RecordFormPage,
-  recordWords,
   useOpenRecord,
   useSavingForm,
 } from '../../kit/forms/index.ts'
@@ -24,7 +23,7 @@ const FORBIDDEN = 403
 /** `/user/{id}` (USR-017): a 403 is the user limit, over the not-found message (decisions: Users and wallet). */
 export function UserFormPage() {
   const t = useText('users')
-  const { latest, ...record } = useOpenRecord(userFormQuery, (base) => base)
+  const { latest, ...record } = useOpenRecord(t, userFormQuery, (base) => base)
   const isAtLimit = latest?.kind === 'refused' && latest.status === FORBIDDEN
   const limit = useUserLimit()
   const { show } = limit
@@ -36,9 +35,7 @@ export function UserFormPage() {
     <>
       <RecordFormPage
         {...record}
-        title={t('form.editTitle')}
         subtitle={record.base?.user.firstName}
-        words={recordWords(t)}
         backHref={LIST}
         latest={isAtLimit ? { kind: 'refused', status: 404, body: undefined } : latest}
       >

@@ -15,7 +15,6 @@ import {
   FormDialogs,
   FormNotice,
   RecordFormPage,
-  recordWords,
   useOpenRecord,
   useSavingForm,
 } from '../../kit/forms/index.ts'
@@ -31,17 +30,12 @@ export function EditPage() {
   const t = useText('virtual-groups')
   const tenantPk = useSession()?.user.accountPk
   const { data, ...record } = useOpenRecord(
+    t,
     useCallback((id?: string) => virtualGroupQuery(id, tenantPk), [tenantPk]),
     (group) => group && groupEditForm(group),
   )
   return (
-    <RecordFormPage
-      {...record}
-      title={t('form.editTitle')}
-      subtitle={data?.name}
-      words={recordWords(t)}
-      backHref={LIST}
-    >
+    <RecordFormPage {...record} subtitle={data?.name} backHref={LIST}>
       {(base) => <OneGroup base={base} />}
     </RecordFormPage>
   )

@@ -6,8 +6,10 @@ export interface RecordWords {
   readonly loadFailed: string
 }
 
+export type RecordKey = `record.${keyof RecordWords}`
+
 /** These words of a catalogue: each area has them under `record`. */
-export const recordWords = (t: (key: `record.${keyof RecordWords}`) => string): RecordWords => ({
+export const recordWords = (t: (key: RecordKey) => string): RecordWords => ({
   notFound: t('record.notFound'),
   notFoundDetail: t('record.notFoundDetail'),
   backToList: t('record.backToList'),

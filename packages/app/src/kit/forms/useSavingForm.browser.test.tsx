@@ -5,7 +5,6 @@ import { createQueryClient, type Outcome, queryAtom } from '../../gateways/index
 import type { Ports, ToastRequest } from '../../ports/index.ts'
 import { nothingKept, openPages } from '../testing/openPages.tsx'
 import { RecordFormPage } from './RecordFormPage.tsx'
-import { recordWords } from './recordWords.ts'
 import {
   NOTE_FORM,
   type Note,
@@ -48,12 +47,12 @@ const NEW: Note = { title: 'novo', body: '' }
 const words = (key: string) => key
 
 function NotePage() {
-  const record = useOpenRecord(noteQuery, (note, id): NoteBase & { readonly name: string } => ({
+  const record = useOpenRecord(words, noteQuery, (note, id): NoteBase & { readonly name: string } => ({
     values: note ?? NEW,
     name: id ?? 'nova',
   }))
   return (
-    <RecordFormPage {...record} title="nota" words={recordWords(words)} backHref="/notes">
+    <RecordFormPage {...record} backHref="/notes">
       {(base) => <OneNote base={base} />}
     </RecordFormPage>
   )
@@ -108,6 +107,7 @@ test('without an id in the address a new record opens, and nothing is read', asy
   await open('/note')
   await expect.element(title).toHaveValue('novo')
   await expect.element(page.getByRole('heading', { name: 'nova' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'form.createTitle' })).toBeVisible()
   expect(book.reads).toEqual([])
 })
 
@@ -116,6 +116,7 @@ test('the record of the address opens once it is read; another one opens another
     records: { 7: note, 8: { ...note, data: { ...NEW, title: 'Oito' } } },
   })
   await expect.element(title).toHaveValue('Um')
+  await expect.element(page.getByRole('heading', { name: 'form.editTitle' })).toBeVisible()
   await router.navigate({ to: '/note/8' })
   await expect.element(title).toHaveValue('Oito')
   expect(book.reads).toEqual(['7', '8'])
