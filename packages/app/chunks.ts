@@ -133,7 +133,13 @@ const SIGNED_IN = [
     'features/network',
     'features/sent-commands',
   ),
-  ...inside('app/src/kit', 'access/(?!useSession|useHref)', 'address', 'reading', 'boundaries/PanelBoundary'),
+  ...inside(
+    'app/src/kit',
+    'access/(?!useSession|useGranted|useHref)',
+    'address',
+    'reading',
+    'boundaries/PanelBoundary',
+  ),
   ...inside('domain/src', 'routing/links', 'stations/status\\.', 'stations/condition', 'stations/errorCode'),
   ...inside('ui/src', 'primitives/Dialog/Overlay', 'primitives/Dialog/keepForToasts'),
   ...inside(
@@ -165,7 +171,7 @@ const WORK = [
     'app/src/kit',
     'lists/',
     'forms/',
-    'access/useHref',
+    'access/(?:useGranted|useHref)',
     'deletion/',
     'workers/',
     'writes/(?:useOnceQuestion|useRun|many)',

@@ -1,4 +1,3 @@
-import { grants } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import {
   cardIdOf,
@@ -13,7 +12,7 @@ import type { WriteState } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
 import { TagForm, useTagChanges } from '@corrente/ui/widgets/tags'
 import { useSearch } from '@tanstack/react-router'
-import { useAccess, useSession } from '../../kit/access/index.ts'
+import { useGranted, useSession } from '../../kit/access/index.ts'
 import { textParam } from '../../kit/address/index.ts'
 import {
   FormDialogs,
@@ -52,7 +51,7 @@ export function TagFormPage() {
 function OneTag({ base }: { readonly base: TagBase }) {
   const t = useText('tags')
   const { cp } = usePorts().gateways
-  const access = useAccess()
+  const isGranted = useGranted()
   const accounts = useLoadable(accountOptionsAtom)
   const [cpf, searchCpf] = useLookup((digits, signal) => findTagByCpf(cp, digits, signal))
   const isNew = base.pk === undefined
@@ -79,11 +78,7 @@ function OneTag({ base }: { readonly base: TagBase }) {
         policy={tagPolicy({ base: form.base, values })}
         accounts={accounts}
         parents={useLoadable(parentsAtom)}
-        cpf={
-          access && grants(access, '/users_data/tenant_parent/cpf')
-            ? { state: cpf, onSearch: searchCpf }
-            : undefined
-        }
+        cpf={isGranted('/users_data/tenant_parent/cpf') ? { state: cpf, onSearch: searchCpf } : undefined}
         cancelHref={LIST}
         notice={<FormNotice form={form} refused={refused} gone={t('record.notFound')} />}
       />

@@ -1,10 +1,9 @@
-import { grants } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import type { Tag } from '@corrente/domain/tags'
 import { useText } from '@corrente/ui/messages'
 import { TagCard, TagList } from '@corrente/ui/widgets/tags'
 import { useState } from 'react'
-import { useAccess, useHref, useLinks, useMay } from '../../kit/access/index.ts'
+import { useGranted, useHref, useLinks, useMay } from '../../kit/access/index.ts'
 import { DeleteByAddress } from '../../kit/deletion/index.ts'
 import { useExcel, useSaveCsv } from '../../kit/downloads/index.ts'
 import { useListPage } from '../../kit/lists/index.ts'
@@ -38,9 +37,8 @@ export function TagsPage() {
   // Narrowed as the list is shown (TAG-031, TAG-037, TAG-038).
   const excel = useExcel({ kind: 'tags', run: (options) => askTagExcel(cp, question, options) })
   const { account, free, card, at } = address.values
-  const access = useAccess()
   // Anybody may open the inbox; the way to it needs its entry (TAG-007, UNK-019).
-  const hasInbox = access !== undefined && grants(access, pathOf('tags-unknown')) && may('tags-unknown')
+  const hasInbox = useGranted()(pathOf('tags-unknown')) && may('tags-unknown')
   return (
     <>
       <TagList

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Ports, StoredSession } from '../../ports/index.ts'
 import { openHook } from '../testing/openHook.tsx'
 import { builtPagesAtom } from './builtPages.ts'
+import { useGranted } from './useGranted.ts'
 import { useHref } from './useHref.ts'
 
 let close: () => unknown[] = () => []
@@ -47,4 +48,19 @@ test('an id stands in the address', async () => {
   const { now, close: closeNow } = await openHook(useLinks, ['tag-edit'], { ports })
   close = closeNow
   await expect.poll(() => now()('tag-edit', { id: 7 })).toBe('/ocpptags/edit/7')
+})
+
+const useRight = (key: string) => useGranted()(key)
+
+test('PRM-002 a right is had by the key of its entry, and by nobody without a session', async () => {
+  const ports = { session: session('/ocpptags/unknown'), tenant: tenant as Ports['tenant'] }
+  const some = await openHook(useRight, '/ocpptags/unknown', { ports })
+  expect(some.now()).toBe(true)
+  some.give('/users_data/tenant_parent/cpf')
+  expect(some.now()).toBe(false)
+  expect(some.close()).toEqual([])
+  const nobody = { ...session(), current: () => undefined }
+  const none = await openHook(useRight, '/ocpptags/unknown', { ports: { ...ports, session: nobody } })
+  close = none.close
+  expect(none.now()).toBe(false)
 })
