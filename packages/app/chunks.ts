@@ -133,7 +133,13 @@ const SIGNED_IN = [
     'features/network',
     'features/sent-commands',
   ),
-  ...inside('app/src/kit', 'access/(?!useSession)', 'address', 'reading', 'boundaries/PanelBoundary'),
+  ...inside(
+    'app/src/kit',
+    'access/(?!useSession|useGranted|useHref)',
+    'address',
+    'reading',
+    'boundaries/PanelBoundary',
+  ),
   ...inside('domain/src', 'routing/links', 'stations/status\\.', 'stations/condition', 'stations/errorCode'),
   ...inside('ui/src', 'primitives/Dialog/Overlay', 'primitives/Dialog/keepForToasts'),
   ...inside(
@@ -161,13 +167,27 @@ const WORK = [
     'forms/Switch/',
     'forms/FieldGroup/',
   ),
-  ...inside('app/src/kit', 'lists/', 'forms/', 'workers/', 'writes/(?:useOnceQuestion|useRun|many)'),
+  ...inside(
+    'app/src/kit',
+    'lists/',
+    'forms/',
+    'access/(?:useGranted|useHref)',
+    'deletion/',
+    'workers/',
+    'writes/(?:useOnceQuestion|useRun|many)',
+  ),
   'domain/src/forms/',
   // Small ones that nearly every list or form has: a file for each would be a request for each.
   ...inside('ui/src/forms', 'SearchField/', 'RadioGroup/', 'MaskedField/'),
   'ui/src/widgets/once-only/OnceDialog/OnceDialog',
   ...inside('domain/src/text', 'decimal', 'masks', 'maskEdit', 'numberEdit'),
-  ...inside('app/src/resources', 'accounts', 'recordWrites', 'reportPermissions', 'stationRecharges'),
+  ...inside(
+    'app/src/resources',
+    'accounts',
+    'record(?:Query|Writes)',
+    'reportPermissions',
+    'stationRecharges',
+  ),
   ...inside('lucide-react/dist/esm/icons', 'download\\.', 'file-spreadsheet\\.', 'pencil\\.', 'plus\\.'),
 ]
 

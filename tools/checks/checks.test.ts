@@ -270,8 +270,14 @@ describe('queries', () => {
       [],
     )
   })
-  test('one outside the resources is seen', () => {
+  test('a list’s queries and one that begins as they do are seen', () => {
+    const list = `const rows = pagedList({ key: [...GROUPS_KEY, 'list'], from, readPage })\n`
+    expect(keys([R, KEY + list + query(`[...GROUPS_KEY, 'list', pk]`)])).toHaveLength(1)
+    expect(keys([R, KEY + list + query(`[...GROUPS_KEY, 'one', pk]`)])).toEqual([])
+  })
+  test('one outside the resources is seen; the kit makes some', () => {
     expect(keys([A, query(`['home']`)])).toHaveLength(1)
+    expect(keys([K, query(`[...key, 'page']`)])).toEqual([])
   })
 })
 

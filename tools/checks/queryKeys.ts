@@ -1,10 +1,14 @@
 import { lineOf, type Node, type Source, type Violation, walk } from './source.ts'
 
 const RESOURCE = /^packages\/app\/src\/resources\//
+/** Where queries stand, or what makes them. */
+const HOME = /^packages\/app\/src\/(resources|kit)\//
 const APP = /^packages\/app\/src\/(?!gateways\/)/
 
+/** What makes queries; a maker's key is the beginning of theirs. */
+const MAKERS: ReadonlySet<unknown> = new Set(['queryAtom', 'pagedList', 'recordQuery'])
 const isQuery = (node: Node): boolean =>
-  node.type === 'CallExpression' && (node.callee as Node).name === 'queryAtom'
+  node.type === 'CallExpression' && MAKERS.has((node.callee as Node).name)
 
 const arrayOf = (node: unknown): readonly Node[] | undefined => {
   const value = node as Node | null
@@ -48,7 +52,7 @@ export function queryKeyViolations(sources: readonly Source[]): Violation[] {
     walk(source.program, (call) => {
       if (!isQuery(call)) return
       const at = { path: source.path, line: lineOf(source, call) }
-      if (!RESOURCE.test(source.path)) found.push({ ...at, message: 'a query stands in app/src/resources' })
+      if (!HOME.test(source.path)) found.push({ ...at, message: 'a query stands in app/src/resources' })
       const heads = new Set<string>()
       walk(call, (node) => {
         const elements =

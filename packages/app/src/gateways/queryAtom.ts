@@ -35,6 +35,9 @@ export interface QueryState<T> {
 /** What can be done with a query: read again now. */
 export type QueryCommand = 'refetch'
 
+/** Server state as an atom. */
+export type Query<T> = WritableAtom<QueryState<T>, [QueryCommand], Promise<void>>
+
 /** What the cache holds under one key. */
 interface Held<T> {
   readonly latest: Outcome<T>
@@ -88,9 +91,7 @@ export const forgetAnswersAtom = atom(null, (get) => {
  * when its key changes, and keeps the last good data. Writing `'refetch'` reads now.
  * @param read - builds the spec from the document's services and other atoms; read again when these change
  */
-export function queryAtom<T>(
-  read: (ports: Ports, get: Getter) => QuerySpec<T>,
-): WritableAtom<QueryState<T>, [QueryCommand], Promise<void>> {
+export function queryAtom<T>(read: (ports: Ports, get: Getter) => QuerySpec<T>): Query<T> {
   const formerAtom = atom((): { held: Held<T> | undefined } => ({ held: undefined }))
   const observedAtom = atom((get) => {
     const former = get(formerAtom)

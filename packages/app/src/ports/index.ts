@@ -4,7 +4,15 @@ export type { HistoryPlace, HistoryPort } from './history.ts'
 export type { HumanCheckProps } from './humanCheck.ts'
 export { createListeners, type Listeners, type OnFault } from './listeners.ts'
 export type { LockPort } from './locks.ts'
-export type { AppearancePort, ConsentPort, FormatsPort, NavigationPort, Ports, ReportPort } from './ports.ts'
+export type {
+  AppearancePort,
+  ConsentPort,
+  FormatsPort,
+  NavigationPort,
+  Ports,
+  ReportPort,
+  ToastRequest,
+} from './ports.ts'
 export { portsAtom, usePorts } from './portsAtom.ts'
 export { useHistory, useHumanCheck, usePlace } from './publicPorts.ts'
 export type { SessionEnd, SessionPort, StoredSession } from './session.ts'

@@ -14,6 +14,7 @@ import {
 import type { Held } from '@corrente/domain/forms'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { fewAtOnce } from '../kit/reading/index.ts'
+import { recordQuery } from './recordQuery.ts'
 import { mapOutcome, recordSave } from './recordWrites.ts'
 
 /** Start of the keys of everything that shows charging profiles; a save marks it out of date. */
@@ -37,14 +38,11 @@ const readOneProfile = (
   signal?: AbortSignal,
 ): Promise<Outcome<ReadProfile>> => cp.get('charging_profiles/{pk}', readProfile, { params: { pk }, signal })
 
-/** One profile as the server has it: read when its form opens. @param pk - none: a new one */
-export const profileQuery = (pk: string | undefined) =>
-  queryAtom(({ gateways: { cp } }) => ({
-    key: [...PROFILES_KEY, 'one', pk],
-    freshMs: 0,
-    isEnabled: pk !== undefined,
-    run: (signal) => readOneProfile(cp, pk ?? '', signal),
-  }))
+/** One profile as the server has it. */
+export const profileQuery = recordQuery({
+  key: [...PROFILES_KEY, 'one'],
+  read: ({ gateways: { cp } }, pk, signal) => readOneProfile(cp, pk, signal),
+})
 
 /** The days of some profiles, four asked for at a time; undefined where one could not be read. */
 export const curvesQuery = (pks: readonly number[]) =>
@@ -60,39 +58,35 @@ export const curvesQuery = (pks: readonly number[]) =>
     },
   }))
 
-/** Whether a new profile is there as it was sent: it has no id of its own, so those of its name are read. */
-async function isThereByName(cp: Gateway, sent: ProfileSave): Promise<Outcome<boolean>> {
+/** A new profile as it was sent: it has no id of its own, so those of its name are read. */
+async function findByName(cp: Gateway, sent: ProfileSave): Promise<Outcome<ReadProfile | undefined>> {
   const all = await readAllProfiles(cp)
   if (all.kind !== 'done') return all
   for (const { pk } of all.data.filter(({ description }) => description === sent.description)) {
     const read = await readOneProfile(cp, pk)
     if (read.kind !== 'done') return read
-    if (isProfileSavedAs(sent, read.data)) return mapOutcome(read, () => true)
+    if (isProfileSavedAs(sent, read.data)) return read
   }
-  return mapOutcome(all, () => false)
+  return mapOutcome(all, () => undefined)
 }
 
 /** Saves a profile: POST, or PUT for one that exists (CHP-018, CHP-019). */
 export function saveProfile(cp: Gateway, held: Held<ProfileBase>) {
   const { pk } = held.base
-  const read = () => readOneProfile(cp, pk ?? '')
   return recordSave({
     key: `charging-profile.save:${pk ?? 'new'}`,
     outdates: [PROFILES_KEY],
     form: PROFILE_FORM,
     held,
-    read:
-      pk === undefined
-        ? undefined
-        : async () => mapOutcome(await read(), (profile) => profileForm(pk, profile)),
+    pk,
+    read: (known) => readOneProfile(cp, known),
+    baseOf: (profile: ReadProfile) => profileForm(pk, profile),
     requestOf: ({ values }) => profileRequest(values),
     send: (json) =>
       pk === undefined
         ? cp.send('POST', 'charging_profiles', { json })
         : cp.send('PUT', 'charging_profiles/{pk}', { params: { pk }, json }),
-    isThere: async (sent) =>
-      pk === undefined
-        ? isThereByName(cp, sent)
-        : mapOutcome(await read(), (profile) => isProfileSavedAs(sent, profile)),
+    isSavedAs: isProfileSavedAs,
+    findNew: (sent) => findByName(cp, sent),
   })
 }

@@ -10,21 +10,28 @@ export interface RecordSave<
   Path extends string,
   Base extends RecordBase<Values>,
   Sent,
+  Data,
 > {
   /** `tag.save:12`; of a new record `tag.save:new`. */
   readonly key: string
   readonly outdates: readonly QueryKey[]
   readonly form: Pick<Form<Values, Path, string>, 'fields' | 'states'>
   readonly held: Held<Base>
-  /** Reads the record as it is now; absent: it does not exist yet, nobody can have changed it. */
-  readonly read: (() => Promise<Outcome<Base>>) | undefined
+  /** undefined: it does not exist yet, nobody can have changed it. */
+  readonly pk: number | undefined
+  /** Reads the record as it is now. */
+  readonly read: (pk: number) => Promise<Outcome<Data>>
+  /** What its form stands on. */
+  readonly baseOf: (data: Data) => Base
   /** The body. */
   readonly requestOf: (held: Held<Base>) => Sent
   readonly send: (sent: Sent) => Promise<Outcome<never>>
-  /** A refusal that may be about one's own first try: it is looked up before it is believed. */
+  /** Whether it is there as it was sent: looked at after a lost answer. */
+  readonly isSavedAs: (sent: Sent, data: Data) => boolean
+  /** Looks for a new record after a lost answer; absent: nobody can tell. */
+  readonly findNew?: ((sent: Sent) => Promise<Outcome<Data | undefined>>) | undefined
+  /** A refusal of a new one that may be about one's own first try: it is looked up before it is believed. */
   readonly isOwnPerhaps?: (body: unknown) => boolean
-  /** Whether it is there as it was sent, read after a lost answer; absent: nobody can tell. */
-  readonly isThere: ((sent: Sent) => Promise<Outcome<boolean>>) | undefined
 }
 
 /**
@@ -36,36 +43,34 @@ export function recordSave<
   Path extends string,
   Base extends RecordBase<Values>,
   Sent,
->({
-  key,
-  outdates,
-  form,
-  held,
-  read,
-  requestOf,
-  send,
-  isOwnPerhaps,
-  isThere,
-}: RecordSave<Values, Path, Base, Sent>): WriteAction<Held<Base>, Sent, void, HeldMerge<Base, Path>> {
+  Data,
+>(
+  save: RecordSave<Values, Path, Base, Sent, Data>,
+): WriteAction<Held<Base>, Sent, void, HeldMerge<Base, Path>> {
+  const { key, outdates, form, held, pk, read, baseOf, requestOf, send, isSavedAs } = save
+  const find: typeof save.findNew = pk === undefined ? save.findNew : () => read(pk)
   return {
     keys: [key],
     lock: 'page',
     outdates,
     look: async () =>
-      read
-        ? lookOver<Values, Path, Base, Base>(form, held, await read(), (base) => base)
-        : { look: 'ready', ready: held },
+      pk === undefined
+        ? { look: 'ready', ready: held }
+        : lookOver<Values, Path, Base, Data>(form, held, await read(pk), baseOf),
     proofOf: requestOf,
     send: async (ready) => {
       const answer = answerOf(await send(requestOf(ready)), undefined)
-      const looksFirst = answer.end === 'refused' && isOwnPerhaps?.(answer.refusal.body) === true
+      const looksFirst =
+        pk === undefined && answer.end === 'refused' && save.isOwnPerhaps?.(answer.refusal.body) === true
       return looksFirst ? { ...answer, looksFirst } : answer
     },
-    ...(isThere && {
+    ...(find && {
       confirm: async (sent: Sent) => {
-        const found = await isThere(sent)
+        const found = await find(sent)
         if (found.kind !== 'done') return { found: 'unreadable' }
-        return found.data ? { found: 'applied', result: undefined } : { found: 'unchanged' }
+        return found.data !== undefined && isSavedAs(sent, found.data)
+          ? { found: 'applied', result: undefined }
+          : { found: 'unchanged' }
       },
     }),
   }

@@ -12,6 +12,7 @@ import {
 } from '@corrente/domain/station-groups'
 import { NO_STATION_FILTERS } from '@corrente/domain/stations'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { recordQuery } from './recordQuery.ts'
 import { mapOutcome, recordSave } from './recordWrites.ts'
 import { readStationPage } from './stations.ts'
 
@@ -29,17 +30,17 @@ export const groupsAtom = queryAtom(({ gateways: { cp } }) => ({
 }))
 
 /** GET chargepoint-groups/{pk} (GRP-009). */
-export const readOneGroup = (cp: Gateway, pk: string, signal?: AbortSignal): Promise<Outcome<StationGroup>> =>
-  cp.get('chargepoint-groups/{pk}', readGroup, { params: { pk }, signal })
+export const readOneGroup = (
+  cp: Gateway,
+  pk: string | number,
+  signal?: AbortSignal,
+): Promise<Outcome<StationGroup>> => cp.get('chargepoint-groups/{pk}', readGroup, { params: { pk }, signal })
 
-/** One group as the server has it: read when its form opens, never taken from an older answer. @param pk none: a new one */
-export const groupQuery = (pk: string | undefined) =>
-  queryAtom(({ gateways: { cp } }) => ({
-    key: [...GROUPS_KEY, 'one', pk],
-    freshMs: 0,
-    isEnabled: pk !== undefined,
-    run: (signal) => readOneGroup(cp, pk ?? '', signal),
-  }))
+/** One group as the server has it. */
+export const groupQuery = recordQuery({
+  key: [...GROUPS_KEY, 'one'],
+  read: ({ gateways: { cp } }, pk, signal) => readOneGroup(cp, pk, signal),
+})
 
 /** POST or, for a group that exists, PUT (GRP-010, GRP-011). */
 export const sendGroup = (cp: Gateway, group: GroupSave): Promise<Outcome<never>> =>
@@ -54,23 +55,20 @@ export const sendGroup = (cp: Gateway, group: GroupSave): Promise<Outcome<never>
  */
 export function saveGroup(cp: Gateway, held: Held<GroupBase>, country: string) {
   const { pk } = held.base
-  const read = () => readOneGroup(cp, String(pk))
+  const isSavedAs = (sent: GroupSave, group: StationGroup) => isGroupSavedAs(sent, groupForm(group, country))
   return recordSave({
     key: `group.save:${pk ?? 'new'}`,
     outdates: [GROUPS_KEY],
     form: GROUP_FORM,
     held,
-    read:
-      pk === undefined
-        ? undefined
-        : async () => mapOutcome(await read(), (group) => groupForm(group, country)),
+    pk,
+    read: (known) => readOneGroup(cp, known),
+    baseOf: (group: StationGroup) => groupForm(group, country),
     requestOf: ({ base, values }) => groupRequest(values, base),
     send: (group) => sendGroup(cp, group),
-    isThere: async (sent) =>
-      mapOutcome<readonly StationGroup[], boolean>(
-        pk === undefined ? await readAllGroups(cp) : mapOutcome(await read(), (group) => [group]),
-        (groups) => groups.some((group) => isGroupSavedAs(sent, groupForm(group, country))),
-      ),
+    isSavedAs,
+    findNew: async (sent) =>
+      mapOutcome(await readAllGroups(cp), (groups) => groups.find((group) => isSavedAs(sent, group))),
   })
 }
 

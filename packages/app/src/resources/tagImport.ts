@@ -2,7 +2,7 @@ import type { Held } from '@corrente/domain/forms'
 import { type TagBase, type TagSave, type TagValues, tagForm } from '@corrente/domain/tags'
 import { type Gateway, queryAtom } from '../gateways/index.ts'
 import type { WriteAction } from '../kit/writes/index.ts'
-import { readTagBlocks, saveTag, TAGS_KEY } from './tags.ts'
+import { saveTag, TAGS_KEY, tagPages } from './tags.ts'
 
 /** Tags that a list of cards is checked against at most: all of a large network. */
 const CHECKED_MAX = 100_000
@@ -13,7 +13,7 @@ export const importGroundQuery = (isWanted: boolean) =>
     key: [...TAGS_KEY, 'import'],
     isEnabled: isWanted,
     freshMs: 60_000,
-    run: (signal) => readTagBlocks(cp, { query: '', accountPk: undefined }, { max: CHECKED_MAX, signal }),
+    run: (signal) => tagPages.readAll(cp, { query: '', accountPk: undefined }, { max: CHECKED_MAX, signal }),
   }))
 
 /** The registration of one card of a list. Many of them run together, so each has a key of its own. */

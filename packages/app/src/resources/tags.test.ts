@@ -11,7 +11,7 @@ import {
 import { portsAtom } from '../ports/index.ts'
 import { somePorts } from '../ports/testing/somePorts.ts'
 import { readTagRecharges } from './tagRecharges.ts'
-import { readTagPage, tagOptionsQuery, tagQuery } from './tags.ts'
+import { tagOptionsQuery, tagPages, tagQuery } from './tags.ts'
 
 let asked: (readonly [string, CallOptions['query'] | unknown])[]
 beforeEach(() => {
@@ -53,9 +53,9 @@ async function dataOf<T>(query: WritableAtom<QueryState<T>, [QueryCommand], Prom
 }
 
 test('TAG-026 a page asks for what was typed without its blanks, and for an account only where one is chosen', async () => {
-  const page = await readTagPage(cp, { query: ' 04a2 ', accountPk: 7 }, { page: 3, size: 10 })
+  const page = await tagPages.readPage(cp, { query: ' 04a2 ', accountPk: 7 }, { page: 3, size: 10 })
   expect(page).toMatchObject({ kind: 'done', data: { count: 41, rows: [tagFixture()] } })
-  await readTagPage(cp, { query: ' ', accountPk: undefined }, { page: 1, size: 10 })
+  await tagPages.readPage(cp, { query: ' ', accountPk: undefined }, { page: 1, size: 10 })
   expect(asked).toEqual([
     ['ocpptags', { searchInput: '04a2', page: 3, size: 10, tenantPk: 7 }],
     ['ocpptags', { searchInput: undefined, page: 1, size: 10, tenantPk: undefined }],

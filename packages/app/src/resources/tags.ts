@@ -18,10 +18,11 @@ import {
   tagForm,
   tagRequest,
 } from '@corrente/domain/tags'
-import { type Block, whole } from '@corrente/domain/wire'
+import { whole } from '@corrente/domain/wire'
 import { type DownloadOptions, type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { readBlocks } from '../kit/reading/index.ts'
+import { pagedList } from '../kit/lists/index.ts'
 import { callEndOf } from '../kit/writes/index.ts'
+import { recordQuery } from './recordQuery.ts'
 import { mapOutcome, recordDeletion, recordSave } from './recordWrites.ts'
 
 /** Start of the keys of everything that shows tags; a save marks it out of date. */
@@ -39,61 +40,26 @@ const questionQuery = ({ query, accountPk }: TagQuestion) => ({
   tenantPk: accountPk,
 })
 
-/** GET ocpptags: one page, from 1, in the server's order (TAG-026). */
-export const readTagPage = (
-  cp: Gateway,
-  question: TagQuestion,
-  page: { readonly page: number; readonly size: number },
-  signal?: AbortSignal,
-): Promise<Outcome<Block<Tag>>> =>
-  cp.get('ocpptags', readTags, { query: { ...questionQuery(question), ...page }, signal })
-
-/** All that answers a question, read whole, at most 10,000 (decisions: Tags). */
-export const readTagBlocks = (
-  cp: Gateway,
-  question: TagQuestion,
-  { signal, ...rules }: { isPartUseful?: boolean; max?: number; signal?: AbortSignal } = {},
-) =>
-  readBlocks((page) => readTagPage(cp, question, page, signal), {
-    keyOf: ({ pk }) => pk,
-    max: TAGS_READ_MAX,
-    ...rules,
-  })
-
-/** A page of the list as the server cuts it. */
-export const tagPageQuery = (question: TagQuestion, page: number, isEnabled: boolean) =>
-  queryAtom(({ gateways: { cp } }) => ({
-    key: [...TAGS_KEY, 'page', question, page],
-    isEnabled,
-    keepsFormer: true,
-    run: (signal) => readTagPage(cp, question, { page, size: TAGS_PER_PAGE }, signal),
-  }))
-
-/** The list read whole, to be sorted or narrowed here. */
-export const allTagsQuery = (
-  question: TagQuestion,
-  { wantsAll, isFree }: { readonly wantsAll: boolean; readonly isFree: boolean },
-) =>
-  queryAtom(({ gateways: { cp } }) => ({
-    key: [...TAGS_KEY, 'all', question, isFree],
-    isEnabled: wantsAll,
-    keepsFormer: true,
-    // Past the limit a list cannot be sorted here, so that one block is enough to know it.
-    run: (signal) => readTagBlocks(cp, question, { isPartUseful: isFree, signal }),
-  }))
+/** GET ocpptags: a page in the server's order (TAG-026), or the list read whole, to be sorted or narrowed here. */
+export const tagPages = pagedList({
+  key: [...TAGS_KEY, 'list'],
+  perPage: TAGS_PER_PAGE,
+  max: TAGS_READ_MAX,
+  keyOf: ({ pk }: Tag) => pk,
+  from: ({ gateways }) => gateways.cp,
+  readPage: (cp, question: TagQuestion, paging, signal) =>
+    cp.get('ocpptags', readTags, { query: { ...questionQuery(question), ...paging }, signal }),
+})
 
 /** GET ocpptags/{pk} (TAG-028). */
-export const readOneTag = (cp: Gateway, pk: string, signal?: AbortSignal): Promise<Outcome<Tag>> =>
+export const readOneTag = (cp: Gateway, pk: string | number, signal?: AbortSignal): Promise<Outcome<Tag>> =>
   cp.get('ocpptags/{pk}', readTag, { params: { pk }, signal })
 
-/** One tag as the server has it: read when it is opened, never taken from an older answer. @param pk none: a new one */
-export const tagQuery = (pk: string | undefined) =>
-  queryAtom(({ gateways: { cp } }) => ({
-    key: [...TAGS_KEY, 'one', pk],
-    freshMs: 0,
-    isEnabled: pk !== undefined,
-    run: (signal) => readOneTag(cp, pk ?? '', signal),
-  }))
+/** One tag as the server has it. */
+export const tagQuery = recordQuery({
+  key: [...TAGS_KEY, 'one'],
+  read: ({ gateways: { cp } }, pk, signal) => readOneTag(cp, pk, signal),
+})
 
 /** GET ocpptags?type: the active tags of a type to choose from (TAG-027). @param userPk with those of this user */
 export const tagOptionsQuery = (type: TagType, userPk?: number, isEnabled = true) =>
@@ -122,17 +88,11 @@ export const sendTag = (cp: Gateway, pk: number | undefined, tag: TagSave): Prom
     ? cp.send('POST', 'ocpptags', { json: tag })
     : cp.send('PUT', 'ocpptags/{pk}', { params: { pk }, json: tag })
 
-/** DELETE ocpptags/{pk} (TAG-030). */
-export const sendTagDelete = (cp: Gateway, pk: number): Promise<Outcome<unknown>> =>
-  cp.send('DELETE', 'ocpptags/{pk}', { params: { pk } }, whole)
-
 /** The tag with exactly this id, without case; undefined: there is none. */
-export async function findTag(cp: Gateway, idTag: string): Promise<Outcome<Tag | undefined>> {
-  const read = await readTagBlocks(cp, { query: idTag, accountPk: undefined })
-  return read.kind === 'done'
-    ? { ...read, data: read.data.rows.find((tag) => isSameId(tag.idTag, idTag)) }
-    : read
-}
+export const findTag = async (cp: Gateway, idTag: string): Promise<Outcome<Tag | undefined>> =>
+  mapOutcome(await tagPages.readAll(cp, { query: idTag, accountPk: undefined }), ({ rows }) =>
+    rows.find((tag) => isSameId(tag.idTag, idTag)),
+  )
 
 /**
  * Saves a tag (TAG-029, TAG-030, TAG-033). After a lost answer, and a "duplicate" that may be one's own, a new one is found
@@ -140,44 +100,30 @@ export async function findTag(cp: Gateway, idTag: string): Promise<Outcome<Tag |
  */
 export function saveTag(cp: Gateway, held: Held<TagBase>) {
   const { pk } = held.base
-  const read = () => readOneTag(cp, String(pk))
-  const isFindable = pk !== undefined || tagRequest(held).id_tag !== ''
   return recordSave({
     key: `tag.save:${pk ?? 'new'}`,
     outdates: [TAGS_KEY],
     form: TAG_FORM,
     held,
-    read: pk === undefined ? undefined : async () => mapOutcome(await read(), (tag) => tagForm(tag)),
+    pk,
+    read: (known) => readOneTag(cp, known),
+    baseOf: (tag: Tag) => tagForm(tag),
     requestOf: tagRequest,
     send: (tag) => sendTag(cp, pk, tag),
-    isOwnPerhaps: (body) => pk === undefined && saysTaken(body),
-    isThere: isFindable
-      ? async (sent) =>
-          mapOutcome<Tag | undefined, boolean>(
-            pk === undefined ? await findTag(cp, sent.id_tag) : await read(),
-            (tag) => tag !== undefined && isTagSavedAs(sent, tag),
-          )
-      : undefined,
+    isSavedAs: isTagSavedAs,
+    findNew: tagRequest(held).id_tag === '' ? undefined : ({ id_tag }) => findTag(cp, id_tag),
+    isOwnPerhaps: saysTaken,
   })
 }
 
-/** The deletion of a tag (TAG-012). */
+/** DELETE ocpptags/{pk} (TAG-012, TAG-030). */
 export const tagDeletion = (cp: Gateway, { pk, idTag }: Pick<Tag, 'pk' | 'idTag'>) =>
   recordDeletion({
     key: `tag.delete:${pk}`,
     outdates: [TAGS_KEY],
     pk,
-    read: () => readOneTag(cp, String(pk)),
+    read: () => readOneTag(cp, pk),
     isSame: (tag) => isSameId(tag.idTag, idTag),
-    send: () => sendTagDelete(cp, pk),
+    send: () => cp.send('DELETE', 'ocpptags/{pk}', { params: { pk } }, whole),
     documented: [200, 204],
   })
-
-/** The user_pk of whoever has the tag with exactly this id, null where nobody has it. @param idTag - undefined: nothing is asked */
-export const tagOwnerQuery = (idTag: string | undefined) =>
-  queryAtom<number | null>(({ gateways: { cp } }) => ({
-    key: [...TAGS_KEY, 'owner', idTag],
-    isEnabled: idTag !== undefined,
-    run: async () =>
-      mapOutcome(await findTag(cp, idTag ?? ''), (tag) => tag?.ownerPk ?? tag?.parentUserPk ?? null),
-  }))

@@ -20,7 +20,8 @@ import {
 import { ownField } from '@corrente/domain/wire'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { answerOf, callEndOf, type WriteAction } from '../kit/writes/index.ts'
-import { mapOutcome, recordSave } from './recordWrites.ts'
+import { recordQuery } from './recordQuery.ts'
+import { recordSave } from './recordWrites.ts'
 import { TAGS_KEY } from './tags.ts'
 import { readUserPage, USERS_KEY } from './users.ts'
 
@@ -47,13 +48,11 @@ export async function readUserForm(
   return address.kind === 'refused' ? { kind: 'refused', status: 500, body: undefined } : address
 }
 
-/** The form of one user: read when it opens, never taken from an older answer. */
-export const userFormQuery = (pk: string) =>
-  queryAtom(({ gateways: { cp } }) => ({
-    key: [...USERS_KEY, 'form', pk],
-    freshMs: 0,
-    run: (signal) => readUserForm(cp, pk, signal),
-  }))
+/** The form of one user as the server has it. */
+export const userFormQuery = recordQuery({
+  key: [...USERS_KEY, 'form'],
+  read: ({ gateways: { cp } }, pk, signal) => readUserForm(cp, pk, signal),
+})
 
 /** What the form of a user knows, for who reads and does not edit. @param pk - undefined: nobody is asked for */
 export const userQuery = (pk: number | undefined) =>
@@ -86,16 +85,17 @@ export const sendUser = (cp: Gateway, pk: number, user: UserSave): Promise<Outco
 /** Saves a user (USR-051), with the hidden address. */
 export function saveUser(cp: Gateway, held: Held<UserBase>) {
   const { pk } = held.base.user
-  const read = () => readUserForm(cp, String(pk))
   return recordSave({
     key: `user.save:${pk}`,
     outdates: OUTDATED,
     form: USER_FORM,
     held,
-    read,
+    pk,
+    read: (known) => readUserForm(cp, String(known)),
+    baseOf: (base: UserBase) => base,
     requestOf: userRequest,
     send: (user) => sendUser(cp, pk, user),
-    isThere: async (sent) => mapOutcome(await read(), (base) => isUserSavedAs(sent, base)),
+    isSavedAs: isUserSavedAs,
   })
 }
 

@@ -5,6 +5,7 @@ import {
   GROUP_PRICING_FORM,
   type GroupChargerLink,
   type GroupEditBase,
+  type GroupPricing,
   type GroupPricingBase,
   groupEditForm,
   groupPricingForm,
@@ -171,35 +172,37 @@ export const createGroup = (
 /** PUT virtual-groups/{id} (VGR-064): read again first. */
 export function updateGroup({ vg, accountPk }: GroupWriter, held: Held<GroupEditBase>) {
   const { id } = held.base
-  const read = () => readOneVirtualGroup(vg, id, accountPk)
   return recordSave({
     key: `virtual-group.save:${id}`,
     outdates: [VIRTUAL_GROUPS_KEY],
     form: GROUP_EDIT_FORM,
     held,
-    read: async () => mapOutcome(await read(), groupEditForm),
+    pk: id,
+    read: (pk) => readOneVirtualGroup(vg, pk, accountPk),
+    baseOf: groupEditForm,
     requestOf: (now) => updateGroupRequest(now, accountPk),
     send: (json) => vg.send('PUT', 'virtual-groups/{id}', { params: { id }, json }),
-    isThere: async (sent) => mapOutcome(await read(), (group) => isGroupUpdatedAs(sent, group)),
+    isSavedAs: isGroupUpdatedAs,
   })
 }
 
 /** PUT, or for a group without a record POST, virtual-groups/dynamic-pricing (VGR-069, VGR-070). */
 export function savePricing(vg: Gateway, held: Held<GroupPricingBase>) {
   const { groupId } = held.base
-  const read = () => readPricingOfGroup(vg, groupId)
   return recordSave({
     key: `virtual-group.pricing:${groupId}`,
     outdates: [VIRTUAL_GROUPS_KEY],
     form: GROUP_PRICING_FORM,
     held,
-    read: async () => mapOutcome(await read(), (pricing) => groupPricingForm(groupId, pricing)),
+    pk: groupId,
+    read: (pk) => readPricingOfGroup(vg, pk),
+    baseOf: (pricing: GroupPricing | 'none') => groupPricingForm(groupId, pricing),
     requestOf: ({ base, values }) => ({ base, body: pricingRequest(values, base.profiles) }),
     send: ({ base, body }) =>
       base.hasRecord
         ? vg.send('PUT', 'virtual-groups/dynamic-pricing/{id}', { params: { id: groupId }, json: body })
         : vg.send('POST', 'virtual-groups/dynamic-pricing', { json: { virtual_group_id: groupId, ...body } }),
-    isThere: async ({ body }) => mapOutcome(await read(), (pricing) => isPricingSavedAs(body, pricing)),
+    isSavedAs: ({ body }, pricing) => isPricingSavedAs(body, pricing),
   })
 }
 

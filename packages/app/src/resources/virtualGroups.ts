@@ -18,32 +18,39 @@ import {
 } from '@corrente/domain/virtual-groups'
 import type { Block } from '@corrente/domain/wire'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { readBlocks } from '../kit/reading/index.ts'
+import { type Paging, pagedList } from '../kit/lists/index.ts'
 import { callEndOf } from '../kit/writes/index.ts'
 
 /** Start of the keys of everything that shows virtual groups; a save marks it out of date. */
 export const VIRTUAL_GROUPS_KEY = ['virtual-groups'] as const
 
-/** Which page is asked for, from 1. */
-interface Paging {
-  readonly page: number
-  readonly size: number
+/** Whose groups or chargers are asked for. */
+export interface GroupQuestion {
+  /** The session's account. */
+  readonly tenantPk: number | undefined
+  /** Part of a name, without blanks around it; '' asks for all. */
+  readonly search: string
 }
-const wirePaging = ({ page, size }: Paging) => ({ page: page - 1, size })
-const textOrNone = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
 
-/** GET virtual-groups/list (VGR-056). */
-const readGroupPage = (
-  vg: Gateway,
-  tenantPk: number | undefined,
-  search: string,
-  paging: Paging,
-  signal?: AbortSignal,
-): Promise<Outcome<Block<VirtualGroupItem>>> =>
-  vg.get('virtual-groups/list', readVirtualGroups, {
-    query: { ...wirePaging(paging), tenant_id: tenantPk, search: textOrNone(search) },
-    signal,
-  })
+const wirePaging = ({ page, size }: Paging) => ({ page: page - 1, size })
+const questionQuery = ({ tenantPk, search }: GroupQuestion) => ({
+  tenant_id: tenantPk,
+  search: search.trim() || undefined,
+})
+
+/** GET virtual-groups/list (VGR-056): all groups up to 1,000, or a page of a longer list. */
+export const groupPages = pagedList({
+  key: [...VIRTUAL_GROUPS_KEY, 'list'],
+  perPage: VIRTUAL_GROUPS_PER_PAGE,
+  max: VIRTUAL_GROUPS_READ_MAX,
+  keyOf: ({ id }: VirtualGroupItem) => id,
+  from: ({ gateways }) => gateways.vg,
+  readPage: (vg, question: GroupQuestion, paging, signal) =>
+    vg.get('virtual-groups/list', readVirtualGroups, {
+      query: { ...wirePaging(paging), ...questionQuery(question) },
+      signal,
+    }),
+})
 
 /** All groups, up to 1,000; of a longer list the first block, with its count. */
 export const readAllGroups = (
@@ -52,11 +59,7 @@ export const readAllGroups = (
   search = '',
   signal?: AbortSignal,
 ): Promise<Outcome<Block<VirtualGroupItem>>> =>
-  readBlocks((paging) => readGroupPage(vg, tenantPk, search, paging, signal), {
-    keyOf: ({ id }) => id,
-    max: VIRTUAL_GROUPS_READ_MAX,
-    isPartUseful: false,
-  })
+  groupPages.readAll(vg, { tenantPk, search }, { isPartUseful: false, signal })
 
 /** More groups than an account will have. */
 const MOST_GROUPS = 100_000
@@ -67,33 +70,7 @@ export const readEveryGroup = (
   tenantPk: number | undefined,
   signal?: AbortSignal,
 ): Promise<Outcome<Block<VirtualGroupItem>>> =>
-  readBlocks((paging) => readGroupPage(vg, tenantPk, '', paging, signal), {
-    keyOf: ({ id }) => id,
-    max: MOST_GROUPS,
-  })
-
-/** All groups of an account; while another search is asked, what stood stays. @param tenantPk - the session's account */
-export const allGroupsQuery = (tenantPk: number | undefined, search = '', isEnabled = true) =>
-  queryAtom(({ gateways: { vg } }) => ({
-    key: [...VIRTUAL_GROUPS_KEY, 'all', tenantPk, search.trim()],
-    keepsFormer: true,
-    isEnabled,
-    run: (signal) => readAllGroups(vg, tenantPk, search, signal),
-  }))
-
-/** A page as the server cuts it, of a list that is too long to be read whole. */
-export const groupPageQuery = (
-  tenantPk: number | undefined,
-  search: string,
-  page: number,
-  isEnabled: boolean,
-) =>
-  queryAtom(({ gateways: { vg } }) => ({
-    key: [...VIRTUAL_GROUPS_KEY, 'page', tenantPk, search.trim(), page],
-    keepsFormer: true,
-    isEnabled,
-    run: (signal) => readGroupPage(vg, tenantPk, search, { page, size: VIRTUAL_GROUPS_PER_PAGE }, signal),
-  }))
+  groupPages.readAll(vg, { tenantPk, search: '' }, { max: MOST_GROUPS, signal })
 
 /** GET virtual-groups/{id} (VGR-058). */
 export const readOneVirtualGroup = (
@@ -113,26 +90,22 @@ export const virtualGroupQuery = (id: string | undefined, tenantPk: number | und
     run: (signal) => readOneVirtualGroup(vg, id ?? '', tenantPk, signal),
   }))
 
-/** GET charge-boxs (VGR-055): the chargers that a group may have. */
-export const readChargerPage = (
-  vg: Gateway,
-  tenantPk: number | undefined,
-  search: string,
-  paging: Paging,
-  signal?: AbortSignal,
-): Promise<Outcome<Block<GroupCharger>>> =>
-  vg.get('charge-boxs', readGroupChargers, {
-    query: { ...wirePaging(paging), tenant_id: tenantPk, search: textOrNone(search) },
-    signal,
-  })
+/** More chargers than an account will have. */
+const MOST_CHARGERS = 30_000
 
-/** A page of the chargers that a group may have. @param page - from 1 */
-export const groupChargersQuery = (tenantPk: number | undefined, search: string, page: number) =>
-  queryAtom(({ gateways: { vg } }) => ({
-    key: [...VIRTUAL_GROUPS_KEY, 'chargers', tenantPk, search.trim(), page],
-    keepsFormer: true,
-    run: (signal) => readChargerPage(vg, tenantPk, search, { page, size: VIRTUAL_GROUPS_PER_PAGE }, signal),
-  }))
+/** GET charge-boxs (VGR-055): the chargers that a group may have; all of them are what pasted codes are looked up in. */
+export const chargerPages = pagedList({
+  key: [...VIRTUAL_GROUPS_KEY, 'chargers'],
+  perPage: VIRTUAL_GROUPS_PER_PAGE,
+  max: MOST_CHARGERS,
+  keyOf: ({ pk }: GroupCharger) => pk,
+  from: ({ gateways }) => gateways.vg,
+  readPage: (vg, question: GroupQuestion, paging, signal) =>
+    vg.get('charge-boxs', readGroupChargers, {
+      query: { ...wirePaging(paging), ...questionQuery(question) },
+      signal,
+    }),
+})
 
 /** A page of the chargers of a group (VGR-059). @param page - from 1 */
 export const chargerLinksQuery = (id: number, page: number) =>
@@ -199,21 +172,4 @@ export const groupLogQuery = (id: number, kind: GroupLogKind, { page, size }: Pa
         query: wirePaging({ page, size }),
         signal,
       }),
-  }))
-
-/** More chargers than an account will have. */
-const MOST_CHARGERS = 30_000
-
-/** All chargers that a group may have: what pasted codes are looked up in. */
-export const readAllChargers = (vg: Gateway, tenantPk: number | undefined) =>
-  readBlocks((paging) => readChargerPage(vg, tenantPk, '', paging), {
-    keyOf: ({ pk }) => pk,
-    max: MOST_CHARGERS,
-  })
-
-/** Every charger that a group may have, for who asks which of them are in none. */
-export const everyChargerQuery = (tenantPk: number | undefined) =>
-  queryAtom(({ gateways: { vg } }) => ({
-    key: [...VIRTUAL_GROUPS_KEY, 'every-charger', tenantPk],
-    run: () => readAllChargers(vg, tenantPk),
   }))

@@ -37,7 +37,7 @@ export { CUSTOM_POWER_DECIMALS, kilowattsOf, powerOptions } from './connector/po
 export { type ConnectorSave, hasManualStatus, overrideRequest } from './connector/request.ts'
 export { type ConnectorTypeOption, readConnectorTypes } from './connector/types.ts'
 export { CONNECTOR_TYPES, type ConnectorType, connectorTypeOf } from './connectorType.ts'
-export { deleteIntent, deleteMessage } from './delete.ts'
+export { deleteIntent } from './delete.ts'
 export { readStationDetail, type StationDetail } from './detail.ts'
 export { errorCodeOf } from './errorCode.ts'
 export {

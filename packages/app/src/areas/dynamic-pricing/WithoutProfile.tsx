@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { useLinks, useSession } from '../../kit/access/index.ts'
 import { type CallProgress, useLoadable } from '../../kit/reading/index.ts'
 import { chargerGroupsQuery } from '../../resources/virtualGroupDetails.ts'
-import { everyChargerQuery } from '../../resources/virtualGroups.ts'
+import { chargerPages } from '../../resources/virtualGroups.ts'
 import type { ProfileUseRead } from './useProfileUse.ts'
 
 export interface WithoutProfileProps {
@@ -18,7 +18,9 @@ export function WithoutProfile({ use, onClose }: WithoutProfileProps) {
   const linkTo = useLinks()
   const [progress, setProgress] = useState<CallProgress>()
   const inGroups = useLoadable(useMemo(() => chargerGroupsQuery(tenantPk, setProgress), [tenantPk]))
-  const all = useLoadable(useMemo(() => everyChargerQuery(tenantPk), [tenantPk]))
+  const all = useLoadable(
+    useMemo(() => chargerPages.whole({ tenantPk, search: '' }, { isPartUseful: true }), [tenantPk]),
+  )
   const free = useMemo(() => {
     const held = inGroups.data?.found
     if (!held || !all.data) return undefined

@@ -20,7 +20,7 @@ import { usePorts } from '../../ports/index.ts'
 import { type MovementPlace, numberQuery, paymentCodeQuery } from '../../resources/movements.ts'
 import { rechargeQuery } from '../../resources/recharges.ts'
 import { idleChargeQuery } from '../../resources/refunds.ts'
-import { tagOwnerQuery } from '../../resources/tags.ts'
+import { tagOwnerQuery } from '../../resources/tagOwner.ts'
 import { idleKey } from '../../resources/twoDoors.ts'
 import { walletTotalQuery } from '../../resources/wallet.ts'
 

@@ -13,7 +13,6 @@ export function useMovementExcel(tab: MovementTab, question: MovementQuestion | 
   return useExcel(
     question && {
       kind: 'financial',
-      label: t('list.excel'),
       what: `financial-${tab}-${question.range.from}`,
       until: zones ? `${question.range.to}-${zones.suffix}` : question.range.to,
       failed: t('list.excelFailed'),

@@ -7,7 +7,7 @@ import {
   possibleDuplicates,
 } from '@corrente/domain/financial'
 import { useMemo } from 'react'
-import { useCompleteList, useServerList } from '../../kit/lists/index.ts'
+import { useEitherList } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { movementPageQuery } from '../../resources/movements.ts'
@@ -37,25 +37,18 @@ export function useMovementList(
   const here = show === undefined || unknown ? NONE : (all.data?.rows ?? NONE)
   const answers = useMemo(() => (show ? movementsFor(here, show, zone) : NONE), [here, show, zone])
   const rows = unknown ? NONE : (paged.data?.rows ?? NONE)
-  // What cannot be asked for never comes.
-  const known = <Reading extends { readonly state: unknown }>(reading: Reading) =>
-    unknown ? { ...reading, state: 'ready' as const } : reading
-  const base = { pageSize: MOVEMENTS_PER_PAGE, address: { ...address, sort: undefined } }
-  const served = useServerList({
-    ...base,
-    rows,
-    reading: known(paged),
-    hasCome: show === undefined && paged.data !== undefined && paged.state !== 'refreshing',
+  const isHere = show !== undefined
+  const reading = isHere ? all : paged
+  const list = useEitherList({
+    isHere,
+    rows: isHere ? answers : rows,
+    // What cannot be asked for never comes.
+    reading: unknown ? { ...reading, state: 'ready' as const } : reading,
+    address: { ...address, sort: undefined },
+    pageSize: MOVEMENTS_PER_PAGE,
+    isSorted: true,
     count: paged.data?.count,
   })
-  const complete = useCompleteList({
-    ...base,
-    rows: answers,
-    reading: known(all),
-    hasCome: show !== undefined && all.data !== undefined,
-    isSorted: true,
-  })
-  const list = show === undefined ? served : complete
   const compared = show === undefined ? rows : here
   const read = (all.data?.rows.length ?? 0) + all.unread
   return {

@@ -75,11 +75,7 @@ export function StationFormView({ base, access, types, onRetryTypes, returnTo }:
         {...useMapOptions()}
       />
       <StationLimit isReached={work.isLimited} onClose={save.forget} />
-      <FormDialogs
-        form={form}
-        merge={save.state.phase === 'asking' ? save.state.ask : undefined}
-        shown={changesOf}
-      >
+      <FormDialogs form={form} shown={changesOf}>
         <AlertDialog
           isOpen={form.isAsking}
           title={t('public.title')}

@@ -1,4 +1,3 @@
-import { allows } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import {
   GROUP_SORTS,
@@ -8,20 +7,12 @@ import {
 } from '@corrente/domain/station-groups'
 import { countGroups, NO_STATIONS } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
-import { SavedViews } from '@corrente/ui/widgets/lists'
 import { GroupList } from '@corrente/ui/widgets/station-groups'
 import { useCallback, useMemo } from 'react'
 import { useNetwork } from '../../features/network/index.ts'
-import { useAccess } from '../../kit/access/index.ts'
-import {
-  listRules,
-  useCompleteList,
-  useListAddress,
-  useListView,
-  useSavedViews,
-} from '../../kit/lists/index.ts'
+import { useHref } from '../../kit/access/index.ts'
+import { listRules, useCompleteList, useListPage } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { usePageTitle } from '../../ports/index.ts'
 import { groupsAtom } from '../../resources/stationGroups.ts'
 import { GroupStationsPanel } from './GroupStationsPanel.tsx'
 
@@ -30,37 +21,28 @@ const RULES = listRules(GROUP_SORTS, {}, { usual: { key: 'name', direction: 'asc
 
 /** `/station_groups`: the groups, searched, sorted and paged here, since the call gives all of them (GRP-007). */
 export function GroupsPage() {
-  const t = useText('station-groups')
-  usePageTitle(t('list.title'))
-  const access = useAccess()
+  const title = useText('station-groups')('list.title')
+  const href = useHref()
   const reading = useLoadable(groupsAtom)
-  const address = useListAddress(RULES)
-  const [view, setView] = useListView('station-groups')
-  const views = useSavedViews('station-groups', pathOf('station-groups'), RULES.read)
+  const { address, page } = useListPage({
+    name: 'station-groups',
+    title,
+    path: pathOf('station-groups'),
+    rules: RULES,
+  })
   const rows = useMemo(() => searchGroups(reading.data ?? NONE, address.query), [reading.data, address.query])
   const countsOf = useGroupCounts()
   const list = useCompleteList({ rows, reading, address, pageSize: GROUPS_PER_PAGE })
-  const canEdit = access !== undefined && allows(access, 'station-group-edit')
   return (
     <GroupList
+      {...page}
       list={list}
       countsOf={countsOf}
       query={address.query}
       onQueryChange={address.search}
-      actions={<SavedViews {...views} />}
-      createHref={
-        access !== undefined && allows(access, 'station-group-create')
-          ? pathOf('station-group-create')
-          : undefined
-      }
-      view={view}
-      onViewChange={setView}
+      createHref={href('station-group-create')}
       renderPanel={({ pk, name }) => (
-        <GroupStationsPanel
-          groupName={name}
-          groupPk={pk}
-          editHref={canEdit ? pathOf('station-group-edit', { id: String(pk) }) : undefined}
-        />
+        <GroupStationsPanel groupName={name} groupPk={pk} editHref={href('station-group-edit', { id: pk })} />
       )}
     />
   )

@@ -1,11 +1,10 @@
-import { grants } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import { rowOfStation, withLive } from '@corrente/domain/stations'
 import { searchUnknown } from '@corrente/domain/tags'
 import { useText } from '@corrente/ui/messages'
 import { StationPage } from '@corrente/ui/widgets/stations'
 import { lazy, useEffect, useMemo } from 'react'
-import { useAccess, useLinkTo, useMay } from '../../kit/access/index.ts'
+import { useGranted, useLinkTo, useMay } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useLive, useStation, useStationSet } from '../../live/index.ts'
@@ -78,11 +77,10 @@ export function OpenStation({ pk, backHref, onDelete, canOverride, asksPrice }: 
 
 /** The cards that this station's reader refused, counted by one read of the inbox. @param id - its charge box id, once it is known */
 function useRefused(id: string | undefined) {
-  const access = useAccess()
+  const isGranted = useGranted()
   const href = useLinkTo('cardsRefusedAt', id ?? '')
   // Anybody may open the inbox; the way to it needs its entry (UNK-019).
-  const isPermitted =
-    id !== undefined && access !== undefined && grants(access, pathOf('tags-unknown')) && href !== undefined
+  const isPermitted = id !== undefined && isGranted(pathOf('tags-unknown')) && href !== undefined
   const { data } = useLoadable(useMemo(() => inboxQuery(isPermitted, 'once'), [isPermitted]))
   if (!isPermitted) return undefined
   return { href, count: data && searchUnknown(data, '', id).length }

@@ -2,16 +2,14 @@ import { allows } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import { NO_STATION_FILTERS } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
-import { SavedViews } from '@corrente/ui/widgets/lists'
 import { StationList } from '@corrente/ui/widgets/stations'
-import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { DeleteByAddress, StationDelete } from '../../features/station-deletion/index.ts'
-import { useAccess, useMay } from '../../kit/access/index.ts'
-import { useListAddress, useListView, useSavedViews } from '../../kit/lists/index.ts'
+import { DeleteStationByAddress, StationDelete } from '../../features/station-deletion/index.ts'
+import { useAccess, useHref, useMay } from '../../kit/access/index.ts'
+import { useListAddress, useListPage } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useLiveState } from '../../live/index.ts'
-import { usePageTitle } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
 import type { ShownStation } from '../../resources/stationDeletion.ts'
 import { groupsAtom } from '../../resources/stationGroups.ts'
@@ -90,20 +88,24 @@ interface EveryStationProps {
 /** The stations page by page from the server, or those that answer a question from the complete reply. */
 function EveryStation({ address, search, rights }: EveryStationProps) {
   const t = useText('station-list')
-  usePageTitle(t('title'))
+  const { page } = useListPage({
+    name: 'stations',
+    title: t('title'),
+    path: pathOf('stations'),
+    rules: STATION_RULES,
+  })
   const groups = useLoadable(groupsAtom)
   const accounts = useLoadable(accountOptionsAtom)
-  const [view, setView] = useListView('stations')
   const filters = filtersOf(address.values)
   const chips = chipsOf(address.values.show)
   const shown = useStationRows(address)
   const selecting = useTicked(address, shown)
-  const views = useSavedViews('stations', pathOf('stations'), STATION_RULES.read)
-  const may = useMay()
+  const href = useHref()
   const [asked, setAsked] = useState<ShownStation>()
   return (
     <>
       <StationList
+        {...page}
         list={shown.list}
         selecting={selecting}
         counts={shown.counts}
@@ -120,16 +122,14 @@ function EveryStation({ address, search, rights }: EveryStationProps) {
         onClear={() => address.apply({ ...searchOf(NO_STATION_FILTERS), show: undefined })}
         actions={
           <>
-            <SavedViews {...views} />
+            {page.actions}
             <StationReports
               filters={filters}
               question={chips.map((chip) => t(`chip.${chip}`)).join(', ') || undefined}
             />
           </>
         }
-        createHref={may('station-create') ? pathOf('station-create') : undefined}
-        view={view}
-        onViewChange={setView}
+        createHref={href('station-create')}
         renderPanel={(station) => (
           <StationPanel
             station={station}
@@ -154,13 +154,10 @@ interface DeletionsProps {
 
 /** The deletion that is asked for in the list, and the one that the address asks for (STN-023). */
 function Deletions({ asked, onClose, onDeleted }: DeletionsProps) {
-  const { id } = useParams({ strict: false })
-  const navigate = useNavigate()
-  const leave = () => void navigate({ to: pathOf('stations'), replace: true })
   return (
     <>
       <StationDelete station={asked} onClose={onClose} onDeleted={onDeleted} />
-      {id !== undefined && <DeleteByAddress id={id} onClose={leave} onDeleted={onDeleted} />}
+      <DeleteStationByAddress onDeleted={onDeleted} />
     </>
   )
 }

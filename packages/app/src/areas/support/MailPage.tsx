@@ -8,9 +8,9 @@ import { SendNotice } from '@corrente/ui/widgets/support'
 import { useRouter } from '@tanstack/react-router'
 import { Fragment, type ReactNode, useCallback } from 'react'
 import type { Gateway } from '../../gateways/index.ts'
-import { FormDialogs, useRecordForm } from '../../kit/forms/index.ts'
-import { useWrite, type WriteAction } from '../../kit/writes/index.ts'
-import { usePageTitle, usePorts } from '../../ports/index.ts'
+import { FormDialogs, useSavingForm } from '../../kit/forms/index.ts'
+import type { WriteAction } from '../../kit/writes/index.ts'
+import { usePageTitle } from '../../ports/index.ts'
 
 /** A mail at `cp`, made from what stands in the form. */
 type MailOf<Values, Body> = (cp: Gateway, values: Values) => WriteAction<Body>
@@ -36,14 +36,12 @@ export function MailPage<Values extends object, Path extends string, Word extend
   const { title, mailOf, children, ...parts } = props
   const t = useText('support')
   usePageTitle(title)
-  const { toasts } = usePorts()
   const { history } = useRouter()
-  const form = useRecordForm({
+  const form = useSavingForm({
     ...parts,
-    useSave: useMail<Values, Body>,
-    given: mailOf,
-    onSaved: () => toasts.show({ tone: 'success', text: t(`message.${MAIL_ENDS.done}`) }),
-    leave: useCallback(() => {
+    save: ({ gateways }, { values }: Held<RecordBase<Values>>) => mailOf(gateways.cp, values),
+    saved: t(`message.${MAIL_ENDS.done}`),
+    leaveTo: useCallback(() => {
       if (history.canGoBack()) history.back()
       else history.push(pathOf('home'))
     }, [history]),
@@ -57,10 +55,3 @@ export function MailPage<Values extends object, Path extends string, Word extend
     </Stack>
   )
 }
-
-const useMail = <Values extends object, Body>(
-  { values }: Held<RecordBase<Values>>,
-  onDone: () => void,
-  _move: unknown,
-  mailOf: MailOf<Values, Body>,
-) => useWrite(mailOf(usePorts().gateways.cp, values), onDone)

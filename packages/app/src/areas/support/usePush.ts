@@ -7,7 +7,7 @@ import { usePorts } from '../../ports/index.ts'
 import { pushToAll } from '../../resources/pushNotifications.ts'
 
 /** A push notification at work. */
-export interface PushWork extends AnySave {
+export interface PushWork extends AnySave<never> {
   /** The text that is asked about or sent; undefined: nothing is. */
   readonly asked: string | undefined
   /** This text may have gone out already, and the question says so. */

@@ -1,11 +1,8 @@
 import type { Tag } from '@corrente/domain/tags'
 import { useText } from '@corrente/ui/messages'
-import { OnceDialog } from '@corrente/ui/widgets/once-only'
-import { useMemo } from 'react'
-import { ReadByAddress } from '../../kit/reading/index.ts'
-import { useOnceQuestion } from '../../kit/writes/index.ts'
+import { DeleteDialog } from '../../kit/deletion/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { tagDeletion, tagQuery } from '../../resources/tags.ts'
+import { tagDeletion } from '../../resources/tags.ts'
 
 export interface TagDeleteProps {
   /** Whose deletion is asked for; undefined: none, the dialog is closed. */
@@ -17,41 +14,11 @@ export interface TagDeleteProps {
 export function TagDelete({ tag, onClose }: TagDeleteProps) {
   const t = useText('tags')
   const { cp } = usePorts().gateways
-  const question = useOnceQuestion(tag && tagDeletion(cp, tag), {
-    id: 'tag-deleted',
-    done: t('message.deleted'),
-    unknown: t('message.deleteUnknown', { tag: tag?.idTag ?? '' }),
-    onClose,
-  })
+  const deletion = tag && tagDeletion(cp, tag)
   return (
-    <OnceDialog
-      {...question}
-      title={t('delete.title')}
-      description={t('delete.question', { tag: tag?.idTag ?? '' })}
-      confirmLabel={t('delete.confirm')}
-      refusal={t('message.deleteFailed')}
-    >
+    <DeleteDialog deletion={deletion} id="tag-deleted" words={t} name={tag?.idTag} onClose={onClose}>
       {tag?.isCharging && <p>{t('delete.charging')}</p>}
       <p>{t('delete.instead')}</p>
-    </OnceDialog>
-  )
-}
-
-/** `/ocpptags/delete/{id}` (RTE-011): the tag is read by its id first, and nothing happens without a yes. */
-export function DeleteTagByAddress({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const t = useText('tags')
-  return (
-    <ReadByAddress
-      query={useMemo(() => tagQuery(id), [id])}
-      words={{
-        notFound: t('message.notFound'),
-        notPermitted: t('delete.notPermitted'),
-        unreachable: t('delete.unreachable'),
-        toList: t('delete.toList'),
-      }}
-      onClose={onClose}
-    >
-      {(tag) => <TagDelete tag={tag} onClose={onClose} />}
-    </ReadByAddress>
+    </DeleteDialog>
   )
 }

@@ -1,5 +1,3 @@
-import type { Held } from '@corrente/domain/forms'
-import { grants } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import {
   cardIdOf,
@@ -13,15 +11,19 @@ import {
 import type { WriteState } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
 import { TagForm, useTagChanges } from '@corrente/ui/widgets/tags'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useAtom } from 'jotai'
-import { useCallback, useMemo } from 'react'
-import { useAccess, useSession } from '../../kit/access/index.ts'
+import { useSearch } from '@tanstack/react-router'
+import { useGranted, useSession } from '../../kit/access/index.ts'
 import { textParam } from '../../kit/address/index.ts'
-import { FormDialogs, FormNotice, RecordFormPage, useLookup, useRecordForm } from '../../kit/forms/index.ts'
+import {
+  FormDialogs,
+  FormNotice,
+  RecordFormPage,
+  useLookup,
+  useOpenRecord,
+  useSavingForm,
+} from '../../kit/forms/index.ts'
 import { listRules } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { findTagByCpf, saveTag, tagOptionsQuery, tagQuery } from '../../resources/tags.ts'
@@ -35,55 +37,33 @@ const isTaken = (state: WriteState<unknown, unknown, string>) =>
 
 /** `/ocpptags/create` and `/ocpptags/edit/{id}` (TAG-010). */
 export function TagFormPage() {
-  const { id } = useParams({ strict: false })
   const accountPk = useSession()?.user.accountPk
   const { card } = CREATE.read(useSearch({ strict: false }))
   const t = useText('tags')
-  const [{ latest, data }, run] = useAtom(useMemo(() => tagQuery(id), [id]))
-  const base = useMemo(
-    () => (id === undefined || data ? tagForm(data, cardIdOf(card ?? ''), accountPk) : undefined),
-    [id, data, card, accountPk],
-  )
+  const record = useOpenRecord(t, tagQuery, (tag) => tagForm(tag, cardIdOf(card ?? ''), accountPk))
   return (
-    <RecordFormPage
-      title={t(id === undefined ? 'form.createTitle' : 'form.editTitle')}
-      words={{
-        notFound: t('message.notFound'),
-        notFoundDetail: t('message.notFoundDetail'),
-        backToList: t('message.backToList'),
-        loadFailed: t('message.loadFailed'),
-      }}
-      backHref={LIST}
-      id={id}
-      base={base}
-      latest={latest}
-      onRetry={() => void run('refetch')}
-    >
+    <RecordFormPage {...record} backHref={LIST}>
       {(opened) => <OneTag base={opened} />}
     </RecordFormPage>
   )
 }
 
-const useTagSave = (held: Held<TagBase>, onDone: () => void) =>
-  useWrite(saveTag(usePorts().gateways.cp, held), onDone)
-
 function OneTag({ base }: { readonly base: TagBase }) {
   const t = useText('tags')
-  const { toasts, gateways } = usePorts()
-  const navigate = useNavigate()
-  const access = useAccess()
+  const { cp } = usePorts().gateways
+  const isGranted = useGranted()
   const accounts = useLoadable(accountOptionsAtom)
-  const [cpf, searchCpf] = useLookup((digits, signal) => findTagByCpf(gateways.cp, digits, signal))
+  const [cpf, searchCpf] = useLookup((digits, signal) => findTagByCpf(cp, digits, signal))
   const isNew = base.pk === undefined
-  const form = useRecordForm({
+  const form = useSavingForm({
     form: TAG_FORM,
     base,
     draft: `tag:${base.pk ?? 'new'}`,
-    useSave: useTagSave,
+    save: ({ gateways }, held) => saveTag(gateways.cp, held),
     check: checkTag,
     saidOf: (state) => (isTaken(state) ? { idTag: { key: 'tag.idTaken' } } : TAG_FORM.fine),
-    onSaved: () => toasts.show({ tone: 'success', text: t(`message.${isNew ? 'created' : 'updated'}`) }),
-    leave: useCallback(() => void navigate({ to: LIST }), [navigate]),
+    saved: t(`message.${isNew ? 'created' : 'updated'}`),
+    leaveTo: LIST,
   })
   const { values, save } = form
   const refused = isTaken(save.state)
@@ -98,17 +78,12 @@ function OneTag({ base }: { readonly base: TagBase }) {
         policy={tagPolicy({ base: form.base, values })}
         accounts={accounts}
         parents={useLoadable(parentsAtom)}
-        cpf={
-          access && grants(access, '/users_data/tenant_parent/cpf')
-            ? { state: cpf, onSearch: searchCpf }
-            : undefined
-        }
+        cpf={isGranted('/users_data/tenant_parent/cpf') ? { state: cpf, onSearch: searchCpf } : undefined}
         cancelHref={LIST}
-        notice={<FormNotice form={form} refused={refused} gone={t('message.notFound')} />}
+        notice={<FormNotice form={form} refused={refused} gone={t('record.notFound')} />}
       />
       <FormDialogs
         form={form}
-        merge={save.state.phase === 'asking' ? save.state.ask : undefined}
         shown={useTagChanges((pk) => accounts.data?.find((account) => account.pk === pk)?.name)}
       />
     </>

@@ -1,45 +1,48 @@
-import { grants } from '@corrente/domain/permissions'
-import { hrefOf, pathOf, placeOf } from '@corrente/domain/routing'
+import { pathOf } from '@corrente/domain/routing'
 import type { Tag } from '@corrente/domain/tags'
 import { useText } from '@corrente/ui/messages'
-import { SavedViews } from '@corrente/ui/widgets/lists'
 import { TagCard, TagList } from '@corrente/ui/widgets/tags'
-import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useAccess, useMay } from '../../kit/access/index.ts'
+import { useGranted, useHref, useLinks, useMay } from '../../kit/access/index.ts'
+import { DeleteByAddress } from '../../kit/deletion/index.ts'
 import { useExcel, useSaveCsv } from '../../kit/downloads/index.ts'
-import { useListAddress, useListView, useSavedViews } from '../../kit/lists/index.ts'
+import { useListPage } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { usePageTitle, usePorts } from '../../ports/index.ts'
+import { usePorts } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
-import { askTagExcel, type TagQuestion } from '../../resources/tags.ts'
+import { askTagExcel, tagQuery } from '../../resources/tags.ts'
 import { CardVerdict } from './CardVerdict.tsx'
-import { DeleteTagByAddress, TagDelete } from './TagDelete.tsx'
+import { TagDelete } from './TagDelete.tsx'
 import { TagSwitch } from './TagSwitch.tsx'
 import { TAG_RULES, useTagRows } from './useTagRows.ts'
 
+const LIST = pathOf('tags')
+
 /** `/ocpptags`, and `/ocpptags/delete/{id}` with its question over it (TAG-001, TAG-009). */
 export function TagsPage() {
-  const { id } = useParams({ strict: false })
-  const navigate = useNavigate()
   const t = useText('tags')
-  usePageTitle(t('list.title'))
   const may = useMay()
-  const address = useListAddress(TAG_RULES)
+  const href = useHref()
+  const linkTo = useLinks()
+  const { address, page } = useListPage({
+    name: 'tags',
+    title: t('list.title'),
+    path: LIST,
+    rules: TAG_RULES,
+  })
   const { list, limit, question } = useTagRows(address)
-  const [view, setView] = useListView('tags')
   const [asked, setAsked] = useState<Tag>()
   const [switched, setSwitched] = useState<Tag>()
-  const excel = useTagExcel(question)
+  const { cp } = usePorts().gateways
+  // Narrowed as the list is shown (TAG-031, TAG-037, TAG-038).
+  const excel = useExcel({ kind: 'tags', run: (options) => askTagExcel(cp, question, options) })
   const { account, free, card, at } = address.values
-  const close = () => setAsked(undefined)
-  const toList = () => void navigate({ to: pathOf('tags'), replace: true })
-  const access = useAccess()
   // Anybody may open the inbox; the way to it needs its entry (TAG-007, UNK-019).
-  const hasInbox = access !== undefined && grants(access, pathOf('tags-unknown')) && may('tags-unknown')
+  const hasInbox = useGranted()(pathOf('tags-unknown')) && may('tags-unknown')
   return (
     <>
       <TagList
+        {...page}
         list={list}
         limit={limit}
         filters={{ query: address.query, accountPk: account, isFree: free === true }}
@@ -61,44 +64,26 @@ export function TagsPage() {
             />
           )
         }
-        actions={<SavedViews {...useSavedViews('tags', pathOf('tags'), TAG_RULES.read)} />}
         {...(may('tags') && excel)}
         onSaveCsv={useSaveCsv('tags')}
         unknownHref={hasInbox ? pathOf('tags-unknown') : undefined}
-        createHref={may('tag-create') ? pathOf('tag-create') : undefined}
+        createHref={href('tag-create')}
         importHref={may('tag-create') ? `${pathOf('tag-create')}?import=list` : undefined}
-        view={view}
-        onViewChange={setView}
-        renderPanel={(tag) => {
-          const owner = tag.ownerPk === undefined ? undefined : placeOf('user', String(tag.ownerPk), may)
-          return (
-            <TagCard
-              tag={tag}
-              ownerHref={owner && hrefOf(owner)}
-              editHref={may('tag-edit') ? pathOf('tag-edit', { id: String(tag.pk) }) : undefined}
-              onSwitch={may('tag-edit') ? () => setSwitched(tag) : undefined}
-              onDelete={may('tag-delete') ? () => setAsked(tag) : undefined}
-            />
-          )
-        }}
+        renderPanel={(tag) => (
+          <TagCard
+            tag={tag}
+            ownerHref={tag.ownerPk === undefined ? undefined : linkTo('user', String(tag.ownerPk))}
+            editHref={href('tag-edit', { id: String(tag.pk) })}
+            onSwitch={may('tag-edit') ? () => setSwitched(tag) : undefined}
+            onDelete={may('tag-delete') ? () => setAsked(tag) : undefined}
+          />
+        )}
       />
       <TagSwitch tag={switched} onClose={() => setSwitched(undefined)} />
-      <TagDelete tag={asked} onClose={close} />
-      {id !== undefined && <DeleteTagByAddress id={id} onClose={toList} />}
+      <TagDelete tag={asked} onClose={() => setAsked(undefined)} />
+      <DeleteByAddress queryOf={tagQuery} words={t} listPath={LIST}>
+        {(tag, onClose) => <TagDelete tag={tag} onClose={onClose} />}
+      </DeleteByAddress>
     </>
   )
-}
-
-/** The list as an Excel file, narrowed as it is shown (TAG-031, TAG-037, TAG-038). */
-function useTagExcel(question: TagQuestion) {
-  const t = useText('tags')
-  const { cp } = usePorts().gateways
-  const { isLimitReached, ...excel } = useExcel({
-    kind: 'tags',
-    label: t('list.excel'),
-    what: 'tags',
-    failed: t('list.excelFailed'),
-    run: (options) => askTagExcel(cp, question, options),
-  })
-  return { ...excel, csvBlock: isLimitReached ? t('list.csvBlocked') : undefined }
 }

@@ -1,4 +1,3 @@
-import { grants } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
@@ -6,7 +5,7 @@ import { ButtonLink, EmptyState } from '@corrente/ui/primitives'
 import { NO_SELECTION } from '@corrente/ui/table'
 import { ApproveDialog, UnknownTagList } from '@corrente/ui/widgets/tags'
 import { useState } from 'react'
-import { useAccess, useLinks, useMay, useSession } from '../../kit/access/index.ts'
+import { useGranted, useLinks, useMay, useSession } from '../../kit/access/index.ts'
 import { useListAddress, useListView } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
@@ -38,7 +37,7 @@ export function UnknownTagsPage() {
 
 function Inbox() {
   const t = useText('unknown-tags')
-  const access = useAccess()
+  const isGranted = useGranted()
   const may = useMay()
   const linkTo = useLinks()
   const address = useListAddress(INBOX_RULES)
@@ -50,7 +49,7 @@ function Inbox() {
     inbox.remove(isGone)
     untick()
   })
-  const mayAct = access !== undefined && grants(access, pathOf('tags-unknown'))
+  const mayAct = isGranted(pathOf('tags-unknown'))
   return (
     <>
       <UnknownTagList

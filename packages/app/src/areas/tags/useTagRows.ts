@@ -1,21 +1,19 @@
 import { sortRows } from '@corrente/domain/paging'
-import { TAG_SORT_VALUES, TAG_SORTS, TAGS_PER_PAGE, TAGS_READ_MAX, type Tag } from '@corrente/domain/tags'
+import { TAG_SORT_VALUES, TAG_SORTS } from '@corrente/domain/tags'
 import { z } from '@corrente/domain/wire'
 import { useMemo } from 'react'
 import { lenient, textParam } from '../../kit/address/index.ts'
 import {
   type ListAddress,
   listRules,
-  useCompleteList,
-  useServerList,
+  useEitherList,
   useSettled,
+  useWholeOrPaged,
 } from '../../kit/lists/index.ts'
-import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { allTagsQuery, tagPageQuery } from '../../resources/tags.ts'
+import { tagPages } from '../../resources/tags.ts'
 
 const TYPING_MS = 300
-const NONE: readonly Tag[] = []
 
 /** What the address of the tags says: search, page, sort, account, and those that charge for free alone. */
 export const TAG_RULES = listRules(TAG_SORTS, {
@@ -34,26 +32,17 @@ export function useTagRows({ values, query, sort, ...address }: TagAddress) {
   const { account: accountPk, free: isFree = false } = values
   const typed = useSettled(query, TYPING_MS)
   const question = useMemo(() => ({ query: typed, accountPk }), [typed, accountPk])
-  const wantsAll = isFree || sort !== undefined
-  const all = useLoadable(
-    useMemo(() => allTagsQuery(question, { wantsAll, isFree }), [question, wantsAll, isFree]),
-  )
-  const isTooLong = (all.data?.count ?? 0) > TAGS_READ_MAX
-  const isHere = wantsAll && (isFree || !isTooLong)
-  const { page } = address
-  const paged = useLoadable(useMemo(() => tagPageQuery(question, page, !isHere), [question, page, isHere]))
-  const reading = isHere ? all : paged
+  const { isTooLong, ...read } = useWholeOrPaged(tagPages, question, address.page, {
+    wantsWhole: isFree || sort !== undefined,
+    isPartUseful: isFree,
+  })
   const rows = useMemo(() => {
-    const found = reading.data?.rows ?? NONE
-    return sortRows(isFree ? found.filter((tag) => tag.isFree) : found, TAG_SORT_VALUES, sort, locale)
-  }, [reading.data, isFree, sort, locale])
-  const hasCome = reading.data !== undefined && reading.state !== 'refreshing'
-  const source = { rows, reading, address: { ...address, sort }, pageSize: TAGS_PER_PAGE }
-  const complete = useCompleteList({ ...source, hasCome: hasCome && isHere, isSorted: true })
-  const served = useServerList({ ...source, hasCome: hasCome && !isHere, count: paged.data?.count })
+    const found = isFree ? read.rows.filter((tag) => tag.isFree) : read.rows
+    return sortRows(found, TAG_SORT_VALUES, sort, locale)
+  }, [read.rows, isFree, sort, locale])
   return {
     question,
-    list: isHere ? complete : served,
-    limit: wantsAll && isTooLong ? (isFree ? ('firstOnly' as const) : ('pageSorted' as const)) : undefined,
+    list: useEitherList({ ...read, rows, address: { ...address, sort }, isSorted: true }),
+    limit: isTooLong ? (isFree ? ('firstOnly' as const) : ('pageSorted' as const)) : undefined,
   }
 }

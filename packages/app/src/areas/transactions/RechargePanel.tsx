@@ -11,7 +11,7 @@ import { useLoadable } from '../../kit/reading/index.ts'
 import { useOpenWrites } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { askMeterValues, rechargeQuery } from '../../resources/recharges.ts'
-import { tagOwnerQuery } from '../../resources/tags.ts'
+import { tagOwnerQuery } from '../../resources/tagOwner.ts'
 import { idleRefundKey } from '../../resources/twoDoors.ts'
 import { idleCancelledAtom } from './marks.ts'
 import type { RechargeDialogs } from './useRechargeDialogs.tsx'
@@ -86,7 +86,6 @@ function useMeterValues({ id }: Recharge) {
     kind: `meter-values-${id}`,
     label: t('card.meterValues'),
     what: `transaction-${id}-meter-values`,
-    failed: t('list.excelFailed'),
     run: (options) => askMeterValues(cp, id, options),
   })
 }

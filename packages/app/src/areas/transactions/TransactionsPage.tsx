@@ -1,15 +1,14 @@
 import { pathOf } from '@corrente/domain/routing'
 import { type Recharge, rechargeIdOf, widestRechargeRange } from '@corrente/domain/transactions'
 import { useText } from '@corrente/ui/messages'
-import { SavedViews } from '@corrente/ui/widgets/lists'
 import { RechargeList } from '@corrente/ui/widgets/transactions'
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import { useNetwork, useSnapshot } from '../../features/network/index.ts'
 import { useTagSource } from '../../features/pickers/index.ts'
 import { useExcel } from '../../kit/downloads/index.ts'
-import { useListAddress, useListView, useSavedViews } from '../../kit/lists/index.ts'
-import { usePageTitle, usePorts } from '../../ports/index.ts'
+import { type useListAddress, useListPage } from '../../kit/lists/index.ts'
+import { usePorts } from '../../ports/index.ts'
 import { askRechargeExcel } from '../../resources/recharges.ts'
 import { CountingNote } from './CountingNote.tsx'
 import { FoundRecharge } from './FoundRecharge.tsx'
@@ -25,12 +24,15 @@ import { useRights } from './useRights.ts'
 /** `/transactions`: every recharge with its payment, invoice and energy (TRX-003, RTE-015). */
 export function TransactionsPage() {
   const t = useText('transactions')
-  usePageTitle(t('list.title'))
   const rights = useRights()
-  const address = useListAddress(RECHARGE_RULES)
+  const { address, page } = useListPage({
+    name: 'transactions',
+    title: t('list.title'),
+    path: pathOf('transactions'),
+    rules: RECHARGE_RULES,
+  })
   const rows = useRechargeRows(address)
   const { list, filters, question } = rows
-  const [view, setView] = useListView('transactions')
   const approve = useApproveMode(rows, rights)
   const { dialogs, elements } = useRechargeDialogs(approve.approveOne)
   const invoices = useInvoiceRun()
@@ -38,6 +40,7 @@ export function TransactionsPage() {
   return (
     <>
       <RechargeList
+        {...page}
         list={list}
         bar={useBar(address, rows, rights, offReason)}
         rights={rights}
@@ -45,9 +48,6 @@ export function TransactionsPage() {
         onRetry={dialogs.retryInvoice}
         counting={<CountingNote whole={rows.whole} />}
         found={useFound(address, rows, { rights, dialogs })}
-        actions={
-          <SavedViews {...useSavedViews('transactions', pathOf('transactions'), RECHARGE_RULES.read)} />
-        }
         {...useRechargeExcel(filters)}
         offReason={offReason}
         approve={approve.mode}
@@ -55,8 +55,6 @@ export function TransactionsPage() {
           question === 'invoiceFailed' && rights.hasInvoice ? () => invoices.ask(rows.answers) : undefined
         }
         onWiden={useWiden(address)}
-        view={view}
-        onViewChange={setView}
         renderPanel={(recharge) => <RechargePanel recharge={recharge} rights={rights} dialogs={dialogs} />}
       />
       {approve.elements}
@@ -142,13 +140,9 @@ function useIsResent(readAt: number | undefined) {
 
 /** The list as an Excel file, by the filters shown (TRX-009, TRX-053, TRX-054). */
 function useRechargeExcel(filters: Rows['filters']) {
-  const t = useText('transactions')
   const { formats, gateways } = usePorts()
   const { onExcel, isExcelRunning } = useExcel({
     kind: 'transactions',
-    label: t('list.excel'),
-    what: 'transactions',
-    failed: t('list.excelFailed'),
     run: (options) => askRechargeExcel(gateways.cp, filters, formats, options),
   })
   return { onExcel, isExcelRunning }

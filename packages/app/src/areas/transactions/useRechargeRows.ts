@@ -10,7 +10,7 @@ import {
 } from '@corrente/domain/transactions'
 import { useNow } from '@corrente/ui/foundations'
 import { useMemo, useState } from 'react'
-import { useCompleteList, useServerList, useSettled } from '../../kit/lists/index.ts'
+import { useEitherList, useSettled } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { allRechargesQuery, type ReadingProgress, rechargePageQuery } from '../../resources/recharges.ts'
@@ -85,22 +85,16 @@ export function useRechargeRows(address: RechargeAddress) {
   const { all, whole } = useWhole(filters, question !== undefined, count)
   const here = all.data?.rows ?? NONE
   const answers = useMemo(() => (question ? rechargesFor(here, question) : NONE), [here, question])
-  const base = { pageSize: RECHARGES_PER_PAGE, address: { ...address, sort: undefined } }
-  const complete = useCompleteList({
-    ...base,
-    rows: answers,
-    reading: all,
-    hasCome: question !== undefined && all.data !== undefined,
+  const isHere = question !== undefined
+  const list = useEitherList({
+    isHere,
+    rows: isHere ? answers : (paged.data?.rows ?? NONE),
+    reading: isHere ? all : paged,
+    address: { ...address, sort: undefined },
+    pageSize: RECHARGES_PER_PAGE,
     isSorted: true,
-  })
-  const served = useServerList({
-    ...base,
-    rows: paged.data?.rows ?? NONE,
-    reading: paged,
-    hasCome: question === undefined && paged.data !== undefined && paged.state !== 'refreshing',
     count,
   })
-  const list = question === undefined ? served : complete
   return {
     filters,
     isChosen,

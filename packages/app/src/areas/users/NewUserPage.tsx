@@ -1,4 +1,3 @@
-import type { Held } from '@corrente/domain/forms'
 import { grants } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import { checkNewUser, NEW_USER_FORM, type NewUserBase, newUser } from '@corrente/domain/users'
@@ -7,9 +6,15 @@ import { NewUserForm } from '@corrente/ui/widgets/users'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { useAccess, useSession } from '../../kit/access/index.ts'
-import { FormDialogs, FormNotice, RecordFormPage, useAnswer, useRecordForm } from '../../kit/forms/index.ts'
+import {
+  FormDialogs,
+  FormNotice,
+  RecordFormPage,
+  recordWords,
+  useAnswer,
+  useSavingForm,
+} from '../../kit/forms/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { isUserLimitReached } from '../../resources/userLimit.ts'
 import { createUser, docTypesAtom } from '../../resources/userRecord.ts'
@@ -26,36 +31,15 @@ export function NewUserPage() {
   const accountPk = useSession()?.user.accountPk
   const base = useMemo(() => newUser(accountPk), [accountPk])
   return (
-    <RecordFormPage
-      title={t('form.createTitle')}
-      words={{
-        notFound: t('form.notFound'),
-        notFoundDetail: t('form.notFoundDetail'),
-        backToList: t('form.backToList'),
-        loadFailed: t('form.loadFailed'),
-      }}
-      backHref={LIST}
-      id="new"
-      base={base}
-    >
+    <RecordFormPage title={t('form.createTitle')} words={recordWords(t)} backHref={LIST} id="new" base={base}>
       {(opened) => <NewUser base={opened} />}
     </RecordFormPage>
   )
 }
 
-function useCreation(
-  held: Held<NewUserBase>,
-  onDone: () => void,
-  _move: unknown,
-  { firstType }: { readonly firstType: string | undefined },
-) {
-  const { cp } = usePorts().gateways
-  return useWrite(createUser(cp, held, firstType), onDone)
-}
-
 function NewUser({ base }: { readonly base: NewUserBase }) {
   const t = useText('users')
-  const { gateways, toasts } = usePorts()
+  const { cp } = usePorts().gateways
   const access = useAccess()
   const navigate = useNavigate()
   const leave = useCallback(() => void navigate({ to: LIST }), [navigate])
@@ -63,7 +47,7 @@ function NewUser({ base }: { readonly base: NewUserBase }) {
   const probed = useUserLimit(leave)
   const refused = useUserLimit()
   useAnswer(isProbed ? undefined : 'limit', {
-    ask: (_question, signal) => isUserLimitReached(gateways.cp, signal),
+    ask: (_question, signal) => isUserLimitReached(cp, signal),
     onAnswer: (isReached) => {
       setProbed(true)
       if (isReached) probed.show()
@@ -73,16 +57,15 @@ function NewUser({ base }: { readonly base: NewUserBase }) {
   const choices = useUserChoices()
   const hasSms = (pk: number | undefined) =>
     choices.accounts.data?.find((account) => account.pk === pk)?.hasSms === true
-  const form = useRecordForm({
+  const form = useSavingForm({
     form: NEW_USER_FORM,
     base,
     // It names a person (decisions: Users and wallet).
     draft: undefined,
-    useSave: useCreation,
-    given: { firstType: docTypes.data?.[0] },
+    save: ({ gateways }, held) => createUser(gateways.cp, held, docTypes.data?.[0]),
     check: ({ values }) => checkNewUser(values, hasSms(values.accountPk)),
-    onSaved: () => toasts.show({ tone: 'success', text: t('form.created') }),
-    leave,
+    saved: t('form.created'),
+    leaveTo: LIST,
   })
   const { onChange } = form.fields
   const today = useTodayCards(form.fields.values.accountPk, ({ pk }) =>
@@ -100,7 +83,7 @@ function NewUser({ base }: { readonly base: NewUserBase }) {
         docTypes={docTypes.data ?? []}
         today={today}
         hasTrusted={access !== undefined && !grants(access, 'DASH_HIDE_TRUSTED_USER_BUTTON')}
-        notice={<FormNotice form={form} refused={t('form.refused')} gone={t('form.notFound')} />}
+        notice={<FormNotice form={form} refused={t('form.refused')} gone={t('record.notFound')} />}
       />
       <FormDialogs form={form} />
       {probed.dialog}

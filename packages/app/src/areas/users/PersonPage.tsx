@@ -1,4 +1,4 @@
-import { grants, hasTransactionOptionsDisabled } from '@corrente/domain/permissions'
+import { hasTransactionOptionsDisabled } from '@corrente/domain/permissions'
 import { hrefOf, pathOf, placeOf } from '@corrente/domain/routing'
 import {
   type Activation,
@@ -18,7 +18,7 @@ import { useText } from '@corrente/ui/messages'
 import { AccessDialog, ActivationDialog, PersonView } from '@corrente/ui/widgets/users'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
-import { useAccess, useLinkTo, useMay } from '../../kit/access/index.ts'
+import { useAccess, useGranted, useLinkTo, useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { personRechargesQuery } from '../../resources/personRecharges.ts'
@@ -139,8 +139,7 @@ export function PersonPage({ pk }: { readonly pk: number }) {
 /** A card is approved, and then changed. */
 function useMayTap(): boolean {
   const may = useMay()
-  const access = useAccess()
-  return access !== undefined && grants(access, pathOf('tags-unknown')) && may('tag-edit')
+  return useGranted()(pathOf('tags-unknown')) && may('tag-edit')
 }
 
 /** Keeps who was opened for the palette, in memory. */

@@ -1,16 +1,17 @@
-import type { Held } from '@corrente/domain/forms'
 import { grants } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import { checkUser, USER_FORM, type UserBase, userLabel } from '@corrente/domain/users'
 import { useText } from '@corrente/ui/messages'
 import { UserDetails, UserForm, useUserChanges } from '@corrente/ui/widgets/users'
-import { useNavigate, useParams } from '@tanstack/react-router'
-import { useAtom } from 'jotai'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useAccess } from '../../kit/access/index.ts'
-import { FormDialogs, FormNotice, RecordFormPage, useRecordForm } from '../../kit/forms/index.ts'
-import { useWrite } from '../../kit/writes/index.ts'
-import { usePorts } from '../../ports/index.ts'
+import {
+  FormDialogs,
+  FormNotice,
+  RecordFormPage,
+  useOpenRecord,
+  useSavingForm,
+} from '../../kit/forms/index.ts'
 import { saveUser, userFormQuery } from '../../resources/userRecord.ts'
 import { useUserActivity } from './useUserActivity.ts'
 import { useUserChoices } from './useUserChoices.ts'
@@ -21,9 +22,8 @@ const FORBIDDEN = 403
 
 /** `/user/{id}` (USR-017): a 403 is the user limit, over the not-found message (decisions: Users and wallet). */
 export function UserFormPage() {
-  const { id = '' } = useParams({ strict: false })
   const t = useText('users')
-  const [{ latest, data }, run] = useAtom(useMemo(() => userFormQuery(id), [id]))
+  const { latest, ...record } = useOpenRecord(t, userFormQuery, (base) => base)
   const isAtLimit = latest?.kind === 'refused' && latest.status === FORBIDDEN
   const limit = useUserLimit()
   const { show } = limit
@@ -34,19 +34,10 @@ export function UserFormPage() {
   return (
     <>
       <RecordFormPage
-        title={t('form.editTitle')}
-        subtitle={data?.user.firstName}
-        words={{
-          notFound: t('form.notFound'),
-          notFoundDetail: t('form.notFoundDetail'),
-          backToList: t('form.backToList'),
-          loadFailed: t('form.loadFailed'),
-        }}
+        {...record}
+        subtitle={record.base?.user.firstName}
         backHref={LIST}
-        id={id}
-        base={data}
         latest={isAtLimit ? { kind: 'refused', status: 404, body: undefined } : latest}
-        onRetry={() => void run('refetch')}
       >
         {(base) => <OneUser base={base} />}
       </RecordFormPage>
@@ -55,27 +46,20 @@ export function UserFormPage() {
   )
 }
 
-function useUserSave(held: Held<UserBase>, onDone: () => void) {
-  return useWrite(saveUser(usePorts().gateways.cp, held), onDone)
-}
-
 function OneUser({ base }: { readonly base: UserBase }) {
   const t = useText('users')
-  const { toasts } = usePorts()
   const access = useAccess()
-  const navigate = useNavigate()
   const { user } = base
-  const form = useRecordForm({
+  const form = useSavingForm({
     form: USER_FORM,
     base,
     // It names a person (decisions: Users and wallet).
     draft: undefined,
-    useSave: useUserSave,
+    save: ({ gateways }, held) => saveUser(gateways.cp, held),
     check: checkUser,
-    onSaved: () => toasts.show({ tone: 'success', text: t('form.updated') }),
-    leave: useCallback(() => void navigate({ to: LIST }), [navigate]),
+    saved: t('form.updated'),
+    leaveTo: LIST,
   })
-  const { save } = form
   const choices = useUserChoices(user.pk, user.tagPks)
   return (
     <>
@@ -87,17 +71,13 @@ function OneUser({ base }: { readonly base: UserBase }) {
         choices={choices}
         hasOfflineNotice={access !== undefined && grants(access, 'users/notification_offline_cp')}
         hasTrusted={access !== undefined && !grants(access, 'DASH_HIDE_TRUSTED_USER_BUTTON')}
-        notice={<FormNotice form={form} refused={t('form.refused')} gone={t('form.notFound')} />}
+        notice={<FormNotice form={form} refused={t('form.refused')} gone={t('record.notFound')} />}
       />
       <UserDetails
         name={userLabel({ name: user.firstName || undefined, email: user.email, pk: user.pk })}
         {...useUserActivity(user.pk)}
       />
-      <FormDialogs
-        form={form}
-        merge={save.state.phase === 'asking' ? save.state.ask : undefined}
-        shown={useUserChanges()}
-      />
+      <FormDialogs form={form} shown={useUserChanges()} />
     </>
   )
 }

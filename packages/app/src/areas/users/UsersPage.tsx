@@ -30,7 +30,7 @@ function EveryUser({ address }: { readonly address: UserAddress }) {
   const limit = useUserLimit()
   const newUser = useNewUser(limit.show)
   const report = useMailedReport()
-  const { isLimitReached } = useDownload()
+  const { csvBlock } = useDownload()
   const { values, query } = address
   const filters = { query, isActive: values.inactive !== true, isChargingOnly: values.charging === true }
   return (
@@ -62,7 +62,7 @@ function EveryUser({ address }: { readonly address: UserAddress }) {
         }
         isExcelRunning={report.isRunning}
         onSaveCsv={useSaveCsv('users')}
-        csvBlock={isLimitReached ? t('list.csvBlocked') : undefined}
+        csvBlock={csvBlock}
         onCreate={may('user-create') ? newUser.open : undefined}
         isCheckingLimit={newUser.isChecking}
         view={view}

@@ -1,11 +1,10 @@
-import { grants } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import { heldToday, type Tag, type UnknownCard } from '@corrente/domain/tags'
 import { toDateOnly } from '@corrente/domain/time'
 import { useText } from '@corrente/ui/messages'
 import type { TodayCardsProps } from '@corrente/ui/widgets/users'
 import { useMemo, useState } from 'react'
-import { useAccess } from '../../kit/access/index.ts'
+import { useGranted } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useChain } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
@@ -26,8 +25,7 @@ export function useTodayCards(
 ): TodayCardsProps | undefined {
   const t = useText('unknown-tags')
   const { clock, formats, gateways, toasts } = usePorts()
-  const access = useAccess()
-  const isPermitted = access !== undefined && grants(access, pathOf('tags-unknown'))
+  const isPermitted = useGranted()(pathOf('tags-unknown'))
   const inbox = useLoadable(useMemo(() => inboxQuery(isPermitted, 'watched'), [isPermitted]))
   const [chosen, choose] = useState<UnknownCard>()
   const accountOf = (card: UnknownCard | undefined) => card?.accountPk ?? accountPk

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useSession } from '../../kit/access/index.ts'
 import { useListView, useServerList, useSettled } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { groupChargersQuery } from '../../resources/virtualGroups.ts'
+import { chargerPages } from '../../resources/virtualGroups.ts'
 import { usePlace } from './EventsTab.tsx'
 import { useFindChargers } from './useFindChargers.ts'
 
@@ -25,7 +25,7 @@ export function ChargerChoice({ chosen, onChange, reasonOf, header, footer }: Ch
   const [page, setPage] = useState(1)
   const asked = useSettled(query, SETTLE_MS)
   const reading = useLoadable(
-    useMemo(() => groupChargersQuery(tenantPk, asked, page), [tenantPk, asked, page]),
+    useMemo(() => chargerPages.page({ tenantPk, search: asked.trim() }, page), [tenantPk, asked, page]),
   )
   const [view, setView] = useListView('virtual-group-chargers')
   const rows = reading.data?.rows ?? NONE

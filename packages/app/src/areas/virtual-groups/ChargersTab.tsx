@@ -1,4 +1,3 @@
-import { pathOf } from '@corrente/domain/routing'
 import {
   chargerName,
   type GroupChargerLink,
@@ -9,7 +8,7 @@ import { useText } from '@corrente/ui/messages'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
 import { GroupChargers, useGroupWords } from '@corrente/ui/widgets/virtual-groups'
 import { useCallback, useMemo, useState } from 'react'
-import { useLinks, useMay, useSession } from '../../kit/access/index.ts'
+import { useHref, useLinks, useMay, useSession } from '../../kit/access/index.ts'
 import { useListView, useServerList } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useWrite } from '../../kit/writes/index.ts'
@@ -26,6 +25,7 @@ const NONE: readonly GroupChargerLink[] = []
 export function ChargersTab({ group }: { readonly group: VirtualGroup }) {
   const { id } = group
   const may = useMay()
+  const href = useHref()
   const linkTo = useLinks()
   const [page, setPage] = useState(1)
   const [asked, ask] = useState<GroupChargerLink>()
@@ -46,9 +46,7 @@ export function ChargersTab({ group }: { readonly group: VirtualGroup }) {
         list={list}
         view={view}
         onViewChange={setView}
-        addHref={
-          may('virtual-group-chargers') ? pathOf('virtual-group-chargers', { id: String(id) }) : undefined
-        }
+        addHref={href('virtual-group-chargers', { id })}
         onRemove={may('virtual-group-chargers') ? ask : undefined}
         priceOf={useCallback(() => price, [price])}
         othersOf={useOtherGroups(group)}

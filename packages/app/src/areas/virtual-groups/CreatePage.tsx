@@ -3,7 +3,7 @@ import { newVirtualGroup } from '@corrente/domain/virtual-groups'
 import { useText } from '@corrente/ui/messages'
 import { useMatch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { RecordFormPage } from '../../kit/forms/index.ts'
+import { RecordFormPage, recordWords } from '../../kit/forms/index.ts'
 import { NewGroup } from './NewGroup.tsx'
 
 /**
@@ -18,12 +18,7 @@ export function CreatePage() {
   return (
     <RecordFormPage
       title={t(isSelecting ? 'select.title' : 'form.createTitle')}
-      words={{
-        notFound: t('form.notFound'),
-        notFoundDetail: t('form.notFoundDetail'),
-        backToList: t('form.backToList'),
-        loadFailed: t('form.loadFailed'),
-      }}
+      words={recordWords(t)}
       backHref={pathOf('virtual-groups')}
       id="new"
       base={base}

@@ -1,4 +1,4 @@
-import type { FieldChange, Held } from '@corrente/domain/forms'
+import type { FieldChange } from '@corrente/domain/forms'
 import { pathOf } from '@corrente/domain/routing'
 import {
   GROUP_EDIT_FORM,
@@ -8,13 +8,16 @@ import {
 } from '@corrente/domain/virtual-groups'
 import { useText } from '@corrente/ui/messages'
 import { GroupEditForm, GroupSaveDialogs } from '@corrente/ui/widgets/virtual-groups'
-import { useParams, useRouter } from '@tanstack/react-router'
-import { useAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { useSession } from '../../kit/access/index.ts'
-import { FormDialogs, FormNotice, RecordFormPage, useRecordForm } from '../../kit/forms/index.ts'
-import { useWrite } from '../../kit/writes/index.ts'
-import { usePorts } from '../../ports/index.ts'
+import {
+  FormDialogs,
+  FormNotice,
+  RecordFormPage,
+  useOpenRecord,
+  useSavingForm,
+} from '../../kit/forms/index.ts'
 import { virtualGroupQuery } from '../../resources/virtualGroups.ts'
 import { updateGroup } from '../../resources/virtualGroupWrites.ts'
 import { useSaveEnd } from './useSaveEnd.ts'
@@ -24,47 +27,30 @@ const stay = () => undefined
 
 /** `/virtual-groups/edit/{id}`: name and description (VGR-025). */
 export function EditPage() {
-  const { id = '' } = useParams({ strict: false })
   const t = useText('virtual-groups')
   const tenantPk = useSession()?.user.accountPk
-  const [{ latest, data }, run] = useAtom(useMemo(() => virtualGroupQuery(id, tenantPk), [id, tenantPk]))
+  const { data, ...record } = useOpenRecord(
+    t,
+    useCallback((id?: string) => virtualGroupQuery(id, tenantPk), [tenantPk]),
+    (group) => group && groupEditForm(group),
+  )
   return (
-    <RecordFormPage
-      title={t('form.editTitle')}
-      subtitle={data?.name}
-      words={{
-        notFound: t('form.notFound'),
-        notFoundDetail: t('form.notFoundDetail'),
-        backToList: t('form.backToList'),
-        loadFailed: t('form.loadFailed'),
-      }}
-      backHref={LIST}
-      id={id}
-      base={useMemo(() => data && groupEditForm(data), [data])}
-      latest={latest}
-      onRetry={() => void run('refetch')}
-    >
+    <RecordFormPage {...record} subtitle={data?.name} backHref={LIST}>
       {(base) => <OneGroup base={base} />}
     </RecordFormPage>
   )
 }
 
-function useSave(held: Held<GroupEditBase>, onDone: () => void) {
-  const { vg } = usePorts().gateways
-  const accountPk = useSession()?.user.accountPk ?? 0
-  return useWrite(updateGroup({ vg, accountPk }, held), onDone)
-}
-
 function OneGroup({ base }: { readonly base: GroupEditBase }) {
   const t = useText('virtual-groups')
   const { history } = useRouter()
-  const form = useRecordForm({
+  const accountPk = useSession()?.user.accountPk ?? 0
+  const form = useSavingForm({
     form: GROUP_EDIT_FORM,
     base,
     draft: `virtual-group:${base.id}`,
-    useSave,
-    onSaved: stay,
-    leave: stay,
+    save: ({ gateways: { vg } }, held) => updateGroup({ vg, accountPk }, held),
+    leaveTo: stay,
   })
   const { save } = form
   const end = useSaveEnd({ state: save.state, verify: save.verify, again: () => void save.press() })
@@ -87,7 +73,6 @@ function OneGroup({ base }: { readonly base: GroupEditBase }) {
       />
       <FormDialogs
         form={form}
-        merge={save.state.phase === 'asking' ? save.state.ask : undefined}
         shown={(changes: readonly FieldChange<GroupEditPath>[]) =>
           changes.map(({ field, base: old, mine, theirs, isClash }) => ({
             field,

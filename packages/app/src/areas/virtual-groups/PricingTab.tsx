@@ -85,7 +85,6 @@ function OnePricing({ group, base }: { readonly group: VirtualGroup; readonly ba
   const words = useGroupWords()
   const { form, end, profiles, isSaved, close } = usePricingForm(group, base)
   const quiet = usePricingErrors(form.fields)
-  const { save } = form
   const beyond = useBeyond(group.chargers)
   const priceOf = ({ values }: Pick<HeldPricing, 'values'>) =>
     words.price(pricingOf(values, form.base.profiles), profiles.data ?? [])
@@ -110,11 +109,7 @@ function OnePricing({ group, base }: { readonly group: VirtualGroup; readonly ba
           )
         }
       />
-      <FormDialogs
-        form={form}
-        merge={save.state.phase === 'asking' ? save.state.ask : undefined}
-        shown={usePricingChanges(profiles.data ?? [])}
-      >
+      <FormDialogs form={form} shown={usePricingChanges(profiles.data ?? [])}>
         <AlertDialog
           isOpen={form.isAsking}
           tone="brand"

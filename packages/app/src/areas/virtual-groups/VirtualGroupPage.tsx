@@ -7,7 +7,7 @@ import { GROUP_TABS, type GroupTab, VirtualGroupView } from '@corrente/ui/widget
 import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { SmartChargingTab } from '../../features/smart-charging/index.ts'
-import { useMay, useSession } from '../../kit/access/index.ts'
+import { useHref, useSession } from '../../kit/access/index.ts'
 import { lenient, useAddress } from '../../kit/address/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
@@ -50,10 +50,10 @@ export function VirtualGroupPage() {
 
 function OneGroup({ group }: { readonly group: VirtualGroup }) {
   const { values, change } = useAddress(RULES)
-  const may = useMay()
+  const href = useHref()
   const maySmart = useMaySmart()
   const id = String(group.id)
-  const editHref = may('virtual-group-edit') ? pathOf('virtual-group-edit', { id }) : undefined
+  const editHref = href('virtual-group-edit', { id })
   const tabHref = (tab: GroupTab) => hrefOf({ path: pathOf('virtual-group-view', { id }), search: { tab } })
   const tabs: Readonly<Partial<Record<GroupTab, ReactNode>>> = {
     overview: (
@@ -62,7 +62,7 @@ function OneGroup({ group }: { readonly group: VirtualGroup }) {
         maySmart={maySmart}
         editHref={editHref}
         eventsHref={tabHref('events')}
-        transactionsHref={may('transactions') ? pathOf('transactions') : undefined}
+        transactionsHref={href('transactions')}
       />
     ),
     chargers: <ChargersTab group={group} />,

@@ -2,36 +2,34 @@ import { pathOf } from '@corrente/domain/routing'
 import { isTroubled } from '@corrente/domain/stations'
 import type { GroupKnowledge, VirtualGroupItem } from '@corrente/domain/virtual-groups'
 import { useText } from '@corrente/ui/messages'
-import { SavedViews } from '@corrente/ui/widgets/lists'
 import { VirtualGroupList } from '@corrente/ui/widgets/virtual-groups'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { useNetwork } from '../../features/network/index.ts'
-import { useMay } from '../../kit/access/index.ts'
-import { useListAddress, useListView, useSavedViews } from '../../kit/lists/index.ts'
-import { usePageTitle } from '../../ports/index.ts'
+import { useHref, useMay } from '../../kit/access/index.ts'
+import { useListPage } from '../../kit/lists/index.ts'
 import { GroupDelete } from './GroupDelete.tsx'
 import { GROUP_RULES, useGroupRows } from './useGroupRows.ts'
 
 /** `/virtual-groups`: the configurations, those in trouble first (VGR-002). */
 export function VirtualGroupsPage() {
-  const t = useText('virtual-groups')
-  usePageTitle(t('list.title'))
-  const may = useMay()
+  const title = useText('virtual-groups')('list.title')
+  const href = useHref()
   const navigate = useNavigate()
-  const address = useListAddress(GROUP_RULES)
+  const { address, page } = useListPage({
+    name: 'virtual-groups',
+    title,
+    path: pathOf('virtual-groups'),
+    rules: GROUP_RULES,
+  })
   const rows = useGroupRows(address)
-  const [view, setView] = useListView('virtual-groups')
-  const views = useSavedViews('virtual-groups', pathOf('virtual-groups'), GROUP_RULES.read)
   const [asked, ask] = useState<VirtualGroupItem>()
-  const mayOpen = may('virtual-group-view')
-  const hrefOf = useCallback(
-    ({ id }: VirtualGroupItem) => (mayOpen ? pathOf('virtual-group-view', { id: String(id) }) : undefined),
-    [mayOpen],
-  )
+  const mayOpen = useMay()('virtual-group-view')
+  const hrefOf = useCallback(({ id }: VirtualGroupItem) => href('virtual-group-view', { id }), [href])
   return (
     <>
       <VirtualGroupList
+        {...page}
         {...rows}
         downOf={useDown(rows.known)}
         hrefOf={hrefOf}
@@ -39,17 +37,13 @@ export function VirtualGroupsPage() {
         onDelete={ask}
         query={address.query}
         onQueryChange={address.search}
-        actions={<SavedViews {...views} />}
-        createHref={may('virtual-group-create') ? pathOf('virtual-group-create') : undefined}
-        view={view}
-        onViewChange={setView}
+        createHref={href('virtual-group-create')}
       />
       <GroupDelete
         group={asked}
         known={asked && rows.known.details.get(asked.id)}
         profiles={rows.profiles}
         onClose={() => ask(undefined)}
-        onDeleted={() => ask(undefined)}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import type { GroupCharger } from '@corrente/domain/virtual-groups'
 import { useSession } from '../../kit/access/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { readAllChargers } from '../../resources/virtualGroups.ts'
+import { chargerPages } from '../../resources/virtualGroups.ts'
 
 interface FindChargers {
   readonly chosen: readonly GroupCharger[]
@@ -15,7 +15,7 @@ export function useFindChargers({ chosen, onChange, reasonOf }: FindChargers) {
   const { vg } = usePorts().gateways
   const tenantPk = useSession()?.user.accountPk
   return async (codes: readonly string[]) => {
-    const all = await readAllChargers(vg, tenantPk)
+    const all = await chargerPages.readAll(vg, { tenantPk, search: '' })
     if (all.kind !== 'done') return undefined
     const byCode = new Map(all.data.rows.map((charger) => [charger.code?.toUpperCase(), charger]))
     const found = codes.flatMap((code) => byCode.get(code.toUpperCase()) ?? [])

@@ -5,7 +5,6 @@ import {
   orderGroups,
   orderInView,
   VIRTUAL_GROUPS_PER_PAGE,
-  VIRTUAL_GROUPS_READ_MAX,
   type VirtualGroupItem,
 } from '@corrente/domain/virtual-groups'
 import { failureOf, useNow } from '@corrente/ui/foundations'
@@ -14,16 +13,16 @@ import { useSession } from '../../kit/access/index.ts'
 import {
   type ListAddress,
   listRules,
-  useCompleteList,
+  useEitherList,
   useHeldOrder,
-  useServerList,
+  useWholeOrPaged,
 } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { meterReadingsQuery } from '../../resources/meters.ts'
 import { pricingProfilesQuery } from '../../resources/pricingProfiles.ts'
 import { groupDetailsQuery } from '../../resources/virtualGroupDetails.ts'
-import { allGroupsQuery, groupPageQuery } from '../../resources/virtualGroups.ts'
+import { groupPages } from '../../resources/virtualGroups.ts'
 import { READ_HOLD_MS, useHeld } from './useHeld.ts'
 import { useMaySmart } from './useMaySmart.ts'
 
@@ -98,14 +97,11 @@ export function useGroupRows(address: GroupAddress) {
   const tenantPk = useSession()?.user.accountPk
   const maySmart = useMaySmart()
   const { query, page } = address
-  const read = useLoadable(useMemo(() => allGroupsQuery(tenantPk, query), [tenantPk, query]))
-  const isTooLong = (read.data?.count ?? 0) > VIRTUAL_GROUPS_READ_MAX
-  const paged = useLoadable(
-    useMemo(() => groupPageQuery(tenantPk, query, page, isTooLong), [tenantPk, query, page, isTooLong]),
-  )
-  const source = isTooLong ? paged : read
-  const isHeld = useHeld(source.state === 'loading', READ_HOLD_MS)
-  const reading = isHeld ? { ...source, data: undefined, state: 'loading' as const } : source
+  const search = query.trim()
+  const question = useMemo(() => ({ tenantPk, search }), [tenantPk, search])
+  const { isTooLong, ...read } = useWholeOrPaged(groupPages, question, page)
+  const isHeld = useHeld(read.reading.state === 'loading', READ_HOLD_MS)
+  const reading = isHeld ? { ...read.reading, data: undefined, state: 'loading' as const } : read.reading
   const all = reading.data?.rows ?? NONE
   const readings = useReadings(all, maySmart)
   // Minutes do not tell rows apart: the order follows the answers, and holds in between.
@@ -126,12 +122,8 @@ export function useGroupRows(address: GroupAddress) {
   const { known, profiles, areDetailsHere } = useKnowledge(inView, readings.byId, maySmart)
   const isKnown = areDetailsHere && !isTooLong
   const shown = useHeldOrder(view, useOrderInView(ordered, inView, known, isKnown), isKnown, idOf)
-  const hasCome = reading.data !== undefined && reading.state !== 'refreshing'
-  const parts = { rows: shown, reading, address, pageSize: VIRTUAL_GROUPS_PER_PAGE }
-  const complete = useCompleteList({ ...parts, isSorted: true, hasCome: hasCome && !isTooLong })
-  const served = useServerList({ ...parts, hasCome: hasCome && isTooLong, count: paged.data?.count })
   return {
-    list: isTooLong ? served : complete,
+    list: useEitherList({ ...read, reading, rows: shown, address, isSorted: true }),
     isTooLong,
     areReadingsLost: readings.isLost,
     maySmart,

@@ -116,15 +116,11 @@ type QuestionsProps = Pick<FieldsProps, 'work' | 'end'> & Pick<OneVoucherProps, 
 
 function Questions({ work: { form, isNew }, end, stop }: QuestionsProps) {
   const { history } = useRouter()
-  const { save, base, values } = form
+  const { base, values } = form
   const held: HeldVoucher = { base, values }
   return (
     <>
-      <FormDialogs
-        form={form}
-        merge={save.state.phase === 'asking' ? save.state.ask : undefined}
-        shown={useVoucherChanges()}
-      >
+      <FormDialogs form={form} shown={useVoucherChanges()}>
         <OpenToAllDialog
           isOpen={form.isAsking}
           preview={previewOf(held)}

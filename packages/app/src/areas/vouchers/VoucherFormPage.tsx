@@ -4,7 +4,7 @@ import { useText } from '@corrente/ui/messages'
 import { useMatch } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
-import { RecordFormPage } from '../../kit/forms/index.ts'
+import { RecordFormPage, recordWords } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { voucherQuery } from '../../resources/vouchers.ts'
 import { OneVoucher } from './OneVoucher.tsx'
@@ -57,12 +57,7 @@ export function VoucherFormPage() {
     <RecordFormPage
       title={t(title)}
       subtitle={data?.title}
-      words={{
-        notFound: t('notFound'),
-        notFoundDetail: t('notFoundDetail'),
-        backToList: t('backToList'),
-        loadFailed: t('loadFailed'),
-      }}
+      words={recordWords(t)}
       backHref={LIST}
       id={`${id ?? 'new'}:${from ?? ''}`}
       base={base}

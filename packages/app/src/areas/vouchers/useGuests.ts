@@ -1,7 +1,6 @@
-import { grants } from '@corrente/domain/permissions'
 import type { VoucherValues } from '@corrente/domain/vouchers'
 import { useState } from 'react'
-import { useAccess } from '../../kit/access/index.ts'
+import { useGranted } from '../../kit/access/index.ts'
 import { useLookup } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { findByCpf } from '../../resources/stationPeople.ts'
@@ -13,7 +12,7 @@ const ROWS = 50
 /** What the selection of guests shows: everybody, the names of who is not among them, and the search by CPF (VCH-028). */
 export function useGuests({ guestPks }: VoucherValues) {
   const { cp } = usePorts().gateways
-  const access = useAccess()
+  const isGranted = useGranted()
   const [rowsMax, setRowsMax] = useState(ROWS)
   const people = usePeople(guestPks.slice(0, rowsMax), true)
   const [answer, searchCpf] = useLookup((digits, signal) => findByCpf(cp, digits, undefined, signal))
@@ -21,7 +20,7 @@ export function useGuests({ guestPks }: VoucherValues) {
     ...people,
     rowsMax,
     onMoreRows: () => setRowsMax((now) => now + ROWS),
-    canSearchCpf: access !== undefined && grants(access, '/users_data/tenant_parent/cpf'),
+    canSearchCpf: isGranted('/users_data/tenant_parent/cpf'),
     cpf: answer.kind === 'found' ? ({ kind: 'found', found: answer.user } as const) : answer,
     onSearchCpf: searchCpf,
   }

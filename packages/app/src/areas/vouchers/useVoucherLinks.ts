@@ -1,17 +1,16 @@
 import { hrefOf, pathOf } from '@corrente/domain/routing'
-import { useMay } from '../../kit/access/index.ts'
+import { useHref } from '../../kit/access/index.ts'
 
 /** Where the pages of vouchers are; none where it is not permitted. */
 export function useVoucherLinks() {
-  const may = useMay()
-  const [mayOpen, mayEdit, mayCreate] = [may('voucher'), may('voucher-edit'), may('voucher-create')]
+  const href = useHref()
   return (pk: number) => {
-    const id = String(pk)
+    const create = href('voucher-create')
     return {
       list: pathOf('vouchers'),
-      edit: mayEdit ? pathOf('voucher-edit', { id }) : undefined,
-      duplicate: mayCreate ? hrefOf({ path: pathOf('voucher-create'), search: { from: pk } }) : undefined,
-      voucher: (other: number) => (mayOpen ? pathOf('voucher', { id: String(other) }) : undefined),
+      edit: href('voucher-edit', { id: pk }),
+      duplicate: create && hrefOf({ path: create, search: { from: pk } }),
+      voucher: (other: number) => href('voucher', { id: other }),
     }
   }
 }

@@ -7,20 +7,18 @@ import {
   VOUCHER_KINDS,
   VOUCHER_SORTS,
   VOUCHER_STATUSES,
-  VOUCHERS_PER_PAGE,
   VOUCHERS_READ_MAX,
   type Voucher,
   type VoucherFilters,
 } from '@corrente/domain/vouchers'
 import { z } from '@corrente/domain/wire'
-import { useAtomValue } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSession } from '../../kit/access/index.ts'
 import { lenient, textParam } from '../../kit/address/index.ts'
-import { type ListAddress, listRules, useCompleteList, useServerList } from '../../kit/lists/index.ts'
+import { type ListAddress, listRules, useEitherList, useWholeOrPaged } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { allVouchersQuery, voucherPageQuery } from '../../resources/vouchers.ts'
+import { voucherPages } from '../../resources/vouchers.ts'
 
 const NONE: readonly Voucher[] = []
 /** The one refusal that has a state of its own (VCH-089). */
@@ -47,34 +45,19 @@ export function useVoucherRows(address: VoucherAddress) {
   const tenantPk = useSession()?.user.accountPk
   const filters = useFilters(address)
   const question = useMemo(() => ({ filters, tenantPk }), [filters, tenantPk])
-  const allQuery = useMemo(() => allVouchersQuery(question), [question])
-  const read = useLoadable(allQuery)
   // A question that fails leaves what the former one gave (VCH-078).
-  const [kept, keep] = useState(read.data)
-  if (read.data !== undefined && read.data !== kept) keep(read.data)
-  const all = { ...read, data: read.data ?? kept }
-  const { latest } = useAtomValue(allQuery)
-  const isTooLong = (all.data?.count ?? 0) > VOUCHERS_READ_MAX
-  const { page } = address
-  const paged = useLoadable(
-    useMemo(() => voucherPageQuery(question, page, isTooLong), [question, page, isTooLong]),
-  )
-  const reading = isTooLong ? paged : all
-  const rows = useMemo(
-    () => (isTooLong ? (paged.data?.rows ?? NONE) : orderVouchers(all.data?.rows ?? NONE)),
-    [isTooLong, paged.data, all.data],
-  )
-  const hasCome = reading.data !== undefined && reading.state !== 'refreshing'
-  const source = { rows, reading, address, pageSize: VOUCHERS_PER_PAGE }
-  const complete = useCompleteList({ ...source, hasCome: hasCome && !isTooLong })
-  const served = useServerList({ ...source, hasCome: hasCome && isTooLong, count: paged.data?.count })
+  const { isTooLong, whole, latest, ...read } = useWholeOrPaged(voucherPages, question, address.page, {
+    keepsFormer: true,
+  })
+  const { isHere } = read
+  const rows = useMemo(() => (isHere ? orderVouchers(read.rows) : read.rows), [isHere, read.rows])
   return {
     filters,
-    list: isTooLong ? served : complete,
+    list: useEitherList({ ...read, rows, address }),
     isTooLong,
     refusal:
       latest?.kind === 'refused' && latest.status === BAD_REQUEST
-        ? { onRetry: all.retry, isRetrying: all.isRetrying }
+        ? { onRetry: whole.retry, isRetrying: whole.isRetrying }
         : undefined,
   }
 }
@@ -84,7 +67,7 @@ export function useVoucherTotals() {
   const { zone } = usePorts().formats
   const tenantPk = useSession()?.user.accountPk
   const all = useLoadable(
-    useMemo(() => allVouchersQuery({ filters: NO_VOUCHER_FILTERS, tenantPk }), [tenantPk]),
+    useMemo(() => voucherPages.whole({ filters: NO_VOUCHER_FILTERS, tenantPk }), [tenantPk]),
   )
   const vouchers =
     all.data !== undefined && (all.data.count ?? 0) <= VOUCHERS_READ_MAX ? all.data.rows : undefined

@@ -5,7 +5,7 @@ import { atom, useAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useSettled } from '../../kit/lists/index.ts'
 import { loadableOf, useLoadable } from '../../kit/reading/index.ts'
-import { tagOptionsQuery, tagPageQuery } from '../../resources/tags.ts'
+import { tagOptionsQuery, tagPages } from '../../resources/tags.ts'
 import { useUserSource } from './useUserSource.ts'
 
 const TYPING_MS = 300
@@ -71,7 +71,7 @@ function useIds(query: string, isEnabled: boolean) {
   const queries = useMemo(
     () =>
       Array.from({ length: pages }, (_, index) =>
-        tagPageQuery({ query, accountPk: undefined }, index + 1, isEnabled),
+        tagPages.page({ query, accountPk: undefined }, index + 1, isEnabled),
       ),
     [query, pages, isEnabled],
   )

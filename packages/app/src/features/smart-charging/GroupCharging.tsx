@@ -68,7 +68,7 @@ interface FormProps extends Pick<GroupChargingProps, 'groupId' | 'opening' | 'on
 
 function Form({ groupId, form, linked, opening, onReload }: FormProps) {
   const { clock, formats } = usePorts()
-  const { base, values, save } = form
+  const { base, values } = form
   const [search, find] = useMeterSearch(groupId, ({ meterId }) => form.change((now) => ({ ...now, meterId })))
   const chosen = useMeterReading(values.meterId)
   const { record } = base
@@ -94,11 +94,7 @@ function Form({ groupId, form, linked, opening, onReload }: FormProps) {
         cancelHref={hrefOf({ path: pathOf('virtual-groups') })}
         notice={<Notice {...{ form, opening, onReload }} />}
       />
-      <FormDialogs
-        form={form}
-        merge={save.state.phase === 'asking' ? save.state.ask : undefined}
-        shown={useSmartChargingChanges()}
-      >
+      <FormDialogs form={form} shown={useSmartChargingChanges()}>
         <CurrentQuestion
           isOpen={form.isAsking}
           before={before ?? 0}

@@ -1,10 +1,10 @@
-import { deleteMessage } from '@corrente/domain/stations'
+import { pathOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
-import { OnceDialog } from '@corrente/ui/widgets/once-only'
-import { useOnceQuestion } from '../../kit/writes/index.ts'
+import { DeleteByAddress, DeleteDialog } from '../../kit/deletion/index.ts'
 import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { type ShownStation, stationDeletion } from '../../resources/stationDeletion.ts'
+import { oneStationQuery } from '../../resources/stations.ts'
 
 export interface StationDeleteProps {
   /** Whose deletion is asked for; undefined: none, the dialog is closed. */
@@ -16,26 +16,29 @@ export interface StationDeleteProps {
 
 /** Asks before a station is deleted, deletes it once, and says how it ended (STN-035 to STN-037). */
 export function StationDelete({ station, onClose, onDeleted }: StationDeleteProps) {
-  const t = useText('station-list')
   const live = useLive()
   const { formats, gateways } = usePorts()
-  const question = useOnceQuestion(station && stationDeletion(gateways.cp, station, formats), {
-    id: 'station-deleted',
-    done: t(`message.${deleteMessage('done')}`),
-    unknown: t(`message.${deleteMessage('unknown')}`, { name: station?.name ?? '' }),
-    onDone: () => {
-      if (station) live.drop(station.id)
-      onDeleted()
-    },
-    onClose,
-  })
   return (
-    <OnceDialog
-      {...question}
-      title={t('delete.title')}
-      description={t('delete.question', { name: station?.name ?? '' })}
-      confirmLabel={t('delete.confirm')}
-      refusal={t(`message.${deleteMessage('refused')}`)}
+    <DeleteDialog
+      deletion={station && stationDeletion(gateways.cp, station, formats)}
+      id="station-deleted"
+      words={useText('station-list')}
+      name={station?.name}
+      onDeleted={() => {
+        if (station) live.drop(station.id)
+        onDeleted()
+      }}
+      onClose={onClose}
     />
+  )
+}
+
+/** `/stations/delete/{id}` (STN-023). */
+export function DeleteStationByAddress({ onDeleted }: Pick<StationDeleteProps, 'onDeleted'>) {
+  const t = useText('station-list')
+  return (
+    <DeleteByAddress queryOf={oneStationQuery} words={t} listPath={pathOf('stations')}>
+      {(station, onClose) => <StationDelete {...{ station, onClose, onDeleted }} />}
+    </DeleteByAddress>
   )
 }

@@ -1,2 +1,1 @@
-export { DeleteByAddress } from './DeleteByAddress.tsx'
-export { StationDelete } from './StationDelete.tsx'
+export { DeleteStationByAddress, StationDelete } from './StationDelete.tsx'

@@ -11,8 +11,8 @@ export interface Downloading {
   readonly start: (order: DownloadOrder) => void
   /** Whether one of that kind is under way. */
   readonly isRunning: (kind: string) => boolean
-  /** A report was refused by the plan's limit since this page was loaded. */
-  readonly isLimitReached: boolean
+  /** Why nothing on screen may be saved as CSV: a report was refused by the plan's limit since this page was loaded. */
+  readonly csvBlock: string | undefined
 }
 
 /** Downloads with their bar, their words and their limit notice (STN-048, STN-049, AST-018). */
@@ -36,6 +36,6 @@ export function useDownload(): Downloading {
   return {
     start: (order) => void start(order),
     isRunning: (kind) => running.some((one) => one.kind === kind),
-    isLimitReached,
+    csvBlock: isLimitReached ? t('csvBlocked') : undefined,
   }
 }

@@ -7,14 +7,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { Outcome } from '../../gateways/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import type { AnySave, RecordForm } from './recordForm.ts'
-
-/** The page's own words for a record that cannot be edited. */
-export interface RecordWords {
-  readonly notFound: string
-  readonly notFoundDetail: string
-  readonly backToList: string
-  readonly loadFailed: string
-}
+import type { RecordWords } from './recordWords.ts'
 
 export interface RecordFormPageProps<Base> {
   readonly title: string
@@ -66,16 +59,14 @@ function useFirst<T>(value: T | undefined): T | undefined {
   return held.value
 }
 
-/** A form that the dialogs and the notice serve. */
-type AnyForm<Base extends RecordBase> = Pick<
-  RecordForm<object, never, never, Base, AnySave>,
-  'guard' | 'save' | 'notice' | 'verify'
-> & { readonly move: (held: Held<Base>) => void }
-
 export interface FormDialogsProps<Base extends RecordBase, Path extends string> {
-  readonly form: AnyForm<Base>
-  /** What somebody else saved meanwhile, while it waits for a yes. */
-  readonly merge?: HeldMerge<Base, Path> | undefined
+  /** Its save asks, where it asks, about what somebody else saved meanwhile. */
+  readonly form: Pick<
+    RecordForm<object, never, never, Base, AnySave<HeldMerge<Base, Path>>>,
+    'guard' | 'save'
+  > & {
+    readonly move: (held: Held<Base>) => void
+  }
   /** The changes in words. */
   readonly shown?: (changes: readonly FieldChange<Path>[], values: Base['values']) => readonly ShownChange[]
   /** The page's own questions. */
@@ -86,8 +77,9 @@ export interface FormDialogsProps<Base extends RecordBase, Path extends string> 
 export function FormDialogs<Base extends RecordBase, Path extends string = never>(
   props: FormDialogsProps<Base, Path>,
 ) {
-  const { form, merge, shown, children } = props
+  const { form, shown, children } = props
   const { guard, save, move } = form
+  const merge = save.state.phase === 'asking' ? save.state.ask : undefined
   return (
     <>
       <LeaveDialog
@@ -112,7 +104,7 @@ export function FormDialogs<Base extends RecordBase, Path extends string = never
 }
 
 export interface FormNoticeProps {
-  readonly form: Pick<AnyForm<RecordBase>, 'notice' | 'verify'>
+  readonly form: Pick<RecordForm<object, never, never, RecordBase, AnySave>, 'notice' | 'verify'>
   /** The form's own words for a refusal. */
   readonly refused: string
   /** Its words for a record that is gone. */

@@ -6,9 +6,9 @@ import type { FormNoticeKind } from './saveState.ts'
 import type { LeavingGuard } from './useLeavingGuard.ts'
 
 /** A save, whatever it asks and gives: what a form needs of a `WriteControl`. */
-export interface AnySave
+export interface AnySave<Ask = unknown>
   extends Pick<
-    WriteControl<never, unknown, unknown, string>,
+    WriteControl<never, unknown, Ask, string>,
     'state' | 'confirm' | 'cancel' | 'verify' | 'forget'
   > {
   readonly press: () => unknown

@@ -1,11 +1,13 @@
 import { z } from '@corrente/domain/wire'
 import { loaded } from '@corrente/ui/testing'
 import { afterEach, expect, test } from 'vitest'
+import type { Ports } from '../../ports/index.ts'
 import { lenient } from '../address/index.ts'
 import { openHook } from '../testing/openHook.tsx'
 import { nothingKept } from '../testing/openPages.tsx'
 import { listRules } from './listSearch.ts'
 import { useListAddress } from './useListAddress.ts'
+import { useListPage } from './useListPage.tsx'
 import { useCompleteList, useServerList } from './useLists.ts'
 import { useListView } from './useListView.ts'
 import { useSavedViews } from './useSavedViews.ts'
@@ -226,6 +228,30 @@ test('a view is the address without its page; another tab’s are kept', async (
   expect(now().current).toBeUndefined()
   now().onSave('C')
   expect(kept.preferences.views?.rows).toHaveLength(2)
+})
+
+const useRowsPage = () => useListPage({ name: 'rows', title: 'Linhas', path: '/rows', rules: RULES })
+
+test('the page of a list names its window, and has the columns and the views of its name', async () => {
+  const kept = nothingKept()
+  kept.preferences = {
+    lists: { rows: { hidden: ['city'], density: 'compact' } },
+    views: { rows: [{ name: 'A', search: '?q=torre' }], others: [{ name: 'O', search: '?q=o' }] },
+  }
+  const titles: (string | undefined)[] = []
+  const navigation = { title: (screen?: string) => void titles.push(screen) } as Ports['navigation']
+  const options = { start: '/rows?q=torre', kept, ports: { navigation } }
+  const { now } = await open(useRowsPage, undefined, options)
+  expect(titles).toEqual(['Linhas'])
+  expect(now().address.query).toBe('torre')
+  expect(now().page.view).toEqual({ hidden: ['city'], density: 'compact' })
+  expect(now().page.actions.props).toMatchObject({
+    views: [{ name: 'A', href: '/rows?q=torre' }],
+    current: 'A',
+  })
+  now().page.onViewChange({ hidden: [], density: 'compact' })
+  await expect.poll(() => now().page.view.hidden).toEqual([])
+  expect(kept.preferences.lists?.rows).toEqual({ hidden: [], density: 'compact' })
 })
 
 const useTyped = (text: string) => useSettled(text, 150)

@@ -27,10 +27,16 @@ export interface ListAddress<Values extends ListSearch = ListSearch> {
   readonly isIncomplete: boolean
 }
 
+/** The values of a list's address: the three of every list, and its own. */
+export type ListValues = ListSearch & Readonly<Record<string, unknown>>
+
+/** What `listRules` makes: a constant of its list. */
+export type ListRules<Values extends ListValues> = AddressRules<Values> & {
+  readonly usual: ListSort | undefined
+}
+
 /** Reads and writes a list's address, so that a link shares the view and a reload keeps it. @param rules - a constant */
-export function useListAddress<Values extends ListSearch & Readonly<Record<string, unknown>>>(
-  rules: AddressRules<Values> & { readonly usual: ListSort | undefined },
-): ListAddress<Values> {
+export function useListAddress<Values extends ListValues>(rules: ListRules<Values>): ListAddress<Values> {
   const { values, change, isIncomplete } = useAddress(rules)
   const sort = useMemo(() => sortOf(values.sort) ?? rules.usual, [values.sort, rules])
   const say = (next: Partial<ListSearch> | Partial<Values>, as?: 'step' | 'replace') =>

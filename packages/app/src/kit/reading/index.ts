@@ -1,5 +1,4 @@
 export { type CallProgress, type FewAtOnce, fewAtOnce } from './fewAtOnce.ts'
 export { loadableOf } from './loadableOf.ts'
-export { ReadByAddress } from './ReadByAddress.tsx'
-export { readBlocks } from './readBlocks.ts'
+export { type BlockRules, readBlocks } from './readBlocks.ts'
 export { useLoadable } from './useLoadable.ts'

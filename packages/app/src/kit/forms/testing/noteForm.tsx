@@ -22,13 +22,13 @@ export interface Note {
   readonly title: string
   readonly body: string
 }
-interface NoteBase {
+export interface NoteBase {
   readonly values: Note
 }
 type Word = 'required' | 'tooLong' | 'taken'
 type Merge = HeldMerge<NoteBase, keyof Note>
 
-const FORM = defineForm<Note, keyof Note, Word>()({
+export const NOTE_FORM = defineForm<Note, keyof Note, Word>()({
   title: text<Word>({ limit: 10, required: true }),
   body: text<Word>({ required: true }),
 })
@@ -49,16 +49,19 @@ export const noteServer = (record: Note = { title: 'Um', body: 'texto' }): NoteS
   sent: [],
 })
 
-const saveNote = (
+export const saveNote = <Base extends NoteBase>(
   server: NoteServer,
-  held: Held<NoteBase>,
-): WriteAction<Held<NoteBase>, Note, void, Merge> => ({
+  held: Held<Base>,
+): WriteAction<Held<Base>, Note, void, HeldMerge<Base, keyof Note>> => ({
   keys: ['note:1'],
   lock: 'page',
   outdates: [],
   look: async () => {
     const read = { kind: 'done', data: server.record, unreadRows: 0 } as const
-    return lookOver(FORM, held, read, (values): NoteBase => ({ values }))
+    return lookOver<Note, keyof Note, Base, Note>(NOTE_FORM, held, read, (values) => ({
+      ...held.base,
+      values,
+    }))
   },
   proofOf: ({ values }) => values,
   send: async ({ values }) => {
@@ -96,7 +99,7 @@ export function NoteFormPage({ server, saved, stays = false, answer, asksFirst }
   const navigate = useNavigate()
   const leave = useCallback(() => void navigate({ to: '/notes' }), [navigate])
   const form = useRecordForm({
-    form: FORM,
+    form: NOTE_FORM,
     base: { values: server.record },
     draft: 'note:1',
     useSave: useNoteSave,
@@ -112,7 +115,6 @@ export function NoteFormPage({ server, saved, stays = false, answer, asksFirst }
     ask: () => answer ?? Promise.reject(new Error('nothing to answer')),
     onAnswer: (found) => form.change((now) => ({ ...now, body: found })),
   })
-  const { save } = form
   const field = (name: keyof Note) => (
     <TextField
       label={name}
@@ -137,7 +139,6 @@ export function NoteFormPage({ server, saved, stays = false, answer, asksFirst }
       </FormFrame>
       <FormDialogs
         form={form}
-        merge={save.state.phase === 'asking' ? save.state.ask : undefined}
         shown={(changes, merged) =>
           changes.map(({ field: path, theirs, isClash }) => ({
             field: path,

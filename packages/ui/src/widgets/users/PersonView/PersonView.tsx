@@ -140,7 +140,7 @@ export function PersonView(props: PersonViewProps) {
 function RecordNotice({ user: { state, data }, row }: Pick<PersonViewProps, 'user' | 'row'>) {
   const t = useText('users')
   if (data !== undefined || state === 'loading') return null
-  if (state === 'notFound') return <Banner tone="warning">{t('form.notFound')}</Banner>
+  if (state === 'notFound') return <Banner tone="warning">{t('record.notFound')}</Banner>
   if (state !== 'notPermitted') return <Banner tone="warning">{t('person.failed')}</Banner>
   return <Banner tone="warning">{t(row ? 'person.atLimitByList' : 'person.atLimit')}</Banner>
 }

@@ -1,0 +1,2 @@
+export { DeleteByAddress } from './DeleteByAddress.tsx'
+export { DeleteDialog } from './DeleteDialog.tsx'

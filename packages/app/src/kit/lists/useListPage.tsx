@@ -1,0 +1,24 @@
+import { SavedViews } from '@corrente/ui/widgets/lists'
+import { usePageTitle } from '../../ports/index.ts'
+import { type ListRules, type ListValues, useListAddress } from './useListAddress.ts'
+import { useListView } from './useListView.ts'
+import { useSavedViews } from './useSavedViews.ts'
+
+/** What the page of a list is. */
+interface ListPage<Values extends ListValues> {
+  /** The list's name in the code. */
+  readonly name: string
+  readonly title: string
+  /** The list's address without its query. */
+  readonly path: string
+  readonly rules: ListRules<Values>
+}
+
+/** The page of a list with saved views: its window's title, its address, and what its widget takes of columns and views. */
+export function useListPage<Values extends ListValues>({ name, title, path, rules }: ListPage<Values>) {
+  usePageTitle(title)
+  const address = useListAddress(rules)
+  const [view, onViewChange] = useListView(name)
+  const views = useSavedViews(name, path, rules.read)
+  return { address, page: { view, onViewChange, actions: <SavedViews {...views} /> } }
+}
