@@ -48,12 +48,15 @@ export {
 } from './newUser.ts'
 export {
   cardsOf,
+  isSomebodyElses,
   lastFailedDeposit,
   latestRecharges,
   openRechargeOf,
   PERSON_RECENT,
   PERSON_RECHARGE_DAYS,
   type PersonCard,
+  rechargesOfNotifications,
+  tagsOfPerson,
   VERDICTS,
   type Verdict,
   verdictOf,

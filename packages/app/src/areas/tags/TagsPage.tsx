@@ -1,12 +1,13 @@
 import { grants } from '@corrente/domain/permissions'
-import { hrefOf, pathOf, placeOf } from '@corrente/domain/routing'
-import type { Tag } from '@corrente/domain/tags'
+import { pathOf } from '@corrente/domain/routing'
+import { cardParam, type Tag } from '@corrente/domain/tags'
 import { useText } from '@corrente/ui/messages'
 import { SavedViews } from '@corrente/ui/widgets/lists'
 import { TagCard, TagList } from '@corrente/ui/widgets/tags'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useAccess, useMay } from '../../kit/access/index.ts'
+import { TagSwitch } from '../../features/card-switch/index.ts'
+import { useAccess, useLinks, useMay } from '../../kit/access/index.ts'
 import { useExcel, useSaveCsv } from '../../kit/downloads/index.ts'
 import { useListAddress, useListView, useSavedViews } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
@@ -15,7 +16,6 @@ import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { askTagExcel, type TagQuestion } from '../../resources/tags.ts'
 import { CardVerdict } from './CardVerdict.tsx'
 import { DeleteTagByAddress, TagDelete } from './TagDelete.tsx'
-import { TagSwitch } from './TagSwitch.tsx'
 import { TAG_RULES, useTagRows } from './useTagRows.ts'
 
 /** `/ocpptags`, and `/ocpptags/delete/{id}` with its question over it (TAG-001, TAG-009). */
@@ -25,6 +25,7 @@ export function TagsPage() {
   const t = useText('tags')
   usePageTitle(t('list.title'))
   const may = useMay()
+  const linkTo = useLinks()
   const address = useListAddress(TAG_RULES)
   const { list, limit, question } = useTagRows(address)
   const [view, setView] = useListView('tags')
@@ -70,11 +71,12 @@ export function TagsPage() {
         view={view}
         onViewChange={setView}
         renderPanel={(tag) => {
-          const owner = tag.ownerPk === undefined ? undefined : placeOf('user', String(tag.ownerPk), may)
+          const { ownerPk, parentIdTag } = tag
           return (
             <TagCard
               tag={tag}
-              ownerHref={owner && hrefOf(owner)}
+              ownerHref={ownerPk === undefined ? undefined : linkTo('person', String(ownerPk))}
+              parentHref={parentIdTag === undefined ? undefined : linkTo('tag', cardParam(parentIdTag))}
               editHref={may('tag-edit') ? pathOf('tag-edit', { id: String(tag.pk) }) : undefined}
               onSwitch={may('tag-edit') ? () => setSwitched(tag) : undefined}
               onDelete={may('tag-delete') ? () => setAsked(tag) : undefined}

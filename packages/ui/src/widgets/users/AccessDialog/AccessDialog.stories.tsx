@@ -17,6 +17,7 @@ const meta = {
   args: {
     isOpen: true,
     name: 'Marina Exemplo',
+    told: 'marina@example.com',
     isInactive: false,
     recoveryUrl: 'https://recarga.example.com/auth/recover',
     onCopy: fn(),

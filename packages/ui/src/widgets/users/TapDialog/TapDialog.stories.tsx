@@ -12,6 +12,7 @@ const meta = {
   parameters: { ...overlayDocs, visual: { width: 720, height: 560 } },
   args: {
     name: 'Marina Exemplo',
+    told: 'marina@example.com',
     stations: [
       { id: 'IPE-0001', name: 'Shopping Aurora' },
       { id: 'IPE-0002', name: 'IPE-0002' },
