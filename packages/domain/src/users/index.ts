@@ -5,7 +5,7 @@ export {
   switchableCards,
   tickedAtFirst,
 } from './activation.ts'
-export { type PersonQuery, personQueryOf } from './asking.ts'
+export { type FoundPerson, mergePeople, type PersonQuery, personQueryOf } from './asking.ts'
 export {
   checkUser,
   isUserSavedAs,

@@ -1,4 +1,5 @@
 import type { Tag } from '@corrente/domain/tags'
+import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
 import { useMemo } from 'react'
@@ -17,17 +18,19 @@ export interface TagDeleteProps {
 export function TagDelete({ tag, onClose }: TagDeleteProps) {
   const t = useText('tags')
   const { cp } = usePorts().gateways
+  const personal = usePersonal()
+  const shown = personal(tag?.idTag ?? '')
   const question = useOnceQuestion(tag && tagDeletion(cp, tag), {
     id: 'tag-deleted',
     done: t('message.deleted'),
-    unknown: t('message.deleteUnknown', { tag: tag?.idTag ?? '' }),
+    unknown: t('message.deleteUnknown', { tag: shown }),
     onClose,
   })
   return (
     <OnceDialog
       {...question}
       title={t('delete.title')}
-      description={t('delete.question', { tag: tag?.idTag ?? '' })}
+      description={t('delete.question', { tag: shown })}
       confirmLabel={t('delete.confirm')}
       refusal={t('message.deleteFailed')}
     >

@@ -11,6 +11,7 @@ import {
   tagPolicy,
 } from '@corrente/domain/tags'
 import type { WriteState } from '@corrente/domain/writes'
+import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { TagForm, useTagChanges } from '@corrente/ui/widgets/tags'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
@@ -86,8 +87,9 @@ function OneTag({ base }: { readonly base: TagBase }) {
     leave: useCallback(() => void navigate({ to: LIST }), [navigate]),
   })
   const { values, save } = form
+  const personal = usePersonal()
   const refused = isTaken(save.state)
-    ? t('message.taken', { tag: values.idTag.trim() })
+    ? t('message.taken', { tag: personal(values.idTag.trim()) })
     : t('message.saveFailed')
   return (
     <>

@@ -1,9 +1,9 @@
 import { grants } from '@corrente/domain/permissions'
-import { pathOf } from '@corrente/domain/routing'
+import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { cardParam, type Tag } from '@corrente/domain/tags'
 import { useText } from '@corrente/ui/messages'
 import { SavedViews } from '@corrente/ui/widgets/lists'
-import { TagCard, TagList } from '@corrente/ui/widgets/tags'
+import { CardLookUp, TagCard, TagList } from '@corrente/ui/widgets/tags'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { TagSwitch } from '../../features/card-switch/index.ts'
@@ -16,7 +16,7 @@ import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { askTagExcel, type TagQuestion } from '../../resources/tags.ts'
 import { CardVerdict } from './CardVerdict.tsx'
 import { DeleteTagByAddress, TagDelete } from './TagDelete.tsx'
-import { TAG_RULES, useTagRows } from './useTagRows.ts'
+import { TAG_RULES, TAG_VIEW_RULES, useTagRows } from './useTagRows.ts'
 
 /** `/ocpptags`, and `/ocpptags/delete/{id}` with its question over it (TAG-001, TAG-009). */
 export function TagsPage() {
@@ -32,7 +32,7 @@ export function TagsPage() {
   const [asked, setAsked] = useState<Tag>()
   const [switched, setSwitched] = useState<Tag>()
   const excel = useTagExcel(question)
-  const { account, free, card, at } = address.values
+  const { account, free, check, card, at } = address.values
   const close = () => setAsked(undefined)
   const toList = () => void navigate({ to: pathOf('tags'), replace: true })
   const access = useAccess()
@@ -51,8 +51,17 @@ export function TagsPage() {
         }}
         onClear={() => address.apply({ q: undefined, account: undefined, free: undefined })}
         accounts={useLoadable(accountOptionsAtom)}
+        onLookUp={() => address.apply({ check: true, card: undefined, at: undefined })}
+        lookUpHref={(text) => hrefOf({ path: pathOf('tags'), search: { card: cardParam(text) } })}
         verdict={
-          card !== undefined && (
+          card === undefined ? (
+            check && (
+              <CardLookUp
+                onLookUp={(text) => address.apply({ card: cardParam(text), check: undefined })}
+                onClose={() => address.apply({ check: undefined })}
+              />
+            )
+          ) : (
             <CardVerdict
               key={card}
               id={card}
@@ -62,7 +71,7 @@ export function TagsPage() {
             />
           )
         }
-        actions={<SavedViews {...useSavedViews('tags', pathOf('tags'), TAG_RULES.read)} />}
+        actions={<SavedViews {...useSavedViews('tags', pathOf('tags'), TAG_VIEW_RULES.read)} />}
         {...(may('tags') && excel)}
         onSaveCsv={useSaveCsv('tags')}
         unknownHref={hasInbox ? pathOf('tags-unknown') : undefined}

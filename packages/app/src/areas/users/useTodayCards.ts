@@ -2,6 +2,7 @@ import { grants } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
 import { heldToday, type Tag, type UnknownCard } from '@corrente/domain/tags'
 import { toDateOnly } from '@corrente/domain/time'
+import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import type { TodayCardsProps } from '@corrente/ui/widgets/users'
 import { useMemo, useState } from 'react'
@@ -25,6 +26,7 @@ export function useTodayCards(
   onApproved: (tag: Tag) => void,
 ): TodayCardsProps | undefined {
   const t = useText('unknown-tags')
+  const personal = usePersonal()
   const { clock, formats, gateways, toasts } = usePorts()
   const access = useAccess()
   const isPermitted = access !== undefined && grants(access, pathOf('tags-unknown'))
@@ -37,7 +39,11 @@ export function useTodayCards(
     write.forget()
     choose(undefined)
     if (!tag) return
-    toasts.show({ id: 'unknown-tag', tone: 'success', text: t('message.approve.done', { tag: tag.idTag }) })
+    toasts.show({
+      id: 'unknown-tag',
+      tone: 'success',
+      text: t('message.approve.done', { tag: personal(tag.idTag) }),
+    })
     onApproved(tag)
   })
   const today = toDateOnly(clock.now(), formats.zone)

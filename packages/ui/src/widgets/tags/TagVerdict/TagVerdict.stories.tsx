@@ -1,4 +1,4 @@
-import { ODD_TEXTS, tagFixture, transactionsFixture, unknownTagsFixture } from '@corrente/domain/fixtures'
+import { ODD_TEXTS, rechargeFixture, tagFixture, unknownTagsFixture } from '@corrente/domain/fixtures'
 import type { CardFacts } from '@corrente/domain/tags'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -106,7 +106,7 @@ export const NotBound: Story = {
 export const Charging: Story = {
   args: {
     facts: loaded(
-      facts({ tag: tagFixture({ isCharging: true, isFree: true }), recharge: transactionsFixture()[0] }),
+      facts({ tag: tagFixture({ isCharging: true, isFree: true }), recharge: rechargeFixture() }),
     ),
   },
   play: async ({ canvas }) => {

@@ -310,7 +310,7 @@ export const Keyboard: Story = {
       'Cadastrar encostando',
     ]) {
       await userEvent.tab()
-      await expect(canvas.getByText(name).closest('a, button')).toHaveFocus()
+      await expect(canvas.getAllByText(name)[0]?.closest('a, button')).toHaveFocus()
     }
     for (const id of ['TAG000201', '04A2B6C8']) {
       await userEvent.tab()

@@ -117,7 +117,7 @@ export const Unknown: Story = {
 
 export const Done: Story = {
   args: { ...States.args, state: { phase: 'done', result: undefined, saved: ['approve', 'find', 'bind'] } },
-  play: () => isThere('Cartão 04A2B3C4D5E6F7 cadastrado e ligado a Marina Exemplo.'),
+  play: () => isThere('Cartão 04A2B3C4D5E6F7 cadastrado e ligado a Marina Exemplo (marina@example.com).'),
 }
 
 export const Contents: Story = {
