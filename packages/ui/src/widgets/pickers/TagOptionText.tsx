@@ -11,7 +11,7 @@ export function TagOptionText({ idTag, userName, userEmail, isFree }: PickerTag)
   return (
     <PickOption
       name={personal(shortTagId(idTag))}
-      notes={[userName ?? t('tag.nobody'), userEmail && personal(userEmail), isFree && t('tag.free')]}
+      notes={[userName ?? t('tag.nobody'), userEmail && personal(userEmail), isFree === true ? t('tag.free') : undefined]}
     />
   )
 }
