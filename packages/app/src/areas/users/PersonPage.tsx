@@ -48,7 +48,7 @@ export function PersonPage({ pk }: { readonly pk: number }) {
     activity.notifications,
   )
   const fullName = data ? fullNameOf(data) : row?.name
-  const name = data ? nameOf(data) : row ? userLabel(row) : t('person.unnamed', { pk })
+  const name = data ? nameOf(data) : row ? userLabel(row) : t('person.unnamed', { pk: String(pk) })
   const activation = useActivation(pk, name)
   const [asked, ask] = useState<Activation>()
   const [isAccessOpen, setAccessOpen] = useState(false)

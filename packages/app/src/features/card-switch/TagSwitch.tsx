@@ -73,7 +73,7 @@ function useOwner(tag: Tag | undefined): string {
   const name = tag && tagUserName(tag)
   if (pk === undefined) return name ?? t('verdict.nobody')
   const told = data && (data.email ?? documentText(data))
-  const number = t('verdict.person', { pk })
+  const number = t('verdict.person', { pk: String(pk) })
   if (name === undefined) return told === undefined ? number : personal(told)
   return `${name} (${told === undefined ? number : personal(told)})`
 }

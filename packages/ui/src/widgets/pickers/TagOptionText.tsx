@@ -11,7 +11,11 @@ export function TagOptionText({ idTag, userName, userEmail, isFree }: PickerTag)
   return (
     <PickOption
       name={personal(shortTagId(idTag))}
-      notes={[userName ?? t('tag.nobody'), userEmail && personal(userEmail), isFree === true ? t('tag.free') : undefined]}
+      notes={[
+        userName ?? t('tag.nobody'),
+        userEmail && personal(userEmail),
+        isFree === true ? t('tag.free') : undefined,
+      ]}
     />
   )
 }

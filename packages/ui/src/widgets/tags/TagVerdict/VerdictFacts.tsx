@@ -35,7 +35,7 @@ export function VerdictFacts({ tag, facts: { parent, unread }, links }: VerdictF
             personHref === undefined ? (
               (owner ?? t('verdict.nobody'))
             ) : (
-              <TextLink href={personHref}>{owner ?? t('verdict.person', { pk: ownerPk ?? 0 })}</TextLink>
+              <TextLink href={personHref}>{owner ?? t('verdict.person', { pk: String(ownerPk) })}</TextLink>
             ),
         },
         {

@@ -51,7 +51,7 @@ function RechargeRow({
   const isElses = isSomebodyElses(each, fullName)
   const stopHref = each.stoppedAt === undefined && !isElses ? stopHrefOf(each) : undefined
   const station = each.stationName ?? each.stationId ?? MISSING
-  const number = t('person.recharge', { id: each.id })
+  const number = t('person.recharge', { id: String(each.id) })
   const details = [
     each.connectorId === undefined ? undefined : t('person.connector', { id: each.connectorId }),
     each.idTag === undefined ? undefined : personal(each.idTag),

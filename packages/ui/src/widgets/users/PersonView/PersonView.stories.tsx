@@ -238,7 +238,7 @@ export const ByNotifications: Story = {
     isByNotifications: true,
     isCardsCut: true,
     recharges: loaded([
-      recharge(7, {
+      recharge(54775, {
         stationPk: undefined,
         idTag: undefined,
         userName: undefined,
@@ -250,7 +250,7 @@ export const ByNotifications: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/lidas das últimas 30 notificações/)).toBeVisible()
     await expect(canvas.getByText(/pode haver mais cartões/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Recarga 7' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Recarga 54775' })).toBeVisible()
   },
 }
 

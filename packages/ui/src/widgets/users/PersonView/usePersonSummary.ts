@@ -18,7 +18,7 @@ export function usePersonSummary(props: PersonViewProps): () => string {
     `${term}: ${values === undefined ? t('summary.notRead') : values.length === 0 ? none : values.join('; ')}`
   return () =>
     [
-      t('summary.who', { name: called, pk }),
+      t('summary.who', { name: called, pk: String(pk) }),
       t('summary.seen', { time: timestamp(clock.now(), 'DD/MM/YYYY HH:mm') }),
       t(`person.verdict.${verdict}`),
       line(
