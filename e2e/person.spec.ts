@@ -52,6 +52,52 @@ test('each part of the page fails alone; at the user limit the rest stands, and 
   sandbox.control.clearFaults(failed.id)
 })
 
+test('at the user limit the cards come from the list of tags, and each can be switched', async ({
+  page,
+  sandbox,
+}) => {
+  const person = (await readAll(sandbox)).find(({ pk }) => pk === 201)
+  const own = (await findTags(sandbox, 'page=1&size=10000')).filter(
+    ({ ownerPk, parentUserPk }) => ownerPk === 201 || parentUserPk === 201,
+  )
+  expect(own.length).toBeGreaterThan(0)
+  sandbox.control.limits({ users: 10 })
+  await enter(page, sandbox, 'everything', { path: `${LIST}?person=201` })
+  await expect(page.getByRole('heading', { name: person?.name ?? '', level: 1 })).toBeVisible()
+  const cards = page.getByRole('region', { name: 'Cartões' })
+  await expect(cards.getByRole('listitem')).toHaveCount(own.length)
+  for (const { idTag } of own) await expect(cards.getByRole('link', { name: idTag })).toBeVisible()
+  await expect(cards.getByRole('button', { name: /^(Des|Re)ativar o cartão/ })).toHaveCount(own.length)
+})
+
+test('PRM-010 where recharges may not be searched by card, the notifications tell of them, and it says so', async ({
+  page,
+  sandbox,
+}) => {
+  const of = (pk: number) => ask(sandbox, `${NOTIFICATIONS}?userPk=${pk}&limit=30`)
+  const people = (await readAll(sandbox)).filter(({ recharges = 0 }) => recharges > 3).slice(0, 20)
+  const told = await Promise.all(
+    people.map(async ({ pk }) => [pk, JSON.stringify(await of(pk)).includes('TransactionStarted')] as const),
+  )
+  const [pk = 0] = told.find(([, has]) => has) ?? []
+  await enter(page, sandbox, 'reader', { path: `${LIST}?person=${pk}` })
+  const recharges = page.getByRole('region', { name: 'Últimas recargas' })
+  await expect(recharges).toContainText('lidas das últimas 30 notificações')
+  await expect(recharges.getByRole('listitem').first()).toBeVisible()
+  expect(callsTo(sandbox, `${API}transaction/list`)).toEqual([])
+})
+
+test('the last recharges lead to each, and say how they ended', async ({ page, sandbox }) => {
+  const one = (await readAll(sandbox)).find(({ recharges = 0 }) => recharges > 5)
+  await enter(page, sandbox, 'everything', { path: `${LIST}?person=${one?.pk}` })
+  const recharges = page.getByRole('region', { name: 'Últimas recargas' })
+  await expect(recharges.getByText(/^(fim: |encerrada por )/).first()).toBeVisible()
+  const link = recharges.getByRole('link', { name: /^Recarga \d+$/ }).first()
+  const id = (await link.textContent())?.replaceAll(/\D/g, '') ?? ''
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`/transactions\\?recharge=${id}$`))
+})
+
 test.describe('a person is switched off and on', () => {
   const dialog = (page: Page, name: string) => page.getByRole('alertdialog', { name })
   const lines = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('listitem')
@@ -76,7 +122,7 @@ test.describe('a person is switched off and on', () => {
     const { person, name, card, own } = await somebody(sandbox)
     const before = await formOf(sandbox, person.pk)
     await enter(page, sandbox, 'everything', { path: `${LIST}?person=${person.pk}` })
-    await page.getByRole('button', { name: 'Desativar' }).click()
+    await page.getByRole('button', { name: 'Desativar', exact: true }).click()
     const off = dialog(page, `Desativar ${name}?`)
     await expect(off).toContainText(person.email ?? '')
     await off.getByRole('checkbox', { name: new RegExp(`^${card.idTag}`) }).uncheck()
@@ -93,7 +139,7 @@ test.describe('a person is switched off and on', () => {
     expect(await formOf(sandbox, person.pk)).toEqual({ ...before, activeUser: false })
     expect((await readOne(sandbox, own.pk))?.isInactive).toBe(true)
     expect((await readOne(sandbox, card.pk))?.isInactive).toBe(false)
-    await page.getByRole('button', { name: 'Reativar' }).click()
+    await page.getByRole('button', { name: 'Reativar', exact: true }).click()
     const on = dialog(page, `Reativar ${name}?`)
     await expect(on.getByRole('checkbox', { name: new RegExp(`^${own.idTag}`) })).toBeChecked()
     await on.getByRole('button', { name: 'Reativar' }).click()
@@ -127,7 +173,7 @@ test.describe('a person is switched off and on', () => {
       status: 400,
     })
     await enter(page, sandbox, 'everything', { path: `${LIST}?person=${person.pk}` })
-    await page.getByRole('button', { name: 'Desativar' }).click()
+    await page.getByRole('button', { name: 'Desativar', exact: true }).click()
     await dialog(page, `Desativar ${name}?`).getByRole('button', { name: 'Desativar' }).click()
     const result = lines(page, `Desativação de ${name}`)
     await expect(result.filter({ hasText: card.idTag })).toHaveText(/Erro.*O servidor recusou\./)
@@ -154,7 +200,7 @@ test.describe('a person is switched off and on', () => {
   }) => {
     const { person, name, card } = await somebody(sandbox)
     await enter(page, sandbox, 'everything', { path: `${LIST}?person=${person.pk}` })
-    await page.getByRole('button', { name: 'Desativar' }).click()
+    await page.getByRole('button', { name: 'Desativar', exact: true }).click()
     const off = dialog(page, `Desativar ${name}?`)
     await expect(off.getByRole('checkbox', { name: new RegExp(`^${card.idTag}`) })).toBeChecked()
     await tell(sandbox, 'PUT', `${API}ocpptags/${card.pk}/`, {

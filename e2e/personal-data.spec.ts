@@ -100,7 +100,7 @@ test.describe('what is known or typed of a person is in no address, history, tit
     await note()
     await page.getByRole('button', { name: 'Acesso' }).click()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Desativar' }).click()
+    await page.getByRole('button', { name: 'Desativar', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }).click()
     await expect(page.getByText('O cadastro está inativo: nenhuma recarga começa.')).toBeVisible()
     await note()

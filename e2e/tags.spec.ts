@@ -93,10 +93,7 @@ test.describe('the list of tags', () => {
     await expect(row(tags[0]?.idTag.slice(0, 25) ?? '').getByText('Recarga grátis')).toBeVisible()
   })
 
-  test('TAG-004 TAG-009 a row opens to its card; TAG-006 TAG-007 TAG-008 what is not permitted is not there', async ({
-    page,
-    sandbox,
-  }) => {
+  test('TAG-004 TAG-009 a row opens to its card, with what is permitted', async ({ page, sandbox }) => {
     const tag = await makeCard(sandbox, { note: 'do teste' })
     const { row, card } = screen(page)
     await enter(page, sandbox, 'everything', { path: `${LIST}?q=${tag.idTag}` })
@@ -109,6 +106,28 @@ test.describe('the list of tags', () => {
     )
     await expect(page.getByRole('button', { name: 'Baixar Excel' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Nova tag OCPP' })).toBeVisible()
+  })
+
+  test('TAG-007 TAG-008 TAG-009 without their entries there is no inbox, no new tag, and a card can neither be edited nor deleted', async ({
+    page,
+    sandbox,
+  }) => {
+    const tag = await makeCard(sandbox)
+    const { row, card } = screen(page)
+    await enter(page, sandbox, 'everything', {
+      path: `${LIST}?q=${tag.idTag}`,
+      permissions: [{ role_id: null, route: LIST, status: true }],
+    })
+    await row(tag.idTag).focus()
+    await page.keyboard.press('Enter')
+    await expect(card(tag.idTag)).toContainText(tag.idTag)
+    for (const name of ['Tags Desconhecidas', 'Nova tag OCPP', 'Importar cartões', 'Editar tag'])
+      await expect(page.getByRole('link', { name })).toHaveCount(0)
+    for (const name of ['Excluir tag', 'Desativar'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+    await page.goto(`/ocpptags/delete/${tag.pk}`)
+    await expect(screen(page).dialog).toHaveCount(0)
+    expect(writes(sandbox).filter(({ method }) => method === 'DELETE')).toEqual([])
   })
 
   test('an outage, a refusal and an empty list are three screens', async ({ page, sandbox }) => {
@@ -192,7 +211,7 @@ test.describe('deleting a tag', () => {
     await expectPath(page, LIST)
   })
 
-  test('TAG-009 an unknown id, an outage, and no right', async ({ page, sandbox }) => {
+  test('TAG-009 an unknown id says so, and nothing is sent', async ({ page, sandbox }) => {
     await enter(page, sandbox, 'everything', { path: '/ocpptags/delete/999999' })
     await page
       .getByRole('dialog', { name: 'Nenhum Ocpp Tag encontrado com este id.' })

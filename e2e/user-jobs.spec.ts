@@ -87,6 +87,28 @@ test.describe('what support does on the phone, in so many presses from home', ()
     await expect(page.getByText(/Nada encontrado/)).toHaveCount(0)
   })
 
+  test('a list that could not be had: nobody found is not nobody there, and who is found stays, with a word on the rest', async ({
+    page,
+    sandbox,
+    watch,
+  }) => {
+    watch.allowConsole(/./)
+    const one = somebody(await readAll(sandbox))
+    await page.route(
+      (url) => url.pathname === USERS && url.searchParams.get('activeUsers') === 'false',
+      (route) => route.fulfill({ status: 500, body: '' }),
+    )
+    await enter(page, sandbox, 'everything', { path: '/station_groups' })
+    await expect(heading(page, 'Grupos de estações')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await field(page).fill(one.email ?? '')
+    await expect(people(page)).toHaveCount(1)
+    await expect(page.getByText('Uma parte não pôde ser procurada agora.').first()).toBeVisible()
+    await field(page).fill('zulmira quimera')
+    await expect(page.getByText('Não foi possível procurar agora.').first()).toBeVisible()
+    await expect(page.getByText(/Nada encontrado/)).toHaveCount(0)
+  })
+
   test('the last people opened stand in the empty palette, in memory alone; without the page nobody is asked for', async ({
     page,
     sandbox,
@@ -139,7 +161,7 @@ test.describe('what support does on the phone, in so many presses from home', ()
     await enter(page, sandbox, 'everything')
     await expect(heading(page, 'Visão geral')).toBeVisible()
     const hand = await openPerson(page, one.email ?? '')
-    await hand.click(page.getByRole('button', { name: 'Desativar' }))
+    await hand.click(page.getByRole('button', { name: 'Desativar', exact: true }))
     const question = page.getByRole('alertdialog', { name: `Desativar ${one.name}?` })
     await hand.click(question.getByRole('button', { name: 'Desativar' }))
     await expect(page.getByText('O cadastro está inativo: nenhuma recarga começa.')).toBeVisible()

@@ -80,7 +80,16 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'smart-charging-failures',
   ],
   vouchers: ['vouchers', 'voucher-detail', 'voucher-form', 'voucher-edit', 'voucher-guests', 'voucher-jobs'],
-  tags: ['tags', 'tag-form', 'tag-import', 'card-verdict', 'unknown-tags', 'tag-by-tap'],
+  tags: [
+    'tags',
+    'tag-form',
+    'tag-import',
+    'card-verdict',
+    'card-look-up',
+    'tag-jobs',
+    'unknown-tags',
+    'tag-by-tap',
+  ],
 }
 
 /** What is the same on every page: these run when the change can touch what all pages share. */

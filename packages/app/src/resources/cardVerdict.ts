@@ -1,9 +1,15 @@
-import { type CardFacts, type CardStation, cardReadings, isSameId, type Tag } from '@corrente/domain/tags'
+import {
+  type CardFacts,
+  type CardPart,
+  type CardStation,
+  cardReadings,
+  isSameId,
+  type Tag,
+} from '@corrente/domain/tags'
 import { lastDays } from '@corrente/domain/time'
 import type { Transaction } from '@corrente/domain/transactions'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import type { FormatsPort } from '../ports/index.ts'
-import { mapOutcome } from './recordWrites.ts'
 import { readPeople } from './stationPeople.ts'
 import { findStation } from './stations.ts'
 import { readTagRecharges } from './tagRecharges.ts'
@@ -13,14 +19,30 @@ import { readInbox } from './unknownTags.ts'
 /** How far back the recharge that goes on is looked for. */
 const DAYS = 90
 
+/** What is asked of a card. */
+export interface CardQuestion {
+  /** Its id as it was typed, or what is printed on it. */
+  readonly text: string
+  /** Where it does not work, a charge box id; undefined: nobody said. */
+  readonly stationId: string | undefined
+  /** Whether recharges may be searched by card; undefined: not known yet, and nothing is asked before it is. */
+  readonly mayFindRecharges: boolean | undefined
+}
+
+/** A part that was read, or why it is not known. */
+type Part<Value> = { readonly value: Value; readonly unread?: CardPart | undefined }
+
+/** What reading takes. */
+interface Reader {
+  readonly cp: Gateway
+  readonly formats: FormatsPort
+  readonly now: number
+}
+
 /** What is known of a card: its readings one by one, then the inbox, its parent, and the recharge that goes on. */
-async function readFacts(
-  cp: Gateway,
-  text: string,
-  stationId: string | undefined,
-  formats: FormatsPort,
-  now: number,
-): Promise<Outcome<CardFacts>> {
+async function readFacts(reader: Reader, question: CardQuestion): Promise<Outcome<CardFacts>> {
+  const { cp, formats } = reader
+  const { text } = question
   const readings = cardReadings(text)
   const plain = { idTag: readings[0]?.idTag ?? text, how: 'plain' as const }
   const nothing = {
@@ -30,19 +52,12 @@ async function readFacts(
     parent: undefined,
     recharge: undefined,
     station: undefined,
+    unread: [],
   }
   for (const { how, idTag } of readings) {
     const read = await findTag(cp, idTag)
     if (read.kind !== 'done') return read
-    const tag = read.data
-    if (!tag) continue
-    const above = tag.parentIdTag === undefined ? undefined : await findTag(cp, tag.parentIdTag)
-    const parent = above?.kind === 'done' ? above.data : undefined
-    const busy = tag.isCharging ? tag : parent?.isCharging ? parent : undefined
-    const recharge = busy && (await openRecharge(cp, busy.idTag, formats, now))
-    const at = stationId === undefined ? undefined : await readStationOf(cp, tag, stationId, formats)
-    if (at && at.kind !== 'done') return at
-    return { ...read, data: { ...nothing, how, idTag: tag.idTag, tag, parent, recharge, station: at?.data } }
+    if (read.data) return { ...read, data: { how, ...(await factsOf(reader, read.data, question)) } }
   }
   const inbox = await readInbox(cp, formats.zone)
   if (inbox.kind !== 'done') return inbox
@@ -53,47 +68,79 @@ async function readFacts(
   return { ...inbox, data: nothing }
 }
 
+/** What is known of a registered card. A part that cannot be read is named, and the others stay. */
+async function factsOf(
+  reader: Reader,
+  tag: Tag,
+  { stationId, mayFindRecharges }: CardQuestion,
+): Promise<Omit<CardFacts, 'how'>> {
+  const parent = await parentOf(reader, tag)
+  const busy = tag.isCharging ? tag : parent.value?.isCharging ? parent.value : undefined
+  const recharge: Part<Transaction | undefined> = !busy
+    ? { value: undefined }
+    : mayFindRecharges
+      ? await openRecharge(reader, busy.idTag)
+      : { value: undefined, unread: 'rechargesOff' }
+  const station: Part<CardStation | undefined> =
+    stationId === undefined ? { value: undefined } : await stationOf(reader, tag, stationId)
+  return {
+    idTag: tag.idTag,
+    tag,
+    refused: undefined,
+    parent: parent.value,
+    recharge: recharge.value,
+    station: station.value,
+    unread: [parent, recharge, station].flatMap(({ unread }) => unread ?? []),
+  }
+}
+
+/** The USER tag that a card hangs on. */
+async function parentOf({ cp }: Reader, { parentIdTag }: Tag): Promise<Part<Tag | undefined>> {
+  if (parentIdTag === undefined) return { value: undefined }
+  const read = await findTag(cp, parentIdTag)
+  if (read.kind !== 'done' || (!read.data && read.unreadRows > 0))
+    return { value: undefined, unread: 'parent' }
+  return read.data ? { value: read.data } : { value: undefined, unread: 'parentMissing' }
+}
+
 /** The station where a card does not work; who is bound to it is asked of a private one alone. */
-async function readStationOf(
-  cp: Gateway,
+async function stationOf(
+  { cp, formats }: Reader,
   tag: Tag,
   stationId: string,
-  formats: FormatsPort,
-): Promise<Outcome<CardStation | undefined>> {
+): Promise<Part<CardStation | undefined>> {
   const read = await findStation(cp, stationId, formats)
-  if (read.kind !== 'done' || !read.data) return mapOutcome(read, () => undefined)
+  if (read.kind !== 'done' || !read.data) return { value: undefined, unread: 'station' }
   const { pk, id, name, accountPk, accountName, visibility } = read.data
-  const people = visibility === 'PRIVATE' ? await readPeople(cp, pk) : undefined
+  const station = { pk, id, name, accountPk, accountName, isBound: undefined }
+  if (visibility !== 'PRIVATE') return { value: station }
+  const people = await readPeople(cp, pk)
+  if (people.kind !== 'done') return { value: station, unread: 'people' }
   const holder = tag.ownerPk ?? tag.parentUserPk
-  const isBound =
-    people?.kind === 'done'
-      ? people.data.some((one) => one.pk === holder && (one.isBound || one.isOwner))
-      : undefined
-  return { ...read, data: { pk, id, name, accountPk, accountName, isBound } }
+  const isBound = people.data.some((one) => one.pk === holder && (one.isBound || one.isOwner))
+  // Whoever is missing may stand in a row that could not be read.
+  return isBound || people.unreadRows === 0
+    ? { value: { ...station, isBound } }
+    : { value: station, unread: 'people' }
 }
 
 /** The recharge that goes on with a tag: its start stands nowhere else. */
 async function openRecharge(
-  cp: Gateway,
+  { cp, formats, now }: Reader,
   idTag: string,
-  formats: FormatsPort,
-  now: number,
-): Promise<Transaction | undefined> {
-  const read = await readTagRecharges(
-    cp,
-    { idTag, range: lastDays(DAYS, now, formats.zone), size: 10 },
-    formats,
-  )
-  return read.kind === 'done' ? read.data.rows.find(({ stoppedAt }) => stoppedAt === undefined) : undefined
+): Promise<Part<Transaction | undefined>> {
+  const range = lastDays(DAYS, now, formats.zone)
+  const read = await readTagRecharges(cp, { idTag, range, size: 10 }, formats)
+  if (read.kind !== 'done') return { value: undefined, unread: 'recharge' }
+  const value = read.data.rows.find(({ stoppedAt }) => stoppedAt === undefined)
+  return value || read.unreadRows === 0 ? { value } : { value, unread: 'recharge' }
 }
 
-/**
- * What is known of the card with this id, read anew each time that it is asked.
- * @param stationId - where it does not work; undefined: nobody said
- */
-export const cardFactsQuery = (text: string, stationId?: string) =>
+/** What is known of the card, read anew each time that it is asked. */
+export const cardFactsQuery = (question: CardQuestion) =>
   queryAtom(({ gateways: { cp }, formats, clock }) => ({
-    key: [...TAGS_KEY, 'facts', text, stationId],
+    key: [...TAGS_KEY, 'facts', question],
     freshMs: 0,
-    run: () => readFacts(cp, text, stationId, formats, clock.now()),
+    isEnabled: question.mayFindRecharges !== undefined,
+    run: () => readFacts({ cp, formats, now: clock.now() }, question),
   }))

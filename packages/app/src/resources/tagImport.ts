@@ -1,5 +1,6 @@
 import type { Held } from '@corrente/domain/forms'
 import { type TagBase, type TagSave, type TagValues, tagForm } from '@corrente/domain/tags'
+import type { EpochMs } from '@corrente/domain/time'
 import { type Gateway, queryAtom } from '../gateways/index.ts'
 import type { WriteAction } from '../kit/writes/index.ts'
 import { saveTag, TAGS_KEY, tagPages } from './tags.ts'
@@ -7,12 +8,16 @@ import { saveTag, TAGS_KEY, tagPages } from './tags.ts'
 /** Tags that a list of cards is checked against at most: all of a large network. */
 const CHECKED_MAX = 100_000
 
-/** All tags, read for a list of cards that is to be registered (jobs: Tags 2). @param isWanted - there is such a list */
-export const importGroundQuery = (isWanted: boolean) =>
+/**
+ * All tags, read anew for each list of cards that is to be registered (jobs: Tags 2).
+ * @param since - when the list was begun; undefined: there is none
+ */
+export const importGroundQuery = (since: EpochMs | undefined) =>
   queryAtom(({ gateways: { cp } }) => ({
-    key: [...TAGS_KEY, 'import'],
-    isEnabled: isWanted,
-    freshMs: 60_000,
+    key: [...TAGS_KEY, 'import', since],
+    isEnabled: since !== undefined,
+    // For this list once: not again with every look at another window.
+    freshMs: Number.POSITIVE_INFINITY,
     run: (signal) => tagPages.readAll(cp, { query: '', accountPk: undefined }, { max: CHECKED_MAX, signal }),
   }))
 

@@ -27,6 +27,12 @@ test('a page of its own stands in the path', () => {
   expect(placeOf('user', '7', may())).toBeUndefined()
 })
 
+test('a card stands in the address of the tags', () => {
+  const place = placeOf('tag', '04:A2:B3:C4', may('tags'))
+  expect(place && hrefOf(place)).toBe('/ocpptags?card=04%3AA2%3AB3%3AC4')
+  expect(placeOf('tag', '04:A2:B3:C4', may('home'))).toBeUndefined()
+})
+
 test.each<readonly [readonly RouteId[], number | undefined, string | undefined]>([
   [['stations', 'home'], 12, '/stations?station=12'],
   [['stations', 'home'], undefined, '/stations?q=IPE-1'],

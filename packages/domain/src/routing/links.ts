@@ -28,6 +28,8 @@ const PAGES = {
   problems: [['alerts', () => ({ path: pathOf('alerts'), search: { view: 'triage' } })]],
   /** The cards that a station's reader refused, by its charge box id. */
   cardsRefusedAt: [['tags-unknown', (id) => ({ path: pathOf('tags-unknown'), search: { station: id } })]],
+  /** What is known of a card, by its id as `cardParam` of `tags` writes it. */
+  tag: [['tags', (id) => ({ path: pathOf('tags'), search: { card: id } })]],
   /** What a station reported, by its charge box id. */
   alertsOfStation: [['alerts', (id) => ({ path: pathOf('alerts'), search: { view: 'list', q: id } })]],
   /** The commands that a station can be sent, by its charge box id; the form that one chooses has it filled in. */

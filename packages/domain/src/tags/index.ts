@@ -57,9 +57,12 @@ export {
 } from './unknown.ts'
 export {
   type CardFacts,
+  type CardPart,
   type CardReading,
   type CardStation,
+  type CardVerdict,
   cardIdOf,
+  cardQueryOf,
   cardReadings,
   verdictOf,
 } from './verdict.ts'

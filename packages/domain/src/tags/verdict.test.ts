@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tagFixture, unknownTagsFixture } from '../fixtures/index.ts'
-import { type CardFacts, type CardStation, cardIdOf, cardReadings, verdictOf } from './index.ts'
+import { type CardFacts, type CardStation, cardIdOf, cardQueryOf, cardReadings, verdictOf } from './index.ts'
 
 describe('one box: the id of a card', () => {
   test.each([
@@ -9,11 +9,25 @@ describe('one box: the id of a card', () => {
     [' 04-A2-B3-C4 ', '04A2B3C4'],
     ['0'.repeat(16), '0'.repeat(16)],
     ['F'.repeat(20), 'F'.repeat(20)],
+    ['0x04A2B3C4', '04A2B3C4'],
+    ['04.A2.B3.C4', '04A2B3C4'],
     ['04A2B3C', undefined],
     ['04A2B3C4D5', undefined],
     ['Posto Ipê', undefined],
     ['', undefined],
   ])('%j is %j', (text, id) => expect(cardIdOf(text)).toBe(id))
+
+  test.each([
+    ['04:a2:b3:c4', '04A2B3C4'],
+    ['0077771716', '0077771716'],
+    ['00777 71716', '0077771716'],
+    ['1300000000000007', '1300000000000007'],
+    ['13000000000000007', '13000000000000007'],
+    ['52998224725', undefined],
+    ['123456789', undefined],
+    ['+55 11 90000-0001', undefined],
+    ['Ana', undefined],
+  ])('one box takes %j for the card %j', (text, card) => expect(cardQueryOf(text)).toBe(card))
 
   test('read as it is, with its bytes in the other order, and from decimals; each once', () => {
     expect(cardReadings('04:A2:B3:C4')).toEqual([
@@ -26,6 +40,10 @@ describe('one box: the id of a card', () => {
       { how: 'decimal', idTag: '04A2B3C4' },
       { how: 'decimal', idTag: 'C4B3A204' },
     ])
+    expect(cardReadings('0077771716').at(1)).toEqual({ how: 'decimal', idTag: '04A2B3C4' })
+    // An address writes an id by its bytes; an id may have a dash of its own.
+    expect(cardReadings('00:03:45:67:89')[0]).toEqual({ how: 'plain', idTag: '0003456789' })
+    expect(cardReadings('AB-12').map(({ idTag }) => idTag)).toEqual(['AB12', 'AB-12'])
     expect(cardReadings('TAG000201')).toEqual([{ how: 'plain', idTag: 'TAG000201' }])
     expect(cardReadings('11111111').filter(({ idTag }) => idTag === '11111111')).toHaveLength(1)
   })
@@ -49,6 +67,7 @@ describe('one verdict', () => {
     parent: tagFixture({ type: 'USER' }),
     recharge: undefined,
     station: undefined,
+    unread: [],
     ...changes,
   })
   test.each([
@@ -60,6 +79,13 @@ describe('one verdict', () => {
     ['parentCharging', { parent: tagFixture({ isCharging: true }) }],
     ['fine', {}],
     ['fine', { parent: undefined }],
+    ['unknown', { parent: undefined, unread: ['parent'] }],
+    ['unknown', { parent: undefined, unread: ['parentMissing'] }],
+    ['unknown', { unread: ['station'] }],
+    ['unknown', { station: at({}), unread: ['people'] }],
+    ['fine', { unread: ['recharge'] }],
+    ['charging', { tag: tagFixture({ isCharging: true }), unread: ['recharge', 'parent'] }],
+    ['otherAccount', { station: at({ accountPk: 8 }), unread: ['people', 'parent'] }],
     ['fine', { station: at({}) }],
     ['otherAccount', { station: at({ accountPk: 8, isBound: false }) }],
     ['fine', { station: at({ accountPk: 8 }), tag: tagFixture({ accountPk: undefined }) }],

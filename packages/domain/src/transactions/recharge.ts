@@ -27,9 +27,6 @@ export interface Recharge extends Transaction {
   readonly stationAccount: string | undefined
   readonly durationText: string | undefined
   readonly autonomyKm: number | undefined
-  readonly stopReason: string | undefined
-  /** Who ended it, in the wire's word. */
-  readonly stopActor: string | undefined
   readonly nfeStatus: string | undefined
   readonly paymentType: string | undefined
   readonly voucherUnitPk: number | undefined
@@ -59,8 +56,6 @@ const rechargeWire = z.extend(transactionWire, {
   stationTenantAlias: looseText,
   durationHumanReadable: looseText,
   autonomy: looseNumber,
-  stopReason: looseText,
-  stopEventActor: looseText,
   nfeStatus: looseText,
   paymentType: looseText,
   voucherUnitPk: looseKeyNumber,
@@ -93,8 +88,6 @@ function rechargeOf(wire: z.output<typeof rechargeWire>, zone: ZoneId): Recharge
     stationAccount: wire.stationTenantAlias,
     durationText: wire.durationHumanReadable,
     autonomyKm: wire.autonomy,
-    stopReason: wire.stopReason,
-    stopActor: wire.stopEventActor,
     nfeStatus: wire.nfeStatus,
     paymentType: wire.paymentType,
     voucherUnitPk: wire.voucherUnitPk,

@@ -31,6 +31,10 @@ export interface Transaction {
   readonly durationSeconds: number | undefined
   /** Shown as it comes, never summed. */
   readonly incomeText: string | undefined
+  /** Why it ended, in the charger's word; OCPP 1.6 leaves it out where it is Local. */
+  readonly stopReason: string | undefined
+  /** Who ended it, in the wire's word. */
+  readonly stopActor: string | undefined
 }
 
 /** What is read of every recharge. */
@@ -47,6 +51,8 @@ export const transactionWire = z.object({
   energyHumanReadable: looseText,
   durationTime: z.optional(z.unknown()),
   incomeHumanReadable: looseText,
+  stopReason: looseText,
+  stopEventActor: looseText,
 })
 
 const ENERGY = /^(-?[\d.,\s]*[\d.,])\s*(Wh|kWh|MWh)?$/i
@@ -91,6 +97,8 @@ export const transactionOf = (wire: z.output<typeof transactionWire>, zone: Zone
   energyText: wire.energyHumanReadable,
   durationSeconds: readDuration(wire.durationTime),
   incomeText: wire.incomeHumanReadable,
+  stopReason: wire.stopReason,
+  stopActor: wire.stopEventActor,
 })
 
 /**

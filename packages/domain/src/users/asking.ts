@@ -1,4 +1,5 @@
 import { cardIdOf } from '../tags/index.ts'
+import type { PickerUser } from './picker.ts'
 
 /** Who is asked for by what somebody typed or pasted (jobs: One box), and how that is found. */
 export type PersonQuery =
@@ -21,4 +22,28 @@ export function personQueryOf(text: string): PersonQuery | undefined {
   if (query.includes('@')) return query.length > LEAST ? { by: 'text', query } : undefined
   if (query.length < LEAST || /\d/.test(query) || cardIdOf(query) !== undefined) return undefined
   return { by: 'text', query }
+}
+
+/** A person that was found, and in which of the two lists. */
+export interface FoundPerson {
+  readonly user: PickerUser
+  readonly isActive: boolean
+}
+
+/**
+ * Who was found among the active and the inactive, each once, the active first. Where not all fit, half of the places are
+ * kept for the inactive: who is looked for may be one of them.
+ */
+export function mergePeople(
+  active: readonly PickerUser[],
+  inactive: readonly PickerUser[],
+  limit: number,
+): readonly FoundPerson[] {
+  const known = new Set(active.map(({ pk }) => pk))
+  const others = inactive.filter(({ pk }) => !known.has(pk))
+  const kept = Math.max(limit - others.length, Math.ceil(limit / 2))
+  return [
+    ...active.slice(0, kept).map((user) => ({ user, isActive: true })),
+    ...others.map((user) => ({ user, isActive: false })),
+  ].slice(0, limit)
 }

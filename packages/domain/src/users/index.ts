@@ -5,7 +5,7 @@ export {
   switchableCards,
   tickedAtFirst,
 } from './activation.ts'
-export { type PersonQuery, personQueryOf } from './asking.ts'
+export { type FoundPerson, mergePeople, type PersonQuery, personQueryOf } from './asking.ts'
 export {
   checkUser,
   isUserSavedAs,
@@ -48,12 +48,15 @@ export {
 } from './newUser.ts'
 export {
   cardsOf,
+  isSomebodyElses,
   lastFailedDeposit,
   latestRecharges,
   openRechargeOf,
   PERSON_RECENT,
   PERSON_RECHARGE_DAYS,
   type PersonCard,
+  rechargesOfNotifications,
+  tagsOfPerson,
   VERDICTS,
   type Verdict,
   verdictOf,

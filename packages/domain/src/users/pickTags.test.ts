@@ -42,6 +42,12 @@ test('TRX-004 tags are found by their id, name and e-mail joined from the list o
   ])
 })
 
+test('who charges for free is marked', () => {
+  const byId = [tagFixture({ pk: 1, idTag: '04A2', isFree: true }), tagFixture({ pk: 2, idTag: '04A3' })]
+  const found = pickTags('04a', { byId, people: [], cards: [], userOf })
+  expect(found.map(({ isFree }) => isFree)).toEqual([true, undefined])
+})
+
 test('whoever is named brings their own tag and their cards, each once, and nobody else’s', () => {
   const people = [person(5), person(6, { idTag: undefined })]
   const cards = [

@@ -6,6 +6,8 @@ export interface PickerTag {
   readonly idTag: string
   readonly userName: string | undefined
   readonly userEmail: string | undefined
+  /** Whether whoever uses it pays nothing; undefined where the reply does not say. */
+  readonly isFree?: boolean | undefined
 }
 
 /** Whose tags are looked for by a text: the first so many that it names. */
@@ -37,7 +39,10 @@ export function pickTags(query: string, { byId, people, cards, userOf }: TagsToP
   }
   const holders = new Set(people.map(({ pk }) => pk))
   const found = [
-    ...byId.map((tag) => named(tag.idTag, tag.ownerPk ?? tag.parentUserPk, tagUserName(tag))),
+    ...byId.map((tag) => ({
+      ...named(tag.idTag, tag.ownerPk ?? tag.parentUserPk, tagUserName(tag)),
+      ...(tag.isFree && { isFree: true }),
+    })),
     ...people.flatMap(({ idTag, name, email }) =>
       idTag === undefined ? [] : { idTag, userName: name, userEmail: email },
     ),

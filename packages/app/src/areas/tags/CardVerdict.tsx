@@ -1,17 +1,20 @@
 import { grants } from '@corrente/domain/permissions'
 import { hrefOf, pathOf } from '@corrente/domain/routing'
-import type { Tag } from '@corrente/domain/tags'
+import { stationConditionOf } from '@corrente/domain/stations'
+import { cardParam, type Tag } from '@corrente/domain/tags'
 import { useText } from '@corrente/ui/messages'
 import { PickField } from '@corrente/ui/widgets/pickers'
 import { ApproveDialog, TagVerdict } from '@corrente/ui/widgets/tags'
 import { useMemo, useState } from 'react'
+import { TagSwitch, useMayFindByCard } from '../../features/card-switch/index.ts'
+import { useStopHref } from '../../features/command-links/index.ts'
 import { useNetwork } from '../../features/network/index.ts'
 import { useAccess, useLinks, useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
+import { useStation } from '../../live/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { cardFactsQuery } from '../../resources/cardVerdict.ts'
 import { InboxResults } from './InboxResults.tsx'
-import { TagSwitch } from './TagSwitch.tsx'
 import { useInboxRun } from './useInboxRun.ts'
 
 export interface CardVerdictProps {
@@ -37,7 +40,11 @@ export function CardVerdict({ id, at, onStation, onClose }: CardVerdictProps) {
   const linkTo = useLinks()
   const t = useText('tags')
   const stations = useNetwork()
-  const facts = useLoadable(useMemo(() => cardFactsQuery(id, at), [id, at]))
+  const mayFindRecharges = useMayFindByCard()
+  const facts = useLoadable(
+    useMemo(() => cardFactsQuery({ text: id, stationId: at, mayFindRecharges }), [id, at, mayFindRecharges]),
+  )
+  const station = useStation(at)
   const [switched, setSwitched] = useState<Tag>()
   // What becomes of the card is read again by the verdict itself.
   const inbox = useInboxRun(() => undefined)
@@ -46,9 +53,13 @@ export function CardVerdict({ id, at, onStation, onClose }: CardVerdictProps) {
     <TagVerdict
       idTag={id}
       facts={facts}
+      condition={station && stationConditionOf(station)}
       links={{
         create: may('tag-create') ? hrefOf({ path: pathOf('tag-create'), search: { card: id } }) : undefined,
         edit: (pk) => (may('tag-edit') ? pathOf('tag-edit', { id: String(pk) }) : undefined),
+        tag: (idTag) => linkTo('tag', cardParam(idTag)),
+        person: (pk) => linkTo('person', String(pk)),
+        stop: useStopHref(),
         station: (stationId) => linkTo('station', stationId),
         stationForm: (pk) => linkTo('stationForm', String(pk)),
         problems: linkTo('problems', ''),

@@ -1,4 +1,5 @@
 import { unknownKey } from '@corrente/domain/tags'
+import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { Button } from '@corrente/ui/primitives'
 import { useNavigate } from '@tanstack/react-router'
@@ -12,6 +13,7 @@ type InboxResultsProps = Pick<ReturnType<typeof useInboxRun>, 'run' | 'deed' | '
 export function InboxResults({ run, deed, putAway, again }: InboxResultsProps) {
   const t = useText('unknown-tags')
   const words = useInboxWords()
+  const personal = usePersonal()
   const tagHref = useTagHref()
   const navigate = useNavigate()
   const open = async (idTag: string) => navigate({ href: await tagHref(idTag) })
@@ -24,11 +26,12 @@ export function InboxResults({ run, deed, putAway, again }: InboxResultsProps) {
       lines={run.items.map((card, place) => {
         const state = run.states[place] ?? { phase: 'idle' as const }
         const text = words(deed, card, state)
+        const tag = personal(card.idTag)
         return {
           key: unknownKey(card),
           state,
           // A message that does not name its card stands behind the card's id.
-          text: text.includes(card.idTag) ? text : t('run.line', { tag: card.idTag, text }),
+          text: text.includes(tag) ? text : t('run.line', { tag, text }),
           action:
             deed === 'approve' && state.phase === 'done' ? (
               <Button size="small" tone="ghost" onClick={() => void open(card.idTag)}>

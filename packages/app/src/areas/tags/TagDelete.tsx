@@ -1,4 +1,5 @@
 import type { Tag } from '@corrente/domain/tags'
+import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { DeleteDialog } from '../../kit/deletion/index.ts'
 import { usePorts } from '../../ports/index.ts'
@@ -14,9 +15,15 @@ export interface TagDeleteProps {
 export function TagDelete({ tag, onClose }: TagDeleteProps) {
   const t = useText('tags')
   const { cp } = usePorts().gateways
-  const deletion = tag && tagDeletion(cp, tag)
+  const personal = usePersonal()
   return (
-    <DeleteDialog deletion={deletion} id="tag-deleted" words={t} name={tag?.idTag} onClose={onClose}>
+    <DeleteDialog
+      deletion={tag && tagDeletion(cp, tag)}
+      id="tag-deleted"
+      words={t}
+      name={tag && personal(tag.idTag)}
+      onClose={onClose}
+    >
       {tag?.isCharging && <p>{t('delete.charging')}</p>}
       <p>{t('delete.instead')}</p>
     </DeleteDialog>

@@ -9,6 +9,7 @@ import {
   tagPolicy,
 } from '@corrente/domain/tags'
 import type { WriteState } from '@corrente/domain/writes'
+import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { TagForm, useTagChanges } from '@corrente/ui/widgets/tags'
 import { useSearch } from '@tanstack/react-router'
@@ -66,8 +67,9 @@ function OneTag({ base }: { readonly base: TagBase }) {
     leaveTo: LIST,
   })
   const { values, save } = form
+  const personal = usePersonal()
   const refused = isTaken(save.state)
-    ? t('message.taken', { tag: values.idTag.trim() })
+    ? t('message.taken', { tag: personal(values.idTag.trim()) })
     : t('message.saveFailed')
   return (
     <>

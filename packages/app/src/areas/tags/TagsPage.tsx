@@ -1,8 +1,9 @@
-import { pathOf } from '@corrente/domain/routing'
-import type { Tag } from '@corrente/domain/tags'
+import { hrefOf, pathOf } from '@corrente/domain/routing'
+import { cardParam, type Tag } from '@corrente/domain/tags'
 import { useText } from '@corrente/ui/messages'
-import { TagCard, TagList } from '@corrente/ui/widgets/tags'
+import { CardLookUp, TagCard, TagList } from '@corrente/ui/widgets/tags'
 import { useState } from 'react'
+import { TagSwitch } from '../../features/card-switch/index.ts'
 import { useGranted, useHref, useLinks, useMay } from '../../kit/access/index.ts'
 import { DeleteByAddress } from '../../kit/deletion/index.ts'
 import { useExcel, useSaveCsv } from '../../kit/downloads/index.ts'
@@ -13,8 +14,7 @@ import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { askTagExcel, tagQuery } from '../../resources/tags.ts'
 import { CardVerdict } from './CardVerdict.tsx'
 import { TagDelete } from './TagDelete.tsx'
-import { TagSwitch } from './TagSwitch.tsx'
-import { TAG_RULES, useTagRows } from './useTagRows.ts'
+import { TAG_RULES, TAG_VIEW_RULES, useTagRows } from './useTagRows.ts'
 
 const LIST = pathOf('tags')
 
@@ -29,6 +29,8 @@ export function TagsPage() {
     title: t('list.title'),
     path: LIST,
     rules: TAG_RULES,
+    // A view holds nobody's card.
+    viewRules: TAG_VIEW_RULES,
   })
   const { list, limit, question } = useTagRows(address)
   const [asked, setAsked] = useState<Tag>()
@@ -36,7 +38,7 @@ export function TagsPage() {
   const { cp } = usePorts().gateways
   // Narrowed as the list is shown (TAG-031, TAG-037, TAG-038).
   const excel = useExcel({ kind: 'tags', run: (options) => askTagExcel(cp, question, options) })
-  const { account, free, card, at } = address.values
+  const { account, free, check, card, at } = address.values
   // Anybody may open the inbox; the way to it needs its entry (TAG-007, UNK-019).
   const hasInbox = useGranted()(pathOf('tags-unknown')) && may('tags-unknown')
   return (
@@ -53,8 +55,17 @@ export function TagsPage() {
         }}
         onClear={() => address.apply({ q: undefined, account: undefined, free: undefined })}
         accounts={useLoadable(accountOptionsAtom)}
+        onLookUp={() => address.apply({ check: true, card: undefined, at: undefined })}
+        lookUpHref={(text) => hrefOf({ path: pathOf('tags'), search: { card: cardParam(text) } })}
         verdict={
-          card !== undefined && (
+          card === undefined ? (
+            check && (
+              <CardLookUp
+                onLookUp={(text) => address.apply({ card: cardParam(text), check: undefined })}
+                onClose={() => address.apply({ check: undefined })}
+              />
+            )
+          ) : (
             <CardVerdict
               key={card}
               id={card}
@@ -69,15 +80,19 @@ export function TagsPage() {
         unknownHref={hasInbox ? pathOf('tags-unknown') : undefined}
         createHref={href('tag-create')}
         importHref={may('tag-create') ? `${pathOf('tag-create')}?import=list` : undefined}
-        renderPanel={(tag) => (
-          <TagCard
-            tag={tag}
-            ownerHref={tag.ownerPk === undefined ? undefined : linkTo('user', String(tag.ownerPk))}
-            editHref={href('tag-edit', { id: String(tag.pk) })}
-            onSwitch={may('tag-edit') ? () => setSwitched(tag) : undefined}
-            onDelete={may('tag-delete') ? () => setAsked(tag) : undefined}
-          />
-        )}
+        renderPanel={(tag) => {
+          const { ownerPk, parentIdTag } = tag
+          return (
+            <TagCard
+              tag={tag}
+              ownerHref={ownerPk === undefined ? undefined : linkTo('person', String(ownerPk))}
+              parentHref={parentIdTag === undefined ? undefined : linkTo('tag', cardParam(parentIdTag))}
+              editHref={href('tag-edit', { id: String(tag.pk) })}
+              onSwitch={may('tag-edit') ? () => setSwitched(tag) : undefined}
+              onDelete={may('tag-delete') ? () => setAsked(tag) : undefined}
+            />
+          )
+        }}
       />
       <TagSwitch tag={switched} onClose={() => setSwitched(undefined)} />
       <TagDelete tag={asked} onClose={() => setAsked(undefined)} />

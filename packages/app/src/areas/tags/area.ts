@@ -2,7 +2,7 @@ import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
 
 /** The tags' list; the address of a deletion opens it with its question (TAG-001, TAG-009). */
 const list: Omit<AreaRoute, 'id'> = {
-  messages: ['tags', 'unknown-tags', 'table', 'views', 'once-only', 'reports', 'pickers'],
+  messages: ['tags', 'unknown-tags', 'table', 'views', 'once-only', 'reports', 'pickers', 'stations'],
   page: async () => (await import('./TagsPage.tsx')).TagsPage,
 }
 const form: Omit<AreaRoute, 'id'> = {

@@ -1,5 +1,6 @@
 import { type UnknownCard, unknownKey } from '@corrente/domain/tags'
 import type { WriteState } from '@corrente/domain/writes'
+import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { useState } from 'react'
 import { useRun } from '../../kit/writes/index.ts'
@@ -13,12 +14,14 @@ export type InboxDeed = 'approve' | 'dismiss'
 /** What is said of a card once its write has come to rest (UNK-015 to UNK-018). */
 export function useInboxWords() {
   const t = useText('unknown-tags')
-  return (deed: InboxDeed, { idTag }: UnknownCard, { phase }: WriteState): string => {
-    if (phase === 'done') return t(`message.${deed}.done`, { tag: idTag })
+  const personal = usePersonal()
+  return (deed: InboxDeed, card: UnknownCard, { phase }: WriteState): string => {
+    const tag = personal(card.idTag)
+    if (phase === 'done') return t(`message.${deed}.done`, { tag })
     if (phase === 'refused' || phase === 'notApplied' || phase === 'notSent')
       return t(`message.${deed}.failed`)
-    if (phase === 'other') return t(`message.${deed}.other`, { tag: idTag })
-    return phase === 'unknown' ? t('message.unknown', { tag: idTag }) : idTag
+    if (phase === 'other') return t(`message.${deed}.other`, { tag })
+    return phase === 'unknown' ? t('message.unknown', { tag }) : tag
   }
 }
 

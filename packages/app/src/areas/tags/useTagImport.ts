@@ -1,6 +1,8 @@
 import type { ListSort } from '@corrente/domain/paging'
 import { type CheckedRow, checkImport, readImport, saysTaken } from '@corrente/domain/tags'
+import type { EpochMs } from '@corrente/domain/time'
 import type { WriteState } from '@corrente/domain/writes'
+import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import type { ImportShown } from '@corrente/ui/widgets/tags'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -18,13 +20,15 @@ const NONE: readonly CheckedRow[] = []
 /** A list of cards as it is typed, read, and checked against all tags (jobs: Tags 2). */
 export function useImportList() {
   const accountPk = useSession()?.user.accountPk
+  const { clock } = usePorts()
   const [text, setText] = useState('')
+  const [since, setSince] = useState<EpochMs>()
   const [choices, setChoices] = useState({ accountPk, hasZeros: false })
   const [shown, setShown] = useState<ImportShown>('all')
   const typed = useDeferredValue(text)
   const read = useMemo(() => readImport(typed), [typed])
-  const isWanted = read.count > 0
-  const tags = useLoadable(useMemo(() => importGroundQuery(isWanted), [isWanted]))
+  const begun = read.count > 0 ? since : undefined
+  const tags = useLoadable(useMemo(() => importGroundQuery(begun), [begun]))
   const accounts = useLoadable(accountOptionsAtom)
   const ground = useMemo(
     () => tags.data && accounts.data && { tags: tags.data.rows, accounts: accounts.data },
@@ -45,6 +49,8 @@ export function useImportList() {
   return {
     text,
     onTextChange: (next: string) => {
+      // Another list is checked against what is registered by then.
+      if (text.trim() === '') setSince(clock.now())
       setText(next)
       address.goTo(1)
     },
@@ -77,13 +83,15 @@ function useOwnPlace() {
 export function useImportRun() {
   const { cp } = usePorts().gateways
   const t = useText('tag-import')
+  const personal = usePersonal()
   const { run, begin, putAway } = useRun<CheckedRow>()
   return {
     run,
     putAway,
     start: (rows: readonly CheckedRow[]) => void begin(rows, ({ values }) => tagImport(cp, values)),
     /** What is said of a card, once its write has come to rest. */
-    textOf: ({ idTag: tag }: CheckedRow, state: WriteState): string => {
+    textOf: ({ idTag }: CheckedRow, state: WriteState): string => {
+      const tag = personal(idTag)
       if (state.phase === 'idle') return tag
       if (state.phase === 'done') return t('run.done', { tag })
       if (state.phase === 'refused' && saysTaken(state.refusal.body)) return t('run.taken', { tag })

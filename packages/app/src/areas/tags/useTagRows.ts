@@ -15,10 +15,18 @@ import { tagPages } from '../../resources/tags.ts'
 
 const TYPING_MS = 300
 
-/** What the address of the tags says: search, page, sort, account, and those that charge for free alone. */
-export const TAG_RULES = listRules(TAG_SORTS, {
+const LIST = {
   account: lenient(z.int().check(z.minimum(1))),
   free: lenient(z.literal(true)),
+}
+/** What a view of the list is: search, page, sort, account, and those that charge for free alone. Nobody's card. */
+export const TAG_VIEW_RULES = listRules(TAG_SORTS, LIST)
+
+/** What the address of the tags says: the list, and the card that is looked up above it. */
+export const TAG_RULES = listRules(TAG_SORTS, {
+  ...LIST,
+  /** Somebody is asked for the card that does not work. */
+  check: lenient(z.literal(true)),
   /** The card whose verdict stands above the list. */
   card: textParam,
   /** Where it does not work, a charge box id. */

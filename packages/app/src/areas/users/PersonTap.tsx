@@ -12,6 +12,8 @@ import { useTaps } from './useTaps.ts'
 interface PersonTapProps {
   /** What the person is called. */
   readonly name: string
+  /** The e-mail, else the document: two people may have one name. */
+  readonly told: string | undefined
   /** The person's USER tag: the card hangs on it. */
   readonly userTag: string
   /** The person's: for a card whose station says none. */
@@ -20,7 +22,7 @@ interface PersonTapProps {
 }
 
 /** "Cadastrar encostando": a card held to a reader becomes this person's (jobs: Tags 3). */
-export function PersonTap({ name, userTag, accountPk, onClose }: PersonTapProps) {
+export function PersonTap({ name, told, userTag, accountPk, onClose }: PersonTapProps) {
   const t = useText('users')
   const personal = usePersonal()
   const { gateways, toasts } = usePorts()
@@ -36,6 +38,7 @@ export function PersonTap({ name, userTag, accountPk, onClose }: PersonTapProps)
   return (
     <TapDialog
       name={name}
+      told={told}
       stations={stations}
       stationId={stationId}
       onStation={setStation}

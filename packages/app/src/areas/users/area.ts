@@ -5,7 +5,17 @@ export const usersArea = defineArea({
   routes: [
     {
       id: 'users',
-      messages: ['users', 'alerts', 'table', 'views', 'reports', 'once-only', 'unknown-tags', 'pickers'],
+      messages: [
+        'users',
+        'alerts',
+        'table',
+        'views',
+        'reports',
+        'once-only',
+        'unknown-tags',
+        'pickers',
+        'tags',
+      ],
       page: async () => (await import('./UsersPage.tsx')).UsersPage,
     },
     {

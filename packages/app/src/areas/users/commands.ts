@@ -40,7 +40,8 @@ export const userCommands: AreaCommands = {
         // Where few fit, what they paid is one press away; among many it would take the place of people.
         const few = people.rows.length <= FEW ? people.rows : []
         const movements = few.flatMap(({ user }) => movementsOf(context, user))
-        return { found: [...found, ...movements], total: people.total + movements.length }
+        const total = people.total + movements.length
+        return { found: [...found, ...movements], total, isPart: people.isPart }
       },
     },
   ],

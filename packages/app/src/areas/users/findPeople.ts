@@ -1,14 +1,16 @@
-import { type PersonQuery, type PickerUser, personQueryOf } from '@corrente/domain/users'
+import { type FoundPerson, mergePeople, type PersonQuery, personQueryOf } from '@corrente/domain/users'
 import type { CommandContext } from '../../kit/area/index.ts'
 import { readUserPage } from '../../resources/users.ts'
 
 /** People that were found, the active before the inactive. */
 interface People {
-  readonly rows: readonly { readonly user: PickerUser; readonly isActive: boolean }[]
+  readonly rows: readonly FoundPerson[]
   readonly total: number
+  /** One of the two lists could not be had: others may be in it. */
+  readonly isPart: boolean
 }
 
-/** Both lists are asked, as an inactive person is looked for as often; undefined: neither could be had. */
+/** Both lists are asked, as an inactive person is looked for as often; undefined: nobody was found, and a list could not be had. */
 export async function findPeople(
   { ports: { gateways, formats } }: CommandContext,
   text: string,
@@ -16,7 +18,7 @@ export async function findPeople(
   signal: AbortSignal,
 ): Promise<People | undefined> {
   const asked = personQueryOf(text)
-  if (asked === undefined) return { rows: [], total: 0 }
+  if (asked === undefined) return { rows: [], total: 0, isPart: false }
   const read = async (isActive: boolean) => {
     if (asked.by === 'document') return byDocument(asked, isActive)
     const page = await readUserPage(
@@ -34,10 +36,9 @@ export async function findPeople(
     return askAllUsers(gateways.cp, isActive, question, signal)
   }
   const [active, inactive] = await Promise.all([read(true), read(false)])
-  if (active === undefined && inactive === undefined) return undefined
-  const rows = [
-    ...(active?.rows ?? []).map((user) => ({ user, isActive: true })),
-    ...(inactive?.rows ?? []).map((user) => ({ user, isActive: false })),
-  ]
-  return { rows: rows.slice(0, limit), total: (active?.total ?? 0) + (inactive?.total ?? 0) }
+  const isPart = active === undefined || inactive === undefined
+  const rows = mergePeople(active?.rows ?? [], inactive?.rows ?? [], limit)
+  // Whoever is not in the one list may be in the other: nobody found is not nobody there.
+  if (isPart && rows.length === 0) return undefined
+  return { rows, total: (active?.total ?? 0) + (inactive?.total ?? 0), isPart }
 }

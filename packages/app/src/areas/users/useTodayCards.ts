@@ -1,6 +1,7 @@
 import { pathOf } from '@corrente/domain/routing'
 import { heldToday, type Tag, type UnknownCard } from '@corrente/domain/tags'
 import { toDateOnly } from '@corrente/domain/time'
+import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import type { TodayCardsProps } from '@corrente/ui/widgets/users'
 import { useMemo, useState } from 'react'
@@ -24,6 +25,7 @@ export function useTodayCards(
   onApproved: (tag: Tag) => void,
 ): TodayCardsProps | undefined {
   const t = useText('unknown-tags')
+  const personal = usePersonal()
   const { clock, formats, gateways, toasts } = usePorts()
   const isPermitted = useGranted()(pathOf('tags-unknown'))
   const inbox = useLoadable(useMemo(() => inboxQuery(isPermitted, 'watched'), [isPermitted]))
@@ -35,7 +37,11 @@ export function useTodayCards(
     write.forget()
     choose(undefined)
     if (!tag) return
-    toasts.show({ id: 'unknown-tag', tone: 'success', text: t('message.approve.done', { tag: tag.idTag }) })
+    toasts.show({
+      id: 'unknown-tag',
+      tone: 'success',
+      text: t('message.approve.done', { tag: personal(tag.idTag) }),
+    })
     onApproved(tag)
   })
   const today = toDateOnly(clock.now(), formats.zone)

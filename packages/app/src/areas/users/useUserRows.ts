@@ -56,7 +56,9 @@ export function useUserRows(address: UserAddress): UserRows {
   )
   const page = useLoadable(useMemo(() => userPageQuery(asked), [asked]))
   const rows = (isAnswered ? all.data?.rows : page.data?.rows) ?? NONE
-  const sharing = useMemo(() => sharedDocuments(rows), [rows])
+  const others = useOthers(settled, !isActive)
+  // One person's two records may stand in the two lists.
+  const sharing = useMemo(() => sharedDocuments([...rows, ...others.rows]), [rows, others.rows])
   const list = useServerList({
     rows,
     reading: isAnswered ? all : page,
@@ -70,13 +72,16 @@ export function useUserRows(address: UserAddress): UserRows {
     complete,
     retryComplete: all.retry,
     charging: isAnswered ? all.data?.charging : undefined,
-    others: useOthers(settled, !isActive),
+    others: others.count,
     isSharingDocument: useCallback(({ pk }) => sharing.has(pk), [sharing]),
   }
 }
 
-/** How many of the other list fit a search: a person that is not found may be inactive. */
-function useOthers(search: string, isActive: boolean): number | undefined {
+/** Who of the other list fits a search: a person that is not found may be inactive. */
+function useOthers(
+  search: string,
+  isActive: boolean,
+): { readonly rows: readonly User[]; readonly count: number | undefined } {
   const isNumber = asksForAll(search)
   const isAsked = search !== '' && !isNumber
   const byName = useLoadable(
@@ -88,6 +93,7 @@ function useOthers(search: string, isActive: boolean): number | undefined {
   const byNumber = useAllUsers(
     isNumber ? { isActive, query: search, isChargingOnly: false, sort: undefined, page: 1 } : undefined,
   )
-  if (isNumber) return byNumber.data?.total
-  return isAsked && byName.state === 'ready' ? byName.data?.count : undefined
+  if (isNumber) return { rows: byNumber.data?.rows ?? NONE, count: byNumber.data?.total }
+  const named = isAsked && byName.state === 'ready' ? byName.data : undefined
+  return { rows: named?.rows ?? NONE, count: named?.count }
 }

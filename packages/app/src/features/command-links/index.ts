@@ -1,2 +1,3 @@
 export { useCommandLinks } from './useCommandLinks.ts'
 export { useChosenStations, useSelectionCommands } from './useSelectionCommands.ts'
+export { useStopHref } from './useStopHref.ts'

@@ -66,6 +66,8 @@ export interface Found extends PaletteEntry {
 export interface Finding {
   readonly found: readonly Found[]
   readonly total: number
+  /** Of what a server was asked, a part could not be had: there may be more. */
+  readonly isPart?: boolean
 }
 
 /** A search over what an area knows, and, where it knows too little, over what the server does. */

@@ -12,13 +12,21 @@ interface ListPage<Values extends ListValues> {
   /** The list's address without its query. */
   readonly path: string
   readonly rules: ListRules<Values>
+  /** What a saved view holds, where that is less than the address: a view names nobody. */
+  readonly viewRules?: Pick<ListRules<ListValues>, 'read'> | undefined
 }
 
 /** The page of a list with saved views: its window's title, its address, and what its widget takes of columns and views. */
-export function useListPage<Values extends ListValues>({ name, title, path, rules }: ListPage<Values>) {
+export function useListPage<Values extends ListValues>({
+  name,
+  title,
+  path,
+  rules,
+  viewRules = rules,
+}: ListPage<Values>) {
   usePageTitle(title)
   const address = useListAddress(rules)
   const [view, onViewChange] = useListView(name)
-  const views = useSavedViews(name, path, rules.read)
+  const views = useSavedViews(name, path, viewRules.read)
   return { address, page: { view, onViewChange, actions: <SavedViews {...views} /> } }
 }

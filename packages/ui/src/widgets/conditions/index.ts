@@ -1,2 +1,2 @@
 export { ConditionMark } from './ConditionMark/ConditionMark.tsx'
-export { useErrorText } from './useConditionText.ts'
+export { useConditionText, useErrorText } from './useConditionText.ts'

@@ -5,13 +5,17 @@ import { useText } from '../../messages/index.ts'
 import { PickOption } from './PickOption.tsx'
 
 /** A tag among the options of a picker: its id, cut at 25 characters (AST-029), and whose it is. */
-export function TagOptionText({ idTag, userName, userEmail }: PickerTag) {
+export function TagOptionText({ idTag, userName, userEmail, isFree }: PickerTag) {
   const t = useText('pickers')
   const personal = usePersonal()
   return (
     <PickOption
       name={personal(shortTagId(idTag))}
-      notes={[userName ?? t('tag.nobody'), userEmail && personal(userEmail)]}
+      notes={[
+        userName ?? t('tag.nobody'),
+        userEmail && personal(userEmail),
+        isFree === true ? t('tag.free') : undefined,
+      ]}
     />
   )
 }

@@ -1,5 +1,6 @@
 export { ApproveDialog } from './ApproveDialog/ApproveDialog.tsx'
 export { CacheOffer, type CacheStation } from './CacheOffer/CacheOffer.tsx'
+export { CardLookUp } from './CardLookUp/CardLookUp.tsx'
 export { OtherReading } from './OtherReading/OtherReading.tsx'
 export { RunResults, type RunResultsProps } from './RunResults/RunResults.tsx'
 export { TagCard } from './TagCard/TagCard.tsx'

@@ -68,7 +68,7 @@ export function usePaletteGroups(
       ...late.map(
         ({ kind, asked }): PaletteGroup =>
           asked.state === 'answered'
-            ? { kind, entries: asked.found, total: asked.total }
+            ? { kind, entries: asked.found, total: asked.total, ...(asked.isPart && { asked: 'partial' }) }
             : { kind, entries: [], total: 0, asked: asked.state },
       ),
     ],

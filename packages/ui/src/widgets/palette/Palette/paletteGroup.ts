@@ -42,6 +42,6 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[]
   /** How many fit, shown or not. */
   readonly total: number
-  /** The server is asked, or could not be; absent: it has answered, or was not asked. */
-  readonly asked?: 'asking' | 'failed'
+  /** The server is asked, or could not be, or only a part of it; absent: it has answered, or was not asked. */
+  readonly asked?: 'asking' | 'failed' | 'partial'
 }

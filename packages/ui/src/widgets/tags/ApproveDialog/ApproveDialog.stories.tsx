@@ -1,6 +1,7 @@
 import { accountsFixture, unknownTagsFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { PersonalDataProvider } from '../../../foundations/index.ts'
 import { loaded, notLoaded, phone } from '../../../testing/index.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
 
@@ -36,6 +37,20 @@ export const States: Story = {
     )
     await userEvent.click(approve)
     await expect(args.onApprove).toHaveBeenCalledWith(accountsFixture()[0]?.pk)
+  },
+}
+
+export const Hidden: Story = {
+  name: 'on a shared screen the question shows the end of the id alone',
+  render: (args) => (
+    <PersonalDataProvider isHidden>
+      <ApproveDialog {...args} />
+    </PersonalDataProvider>
+  ),
+  play: async () => {
+    const id = cards[0]?.idTag ?? ''
+    await expect(await screen.findByText(new RegExp(`•••${id.slice(-3)}`))).toBeInTheDocument()
+    await expect(screen.queryByText(new RegExp(id), { ignore: 'script, style' })).toBeNull()
   },
 }
 

@@ -2,7 +2,7 @@ import type { Account } from '@corrente/domain/stations'
 import type { UnknownCard } from '@corrente/domain/tags'
 import { useState } from 'react'
 import { Select } from '../../../forms/index.ts'
-import { type Loadable, shownOf } from '../../../foundations/index.ts'
+import { type Loadable, shownOf, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { AlertDialog } from '../../../primitives/index.ts'
 import { accountOptions } from '../accountOptions.ts'
@@ -19,13 +19,18 @@ export interface ApproveDialogProps {
 /** Asks before ids are approved, once for an account for all that lack one (UNK-012). Cancelling sends nothing. */
 export function ApproveDialog({ cards, accounts, onApprove, onCancel }: ApproveDialogProps) {
   const t = useText('unknown-tags')
+  const personal = usePersonal()
   const [accountPk, setAccountPk] = useState<number>()
   const count = cards.length
   const lacking = cards.filter((card) => card.accountPk === undefined).length
   return (
     <AlertDialog
       isOpen={count > 0}
-      title={count === 1 ? t('question.one', { tag: cards[0]?.idTag ?? '' }) : t('question.many', { count })}
+      title={
+        count === 1
+          ? t('question.one', { tag: personal(cards[0]?.idTag ?? '') })
+          : t('question.many', { count })
+      }
       description={t('question.detail', { count })}
       confirmLabel={t('approve')}
       disabledReason={lacking > 0 && accountPk === undefined ? t('question.accountMissing') : undefined}

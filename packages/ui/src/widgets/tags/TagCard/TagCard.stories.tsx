@@ -9,7 +9,8 @@ const meta = {
   component: TagCard,
   args: {
     tag: tagFixture(),
-    ownerHref: '/user/201',
+    ownerHref: '/users?person=201',
+    parentHref: '/ocpptags?card=TAG000201',
     editHref: '/ocpptags/edit/501',
     onDelete: fn() as TagCardProps['onDelete'],
   },
@@ -24,7 +25,14 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Marina Exemplo' })).toHaveFocus()
-    await expect(canvas.getByRole('link', { name: 'Marina Exemplo' })).toHaveAttribute('href', '/user/201')
+    await expect(canvas.getByRole('link', { name: 'Marina Exemplo' })).toHaveAttribute(
+      'href',
+      '/users?person=201',
+    )
+    await expect(canvas.getByRole('link', { name: 'TAG000201' })).toHaveAttribute(
+      'href',
+      '/ocpptags?card=TAG000201',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Excluir tag' }))
     await expect(args.onDelete).toHaveBeenCalledOnce()
   },

@@ -5,12 +5,15 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { Button, ButtonLink, DescriptionList, PersonalText, TextLink } from '../../../primitives/index.ts'
+import { CardId } from '../CardId.tsx'
 import { useTagType } from '../useTagType.ts'
 
 export interface TagCardProps {
   tag: Tag
   /** The page of its owner; absent where this user may not open it. */
   ownerHref?: string | undefined
+  /** What is known of its parent; absent where this user may not look. */
+  parentHref?: string | undefined
   /** Where it is edited; absent without the right (TAG-009). */
   editHref: string | undefined
   /** Asked to delete it; absent without the right (TAG-009). */
@@ -37,7 +40,7 @@ const Apart = styled.div`
 `
 
 /** What an expanded tag shows: whose it is, what it hangs on, whether it pays, and what can be done (TAG-004). */
-export function TagCard({ tag, ownerHref, editHref, onSwitch, onDelete, actions }: TagCardProps) {
+export function TagCard({ tag, ownerHref, parentHref, editHref, onSwitch, onDelete, actions }: TagCardProps) {
   const t = useText('tags')
   const typeOf = useTagType()
   const owner =
@@ -64,7 +67,7 @@ export function TagCard({ tag, ownerHref, editHref, onSwitch, onDelete, actions 
                 tag.parentName
               ) : (
                 <>
-                  <PersonalText text={tag.parentIdTag} />
+                  <CardId idTag={tag.parentIdTag} href={parentHref} />
                   {tag.parentName !== undefined && ` · ${tag.parentName}`}
                 </>
               ),

@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { Checkbox, SegmentedControl } from '../../../forms/index.ts'
-import { phaseOf, VisuallyHidden } from '../../../foundations/index.ts'
+import { phaseOf, usePersonal, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { AlertDialog, Banner, Button } from '../../../primitives/index.ts'
 import { RecordList } from '../../lists/index.ts'
@@ -26,6 +26,7 @@ const isAboutZeros = ({ findings }: CheckedRow) => findings.some(({ kind }) => k
 export function ImportPreview(props: TagImportProps) {
   const { rows, ground, list, shown, accounts } = props
   const t = useText('tag-import')
+  const personal = usePersonal()
   const [takesDoubtful, setTakesDoubtful] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const columns = useImportColumns(
@@ -68,7 +69,7 @@ export function ImportPreview(props: TagImportProps) {
         label={t('preview')}
         columns={columns}
         keyOf={({ line }) => String(line)}
-        textOf={({ idTag }) => idTag}
+        textOf={({ idTag }) => personal(idTag)}
         empty={{ title: t(shown === 'problems' ? 'noProblem' : 'nothing') }}
         note={sum}
         footer={

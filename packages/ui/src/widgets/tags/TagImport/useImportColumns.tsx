@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import { usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge } from '../../../primitives/index.ts'
+import { Badge, PersonalText } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
 
 const Cell = styled.span`
@@ -47,11 +47,12 @@ export function useFindingText(): (finding: ImportFault | ImportDoubt) => string
       case 'repeated':
         return t('finding.repeated', { line: finding.line })
       case 'accountUnknown':
-      case 'parentUnknown':
       case 'freeUnclear':
         return t(`finding.${finding.kind}`, { text: finding.text })
+      case 'parentUnknown':
+        return t('finding.parentUnknown', { text: personal(finding.text) })
       case 'zeros':
-        return t('finding.zeros', { whole: finding.whole })
+        return t('finding.zeros', { whole: personal(finding.whole) })
       case 'oddLength':
         return t('finding.oddLength', { count: finding.length })
       default:
@@ -66,6 +67,7 @@ export function useImportColumns(
 ): readonly TableColumn<CheckedRow>[] {
   const t = useText('tag-import')
   const textOf = useFindingText()
+  const personal = usePersonal()
   return useMemo(
     () => [
       {
@@ -82,8 +84,8 @@ export function useImportColumns(
         header: t('column.idTag'),
         cell: ({ idTag, typed }) => (
           <Cell>
-            {idTag}
-            {typed !== idTag && <Muted>{t('typed', { text: typed })}</Muted>}
+            <PersonalText text={idTag} />
+            {typed !== idTag && <Muted>{t('typed', { text: personal(typed) })}</Muted>}
           </Cell>
         ),
         sortValue: ({ idTag }) => idTag,
@@ -118,7 +120,7 @@ export function useImportColumns(
       {
         key: 'parent',
         header: t('column.parent'),
-        cell: ({ parent }) => parent,
+        cell: ({ parent }) => parent !== undefined && <PersonalText text={parent} />,
         minInlineSize: 120,
         priority: 5,
       },
@@ -140,6 +142,6 @@ export function useImportColumns(
         priority: 5,
       },
     ],
-    [t, textOf, accountName],
+    [t, textOf, personal, accountName],
   )
 }

@@ -36,6 +36,8 @@ const meta = {
     filters: { query: '', accountPk: undefined, isFree: false },
     onFiltersChange: fn(),
     onClear: fn(),
+    onLookUp: fn(),
+    lookUpHref: (text) => `/ocpptags?card=${text}`,
     accounts: loaded(accountsFixture()),
     onExcel: fn() as TagListProps['onExcel'],
     onSaveCsv: fn(),

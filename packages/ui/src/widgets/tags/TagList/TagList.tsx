@@ -1,5 +1,15 @@
 import { TAGS_READ_MAX, type Tag } from '@corrente/domain/tags'
-import { CreditCard, Download, FileSpreadsheet, Inbox, Plus, Upload, X } from 'lucide-react'
+import {
+  CircleHelp,
+  CreditCard,
+  Download,
+  FileSpreadsheet,
+  Inbox,
+  Plus,
+  Search,
+  Upload,
+  X,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -18,6 +28,10 @@ export interface TagListProps
   limit?: 'pageSorted' | 'firstOnly' | undefined
   /** Why the card that was asked for does not work. */
   verdict?: ReactNode
+  /** Opens the look-up of a card that does not work. */
+  onLookUp: () => void
+  /** The look-up of what is typed, as the number of a card. */
+  lookUpHref: (text: string) => string
   /** What else the header offers: the saved views. */
   actions?: ReactNode
   /** Downloads the list; absent without the right (TAG-006). */
@@ -42,6 +56,9 @@ function Actions(props: TagListProps) {
   return (
     <>
       {props.actions}
+      <Button icon={<CircleHelp aria-hidden="true" />} onClick={props.onLookUp}>
+        {t('lookUp.open')}
+      </Button>
       {onExcel && (
         <Button
           icon={<FileSpreadsheet aria-hidden="true" />}
@@ -70,6 +87,29 @@ function Actions(props: TagListProps) {
   )
 }
 
+/** Nothing has this id as it is typed: it may be read another way, or be no tag yet. */
+function NoMatch({ filters, unknownHref, lookUpHref, onClear }: TagListProps) {
+  const t = useText('tags')
+  const text = filters.query.trim()
+  return (
+    <>
+      {text !== '' && (
+        <ButtonLink size="small" href={lookUpHref(text)} icon={<Search aria-hidden="true" />}>
+          {t('lookUp.this', { text })}
+        </ButtonLink>
+      )}
+      {unknownHref !== undefined && (
+        <ButtonLink size="small" href={unknownHref} icon={<Inbox aria-hidden="true" />}>
+          {t('list.unknown')}
+        </ButtonLink>
+      )}
+      <Button size="small" icon={<X aria-hidden="true" />} onClick={onClear}>
+        {t('list.clear')}
+      </Button>
+    </>
+  )
+}
+
 /** The list of OCPP tags: searched by id, narrowed by account, sorted, ten per page, each opening to its card (TAG-001 to TAG-008). */
 export function TagList(props: TagListProps) {
   const { list, filters, limit } = props
@@ -81,11 +121,7 @@ export function TagList(props: TagListProps) {
     ? {
         title: t('list.noMatch'),
         detail: t('list.noMatchDetail'),
-        action: (
-          <Button size="small" icon={<X aria-hidden="true" />} onClick={props.onClear}>
-            {t('list.clear')}
-          </Button>
-        ),
+        action: <NoMatch {...props} />,
       }
     : { title: t('list.empty'), detail: t('list.emptyDetail'), icon: <CreditCard aria-hidden="true" /> }
   return (

@@ -1,8 +1,8 @@
-import { ODD_TEXTS, tagFixture, transactionsFixture, unknownTagsFixture } from '@corrente/domain/fixtures'
+import { ODD_TEXTS, rechargeFixture, tagFixture, unknownTagsFixture } from '@corrente/domain/fixtures'
 import type { CardFacts } from '@corrente/domain/tags'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { loaded, notLoaded, phone } from '../../../testing/index.ts'
+import { loaded, notLoaded, phone, STAGE_NOW } from '../../../testing/index.ts'
 import { TagVerdict } from './TagVerdict.tsx'
 
 const facts = (changes: Partial<CardFacts> = {}): CardFacts => ({
@@ -13,6 +13,7 @@ const facts = (changes: Partial<CardFacts> = {}): CardFacts => ({
   parent: tagFixture({ pk: 502, idTag: 'TAG000201', type: 'USER' }),
   recharge: undefined,
   station: undefined,
+  unread: [],
   ...changes,
 })
 
@@ -22,9 +23,13 @@ const meta = {
   args: {
     idTag: '04A2B3C4D5E6F7',
     facts: loaded(facts()),
+    condition: undefined,
     links: {
       create: '/ocpptags/create',
       edit: (pk) => `/ocpptags/edit/${pk}`,
+      tag: (id) => `/ocpptags?card=${id}`,
+      person: (pk) => `/users?person=${pk}`,
+      stop: ({ stationId }) => `/operations/remote_stop?station=${stationId}`,
       station: (id) => `/stations?q=${id}`,
       stationForm: (pk) => `/station_edit/${pk}`,
       problems: '/alerts?view=triage',
@@ -41,6 +46,13 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('O cartão está em ordem')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ver problemas das estações' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'TAG000201' })).toHaveAttribute(
+      'href',
+      '/ocpptags?card=TAG000201',
+    )
+    await expect(canvas.getByRole('link', { name: 'Marina Exemplo' })).toBeVisible()
+    await expect(canvas.getByText('Livre')).toBeVisible()
+    await expect(canvas.getByText('Rede Ipê')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Desativar' }))
     await expect(args.actions.onSwitch).toHaveBeenCalledWith(tagFixture())
   },
@@ -93,7 +105,60 @@ export const NotBound: Story = {
 
 export const Charging: Story = {
   args: {
-    facts: loaded(facts({ tag: tagFixture({ isCharging: true }), recharge: transactionsFixture()[0] })),
+    facts: loaded(
+      facts({ tag: tagFixture({ isCharging: true, isFree: true }), recharge: rechargeFixture() }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ver a estação' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Parar recarga' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/operations/remote_stop'),
+    )
+    await expect(canvas.getByText('Recarga grátis')).toBeVisible()
+  },
+}
+
+export const SomewhereCharging: Story = {
+  name: 'a recharge whose place cannot be had says so',
+  args: {
+    facts: loaded(facts({ tag: tagFixture({ isCharging: true }), unread: ['rechargesOff'] })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/onde e desde quando não se sabe/)).toBeVisible()
+    await expect(canvas.getByText(/busca de recargas por cartão está desativada/)).toBeVisible()
+    await expect(canvas.queryByText(/Em -/)).toBeNull()
+  },
+}
+
+export const Unknown: Story = {
+  name: 'what could not be read is not "in order": it is named, and asked for again',
+  args: { facts: { ...loaded(facts({ parent: undefined, unread: ['parent', 'station'] })), retry: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/não dá para dizer que está em ordem/)).toBeVisible()
+    await expect(canvas.queryByText('O cartão está em ordem')).toBeNull()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Consultar de novo' }))
+    await expect(args.facts.retry).toHaveBeenCalledOnce()
+  },
+}
+
+export const AtAStation: Story = {
+  name: 'a card in order at a chosen station: how that station stands now',
+  args: {
+    facts: loaded(facts({ station })),
+    condition: {
+      condition: 'offline',
+      down: 1,
+      total: 1,
+      isPartial: false,
+      since: STAGE_NOW - 3_600_000,
+      connectors: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/A estação agora: Sem conexão desde/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ver a estação' })).toBeVisible()
   },
 }
 
@@ -137,6 +202,9 @@ export const MayNothing: Story = {
     links: {
       create: undefined,
       edit: () => undefined,
+      tag: () => undefined,
+      person: () => undefined,
+      stop: () => undefined,
       station: () => undefined,
       stationForm: () => undefined,
       problems: undefined,

@@ -1,20 +1,36 @@
-import { type CardFacts, type Tag, tagUserName, type UnknownCard, verdictOf } from '@corrente/domain/tags'
+import type { StationCondition } from '@corrente/domain/stations'
+import {
+  type CardFacts,
+  type CardVerdict,
+  type Tag,
+  type UnknownCard,
+  verdictOf,
+} from '@corrente/domain/tags'
+import type { Transaction } from '@corrente/domain/transactions'
 import { theme } from '@corrente/themes'
-import { Ban, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { type Loadable, phaseOf, useFormats, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, ButtonLink, Panel } from '../../../primitives/index.ts'
+import { useConditionText } from '../../conditions/index.ts'
+import { VerdictBar } from './VerdictBar.tsx'
+import { VerdictFacts } from './VerdictFacts.tsx'
 
 /** Where the button of a verdict leads; undefined where this user may not go there. */
 export interface VerdictLinks {
   readonly create: string | undefined
   /** The form of the card, or of its parent. */
   readonly edit: (pk: number) => string | undefined
+  /** What is known of another card: the parent. */
+  readonly tag: (idTag: string) => string | undefined
+  /** The page of whoever has it, by the user_pk. */
+  readonly person: (pk: number) => string | undefined
   readonly station: (stationId: string) => string | undefined
   /** The form of a station, by its key. */
   readonly stationForm: (pk: number) => string | undefined
+  /** The form that stops a recharge, filled in. */
+  readonly stop: (recharge: Transaction) => string | undefined
   readonly problems: string | undefined
 }
 
@@ -30,6 +46,8 @@ export interface TagVerdictProps {
   /** What was asked for. */
   idTag: string
   facts: Loadable<CardFacts>
+  /** How the chosen station stands now; undefined: the live index has none. */
+  condition: StationCondition | undefined
   links: VerdictLinks
   actions: VerdictActions
   onClose: () => void
@@ -43,14 +61,9 @@ const Body = styled.div`
   overflow-wrap: anywhere;
 `
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-
-  &:empty {
-    display: none;
-  }
+const Parts = styled.ul`
+  margin: 0;
+  padding-inline-start: ${theme.space[5]};
 `
 
 const TONES = {
@@ -63,10 +76,11 @@ const TONES = {
   otherAccount: 'warning',
   notBound: 'warning',
   fine: 'success',
+  unknown: 'warning',
 } as const
 
 /** Why a card does not work: one verdict with its button (jobs: Tags 1). */
-export function TagVerdict({ idTag, facts, links, actions, onClose, children }: TagVerdictProps) {
+export function TagVerdict({ idTag, facts, condition, links, actions, onClose, children }: TagVerdictProps) {
   const t = useText('tags')
   const phase = phaseOf(facts)
   const personal = usePersonal()
@@ -81,7 +95,13 @@ export function TagVerdict({ idTag, facts, links, actions, onClose, children }: 
       }
     >
       {facts.data ? (
-        <Said facts={facts.data} links={links} actions={actions} />
+        <Said
+          facts={facts.data}
+          condition={condition}
+          links={links}
+          actions={actions}
+          onRetry={facts.retry}
+        />
       ) : (
         phase === 'failed' && (
           <Banner
@@ -102,37 +122,45 @@ export function TagVerdict({ idTag, facts, links, actions, onClose, children }: 
   )
 }
 
-type SaidProps = Pick<TagVerdictProps, 'links' | 'actions'> & { facts: CardFacts }
+type SaidProps = Pick<TagVerdictProps, 'condition' | 'links' | 'actions'> & {
+  facts: CardFacts
+  onRetry: () => void
+}
 
-function Said({ facts, links, actions }: SaidProps) {
-  const t = useText('tags')
-  const { timestamp } = useFormats()
-  const personal = usePersonal()
-  const { tag, parent, refused, recharge, how, station } = facts
-  const verdict = verdictOf(facts)
-  const word = verdict === 'fine' && station ? 'fineHere' : verdict
-  const place = recharge?.stationName ?? recharge?.stationId ?? '-'
-  const since = recharge?.startedAt === undefined ? '-' : timestamp(recharge.startedAt, 'DD/MM/YY HH:mm')
-  const href = {
+/** Where the button of the verdict leads. */
+function wayOut({ tag, parent, recharge, station }: CardFacts, links: VerdictLinks) {
+  const recharging = recharge?.stationId === undefined ? undefined : links.station(recharge.stationId)
+  return {
     unregistered: links.create,
     refused: undefined,
     inactive: undefined,
-    charging: recharge?.stationId === undefined ? undefined : links.station(recharge.stationId),
+    charging: recharging,
     parentInactive: parent && links.edit(parent.pk),
-    parentCharging: recharge?.stationId === undefined ? undefined : links.station(recharge.stationId),
+    parentCharging: recharging,
     otherAccount: tag && links.edit(tag.pk),
     notBound: station && links.stationForm(station.pk),
     fine: station ? links.station(station.id) : links.problems,
-  }[verdict]
-  const { onApprove, onSwitch } = actions
-  const press =
-    verdict === 'refused' && refused && onApprove
-      ? () => onApprove(refused)
-      : verdict === 'inactive' && tag && onSwitch
-        ? () => onSwitch(tag)
-        : undefined
-  const assign = tag && tagUserName(tag) === undefined ? links.edit(tag.pk) : undefined
-  const owner = tag && (tagUserName(tag) ?? t('verdict.nobody'))
+    unknown: undefined,
+  }
+}
+
+/** The verdict in words; where it has more to say, the fuller words. */
+function wordOf(verdict: CardVerdict, { recharge, station }: CardFacts, isConditionKnown: boolean) {
+  if (verdict === 'fine' && station) return isConditionKnown ? 'fineAt' : 'fineHere'
+  if (verdict === 'charging' && !recharge) return 'chargingSomewhere'
+  if (verdict === 'parentCharging' && !recharge) return 'parentChargingSomewhere'
+  return verdict
+}
+
+function Said({ facts, condition, links, actions, onRetry }: SaidProps) {
+  const t = useText('tags')
+  const { timestamp } = useFormats()
+  const personal = usePersonal()
+  const conditionText = useConditionText()
+  const { tag, parent, refused, recharge, how, station } = facts
+  const verdict = verdictOf(facts)
+  const href = wayOut(facts, links)[verdict]
+  const press = pressOf(verdict, facts, actions, onRetry)
   return (
     <Body>
       <Banner
@@ -147,35 +175,52 @@ function Said({ facts, links, actions }: SaidProps) {
           ) : (
             href !== undefined && (
               <ButtonLink size="small" href={href}>
-                {t(`verdict.do.${word}`)}
+                {t(verdict === 'fine' && station ? 'verdict.do.fineHere' : `verdict.do.${verdict}`)}
               </ButtonLink>
             )
           )
         }
       >
-        {t(`verdict.detail.${word}`, {
+        {t(`verdict.detail.${wordOf(verdict, facts, condition !== undefined)}`, {
           parent: personal(parent?.idTag ?? ''),
-          place,
-          since,
+          place: recharge?.stationName ?? recharge?.stationId ?? '-',
+          since: recharge?.startedAt === undefined ? '-' : timestamp(recharge.startedAt, 'DD/MM/YY HH:mm'),
           stations: refused?.stationIds.join(', ') ?? '',
           station: station?.name ?? '',
           account: station?.accountName ?? '-',
+          condition: condition ? conditionText(condition) : '',
         })}
       </Banner>
       {how !== 'plain' && <span>{t(`verdict.how.${how}`)}</span>}
-      {tag && <span>{t('verdict.whose', { owner: owner ?? '', account: tag.accountName ?? '-' })}</span>}
-      <Bar>
-        {assign !== undefined && (
-          <ButtonLink size="small" href={assign} icon={<UserPlus aria-hidden="true" />}>
-            {t('verdict.assign')}
-          </ButtonLink>
-        )}
-        {tag && !tag.isInactive && onSwitch && (
-          <Button size="small" icon={<Ban aria-hidden="true" />} onClick={() => onSwitch(tag)}>
-            {t('card.deactivate')}
-          </Button>
-        )}
-      </Bar>
+      <Unread facts={facts} />
+      {tag && <VerdictFacts tag={tag} facts={facts} links={links} />}
+      <VerdictBar facts={facts} links={links} onSwitch={actions.onSwitch} />
     </Body>
+  )
+}
+
+/** What the verdict's button does at once; undefined where it leads somewhere. */
+function pressOf(
+  verdict: CardVerdict,
+  { tag, refused }: CardFacts,
+  { onApprove, onSwitch }: VerdictActions,
+  onRetry: () => void,
+): (() => void) | undefined {
+  if (verdict === 'unknown') return onRetry
+  if (verdict === 'refused' && refused && onApprove) return () => onApprove(refused)
+  return verdict === 'inactive' && tag && onSwitch ? () => onSwitch(tag) : undefined
+}
+
+/** What could not be read, each in words: it is not known, and not "none". */
+function Unread({ facts: { tag, unread } }: { facts: CardFacts }) {
+  const t = useText('tags')
+  const personal = usePersonal()
+  if (unread.length === 0) return null
+  return (
+    <Parts>
+      {unread.map((part) => (
+        <li key={part}>{t(`verdict.unread.${part}`, { parent: personal(tag?.parentIdTag ?? '') })}</li>
+      ))}
+    </Parts>
   )
 }

@@ -1,8 +1,9 @@
 import { type UnknownCard, unknownKey } from '@corrente/domain/tags'
-import { Check, Trash2, X } from 'lucide-react'
+import { Check, EyeOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { SearchField } from '../../../forms/index.ts'
+import { usePersonal } from '../../../foundations/index.ts'
 import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { type ActiveFilter, Button, ButtonLink, FilterChips } from '../../../primitives/index.ts'
@@ -40,6 +41,7 @@ const Search = styled.div`
 export function UnknownTagList(props: UnknownTagListProps) {
   const { list, query, stationId, selection, disabledReason } = props
   const t = useText('unknown-tags')
+  const personal = usePersonal()
   const columns = useUnknownColumns(props)
   const ticked = list.rows.filter((card) => isSelected(selection, unknownKey(card)))
   const none = ticked.length === 0 ? t('noneTicked') : undefined
@@ -92,7 +94,7 @@ export function UnknownTagList(props: UnknownTagListProps) {
       label={t('title')}
       columns={columns}
       keyOf={unknownKey}
-      textOf={({ idTag }) => idTag}
+      textOf={({ idTag }) => personal(idTag)}
       empty={empty}
       note={list.total !== undefined && t('count', { count: list.total })}
       selecting={{ selection, onChange: props.onSelectionChange }}
@@ -110,7 +112,7 @@ export function UnknownTagList(props: UnknownTagListProps) {
             </Button>
             <Button
               size="small"
-              icon={<Trash2 aria-hidden="true" />}
+              icon={<EyeOff aria-hidden="true" />}
               disabledReason={disabledReason ?? none}
               onClick={() => props.onDismiss(ticked)}
             >

@@ -1,9 +1,9 @@
 import { shortTagId, UNKNOWN_SORT_VALUES, type UnknownCard, type UnknownSort } from '@corrente/domain/tags'
 import { theme } from '@corrente/themes'
-import { Check, Trash2 } from 'lucide-react'
+import { Check, EyeOff } from 'lucide-react'
 import { Fragment, useMemo } from 'react'
 import styled from 'styled-components'
-import { useFormats, useIsPersonalHidden } from '../../../foundations/index.ts'
+import { useFormats, useIsPersonalHidden, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Button, PersonalText, TextLink } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
@@ -26,6 +26,7 @@ export function useUnknownColumns(parts: Parts): readonly TableColumn<UnknownCar
   const t = useText('unknown-tags')
   const { integer } = useFormats()
   const isHidden = useIsPersonalHidden()
+  const personal = usePersonal()
   return useMemo(() => {
     const column = (
       key: UnknownSort,
@@ -94,7 +95,7 @@ export function useUnknownColumns(parts: Parts): readonly TableColumn<UnknownCar
             <Button
               size="small"
               icon={<Check aria-hidden="true" />}
-              aria-label={t('approveOne', { tag: card.idTag })}
+              aria-label={t('approveOne', { tag: personal(card.idTag) })}
               disabledReason={disabledReason}
               onClick={() => onApprove([card])}
             >
@@ -103,8 +104,8 @@ export function useUnknownColumns(parts: Parts): readonly TableColumn<UnknownCar
             <Button
               size="small"
               tone="ghost"
-              icon={<Trash2 aria-hidden="true" />}
-              aria-label={t('dismissOne', { tag: card.idTag })}
+              icon={<EyeOff aria-hidden="true" />}
+              aria-label={t('dismissOne', { tag: personal(card.idTag) })}
               disabledReason={disabledReason}
               onClick={() => onDismiss([card])}
             >
@@ -114,5 +115,5 @@ export function useUnknownColumns(parts: Parts): readonly TableColumn<UnknownCar
         ),
       },
     ]
-  }, [t, integer, isHidden, onApprove, onDismiss, disabledReason, isTriedAgain, stationHref])
+  }, [t, integer, isHidden, personal, onApprove, onDismiss, disabledReason, isTriedAgain, stationHref])
 }

@@ -17,6 +17,7 @@ const meta = {
   args: {
     isOpen: true,
     name: 'Marina Exemplo',
+    told: 'marina@example.com',
     isInactive: false,
     recoveryUrl: 'https://recarga.example.com/auth/recover',
     onCopy: fn(),
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ args }) => {
+    await isThere(screen.findByText('marina@example.com'))
     await userEvent.click(await screen.findByRole('button', { name: 'Copiar a mensagem' }))
     await expect(args.onCopy).toHaveBeenLastCalledWith(expect.stringContaining(args.recoveryUrl))
     await userEvent.click(screen.getByRole('button', { name: 'Copiar só o endereço' }))

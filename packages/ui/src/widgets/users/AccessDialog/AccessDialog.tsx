@@ -1,6 +1,7 @@
 import { theme } from '@corrente/themes'
 import { Copy } from 'lucide-react'
 import styled from 'styled-components'
+import { usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Dialog } from '../../../primitives/index.ts'
 
@@ -8,6 +9,8 @@ export interface AccessDialogProps {
   isOpen: boolean
   /** What the person is called. */
   name: string
+  /** The e-mail, else the document: two people may have one name. */
+  told: string | undefined
   /** Somebody switched off signs in nowhere, whatever the password. */
   isInactive: boolean
   /** Where a driver gets a new password. */
@@ -43,12 +46,15 @@ const Buttons = styled.div`
 `
 
 /** "I cannot sign in": what this product cannot do about it, and what to send to the driver. It makes no call. */
-export function AccessDialog({ isOpen, name, isInactive, recoveryUrl, onCopy, onClose }: AccessDialogProps) {
+export function AccessDialog(props: AccessDialogProps) {
+  const { isOpen, name, told, isInactive, recoveryUrl, onCopy, onClose } = props
   const t = useText('users')
+  const personal = usePersonal()
   const letter = t('access.letter', { url: recoveryUrl })
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('access.title', { name })}>
       <Rows>
+        {told !== undefined && <p>{personal(told)}</p>}
         {isInactive && <Banner tone="warning">{t('access.inactive')}</Banner>}
         <div>
           <p>{t('access.cannot')}</p>

@@ -1,24 +1,21 @@
 import type { PersonCard } from '@corrente/domain/users'
-import { Nfc } from 'lucide-react'
-import type { Loadable } from '../../../foundations/index.ts'
+import { Ban, Nfc, RotateCcw } from 'lucide-react'
+import { usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, Button, Panel, PersonalText, panelState } from '../../../primitives/index.ts'
-import { List, Muted, Note, Row, What } from './PersonList.styles.ts'
+import { Badge, Button, Panel, PersonalText, panelState, TextLink } from '../../../primitives/index.ts'
+import { Ends, List, Muted, Note, Row, What } from './PersonList.styles.ts'
+import type { PersonViewProps } from './PersonView.tsx'
 
 const TONES = { charging: 'info', works: 'success', inactive: 'danger', parentInactive: 'warning' } as const
 
-interface PersonCardsProps {
-  cards: Loadable<readonly PersonCard[]>
-  /** Cards whose keys are known, and that could not be read. */
-  unread: number
-  /** Asked to register a card by having it held to a reader; absent without the right. */
-  onTap: (() => void) | undefined
-  /** Why that cannot be. */
-  noTapReason: string | undefined
-}
+type PersonCardsProps = Pick<
+  PersonViewProps,
+  'cards' | 'unreadCards' | 'isCardsCut' | 'cardHrefOf' | 'onSwitchCard' | 'onTap' | 'noTapReason'
+>
 
-/** The cards of a person, each with whether it works, in words. */
-export function PersonCards({ cards, unread, onTap, noTapReason }: PersonCardsProps) {
+/** The cards of a person, each with whether it works, in words, and what can be done with it. */
+export function PersonCards(props: PersonCardsProps) {
+  const { cards, unreadCards: unread, isCardsCut, onTap, noTapReason } = props
   const t = useText('users')
   const rows = cards.data ?? []
   return (
@@ -31,24 +28,64 @@ export function PersonCards({ cards, unread, onTap, noTapReason }: PersonCardsPr
           </Button>
         )
       }
-      state={panelState(cards, t('person.cardsFailed'), rows.length === 0 ? t('person.noCards') : undefined)}
-      note={unread > 0 ? <Note>{t('person.cardsUnread', { count: unread })}</Note> : undefined}
+      state={panelState(
+        cards,
+        t('person.cardsFailed'),
+        rows.length > 0 ? undefined : t(isCardsCut ? 'person.noCardsFound' : 'person.noCards'),
+      )}
+      note={
+        unread > 0 ? (
+          <Note>{t('person.cardsUnread', { count: unread })}</Note>
+        ) : isCardsCut ? (
+          <Note>{t('person.cardsCut')}</Note>
+        ) : undefined
+      }
     >
       <List>
-        {rows.map(({ tag, state }) => (
-          <Row key={tag.pk}>
-            <What>
-              <span>
-                <PersonalText text={tag.idTag} />
-              </span>
-              {(tag.type === 'USER' || tag.note) && (
-                <Muted>{tag.type === 'USER' ? t('person.virtual') : tag.note}</Muted>
-              )}
-            </What>
-            <Badge tone={TONES[state]}>{t(`person.card.${state}`)}</Badge>
-          </Row>
+        {rows.map((card) => (
+          <CardRow key={card.tag.pk} card={card} {...props} />
         ))}
       </List>
     </Panel>
+  )
+}
+
+function CardRow({
+  card: { tag, state },
+  cardHrefOf,
+  onSwitchCard,
+}: Pick<PersonCardsProps, 'cardHrefOf' | 'onSwitchCard'> & { card: PersonCard }) {
+  const t = useText('users')
+  const personal = usePersonal()
+  const href = cardHrefOf(tag.idTag)
+  const id = personal(tag.idTag)
+  const deed = tag.isInactive ? 'reactivate' : 'deactivate'
+  return (
+    <Row>
+      <What>
+        {/* A link leads somewhere: it cannot also be pressed to show what it covers. */}
+        <span>
+          {href === undefined ? <PersonalText text={tag.idTag} /> : <TextLink href={href}>{id}</TextLink>}
+        </span>
+        {(tag.type === 'USER' || tag.note) && (
+          <Muted>{tag.type === 'USER' ? t('person.virtual') : tag.note}</Muted>
+        )}
+      </What>
+      <Ends>
+        {tag.isFree && <Badge tone="info">{t('person.free')}</Badge>}
+        <Badge tone={TONES[state]}>{t(`person.card.${state}`)}</Badge>
+        {onSwitchCard && (
+          <Button
+            size="small"
+            tone="ghost"
+            aria-label={t(`person.switch.${deed}`, { tag: id })}
+            icon={tag.isInactive ? <RotateCcw aria-hidden="true" /> : <Ban aria-hidden="true" />}
+            onClick={() => onSwitchCard(tag)}
+          >
+            {t(`activation.${deed}.confirm`)}
+          </Button>
+        )}
+      </Ends>
+    </Row>
   )
 }

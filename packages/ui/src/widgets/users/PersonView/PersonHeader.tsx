@@ -34,7 +34,7 @@ export function PersonHeader(props: PersonViewProps) {
           <Button icon={<ClipboardCopy aria-hidden="true" />} onClick={() => props.onCopySummary(summary())}>
             {t('person.copy')}
           </Button>
-          {props.onStart && <StartMenu recharges={props.recharges?.data ?? []} onStart={props.onStart} />}
+          {props.onStart && <StartMenu recharges={props.recharges.data ?? []} onStart={props.onStart} />}
           <Button icon={<KeyRound aria-hidden="true" />} onClick={props.onAccess}>
             {t('access.open')}
           </Button>

@@ -25,6 +25,13 @@ export const What = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `
+/** What stands at the end of a row. */
+export const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${theme.space[2]};
+`
 export const Muted = styled.span`
   color: ${theme.fg.muted};
   font-size: ${theme.font.size[12]};

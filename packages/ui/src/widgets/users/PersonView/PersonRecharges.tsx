@@ -1,42 +1,35 @@
 import type { Transaction } from '@corrente/domain/transactions'
-import { type Loadable, MISSING, useFormats, usePersonal } from '../../../foundations/index.ts'
+import { isSomebodyElses } from '@corrente/domain/users'
+import { MISSING, useFormats, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Panel, panelState, TextLink } from '../../../primitives/index.ts'
-import { List, Muted, Note, Row, What } from './PersonList.styles.ts'
+import { TermHelp } from '../../ocpp/index.ts'
+import { List, Muted, Row, What } from './PersonList.styles.ts'
+import type { PersonViewProps } from './PersonView.tsx'
 
-export interface PersonRechargesProps {
-  /** undefined where the search by card is disabled. */
-  recharges: Loadable<readonly Transaction[]> | undefined
-  /** What the person is called: a recharge of another name is the card's former holder's. */
-  name: string
-  hrefOf: (pk: number) => string | undefined
-  /** The form that stops one that goes on, filled in; undefined without the right. */
-  stopHrefOf: (recharge: Transaction) => string | undefined
-}
+type PersonRechargesProps = Pick<
+  PersonViewProps,
+  'recharges' | 'isByNotifications' | 'fullName' | 'stationHrefOf' | 'rechargeHrefOf' | 'stopHrefOf'
+>
 
 /** The last recharges with a person's cards: where, since when, how they ended. */
-export function PersonRecharges({ recharges, name, hrefOf, stopHrefOf }: PersonRechargesProps) {
+export function PersonRecharges(props: PersonRechargesProps) {
+  const { recharges, isByNotifications } = props
   const t = useText('users')
-  if (recharges === undefined)
-    return (
-      <Panel title={t('person.recharges')}>
-        <Note>{t('person.rechargesOff')}</Note>
-      </Panel>
-    )
   const rows = recharges.data ?? []
   return (
     <Panel
       title={t('person.recharges')}
-      note={t('person.rechargesNote')}
+      note={t(isByNotifications ? 'person.rechargesTold' : 'person.rechargesNote')}
       state={panelState(
         recharges,
         t('person.rechargesFailed'),
-        rows.length === 0 ? t('person.noRecharges') : undefined,
+        rows.length > 0 ? undefined : t(isByNotifications ? 'person.noneTold' : 'person.noRecharges'),
       )}
     >
       <List>
         {rows.map((each) => (
-          <RechargeRow key={each.id} recharge={each} name={name} hrefOf={hrefOf} stopHrefOf={stopHrefOf} />
+          <RechargeRow key={each.id} recharge={each} {...props} />
         ))}
       </List>
     </Panel>
@@ -45,38 +38,71 @@ export function PersonRecharges({ recharges, name, hrefOf, stopHrefOf }: PersonR
 
 function RechargeRow({
   recharge: each,
-  name,
-  hrefOf,
+  fullName,
+  stationHrefOf,
+  rechargeHrefOf,
   stopHrefOf,
-}: Omit<PersonRechargesProps, 'recharges'> & { recharge: Transaction }) {
+}: PersonRechargesProps & { recharge: Transaction }) {
   const t = useText('users')
-  const { timestamp, energyKwh } = useFormats()
+  const { timestamp } = useFormats()
   const personal = usePersonal()
-  const href = each.stationPk === undefined ? undefined : hrefOf(each.stationPk)
-  const stopHref = each.stoppedAt === undefined ? stopHrefOf(each) : undefined
+  const href = each.stationPk === undefined ? undefined : stationHrefOf(each.stationPk)
+  const ownHref = rechargeHrefOf(each.id)
+  const isElses = isSomebodyElses(each, fullName)
+  const stopHref = each.stoppedAt === undefined && !isElses ? stopHrefOf(each) : undefined
   const station = each.stationName ?? each.stationId ?? MISSING
-  const time = timestamp(each.startedAt, 'DD/MM/YY HH:mm')
+  const number = t('person.recharge', { id: String(each.id) })
   const details = [
     each.connectorId === undefined ? undefined : t('person.connector', { id: each.connectorId }),
     each.idTag === undefined ? undefined : personal(each.idTag),
-    each.userName !== undefined && each.userName !== name
-      ? t('person.formerHolder', { name: each.userName })
-      : undefined,
+    isElses ? t('person.formerHolder', { name: each.userName ?? '' }) : undefined,
   ]
   return (
     <Row>
       <What>
         {href === undefined ? station : <TextLink href={href}>{station}</TextLink>}
-        <Muted>{details.filter((part) => part !== undefined).join(' · ')}</Muted>
+        <Muted>
+          {ownHref === undefined ? number : <TextLink href={ownHref}>{number}</TextLink>}
+          {details.filter((part) => part !== undefined).map((part) => ` · ${part}`)}
+        </Muted>
       </What>
       {each.stoppedAt === undefined ? (
         <What>
-          <Badge tone="info">{t('person.going', { time })}</Badge>
+          <Badge tone="info">
+            {t('person.going', { time: timestamp(each.startedAt, 'DD/MM/YY HH:mm') })}
+          </Badge>
           {stopHref !== undefined && <TextLink href={stopHref}>{t('person.stop')}</TextLink>}
         </What>
       ) : (
-        <Muted>{`${time} · ${each.energyKwh === undefined ? (each.energyText ?? MISSING) : energyKwh(each.energyKwh)}`}</Muted>
+        <Ended recharge={each} />
       )}
     </Row>
   )
+}
+
+/** How a recharge ended: when it began, what it took, and why it ended, in the charger's own word. */
+function Ended({ recharge: each }: { recharge: Transaction }) {
+  const { timestamp, energyKwh } = useFormats()
+  const endText = useEndText()
+  const energy = each.energyKwh === undefined ? (each.energyText ?? MISSING) : energyKwh(each.energyKwh)
+  const end = endText(each)
+  return (
+    <What>
+      <Muted>{`${timestamp(each.startedAt, 'DD/MM/YY HH:mm')} · ${energy}`}</Muted>
+      {end !== undefined && (
+        <Muted>
+          {end} <TermHelp kind="reason" text={each.stopReason} />
+        </Muted>
+      )}
+    </What>
+  )
+}
+
+/** Why a recharge ended and who ended it, in the words that came; undefined where nobody said. */
+export function useEndText(): (recharge: Transaction) => string | undefined {
+  const t = useText('users')
+  return ({ stopReason: reason, stopActor: actor }) => {
+    if (reason === undefined) return actor === undefined ? undefined : t('person.endedBy', { actor })
+    return actor === undefined ? t('person.ended', { reason }) : t('person.endedWhy', { reason, actor })
+  }
 }

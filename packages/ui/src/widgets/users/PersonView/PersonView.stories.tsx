@@ -22,6 +22,8 @@ const recharge = (id: number, changes: Partial<Transaction> = {}): Transaction =
   energyText: '20,8200 kWh',
   durationSeconds: 1800,
   incomeText: 'R$ 39,56',
+  stopReason: undefined,
+  stopActor: undefined,
   ...changes,
 })
 
@@ -40,12 +42,21 @@ const meta = {
   args: {
     pk: 201,
     name: 'Marina Exemplo',
+    fullName: 'Marina Exemplo',
     user: loaded(STORY_USER),
     row: undefined,
     verdict: 'fine',
     cards: loaded(cards),
     unreadCards: 0,
-    recharges: loaded([recharge(1), recharge(2, { userName: 'Caio Modelo' })]),
+    isCardsCut: false,
+    cardHrefOf: (id) => `/ocpptags?card=${id}`,
+    onSwitchCard: fn(),
+    recharges: loaded([
+      recharge(1, { stopReason: 'EVDisconnected', stopActor: 'STATION' }),
+      recharge(2, { userName: 'Caio Modelo' }),
+    ]),
+    isByNotifications: false,
+    rechargeHrefOf: (id) => `/transactions?recharge=${id}`,
     wallet: {
       deposits: loaded([depositFixture(), depositFixture({ pk: 2, status: 'REJECTED', amount: 80 })]),
       total: loaded({ total: 50, text: 'R$ 50,00' }),
@@ -76,6 +87,11 @@ export const Default: Story = {
     await expect(canvas.getByText(/de outra pessoa: Caio Modelo/)).toBeVisible()
     await expect(canvas.getByText(/^R\$\s80,00 · /)).toBeVisible()
     await expect(canvas.queryByText(/^saldo/i)).toBeNull()
+    await expect(canvas.getByText('fim: EVDisconnected, por STATION')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Recarga 1' })).toHaveAttribute(
+      'href',
+      '/transactions?recharge=1',
+    )
     await expect(canvas.getAllByText(/ · 20,82\skWh$/)).toHaveLength(2)
   },
 }
@@ -134,7 +150,8 @@ export const Contents: Story = {
     }),
     cards: loaded([]),
     unreadCards: 2,
-    recharges: undefined,
+    isByNotifications: true,
+    recharges: loaded([]),
     wallet: undefined,
     notifications: loaded({ rows: [], count: undefined }),
   },
@@ -165,6 +182,75 @@ export const Hidden: Story = {
     await expect(canvas.getByText('529.982.247-25')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar resumo' }))
     await expect(copied(args)).toContain('•••6C8 - Inativo')
+  },
+}
+
+/** A card that is lost is switched off where its person is; one that is off is switched on again. */
+export const Cards: Story = {
+  args: {
+    cards: loaded([
+      cards[0],
+      { tag: tagFixture({ pk: 2, idTag: '04A2B6C8', isInactive: true, isFree: true }), state: 'inactive' },
+    ]),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: '04A2B6C8' })).toHaveAttribute(
+      'href',
+      '/ocpptags?card=04A2B6C8',
+    )
+    await expect(canvas.getByText('Recarga grátis')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Desativar o cartão TAG000201' }))
+    await expect(args.onSwitchCard).toHaveBeenCalledWith(cards[0].tag)
+    await userEvent.click(canvas.getByRole('button', { name: 'Reativar o cartão 04A2B6C8' }))
+    await expect(args.onSwitchCard).toHaveBeenLastCalledWith(
+      expect.objectContaining({ idTag: '04A2B6C8', isInactive: true }),
+    )
+  },
+}
+
+/** A former holder's recharge is marked and cannot be stopped here; of a person without a name none is marked. */
+export const FormerHolder: Story = {
+  args: {
+    recharges: loaded([recharge(1, { userName: 'Caio Modelo', stoppedAt: undefined })]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/de outra pessoa: Caio Modelo/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Parar recarga' })).toBeNull()
+  },
+}
+
+export const Nameless: Story = {
+  name: 'of a person without a name no recharge is a former holder’s',
+  args: {
+    name: 'marina@example.com',
+    fullName: undefined,
+    recharges: loaded([recharge(1, { userName: 'Caio Modelo', stoppedAt: undefined })]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/de outra pessoa/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Parar recarga' })).toBeVisible()
+  },
+}
+
+export const ByNotifications: Story = {
+  name: 'where recharges may not be searched by card, the notifications tell of them, and it says so',
+  args: {
+    isByNotifications: true,
+    isCardsCut: true,
+    recharges: loaded([
+      recharge(54775, {
+        stationPk: undefined,
+        idTag: undefined,
+        userName: undefined,
+        energyKwh: undefined,
+        energyText: undefined,
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/lidas das últimas 30 notificações/)).toBeVisible()
+    await expect(canvas.getByText(/pode haver mais cartões/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Recarga 54775' })).toBeVisible()
   },
 }
 
@@ -224,7 +310,13 @@ export const Keyboard: Story = {
       'Cadastrar encostando',
     ]) {
       await userEvent.tab()
-      await expect(canvas.getByText(name).closest('a, button')).toHaveFocus()
+      await expect(canvas.getAllByText(name)[0]?.closest('a, button')).toHaveFocus()
+    }
+    for (const id of ['TAG000201', '04A2B6C8']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: id })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: `Desativar o cartão ${id}` })).toHaveFocus()
     }
     await userEvent.tab()
     await expect(canvas.getAllByRole('link', { name: 'Shopping Aurora' })[0]).toHaveFocus()

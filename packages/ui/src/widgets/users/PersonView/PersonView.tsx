@@ -1,4 +1,5 @@
 import type { StationNotification } from '@corrente/domain/notifications'
+import type { Tag } from '@corrente/domain/tags'
 import type { Transaction } from '@corrente/domain/transactions'
 import {
   type Activation,
@@ -31,6 +32,8 @@ export interface PersonViewProps {
   pk: number
   /** What the person is called, from the record or the list. */
   name: string
+  /** The name alone; undefined: without one. It tells a former holder's recharges. */
+  fullName: string | undefined
   /** The record; at the user limit it cannot be read (403), and the page stands on `row`. */
   user: Loadable<UserRecord>
   row: PersonRow | undefined
@@ -39,8 +42,18 @@ export interface PersonViewProps {
   cards: Loadable<readonly PersonCard[]>
   /** Cards whose keys are known, and that could not be read. */
   unreadCards: number
-  /** The last recharges; undefined where the search by card is disabled. */
-  recharges: Loadable<readonly Transaction[]> | undefined
+  /** There may be more cards than these. */
+  isCardsCut: boolean
+  /** What is known of a card; absent without the right. */
+  cardHrefOf: (idTag: string) => string | undefined
+  /** Asked to switch one card off, or on again; absent without the right to edit it. */
+  onSwitchCard: ((tag: Tag) => void) | undefined
+  /** The last recharges, read by card. */
+  recharges: Loadable<readonly Transaction[]>
+  /** The search by card is disabled: the notifications tell of them. */
+  isByNotifications: boolean
+  /** A recharge, by its number; absent without the right. */
+  rechargeHrefOf: (id: number) => string | undefined
   /** undefined without monetization access. */
   wallet: Wallet | undefined
   notifications: Loadable<Block<StationNotification>>
@@ -96,7 +109,7 @@ const TONES = {
 
 /** What support asks of a person on the phone, in one look; each part waits and fails by itself. */
 export function PersonView(props: PersonViewProps) {
-  const { name, user, verdict, recharges, wallet, notifications } = props
+  const { user, verdict, wallet, notifications } = props
   const t = useText('users')
   const recent = (notifications.data?.rows ?? []).slice(0, PERSON_RECENT)
   return (
@@ -110,18 +123,8 @@ export function PersonView(props: PersonViewProps) {
         <RecordNotice user={user} row={props.row} />
         <PersonFacts {...props} />
         <Columns>
-          <PersonCards
-            cards={props.cards}
-            unread={props.unreadCards}
-            onTap={props.onTap}
-            noTapReason={props.noTapReason}
-          />
-          <PersonRecharges
-            recharges={recharges}
-            name={name}
-            hrefOf={props.stationHrefOf}
-            stopHrefOf={props.stopHrefOf}
-          />
+          <PersonCards {...props} />
+          <PersonRecharges {...props} />
           {wallet && <WalletStatement {...wallet} level={2} />}
           <Panel
             title={t('details.notifications')}

@@ -12,6 +12,7 @@ const meta = {
   parameters: { ...overlayDocs, visual: { width: 720, height: 560 } },
   args: {
     name: 'Marina Exemplo',
+    told: 'marina@example.com',
     stations: [
       { id: 'IPE-0001', name: 'Shopping Aurora' },
       { id: 'IPE-0002', name: 'IPE-0002' },
@@ -116,7 +117,7 @@ export const Unknown: Story = {
 
 export const Done: Story = {
   args: { ...States.args, state: { phase: 'done', result: undefined, saved: ['approve', 'find', 'bind'] } },
-  play: () => isThere('Cartão 04A2B3C4D5E6F7 cadastrado e ligado a Marina Exemplo.'),
+  play: () => isThere('Cartão 04A2B3C4D5E6F7 cadastrado e ligado a Marina Exemplo (marina@example.com).'),
 }
 
 export const Contents: Story = {

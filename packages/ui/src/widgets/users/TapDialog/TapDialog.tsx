@@ -20,6 +20,8 @@ export interface TapStation {
 export interface TapDialogProps {
   /** Whose card it becomes. */
   name: string
+  /** The e-mail, else the document: two people may have one name. */
+  told: string | undefined
   stations: readonly TapStation[]
   /** Charge box id; undefined before one is chosen. */
   stationId: string | undefined
@@ -64,9 +66,10 @@ const keyOf = ({ id }: TapStation): string => id
 
 /** A driver holds a card to a reader; it is offered, approved, and becomes a person's (jobs: Tags 3). */
 export function TapDialog(props: TapDialogProps) {
-  const { name, stations, stationId, chosen, state } = props
+  const { name, told, stations, stationId, chosen, state } = props
   const t = useText('users')
   const personal = usePersonal()
+  const who = told === undefined ? name : `${name} (${personal(told)})`
   const station = stations.find(({ id }) => id === stationId)
   return (
     <Dialog
@@ -78,16 +81,17 @@ export function TapDialog(props: TapDialogProps) {
       <Body>
         {chosen ? (
           <>
-            <Banner tone="warning">{t('tap.question', { tag: personal(chosen.idTag), name })}</Banner>
+            <Banner tone="warning">{t('tap.question', { tag: personal(chosen.idTag), name: who })}</Banner>
             <TapSteps state={state} />
             {state.phase === 'done' && (
               <Banner tone="success" isAnnounced>
-                {t('tap.done', { tag: personal(chosen.idTag), name })}
+                {t('tap.done', { tag: personal(chosen.idTag), name: who })}
               </Banner>
             )}
           </>
         ) : (
           <>
+            {told !== undefined && <p>{personal(told)}</p>}
             <PickField
               label={t('tap.station')}
               hint={t('tap.stationHint')}

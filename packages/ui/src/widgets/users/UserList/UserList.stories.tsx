@@ -190,6 +190,15 @@ export const OthersFound: Story = {
   },
 }
 
+export const OthersByNumber: Story = {
+  name: 'of a number it is not said that somebody has it for a name',
+  args: { filters: { ...SEARCHED, query: '321' }, others: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 inativos com este número')).toBeVisible()
+    await expect(canvas.queryByText(/com este nome/)).toBeNull()
+  },
+}
+
 export const NothingFound: Story = {
   args: { filters: SEARCHED, list: listRows<User>([]) },
   play: async ({ canvas, args }) => {

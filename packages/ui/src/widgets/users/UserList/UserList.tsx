@@ -1,4 +1,4 @@
-import { type User, userLabel } from '@corrente/domain/users'
+import { asksForAll, type User, userLabel } from '@corrente/domain/users'
 import { BatteryCharging, Download, FileSpreadsheet, Plus, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Checkbox, SearchField } from '../../../forms/index.ts'
@@ -267,7 +267,9 @@ function Others({ others = 0, filters, onFiltersChange }: UserListProps) {
         </Button>
       }
     >
-      {t(filters.isActive ? 'list.others' : 'list.othersActive', { count: others })}
+      {t(`list.others${filters.isActive ? '' : 'Active'}${asksForAll(filters.query) ? 'Number' : ''}`, {
+        count: others,
+      })}
     </Banner>
   )
 }

@@ -1,9 +1,6 @@
-import { placeOfCommand, protocolOfStation } from '@corrente/domain/operations'
-import { hrefOf } from '@corrente/domain/routing'
-import type { Transaction } from '@corrente/domain/transactions'
+import { protocolOfStation } from '@corrente/domain/operations'
 import type { StartPlace } from '@corrente/ui/widgets/users'
 import { useFilledForm } from '../../features/sent-tasks/index.ts'
-import { useMay } from '../../kit/access/index.ts'
 import { useLive } from '../../live/index.ts'
 
 /**
@@ -23,16 +20,4 @@ export function useStartFor(
       values: { driver: 'person', personPk, personIdTag: userTag },
       protocol: place && protocolOfStation(live.stations.get(place.stationId)?.protocol),
     })
-}
-
-/** The form that stops a recharge, filled in; undefined where it names no station, or may not be opened. */
-export function useStopHref(): (recharge: Transaction) => string | undefined {
-  const may = useMay()
-  const live = useLive()
-  return ({ stationId: id, connectorId }) => {
-    if (id === undefined) return undefined
-    const protocol = live.stations.get(id)?.protocol
-    const place = placeOfCommand('remoteStop', { id, connectorId, protocol }, may)
-    return place && hrefOf(place)
-  }
 }

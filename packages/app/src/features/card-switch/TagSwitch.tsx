@@ -1,12 +1,16 @@
 import { type Tag, tagUserName } from '@corrente/domain/tags'
+import { documentText } from '@corrente/domain/users'
 import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
 import { CacheOffer, type CacheStation } from '@corrente/ui/widgets/tags'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useMay } from '../../kit/access/index.ts'
+import { useLoadable } from '../../kit/reading/index.ts'
 import { useOnceQuestion } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { cardActivation } from '../../resources/activation.ts'
+import { userQuery } from '../../resources/userRecord.ts'
 import { useCacheStations } from './useCacheStations.ts'
 
 export interface TagSwitchProps {
@@ -21,10 +25,7 @@ export function TagSwitch({ tag, onClose }: TagSwitchProps) {
   const personal = usePersonal()
   const { cp } = usePorts().gateways
   const deed = tag?.isInactive ? 'reactivate' : 'deactivate'
-  const words = {
-    tag: personal(tag?.idTag ?? ''),
-    owner: (tag && tagUserName(tag)) ?? t('verdict.nobody'),
-  }
+  const words = { tag: personal(tag?.idTag ?? ''), owner: useOwner(tag) }
   const [cleared, setCleared] = useState<{
     readonly idTag: string
     readonly stations: readonly CacheStation[]
@@ -49,6 +50,7 @@ export function TagSwitch({ tag, onClose }: TagSwitchProps) {
       tone={deed === 'deactivate' ? 'danger' : 'brand'}
       refusal={t(`switch.${deed}.failed`)}
     >
+      {tag?.isFree && <p>{t('switch.free')}</p>}
       {deed === 'deactivate' && (
         <>
           <p>{t('switch.history')}</p>
@@ -58,4 +60,20 @@ export function TagSwitch({ tag, onClose }: TagSwitchProps) {
       )}
     </OnceDialog>
   )
+}
+
+/** Whose a tag is, by the name and what tells two people of one name apart: e-mail, else document, else number. */
+function useOwner(tag: Tag | undefined): string {
+  const t = useText('tags')
+  const personal = usePersonal()
+  const may = useMay()
+  const pk = tag?.ownerPk ?? tag?.parentUserPk
+  const asked = may('users') ? pk : undefined
+  const { data } = useLoadable(useMemo(() => userQuery(asked), [asked]))
+  const name = tag && tagUserName(tag)
+  if (pk === undefined) return name ?? t('verdict.nobody')
+  const told = data && (data.email ?? documentText(data))
+  const number = t('verdict.person', { pk: String(pk) })
+  if (name === undefined) return told === undefined ? number : personal(told)
+  return `${name} (${told === undefined ? number : personal(told)})`
 }

@@ -1,14 +1,12 @@
 import { placeOfCommand } from '@corrente/domain/operations'
-import { hasTransactionOptionsDisabled } from '@corrente/domain/permissions'
 import { hrefOf } from '@corrente/domain/routing'
 import type { CacheStation } from '@corrente/ui/widgets/tags'
-import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { useAccess, useMay } from '../../kit/access/index.ts'
+import { useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useLive } from '../../live/index.ts'
 import { personRechargesQuery } from '../../resources/personRecharges.ts'
-import { reportPermissionsAtom } from '../../resources/reportPermissions.ts'
+import { useMayFindByCard } from './useMayFindByCard.ts'
 
 /**
  * The stations where a card charged last, with the way to clear their memory of cards; none where recharges may not be
@@ -18,11 +16,7 @@ import { reportPermissionsAtom } from '../../resources/reportPermissions.ts'
 export function useCacheStations(idTag: string | undefined): readonly CacheStation[] {
   const may = useMay()
   const { stations } = useLive()
-  const access = useAccess()
-  const { latest } = useAtomValue(reportPermissionsAtom)
-  const check = latest?.kind === 'done' ? latest.data : undefined
-  const isOff = access === undefined || hasTransactionOptionsDisabled(access, check)
-  const asked = isOff ? undefined : idTag
+  const asked = useMayFindByCard() ? idTag : undefined
   const { data } = useLoadable(
     useMemo(() => personRechargesQuery(asked === undefined ? undefined : [asked]), [asked]),
   )

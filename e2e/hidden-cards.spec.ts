@@ -1,0 +1,90 @@
+import type { Sandbox } from '@corrente/sandbox'
+import { choose, toast } from './support/browser.ts'
+import { ask, readNetwork } from './support/network.ts'
+import { enter } from './support/session.ts'
+import { LIST, makeCard, screen } from './support/tags.ts'
+import { expect, type Page, test } from './support/test.ts'
+import { LIST as USERS } from './support/users.ts'
+
+const INBOX = '/ocpptags/unknown'
+/** Covers personal data, as on a shared screen, and opens a page. */
+const hide = async (page: Page, sandbox: Sandbox, path: string) => {
+  await enter(page, sandbox, 'everything', { path })
+  await page.getByRole('button', { name: /^Menu de / }).click()
+  await page.getByRole('menuitem', { name: 'Ocultar dados pessoais' }).click()
+}
+/** The id stands nowhere: not as text, nor in what a screen reader is told. */
+const expectCovered = async (page: Page, id: string) => {
+  await expect(page.getByText(id)).toHaveCount(0)
+  await expect(page.locator(`[aria-label*="${id}"], [title*="${id}"]`)).toHaveCount(0)
+}
+const hold = async (sandbox: Sandbox, ...ids: readonly string[]) => {
+  const [station] = await readNetwork(sandbox)
+  for (const idTag of ids) sandbox.control.emit({ card: { chargeBoxId: station?.id ?? '', idTag } })
+  return station?.id ?? ''
+}
+
+test.describe('personal data hidden from a shared screen: the number of a card shows its end alone', () => {
+  test('in the inbox: its rows, the question, the toasts, the results and what is copied of them', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const station = await hold(sandbox, 'FEED0E01', 'FEED0E02', 'FEED0E03')
+    await hide(page, sandbox, `${INBOX}?station=${station}`)
+    const dialog = page.getByRole('alertdialog')
+    await page.getByRole('button', { name: 'Aprovar •••E01' }).click()
+    await expect(dialog).toContainText('•••E01')
+    await expectCovered(page, 'FEED0E01')
+    await dialog.getByRole('button', { name: 'Aprovar' }).click()
+    await expect(toast(page, '•••E01 - Tag RFID aprovada com sucesso!')).toBeVisible()
+    await expectCovered(page, 'FEED0E01')
+    for (const end of ['E02', 'E03'])
+      await page.getByRole('checkbox', { name: new RegExp(`•••${end}`) }).check()
+    await page.getByRole('button', { name: /^Aprovar \d marcados/ }).click()
+    await dialog.getByRole('button', { name: 'Aprovar' }).click()
+    await expect(page.getByText('•••E02 - Tag RFID aprovada com sucesso!')).toBeVisible()
+    await expectCovered(page, 'FEED0E02')
+    await page.getByRole('button', { name: 'Copiar resultados' }).click()
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(copied).toContain('•••E03')
+    expect(await copied()).not.toContain('FEED0E0')
+  })
+
+  test('in the verdict, the question before a deletion, the palette and the list that is imported', async ({
+    page,
+    sandbox,
+  }) => {
+    const tag = await makeCard(sandbox, { id_tag: '04A2B3C4' })
+    await hide(page, sandbox, `${LIST}?card=${tag.idTag}&q=${tag.idTag}`)
+    await expect(page.getByRole('region', { name: 'Cartão •••3C4' })).toContainText('O cartão está em ordem')
+    await page.goto(`/ocpptags/delete/${tag.pk}`)
+    await expect(screen(page).dialog).toContainText('•••3C4')
+    await expectCovered(page, tag.idTag)
+    await page.goto('/ocpptags/create?import=list')
+    await page.getByLabel('Lista de cartões').fill('C4B3A204\n04FEED09')
+    await expect(page.getByText('•••204').first()).toBeVisible()
+    // The list itself is a field: it stays clear.
+    await expect(page.locator('table, [role="grid"]').getByText(/C4B3A204|04A2B3C4|04FEED09/)).toHaveCount(0)
+    await page.goto(USERS)
+    await choose(page, '04:a2:b3:c4', '•••3C4')
+    await expect(page.getByRole('region', { name: 'Cartão •••3C4' })).toBeVisible()
+  })
+})
+
+test('UNK-001 without the entry the inbox is read, and nothing can be done with it', async ({
+  page,
+  sandbox,
+}) => {
+  const station = await hold(sandbox, 'FEED0E04')
+  await enter(page, sandbox, 'everything', {
+    path: `${INBOX}?station=${station}`,
+    permissions: [{ role_id: null, route: LIST, status: true }],
+  })
+  await expect(page.getByRole('rowheader', { name: 'FEED0E04' })).toBeVisible()
+  for (const name of ['Aprovar FEED0E04', 'Excluir FEED0E04'])
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Aprovar FEED0E04' }).press('Enter')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect(JSON.stringify(await ask(sandbox, '/api/v1/ocpptags/unknown/'))).toContain('FEED0E04')
+})

@@ -1,0 +1,2 @@
+export { TagSwitch } from './TagSwitch.tsx'
+export { useMayFindByCard } from './useMayFindByCard.ts'
