@@ -197,14 +197,8 @@ describe('AST-038 what the documents quote appears word for word in the language
   test.each([
     // Not the documents' 'Chargebox': a station has one word in each language (decisions: Language).
     ['STN-001', 'station-list', 'en', 'title', 'Stations'],
-    ['STN-036', 'station-list', 'pt-BR', 'message.stationDeleted', 'Estação deletada com sucesso!'],
-    [
-      'STN-037',
-      'station-list',
-      'pt-BR',
-      'message.stationDeleteFailed',
-      'Não foi possível deletar a estação.',
-    ],
+    ['STN-036', 'station-list', 'pt-BR', 'delete.done', 'Estação deletada com sucesso!'],
+    ['STN-037', 'station-list', 'pt-BR', 'delete.failed', 'Não foi possível deletar a estação.'],
     [
       'AUT-005',
       'session',
