@@ -179,7 +179,7 @@ test.describe('first 5, then the rest', () => {
     await passTime(page, sandbox)
     await rest.click()
     const { dialog } = commandScreen(page)
-    const left = (await dialog.getByText(/^\d+ estações: /).innerText()).match(/^\d+/)?.[0] ?? ''
+    const left = (await dialog.getByText(/^\d+ estações: /).textContent())?.match(/^\d+/)?.[0] ?? ''
     await dialog.getByLabel(`Para confirmar, digite ${left}`).fill(left)
     await dialog.getByRole('button', { name: `Enviar a ${left} estações` }).click()
     await expect.poll(() => bodies.length).toBe(3)
@@ -189,4 +189,30 @@ test.describe('first 5, then the rest', () => {
     expect(others?.filter((id) => first?.includes(id))).toEqual([])
     await expect(rest).toHaveCount(0)
   })
+})
+
+test('what this browser has sent to a connector is open there, in another tab too, and not at its neighbour', async ({
+  page,
+  sandbox,
+}) => {
+  const { connectorIds } = await offerOf(sandbox, 'unlock_connector')
+  const station = Object.keys(connectorIds).find((id) => connectorIds[id]?.join() === '1,2') ?? ''
+  sandbox.control.charger({ isSilent: true })
+  const unlock = async (tab: Page, connector: number) => {
+    const { send, sent, dialog } = commandScreen(tab)
+    const open = tab.getByText(/Este comando já foi enviado a uma destas estações/)
+    await at(tab, 'Conector').selectOption(String(connector))
+    await send.click()
+    await expect(sent.or(dialog).or(open)).toBeVisible()
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: /^Enviar/ }).click()
+    return { sent, open }
+  }
+  await enter(page, sandbox, 'everything', { path: of('unlock_connector', station) })
+  await expect((await unlock(page, 1)).sent).toBeVisible()
+  await unlock(page, 2)
+  await expect.poll(() => sends(sandbox).length).toBe(2)
+  const other = await page.context().newPage()
+  await other.goto(`${sandbox.url()}${of('unlock_connector', station)}`)
+  await expect((await unlock(other, 1)).open).toBeVisible()
+  expect(sends(sandbox)).toHaveLength(2)
 })

@@ -67,6 +67,7 @@ export {
   readCommandOffer,
   readPaymentTypes,
 } from './offer.ts'
+export { commandKeys, openCommands, withSentCommand } from './open.ts'
 export { type Measured, type MeasuredPower, type OpenRecharge, readOpenRecharge } from './openRecharge.ts'
 export {
   type CommandTarget,
