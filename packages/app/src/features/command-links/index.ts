@@ -1,2 +1,3 @@
+export { CommandsOf } from './CommandsOf.tsx'
 export { useCommandLinks } from './useCommandLinks.ts'
 export { useChosenStations, useSelectionCommands } from './useSelectionCommands.ts'

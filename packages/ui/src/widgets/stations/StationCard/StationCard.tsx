@@ -1,6 +1,7 @@
 import type { Station } from '@corrente/domain/stations'
 import { theme } from '@corrente/themes'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -15,8 +16,10 @@ export interface StationCardProps {
   onClose?: (() => void) | undefined
   /** The station's own page; absent without the right. */
   pageHref?: string | undefined
-  /** The commands that it can be sent; absent without the right. */
+  /** The page of the commands that it can be sent; absent without the right. */
   commandsHref?: string | undefined
+  /** The commands that it can be sent at once. */
+  commands?: ReactNode
 }
 
 const Marks = styled.div`
@@ -44,7 +47,7 @@ const Muted = styled.p`
 const KWH = 1_000
 
 /** Everything that an operator asks first of one station; what is missing shows '-'. */
-export function StationCard({ station, onClose, pageHref, commandsHref }: StationCardProps) {
+export function StationCard({ station, onClose, pageHref, commandsHref, commands }: StationCardProps) {
   const t = useText('stations')
   const { energyKwh } = useFormats()
   const { street, city, state, connectors, unreadConnectors = 0, monthConsumptionWh } = station
@@ -65,6 +68,7 @@ export function StationCard({ station, onClose, pageHref, commandsHref }: Statio
           {!station.position && <Badge tone="warning">{t('card.noPosition')}</Badge>}
           {pageHref !== undefined && <TextLink href={pageHref}>{t('card.open')}</TextLink>}
           {commandsHref !== undefined && <TextLink href={commandsHref}>{t('card.commands')}</TextLink>}
+          {commands}
         </Marks>
       }
     >
