@@ -13,14 +13,12 @@ export interface SelectedStationProps {
 export function SelectedStation({ id, onClose }: SelectedStationProps) {
   const station = useStation(id)
   const pageHref = useLinkTo('stationPage', station && String(station.pk))
-  const commandsHref = useLinkTo('commandsFor', id)
   return station ? (
     <StationCard
       station={station}
       onClose={onClose}
       pageHref={pageHref}
-      commandsHref={commandsHref}
-      commands={<CommandsOf stationId={id} />}
+      commands={<CommandsOf stationId={id} hasLink />}
     />
   ) : null
 }

@@ -1,4 +1,6 @@
 import { otherAvailability } from '@corrente/domain/operations'
+import { useText } from '@corrente/ui/messages'
+import { TextLink } from '@corrente/ui/primitives'
 import { StationCommands } from '@corrente/ui/widgets/stations'
 import { Suspense } from 'react'
 import { useLinkTo } from '../../kit/access/index.ts'
@@ -12,6 +14,8 @@ export interface CommandsOfProps {
   readonly connectorId?: number | undefined
   /** Where several stand below each other. */
   readonly name?: string | undefined
+  /** The page of all commands stands beside the menu, one press nearer, instead of in it. */
+  readonly hasLink?: boolean
 }
 
 /**
@@ -26,17 +30,22 @@ export function CommandsOf(props: CommandsOfProps) {
   )
 }
 
-function OwnCommands({ stationId: id, connectorId, name }: CommandsOfProps) {
+function OwnCommands({ stationId: id, connectorId, name, hasLink = false }: CommandsOfProps) {
+  const t = useText('station-list')
   const station = useStation(id)
   const linksFor = useCommandLinks()
   const availType = station && otherAvailability(station.connectors, connectorId)
+  const allHref = useLinkTo('commandsFor', id)
   return (
-    <StationCommands
-      commands={linksFor({ id, protocol: station?.protocol, connectorId, availType })}
-      connectorId={connectorId}
-      name={name}
-      allHref={useLinkTo('commandsFor', id)}
-      historyHref={useLinkTo('tasksOfStation', id)}
-    />
+    <>
+      {hasLink && allHref !== undefined && <TextLink href={allHref}>{t('commands.all')}</TextLink>}
+      <StationCommands
+        commands={linksFor({ id, protocol: station?.protocol, connectorId, availType })}
+        connectorId={connectorId}
+        name={name}
+        allHref={hasLink ? undefined : allHref}
+        historyHref={useLinkTo('tasksOfStation', id)}
+      />
+    </>
   )
 }

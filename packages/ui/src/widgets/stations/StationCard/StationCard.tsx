@@ -16,9 +16,7 @@ export interface StationCardProps {
   onClose?: (() => void) | undefined
   /** The station's own page; absent without the right. */
   pageHref?: string | undefined
-  /** The page of the commands that it can be sent; absent without the right. */
-  commandsHref?: string | undefined
-  /** The commands that it can be sent at once. */
+  /** The commands that it can be sent. */
   commands?: ReactNode
 }
 
@@ -47,7 +45,7 @@ const Muted = styled.p`
 const KWH = 1_000
 
 /** Everything that an operator asks first of one station; what is missing shows '-'. */
-export function StationCard({ station, onClose, pageHref, commandsHref, commands }: StationCardProps) {
+export function StationCard({ station, onClose, pageHref, commands }: StationCardProps) {
   const t = useText('stations')
   const { energyKwh } = useFormats()
   const { street, city, state, connectors, unreadConnectors = 0, monthConsumptionWh } = station
@@ -67,7 +65,6 @@ export function StationCard({ station, onClose, pageHref, commandsHref, commands
           {!station.isActive && <Badge tone="neutral">{t('card.inactive')}</Badge>}
           {!station.position && <Badge tone="warning">{t('card.noPosition')}</Badge>}
           {pageHref !== undefined && <TextLink href={pageHref}>{t('card.open')}</TextLink>}
-          {commandsHref !== undefined && <TextLink href={commandsHref}>{t('card.commands')}</TextLink>}
           {commands}
         </Marks>
       }
