@@ -1,9 +1,10 @@
 import { otherAvailability } from '@corrente/domain/operations'
+import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
 import { TextLink } from '@corrente/ui/primitives'
 import { StationCommands } from '@corrente/ui/widgets/stations'
 import { Suspense } from 'react'
-import { useLinkTo } from '../../kit/access/index.ts'
+import { useLinkTo, useMay } from '../../kit/access/index.ts'
 import { useStation } from '../../live/index.ts'
 import { useCommandLinks } from './useCommandLinks.ts'
 
@@ -35,7 +36,10 @@ function OwnCommands({ stationId: id, connectorId, name, hasLink = false }: Comm
   const station = useStation(id)
   const linksFor = useCommandLinks()
   const availType = station && otherAvailability(station.connectors, connectorId)
-  const allHref = useLinkTo('commandsFor', id)
+  // Each form that one chooses there has the station filled in.
+  const allHref = useMay()('operations')
+    ? hrefOf({ path: pathOf('operations'), search: { station: id } })
+    : undefined
   return (
     <>
       {hasLink && allHref !== undefined && <TextLink href={allHref}>{t('commands.all')}</TextLink>}
