@@ -68,7 +68,7 @@ test('job 4: "why does it still draw 32 A?", three presses from the station', as
   const station = await charging(sandbox)
   // The station on the map was the first press.
   await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
-  await page.getByRole('link', { name: 'Comandos', exact: true }).click()
+  await page.getByRole('link', { name: 'Todos os comandos' }).click()
   await page.getByRole('link', { name: /^Aplicar perfil/ }).click()
   await expectPath(page, SET)
   const panel = page.getByRole('region', { name: /^Perfis em / })
@@ -93,7 +93,7 @@ test('OPS-044 job 5: "take it all off", five presses from the station, and what 
       bodies.push(request.postDataJSON())
   })
   await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
-  await page.getByRole('link', { name: 'Comandos', exact: true }).click()
+  await page.getByRole('link', { name: 'Todos os comandos' }).click()
   await page.getByRole('link', { name: /^Limpar perfil/ }).click()
   await expectPath(page, CLEAR)
   await expect(page.getByText('Sem perfil, vale o máximo da própria estação.')).toBeVisible()

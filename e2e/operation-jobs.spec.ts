@@ -47,9 +47,9 @@ test.describe('operations, by their presses', () => {
 
     await enter(page, sandbox, 'everything', { path: '/alerts?view=triage' })
     const fromProblem = hands(page)
-    await fromProblem.click(page.getByRole('link', { name: /^Comandos para / }).first())
-    await expectPath(page, '/operations')
-    await fromProblem.click(page.getByRole('link', { name: /^Reiniciar/ }))
+    await fromProblem.click(page.getByRole('button', { name: /^Comandos para / }).first())
+    await fromProblem.click(item(page, 'Reiniciar'))
+    await expectPath(page, '/operations/remote_reset')
     await fromProblem.click(page.getByRole('radio', { name: /^Soft/ }))
     await fromProblem.click(send)
     await expect(sent).toBeVisible()

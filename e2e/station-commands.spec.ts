@@ -1,6 +1,8 @@
+import { ago, answerList, PAGE } from './support/alerts.ts'
 import { expectPath } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
-import { commandScreen, offered, passTime, sends, TASKS } from './support/operations.ts'
+import { ask } from './support/network.ts'
+import { commandScreen, OPERATIONS, offered, passTime, sends, TASKS } from './support/operations.ts'
 import { enter, type WirePermission } from './support/session.ts'
 import { LIST, screen } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -47,7 +49,7 @@ test.describe('from the list of stations', () => {
     await ticks(page).first().check()
     await page.getByRole('button', { name: /^Marcar as \d+ linhas da lista/ }).click()
     await choose(page, 'Limpar cache')
-    await expect(page.getByText(/fala(m)? outra versão do OCPP/)).toBeVisible()
+    await expect(page.getByText(/: fala OCPP 1\.[56]/).first()).toBeVisible()
     await page.getByRole('button', { name: /^Tirar estas/ }).click()
     await chosen(page, all.length)
   })
@@ -115,10 +117,46 @@ test('from the map: the commands of the station, in the version that it speaks',
 }) => {
   const [station = ''] = await offered(sandbox, 'v1.5')
   await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
-  await page.getByRole('link', { name: 'Comandos', exact: true }).click()
+  await page.getByRole('link', { name: 'Todos os comandos' }).click()
   await expectPath(page, '/operations')
   await expect(page.getByRole('radio', { name: 'OCPP 1.5' })).toBeChecked()
   await page.getByRole('link', { name: /^Reiniciar/ }).click()
   await expectPath(page, '/operations/remote_reset')
   await chosen(page, 1)
+})
+
+test.describe('from where the problem is', () => {
+  const items = ['Parar recarga', 'Destravar conector', 'Reiniciar', 'Iniciar recarga'] as const
+
+  test('the card on the map offers the commands with the station filled in', async ({ page, sandbox }) => {
+    const [station = ''] = await offered(sandbox, 'v1.6')
+    await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
+    await page.getByRole('button', { name: 'Comandos', exact: true }).click()
+    for (const name of items) await expect(page.getByRole('menuitem', { name })).toBeVisible()
+    await page.getByRole('menuitem', { name: 'Reiniciar' }).click()
+    await expectPath(page, '/operations/remote_reset')
+    await chosen(page, 1)
+  })
+
+  test('an alert offers them with the connector that it is about', async ({ page, sandbox }) => {
+    const { connectorIds } = (await ask(sandbox, `${OPERATIONS}v1.6/unlock_connector/`)) as {
+      connectorIds: Record<string, readonly number[]>
+    }
+    const station = Object.keys(connectorIds).find((id) => connectorIds[id]?.includes(2)) ?? ''
+    answerList(sandbox, [
+      ago(1, 5, 'Failure', { chargeBoxId: station, chargeBoxName: 'Posto', connectorId: 2 }),
+    ])
+    await enter(page, sandbox, 'everything', { path: `${PAGE}?view=list` })
+    await page
+      .getByRole('button', { name: /^Mostrar detalhes de/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Comandos para o conector 2' }).click()
+    for (const name of items) await expect(page.getByRole('menuitem', { name })).toBeVisible()
+    await page.getByRole('menuitem', { name: 'Destravar conector' }).click()
+    await expectPath(page, '/operations/unlock_connector')
+    await expect(commandScreen(page).station).toHaveValue(new RegExp(station))
+    await expect(page.getByLabel('Conector', { exact: true })).toHaveValue('2')
+    expect(sends(sandbox)).toEqual([])
+  })
 })

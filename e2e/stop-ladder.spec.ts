@@ -151,7 +151,7 @@ test('job "it does not stop": four presses by mouse from the station', async ({ 
   const own = await charging(sandbox, 'v1.6')
   // From the card of the map: commands, stop, confirm; the station was the first.
   await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(own.station)}` })
-  await page.getByRole('link', { name: 'Comandos', exact: true }).click()
+  await page.getByRole('link', { name: 'Todos os comandos' }).click()
   await page.getByRole('link', { name: /^Parar recarga/ }).click()
   await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
   await stop(page).click()

@@ -191,6 +191,13 @@ const WORK = [
   ...inside('lucide-react/dist/esm/icons', 'download\\.', 'file-spreadsheet\\.', 'pencil\\.', 'plus\\.'),
 ]
 
+/** The menu of commands, wherever a station is seen: a file for each of its parts would be named in the first load. */
+const COMMANDS = [
+  ...inside('app/src/features/command-links', 'CommandsOf', 'useCommandLinks'),
+  ...inside('domain/src/operations', 'place\\.', 'commands\\.'),
+  'ui/src/widgets/stations/StationCommands/',
+]
+
 /** What every chart is drawn with. */
 const PLOT = [
   ...inside('node_modules', 'd3-array/', 'classnames/'),
@@ -218,6 +225,7 @@ export const CHUNKS = {
     { name: 'signed-in', priority: 2, test: among(SIGNED_IN) },
     { name: 'public-pages', priority: 2, test: among(PUBLIC) },
     { name: 'plot', priority: 1, test: among(PLOT) },
+    { name: 'commands', priority: 1, test: among(COMMANDS) },
     { name: wordsOf, priority: 5, test: FIRST_WORDS },
     { name: workWordsOf, priority: 5, test: WORK_WORDS },
     { name: 'writes', priority: 1, test: among(WRITES) },

@@ -52,6 +52,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'operations',
     'operation-commands',
     'operation-forms',
+    'operation-links',
     'operation-jobs',
     'task-jobs',
     'tasks',

@@ -5,19 +5,21 @@ import {
   type CommandReply,
   type CommandRequest,
   type CommandValues,
+  commandKeys,
   commandRequest,
   findSent,
+  openCommands,
   type Protocol,
   readCommandOffer,
   readCommandReply,
   readPaymentTypes,
-  resultsOf,
   type Task,
   taskKey,
+  withSentCommand,
 } from '@corrente/domain/operations'
 import type { EpochMs } from '@corrente/domain/time'
 import { ownField } from '@corrente/domain/wire'
-import type { Answer } from '@corrente/domain/writes'
+import type { Answer, Journal } from '@corrente/domain/writes'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { refusalOf, type WriteAction } from '../kit/writes/index.ts'
 import { readTaskList, TASKS_KEY } from './tasks.ts'
@@ -87,29 +89,6 @@ type Proof = { readonly command: string; readonly stations: string; readonly bef
 /** Charge box ids may hold blanks and commas, no line breaks. */
 const SEPARATOR = '\n'
 
-/** What the tasks say before a send: which are there, and which of the stations are still waited for. */
-function openAt(
-  { command, stations }: CommandOrder,
-  tasks: readonly Task[],
-  own: ReadonlySet<string>,
-  now: EpochMs,
-): { readonly own: boolean; readonly others: readonly string[] } {
-  const wanted = new Set(stations)
-  const open = tasks
-    .filter((task) => task.command === command && task.endedAt === undefined)
-    .map((task) => ({
-      isOwn: own.has(taskKey(task)),
-      waiting: resultsOf(task, now)
-        .filter(({ verdict, stationId }) => verdict === 'waiting' && wanted.has(stationId))
-        .map(({ stationId }) => stationId),
-    }))
-    .filter(({ waiting }) => waiting.length > 0)
-  return {
-    own: open.some(({ isOwn }) => isOwn),
-    others: [...new Set(open.filter(({ isOwn }) => !isOwn).flatMap(({ waiting }) => waiting))],
-  }
-}
-
 /**
  * What the answer of a send says (decisions: Operations and tasks): sent with a task; refused by a body that says error or
  * by a 4xx other than 408; anything else is unknown.
@@ -139,21 +118,24 @@ export interface CommandDeps {
   readonly serverNow: () => EpochMs
   /** Without the right to the tasks no task is read (TSK-008). */
   readonly mayReadTasks: boolean
+  /** What this browser has sent of late. */
+  readonly sent: { readonly read: () => Journal; readonly write: (journal: Journal) => void }
   /** The keys of those of the tasks that this tab has sent. */
   readonly ownOf: (tasks: readonly Task[]) => ReadonlySet<string>
 }
 
 /**
- * A command to stations: one call, one task. What this tab has sent and is not answered yet is not sent again; somebody
- * else's only asks. Tasks that cannot be read keep nobody from stopping a recharge: a lost answer is then not recognised.
+ * A command to stations: one call, one task. What this browser has sent and is not answered yet is not sent again;
+ * somebody else's only asks. Tasks that cannot be read keep nobody from stopping a recharge: a lost answer is then not recognised.
  */
 export const commandSend = (
-  { cp, offsetHours, serverNow, mayReadTasks, ownOf }: CommandDeps,
+  { cp, offsetHours, serverNow, mayReadTasks, sent, ownOf }: CommandDeps,
   order: CommandOrder,
 ): WriteAction<Ready, Proof, SentTask, OthersWait> => {
   const { command, stations, values } = order
-  const target = values.connectorId ?? values.transactionId ?? ''
-  const [first = '', ...rest] = stations.map((id) => `command:${command}:${id}:${target}`)
+  const [first = '', ...rest] = commandKeys(order)
+  const openAt = (tasks: readonly Task[]) =>
+    openCommands(order, sent.read(), tasks, ownOf(tasks), serverNow())
   return {
     keys: [first, ...rest],
     lock: 'allTabs',
@@ -165,9 +147,12 @@ export const commandSend = (
     look: async () => {
       const tasks = mayReadTasks ? await readTaskList(cp, offsetHours()) : undefined
       const request = commandRequest(command, values, stations, serverNow())
-      if (tasks?.kind !== 'done') return { look: 'ready', ready: { request, before: undefined } }
+      if (tasks?.kind !== 'done')
+        return openAt([]).own
+          ? { look: 'notSent', why: 'open' }
+          : { look: 'ready', ready: { request, before: undefined } }
       const ready = { request, before: tasks.data.map(taskKey) }
-      const open = openAt(order, tasks.data, ownOf(tasks.data), serverNow())
+      const open = openAt(tasks.data)
       if (open.own) return { look: 'notSent', why: 'open' }
       return open.others.length > 0
         ? { look: 'ask', ask: { stations: open.others }, ready }
@@ -178,7 +163,12 @@ export const commandSend = (
       stations: stations.join(SEPARATOR),
       before: (before ?? []).join(SEPARATOR),
     }),
-    send: async ({ request, before }) => answerOfSend(await sendCommand(cp, order, request), before),
+    send: async ({ request, before }) => {
+      const answer = answerOfSend(await sendCommand(cp, order, request), before)
+      if (answer.end === 'done')
+        sent.write(withSentCommand(sent.read(), order, answer.result.taskId, serverNow()))
+      return answer
+    },
     ...(mayReadTasks && {
       confirm: async (proof: Proof) => {
         const before = new Set(proof.before.split(SEPARATOR))

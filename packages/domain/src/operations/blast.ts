@@ -53,3 +53,31 @@ export function blastOf(
   }
   return { stations: selected.length, charging, offline, unknown }
 }
+
+/** Why a command asks for a yes alone, without the number of its stations. */
+export const QUIET_RISKS = ['reset', 'unlock', 'readOnly'] as const
+/** One of `QUIET_RISKS`. */
+export type QuietRisk = (typeof QUIET_RISKS)[number]
+
+/**
+ * What a command may do besides: a soft reset or an unlock ends recharges where some go on, or where nobody knows; a key
+ * that is read-only will most likely be refused. A stop does not ask: its form says whose recharge it is.
+ * @param isReadOnly - whether the standard says that a key cannot be written
+ */
+export function quietRisksOf(
+  command: Command,
+  values: CommandValues,
+  { charging, unknown }: Pick<Blast, 'charging' | 'unknown'>,
+  isReadOnly: (key: string) => boolean,
+): readonly QuietRisk[] {
+  const mayCut = charging > 0 || unknown.length > 0
+  const has: Readonly<Record<QuietRisk, boolean>> = {
+    reset: command === 'remoteReset' && values.resetType.toUpperCase() !== 'HARD' && mayCut,
+    unlock: command === 'unlockConnector' && mayCut,
+    readOnly:
+      command === 'changeConfiguration' &&
+      values.keyType === 'CUSTOM' &&
+      isReadOnly(values.customConfKey.trim()),
+  }
+  return QUIET_RISKS.filter((risk) => has[risk])
+}

@@ -64,6 +64,8 @@ export type CommandWord =
   | 'required'
   | 'tooLong'
   | 'operations.connector'
+  | 'operations.connectorGone'
+  | 'operations.transactionGone'
   | 'operations.wholeStation'
   | 'operations.noTag'
   | 'operations.keys'

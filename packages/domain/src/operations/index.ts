@@ -12,7 +12,15 @@ export {
   resultsOf,
   type Verdict,
 } from './answers.ts'
-export { type Blast, blastOf, FIRST_STATIONS, type Risk, risksOf } from './blast.ts'
+export {
+  type Blast,
+  blastOf,
+  FIRST_STATIONS,
+  type QuietRisk,
+  quietRisksOf,
+  type Risk,
+  risksOf,
+} from './blast.ts'
 export {
   COMMAND_GROUPS,
   COMMAND_RULES,
@@ -59,6 +67,7 @@ export {
   readCommandOffer,
   readPaymentTypes,
 } from './offer.ts'
+export { commandKeys, openCommands, withSentCommand } from './open.ts'
 export { type Measured, type MeasuredPower, type OpenRecharge, readOpenRecharge } from './openRecharge.ts'
 export {
   type CommandTarget,
@@ -69,8 +78,10 @@ export {
   STATION_COMMANDS,
   type StationCommand,
 } from './place.ts'
+export { type CommandReach, checkAtStations, goneAt, reachOf } from './reach.ts'
 export { type CommandReply, readCommandReply } from './reply.ts'
 export { type CommandRequest, commandRequest, maskedAddress } from './request.ts'
+export { type RestHold, restHold } from './rest.ts'
 export {
   type ConfigurationKey,
   readConfiguration,

@@ -32,8 +32,6 @@ const PAGES = {
   tag: [['tags', (id) => ({ path: pathOf('tags'), search: { card: id } })]],
   /** What a station reported, by its charge box id. */
   alertsOfStation: [['alerts', (id) => ({ path: pathOf('alerts'), search: { view: 'list', q: id } })]],
-  /** The commands that a station can be sent, by its charge box id; the form that one chooses has it filled in. */
-  commandsFor: [['operations', (id) => ({ path: pathOf('operations'), search: { station: id } })]],
   /** What a station was sent, by its charge box id. */
   tasksOfStation: [
     ['operations-tasks', (id) => ({ path: pathOf('operations-tasks'), search: { station: id } })],

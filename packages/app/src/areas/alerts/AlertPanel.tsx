@@ -3,6 +3,7 @@ import type { StationNotification } from '@corrente/domain/notifications'
 import { phaseOf } from '@corrente/ui/foundations'
 import { AlertDetails } from '@corrente/ui/widgets/alerts'
 import { useMemo } from 'react'
+import { CommandsOf } from '../../features/command-links/index.ts'
 import { useStationHref } from '../../features/station-link/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { stationAlertsQuery } from '../../resources/alerts.ts'
@@ -25,6 +26,7 @@ export function AlertPanel({ alert, loaded }: AlertPanelProps) {
     <AlertDetails
       alert={alert}
       stationHref={stationHref}
+      commands={<CommandsOf stationId={stationId} connectorId={alert.connectorId} />}
       events={events}
       state={asked === undefined ? 'ready' : phaseOf(ofStation)}
       onRetry={ofStation.retry}

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { stationEventsQuery } from '../../resources/stationEvents.ts'
 import { AlertPanel } from './AlertPanel.tsx'
-import { useProblemLinks } from './useProblemLinks.ts'
+import { useProblemLinks } from './useProblemLinks.tsx'
 
 export interface ProblemPanelProps {
   readonly row: ProblemRow

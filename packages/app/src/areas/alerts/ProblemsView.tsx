@@ -18,7 +18,7 @@ import { useCompleteList, useHeldRows, useListView } from '../../kit/lists/index
 import { usePorts } from '../../ports/index.ts'
 import type { AlertAddress } from './alertSearch.ts'
 import { ProblemPanel } from './ProblemPanel.tsx'
-import { useProblemLinks } from './useProblemLinks.ts'
+import { useProblemLinks } from './useProblemLinks.tsx'
 
 export interface ProblemsViewProps {
   readonly address: AlertAddress

@@ -1,4 +1,5 @@
 import { StationCard } from '@corrente/ui/widgets/stations'
+import { CommandsOf } from '../../features/command-links/index.ts'
 import { useLinkTo } from '../../kit/access/index.ts'
 import { useStation } from '../../live/index.ts'
 
@@ -12,8 +13,12 @@ export interface SelectedStationProps {
 export function SelectedStation({ id, onClose }: SelectedStationProps) {
   const station = useStation(id)
   const pageHref = useLinkTo('stationPage', station && String(station.pk))
-  const commandsHref = useLinkTo('commandsFor', id)
   return station ? (
-    <StationCard station={station} onClose={onClose} pageHref={pageHref} commandsHref={commandsHref} />
+    <StationCard
+      station={station}
+      onClose={onClose}
+      pageHref={pageHref}
+      commands={<CommandsOf stationId={id} hasLink />}
+    />
   ) : null
 }

@@ -7,13 +7,14 @@ import type { CommandOrder } from '../../resources/commands.ts'
 import { everyStationAtom } from '../../resources/everyStation.ts'
 import { stationRechargesQuery } from '../../resources/stationRecharges.ts'
 import type { AskedOrder } from './useBlastQuestion.ts'
+import type { Rest } from './useRest.ts'
 import type { StationOf } from './useStationOf.ts'
 
 export interface BlastQuestionProps {
   readonly asked: AskedOrder
   readonly stationOf: StationOf
-  /** @param rest - the stations that "first 5" leaves for later */
-  readonly onConfirm: (order: CommandOrder, rest: readonly string[]) => void
+  /** @param rest - what "first 5" leaves for later */
+  readonly onConfirm: (order: CommandOrder, rest: Rest | undefined) => void
   readonly onCancel: () => void
 }
 
@@ -63,14 +64,11 @@ function Question({ asked, drivers, models, onConfirm, onCancel }: QuestionProps
       drivers={drivers}
       models={models}
       file={command === 'updateFirmware' ? maskedAddress(values.location) : undefined}
-      onConfirm={(firstOnly) =>
-        firstOnly
-          ? onConfirm(
-              { ...order, stations: stations.slice(0, FIRST_STATIONS) },
-              stations.slice(FIRST_STATIONS),
-            )
-          : onConfirm(order, [])
-      }
+      onConfirm={(first) => {
+        if (!first) return onConfirm(order, undefined)
+        const ahead = { ...order, stations: stations.slice(0, FIRST_STATIONS) }
+        onConfirm(ahead, { ahead, stations: stations.slice(FIRST_STATIONS), ...first })
+      }}
       onCancel={onCancel}
     />
   )

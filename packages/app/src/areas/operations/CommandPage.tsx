@@ -1,6 +1,6 @@
 import { type Command, commandOfRoute, hasCommand, type Protocol } from '@corrente/domain/operations'
 import { hrefOf, matchRoute, pathOf } from '@corrente/domain/routing'
-import { OPERATIONS_PICKER_SIZE } from '@corrente/domain/users'
+import { isUnderWay, isUnsettled } from '@corrente/domain/writes'
 import { useText } from '@corrente/ui/messages'
 import { EmptyState } from '@corrente/ui/primitives'
 import { NotAllowed } from '@corrente/ui/widgets/legal'
@@ -16,22 +16,24 @@ import {
 import { useLocation } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useOperationViews } from '../../features/operation-views/index.ts'
-import { useUserSource } from '../../features/pickers/index.ts'
-import { useAccess } from '../../kit/access/index.ts'
 import { useAddress } from '../../kit/address/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
-import { type CommandOrder, offerQuery, paymentTypesQuery } from '../../resources/commands.ts'
+import { type CommandOrder, offerQuery } from '../../resources/commands.ts'
 import { BlastQuestion } from './BlastQuestion.tsx'
 import { CommandBelow } from './CommandBelow.tsx'
-import { OPERATION_RULES } from './operationAddress.ts'
+import { LinkQuestion } from './LinkQuestion.tsx'
+import { OPERATION_RULES, type OperationAddress } from './operationAddress.ts'
 import { SendQuestions } from './SendQuestions.tsx'
 import { SentPanel } from './SentPanel.tsx'
 import { useBlastQuestion } from './useBlastQuestion.ts'
-import { type CommandFormState, type FilledIn, useCommandForm } from './useCommandForm.ts'
+import { type FilledIn, useCommandForm } from './useCommandForm.ts'
+import { useLinkTaken } from './useLinkTaken.ts'
 import { useNamedProfile } from './useNamedProfile.ts'
 import { useCommandHref, useProtocol } from './useOperations.ts'
+import { useRest } from './useRest.ts'
 import { useSend } from './useSend.ts'
+import { useStartChoices } from './useStartChoices.ts'
 import { useStationOf } from './useStationOf.ts'
 import { useStopChoice } from './useStopChoice.ts'
 
@@ -59,19 +61,7 @@ function OneCommand({ command }: { readonly command: Command }) {
         <CommandLayout menu={menu} backHref={backHref(protocol)}>
           {hasCommand(protocol, command) ? (
             // Another command, another version: nothing of the former stays (OPS-009).
-            <OneForm
-              key={`${command}/${protocol}`}
-              command={command}
-              protocol={protocol}
-              filled={{
-                station: values.station,
-                connectorId: values.connector,
-                profilePk: values.profile,
-                availType: values.avail,
-                triggerMessage: values.message,
-              }}
-              profileName={values.named}
-            />
+            <LinkedForm key={`${command}/${protocol}`} command={command} protocol={protocol} link={values} />
           ) : (
             <EmptyState title={t('menu.only16')} detail={t(`about.${command}`)} />
           )}
@@ -84,23 +74,60 @@ function OneCommand({ command }: { readonly command: Command }) {
 const backHref = (protocol: Protocol): string =>
   hrefOf({ path: pathOf('operations'), search: protocol === 'v1.5' ? { protocol } : {} })
 
+interface LinkedFormProps {
+  readonly command: Command
+  readonly protocol: Protocol
+  /** What the address fills in. */
+  readonly link: OperationAddress
+}
+
+/** The form, and a new one for each link that names a station: whose it was stays with nobody. */
+function LinkedForm({ command, protocol, link }: LinkedFormProps) {
+  const { taken, isNew, take, keep } = useLinkTaken(link)
+  return (
+    <OneForm
+      key={taken.at}
+      command={command}
+      protocol={protocol}
+      filled={filledBy(taken.link)}
+      profileName={taken.link.named}
+      isOutdated={isNew}
+      onRenew={take}
+      onKeep={keep}
+    />
+  )
+}
+
+const filledBy = (link: OperationAddress): FilledIn => ({
+  station: link.station,
+  connectorId: link.connector,
+  profilePk: link.profile,
+  availType: link.avail,
+  triggerMessage: link.message,
+})
+
 interface OneFormProps {
   readonly command: Command
   readonly protocol: Protocol
   readonly filled: FilledIn
   readonly profileName: string | undefined
+  /** Another link has come since: it is taken over at once, or asked where something would be lost. */
+  readonly isOutdated: boolean
+  readonly onRenew: () => void
+  readonly onKeep: () => void
 }
 
-function OneForm({ command, protocol, filled, profileName }: OneFormProps) {
+function OneForm({ command, protocol, filled, profileName, isOutdated, onRenew, onKeep }: OneFormProps) {
   const offer = useLoadable(useMemo(() => offerQuery(protocol, command), [protocol, command]))
   const stationOf = useStationOf()
-  const form = useCommandForm(command, filled)
+  const form = useCommandForm(command, filled, offer.data)
   useNamedProfile(form, offer.data, profileName)
   const sending = useSend()
-  const [rest, setRest] = useState<readonly string[]>([])
+  const left = useRest()
+  const { rest } = left
   const [isReleasing, setReleasing] = useState(false)
-  const question = useBlastQuestion(stationOf, (order) => {
-    setRest([])
+  const question = useBlastQuestion(stationOf, (order, isFresh) => {
+    left.sent(order, isFresh)
     sending.send(order)
   })
   const { asked } = question
@@ -112,7 +139,7 @@ function OneForm({ command, protocol, filled, profileName }: OneFormProps) {
     values,
   })
   const press = () => {
-    if (form.passes(form.selected)) question.ask(orderFor(form.selected))
+    if (form.passes(form.selected)) question.ask(orderFor(form.selected), { isFresh: true })
   }
   const recharges = useStopChoice(form, command === 'remoteStop' ? offer.data : undefined, filled.connectorId)
   return (
@@ -129,7 +156,7 @@ function OneForm({ command, protocol, filled, profileName }: OneFormProps) {
         errors={form.errors}
         problem={form.problem}
         tries={form.tries}
-        {...useStartChoices(command, form, offer.data?.stations)}
+        {...useStartChoices(command, form, offer.data)}
         recharges={recharges}
         isSending={sending.isSending}
         onSubmit={press}
@@ -144,7 +171,7 @@ function OneForm({ command, protocol, filled, profileName }: OneFormProps) {
           stationOf={stationOf}
           onAgain={(stations) => question.ask({ ...shown.order, stations })}
           rest={rest}
-          onRest={() => question.ask({ ...shown.order, stations: rest })}
+          onRest={() => rest && question.ask({ ...rest.ahead, stations: rest.stations })}
           onUndo={question.ask}
         />
       )}
@@ -164,10 +191,17 @@ function OneForm({ command, protocol, filled, profileName }: OneFormProps) {
           stationOf={stationOf}
           onConfirm={(order, later) => {
             question.close()
-            setRest(later)
+            left.sent(order, asked.isFresh, later)
             sending.send(order)
           }}
           onCancel={question.close}
+        />
+      )}
+      {isOutdated && (
+        <LinkQuestion
+          isAsked={form.isTouched(shown?.order) || isUnderWay(write.state) || isUnsettled(write.state)}
+          onRenew={onRenew}
+          onKeep={onKeep}
         />
       )}
       <SendQuestions
@@ -183,20 +217,4 @@ function OneForm({ command, protocol, filled, profileName }: OneFormProps) {
       />
     </>
   )
-}
-
-/** Whom a remote start can be for, and how it can be paid: each read only where the form asks for it (OPS-026, OPS-053). */
-function useStartChoices(
-  command: Command,
-  { values, selected }: CommandFormState,
-  stations: readonly { readonly id: string; readonly hasPayment: boolean }[] | undefined,
-) {
-  const isStart = command === 'remoteStart'
-  const isByPerson = isStart && values.driver === 'person'
-  const people = useUserSource({ size: OPERATIONS_PICKER_SIZE, isEnabled: isByPerson })
-  const isPermitted = useAccess()?.capabilities.monetization === true
-  const isPaying = stations?.find(({ id }) => id === selected[0])?.hasPayment === true
-  const canPay = isStart && isPermitted && isPaying
-  const types = useLoadable(useMemo(() => paymentTypesQuery(canPay), [canPay]))
-  return { people, paymentTypes: canPay ? (types.data ?? []) : [] }
 }

@@ -8,14 +8,15 @@ import { useMay } from '../../kit/access/index.ts'
 import type { CommandOrder } from '../../resources/commands.ts'
 import { TaskAnswers } from './TaskAnswers.tsx'
 import { useEffectOf } from './useEffectOf.ts'
+import { type Rest, useRestHold } from './useRest.ts'
 import type { StationOf } from './useStationOf.ts'
 
 export interface SentPanelProps {
   readonly sent: SentCommand
   readonly stationOf: StationOf
   readonly onAgain: (stationIds: readonly string[]) => void
-  /** Stations that "first 5" left out, and how they are sent to. */
-  readonly rest: readonly string[]
+  /** What "first 5" left out, and how it is sent. */
+  readonly rest: Rest | undefined
   readonly onRest: () => void
   /** Sends the opposite to the stations that took it. */
   readonly onUndo: (order: CommandOrder) => void
@@ -30,6 +31,9 @@ export function SentPanel({ sent, stationOf, onAgain, rest, onRest, onUndo }: Se
     return task === undefined || isRunning(task)
   }, sent)
   const task = tasks.data && taskOfSent(tasks.data, sent)
+  const held = useRestHold(rest, tasks.data, now)
+  // Who may not read the answers cannot be made to wait for them.
+  const hold = may ? held : undefined
   const effectOf = useEffectOf(sent, task, stationOf, now)
   const out = isOutOfService(sent.order) && task ? acceptedOf(resultsOf(task, now)) : []
   return (
@@ -39,7 +43,10 @@ export function SentPanel({ sent, stationOf, onAgain, rest, onRest, onUndo }: Se
       hasTask={task !== undefined}
       isPaused={isPaused}
       tasksHref={may ? hrefOf({ path: pathOf('operations-tasks') }) : undefined}
-      restLabel={rest.length > 0 ? t('send.rest', { count: rest.length }) : undefined}
+      restLabel={rest && t('send.rest', { count: rest.stations.length })}
+      restReason={
+        hold && t(`send.restHold.${hold.why}`, { count: hold.count, most: rest?.mostRefusals ?? 0 })
+      }
       onRest={onRest}
       undo={
         out.length === 0

@@ -50,7 +50,7 @@ export function StopSteps({ protocol, stationId, recharge, stop, stationOf }: St
   const connectorId = recharge?.connectorId
   const press = (command: Own) => {
     const values = { ...emptyValues(COMMAND_FORM), connectorId, resetType: 'SOFT' }
-    question.ask({ command, protocol, stations: [stationId], values }, 1)
+    question.ask({ command, protocol, stations: [stationId], values }, { known: 1 })
   }
   const sent = {
     remoteStop: stop,

@@ -17,5 +17,8 @@ const schema = z.object({
   named: textParam,
 })
 
+/** What the address of a command fills in. */
+export type OperationAddress = z.infer<typeof schema>
+
 /** What the address of a command says: the version, and what a link has filled in. */
 export const OPERATION_RULES = { read: (search: Readonly<Record<string, unknown>>) => schema.parse(search) }

@@ -9,9 +9,12 @@ import { useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { type CommandOrder, commandSend } from '../../resources/commands.ts'
 
+/** Beside the journal of the writes, which forgets what has ended. */
+const SENT_PLACE = 'commands'
+
 /** Sends commands by the one write machine, and keeps what it sent with its parameters, since a task has none. */
 export function useSend() {
-  const { gateways, formats, clock } = usePorts()
+  const { gateways, formats, clock, storage, tenant } = usePorts()
   const mayReadTasks = useMay()('operations-tasks')
   const keepProfile = useKeptProfiles()
   const [sent, setSent] = useAtom(sentCommandsAtom)
@@ -25,6 +28,10 @@ export function useSend() {
         offsetHours: formats.offsetHours,
         serverNow: clock.serverNow,
         mayReadTasks,
+        sent: {
+          read: () => storage.readJournal(tenant.id, SENT_PLACE),
+          write: (journal) => storage.writeJournal(tenant.id, SENT_PLACE, journal),
+        },
         ownOf: (tasks) => ownKeys(tasks, sent),
       },
       going,

@@ -9,6 +9,7 @@ import { useLinkTo, useMay, useStationLinks } from '../../kit/access/index.ts'
 import { useExcel } from '../../kit/downloads/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useOpenWrites } from '../../kit/writes/index.ts'
+import { useLive } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { askMeterValues, rechargeQuery } from '../../resources/recharges.ts'
 import { tagOwnerQuery } from '../../resources/tagOwner.ts'
@@ -64,9 +65,14 @@ function useRechargeLinks({ id, stationPk, stationId, connectorId, idTag, stoppe
   const owner = useLoadable(useMemo(() => tagOwnerQuery(may('users') ? idTag : undefined), [may, idTag]))
   const person = owner.data ?? undefined
   const stationHref = useStationLinks()
+  const { stations } = useLive()
   const stop =
     stoppedAt === undefined && stationId !== undefined
-      ? placeOfCommand('remoteStop', { id: stationId, connectorId }, may)
+      ? placeOfCommand(
+          'remoteStop',
+          { id: stationId, connectorId, protocol: stations.get(stationId)?.protocol },
+          may,
+        )
       : undefined
   return {
     station: stationId === undefined ? undefined : stationHref({ pk: stationPk, id: stationId }),

@@ -37,6 +37,18 @@ export const Default: Story = {
   },
 }
 
+export const NotOnOffer: Story = {
+  name: 'a value that is not on offer is shown as it is, never as the first option',
+  args: { value: 'fr' as Language },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Idioma' })
+    await expect(select).toHaveValue('fr')
+    await expect(select).toHaveDisplayValue('fr')
+    await userEvent.selectOptions(select, 'pt-BR')
+    await expect(select).toHaveDisplayValue('Português')
+  },
+}
+
 const STATES = {
   chosen: {},
   unchosen: { value: undefined, placeholder: 'Escolha um idioma' },

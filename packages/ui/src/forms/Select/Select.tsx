@@ -70,11 +70,12 @@ export function Select<V extends string>({
             }}
             data-end-slot=""
           >
-            {value === undefined ? (
-              <option value="" disabled>
-                {placeholder}
+            {/* A value that is not on offer is shown as it is: the platform would draw the first option in its place. */}
+            {options.some((option) => option.value === value) ? null : (
+              <option value={value ?? ''} disabled>
+                {value || placeholder}
               </option>
-            ) : null}
+            )}
             {options.map((option) => {
               const { text, title } = optionText(option.label)
               return (

@@ -1,7 +1,7 @@
 export { ConnectorIcon } from './ConnectorIcon/ConnectorIcon.tsx'
 export { OverrideDialog } from './OverrideDialog/OverrideDialog.tsx'
 export { StationCard } from './StationCard/StationCard.tsx'
-export type { CommandLink } from './StationCommands/StationCommands.tsx'
+export { type CommandLink, StationCommands } from './StationCommands/StationCommands.tsx'
 export type { MoreEvents } from './StationDetails/EventPanel.tsx'
 export { StationDetails } from './StationDetails/StationDetails.tsx'
 export { StationEnergyChart } from './StationEnergyChart/StationEnergyChart.tsx'

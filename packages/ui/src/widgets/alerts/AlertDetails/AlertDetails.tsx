@@ -2,6 +2,7 @@ import { alertDetails } from '@corrente/domain/alerts'
 import type { StationNotification } from '@corrente/domain/notifications'
 import { theme } from '@corrente/themes'
 import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { ButtonLink, DescriptionList } from '../../../primitives/index.ts'
@@ -13,6 +14,8 @@ export interface AlertDetailsProps extends Omit<TransactionTimelineProps, 'trans
   alert: StationNotification
   /** Where the station is shown; absent without the right. */
   stationHref: string | undefined
+  /** The commands that it can be sent. */
+  commands?: ReactNode
 }
 
 const Root = styled.div`
@@ -30,7 +33,7 @@ const Foot = styled.div`
  * What an alert says beyond its row, '-' for what it does not (ALR-004). A short recharge shows the other events of its
  * recharge, or why there are none (ALR-006); any other alert shows them where there are some.
  */
-export function AlertDetails({ alert, stationHref, events, state, onRetry }: AlertDetailsProps) {
+export function AlertDetails({ alert, stationHref, commands, events, state, onRetry }: AlertDetailsProps) {
   const t = useText('alert-list')
   const { connectorId, userName, errorCode, errorMessage, address } = alertDetails(alert)
   const codeText = useCodeText()
@@ -62,13 +65,14 @@ export function AlertDetails({ alert, stationHref, events, state, onRetry }: Ale
           onRetry={onRetry}
         />
       )}
-      {stationHref !== undefined && (
-        <Foot>
+      <Foot>
+        {stationHref !== undefined && (
           <ButtonLink href={stationHref} size="small" icon={<MapPin aria-hidden="true" />}>
             {t('detail.openStation')}
           </ButtonLink>
-        </Foot>
-      )}
+        )}
+        {commands}
+      </Foot>
     </Root>
   )
 }

@@ -1,7 +1,9 @@
 import type { ProblemRow } from '@corrente/domain/alerts'
 import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SquareTerminal } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { IconLink } from '../../../primitives/index.ts'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
 import { listRows, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
 import { problemsOn } from '../testing/alertFixtures.ts'
@@ -32,7 +34,15 @@ const meta = {
       station: ({ id }) => `/stations?station=${id}`,
       map: (id) => `/?station=${id}`,
       history: (id) => `/alerts?view=list&q=${id}`,
-      commands: (id) => `/operations?station=${id}`,
+      commands: ({ id, name }) => (
+        <IconLink
+          size="small"
+          href={`/operations?station=${id}`}
+          label={`Comandos para ${name}`}
+          icon={<SquareTerminal aria-hidden="true" />}
+          tooltipSide="start"
+        />
+      ),
     },
     view: DEFAULT_TABLE_VIEW,
     onViewChange: fn(),

@@ -8,8 +8,8 @@ import {
 import type { Station } from '@corrente/domain/stations'
 import { ageOf } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
-import { History, MapPin, SquareTerminal } from 'lucide-react'
-import { useMemo } from 'react'
+import { History, MapPin } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
 import styled from 'styled-components'
 import { MISSING, useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -27,8 +27,8 @@ export interface ProblemLinks {
   readonly map: (stationId: string) => string | undefined
   /** What the station has reported so far. */
   readonly history: (stationId: string) => string | undefined
-  /** The commands that it can be sent. */
-  readonly commands: (stationId: string) => string | undefined
+  /** The commands that it, or its one connector that is in trouble, can be sent. */
+  readonly commands: (station: Pick<Station, 'id' | 'name'>, connectorId: number | undefined) => ReactNode
 }
 
 const What = styled.div`
@@ -243,10 +243,12 @@ function ProblemCell({ row, text, links }: { row: ProblemRow; text: string; link
 /** The places that one looks at next. */
 function RowLinks({ row, links }: { row: ProblemRow; links: ProblemLinks }) {
   const t = useText('alert-list')
-  const { station } = row.problems[0]
+  const { station, connectors, isWhole } = row.problems[0]
   const map = station.position ? links.map(station.id) : undefined
-  const [history, commands] =
-    row.scope === 'site' ? [] : [links.history(station.id), links.commands(station.id)]
+  const isSite = row.scope === 'site'
+  const history = isSite ? undefined : links.history(station.id)
+  const [only, ...others] = connectors
+  const connectorId = isWhole || others.length > 0 ? undefined : only?.id
   return (
     <>
       {map !== undefined && (
@@ -267,15 +269,7 @@ function RowLinks({ row, links }: { row: ProblemRow; links: ProblemLinks }) {
           tooltipSide="start"
         />
       )}
-      {commands !== undefined && (
-        <IconLink
-          size="small"
-          href={commands}
-          label={t('problems.commands', { name: placeOf(row) })}
-          icon={<SquareTerminal aria-hidden="true" />}
-          tooltipSide="start"
-        />
-      )}
+      {!isSite && links.commands(station, connectorId)}
     </>
   )
 }

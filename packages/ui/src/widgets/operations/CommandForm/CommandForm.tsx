@@ -140,7 +140,7 @@ function Offered(props: OfferedProps) {
   )
 }
 
-function Stations({ command, offered, stationOf, selected, onSelect, problem }: OfferedProps) {
+function Stations({ command, protocol, offered, stationOf, selected, onSelect, problem }: OfferedProps) {
   const t = useText('operations')
   const noteOf = useNote(stationOf)
   const error = problem === 'noStation' || problem === 'oneStation' ? t(`send.problem.${problem}`) : undefined
@@ -148,6 +148,7 @@ function Stations({ command, offered, stationOf, selected, onSelect, problem }: 
     return (
       <StationPicker
         stations={offered.stations}
+        protocol={protocol}
         stationOf={stationOf}
         selected={selected}
         onChange={onSelect}

@@ -28,9 +28,9 @@ export function DriverFields(props: ParameterProps) {
           hint={t('field.idTagHint')}
           items={offer.idTags}
           keyOf={self}
-          textOf={self}
+          textOf={personal}
           chosen={values.idTag}
-          chosenText={values.idTag}
+          chosenText={values.idTag === '' ? '' : personal(values.idTag)}
           onChoose={(idTag) => set('idTag', idTag ?? '')}
           error={words.idTag}
         />

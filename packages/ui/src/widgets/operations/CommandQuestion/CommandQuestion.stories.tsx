@@ -36,17 +36,21 @@ export const Default: Story = {
     await expect(yes).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(screen.getByRole('textbox'), '37')
     await userEvent.click(yes)
-    await expect(args.onConfirm).toHaveBeenCalledWith(false)
+    await expect(args.onConfirm).toHaveBeenCalledWith(undefined)
   },
 }
 
 export const FirstFive: Story = {
-  name: 'first 5, then the rest: the number asked for is 5',
+  name: 'first 5, then the rest: the number asked for is 5, and how many may refuse',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('checkbox'))
-    await userEvent.type(screen.getByRole('textbox'), '5')
+    const most = screen.getByLabelText('Recusas aceitas entre as 5')
+    await expect(most).toHaveValue('0')
+    await userEvent.clear(most)
+    await userEvent.type(most, '2')
+    await userEvent.type(screen.getByLabelText('Para confirmar, digite 5'), '5')
     await userEvent.click(await button('Enviar a 5 estações'))
-    await expect(args.onConfirm).toHaveBeenCalledWith(true)
+    await expect(args.onConfirm).toHaveBeenCalledWith({ mostRefusals: 2 })
   },
 }
 

@@ -3,11 +3,12 @@ import {
   type Command,
   FIRST_STATIONS,
   type ModelCount,
+  type QuietRisk,
   type Risk,
 } from '@corrente/domain/operations'
 import type { EpochMs } from '@corrente/domain/time'
 import { useState } from 'react'
-import { Checkbox } from '../../../forms/index.ts'
+import { Checkbox, NumberField } from '../../../forms/index.ts'
 import { type Loadable, MISSING, shownOf, useFormats } from '../../../foundations/index.ts'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -15,16 +16,17 @@ import { AlertDialog, Consequences, TypedAlertDialog } from '../../../primitives
 import { useCommandWords } from '../useCommandWords.ts'
 import { useRechargeWords } from '../useRechargeWords.ts'
 
-/** What else a command does where a recharge goes on. */
-export const QUIET_RISKS = ['reset', 'unlock'] as const
-/** One of `QUIET_RISKS`. */
-export type QuietRisk = (typeof QUIET_RISKS)[number]
-
 /** Who charges at a connector. */
 export interface ChargingDriver {
   readonly connectorId: number | undefined
   readonly userName: string | undefined
   readonly startedAt: EpochMs | undefined
+}
+
+/** How the first five go ahead of the others. */
+export interface FirstOnly {
+  /** More of them refused, and the others are not sent to. */
+  readonly mostRefusals: number
 }
 
 export interface CommandQuestionProps {
@@ -44,8 +46,8 @@ export interface CommandQuestionProps {
   models?: readonly ModelCount[] | undefined
   /** The name of the file, of a firmware. */
   file?: string | undefined
-  /** @param firstOnly - to the first five alone; the others wait */
-  onConfirm: (firstOnly: boolean) => void
+  /** @param first - to the first five alone: the others wait, and go nowhere past so many refusals */
+  onConfirm: (first: FirstOnly | undefined) => void
   onCancel: () => void
 }
 
@@ -56,6 +58,7 @@ export function CommandQuestion(props: CommandQuestionProps) {
   const { timeOfDay } = useFormats()
   const { nameOf } = useCommandWords()
   const [firstOnly, setFirstOnly] = useState(false)
+  const [refusals, setRefusals] = useState<number | undefined>(0)
   const modelTexts = useModelTexts(props.models ?? [])
   const driverTexts = useDriverTexts(props.drivers, countedAt)
   const count = firstOnly ? FIRST_STATIONS : blast.stations
@@ -78,13 +81,23 @@ export function CommandQuestion(props: CommandQuestionProps) {
     }),
     confirmLabel: t('send.toCount', { count }),
     tone: risks.length > 0 ? ('danger' as const) : ('brand' as const),
-    onConfirm: () => onConfirm(firstOnly),
+    onConfirm: () => onConfirm(firstOnly ? { mostRefusals: refusals ?? 0 } : undefined),
     onCancel,
     children: (
       <Stack gap={3}>
         <Consequences texts={texts} />
         {blast.stations > FIRST_STATIONS && (
           <Checkbox label={t('ask.firstOnly')} isChecked={firstOnly} onChange={setFirstOnly} />
+        )}
+        {firstOnly && (
+          <NumberField
+            label={t('ask.mostRefusals')}
+            hint={t('ask.mostRefusalsHint')}
+            min={0}
+            limit={1}
+            value={refusals}
+            onChange={setRefusals}
+          />
         )}
       </Stack>
     ),

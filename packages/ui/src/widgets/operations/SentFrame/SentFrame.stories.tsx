@@ -14,6 +14,7 @@ const meta = {
     tasksHref: '/operations/tasks',
     restLabel: undefined as string | undefined,
     onRest: fn(),
+    restReason: undefined as string | undefined,
     children: <p>As respostas.</p>,
   },
   argTypes: { children: { control: false } },
@@ -55,6 +56,21 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: 'Enviar às outras (32)' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRest).toHaveBeenCalledOnce()
+  },
+}
+
+export const Held: Story = {
+  name: 'the rest waits, and says why',
+  args: {
+    restLabel: 'Enviar às outras (32)',
+    restReason: '2 das primeiras recusaram ou falharam; o limite é 0.',
+  },
+  play: async ({ canvas, args }) => {
+    const rest = canvas.getByRole('button', { name: 'Enviar às outras (32)' })
+    await expect(rest).toHaveAttribute('aria-disabled', 'true')
+    await expect(rest).toHaveAccessibleDescription('2 das primeiras recusaram ou falharam; o limite é 0.')
+    await userEvent.click(rest)
+    await expect(args.onRest).not.toHaveBeenCalled()
   },
 }
 

@@ -18,6 +18,8 @@ export interface SentFrameProps {
   /** The way to the stations that "first 5" left out. */
   restLabel: string | undefined
   onRest: () => void
+  /** Why they are not sent to yet. */
+  restReason?: string | undefined
   /** Takes back what was sent, where there is a way; undefined where there is none. */
   undo?: { readonly label: string; readonly onPress: () => void } | undefined
   /** The answers. */
@@ -26,7 +28,7 @@ export interface SentFrameProps {
 
 /** What became of a send: that it went out, and the answers as they come (OPS-013, OPS-021). */
 export function SentFrame(props: SentFrameProps) {
-  const { taskId, tasks, hasTask, isPaused, tasksHref, restLabel, onRest, undo, children } = props
+  const { taskId, tasks, hasTask, isPaused, tasksHref, restLabel, onRest, restReason, undo, children } = props
   const t = useText('operations')
   return (
     <Panel
@@ -47,7 +49,11 @@ export function SentFrame(props: SentFrameProps) {
         {isPaused && tasks && <TasksPaused onRefresh={tasks.retry} />}
         {(restLabel !== undefined || undo) && (
           <Inline gap={2}>
-            {restLabel !== undefined && <Button onClick={onRest}>{restLabel}</Button>}
+            {restLabel !== undefined && (
+              <Button onClick={onRest} disabledReason={restReason}>
+                {restLabel}
+              </Button>
+            )}
             {undo && (
               <Button icon={<Undo2 aria-hidden="true" />} onClick={undo.onPress}>
                 {undo.label}

@@ -1,21 +1,24 @@
-import type { OperationStation } from '@corrente/domain/operations'
+import type { OperationStation, Protocol } from '@corrente/domain/operations'
 import { ClipboardPaste } from 'lucide-react'
 import { useState } from 'react'
 import { TextArea } from '../../../forms/index.ts'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Dialog } from '../../../primitives/index.ts'
-import { readIds } from './stationItems.ts'
+import { readIds, type StationOf, whyUnoffered } from './stationItems.ts'
+import { UnofferedList } from './UnofferedList.tsx'
 
 export interface PasteIdsProps {
   /** Those on offer. */
   stations: readonly OperationStation[]
+  protocol: Protocol
+  stationOf: StationOf
   /** @param ids - of those that are */
   onAdd: (ids: readonly string[]) => void
 }
 
 /** Takes a list of ids from somewhere else; what is not on offer stays in the field and is named. */
-export function PasteIds({ stations, onAdd }: PasteIdsProps) {
+export function PasteIds({ stations, protocol, stationOf, onAdd }: PasteIdsProps) {
   const t = useText('operations')
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
@@ -69,7 +72,11 @@ export function PasteIds({ stations, onAdd }: PasteIdsProps) {
           />
           {missing.length > 0 && (
             <Banner tone="warning" isAnnounced title={t('pick.pasted', { count: added })}>
-              {t('pick.notFound', { ids: missing.slice(0, 20).join(', ') })}
+              {t('pick.notFound')}
+              <UnofferedList
+                stations={missing.map((id) => ({ id, why: whyUnoffered(id, protocol, stationOf) }))}
+                stationOf={stationOf}
+              />
             </Banner>
           )}
         </Stack>

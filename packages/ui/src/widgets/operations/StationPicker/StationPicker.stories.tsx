@@ -30,6 +30,7 @@ const meta = {
   parameters: { visual: { width: 900, height: 560 } },
   args: {
     stations: offer().stations,
+    protocol: 'v1.6',
     stationOf,
     selected: [],
     onChange: fn(),
@@ -48,6 +49,31 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalled()
     const available = within(canvas.getByRole('group', { name: 'Disponíveis' }))
     await expect(available.queryAllByRole('option')).toHaveLength(0)
+  },
+}
+
+export const Models: Story = {
+  name: 'those of a model below a version are selected by one press',
+  args: {
+    stationOf: (id) => {
+      const station = stationOf(id)
+      const place = network.findIndex((each) => each.id === id)
+      return (
+        station && {
+          ...station,
+          vendor: 'Voltaria',
+          model: place < 4 ? 'X200' : 'Y1',
+          firmware: `1.4.${place}`,
+        }
+      )
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Modelo'), 'Voltaria X200')
+    await userEvent.selectOptions(canvas.getByLabelText('Firmware'), 'abaixo de 1.4.2')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Selecionar as 2 filtradas' }))
+    const [chosen] = (args.onChange as ReturnType<typeof fn>).mock.lastCall ?? []
+    await expect(new Set(chosen)).toEqual(new Set(network.slice(0, 2).map(({ id }) => id)))
   },
 }
 

@@ -1,4 +1,4 @@
-import type { OperationStation } from '@corrente/domain/operations'
+import type { OperationStation, Protocol } from '@corrente/domain/operations'
 import { CONDITIONS, isInRecharge } from '@corrente/domain/stations'
 import { theme } from '@corrente/themes'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -8,11 +8,21 @@ import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
 import { PasteIds } from './PasteIds.tsx'
-import { conditionOf, fittingStations, NO_PICK_FILTERS, type StationOf } from './stationItems.ts'
+import {
+  below,
+  conditionOf,
+  firmwareOf,
+  fittingStations,
+  isNarrowed,
+  modelOf,
+  NO_PICK_FILTERS,
+  type StationOf,
+} from './stationItems.ts'
 
 export interface StationPickerProps {
   /** Those on offer, in their order. */
   stations: readonly OperationStation[]
+  protocol: Protocol
   /** What the live index knows of a station. Give another function when it shall be asked anew. */
   stationOf: StationOf
   /** Charge box ids in the order of choosing. */
@@ -34,7 +44,14 @@ const Filters = styled.div`
 `
 
 /** The stations of a command: available and selected, narrowed by group and state, or pasted as a list of ids (OPS-008). */
-export function StationPicker({ stations, stationOf, selected, onChange, error }: StationPickerProps) {
+export function StationPicker({
+  stations,
+  protocol,
+  stationOf,
+  selected,
+  onChange,
+  error,
+}: StationPickerProps) {
   const t = useText('operations')
   const [filters, setFilters] = useState(NO_PICK_FILTERS)
   const late = useDeferredValue(filters)
@@ -48,7 +65,10 @@ export function StationPicker({ stations, stationOf, selected, onChange, error }
   const fitting = useMemo(() => fittingStations(stations, late, stationOf), [stations, late, stationOf])
   const byId = useMemo(() => new Map(stations.map((each) => [each.id, each])), [stations])
   const offline = selected.filter((id) => conditionOf(stationOf(id)) === 'offline')
-  const isNarrowed = filters !== NO_PICK_FILTERS && (filters.group !== '' || filters.condition !== '')
+  const { models, versions } = useMemo(
+    () => firmwareOf(stations, stationOf, late.model),
+    [stations, stationOf, late.model],
+  )
   const add = (ids: readonly string[]) => onChange([...new Set([...selected, ...ids])])
   const noteOf = useNote(stationOf)
   return (
@@ -76,12 +96,38 @@ export function StationPicker({ stations, stationOf, selected, onChange, error }
             ...CONDITIONS.map((value) => ({ value: value as string, label: t(`pick.condition.${value}`) })),
           ]}
         />
-        {isNarrowed && (
+        {models.length > 0 && (
+          <Select
+            label={t('pick.model')}
+            isFilter
+            value={filters.model}
+            // Another model has versions of its own.
+            onChange={(model) => setFilters({ ...filters, model, firmware: '' })}
+            options={[
+              { value: '', label: t('pick.anyModel') },
+              ...models.map((value) => ({ value, label: value })),
+            ]}
+          />
+        )}
+        {versions.length > 0 && (
+          <Select
+            label={t('pick.firmware')}
+            isFilter
+            value={filters.firmware}
+            onChange={(firmware) => setFilters({ ...filters, firmware })}
+            options={[
+              { value: '', label: t('pick.anyFirmware') },
+              ...versions.map((value) => ({ value, label: value })),
+              ...versions.map((version) => ({ value: below(version), label: t('pick.below', { version }) })),
+            ]}
+          />
+        )}
+        {isNarrowed(filters) && (
           <Button onClick={() => add(fitting.map(({ id }) => id))}>
             {t('pick.selectAll', { count: fitting.length })}
           </Button>
         )}
-        <PasteIds stations={stations} onAdd={add} />
+        <PasteIds stations={stations} protocol={protocol} stationOf={stationOf} onAdd={add} />
       </Filters>
       <TransferList
         label={t('field.stations')}
@@ -116,7 +162,7 @@ export function StationPicker({ stations, stationOf, selected, onChange, error }
 const idOf = ({ id }: OperationStation): string => id
 const nameOf = ({ name }: OperationStation): string => name
 
-/** The second line of a station: its id, its group, and what a command would meet there. */
+/** The second line of a station: its id, its group, model, version and protocol, and what a command would meet there. */
 export function useNote(stationOf: StationOf): (station: OperationStation) => string {
   const t = useText('operations')
   return useMemo(
@@ -127,6 +173,8 @@ export function useNote(stationOf: StationOf): (station: OperationStation) => st
         return [
           id,
           station?.groupName,
+          [modelOf(station), station?.firmware].filter(Boolean).join(' '),
+          station?.protocol,
           conditionOf(station) === 'offline' && t('pick.noteOffline'),
           charging > 0 && t('pick.noteCharging', { count: charging }),
         ]

@@ -29,7 +29,15 @@ const nobody = () => undefined
 
 function Picker() {
   const [selected, setSelected] = useState<readonly string[]>([])
-  return <StationPicker stations={stations} stationOf={nobody} selected={selected} onChange={setSelected} />
+  return (
+    <StationPicker
+      protocol="v1.6"
+      stations={stations}
+      stationOf={nobody}
+      selected={selected}
+      onChange={setSelected}
+    />
+  )
 }
 
 /** What is left when everything but names and ids is taken away. */

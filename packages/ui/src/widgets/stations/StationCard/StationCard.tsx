@@ -1,6 +1,7 @@
 import type { Station } from '@corrente/domain/stations'
 import { theme } from '@corrente/themes'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { MISSING, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -15,8 +16,8 @@ export interface StationCardProps {
   onClose?: (() => void) | undefined
   /** The station's own page; absent without the right. */
   pageHref?: string | undefined
-  /** The commands that it can be sent; absent without the right. */
-  commandsHref?: string | undefined
+  /** The commands that it can be sent. */
+  commands?: ReactNode
 }
 
 const Marks = styled.div`
@@ -44,7 +45,7 @@ const Muted = styled.p`
 const KWH = 1_000
 
 /** Everything that an operator asks first of one station; what is missing shows '-'. */
-export function StationCard({ station, onClose, pageHref, commandsHref }: StationCardProps) {
+export function StationCard({ station, onClose, pageHref, commands }: StationCardProps) {
   const t = useText('stations')
   const { energyKwh } = useFormats()
   const { street, city, state, connectors, unreadConnectors = 0, monthConsumptionWh } = station
@@ -64,7 +65,7 @@ export function StationCard({ station, onClose, pageHref, commandsHref }: Statio
           {!station.isActive && <Badge tone="neutral">{t('card.inactive')}</Badge>}
           {!station.position && <Badge tone="warning">{t('card.noPosition')}</Badge>}
           {pageHref !== undefined && <TextLink href={pageHref}>{t('card.open')}</TextLink>}
-          {commandsHref !== undefined && <TextLink href={commandsHref}>{t('card.commands')}</TextLink>}
+          {commands}
         </Marks>
       }
     >

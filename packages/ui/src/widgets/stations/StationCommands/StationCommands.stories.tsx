@@ -30,6 +30,17 @@ export const Default: Story = {
   },
 }
 
+export const OfSeveral: Story = {
+  name: 'where several stations stand below each other it names its own',
+  args: { name: 'Shopping Ipê 02', connectorId: 2, allHref: '/operations?station=ARO-0003' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comandos para Shopping Ipê 02' }))
+    const all = await screen.findByRole('menuitem', { name: 'Todos os comandos' })
+    await waitFor(() => expect(all).toBeVisible())
+    await expect(all).toHaveAttribute('href', '/operations?station=ARO-0003')
+  },
+}
+
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button').focus()

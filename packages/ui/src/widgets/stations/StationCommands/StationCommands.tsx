@@ -16,28 +16,41 @@ export interface StationCommandsProps {
   commands: readonly CommandLink[]
   /** The connector that they are for, drawn as an icon; undefined: the whole station. */
   connectorId?: number | undefined
+  /** Of which station, where several stand below each other: it is drawn as an icon with the name in its label. */
+  name?: string | undefined
+  /** The page of all commands with the station filled in. */
+  allHref?: string | undefined
   /** What the station was sent so far; absent without the right. */
   historyHref?: string | undefined
 }
 
 /** The commands that a station, or one of its connectors, can be sent: each leads to its form, which asks before it sends. */
-export function StationCommands({ commands, connectorId, historyHref }: StationCommandsProps) {
+export function StationCommands({ commands, connectorId, name, allHref, historyHref }: StationCommandsProps) {
   const t = useText('station-list')
-  if (commands.length === 0 && historyHref === undefined) return null
+  const others = [
+    { href: allHref, label: t('commands.all') },
+    { href: historyHref, label: t('commands.history') },
+  ].flatMap(({ href, label }) => (href === undefined ? [] : [{ href, label }]))
+  if (commands.length === 0 && others.length === 0) return null
   const icon = <SquareTerminal aria-hidden="true" />
+  const isIcon = connectorId !== undefined || name !== undefined
   const label =
-    connectorId === undefined ? t('commands.title') : t('commands.ofConnector', { id: connectorId })
+    name !== undefined
+      ? t('commands.of', { name })
+      : connectorId === undefined
+        ? t('commands.title')
+        : t('commands.ofConnector', { id: connectorId })
   return (
     <Menu
       align="end"
       label={label}
       trigger={
-        connectorId === undefined ? (
+        isIcon ? (
+          <IconButton size="small" label={label} icon={icon} />
+        ) : (
           <Button size="small" icon={icon}>
             {label}
           </Button>
-        ) : (
-          <IconButton size="small" label={label} icon={icon} />
         )
       }
     >
@@ -48,12 +61,12 @@ export function StationCommands({ commands, connectorId, historyHref }: StationC
             : t(`commands.${command}`)}
         </MenuLink>
       ))}
-      {historyHref !== undefined && (
-        <>
-          {commands.length > 0 && <MenuSeparator />}
-          <MenuLink href={historyHref}>{t('commands.history')}</MenuLink>
-        </>
-      )}
+      {commands.length > 0 && others.length > 0 && <MenuSeparator />}
+      {others.map((each) => (
+        <MenuLink key={each.href} href={each.href}>
+          {each.label}
+        </MenuLink>
+      ))}
     </Menu>
   )
 }

@@ -1,5 +1,6 @@
 import type { ProblemLinks } from '@corrente/ui/widgets/alerts'
 import { useMemo } from 'react'
+import { CommandsOf } from '../../features/command-links/index.ts'
 import { useLinks, useStationLinks } from '../../kit/access/index.ts'
 
 /** What one looks at next: the station, where it stands, what it reported so far, what it can be sent. */
@@ -11,7 +12,9 @@ export function useProblemLinks(): ProblemLinks {
       station,
       map: (id) => linkTo('stationOnMap', id),
       history: (id) => linkTo('alertsOfStation', id),
-      commands: (id) => linkTo('commandsFor', id),
+      commands: ({ id, name }, connectorId) => (
+        <CommandsOf stationId={id} connectorId={connectorId} name={name} />
+      ),
     }),
     [linkTo, station],
   )
