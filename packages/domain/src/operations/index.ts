@@ -4,6 +4,7 @@ export {
   COMMAND_PATIENCE,
   countVerdicts,
   findSent,
+  isAwaited,
   isRunning,
   knownAnswer,
   type ReadResult,
@@ -37,7 +38,7 @@ export {
   notReturned,
   type StationKeys,
 } from './configuration.ts'
-export { type Effect, effectOf } from './effects.ts'
+export { type BegunRecharge, type Effect, effectOf } from './effects.ts'
 export {
   COMMAND_FORM,
   type CommandErrors,
