@@ -1,6 +1,7 @@
 import { expectPath } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
-import { commandScreen, offered, passTime, TASKS } from './support/operations.ts'
+import { tell } from './support/network.ts'
+import { commandScreen, OPERATIONS, offered, passTime, TASKS } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -80,5 +81,34 @@ test.describe('the tasks', () => {
     await enter(page, sandbox, 'everything', { path: PAGE })
     await page.getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(tasks(page).getByRole('rowheader')).toHaveCount(9)
+  })
+
+  test('a question is kept under a name, and asked again by it', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: `${PAGE}?show=trouble&command=unlockConnector` })
+    await page.getByRole('button', { name: 'Visões', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Nome da visão' }).fill('Não destravou')
+    await page.keyboard.press('Enter')
+    await page.goto(`${sandbox.url()}${PAGE}`)
+    await expect(tasks(page).getByRole('rowheader')).toHaveCount(9)
+    await page.getByRole('button', { name: 'Visões', exact: true }).click()
+    await page.getByRole('link', { name: 'Não destravou', exact: true }).click()
+    await expect(tasks(page).getByRole('rowheader')).toHaveCount(1)
+  })
+
+  test('TSK-001 rows keep their place under a hand: a new task comes on top once it is gone', async ({
+    page,
+    sandbox,
+  }) => {
+    const [station = ''] = await offered(sandbox, 'v1.6')
+    await enter(page, sandbox, 'everything', { path: PAGE })
+    const first = tasks(page).getByRole('rowheader').first()
+    await expect(first).toContainText('Reiniciar')
+    await first.hover()
+    await tell(sandbox, 'POST', `${OPERATIONS}v1.6/clear_cache`, { chargePointSelectList: [station] })
+    await page.clock.fastForward(5_100)
+    await expect(page.getByText('10 tarefas')).toBeVisible()
+    await expect(first).toContainText('Reiniciar')
+    await page.getByRole('heading', { name: 'Operações', level: 1 }).hover()
+    await expect(first).toContainText('Limpar cache')
   })
 })

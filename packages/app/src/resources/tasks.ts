@@ -1,24 +1,13 @@
 import { type LimitReads, type ProfileLimits, withKeys } from '@corrente/domain/charging-profiles'
-import {
-  readConfiguration,
-  readTasks,
-  type StationKeys,
-  type Task,
-  taskKey,
-} from '@corrente/domain/operations'
-import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { readConfiguration, type StationKeys, type Task, taskKey } from '@corrente/domain/operations'
+import { type Gateway, queryAtom } from '../gateways/index.ts'
 import { fewAtOnce } from '../kit/reading/index.ts'
+import { readTaskList } from './task-list/readTaskList.ts'
+
+export { readTaskList }
 
 /** Start of the keys of everything that shows tasks; a command marks it out of date. */
 export const TASKS_KEY = ['tasks'] as const
-
-/** GET operations/tasks (TSK-005): all of them, newest first. */
-export const readTaskList = (
-  cp: Gateway,
-  offsetHours: number,
-  signal?: AbortSignal,
-): Promise<Outcome<readonly Task[]>> =>
-  cp.get('operations/tasks', readTasks, { query: { timeZone: offsetHours }, signal })
 
 /**
  * The tasks, read again while one of them is looked at.

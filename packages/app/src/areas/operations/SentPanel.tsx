@@ -1,4 +1,4 @@
-import { acceptedOf, isRunning, resultsOf } from '@corrente/domain/operations'
+import { acceptedOf, isRunning, quotedRequest, resultsOf } from '@corrente/domain/operations'
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
 import { SentFrame } from '@corrente/ui/widgets/operations'
@@ -41,6 +41,7 @@ export function SentPanel({ sent, stationOf, onAgain, rest, onRest, onUndo }: Se
       tasksHref={may ? hrefOf({ path: pathOf('operations-tasks') }) : undefined}
       restLabel={rest.length > 0 ? t('send.rest', { count: rest.length }) : undefined}
       onRest={onRest}
+      request={quotedRequest(sent.order.command, sent.order.values)}
       undo={
         out.length === 0
           ? undefined

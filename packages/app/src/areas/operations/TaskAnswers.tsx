@@ -10,7 +10,7 @@ import { ConfigurationComparison, ConfigurationDialog, TaskResults } from '@corr
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
 import { sentCommandsAtom } from '../../features/sent-commands/index.ts'
-import { ownKeys } from '../../features/sent-tasks/index.ts'
+import { sentOf } from '../../features/sent-tasks/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { type TaskName, taskDetailQuery, taskDetailsQuery } from '../../resources/tasks.ts'
@@ -51,7 +51,7 @@ export function TaskAnswers({ task, now, stationOf, onAgain, effectOf }: TaskAns
   const firmwareOf = useCallback((id: string) => stationOf(id)?.firmware, [stationOf])
   const reboot = useReboot(task.protocol)
   const sent = useAtomValue(sentCommandsAtom)
-  const own = sent.find((each) => ownKeys([task], [each]).size > 0)
+  const own = sentOf(task, sent)
   return (
     <>
       <TaskResults

@@ -49,7 +49,7 @@ const meta = {
     view: DEFAULT_TABLE_VIEW,
     onViewChange: fn(),
   },
-  argTypes: { notice: { control: false } },
+  argTypes: { notice: { control: false }, actions: { control: false } },
   render: (args) => <Listing {...args} />,
 } satisfies Meta<typeof TaskList>
 export default meta
@@ -62,6 +62,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('columnheader', { name: column })).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Mudar configuração/ })).toHaveTextContent('Em andamento')
     await expect(canvas.getByRole('row', { name: /Send Local List/ })).toBeVisible()
+    await expect(canvas.getByText(/não guarda esta lista para sempre/)).toBeVisible()
   },
 }
 
