@@ -81,7 +81,11 @@ function OneProfile({ base }: { readonly base: ProfileBase }) {
             href: hrefOf({
               path: pathOf('operations-set-charging-profile'),
               // The number of a new one is the server's own business: it is found by its name.
-              search: base.pk === undefined ? { named: description.trim() } : { profile: base.pk },
+              search: {
+                ...(base.pk === undefined ? { named: description.trim() } : { profile: base.pk }),
+                // The whole station: what most profiles are for; the form shows it.
+                connector: 0,
+              },
             }),
           },
         }),
