@@ -149,25 +149,26 @@ test('job "it does not stop": four presses by mouse from home, by the problem of
   sandbox,
 }) => {
   const own = await charging(sandbox, 'v1.6')
-  const name = (await readNetwork(sandbox)).find(({ id }) => id === own.station)?.name ?? ''
+  const path = `${OPERATIONS}v1.6/remote_stop/`
+  const offer = (await ask(sandbox, path)) as { chargePointList: { chargeBoxId: string }[] }
+  const takes = new Set(offer.chargePointList.map(({ chargeBoxId }) => chargeBoxId))
   const { click, count } = await fromHome(page, sandbox)
-  // It charges, and reports that something is wrong.
-  sandbox.control.emit({
-    status: {
-      chargeBoxId: own.station,
-      connectorId: own.connectorId,
-      status: 'Faulted',
-      errorCode: 'ConnectorLockFailure',
-    },
-  })
   await click(
-    page
-      .getByRole('region', { name: /Problemas/ })
-      .getByRole('link', { name: new RegExp(name) })
-      .first(),
+    page.getByRole('region', { name: /problemas? em aberto/ }).getByRole('link', { name: 'Ver todos' }),
   )
-  await click(page.getByRole('button', { name: 'Comandos', exact: true }))
-  await click(page.getByRole('menuitem', { name: 'Parar recarga', exact: true }))
+  const commands = page.getByRole('link', { name: /^Comandos para / })
+  await expect(commands.first()).toBeVisible()
+  const named = await commands.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('aria-label') ?? link.textContent),
+  )
+  const broken = (await readNetwork(sandbox)).find(
+    ({ id, name }) => takes.has(id) && named.some((label) => label?.trim() === `Comandos para ${name}`),
+  )
+  // Somebody charges at one of those that have a problem.
+  const body = { ...offer, transactionIds: { [broken?.id ?? '']: [own.id] } }
+  sandbox.control.addFault({ method: 'GET', path, status: 200, body, times: 9 })
+  await click(page.getByRole('link', { name: `Comandos para ${broken?.name}`, exact: true }).first())
+  await click(page.getByRole('link', { name: /^Parar recarga/ }))
   await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
   await click(stop(page))
   await expect(commandScreen(page).sent).toBeVisible()
