@@ -1,6 +1,7 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath } from './support/browser.ts'
 import { CREATE, LIST, makeProfile, placeOn, screen } from './support/chargingProfiles.ts'
+import { fromHome, hands } from './support/hands.ts'
 import { ask, readNetwork } from './support/network.ts'
 import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
@@ -109,27 +110,59 @@ test('OPS-044 job 5: "take it all off", five presses from the station, and what 
   ])
 })
 
-test('job 2: "put it on these 12" once it is saved: apply now, the stations, send', async ({
+test('job 2: "put it on these 12" once it is saved: apply now, the stations, send: three presses', async ({
   page,
   sandbox,
 }) => {
   const { description, limit, save, names } = screen(page)
-  const { available, send, sent } = commandScreen(page)
+  const { available, selected, send, sent } = commandScreen(page)
+  const bodies: { chargePointSelectList?: unknown[] }[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/set_charging_profile'))
+      bodies.push(request.postDataJSON())
+  })
   await enter(page, sandbox, 'everything', { path: LIST })
   await expect(names.first()).toBeVisible()
   await page.goto(CREATE)
   await description.fill('Garagem')
   await limit.fill('16')
   await save.click()
-  await page.getByRole('link', { name: 'Aplicar agora' }).click()
+  const { click, count } = hands(page)
+  await click(page.getByRole('link', { name: 'Aplicar agora' }))
   await expectPath(page, SET)
   await expect(page.getByLabel('Perfil de carregamento', { exact: true })).toHaveText(/Garagem/)
   await expect(page.getByText('O que será aplicado: Garagem')).toBeVisible()
-  for (const place of [0, 1, 2]) await available.getByRole('option').nth(place).click()
-  await available.getByRole('button', { name: /^Adicionar \d+$/ }).click()
-  await page.getByRole('combobox', { name: 'Conector' }).selectOption('0')
-  await send.click()
+  // The whole station, which the form shows.
+  await expect(page.getByRole('combobox', { name: 'Conector' })).toHaveValue('0')
+  await available.getByRole('searchbox').fill('JAC')
+  await click(page.getByRole('button', { name: /^Adicionar todos/ }))
+  await expect(selected).not.toContainText('0 item')
+  await click(send)
   await expect(sent).toBeVisible()
+  expect(count()).toBe(3)
+  expect(bodies).toEqual([
+    {
+      chargePointSelectList: expect.arrayContaining([expect.stringMatching(/^JAC/)]),
+      chargingProfilePk: expect.any(Number),
+      connectorId: 0,
+    },
+  ])
+})
+
+test('job 3: "what does this one do?", two presses from home: its day, its default and its lowest limit', async ({
+  page,
+  sandbox,
+}) => {
+  await makeProfile(sandbox, LONG)
+  const { click, count, menu } = await fromHome(page, sandbox)
+  await menu('Operações')
+  await click(page.getByText('Perfis', { exact: true }))
+  await expectPath(page, LIST)
+  const row = page.getByRole('row', { name: /Três turnos/ })
+  await expect(row.getByRole('img')).toBeVisible()
+  for (const limit of ['32', '8'])
+    await expect(row.getByRole('gridcell', { name: limit, exact: true })).toBeVisible()
+  expect(count()).toBe(2)
 })
 
 test('a link to a profile that the server does not offer chooses none', async ({ page, sandbox }) => {

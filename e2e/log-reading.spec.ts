@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectPath } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
-import { hands } from './support/hands.ts'
+import { fromHome, hands } from './support/hands.ts'
 import { answerLog, LOG, lineOf, logOf, READ, screen } from './support/logs.ts'
 import { readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
@@ -98,12 +98,11 @@ test.describe('a log at work', () => {
     sandbox,
   }) => {
     answerLog(sandbox, `${lineOf(1)}\n${lineOf(2, 'ERROR')}\n\tat Trace.java:1\n${lineOf(3)}\n`, 1)
-    await enter(page, sandbox, 'everything', { path: '/support' })
-    await page.getByRole('link', { name: 'Log', exact: true }).click()
-    // The menu stands open under the pointer.
-    await page.mouse.move(900, 500)
+    const { count, menu } = await fromHome(page, sandbox)
+    await menu('Log')
     await expect(page.getByText('Erro – de 1')).toBeVisible()
     await expect(page.getByRole('button', { name: 'ARO-0002 · erros: 1 · avisos: 0' })).toBeVisible()
+    expect(count()).toBe(1)
     answerLog(sandbox, `${lineOf(1)}\n`)
     await page.reload()
     await expect(
@@ -119,16 +118,15 @@ test.describe('a log at work', () => {
       sandbox,
       `${lineOf(1)}\n2026-03-14 10:00:00.000 [INFO] Received: [2,"9","Authorize",{"idTag":"04A2B3C4D5E6F7"}]\n${lineOf(3)}\n${lineOf(4)}\n`,
     )
-    await enter(page, sandbox, 'everything', { path: '/support' })
-    await page.getByRole('link', { name: 'Log', exact: true }).click()
-    // The menu stands open under the pointer.
-    await page.mouse.move(900, 500)
+    const { click, count, menu } = await fromHome(page, sandbox)
+    await menu('Log')
     const numbers = page.locator('[data-gutter]')
-    await numbers.nth(1).click()
-    await numbers.nth(2).click()
+    await click(numbers.nth(1))
+    await click(numbers.nth(2))
     const coming = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Salvar trecho' }).click()
+    await click(page.getByRole('button', { name: 'Salvar trecho' }))
     const file = await coming
+    expect(count()).toBeLessThanOrEqual(5)
     expect(file.suggestedFilename()).toBe('move-log-Rede-Ipê-part-2026-03-14.txt')
     const text = await readFile(await file.path(), 'utf8')
     expect(text.split('\n')).toHaveLength(3)

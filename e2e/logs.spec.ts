@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectPath, toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
+import { fromHome } from './support/hands.ts'
 import { answerLog, FILE, LOG, lineOf, READ, screen, TEXT } from './support/logs.ts'
 import { readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
@@ -142,22 +143,18 @@ test.describe('the log of a day', () => {
     }
   })
 
-  test('what the charger said: station, "Log de hoje" (jobs: Logs 1, 3 clicks)', async ({
+  test('what the charger said: station, "Log de hoje" (jobs: Logs 1, 3 presses from home)', async ({
     page,
     sandbox,
   }) => {
     const station = (await readNetwork(sandbox))[5]
-    await enter(page, sandbox, 'everything', { path: '/support' })
-    await expect(page.getByRole('heading', { name: 'Suporte', level: 1 })).toBeVisible()
-    await page.keyboard.press('Control+k')
-    const palette = page.getByRole('dialog')
-    await palette.getByRole('combobox').fill(station?.id ?? '')
-    await expect(palette.getByRole('option', { name: station?.id ?? '' }).first()).toBeVisible()
-    await page.keyboard.press('Enter')
-    await page.getByRole('link', { name: 'Log de hoje' }).click()
+    const { click, count, palette } = await fromHome(page, sandbox)
+    await palette(station?.id ?? '', station?.id ?? '')
+    await click(page.getByRole('link', { name: 'Log de hoje' }))
     await expectPath(page, LOG)
     await expect(screen(page).station).toHaveValue(station?.id ?? '')
     await expect(screen(page).line.first()).toContainText(station?.id ?? '')
+    expect(count()).toBe(3)
   })
 })
 

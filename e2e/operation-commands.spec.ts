@@ -2,6 +2,8 @@ import { commandScreen, offered, passTime, sends } from './support/operations.ts
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
+type Locator = ReturnType<Page['getByRole']>
+
 interface Walk {
   /** As in its address and its call. */
   readonly call: string
@@ -11,6 +13,8 @@ interface Walk {
   readonly yes: string
   /** Where the command has a refusal. */
   readonly no?: string
+  /** The words of 1.5, where they are others. */
+  readonly in15?: { readonly yes: string; readonly no: string }
   /** It asks before it is sent, and the number of stations is typed. */
   readonly asks?: 'typed'
   readonly is16Only?: true
@@ -23,6 +27,10 @@ const address = async (page: Page, label: string) => {
   await page.getByLabel(label).fill('https://example.com/files/a-1.2.3.bin')
 }
 const ADDRESS = { location: 'https://example.com/files/a-1.2.3.bin', retries: 1, retryInterval: 1 }
+
+/** What the one station of a task said, and how it is read. */
+const answerIn = (results: Locator) => results.getByRole('gridcell').first()
+const verdictIn = (results: Locator) => results.getByRole('gridcell').nth(1)
 
 const WALKS: readonly Walk[] = [
   {
@@ -43,6 +51,7 @@ const WALKS: readonly Walk[] = [
     body: { connectorId: 1 },
     yes: 'Unlocked',
     no: 'UnlockFailed',
+    in15: { yes: 'Accepted', no: 'Rejected' },
   },
   {
     call: 'trigger_message',
@@ -132,8 +141,9 @@ const WALKS: readonly Walk[] = [
 ]
 
 for (const mode of ['v1.6', 'v1.5'] as const)
-  for (const { call, fill, body, yes, no, asks, is16Only } of WALKS) {
+  for (const { call, fill, body, asks, is16Only, in15, ...words } of WALKS) {
     if (is16Only && mode === 'v1.5') continue
+    const { yes, no } = { ...words, ...(mode === 'v1.5' ? in15 : {}) }
     test(`OPS-018 OPS-052 ${call} on ${mode}: a success${no ? ', a refusal' : ''}, a charger’s error, silence`, async ({
       page,
       sandbox,
@@ -158,25 +168,31 @@ for (const mode of ['v1.6', 'v1.5'] as const)
         // Its own task, none of before: nobody has answered yet.
         await expect(results).toContainText('Aguardando resposta')
       }
-      for (const response of [yes, ...(no ? [no] : [])]) {
+      const ends = [
+        { response: yes, verdict: 'Aceitou' },
+        ...(no ? [{ response: no, verdict: 'Recusou' }] : []),
+      ]
+      for (const { response, verdict } of ends) {
         sandbox.control.charger({ response, delayMs: 1_000 })
         await go()
         await passTime(page, sandbox)
-        await expect(results).toContainText(response)
+        await expect(answerIn(results)).toContainText(response)
+        // The charger's word is one thing, what it means another.
+        await expect(verdictIn(results)).toHaveText(verdict)
       }
       expect(bodies[0]).toEqual({ chargePointSelectList: [station], ...body })
 
       sandbox.control.charger({ error: 'SecurityError', delayMs: 1_000 })
       await go()
       await passTime(page, sandbox)
-      await expect(results).toContainText('SecurityError')
-      await expect(results).toContainText('Falhou')
+      await expect(answerIn(results)).toContainText('SecurityError')
+      await expect(verdictIn(results)).toHaveText('Falhou')
 
       sandbox.control.charger({ isSilent: true })
       await go()
       await passTime(page, sandbox, 61_000)
       await page.clock.fastForward(61_000)
-      await expect(results).toContainText('Sem resposta')
+      await expect(verdictIn(results)).toHaveText('Sem resposta')
       expect(sends(sandbox)).toHaveLength(no ? 4 : 3)
     })
   }

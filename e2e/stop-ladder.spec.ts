@@ -1,7 +1,8 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
-import { ask } from './support/network.ts'
+import { fromHome, hands } from './support/hands.ts'
+import { ask, readNetwork } from './support/network.ts'
 import { commandScreen, OPERATIONS, passTime, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -127,33 +128,65 @@ test('a recharge that cannot be read can be stopped all the same', async ({ page
   await expect(commandScreen(page).sent).toBeVisible()
 })
 
-test('job "it does not stop": three presses by palette, each recharge asked for once', async ({
+test('job "it does not stop": three presses from home by palette, each recharge asked for once', async ({
   page,
   sandbox,
 }) => {
   const own = await charging(sandbox, 'v1.6')
   sandbox.control.clearRequests()
-  await enter(page, sandbox, 'everything', { path: '/' })
-  await expect(page.getByRole('navigation').first()).toBeVisible()
-  await page.keyboard.press('Control+k')
-  const field = page.getByRole('combobox', { name: 'Estação, tela ou ação' })
-  await field.fill(`parar ${own.station} ${own.connectorId}`)
-  await expect(page.getByRole('option', { name: /^RemoteStop/ }).first()).toBeVisible()
-  await page.keyboard.press('Enter')
+  const { click, count, palette } = await fromHome(page, sandbox)
+  await palette(`parar ${own.station} ${own.connectorId}`, /^RemoteStop/)
   await expectPath(page, STOP)
   await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
   expect(callsTo(sandbox).filter(({ path }) => path === `${API}transaction/${own.id}/`)).toHaveLength(1)
-  await stop(page).click()
+  await click(stop(page))
   await expect(commandScreen(page).sent).toBeVisible()
+  expect(count()).toBe(3)
 })
 
-test('job "it does not stop": four presses by mouse from the station', async ({ page, sandbox }) => {
+test('job "it does not stop": four presses by mouse from home, by the problem of the station', async ({
+  page,
+  sandbox,
+}) => {
   const own = await charging(sandbox, 'v1.6')
-  // From the card of the map: commands, stop, confirm; the station was the first.
-  await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(own.station)}` })
-  await page.getByRole('link', { name: 'Todos os comandos' }).click()
-  await page.getByRole('link', { name: /^Parar recarga/ }).click()
+  const path = `${OPERATIONS}v1.6/remote_stop/`
+  const offer = (await ask(sandbox, path)) as { chargePointList: { chargeBoxId: string }[] }
+  const takes = new Set(offer.chargePointList.map(({ chargeBoxId }) => chargeBoxId))
+  const { click, count } = await fromHome(page, sandbox)
+  await click(
+    page.getByRole('region', { name: /problemas? em aberto/ }).getByRole('link', { name: 'Ver todos' }),
+  )
+  const commands = page.getByRole('button', { name: /^Comandos para / })
+  await expect(commands.first()).toBeVisible()
+  const named = await commands.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  )
+  const broken = (await readNetwork(sandbox)).find(
+    ({ id, name }) => takes.has(id) && named.some((label) => label?.trim() === `Comandos para ${name}`),
+  )
+  // Somebody charges at one of those that have a problem.
+  const body = { ...offer, transactionIds: { [broken?.id ?? '']: [own.id] } }
+  sandbox.control.addFault({ method: 'GET', path, status: 200, body, times: 9 })
+  await click(page.getByRole('button', { name: `Comandos para ${broken?.name}`, exact: true }).first())
+  await click(page.getByRole('menuitem', { name: /^Parar recarga/ }))
   await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
-  await stop(page).click()
+  await click(stop(page))
   await expect(commandScreen(page).sent).toBeVisible()
+  expect(count()).toBe(4)
+})
+
+test('job "it does not stop": four presses by mouse from the station on the map', async ({
+  page,
+  sandbox,
+}) => {
+  const own = await charging(sandbox, 'v1.6')
+  // The station was the first; its card is what it opens.
+  await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(own.station)}` })
+  const { click, count } = hands(page)
+  await click(page.getByRole('link', { name: 'Todos os comandos' }))
+  await click(page.getByRole('link', { name: /^Parar recarga/ }))
+  await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
+  await click(stop(page))
+  await expect(commandScreen(page).sent).toBeVisible()
+  expect(count() + 1).toBe(4)
 })

@@ -1,14 +1,12 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath } from './support/browser.ts'
-import { hands } from './support/hands.ts'
-import { commandScreen, offered } from './support/operations.ts'
+import { fromHome, hands } from './support/hands.ts'
+import { readNetwork, tell } from './support/network.ts'
+import { commandScreen, OPERATIONS, offered, passTime } from './support/operations.ts'
 import { enter } from './support/session.ts'
-import { LIST } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const TASKS_PAGE = '/operations/tasks'
-const expand = (page: Page) => page.getByRole('button', { name: /^Mostrar detalhes de/ }).first()
-const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 const tasks = (page: Page) => page.getByRole('grid', { name: 'Tarefas' })
 /** Home's menu, its tasks, the row of one: three presses. */
 async function openTask(page: Page, click: ReturnType<typeof hands>['click'], name: RegExp): Promise<void> {
@@ -16,6 +14,16 @@ async function openTask(page: Page, click: ReturnType<typeof hands>['click'], na
   await page.mouse.move(900, 500)
   await click(page.getByText('Tarefas', { exact: true }))
   await click(tasks(page).getByRole('row', { name }).getByRole('button').first())
+}
+/** A station that takes commands, where nobody is charging and nothing is broken. */
+async function free(sandbox: Sandbox): Promise<string> {
+  const may = new Set(await offered(sandbox, 'v1.6'))
+  const found = (await readNetwork(sandbox)).find(
+    ({ id, connectors }) =>
+      may.has(id) && connectors.length > 0 && connectors.every(({ reported }) => reported === 'Available'),
+  )
+  if (!found) throw new Error('every station of the sandbox is in use')
+  return found.id
 }
 const firstOffered = async (sandbox: Sandbox) => (await offered(sandbox, 'v1.6'))[0] ?? ''
 
@@ -42,34 +50,110 @@ test.describe('tasks, by their presses', () => {
     await expect(results.or(page.getByRole('heading', { name: /Limpar cache/ }))).toBeVisible()
   })
 
-  test('jobs 1 and 3: what a station answered, and what was done to it, three presses from the list', async ({
+  test('jobs 1 and 3: what a station answered, and what was done to it before it died, three presses from home', async ({
     page,
     sandbox,
   }) => {
-    const station = await firstOffered(sandbox)
-    await enter(page, sandbox, 'everything', { path: `${LIST}?q=${encodeURIComponent(station)}` })
-    const { click, count } = hands(page)
-    await click(expand(page))
-    await click(page.getByRole('button', { name: 'Comandos', exact: true }))
-    await click(item(page, 'Comandos enviados'))
-    await expect(page.getByRole('heading', { name: /^O que foi feito em/ })).toBeVisible()
+    const station = await free(sandbox)
+    const { click, count, palette } = await fromHome(page, sandbox)
+    sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
+    await tell(sandbox, 'POST', `${OPERATIONS}v1.6/remote_reset`, {
+      chargePointSelectList: [station],
+      resetType: 'SOFT',
+    })
+    // It answers, and starts anew; a minute later it breaks.
+    sandbox.control.clock({ advanceMs: 60_000 })
+    sandbox.control.emit({
+      notification: { chargeBoxId: station, type: 'Failure', errorCode: 'GroundFailure' },
+    })
+    await page.clock.fastForward(60_000)
+    await palette(station, station)
+    await click(page.getByRole('link', { name: 'Comandos enviados' }))
+    const past = page.getByRole('region', { name: /^O que foi feito em/ }).getByRole('listitem')
+    await expect(past.first()).toContainText('GroundFailure')
     expect(count()).toBe(3)
+    const told = await past.allTextContents()
+    const placeOf = (words: RegExp) => told.findIndex((text) => words.test(text))
+    const [fault, boot, reset] = [/GroundFailure/, /[Ii]nici/, /Reiniciar: Aceitou.*Accepted/].map(placeOf)
+    expect(fault).toBe(0)
+    expect(boot).toBeGreaterThan(0)
+    expect(reset).toBeGreaterThan(boot ?? 0)
   })
 
-  test('job 2 "which did not, and again": five presses from home; what they have in common is said', async ({
+  /** Of so many stations most refuse: more than 20 ask for their number again. */
+  const refuse = async (
+    sandbox: Sandbox,
+  ): Promise<{ all: readonly string[]; refused: readonly string[] }> => {
+    const all = (await offered(sandbox, 'v1.6')).slice(0, 25)
+    const refused = all.slice(0, 22)
+    for (const chargeBoxId of all)
+      sandbox.control.charger({
+        chargeBoxId,
+        response: refused.includes(chargeBoxId) ? 'Rejected' : 'Accepted',
+        delayMs: 500,
+      })
+    return { all, refused }
+  }
+  const posted = (page: Page) => {
+    const ids: (readonly string[])[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes(OPERATIONS))
+        ids.push((request.postDataJSON() as { chargePointSelectList: string[] }).chargePointSelectList)
+    })
+    return ids
+  }
+
+  test('job 2 "which did not, and again": five presses from home; it goes to those alone', async ({
     page,
     sandbox,
   }) => {
-    const { send } = commandScreen(page)
-    await enter(page, sandbox, 'everything', { path: '/support' })
+    const { send, sent, dialog } = commandScreen(page)
+    const { all } = await refuse(sandbox)
+    const few = all.slice(0, 4)
+    await tell(sandbox, 'POST', `${OPERATIONS}v1.6/clear_cache`, {
+      chargePointSelectList: [...few, ...all.slice(-2)],
+    })
+    sandbox.control.clock({ advanceMs: 12_000 })
+    const ids = posted(page)
+    const { click, count } = await fromHome(page, sandbox)
+    await openTask(page, click, /Limpar cache.*6 estações/)
+    await expect(page.getByRole('region', { name: 'O que têm em comum' })).toContainText('4 · Rejected')
+    await click(page.getByRole('button', { name: 'Enviar de novo a estas (4)' }))
+    await expectPath(page, '/operations/clear_cache')
+    await expect(send).toHaveText('Enviar a 4 estações')
+    await click(send)
+    await expect(sent).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    expect(count()).toBe(5)
+    expect(ids.map((each) => [...each].sort())).toEqual([[...few].sort()])
+  })
+
+  test('job 2 from the panel: two presses, also where the number of stations is asked for', async ({
+    page,
+    sandbox,
+  }) => {
+    const { available, send, sent, dialog, results } = commandScreen(page)
+    const { refused } = await refuse(sandbox)
+    const ids = posted(page)
+    await enter(page, sandbox, 'everything', { path: '/operations/clear_cache' })
+    await page.getByRole('button', { name: /^Adicionar todos/ }).click()
+    await expect(available).toContainText('0 item')
+    await send.click()
+    await dialog.getByRole('textbox').fill(/\d+/.exec((await send.textContent()) ?? '')?.[0] ?? '')
+    await dialog.getByRole('button').last().click()
+    await expect(sent).toBeVisible()
+    await passTime(page, sandbox)
+    await expect(results).toContainText('Rejected')
     const { click, count } = hands(page)
-    await openTask(page, click, /Ler configuração/)
-    await expect(page.getByRole('region', { name: 'O que têm em comum' })).toContainText('3 · ')
-    await click(page.getByRole('button', { name: /^Enviar de novo a estas/ }))
-    await expectPath(page, '/operations/get_configuration')
-    await expect(send).toHaveText('Enviar a 3 estações')
-    // The last press is the send itself.
-    expect(count() + 1).toBe(5)
+    const again = page.getByRole('button', { name: /^Enviar de novo a estas \(\d+\)$/ })
+    const number = /\d+/.exec((await again.textContent()) ?? '')?.[0] ?? ''
+    await click(again)
+    await dialog.getByRole('textbox').fill(number)
+    await click(dialog.getByRole('button').last())
+    await expect.poll(() => ids.length).toBe(2)
+    expect(count()).toBe(2)
+    expect(ids[1]).toHaveLength(Number(number))
+    expect(ids[1]).toEqual(expect.arrayContaining([...refused]))
   })
 
   test('job 4 "a text for the manufacturer": four presses; station, model, firmware, both times, nobody', async ({
@@ -77,8 +161,7 @@ test.describe('tasks, by their presses', () => {
     sandbox,
   }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await enter(page, sandbox, 'everything', { path: '/support' })
-    const { click, count } = hands(page)
+    const { click, count } = await fromHome(page, sandbox)
     await openTask(page, click, /Destravar conector/)
     await click(page.getByRole('button', { name: 'Copiar como texto' }))
     expect(count()).toBe(4)

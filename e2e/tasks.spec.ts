@@ -1,10 +1,15 @@
 import { expectPath } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
-import { commandScreen, offered, passTime, TASKS } from './support/operations.ts'
+import { tell } from './support/network.ts'
+import { commandScreen, OPERATIONS, offered, passTime, TASKS } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const PAGE = '/operations/tasks'
+/** As many stand on a page; the sandbox has two more. */
+const PER_PAGE = 10
+/** Those with a refusal or a failure. */
+const TROUBLE = 4
 const tasks = (page: Page) => page.getByRole('grid', { name: 'Tarefas' })
 const row = (page: Page, name: RegExp) => tasks(page).getByRole('row', { name })
 const open = (page: Page, name: RegExp) => row(page, name).getByRole('button').first().click()
@@ -41,15 +46,15 @@ test.describe('the tasks', () => {
     await enter(page, sandbox, 'everything', { path: PAGE })
     const count = () => tasks(page).getByRole('rowheader')
     await page.getByRole('button', { name: 'Com recusa ou falha' }).click()
-    await expect(count()).toHaveCount(3)
+    await expect(count()).toHaveCount(TROUBLE)
     await page.reload()
-    await expect(count()).toHaveCount(3)
+    await expect(count()).toHaveCount(TROUBLE)
     await page.getByLabel('Comando', { exact: true }).selectOption('unlockConnector')
     await expect(count()).toHaveCount(1)
     await page.getByRole('searchbox').fill('no such station')
     await expect(page.getByText('Nenhuma tarefa com estes filtros.')).toBeVisible()
     await page.getByRole('button', { name: 'Mostrar todas' }).click()
-    await expect(count()).toHaveCount(9)
+    await expect(count()).toHaveCount(PER_PAGE)
   })
 
   test('TSK-004 "send again" opens the form with those stations; what this tab sent has its parameters too', async ({
@@ -79,6 +84,35 @@ test.describe('the tasks', () => {
     sandbox.control.addFault({ path: TASKS, status: 503, times: 2 })
     await enter(page, sandbox, 'everything', { path: PAGE })
     await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(tasks(page).getByRole('rowheader')).toHaveCount(9)
+    await expect(tasks(page).getByRole('rowheader')).toHaveCount(PER_PAGE)
+  })
+
+  test('a question is kept under a name, and asked again by it', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: `${PAGE}?show=trouble&command=unlockConnector` })
+    await page.getByRole('button', { name: 'Visões', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Nome da visão' }).fill('Não destravou')
+    await page.keyboard.press('Enter')
+    await page.goto(`${sandbox.url()}${PAGE}`)
+    await expect(tasks(page).getByRole('rowheader')).toHaveCount(PER_PAGE)
+    await page.getByRole('button', { name: 'Visões', exact: true }).click()
+    await page.getByRole('link', { name: 'Não destravou', exact: true }).click()
+    await expect(tasks(page).getByRole('rowheader')).toHaveCount(1)
+  })
+
+  test('TSK-001 rows keep their place under a hand: a new task comes on top once it is gone', async ({
+    page,
+    sandbox,
+  }) => {
+    const [station = ''] = await offered(sandbox, 'v1.6')
+    await enter(page, sandbox, 'everything', { path: PAGE })
+    const first = tasks(page).getByRole('rowheader').first()
+    await expect(first).toContainText('Reiniciar')
+    await first.hover()
+    await tell(sandbox, 'POST', `${OPERATIONS}v1.6/clear_cache`, { chargePointSelectList: [station] })
+    await page.clock.fastForward(5_100)
+    await expect(page.getByText('12 tarefas')).toBeVisible()
+    await expect(first).toContainText('Reiniciar')
+    await page.getByRole('heading', { name: 'Operações', level: 1 }).hover()
+    await expect(first).toContainText('Limpar cache')
   })
 })

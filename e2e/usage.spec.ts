@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath, toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
+import { fromHome } from './support/hands.ts'
 import { readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -188,28 +189,64 @@ test.describe('the usage of the network', () => {
     await expect(pie.getByRole('term').last().locator('xpath=..')).toContainText('10,0%')
   })
 
-  test('client X’s month for the slide: a picture and a CSV that say what they are of (jobs: Analytics 4, 4 clicks)', async ({
+  test('client X’s month for the slide: chosen, and a picture that says what it is of (jobs: Analytics 4, 4 presses from home)', async ({
     page,
     sandbox,
   }) => {
-    await enter(page, sandbox, 'everything', { path: '/support' })
-    await page.getByRole('link', { name: 'Indicadores' }).click()
-    await page.mouse.move(900, 500)
-    await screen(page).options('Recargas').click()
+    const { click, count, menu } = await fromHome(page, sandbox)
+    await menu('Indicadores')
+    const { user, options } = screen(page)
+    await user.fill('an')
+    const option = page.getByRole('listbox').getByRole('option').first()
+    const name = ((await option.textContent()) ?? '').trim()
+    await click(option)
+    await expect.poll(() => new URL(page.url()).searchParams.get('user')).toMatch(/^\d+$/)
+    await click(options('Recargas'))
     const picture = page.waitForEvent('download')
-    await page.getByRole('menuitem', { name: 'Salvar PNG' }).click()
+    await click(page.getByRole('menuitem', { name: 'Salvar PNG' }))
     const file = await picture
+    expect(count()).toBe(4)
+    // One person's chart has her name in no file name.
     expect(file.suggestedFilename()).toBe('move-usage-recharges-28-2026-03-14.png')
     expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG')
-    await screen(page).options('Recargas').click()
+    await options('Recargas').click()
     const sheet = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Salvar CSV' }).click()
     const text = await readFile(await (await sheet).path(), 'utf8')
-    expect(text.split('\r\n').slice(0, 2)).toEqual([
-      '\uFEFFTodos os usuários · Todas as estações · Últimos 28 dias',
-      'Fuso: America/Sao_Paulo. Feito em 2026-03-14.',
-    ])
-    expect(text).toContain('Dia;Recargas\r\n2026-02-15;')
+    expect(text.split('\r\n')[0]).not.toContain('Todos os usuários')
+    expect(text.split('\r\n')[0]).toContain('Todas as estações · Últimos 28 dias')
+    expect(name).not.toBe('')
+  })
+
+  test('each of the seven charts is saved as a picture and as a sheet that says what it is of', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: PAGE })
+    const { chart, options } = screen(page)
+    const save = async (name: string, item: string) => {
+      await options(name).click()
+      const coming = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name: item }).click()
+      const file = await coming
+      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+    }
+    const names = new Set<string>()
+    for (const name of CHARTS) {
+      await expect(chart(name).locator('svg').last()).toBeVisible()
+      const picture = await save(name, 'Salvar PNG')
+      expect(picture.name).toMatch(/^move-usage-.+2026-03-14\.png$/)
+      expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
+      const sheet = await save(name, 'Salvar CSV')
+      const lines = sheet.bytes.toString('utf8').split('\r\n')
+      // Brands are all registered vehicles, of no period.
+      expect(lines[0]).toMatch(/^\uFEFF.*Todas as estações/)
+      expect(lines[1]).toBe('Fuso: America/Sao_Paulo. Feito em 2026-03-14.')
+      expect(lines.length).toBeGreaterThan(3)
+      names.add(picture.name)
+      names.add(sheet.name)
+    }
+    expect(names.size).toBe(2 * CHARTS.length)
   })
 
   test('are we growing: the page alone; how long they block the bay, its sentence copied (jobs: Analytics 1 and 3, 1 click)', async ({
@@ -276,15 +313,20 @@ test.describe('the usage of the network', () => {
     await expect(page.getByRole('columnheader', { name: 'kWh' })).toHaveAttribute('aria-sort', 'ascending')
   })
 
-  test('when to switch it off for work: from the station to its hours (jobs: Analytics 2, 3 clicks)', async ({
+  test('when to switch it off for work: from home to the hours of a station, the quietest four marked (jobs: Analytics 2, 3 presses)', async ({
     page,
     sandbox,
   }) => {
     const station = (await readNetwork(sandbox))[5]
-    await enter(page, sandbox, 'everything', { path: `/stations?station=${station?.pk}` })
-    await page.getByRole('link', { name: 'Uso', exact: true }).click()
+    const busy = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 0, 1, 6]
+    answerGraphs(sandbox, [{ key: 'popularHours', title: '', series: busy.map((x) => ({ x, y: 10 })) }])
+    const { click, count, palette } = await fromHome(page, sandbox)
+    await palette(station?.id ?? '', station?.id ?? '')
+    await click(page.getByRole('link', { name: 'Uso', exact: true }))
     await expectPath(page, PAGE)
     await expect.poll(() => queriesOf(sandbox, GRAPHS)[0]?.stationId).toBe(String(station?.pk))
     await expect(screen(page).station).toHaveValue(new RegExp(station?.id ?? '?'))
+    await expect(screen(page).chart('Horários mais populares')).toContainText(/2.*6 h/)
+    expect(count()).toBe(3)
   })
 })

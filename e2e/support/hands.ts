@@ -1,4 +1,6 @@
-import type { Page } from './test.ts'
+import type { Sandbox } from '@corrente/sandbox'
+import { enter } from './session.ts'
+import { expect, type Page } from './test.ts'
 
 /** What a person presses, counted from home; typing and reading cost nothing. */
 export function hands(page: Page) {
@@ -12,6 +14,34 @@ export function hands(page: Page) {
     click: async (target: ReturnType<Page['getByRole']>) => {
       presses += 1
       await target.click()
+    },
+    /** A choice in a list of the platform's own is one press. */
+    choose: async (list: ReturnType<Page['getByRole']>, option: string | { readonly label: string }) => {
+      presses += 1
+      await list.selectOption(option)
+    },
+  }
+}
+
+/** Home as it stands open, and the hands of who looks at it: everything that they press from here on is counted. */
+export async function fromHome(page: Page, sandbox: Sandbox) {
+  await enter(page, sandbox, 'everything')
+  await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
+  const counted = hands(page)
+  const field = page.getByRole('combobox', { name: 'Estação, tela ou ação' })
+  return {
+    ...counted,
+    /** Two presses: what is typed into the palette, once it offers that. */
+    palette: async (text: string, offer: string | RegExp) => {
+      await counted.key('Control+k')
+      await field.fill(text)
+      await expect(page.getByRole('option', { name: offer }).first()).toBeVisible()
+      await counted.key('Enter')
+    },
+    /** One press in the menu, which closes when the pointer is gone. */
+    menu: async (name: string) => {
+      await counted.click(page.getByRole('navigation').getByRole('link', { name, exact: true }).first())
+      await page.mouse.move(900, 500)
     },
   }
 }

@@ -16,6 +16,8 @@ const BENCHES = [
   'rows',
   'log',
   'transfer',
+  'tasks',
+  'profiles',
   'week',
   'usage',
   'public',

@@ -58,6 +58,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'tasks',
     'station-commands',
     'stop-ladder',
+    'sent-commands',
     'configuration',
   ],
   support: ['support'],

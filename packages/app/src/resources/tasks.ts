@@ -1,18 +1,13 @@
 import { type LimitReads, type ProfileLimits, withKeys } from '@corrente/domain/charging-profiles'
-import { readConfiguration, readTasks, type StationKeys, type Task } from '@corrente/domain/operations'
-import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { readConfiguration, type StationKeys, type Task, taskKey } from '@corrente/domain/operations'
+import { type Gateway, queryAtom } from '../gateways/index.ts'
 import { fewAtOnce } from '../kit/reading/index.ts'
+import { readTaskList } from './task-list/readTaskList.ts'
+
+export { readTaskList }
 
 /** Start of the keys of everything that shows tasks; a command marks it out of date. */
 export const TASKS_KEY = ['tasks'] as const
-
-/** GET operations/tasks (TSK-005): all of them, newest first. */
-export const readTaskList = (
-  cp: Gateway,
-  offsetHours: number,
-  signal?: AbortSignal,
-): Promise<Outcome<readonly Task[]>> =>
-  cp.get('operations/tasks', readTasks, { query: { timeZone: offsetHours }, signal })
 
 /**
  * The tasks, read again while one of them is looked at.
@@ -29,30 +24,35 @@ export const tasksQuery = (isEnabled: boolean, everyMs: number | undefined) =>
     run: (signal) => readTaskList(cp, formats.offsetHours(), signal),
   }))
 
-const readDetail = (cp: Gateway, taskId: number, chargeBoxId: string, signal?: AbortSignal) =>
+/** A task as its details are asked for: numbers begin again, so that its start belongs to its name. */
+export type TaskName = Pick<Task, 'id' | 'startedAt'>
+
+const readDetail = (cp: Gateway, { id }: TaskName, chargeBoxId: string, signal?: AbortSignal) =>
   cp.get('operations/tasks/{taskId}/details/{chargeBoxId}', readConfiguration, {
-    params: { taskId, chargeBoxId },
+    params: { taskId: id, chargeBoxId },
     signal,
   })
 
+const NO_TASK: TaskName = { id: 0, startedAt: undefined }
+
 /** GET operations/tasks/{taskId}/details/{chargeBoxId} (TSK-006). @param of - undefined: nothing is asked */
-export const taskDetailQuery = (of: { readonly taskId: number; readonly stationId: string } | undefined) =>
+export const taskDetailQuery = (of: { readonly task: TaskName; readonly stationId: string } | undefined) =>
   queryAtom(({ gateways: { cp } }) => ({
-    key: [...TASKS_KEY, 'detail', of?.taskId, of?.stationId],
+    key: [...TASKS_KEY, 'detail', of && taskKey(of.task), of?.stationId],
     isEnabled: of !== undefined,
-    run: (signal) => readDetail(cp, of?.taskId ?? 0, of?.stationId ?? '', signal),
+    run: (signal) => readDetail(cp, of?.task ?? NO_TASK, of?.stationId ?? '', signal),
   }))
 
 /** The details of several stations of one task, four at a time. One that cannot be read has no keys. */
 export const taskDetailsQuery = (
-  of: { readonly taskId: number; readonly stationIds: readonly string[] } | undefined,
+  of: { readonly task: TaskName; readonly stationIds: readonly string[] } | undefined,
 ) =>
   queryAtom<readonly StationKeys[]>(({ gateways: { cp } }) => ({
-    key: [...TASKS_KEY, 'details', of?.taskId, ...(of?.stationIds ?? [])],
+    key: [...TASKS_KEY, 'details', of && taskKey(of.task), ...(of?.stationIds ?? [])],
     isEnabled: of !== undefined && of.stationIds.length > 0,
     run: async (signal) => {
-      const { taskId = 0, stationIds = [] } = of ?? {}
-      const answers = await fewAtOnce(stationIds, (id) => readDetail(cp, taskId, id, signal), { signal })
+      const { task = NO_TASK, stationIds = [] } = of ?? {}
+      const answers = await fewAtOnce(stationIds, (id) => readDetail(cp, task, id, signal), { signal })
       const data = answers.map(([stationId, answer]) => ({
         stationId,
         keys: answer.kind === 'done' ? answer.data : undefined,
@@ -67,14 +67,18 @@ export const taskDetailsQuery = (
  */
 export const profileLimitsQuery = (reads: readonly LimitReads[]) =>
   queryAtom<readonly ProfileLimits[]>(({ gateways: { cp } }) => ({
-    key: [...TASKS_KEY, 'profile-limits', ...reads.map(({ stationId, taskIds }) => [stationId, ...taskIds])],
-    isEnabled: reads.some(({ taskIds }) => taskIds.length > 0),
+    key: [
+      ...TASKS_KEY,
+      'profile-limits',
+      ...reads.map(({ stationId, tasks }) => [stationId, ...tasks.map(taskKey)]),
+    ],
+    isEnabled: reads.some(({ tasks }) => tasks.length > 0),
     run: async (signal) => {
-      const limitsOf = async ({ stationId, taskIds }: LimitReads): Promise<ProfileLimits> => {
+      const limitsOf = async ({ stationId, tasks }: LimitReads): Promise<ProfileLimits> => {
         let known: ProfileLimits = { stationId, maxPeriods: undefined, maxLevel: undefined }
-        for (const taskId of taskIds) {
+        for (const task of tasks) {
           if (known.maxPeriods !== undefined) break
-          const answer = await readDetail(cp, taskId, stationId, signal)
+          const answer = await readDetail(cp, task, stationId, signal)
           if (answer.kind === 'done') known = withKeys(known, answer.data)
         }
         return known

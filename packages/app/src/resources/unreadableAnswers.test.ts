@@ -147,7 +147,14 @@ const edited = groupEditForm(virtualGroupFixture())
 const commandAnswer = (cp: Gateway, command: Command): Promise<Answer<unknown>> =>
   sent(
     commandSend(
-      { cp, offsetHours: () => -3, serverNow: () => 0, mayReadTasks: false, ownOf: () => new Set() },
+      {
+        cp,
+        offsetHours: () => -3,
+        serverNow: () => 0,
+        mayReadTasks: false,
+        sent: { read: () => [], write: () => undefined },
+        ownOf: () => new Set(),
+      },
       { command, protocol: 'v1.6', stations: ['A'], values: emptyValues(COMMAND_FORM) },
     ),
   )

@@ -17,8 +17,8 @@ export interface ProfileLimits {
 /** The reads of a station's configuration that may hold its limits. */
 export interface LimitReads {
   readonly stationId: string
-  /** Tasks whose details hold what it answered, the newest first. */
-  readonly taskIds: readonly number[]
+  /** Tasks whose details hold what it answered, the newest first; their numbers begin again. */
+  readonly tasks: readonly Pick<Task, 'id' | 'startedAt'>[]
 }
 
 /** How many reads of a station are looked through: the newest may have asked for other keys. */
@@ -28,14 +28,14 @@ const LOOKED_THROUGH = 3
 export const limitReads = (tasks: readonly Task[], stations: readonly string[]): readonly LimitReads[] =>
   stations.map((stationId) => ({
     stationId,
-    taskIds: tasks
+    tasks: tasks
       .filter(
         ({ command, results }) =>
           command === 'getConfiguration' &&
           results.some((result) => result.stationId === stationId && result.hasDetail),
       )
       .slice(0, LOOKED_THROUGH)
-      .map(({ id }) => id),
+      .map(({ id, startedAt }) => ({ id, startedAt })),
   }))
 
 /** What the keys of a station say of its limits, what is said already standing. */

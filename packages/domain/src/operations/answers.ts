@@ -147,6 +147,10 @@ export const COMMAND_PATIENCE: Patience = {
 /** Whether a task may still change: it has no end, and a station that it waits for. */
 export const isRunning = ({ endedAt }: Pick<Task, 'endedAt'>): boolean => endedAt === undefined
 
+/** Whether some station of a task may still answer: none that has been silent for too long keeps it open. */
+export const isAwaited = (task: Task, now: EpochMs): boolean =>
+  task.results.some((result) => verdictOf(result, task, now) === 'waiting')
+
 const OFTEN_MS = 2 * MINUTE_MS
 const SELDOM_MS = 15 * MINUTE_MS
 /**

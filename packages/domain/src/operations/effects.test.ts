@@ -11,11 +11,21 @@ const connector = (id: number, reported: string, statusAt: number) => {
 }
 const signs = (command: EffectSigns['command'], changes: Partial<EffectSigns> = {}): EffectSigns => ({
   command,
-  values: { availType: '', connectorId: undefined, transactionId: undefined, triggerMessage: '' },
+  values: {
+    availType: '',
+    connectorId: undefined,
+    transactionId: undefined,
+    triggerMessage: '',
+    driver: 'tag',
+    idTag: 'TAG-1',
+    personIdTag: '',
+  },
   sentAt: SENT,
   now: SENT + 5_000,
   station: { ...fixture, connectors: [] },
   events: [],
+  isHeard: true,
+  recharges: undefined,
   ...changes,
 })
 const event = (type: 'TransactionStarted' | 'TransactionEnded' | 'StationBooted', more = {}) =>
@@ -44,6 +54,31 @@ describe('the effect of an accepted command', () => {
     expect(effectOf(signs('remoteStart', at(SENT + 1_000)))).toBe('seen')
     // It charged before.
     expect(effectOf(signs('remoteStart', at(SENT - 1_000)))).toBe('pending')
+  })
+
+  test('a start is seen in the list of recharges, whatever the live connection does', () => {
+    const late = { now: SENT + 61_000, isHeard: false, values: values({ connectorId: 2 }) }
+    const listed = (changes = {}) =>
+      effectOf(
+        signs('remoteStart', {
+          ...late,
+          recharges: [{ connectorId: 2, idTag: 'tag-1', startedAt: SENT + 9_000, ...changes }],
+        }),
+      )
+    expect(listed()).toBe('seen')
+    expect(listed({ idTag: undefined, connectorId: undefined })).toBe('seen')
+    // Another connector's, another driver's, one from before.
+    expect(listed({ connectorId: 1 })).toBe('notBegun')
+    expect(listed({ idTag: 'TAG-2' })).toBe('notBegun')
+    expect(listed({ startedAt: SENT - 600_000 })).toBe('notBegun')
+  })
+
+  test('a start that nobody could look for is not called one that did not begin', () => {
+    const late = { now: SENT + 61_000, isHeard: false }
+    expect(effectOf(signs('remoteStart', late))).toBe('unknown')
+    expect(effectOf(signs('remoteStart', { ...late, now: SENT + 5_000 }))).toBe('pending')
+    expect(effectOf(signs('remoteStart', { ...late, recharges: [] }))).toBe('notBegun')
+    expect(effectOf(signs('remoteStart', { ...late, isHeard: true }))).toBe('notBegun')
   })
 
   test('firmware: another version than before; without a version nothing tells it', () => {

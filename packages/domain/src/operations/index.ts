@@ -4,6 +4,7 @@ export {
   COMMAND_PATIENCE,
   countVerdicts,
   findSent,
+  isAwaited,
   isRunning,
   knownAnswer,
   type ReadResult,
@@ -45,7 +46,7 @@ export {
   notReturned,
   type StationKeys,
 } from './configuration.ts'
-export { type Effect, effectOf } from './effects.ts'
+export { type BegunRecharge, type Effect, effectOf } from './effects.ts'
 export {
   COMMAND_FORM,
   type CommandErrors,
@@ -78,9 +79,10 @@ export {
   STATION_COMMANDS,
   type StationCommand,
 } from './place.ts'
+export { maskedAddress, type QuotedField, quotedRequest, withoutPasswords } from './quote.ts'
 export { type CommandReach, checkAtStations, goneAt, reachOf } from './reach.ts'
 export { type CommandReply, readCommandReply } from './reply.ts'
-export { type CommandRequest, commandRequest, maskedAddress } from './request.ts'
+export { type CommandRequest, commandRequest } from './request.ts'
 export { type RestHold, restHold } from './rest.ts'
 export {
   type ConfigurationKey,

@@ -6,7 +6,6 @@ import {
   blastOf,
   COMMAND_FORM,
   commonConnectors,
-  maskedAddress,
   readCommandOffer,
   readCommandReply,
   readPaymentTypes,
@@ -123,11 +122,5 @@ describe('what a command will meet', () => {
     expect(blastOf(['a'], of, 0).charging).toBe(2)
     expect(blastOf(['a'], of, 1).charging).toBe(1)
     expect(blastOf(['a'], of, 3).charging).toBe(0)
-  })
-
-  test('an address is shown without its password', () => {
-    expect(maskedAddress('ftp://user:secret@host/dir/f.bin')).toBe('ftp://•••@host/dir/f.bin')
-    expect(maskedAddress('https://host/f.bin?sig=abc&x=1')).toBe('https://host/f.bin?sig=•••&x=•••')
-    expect(maskedAddress('https://host/f.bin')).toBe('https://host/f.bin')
   })
 })

@@ -84,9 +84,3 @@ export const commandRequest = (
   stations: readonly string[],
   now: EpochMs,
 ): CommandRequest => ({ chargePointSelectList: stations, ...fieldsOf(command, values, now) })
-
-/**
- * What is shown and copied of a request: an address without the password that may stand in it. The name of a file stays.
- */
-export const maskedAddress = (address: string): string =>
-  address.replace(/^([a-z]+:\/\/)[^/@\s]*@/i, '$1•••@').replace(/([?&][^=&\s]+=)[^&\s]+/g, '$1•••')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GOLDEN, oddTexts, taskFixture, taskWire } from '../fixtures/index.ts'
 import { againOf, countVerdicts, readAgainMs, verdictOf } from './answers.ts'
-import { findSent, isRunning, readConfiguration, readTasks, resultsOf, taskKey } from './index.ts'
+import { findSent, isAwaited, isRunning, readConfiguration, readTasks, resultsOf, taskKey } from './index.ts'
 
 const START = Date.parse('2026-03-14T15:05:00Z')
 const read = (...taskList: unknown[]) => readTasks({ error: null, taskList })
@@ -135,6 +135,13 @@ describe('a task that is looked at', () => {
     ])
     expect(isRunning({ endedAt: undefined })).toBe(true)
     expect(isRunning({ endedAt: START })).toBe(false)
+  })
+
+  test('it is awaited while a station may still answer: not for good by one that is silent', () => {
+    const task = taskFixture('Reset', { A: 'Accepted', B: '' })
+    expect(isAwaited(task, START + 59_999)).toBe(true)
+    expect(isAwaited(task, START + 60_000)).toBe(false)
+    expect(isAwaited(taskFixture('Reset', { A: 'Accepted' }), START)).toBe(false)
   })
 
   test('OPS-020 what was sent is the one new task of the same command and stations', () => {

@@ -11,6 +11,7 @@ import {
   z,
 } from '../wire/index.ts'
 import { type Command, commandOfName, type Protocol, protocolOfStation } from './commands.ts'
+import { withoutPasswords } from './quote.ts'
 
 /** What a station said to a command (TSK-004). */
 export interface TaskResult {
@@ -54,7 +55,8 @@ function resultsOf(map: unknown): { readonly results: readonly TaskResult[]; rea
       return []
     }
     const { errorMessage, response, hasDetail } = read.data
-    return [{ stationId, error: errorMessage, response, hasDetail: hasDetail === true }]
+    const [error, said] = [errorMessage, response].map((text) => text && withoutPasswords(text))
+    return [{ stationId, error, response: said, hasDetail: hasDetail === true }]
   })
   return { results, unread }
 }

@@ -259,7 +259,10 @@ describe('faults on demand', () => {
 
   test('TSK-005 the lists of the world: tasks with every kind of answer, kinds of payment', async () => {
     const all = await tasks()
-    expect(all.length).toBeGreaterThan(8)
+    // More than the same few, in both versions, in the order of their numbers.
+    expect(all.length).toBeGreaterThan(9)
+    expect(new Set(all.map(({ protocol }) => protocol))).toEqual(new Set(['v1.5', 'v1.6']))
+    expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a))
     expect(all.some(({ endedAt }) => endedAt === undefined)).toBe(true)
     expect((await get('operations/tasks/')).status).toBe(400)
     expect((await get('payment/types/')).body).toMatchObject({

@@ -19,22 +19,77 @@ const SENT = [
   [40 * MINUTE_MS, 'Reset', 2, ['Accepted', '']],
 ] as const
 
-/** Commands of the last days. Nothing is drawn at random, so that the rest of the world stays as it is. */
+/** What was sent in the weeks before, over and over: to stations of which version, what, to how many, their answers. */
+const BEFORE = [
+  ['V_15', 'Clear Cache', 2, ['Accepted', 'Rejected']],
+  ['V_15', 'Unlock Connector', 1, ['Accepted']],
+  ['V_16', 'Trigger Message', 1, ['NotImplemented']],
+  ['V_16', 'Get Configuration', 20, ['OK', 'OK', 'OK', 'error: Charge point offline']],
+  ['V_15', 'Change Configuration', 3, ['Accepted', 'NotSupported']],
+  ['V_16', 'Remote Stop Transaction', 1, ['Accepted']],
+  ['V_16', 'Set Charging Profile', 6, ['Accepted', 'Rejected', 'NotSupported']],
+  ['V_15', 'Change Availability', 1, ['Scheduled']],
+  ['V_16', 'Data Transfer', 2, ['UnknownVendorId', 'Accepted']],
+  ['V_16', 'Remote Start Transaction', 1, ['Rejected']],
+] as const
+/** The oldest of the other list is three days old. */
+const BEFORE_MS = 96 * HOUR_MS
+const BETWEEN_MS = 13 * MINUTE_MS
+/** One for so many stations: a few in a small network, thousands in a large one. */
+const STATIONS_PER_TASK = 8
+const FEWEST = 2
+
+interface Sent {
+  readonly ago: number
+  readonly version: string
+  readonly operation: string
+  readonly answers: readonly string[]
+  readonly stations: readonly StationRow[]
+}
+
+/** What a network has sent, the oldest first, as its numbers go. */
+const sentIn = (stations: readonly StationRow[]): readonly Sent[] => {
+  const ready = stations.filter(({ origin, active }) => origin === 'MOVE' && active === 1)
+  const speaking = {
+    V_15: ready.filter(({ ocppProtocol }) => ocppProtocol?.includes('1.5') === true),
+    V_16: ready.filter(({ ocppProtocol }) => ocppProtocol?.includes('1.6') === true),
+  }
+  const count = Math.max(FEWEST, Math.floor((stations.length - 60) / STATIONS_PER_TASK))
+  const before = Array.from({ length: count }, (_, index): Sent => {
+    const [version, operation, size, answers] = BEFORE[index % BEFORE.length] ?? BEFORE[0]
+    const those = speaking[version]
+    const first = those.length === 0 ? 0 : (index * 7) % those.length
+    return {
+      ago: BEFORE_MS + index * BETWEEN_MS,
+      version,
+      operation,
+      answers,
+      stations: those.slice(first, first + size),
+    }
+  })
+  const lately = SENT.map(
+    ([ago, operation, size, answers], index): Sent => ({
+      ago,
+      version: 'V_16',
+      operation,
+      answers,
+      stations: speaking.V_16.slice(index * 3, index * 3 + size),
+    }),
+  )
+  return [...before.filter((each) => each.stations.length > 0).reverse(), ...lately]
+}
+
+/** Commands of the last days and weeks. Nothing is drawn at random, so that the rest of the world stays as it is. */
 export const buildTasks = (
   network: NetworkId,
   stations: readonly StationRow[],
   now: EpochMs,
   keys: Keys,
 ): { tasks: TaskRow[]; results: TaskResultRow[] } => {
-  const places = stations.filter(
-    ({ origin, active, ocppProtocol }) =>
-      origin === 'MOVE' && active === 1 && ocppProtocol?.includes('1.6') === true,
-  )
   const tasks: TaskRow[] = []
   const results: TaskResultRow[] = []
-  SENT.forEach(([ago, operation, count, answers], index) => {
+  sentIn(stations).forEach(({ ago, version, operation, answers, stations: those }, index) => {
     const pk = keys.task++
-    const those = places.slice(index * 3, index * 3 + count)
     const said = those.map((_, place) => answers[place % answers.length] ?? '')
     tasks.push({
       pk,
@@ -42,7 +97,7 @@ export const buildTasks = (
       origin: index % 4 === 3 ? 'APP' : 'DASHBOARD',
       startedAt: now - ago,
       endedAt: said.includes('') ? null : now - ago + 4_000,
-      version: 'V_16',
+      version,
       operation,
     })
     those.forEach(({ chargeBoxId }, place) => {

@@ -63,8 +63,12 @@ function OneProfile({ base }: { readonly base: ProfileBase }) {
           label: t('message.applyNow'),
           href: hrefOf({
             path: pathOf('operations-set-charging-profile'),
-            // The number of a new one is the server's own business: it is found by its name.
-            search: base.pk === undefined ? { named: description.trim() } : { profile: base.pk },
+            search: {
+              // The number of a new one is the server's own business: it is found by its name.
+              ...(base.pk === undefined ? { named: description.trim() } : { profile: base.pk }),
+              // The whole station: what most profiles are for; the form shows it.
+              connector: 0,
+            },
           }),
         },
       }),

@@ -1,4 +1,4 @@
-import { acceptedOf, isRunning, resultsOf } from '@corrente/domain/operations'
+import { acceptedOf, isRunning, quotedRequest, resultsOf } from '@corrente/domain/operations'
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
 import { SentFrame } from '@corrente/ui/widgets/operations'
@@ -48,6 +48,7 @@ export function SentPanel({ sent, stationOf, onAgain, rest, onRest, onUndo }: Se
         hold && t(`send.restHold.${hold.why}`, { count: hold.count, most: rest?.mostRefusals ?? 0 })
       }
       onRest={onRest}
+      request={quotedRequest(sent.order.command, sent.order.values)}
       undo={
         out.length === 0
           ? undefined

@@ -10,10 +10,10 @@ import { ConfigurationComparison, ConfigurationDialog, TaskResults } from '@corr
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
 import { sentCommandsAtom } from '../../features/sent-commands/index.ts'
-import { ownKeys } from '../../features/sent-tasks/index.ts'
+import { sentOf } from '../../features/sent-tasks/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { taskDetailQuery, taskDetailsQuery } from '../../resources/tasks.ts'
+import { type TaskName, taskDetailQuery, taskDetailsQuery } from '../../resources/tasks.ts'
 import { useCorrection, useReboot } from './useFilledForms.ts'
 import { type StationOf, useStationNames } from './useStationOf.ts'
 import { useTaskText } from './useTaskText.ts'
@@ -34,11 +34,12 @@ export function TaskAnswers({ task, now, stationOf, onAgain, effectOf }: TaskAns
   const results = useMemo(() => resultsOf(task, now), [task, now])
   const names = useStationNames(stationOf)
   const textOf = useTaskText(stationOf)
+  const named = useTaskName(task)
   const [opened, setOpened] = useState<string>()
   const keys = useLoadable(
     useMemo(
-      () => taskDetailQuery(opened === undefined ? undefined : { taskId: task.id, stationId: opened }),
-      [opened, task.id],
+      () => taskDetailQuery(opened === undefined ? undefined : { task: named, stationId: opened }),
+      [opened, named],
     ),
   )
   const given = useMemo(
@@ -50,7 +51,7 @@ export function TaskAnswers({ task, now, stationOf, onAgain, effectOf }: TaskAns
   const firmwareOf = useCallback((id: string) => stationOf(id)?.firmware, [stationOf])
   const reboot = useReboot(task.protocol)
   const sent = useAtomValue(sentCommandsAtom)
-  const own = sent.find((each) => ownKeys([task], [each]).size > 0)
+  const own = sentOf(task, sent)
   return (
     <>
       <TaskResults
@@ -87,6 +88,9 @@ export function TaskAnswers({ task, now, stationOf, onAgain, effectOf }: TaskAns
   )
 }
 
+/** What a task is known by; the same while it is the same task, whatever is answered meanwhile. */
+const useTaskName = ({ id, startedAt }: Task): TaskName => useMemo(() => ({ id, startedAt }), [id, startedAt])
+
 interface ComparisonProps {
   readonly task: Task
   /** Those that gave keys. */
@@ -96,12 +100,12 @@ interface ComparisonProps {
 }
 
 function Comparison({ task, stationIds, nameOf, onClose }: ComparisonProps) {
-  const taskId = task.id
+  const named = useTaskName(task)
   const correct = useCorrection(task.protocol)
   // What is compared stands, whatever is answered meanwhile.
   const [shown] = useState(() => stationIds.slice(0, COMPARED_MAX))
   const stations = useLoadable(
-    useMemo(() => taskDetailsQuery({ taskId, stationIds: shown }), [taskId, shown]),
+    useMemo(() => taskDetailsQuery({ task: named, stationIds: shown }), [named, shown]),
   )
   return (
     <ConfigurationComparison

@@ -5,6 +5,7 @@ import {
   COMMANDS,
   countVerdicts,
   isRunning,
+  quotedRequest,
   resultsOf,
   type Task,
   taskKey,
@@ -12,17 +13,32 @@ import {
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { fold } from '@corrente/domain/text'
 import { z } from '@corrente/domain/wire'
+import { Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
-import { OperationsFrame, TASK_QUESTIONS, TaskList, TasksPaused } from '@corrente/ui/widgets/operations'
+import { SavedViews } from '@corrente/ui/widgets/lists'
+import {
+  OperationsFrame,
+  SentRequest,
+  TASK_QUESTIONS,
+  TaskList,
+  TasksPaused,
+} from '@corrente/ui/widgets/operations'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import { useOperationViews } from '../../features/operation-views/index.ts'
 import { sentCommandsAtom } from '../../features/sent-commands/index.ts'
-import { carriedOrderAtom, ownKeys, useTasks } from '../../features/sent-tasks/index.ts'
+import { carriedOrderAtom, ownKeys, sentOf, useTasks } from '../../features/sent-tasks/index.ts'
 import { useMay } from '../../kit/access/index.ts'
 import { lenient, textParam } from '../../kit/address/index.ts'
-import { listRules, useCompleteList, useListAddress, useListView } from '../../kit/lists/index.ts'
+import {
+  listRules,
+  useCompleteList,
+  useHeldOrder,
+  useListAddress,
+  useListView,
+  useSavedViews,
+} from '../../kit/lists/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { StationPast } from './StationPast.tsx'
 import { TaskAnswers } from './TaskAnswers.tsx'
@@ -45,13 +61,21 @@ export function TasksPage() {
   usePageTitle(t('tasks.title'))
   const address = useListAddress(TASK_RULES)
   const [view, setView] = useListView('tasks')
+  const views = useSavedViews('tasks', pathOf('operations-tasks'), TASK_RULES.read)
   const stationOf = useStationOf()
   const { nameOf } = useStationNames(stationOf)
   const { tasks, isPaused, now } = useTasks((all) => all.some(isRunning), undefined)
   const { station, command, show } = address.values
   const fitting = useFittingTasks(tasks.data ?? NONE, address, nameOf, now)
+  // A new task is put on top, and not under a hand that is about to press.
+  const rows = useHeldOrder(
+    JSON.stringify([address.query, address.values]),
+    fitting,
+    tasks.data !== undefined,
+    taskKey,
+  )
   const list = useCompleteList({
-    rows: fitting,
+    rows,
     reading: tasks,
     address,
     pageSize: TASKS_PER_PAGE,
@@ -78,6 +102,7 @@ export function TasksPage() {
         onClear={() =>
           address.apply({ q: undefined, station: undefined, command: undefined, show: undefined })
         }
+        actions={<SavedViews {...views} />}
         answersOf={answersOf}
         nameOf={nameOf}
         renderPanel={(task) => <TaskPanel task={task} now={now} stationOf={stationOf} />}
@@ -135,22 +160,24 @@ function TaskPanel({ task, now, stationOf }: TaskPanelProps) {
   const may = useMay()
   const navigate = useNavigate()
   const carry = useSetAtom(carriedOrderAtom)
-  const sent = useAtomValue(sentCommandsAtom)
+  const own = sentOf(task, useAtomValue(sentCommandsAtom))
   const { command, protocol } = task
   const route = command && COMMAND_RULES[command].route
   const again = (stations: readonly string[]) => {
     if (!command || !route) return
-    const own = sent.find((each) => ownKeys([task], [each]).size > 0)
     carry({ command, stations, values: own?.order.values ?? emptyValues(COMMAND_FORM) })
     const search = protocol === 'v1.5' ? { protocol } : {}
     void navigate({ to: hrefOf({ path: pathOf(route) }), search })
   }
   return (
-    <TaskAnswers
-      task={task}
-      now={now}
-      stationOf={stationOf}
-      onAgain={route && may(route) ? again : undefined}
-    />
+    <Stack gap={3}>
+      {own && <SentRequest fields={quotedRequest(own.order.command, own.order.values)} />}
+      <TaskAnswers
+        task={task}
+        now={now}
+        stationOf={stationOf}
+        onAgain={route && may(route) ? again : undefined}
+      />
+    </Stack>
   )
 }

@@ -39,7 +39,7 @@ export const operationsArea = defineArea({
     { id: 'operations-v16', ...view },
     {
       id: 'operations-tasks',
-      messages: ['operations', 'table', 'controls', 'alerts'],
+      messages: ['operations', 'table', 'controls', 'alerts', 'views'],
       page: async () => (await import('./TasksPage.tsx')).TasksPage,
     },
     ...COMMAND_ROUTES.map((id) => ({

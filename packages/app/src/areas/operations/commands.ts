@@ -1,5 +1,12 @@
-import { COMMAND_RULES, COMMANDS, placeOfCommand, readTypedCommand } from '@corrente/domain/operations'
-import { searchStations } from '@corrente/domain/stations'
+import {
+  COMMAND_RULES,
+  COMMANDS,
+  type Command,
+  otherAvailability,
+  placeOfCommand,
+  readTypedCommand,
+} from '@corrente/domain/operations'
+import { type Station, searchStations } from '@corrente/domain/stations'
 import type { AreaCommands } from '../../kit/area/index.ts'
 
 /** OCPP's own name, the same in each language: it tells the command from the station beside it. */
@@ -8,6 +15,12 @@ const termOf = (call: string): string =>
     .split('_')
     .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
     .join('')
+
+/** What a form is opened for, as from a station's own menu: what it is to become, or what it is asked to say. */
+const meantOf = (command: Command, { connectors }: Station, connectorId: number | undefined) => ({
+  ...(command === 'changeAvailability' && { availType: otherAvailability(connectors, connectorId) }),
+  ...(command === 'triggerMessage' && { triggerMessage: 'StatusNotification' as const }),
+})
 
 export const operationCommands: AreaCommands = {
   pages: [{ menu: 'operations', keys: ['g', 'o'] }],
@@ -27,8 +40,10 @@ export const operationCommands: AreaCommands = {
           const { call } = COMMAND_RULES[command]
           return searchStations(stations, station)
             .slice(0, limit)
-            .flatMap(({ id, name, protocol }) => {
-              const place = placeOfCommand(command, { id, protocol, connectorId }, may)
+            .flatMap((station) => {
+              const { id, name, protocol } = station
+              const meant = meantOf(command, station, connectorId)
+              const place = placeOfCommand(command, { id, protocol, connectorId, ...meant }, may)
               return place
                 ? [
                     {

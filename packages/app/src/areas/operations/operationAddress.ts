@@ -6,7 +6,8 @@ const schema = z.object({
   protocol: lenient(z.literal('v1.5')),
   /** The station that a link names, by its charge box id. */
   station: textParam,
-  connector: lenient(z.int().check(z.minimum(1))),
+  /** 0: the whole station. */
+  connector: lenient(z.int().check(z.minimum(0))),
   /** What a change of availability is opened for. */
   avail: lenient(z.literal(['OPERATIVE', 'INOPERATIVE'])),
   /** What a station is asked to say. */

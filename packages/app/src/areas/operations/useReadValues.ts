@@ -39,7 +39,7 @@ export function useReadValues(protocol: Protocol): ReadValues {
   const key = given.join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says which stations they are
   const query = useMemo(
-    () => taskDetailsQuery(task && { taskId: task.id, stationIds: given }),
+    () => taskDetailsQuery(task && { task, stationIds: given }),
     [task?.id, task?.startedAt, key],
   )
   const details = useLoadable(query)

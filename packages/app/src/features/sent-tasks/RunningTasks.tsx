@@ -1,17 +1,26 @@
-import { isRunning } from '@corrente/domain/operations'
+import { isAwaited, type Task } from '@corrente/domain/operations'
 import { hrefOf, pathOf } from '@corrente/domain/routing'
+import type { EpochMs } from '@corrente/domain/time'
 import { RunningLink } from '@corrente/ui/widgets/shell'
 import { useAtomValue } from 'jotai'
 import { sentCommandsAtom } from '../sent-commands/index.ts'
 import { taskOfSent } from './sentCommands.ts'
 import { useTasks } from './useTasks.ts'
 
-/** How many of the tasks that this tab has sent still run, and the way to them; nothing once all have ended. */
+/**
+ * How many of the tasks that this tab has sent still run, and the way to them; nothing once all have answered, or have been
+ * silent for too long.
+ */
 export function RunningTasks() {
   const sent = useAtomValue(sentCommandsAtom)
-  const { tasks } = useTasks((all) => sent.some((each) => isWaited(taskOfSent(all, each))), sent)
-  const count = sent.filter((each) => isWaited(taskOfSent(tasks.data ?? [], each))).length
-  if (tasks.data === undefined || count === 0) return null
+  const awaited = (tasks: readonly Task[], now: EpochMs) =>
+    sent.filter((each) => {
+      const task = taskOfSent(tasks, each)
+      return task !== undefined && isAwaited(task, now)
+    })
+  const { tasks, now } = useTasks((all, at) => awaited(all, at).length > 0, sent)
+  const { length: count } = awaited(tasks.data ?? [], now)
+  if (count === 0) return null
   return (
     <RunningLink
       count={count}
@@ -19,6 +28,3 @@ export function RunningTasks() {
     />
   )
 }
-
-const isWaited = (task: Parameters<typeof isRunning>[0] | undefined): boolean =>
-  task !== undefined && isRunning(task)

@@ -16,3 +16,7 @@ export const taskOfSent = (tasks: readonly Task[], { taskId, before }: SentTask)
 /** The keys of the tasks that this tab has sent. */
 export const ownKeys = (tasks: readonly Task[], sent: readonly SentCommand[]): ReadonlySet<string> =>
   new Set(sent.flatMap((each) => taskOfSent(tasks, each) ?? []).map(taskKey))
+
+/** What this tab has sent as that task; undefined: somebody else did, or it is not known any more. */
+export const sentOf = (task: Task, sent: readonly SentCommand[]): SentCommand | undefined =>
+  sent.find((each) => taskOfSent([task], each) !== undefined)

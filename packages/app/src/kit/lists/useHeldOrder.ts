@@ -49,11 +49,11 @@ function useHandOnRows(): boolean {
  * @param isSettled false: the order is not known yet, nothing is held to it.
  * @param keyOf what tells rows apart.
  */
-export function useHeldOrder<Row>(
+export function useHeldOrder<Row, Key extends string | number>(
   view: string,
   rows: readonly Row[],
   isSettled: boolean,
-  keyOf: (row: Row) => number,
+  keyOf: (row: Row) => Key,
 ): readonly Row[] {
   const isHandOn = useHandOnRows()
   const [laid, lay] = useState({ view, rows, isSettled })

@@ -8,7 +8,7 @@ import { checkOffset, queryOf, readRequest, requestSchemas } from '../schemas.ts
 
 const listQuery = z.strictObject({ timeZone: z.string().check(z.regex(/^-?\d{1,2}(\.\d{1,2})?$/)) })
 /** The server keeps so many tasks. */
-const MOST = 500
+const MOST = 5_000
 
 /** Commands that were sent, and what chargers answered. */
 export const taskCalls = new Hono<ApiEnv>()

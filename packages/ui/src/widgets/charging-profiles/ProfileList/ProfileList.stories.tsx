@@ -152,4 +152,7 @@ export const Empty: Story = {
   },
 }
 
+/** As it stands on its page. */
+export const Screen: Story = { tags: ['screen'], parameters: { visual: { width: 1280, height: 800 } } }
+
 export const OnAPhone: Story = { ...phone }

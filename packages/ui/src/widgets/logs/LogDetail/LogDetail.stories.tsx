@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { PersonalDataProvider } from '../../../foundations/index.ts'
 import { StateSheet } from '../../../testing/index.ts'
 import { HOSTILE_LOG, STORY_LOG, storyLog } from '../storyLog.ts'
@@ -71,6 +71,21 @@ export const Refused: Story = {
     await expect(canvas.queryByText(/04A2B3/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar dados pessoais' }))
     await expect(canvas.getByText(/04A2B3C4D5E6F7/)).toBeVisible()
+  },
+}
+
+const FAULT =
+  '[chargeBoxId=ARO-0003] Received: [2,"4","StatusNotification",{"connectorId":2,"status":"Faulted","errorCode":"GroundFailure"}]'
+
+export const Terms: Story = {
+  name: 'the words of a frame are explained beside it',
+  args: { log: storyLog(FAULT).text, line: 0 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'O que é GroundFailure' }))
+    await expect(
+      await within(document.body).findByRole('dialog', { name: 'O que é GroundFailure' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'O que é Faulted' })).toBeVisible()
   },
 }
 

@@ -1,4 +1,11 @@
-import { clockOf, clockSpan, type RefusedCard, refusedCardOf, visibleText } from '@corrente/domain/logs'
+import {
+  clockOf,
+  clockSpan,
+  frameTermsOf,
+  type RefusedCard,
+  refusedCardOf,
+  visibleText,
+} from '@corrente/domain/logs'
 import { theme } from '@corrente/themes'
 import { ArrowRightLeft, X } from 'lucide-react'
 import { useState } from 'react'
@@ -6,6 +13,7 @@ import styled from 'styled-components'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, ButtonLink, CopyButton, IconButton, Panel } from '../../../primitives/index.ts'
+import { TermHelp } from '../../ocpp/index.ts'
 import { Highlighted } from '../Highlighted.tsx'
 import { levelColors } from '../LogLines/LogLines.styles.ts'
 import type { LogText } from '../logText.ts'
@@ -59,6 +67,16 @@ const Whole = styled.p<{ $level: keyof typeof levelColors | undefined }>`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   ${({ $level }) => $level && levelColors[$level]}
+`
+
+const Words = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  margin: 0;
+  padding: ${theme.space[1]};
+  border-block-end: 1px solid ${theme.border.default};
+  list-style: none;
 `
 
 /** A line as it came, whole, with the five before and after it, and the message that it answers or is answered by. */
@@ -117,9 +135,26 @@ export function LogDetail(props: LogDetailProps) {
           <Highlighted search={search}>{whole.slice(0, MOST)}</Highlighted>
           {whole.length > MOST && ` … ${t('detail.cut', { count: whole.length - MOST })}`}
         </Whole>
+        <Terms line={raw} />
         {near(line + 1, last)}
       </Lines>
     </Panel>
+  )
+}
+
+/** What the words of its OCPP frame mean. */
+function Terms({ line }: { line: string }) {
+  const t = useText('logs')
+  const terms = frameTermsOf(line)
+  if (terms.length === 0) return null
+  return (
+    <Words aria-label={t('detail.terms')}>
+      {terms.map(({ kind, text }) => (
+        <li key={kind}>
+          {text} <TermHelp kind={kind} text={text} />
+        </li>
+      ))}
+    </Words>
   )
 }
 

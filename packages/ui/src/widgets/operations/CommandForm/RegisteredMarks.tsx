@@ -2,6 +2,7 @@ import type { Station } from '@corrente/domain/stations'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
+import { TermHelp } from '../../ocpp/index.ts'
 
 const List = styled.ul`
   display: grid;
@@ -29,6 +30,7 @@ export function RegisteredMarks({ station }: { station: Station | undefined }) {
             reported: reported ?? t('marks.silent'),
             mark: override === undefined ? '' : stations(`connector.status.${override}`),
           })}
+          <TermHelp kind="status" text={reported} />
         </li>
       ))}
     </List>

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { EmptyState } from '../../../primitives/index.ts'
 import { phone, StateSheet } from '../../../testing/index.ts'
+import { CommandMenu } from '../CommandMenu/CommandMenu.tsx'
+import { CommandLayout } from './CommandLayout.tsx'
 import { OPERATION_VIEWS, OperationsFrame } from './OperationsFrame.tsx'
 
 const meta = {
@@ -49,6 +52,30 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onViewChange).toHaveBeenCalledWith('tasks')
   },
+}
+
+/** The page with its commands, none of them chosen yet. */
+const commands = (
+  <CommandLayout menu={<CommandMenu protocol="v1.6" hrefOf={(command) => `/operations/${command}`} />}>
+    <EmptyState title="Escolha um comando." />
+  </CommandLayout>
+)
+
+export const Screen: Story = {
+  tags: ['screen'],
+  parameters: { visual: { width: 1280, height: 800 } },
+  args: { children: commands },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Operações', level: 1 })).toBeVisible()
+    await expect(canvas.getAllByRole('link').length).toBeGreaterThanOrEqual(14)
+  },
+}
+
+export const ScreenOnAPhone: Story = {
+  ...phone,
+  tags: ['screen'],
+  parameters: { ...phone.parameters, visual: { width: 360, height: 640 } },
+  args: { children: commands },
 }
 
 export const OnAPhone: Story = { ...phone }

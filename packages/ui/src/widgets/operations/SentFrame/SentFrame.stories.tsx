@@ -1,5 +1,7 @@
+import { emptyValues } from '@corrente/domain/forms'
+import { COMMAND_FORM, quotedRequest } from '@corrente/domain/operations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { loaded, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
 import { SentFrame } from './SentFrame.tsx'
 
@@ -15,6 +17,11 @@ const meta = {
     restLabel: undefined as string | undefined,
     onRest: fn(),
     restReason: undefined as string | undefined,
+    request: quotedRequest('remoteStart', {
+      ...emptyValues(COMMAND_FORM),
+      connectorId: 2,
+      idTag: '04A2BC19',
+    }),
     children: <p>As respostas.</p>,
   },
   argTypes: { children: { control: false } },
@@ -27,6 +34,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Comando enviado.')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Tarefa 12' })).toBeVisible()
+    const request = within(canvas.getByRole('region', { name: 'Pedido enviado' }))
+    await expect(request.getByText('connectorId')).toBeVisible()
+    await expect(request.getByText('04A2BC19')).toBeVisible()
   },
 }
 
@@ -48,6 +58,22 @@ export const States: Story = {
 export const Contents: Story = {
   name: 'TSK-008 without the right to the tasks its number is all',
   args: { tasks: undefined, tasksHref: undefined, hasTask: false, children: undefined },
+}
+
+export const WhereTo: Story = {
+  name: 'where diagnostics went is shown without the password; a firmware that was sent "now" has no invented time',
+  args: {
+    request: quotedRequest('updateFirmware', {
+      ...emptyValues(COMMAND_FORM),
+      location: 'ftp://ipe:s/enha@files.example.com/in/fw.bin',
+      isNow: true,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const request = within(canvas.getByRole('region', { name: 'Pedido enviado' }))
+    await expect(request.getByText('ftp://•••@files.example.com/in/fw.bin')).toBeVisible()
+    await expect(request.getByText('agora, no envio')).toBeVisible()
+  },
 }
 
 export const Keyboard: Story = {

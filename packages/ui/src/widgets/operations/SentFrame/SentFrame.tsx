@@ -1,9 +1,11 @@
+import type { QuotedField } from '@corrente/domain/operations'
 import { Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Loadable, shownOf } from '../../../foundations/index.ts'
 import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, ErrorState, Panel, Skeleton, TextLink } from '../../../primitives/index.ts'
+import { SentRequest } from './SentRequest.tsx'
 
 export interface SentFrameProps {
   /** The number of the task. */
@@ -22,13 +24,16 @@ export interface SentFrameProps {
   restReason?: string | undefined
   /** Takes back what was sent, where there is a way; undefined where there is none. */
   undo?: { readonly label: string; readonly onPress: () => void } | undefined
+  /** What went out, besides the stations. */
+  request: readonly QuotedField[]
   /** The answers. */
   children?: ReactNode
 }
 
 /** What became of a send: that it went out, and the answers as they come (OPS-013, OPS-021). */
 export function SentFrame(props: SentFrameProps) {
-  const { taskId, tasks, hasTask, isPaused, tasksHref, restLabel, onRest, restReason, undo, children } = props
+  const { taskId, tasks, hasTask, isPaused, tasksHref, restLabel, onRest, restReason, undo, request } = props
+  const { children } = props
   const t = useText('operations')
   return (
     <Panel
@@ -39,6 +44,7 @@ export function SentFrame(props: SentFrameProps) {
         <Banner tone="info" isAnnounced>
           {t('send.sent')}
         </Banner>
+        <SentRequest fields={request} />
         {tasks === undefined && <p>{t('results.noTasks')}</p>}
         {tasks && !hasTask && shownOf(tasks) === 'loading' && <Skeleton shape="block" blockSize="96px" />}
         {tasks && !hasTask && shownOf(tasks) === 'failed' && (

@@ -1,10 +1,11 @@
 import { taskFixture } from '@corrente/domain/fixtures'
 import type { Task } from '@corrente/domain/operations'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
 import { listRows, loaded, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { OPERATION_VIEWS, OperationsFrame } from '../OperationsFrame/OperationsFrame.tsx'
 import { mixedTask, nameOf } from '../storyOperations.ts'
 import { TaskList, type TaskListProps } from './TaskList.tsx'
 
@@ -33,6 +34,12 @@ function Listing(props: TaskListProps) {
   )
 }
 
+const inFrame: Decorator = (Shown) => (
+  <OperationsFrame view="tasks" views={OPERATION_VIEWS} onViewChange={fn()}>
+    <Shown />
+  </OperationsFrame>
+)
+
 const meta = {
   title: 'Widgets/Operations/TaskList',
   component: TaskList,
@@ -49,7 +56,7 @@ const meta = {
     view: DEFAULT_TABLE_VIEW,
     onViewChange: fn(),
   },
-  argTypes: { notice: { control: false } },
+  argTypes: { notice: { control: false }, actions: { control: false } },
   render: (args) => <Listing {...args} />,
 } satisfies Meta<typeof TaskList>
 export default meta
@@ -62,6 +69,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('columnheader', { name: column })).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Mudar configuração/ })).toHaveTextContent('Em andamento')
     await expect(canvas.getByRole('row', { name: /Send Local List/ })).toBeVisible()
+    await expect(canvas.getByText(/não guarda esta lista para sempre/)).toBeVisible()
   },
 }
 
@@ -99,4 +107,22 @@ export const Contents: Story = {
 }
 
 export const Empty: Story = { args: { list: listRows<Task>([], { total: 0 }) } }
+/** The whole page, wide and on a phone. */
+export const Screen: Story = {
+  tags: ['screen'],
+  parameters: { visual: { width: 1280, height: 800 } },
+  decorators: [inFrame],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Tarefas' })).toBeChecked()
+    await expect(canvas.getByRole('grid', { name: 'Tarefas' })).toBeVisible()
+  },
+}
+
+export const ScreenOnAPhone: Story = {
+  ...phone,
+  tags: ['screen'],
+  parameters: { ...phone.parameters, visual: { width: 360, height: 640 } },
+  decorators: [inFrame],
+}
+
 export const OnAPhone: Story = { ...phone }

@@ -1,6 +1,9 @@
 import { COMMANDS, type Command, type Task, taskKey } from '@corrente/domain/operations'
+import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { SearchField, Select } from '../../../forms/index.ts'
+import { Inline } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
 import { type ListFilter, ListFilters, RecordList, type RecordListProps } from '../../lists/index.ts'
@@ -32,9 +35,16 @@ export interface TaskListProps extends Pick<RecordListProps<Task>, 'list' | 'vie
   /** The answers of a task's stations. */
   renderPanel: (task: Task) => ReactNode
   onRefresh: () => void
+  /** What else can be done with the list, beside Refresh. */
+  actions?: ReactNode
   /** What is to be said before the rows: that the list is not read by itself any more. */
   notice?: ReactNode
 }
+
+const Quiet = styled.p`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[12]};
+`
 
 /** The commands that were sent, newest first, with what their stations answered (TSK-001). */
 export function TaskList(props: TaskListProps) {
@@ -131,11 +141,14 @@ export function TaskList(props: TaskListProps) {
       renderPanel={renderPanel}
       view={props.view}
       onViewChange={props.onViewChange}
+      header={props.actions && <Inline justify="end">{props.actions}</Inline>}
       footer={
         <Button size="small" onClick={props.onRefresh}>
           {t('results.refresh')}
         </Button>
       }
-    />
+    >
+      <Quiet>{t('tasks.detail')}</Quiet>
+    </RecordList>
   )
 }

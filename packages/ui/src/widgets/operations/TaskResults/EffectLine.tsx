@@ -1,5 +1,5 @@
 import type { Command, Effect } from '@corrente/domain/operations'
-import { Check, CircleAlert, Hourglass } from 'lucide-react'
+import { Check, CircleAlert, CircleHelp, Hourglass } from 'lucide-react'
 import { useText } from '../../../messages/index.ts'
 import { Badge } from '../../../primitives/index.ts'
 
@@ -7,6 +7,7 @@ const LOOKS = {
   seen: { tone: 'success', icon: <Check aria-hidden="true" /> },
   pending: { tone: 'neutral', icon: <Hourglass aria-hidden="true" /> },
   notBegun: { tone: 'warning', icon: <CircleAlert aria-hidden="true" /> },
+  unknown: { tone: 'neutral', icon: <CircleHelp aria-hidden="true" /> },
 } as const
 
 /** The commands whose effect has words of its own. */
@@ -20,7 +21,7 @@ const OWN = [
 ] as const
 const ownOf = (command: Command | undefined) => OWN.find((each) => each === command)
 
-/** What became of an accepted command: seen live, still to come, not begun, or told by no message. */
+/** What became of an accepted command: seen, still to come, not begun, not known, or told by no message. */
 export function EffectLine({
   effect,
   command,
@@ -37,8 +38,8 @@ export function EffectLine({
   const { tone, icon } = LOOKS[effect]
   const own = ownOf(command)
   const words =
-    effect === 'notBegun'
-      ? t('effect.notBegun')
+    effect === 'notBegun' || effect === 'unknown'
+      ? t(`effect.${effect}`)
       : effect === 'seen' && own
         ? t(`effect.seen.${own}`, { version: firmware ?? '-' })
         : own && effect === 'pending'
@@ -49,7 +50,7 @@ export function EffectLine({
       <Badge tone={tone} icon={icon}>
         {words}
       </Badge>
-      {effect === 'notBegun' && <small> {t('effect.notBegunWhy')}</small>}
+      {(effect === 'notBegun' || effect === 'unknown') && <small> {t(`effect.${effect}Why`)}</small>}
     </span>
   )
 }

@@ -63,6 +63,18 @@ export const Effects: Story = {
   },
 }
 
+export const NotKnown: Story = {
+  name: 'a start that nobody could look for is not said to have failed',
+  args: {
+    task: { ...mixedTask, command: 'remoteStart' },
+    effectOf: ({ verdict }) => (verdict === 'accepted' ? 'unknown' : undefined),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Não se sabe se começou')).toBeVisible()
+    await expect(canvas.queryByText('Aceita, mas não começou')).toBeNull()
+  },
+}
+
 export const Firmware: Story = {
   name: 'an update is seen by the version that the station says afterwards',
   args: {

@@ -4,6 +4,7 @@
  * `tools/bench/transfer.ts`. Not part of any build.
  */
 import 'virtual:corrente/base.css'
+import { stationFixture } from '@corrente/domain/fixtures'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -14,6 +15,8 @@ declare global {
   interface Window {
     /** Scrolls through the list in so many steps, one a frame. @returns the most rows that were in the page */
     listBench?: (steps: number) => Promise<number>
+    /** Narrows the list by a group, searches in it letter by letter, clears both, and takes all. @returns how many were taken */
+    pickBench?: () => Promise<number>
   }
 }
 
@@ -25,7 +28,19 @@ const stations = Array.from({ length: SIZE }, (_, index) => ({
   name: `Posto Aroeira ${index + 1}`,
   hasPayment: false,
 }))
-const nobody = () => undefined
+/** Ten groups of them, a third of which are in use. */
+const network = new Map(
+  stations.map(({ id, name }, index) => [
+    id,
+    stationFixture({
+      id,
+      name,
+      groupName: `Grupo ${index % 10}`,
+      status: index % 3 === 0 ? 'busy' : 'available',
+    }),
+  ]),
+)
+const stationOf = (id: string) => network.get(id)
 
 function Picker() {
   const [selected, setSelected] = useState<readonly string[]>([])
@@ -33,7 +48,7 @@ function Picker() {
     <StationPicker
       protocol="v1.6"
       stations={stations}
-      stationOf={nobody}
+      stationOf={stationOf}
       selected={selected}
       onChange={setSelected}
     />
@@ -61,6 +76,7 @@ function BareList() {
           >
             <input type="checkbox" readOnly />
             <span>{stations[index]?.name}</span> <small>{stations[index]?.id}</small>
+            <small>{network.get(stations[index]?.id ?? '')?.groupName}</small>
           </div>
         ))}
       </div>
@@ -87,4 +103,46 @@ window.listBench = async (steps) => {
   box.scrollTop = 0
   await frame()
   return most
+}
+
+/** What a person types or chooses, as React hears it. */
+function type(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  const of = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
+  Object.getOwnPropertyDescriptor(of.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+window.pickBench = async () => {
+  const find = <Found extends HTMLElement>(selector: string): Found => {
+    const found = container.querySelector<Found>(selector)
+    if (!found) throw new Error(`the picker has no ${selector}`)
+    return found
+  }
+  const settle = async () => {
+    for (let turn = 0; turn < 3; turn += 1) await frame()
+  }
+  const group = find<HTMLSelectElement>('select')
+  type(group, 'Grupo 3')
+  await settle()
+  type(group, '')
+  await settle()
+  const search = find<HTMLInputElement>('input[type="search"]')
+  for (const text of ['A', 'Ar', 'Aro', 'Aroe', 'Aroeira 19', '']) {
+    type(search, text)
+    await settle()
+  }
+  const button = () =>
+    [...container.querySelectorAll('button')].find(({ textContent }) =>
+      textContent?.includes('Adicionar todos'),
+    )
+  const taken = () => {
+    const [, chosen] = container.querySelectorAll('fieldset')
+    return Number(/(\d[\d.]*) ite/.exec(chosen?.textContent ?? '')?.[1]?.replaceAll('.', '') ?? 0)
+  }
+  // The list follows the search when there is time for it.
+  for (let turn = 0; turn < 60 && taken() === 0; turn += 1) {
+    button()?.click()
+    await settle()
+  }
+  return taken()
 }

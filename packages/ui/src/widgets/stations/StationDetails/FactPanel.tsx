@@ -1,5 +1,5 @@
 import type { StationRow } from '@corrente/domain/stations'
-import { ChartColumn, ExternalLink, FileText, Pencil, Trash2 } from 'lucide-react'
+import { ChartColumn, ExternalLink, FileText, Pencil, SquareTerminal, Trash2 } from 'lucide-react'
 import { useText } from '../../../messages/index.ts'
 import { ButtonLink, DescriptionList, IconButton, Panel } from '../../../primitives/index.ts'
 
@@ -9,6 +9,8 @@ export interface FactPanelProps {
   pageHref: string | undefined
   /** The log of its day; absent without the right. */
   logHref: string | undefined
+  /** What it was sent, and what it reported meanwhile; absent without the right. */
+  tasksHref: string | undefined
   /** How it is used; absent without the right. */
   usageHref: string | undefined
   /** Where the station is edited; absent without the right (STN-022). */
@@ -18,7 +20,8 @@ export interface FactPanelProps {
 }
 
 /** What a station is (STN-020, STN-021), and what can be done with it as a whole. */
-export function FactPanel({ station, pageHref, logHref, usageHref, editHref, onDelete }: FactPanelProps) {
+export function FactPanel(props: FactPanelProps) {
+  const { station, pageHref, logHref, tasksHref, usageHref, editHref, onDelete } = props
   const t = useText('station-list')
   const { visibility, groupName, vendor, model, firmware } = station
   const known = visibility === 'PUBLIC' || visibility === 'PRIVATE'
@@ -36,6 +39,11 @@ export function FactPanel({ station, pageHref, logHref, usageHref, editHref, onD
           {logHref !== undefined && (
             <ButtonLink href={logHref} size="small" icon={<FileText aria-hidden="true" />}>
               {t('page.log')}
+            </ButtonLink>
+          )}
+          {tasksHref !== undefined && (
+            <ButtonLink href={tasksHref} size="small" icon={<SquareTerminal aria-hidden="true" />}>
+              {t('commands.history')}
             </ButtonLink>
           )}
           {usageHref !== undefined && (

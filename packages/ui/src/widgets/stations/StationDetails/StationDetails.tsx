@@ -114,6 +114,7 @@ export function StationDetails(props: StationDetailsProps) {
           station={station}
           pageHref={props.pageHref}
           logHref={props.logHref}
+          tasksHref={props.tasksHref}
           usageHref={props.usageHref}
           editHref={props.editHref}
           onDelete={props.onDelete}
