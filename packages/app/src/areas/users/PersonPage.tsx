@@ -34,7 +34,6 @@ import { useUserActivity } from './useUserActivity.ts'
 export function PersonPage({ pk }: { readonly pk: number }) {
   const t = useText('users')
   usePageTitle(t('person.title'))
-  const { clock } = usePorts()
   const say = useCopied()
   const may = useMay()
   const user = useLoadable(useMemo(() => userQuery(pk), [pk]))
@@ -58,10 +57,7 @@ export function PersonPage({ pk }: { readonly pk: number }) {
   const userTag = data?.idTag
   const linkTo = useLinks()
   const editHref = linkTo('user', String(pk))
-  const known = data ?? row
-  const told = [known?.email, known && documentText(known)].find(
-    (each) => each !== undefined && each !== name,
-  )
+  const told = toldOf(data ?? row, name)
   return (
     <>
       <PersonView
@@ -76,7 +72,7 @@ export function PersonPage({ pk }: { readonly pk: number }) {
           cards: cards.unreadCards > 0 || cards.isCut ? undefined : cards.data,
           recharges: recharges.data,
           deposits: activity.wallet?.deposits.data,
-          now: clock.now(),
+          now: usePorts().clock.now(),
         })}
         cards={cards}
         unreadCards={cards.unreadCards}
@@ -128,6 +124,10 @@ export function PersonPage({ pk }: { readonly pk: number }) {
     </>
   )
 }
+
+/** What tells two people of one name apart: the e-mail, else the document. */
+const toldOf = (known: UserRecord | PickerUser | undefined, name: string): string | undefined =>
+  [known?.email, known && documentText(known)].find((each) => each !== undefined && each !== name)
 
 /** Which of a person's dialogs stands. */
 type Opened = 'tap' | 'access'
