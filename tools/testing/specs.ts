@@ -89,6 +89,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'card-verdict',
     'card-look-up',
     'tag-jobs',
+    'hidden-cards',
     'unknown-tags',
     'tag-by-tap',
   ],

@@ -33,7 +33,7 @@ import { useUserActivity } from './useUserActivity.ts'
 export function PersonPage({ pk }: { readonly pk: number }) {
   const t = useText('users')
   usePageTitle(t('person.title'))
-  const { clock, copy, navigation, toasts } = usePorts()
+  const say = useCopied()
   const may = useMay()
   const user = useLoadable(useMemo(() => userQuery(pk), [pk]))
   const { data } = user
@@ -50,22 +50,13 @@ export function PersonPage({ pk }: { readonly pk: number }) {
   const name = data ? nameOf(data) : row ? userLabel(row) : t('person.unnamed', { pk: String(pk) })
   const activation = useActivation(pk, name)
   const [asked, ask] = useState<Activation>()
-  const [isAccessOpen, setAccessOpen] = useState(false)
-  const [isTapping, setTapping] = useState(false)
+  const [opened, open] = useState<Opened>()
   const [switched, setSwitched] = useState<Tag>()
   const mayTap = useMayTap()
   const userTag = data?.idTag
   const linkTo = useLinks()
   const editHref = linkTo('user', String(pk))
-  const known = data ?? row
-  const told = [known?.email, known && documentText(known)].find(
-    (each) => each !== undefined && each !== name,
-  )
-  const say = (text: string, said: string) =>
-    void copy(text).then(
-      () => toasts.show({ id: 'person-copied', tone: 'success', text: said }),
-      () => toasts.show({ id: 'person-copied', tone: 'danger', text: t('person.notCopied') }),
-    )
+  const told = toldOf(data ?? row, name)
   return (
     <>
       <PersonView
@@ -80,7 +71,7 @@ export function PersonPage({ pk }: { readonly pk: number }) {
           cards: cards.unreadCards > 0 || cards.isCut ? undefined : cards.data,
           recharges: recharges.data,
           deposits: activity.wallet?.deposits.data,
-          now: clock.now(),
+          now: usePorts().clock.now(),
         })}
         cards={cards}
         unreadCards={cards.unreadCards}
@@ -98,10 +89,10 @@ export function PersonPage({ pk }: { readonly pk: number }) {
         editHref={editHref}
         movementsHref={linkTo('movementsOfPerson', String(pk))}
         onActivate={editHref === undefined || activation.isRunning ? undefined : ask}
-        onTap={mayTap ? () => setTapping(true) : undefined}
+        onTap={mayTap ? () => open('tap') : undefined}
         noTapReason={userTag === undefined ? t('tap.noUserTag') : undefined}
         onStart={useStartFor(pk, data?.isActive === false ? undefined : userTag)}
-        onAccess={() => setAccessOpen(true)}
+        onAccess={() => open('access')}
         onCopySummary={(text) => say(text, t('person.copied'))}
         results={activation.results}
       />
@@ -120,27 +111,67 @@ export function PersonPage({ pk }: { readonly pk: number }) {
           onCancel={() => ask(undefined)}
         />
       )}
-      {isTapping && userTag !== undefined && (
-        <PersonTap
-          name={name}
-          told={told}
-          userTag={userTag}
-          accountPk={data?.accountPk}
-          onClose={() => setTapping(false)}
-        />
-      )}
       <TagSwitch tag={switched} onClose={() => setSwitched(undefined)} />
-      <AccessDialog
-        isOpen={isAccessOpen}
+      <PersonDialogs
+        opened={opened}
         name={name}
         told={told}
-        isInactive={data?.isActive === false}
-        recoveryUrl={new URL(pathOf('recover'), navigation.origin).href}
+        user={data}
         onCopy={(text) => say(text, t('access.copied'))}
-        onClose={() => setAccessOpen(false)}
+        onClose={() => open(undefined)}
       />
     </>
   )
+}
+
+/** What tells two people of one name apart: the e-mail, else the document. */
+const toldOf = (known: UserRecord | PickerUser | undefined, name: string): string | undefined =>
+  [known?.email, known && documentText(known)].find((each) => each !== undefined && each !== name)
+
+/** Which of a person's dialogs stands. */
+type Opened = 'tap' | 'access'
+
+interface PersonDialogsProps {
+  readonly opened: Opened | undefined
+  readonly name: string
+  /** The e-mail, else the document: two people may have one name. */
+  readonly told: string | undefined
+  readonly user: UserRecord | undefined
+  readonly onCopy: (text: string) => void
+  readonly onClose: () => void
+}
+
+/** Registering a card by a tap, and what can be done for somebody who cannot sign in. */
+function PersonDialogs({ opened, name, told, user, onCopy, onClose }: PersonDialogsProps) {
+  const { navigation } = usePorts()
+  const userTag = user?.idTag
+  return (
+    <>
+      {opened === 'tap' && userTag !== undefined && (
+        <PersonTap name={name} told={told} userTag={userTag} accountPk={user?.accountPk} onClose={onClose} />
+      )}
+      <AccessDialog
+        isOpen={opened === 'access'}
+        name={name}
+        told={told}
+        isInactive={user?.isActive === false}
+        recoveryUrl={new URL(pathOf('recover'), navigation.origin).href}
+        onCopy={onCopy}
+        onClose={onClose}
+      />
+    </>
+  )
+}
+
+/** Copies a text and says that it did, or that it could not. */
+function useCopied() {
+  const t = useText('users')
+  const { copy, toasts } = usePorts()
+  return (text: string, said: string) =>
+    void copy(text).then(
+      () => toasts.show({ id: 'person-copied', tone: 'success', text: said }),
+      () => toasts.show({ id: 'person-copied', tone: 'danger', text: t('person.notCopied') }),
+    )
 }
 
 /** A card is approved, and then changed. */

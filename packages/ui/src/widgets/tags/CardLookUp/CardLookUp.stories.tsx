@@ -1,3 +1,4 @@
+import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { phone } from '../../../testing/index.ts'
@@ -24,6 +25,15 @@ export const States: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Consultar' }))
     await expect(canvas.getByText('Digite o número do cartão.')).toBeVisible()
     await expect(args.onLookUp).not.toHaveBeenCalled()
+  },
+}
+
+/** What is typed is taken as it is, whatever it is. */
+export const Contents: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Número do cartão'), ODD_TEXTS.html)
+    await userEvent.click(canvas.getByRole('button', { name: 'Consultar' }))
+    await expect(args.onLookUp).toHaveBeenCalledWith(ODD_TEXTS.html)
   },
 }
 
