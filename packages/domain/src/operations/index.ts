@@ -78,7 +78,7 @@ export {
   STATION_COMMANDS,
   type StationCommand,
 } from './place.ts'
-export { type CommandReach, checkAtStations, goneAt, reachOf } from './reach.ts'
+export { checkAtStations, goneAt, reachOf } from './reach.ts'
 export { type CommandReply, readCommandReply } from './reply.ts'
 export { type CommandRequest, commandRequest, maskedAddress } from './request.ts'
 export { type RestHold, restHold } from './rest.ts'
