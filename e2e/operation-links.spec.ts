@@ -216,3 +216,24 @@ test('what this browser has sent to a connector is open there, in another tab to
   await expect((await unlock(other, 1)).open).toBeVisible()
   expect(sends(sandbox)).toHaveLength(2)
 })
+
+test('the tag picker of a start hides cards while personal data is hidden, and finds them all the same', async ({
+  page,
+  sandbox,
+}) => {
+  const [station = ''] = await offered(sandbox, 'v1.6')
+  await enter(page, sandbox, 'everything', { path: of('remote_start', station) })
+  const tag = page.getByRole('combobox', { name: 'Tag', exact: true })
+  await tag.click()
+  const options = page.getByRole('listbox').getByRole('option')
+  const first = (await options.first().textContent()) ?? ''
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Menu de/ }).click()
+  await page.getByRole('menuitem', { name: 'Ocultar dados pessoais' }).click()
+  await page.keyboard.press('Escape')
+  await tag.fill(first)
+  await expect(options.first()).toContainText(first.slice(-3))
+  await expect(options.getByText(first, { exact: true })).toHaveCount(0)
+  await options.first().click()
+  await expect(tag).not.toHaveValue(first)
+})

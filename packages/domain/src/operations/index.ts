@@ -80,7 +80,7 @@ export {
   type StationCommand,
 } from './place.ts'
 export { maskedAddress, type QuotedField, quotedRequest, withoutPasswords } from './quote.ts'
-export { type CommandReach, checkAtStations, goneAt, reachOf } from './reach.ts'
+export { checkAtStations, goneAt, reachOf } from './reach.ts'
 export { type CommandReply, readCommandReply } from './reply.ts'
 export { type CommandRequest, commandRequest } from './request.ts'
 export { type RestHold, restHold } from './rest.ts'

@@ -5,16 +5,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type SentCommand, sentCommandsAtom } from '../../features/sent-commands/index.ts'
 import { ownKeys } from '../../features/sent-tasks/index.ts'
 import { useMay, usePreferences } from '../../kit/access/index.ts'
-import { useWrite } from '../../kit/writes/index.ts'
+import { useSentJournal, useWrite } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { type CommandOrder, commandSend } from '../../resources/commands.ts'
 
-/** Beside the journal of the writes, which forgets what has ended. */
-const SENT_PLACE = 'commands'
-
 /** Sends commands by the one write machine, and keeps what it sent with its parameters, since a task has none. */
 export function useSend() {
-  const { gateways, formats, clock, storage, tenant } = usePorts()
+  const { gateways, formats, clock } = usePorts()
+  const journal = useSentJournal('commands')
   const mayReadTasks = useMay()('operations-tasks')
   const keepProfile = useKeptProfiles()
   const [sent, setSent] = useAtom(sentCommandsAtom)
@@ -28,10 +26,7 @@ export function useSend() {
         offsetHours: formats.offsetHours,
         serverNow: clock.serverNow,
         mayReadTasks,
-        sent: {
-          read: () => storage.readJournal(tenant.id, SENT_PLACE),
-          write: (journal) => storage.writeJournal(tenant.id, SENT_PLACE, journal),
-        },
+        sent: journal,
         ownOf: (tasks) => ownKeys(tasks, sent),
       },
       going,

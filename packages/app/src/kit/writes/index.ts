@@ -4,4 +4,5 @@ export { answerOf, callEndOf, notRead, onceAnswerOf, refusalOf, saysError } from
 export { openWritesOf } from './documentWrites.ts'
 export { useOnceQuestion } from './useOnceQuestion.ts'
 export { type RunShown, useRun } from './useRun.ts'
+export { useSentJournal } from './useSentJournal.ts'
 export { useChain, useOpenWrites, useWrite, type WriteControl } from './useWrite.ts'

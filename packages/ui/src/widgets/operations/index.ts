@@ -1,6 +1,6 @@
 export { CommandForm } from './CommandForm/CommandForm.tsx'
 export { CommandMenu } from './CommandMenu/CommandMenu.tsx'
-export { type ChargingDriver, CommandQuestion, type FirstOnly } from './CommandQuestion/CommandQuestion.tsx'
+export { type ChargingDriver, CommandQuestion } from './CommandQuestion/CommandQuestion.tsx'
 export {
   ConfigurationComparison,
   type Correction,

@@ -86,7 +86,7 @@ export const Keyboard: Story = {
     await userEvent.type(field, `${first.toLowerCase()}, X-9`)
     await userEvent.click(screen.getByRole('button', { name: 'Incluir' }))
     await expect(args.onChange).toHaveBeenCalledWith([first])
-    await expect(await screen.findByText('Não estão na lista deste comando: X-9')).toBeVisible()
+    await expect(await screen.findByText('X-9: id desconhecido aqui')).toBeVisible()
     await expect(field).toHaveValue('X-9')
   },
 }

@@ -7,11 +7,10 @@ import { Select, TransferList } from '../../../forms/index.ts'
 import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
+import { FirmwareFilters } from './FirmwareFilters.tsx'
 import { PasteIds } from './PasteIds.tsx'
 import {
-  below,
   conditionOf,
-  firmwareOf,
   fittingStations,
   isNarrowed,
   modelOf,
@@ -65,10 +64,6 @@ export function StationPicker({
   const fitting = useMemo(() => fittingStations(stations, late, stationOf), [stations, late, stationOf])
   const byId = useMemo(() => new Map(stations.map((each) => [each.id, each])), [stations])
   const offline = selected.filter((id) => conditionOf(stationOf(id)) === 'offline')
-  const { models, versions } = useMemo(
-    () => firmwareOf(stations, stationOf, late.model),
-    [stations, stationOf, late.model],
-  )
   const add = (ids: readonly string[]) => onChange([...new Set([...selected, ...ids])])
   const noteOf = useNote(stationOf)
   return (
@@ -96,32 +91,7 @@ export function StationPicker({
             ...CONDITIONS.map((value) => ({ value: value as string, label: t(`pick.condition.${value}`) })),
           ]}
         />
-        {models.length > 0 && (
-          <Select
-            label={t('pick.model')}
-            isFilter
-            value={filters.model}
-            // Another model has versions of its own.
-            onChange={(model) => setFilters({ ...filters, model, firmware: '' })}
-            options={[
-              { value: '', label: t('pick.anyModel') },
-              ...models.map((value) => ({ value, label: value })),
-            ]}
-          />
-        )}
-        {versions.length > 0 && (
-          <Select
-            label={t('pick.firmware')}
-            isFilter
-            value={filters.firmware}
-            onChange={(firmware) => setFilters({ ...filters, firmware })}
-            options={[
-              { value: '', label: t('pick.anyFirmware') },
-              ...versions.map((value) => ({ value, label: value })),
-              ...versions.map((version) => ({ value: below(version), label: t('pick.below', { version }) })),
-            ]}
-          />
-        )}
+        <FirmwareFilters stations={stations} stationOf={stationOf} filters={filters} onChange={setFilters} />
         {isNarrowed(filters) && (
           <Button onClick={() => add(fitting.map(({ id }) => id))}>
             {t('pick.selectAll', { count: fitting.length })}
