@@ -6,6 +6,7 @@ import { fromHome } from './support/hands.ts'
 import { readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { CHARTS } from './support/usage.ts'
 
 const PAGE = '/indicators'
 const GRAPHS = `${API}stations/usage/graphs/`
@@ -25,16 +26,6 @@ const queriesOf = (sandbox: Sandbox, path: string) =>
 /** Answers the graphs with these series. */
 const answerGraphs = (sandbox: Sandbox, series: unknown) =>
   sandbox.control.addFault({ method: 'GET', path: GRAPHS, status: 200, body: series })
-
-const CHARTS = [
-  'Recargas',
-  'Consumo de energia (kWh)',
-  'Duração',
-  'Autonomia (km)',
-  'Horários mais populares',
-  'Tempo de permanência',
-  'Marcas de veículos cadastrados',
-]
 
 test.describe('the usage of the network', () => {
   test('ANL-001 ANL-002 ANL-003 ANL-004 ANL-016 ANL-019 MON-013 RTE-018 all users and stations of 28 days, with seven charts and the sums', async ({
@@ -216,37 +207,6 @@ test.describe('the usage of the network', () => {
     expect(text.split('\r\n')[0]).not.toContain('Todos os usuários')
     expect(text.split('\r\n')[0]).toContain('Todas as estações · Últimos 28 dias')
     expect(name).not.toBe('')
-  })
-
-  test('each of the seven charts is saved as a picture and as a sheet that says what it is of', async ({
-    page,
-    sandbox,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: PAGE })
-    const { chart, options } = screen(page)
-    const save = async (name: string, item: string) => {
-      await options(name).click()
-      const coming = page.waitForEvent('download')
-      await page.getByRole('menuitem', { name: item }).click()
-      const file = await coming
-      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
-    }
-    const names = new Set<string>()
-    for (const name of CHARTS) {
-      await expect(chart(name).locator('svg').last()).toBeVisible()
-      const picture = await save(name, 'Salvar PNG')
-      expect(picture.name).toMatch(/^move-usage-.+2026-03-14\.png$/)
-      expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
-      const sheet = await save(name, 'Salvar CSV')
-      const lines = sheet.bytes.toString('utf8').split('\r\n')
-      // Brands are all registered vehicles, of no period.
-      expect(lines[0]).toMatch(/^\uFEFF.*Todas as estações/)
-      expect(lines[1]).toBe('Fuso: America/Sao_Paulo. Feito em 2026-03-14.')
-      expect(lines.length).toBeGreaterThan(3)
-      names.add(picture.name)
-      names.add(sheet.name)
-    }
-    expect(names.size).toBe(2 * CHARTS.length)
   })
 
   test('are we growing: the page alone; how long they block the bay, its sentence copied (jobs: Analytics 1 and 3, 1 click)', async ({

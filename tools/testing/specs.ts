@@ -6,7 +6,7 @@ import type { Source } from '../checks/source.ts'
  * place here or in `ACROSS`: a test says so.
  */
 export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
-  analytics: ['usage'],
+  analytics: ['usage', 'usage-files'],
   alerts: ['alerts', 'alert-list', 'problems', 'list-sorting'],
   'card-bridge': ['card-bridge'],
   'dynamic-pricing': ['dynamic-pricing', 'price-here', 'pricing-jobs', 'pricing-page', 'pricing-past'],

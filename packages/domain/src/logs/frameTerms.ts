@@ -3,7 +3,7 @@ import { keyTextOf } from '../wire/index.ts'
 import { callOf } from './frame.ts'
 
 /** A word of a frame that the dictionary explains. */
-export interface FrameTerm {
+interface FrameTerm {
   readonly kind: TermKind
   /** As it stands in the line. */
   readonly text: string

@@ -1,5 +1,5 @@
 export { frameOf } from './frame.ts'
-export { type FrameTerm, frameTermsOf } from './frameTerms.ts'
+export { frameTermsOf } from './frameTerms.ts'
 export {
   clockOf,
   clockSpan,

@@ -79,7 +79,7 @@ export {
   STATION_COMMANDS,
   type StationCommand,
 } from './place.ts'
-export { maskedAddress, type QuotedField, quotedRequest, withoutPasswords } from './quote.ts'
+export { maskedAddress, type QuotedField, quotedRequest } from './quote.ts'
 export { checkAtStations, goneAt, reachOf } from './reach.ts'
 export { type CommandReply, readCommandReply } from './reply.ts'
 export { type CommandRequest, commandRequest } from './request.ts'

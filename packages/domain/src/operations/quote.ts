@@ -2,8 +2,8 @@ import type { Command } from './commands.ts'
 import type { CommandValues } from './form.ts'
 import { commandRequest } from './request.ts'
 
-const ADDRESS = /[a-z][a-z0-9+.-]*:\/\/\S+/gi
-const WHO = /^([a-z][a-z0-9+.-]*:\/\/)(.*)@/i
+const ADDRESS = /[a-z][a-z0-9+.-]{0,15}:\/\/\S+/gi
+const WHO = /^([a-z][a-z0-9+.-]{0,15}:\/\/)(.*)@/i
 
 /**
  * What is shown and copied of a request: an address without the password that may stand in it. The name of a file stays. A
