@@ -146,6 +146,14 @@ export function splitCrossings(week: PricingWeek, keys: readonly string[]): Pric
   return result
 }
 
+/** Loaded periods that crossed midnight and are two by now, where they stood. */
+export function splitNights(before: PricingWeek, week: PricingWeek): readonly Place[] {
+  return placedPeriods(before).flatMap(({ day, period: { key, start, end } }) => {
+    const now = end > DAY_MINUTES ? findPeriod(week, key)?.period : undefined
+    return now && !isCrossing(now) ? [{ day, start, end }] : []
+  })
+}
+
 /** A period that is to stand somewhere. */
 export interface Placement extends Place {
   readonly period: Omit<Period, 'start' | 'end'>

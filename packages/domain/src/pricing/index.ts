@@ -1,5 +1,6 @@
 export {
   type EntryChange,
+  entriesOfPart,
   isSameWeek,
   jumpsOf,
   mergeWeeks,
@@ -19,9 +20,11 @@ export {
   placesOf,
   putPeriod,
   type Refused,
+  splitNights,
   type WeekStep,
 } from './edits.ts'
 export {
+  changePeriod,
   clearPeriods,
   copyDay,
   copyPeriod,
@@ -99,7 +102,7 @@ export {
   simulate,
   simulateDay,
 } from './simulator.ts'
-export { beginHistory, type History, redoStep, stepOn, undoStep } from './undo.ts'
+export { beginHistory, type History, redoStep, stepFurther, stepOn, undoStep } from './undo.ts'
 export {
   conflictsOf,
   dayAfter,
@@ -133,9 +136,12 @@ export {
 export { FRACTION_MAX, weekProblems } from './weekRules.ts'
 export {
   cellsOf,
+  cellsOfDate,
   changedDays,
   edgeBeside,
   isPriceLeap,
+  type Lane,
+  lanesOf,
   type PriceShade,
   priceScale,
   tariffsOf,
