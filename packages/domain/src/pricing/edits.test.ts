@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addPeriods, type EditResult, putPeriod, splitNights } from './edits.ts'
+import { addPeriods, type EditResult, keepingHidden, putPeriod, splitNights } from './edits.ts'
 import {
   changePeriod,
   clearPeriods,
@@ -188,6 +188,17 @@ describe('what cannot be sent', () => {
     ])
     expect(whatOf(withOne(of('c', '2027-01-01', '2027-01-01')))).toEqual([])
   })
+})
+
+test('what an exception hides is neither changed nor named as what is in the way', () => {
+  const hidden = ['TUESDAY'] as const
+  const of = (...days: readonly Weekday[]) =>
+    keepingHidden(EVENING, addPeriods(EVENING, days, { start: 0, end: 60 }, B), hidden)
+  expect(of('MONDAY').isDone).toBe(true)
+  expect(of('MONDAY', 'TUESDAY')).toEqual({ isDone: false, why: 'exception', day: 'TUESDAY' })
+  const met = addPeriods(EVENING, ['TUESDAY'], { start: 1020, end: 1030 }, B)
+  expect(keepingHidden(EVENING, met, hidden)).toEqual({ isDone: false, why: 'exception', day: 'TUESDAY' })
+  expect(keepingHidden(EVENING, met, [])).toBe(met)
 })
 
 describe('undo', () => {

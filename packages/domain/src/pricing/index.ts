@@ -15,6 +15,7 @@ export {
   addPeriods,
   type EditResult,
   findPeriod,
+  keepingHidden,
   type MeetingRule,
   type Place,
   placesOf,

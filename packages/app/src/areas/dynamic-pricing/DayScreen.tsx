@@ -17,14 +17,11 @@ export function DayScreen({ weekday, draft }: DayScreenProps) {
   return (
     <DayForm
       day={day}
-      value={draft.week.days[day]}
+      week={draft.week}
+      before={draft.base}
       newKey={newKey}
-      onChange={(value) =>
-        draft.change((week) => ({ ...week, days: { ...week.days, [day]: value } }), {
-          kind: 'day',
-          place: { day, start: 0, end: DAY_MINUTES },
-          count: 1,
-        })
+      onChange={(week, visit) =>
+        draft.change(() => week, { kind: 'day', place: { day, start: 0, end: DAY_MINUTES }, count: 1 }, visit)
       }
     />
   )

@@ -34,7 +34,8 @@ export function ExceptionScreen({ home, draft }: ExceptionScreenProps) {
     <>
       {detail !== undefined && !edited && <Banner tone="warning">{t('exception.gone')}</Banner>}
       <ExceptionForm
-        key={edited?.key ?? 'new'}
+        // Undo may change it while its form is open: the form then opens on what stands.
+        key={edited ? JSON.stringify([edited.key, edited.from, edited.to, edited.tariff]) : 'new'}
         exception={edited}
         others={others}
         initial={

@@ -1,3 +1,4 @@
+import { weekProblems } from '@corrente/domain/pricing'
 import { useText } from '@corrente/ui/messages'
 import { Button, ButtonLink } from '@corrente/ui/primitives'
 import { useWeekWords } from '@corrente/ui/widgets/pricing'
@@ -17,6 +18,12 @@ export function ProfileActions({ draft, backHref, onCopy, onPast, onSave }: Prof
   const t = useText('pricing-profiles')
   const words = useWeekWords()
   const { undo, redo } = draft
+  // A price that is on and empty is nothing to ask about: it is finished where it was begun (DPR-019).
+  const lacking = weekProblems(draft.week, draft.base).find(({ what }) => what === 'missing')
+  const blockOf = () => {
+    if (lacking) return t('save.missing', { day: t(`day.${lacking.part}`) })
+    return draft.isChanged ? undefined : t('save.nothing')
+  }
   return (
     <>
       {backHref === undefined ? (
@@ -29,7 +36,7 @@ export function ProfileActions({ draft, backHref, onCopy, onPast, onSave }: Prof
       )}
       {undo && <Button onClick={undo.run}>{t('page.undoStep', { step: words.step(undo.step) })}</Button>}
       {redo && <Button onClick={redo.run}>{t('page.redoStep', { step: words.step(redo.step) })}</Button>}
-      <Button tone="brand" disabledReason={draft.isChanged ? undefined : t('save.nothing')} onClick={onSave}>
+      <Button tone="brand" disabledReason={blockOf()} onClick={onSave}>
         {t('save.button')}
       </Button>
     </>

@@ -3,6 +3,7 @@ import {
   jumpsOf,
   keptWeek,
   type PricingProfile,
+  type PricingWeek,
   sendableWeek,
   type WeekPart,
   weekChanges,
@@ -27,6 +28,12 @@ export interface SaveWeekProps {
 
 const NONE: readonly WeekPart[] = []
 
+/** What somebody else changed too, and the week that they saved. */
+interface Met {
+  readonly parts: readonly WeekPart[]
+  readonly server: PricingWeek
+}
+
 /** Asks, saves the whole list once, and says how it ended (DPR-041, DPR-045). */
 export function SaveWeek({ profile, draft, onClose }: SaveWeekProps) {
   const t = useText('pricing-profiles')
@@ -34,7 +41,7 @@ export function SaveWeek({ profile, draft, onClose }: SaveWeekProps) {
   const { keep } = usePreferences()
   const { zone } = useTariffClock()
   const { base, week } = draft
-  const [conflicts, setConflicts] = useState(NONE)
+  const [met, meet] = useState<Met>({ parts: NONE, server: base })
   const actionOf = (theirs: readonly WeekPart[], decided: readonly WeekPart[]) =>
     savePricing(gateways.cp, zone, { uuid: profile.uuid, base, week, theirs, decided })
   const write = useWrite(actionOf(NONE, NONE), (saved) => {
@@ -56,9 +63,10 @@ export function SaveWeek({ profile, draft, onClose }: SaveWeekProps) {
   })
   const { state } = write
   const save = async (theirs: readonly WeekPart[]) => {
-    const end = await write.press(actionOf(theirs, conflicts))
+    const end = await write.press(actionOf(theirs, met.parts))
     if (end.phase === 'asking') {
-      setConflicts([...conflicts, ...end.ask.conflicts])
+      const { conflicts, server } = end.ask
+      meet(({ parts }) => ({ parts: [...parts, ...conflicts], server }))
       write.cancel()
     }
   }
@@ -68,10 +76,10 @@ export function SaveWeek({ profile, draft, onClose }: SaveWeekProps) {
     <SaveWeekDialog
       changes={changes}
       drafts={draftDays(week)}
-      jumps={jumpsOf(changes)}
+      jumps={jumpsOf(changes, base)}
       chargerCount={profile.chargerCount}
       isBroken={weekProblems(sent, base).length > 0}
-      conflicts={conflicts}
+      conflicts={met.parts.map((part) => ({ part, base, mine: week, theirs: met.server }))}
       state={state.phase === 'asking' ? { phase: 'idle' } : state}
       onSave={(theirs) => void save(theirs)}
       onVerify={write.verify}

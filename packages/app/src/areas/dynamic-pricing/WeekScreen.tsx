@@ -128,6 +128,10 @@ function WeekPanel({ draft, hrefOf: dayHrefOf, monday, onTypical }: WeekPanelPro
   const { formats, clock } = usePorts()
   const own = offsetName(formats.zone, clock.now())
   const named = zone === offset ? zone : `${zone.replaceAll('_', ' ')} (${offset})`
+  const dates = useMemo(
+    () => (monday === undefined ? undefined : everyDay((day) => dateAfter(monday, WEEKDAYS.indexOf(day)))),
+    [monday],
+  )
   const change = (week: PricingWeek, step: WeekStep) => draft.change(() => week, step)
   return (
     <Panel
@@ -152,9 +156,7 @@ function WeekPanel({ draft, hrefOf: dayHrefOf, monday, onTypical }: WeekPanelPro
           hrefOf={dayHrefOf}
           now={{ day: weekdayOf(today), minute }}
           shown={shown}
-          dates={
-            monday === undefined ? undefined : everyDay((day) => dateAfter(monday, WEEKDAYS.indexOf(day)))
-          }
+          dates={dates}
         />
       </Stack>
     </Panel>
