@@ -9,7 +9,7 @@ export {
   type WeekPart,
   weekChanges,
 } from './changes.ts'
-export { type LocalMoment, localMoment, offsetName } from './clock.ts'
+export { type LocalMoment, localMoment, offsetName, zoneTitle } from './clock.ts'
 export { decodeWeek, draftDays, encodeWeek, sendableWeek } from './codec.ts'
 export {
   addPeriods,

@@ -8,10 +8,12 @@ export interface DayScreenProps {
   /** Lower case, as in the address (DPR-009). */
   readonly weekday: string
   readonly draft: WeekDraft
+  /** Why nothing can be changed. */
+  readonly lock: string | undefined
 }
 
 /** `/dynamic-pricing/{id}/{weekday}`: the rule of a day and its periods. */
-export function DayScreen({ weekday, draft }: DayScreenProps) {
+export function DayScreen({ weekday, draft, lock }: DayScreenProps) {
   const day = WEEKDAYS.find((each) => each.toLowerCase() === weekday)
   if (!day) return null
   return (
@@ -20,6 +22,7 @@ export function DayScreen({ weekday, draft }: DayScreenProps) {
       week={draft.week}
       before={draft.base}
       newKey={newKey}
+      disabledReason={lock}
       onChange={(week, visit) =>
         draft.change(() => week, { kind: 'day', place: { day, start: 0, end: DAY_MINUTES }, count: 1 }, visit)
       }

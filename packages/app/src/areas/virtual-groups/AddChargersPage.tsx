@@ -17,6 +17,7 @@ import { ChargerChoice } from './ChargerChoice.tsx'
 import { useProfiles } from './useGroupRows.ts'
 import { READ_HOLD_MS, useHeld } from './useHeld.ts'
 import { useOtherGroups } from './useOtherGroups.ts'
+import { usePricesBeside } from './usePricesBeside.ts'
 
 /** `/virtual-groups/edit/{id}/chargeboxes`: chargers for a group that exists (VGR-026). */
 export function AddChargersPage() {
@@ -126,6 +127,7 @@ function Addition({ group, chosen, isAsking, onClose, onAdded }: AdditionProps) 
   const profiles = useProfiles()
   const othersOf = useOtherGroups(group)
   const pks = chosen.map(({ pk }) => pk)
+  const prices = usePricesBeside(group, pks)
   const addition = useWrite(addChargers({ vg: gateways.vg, accountPk }, group.id, pks), () => {
     addition.forget()
     toasts.show({ tone: 'success', text: t('add.done'), id: 'chargers-added' })
@@ -156,7 +158,7 @@ function Addition({ group, chosen, isAsking, onClose, onAdded }: AdditionProps) 
       ) : (
         <p>
           {t('price.fromTo', {
-            from: words.price('none', []),
+            from: [...new Set(pks.map(prices.without))].join('; '),
             to: words.price(pricing.data, profiles.data ?? []),
           })}
         </p>
