@@ -3,11 +3,13 @@ import type { GroupCharger, VirtualGroup } from '@corrente/domain/virtual-groups
 import { PageHeader } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { Button, ButtonLink, ErrorState, Panel } from '@corrente/ui/primitives'
+import { LeaveDialog } from '@corrente/ui/widgets/forms'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
 import { useGroupWords } from '@corrente/ui/widgets/virtual-groups'
 import { useParams, useRouter } from '@tanstack/react-router'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSession } from '../../kit/access/index.ts'
+import { useLeavingGuard } from '../../kit/forms/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useWrite } from '../../kit/writes/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
@@ -61,7 +63,14 @@ function OneGroup({ group }: { readonly group: VirtualGroup }) {
   const { history } = useRouter()
   const [chosen, choose] = useState<readonly GroupCharger[]>([])
   const [isAsking, setAsking] = useState(false)
+  const [isAdded, setAdded] = useState(false)
+  const leaving = useLeavingGuard(chosen.length > 0 && !isAdded, false, () => undefined)
   const id = String(group.id)
+  // Once the guard knows that nothing is left to lose.
+  useEffect(() => {
+    if (isAdded)
+      history.push(hrefOf({ path: pathOf('virtual-group-view', { id }), search: { tab: 'chargers' } }))
+  }, [isAdded, history, id])
   return (
     <>
       <ChargerChoice
@@ -101,10 +110,9 @@ function OneGroup({ group }: { readonly group: VirtualGroup }) {
         chosen={chosen}
         isAsking={isAsking}
         onClose={() => setAsking(false)}
-        onAdded={() =>
-          history.push(hrefOf({ path: pathOf('virtual-group-view', { id }), search: { tab: 'chargers' } }))
-        }
+        onAdded={() => setAdded(true)}
       />
+      <LeaveDialog isOpen={leaving.isAsking} onLeave={leaving.leave} onStay={leaving.stay} />
     </>
   )
 }
