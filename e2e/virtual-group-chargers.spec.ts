@@ -1,5 +1,5 @@
 import { expectPath } from './support/browser.ts'
-import { ask } from './support/network.ts'
+import { ask, tell } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
 import { callsOf, GROUPS, permissionsOf, screen } from './support/virtualGroups.ts'
@@ -63,6 +63,32 @@ test.describe('chargers', () => {
     expect(callsOf(sandbox, 'DELETE')).toEqual([
       `DELETE /virtual-groups/charge-boxs/${before[0]?.virtual_group_charge_box_id}`,
     ])
+  })
+
+  test('VGR-078 VGR-081 of a charger in two configurations the price is that of both, and afterwards that of the other', async ({
+    page,
+    sandbox,
+  }) => {
+    type Group = { charge_boxs: readonly { charge_box_id: number }[] }
+    const groupOf = async (id: number) => (await ask(sandbox, `${GROUPS}/${id}?tenant_id=1`)) as Group
+    const [first] = (await groupOf(4)).charge_boxs
+    const pk = first?.charge_box_id
+    await tell(sandbox, 'POST', `${GROUPS}/charge-boxs/all`, [{ virtual_group_id: 2, charge_box_id: pk }])
+    const { question } = screen(page)
+    await enter(page, sandbox, 'everything', { path: '/virtual-groups/view/4?tab=chargers' })
+    await page
+      .getByRole('button', { name: /^Remover / })
+      .first()
+      .click()
+    await expect(question).toContainText(/Preço: .* → perfil Horário de ponta/)
+    await expect(question).not.toContainText('→ preço do próprio conector')
+    await question.getByRole('button', { name: 'Excluir carregador' }).click()
+    await expect(page.getByText('O carregador foi excluído com sucesso!')).toBeVisible()
+    // Back again: from the price of the other one.
+    await page.goto(`${sandbox.url()}/virtual-groups/edit/4/chargeboxes`)
+    await page.getByRole('row').getByRole('checkbox', { disabled: false }).first().check()
+    await page.getByRole('link', { name: 'Voltar' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
   })
 
   test('VGR-080 a refusal says so, and the charger stays', async ({ page, sandbox }) => {

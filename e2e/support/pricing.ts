@@ -4,8 +4,9 @@ import { ask } from './network.ts'
 import type { Page } from './test.ts'
 
 export const LIST = '/dynamic-pricing'
-/** Profiles of the sandbox's home network: with everything, old and full of conflicts, with an unreadable entry. */
+/** Profiles of the sandbox's home network: with everything, with nights over midnight, old and full of conflicts, with an unreadable entry. */
 export const PEAK = 'a1a1a1a1-0001-4000-8000-000000000001'
+export const NIGHT = 'a1a1a1a1-0001-4000-8000-000000000002'
 export const ODD = 'a1a1a1a1-0001-4000-8000-000000000004'
 export const detailOf = (uuid: string) => `${API}dynamic-pricing/${uuid}/detail/`
 

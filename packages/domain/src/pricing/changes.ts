@@ -1,15 +1,20 @@
-import { type PriceJump, priceJumps } from './rules.ts'
+import { freeJumps, type PriceJump, priceJumps } from './rules.ts'
 import {
   everyDay,
+  exceptionOn,
   type GeneralRule,
   isSameTariff,
+  meets,
   type Period,
   type PriceException,
   type PricingWeek,
+  type Tariff,
   WEEKDAYS,
   type WeekDay,
   type Weekday,
+  weekdayOf,
 } from './week.ts'
+import { cellsOf } from './weekTariffs.ts'
 
 /** A part of a profile that is changed, merged and told of by itself: a weekday, or the exceptions. */
 export type WeekPart = Weekday | 'exceptions'
@@ -33,7 +38,7 @@ export interface PartChanges {
 }
 
 /** The entries of a part, in their order. */
-function entriesOf({ days, exceptions }: PricingWeek, part: WeekPart): readonly WeekEntry[] {
+export function entriesOfPart({ days, exceptions }: PricingWeek, part: WeekPart): readonly WeekEntry[] {
   if (part === 'exceptions') return exceptions.map((each) => ({ ...each, what: 'exception' }))
   const { general, periods } = days[part]
   return [
@@ -71,24 +76,51 @@ const PARTS: readonly WeekPart[] = [...WEEKDAYS, 'exceptions']
 
 /** What changed from one week to another, part by part; parts without a change are left out. */
 export const weekChanges = (before: PricingWeek, after: PricingWeek): readonly PartChanges[] =>
-  PARTS.map((part) => ({ part, changes: changesOf(entriesOf(before, part), entriesOf(after, part)) })).filter(
-    ({ changes }) => changes.length > 0,
-  )
+  PARTS.map((part) => ({
+    part,
+    changes: changesOf(entriesOfPart(before, part), entriesOfPart(after, part)),
+  })).filter(({ changes }) => changes.length > 0)
 
 /** Whether two weeks price alike, whatever the keys of their entries: what could not be read is not looked at. */
 export const isSameWeek = (one: PricingWeek, other: PricingWeek): boolean =>
   PARTS.every((part) => {
-    const [left, right] = [entriesOf(one, part), entriesOf(other, part)]
+    const [left, right] = [entriesOfPart(one, part), entriesOfPart(other, part)]
     return left.length === right.length && left.every((each) => right.some((twin) => isSameEntry(each, twin)))
   })
 
-/** Prices that became ten times or a tenth of what they were. */
-export const jumpsOf = (changes: readonly PartChanges[]): readonly PriceJump[] =>
-  changes.flatMap((part) =>
-    part.changes.flatMap(({ from, to }) =>
-      from?.tariff && to?.tariff ? priceJumps(from.tariff, to.tariff) : [],
-    ),
+/** What stood where a new entry stands now: another entry has its place, which nobody compared with it yet. */
+function pricesBefore(before: PricingWeek, part: WeekPart, entry: WeekEntry): readonly Tariff[] {
+  if (entry.what === 'exception') {
+    const was = exceptionOn(before, entry.from) ?? before.days[weekdayOf(entry.from)].general
+    return was ? [was.tariff] : []
+  }
+  if (part === 'exceptions') return []
+  const { general } = before.days[part]
+  if (entry.what === 'general') return general ? [general.tariff] : []
+  return cellsOf(before, part)
+    .filter((cell) => meets(cell, entry))
+    .flatMap(({ tariff }) => tariff ?? [])
+}
+
+/**
+ * Prices that became ten times or a tenth of what they were, each once. A new entry is compared with what stood in its place.
+ *
+ * @param before - the week from which these changes lead
+ */
+export function jumpsOf(changes: readonly PartChanges[], before: PricingWeek): readonly PriceJump[] {
+  const all = changes.flatMap(({ part, changes: each }) =>
+    each.flatMap(({ from, to }) => {
+      const tariff = to?.tariff
+      if (!to || !tariff) return []
+      if (from?.tariff) return [...priceJumps(from.tariff, tariff), ...freeJumps(from.tariff, tariff)]
+      return pricesBefore(before, part, to).flatMap((was) => priceJumps(was, tariff))
+    }),
   )
+  return all.filter(
+    ({ part, from, to }, at) =>
+      all.findIndex((other) => other.part === part && other.from === from && other.to === to) === at,
+  )
+}
 
 /** Somebody else's week with one's own changes on top. */
 export interface WeekMerge {
@@ -107,7 +139,7 @@ const adoptedDay = ({ general, periods }: WeekDay, known: ReadonlySet<string>): 
 })
 
 const uuidsOf = (week: PricingWeek): ReadonlySet<string> =>
-  new Set(PARTS.flatMap((part) => entriesOf(week, part)).flatMap(({ uuid }) => uuid ?? []))
+  new Set(PARTS.flatMap((part) => entriesOfPart(week, part)).flatMap(({ uuid }) => uuid ?? []))
 
 /** A week as a change of another one: what the other one does not know is new there. */
 export function asChangeOf(week: PricingWeek, server: PricingWeek): PricingWeek {

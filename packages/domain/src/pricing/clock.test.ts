@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localMoment, offsetName } from './clock.ts'
+import { localMoment, offsetName, zoneTitle } from './clock.ts'
 
 const JANUARY = Date.UTC(2026, 0, 15, 2, 30)
 const JULY = Date.UTC(2026, 6, 15, 2, 30)
@@ -18,4 +18,23 @@ test('at a moment, a clock in daylight-saving time says so; the tariffs stay at 
   expect(offsetName('America/Santiago', JULY)).toBe('UTC−4')
   expect(localMoment(JANUARY, 'America/Santiago')).toEqual({ date: '2026-01-14', minute: 22 * 60 + 30 })
   expect(localMoment(JULY, 'America/Santiago')).toEqual({ date: '2026-07-14', minute: 22 * 60 + 30 })
+})
+
+test('a zone is named as people say it, in their language, with its offset', () => {
+  const zones = [
+    'America/Sao_Paulo',
+    'America/Fortaleza',
+    'America/Rio_Branco',
+    'Pacific/Galapagos',
+    'Etc/GMT+2',
+  ]
+  expect(zones.map((zone) => zoneTitle(zone, 'pt-BR'))).toEqual([
+    'Horário de Brasília (UTC−3)',
+    'Horário de Brasília (UTC−3)',
+    'Horário do Acre (UTC−5)',
+    'Horário de Galápagos (UTC−6)',
+    'UTC−2',
+  ])
+  expect(zoneTitle('America/Bogota', 'en')).toBe('Colombia Time (UTC−5)')
+  expect(zoneTitle('America/Bogota', 'es')).toBe('hora de Colombia (UTC−5)')
 })

@@ -29,3 +29,20 @@ export function offsetName(zone: ZoneId, at?: EpochMs): string {
   const rest = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`
   return `UTC${offset < 0 ? '−' : '+'}${Math.floor(Math.abs(offset) / 60)}${rest}`
 }
+
+/** What stands in a zone's name for "without summer time", and nobody says: tariffs count by no other. */
+const STANDARD = / Padrão| Standard| (?:estándar|padrão)/i
+
+/** A moment of today's names: zones had others. */
+const NAMED_AT = Date.UTC(2026, 0, 1)
+
+/** How people call a zone, with its offset: 'Horário de Brasília (UTC−3)'. By the language of who reads. */
+export function zoneTitle(zone: ZoneId, locale: string): string {
+  const name = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
+    .formatToParts(NAMED_AT)
+    .find(({ type }) => type === 'timeZoneName')?.value
+  const said = (name ?? zone).replace(STANDARD, '')
+  const offset = offsetName(zone)
+  // A zone without a name is called by its offset alone.
+  return /^(GMT|UTC)/.test(said) ? offset : `${said} (${offset})`
+}

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { GOLDEN } from '../fixtures/golden.ts'
 import { COUNTRIES, timeZoneOf } from '../tenants/index.ts'
 import { decodeWeek, encodeWeek } from './codec.ts'
-import { anyWeek, contentOf } from './testing/weeks.ts'
+import { anyLoadedWeek, contentOf } from './testing/weeks.ts'
 import { isCrossing, NO_TARIFF, type PricingWeek, priceAt, tailsOf, weekdayOf } from './week.ts'
 import { readPricingDetails } from './wire.ts'
 
@@ -129,13 +129,19 @@ describe('round trip', () => {
     (clock) => {
       vi.stubEnv('TZ', clock)
       fc.assert(
-        fc.property(anyWeek, fc.constantFrom(...TENANT_ZONES), (week, zone) => {
+        fc.property(anyLoadedWeek, fc.constantFrom(...TENANT_ZONES), (week, zone) => {
           expect(contentOf(comesBack(week, zone))).toEqual(contentOf(week))
         }),
         { numRuns: 25 },
       )
     },
   )
+
+  test('DPR-015 nights that cross midnight come back in every zone of the world, those of all tenants among them', () => {
+    const nights = fc.sample(anyLoadedWeek, { numRuns: 5, seed: 1 })
+    for (const zone of Intl.supportedValuesOf('timeZone'))
+      for (const week of nights) expect(contentOf(comesBack(week, zone)), zone).toEqual(contentOf(week))
+  })
 
   test('the browser stands where the test says', () => {
     vi.stubEnv('TZ', 'Asia/Kathmandu')

@@ -1,8 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { draftDays, sendableWeek } from './codec.ts'
-import { addPeriods, type EditResult, findPeriod, placedPeriods, putPeriod } from './edits.ts'
+import { addPeriods, type EditResult, keepingHidden, putPeriod, splitNights } from './edits.ts'
 import {
+  changePeriod,
   clearPeriods,
   copyDay,
   copyPeriod,
@@ -12,19 +11,8 @@ import {
   splitPeriod,
   switchDay,
 } from './editsOfWeek.ts'
-import { anyPrice, anyWeek } from './testing/weeks.ts'
-import { beginHistory, redoStep, stepOn, UNDO_DEPTH, undoStep } from './undo.ts'
-import {
-  conflictsOf,
-  EMPTY_WEEK,
-  goesOn,
-  NO_TARIFF,
-  type PricingWeek,
-  tailsOf,
-  WEEKDAYS,
-  type Weekday,
-  weekPriceAt,
-} from './week.ts'
+import { beginHistory, redoStep, stepFurther, stepOn, UNDO_DEPTH, undoStep } from './undo.ts'
+import { EMPTY_WEEK, goesOn, NO_TARIFF, type PricingWeek, tailsOf, type Weekday } from './week.ts'
 import { weekProblems } from './weekRules.ts'
 
 const A = { ...NO_TARIFF, kwh: 1.2 }
@@ -131,7 +119,86 @@ describe('edits', () => {
       ['1200-1260 1.2', '1260-1320 2.3', '1320-1440 1.2'],
       ['0-240 1.2', '1020-1140 1.2'],
     ])
+    expect(splitNights(week, cut)).toEqual([{ day: 'MONDAY', start: 1200, end: 1680 }])
+    expect(splitNights(week, week)).toEqual([])
+    // Gone as a whole is not split.
+    expect(splitNights(week, must(clearPeriods(week, ['n'])))).toEqual([])
   })
+
+  test('the hours of a loaded night are changed without meeting its own tail, and a new price for all splits it too', () => {
+    const night = { key: 'n', uuid: 'u', isActive: true, tariff: A, start: 1320, end: 1800 }
+    const week: PricingWeek = {
+      ...EMPTY_WEEK,
+      days: { ...EMPTY_WEEK.days, MONDAY: { general: null, periods: [night] } },
+    }
+    const longer = must(changePeriod(week, 'n', { span: { start: 1260, end: 1740 }, tariff: B }))
+    expect([spansOn(longer, 'MONDAY'), spansOn(longer, 'TUESDAY')]).toEqual([
+      ['1260-1440 2.3'],
+      ['0-300 2.3'],
+    ])
+    const shorter = must(changePeriod(week, 'n', { span: { start: 1320, end: 1380 }, tariff: A }))
+    expect([spansOn(shorter, 'MONDAY'), spansOn(shorter, 'TUESDAY')]).toEqual([['1320-1380 1.2'], []])
+    const repriced = must(repriceAll(week, A, B))
+    expect([spansOn(repriced, 'MONDAY'), spansOn(repriced, 'TUESDAY')]).toEqual([
+      ['1320-1440 2.3'],
+      ['0-360 2.3'],
+    ])
+  })
+})
+
+describe('what cannot be sent', () => {
+  const ruled = putGeneral(EMPTY_WEEK, ['MONDAY'], { tariff: A, isActive: true }).week
+
+  test('DPR-019 a price that is on and has no value', () => {
+    const lacking = putGeneral(ruled, ['MONDAY'], {
+      tariff: NO_TARIFF,
+      isActive: true,
+      missing: ['minute'],
+    }).week
+    const problem = { part: 'MONDAY', key: ruled.days.MONDAY.general?.key, what: 'missing' }
+    expect(weekProblems(lacking, ruled)).toEqual([problem])
+    // It stays so when the day is switched off, and goes with the copy.
+    expect(weekProblems(switchDay(lacking, 'MONDAY', false).week, ruled)).toEqual([problem])
+    const copied = must(copyDay(lacking, 'MONDAY', ['TUESDAY'], { withGeneral: true }))
+    expect(weekProblems(copied, ruled)).toMatchObject([problem, { part: 'TUESDAY', what: 'missing' }])
+    expect(weekProblems(putGeneral(lacking, ['MONDAY'], { tariff: B, isActive: true }).week, ruled)).toEqual(
+      [],
+    )
+  })
+
+  test('DPR-030 DPR-031 exceptions that were touched are judged, loaded ones are not', () => {
+    const of = (key: string, from: string, to: string, tariff = A) => ({
+      ...{ key, uuid: null, isActive: true, from, to, tariff },
+    })
+    const loaded = {
+      ...EMPTY_WEEK,
+      exceptions: [of('a', '2026-12-24', '2026-12-25'), of('b', '2026-12-25', '2026-12-25')],
+    }
+    expect(weekProblems(loaded, loaded)).toEqual([])
+    const withOne = (exception: ReturnType<typeof of>) => ({
+      ...loaded,
+      exceptions: [...loaded.exceptions, exception],
+    })
+    const whatOf = (week: PricingWeek) =>
+      weekProblems(week, loaded).map(({ part, what }) => `${part} ${what}`)
+    expect(whatOf(withOne(of('c', '2027-01-02', '2027-01-01')))).toEqual(['exceptions dates'])
+    expect(whatOf(withOne(of('c', '2026-12-25', '2026-12-26')))).toEqual(['exceptions dates'])
+    expect(whatOf(withOne(of('c', '2027-01-01', '2027-01-01', { ...A, minute: 1 })))).toEqual([
+      'exceptions twoPrices',
+    ])
+    expect(whatOf(withOne(of('c', '2027-01-01', '2027-01-01')))).toEqual([])
+  })
+})
+
+test('what an exception hides is neither changed nor named as what is in the way', () => {
+  const hidden = ['TUESDAY'] as const
+  const of = (...days: readonly Weekday[]) =>
+    keepingHidden(EVENING, addPeriods(EVENING, days, { start: 0, end: 60 }, B), hidden)
+  expect(of('MONDAY').isDone).toBe(true)
+  expect(of('MONDAY', 'TUESDAY')).toEqual({ isDone: false, why: 'exception', day: 'TUESDAY' })
+  const met = addPeriods(EVENING, ['TUESDAY'], { start: 1020, end: 1030 }, B)
+  expect(keepingHidden(EVENING, met, hidden)).toEqual({ isDone: false, why: 'exception', day: 'TUESDAY' })
+  expect(keepingHidden(EVENING, met, [])).toBe(met)
 })
 
 describe('undo', () => {
@@ -145,100 +212,10 @@ describe('undo', () => {
     expect(stepOn(redoStep(history), 99, 'other').future).toEqual([])
     expect(redoStep(stepOn(history, 1, 'x')).now).toBe(1)
   })
-})
 
-const anyDayName = fc.constantFrom(...WEEKDAYS)
-const anySpan = fc
-  .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 700 }))
-  .map(([start, length]) => ({ start, end: start + length }))
-const anyRule = fc.constantFrom('refuse' as const, 'free' as const, 'cut' as const)
-const anyEdit = fc
-  .record({
-    kind: fc.constantFrom(
-      'add',
-      'put',
-      'copy',
-      'split',
-      'clear',
-      'price',
-      'copyDay',
-      'reprice',
-      'switch',
-      'draft',
-    ),
-    day: anyDayName,
-    other: anyDayName,
-    span: anySpan,
-    rule: anyRule,
-    at: fc.nat(20),
-    tariff: anyPrice,
-  })
-  .map((edit) => (week: PricingWeek): EditResult => {
-    const { kind, day, other, span, rule, at, tariff } = edit
-    const all = placedPeriods(week)
-    const key = all[at % Math.max(1, all.length)]?.period.key ?? ''
-    if (kind === 'add') return addPeriods(week, [...new Set([day, other])], span, tariff, rule)
-    if (kind === 'put')
-      return putPeriod(week, key, day, { start: span.start - 200, end: span.end - 200 }, rule)
-    if (kind === 'copy') return copyPeriod(week, key, day, span, rule)
-    if (kind === 'split') return splitPeriod(week, key)
-    if (kind === 'clear') return clearPeriods(week, [key])
-    if (kind === 'price') return pricePeriods(week, [key], tariff)
-    if (kind === 'copyDay') return copyDay(week, day, [other], { withGeneral: at % 2 === 0 })
-    if (kind === 'reprice') return repriceAll(week, findPeriod(week, key)?.period.tariff ?? tariff, tariff)
-    if (kind === 'switch') return switchDay(week, day, at % 2 === 0)
-    return addPeriods(week, [day], span, null, rule)
-  })
-
-describe('any sequence of edits', () => {
-  const editedBy = (week: PricingWeek, edits: readonly ((week: PricingWeek) => EditResult)[]) =>
-    edits.reduce((now, edit) => {
-      const result = edit(now)
-      return result.isDone ? result.week : now
-    }, week)
-
-  test('DPR-028 periods cover no minute twice, keys are their own, and what is sent keeps the rules', () => {
-    fc.assert(
-      fc.property(anyWeek, fc.array(anyEdit, { maxLength: 20 }), (before, edits) => {
-        const week = editedBy(before, edits)
-        for (const day of WEEKDAYS) expect(conflictsOf(week.days[day]).size).toBe(0)
-        const keys = placedPeriods(week).map(({ period }) => period.key)
-        expect(new Set(keys).size).toBe(keys.length)
-        expect(weekProblems(sendableWeek(week, before), before)).toEqual([])
-      }),
-      { numRuns: 300 },
-    )
-  })
-
-  test('DPR-029 from every state some edits save: with the drafts priced, every day can be sent', () => {
-    fc.assert(
-      fc.property(anyWeek, fc.array(anyEdit, { maxLength: 20 }), (before, edits) => {
-        const week = editedBy(before, edits)
-        const drafts = placedPeriods(week).filter(({ period }) => period.tariff === null)
-        const priced =
-          drafts.length === 0
-            ? week
-            : must(
-                pricePeriods(
-                  week,
-                  drafts.map(({ period }) => period.key),
-                  B,
-                ),
-              )
-        expect([draftDays(priced), weekProblems(priced, before)]).toEqual([[], []])
-      }),
-      { numRuns: 100 },
-    )
-  })
-
-  test('a refused edit and a split change no price', () => {
-    fc.assert(
-      fc.property(anyWeek, fc.nat(20), anyDayName, fc.nat(1439), (week, at, day, minute) => {
-        const all = placedPeriods(week)
-        const split = splitPeriod(week, all[at % Math.max(1, all.length)]?.period.key ?? '')
-        const now = split.isDone ? split.week : week
-        expect(weekPriceAt(now, day, minute).tariff).toEqual(weekPriceAt(week, day, minute).tariff)
-      }),
-    )
+  test('a step that goes on is still one to take back', () => {
+    const typed = stepFurther(stepFurther(stepOn(beginHistory('190'), '2', 'price'), '21'), '210')
+    expect([typed.now, undoStep(typed).now, redoStep(undoStep(typed)).now]).toEqual(['210', '190', '210'])
+    expect(stepFurther(undoStep(typed), 'x').future).toEqual([])
   })
 })

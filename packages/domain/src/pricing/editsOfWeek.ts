@@ -9,6 +9,7 @@ import {
   placeAll,
   placedPeriods,
   placesOf,
+  putPeriod,
   REFUSED_GONE,
   settle,
   splitCrossings,
@@ -97,8 +98,43 @@ export function pricePeriods(week: PricingWeek, keys: readonly string[], tariff:
     : REFUSED_GONE
 }
 
+/** What the hours and the price of a period become. */
+export interface PeriodChange {
+  /** On the day of the first; undefined: it keeps its hours. */
+  readonly span: Span | undefined
+  readonly tariff: Tariff | null
+}
+
+/**
+ * A period's hours and price, in one step. A loaded one that crosses midnight becomes two, a part on each day.
+ *
+ * @param linked - keys of its neighbours over midnight, which take the price along
+ */
+export function changePeriod(
+  week: PricingWeek,
+  key: string,
+  { span, tariff }: PeriodChange,
+  { rule = 'refuse', linked = [] }: { readonly rule?: MeetingRule; readonly linked?: readonly string[] } = {},
+): EditResult {
+  const found = findPeriod(week, key)
+  if (!found) return REFUSED_GONE
+  const { start, end } = found.period
+  if (!span || (span.start === start && span.end === end)) return pricePeriods(week, [key, ...linked], tariff)
+  const put = putPeriod(week, key, found.day, span, rule)
+  if (!put.isDone) return put
+  const priced = pricePeriods(put.week, [...put.keys, ...linked], tariff)
+  return priced.isDone ? { ...priced, step: { ...put.step, kind: 'resize' } } : priced
+}
+
 /** One price for another, everywhere in the profile: rules, periods and exceptions, one step. */
-export function repriceAll(week: PricingWeek, from: Tariff, to: Tariff): EditResult {
+export function repriceAll(before: PricingWeek, from: Tariff, to: Tariff): EditResult {
+  const nights = placedPeriods(before).filter(
+    ({ period }) => isCrossing(period) && isSameTariff(period.tariff, from),
+  )
+  const week = splitCrossings(
+    before,
+    nights.map(({ period }) => period.key),
+  )
   const keys: string[] = []
   const swap = <E extends { readonly key: string; readonly tariff: Tariff | null }>(entry: E): E => {
     if (!isSameTariff(entry.tariff, from)) return entry
@@ -121,7 +157,7 @@ export function repriceAll(week: PricingWeek, from: Tariff, to: Tariff): EditRes
 export function putGeneral(
   week: PricingWeek,
   days: readonly Weekday[],
-  rule: { readonly tariff: Tariff; readonly isActive: boolean } | null,
+  rule: Pick<GeneralRule, 'tariff' | 'isActive' | 'missing'> | null,
 ): Edited {
   const nextKey = keyMaker(week)
   const generalOf = (general: GeneralRule | null): GeneralRule | null =>
@@ -147,7 +183,8 @@ export function putGeneral(
 /** Puts a day's prices on or off: its rule and its periods keep their prices (DPR-018). */
 export function switchDay(week: PricingWeek, day: Weekday, isActive: boolean): Edited {
   const { general } = week.days[day]
-  const edited = putGeneral(week, [day], { tariff: general?.tariff ?? NO_TARIFF, isActive })
+  const { tariff = NO_TARIFF, missing } = general ?? {}
+  const edited = putGeneral(week, [day], { tariff, isActive, missing })
   const { periods } = week.days[day]
   return {
     ...edited,
@@ -176,7 +213,11 @@ export function copyDay(
   const emptied = withPeriods(week, Object.fromEntries(others.map((day) => [day, []])))
   const { general } = source
   const ruled = withGeneral
-    ? putGeneral(emptied, others, general && { tariff: general.tariff, isActive: general.isActive }).week
+    ? putGeneral(
+        emptied,
+        others,
+        general && { tariff: general.tariff, isActive: general.isActive, missing: general.missing },
+      ).week
     : emptied
   const nextKey = keyMaker(week)
   const placements = others.flatMap((day) =>

@@ -1,5 +1,6 @@
 export {
   type EntryChange,
+  entriesOfPart,
   isSameWeek,
   jumpsOf,
   mergeWeeks,
@@ -8,20 +9,23 @@ export {
   type WeekPart,
   weekChanges,
 } from './changes.ts'
-export { type LocalMoment, localMoment, offsetName } from './clock.ts'
+export { type LocalMoment, localMoment, offsetName, zoneTitle } from './clock.ts'
 export { decodeWeek, draftDays, encodeWeek, sendableWeek } from './codec.ts'
 export {
   addPeriods,
   type EditResult,
   findPeriod,
+  keepingHidden,
   type MeetingRule,
   type Place,
   placesOf,
   putPeriod,
   type Refused,
+  splitNights,
   type WeekStep,
 } from './edits.ts'
 export {
+  changePeriod,
   clearPeriods,
   copyDay,
   copyPeriod,
@@ -99,7 +103,7 @@ export {
   simulate,
   simulateDay,
 } from './simulator.ts'
-export { beginHistory, type History, redoStep, stepOn, undoStep } from './undo.ts'
+export { beginHistory, type History, redoStep, stepFurther, stepOn, undoStep } from './undo.ts'
 export {
   conflictsOf,
   dayAfter,
@@ -133,9 +137,12 @@ export {
 export { FRACTION_MAX, weekProblems } from './weekRules.ts'
 export {
   cellsOf,
+  cellsOfDate,
   changedDays,
   edgeBeside,
   isPriceLeap,
+  type Lane,
+  lanesOf,
   type PriceShade,
   priceScale,
   tariffsOf,

@@ -25,6 +25,9 @@ describe('a tariff', () => {
     expect([...checkTariff(on, false).missing]).toEqual(['start'])
     expect([...checkTariff(withAmount(on, 'start', 0), false).missing]).toEqual(['start'])
     expect(isTariffFine(checkTariff(withAmount(on, 'start', 1), false))).toBe(true)
+    // What is on and empty is so again where its form opens anew.
+    const again = tariffForm(tariffOfForm(on), ['start'])
+    expect(again).toEqual(on)
   })
 
   test('DPR-020 DPR-021 the price per kWh and the one per minute turn each other off and clear it', () => {

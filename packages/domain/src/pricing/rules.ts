@@ -28,11 +28,18 @@ export interface TariffForm {
 const inputOf = (amount: number): PriceInput =>
   amount > 0 ? { isOn: true, amount } : { isOn: false, amount: undefined }
 
-/** The form of a tariff; a loaded 0 is off (DPR-019). @param tariff - null: of none */
-export function tariffForm(tariff: Tariff | null): TariffForm {
-  const { start, kwh, minute, idle, fee, tax, reserve } = tariff ?? NO_TARIFF
+/**
+ * The form of a tariff; a loaded 0 is off (DPR-019).
+ *
+ * @param tariff - null: of none
+ * @param missing - prices that are on and have no value so far
+ */
+export function tariffForm(tariff: Tariff | null, missing: readonly (keyof Tariff)[] = []): TariffForm {
+  const { fee, tax, reserve, ...amounts } = tariff ?? NO_TARIFF
+  const part = (name: PricePart): PriceInput =>
+    missing.includes(name) ? { isOn: true, amount: undefined } : inputOf(amounts[name])
   return {
-    parts: { start: inputOf(start), kwh: inputOf(kwh), minute: inputOf(minute), idle: inputOf(idle) },
+    parts: { start: part('start'), kwh: part('kwh'), minute: part('minute'), idle: part('idle') },
     fee,
     tax,
     reserve,
@@ -126,3 +133,11 @@ export const priceJumps = (from: Tariff, to: Tariff): readonly PriceJump[] =>
     from: from[part],
     to: to[part],
   }))
+
+/** A recharge that had a price becomes free, or has its start price alone: asked about like a leap. */
+export function freeJumps(from: Tariff, to: Tariff): readonly PriceJump[] {
+  if (to.kwh > 0 || to.minute > 0) return []
+  return (['kwh', 'minute'] as const)
+    .filter((part) => from[part] > 0)
+    .map((part) => ({ part, from: from[part], to: 0 }))
+}

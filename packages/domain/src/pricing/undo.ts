@@ -24,6 +24,12 @@ export const stepOn = <State, Step>(
   future: [],
 })
 
+/** Goes on with the last step: it ends elsewhere, and is still one to take back. */
+export const stepFurther = <State, Step>(
+  { past }: History<State, Step>,
+  state: State,
+): History<State, Step> => ({ past, now: state, future: [] })
+
 /** One step back; the same history where there is none. */
 export function undoStep<State, Step>(history: History<State, Step>): History<State, Step> {
   const last = history.past.at(-1)

@@ -53,6 +53,8 @@ export interface Period extends Entry, Span {
 /** The all-day rule of a weekday. */
 export interface GeneralRule extends Entry {
   readonly tariff: Tariff
+  /** Its prices that are switched on and have no value so far: it cannot be sent until they do (DPR-019). */
+  readonly missing?: readonly (keyof Tariff)[] | undefined
 }
 
 /** What holds on a weekday. */

@@ -1,4 +1,5 @@
 import { DAY_MINUTES } from '../day-plan/index.ts'
+import { checkExceptionDays } from './exceptions.ts'
 import {
   conflictsOf,
   isDraft,
@@ -16,9 +17,19 @@ export const FRACTION_MAX = 0.999
 
 /** What keeps an entry that was touched from being sent. */
 export interface WeekProblem {
-  readonly day: Weekday
+  readonly part: Weekday | 'exceptions'
   readonly key: string
-  readonly what: 'overlap' | 'draft' | 'times' | 'twoPrices' | 'fraction' | 'amount'
+  readonly what:
+    | 'overlap'
+    | 'draft'
+    | 'times'
+    | 'twoPrices'
+    | 'fraction'
+    | 'amount'
+    /** A price is switched on and has no value (DPR-019). */
+    | 'missing'
+    /** An exception ends before it begins, or meets another one. */
+    | 'dates'
 }
 
 const hasBothPrices = ({ kwh, minute }: Tariff): boolean => kwh > 0 && minute > 0
@@ -57,9 +68,26 @@ function dayProblems(
     ...(isPlaceWrong(period) ? (['times'] as const) : []),
     ...(period.tariff && isTouched(period.key) ? tariffProblems(period.tariff) : []),
   ]
-  const found = periods.flatMap((period) => ofPeriod(period).map((what) => ({ day, key: period.key, what })))
-  const ofRule = general && isTouched(general.key) ? tariffProblems(general.tariff) : []
-  return [...found, ...ofRule.map((what) => ({ day, key: general?.key ?? '', what }))]
+  const found = periods.flatMap((period) =>
+    ofPeriod(period).map((what) => ({ part: day, key: period.key, what })),
+  )
+  const lacks = general?.missing?.length ? (['missing'] as const) : []
+  const ofRule = general && isTouched(general.key) ? [...tariffProblems(general.tariff), ...lacks] : []
+  return [...found, ...ofRule.map((what) => ({ part: day, key: general?.key ?? '', what }))]
+}
+
+/** What is wrong with exceptions that were touched (DPR-030 to DPR-033). */
+function exceptionProblems({ exceptions }: PricingWeek, before: PricingWeek): readonly WeekProblem[] {
+  const touched = exceptions.filter((each) => !before.exceptions.includes(each))
+  return touched.flatMap((each) => {
+    const others = exceptions.filter((other) => other !== each)
+    const isWrong = checkExceptionDays({ from: each.from, to: each.to, isSingle: false }, others)
+    return [...tariffProblems(each.tariff), ...(isWrong ? (['dates'] as const) : [])].map((what) => ({
+      part: 'exceptions' as const,
+      key: each.key,
+      what,
+    }))
+  })
 }
 
 /**
@@ -68,7 +96,7 @@ function dayProblems(
  * @param before - the week as it was loaded: an entry that is the same there is not judged
  */
 export function weekProblems(week: PricingWeek, before: PricingWeek): readonly WeekProblem[] {
-  return WEEKDAYS.flatMap((day) => {
+  const ofDays = WEEKDAYS.flatMap((day) => {
     const was = new Map(
       [before.days[day].general, ...before.days[day].periods].map((entry) => [entry?.key, entry]),
     )
@@ -77,4 +105,5 @@ export function weekProblems(week: PricingWeek, before: PricingWeek): readonly W
     )
     return dayProblems(week, day, (key) => was.get(key) !== now.get(key))
   })
+  return [...ofDays, ...exceptionProblems(week, before)]
 }

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
 import { addPeriods } from './edits.ts'
-import { putGeneral } from './editsOfWeek.ts'
+import { putGeneral, repriceAll } from './editsOfWeek.ts'
 import { EMPTY_WEEK, NO_TARIFF, WEEKDAYS } from './week.ts'
-import { cellsOf, changedDays, edgeBeside, isPriceLeap, priceScale, tariffsOf } from './weekTariffs.ts'
+import {
+  cellsOf,
+  cellsOfDate,
+  changedDays,
+  edgeBeside,
+  isPriceLeap,
+  lanesOf,
+  priceScale,
+  tariffsOf,
+} from './weekTariffs.ts'
 
 const price = (kwh: number, minute = 0) => ({ ...NO_TARIFF, kwh, minute })
 const base = putGeneral(EMPTY_WEEK, WEEKDAYS, { tariff: price(1), isActive: true }).week
@@ -39,6 +48,53 @@ test('blocks and gaps of a day stand in order', () => {
   ])
   expect(cellsOf(EMPTY_WEEK, 'MONDAY').map(({ kind }) => kind)).toEqual(['own'])
   expect(changedDays(week, base)).toEqual(['MONDAY', 'TUESDAY'])
+})
+
+test('an exception is the whole of its date, and of no other week', () => {
+  const exception = {
+    key: 'x',
+    uuid: null,
+    isActive: true,
+    from: '2026-12-24',
+    to: '2026-12-25',
+    tariff: price(5),
+  }
+  const dated = { ...week, exceptions: [exception] }
+  expect(cellsOfDate(dated, 'THURSDAY', '2026-12-24')).toEqual([
+    { day: 'THURSDAY', start: 0, end: 1440, kind: 'exception', tariff: price(5), isActive: true },
+  ])
+  expect(cellsOfDate(dated, 'THURSDAY', '2026-12-31')).toEqual(cellsOf(week, 'THURSDAY'))
+  expect(cellsOfDate(dated, 'THURSDAY', undefined)).toEqual(cellsOf(week, 'THURSDAY'))
+})
+
+test('DPR-029 hours that cannot be sent for want of a price say none, and are no price of the profile', () => {
+  const [peak] = week.days.MONDAY.periods
+  const repriced = repriceAll(week, price(3), { ...NO_TARIFF, start: 2 })
+  expect(peak && repriced.isDone && cellsOf(repriced.week, 'MONDAY')[1]?.tariff).toBeNull()
+  expect(repriced.isDone && tariffsOf(repriced.week).map(({ tariff }) => tariff.kwh)).toEqual([1])
+})
+
+test('of periods at one time no two share a lane: one over two others has its own', () => {
+  const period = (key: string, start: number, end: number) => ({
+    key,
+    uuid: key,
+    isActive: true,
+    start,
+    end,
+    tariff: price(1),
+  })
+  const lanes = (...periods: readonly ReturnType<typeof period>[]) =>
+    Object.fromEntries(
+      [...lanesOf({ general: null, periods })].map(([key, { at, of }]) => [key, `${at}/${of}`]),
+    )
+  expect(
+    lanes(period('a', 0, 300), period('b', 60, 120), period('c', 180, 240), period('d', 400, 500)),
+  ).toEqual({
+    ...{ a: '0/2', b: '1/2', c: '1/2' },
+  })
+  expect(lanes(period('a', 0, 300), period('b', 60, 300), period('c', 120, 300))).toEqual({
+    ...{ a: '0/3', b: '1/3', c: '2/3' },
+  })
 })
 
 test('the next edge is a cell’s or a full hour', () => {

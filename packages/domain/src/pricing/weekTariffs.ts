@@ -1,12 +1,16 @@
 import { DAY_MINUTES, gapsOf, type Span } from '../day-plan/index.ts'
 import {
+  exceptionOn,
   type GeneralRule,
+  isDraft,
   isSameTariff,
+  meets,
   type Period,
   type PricingWeek,
   type Tariff,
   tailsOf,
   WEEKDAYS,
+  type WeekDay,
   type Weekday,
   withinDay,
 } from './week.ts'
@@ -14,7 +18,7 @@ import {
 /** A part of a day that has one price: what a block or a gap of the grid is. */
 export interface WeekCell extends Span {
   readonly day: Weekday
-  readonly kind: 'period' | 'tail' | 'general' | 'own'
+  readonly kind: 'period' | 'tail' | 'general' | 'own' | 'exception'
   /** Of the period that it is, or is the tail of. */
   readonly period?: Period
   /** The day on which a tail's period starts. */
@@ -33,6 +37,9 @@ const gapCell = (day: Weekday, { start, end }: Span, general: GeneralRule | null
   isActive: true,
 })
 
+/** A period that cannot be sent so far says no price, whatever else stands in it. */
+const priceOf = (period: Period): Tariff | null => (isDraft(period) ? null : period.tariff)
+
 /** Blocks and gaps of a day, in order; the gaps are the general rule's or the connector's own price. */
 export function cellsOf(week: PricingWeek, day: Weekday): readonly WeekCell[] {
   const { periods, general } = week.days[day]
@@ -42,7 +49,7 @@ export function cellsOf(week: PricingWeek, day: Weekday): readonly WeekCell[] {
       ...withinDay(period),
       kind: 'period' as const,
       period,
-      tariff: period.tariff,
+      tariff: priceOf(period),
       isActive: period.isActive,
     })),
     ...tailsOf(week, day).map(({ start, end, period, from }) => ({
@@ -52,13 +59,43 @@ export function cellsOf(week: PricingWeek, day: Weekday): readonly WeekCell[] {
       kind: 'tail' as const,
       period,
       from,
-      tariff: period.tariff,
+      tariff: priceOf(period),
       isActive: period.isActive,
     })),
   ]
   return [...blocks, ...gapsOf(blocks).map((gap) => gapCell(day, gap, general))].sort(
     (a, b) => a.start - b.start || a.end - b.end,
   )
+}
+
+/** Blocks and gaps of a date: an exception is all of it. @param date - undefined: of a typical week */
+export function cellsOfDate(week: PricingWeek, day: Weekday, date: string | undefined): readonly WeekCell[] {
+  const exception = date === undefined ? undefined : exceptionOn(week, date)
+  if (!exception) return cellsOf(week, day)
+  const { tariff } = exception
+  return [{ day, start: 0, end: DAY_MINUTES, kind: 'exception', tariff, isActive: true }]
+}
+
+/** Where a period is drawn beside others at the same time. */
+export interface Lane {
+  /** Counted from 0. */
+  readonly at: number
+  /** How many there are side by side. */
+  readonly of: number
+}
+
+/** The lanes of a day's periods that meet others: no two in one lane at one time. By their keys. */
+export function lanesOf({ periods }: WeekDay): ReadonlyMap<string, Lane> {
+  const taken: Period[][] = []
+  const lanes = new Map<string, number>()
+  for (const period of periods) {
+    if (!periods.some((other) => other !== period && meets(withinDay(other), withinDay(period)))) continue
+    const free = taken.findIndex((lane) => !lane.some((other) => meets(withinDay(other), withinDay(period))))
+    const at = free === -1 ? taken.length : free
+    taken[at] = [...(taken[at] ?? []), period]
+    lanes.set(period.key, at)
+  }
+  return new Map([...lanes].map(([key, at]) => [key, { at, of: taken.length }]))
 }
 
 /** One of the distinct prices of a profile. */
@@ -92,7 +129,8 @@ export function tariffsOf(week: PricingWeek): readonly WeekTariff[] {
   }
   for (const day of WEEKDAYS) {
     const { general, periods } = week.days[day]
-    for (const entry of [general, ...periods]) if (entry?.tariff) slotOf(entry.tariff).count += 1
+    if (general) slotOf(general.tariff).count += 1
+    for (const tariff of periods.map(priceOf)) if (tariff) slotOf(tariff).count += 1
     for (const { tariff, isActive, start, end } of cellsOf(week, day))
       if (tariff && isActive) slotOf(tariff).minutes += end - start
   }

@@ -109,6 +109,7 @@ export function CreateProfile({ from, onClose, onCreated }: CreateProfileProps) 
       initial={asked || (from ? t('duplicate.copyOf', { name }).slice(0, 40) : '')}
       confirmLabel={t(from ? 'duplicate.confirm' : 'create.confirm')}
       isBusy={isBusy || (source.entries === undefined && !source.isFailed)}
+      disabledReason={source.isFailed ? t('duplicate.unreadReason') : undefined}
       onConfirm={(typed) => {
         if (source.entries && isFine) press(typed)
       }}

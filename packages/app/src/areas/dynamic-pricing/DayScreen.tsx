@@ -8,23 +8,23 @@ export interface DayScreenProps {
   /** Lower case, as in the address (DPR-009). */
   readonly weekday: string
   readonly draft: WeekDraft
+  /** Why nothing can be changed. */
+  readonly lock: string | undefined
 }
 
 /** `/dynamic-pricing/{id}/{weekday}`: the rule of a day and its periods. */
-export function DayScreen({ weekday, draft }: DayScreenProps) {
+export function DayScreen({ weekday, draft, lock }: DayScreenProps) {
   const day = WEEKDAYS.find((each) => each.toLowerCase() === weekday)
   if (!day) return null
   return (
     <DayForm
       day={day}
-      value={draft.week.days[day]}
+      week={draft.week}
+      before={draft.base}
       newKey={newKey}
-      onChange={(value) =>
-        draft.change((week) => ({ ...week, days: { ...week.days, [day]: value } }), {
-          kind: 'day',
-          place: { day, start: 0, end: DAY_MINUTES },
-          count: 1,
-        })
+      disabledReason={lock}
+      onChange={(week, visit) =>
+        draft.change(() => week, { kind: 'day', place: { day, start: 0, end: DAY_MINUTES }, count: 1 }, visit)
       }
     />
   )

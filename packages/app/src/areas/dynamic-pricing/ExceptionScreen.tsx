@@ -17,10 +17,12 @@ export interface ExceptionScreenProps {
   /** The page of the week. */
   readonly home: string
   readonly draft: WeekDraft
+  /** Why nothing can be changed. */
+  readonly lock: string | undefined
 }
 
 /** `/dynamic-pricing/{id}/exception`: a new exception, or the one that `?detail=` names (DPR-010). */
-export function ExceptionScreen({ home, draft }: ExceptionScreenProps) {
+export function ExceptionScreen({ home, draft, lock }: ExceptionScreenProps) {
   const t = useText('pricing-profiles')
   const navigate = useNavigate()
   const { detail, ...picked }: { readonly detail?: unknown } = useSearch({ strict: false })
@@ -34,9 +36,11 @@ export function ExceptionScreen({ home, draft }: ExceptionScreenProps) {
     <>
       {detail !== undefined && !edited && <Banner tone="warning">{t('exception.gone')}</Banner>}
       <ExceptionForm
-        key={edited?.key ?? 'new'}
+        // Undo may change it while its form is open: the form then opens on what stands.
+        key={edited ? JSON.stringify([edited.key, edited.from, edited.to, edited.tariff]) : 'new'}
         exception={edited}
         others={others}
+        disabledReason={lock}
         initial={
           days && {
             days: daysOf(days),

@@ -1,4 +1,4 @@
-import { type PricingProfile, type PricingWeek, weekChanges } from '@corrente/domain/pricing'
+import { type PricingProfile, type PricingWeek, weekChanges, zoneTitle } from '@corrente/domain/pricing'
 import { pathOf } from '@corrente/domain/routing'
 import { MISSING } from '@corrente/ui/foundations'
 import { PageHeader, Stack } from '@corrente/ui/layout'
@@ -8,12 +8,14 @@ import { LeaveDialog } from '@corrente/ui/widgets/forms'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLeavingGuard } from '../../kit/forms/index.ts'
+import { usePorts } from '../../ports/index.ts'
 import { CreateProfile } from './CreateProfile.tsx'
 import { DayScreen } from './DayScreen.tsx'
 import { ExceptionScreen } from './ExceptionScreen.tsx'
 import { PastWeeks } from './PastWeeks.tsx'
 import { ProfileActions } from './ProfileActions.tsx'
 import { SaveWeek } from './SaveWeek.tsx'
+import { useSaveWeek } from './useSaveWeek.ts'
 import { useTariffClock } from './useTariffClock.ts'
 import { useWeekDraft } from './useWeekDraft.ts'
 import { WeekScreen } from './WeekScreen.tsx'
@@ -28,9 +30,11 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
   const { weekday } = useParams({ strict: false })
   const t = useText('pricing-profiles')
   const { zone } = useTariffClock()
+  const { formats } = usePorts()
   const { uuid, chargerCount } = profile
   const draft = useWeekDraft(uuid, loaded)
   const [isAsking, ask] = useState(false)
+  const saving = useSaveWeek(profile, draft, () => ask(false))
   const [isCopying, copy] = useState(false)
   const [isLookingBack, lookBack] = useState(false)
   const navigate = useNavigate()
@@ -48,7 +52,7 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
         title={profile.name ?? MISSING}
         detail={[
           chargerCount !== undefined && t('page.chargers', { count: chargerCount }),
-          t('page.zone', { zone }),
+          t('page.zone', { zone: zoneTitle(zone, formats.locale) }),
           parts > 0 && t('page.changes', { count: parts }),
         ]
           .filter(Boolean)
@@ -56,6 +60,7 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
         actions={
           <ProfileActions
             draft={draft}
+            lock={saving.lock}
             backHref={weekday === undefined ? undefined : home}
             onCopy={() => copy(true)}
             onPast={() => lookBack(true)}
@@ -63,6 +68,22 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
           />
         }
       />
+      {/* The grid of the week says by itself why it is read only. */}
+      {saving.lock !== undefined && !isAsking && (saving.isUnknown || weekday !== undefined) && (
+        <Banner
+          tone="warning"
+          isAnnounced
+          action={
+            saving.isUnknown && (
+              <Button size="small" onClick={saving.verify}>
+                {t('page.verify')}
+              </Button>
+            )
+          }
+        >
+          {saving.lock}
+        </Banner>
+      )}
       {draft.isFound && (
         <Banner
           isAnnounced
@@ -78,12 +99,12 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
       {draft.base.unread.length > 0 && (
         <Banner tone="warning">{t('page.unread', { count: draft.base.unread.length })}</Banner>
       )}
-      {weekday === undefined && <WeekScreen uuid={uuid} draft={draft} />}
-      {weekday === 'exception' && <ExceptionScreen home={home} draft={draft} />}
+      {weekday === undefined && <WeekScreen uuid={uuid} draft={draft} lock={saving.lock} />}
+      {weekday === 'exception' && <ExceptionScreen home={home} draft={draft} lock={saving.lock} />}
       {weekday !== undefined && weekday !== 'exception' && (
-        <DayScreen key={weekday} weekday={weekday} draft={draft} />
+        <DayScreen key={weekday} weekday={weekday} draft={draft} lock={saving.lock} />
       )}
-      {isAsking && <SaveWeek profile={profile} draft={draft} onClose={() => ask(false)} />}
+      {isAsking && <SaveWeek {...{ profile, draft, saving }} onClose={() => ask(false)} />}
       {isLookingBack && <PastWeeks uuid={uuid} draft={draft} onClose={() => lookBack(false)} />}
       {isCopying && (
         <CreateProfile

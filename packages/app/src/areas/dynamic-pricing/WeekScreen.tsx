@@ -8,6 +8,7 @@ import {
   type WeekStep,
   weekChanges,
   weekdayOf,
+  zoneTitle,
 } from '@corrente/domain/pricing'
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import { dateAfter } from '@corrente/domain/time'
@@ -34,10 +35,12 @@ import type { WeekDraft } from './useWeekDraft.ts'
 export interface WeekScreenProps {
   readonly uuid: string
   readonly draft: WeekDraft
+  /** Why nothing can be changed. */
+  readonly lock: string | undefined
 }
 
 /** `/dynamic-pricing/{id}`: the whole week to work on, its days as cards, the exceptions, and what a recharge costs by it. */
-export function WeekScreen({ uuid, draft }: WeekScreenProps) {
+export function WeekScreen({ uuid, draft, lock }: WeekScreenProps) {
   const { today, minute } = useTariffClock()
   const [gone, drop] = useState<PriceException>()
   const [monday, showWeekOf] = useState<string>()
@@ -50,15 +53,18 @@ export function WeekScreen({ uuid, draft }: WeekScreenProps) {
   return (
     <Stack gap={4}>
       <div ref={grid}>
-        <WeekPanel draft={draft} hrefOf={dayHrefOf} monday={monday} onTypical={() => showWeekOf(undefined)} />
+        <WeekPanel {...{ draft, lock, monday }} hrefOf={dayHrefOf} onTypical={() => showWeekOf(undefined)} />
       </div>
       <Panel title={t('strip.title')}>
         <ExceptionStrip
           week={draft.week}
           today={today}
           holidays={useMemo(() => holidaysOf(country, today, dateAfter(today, 366)), [country, today])}
-          onPick={({ from, to }) =>
-            void navigate({ href: hrefOf({ path: screen('exception'), search: { from, to } }) })
+          onPick={
+            lock === undefined
+              ? ({ from, to }) =>
+                  void navigate({ href: hrefOf({ path: screen('exception'), search: { from, to } }) })
+              : undefined
           }
           onShow={(date) => {
             showWeekOf(dateAfter(date, -WEEKDAYS.indexOf(weekdayOf(date))))
@@ -75,7 +81,7 @@ export function WeekScreen({ uuid, draft }: WeekScreenProps) {
             ? screen('exception')
             : hrefOf({ path: screen('exception'), search: { detail: key } })
         }
-        onRemoveException={drop}
+        onRemoveException={lock === undefined ? drop : undefined}
         today={today}
       />
       <Grid>
@@ -112,6 +118,7 @@ export function WeekScreen({ uuid, draft }: WeekScreenProps) {
 
 interface WeekPanelProps {
   readonly draft: WeekDraft
+  readonly lock: string | undefined
   readonly hrefOf: (day: string) => string
   /** The first day of the week that is shown, `YYYY-MM-DD`; undefined: a typical one, without exceptions. */
   readonly monday: string | undefined
@@ -119,7 +126,7 @@ interface WeekPanelProps {
 }
 
 /** The week as a grid, or as a table that edits the same draft by the same rules. */
-function WeekPanel({ draft, hrefOf: dayHrefOf, monday, onTypical }: WeekPanelProps) {
+function WeekPanel({ draft, lock, hrefOf: dayHrefOf, monday, onTypical }: WeekPanelProps) {
   const { zone, today, minute } = useTariffClock()
   const t = useText('pricing-profiles')
   const [shown, show] = useState<string>()
@@ -127,7 +134,11 @@ function WeekPanel({ draft, hrefOf: dayHrefOf, monday, onTypical }: WeekPanelPro
   const offset = offsetName(zone)
   const { formats, clock } = usePorts()
   const own = offsetName(formats.zone, clock.now())
-  const named = zone === offset ? zone : `${zone.replaceAll('_', ' ')} (${offset})`
+  const named = zoneTitle(zone, formats.locale)
+  const dates = useMemo(
+    () => (monday === undefined ? undefined : everyDay((day) => dateAfter(monday, WEEKDAYS.indexOf(day)))),
+    [monday],
+  )
   const change = (week: PricingWeek, step: WeekStep) => draft.change(() => week, step)
   return (
     <Panel
@@ -141,20 +152,24 @@ function WeekPanel({ draft, hrefOf: dayHrefOf, monday, onTypical }: WeekPanelPro
       }
     >
       <Stack gap={3}>
-        <TariffLegend week={draft.week} shown={shown} onShow={show} onChange={change} />
+        <TariffLegend
+          week={draft.week}
+          shown={shown}
+          onShow={show}
+          onChange={lock === undefined ? change : undefined}
+        />
         <WeekGrid
           week={draft.week}
           before={draft.base}
           onChange={change}
+          readOnlyReason={lock}
           zoneName={own === offset ? named : t('page.zoneHere', { zone: named, own })}
           onUndo={draft.undo?.run}
           onRedo={draft.redo?.run}
           hrefOf={dayHrefOf}
           now={{ day: weekdayOf(today), minute }}
           shown={shown}
-          dates={
-            monday === undefined ? undefined : everyDay((day) => dateAfter(monday, WEEKDAYS.indexOf(day)))
-          }
+          dates={dates}
         />
       </Stack>
     </Panel>

@@ -7,12 +7,13 @@ import {
   readKeptWeek,
   redoStep,
   restoredWeek,
+  stepFurther,
   stepOn,
   undoStep,
   type WeekStep,
 } from '@corrente/domain/pricing'
 import { ownField } from '@corrente/domain/wire'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useDraft } from '../../kit/forms/index.ts'
 import { useTariffClock } from './useTariffClock.ts'
 
@@ -20,6 +21,8 @@ interface Draft {
   /** As it was loaded, or saved last. */
   readonly base: PricingWeek
   readonly history: History<PricingWeek, WeekStep>
+  /** The visit of a field that made the last step; undefined: no visit did, or it was left by undo. */
+  readonly visit?: object | undefined
 }
 
 /** A step back or on, and what it is called. */
@@ -35,8 +38,11 @@ export interface WeekDraft {
   readonly isChanged: boolean
   /** What stands was brought back from this tab. */
   readonly isFound: boolean
-  /** @param step - what undo calls it */
-  readonly change: (next: (week: PricingWeek) => PricingWeek, step: WeekStep) => void
+  /**
+   * @param step - what undo calls it
+   * @param visit - of a field: all that is typed in one visit is one step
+   */
+  readonly change: (next: (week: PricingWeek) => PricingWeek, step: WeekStep, visit?: object) => void
   readonly undo: WeekMove | undefined
   readonly redo: WeekMove | undefined
   /** It was saved: the base moves. @param week - what stands from here */
@@ -75,6 +81,7 @@ export function useWeekDraft(uuid: string, loaded: PricingWeek): WeekDraft {
     history: beginHistory(loaded),
   }))
   const [isFound, setFound] = useState(false)
+  const [hasLooked, setLooked] = useState(false)
   const { now: week } = history
   const isChanged = !isSameWeek(base, week)
   const kept = useMemo(
@@ -86,19 +93,23 @@ export function useWeekDraft(uuid: string, loaded: PricingWeek): WeekDraft {
     kept,
     (each) => foundDraft(each, loaded, zone) !== undefined,
   )
-  useEffect(() => {
+  // Before anything is drawn, and once: a field that opened on the server's prices would write them over the draft, and
+  // what is loaded anew after a save must not bring the old draft back.
+  if (!hasLooked) {
+    setLooked(true)
     const draft = found && foundDraft(found, loaded, zone)
-    if (!draft) return
-    setDraft({
-      base: draft.base,
-      history: stepOn(beginHistory(draft.base), draft.week, { kind: 'draft', count: 1 }),
-    })
-    setFound(true)
-  }, [found, loaded, zone])
+    if (draft) {
+      setDraft({
+        base: draft.base,
+        history: stepOn(beginHistory(draft.base), draft.week, { kind: 'draft', count: 1 }),
+      })
+      setFound(true)
+    }
+  }
   const move = (
     step: WeekStep | undefined,
     go: (history: History<PricingWeek, WeekStep>) => History<PricingWeek, WeekStep>,
-  ) => step && { step, run: () => setDraft((now) => ({ ...now, history: go(now.history) })) }
+  ) => step && { step, run: () => setDraft(({ base, history }) => ({ base, history: go(history) })) }
   const rebase = (nextBase: PricingWeek, nextWeek: PricingWeek) => {
     setDraft({ base: nextBase, history: beginHistory(nextWeek) })
     setFound(false)
@@ -108,8 +119,16 @@ export function useWeekDraft(uuid: string, loaded: PricingWeek): WeekDraft {
     week,
     isChanged,
     isFound: isFound && isChanged,
-    change: (next, step) =>
-      setDraft((now) => ({ ...now, history: stepOn(now.history, next(now.history.now), step) })),
+    change: (next, step, visit) =>
+      setDraft((now) => {
+        const state = next(now.history.now)
+        const isSame = visit !== undefined && visit === now.visit
+        return {
+          base: now.base,
+          history: isSame ? stepFurther(now.history, state) : stepOn(now.history, state, step),
+          visit,
+        }
+      }),
     undo: move(history.past.at(-1)?.step, undoStep),
     redo: move(history.future[0]?.step, redoStep),
     rebase,

@@ -3,9 +3,9 @@ import { matchRoute, pathOf } from '@corrente/domain/routing'
 import { useText } from '@corrente/ui/messages'
 import { QrPanel } from '@corrente/ui/widgets/qr-code'
 import { useEffect, useMemo } from 'react'
+import { useOnline } from '../../features/online/index.ts'
 import { PublicFrame } from '../../frame/public/index.ts'
 import { useHumanCheck, usePageTitle, usePlace, usePorts } from '../../ports/index.ts'
-import { useOnline } from './useOnline.ts'
 import { useQrCommands } from './useQrCommands.ts'
 
 /** `/qrcode/start/{chargeBoxId}/{connectorId}`, for everybody (QRC-001); what can be no connector is not found. */

@@ -3,11 +3,13 @@ import type { GroupCharger, VirtualGroup } from '@corrente/domain/virtual-groups
 import { PageHeader } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { Button, ButtonLink, ErrorState, Panel } from '@corrente/ui/primitives'
+import { LeaveDialog } from '@corrente/ui/widgets/forms'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
 import { useGroupWords } from '@corrente/ui/widgets/virtual-groups'
 import { useParams, useRouter } from '@tanstack/react-router'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSession } from '../../kit/access/index.ts'
+import { useLeavingGuard } from '../../kit/forms/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useWrite } from '../../kit/writes/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
@@ -17,6 +19,7 @@ import { ChargerChoice } from './ChargerChoice.tsx'
 import { useProfiles } from './useGroupRows.ts'
 import { READ_HOLD_MS, useHeld } from './useHeld.ts'
 import { useOtherGroups } from './useOtherGroups.ts'
+import { usePricesBeside } from './usePricesBeside.ts'
 
 /** `/virtual-groups/edit/{id}/chargeboxes`: chargers for a group that exists (VGR-026). */
 export function AddChargersPage() {
@@ -60,7 +63,14 @@ function OneGroup({ group }: { readonly group: VirtualGroup }) {
   const { history } = useRouter()
   const [chosen, choose] = useState<readonly GroupCharger[]>([])
   const [isAsking, setAsking] = useState(false)
+  const [isAdded, setAdded] = useState(false)
+  const leaving = useLeavingGuard(chosen.length > 0 && !isAdded, false, () => undefined)
   const id = String(group.id)
+  // Once the guard knows that nothing is left to lose.
+  useEffect(() => {
+    if (isAdded)
+      history.push(hrefOf({ path: pathOf('virtual-group-view', { id }), search: { tab: 'chargers' } }))
+  }, [isAdded, history, id])
   return (
     <>
       <ChargerChoice
@@ -100,10 +110,9 @@ function OneGroup({ group }: { readonly group: VirtualGroup }) {
         chosen={chosen}
         isAsking={isAsking}
         onClose={() => setAsking(false)}
-        onAdded={() =>
-          history.push(hrefOf({ path: pathOf('virtual-group-view', { id }), search: { tab: 'chargers' } }))
-        }
+        onAdded={() => setAdded(true)}
       />
+      <LeaveDialog isOpen={leaving.isAsking} onLeave={leaving.leave} onStay={leaving.stay} />
     </>
   )
 }
@@ -126,6 +135,7 @@ function Addition({ group, chosen, isAsking, onClose, onAdded }: AdditionProps) 
   const profiles = useProfiles()
   const othersOf = useOtherGroups(group)
   const pks = chosen.map(({ pk }) => pk)
+  const prices = usePricesBeside(group, pks)
   const addition = useWrite(addChargers({ vg: gateways.vg, accountPk }, group.id, pks), () => {
     addition.forget()
     toasts.show({ tone: 'success', text: t('add.done'), id: 'chargers-added' })
@@ -156,7 +166,7 @@ function Addition({ group, chosen, isAsking, onClose, onAdded }: AdditionProps) 
       ) : (
         <p>
           {t('price.fromTo', {
-            from: words.price('none', []),
+            from: [...new Set(pks.map(prices.without))].join('; '),
             to: words.price(pricing.data, profiles.data ?? []),
           })}
         </p>

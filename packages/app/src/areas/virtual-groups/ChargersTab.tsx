@@ -18,6 +18,7 @@ import { chargerRemoval } from '../../resources/virtualGroupWrites.ts'
 import { usePlace } from './EventsTab.tsx'
 import { useProfiles } from './useGroupRows.ts'
 import { useOtherGroups } from './useOtherGroups.ts'
+import { usePricesBeside } from './usePricesBeside.ts'
 
 const NONE: readonly GroupChargerLink[] = []
 
@@ -52,7 +53,7 @@ export function ChargersTab({ group }: { readonly group: VirtualGroup }) {
         othersOf={useOtherGroups(group)}
         hrefOf={useCallback(({ pk }: GroupChargerLink) => linkTo('stationPage', String(pk)), [linkTo])}
       />
-      <Removal groupId={id} charger={asked} price={price} onClose={() => ask(undefined)} />
+      <Removal group={group} charger={asked} onClose={() => ask(undefined)} />
     </>
   )
 }
@@ -66,30 +67,32 @@ function usePrice(groupId: number): string {
 }
 
 interface RemovalProps {
-  readonly groupId: number
+  readonly group: VirtualGroup
   readonly charger: GroupChargerLink | undefined
-  readonly price: string
   readonly onClose: () => void
 }
 
 /** Asks before a charger leaves, says what it costs afterwards, takes it out once (VGR-078 to VGR-080). */
-function Removal({ groupId, charger, price, onClose }: RemovalProps) {
+function Removal({ group, charger, onClose }: RemovalProps) {
   const t = useText('virtual-groups')
-  const words = useGroupWords()
   const { gateways, toasts } = usePorts()
   const accountPk = useSession()?.user.accountPk ?? 0
   const description = charger ? chargerName(charger) : ''
   const say = (tone: 'success' | 'warning', text: string) =>
     toasts.show({ tone, text, id: 'charger-removed' })
   const removal = useWrite(
-    charger && chargerRemoval({ vg: gateways.vg, accountPk }, groupId, charger),
+    charger && chargerRemoval({ vg: gateways.vg, accountPk }, group.id, charger),
     () => {
       removal.forget()
       say('success', t('remove.done'))
       onClose()
     },
   )
-  const own = words.price('none', [])
+  const pk = charger?.pk ?? 0
+  const pricing = useLoadable(useMemo(() => groupPricingQuery(group.id), [group.id])).data
+  const prices = usePricesBeside(group, charger ? [charger.pk] : [])
+  const [from, to] = [prices.within(pk, pricing), prices.without(pk)]
+  const isSame = from === to && from !== t('price.notKnown')
   return (
     <OnceDialog
       isOpen={charger !== undefined}
@@ -106,7 +109,7 @@ function Removal({ groupId, charger, price, onClose }: RemovalProps) {
         onClose()
       }}
     >
-      <p>{price === own ? t('price.same') : t('price.fromTo', { from: price, to: own })}</p>
+      <p>{isSame ? t('price.stays', { price: from }) : t('price.fromTo', { from, to })}</p>
     </OnceDialog>
   )
 }

@@ -80,6 +80,36 @@ export const anyWeek: fc.Arbitrary<PricingWeek> = fc
     tenantPk: null,
   }))
 
+/** Any week that could have been loaded: nights that cross midnight, hours with two prices, what could not be read. */
+export const anyLoadedWeek: fc.Arbitrary<PricingWeek> = fc
+  .record({
+    week: anyWeek,
+    nights: fc.record(everyDay(() => fc.option(fc.integer({ min: 1, max: 600 })))),
+    doubles: fc.record(everyDay(() => fc.option(fc.integer({ min: 0, max: 1380 })))),
+    tariff: anyPrice,
+    unread: fc.array(fc.constant({ dayOfWeek: 'HOLIDAY', kwhPrice: 1 }), { maxLength: 2 }),
+  })
+  .map(({ week, nights, doubles, tariff, unread }) => ({
+    ...week,
+    unread,
+    days: everyDay((day) => {
+      const { general, periods } = week.days[day]
+      const last = periods.at(-1)
+      const [tail, start] = [nights[day], doubles[day]]
+      // As long as a whole day would have the same time twice on the wire, and no length.
+      const crossing =
+        last && tail !== null && tail < last.start ? { ...last, end: DAY_MINUTES + tail } : last
+      const double: Period[] =
+        start === null ? [] : [{ ...base(`${day}-double`), start, end: start + 60, tariff }]
+      return {
+        general,
+        periods: [...periods.slice(0, -1), ...(crossing ? [crossing] : []), ...double].toSorted(
+          (a, b) => a.start - b.start || a.end - b.end,
+        ),
+      }
+    }),
+  }))
+
 const said = <E extends Period | GeneralRule | PriceException>({
   key: _,
   uuid: __,

@@ -53,9 +53,12 @@ export async function dragOn(
     target,
     pointerType = 'mouse',
     keys = {},
+    restMs = 0,
   }: {
     readonly target?: Element | undefined
     readonly pointerType?: string
+    /** How long it rests where it pressed before it moves. */
+    readonly restMs?: number
     /** Keys that are held down. */
     readonly keys?: { readonly shiftKey?: boolean; readonly ctrlKey?: boolean }
   } = {},
@@ -70,6 +73,7 @@ export async function dragOn(
   const begin = target ?? track(day)
   if (!begin) throw new Error('no target')
   await fireEvent.pointerDown(begin, { ...base, ...at(day, from) })
+  if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs))
   await fireEvent.pointerMove(begin, { ...base, ...at(other, to) })
   return () => fireEvent.pointerUp(begin, { ...base, ...at(other, to) })
 }

@@ -2,6 +2,7 @@ import {
   addPeriods,
   type EditResult,
   EMPTY_WEEK,
+  everyDay,
   NO_TARIFF,
   type PricingWeek,
   putGeneral,
@@ -43,4 +44,17 @@ export const CONFLICT_WEEK: PricingWeek = {
       ],
     },
   },
+}
+
+/** The dates of a week with Christmas in it. */
+export const CHRISTMAS_DATES = everyDay((day) => `2026-12-${21 + WEEKDAYS.indexOf(day)}`)
+/** The week with another price on its Thursday and Friday, in that week alone. */
+export const CHRISTMAS_WEEK: PricingWeek = {
+  ...STORY_WEEK,
+  exceptions: [
+    {
+      ...{ key: 'x', uuid: 'x', isActive: true, from: '2026-12-24', to: '2026-12-25' },
+      tariff: { ...BASE, kwh: 3.1 },
+    },
+  ],
 }

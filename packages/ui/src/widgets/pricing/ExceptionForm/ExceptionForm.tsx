@@ -25,10 +25,19 @@ export interface ExceptionFormProps {
   initial?: { readonly days: ExceptionDays; readonly tariff: Tariff | null } | undefined
   onKeep: (days: { readonly from: string; readonly to: string }, tariff: Tariff) => void
   cancelHref: string
+  /** Why nothing can be kept. */
+  disabledReason?: string | undefined
 }
 
 /** Days of the calendar with a price of their own: a single day or a span (DPR-010, DPR-022, DPR-030 to DPR-033). */
-export function ExceptionForm({ exception, others, initial, onKeep, cancelHref }: ExceptionFormProps) {
+export function ExceptionForm({
+  exception,
+  others,
+  initial,
+  onKeep,
+  cancelHref,
+  disabledReason,
+}: ExceptionFormProps) {
   const t = useText('pricing-profiles')
   const [days, setDays] = useState<ExceptionDays>(() =>
     exception ? daysOf(exception) : (initial?.days ?? { from: undefined, to: undefined, isSingle: true }),
@@ -40,6 +49,7 @@ export function ExceptionForm({ exception, others, initial, onKeep, cancelHref }
   const shown = isTried ? problem : undefined
   const keep = () => {
     setTried(true)
+    if (disabledReason !== undefined) return
     const { from, to } = spanOfDays(days)
     if (problem || !isTariffFine(problems) || from === undefined || to === undefined) return
     onKeep({ from, to }, tariffOfForm(tariff))
@@ -94,7 +104,7 @@ export function ExceptionForm({ exception, others, initial, onKeep, cancelHref }
           <TariffFields value={tariff} onChange={setTariff} problems={isTried ? problems : undefined} />
           <Inline justify="end">
             <ButtonLink href={cancelHref}>{t('dialog.cancel')}</ButtonLink>
-            <Button tone="brand" type="submit">
+            <Button tone="brand" type="submit" disabledReason={disabledReason}>
               {t('exception.keep')}
             </Button>
           </Inline>

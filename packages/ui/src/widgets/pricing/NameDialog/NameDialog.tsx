@@ -12,6 +12,8 @@ export interface NameDialogProps {
   initial?: string
   confirmLabel: string
   isBusy: boolean
+  /** Why it cannot be confirmed, whatever the name. */
+  disabledReason?: string | undefined
   /** What was typed, trimmed; it is never blank. */
   onConfirm: (name: string) => void
   onClose: () => void
@@ -27,7 +29,7 @@ export function NameDialog(props: NameDialogProps) {
   const problem = checkProfileName(name)
   const confirm = () => {
     setTried(true)
-    if (!problem && !props.isBusy) props.onConfirm(name.trim())
+    if (!problem && !props.isBusy && props.disabledReason === undefined) props.onConfirm(name.trim())
   }
   return (
     <Dialog
@@ -43,7 +45,7 @@ export function NameDialog(props: NameDialogProps) {
           <Button onClick={props.onClose} disabledReason={props.isBusy ? t('dialog.busy') : undefined}>
             {t('dialog.cancel')}
           </Button>
-          <Button tone="brand" isBusy={props.isBusy} onClick={confirm}>
+          <Button tone="brand" isBusy={props.isBusy} disabledReason={props.disabledReason} onClick={confirm}>
             {props.confirmLabel}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { letsMouseIn } from '../../../testing/index.ts'
 import { WEEK } from '../storyPricing.ts'
 import { PeriodDialog } from './PeriodDialog.tsx'
@@ -10,7 +10,7 @@ const meta = {
   title: 'Widgets/Pricing/PeriodDialog',
   component: PeriodDialog,
   parameters: { visual: { width: 620, height: 620 } },
-  args: { period: PEAK, others: [{ start: 0, end: 360 }], onKeep: fn(), onClose: fn() },
+  args: { period: PEAK, others: [{ start: 0, end: 360 }], onKeep: fn(() => true), onClose: fn() },
 } satisfies Meta<typeof PeriodDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -52,5 +52,47 @@ export const Keyboard: Story = {
     dialogOf(canvasElement).getByRole('button', { name: 'Aplicar' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onKeep).toHaveBeenCalledWith({ start: 1080, end: 1320 }, PEAK?.tariff)
+  },
+}
+
+export const States: Story = {
+  name: 'a loaded period that crosses midnight: its end is the next day’s, and a new price keeps the morning',
+  args: { period: PEAK && { ...PEAK, start: 1320, end: 1800 }, others: [] },
+  play: async ({ canvasElement, args, step }) => {
+    const dialog = dialogOf(canvasElement)
+    await expect(dialog.getByLabelText('Hora de término')).toHaveValue('06:00')
+    await waitFor(() => expect(dialog.getByText(/cruza a meia-noite/)).toBeVisible())
+    const keep = dialog.getByRole('button', { name: 'Aplicar' })
+    const price = dialog.getByRole('textbox', { name: 'Preço por kWh' })
+    await step('only the price: the hours go back as they came', async () => {
+      await letsMouseIn(price)
+      await userEvent.clear(price)
+      await userEvent.type(price, '250')
+      await userEvent.click(keep)
+      await expect(args.onKeep).toHaveBeenLastCalledWith(
+        { start: 1320, end: 1800 },
+        { ...PEAK?.tariff, kwh: 2.5 },
+      )
+    })
+    await step('within one day, it crosses no more', async () => {
+      const end = dialog.getByLabelText('Hora de término')
+      await userEvent.clear(end)
+      await userEvent.type(end, '23:00')
+      await userEvent.click(keep)
+      await expect(args.onKeep).toHaveBeenLastCalledWith({ start: 1320, end: 1380 }, expect.anything())
+    })
+  },
+}
+
+export const Refused: Story = {
+  name: 'DPR-028 what the next day has no room for is said, and nothing typed is lost',
+  args: { onKeep: fn(() => false) },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogOf(canvasElement)
+    const keep = dialog.getByRole('button', { name: 'Aplicar' })
+    await letsMouseIn(keep)
+    await userEvent.click(keep)
+    await expect(dialog.getByText(/Ja existe um período de tempo/)).toBeVisible()
+    await expect(dialog.getByLabelText('Hora de início')).toHaveValue('18:00')
   },
 }

@@ -1,7 +1,8 @@
-import { clockOf, minuteOf, type Span } from '@corrente/domain/day-plan'
+import { clockOf, DAY_MINUTES, minuteOf, type Span } from '@corrente/domain/day-plan'
 import {
   checkPeriod,
   checkTariff,
+  isCrossing,
   isTariffFine,
   type Period,
   type Tariff,
@@ -21,12 +22,23 @@ export interface PeriodDialogProps {
   period: Period | undefined
   /** The other periods of the day. */
   others: readonly Span[]
-  onKeep: (span: Span, tariff: Tariff) => void
+  /** @returns whether it could be kept: where it crosses midnight, the next day has a say too */
+  onKeep: (span: Span, tariff: Tariff) => boolean
   onClose: () => void
 }
 
+/** The time of an end; past midnight that of the next day. */
 const timeOf = (minute: number | undefined) =>
-  minute === undefined ? undefined : clockOf(Math.min(minute, 1440))
+  minute === undefined ? undefined : clockOf(minute > DAY_MINUTES ? minute - DAY_MINUTES : minute)
+
+/** From when to when it is typed. An end of 00:00 is the day's own end (decisions: Pricing). */
+function spanOf(start: string | undefined, end: string | undefined, isNight: boolean) {
+  const from = start === undefined ? undefined : minuteOf(start)
+  const to = end === undefined ? undefined : minuteOf(end) || DAY_MINUTES
+  // What crossed midnight when it was loaded still does.
+  const isOver = isNight && from !== undefined && to !== undefined && to <= from
+  return { from, to: isOver ? to + DAY_MINUTES : to }
+}
 
 /** A time of a weekday with its own tariff (DPR-024 to DPR-029). */
 export function PeriodDialog({ period, others, onKeep, onClose }: PeriodDialogProps) {
@@ -35,15 +47,19 @@ export function PeriodDialog({ period, others, onKeep, onClose }: PeriodDialogPr
   const [end, setEnd] = useState(timeOf(period?.end))
   const [tariff, setTariff] = useState<TariffForm>(() => tariffForm(period?.tariff ?? null))
   const [isTried, setTried] = useState(false)
-  const from = start === undefined ? undefined : minuteOf(start)
-  // An end of 00:00 is the day's own end (decisions: Pricing).
-  const to = end === undefined ? undefined : minuteOf(end) || 1440
-  const problem = checkPeriod({ start: from, end: to }, others)
+  const [isRefused, refuse] = useState(false)
+  const isNight = period !== undefined && isCrossing(period)
+  const { from, to } = spanOf(start, end, isNight)
+  const problem = checkPeriod({ start: from, end: to }, others) ?? (isRefused ? 'taken' : undefined)
   const problems = checkTariff(tariff, true)
   const keep = () => {
     setTried(true)
     if (problem || !isTariffFine(problems) || from === undefined || to === undefined) return
-    onKeep({ start: from, end: to }, tariffOfForm(tariff))
+    refuse(!onKeep({ start: from, end: to }, tariffOfForm(tariff)))
+  }
+  const retime = (set: typeof setStart) => (time: string | undefined) => {
+    refuse(false)
+    set(time)
   }
   const shown = isTried ? problem : undefined
   return (
@@ -65,7 +81,7 @@ export function PeriodDialog({ period, others, onKeep, onClose }: PeriodDialogPr
           <TimeField
             label={t('period.start')}
             value={start}
-            onChange={setStart}
+            onChange={retime(setStart)}
             error={
               shown === 'startMissing'
                 ? t('period.startMissing')
@@ -77,11 +93,12 @@ export function PeriodDialog({ period, others, onKeep, onClose }: PeriodDialogPr
           <TimeField
             label={t('period.end')}
             value={end}
-            onChange={setEnd}
+            onChange={retime(setEnd)}
             canEndDay
             error={shown === 'endMissing' ? t('period.endMissing') : undefined}
           />
         </Inline>
+        {isNight && <Banner>{t('period.crosses')}</Banner>}
         {shown === 'taken' && (
           <Banner tone="danger" isAnnounced>
             {t('period.taken')}

@@ -9,7 +9,8 @@ const Entries = styled.ul`
   padding-inline-start: ${theme.space[5]};
 `
 
-function useEntryWords() {
+/** An entry, and its change, in words. */
+export function useEntryWords() {
   const t = useText('pricing-profiles')
   const words = useTariffWords()
   const nameOf = (entry: WeekEntry): string => {
@@ -19,7 +20,7 @@ function useEntryWords() {
   }
   const costOf = (entry: WeekEntry): string =>
     `${words.line(entry.tariff)}${entry.isActive ? '' : ` (${t('day.inactive')})`}`
-  return ({ from, to }: EntryChange): string => {
+  const changeOf = ({ from, to }: EntryChange): string => {
     if (from && to)
       return nameOf(from) === nameOf(to)
         ? t('save.changed', { name: nameOf(to), from: costOf(from), to: costOf(to) })
@@ -27,6 +28,7 @@ function useEntryWords() {
     if (to) return t('save.added', { name: nameOf(to), cost: costOf(to) })
     return from ? t('save.removed', { name: nameOf(from), cost: costOf(from) }) : ''
   }
+  return { change: changeOf, entry: (entry: WeekEntry) => `${nameOf(entry)}: ${costOf(entry)}` }
 }
 
 export interface ChangeListProps {
@@ -43,7 +45,7 @@ export function ChangeList({ changes }: ChangeListProps) {
       <strong>{t(`day.${part}`)}</strong>
       <Entries>
         {each.map((change) => (
-          <li key={`${change.from?.key}-${change.to?.key}`}>{say(change)}</li>
+          <li key={`${change.from?.key}-${change.to?.key}`}>{say.change(change)}</li>
         ))}
       </Entries>
     </div>

@@ -16,6 +16,8 @@ const priced = (kwh: number) => ({
 })
 const CHANGES = weekChanges(WEEK, priced(2.1))
 const JUMP = weekChanges(WEEK, priced(19))
+/** Monday at three prices: what stood, one's own, somebody else's. */
+const BOTH = { part: 'MONDAY', base: WEEK, mine: priced(19), theirs: priced(3) } as const
 
 const meta = {
   title: 'Widgets/Pricing/SaveWeekDialog',
@@ -54,10 +56,16 @@ export const Default: Story = {
 
 export const Contents: Story = {
   name: 'a price ten times the old one asks; of a day that somebody else changed, one is chosen',
-  args: { changes: JUMP, jumps: jumpsOf(JUMP), conflicts: ['MONDAY'] },
+  args: { changes: JUMP, jumps: jumpsOf(JUMP, WEEK), conflicts: [BOTH] },
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement)
     await letsMouseIn(dialog.getByRole('button', { name: 'Confirmar' }))
+    for (const [side, cost] of [
+      ['Antes', /Regra geral: R\$\s1,90\/kWh/],
+      ['O meu', /Regra geral: R\$\s19,00\/kWh/],
+      ['O da outra pessoa', /Regra geral: R\$\s3,00\/kWh/],
+    ] as const)
+      await expect(dialog.getByRole('region', { name: `Segunda-feira: ${side}` })).toHaveTextContent(cost)
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }))
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('checkbox', { name: /É isso mesmo/ }))

@@ -1,13 +1,22 @@
-import type { PartChanges, PriceJump, Weekday, WeekPart } from '@corrente/domain/pricing'
+import type { PartChanges, PriceJump, PricingWeek, Weekday, WeekPart } from '@corrente/domain/pricing'
 import type { WriteState } from '@corrente/domain/writes'
 import { useState } from 'react'
-import { Checkbox, RadioGroup } from '../../../forms/index.ts'
+import { Checkbox } from '../../../forms/index.ts'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner } from '../../../primitives/index.ts'
 import { OnceDialog } from '../../once-only/index.ts'
 import { useTariffWords } from '../useTariffWords.ts'
 import { ChangeList } from './ChangeList.tsx'
+import { PartConflict } from './PartConflict.tsx'
+
+/** A part that two people changed: what stood before, what each has now. */
+export interface WeekConflict {
+  readonly part: WeekPart
+  readonly base: PricingWeek
+  readonly mine: PricingWeek
+  readonly theirs: PricingWeek
+}
 
 export interface SaveWeekDialogProps {
   /** What is saved, part by part. */
@@ -19,8 +28,8 @@ export interface SaveWeekDialogProps {
   chargerCount: number | undefined
   /** Something of it breaks a rule, and would be refused. Default: no. */
   isBroken?: boolean
-  /** Parts that somebody else changed meanwhile. */
-  conflicts: readonly WeekPart[]
+  /** Parts that somebody else changed meanwhile, as each of the three has them. */
+  conflicts: readonly WeekConflict[]
   state: WriteState
   /** @param theirs - of the conflicts, the parts that stay as somebody else saved them */
   onSave: (theirs: readonly WeekPart[]) => void
@@ -35,6 +44,8 @@ export function SaveWeekDialog(props: SaveWeekDialogProps) {
   const words = useTariffWords()
   const [isSure, setSure] = useState(false)
   const [theirs, setTheirs] = useState<ReadonlySet<WeekPart>>(new Set())
+  const choose = (part: WeekPart, isTheirs: boolean) =>
+    setTheirs((now) => new Set([...now].filter((each) => each !== part).concat(isTheirs ? part : [])))
   const blockOf = () => {
     if (props.isBroken) return t('save.problems')
     return jumps.length > 0 && !isSure ? t('save.jumpReason') : undefined
@@ -60,23 +71,12 @@ export function SaveWeekDialog(props: SaveWeekDialogProps) {
             {t('save.behind', { days: drafts.map((day) => t(`day.${day}`)).join(', ') })}
           </Banner>
         )}
-        {conflicts.map((part) => (
-          <RadioGroup
-            key={part}
-            label={t('save.conflict', { part: t(`day.${part}`) })}
-            value={theirs.has(part) ? 'theirs' : 'mine'}
-            options={[
-              { value: 'mine', label: t('save.mine') },
-              { value: 'theirs', label: t('save.theirs') },
-            ]}
-            onChange={(choice) =>
-              setTheirs((now) => {
-                const next = new Set(now)
-                if (choice === 'theirs') next.add(part)
-                else next.delete(part)
-                return next
-              })
-            }
+        {conflicts.map((conflict) => (
+          <PartConflict
+            key={conflict.part}
+            conflict={conflict}
+            isTheirs={theirs.has(conflict.part)}
+            onChoose={(isTheirs) => choose(conflict.part, isTheirs)}
           />
         ))}
         {jumps.length > 0 && (

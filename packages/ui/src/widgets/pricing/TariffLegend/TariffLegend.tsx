@@ -13,7 +13,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { focusRing, tabularNumbers, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { IconButton, Popover } from '../../../primitives/index.ts'
+import { DescriptionList, IconButton, Popover } from '../../../primitives/index.ts'
 import { PriceBox } from '../PriceBox/PriceBox.tsx'
 import { priceFill } from '../WeekGrid/priceFill.ts'
 import { useWeekWords } from '../WeekGrid/useWeekWords.ts'
@@ -78,46 +78,57 @@ export function TariffLegend({ week, shown, onShow, onChange }: TariffLegendProp
     if (result.isDone) onChange?.(result.week, result.step)
     setOpen(undefined)
   }
+  const chosen = tariffs.find(({ letter }) => letter === shown)
   return (
-    <List aria-label={t('legend.label')}>
-      {tariffs.map(({ tariff, letter, minutes, count }) => (
-        <Item key={letter}>
-          <Show
-            type="button"
-            aria-pressed={shown === letter}
-            title={words
-              .values(tariff)
-              .map(({ term, value }) => `${term}: ${value}`)
-              .join(' · ')}
-            onClick={() => onShow(shown === letter ? undefined : letter)}
-          >
-            <Swatch style={priceFill(shade(tariff))}>{letter}</Swatch>
-            {words.price(tariff)}
-            <Quiet>{t('legend.hours', { hours: number(minutes / 60) })}</Quiet>
-          </Show>
-          {onChange && (
-            <Popover
-              label={t('legend.changeIn', { letter, count })}
-              isOpen={open === letter}
-              onOpenChange={(isOpen) => setOpen(isOpen ? letter : undefined)}
-              trigger={
-                <IconButton
-                  size="small"
-                  label={t('legend.changeIn', { letter, count })}
-                  icon={<Pencil aria-hidden="true" />}
-                />
-              }
+    <>
+      <List aria-label={t('legend.label')}>
+        {tariffs.map(({ tariff, letter, minutes, count }) => (
+          <Item key={letter}>
+            <Show
+              type="button"
+              aria-pressed={shown === letter}
+              title={words
+                .values(tariff)
+                .map(({ term, value }) => `${term}: ${value}`)
+                .join(' · ')}
+              onClick={() => onShow(shown === letter ? undefined : letter)}
             >
-              <PriceBox
-                span={undefined}
-                tariff={tariff}
-                onCancel={() => setOpen(undefined)}
-                onKeep={(kept) => kept.tariff && reprice(tariff, kept.tariff)}
-              />
-            </Popover>
-          )}
-        </Item>
-      ))}
-    </List>
+              <Swatch style={priceFill(shade(tariff))}>{letter}</Swatch>
+              {words.price(tariff)}
+              <Quiet>{t('legend.hours', { hours: number(minutes / 60) })}</Quiet>
+            </Show>
+            {onChange && (
+              <Popover
+                label={t('legend.changeIn', { letter, count })}
+                isOpen={open === letter}
+                onOpenChange={(isOpen) => setOpen(isOpen ? letter : undefined)}
+                trigger={
+                  <IconButton
+                    size="small"
+                    label={t('legend.changeIn', { letter, count })}
+                    icon={<Pencil aria-hidden="true" />}
+                  />
+                }
+              >
+                <PriceBox
+                  span={undefined}
+                  tariff={tariff}
+                  onCancel={() => setOpen(undefined)}
+                  onKeep={(kept) => kept.tariff && reprice(tariff, kept.tariff)}
+                />
+              </Popover>
+            )}
+          </Item>
+        ))}
+      </List>
+      {/* By touch and keys no title is reached: the one that stands out says all that it costs. */}
+      <div role="status">
+        {chosen && (
+          <section aria-label={t('legend.tariff', { letter: chosen.letter })}>
+            <DescriptionList items={words.values(chosen.tariff)} />
+          </section>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { DAY_MINUTES, shareOf } from '@corrente/domain/day-plan'
 import {
   isCrossing,
+  type Lane,
   type PriceShade,
   type Tariff,
   type WeekCell,
@@ -30,7 +31,8 @@ export interface CellViewProps {
   isBlocking: boolean
   isDim: boolean
   isEditable: boolean
-  lane: 'whole' | 'upper' | 'lower'
+  /** Beside others at the same time; undefined: it has the row for itself. */
+  lane: Lane | undefined
   /** The sides on which it goes on over midnight as the same: drawn open there. */
   open: { readonly start: boolean; readonly end: boolean } | undefined
   /** What is said after its price: a conflict, a draft, where it goes on. */
@@ -76,7 +78,12 @@ export const CellView = memo(function CellView({
   const isBlock = kind === 'period' || kind === 'tail'
   const label = [words.cell(cell, look.tariffs), note].filter(Boolean).join(', ')
   const price = [words.price(tariff), letter].filter(Boolean).join(' · ')
-  const canResize = isEditable && kind === 'period' && period !== undefined && !isCrossing(period)
+  // A loaded night has its start on its own day and its end on the next.
+  const hasStart = isEditable && kind === 'period'
+  const hasEnd =
+    isEditable &&
+    period !== undefined &&
+    (kind === 'tail' ? end === period.end - DAY_MINUTES : kind === 'period' && !isCrossing(period))
   return (
     <CellBox
       id={id}
@@ -85,16 +92,23 @@ export const CellView = memo(function CellView({
       data-blocking={isBlocking || undefined}
       data-marked={isMarked || undefined}
       {...(isBlock &&
-        period && { 'data-key': period.key, 'data-start': period.start, 'data-end': period.end })}
+        period && {
+          'data-key': period.key,
+          'data-start': period.start,
+          'data-end': period.end,
+          'data-offset': kind === 'tail' ? 1 : 0,
+        })}
       $kind={kind}
       $isDashed={isBlock && tariff === null}
       $isStruck={!isActive}
       $isMarked={isMarked}
       $isBlocking={isBlocking}
       $isDim={isDim}
-      $lane={lane}
       style={{
         ...(isActive && priceFill(look.shade(tariff))),
+        ...(lane && {
+          insetBlock: `calc(${(lane.at / lane.of) * 100}% + 2px) calc(${(1 - (lane.at + 1) / lane.of) * 100}% + 2px)`,
+        }),
         insetInlineStart: `${shareOf(start) * 100}%`,
         inlineSize: `${shareOf(end - start) * 100}%`,
         ...(open?.start && OPEN_START),
@@ -105,7 +119,7 @@ export const CellView = memo(function CellView({
       }}
     >
       <VisuallyHidden>{label}</VisuallyHidden>
-      {isBlock && size >= ROOM.all && lane === 'whole' && (
+      {isBlock && size >= ROOM.all && !lane && (
         <CellText aria-hidden="true">{words.span({ start, end: Math.min(end, DAY_MINUTES) })}</CellText>
       )}
       {size >= ROOM.price ? (
@@ -113,8 +127,8 @@ export const CellView = memo(function CellView({
       ) : (
         size >= ROOM.letter && <CellText aria-hidden="true">{letter ?? ''}</CellText>
       )}
-      {canResize && <EdgeGrip data-edge="start" $side="start" />}
-      {canResize && <EdgeGrip data-edge="end" $side="end" />}
+      {hasStart && <EdgeGrip data-edge="start" $side="start" />}
+      {hasEnd && <EdgeGrip data-edge="end" $side="end" />}
     </CellBox>
   )
 })

@@ -1,4 +1,4 @@
-import { type PricingWeek, WEEKDAYS, type Weekday } from '@corrente/domain/pricing'
+import { isSameTariff, type PricingWeek, WEEKDAYS, type Weekday } from '@corrente/domain/pricing'
 import { theme } from '@corrente/themes'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -20,6 +20,9 @@ const Box = styled.div`
   display: grid;
   gap: ${theme.space[2]};
 `
+const Replaced = styled.ul`
+  padding-inline-start: ${theme.space[4]};
+`
 const Line = styled.div`
   display: flex;
   gap: ${theme.space[2]};
@@ -32,7 +35,18 @@ export function CopyDayDialog({ week, day, words, onCopy, onClose }: CopyDayDial
   const [withGeneral, setWithGeneral] = useState(true)
   if (!day) return null
   const others = WEEKDAYS.filter((each) => each !== day)
-  const replaced = to.reduce((sum, each) => sum + week.days[each].periods.length, 0)
+  const replaced = WEEKDAYS.filter((each) => to.includes(each)).flatMap((each) => {
+    const { general, periods } = week.days[each]
+    const source = week.days[day].general
+    const rule =
+      withGeneral && general && !(source && isSameTariff(source.tariff, general.tariff)) ? [general] : []
+    return [
+      ...rule.map(({ tariff }) => `${t('grid.baseOf', { day: words.day(each) })}: ${words.price(tariff)}`),
+      ...periods.map(
+        ({ start, end, tariff }) => `${words.place({ day: each, start, end })}: ${words.price(tariff)}`,
+      ),
+    ]
+  })
   const isOn = (each: Weekday) => to.includes(each)
   return (
     <Dialog
@@ -67,7 +81,18 @@ export function CopyDayDialog({ week, day, words, onCopy, onClose }: CopyDayDial
           />
         ))}
         <Checkbox label={t('copy.general')} isChecked={withGeneral} onChange={setWithGeneral} />
-        {replaced > 0 && <p role="status">{t('copy.replaces', { count: replaced })}</p>}
+        <div role="status">
+          {replaced.length > 0 && (
+            <>
+              <p>{t('copy.replaces')}</p>
+              <Replaced>
+                {replaced.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </Replaced>
+            </>
+          )}
+        </div>
       </Box>
     </Dialog>
   )

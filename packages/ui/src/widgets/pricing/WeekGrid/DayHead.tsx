@@ -1,7 +1,8 @@
-import type { PricingWeek, Weekday } from '@corrente/domain/pricing'
+import type { PricingWeek, Tariff, Weekday } from '@corrente/domain/pricing'
+import { Copy } from 'lucide-react'
 import { useRowTab } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button, DescriptionList, Popover, TextLink } from '../../../primitives/index.ts'
+import { Button, DescriptionList, IconButton, Popover, TextLink } from '../../../primitives/index.ts'
 import type { WeekWords } from './useWeekWords.ts'
 import { DayName, Head, HeadLine, HeadPrice } from './WeekGrid.styles.ts'
 
@@ -11,22 +12,50 @@ export interface DayHeadProps {
   words: WeekWords
   isFolded: boolean
   isEditable: boolean
+  /** What an exception costs that holds all day; undefined: none does. */
+  exception: Tariff | undefined
   href: string | undefined
+  /** Copies the day to others. */
+  onCopy: () => void
   onBase: () => void
   onSwitch: (isActive: boolean) => void
 }
 
 /** The card of a weekday (DPR-007): its switch, its price, all its values in one press. */
-export function DayHead({ week, day, words, isFolded, isEditable, href, onBase, onSwitch }: DayHeadProps) {
+export function DayHead({
+  week,
+  day,
+  words,
+  isFolded,
+  isEditable,
+  exception,
+  href,
+  onCopy,
+  onBase,
+  onSwitch,
+}: DayHeadProps) {
   const t = useText('pricing-week')
   const rowTab = useRowTab()
   const { general } = week.days[day]
   const name = isFolded ? words.short(day) : words.day(day)
-  const tariff = general?.isActive ? general.tariff : undefined
+  const tariff = exception ?? (general?.isActive ? general.tariff : undefined)
+  const kind = exception && t('kind.exception')
   return (
-    <Head role="rowheader" data-head={day} aria-label={`${words.day(day)}, ${words.price(tariff, true)}`}>
+    <Head
+      role="rowheader"
+      data-head={day}
+      aria-label={[words.day(day), kind, words.price(tariff, true)].filter(Boolean).join(', ')}
+    >
       <HeadLine>
         <DayName>{href ? <TextLink href={href}>{name}</TextLink> : name}</DayName>
+        {isEditable && (
+          <IconButton
+            size="small"
+            icon={<Copy size={14} aria-hidden="true" />}
+            label={t('grid.copyOf', { day: words.day(day) })}
+            onClick={onCopy}
+          />
+        )}
         <input
           type="checkbox"
           role="switch"
@@ -51,7 +80,7 @@ export function DayHead({ week, day, words, isFolded, isEditable, href, onBase, 
             </Button>
           }
         >
-          <DescriptionList items={words.values(general?.tariff ?? null)} />
+          <DescriptionList items={words.values(exception ?? general?.tariff ?? null)} />
         </Popover>
         {isEditable && !isFolded && (
           <Button

@@ -2,8 +2,8 @@ import { DAY_MINUTES, shareOf } from '@corrente/domain/day-plan'
 import {
   goesOn,
   isCrossing,
+  type Lane,
   linkedPeriods,
-  type PriceException,
   type PricingWeek,
   type WeekCell,
   type Weekday,
@@ -21,7 +21,8 @@ export interface DayRowProps {
   week: PricingWeek
   day: Weekday
   cells: readonly WeekCell[]
-  conflicts: ReadonlySet<string>
+  /** Of the periods that meet others, by their keys. */
+  lanes: ReadonlyMap<string, Lane>
   look: PriceLook
   words: WeekWords
   ghosts: GhostStore
@@ -39,20 +40,20 @@ export interface DayRowProps {
   blocking: string | undefined
   /** The letter of the tariff that stands out; the others are dim. */
   shown: string | undefined
-  exception: PriceException | undefined
   isEditable: boolean
   /** What opens at this day. */
   children?: ReactNode
 }
 
 /** Where a block goes on, or what is wrong with it. */
-function useNotes({ week, day, conflicts, words }: DayRowProps) {
+function useNotes({ week, day, lanes, words }: DayRowProps) {
   const t = useText('pricing-week')
   return ({ period, kind, from, tariff }: WeekCell): string | undefined => {
+    if (kind === 'exception') return t('grid.readOnlyHere')
     if (!period) return undefined
     if (kind === 'tail' && from)
       return t('grid.comes', { day: words.day(from), time: words.time(period.start) })
-    if (conflicts.has(period.key)) return t('grid.conflict')
+    if (lanes.has(period.key)) return t('grid.conflict')
     if (tariff === null) return t('grid.draft')
     const next = goesOn(week, day, period)
     if (next) return t('grid.crosses', { day: words.day(next.day), time: words.time(next.period.end) })
@@ -66,7 +67,7 @@ export function DayRow(props: DayRowProps) {
     week,
     day,
     cells,
-    conflicts,
+    lanes,
     look,
     words,
     ghosts,
@@ -78,7 +79,6 @@ export function DayRow(props: DayRowProps) {
     marked,
     blocking,
     shown,
-    exception,
     isEditable,
   } = props
   const noteOf = useNotes(props)
@@ -87,21 +87,14 @@ export function DayRow(props: DayRowProps) {
     const { before, after } = linkedPeriods(week, period.key)
     return openSides(before !== undefined, after !== undefined)
   }
-  const laneOf = ({ period }: WeekCell) => {
-    if (!period || !conflicts.has(period.key)) return 'whole' as const
-    return [...conflicts].indexOf(period.key) % 2 === 0 ? ('upper' as const) : ('lower' as const)
-  }
   const handled = cells.find(
     ({ period, kind }) => kind === 'period' && period && period.key === props.picked,
   )?.period
-  const shownCells: readonly WeekCell[] = exception
-    ? [{ day, start: 0, end: DAY_MINUTES, kind: 'general', tariff: exception.tariff, isActive: true }]
-    : cells
   return (
     <Row role="row">
       {head}
       <Track data-day={day} role="presentation" $isEditable={isEditable}>
-        {shownCells.map((cell) => (
+        {cells.map((cell) => (
           <CellView
             key={`${cell.kind}${cell.period?.key ?? ''}${cell.start}`}
             cell={cell}
@@ -113,7 +106,7 @@ export function DayRow(props: DayRowProps) {
             isBlocking={cell.period !== undefined && cell.period.key === blocking}
             isDim={shown !== undefined && words.letterOf(look.tariffs, cell.tariff) !== shown}
             isEditable={isEditable}
-            lane={laneOf(cell)}
+            lane={cell.period && cell.kind === 'period' ? lanes.get(cell.period.key) : undefined}
             open={openOf(cell)}
             note={noteOf(cell)}
           />

@@ -35,7 +35,7 @@ export function PeriodCard({ model, cell }: PeriodCardProps) {
     // What is refused says why where it was typed, and stays to be corrected.
     setRefused(result.isDone ? undefined : words.refusal(result, rows.look.tariffs))
   }
-  const isTwice = rows.conflictsOn(day).has(period.key)
+  const isTwice = rows.lanesOn(day).has(period.key)
   const letter = words.letterOf(rows.look.tariffs, tariff)
   return (
     <Card aria-label={place} onBlur={canType ? leave : undefined}>

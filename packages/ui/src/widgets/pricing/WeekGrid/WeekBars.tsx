@@ -1,5 +1,5 @@
 import { DAY_MINUTES, shareOf } from '@corrente/domain/day-plan'
-import { exceptionOn, WEEKDAYS, type WeekCell, type Weekday } from '@corrente/domain/pricing'
+import { WEEKDAYS, type WeekCell, type Weekday } from '@corrente/domain/pricing'
 import { useState } from 'react'
 import { VisuallyHidden } from '../../../foundations/index.ts'
 import { Inline } from '../../../layout/index.ts'
@@ -25,7 +25,7 @@ import {
 } from './WeekBars.styles.ts'
 import type { WeekGridProps } from './WeekGrid.tsx'
 
-export interface WeekBarsProps extends Pick<WeekGridProps, 'hrefOf' | 'dates' | 'now' | 'shown'> {
+export interface WeekBarsProps extends Pick<WeekGridProps, 'hrefOf' | 'now' | 'shown'> {
   model: WeekGridModel
 }
 
@@ -40,18 +40,12 @@ const gapOf = (cells: readonly WeekCell[]) => {
 }
 
 /** The week on a phone: seven thin bars to tap, and below them one day, whose hours are typed. */
-export function WeekBars({ model, hrefOf, dates, now, shown }: WeekBarsProps) {
+export function WeekBars({ model, hrefOf, now, shown }: WeekBarsProps) {
   const t = useText('pricing-week')
   const [day, show] = useState<Weekday>(now?.day ?? 'MONDAY')
-  const { week, words, rows, isEditable } = model
-  const exception = dates && exceptionOn(week, dates[day])
-  const cellsOf = (each: Weekday): readonly WeekCell[] => {
-    const over = dates && exceptionOn(week, dates[each])
-    return over
-      ? [{ day: each, start: 0, end: DAY_MINUTES, kind: 'general', tariff: over.tariff, isActive: true }]
-      : rows.cellsOn(each)
-  }
-  const cells = cellsOf(day)
+  const { words, rows, isEditable } = model
+  const exception = rows.exceptionOn(day)
+  const cells = rows.cellsOn(day)
   const href = hrefOf?.(day)
   const isDim = ({ tariff }: WeekCell) =>
     shown !== undefined && words.letterOf(rows.look.tariffs, tariff) !== shown
@@ -62,7 +56,7 @@ export function WeekBars({ model, hrefOf, dates, now, shown }: WeekBarsProps) {
           <BarButton key={each} type="button" aria-pressed={each === day} onClick={() => show(each)}>
             <span aria-hidden="true">{words.short(each)}</span>
             <VisuallyHidden>{words.day(each)}</VisuallyHidden>
-            <DayBar cells={cellsOf(each)} look={rows.look} size={12} isDim={isDim} />
+            <DayBar cells={rows.cellsOn(each)} look={rows.look} size={12} isDim={isDim} />
           </BarButton>
         ))}
       </Bars>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { phone, StateSheet } from '../../../testing/index.ts'
 import { Editing, gridOn, said } from '../storyGrid.tsx'
-import { CONFLICT_WEEK, STORY_WEEK } from '../storyWeek.ts'
+import { CHRISTMAS_DATES, CHRISTMAS_WEEK, CONFLICT_WEEK, STORY_WEEK } from '../storyWeek.ts'
 import { WeekGrid } from './WeekGrid.tsx'
 
 const meta = {
@@ -36,8 +36,11 @@ export const States: Story = {
                   ? EMPTY_WEEK
                   : state === 'conflict'
                     ? CONFLICT_WEEK
-                    : args.week
+                    : state === 'exception'
+                      ? CHRISTMAS_WEEK
+                      : args.week
             }
+            dates={state === 'exception' ? CHRISTMAS_DATES : undefined}
             readOnlyReason={
               state === 'readOnly' ? 'Uma entrada não pôde ser lida: salvar está desligado.' : undefined
             }

@@ -21,9 +21,10 @@ export const Line = styled.div`
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[3]};
 `
-/** Scrolls sideways where a day has less than 32 px an hour; heads stay. */
+/** Scrolls sideways where a day has less than 32 px an hour, and down where the screen is low; heads and hours stay. */
 export const Scroller = styled.div`
-  overflow-x: auto;
+  max-block-size: max(280px, 100dvh - 48px);
+  overflow: auto;
   border: 1px solid ${theme.border.default};
   border-radius: ${theme.radius.m};
   background: ${theme.bg.surface};
@@ -41,10 +42,14 @@ export const GridBox = styled.div<{ $head: number }>`
 `
 /** The hours above the days; what scrolls sideways goes below the corner. */
 export const HourRow = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 4;
   display: grid;
   grid-template-columns: var(--head) minmax(0, 1fr);
   block-size: 24px;
   border-block-end: 1px solid ${theme.border.default};
+  background: ${theme.bg.surface};
 `
 export const Corner = styled.div`
   position: sticky;
@@ -135,16 +140,15 @@ const pulse = keyframes`
   50% { outline-width: 6px; }
 `
 export const CellBox = styled.div<{
-  $kind: 'period' | 'tail' | 'general' | 'own'
+  $kind: 'period' | 'tail' | 'general' | 'own' | 'exception'
   $isDashed: boolean
   $isStruck: boolean
   $isMarked: boolean
   $isBlocking: boolean
   $isDim: boolean
-  $lane: 'whole' | 'upper' | 'lower'
 }>`
   position: absolute;
-  inset-block: ${({ $lane }) => ($lane === 'lower' ? '50% 3px' : $lane === 'upper' ? '3px 50%' : '3px')};
+  inset-block: 3px;
   display: grid;
   align-content: center;
   min-inline-size: 0;

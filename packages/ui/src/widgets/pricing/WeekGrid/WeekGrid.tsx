@@ -44,7 +44,7 @@ const PHONE = 600
 const KEY_LINES = ['move', 'rows', 'head', 'jump', 'enter', 'letters', 'clipboard', 'undo'] as const
 
 function LoadedGrid(props: WeekGridProps & { week: PricingWeek }) {
-  const { week, readOnlyReason, zoneName, hrefOf, dates, now, shown } = props
+  const { week, before, readOnlyReason, zoneName, hrefOf, dates, now, shown } = props
   const t = useText('pricing-week')
   const hintId = useId()
   const [frame, width] = useInlineSize<HTMLDivElement>()
@@ -57,18 +57,18 @@ function LoadedGrid(props: WeekGridProps & { week: PricingWeek }) {
   const hasHint = isEditable && isGrid
   return (
     <Root ref={frame}>
-      <WeekNotes {...{ model, zoneName, readOnlyReason }}>
+      <WeekNotes {...{ model, zoneName, readOnlyReason, before }}>
         {!isPhone && (
           <Button size="small" tone="ghost" onClick={() => askTable(!isAsked)}>
             {t(isAsked ? 'grid.asGrid' : 'grid.asTable')}
           </Button>
         )}
       </WeekNotes>
-      {isPhone && <WeekBars {...{ model, hrefOf, dates, now, shown }} />}
-      {!isPhone && isAsked && <WeekTable week={week} onEdit={isEditable ? model.open : undefined} />}
+      {isPhone && <WeekBars {...{ model, hrefOf, now, shown }} />}
+      {!isPhone && isAsked && <WeekTable {...{ week, dates }} onEdit={isEditable ? model.open : undefined} />}
       {isGrid && (
         <WeekRows
-          {...{ model, clipboard, width, hrefOf, dates, now, shown }}
+          {...{ model, clipboard, width, hrefOf, now, shown }}
           hintId={hasHint ? hintId : undefined}
         />
       )}

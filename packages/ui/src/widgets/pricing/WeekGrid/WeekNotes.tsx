@@ -1,7 +1,8 @@
-import { WEEKDAYS } from '@corrente/domain/pricing'
+import { type PricingWeek, WEEKDAYS } from '@corrente/domain/pricing'
 import type { ReactNode } from 'react'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
+import { SplitNote } from '../SplitNote/SplitNote.tsx'
 import type { WeekGridModel } from './useWeekGrid.ts'
 import { Line, Quiet } from './WeekGrid.styles.ts'
 
@@ -9,14 +10,16 @@ export interface WeekNotesProps {
   model: WeekGridModel
   zoneName: string
   readOnlyReason: string | undefined
+  /** The week as it was loaded. */
+  before: PricingWeek
   /** The choice between grid and table. */
   children?: ReactNode
 }
 
 /** What stands above the rows: the zone, what changed, why nothing can be changed, what was refused. */
-export function WeekNotes({ model, zoneName, readOnlyReason, children }: WeekNotesProps) {
+export function WeekNotes({ model, zoneName, readOnlyReason, before, children }: WeekNotesProps) {
   const t = useText('pricing-week')
-  const { changed, isEmpty, isEditable } = model
+  const { week, rows, words, changed, isEmpty, isEditable } = model
   return (
     <>
       <Line>
@@ -35,6 +38,10 @@ export function WeekNotes({ model, zoneName, readOnlyReason, children }: WeekNot
           )}
         </Line>
       )}
+      {rows.hidden.length > 0 && (
+        <Quiet>{t('grid.hidden', { days: rows.hidden.map(words.day).join(', ') })}</Quiet>
+      )}
+      <SplitNote {...{ before, week }} />
       <RefusalNote model={model} />
     </>
   )

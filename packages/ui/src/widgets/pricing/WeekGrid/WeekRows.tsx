@@ -1,4 +1,4 @@
-import { exceptionOn, switchDay, WEEKDAYS, type Weekday } from '@corrente/domain/pricing'
+import { switchDay, WEEKDAYS, type Weekday } from '@corrente/domain/pricing'
 import { useCallback, useId } from 'react'
 import { RowTab } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -12,7 +12,7 @@ import { dayOfBox, WeekBox } from './WeekBox.tsx'
 import { Corner, GridBox, Hour, HourRow, Hours, NextMorning, Scroller } from './WeekGrid.styles.ts'
 import type { WeekGridProps } from './WeekGrid.tsx'
 
-export interface WeekRowsProps extends Pick<WeekGridProps, 'hrefOf' | 'dates' | 'now' | 'shown'> {
+export interface WeekRowsProps extends Pick<WeekGridProps, 'hrefOf' | 'now' | 'shown'> {
   model: WeekGridModel
   /** How wide all of it is, pixels. */
   width: number
@@ -30,7 +30,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const MORNING = HOURS.slice(0, 6)
 
 /** The week as rows of hours: one Tab stop, with a caret in it. */
-export function WeekRows({ model, width, hintId, clipboard, hrefOf, dates, now, shown }: WeekRowsProps) {
+export function WeekRows({ model, width, hintId, clipboard, hrefOf, now, shown }: WeekRowsProps) {
   const t = useText('pricing-week')
   const id = useId()
   const idOf = useCallback((day: Weekday, at: number) => `${id}${day}${at}`, [id])
@@ -82,22 +82,25 @@ export function WeekRows({ model, width, hintId, clipboard, hrefOf, dates, now, 
           {WEEKDAYS.map((day) => (
             <DayRow
               key={day}
-              {...{ week, day, words, ghosts, idOf, shown, isEditable }}
+              {...{ week, day, words, ghosts, idOf, shown }}
+              isEditable={isEditable && !rows.exceptionOn(day)}
               look={rows.look}
               cells={rows.cellsOn(day)}
-              conflicts={rows.conflictsOn(day)}
+              lanes={rows.lanesOn(day)}
               width={Math.max(width - head, LEAST_DAY)}
               caret={caret.day === day ? caret.minute : undefined}
               now={now?.day === day ? now.minute : undefined}
               marked={model.marked}
               picked={model.picked}
               blocking={blocker}
-              exception={dates && exceptionOn(week, dates[day])}
               head={
                 <DayHead
-                  {...{ week, day, words, isFolded, isEditable }}
+                  {...{ week, day, words, isFolded }}
+                  exception={rows.exceptionOn(day)?.tariff ?? undefined}
+                  isEditable={isEditable && !rows.exceptionOn(day)}
                   href={hrefOf?.(day)}
                   onBase={() => model.open({ on: 'general', days: [day] })}
+                  onCopy={() => model.setCopied(day)}
                   onSwitch={(isActive) => editing.make(() => switchDay(week, day, isActive))}
                 />
               }

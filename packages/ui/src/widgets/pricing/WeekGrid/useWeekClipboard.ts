@@ -72,7 +72,9 @@ export function useWeekClipboard({ week, rows, editing, keys, isEditable, say }:
       )
     }
     const { days, span } = chosen
-    return days.flatMap((day) =>
+    // What an exception hides is not copied unseen.
+    const seen = days.filter((day) => !rows.exceptionOn(day))
+    return seen.flatMap((day) =>
       linesOfDay(week, day).filter(
         ({ kind, start, end }) => kind === 'period' && start < span.end && end > span.start,
       ),
@@ -89,7 +91,8 @@ export function useWeekClipboard({ week, rows, editing, keys, isEditable, say }:
     onCopy: (event: ClipboardEvent<HTMLElement>) => {
       const head = headOf(event)
       if (head === undefined) return
-      const lines = head === 'grid' ? selected() : linesOfDay(week, head)
+      const ofHead = (day: Weekday) => (rows.exceptionOn(day) ? [] : linesOfDay(week, day))
+      const lines = head === 'grid' ? selected() : ofHead(head)
       event.preventDefault()
       if (lines.length === 0) {
         say(t('paste.nothing'))

@@ -76,7 +76,7 @@ const handOf = ({ clientX, clientY, ctrlKey, altKey, metaKey }: PointerEvent): H
 
 /** A block by its element: with its other half where the two are a night, unless an edge or Shift takes one alone. */
 function blockOf(
-  { key, start, end }: DOMStringMap,
+  { key, start, end, offset }: DOMStringMap,
   day: Weekday,
   nightOf: ((key: string) => Night | undefined) | undefined,
 ): HeldBlock | undefined {
@@ -84,7 +84,7 @@ function blockOf(
   const night = nightOf?.(key)
   return night
     ? { keys: night.keys, offset: night.day === day ? 0 : 1, span: { start: night.start, end: night.end } }
-    : { keys: [key], offset: 0, span: { start: Number(start), end: Number(end) } }
+    : { keys: [key], offset: offset === '1' ? 1 : 0, span: { start: Number(start), end: Number(end) } }
 }
 
 function takeHold(
@@ -144,6 +144,8 @@ function gestureAt(held: Held, shift: number): Gesture {
     return { kind: 'draw', days: WEEKDAYS.slice(Math.min(from, to), Math.max(from, to) + 1), span }
   }
   const { start, end } = block.span
+  // The end of a loaded night is taken hold of on the day after its own.
+  const over = block.offset * DAY_MINUTES
   if (edge === 'start')
     return {
       kind: 'put',
@@ -156,9 +158,12 @@ function gestureAt(held: Held, shift: number): Gesture {
     return {
       kind: 'put',
       keys: block.keys,
-      day: held.day,
+      day: dayAfter(held.day, -block.offset),
       isCopy: false,
-      span: { start, end: Math.max(snap(minute, 0, DAY_MINUTES + BEYOND), start + 1) },
+      span: {
+        start,
+        end: Math.max(snap(minute + over, over, DAY_MINUTES + Math.max(BEYOND, over)), start + 1),
+      },
     }
   const moved = snapMinute(start + minute - held.minute, STEP)
   const span = { start: moved, end: moved + end - start }

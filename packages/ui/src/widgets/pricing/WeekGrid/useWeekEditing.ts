@@ -1,14 +1,16 @@
 import type { Span } from '@corrente/domain/day-plan'
 import {
   addPeriods,
+  changePeriod,
   clearPeriods,
   copyPeriod,
   type EditResult,
   findPeriod,
+  isSameTariff,
+  keepingHidden,
   linkedKeys,
   type MeetingRule,
   type PricingWeek,
-  pricePeriods,
   putGeneral,
   putPeriod,
   type Refused,
@@ -36,32 +38,27 @@ export interface Refusal {
 
 const samePlace = (one: Span, other: Span) => one.start === other.start && one.end === other.end
 
-/** A period's hours and price, in one step. */
-function keptPeriod(
-  week: PricingWeek,
-  key: string,
-  { span, tariff, isLinkedToo }: KeptPrice,
-  rule: MeetingRule,
-): EditResult {
-  const found = findPeriod(week, key)
-  if (!found) return { isDone: false, why: 'gone' }
-  const linked = isLinkedToo ? linkedKeys(week, key) : []
-  const priced = pricePeriods(week, [key, ...linked], tariff)
-  if (!span || samePlace(span, found.period) || !priced.isDone) return priced
-  const put = putPeriod(priced.week, key, found.day, span, rule)
-  return put.isDone ? { ...put, step: { ...put.step, kind: 'resize' } } : put
+/** Whether a box was kept as it opened: no edit, so that a loaded night stays one. */
+function isUnchanged(week: PricingWeek, key: string, { span, tariff }: KeptPrice): boolean {
+  const period = findPeriod(week, key)?.period
+  return period !== undefined && (!span || samePlace(span, period)) && isSameTariff(period.tariff, tariff)
 }
+
+/** The days that a box is about. */
+const daysOf = (week: PricingWeek, box: OpenBox): readonly Weekday[] =>
+  box.on === 'period' ? [findPeriod(week, box.key)?.day ?? 'MONDAY'] : box.days
 
 /** The edits of the grid: one step for each, a refusal where it meets what is there, the box for what needs a price. */
 export function useWeekEditing(
   week: PricingWeek,
+  hidden: readonly Weekday[],
   onChange: ((week: PricingWeek, step: WeekStep) => void) | undefined,
   onSaid: (result: EditResult) => void,
 ) {
-  const [box, setBox] = useState<OpenBox>()
+  const [box, show] = useState<OpenBox>()
   const [refusal, setRefusal] = useState<Refusal>()
   const make = (edit: (rule: MeetingRule) => EditResult, rule: MeetingRule = 'refuse') => {
-    const result = edit(rule)
+    const result = keepingHidden(week, edit(rule), hidden)
     onSaid(result)
     if (result.isDone) {
       setRefusal(undefined)
@@ -69,11 +66,23 @@ export function useWeekEditing(
     } else setRefusal({ refused: result, again: result.why === 'meets' ? edit : undefined })
     return result
   }
+  /** Opens the box, unless what it is about is hidden: then it says so at once, before anything is typed. */
+  const setBox = (next: OpenBox | undefined) => {
+    const day = next && daysOf(week, next).find((each) => hidden.includes(each))
+    if (day) setRefusal({ refused: { isDone: false, why: 'exception', day }, again: undefined })
+    else show(next)
+  }
   const keep = (kept: KeptPrice) => {
-    setBox(undefined)
-    if (!box) return
+    show(undefined)
+    if (!box || (box.on === 'period' && isUnchanged(week, box.key, kept))) return
     if (box.on === 'new') make((rule) => addPeriods(week, box.days, kept.span ?? box.span, kept.tariff, rule))
-    else if (box.on === 'period') make((rule) => keptPeriod(week, box.key, kept, rule))
+    else if (box.on === 'period')
+      make((rule) =>
+        changePeriod(week, box.key, kept, {
+          rule,
+          linked: kept.isLinkedToo ? linkedKeys(week, box.key) : [],
+        }),
+      )
     else {
       const tariff: Tariff | null = kept.tariff
       if (tariff)

@@ -1,8 +1,9 @@
 import {
-  cellsOf,
+  cellsOfDate,
   changedDays,
-  conflictsOf,
   type EditResult,
+  type Lane,
+  lanesOf,
   nightOf,
   type PricingWeek,
   placesOf,
@@ -22,6 +23,7 @@ import { useWeekWords } from './useWeekWords.ts'
 import type { WeekGridProps } from './WeekGrid.tsx'
 
 const NO_CELLS: readonly WeekCell[] = []
+const NO_LANES: ReadonlyMap<string, Lane> = new Map()
 
 /** What is said to who does not see it: in the next pause, so that quick moves are said once. */
 function useSaid() {
@@ -44,20 +46,28 @@ function useDrawn(ghosts: GhostStore, box: OpenBox | undefined) {
   }, [ghosts, box])
 }
 
-/** Blocks and gaps of each day, the keys of what stands twice, and how the prices look. */
-function useRows(week: PricingWeek) {
+/** Blocks and gaps of each day, the lanes of what stands twice, and how the prices look. */
+function useRows(week: PricingWeek, dates: WeekGridProps['dates']) {
   return useMemo(() => {
     const tariffs = tariffsOf(week)
     const look: PriceLook = { tariffs, shade: priceScale(tariffs) }
     const rows = new Map(
-      WEEKDAYS.map((day) => [day, { cells: cellsOf(week, day), conflicts: conflictsOf(week.days[day]) }]),
+      WEEKDAYS.map((day) => [
+        day,
+        { cells: cellsOfDate(week, day, dates?.[day]), lanes: lanesOf(week.days[day]) },
+      ]),
     )
+    const exceptionOn = (day: Weekday) => rows.get(day)?.cells.find(({ kind }) => kind === 'exception')
     return {
       look,
       cellsOn: (day: Weekday) => rows.get(day)?.cells ?? NO_CELLS,
-      conflictsOn: (day: Weekday): ReadonlySet<string> => rows.get(day)?.conflicts ?? new Set(),
+      /** By their keys; a period that meets none has none. */
+      lanesOn: (day: Weekday) => rows.get(day)?.lanes ?? NO_LANES,
+      exceptionOn,
+      /** Days whose own prices an exception hides: they are not to be edited unseen. */
+      hidden: WEEKDAYS.filter(exceptionOn),
     }
-  }, [week])
+  }, [week, dates])
 }
 
 /** What the grid knows and does: its rows, its edits, its keys and its drags. */
@@ -68,6 +78,7 @@ export function useWeekGrid({
   readOnlyReason,
   onUndo,
   onRedo,
+  dates,
 }: Omit<WeekGridProps, 'week'> & { week: PricingWeek }) {
   const words = useWeekWords()
   const grid = useRef<HTMLDivElement>(null)
@@ -78,11 +89,11 @@ export function useWeekGrid({
   const [hasHelp, setHelp] = useState(false)
   const [picked, pick] = useState<string>()
   const isEditable = onChange !== undefined && readOnlyReason === undefined
-  const rows = useRows(week)
+  const rows = useRows(week, dates)
   const onSaid = (result: EditResult) => {
     if (result.isDone) say(words.step(result.step))
   }
-  const editing = useWeekEditing(week, isEditable ? onChange : undefined, onSaid)
+  const editing = useWeekEditing(week, rows.hidden, isEditable ? onChange : undefined, onSaid)
   useDrawn(ghosts, editing.box)
   const nightHere = (key: string) => nightOf(week, key)
   const keys = useWeekKeys({

@@ -1,12 +1,5 @@
 import { minuteOf } from '@corrente/domain/day-plan'
-import {
-  isCrossing,
-  type Night,
-  type Period,
-  placesOf,
-  type WeekCell,
-  type Weekday,
-} from '@corrente/domain/pricing'
+import { type Night, type Period, placesOf, type WeekCell, type Weekday } from '@corrente/domain/pricing'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { useText } from '../../../messages/index.ts'
 import type { GhostStore } from './ghostStore.ts'
@@ -108,9 +101,12 @@ export function useWeekKeys({
   }
   /** A block; a night with its other half, unless Shift takes one alone. */
   const keysOf = ({ key }: Period, isAlone: boolean) => (isAlone ? undefined : nightOf(key)?.keys) ?? [key]
-  const lift = (period: Period, isAlone: boolean) => {
+  const lift = ({ period, from }: WeekCell, isAlone: boolean) => {
+    if (!period) return say(t('say.nothingToLift'))
+
     const night = isAlone ? undefined : nightOf(period.key)
-    const { day, start, end } = night ?? { day: caret.day, start: period.start, end: period.end }
+    // The tail of a loaded night stands on the day after its own.
+    const { day, start, end } = night ?? { day: from ?? caret.day, start: period.start, end: period.end }
     showLifted({ keys: keysOf(period, isAlone), part: 'block', day, span: { start, end } })
     say(t(night ? 'say.liftedNight' : 'say.lifted'))
   }
@@ -119,7 +115,7 @@ export function useWeekKeys({
     const { period } = cell ?? {}
     const key = event.key.toLowerCase()
     if (key === 'enter') openBox(cell)
-    else if (key === ' ' && period && !isCrossing(period)) lift(period, event.shiftKey)
+    else if (key === ' ' && cell) lift(cell, event.shiftKey)
     else if ((key === 'delete' || key === 'backspace') && period)
       editing.clear(...keysOf(period, event.shiftKey))
     else if (key === 'delete' || key === 'backspace') say(t('say.nothing'))

@@ -85,7 +85,8 @@ function wordsOf(t: Translate<'pricing-week'>, locale: string, currency: string)
     step: ({ kind, place: at, count }: WeekStep): string =>
       t(`step.${kind}`, { place: at ? place(at) : '', day: at ? day(at.day) : '', count }),
     /** Why an edit was not applied. */
-    refusal: ({ why, blocker }: Refused, tariffs: readonly WeekTariff[]): string => {
+    refusal: ({ why, blocker, day: hidden }: Refused, tariffs: readonly WeekTariff[]): string => {
+      if (why === 'exception') return t('refusal.exception', { day: day(hidden ?? 'MONDAY') })
       if (why !== 'meets' || !blocker) return t(`refusal.${why === 'meets' ? 'noRoom' : why}`)
       const { start, end, tariff } = blocker.period
       const at = place({ day: blocker.day, start, end: Math.min(end, DAY_MINUTES) })

@@ -1,5 +1,12 @@
 import { clockOf } from '@corrente/domain/day-plan'
-import { cellsOf, type PricingWeek, tariffsOf, WEEKDAYS, type WeekCell } from '@corrente/domain/pricing'
+import {
+  cellsOfDate,
+  type PricingWeek,
+  tariffsOf,
+  WEEKDAYS,
+  type WeekCell,
+  type Weekday,
+} from '@corrente/domain/pricing'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
 import { tabularNumbers } from '../../../foundations/index.ts'
@@ -10,6 +17,8 @@ import { useWeekWords } from '../WeekGrid/useWeekWords.ts'
 
 export interface WeekTableProps {
   week: PricingWeek
+  /** The dates of a certain week, whose exceptions are rows of their own; undefined: a typical week. */
+  dates?: Readonly<Record<Weekday, string>> | undefined
   /** Opens the price of a row: of a period, of a free time, of a whole day. Without it the table is read only. */
   onEdit?: ((box: OpenBox) => void) | undefined
 }
@@ -49,7 +58,7 @@ const boxOf = ({ day, start, end, period }: WeekCell): OpenBox =>
   period ? { on: 'period', key: period.key, at: undefined } : { on: 'new', days: [day], span: { start, end } }
 
 /** The whole week as a table: the twin of the grid, edited by the same rules. */
-export function WeekTable({ week, onEdit }: WeekTableProps) {
+export function WeekTable({ week, dates, onEdit }: WeekTableProps) {
   const t = useText('pricing-week')
   const words = useWeekWords()
   const tariffs = tariffsOf(week)
@@ -70,19 +79,21 @@ export function WeekTable({ week, onEdit }: WeekTableProps) {
         </tr>
       </thead>
       {WEEKDAYS.map((day) => {
-        const cells = cellsOf(week, day)
+        const cells = cellsOfDate(week, day, dates?.[day])
+        // What an exception hides is not edited unseen.
+        const edit = cells.some(({ kind }) => kind === 'exception') ? undefined : onEdit
         return (
           <tbody key={day}>
             <tr>
               <th scope="rowgroup" colSpan={onEdit ? 4 : 3}>
                 <Day>
                   {words.day(day)}
-                  {onEdit && (
+                  {edit && (
                     <Button
                       size="small"
                       tone="ghost"
                       aria-label={t('grid.baseOf', { day: words.day(day) })}
-                      onClick={() => onEdit({ on: 'general', days: [day] })}
+                      onClick={() => edit({ on: 'general', days: [day] })}
                     >
                       {t('grid.base')}
                     </Button>
@@ -97,14 +108,18 @@ export function WeekTable({ week, onEdit }: WeekTableProps) {
                 <td>{textOf(cell)}</td>
                 {onEdit && (
                   <td>
-                    <Button
-                      size="small"
-                      tone="ghost"
-                      aria-label={t('table.editPlace', { place: words.place(cell) })}
-                      onClick={() => onEdit(boxOf(cell))}
-                    >
-                      {t('table.edit')}
-                    </Button>
+                    {edit ? (
+                      <Button
+                        size="small"
+                        tone="ghost"
+                        aria-label={t('table.editPlace', { place: words.place(cell) })}
+                        onClick={() => edit(boxOf(cell))}
+                      >
+                        {t('table.edit')}
+                      </Button>
+                    ) : (
+                      t('grid.readOnlyHere')
+                    )}
                   </td>
                 )}
               </tr>

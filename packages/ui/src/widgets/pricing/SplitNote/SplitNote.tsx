@@ -1,0 +1,24 @@
+import { type PricingWeek, splitNights } from '@corrente/domain/pricing'
+import { useText } from '../../../messages/index.ts'
+import { Banner } from '../../../primitives/index.ts'
+import { useWeekWords } from '../WeekGrid/useWeekWords.ts'
+
+export interface SplitNoteProps {
+  /** The week as it was loaded. */
+  before: PricingWeek
+  week: PricingWeek
+}
+
+/** Says which loaded periods crossed midnight and are two since an edit: taken back, nothing is said. */
+export function SplitNote({ before, week }: SplitNoteProps) {
+  const t = useText('pricing-week')
+  const words = useWeekWords()
+  const split = splitNights(before, week)
+  return (
+    <div role="status">
+      {split.length > 0 && (
+        <Banner>{t('grid.split', { count: split.length, places: split.map(words.place).join('; ') })}</Banner>
+      )}
+    </div>
+  )
+}

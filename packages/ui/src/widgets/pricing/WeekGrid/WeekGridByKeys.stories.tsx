@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { letsMouseIn } from '../../../testing/index.ts'
+import { dragOn, Editing, gridOn, said } from '../storyGrid.tsx'
+import { STORY_WEEK } from '../storyWeek.ts'
+import { WeekGrid } from './WeekGrid.tsx'
+
+const meta = {
+  title: 'Widgets/Pricing/WeekGrid/By keys',
+  component: WeekGrid,
+  parameters: { visual: { disable: true } },
+  args: { week: STORY_WEEK, before: STORY_WEEK, zoneName: 'Horário de Brasília (UTC−3)' },
+  render: (args) => <Editing {...args} />,
+} satisfies Meta<typeof WeekGrid>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Keys: Story = {
+  name: '? lists the keys; Ctrl and Alt go to the next edge; Space takes the block, its start, its end',
+  play: async ({ canvasElement, canvas, step }) => {
+    const grid = gridOn(canvasElement)
+    await waitFor(() => expect(grid).toBeVisible())
+    grid.focus()
+    const caret = () => canvasElement.querySelector<HTMLElement>('[data-caret]')?.style.insetInlineStart
+    await step('? and ? again', async () => {
+      await userEvent.keyboard('?')
+      await expect(canvas.getByText(/Quatro dígitos vão à hora/)).toBeVisible()
+      await userEvent.keyboard('?')
+      await expect(canvas.queryByText(/Quatro dígitos vão à hora/)).toBeNull()
+    })
+    await step('the next edge or full hour', async () => {
+      await userEvent.keyboard('1745{Control>}{ArrowRight}{/Control}')
+      await expect(caret()).toBe('75%')
+      await userEvent.keyboard('1715{Alt>}{ArrowLeft}{/Alt}')
+      await expect(parseFloat(caret() ?? '')).toBeCloseTo((17 / 24) * 100, 3)
+    })
+    await step('Space three times takes the end, and it alone moves', async () => {
+      await userEvent.keyboard('1900   {ArrowRight}{ArrowRight}{Enter}')
+      await waitFor(() => expect(said(canvasElement)).toContain('MON 1080-1350@2.3'))
+    })
+    await step('twice the start', async () => {
+      await userEvent.keyboard('  {ArrowRight}{Enter}')
+      await waitFor(() => expect(said(canvasElement)).toContain('MON 1095-1350@2.3'))
+    })
+  },
+}
+
+export const WaysOut: Story = {
+  name: 'a refused edit takes only the free hours where that is asked; a block is cut where it was pressed',
+  play: async ({ canvasElement, canvas, step }) => {
+    await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
+    const block = () => canvasElement.querySelector('[data-day="TUESDAY"] [data-key]') ?? undefined
+    await step('only the free hours', async () => {
+      const drop = await dragOn(canvasElement, 'MONDAY', 17, 23)
+      await drop()
+      await screen.findByRole('textbox', { name: /Preço por kWh/ })
+      await userEvent.keyboard('300{Enter}')
+      await userEvent.click(await canvas.findByRole('button', { name: 'Usar só os espaços livres' }))
+      await waitFor(() => expect(said(canvasElement)).toContain('MON 1020-1080@3 1080-1320@2.3 1320-1380@3'))
+    })
+    await step('cut here', async () => {
+      await (await dragOn(canvasElement, 'TUESDAY', 20.1, 20.1, 'TUESDAY', { target: block() }))()
+      const cut = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Dividir aqui' })
+      await letsMouseIn(cut)
+      await userEvent.click(cut)
+      await waitFor(() => expect(said(canvasElement)).toContain('TUE 1080-1200@2.3 1200-1320@2.3'))
+    })
+  },
+}
+
+export const TakenBack: Story = {
+  name: 'a lost window takes a drag back; a finger that rests on a block moves it',
+  play: async ({ canvasElement, step }) => {
+    await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
+    const before = said(canvasElement)
+    const block = () => canvasElement.querySelector('[data-day="TUESDAY"] [data-key]') ?? undefined
+    await step('the window is left', async () => {
+      const drop = await dragOn(canvasElement, 'TUESDAY', 19, 12, 'TUESDAY', { target: block() })
+      await expect(canvasElement.querySelectorAll('[data-ghost]')).not.toHaveLength(0)
+      await fireEvent.blur(window)
+      await expect(canvasElement.querySelectorAll('[data-ghost]')).toHaveLength(0)
+      await drop()
+      await expect(said(canvasElement)).toBe(before)
+    })
+    await step('after 400 ms the body follows the finger', async () => {
+      const finger = { target: block(), pointerType: 'touch', restMs: 450 }
+      await (await dragOn(canvasElement, 'TUESDAY', 19, 12, 'TUESDAY', finger))()
+      await waitFor(() => expect(said(canvasElement)).toContain('TUE 660-900@2.3'))
+    })
+  },
+}
