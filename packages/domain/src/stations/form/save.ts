@@ -74,9 +74,6 @@ export const STATION_SAVE_MESSAGES = [
   'stationSaveUnknown',
   'stationIdTaken',
   'stationLimitReached',
-  'stationDeleted',
-  'stationDeleteFailed',
-  'stationDeleteUnknown',
   'stationNotFound',
 ] as const
 /** One of `STATION_SAVE_MESSAGES`. */
