@@ -54,17 +54,6 @@ test.describe('a new profile', () => {
   })
 })
 
-test('a copy whose source could not be read says why it cannot be saved', async ({ page, sandbox }) => {
-  sandbox.control.addFault({ method: 'GET', path: detailOf(PEAK), status: 500 })
-  await enter(page, sandbox, 'everything', { path: LIST })
-  await page.getByRole('button', { name: 'Duplicar Horário de ponta' }).click()
-  const save = page.getByRole('dialog').getByRole('button', { name: 'Salvar' })
-  await expect(save).toHaveAttribute('aria-disabled', 'true')
-  await expect(save).toHaveAccessibleDescription('Sem os preços de origem não há o que copiar')
-  await page.getByLabel('Nome do perfil').press('Enter')
-  expect(pricingWrites(sandbox)).toEqual([])
-})
-
 test.describe('a profile', () => {
   test('DPR-006 DPR-007 DPR-008 DPR-017 a card for each weekday with its values, and the exceptions beside them', async ({
     page,

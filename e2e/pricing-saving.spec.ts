@@ -124,3 +124,14 @@ test('a day is copied from its head; what it replaces is said first, and saved w
   const hours = monday.filter(({ general }) => general === false)
   expect(hours.map(({ durationPrice }) => Number(durationPrice) > 0)).toEqual([false, true])
 })
+
+test('a copy whose source could not be read says why it cannot be saved', async ({ page, sandbox }) => {
+  sandbox.control.addFault({ method: 'GET', path: detailOf(PEAK), status: 500 })
+  await enter(page, sandbox, 'everything', { path: LIST })
+  await page.getByRole('button', { name: 'Duplicar Horário de ponta' }).click()
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Salvar' })
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  await expect(save).toHaveAccessibleDescription('Sem os preços de origem não há o que copiar')
+  await page.getByLabel('Nome do perfil').press('Enter')
+  expect(pricingWrites(sandbox)).toEqual([])
+})

@@ -19,7 +19,9 @@ test.describe('chargers', () => {
     await expect(off.first()).toBeVisible()
     await page.getByRole('row').getByRole('checkbox', { disabled: false }).last().check()
     await button('Adicionar').click()
-    await expect(question).toContainText('Preço: preço do próprio conector → perfil Noturno 2026')
+    await expect(question).toContainText(
+      'Preço: perfil Horário de ponta → ambígua: perfis de mais de uma configuração',
+    )
     await question.getByRole('button', { name: 'Adicionar' }).click()
     await expect(page.getByText('Carregadores adicionados com sucesso!')).toBeVisible()
     await expect(tab('Carregadores')).toHaveAttribute('aria-selected', 'true')

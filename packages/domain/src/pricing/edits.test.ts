@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addPeriods, type EditResult, keepingHidden, putPeriod, splitNights } from './edits.ts'
+import { addPeriods, type EditResult, putPeriod } from './edits.ts'
 import {
   changePeriod,
   clearPeriods,
@@ -11,6 +11,7 @@ import {
   splitPeriod,
   switchDay,
 } from './editsOfWeek.ts'
+import { keepingHidden, splitNights } from './shownEdits.ts'
 import { beginHistory, redoStep, stepFurther, stepOn, UNDO_DEPTH, undoStep } from './undo.ts'
 import { EMPTY_WEEK, goesOn, NO_TARIFF, type PricingWeek, tailsOf, type Weekday } from './week.ts'
 import { weekProblems } from './weekRules.ts'

@@ -15,13 +15,11 @@ export {
   addPeriods,
   type EditResult,
   findPeriod,
-  keepingHidden,
   type MeetingRule,
   type Place,
   placesOf,
   putPeriod,
   type Refused,
-  splitNights,
   type WeekStep,
 } from './edits.ts'
 export {
@@ -29,7 +27,6 @@ export {
   clearPeriods,
   copyDay,
   copyPeriod,
-  pricePeriods,
   putGeneral,
   repriceAll,
   splitPeriod,
@@ -97,6 +94,7 @@ export {
   withAmount,
   withPart,
 } from './rules.ts'
+export { keepingHidden, splitNights } from './shownEdits.ts'
 export {
   type CostLine,
   type SimulatedRecharge,
@@ -109,7 +107,6 @@ export {
   dayAfter,
   EMPTY_WEEK,
   everyDay,
-  exceptionOn,
   goesOn,
   isCrossing,
   isDraft,
@@ -122,7 +119,6 @@ export {
   priceAt,
   type Tariff,
   WEEKDAYS,
-  type WeekDay,
   type Weekday,
   weekdayOf,
 } from './week.ts'

@@ -15,7 +15,7 @@ import { ExceptionScreen } from './ExceptionScreen.tsx'
 import { PastWeeks } from './PastWeeks.tsx'
 import { ProfileActions } from './ProfileActions.tsx'
 import { SaveWeek } from './SaveWeek.tsx'
-import { useSaveWeek } from './useSaveWeek.ts'
+import { useSaveWeek, type WeekSave } from './useSaveWeek.ts'
 import { useTariffClock } from './useTariffClock.ts'
 import { useWeekDraft } from './useWeekDraft.ts'
 import { WeekScreen } from './WeekScreen.tsx'
@@ -69,21 +69,7 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
         }
       />
       {/* The grid of the week says by itself why it is read only. */}
-      {saving.lock !== undefined && !isAsking && (saving.isUnknown || weekday !== undefined) && (
-        <Banner
-          tone="warning"
-          isAnnounced
-          action={
-            saving.isUnknown && (
-              <Button size="small" onClick={saving.verify}>
-                {t('page.verify')}
-              </Button>
-            )
-          }
-        >
-          {saving.lock}
-        </Banner>
-      )}
+      {!isAsking && (saving.isUnknown || weekday !== undefined) && <LockNote saving={saving} />}
       {draft.isFound && (
         <Banner
           isAnnounced
@@ -120,5 +106,26 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
       )}
       <LeaveDialog isOpen={leaving.isAsking} onLeave={leaving.leave} onStay={leaving.stay} />
     </Stack>
+  )
+}
+
+/** Why nothing can be changed, and the look that settles it where an answer was lost. */
+function LockNote({ saving }: { readonly saving: WeekSave }) {
+  const t = useText('pricing-profiles')
+  if (saving.lock === undefined) return null
+  return (
+    <Banner
+      tone="warning"
+      isAnnounced
+      action={
+        saving.isUnknown && (
+          <Button size="small" onClick={saving.verify}>
+            {t('page.verify')}
+          </Button>
+        )
+      }
+    >
+      {saving.lock}
+    </Banner>
   )
 }

@@ -5,7 +5,6 @@ import { useText } from '@corrente/ui/messages'
 import { Button, ButtonLink, ErrorState, Panel } from '@corrente/ui/primitives'
 import { LeaveDialog } from '@corrente/ui/widgets/forms'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
-import { useGroupWords } from '@corrente/ui/widgets/virtual-groups'
 import { useParams, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSession } from '../../kit/access/index.ts'
@@ -16,7 +15,6 @@ import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { groupPricingQuery, virtualGroupQuery } from '../../resources/virtualGroups.ts'
 import { addChargers } from '../../resources/virtualGroupWrites.ts'
 import { ChargerChoice } from './ChargerChoice.tsx'
-import { useProfiles } from './useGroupRows.ts'
 import { READ_HOLD_MS, useHeld } from './useHeld.ts'
 import { useOtherGroups } from './useOtherGroups.ts'
 import { usePricesBeside } from './usePricesBeside.ts'
@@ -128,11 +126,9 @@ interface AdditionProps {
 /** Asks before chargers come in, says what they cost from then on, and adds them (VGR-081, VGR-082). */
 function Addition({ group, chosen, isAsking, onClose, onAdded }: AdditionProps) {
   const t = useText('virtual-groups')
-  const words = useGroupWords()
   const { gateways, toasts } = usePorts()
   const accountPk = useSession()?.user.accountPk ?? 0
   const pricing = useLoadable(useMemo(() => groupPricingQuery(group.id), [group.id]))
-  const profiles = useProfiles()
   const othersOf = useOtherGroups(group)
   const pks = chosen.map(({ pk }) => pk)
   const prices = usePricesBeside(group, pks)
@@ -167,7 +163,7 @@ function Addition({ group, chosen, isAsking, onClose, onAdded }: AdditionProps) 
         <p>
           {t('price.fromTo', {
             from: [...new Set(pks.map(prices.without))].join('; '),
-            to: words.price(pricing.data, profiles.data ?? []),
+            to: [...new Set(pks.map((pk) => prices.within(pk, pricing.data)))].join('; '),
           })}
         </p>
       )}

@@ -27,9 +27,24 @@ export interface WeekKeysParts {
 export const cellAt = (cells: readonly WeekCell[], minute: number): WeekCell | undefined =>
   cells.find(({ start, end }) => minute >= start && minute < end) ?? cells.at(-1)
 
+/** Where a block of a cell stands: the tail of a loaded night, on the day after its own. */
+const placeOf = ({ from, day }: WeekCell, { start, end }: Period) => ({ day: from ?? day, start, end })
+
 /** One more step to the left would leave the hours. */
 const isAtBegin = ({ minute }: Spot, { key, shiftKey }: KeyboardEvent) =>
   key === 'ArrowLeft' && minute === 0 && !shiftKey
+
+/** Ctrl+Z, and what takes it back. */
+function pressUndo(
+  event: KeyboardEvent,
+  { onUndo, onRedo }: Pick<WeekKeysParts, 'onUndo' | 'onRedo'>,
+): boolean {
+  const key = event.key.toLowerCase()
+  if (key === 'y' || (key === 'z' && event.shiftKey)) onRedo?.()
+  else if (key === 'z') onUndo?.()
+  else return false
+  return true
+}
 
 /** The keyboard on the week: a row is a line of text. */
 export function useWeekKeys({
@@ -101,12 +116,12 @@ export function useWeekKeys({
   }
   /** A block; a night with its other half, unless Shift takes one alone. */
   const keysOf = ({ key }: Period, isAlone: boolean) => (isAlone ? undefined : nightOf(key)?.keys) ?? [key]
-  const lift = ({ period, from }: WeekCell, isAlone: boolean) => {
+  const lift = (cell: WeekCell, isAlone: boolean) => {
+    const { period } = cell
     if (!period) return say(t('say.nothingToLift'))
 
     const night = isAlone ? undefined : nightOf(period.key)
-    // The tail of a loaded night stands on the day after its own.
-    const { day, start, end } = night ?? { day: from ?? caret.day, start: period.start, end: period.end }
+    const { day, start, end } = night ?? placeOf(cell, period)
     showLifted({ keys: keysOf(period, isAlone), part: 'block', day, span: { start, end } })
     say(t(night ? 'say.liftedNight' : 'say.lifted'))
   }
@@ -122,13 +137,6 @@ export function useWeekKeys({
     else if (key === 's' && period) editing.split(period.key, caret.minute)
     else if (key === 'd') onCopyDay(caret.day)
     else return key === ' '
-    return true
-  }
-  const pressUndo = (event: KeyboardEvent): boolean => {
-    const key = event.key.toLowerCase()
-    if (key === 'y' || (key === 'z' && event.shiftKey)) onRedo?.()
-    else if (key === 'z') onUndo?.()
-    else return false
     return true
   }
   const pressDigit = (event: KeyboardEvent): boolean => {
@@ -160,7 +168,7 @@ export function useWeekKeys({
       onHelp()
       return true
     }
-    if (event.ctrlKey || event.metaKey) return isEditable && pressUndo(event)
+    if (event.ctrlKey || event.metaKey) return isEditable && pressUndo(event, { onUndo, onRedo })
     return isEditable && !event.altKey && pressEdit(event)
   }
   return {
