@@ -73,7 +73,9 @@ function attributesOf(text: string, removed: Set<string>): Map<string, string> {
     if (ATTRIBUTES.has(name) && isSafe) kept.set(name, value)
     else removed.add(name)
   }
-  for (const [, name = '', double, single] of text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+  for (const [, name = '', double, single] of text.matchAll(
+    /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
+  )) {
     const value = decoded(double ?? single ?? '').trim()
     if (name === 'xmlns') continue
     if (name !== 'style') {
