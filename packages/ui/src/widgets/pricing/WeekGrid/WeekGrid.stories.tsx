@@ -138,6 +138,8 @@ export const OneTabStop: Story = {
       await expect(canvas.getByRole('link', { name: 'Segunda' })).toHaveFocus()
       await userEvent.keyboard('{ArrowDown}{ArrowRight}')
       await expect(canvas.getByRole('switch', { name: 'Preços de Terça ativos' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('button', { name: 'Copiar Terça para…' })).toHaveFocus()
       await userEvent.keyboard('{Escape}')
       await expect(grid).toHaveFocus()
     })
