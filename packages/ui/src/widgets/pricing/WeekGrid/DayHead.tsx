@@ -48,14 +48,6 @@ export function DayHead({
     >
       <HeadLine>
         <DayName>{href ? <TextLink href={href}>{name}</TextLink> : name}</DayName>
-        {isEditable && (
-          <IconButton
-            size="small"
-            icon={<Copy size={14} aria-hidden="true" />}
-            label={t('grid.copyOf', { day: words.day(day) })}
-            onClick={onCopy}
-          />
-        )}
         <input
           type="checkbox"
           role="switch"
@@ -66,6 +58,14 @@ export function DayHead({
           aria-label={t('grid.switch', { day: words.day(day) })}
           onChange={(event) => onSwitch(event.target.checked)}
         />
+        {isEditable && (
+          <IconButton
+            size="small"
+            icon={<Copy size={14} aria-hidden="true" />}
+            label={t('grid.copyOf', { day: words.day(day) })}
+            onClick={onCopy}
+          />
+        )}
       </HeadLine>
       <HeadLine>
         <Popover

@@ -138,7 +138,10 @@ export const OneTabStop: Story = {
       await expect(canvas.getByRole('link', { name: 'Segunda' })).toHaveFocus()
       await userEvent.keyboard('{ArrowDown}{ArrowRight}')
       await expect(canvas.getByRole('switch', { name: 'Preços de Terça ativos' })).toHaveFocus()
-      await userEvent.keyboard('{Escape}')
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('button', { name: 'Copiar Terça para…' })).toHaveFocus()
+      // The first Escape closes the button's own bubble.
+      await userEvent.keyboard('{ArrowLeft}{Escape}')
       await expect(grid).toHaveFocus()
     })
     await step('the price box stands below its block, and gives the focus back', async () => {
