@@ -53,9 +53,10 @@ export const Failure: Story = {
 }
 
 export const WithoutRecharge: Story = {
-  name: 'ALR-006 a short recharge that names no recharge says so',
+  name: 'ALR-004 ALR-006 a short recharge that names no recharge says so; what has no code has a dash',
   args: { alert: { ...shortRecharge, transactionId: undefined }, events: [] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Código do erro').nextSibling).toHaveTextContent(/^-$/)
     await expect(canvas.getByText('Este alerta não informa a recarga.')).toBeVisible()
   },
 }

@@ -40,11 +40,12 @@ export function AlertDetails({ alert, stationHref, commands, events, state, onRe
   const values = {
     connector: connectorId,
     user: userName,
-    errorCode: errorCode !== undefined && (
-      <>
-        {codeText(errorCode)} <TermHelp kind="error" text={errorCode} />
-      </>
-    ),
+    errorCode:
+      errorCode === undefined ? undefined : (
+        <>
+          {codeText(errorCode)} <TermHelp kind="error" text={errorCode} />
+        </>
+      ),
     errorMessage,
     address,
     transaction: alert.transactionId,
@@ -65,14 +66,16 @@ export function AlertDetails({ alert, stationHref, commands, events, state, onRe
           onRetry={onRetry}
         />
       )}
-      <Foot>
-        {stationHref !== undefined && (
-          <ButtonLink href={stationHref} size="small" icon={<MapPin aria-hidden="true" />}>
-            {t('detail.openStation')}
-          </ButtonLink>
-        )}
-        {commands}
-      </Foot>
+      {(stationHref !== undefined || commands) && (
+        <Foot>
+          {stationHref !== undefined && (
+            <ButtonLink href={stationHref} size="small" icon={<MapPin aria-hidden="true" />}>
+              {t('detail.openStation')}
+            </ButtonLink>
+          )}
+          {commands}
+        </Foot>
+      )}
     </Root>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { letsMouseIn, SCENARIOS } from '../../../testing/index.ts'
 import { NameDialog } from './NameDialog.tsx'
 
@@ -30,7 +30,7 @@ export const Default: Story = {
     const confirm = dialog.getByRole('button', { name: 'Criar' })
     await letsMouseIn(confirm)
     await userEvent.click(confirm)
-    await expect(dialog.getByText('Preencha o nome do perfil')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Preencha o nome do perfil')).toBeVisible())
     const name = dialog.getByLabelText('Nome do perfil')
     await userEvent.type(name, `  ${'x'.repeat(50)}`)
     await expect(name).toHaveValue(`  ${'x'.repeat(38)}`)
