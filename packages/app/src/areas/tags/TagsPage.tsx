@@ -1,7 +1,7 @@
-import { hrefOf, pathOf } from '@corrente/domain/routing'
+import { pathOf } from '@corrente/domain/routing'
 import { cardParam, type Tag } from '@corrente/domain/tags'
 import { useText } from '@corrente/ui/messages'
-import { CardLookUp, TagCard, TagList } from '@corrente/ui/widgets/tags'
+import { TagCard, TagList } from '@corrente/ui/widgets/tags'
 import { useState } from 'react'
 import { TagSwitch } from '../../features/card-switch/index.ts'
 import { useGranted, useHref, useLinks, useMay } from '../../kit/access/index.ts'
@@ -12,7 +12,7 @@ import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { askTagExcel, tagQuery } from '../../resources/tags.ts'
-import { CardVerdict } from './CardVerdict.tsx'
+import { cardCheckOf } from './cardCheck.tsx'
 import { TagDelete } from './TagDelete.tsx'
 import { TAG_RULES, TAG_VIEW_RULES, useTagRows } from './useTagRows.ts'
 
@@ -38,7 +38,7 @@ export function TagsPage() {
   const { cp } = usePorts().gateways
   // Narrowed as the list is shown (TAG-031, TAG-037, TAG-038).
   const excel = useExcel({ kind: 'tags', run: (options) => askTagExcel(cp, question, options) })
-  const { account, free, check, card, at } = address.values
+  const { account, free } = address.values
   // Anybody may open the inbox; the way to it needs its entry (TAG-007, UNK-019).
   const hasInbox = useGranted()(pathOf('tags-unknown')) && may('tags-unknown')
   return (
@@ -55,26 +55,7 @@ export function TagsPage() {
         }}
         onClear={() => address.apply({ q: undefined, account: undefined, free: undefined })}
         accounts={useLoadable(accountOptionsAtom)}
-        onLookUp={() => address.apply({ check: true, card: undefined, at: undefined })}
-        lookUpHref={(text) => hrefOf({ path: pathOf('tags'), search: { card: cardParam(text) } })}
-        verdict={
-          card === undefined ? (
-            check && (
-              <CardLookUp
-                onLookUp={(text) => address.apply({ card: cardParam(text), check: undefined })}
-                onClose={() => address.apply({ check: undefined })}
-              />
-            )
-          ) : (
-            <CardVerdict
-              key={card}
-              id={card}
-              at={at}
-              onStation={(next) => address.apply({ at: next })}
-              onClose={() => address.apply({ card: undefined, at: undefined })}
-            />
-          )
-        }
+        {...cardCheckOf(address)}
         {...(may('tags') && excel)}
         onSaveCsv={useSaveCsv('tags')}
         unknownHref={hasInbox ? pathOf('tags-unknown') : undefined}

@@ -2,7 +2,7 @@ import { sortRows } from '@corrente/domain/paging'
 import { TAG_SORT_VALUES, TAG_SORTS } from '@corrente/domain/tags'
 import { z } from '@corrente/domain/wire'
 import { useMemo } from 'react'
-import { lenient, textParam } from '../../kit/address/index.ts'
+import { lenient } from '../../kit/address/index.ts'
 import {
   type ListAddress,
   listRules,
@@ -12,6 +12,7 @@ import {
 } from '../../kit/lists/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { tagPages } from '../../resources/tags.ts'
+import { CARD_ADDRESS } from './cardAddress.ts'
 
 const TYPING_MS = 300
 
@@ -23,15 +24,7 @@ const LIST = {
 export const TAG_VIEW_RULES = listRules(TAG_SORTS, LIST)
 
 /** What the address of the tags says: the list, and the card that is looked up above it. */
-export const TAG_RULES = listRules(TAG_SORTS, {
-  ...LIST,
-  /** Somebody is asked for the card that does not work. */
-  check: lenient(z.literal(true)),
-  /** The card whose verdict stands above the list. */
-  card: textParam,
-  /** Where it does not work, a charge box id. */
-  at: textParam,
-})
+export const TAG_RULES = listRules(TAG_SORTS, { ...LIST, ...CARD_ADDRESS })
 export type TagAddress = ListAddress<ReturnType<typeof TAG_RULES.read>>
 
 /** The tags page by page from the server, or, to be sorted or narrowed, from the list read whole (decisions: Tags). */
