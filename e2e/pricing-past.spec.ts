@@ -56,11 +56,11 @@ test('the week names the tenant’s clock, and this browser’s where it is anot
     path: `${LIST}/${PEAK.replace('0001', '0003')}`,
   })
   await expect(
-    page.getByText('Pacific/Galapagos (UTC−6); el reloj de este navegador está en UTC−3'),
+    page.getByText('Hora de Galápagos (UTC−6); el reloj de este navegador está en UTC−3'),
   ).toBeVisible()
 })
 
 test('the week names one clock where both are the same', async ({ page, sandbox }) => {
   await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
-  await expect(page.getByText('America/Sao Paulo (UTC−3)', { exact: true })).toBeVisible()
+  await expect(page.getByText('Horário de Brasília (UTC−3)', { exact: true })).toBeVisible()
 })

@@ -36,5 +36,5 @@ test('a zone is named as people say it, in their language, with its offset', () 
     'UTC−2',
   ])
   expect(zoneTitle('America/Bogota', 'en')).toBe('Colombia Time (UTC−5)')
-  expect(zoneTitle('America/Bogota', 'es')).toBe('hora de Colombia (UTC−5)')
+  expect(zoneTitle('America/Bogota', 'es')).toBe('Hora de Colombia (UTC−5)')
 })

@@ -44,5 +44,6 @@ export function zoneTitle(zone: ZoneId, locale: string): string {
   const said = (name ?? zone).replace(STANDARD, '')
   const offset = offsetName(zone)
   // A zone without a name is called by its offset alone.
-  return /^(GMT|UTC)/.test(said) ? offset : `${said} (${offset})`
+  if (/^(GMT|UTC)/.test(said)) return offset
+  return `${said.charAt(0).toLocaleUpperCase(locale)}${said.slice(1)} (${offset})`
 }
