@@ -31,5 +31,7 @@ export const asked = (page: Page): Promise<string[]> => page.evaluate(() => [...
 export const expectMereText = async (page: Page) => {
   expect((await asked(page)).filter((text) => !text.startsWith('createScriptURL '))).toEqual([])
   expect(await page.evaluate(() => Reflect.get(window, 'isTaken'))).toBeUndefined()
-  await expect(page.locator('img[src="x"], script:not([src])')).toHaveCount(0)
+  // The first line of the document is its own: it asks for the page's address (BOOT-001).
+  await expect(page.locator('img[src="x"], body script:not([src])')).toHaveCount(0)
+  await expect(page.locator('head script:not([src])')).toHaveText([/^correnteAnswer=fetch\(/])
 }
