@@ -61,6 +61,19 @@ test.describe('what support does on the phone, in so many presses from home', ()
   }) => {
     watch.allowConsole(/./)
     answerUsers(sandbox, [user(201, 'Zulmira Exemplo')], 12)
+    // The server hears both questions; the answers name two people.
+    await page.route(
+      (url) => url.pathname === USERS && url.searchParams.get('activeUsers') === 'false',
+      async (route) => {
+        const response = await route.fetch()
+        const json: unknown = await response.json().catch(() => undefined)
+        const rows = [user(202, 'Zulmira Antiga')]
+        await route.fulfill({
+          response,
+          ...(response.ok() && { json: { ...Object(json), userDashboardList: rows } }),
+        })
+      },
+    )
     await enter(page, sandbox, 'everything', { path: '/station_groups' })
     await expect(heading(page, 'Grupos de estações')).toBeVisible()
     await page.keyboard.press('Control+k')

@@ -133,7 +133,10 @@ test.describe('jobs of virtual groups, in so many presses', () => {
     await ask(page, hand, 'garagem sul', /^Adicionar carregadores: Garagem Sul/)
     await hand.click(page.getByRole('row').getByRole('checkbox', { disabled: false }).last())
     await hand.click(button('Adicionar'))
-    await expect(question).toContainText('Preço: preço do próprio conector → perfil Noturno 2026')
+    // It is in another group, with another profile.
+    await expect(question).toContainText(
+      'Preço: perfil Horário de ponta → ambígua: perfis de mais de uma configuração',
+    )
     await hand.click(question.getByRole('button', { name: 'Adicionar' }))
     await expect(page.getByText('Carregadores adicionados com sucesso!')).toBeVisible()
     expect(hand.count()).toBe(5)
@@ -241,6 +244,11 @@ test('VGR-027 from the choice of chargers back to the group, and nothing is sent
   await enter(page, sandbox, 'everything', { path: '/virtual-groups/edit/4/chargeboxes' })
   await page.getByRole('row').getByRole('checkbox', { disabled: false }).last().check()
   await page.getByRole('link', { name: 'Voltar', exact: true }).click()
+  // Ticks are work too.
+  await page
+    .getByRole('alertdialog', { name: 'Sair sem salvar?' })
+    .getByRole('button', { name: 'Sair sem salvar' })
+    .click()
   await expect(title(page, 'Garagem Sul')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/virtual-groups/view/4')
   expect(sent).toEqual([])
