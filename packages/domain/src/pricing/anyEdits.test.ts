@@ -189,7 +189,7 @@ describe('any sequence of edits, undone and done again', () => {
         const priced = drafts.length === 0 ? single : must(pricePeriods(single, drafts, B))
         expect([draftDays(priced), weekProblems(priced, before)]).toEqual([[], []])
       }),
-      { numRuns: 100 },
+      { numRuns: 300 },
     )
   })
 

@@ -122,9 +122,17 @@ export function placesOf(day: Weekday, { start, end }: Span): readonly Place[] {
   return places
 }
 
-/** The week where a loaded period that crosses midnight is two: what it gives its price to stays the same. */
-export function splitCrossings(week: PricingWeek, keys: readonly string[]): PricingWeek {
-  const nextKey = keyMaker(week)
+/**
+ * The week where a loaded period that crosses midnight is two: what it gives its price to stays the same.
+ *
+ * @param taken - keys that are given already, to periods that are not in the week yet
+ */
+export function splitCrossings(
+  week: PricingWeek,
+  keys: readonly string[],
+  taken: readonly string[] = [],
+): PricingWeek {
+  const nextKey = keyMaker(week, taken)
   let result = week
   for (const { day, period } of placedPeriods(week)) {
     if (!isCrossing(period) || !keys.includes(period.key)) continue
@@ -196,11 +204,9 @@ export function placeAll(
       ? [period.key]
       : [],
   )
-  let result = splitCrossings(week, cutKeys)
-  const nextKey = keyMaker(
-    result,
-    placements.map(({ period }) => period.key),
-  )
+  const taken = placements.map(({ period }) => period.key)
+  let result = splitCrossings(week, cutKeys, taken)
+  const nextKey = keyMaker(result, taken)
   const keys: string[] = []
   for (const placement of placements) {
     const { day, start, end, period } = placement
