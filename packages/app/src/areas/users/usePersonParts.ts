@@ -72,9 +72,10 @@ export function usePersonRecharges(
 ): PersonRecharges {
   const mayFind = useMayFindByCard()
   const known = idTags ?? (row?.idTag === undefined ? undefined : [row.idTag])
+  // By value: the list is made anew with each reading.
   const key = known && JSON.stringify(known)
   const query = useMemo(
-    () => personRechargesQuery(mayFind && key !== undefined ? (JSON.parse(key) as string[]) : undefined), // as written above
+    () => personRechargesQuery(mayFind && key !== undefined ? (JSON.parse(key) as string[]) : undefined),
     [mayFind, key],
   )
   const read = useLoadable(query)
