@@ -102,6 +102,16 @@ function firstFiles(): Plugin {
   }
 }
 
+/** What each document asks for itself, so that no list of a page's files needs to name it. */
+const FIRST_FILE = /(?:^|\/)(?:base|early|rolldown-runtime)-/
+
+/** The files that come along with a page: their list is in the first load, so it holds only what that has not brought. */
+const withoutFirstFiles = (
+  _file: string,
+  deps: string[],
+  { hostType }: { hostType: 'html' | 'js' },
+): string[] => (hostType === 'html' ? deps : deps.filter((dep) => !FIRST_FILE.test(dep)))
+
 /** Lets each document ask for its own address in its first line. */
 const askInDocument = (): Plugin => ({
   name: 'corrente:ask-in-document',
@@ -189,7 +199,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       manifest: true,
       // An inlined file would be a data address, which the policy refuses for anything but images.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: withoutFirstFiles },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1200,
       rolldownOptions: {

@@ -2,6 +2,7 @@ import { matchRoute } from '@corrente/domain/routing'
 import { AREA_ROUTES } from './areas.ts'
 import { askForPage } from './early.ts'
 import { showLastResort } from './lastResort.ts'
+import { warmStores } from './warmStores.ts'
 
 /*
  * The signed-in document's script: it asks for all that the visit needs, and holds none of the product's code itself.
@@ -13,3 +14,4 @@ askForPage(
   ['session', 'live', 'alerts'],
 )
 import('./startApp.tsx').then(({ startApp }) => startApp()).catch(showLastResort)
+warmStores()

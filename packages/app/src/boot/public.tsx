@@ -4,6 +4,7 @@ import { preloadHumanCheck } from './humanCheck/load.ts'
 import { showLastResort } from './lastResort.ts'
 import { openInbox } from './messageInbox.ts'
 import { publicAreas } from './publicAreas.ts'
+import { warmStores } from './warmStores.ts'
 
 /*
  * The public document's script: it asks for all that the visit needs, and holds none of the product's code itself.
@@ -26,3 +27,4 @@ if (hasCheck) preloadHumanCheck().catch(() => undefined)
 import('./startPublic.tsx')
   .then(({ startPublic }) => startPublic({ areas, first, hasCheck }))
   .catch(showLastResort)
+warmStores()

@@ -8,7 +8,7 @@ import {
 } from '@corrente/domain/tenants'
 import { type EpochMs, offsetHours } from '@corrente/domain/time'
 import type { Tenant } from '@corrente/themes/contract'
-import { createMessages, type MessageArea, type Messages } from '@corrente/ui/messages'
+import { createMessages, loadPseudo, type MessageArea, type Messages } from '@corrente/ui/messages'
 import { createToaster, type Toaster } from '@corrente/ui/primitives'
 import { createStore } from 'jotai'
 import { createGateways, createRing, createUnauthorizedGuard } from '../gateways/index.ts'
@@ -136,13 +136,14 @@ function startAppearance(
   session: SessionPort,
   { tenantId, tenant }: Brand,
   locale: string,
+  pseudo: ((message: string) => string) | undefined,
 ): { readonly messages: Messages; readonly appearance: AppearancePort } {
   const tenantLanguage = tenant.language
   const language = startLanguage({ storage, session, tenantId, tenantLanguage })
   const messages = createMessages({
     language,
     locale,
-    pseudo: new URLSearchParams(window.location.search).has('pseudo'),
+    pseudo,
   })
   applyLanguage(document, language)
   const appearance = createAppearance(
@@ -185,7 +186,9 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
     onOtherUser: browserNavigation.reload,
   })
   const locale = localeOf(tenant.country)
-  const { messages, appearance } = startAppearance(storage, session, brand, locale)
+  const isPseudo = new URLSearchParams(window.location.search).has('pseudo')
+  const pseudo = isPseudo ? await loadPseudo() : undefined
+  const { messages, appearance } = startAppearance(storage, session, brand, locale, pseudo)
   browserNavigation.title(undefined)
 
   const ring = createRing()

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Catalogue } from './catalogueTypes.ts'
 import { createMessages } from './createMessages.ts'
 import type { MessageLanguage } from './languages.ts'
+import { pseudo } from './pseudo.ts'
 
 const files: Partial<Record<MessageLanguage, Catalogue>> = {
   'pt-BR': {
@@ -122,15 +123,13 @@ describe('createMessages', () => {
   })
 
   test('the pseudo-language covers every text and keeps the values', async () => {
-    const messages = createMessages({ language: 'pt-BR', pseudo: true, load })
+    const messages = createMessages({ language: 'pt-BR', pseudo, load })
     await messages.loadArea('common')
     expect(messages.text('common', 'raw', { name: 'Ana' })).toMatch(/^\[Öļá, Ana .*\]$/)
   })
 
   test('words of the platform are disguised with the pseudo-language, and left alone without', () => {
-    expect(createMessages({ language: 'pt-BR', pseudo: true, load }).disguise('março')).toMatch(
-      /^\[ɱåŕçö.*\]$/,
-    )
+    expect(createMessages({ language: 'pt-BR', pseudo, load }).disguise('março')).toMatch(/^\[ɱåŕçö.*\]$/)
     expect(createMessages({ language: 'pt-BR', load }).disguise('março')).toBe('março')
   })
 })

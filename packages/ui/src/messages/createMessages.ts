@@ -3,7 +3,6 @@ import { interpolate, type MessageValues } from './interpolate.ts'
 import { languageChain, type MessageLanguage } from './languages.ts'
 import { loadCatalogue } from './loadCatalogue.ts'
 import { lookUp } from './lookUp.ts'
-import { pseudo } from './pseudo.ts'
 
 /** Fetches one catalogue; `undefined` where the language has none of its own for the area. */
 export type CatalogueLoader = (
@@ -16,8 +15,8 @@ export interface MessagesOptions {
   language: MessageLanguage
   /** Locale in which numbers inside sentences are written: the tenant's, not the words'. Default: the language. */
   locale?: string
-  /** Shows every text in the pseudo-language (accents, 40 % longer, brackets). */
-  pseudo?: boolean
+  /** Shows every text in the pseudo-language (`loadPseudo`). */
+  pseudo?: ((message: string) => string) | undefined
   /** Where catalogues come from. Default: one lazy chunk per area and language. */
   load?: CatalogueLoader
   /** Told of each missing key once; boot logs it in development. The text shown is `⟦area:key⟧`. */
@@ -118,7 +117,7 @@ export function createMessages(options: MessagesOptions): Messages {
     get missingCount() {
       return missing.size
     },
-    disguise: (words) => (options.pseudo ? pseudo(words) : words),
+    disguise: (words) => options.pseudo?.(words) ?? words,
     isLoaded,
     async loadArea(area) {
       areas.add(area)
@@ -147,7 +146,7 @@ export function createMessages(options: MessagesOptions): Messages {
         }
         return `⟦${id}⟧`
       }
-      return interpolate(options.pseudo ? pseudo(found) : found, values, writeNumber)
+      return interpolate(options.pseudo?.(found) ?? found, values, writeNumber)
     },
     subscribe(listener) {
       listeners.add(listener)

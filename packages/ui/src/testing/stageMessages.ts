@@ -6,6 +6,7 @@ import {
   type MessageArea,
   type MessageLanguage,
   type Messages,
+  pseudo,
 } from '../messages/index.ts'
 
 const files = import.meta.glob<Catalogue>('../messages/catalogues/*.json', { import: 'default', eager: true })
@@ -33,7 +34,7 @@ export function stageMessages({
   const messages = createMessages({
     language,
     locale,
-    pseudo: isPseudo,
+    pseudo: isPseudo ? pseudo : undefined,
     load: catalogueOf,
     onMissing(area, key) {
       throw new Error(`No message '${key}' in the catalogue '${area}'`)

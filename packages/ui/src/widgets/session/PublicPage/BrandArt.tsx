@@ -1,6 +1,7 @@
 import { theme } from '@corrente/themes'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import styled from 'styled-components'
+import { useSecondRender } from '../../../foundations/index.ts'
 import { ART_HEIGHT, ART_WIDTH, figureOf } from './figures.ts'
 
 const Art = styled.svg`
@@ -27,7 +28,7 @@ export interface BrandArtProps {
 /** Decoration of the sign-in page: lines with their stations, in the colour of the text around them. */
 export function BrandArt({ seed, ...props }: BrandArtProps) {
   // The form comes first, what adorns it in a render of its own: on a slow phone that is a tenth of the wait.
-  const isDrawn = useDeferredValue(true, false)
+  const isDrawn = useSecondRender()
   return (
     <Art
       {...props}

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Move' })).toBeInTheDocument()
-    await expect(canvas.getByRole('radio', { name: 'Português' })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: 'Português' })).toBeChecked()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import { theme } from '@corrente/themes'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { focusRing } from '../../../foundations/index.ts'
 
 export const Frame = styled.div<{ $isSplit: boolean }>`
@@ -92,6 +92,18 @@ export const Side = styled.div`
   min-inline-size: 0;
 `
 
+/** The height, without padding, of what comes in a render of its own (`useSecondRender`), so that the form stays. */
+const emptyRoom = (onPhone: string, onTablet = onPhone) => css`
+  &:empty::before {
+    content: '';
+    block-size: ${onPhone};
+
+    @media (width >= ${theme.breakpoint.tablet}px) {
+      block-size: ${onTablet};
+    }
+  }
+`
+
 /** A landmark of its own: nothing on the page stands outside one. */
 export const Top = styled.section`
   display: flex;
@@ -101,6 +113,8 @@ export const Top = styled.section`
   @media (width >= ${theme.breakpoint.tablet}px) {
     padding: ${theme.space[6]} ${theme.space[8]} 0;
   }
+
+  ${emptyRoom('34px')}
 `
 
 export const Main = styled.main`
@@ -129,6 +143,8 @@ export const Foot = styled.nav`
   padding: ${theme.space[4]};
   color: ${theme.fg.muted};
   font-size: ${theme.font.size[12]};
+
+  ${emptyRoom('52px', '24px')}
 `
 
 export const FootLinks = styled.ul`

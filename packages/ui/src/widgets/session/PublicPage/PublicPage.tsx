@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLink } from '../../../foundations/index.ts'
+import { useLink, useSecondRender } from '../../../foundations/index.ts'
 import { CenteredPage, CONTENT_ID, SkipLink } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { BrandArt } from './BrandArt.tsx'
@@ -69,6 +69,7 @@ export function PublicPage({
   const t = useText('session')
   const shell = useText('shell')
   const link = useLink()
+  const isAdorned = useSecondRender()
   const legal = (
     [
       ['privacy', privacyHref],
@@ -88,7 +89,7 @@ export function PublicPage({
         {isSplit && <Tagline data-pane="">{t('public.tagline')}</Tagline>}
       </Brand>
       <Side>
-        {language !== undefined && <Top aria-label={shell('language.label')}>{language}</Top>}
+        {language !== undefined && <Top aria-label={shell('language.label')}>{isAdorned && language}</Top>}
         <Main id={CONTENT_ID} tabIndex={-1}>
           {layout === 'bare' ? (
             children
@@ -101,13 +102,15 @@ export function PublicPage({
         {notice !== undefined && <Told>{notice}</Told>}
         {legal.length > 0 && (
           <Foot aria-label={t('public.legalLinks')}>
-            <FootLinks role="list">
-              {legal.map(([key, href]) => (
-                <li key={key}>
-                  <a {...link(href)}>{t(`public.${key}`)}</a>
-                </li>
-              ))}
-            </FootLinks>
+            {isAdorned && (
+              <FootLinks role="list">
+                {legal.map(([key, href]) => (
+                  <li key={key}>
+                    <a {...link(href)}>{t(`public.${key}`)}</a>
+                  </li>
+                ))}
+              </FootLinks>
+            )}
           </Foot>
         )}
         {footer}

@@ -1,6 +1,7 @@
 import { theme } from '@corrente/themes'
 import { Cookie } from 'lucide-react'
 import styled from 'styled-components'
+import { useSecondRender } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, TextLink } from '../../../primitives/index.ts'
 
@@ -18,6 +19,15 @@ const Box = styled.section`
   background: ${theme.bg.raised};
   color: ${theme.fg.default};
   font-size: ${theme.font.size[13]};
+
+  /* The room of its words, which come in a render of their own. */
+  &:empty {
+    min-block-size: 141px;
+
+    @media (width >= ${theme.breakpoint.tablet}px) {
+      min-block-size: 64px;
+    }
+  }
 `
 
 const Mark = styled.span`
@@ -39,17 +49,22 @@ export interface CookieBannerProps {
 /** The cookie notice, in the page's flow: it covers nothing. Shown until it is accepted. There is nothing to refuse: only what is needed is kept. */
 export function CookieBanner({ policyHref, onAccept }: CookieBannerProps) {
   const t = useText('shell')
+  const isHere = useSecondRender()
   return (
     <Box aria-label={t('cookies.label')}>
-      <Mark>
-        <Cookie size={20} aria-hidden />
-      </Mark>
-      <Words>
-        {t('cookies.text')} <TextLink href={policyHref}>{t('cookies.policy')}</TextLink>.
-      </Words>
-      <Button tone="brand" size="small" onClick={onAccept}>
-        {t('cookies.accept')}
-      </Button>
+      {isHere && (
+        <>
+          <Mark>
+            <Cookie size={20} aria-hidden />
+          </Mark>
+          <Words>
+            {t('cookies.text')} <TextLink href={policyHref}>{t('cookies.policy')}</TextLink>.
+          </Words>
+          <Button tone="brand" size="small" onClick={onAccept}>
+            {t('cookies.accept')}
+          </Button>
+        </>
+      )}
     </Box>
   )
 }
