@@ -20,7 +20,7 @@ export type ActivationWrite = WriteAction<Prepared, Prepared>
 const rewriting = (key: string, look: () => Promise<Look<Prepared>>): ActivationWrite => ({
   // The key of the record's own form: the two never write at the same time.
   keys: [key],
-  lock: 'page',
+  lock: 'allTabs',
   outdates: [USERS_KEY, TAGS_KEY],
   look,
   proofOf: (ready) => ready,

@@ -32,7 +32,7 @@ const isTheirs = (tag: Tag, { parentIdTag }: CardBinding) =>
 export function cardBinding(cp: Gateway, order: CardBinding): ChainAction<Binding> {
   return {
     keys: [`unknown-tag:${unknownKey(order)}`],
-    lock: 'page',
+    lock: 'allTabs',
     outdates: [UNKNOWN_KEY, TAGS_KEY, USERS_KEY],
     look: () => lookAt(cp, order),
     next: (state) => nextStep(cp, order, state),
