@@ -48,7 +48,7 @@ export const ask = (sandbox: Sandbox, path: string, tenant = 'move'): Promise<un
 /** Writes past the product, as a colleague would. @returns what the server answers */
 export const tell = (
   sandbox: Sandbox,
-  method: 'POST' | 'PUT',
+  method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body: unknown,
   tenant = 'move',

@@ -161,7 +161,6 @@ export const guestNamesQuery = (pks: readonly number[]) =>
   queryAtom(({ gateways: { cp } }) => ({
     key: ['users', 'names', ...pks],
     isEnabled: pks.length > 0,
-    keepsFormer: true,
     run: async (signal): Promise<Outcome<ReadonlyMap<number, Name>>> => {
       const users = await fewAtOnce(pks, (pk) => readOneUser(cp, String(pk), signal), { signal })
       const names = users.flatMap(([pk, user]): readonly (readonly [number, Name])[] => {
