@@ -10,7 +10,12 @@ import { LIST, readAll, screen } from './support/users.ts'
 const TYPED = ['Zulmira Quimera', 'zulmira@quimera.example', '11977776666', '390.533.447-05', '39053344705']
 
 /** The calls whose query may hold what is searched: the contract puts it there. */
-const SEARCHES = [`${API}users_data/dashboard-details/`, `${API}ocpptags/`]
+const SEARCHES = [
+  `${API}users_data/dashboard-details/`,
+  `${API}ocpptags/`,
+  // The file by mail is narrowed as the list is (USR-054).
+  `${API}report/xlsx/users/`,
+]
 
 /** Writes down whatever the page says anywhere but on the screen. */
 async function listen(page: Page) {

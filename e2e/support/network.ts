@@ -38,7 +38,8 @@ const call = async (
   })
   if (!response.ok)
     throw new Error(`${init.method} ${path} answers ${response.status}: ${await response.text()}`)
-  return response.json()
+  const text = await response.text()
+  return text === '' ? undefined : JSON.parse(text)
 }
 
 /** Reads one of the server's own answers, past the product. */

@@ -99,7 +99,8 @@ export interface RecordForm<
   readonly isAsking: boolean
   /** The answer to it. */
   readonly answer: (isYes: boolean) => void
-  readonly guard: LeavingGuard
+  /** Leaving it; `isKept`: its draft outlives the leaving of a form that is on its way. */
+  readonly guard: LeavingGuard & { readonly isKept: boolean }
   /** Keeps the draft at once: before a detour. */
   readonly keepDraft: () => void
   /** The draft that this tab held when the form opened, until it is dropped. */

@@ -92,7 +92,7 @@ export function useRecordForm<
     },
     isAsking: tries.isAsking,
     answer: tries.answer,
-    guard,
+    guard: { ...guard, isKept: parts.draft !== undefined },
     ...draft.shown,
   }
 }
