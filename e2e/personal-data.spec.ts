@@ -9,13 +9,15 @@ import { LIST, readAll, screen } from './support/users.ts'
 /** What a person types of somebody else in these flows; none of it is anybody's in the sandbox. */
 const TYPED = ['Zulmira Quimera', 'zulmira@quimera.example', '11977776666', '390.533.447-05', '39053344705']
 
-/** The calls whose query may hold what is searched: the contract puts it there. */
-const SEARCHES = [
-  `${API}users_data/dashboard-details/`,
-  `${API}ocpptags/`,
+/** The calls whose query may hold what is searched, and where: the contract puts it there. */
+const SEARCHES: Readonly<Record<string, string>> = {
+  [`${API}users_data/dashboard-details/`]: 'searchInput',
+  [`${API}ocpptags/`]: 'searchInput',
   // The file by mail is narrowed as the list is (USR-054).
-  `${API}report/xlsx/users/`,
-]
+  [`${API}report/xlsx/users/`]: 'searchInput',
+  '/mk-ms-financial/transactions': 'userEmailOrTransactionId',
+  '/mk-ms-financial/transactions/summary': 'userEmailOrTransactionId',
+}
 
 /** Writes down whatever the page says anywhere but on the screen. */
 async function listen(page: Page) {
@@ -35,8 +37,9 @@ async function listen(page: Page) {
   page.on('framenavigated', (frame) => said.push(`address ${frame.url()}`))
   page.on('request', (request) => {
     const { pathname, searchParams, search } = new URL(request.url())
-    if (SEARCHES.includes(pathname)) searchParams.delete('searchInput')
-    said.push(`call ${pathname}?${searchParams} ${SEARCHES.includes(pathname) ? '' : search}`)
+    const own = SEARCHES[pathname]
+    if (own !== undefined) searchParams.delete(own)
+    said.push(`call ${pathname}?${searchParams} ${own === undefined ? search : ''}`)
   })
   return {
     said,
