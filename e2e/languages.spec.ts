@@ -1,6 +1,8 @@
 import { expectPath } from './support/browser.ts'
 import { emailOf, enter, sendSignIn, sessionForm, store } from './support/session.ts'
+import { findTags } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
+import { readAll } from './support/users.ts'
 
 /**
  * Every text in sight whose box is narrower than it, or that reaches out of the window. A text that is shortened on
@@ -198,6 +200,37 @@ test.describe('the pseudo-language, 40 % longer', () => {
         await page.locator('[data-row]').first().press('e')
         await expect(page.getByRole('row').getByRole('group').first()).toBeVisible()
         expect(await clippedTexts(page), `${view} at ${width} px`).toEqual([])
+      }
+  })
+
+  test('no text is cut: users and tags, their rows and forms, a person, a verdict, the import and the inbox', async ({
+    page,
+    sandbox,
+  }) => {
+    test.slow()
+    const person = (await readAll(sandbox)).find(({ recharges = 0 }) => recharges > 3)
+    const tag = (await findTags(sandbox)).find(({ type, ownerName }) => type === 'CARD' && ownerName)
+    await enter(page, sandbox, 'everything', { path: null })
+    for (const path of [
+      '/users?',
+      `/users?person=${person?.pk}`,
+      '/users/create?',
+      `/user/${person?.pk}?`,
+      '/ocpptags?',
+      `/ocpptags?card=${tag?.idTag}`,
+      '/ocpptags/create?',
+      `/ocpptags/edit/${tag?.pk}?`,
+      '/ocpptags/create?import=list',
+      '/ocpptags/unknown?',
+    ])
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`${path}&pseudo`)
+        await expect(heading(page)).toBeVisible()
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        const row = page.locator('[data-row]').first()
+        if (await row.isVisible()) await row.press('e')
+        await expect.poll(() => clippedTexts(page), { message: `${path} at ${width} px` }).toEqual([])
       }
   })
 

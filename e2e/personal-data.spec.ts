@@ -1,15 +1,23 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { API } from './support/calls.ts'
-import { ask } from './support/network.ts'
+import { ask, readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
+import { findTags } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { LIST, readAll, screen } from './support/users.ts'
 
 /** What a person types of somebody else in these flows; none of it is anybody's in the sandbox. */
 const TYPED = ['Zulmira Quimera', 'zulmira@quimera.example', '11977776666', '390.533.447-05', '39053344705']
 
-/** The calls whose query may hold what is searched: the contract puts it there. */
-const SEARCHES = [`${API}users_data/dashboard-details/`, `${API}ocpptags/`]
+/** The calls whose query may hold what is searched, and where: the contract puts it there. */
+const SEARCHES: Readonly<Record<string, string>> = {
+  [`${API}users_data/dashboard-details/`]: 'searchInput',
+  [`${API}ocpptags/`]: 'searchInput',
+  // The file by mail is narrowed as the list is (USR-054).
+  [`${API}report/xlsx/users/`]: 'searchInput',
+  '/mk-ms-financial/transactions': 'userEmailOrTransactionId',
+  '/mk-ms-financial/transactions/summary': 'userEmailOrTransactionId',
+}
 
 /** Writes down whatever the page says anywhere but on the screen. */
 async function listen(page: Page) {
@@ -29,23 +37,44 @@ async function listen(page: Page) {
   page.on('framenavigated', (frame) => said.push(`address ${frame.url()}`))
   page.on('request', (request) => {
     const { pathname, searchParams, search } = new URL(request.url())
-    if (SEARCHES.includes(pathname)) searchParams.delete('searchInput')
-    said.push(`call ${pathname}?${searchParams} ${SEARCHES.includes(pathname) ? '' : search}`)
+    const own = SEARCHES[pathname]
+    if (own !== undefined) searchParams.delete(own)
+    said.push(`call ${pathname}?${searchParams} ${own === undefined ? search : ''}`)
   })
   return {
     said,
-    /** What stands now: address, title, storage of the browser and the tab. */
+    /** What stands now: address, title, and all that the browser keeps, its databases and caches too. */
     note: async () =>
       said.push(
-        await page.evaluate(() =>
-          JSON.stringify([
+        await page.evaluate(async () => {
+          const asked = <T>(request: IDBRequest<T>) =>
+            new Promise<T>((resolve, reject) => {
+              request.onsuccess = () => resolve(request.result)
+              request.onerror = () => reject(request.error)
+            })
+          const kept: unknown[] = []
+          for (const { name = '' } of await indexedDB.databases()) {
+            const base = await asked(indexedDB.open(name))
+            for (const store of base.objectStoreNames) {
+              const read = base.transaction(store).objectStore(store)
+              kept.push([name, store, await asked(read.getAllKeys()), await asked(read.getAll())])
+            }
+            base.close()
+          }
+          for (const name of await caches.keys()) {
+            const cache = await caches.open(name)
+            for (const request of await cache.keys())
+              kept.push([request.url, await (await cache.match(request))?.text()])
+          }
+          return JSON.stringify([
             location.href,
             document.title,
             history.state,
             Object.entries(localStorage),
             Object.entries(sessionStorage),
-          ]),
-        ),
+            kept,
+          ])
+        }),
       ),
   }
 }
@@ -57,8 +86,8 @@ async function somebody(sandbox: Sandbox) {
   const { userForm } = (await ask(sandbox, `${API}users_data/${one.pk}/`)) as {
     userForm: { phone: string | null }
   }
-  const { name = '', email = '', docNumber = '' } = one
-  return { name, email, docNumber, secrets: [name, email, docNumber, userForm.phone ?? ''] }
+  const { pk, name = '', email = '', docNumber = '' } = one
+  return { pk, name, email, docNumber, secrets: [name, email, docNumber, userForm.phone ?? ''] }
 }
 
 /** Nothing of it was said, neither as it is nor as an address writes it. */
@@ -75,6 +104,7 @@ function expectSecret(said: readonly string[], secrets: readonly string[]) {
         written,
       ).toEqual([])
 }
+const IMPORT = '/ocpptags/create?import=list'
 const type = (page: Page, label: RegExp, text: string) => page.getByLabel(label).first().fill(text)
 
 test.describe('what is known or typed of a person is in no address, history, title, console, storage or call', () => {
@@ -139,6 +169,85 @@ test.describe('what is known or typed of a person is in no address, history, tit
     await field.fill(email)
     await page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await note()
+    expectSecret(said, [...TYPED, ...secrets])
+  })
+
+  test('over the file by mail, a copied summary, a card held to a reader, and the movements of a person', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const [station] = await readNetwork(sandbox)
+    const { pk, name, secrets } = await somebody(sandbox)
+    const { said, note } = await listen(page)
+    const list = screen(page)
+    await enter(page, sandbox, 'everything', { path: LIST })
+    await list.search.fill('Zulmira Quimera')
+    await expect(page.getByText('Ninguém encontrado')).toBeVisible()
+    await list.excel.click()
+    await note()
+    await page.goto(`${LIST}?person=${pk}`)
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Copiar resumo' }).click()
+    await expect(page.getByText('Resumo copiado.').first()).toBeVisible()
+    await note()
+    await page.getByRole('button', { name: 'Cadastrar encostando' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Cadastrar um cartão de / })
+    const read = page.waitForResponse((answer) => answer.url().includes('ocpptags/unknown'))
+    await page.keyboard.type(station?.id ?? '')
+    await dialog.getByRole('listbox').or(page.getByRole('listbox')).getByRole('option').first().click()
+    await read
+    sandbox.control.emit({ card: { chargeBoxId: station?.id ?? '', idTag: 'CCCCCCCC' } })
+    await dialog.getByRole('button', { name: 'É este' }).click({ timeout: 15_000 })
+    await note()
+    await dialog.getByRole('button', { name: 'Cadastrar', exact: true }).click()
+    await expect(dialog).toContainText('Cartão CCCCCCCC cadastrado e ligado a')
+    await note()
+    await dialog.getByRole('button', { name: 'Fechar' }).first().click()
+    await page.getByRole('link', { name: 'Movimentos', exact: true }).click()
+    await expect(page).toHaveURL(/financial/)
+    await expect(page.getByText(name).first()).toBeVisible()
+    await note()
+    expectSecret(said, [...TYPED, ...secrets])
+  })
+
+  test('over the list of tags, a verdict, cards from a list, and the inbox with a card that may be hers', async ({
+    page,
+    sandbox,
+  }) => {
+    const people = await readAll(sandbox)
+    const card = (await findTags(sandbox)).find(
+      ({ type, idTag, parentUserPk }) =>
+        type === 'CARD' && idTag.length === 8 && people.some(({ pk, email }) => pk === parentUserPk && email),
+    )
+    const owner = people.find(({ pk }) => pk === card?.parentUserPk)
+    const secrets = [owner?.name ?? '', owner?.email ?? '', owner?.docNumber ?? '']
+    const id = card?.idTag ?? ''
+    const reversed = (id.match(/../g) ?? []).toReversed().join('')
+    const [station] = await readNetwork(sandbox)
+    sandbox.control.emit({ card: { chargeBoxId: station?.id ?? '', idTag: reversed } })
+    const { said, note } = await listen(page)
+    await enter(page, sandbox, 'everything', { path: `/ocpptags?card=${id}` })
+    await expect(page.getByRole('region', { name: `Cartão ${id}`, exact: true })).toContainText(
+      secrets[0] ?? '-',
+    )
+    await note()
+    await page.goto(IMPORT)
+    await page.getByLabel('Lista de cartões').fill(`id;nota\nAB00FF01;Zulmira Quimera\n${id};`)
+    await expect(page.getByRole('row').filter({ hasText: 'Já cadastrado' })).toContainText(secrets[0] ?? '-')
+    await note()
+    await page.getByRole('button', { name: 'Cadastrar 1 cartão', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cadastrar' }).click()
+    await expect(page.getByText('1 feitas, 0 com erro, 0 sem resposta').first()).toBeVisible()
+    await note()
+    await page.goto('/ocpptags/unknown')
+    await page.getByRole('row').filter({ hasText: reversed }).press('Enter')
+    await expect(page.getByText(`Parece o cartão ${id}`, { exact: false })).toContainText(secrets[0] ?? '-')
+    await note()
+    await page.getByRole('button', { name: `Aprovar ${reversed}`, exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Aprovar' }).click()
+    await expect(page.getByText(`${reversed} - Tag RFID aprovada com sucesso!`).first()).toBeVisible()
     await note()
     expectSecret(said, [...TYPED, ...secrets])
   })

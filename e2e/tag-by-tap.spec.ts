@@ -1,4 +1,5 @@
 import type { User } from '@corrente/domain/users'
+import { hands } from './support/hands.ts'
 import { readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { ALL, findTags, writes } from './support/tags.ts'
@@ -41,24 +42,28 @@ test.describe('a card that is held to a reader becomes somebody’s (jobs: Tags 
     sandbox.control.emit({ card: { chargeBoxId: first?.id ?? '', idTag: 'AAAAAAAA' } })
     await enter(page, sandbox, 'everything')
     await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
-    await page.keyboard.press('Control+k') // 1
+    const hand = hands(page)
+    await hand.key('Control+k')
     await expect(page.getByRole('combobox', { name: 'Estação, tela ou ação' })).toBeFocused()
     await page.keyboard.type(person.email ?? '')
-    await page.keyboard.press('Enter') // 2
-    await page.getByRole('button', { name: 'Cadastrar encostando' }).click() // 3
+    await hand.key('Enter')
+    await hand.click(page.getByRole('button', { name: 'Cadastrar encostando' }))
+    // Its field has the focus: nothing is pressed to type there.
+    await expect(station(page)).toBeFocused()
     const read = page.waitForResponse((answer) => answer.url().includes(INBOX))
-    await station(page).fill(first?.id ?? '')
-    await page.getByRole('listbox').getByRole('option').first().click() // 4
+    await page.keyboard.type(first?.id ?? '')
+    await hand.click(page.getByRole('listbox').getByRole('option').first())
     await read
     sandbox.control.emit({ card: { chargeBoxId: other?.id ?? '', idTag: 'BBBBBBBB' } })
     sandbox.control.emit({ card: { chargeBoxId: first?.id ?? '', idTag: 'CCCCCCCC' } })
     await expect(dialog(page)).toContainText('1 cartão encostado em', { timeout: 15_000 })
     await expect(dialog(page)).toContainText('CCCCCCCC')
     await expect(dialog(page)).not.toContainText(/AAAAAAAA|BBBBBBBB/)
-    await button(page, 'É este').click() // 5
+    await hand.click(button(page, 'É este'))
     await expect(dialog(page)).toContainText('O cartão CCCCCCCC será aprovado e ligado a')
-    await button(page, 'Cadastrar').click() // 6
+    await hand.click(button(page, 'Cadastrar'))
     await expect(dialog(page)).toContainText('Cartão CCCCCCCC cadastrado e ligado a')
+    expect(hand.count()).toBe(6)
     await expect(steps(page).filter({ hasText: 'Feita' })).toHaveCount(3)
     expect(writes(sandbox).map(({ method }) => method)).toEqual(['POST', 'PUT'])
     expect(await cardOf(sandbox, 'CCCCCCCC')).toMatchObject({ parentIdTag: person.idTag })

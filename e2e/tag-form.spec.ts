@@ -90,6 +90,19 @@ test.describe('a new tag', () => {
     expect(page.url()).not.toContain('5299')
   })
 
+  test('TAG-022 without its right there is no search by CPF, and the parent is still found by tag', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', {
+      path: CREATE,
+      permissions: ['/ocpptags', '/ocpptags/create'].map((route) => ({ role_id: null, route, status: true })),
+    })
+    await expect(screen(page).parent).toBeVisible()
+    await expect(page.getByLabel(/Buscar dono por CPF/)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toHaveCount(0)
+  })
+
   test('TAG-033 an id that another tag has, at any status; TAG-034 any other refusal; nothing typed is lost', async ({
     page,
     sandbox,

@@ -32,21 +32,18 @@ function sentBy(page: Page): readonly string[] {
   return sent
 }
 
-test('200 cards from a list: palette, paste, register, confirm (jobs: Tags 2, 4 presses); two at a time', async ({
-  page,
-  sandbox,
-}) => {
+test('200 cards from a list: palette, paste, register, confirm; two at a time', async ({ page, sandbox }) => {
   const { list, send, yes, sum } = screen(page)
   const cards = ids(200)
   const sent = sentBy(page)
   await enter(page, sandbox, 'everything', { path: '/support' })
-  await choose(page, 'Importar cartões') // 1, 2
+  await choose(page, 'Importar cartões')
   await list.fill(`id;nota\n${cards.map((id) => `${id};lote 7`).join('\n')}`)
   await expect(page.getByText('200 prontos, 0 com aviso, 0 com erro').first()).toBeVisible()
   expect(writes(sandbox)).toEqual([])
-  await send(200).click() // 3
+  await send(200).click()
   expect(writes(sandbox)).toEqual([])
-  await yes.click() // 4
+  await yes.click()
   // 200 calls, two at a time: as fast as the machine lets them.
   await expect(sum(200, 0, 0)).toBeVisible({ timeout: 80_000 })
   expect(sent.toSorted()).toEqual(cards)
@@ -80,6 +77,32 @@ test('each line is checked against all tags, just read in pages of 1,000; what i
   await yes.click()
   await expect(sum(1, 0, 0)).toBeVisible()
   expect(sent).toEqual(['AB000001'])
+})
+
+test('a file that is dropped over a list is checked against all tags, read anew', async ({
+  page,
+  sandbox,
+}) => {
+  const { list, send, line } = screen(page)
+  await enter(page, sandbox, 'everything', { path: IMPORT })
+  await list.fill('AB000001')
+  await expect(send(1)).toBeVisible()
+  // Somebody registers a card while this list stands here.
+  const made = await makeCard(sandbox, { id_tag: 'AB000007' })
+  sandbox.control.clearRequests()
+  await page.getByLabel('Arquivo').setInputFiles({
+    name: 'cartoes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('id\nAB000001\nAB000007'),
+  })
+  await expect(line(made.idTag).first()).toContainText('Já cadastrado')
+  await expect(send(1)).toBeVisible()
+  expect(callsTo(sandbox, ALL).length).toBeGreaterThan(0)
+  // One more line is the same list: nothing is read again.
+  sandbox.control.clearRequests()
+  await list.fill('id\nAB000001\nAB000007\nAB000009')
+  await expect(send(2)).toBeVisible()
+  expect(callsTo(sandbox, ALL)).toEqual([])
 })
 
 test('without the registered tags nothing is checked and nothing sent; what was pasted stays', async ({

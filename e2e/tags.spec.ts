@@ -157,6 +157,23 @@ test.describe('the Excel of the tags', () => {
     expect(callsTo(sandbox, EXCEL)).toMatchObject([{ method: 'POST', path: `${EXCEL}?searchInput=tag0001` }])
   })
 
+  test('TAG-006 who may only delete tags sees the list under its question, and no Excel', async ({
+    page,
+    sandbox,
+  }) => {
+    const tag = await makeCard(sandbox)
+    const permissions = (...routes: readonly string[]) =>
+      routes.map((route) => ({ role_id: null, route, status: true }))
+    await enter(page, sandbox, 'everything', {
+      path: `/ocpptags/delete/${tag.pk}`,
+      permissions: permissions('/ocpptags/delete/{id}'),
+    })
+    await expect(screen(page).dialog).toContainText(tag.idTag)
+    await expect(page.getByRole('button', { name: press, includeHidden: true })).toHaveCount(0)
+    await enter(page, sandbox, 'everything', { path: LIST, permissions: permissions('/ocpptags') })
+    await expect(page.getByRole('button', { name: press })).toBeVisible()
+  })
+
   test('TAG-037 a failure says so; TAG-038 a 403 opens the limit notice', async ({ page, sandbox }) => {
     await enter(page, sandbox, 'everything', { path: LIST })
     sandbox.control.addFault({ method: 'POST', path: EXCEL, status: 500, times: 1 })

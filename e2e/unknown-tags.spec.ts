@@ -2,7 +2,7 @@ import { unknownTagWire } from '@corrente/domain/fixtures'
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath, toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
-import { ask, readNetwork } from './support/network.ts'
+import { ask, readNetwork, tell } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { findTags, LIST, ALL as TAGS } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -25,6 +25,23 @@ const writes = (sandbox: Sandbox) =>
   callsTo(sandbox).filter(({ method, path }) => method !== 'GET' && path.startsWith(APPROVE))
 const inbox = async (sandbox: Sandbox) =>
   ((await ask(sandbox, CALL)) as { unknownOcppTags: ReturnType<typeof unknownTagWire>[] }).unknownOcppTags
+/** Presses for an approval that never reaches the server, and whose end nobody tells. */
+async function heldBack(page: Page, press: () => Promise<void>) {
+  let lose: () => void = () => undefined
+  const isLost = new Promise<void>((resolve) => (lose = resolve))
+  await page.route(
+    (url) => url.pathname === APPROVE,
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await isLost
+      await route.fulfill({ status: 504, body: '' })
+    },
+  )
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await press()
+  await sent
+  return { lose: async () => lose() }
+}
 /** Somebody holds unknown cards to the reader of the network's first station. */
 const hold = async (sandbox: Sandbox, ...ids: readonly string[]) => {
   const [station] = await readNetwork(sandbox)
@@ -103,7 +120,8 @@ test.describe('the inbox', () => {
     await expect(toast(page, 'FEED/0002 - Tag RFID excluída com sucesso!')).toBeVisible()
     await expect(row('FEED/0002')).toHaveCount(0)
     expect(writes(sandbox)).toMatchObject([{ method: 'DELETE', path: `${CALL}FEED%2F0002/` }])
-    expect(callsTo(sandbox, CALL).filter(({ method }) => method === 'GET')).toHaveLength(1)
+    // Looked before, read again after.
+    expect(callsTo(sandbox, CALL).filter(({ method }) => method === 'GET')).toHaveLength(2)
   })
 
   test('UNK-016 UNK-018 a refusal says so, and the row stays', async ({ page, sandbox }) => {
@@ -141,7 +159,8 @@ test.describe('the inbox', () => {
     await dialog.getByRole('button', { name: 'Aprovar' }).click()
     await expect(page.getByText(`${count - 1} feitas, 1 com erro, 0 sem resposta`).first()).toBeVisible()
     expect(writes(sandbox)).toHaveLength(count)
-    await expect.poll(() => callsTo(sandbox, CALL).filter(({ method }) => method === 'GET').length).toBe(1)
+    // One look before, for all of them, and one reload after.
+    await expect.poll(() => callsTo(sandbox, CALL).filter(({ method }) => method === 'GET').length).toBe(2)
     await page.getByRole('button', { name: 'Tentar de novo (1)' }).click()
     await expect(page.getByText(`${count} feitas, 0 com erro, 0 sem resposta`).first()).toBeVisible()
     expect(writes(sandbox)).toHaveLength(count + 1)
@@ -166,7 +185,17 @@ test.describe('the inbox', () => {
     await confirm.click()
     await expect(toast(page, 'Erro ao tentar aprovar a tag RFID')).toBeVisible()
     await expect(row('FEED0005')).toBeVisible()
-    expect(writes(sandbox)).toHaveLength(2)
+    // The third is deleted by somebody before its lost approval arrives.
+    const gate = await heldBack(page, async () => {
+      await approve('FEED0005').click()
+      await confirm.click()
+    })
+    await tell(sandbox, 'DELETE', `${CALL}FEED0005/`, undefined)
+    await gate.lose()
+    await expect(toast(page, 'FEED0005 - Outra pessoa já tirou esta tag da lista sem aprovar.')).toBeVisible()
+    await expect(row('FEED0005')).toHaveCount(0)
+    expect(await findTags(sandbox, 'page=1&size=10&searchInput=FEED0005')).toEqual([])
+    expect(writes(sandbox).filter(({ method }) => method === 'POST')).toHaveLength(2)
   })
 
   test('it is read again every 30 s: new ones wait to be shown, a further try is marked, no row moves', async ({

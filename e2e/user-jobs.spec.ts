@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { User } from '@corrente/domain/users'
 import { callsTo } from './support/calls.ts'
-import { hands } from './support/hands.ts'
+import { fromHome, hands } from './support/hands.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { answerUsers, LIST, listCalls, readAll, USERS, user } from './support/users.ts'
+import { answerUsers, LIST, listCalls, readAll, screen, USERS, user } from './support/users.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Estação, tela ou ação' })
 /** Without the entries of their movements. */
@@ -52,6 +52,41 @@ test.describe('what support does on the phone, in so many presses from home', ()
     // A document is in no address: the complete lists are read.
     for (const { path } of callsTo(sandbox)) expect(path).not.toContain(one.docNumber ?? '')
     expect(listCalls(sandbox).map(({ size }) => size)).toEqual(['40000', '40000'])
+  })
+
+  test('job 2: "the CPF ends in 321": the list and nothing else pressed but its entry: two; both records of one document are marked', async ({
+    page,
+    sandbox,
+  }) => {
+    const all = await readAll(sandbox)
+    const one = somebody(all)
+    const end = one.docNumber?.slice(-5) ?? ''
+    const fitting = all.filter(({ docNumber }) => docNumber?.replaceAll(/\D/g, '').includes(end))
+    const { palette, count } = await fromHome(page, sandbox)
+    await palette('usuários', /^Usuários/)
+    // The field has the focus: nobody pages through 40,000 people.
+    await expect(screen(page).search).toBeFocused()
+    await page.keyboard.type(end)
+    await expect(page.getByRole('row').filter({ hasText: one.email ?? '' })).toBeVisible()
+    await expect(screen(page).names).toHaveCount(Math.min(10, fitting.length))
+    expect(count()).toBe(2)
+  })
+
+  test('job 3: "I paid and it is not there": person, wallet open: two; her movements: three', async ({
+    page,
+    sandbox,
+  }) => {
+    const one = somebody(await readAll(sandbox))
+    await enter(page, sandbox, 'everything')
+    await expect(heading(page, 'Visão geral')).toBeVisible()
+    const hand = await openPerson(page, one.email ?? '')
+    await expect(page.getByText('Total de depósitos')).toBeVisible()
+    expect(hand.count()).toBe(2)
+    await hand.click(page.getByRole('link', { name: 'Movimentos', exact: true }))
+    await expect(page).toHaveURL(new RegExp(`/financial\\?.*${one.pk}`))
+    await expect(page.getByText(one.name ?? '-').first()).toBeVisible()
+    expect(hand.count()).toBe(3)
+    expect(page.url()).not.toContain(encodeURIComponent(one.email ?? ''))
   })
 
   test('a name asks both lists once it stands; who is inactive is marked; no answer is not nobody; what holds digits asks nothing', async ({

@@ -38,7 +38,8 @@ const call = async (
   })
   if (!response.ok)
     throw new Error(`${init.method} ${path} answers ${response.status}: ${await response.text()}`)
-  return response.json()
+  const text = await response.text()
+  return text === '' ? undefined : JSON.parse(text)
 }
 
 /** Reads one of the server's own answers, past the product. */
@@ -48,7 +49,7 @@ export const ask = (sandbox: Sandbox, path: string, tenant = 'move'): Promise<un
 /** Writes past the product, as a colleague would. @returns what the server answers */
 export const tell = (
   sandbox: Sandbox,
-  method: 'POST' | 'PUT',
+  method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body: unknown,
   tenant = 'move',

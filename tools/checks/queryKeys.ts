@@ -6,7 +6,7 @@ const HOME = /^packages\/app\/src\/(resources|kit)\//
 const APP = /^packages\/app\/src\/(?!gateways\/)/
 
 /** What makes queries; a maker's key is the beginning of theirs. */
-const MAKERS: ReadonlySet<unknown> = new Set(['queryAtom', 'pagedList', 'recordQuery'])
+const MAKERS: ReadonlySet<unknown> = new Set(['queryAtom', 'pagedList', 'oneRecord'])
 const isQuery = (node: Node): boolean =>
   node.type === 'CallExpression' && MAKERS.has((node.callee as Node).name)
 

@@ -77,7 +77,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'transaction-approval',
     'transaction-idle',
   ],
-  users: ['users', 'user-form', 'person', 'user-jobs', 'personal-data'],
+  users: ['users', 'user-form', 'user-edit', 'person', 'user-jobs', 'personal-data'],
   'virtual-groups': [
     'virtual-groups',
     'virtual-group-chargers',
@@ -100,6 +100,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'hidden-cards',
     'unknown-tags',
     'tag-by-tap',
+    'tag-safety',
   ],
 }
 

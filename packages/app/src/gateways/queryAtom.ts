@@ -13,7 +13,10 @@ export interface QuerySpec<T> {
   readonly isEnabled?: boolean
   /** How long an answer counts as fresh, in milliseconds; default 30 000. */
   readonly freshMs?: number
-  /** Shows the former key's data while the new key's first answer is on its way. Default false. */
+  /**
+   * Shows the former key's data while the new key's first answer is on its way. Default false. For one query whose key
+   * changes by what it reads: a query that is made for each question has no former key.
+   */
   readonly keepsFormer?: boolean
   /** Reads again after this many milliseconds while the page is visible; default never. */
   readonly everyMs?: number

@@ -3,7 +3,7 @@ import { type Activation, isStillTheirs, isUserSavedAs, userRequest } from '@cor
 import type { Look } from '@corrente/domain/writes'
 import type { Gateway, Outcome } from '../gateways/index.ts'
 import { answerOf, notRead, type WriteAction } from '../kit/writes/index.ts'
-import { readOneTag, sendTag, TAGS_KEY } from './tags.ts'
+import { oneTag, sendTag, TAGS_KEY } from './tags.ts'
 import { readUserForm, sendUser } from './userRecord.ts'
 import { USERS_KEY } from './users.ts'
 
@@ -20,7 +20,7 @@ export type ActivationWrite = WriteAction<Prepared, Prepared>
 const rewriting = (key: string, look: () => Promise<Look<Prepared>>): ActivationWrite => ({
   // The key of the record's own form: the two never write at the same time.
   keys: [key],
-  lock: 'page',
+  lock: 'allTabs',
   outdates: [USERS_KEY, TAGS_KEY],
   look,
   proofOf: (ready) => ready,
@@ -35,12 +35,12 @@ const rewriting = (key: string, look: () => Promise<Look<Prepared>>): Activation
 /** PUT users_data/{pk} with the record and the address read again, and nothing else changed. */
 export const personActivation = (cp: Gateway, pk: number, deed: Activation): ActivationWrite =>
   rewriting(`user.save:${pk}`, async () => {
-    const read = await readUserForm(cp, String(pk))
+    const read = await readUserForm(cp, pk)
     if (read.kind !== 'done') return notRead(read)
     const base = read.data
     const sent = userRequest({ base, values: { ...base.values, isActive: deed === 'reactivate' } })
     const isThere = async () => {
-      const found = await readUserForm(cp, String(pk))
+      const found = await readUserForm(cp, pk)
       return found.kind === 'done' ? isUserSavedAs(sent, found.data) : undefined
     }
     return { look: 'ready', ready: { send: () => sendUser(cp, pk, sent), isThere } }
@@ -49,13 +49,13 @@ export const personActivation = (cp: Gateway, pk: number, deed: Activation): Act
 /** PUT ocpptags/{pk}, read again; a card that became somebody else's meanwhile is left alone. */
 export const cardActivation = (cp: Gateway, shown: Tag, deed: Activation): ActivationWrite =>
   rewriting(`tag.save:${shown.pk}`, async () => {
-    const read = await readOneTag(cp, String(shown.pk))
+    const read = await oneTag.read(cp, shown.pk)
     if (read.kind !== 'done') return notRead(read)
     if (!isStillTheirs(shown, read.data)) return { look: 'notSent', why: 'changed' }
     const base = tagForm(read.data)
     const sent = tagRequest({ base, values: { ...base.values, isInactive: deed === 'deactivate' } })
     const isThere = async () => {
-      const found = await readOneTag(cp, String(shown.pk))
+      const found = await oneTag.read(cp, shown.pk)
       return found.kind === 'done' ? isTagSavedAs(sent, found.data) : undefined
     }
     return { look: 'ready', ready: { send: () => sendTag(cp, shown.pk, sent), isThere } }

@@ -26,12 +26,11 @@ export const readAlerts = (
     signal,
   })
 
-/** The alerts of a question. Those of the former one stay until they are here. */
+/** The alerts of a question. */
 export const alertsQuery = ({ search, call }: AlertQuestion) =>
   queryAtom(({ gateways: { cp } }) => ({
     key: [...ALERTS_KEY, 'list', search, call],
     run: (signal) => readAlerts(cp, { search, call }, signal),
-    keepsFormer: true,
     // What came while another page was open is known to the server alone.
     freshMs: 0,
   }))

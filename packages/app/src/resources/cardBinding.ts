@@ -2,7 +2,7 @@ import { isSameId, isTagSavedAs, type Tag, tagForm, tagRequest, unknownKey } fro
 import type { Look } from '@corrente/domain/writes'
 import type { Gateway, Outcome } from '../gateways/index.ts'
 import { answerOf, type ChainAction, type ChainStep, notRead, refusalOf } from '../kit/writes/index.ts'
-import { findTag, readOneTag, sendTag, TAGS_KEY } from './tags.ts'
+import { findTag, oneTag, sendTag, TAGS_KEY } from './tags.ts'
 import { lookUpCard, sendApproval, UNKNOWN_KEY } from './unknownTags.ts'
 import { USERS_KEY } from './users.ts'
 
@@ -32,7 +32,7 @@ const isTheirs = (tag: Tag, { parentIdTag }: CardBinding) =>
 export function cardBinding(cp: Gateway, order: CardBinding): ChainAction<Binding> {
   return {
     keys: [`unknown-tag:${unknownKey(order)}`],
-    lock: 'page',
+    lock: 'allTabs',
     outdates: [UNKNOWN_KEY, TAGS_KEY, USERS_KEY],
     look: () => lookAt(cp, order),
     next: (state) => nextStep(cp, order, state),
@@ -82,7 +82,7 @@ function nextStep(cp: Gateway, order: CardBinding, state: Binding): ChainStep<Bi
     name: 'bind',
     send: async () => answerOf(await sendTag(cp, tag.pk, sent), saved),
     confirm: async () => {
-      const found = await readOneTag(cp, String(tag.pk))
+      const found = await oneTag.read(cp, tag.pk)
       if (found.kind !== 'done') return { found: 'unreadable' }
       return isTagSavedAs(sent, found.data) ? { found: 'applied', result: saved } : { found: 'unchanged' }
     },

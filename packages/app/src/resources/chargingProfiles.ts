@@ -14,7 +14,7 @@ import {
 import type { Held } from '@corrente/domain/forms'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { fewAtOnce } from '../kit/reading/index.ts'
-import { recordQuery } from './recordQuery.ts'
+import { oneRecord } from './oneRecord.ts'
 import { mapOutcome, recordSave } from './recordWrites.ts'
 
 /** Start of the keys of everything that shows charging profiles; a save marks it out of date. */
@@ -32,16 +32,10 @@ export const profilesQuery = (isEnabled: boolean) =>
   }))
 
 /** GET charging_profiles/{pk} (CHP-020). */
-const readOneProfile = (
-  cp: Gateway,
-  pk: string | number,
-  signal?: AbortSignal,
-): Promise<Outcome<ReadProfile>> => cp.get('charging_profiles/{pk}', readProfile, { params: { pk }, signal })
-
-/** One profile as the server has it. */
-export const profileQuery = recordQuery({
+export const oneProfile = oneRecord({
   key: [...PROFILES_KEY, 'one'],
-  read: ({ gateways: { cp } }, pk, signal) => readOneProfile(cp, pk, signal),
+  from: ({ gateways }) => gateways.cp,
+  read: (cp, pk, signal) => cp.get('charging_profiles/{pk}', readProfile, { params: { pk }, signal }),
 })
 
 /** The days of some profiles, four asked for at a time; undefined where one could not be read. */
@@ -50,7 +44,7 @@ export const curvesQuery = (pks: readonly number[]) =>
     key: [...PROFILES_KEY, 'curves', ...pks],
     isEnabled: pks.length > 0,
     run: async (signal): Promise<Outcome<ReadonlyMap<number, DayCurve | undefined>>> => {
-      const reads = await fewAtOnce(pks, (pk) => readOneProfile(cp, pk, signal), { signal })
+      const reads = await fewAtOnce(pks, (pk) => oneProfile.read(cp, pk, signal), { signal })
       const curves = reads.map(
         ([pk, read]) => [pk, read.kind === 'done' ? read.data.curve : undefined] as const,
       )
@@ -63,7 +57,7 @@ async function findByName(cp: Gateway, sent: ProfileSave): Promise<Outcome<ReadP
   const all = await readAllProfiles(cp)
   if (all.kind !== 'done') return all
   for (const { pk } of all.data.filter(({ description }) => description === sent.description)) {
-    const read = await readOneProfile(cp, pk)
+    const read = await oneProfile.read(cp, pk)
     if (read.kind !== 'done') return read
     if (isProfileSavedAs(sent, read.data)) return read
   }
@@ -79,7 +73,7 @@ export function saveProfile(cp: Gateway, held: Held<ProfileBase>) {
     form: PROFILE_FORM,
     held,
     pk,
-    read: (known) => readOneProfile(cp, known),
+    read: (known) => oneProfile.read(cp, known),
     baseOf: (profile: ReadProfile) => profileForm(pk, profile),
     requestOf: ({ values }) => profileRequest(values),
     send: (json) =>

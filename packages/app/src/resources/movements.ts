@@ -73,7 +73,6 @@ export const movementPageQuery = (tab: MovementTab, question: MovementQuestion |
   queryAtom(({ gateways: { fin } }) => ({
     key: [...MOVEMENTS_KEY, 'page', tab, question, page],
     isEnabled: question !== undefined,
-    keepsFormer: true,
     run: (signal) =>
       question
         ? readMovementPage(fin, tab, question, { page, size: MOVEMENTS_PER_PAGE }, signal)
@@ -163,7 +162,6 @@ export const summaryQuery = (question: MovementQuestion | undefined) =>
   queryAtom(({ gateways: { fin } }) => ({
     key: [...MOVEMENTS_KEY, 'summary', question],
     isEnabled: question !== undefined,
-    keepsFormer: true,
     run: (signal) =>
       question
         ? fin.get('transactions/summary', readSummary, {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createQueryClient, type Outcome } from '../gateways/index.ts'
 import { portsAtom } from '../ports/index.ts'
 import { somePorts } from '../ports/testing/somePorts.ts'
-import { recordQuery } from './recordQuery.ts'
+import { oneRecord } from './oneRecord.ts'
 import { type RecordSave, recordSave } from './recordWrites.ts'
 
 interface Note {
@@ -109,10 +109,11 @@ test('a new one that nobody can look for is looked for by nobody', () => {
 
 test('a record is read anew whenever it is opened, and not at all without a key', async () => {
   const reads: string[] = []
-  const query = recordQuery({
+  const { query } = oneRecord({
     key: ['note', 'one'],
-    read: async (_ports, pk) => {
-      reads.push(pk)
+    from: () => undefined,
+    read: async (_from, pk) => {
+      reads.push(String(pk))
       return done({ ...STORED, title: `${pk} (${reads.length})` })
     },
   })

@@ -12,7 +12,7 @@ import {
 } from '@corrente/domain/station-groups'
 import { NO_STATION_FILTERS } from '@corrente/domain/stations'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { recordQuery } from './recordQuery.ts'
+import { oneRecord } from './oneRecord.ts'
 import { mapOutcome, recordSave } from './recordWrites.ts'
 import { readStationPage } from './stations.ts'
 
@@ -30,16 +30,10 @@ export const groupsAtom = queryAtom(({ gateways: { cp } }) => ({
 }))
 
 /** GET chargepoint-groups/{pk} (GRP-009). */
-export const readOneGroup = (
-  cp: Gateway,
-  pk: string | number,
-  signal?: AbortSignal,
-): Promise<Outcome<StationGroup>> => cp.get('chargepoint-groups/{pk}', readGroup, { params: { pk }, signal })
-
-/** One group as the server has it. */
-export const groupQuery = recordQuery({
+export const oneGroup = oneRecord({
   key: [...GROUPS_KEY, 'one'],
-  read: ({ gateways: { cp } }, pk, signal) => readOneGroup(cp, pk, signal),
+  from: ({ gateways }) => gateways.cp,
+  read: (cp, pk, signal) => cp.get('chargepoint-groups/{pk}', readGroup, { params: { pk }, signal }),
 })
 
 /** POST or, for a group that exists, PUT (GRP-010, GRP-011). */
@@ -62,7 +56,7 @@ export function saveGroup(cp: Gateway, held: Held<GroupBase>, country: string) {
     form: GROUP_FORM,
     held,
     pk,
-    read: (known) => readOneGroup(cp, known),
+    read: (known) => oneGroup.read(cp, known),
     baseOf: (group: StationGroup) => groupForm(group, country),
     requestOf: ({ base, values }) => groupRequest(values, base),
     send: (group) => sendGroup(cp, group),

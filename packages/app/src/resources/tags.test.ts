@@ -11,7 +11,7 @@ import {
 import { portsAtom } from '../ports/index.ts'
 import { somePorts } from '../ports/testing/somePorts.ts'
 import { readTagRecharges } from './tagRecharges.ts'
-import { tagOptionsQuery, tagPages, tagQuery } from './tags.ts'
+import { oneTag, tagOptionsQuery, tagPages } from './tags.ts'
 
 let asked: (readonly [string, CallOptions['query'] | unknown])[]
 beforeEach(() => {
@@ -63,7 +63,7 @@ test('TAG-026 a page asks for what was typed without its blanks, and for an acco
 })
 
 test('TAG-028 one tag by its key; TAG-027 those on offer by their type and user', async () => {
-  expect(await dataOf(tagQuery('501'))).toEqual(tagFixture())
+  expect(await dataOf(oneTag.query('501'))).toEqual(tagFixture())
   expect(await dataOf(tagOptionsQuery('CARD', 201))).toHaveLength(1)
   expect(asked).toEqual([
     ['ocpptags/{pk}', { pk: '501' }],

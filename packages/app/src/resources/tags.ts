@@ -22,7 +22,7 @@ import { whole } from '@corrente/domain/wire'
 import { type DownloadOptions, type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { pagedList } from '../kit/lists/index.ts'
 import { callEndOf } from '../kit/writes/index.ts'
-import { recordQuery } from './recordQuery.ts'
+import { oneRecord } from './oneRecord.ts'
 import { mapOutcome, recordDeletion, recordSave } from './recordWrites.ts'
 
 /** Start of the keys of everything that shows tags; a save marks it out of date. */
@@ -52,13 +52,10 @@ export const tagPages = pagedList({
 })
 
 /** GET ocpptags/{pk} (TAG-028). */
-export const readOneTag = (cp: Gateway, pk: string | number, signal?: AbortSignal): Promise<Outcome<Tag>> =>
-  cp.get('ocpptags/{pk}', readTag, { params: { pk }, signal })
-
-/** One tag as the server has it. */
-export const tagQuery = recordQuery({
+export const oneTag = oneRecord({
   key: [...TAGS_KEY, 'one'],
-  read: ({ gateways: { cp } }, pk, signal) => readOneTag(cp, pk, signal),
+  from: ({ gateways }) => gateways.cp,
+  read: (cp, pk, signal) => cp.get('ocpptags/{pk}', readTag, { params: { pk }, signal }),
 })
 
 /** GET ocpptags?type: the active tags of a type to choose from (TAG-027). @param userPk with those of this user */
@@ -106,7 +103,7 @@ export function saveTag(cp: Gateway, held: Held<TagBase>) {
     form: TAG_FORM,
     held,
     pk,
-    read: (known) => readOneTag(cp, known),
+    read: (known) => oneTag.read(cp, known),
     baseOf: (tag: Tag) => tagForm(tag),
     requestOf: tagRequest,
     send: (tag) => sendTag(cp, pk, tag),
@@ -122,7 +119,7 @@ export const tagDeletion = (cp: Gateway, { pk, idTag }: Pick<Tag, 'pk' | 'idTag'
     key: `tag.delete:${pk}`,
     outdates: [TAGS_KEY],
     pk,
-    read: () => readOneTag(cp, pk),
+    read: () => oneTag.read(cp, pk),
     isSame: (tag) => isSameId(tag.idTag, idTag),
     send: () => cp.send('DELETE', 'ocpptags/{pk}', { params: { pk } }, whole),
     documented: [200, 204],

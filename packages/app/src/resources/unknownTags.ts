@@ -6,10 +6,10 @@ import {
   type UnknownCard,
   unknownKey,
 } from '@corrente/domain/tags'
-import type { ZoneId } from '@corrente/domain/time'
+import type { EpochMs, ZoneId } from '@corrente/domain/time'
 import type { Found } from '@corrente/domain/writes'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
-import { answerOf, type WriteAction } from '../kit/writes/index.ts'
+import { answerOf, notRead, type WriteAction } from '../kit/writes/index.ts'
 import { findTag, TAGS_KEY } from './tags.ts'
 
 /** Start of the keys of everything that shows the inbox. */
@@ -81,16 +81,38 @@ export async function lookUpCard(
 
 type Proof = { readonly idTag: string }
 
+/** How long a read of the inbox serves the looks of one run, in milliseconds: not a read for each card. */
+const LOOK_MS = 10_000
+
+/** Reads the inbox for the looks before what is done with its cards: once for those that come together. */
+export function inboxLook(cp: Gateway, now: () => EpochMs): InboxLook {
+  let last: { readonly at: EpochMs; readonly read: ReturnType<InboxLook> } | undefined
+  return () => {
+    // The times of the cards are not looked at.
+    if (last === undefined || now() - last.at > LOOK_MS) last = { at: now(), read: readInbox(cp, 'UTC') }
+    return last.read
+  }
+}
+type InboxLook = () => Promise<Outcome<readonly UnknownCard[]>>
+
+/** One card is one call, whatever tabs and reloads there are: what is no longer in the inbox is left alone. */
 const action = (
   cp: Gateway,
-  card: UnknownCard,
+  { card, look }: { readonly card: UnknownCard; readonly look: InboxLook },
   wanted: 'registered' | 'deleted',
   send: () => Promise<Outcome<never>>,
 ): WriteAction<Proof, Proof> => ({
   keys: [`unknown-tag:${unknownKey(card)}`],
-  lock: 'page',
+  lock: 'allTabs',
+  journal: 'cp',
   outdates: [UNKNOWN_KEY, TAGS_KEY],
-  look: async () => ({ look: 'ready', ready: { idTag: card.idTag } }),
+  look: async () => {
+    const inbox = await look()
+    if (inbox.kind !== 'done') return notRead(inbox)
+    return inbox.data.some(({ idTag }) => isSameId(idTag, card.idTag))
+      ? { look: 'ready', ready: { idTag: card.idTag } }
+      : { look: 'notSent', why: 'gone' }
+  },
   proofOf: (ready) => ready,
   send: async () => answerOf(await send(), undefined),
   confirm: async ({ idTag }): Promise<Found<void>> => {
@@ -102,9 +124,9 @@ const action = (
 })
 
 /** Registers an id of the inbox for an account: from then on whoever holds the card charges (UNK-011, UNK-012). */
-export const approval = (cp: Gateway, card: UnknownCard, accountPk: number) =>
-  action(cp, card, 'registered', () => sendApproval(cp, card.idTag, accountPk))
+export const approval = (cp: Gateway, card: UnknownCard, accountPk: number, look: InboxLook) =>
+  action(cp, { card, look }, 'registered', () => sendApproval(cp, card.idTag, accountPk))
 
 /** Takes an id out of the inbox; its next try brings it back (UNK-013). */
-export const dismissal = (cp: Gateway, card: UnknownCard) =>
-  action(cp, card, 'deleted', () => sendDismissal(cp, card.idTag))
+export const dismissal = (cp: Gateway, card: UnknownCard, look: InboxLook) =>
+  action(cp, { card, look }, 'deleted', () => sendDismissal(cp, card.idTag))

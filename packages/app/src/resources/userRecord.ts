@@ -20,17 +20,24 @@ import {
 import { ownField } from '@corrente/domain/wire'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { answerOf, callEndOf, type WriteAction } from '../kit/writes/index.ts'
-import { recordQuery } from './recordQuery.ts'
+import { oneRecord } from './oneRecord.ts'
 import { recordSave } from './recordWrites.ts'
 import { TAGS_KEY } from './tags.ts'
 import { readUserPage, USERS_KEY } from './users.ts'
 
 /** GET users_data/{pk} (API-027). */
-export const readOneUser = (cp: Gateway, pk: string, signal?: AbortSignal): Promise<Outcome<UserRecord>> =>
-  cp.get('users_data/{pk}', readUserRecord, { params: { pk }, signal })
+export const readOneUser = (
+  cp: Gateway,
+  pk: string | number,
+  signal?: AbortSignal,
+): Promise<Outcome<UserRecord>> => cp.get('users_data/{pk}', readUserRecord, { params: { pk }, signal })
 
 /** GET users_data/{pk}/address; a 404 says that there is none (decisions: Users and wallet). */
-async function readAddress(cp: Gateway, pk: string, signal?: AbortSignal): Promise<Outcome<UserAddress>> {
+async function readAddress(
+  cp: Gateway,
+  pk: string | number,
+  signal?: AbortSignal,
+): Promise<Outcome<UserAddress>> {
   const outcome = await cp.get('users_data/{pk}/address', readUserAddress, { params: { pk }, signal })
   return callEndOf(outcome) === 404 ? { kind: 'done', data: NO_ADDRESS, unreadRows: 0 } : outcome
 }
@@ -38,7 +45,7 @@ async function readAddress(cp: Gateway, pk: string, signal?: AbortSignal): Promi
 /** A user with the hidden address: without an answer to either nothing may be sent (USR-050). */
 export async function readUserForm(
   cp: Gateway,
-  pk: string,
+  pk: string | number,
   signal?: AbortSignal,
 ): Promise<Outcome<UserBase>> {
   const [user, address] = await Promise.all([readOneUser(cp, pk, signal), readAddress(cp, pk, signal)])
@@ -49,9 +56,10 @@ export async function readUserForm(
 }
 
 /** The form of one user as the server has it. */
-export const userFormQuery = recordQuery({
+export const oneUserForm = oneRecord({
   key: [...USERS_KEY, 'form'],
-  read: ({ gateways: { cp } }, pk, signal) => readUserForm(cp, pk, signal),
+  from: ({ gateways }) => gateways.cp,
+  read: readUserForm,
 })
 
 /** What the form of a user knows, for who reads and does not edit. @param pk - undefined: nobody is asked for */
@@ -59,7 +67,7 @@ export const userQuery = (pk: number | undefined) =>
   queryAtom(({ gateways: { cp } }) => ({
     key: [...USERS_KEY, 'one', pk],
     isEnabled: pk !== undefined,
-    run: (signal) => readOneUser(cp, String(pk), signal),
+    run: (signal) => readOneUser(cp, pk ?? '', signal),
   }))
 
 /** GET users_data/doc_types (USR-023). */
@@ -91,7 +99,7 @@ export function saveUser(cp: Gateway, held: Held<UserBase>) {
     form: USER_FORM,
     held,
     pk,
-    read: (known) => readUserForm(cp, String(known)),
+    read: (known) => readUserForm(cp, known),
     baseOf: (base: UserBase) => base,
     requestOf: userRequest,
     send: (user) => sendUser(cp, pk, user),

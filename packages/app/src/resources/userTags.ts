@@ -2,7 +2,7 @@ import type { Tag } from '@corrente/domain/tags'
 import { tagsOfPerson } from '@corrente/domain/users'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { fewAtOnce } from '../kit/reading/index.ts'
-import { findTag, readOneTag, TAGS_KEY, tagPages } from './tags.ts'
+import { findTag, oneTag, TAGS_KEY, tagPages } from './tags.ts'
 
 /** Tags by their keys, and which of them could not be read. */
 export interface ReadTags {
@@ -21,7 +21,7 @@ export async function readTagsByKey(
   const tags: Tag[] = []
   const unread: number[] = []
   let failed: Outcome<ReadTags> | undefined
-  for (const [pk, read] of await fewAtOnce(pks, (pk) => readOneTag(cp, String(pk), signal), { signal })) {
+  for (const [pk, read] of await fewAtOnce(pks, (pk) => oneTag.read(cp, pk, signal), { signal })) {
     if (read.kind === 'done') tags.push(read.data)
     else {
       failed = read

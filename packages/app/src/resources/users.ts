@@ -37,11 +37,10 @@ export const readUserPage = (
 ): Promise<Outcome<Block<User>>> =>
   cp.get(LIST, readUsers, { query: { ...filtersOf(filters), page, size }, signal })
 
-/** A page of the list; while another page comes, the former one stays. @param question - undefined: nothing is asked */
+/** A page of the list. @param question - undefined: nothing is asked */
 export const userPageQuery = (question: Omit<UserListQuestion, 'size'> | undefined) =>
   queryAtom(({ gateways: { cp } }) => ({
     key: [...USERS_KEY, 'list', question],
-    keepsFormer: true,
     isEnabled: question !== undefined,
     run: (signal) =>
       readUserPage(cp, { isActive: true, search: '', page: 1, ...question, size: USERS_PER_PAGE }, signal),

@@ -111,7 +111,6 @@ export const chargerPages = pagedList({
 export const chargerLinksQuery = (id: number, page: number) =>
   queryAtom(({ gateways: { vg } }) => ({
     key: [...VIRTUAL_GROUPS_KEY, 'links', id, page],
-    keepsFormer: true,
     run: (signal): Promise<Outcome<Block<GroupChargerLink>>> =>
       vg.get('virtual-groups/charge-boxs/list', readChargerLinks, {
         query: { virtual_group_id: id, ...wirePaging({ page, size: VIRTUAL_GROUPS_PER_PAGE }) },
@@ -165,7 +164,6 @@ export const groupLogQuery = (id: number, kind: GroupLogKind, { page, size }: Pa
   queryAtom(({ gateways: { vg } }) => ({
     key: [...VIRTUAL_GROUPS_KEY, kind, id, page, size],
     isEnabled,
-    keepsFormer: true,
     run: (signal): Promise<Outcome<Block<GroupLogItem>>> =>
       vg.get(`virtual-groups/{id}/${kind}`, readGroupLog, {
         params: { id },

@@ -8,7 +8,7 @@ import {
 import type { Gateway } from '../gateways/index.ts'
 import { answerOf, notRead, type WriteAction } from '../kit/writes/index.ts'
 import type { FormatsPort } from '../ports/index.ts'
-import { readOneVoucher, VOUCHERS_KEY } from './vouchers.ts'
+import { oneVoucher, VOUCHERS_KEY } from './vouchers.ts'
 
 /** Whether what was shown when somebody said yes still stands, as far as the change goes. */
 const isStill = (shown: Voucher, now: Voucher, change: VoucherChange): boolean =>
@@ -31,7 +31,7 @@ export const changeVoucher = (
   lock: 'page',
   outdates: [VOUCHERS_KEY],
   look: async () => {
-    const read = await readOneVoucher(cp, shown.pk, formats)
+    const read = await oneVoucher.read({ cp, formats }, shown.pk)
     if (read.kind !== 'done') return notRead(read)
     const body = updateOf(read.data, change)
     return body && isStill(shown, read.data, change)
@@ -42,7 +42,7 @@ export const changeVoucher = (
   send: async (json) =>
     answerOf(await cp.send('PUT', 'vouchers/{pk}', { params: { pk: shown.pk }, json }), undefined),
   confirm: async () => {
-    const read = await readOneVoucher(cp, shown.pk, formats)
+    const read = await oneVoucher.read({ cp, formats }, shown.pk)
     if (read.kind !== 'done') return { found: 'unreadable' }
     return isChangedAs(read.data, change) ? { found: 'applied', result: undefined } : { found: 'unchanged' }
   },

@@ -21,7 +21,7 @@ import { fewAtOnce } from '../kit/reading/index.ts'
 import { answerOf, callEndOf, notRead, type WriteAction } from '../kit/writes/index.ts'
 import type { FormatsPort } from '../ports/index.ts'
 import { readOneUser } from './userRecord.ts'
-import { readOneVoucher, readVouchersOfCode, VOUCHERS_KEY } from './vouchers.ts'
+import { oneVoucher, readVouchersOfCode, VOUCHERS_KEY } from './vouchers.ts'
 
 /** What the save of a voucher needs besides its form. */
 export interface VoucherSaver {
@@ -95,7 +95,7 @@ export function updateVoucher(
   isRetry = false,
 ): VoucherSaving {
   const { cp, formats, accountPk } = saver
-  const read = () => readOneVoucher(cp, pk, formats)
+  const read = () => oneVoucher.read({ cp, formats }, pk)
   return {
     keys: [`voucher.save:${pk}`],
     lock: 'page',
@@ -161,7 +161,6 @@ export const guestNamesQuery = (pks: readonly number[]) =>
   queryAtom(({ gateways: { cp } }) => ({
     key: ['users', 'names', ...pks],
     isEnabled: pks.length > 0,
-    keepsFormer: true,
     run: async (signal): Promise<Outcome<ReadonlyMap<number, Name>>> => {
       const users = await fewAtOnce(pks, (pk) => readOneUser(cp, String(pk), signal), { signal })
       const names = users.flatMap(([pk, user]): readonly (readonly [number, Name])[] => {

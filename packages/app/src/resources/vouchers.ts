@@ -13,7 +13,7 @@ import type { Block } from '@corrente/domain/wire'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { pagedList } from '../kit/lists/index.ts'
 import type { FormatsPort, Ports } from '../ports/index.ts'
-import { recordQuery } from './recordQuery.ts'
+import { oneRecord } from './oneRecord.ts'
 import { mapOutcome } from './recordWrites.ts'
 
 /** Start of the keys of everything that shows vouchers; a save marks it out of date. */
@@ -68,13 +68,16 @@ export const readVouchersOfCode = async (
 }
 
 /** GET vouchers/{id} (VCH-079). */
-export const readOneVoucher = (
-  cp: Gateway,
-  pk: string | number,
-  { offsetHours }: FormatsPort,
-  signal?: AbortSignal,
-): Promise<Outcome<Voucher>> =>
-  cp.get('vouchers/{pk}', readVoucher, { params: { pk }, query: { timeZone: offsetHours() }, signal })
+export const oneVoucher = oneRecord({
+  key: [...VOUCHERS_KEY, 'one'],
+  from: ({ gateways: { cp }, formats }) => ({ cp, formats }),
+  read: ({ cp, formats }, pk, signal) =>
+    cp.get('vouchers/{pk}', readVoucher, {
+      params: { pk },
+      query: { timeZone: formats.offsetHours() },
+      signal,
+    }),
+})
 
 /** The first vouchers whose code holds what is typed. */
 export const readVouchersByCode = (
@@ -95,12 +98,6 @@ export const vouchersOfCodeQuery = (code: string | undefined, tenantPk: number |
     isEnabled: code !== undefined,
     run: (signal) => readVouchersOfCode(cp, code ?? '', tenantPk, formats, signal),
   }))
-
-/** One voucher as the server has it. */
-export const voucherQuery = recordQuery({
-  key: [...VOUCHERS_KEY, 'one'],
-  read: ({ gateways: { cp }, formats }, pk, signal) => readOneVoucher(cp, pk, formats, signal),
-})
 
 /** GET vouchers/{id}/history: the recharges that it paid for, newest first (VCH-080). */
 export const voucherHistoryQuery = (pk: number) =>

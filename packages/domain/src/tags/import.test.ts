@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tagFixture } from '../fixtures/index.ts'
-import { checkImport, IMPORT_MAX, readImport } from './index.ts'
+import { checkImport, IMPORT_MAX, isAnotherList, readImport } from './index.ts'
 
 const TAGS = [
   tagFixture({ idTag: '04A2B3C4D5E6F7', ownerName: 'Marina Exemplo' }),
@@ -18,6 +18,18 @@ const check = (text: string, choices: { accountPk?: number | undefined; hasZeros
     { accountPk: 7, hasZeros: false, ...choices },
   )
 const findings = (text: string) => check(text).map((row) => row.findings)
+
+test.each([
+  ['the first', '', 'AB01', true],
+  ['one more letter', 'AB0', 'AB01', false],
+  ['one letter less', 'AB01\nCD', 'AB01\nC', false],
+  ['a line more', 'AB01', 'AB01\nCD02', false],
+  ['a line taken out of the middle', 'AB01\nCD02\nEF03', 'AB01\nEF03', false],
+  ['pasted over all of it', 'AB01\nCD02', 'EF03\r\n0102', true],
+  ['emptied', 'AB01', ' ', true],
+])('what is in the list now is another list or the same: %s', (_name, before, after, expected) => {
+  expect(isAnotherList(before, after)).toBe(expected)
+})
 
 describe('reading a list of cards', () => {
   test('a column of ids is enough; bytes may be parted, case does not matter', () => {

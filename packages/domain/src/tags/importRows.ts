@@ -91,6 +91,16 @@ export function readImport(text: string): ImportRead {
   }
 }
 
+const linesOf = (text: string): readonly string[] =>
+  text.split(/[\r\n]+/).flatMap((line) => line.trim() || [])
+
+/** Whether a list took the place of another, as a paste over all of it does: no line goes on where one stood. */
+export function isAnotherList(before: string, after: string): boolean {
+  const former = linesOf(before)
+  const goesOn = (line: string) => former.some((old) => old.startsWith(line) || line.startsWith(old))
+  return !linesOf(after).some(goesOn)
+}
+
 function rowOf(line: number, cells: readonly string[], places: readonly (Column | undefined)[]): ImportRow {
   const cell = (column: Column) => cells[places.indexOf(column)] ?? ''
   const typed = cell('idTag')

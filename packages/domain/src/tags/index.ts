@@ -22,7 +22,7 @@ export {
   type ImportFault,
   type ImportGround,
 } from './importCheck.ts'
-export { IMPORT_MAX, type ImportRead, readImport } from './importRows.ts'
+export { IMPORT_MAX, type ImportRead, isAnotherList, readImport } from './importRows.ts'
 export {
   shortTagId,
   TAG_SORT_VALUES,

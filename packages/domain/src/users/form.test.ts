@@ -141,7 +141,7 @@ describe('a new user', () => {
     (changes, hasSms, expected) => expect(errorsOf(changes, hasSms)).toEqual(expected),
   )
 
-  test('USR-028 USR-037 USR-038 the body: without a number no type, a CPF as digits, the first type where none was chosen', () => {
+  test('USR-028 USR-037 USR-038 USR-049 the body: without a number no type, a CPF as digits, the first type where none was chosen; group, phone, cards and trust', () => {
     expect(newUserRequest(whole, 'CPF')).toEqual({
       firstName: 'Zélia',
       email: 'zelia@example.com',
@@ -161,6 +161,13 @@ describe('a new user', () => {
     expect(newUserRequest({ ...whole, docType: 'Passaporte', docNumber: ' AB-1 ' }, 'CPF')).toMatchObject({
       docType: 'Passaporte',
       docNumber: 'AB-1',
+    })
+    const rest = { groupPk: 4, phone: ' 11 90000 ', tagPks: [7], isTrusted: true }
+    expect(newUserRequest({ ...whole, ...rest }, 'CPF')).toMatchObject({
+      user_group_pk: 4,
+      phone: '11 90000',
+      ocppTags: [7],
+      skip_three_ds_verification: true,
     })
   })
 

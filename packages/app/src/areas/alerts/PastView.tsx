@@ -11,13 +11,11 @@ import {
   troubleSortValues,
 } from '@corrente/domain/alerts'
 import type { StationNotification } from '@corrente/domain/notifications'
-import { sortRows } from '@corrente/domain/paging'
 import { useNow } from '@corrente/ui/foundations'
 import { AlertTriage, useCauseText } from '@corrente/ui/widgets/alerts'
 import { useMemo } from 'react'
 import { useAlertPreferences, useMarkCommands, useProblems } from '../../features/problems/index.ts'
-import { useCompleteList, useHeldRows, useListView } from '../../kit/lists/index.ts'
-import { usePorts } from '../../ports/index.ts'
+import { useCompleteList, useHeldRows, useListView, useSort } from '../../kit/lists/index.ts'
 import type { AlertAddress } from './alertSearch.ts'
 import { TroublePanel } from './TroublePanel.tsx'
 import type { Alerts } from './useAlerts.ts'
@@ -39,7 +37,6 @@ const countOf = (groups: readonly TroubleGroup[]): number => groups.length
  * the problems alone. They change in place, new ones wait until they are asked for.
  */
 export function PastView({ address, alerts }: PastViewProps) {
-  const { formats } = usePorts()
   const [preferences, onChange] = useAlertPreferences()
   const { problems } = useProblems()
   const causeText = useCauseText()
@@ -63,7 +60,7 @@ export function PastView({ address, alerts }: PastViewProps) {
     current && shelves[shelf],
     all,
     keyOf,
-    (rows) => sortRows(rows, sortValues, sort, formats.locale),
+    useSort(sortValues, sort),
   )
   const list = useCompleteList({
     rows: held.rows,

@@ -7,14 +7,13 @@ import {
   restingMutes,
   stationMarkKey,
 } from '@corrente/domain/alerts'
-import { sortRows } from '@corrente/domain/paging'
 import { searchStations } from '@corrente/domain/stations'
 import { fold, searchWords } from '@corrente/domain/text'
 import { ProblemList, useRowText } from '@corrente/ui/widgets/alerts'
 import { useMemo } from 'react'
 import { useSnapshot } from '../../features/network/index.ts'
 import { useAlertPreferences, useMarkCommands, useProblems } from '../../features/problems/index.ts'
-import { useCompleteList, useHeldRows, useListView } from '../../kit/lists/index.ts'
+import { useCompleteList, useHeldRows, useListView, useSort } from '../../kit/lists/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import type { AlertAddress } from './alertSearch.ts'
 import { ProblemPanel } from './ProblemPanel.tsx'
@@ -28,7 +27,7 @@ const keyOf = ({ key }: ProblemRow): string => key
 
 /** What is wrong in the network now, the worst first; lines change in place, new ones wait until they are asked for. */
 export function ProblemsView({ address }: ProblemsViewProps) {
-  const { clock, formats } = usePorts()
+  const { clock } = usePorts()
   const rowText = useRowText()
   const [preferences, change] = useAlertPreferences()
   const [view, setView] = useListView('alerts-problems')
@@ -56,7 +55,7 @@ export function ProblemsView({ address }: ProblemsViewProps) {
     isKnown ? rows[shelf] : undefined,
     all,
     keyOf,
-    (those) => sortRows(those, sortValues, sort, formats.locale),
+    useSort(sortValues, sort),
   )
   const list = useCompleteList({
     rows: held.rows,

@@ -11,8 +11,6 @@ import { useAfterGap } from '../../live/index.ts'
 import { alertsQuery } from '../../resources/alerts.ts'
 import { useArrived } from './useArrived.ts'
 
-/** A pause in typing that asks the server. */
-const TYPING_MS = 300
 const NONE: readonly StationNotification[] = []
 
 /** What is known of the alerts of a question, and what of it is shown. */
@@ -45,7 +43,7 @@ interface Shown {
  * @param call - which 500, from 1; only the newest have live ones
  */
 export function useAlerts(typed: string, call: number): Alerts {
-  const search = useSettled(typed.trim(), TYPING_MS)
+  const search = useSettled(typed.trim())
   const [query, run] = useAtom(useMemo(() => alertsQuery({ search, call }), [search, call]))
   const arrived = useArrived()
   const refetch = () => void run('refetch')

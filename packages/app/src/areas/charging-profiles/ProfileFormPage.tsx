@@ -12,14 +12,14 @@ import {
   useOpenRecord,
   useSavingForm,
 } from '../../kit/forms/index.ts'
-import { profileQuery, saveProfile } from '../../resources/chargingProfiles.ts'
+import { oneProfile, saveProfile } from '../../resources/chargingProfiles.ts'
 
 const LIST = pathOf('operations-charging-profile')
 
 /** `/charging_profile/create` and `/charging_profile/edit/{id}` (CHP-002, CHP-003). */
 export function ProfileFormPage() {
   const t = useText('charging-profiles')
-  const { data, latest, ...record } = useOpenRecord(t, profileQuery, (profile, id) =>
+  const { data, latest, ...record } = useOpenRecord(t, oneProfile.query, (profile, id) =>
     profileForm(id === undefined ? undefined : Number(id), profile),
   )
   return (

@@ -1,9 +1,4 @@
-import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
-
-const form: Omit<AreaRoute, 'id'> = {
-  messages: ['charging-profiles', 'forms', 'controls'],
-  page: async () => (await import('./ProfileFormPage.tsx')).ProfileFormPage,
-}
+import { defineArea } from '../../kit/area/index.ts'
 
 /** The charging profiles: their list among the operations, and their form (CHP-002, CHP-003, OPS-048). */
 export const chargingProfilesArea = defineArea({
@@ -13,8 +8,11 @@ export const chargingProfilesArea = defineArea({
       messages: ['charging-profiles', 'operations', 'table', 'views'],
       page: async () => (await import('./ProfilesPage.tsx')).ProfilesPage,
     },
-    { id: 'charging-profile-create', ...form },
-    { id: 'charging-profile-edit', ...form },
+    {
+      id: ['charging-profile-create', 'charging-profile-edit'],
+      messages: ['charging-profiles', 'forms', 'controls'],
+      page: async () => (await import('./ProfileFormPage.tsx')).ProfileFormPage,
+    },
   ],
   commands: async () => (await import('./commands.ts')).chargingProfileCommands,
 })

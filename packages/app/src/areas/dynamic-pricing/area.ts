@@ -1,10 +1,4 @@
-import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
-
-/** A profile, its days and its exceptions: one page, so that its draft stands on all of them. */
-const profile: Omit<AreaRoute, 'id'> = {
-  messages: ['pricing-profiles', 'once-only', 'controls', 'forms'],
-  page: async () => (await import('./ProfilePage.tsx')).ProfilePage,
-}
+import { defineArea } from '../../kit/area/index.ts'
 
 /** Pricing profiles (RTE-023, DPR-001). */
 export const dynamicPricingArea = defineArea({
@@ -14,8 +8,12 @@ export const dynamicPricingArea = defineArea({
       messages: ['pricing-profiles', 'once-only', 'controls'],
       page: async () => (await import('./ProfilesPage.tsx')).ProfilesPage,
     },
-    { id: 'pricing-profile', ...profile },
-    { id: 'pricing-weekday', ...profile },
+    {
+      // A profile, its days and its exceptions: one page, so that its draft stands on all of them.
+      id: ['pricing-profile', 'pricing-weekday'],
+      messages: ['pricing-profiles', 'once-only', 'controls', 'forms'],
+      page: async () => (await import('./ProfilePage.tsx')).ProfilePage,
+    },
   ],
   commands: async () => (await import('./commands.ts')).pricingCommands,
 })

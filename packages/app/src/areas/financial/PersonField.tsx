@@ -7,7 +7,6 @@ import { useSettled } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { userPageQuery } from '../../resources/users.ts'
 
-const TYPING_MS = 300
 const NONE: readonly User[] = []
 
 export interface PersonFieldProps {
@@ -20,7 +19,7 @@ export interface PersonFieldProps {
 export function PersonField({ chosen, onChoose }: PersonFieldProps) {
   const t = useText('financial')
   const [typed, setTyped] = useState<string>()
-  const search = useSettled((typed ?? '').trim(), TYPING_MS)
+  const search = useSettled((typed ?? '').trim())
   const found = useLoadable(
     useMemo(
       () => userPageQuery(search.length < 2 ? undefined : { isActive: true, search, page: 1 }),

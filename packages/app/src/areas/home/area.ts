@@ -1,16 +1,13 @@
-import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
-
-/** The General View, at each of its addresses by a permission of its own (RTE-007). */
-const view: Omit<AreaRoute, 'id'> = {
-  messages: ['home', 'stations', 'alerts', 'map', 'charts'],
-  page: async () => (await import('./HomePage.tsx')).HomePage,
-}
+import { defineArea } from '../../kit/area/index.ts'
 
 export const homeArea = defineArea({
   routes: [
-    { id: 'home', ...view },
-    { id: 'admin', ...view },
-    { id: 'config', ...view },
+    {
+      // The General View, at each of its addresses by a permission of its own (RTE-007).
+      id: ['home', 'admin', 'config'],
+      messages: ['home', 'stations', 'alerts', 'map', 'charts'],
+      page: async () => (await import('./HomePage.tsx')).HomePage,
+    },
   ],
   commands: async () => (await import('./commands.ts')).homeCommands,
 })

@@ -1,10 +1,6 @@
 import type { RouteId } from '@corrente/domain/routing'
 import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
 
-const view: Omit<AreaRoute, 'id'> = {
-  messages: ['operations', 'legal'],
-  page: async () => (await import('./OperationsPage.tsx')).OperationsPage,
-}
 const command: Omit<AreaRoute, 'id'> = {
   messages: ['operations', 'forms', 'controls', 'table', 'pickers', 'legal', 'stations'],
   page: async () => (await import('./CommandPage.tsx')).CommandPage,
@@ -34,9 +30,11 @@ const COMMAND_ROUTES = [
 
 export const operationsArea = defineArea({
   routes: [
-    { id: 'operations', ...view },
-    { id: 'operations-v15', ...view },
-    { id: 'operations-v16', ...view },
+    {
+      id: ['operations', 'operations-v15', 'operations-v16'],
+      messages: ['operations', 'legal'],
+      page: async () => (await import('./OperationsPage.tsx')).OperationsPage,
+    },
     {
       id: 'operations-tasks',
       messages: ['operations', 'table', 'controls', 'alerts', 'views'],

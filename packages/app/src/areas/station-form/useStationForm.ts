@@ -10,7 +10,6 @@ import {
   planStationSave,
   STATION_FORM,
   type StationBase,
-  type StationErrors,
   type StationTab,
   type StationValues,
   stationPolicy,
@@ -74,11 +73,9 @@ export function useStationForm({ base: first, access, accounts, types, returnTo 
     check: ({ values, base }) => checkStation(values, base, policyOf(values, base)),
     isChanged: ({ values, base }) => hasUnsaved(values, base, policyOf(values, base)),
     asksFirst: ({ values, base }) => dropsPeople(values, base),
-    saidOf: (state): StationErrors => {
+    saidOf: (_refusal, state) => {
       const { taken: text } = newsOf(state)
-      return text === undefined
-        ? STATION_FORM.fine
-        : { chargeBoxId: { key: 'station.chargeBoxIdTaken', values: { text } } }
+      return text !== undefined && { chargeBoxId: { key: 'station.chargeBoxIdTaken', values: { text } } }
     },
     onInvalid: (errors) => {
       setTab(tabToOpen(errors))

@@ -13,7 +13,7 @@ import {
   useSavingForm,
 } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { groupQuery, saveGroup } from '../../resources/stationGroups.ts'
+import { oneGroup, saveGroup } from '../../resources/stationGroups.ts'
 
 const LIST = pathOf('station-groups')
 
@@ -21,7 +21,7 @@ const LIST = pathOf('station-groups')
 export function GroupFormPage() {
   const { country } = usePorts().tenant.rules
   const t = useText('station-groups')
-  const record = useOpenRecord(t, groupQuery, (group) => groupForm(group, country))
+  const record = useOpenRecord(t, oneGroup.query, (group) => groupForm(group, country))
   return (
     <RecordFormPage {...record} backHref={LIST}>
       {(opened) => <OneGroup base={opened} />}

@@ -38,7 +38,7 @@ export function StationPanel({ station, onDelete, canOverride, pageHref, price }
   const { clock, copy, formats, storage, navigation, tenant } = usePorts()
   const { pk, id, uuid } = station
   // Absent without the right (STN-022).
-  const editHref = useLinkTo('stationForm', String(pk))
+  const editHref = useLinkTo('stationForm', pk)
   const log = placeOfLog({ account: station.accountName, id }, useMay())
   const { events, read, more } = useStationEvents(id)
   const recharges = useLoadable(useMemo(() => stationRechargesQuery(pk), [pk]))
@@ -56,7 +56,7 @@ export function StationPanel({ station, onDelete, canOverride, pageHref, price }
         onCopyText={copy}
         pageHref={pageHref}
         logHref={log && hrefOf(log)}
-        usageHref={useLinkTo('usageOfStation', String(pk))}
+        usageHref={useLinkTo('usageOfStation', pk)}
         editHref={editHref}
         onDelete={onDelete}
         commandsOf={(connectorId) =>

@@ -4,14 +4,12 @@ import { NO_STATION_FILTERS } from '@corrente/domain/stations'
 import { useText } from '@corrente/ui/messages'
 import { StationList } from '@corrente/ui/widgets/stations'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { DeleteStationByAddress, StationDelete } from '../../features/station-deletion/index.ts'
+import { useStationDeletion } from '../../features/station-deletion/index.ts'
 import { useAccess, useHref, useMay } from '../../kit/access/index.ts'
 import { useListAddress, useListPage } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useLiveState } from '../../live/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
-import type { ShownStation } from '../../resources/stationDeletion.ts'
 import { groupsAtom } from '../../resources/stationGroups.ts'
 import { OpenStation } from './OpenStation.tsx'
 import { StationPanel } from './StationPanel.tsx'
@@ -34,30 +32,26 @@ export function StationsPage() {
   const { searchStr } = useLocation()
   const navigate = useNavigate()
   const rights = useStationRights()
-  const [asked, setAsked] = useState<ShownStation>()
   const pk = address.values.station
+  const deletion = useStationDeletion(
+    () =>
+      void navigate({
+        to: pathOf('stations'),
+        search: { ...address.values, station: undefined, price: undefined },
+        replace: true,
+      }),
+  )
   if (pk === undefined) return <EveryStation address={address} search={searchStr} rights={rights} />
-  const close = () => setAsked(undefined)
   return (
     <>
       <OpenStation
         pk={pk}
         backHref={stationHref(searchStr, undefined)}
-        onDelete={rights.canDelete ? setAsked : undefined}
+        onDelete={rights.canDelete ? deletion.ask : undefined}
         canOverride={rights.canOverride}
         asksPrice={address.values.price === true}
       />
-      <StationDelete
-        station={asked}
-        onClose={close}
-        onDeleted={() =>
-          void navigate({
-            to: pathOf('stations'),
-            search: { ...address.values, station: undefined, price: undefined },
-            replace: true,
-          })
-        }
-      />
+      {deletion.question}
     </>
   )
 }
@@ -101,7 +95,8 @@ function EveryStation({ address, search, rights }: EveryStationProps) {
   const shown = useStationRows(address)
   const selecting = useTicked(address, shown)
   const href = useHref()
-  const [asked, setAsked] = useState<ShownStation>()
+  // The rows hold their places: one that was deleted goes by a new look alone.
+  const deletion = useStationDeletion(shown.reload)
   return (
     <>
       <StationList
@@ -133,31 +128,13 @@ function EveryStation({ address, search, rights }: EveryStationProps) {
         renderPanel={(station) => (
           <StationPanel
             station={station}
-            onDelete={rights.canDelete ? () => setAsked(station) : undefined}
+            onDelete={rights.canDelete ? () => deletion.ask(station) : undefined}
             canOverride={rights.canOverride}
             pageHref={stationHref(search, station.pk)}
           />
         )}
       />
-      <Deletions asked={asked} onClose={() => setAsked(undefined)} onDeleted={shown.reload} />
-    </>
-  )
-}
-
-interface DeletionsProps {
-  /** Whose deletion was asked for in the list. */
-  readonly asked: ShownStation | undefined
-  readonly onClose: () => void
-  /** The rows hold their places: one that was deleted goes by a new look alone. */
-  readonly onDeleted: () => void
-}
-
-/** The deletion that is asked for in the list, and the one that the address asks for (STN-023). */
-function Deletions({ asked, onClose, onDeleted }: DeletionsProps) {
-  return (
-    <>
-      <StationDelete station={asked} onClose={onClose} onDeleted={onDeleted} />
-      <DeleteStationByAddress onDeleted={onDeleted} />
+      {deletion.question}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { sortRows } from '@corrente/domain/paging'
 import {
   countChips,
   createLiveRows,
@@ -18,16 +17,13 @@ import type { StationCounts, StationListProps } from '@corrente/ui/widgets/stati
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useNetwork } from '../../features/network/index.ts'
-import { useCompleteList, useHeldRows, useServerList, useSettled } from '../../kit/lists/index.ts'
+import { useCompleteList, useHeldRows, useServerList, useSettled, useSort } from '../../kit/lists/index.ts'
 import { loadableOf } from '../../kit/reading/index.ts'
 import { useLive } from '../../live/index.ts'
-import { usePorts } from '../../ports/index.ts'
 import { type EveryProgress, everyProgressAtom, everyStationAtom } from '../../resources/everyStation.ts'
 import { stationPageQuery } from '../../resources/stations.ts'
 import { chipsOf, filtersOf, type StationAddress, type StationSearch } from './stationSearch.ts'
 
-/** A pause in typing that asks the server. */
-const TYPING_MS = 300
 const NONE: readonly StationRow[] = []
 const pkOf = ({ pk }: StationRow): number => pk
 /** Rows whose topics are subscribed first; of a whole list only the first are in sight. */
@@ -54,7 +50,6 @@ export function useStationRows(address: StationAddress): ShownStations {
   const { show } = values
   const chips = useMemo(() => chipsOf(show), [show])
   const isWhole = values.rows === 'all'
-  const { formats } = usePorts()
   const live = useLive()
   const network = useNetwork()
   const filters = useSettledFilters(values)
@@ -90,9 +85,7 @@ export function useStationRows(address: StationAddress): ShownStations {
   }, [hasCome, first, isHere, current, filters, chips])
   const [turn, reload] = useTurn(query.dataAt, () => void run('refetch'))
   const view = JSON.stringify([filters, first ? 'first' : isHere ? [show, sort] : page, turn])
-  const held = useHeldRows(view, fitting, current, pkOf, (rows) =>
-    sortRows(rows, STATION_SORT_VALUES, sort, formats.locale),
-  )
+  const held = useHeldRows(view, fitting, current, pkOf, useSort(STATION_SORT_VALUES, sort))
 
   const source = {
     rows: held.rows,
@@ -155,7 +148,7 @@ function useFirstPage(isWanted: boolean, filters: StationFilters) {
 /** The filters of the address; what is typed counts once it pauses. */
 function useSettledFilters(values: StationSearch): StationFilters {
   const typed = useMemo(() => filtersOf(values), [values])
-  const search = useSettled(typed.search, TYPING_MS)
+  const search = useSettled(typed.search)
   return useMemo(() => ({ ...typed, search }), [typed, search])
 }
 

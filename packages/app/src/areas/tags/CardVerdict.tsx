@@ -58,10 +58,10 @@ export function CardVerdict({ id, at, onStation, onClose }: CardVerdictProps) {
         create: may('tag-create') ? hrefOf({ path: pathOf('tag-create'), search: { card: id } }) : undefined,
         edit: (pk) => (may('tag-edit') ? pathOf('tag-edit', { id: String(pk) }) : undefined),
         tag: (idTag) => linkTo('tag', cardParam(idTag)),
-        person: (pk) => linkTo('person', String(pk)),
+        person: (pk) => linkTo('person', pk),
         stop: useStopHref(),
         station: (stationId) => linkTo('station', stationId),
-        stationForm: (pk) => linkTo('stationForm', String(pk)),
+        stationForm: (pk) => linkTo('stationForm', pk),
         problems: linkTo('problems', ''),
       }}
       actions={{

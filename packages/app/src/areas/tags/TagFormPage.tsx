@@ -8,7 +8,6 @@ import {
   tagForm,
   tagPolicy,
 } from '@corrente/domain/tags'
-import type { WriteState } from '@corrente/domain/writes'
 import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { TagForm, useTagChanges } from '@corrente/ui/widgets/tags'
@@ -25,23 +24,20 @@ import {
 } from '../../kit/forms/index.ts'
 import { listRules } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { usePorts } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
-import { findTagByCpf, saveTag, tagOptionsQuery, tagQuery } from '../../resources/tags.ts'
+import { findTagByCpf, oneTag, saveTag, tagOptionsQuery } from '../../resources/tags.ts'
 
 const LIST = pathOf('tags')
 /** The card that a new tag is made for, as its verdict names it. */
 const CREATE = listRules([], { card: textParam })
 const parentsAtom = tagOptionsQuery('USER')
-const isTaken = (state: WriteState<unknown, unknown, string>) =>
-  state.phase === 'refused' && saysTaken(state.refusal.body)
 
 /** `/ocpptags/create` and `/ocpptags/edit/{id}` (TAG-010). */
 export function TagFormPage() {
   const accountPk = useSession()?.user.accountPk
   const { card } = CREATE.read(useSearch({ strict: false }))
   const t = useText('tags')
-  const record = useOpenRecord(t, tagQuery, (tag) => tagForm(tag, cardIdOf(card ?? ''), accountPk))
+  const record = useOpenRecord(t, oneTag.query, (tag) => tagForm(tag, cardIdOf(card ?? ''), accountPk))
   return (
     <RecordFormPage {...record} backHref={LIST}>
       {(opened) => <OneTag base={opened} />}
@@ -51,10 +47,11 @@ export function TagFormPage() {
 
 function OneTag({ base }: { readonly base: TagBase }) {
   const t = useText('tags')
-  const { cp } = usePorts().gateways
   const isGranted = useGranted()
   const accounts = useLoadable(accountOptionsAtom)
-  const [cpf, searchCpf] = useLookup((digits, signal) => findTagByCpf(cp, digits, signal))
+  const [cpf, searchCpf] = useLookup(({ gateways }, digits, signal) =>
+    findTagByCpf(gateways.cp, digits, signal),
+  )
   const isNew = base.pk === undefined
   const form = useSavingForm({
     form: TAG_FORM,
@@ -62,13 +59,13 @@ function OneTag({ base }: { readonly base: TagBase }) {
     draft: `tag:${base.pk ?? 'new'}`,
     save: ({ gateways }, held) => saveTag(gateways.cp, held),
     check: checkTag,
-    saidOf: (state) => (isTaken(state) ? { idTag: { key: 'tag.idTaken' } } : TAG_FORM.fine),
+    saidOf: (refusal) => saysTaken(refusal?.body) && { idTag: { key: 'tag.idTaken' } },
     saved: t(`message.${isNew ? 'created' : 'updated'}`),
     leaveTo: LIST,
   })
-  const { values, save } = form
+  const { values } = form
   const personal = usePersonal()
-  const refused = isTaken(save.state)
+  const refused = saysTaken(form.refusal?.body)
     ? t('message.taken', { tag: personal(values.idTag.trim()) })
     : t('message.saveFailed')
   return (
@@ -84,10 +81,7 @@ function OneTag({ base }: { readonly base: TagBase }) {
         cancelHref={LIST}
         notice={<FormNotice form={form} refused={refused} gone={t('record.notFound')} />}
       />
-      <FormDialogs
-        form={form}
-        shown={useTagChanges((pk) => accounts.data?.find((account) => account.pk === pk)?.name)}
-      />
+      <FormDialogs form={form} shown={useTagChanges(accounts.data)} />
     </>
   )
 }

@@ -1,19 +1,18 @@
 import { pathOf } from '@corrente/domain/routing'
 import { cardParam, type Tag } from '@corrente/domain/tags'
+import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { TagCard, TagList } from '@corrente/ui/widgets/tags'
 import { useState } from 'react'
 import { TagSwitch } from '../../features/card-switch/index.ts'
 import { useGranted, useHref, useLinks, useMay } from '../../kit/access/index.ts'
-import { DeleteByAddress } from '../../kit/deletion/index.ts'
+import { useDeletion } from '../../kit/deletion/index.ts'
 import { useExcel, useSaveCsv } from '../../kit/downloads/index.ts'
 import { useListPage } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { usePorts } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
-import { askTagExcel, tagQuery } from '../../resources/tags.ts'
+import { askTagExcel, oneTag, tagDeletion } from '../../resources/tags.ts'
 import { cardCheckOf } from './cardCheck.tsx'
-import { TagDelete } from './TagDelete.tsx'
 import { TAG_RULES, TAG_VIEW_RULES, useTagRows } from './useTagRows.ts'
 
 const LIST = pathOf('tags')
@@ -33,11 +32,27 @@ export function TagsPage() {
     viewRules: TAG_VIEW_RULES,
   })
   const { list, limit, question } = useTagRows(address)
-  const [asked, setAsked] = useState<Tag>()
   const [switched, setSwitched] = useState<Tag>()
-  const { cp } = usePorts().gateways
+  const personal = usePersonal()
+  // TAG-012, TAG-035, TAG-036.
+  const deletion = useDeletion({
+    id: 'tag-deleted',
+    words: t,
+    deletionOf: ({ gateways }, tag) => tagDeletion(gateways.cp, tag),
+    nameOf: (tag) => personal(tag.idTag),
+    more: (tag: Tag) => (
+      <>
+        {tag.isCharging && <p>{t('delete.charging')}</p>}
+        <p>{t('delete.instead')}</p>
+      </>
+    ),
+    address: { queryOf: oneTag.query, words: t, listPath: LIST },
+  })
   // Narrowed as the list is shown (TAG-031, TAG-037, TAG-038).
-  const excel = useExcel({ kind: 'tags', run: (options) => askTagExcel(cp, question, options) })
+  const excel = useExcel({
+    kind: 'tags',
+    run: ({ gateways }, options) => askTagExcel(gateways.cp, question, options),
+  })
   const { account, free } = address.values
   // Anybody may open the inbox; the way to it needs its entry (TAG-007, UNK-019).
   const hasInbox = useGranted()(pathOf('tags-unknown')) && may('tags-unknown')
@@ -61,25 +76,19 @@ export function TagsPage() {
         unknownHref={hasInbox ? pathOf('tags-unknown') : undefined}
         createHref={href('tag-create')}
         importHref={may('tag-create') ? `${pathOf('tag-create')}?import=list` : undefined}
-        renderPanel={(tag) => {
-          const { ownerPk, parentIdTag } = tag
-          return (
-            <TagCard
-              tag={tag}
-              ownerHref={ownerPk === undefined ? undefined : linkTo('person', String(ownerPk))}
-              parentHref={parentIdTag === undefined ? undefined : linkTo('tag', cardParam(parentIdTag))}
-              editHref={href('tag-edit', { id: String(tag.pk) })}
-              onSwitch={may('tag-edit') ? () => setSwitched(tag) : undefined}
-              onDelete={may('tag-delete') ? () => setAsked(tag) : undefined}
-            />
-          )
-        }}
+        renderPanel={(tag) => (
+          <TagCard
+            tag={tag}
+            ownerHref={linkTo('person', tag.ownerPk)}
+            parentHref={linkTo('tag', tag.parentIdTag && cardParam(tag.parentIdTag))}
+            editHref={href('tag-edit', { id: String(tag.pk) })}
+            onSwitch={may('tag-edit') ? () => setSwitched(tag) : undefined}
+            onDelete={may('tag-delete') ? () => deletion.ask(tag) : undefined}
+          />
+        )}
       />
       <TagSwitch tag={switched} onClose={() => setSwitched(undefined)} />
-      <TagDelete tag={asked} onClose={() => setAsked(undefined)} />
-      <DeleteByAddress queryOf={tagQuery} words={t} listPath={LIST}>
-        {(tag, onClose) => <TagDelete tag={tag} onClose={onClose} />}
-      </DeleteByAddress>
+      {deletion.question}
     </>
   )
 }

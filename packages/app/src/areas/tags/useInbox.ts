@@ -1,4 +1,3 @@
-import { sortRows } from '@corrente/domain/paging'
 import {
   searchUnknown,
   UNKNOWN_PER_PAGE,
@@ -9,9 +8,8 @@ import {
 } from '@corrente/domain/tags'
 import { useCallback, useMemo, useRef } from 'react'
 import { textParam } from '../../kit/address/index.ts'
-import { type ListAddress, listRules, useCompleteList, useHeldRows } from '../../kit/lists/index.ts'
+import { type ListAddress, listRules, useCompleteList, useHeldRows, useSort } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { usePorts } from '../../ports/index.ts'
 import { inboxQuery } from '../../resources/unknownTags.ts'
 
 const NONE: readonly UnknownCard[] = []
@@ -22,7 +20,6 @@ export const INBOX_RULES = listRules(UNKNOWN_SORTS, { station: textParam })
 
 /** The inbox, read again while it is on screen: rows hold their places, new ones wait for "n new, show" (decisions: Tags). */
 export function useInbox(address: ListAddress<ReturnType<typeof INBOX_RULES.read>>) {
-  const { locale } = usePorts().formats
   const reading = useLoadable(inboxAtom)
   const { query, sort } = address
   const { station } = address.values
@@ -31,8 +28,12 @@ export function useInbox(address: ListAddress<ReturnType<typeof INBOX_RULES.read
     () => reading.data && searchUnknown(reading.data, query, station),
     [reading.data, query, station],
   )
-  const held = useHeldRows(JSON.stringify([query, station, sort]), fitting, current, unknownKey, (rows) =>
-    sortRows(rows, UNKNOWN_SORT_VALUES, sort, locale),
+  const held = useHeldRows(
+    JSON.stringify([query, station, sort]),
+    fitting,
+    current,
+    unknownKey,
+    useSort(UNKNOWN_SORT_VALUES, sort),
   )
   const list = useCompleteList({
     rows: held.rows,

@@ -5,7 +5,7 @@ import { useText } from '@corrente/ui/messages'
 import { useState } from 'react'
 import { useRun } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { approval, dismissal } from '../../resources/unknownTags.ts'
+import { approval, dismissal, inboxLook } from '../../resources/unknownTags.ts'
 import { useTagHref } from './useTagHref.ts'
 
 /** What is done with cards of the inbox. */
@@ -15,9 +15,12 @@ export type InboxDeed = 'approve' | 'dismiss'
 export function useInboxWords() {
   const t = useText('unknown-tags')
   const personal = usePersonal()
-  return (deed: InboxDeed, card: UnknownCard, { phase }: WriteState): string => {
+  return (deed: InboxDeed, card: UnknownCard, state: WriteState): string => {
+    const { phase } = state
     const tag = personal(card.idTag)
     if (phase === 'done') return t(`message.${deed}.done`, { tag })
+    if (phase === 'elsewhere') return t('message.elsewhere', { tag })
+    if (isTakenAway(state)) return t('message.gone', { tag })
     if (phase === 'refused' || phase === 'notApplied' || phase === 'notSent')
       return t(`message.${deed}.failed`)
     if (phase === 'other') return t(`message.${deed}.other`, { tag })
@@ -33,7 +36,7 @@ export function useInboxWords() {
  */
 export function useInboxRun(onGone: (isGone: (card: UnknownCard) => boolean) => void) {
   const t = useText('unknown-tags')
-  const { gateways, toasts } = usePorts()
+  const { clock, gateways, toasts } = usePorts()
   const words = useInboxWords()
   const tagHref = useTagHref()
   const { run, begin, putAway } = useRun<UnknownCard>()
@@ -41,21 +44,24 @@ export function useInboxRun(onGone: (isGone: (card: UnknownCard) => boolean) => 
   const [deed, setDeed] = useState<InboxDeed>('approve')
 
   const leave = (cards: readonly UnknownCard[], states: readonly WriteState[]) => {
-    const gone = new Set(cards.filter((_, place) => states[place]?.phase === 'done').map(unknownKey))
+    const isGone = (state: WriteState | undefined) =>
+      state !== undefined && (state.phase === 'done' || state.phase === 'other' || isTakenAway(state))
+    const gone = new Set(cards.filter((_, place) => isGone(states[place])).map(unknownKey))
     onGone((card) => gone.has(unknownKey(card)))
   }
   const start = async (now: InboxDeed, cards: readonly UnknownCard[], accountPk?: number) => {
     setDeed(now)
+    const look = inboxLook(gateways.cp, clock.now)
     const states = await begin(cards, (card) =>
       // The dialog lets nobody approve a card without an account.
       now === 'approve'
-        ? approval(gateways.cp, card, card.accountPk ?? accountPk ?? 0)
-        : dismissal(gateways.cp, card),
+        ? approval(gateways.cp, card, card.accountPk ?? accountPk ?? 0, look)
+        : dismissal(gateways.cp, card, look),
     )
     leave(cards, states)
     const [card] = cards
     const [state] = states
-    if (cards.length !== 1 || !card || !state || !isSettled(state)) return
+    if (cards.length !== 1 || !card || !state || !SETTLED.has(state.phase)) return
     putAway()
     const isDone = state.phase === 'done'
     const href = isDone && now === 'approve' ? await tagHref(card.idTag) : undefined
@@ -86,5 +92,14 @@ export function useInboxRun(onGone: (isGone: (card: UnknownCard) => boolean) => 
   }
 }
 
-const isSettled = ({ phase }: WriteState) =>
-  phase === 'done' || phase === 'refused' || phase === 'notApplied' || phase === 'notSent'
+/** The inbox had it no more before anything was sent: somebody else, or another tab, was quicker. */
+const isTakenAway = (state: WriteState) => state.phase === 'notSent' && state.why === 'gone'
+
+const SETTLED: ReadonlySet<WriteState['phase']> = new Set([
+  'done',
+  'other',
+  'refused',
+  'notApplied',
+  'notSent',
+  'elsewhere',
+])

@@ -1,5 +1,5 @@
 import type { ListSort } from '@corrente/domain/paging'
-import { type CheckedRow, checkImport, readImport, saysTaken } from '@corrente/domain/tags'
+import { type CheckedRow, checkImport, isAnotherList, readImport, saysTaken } from '@corrente/domain/tags'
 import type { EpochMs } from '@corrente/domain/time'
 import type { WriteState } from '@corrente/domain/writes'
 import { usePersonal } from '@corrente/ui/foundations'
@@ -46,14 +46,16 @@ export function useImportList() {
   const reading = tags.data && !accounts.data ? accounts : tags
   const address = useOwnPlace()
   const known = tags.data
+  const take = (next: string, isAnother: boolean) => {
+    // Another list is checked against what is registered by then.
+    if (isAnother) setSince(clock.now())
+    setText(next)
+    address.goTo(1)
+  }
   return {
     text,
-    onTextChange: (next: string) => {
-      // Another list is checked against what is registered by then.
-      if (text.trim() === '') setSince(clock.now())
-      setText(next)
-      address.goTo(1)
-    },
+    onTextChange: (next: string) => take(next, isAnotherList(text, next)),
+    onFile: (next: string) => take(next, true),
     read,
     rows,
     ground: { ...reading, data: ground },

@@ -1,4 +1,3 @@
-import { sortRows } from '@corrente/domain/paging'
 import { TAG_SORT_VALUES, TAG_SORTS } from '@corrente/domain/tags'
 import { z } from '@corrente/domain/wire'
 import { useMemo } from 'react'
@@ -8,13 +7,11 @@ import {
   listRules,
   useEitherList,
   useSettled,
+  useSort,
   useWholeOrPaged,
 } from '../../kit/lists/index.ts'
-import { usePorts } from '../../ports/index.ts'
 import { tagPages } from '../../resources/tags.ts'
 import { CARD_ADDRESS } from './cardAddress.ts'
-
-const TYPING_MS = 300
 
 const LIST = {
   account: lenient(z.int().check(z.minimum(1))),
@@ -29,18 +26,18 @@ export type TagAddress = ListAddress<ReturnType<typeof TAG_RULES.read>>
 
 /** The tags page by page from the server, or, to be sorted or narrowed, from the list read whole (decisions: Tags). */
 export function useTagRows({ values, query, sort, ...address }: TagAddress) {
-  const { locale } = usePorts().formats
   const { account: accountPk, free: isFree = false } = values
-  const typed = useSettled(query, TYPING_MS)
+  const typed = useSettled(query)
   const question = useMemo(() => ({ query: typed, accountPk }), [typed, accountPk])
   const { isTooLong, ...read } = useWholeOrPaged(tagPages, question, address.page, {
     wantsWhole: isFree || sort !== undefined,
     isPartUseful: isFree,
   })
-  const rows = useMemo(() => {
-    const found = isFree ? read.rows.filter((tag) => tag.isFree) : read.rows
-    return sortRows(found, TAG_SORT_VALUES, sort, locale)
-  }, [read.rows, isFree, sort, locale])
+  const inOrder = useSort(TAG_SORT_VALUES, sort)
+  const rows = useMemo(
+    () => inOrder(isFree ? read.rows.filter((tag) => tag.isFree) : read.rows),
+    [read.rows, isFree, inOrder],
+  )
   return {
     question,
     list: useEitherList({ ...read, rows, address: { ...address, sort }, isSorted: true }),

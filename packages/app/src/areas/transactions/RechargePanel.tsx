@@ -79,7 +79,7 @@ function useRechargeLinks({ id, stationPk, stationId, connectorId, idTag, stoppe
     person: useLinkTo('person', person === undefined ? undefined : String(person)),
     tag:
       may('tags') && idTag !== undefined ? hrefOf({ path: pathOf('tags'), search: { q: idTag } }) : undefined,
-    movement: useLinkTo('movements', String(id)),
+    movement: useLinkTo('movements', id),
     remoteStop: stop && hrefOf(stop),
   }
 }
@@ -87,11 +87,10 @@ function useRechargeLinks({ id, stationPk, stationId, connectorId, idTag, stoppe
 /** The measures as an Excel file (TRX-051). */
 function useMeterValues({ id }: Recharge) {
   const t = useText('transactions')
-  const { cp } = usePorts().gateways
   return useExcel({
     kind: `meter-values-${id}`,
     label: t('card.meterValues'),
     what: `transaction-${id}-meter-values`,
-    run: (options) => askMeterValues(cp, id, options),
+    run: ({ gateways }, options) => askMeterValues(gateways.cp, id, options),
   })
 }

@@ -140,10 +140,9 @@ function useIsResent(readAt: number | undefined) {
 
 /** The list as an Excel file, by the filters shown (TRX-009, TRX-053, TRX-054). */
 function useRechargeExcel(filters: Rows['filters']) {
-  const { formats, gateways } = usePorts()
   const { onExcel, isExcelRunning } = useExcel({
     kind: 'transactions',
-    run: (options) => askRechargeExcel(gateways.cp, filters, formats, options),
+    run: ({ formats, gateways }, options) => askRechargeExcel(gateways.cp, filters, formats, options),
   })
   return { onExcel, isExcelRunning }
 }

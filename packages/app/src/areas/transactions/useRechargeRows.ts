@@ -16,7 +16,6 @@ import { usePorts } from '../../ports/index.ts'
 import { allRechargesQuery, type ReadingProgress, rechargePageQuery } from '../../resources/recharges.ts'
 import { type RechargeAddress, rechargeRange } from './rechargeSearch.ts'
 
-const TYPING_MS = 300
 const NONE: readonly Recharge[] = []
 /** A range with so few is read whole at once, in one call, so that the questions have their numbers. */
 const COUNTED_BY_ITSELF = 1000
@@ -24,7 +23,7 @@ const COUNTED_BY_ITSELF = 1000
 /** The filters that an address means; "today" moves on with the day. */
 function useFilters({ values, query }: RechargeAddress) {
   const { clock, formats } = usePorts()
-  const typed = useSettled(query, TYPING_MS)
+  const typed = useSettled(query)
   const today = toDateOnly(useNow(MINUTE_MS), formats.zone)
   const { station, tag, revenue, from, to } = values
   return useMemo(() => {

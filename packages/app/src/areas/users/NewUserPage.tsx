@@ -71,8 +71,7 @@ function NewUser({ base }: { readonly base: NewUserBase }) {
   const today = useTodayCards(form.fields.values.accountPk, ({ pk }) =>
     onChange((now) => ({ ...now, tagPks: [...now.tagPks.filter((each) => each !== pk), pk] })),
   )
-  const { state } = form.save
-  const isAtLimit = state.phase === 'refused' && state.refusal.status === LIMIT_STATUS
+  const isAtLimit = form.refusal?.status === LIMIT_STATUS
   return (
     <>
       <NewUserForm

@@ -55,7 +55,7 @@ export function PersonPage({ pk }: { readonly pk: number }) {
   const mayTap = useMayTap()
   const userTag = data?.idTag
   const linkTo = useLinks()
-  const editHref = linkTo('user', String(pk))
+  const editHref = linkTo('user', pk)
   const told = toldOf(data ?? row, name)
   return (
     <>
@@ -80,14 +80,14 @@ export function PersonPage({ pk }: { readonly pk: number }) {
         onSwitchCard={may('tag-edit') ? setSwitched : undefined}
         recharges={recharges}
         isByNotifications={recharges.isByNotifications}
-        rechargeHrefOf={(id) => linkTo('recharge', String(id))}
+        rechargeHrefOf={(id) => linkTo('recharge', id)}
         wallet={activity.wallet}
         notifications={activity.notifications}
-        stationHrefOf={(stationPk) => linkTo('stationPage', String(stationPk))}
+        stationHrefOf={(stationPk) => linkTo('stationPage', stationPk)}
         stopHrefOf={useStopHref()}
         backHref={pathOf('users')}
         editHref={editHref}
-        movementsHref={linkTo('movementsOfPerson', String(pk))}
+        movementsHref={linkTo('movementsOfPerson', pk)}
         onActivate={editHref === undefined || activation.isRunning ? undefined : ask}
         onTap={mayTap ? () => open('tap') : undefined}
         noTapReason={userTag === undefined ? t('tap.noUserTag') : undefined}

@@ -12,7 +12,7 @@ import {
   useOpenRecord,
   useSavingForm,
 } from '../../kit/forms/index.ts'
-import { saveUser, userFormQuery } from '../../resources/userRecord.ts'
+import { oneUserForm, saveUser } from '../../resources/userRecord.ts'
 import { useUserActivity } from './useUserActivity.ts'
 import { useUserChoices } from './useUserChoices.ts'
 import { useUserLimit } from './useUserLimit.tsx'
@@ -23,7 +23,7 @@ const FORBIDDEN = 403
 /** `/user/{id}` (USR-017): a 403 is the user limit, over the not-found message (decisions: Users and wallet). */
 export function UserFormPage() {
   const t = useText('users')
-  const { latest, ...record } = useOpenRecord(t, userFormQuery, (base) => base)
+  const { latest, ...record } = useOpenRecord(t, oneUserForm.query, (base) => base)
   const isAtLimit = latest?.kind === 'refused' && latest.status === FORBIDDEN
   const limit = useUserLimit()
   const { show } = limit

@@ -23,7 +23,7 @@ export function ChargerChoice({ chosen, onChange, reasonOf, header, footer }: Ch
   const tenantPk = useSession()?.user.accountPk
   const [query, setQuery] = useState('')
   const [page, setPage] = useState(1)
-  const asked = useSettled(query, SETTLE_MS)
+  const asked = useSettled(query)
   const reading = useLoadable(
     useMemo(() => chargerPages.page({ tenantPk, search: asked.trim() }, page), [tenantPk, asked, page]),
   )
@@ -66,5 +66,3 @@ export function ChargerChoice({ chosen, onChange, reasonOf, header, footer }: Ch
 }
 
 const NONE: readonly GroupCharger[] = []
-/** How long a search stands before the server is asked. */
-const SETTLE_MS = 300

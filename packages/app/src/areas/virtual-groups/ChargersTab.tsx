@@ -51,7 +51,7 @@ export function ChargersTab({ group }: { readonly group: VirtualGroup }) {
         onRemove={may('virtual-group-chargers') ? ask : undefined}
         priceOf={useCallback(() => price, [price])}
         othersOf={useOtherGroups(group)}
-        hrefOf={useCallback(({ pk }: GroupChargerLink) => linkTo('stationPage', String(pk)), [linkTo])}
+        hrefOf={useCallback(({ pk }: GroupChargerLink) => linkTo('stationPage', pk), [linkTo])}
       />
       <Removal group={group} charger={asked} onClose={() => ask(undefined)} />
     </>

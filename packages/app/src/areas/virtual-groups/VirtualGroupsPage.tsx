@@ -4,11 +4,11 @@ import type { GroupKnowledge, VirtualGroupItem } from '@corrente/domain/virtual-
 import { useText } from '@corrente/ui/messages'
 import { VirtualGroupList } from '@corrente/ui/widgets/virtual-groups'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useNetwork } from '../../features/network/index.ts'
 import { useHref, useMay } from '../../kit/access/index.ts'
 import { useListPage } from '../../kit/lists/index.ts'
-import { GroupDelete } from './GroupDelete.tsx'
+import { useGroupDeletion } from './useGroupDeletion.tsx'
 import { GROUP_RULES, useGroupRows } from './useGroupRows.ts'
 
 /** `/virtual-groups`: the configurations, those in trouble first (VGR-002). */
@@ -23,7 +23,7 @@ export function VirtualGroupsPage() {
     rules: GROUP_RULES,
   })
   const rows = useGroupRows(address)
-  const [asked, ask] = useState<VirtualGroupItem>()
+  const deletion = useGroupDeletion({ details: rows.known.details, profiles: rows.profiles })
   const mayOpen = useMay()('virtual-group-view')
   const hrefOf = useCallback(({ id }: VirtualGroupItem) => href('virtual-group-view', { id }), [href])
   return (
@@ -34,17 +34,12 @@ export function VirtualGroupsPage() {
         downOf={useDown(rows.known)}
         hrefOf={hrefOf}
         onOpen={mayOpen ? (group) => void navigate({ to: hrefOf(group) ?? '' }) : undefined}
-        onDelete={ask}
+        onDelete={deletion.ask}
         query={address.query}
         onQueryChange={address.search}
         createHref={href('virtual-group-create')}
       />
-      <GroupDelete
-        group={asked}
-        known={asked && rows.known.details.get(asked.id)}
-        profiles={rows.profiles}
-        onClose={() => ask(undefined)}
-      />
+      {deletion.question}
     </>
   )
 }

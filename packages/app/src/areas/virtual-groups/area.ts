@@ -1,10 +1,4 @@
-import { type AreaRoute, defineArea } from '../../kit/area/index.ts'
-
-/** The form of a new group, and the choice of its chargers: one page, so that it stands while one goes there and back. */
-const create: Omit<AreaRoute, 'id'> = {
-  messages: ['virtual-groups', 'forms', 'controls', 'table', 'smart-charging'],
-  page: async () => (await import('./CreatePage.tsx')).CreatePage,
-}
+import { defineArea } from '../../kit/area/index.ts'
 
 /** Virtual groups, which users know as Advanced Settings (RTE-025, RTE-026). */
 export const virtualGroupsArea = defineArea({
@@ -14,8 +8,12 @@ export const virtualGroupsArea = defineArea({
       messages: ['virtual-groups', 'table', 'views', 'once-only'],
       page: async () => (await import('./VirtualGroupsPage.tsx')).VirtualGroupsPage,
     },
-    { id: 'virtual-group-create', ...create },
-    { id: 'virtual-group-select', ...create },
+    {
+      // The form of a new group, and the choice of its chargers: one page, so that it stands while one goes there and back.
+      id: ['virtual-group-create', 'virtual-group-select'],
+      messages: ['virtual-groups', 'forms', 'controls', 'table', 'smart-charging'],
+      page: async () => (await import('./CreatePage.tsx')).CreatePage,
+    },
     {
       id: 'virtual-group-view',
       messages: [

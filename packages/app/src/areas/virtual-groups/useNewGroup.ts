@@ -70,10 +70,7 @@ export function useNewGroup(base: VirtualGroupBase) {
         ...checkVirtualGroup(values, profiles.data),
       }
     },
-    saidOf: (state): VirtualGroupErrors =>
-      state.phase === 'refused' && state.refusal.status === CONFLICT
-        ? { meterId: { key: 'smart.meterTaken' } }
-        : VIRTUAL_GROUP_FORM.fine,
+    saidOf: (refusal) => refusal?.status === CONFLICT && { meterId: { key: 'smart.meterTaken' } },
     // What is created is saved, whatever became of its pricing.
     ...(made?.isCreated && { isChanged: () => false }),
     isOwnPath: (pathname) => pathname === NEW_PLACES.form || pathname === NEW_PLACES.selection,
@@ -82,7 +79,7 @@ export function useNewGroup(base: VirtualGroupBase) {
   })
   const { state } = form.save
   const end = useSaveEnd({ state, verify: form.save.verify, again: form.save.again })
-  const refusal = state.phase === 'refused' ? state.refusal : undefined
+  const { refusal } = form
   return {
     form,
     end,

@@ -6,7 +6,7 @@ import { useAtom } from 'jotai'
 import { useMemo } from 'react'
 import { RecordFormPage, recordWords } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { voucherQuery } from '../../resources/vouchers.ts'
+import { oneVoucher } from '../../resources/vouchers.ts'
 import { OneVoucher } from './OneVoucher.tsx'
 import type { FormPlaces } from './useVoucherForm.ts'
 
@@ -43,7 +43,7 @@ export function VoucherFormPage() {
   const from = id === undefined ? keyOf(asked.from) : undefined
   const stops = from !== undefined && keyOf(asked.stop) === '1'
   const source = id ?? from
-  const [{ latest, data }, run] = useAtom(useMemo(() => voucherQuery(source), [source]))
+  const [{ latest, data }, run] = useAtom(useMemo(() => oneVoucher.query(source), [source]))
   const base = useMemo((): VoucherBase | undefined => {
     const { zone } = formats
     if (source === undefined) return newVoucher(clock.serverNow(), zone)

@@ -19,7 +19,7 @@ import { useAccess, useLinks, useMay, useSession } from '../../kit/access/index.
 import { type AddressRules, lenient, useAddress } from '../../kit/address/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
-import { voucherHistoryQuery, voucherQuery, vouchersOfCodeQuery } from '../../resources/vouchers.ts'
+import { oneVoucher, voucherHistoryQuery, vouchersOfCodeQuery } from '../../resources/vouchers.ts'
 import { useBoundChargers } from './useBoundChargers.ts'
 import { usePeople } from './usePeople.ts'
 import { useVoucherLinks } from './useVoucherLinks.ts'
@@ -30,7 +30,7 @@ import { VoucherVerdict } from './VoucherVerdict.tsx'
 export function VoucherPage() {
   const { id = '' } = useParams({ strict: false })
   const t = useText('vouchers')
-  const reading = useLoadable(useMemo(() => voucherQuery(id), [id]))
+  const reading = useLoadable(useMemo(() => oneVoucher.query(id), [id]))
   const { data, state } = reading
   usePageTitle(t('view.title'))
   if (data) return <OneVoucher key={data.pk} voucher={data} />
@@ -75,7 +75,7 @@ function People({ voucher, block, onInvite }: PeopleProps) {
       rowsMax={rowsMax}
       onShowAll={() => setRowsMax(people.length)}
       nameOf={(userPk) => names.get(userPk)}
-      personHrefOf={(userPk) => linkTo('person', String(userPk))}
+      personHrefOf={(userPk) => linkTo('person', userPk)}
       editHref={may ? pathOf('voucher-edit-users', { id: String(voucher.pk) }) : undefined}
       onInvite={onInvite}
       inviteBlock={block ?? (activatedOf(voucher).length > 0 ? t('invite.activated') : undefined)}
@@ -125,7 +125,7 @@ function OneVoucher({ voucher }: { readonly voucher: Voucher }) {
     ask(undefined)
     if (asked.stop !== undefined) change({ stop: undefined }, 'replace')
   }
-  const personHrefOf = (userPk: number) => linkTo('person', String(userPk))
+  const personHrefOf = (userPk: number) => linkTo('person', userPk)
   return (
     <>
       <VoucherView
@@ -145,7 +145,7 @@ function OneVoucher({ voucher }: { readonly voucher: Voucher }) {
           <VoucherHistory
             history={history}
             kind={isVoucherKind(kind) ? kind : undefined}
-            rechargeHrefOf={(id) => linkTo('recharge', String(id))}
+            rechargeHrefOf={(id) => linkTo('recharge', id)}
             personHrefOf={personHrefOf}
           />
         }

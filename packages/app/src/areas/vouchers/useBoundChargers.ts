@@ -17,7 +17,7 @@ export function useBoundChargers(): (
       (chargeBoxPks ?? []).map((pk) => ({
         pk,
         name: byPk.get(pk)?.name,
-        href: byPk.has(pk) ? linkTo('stationPage', String(pk)) : undefined,
+        href: byPk.has(pk) ? linkTo('stationPage', pk) : undefined,
       })),
     [byPk, linkTo],
   )

@@ -2,7 +2,6 @@ import type { VoucherValues } from '@corrente/domain/vouchers'
 import { useState } from 'react'
 import { useGranted } from '../../kit/access/index.ts'
 import { useLookup } from '../../kit/forms/index.ts'
-import { usePorts } from '../../ports/index.ts'
 import { findByCpf } from '../../resources/stationPeople.ts'
 import { usePeople } from './usePeople.ts'
 
@@ -11,11 +10,12 @@ const ROWS = 50
 
 /** What the selection of guests shows: everybody, the names of who is not among them, and the search by CPF (VCH-028). */
 export function useGuests({ guestPks }: VoucherValues) {
-  const { cp } = usePorts().gateways
   const isGranted = useGranted()
   const [rowsMax, setRowsMax] = useState(ROWS)
   const people = usePeople(guestPks.slice(0, rowsMax), true)
-  const [answer, searchCpf] = useLookup((digits, signal) => findByCpf(cp, digits, undefined, signal))
+  const [answer, searchCpf] = useLookup(({ gateways }, digits, signal) =>
+    findByCpf(gateways.cp, digits, undefined, signal),
+  )
   return {
     ...people,
     rowsMax,

@@ -8,7 +8,6 @@ import { loadableOf, useLoadable } from '../../kit/reading/index.ts'
 import { tagOptionsQuery, tagPages } from '../../resources/tags.ts'
 import { useUserSource } from './useUserSource.ts'
 
-const TYPING_MS = 300
 const NO_PEOPLE: readonly PickerUser[] = []
 const NO_CARDS: readonly TagOption[] = []
 
@@ -22,7 +21,7 @@ export function useTagSource({ isOff }: { readonly isOff: boolean }): TagSource 
   const [isOpened, setOpened] = useState(false)
   const isEnabled = isOpened && !isOff
   const [typed, setTyped] = useState('')
-  const query = useSettled(typed.trim(), TYPING_MS)
+  const query = useSettled(typed.trim())
   const users = useUserSource({ isEnabled })
   const ids = useIds(query, isEnabled)
   const all = users.list.data?.rows ?? NO_PEOPLE

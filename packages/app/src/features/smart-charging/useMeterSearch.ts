@@ -2,7 +2,6 @@ import type { MeterReading } from '@corrente/domain/smart-charging'
 import type { MeterSearchState } from '@corrente/ui/widgets/smart-charging'
 import { useSession } from '../../kit/access/index.ts'
 import { useLookup } from '../../kit/forms/index.ts'
-import { usePorts } from '../../ports/index.ts'
 import { findMeter } from '../../resources/meters.ts'
 
 /** The test of a connection is shown at least so long, in milliseconds (VGR-087). */
@@ -19,9 +18,8 @@ export function useMeterSearch(
   groupId: number | undefined,
   onOnline: (reading: MeterReading) => void,
 ): readonly [MeterSearchState, (mac: string) => void] {
-  const { sc, vg } = usePorts().gateways
   const tenantPk = useSession()?.user.accountPk
-  return useLookup(async (mac, signal): Promise<MeterSearchState> => {
+  return useLookup(async ({ gateways: { sc, vg } }, mac, signal): Promise<MeterSearchState> => {
     const [found] = await Promise.all([
       findMeter({ sc, vg }, mac, { groupId, tenantPk }, signal),
       pause(TEST_MS),

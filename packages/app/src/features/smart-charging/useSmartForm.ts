@@ -5,7 +5,6 @@ import {
   readCurrent,
   SMART_CHARGING_FORM,
   type SmartChargingBase,
-  type SmartChargingErrors,
   type SmartSaving,
 } from '@corrente/domain/smart-charging'
 import { chargerName, unfitChargers, type VirtualGroup } from '@corrente/domain/virtual-groups'
@@ -46,10 +45,10 @@ export function useSmartForm({ base, values, left }: Opening, group: Pick<Virtua
     useSave: useSmartSave,
     check: (held) => checkSmartCharging(held.values, unfitOf(held, group)),
     asksFirst: asksCurrent,
-    saidOf: (state): SmartChargingErrors =>
-      state.phase === 'refused' && state.step === 'save' && state.refusal.status === TAKEN
-        ? { meterId: { key: 'smart.meterTaken' } }
-        : SMART_CHARGING_FORM.fine,
+    saidOf: (refusal, state) =>
+      refusal?.status === TAKEN &&
+      state.phase === 'refused' &&
+      state.step === 'save' && { meterId: { key: 'smart.meterTaken' } },
     onSaved: () => undefined,
   })
   const takeUp = useEffectEvent(() => {

@@ -1,1 +1,1 @@
-export { DeleteStationByAddress, StationDelete } from './StationDelete.tsx'
+export { useStationDeletion } from './useStationDeletion.ts'

@@ -14,6 +14,11 @@ export interface AreaRoute {
   readonly page: LoadPage
 }
 
+/** A page at one address or several: it stays while one goes from one to another of them. */
+interface AreaPage extends Omit<AreaRoute, 'id'> {
+  readonly id: RouteId | readonly RouteId[]
+}
+
 /** What a document knows of an area. */
 export interface Area {
   readonly routes: readonly AreaRoute[]
@@ -28,4 +33,10 @@ export interface Area {
  * `boot/publicAreas.ts` make routes, guard, built pages and the palette's commands of it. The file that calls this is in
  * the first load of every page of its document: it imports no page, no schema and no command.
  */
-export const defineArea = (area: Area): Area => area
+export const defineArea = ({
+  routes,
+  ...area
+}: Omit<Area, 'routes'> & { readonly routes: readonly AreaPage[] }): Area => ({
+  ...area,
+  routes: routes.flatMap(({ id, ...page }) => [id].flat().map((one) => ({ id: one, ...page }))),
+})

@@ -4,7 +4,7 @@ import { createQueryClient, type Outcome, queryAtom } from '../../gateways/index
 import type { Ports, ToastRequest } from '../../ports/index.ts'
 import { nothingKept, openPages } from '../testing/openPages.tsx'
 import type { WriteAction } from '../writes/index.ts'
-import { DeleteByAddress, DeleteDialog } from './index.ts'
+import { useDeletion } from './index.ts'
 
 let close: () => unknown[] = () => []
 afterEach(() => {
@@ -46,21 +46,22 @@ const words = (key: string, values?: { readonly name: string }) =>
   values === undefined ? key : `${key} ${values.name}`
 
 function NotesPage() {
+  const { ask, question } = useDeletion({
+    id: 'note-deleted',
+    words,
+    deletionOf: (_ports, note: Note) => deletionOf(note),
+    nameOf: ({ name }) => name,
+    more: ({ pk }) => <p>more of {pk}</p>,
+    onDeleted: ({ pk }) => void shelf.told.push(pk),
+    address: { queryOf: noteQuery, words, listPath: '/notes' },
+  })
   return (
-    <DeleteByAddress queryOf={noteQuery} words={words} listPath="/notes">
-      {(note, onClose) => (
-        <DeleteDialog
-          deletion={deletionOf(note)}
-          id="note-deleted"
-          words={words}
-          name={note.name}
-          onDeleted={() => void shelf.told.push('deleted')}
-          onClose={onClose}
-        >
-          <p>more</p>
-        </DeleteDialog>
-      )}
-    </DeleteByAddress>
+    <>
+      <button type="button" onClick={() => ask({ pk: '8', name: 'Dois' })}>
+        ask
+      </button>
+      {question}
+    </>
   )
 }
 
@@ -93,13 +94,23 @@ test('the record of the address is asked about by its name; a yes deletes it onc
   const { toasts, address } = await open('/notes/delete/7')
   await expect.element(page.getByRole('alertdialog', { name: 'delete.title' })).toBeVisible()
   await expect.element(page.getByText('delete.question Um')).toBeVisible()
-  await expect.element(page.getByText('more')).toBeVisible()
+  await expect.element(page.getByText('more of 7')).toBeVisible()
   expect(shelf.deleted).toEqual([])
   await userEvent.click(button('delete.confirm'))
   await expect.poll(address).toBe('/notes')
   expect(shelf.deleted).toEqual(['7'])
-  expect(shelf.told).toEqual(['deleted'])
+  expect(shelf.told).toEqual(['7'])
   expect(toasts).toEqual([{ id: 'note-deleted', tone: 'success', text: 'delete.done' }])
+})
+
+test('one of the list is asked about where it stands, and the dialog closes once it is deleted', async () => {
+  const { address } = await open('/notes')
+  await userEvent.click(button('ask'))
+  await expect.element(page.getByText('delete.question Dois')).toBeVisible()
+  await expect.element(page.getByText('more of 8')).toBeVisible()
+  await userEvent.click(button('delete.confirm'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect([shelf.deleted, shelf.told, address()]).toEqual([['8'], ['8'], '/notes'])
 })
 
 test('a no deletes nothing and leads to the list', async () => {

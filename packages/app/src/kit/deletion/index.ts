@@ -1,2 +1,1 @@
-export { DeleteByAddress } from './DeleteByAddress.tsx'
-export { DeleteDialog } from './DeleteDialog.tsx'
+export { useDeletion } from './useDeletion.tsx'

@@ -1,4 +1,5 @@
 import { useText } from '@corrente/ui/messages'
+import { type Ports, usePorts } from '../../ports/index.ts'
 import type { DownloadOrder } from './startDownload.ts'
 import { useDownload } from './useDownload.ts'
 
@@ -9,8 +10,14 @@ const XLSX = {
 
 /** An Excel file to be asked for; its words are those of every list, its name that of its kind, where it says no others. */
 export interface ExcelOrder
-  extends Pick<DownloadOrder, 'kind' | 'run'>,
-    Partial<Pick<DownloadOrder, 'label' | 'what' | 'until' | 'failed'>> {}
+  extends Pick<DownloadOrder, 'kind'>,
+    Partial<Pick<DownloadOrder, 'label' | 'what' | 'until' | 'failed'>> {
+  /** Makes the call, with the options as they are given. */
+  readonly run: (
+    ports: Ports,
+    options: Parameters<DownloadOrder['run']>[0],
+  ) => ReturnType<DownloadOrder['run']>
+}
 
 /**
  * An Excel file that a server makes: its button's press, and whether one of its kind is under way.
@@ -18,11 +25,19 @@ export interface ExcelOrder
  */
 export function useExcel(order: ExcelOrder | undefined) {
   const t = useText('reports')
+  const ports = usePorts()
   const { start, isRunning, csvBlock } = useDownload()
   return {
     onExcel: () => {
       if (!order) return
-      start({ ...XLSX, label: t('excel'), what: order.kind, failed: t('excelFailed'), ...order })
+      start({
+        ...XLSX,
+        label: t('excel'),
+        what: order.kind,
+        failed: t('excelFailed'),
+        ...order,
+        run: (options) => order.run(ports, options),
+      })
     },
     isExcelRunning: order !== undefined && isRunning(order.kind),
     csvBlock,

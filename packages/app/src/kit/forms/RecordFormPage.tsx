@@ -85,6 +85,7 @@ export function FormDialogs<Base extends RecordBase, Path extends string = never
       <LeaveDialog
         isOpen={guard.isAsking}
         isSaving={guard.isSaving}
+        isKept={guard.isKept}
         onLeave={guard.leave}
         onStay={guard.stay}
       />

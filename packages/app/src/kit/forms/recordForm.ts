@@ -1,4 +1,5 @@
 import type { Form, FormDraft, FormErrors, Held, RecordBase } from '@corrente/domain/forms'
+import type { Refusal } from '@corrente/domain/writes'
 import type { RecordFields } from '@corrente/ui/widgets/forms'
 import type { Dispatch, SetStateAction } from 'react'
 import type { WriteControl } from '../writes/index.ts'
@@ -17,6 +18,12 @@ export interface AnySave<Ask = unknown>
 
 /** Moves a form's base and values. */
 export type MoveForm<Base extends RecordBase> = Dispatch<SetStateAction<Held<Base>>>
+
+/** Reads the end of a save into what is wrong with single fields. @param refusal - undefined: it was not refused */
+export type SaidOf<Path extends string, Word extends string, State> = (
+  refusal: Refusal | undefined,
+  state: State,
+) => FormErrors<Path, Word> | false | undefined
 
 /** What a record's form is made of. */
 export interface RecordFormParts<
@@ -54,7 +61,7 @@ export interface RecordFormParts<
   /** Whether the page asks something of its own before a save begins. @default never */
   readonly asksFirst?: (held: Held<Base>) => boolean
   /** What the end of a save says of single fields; it holds while their values stand. @default nothing */
-  readonly saidOf?: (state: Save['state']) => FormErrors<Path, Word>
+  readonly saidOf?: SaidOf<Path, Word, Save['state']>
   /** A try to save found errors. */
   readonly onInvalid?: (errors: FormErrors<Path, Word>) => void
   /** Takes what was saved. */
@@ -83,6 +90,8 @@ export interface RecordForm<
   readonly move: MoveForm<Base>
   /** What to say of a save that is not done. */
   readonly notice: FormNoticeKind | undefined
+  /** How the server refused it, where it did. */
+  readonly refusal: Refusal | undefined
   readonly save: Save
   /** Looks whether a save of unknown end was done. */
   readonly verify: () => void
@@ -90,7 +99,8 @@ export interface RecordForm<
   readonly isAsking: boolean
   /** The answer to it. */
   readonly answer: (isYes: boolean) => void
-  readonly guard: LeavingGuard
+  /** Leaving it; `isKept`: its draft outlives the leaving of a form that is on its way. */
+  readonly guard: LeavingGuard & { readonly isKept: boolean }
   /** Keeps the draft at once: before a detour. */
   readonly keepDraft: () => void
   /** The draft that this tab held when the form opened, until it is dropped. */

@@ -1,14 +1,16 @@
 import {
   changedFields,
   checkForm,
+  type Form,
+  type FormErrors,
   type Held,
   type RecordBase,
   SAVE_RETURN_MS,
   standingErrors,
 } from '@corrente/domain/forms'
-import { isUnderWay } from '@corrente/domain/writes'
+import { isUnderWay, type Refusal } from '@corrente/domain/writes'
 import { useCallback, useEffect, useState } from 'react'
-import type { AnySave, RecordForm, RecordFormParts } from './recordForm.ts'
+import type { AnySave, RecordForm, RecordFormParts, SaidOf } from './recordForm.ts'
 import { formStateOf, isSentAnew, saveNoticeOf } from './saveState.ts'
 import { useLeavingGuard } from './useLeavingGuard.ts'
 import { useRecordDraft } from './useRecordDraft.ts'
@@ -66,14 +68,13 @@ export function useRecordForm<
   }
   const tries = useTries(parts, held, found, begin)
 
-  const said = parts.saidOf?.(state)
   return {
     key,
     fields: {
       ref: tries.ref,
       values,
       onChange: change,
-      errors: said ? { ...tries.errors, ...standingErrors(form, said, values, sent) } : tries.errors,
+      errors: withSaid(parts, state, tries.errors, { values, sent }),
       state: tries.isWished ? 'sending' : formStateOf(state, isVerifying),
       onSubmit: tries.submit,
       onDiscardDraft: draft.found ? startAnew : undefined,
@@ -83,6 +84,7 @@ export function useRecordForm<
     change,
     move,
     notice: saveNoticeOf(state, isVerifying),
+    refusal: refusalOf(state),
     save,
     verify: () => {
       setVerifying(true)
@@ -90,9 +92,34 @@ export function useRecordForm<
     },
     isAsking: tries.isAsking,
     answer: tries.answer,
-    guard,
+    guard: { ...guard, isKept: parts.draft !== undefined },
     ...draft.shown,
   }
+}
+
+const refusalOf = (state: AnySave['state']): Refusal | undefined =>
+  state.phase === 'refused' ? state.refusal : undefined
+
+/** The errors that a try found, and over them what the end of the save says of fields that stand as they were sent. */
+function withSaid<
+  Values extends object,
+  Path extends string,
+  Word extends string,
+  State extends AnySave['state'],
+>(
+  {
+    form,
+    saidOf,
+  }: {
+    readonly form: Pick<Form<Values, Path, Word>, 'fields'>
+    readonly saidOf?: SaidOf<Path, Word, State>
+  },
+  state: State,
+  errors: FormErrors<Path, Word>,
+  { values, sent }: { readonly values: Values; readonly sent: Values },
+): FormErrors<Path, Word> {
+  const said = saidOf?.(refusalOf(state), state)
+  return said ? { ...errors, ...standingErrors(form, said, values, sent) } : errors
 }
 
 /** Leads away a second after the save (AST-026). */

@@ -1,14 +1,16 @@
 import type { FieldChange } from '@corrente/domain/forms'
+import type { Account } from '@corrente/domain/stations'
 import type { TagPath } from '@corrente/domain/tags'
 import { useText } from '../../messages/index.ts'
 import type { ShownChange } from '../forms/index.ts'
 
-/** The changes of a tag that somebody else saved meanwhile, in words. @param accountName - of an account's key */
-export function useTagChanges(accountName: (pk: number) => string | undefined) {
+/** The changes of a tag that somebody else saved meanwhile, in words. @param accounts - for their names */
+export function useTagChanges(accounts: readonly Account[] | undefined) {
   const t = useText('tags')
   const text = (field: TagPath, value: unknown): string => {
     if (typeof value === 'boolean') return t(value ? 'card.yes' : 'card.no')
-    if (field === 'accountPk' && typeof value === 'number') return accountName(value) ?? String(value)
+    if (field === 'accountPk' && typeof value === 'number')
+      return accounts?.find(({ pk }) => pk === value)?.name ?? String(value)
     return String(value ?? '')
   }
   return (changes: readonly FieldChange<TagPath>[]): readonly ShownChange[] =>

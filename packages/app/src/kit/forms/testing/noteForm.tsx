@@ -1,12 +1,5 @@
-import {
-  defineForm,
-  type FormErrors,
-  type Held,
-  type HeldMerge,
-  isSameValue,
-  text,
-} from '@corrente/domain/forms'
-import type { Answer, WriteState } from '@corrente/domain/writes'
+import { defineForm, type Held, type HeldMerge, isSameValue, text } from '@corrente/domain/forms'
+import type { Answer } from '@corrente/domain/writes'
 import { TextField } from '@corrente/ui/forms'
 import { FormFrame } from '@corrente/ui/widgets/forms'
 import { useNavigate } from '@tanstack/react-router'
@@ -26,7 +19,6 @@ export interface NoteBase {
   readonly values: Note
 }
 type Word = 'required' | 'tooLong' | 'taken'
-type Merge = HeldMerge<NoteBase, keyof Note>
 
 export const NOTE_FORM = defineForm<Note, keyof Note, Word>()({
   title: text<Word>({ limit: 10, required: true }),
@@ -91,9 +83,6 @@ export interface NotePage {
   readonly asksFirst?: () => boolean
 }
 
-const takenOf = (state: WriteState<void, Merge>): FormErrors<keyof Note, Word> =>
-  state.phase === 'refused' ? { title: { key: 'taken' } } : {}
-
 /** The page of the record's form, as an area would write it. */
 export function NoteFormPage({ server, saved, stays = false, answer, asksFirst }: NotePage) {
   const navigate = useNavigate()
@@ -104,7 +93,7 @@ export function NoteFormPage({ server, saved, stays = false, answer, asksFirst }
     draft: 'note:1',
     useSave: useNoteSave,
     given: server,
-    saidOf: takenOf,
+    saidOf: (refusal) => refusal && { title: { key: 'taken' } },
     onSaved: () => void saved.push(server.record.title),
     ...(stays ? {} : { leave }),
     isWaiting: ({ body }) => body === '?',

@@ -24,6 +24,16 @@ export const States: Story = {
   },
 }
 
+export const NotKept: Story = {
+  name: 'while it is saved, a form that names a person does not say that what was typed is kept',
+  args: { isSaving: true, isKept: false },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('alertdialog', { name: 'Ainda salvando' })
+    await expect(within(dialog).getByText(/não fica guardado/)).toBeVisible()
+    await expect(within(dialog).queryByText(/fica guardado nesta aba/)).toBeNull()
+  },
+}
+
 export const Contents: Story = { ...longestWords, parameters: { visual: { width: 360, height: 320 } } }
 
 export const Keyboard: Story = {

@@ -23,12 +23,13 @@ const EXTENSIONS = ['.csv', '.txt', '.tsv'] as const
 const MAX_BYTES = 1024 * 1024
 
 /** Where a list of cards comes from: pasted, typed, or a file; and the account of those that name none. */
-export function ImportSource({ text, onTextChange, accounts, choices, onChoicesChange }: TagImportProps) {
+export function ImportSource(props: TagImportProps) {
+  const { text, onTextChange, onFile, accounts, choices, onChoicesChange } = props
   const t = useText('tag-import')
   const [isUnreadable, setUnreadable] = useState(false)
   const take = async (file: File) => {
     try {
-      onTextChange(decodeText(await file.arrayBuffer()))
+      onFile(decodeText(await file.arrayBuffer()))
       setUnreadable(false)
     } catch {
       setUnreadable(true)

@@ -41,6 +41,7 @@ function Importing(props: Props) {
       {...{ text, choices, shown, read, rows }}
       list={listRows(fitting, { pageSize: 50, reading: props.ground, isSorted: false })}
       onTextChange={setText}
+      onFile={setText}
       onChoicesChange={setChoices}
       onShownChange={setShown}
     />
@@ -54,6 +55,7 @@ const meta = {
   args: {
     text: MIXED,
     onTextChange: fn(),
+    onFile: fn(),
     read: readImport(''),
     rows: [],
     ground: loaded({ tags, accounts }),

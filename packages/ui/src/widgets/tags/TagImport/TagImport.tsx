@@ -22,6 +22,8 @@ export interface TagImportProps extends Pick<RecordListProps<CheckedRow>, 'view'
   /** The list as it was pasted, typed or dropped. */
   text: string
   onTextChange: (text: string) => void
+  /** A file takes the place of what stands there: another list, whatever it holds. */
+  onFile: (text: string) => void
   read: ImportRead
   /** All of the list, checked; none while `ground` is not here. */
   rows: readonly CheckedRow[]

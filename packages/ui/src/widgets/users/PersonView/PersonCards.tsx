@@ -31,7 +31,8 @@ export function PersonCards(props: PersonCardsProps) {
       state={panelState(
         cards,
         t('person.cardsFailed'),
-        rows.length > 0 ? undefined : t(isCardsCut ? 'person.noCardsFound' : 'person.noCards'),
+        // Cards that could not be read are not none: their note says how many there are.
+        rows.length > 0 || unread > 0 ? undefined : t(isCardsCut ? 'person.noCardsFound' : 'person.noCards'),
       )}
       note={
         unread > 0 ? (

@@ -155,6 +155,12 @@ export const Contents: Story = {
     wallet: undefined,
     notifications: loaded({ rows: [], count: undefined }),
   },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('2 cartões não puderam ser lidos')).toBeVisible()
+    await expect(canvas.queryByText('Nenhum cartão')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar resumo' }))
+    await expect(copied(args)).toContain('Cartões: 2 cartões não puderam ser lidos')
+  },
 }
 
 /** For a ticket: who, when, the verdict, what was seen; no document. */

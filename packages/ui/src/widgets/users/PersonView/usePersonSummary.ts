@@ -6,7 +6,7 @@ import type { PersonViewProps } from './PersonView.tsx'
 
 /** What the page says, as lines for a ticket: what was seen, when, the verdict. Never the number of a document. */
 export function usePersonSummary(props: PersonViewProps): () => string {
-  const { pk, name, user, row, verdict, cards, recharges, wallet } = props
+  const { pk, name, user, row, verdict, cards, unreadCards, isCardsCut, recharges, wallet } = props
   const t = useText('users')
   const { timestamp, energyKwh } = useFormats()
   const clock = useClock()
@@ -28,7 +28,11 @@ export function usePersonSummary(props: PersonViewProps): () => string {
       ),
       line(
         t('person.cards'),
-        cards.data?.map(({ tag, state }) => `${personal(tag.idTag)} - ${t(`person.card.${state}`)}`),
+        cards.data && [
+          ...cards.data.map(({ tag, state }) => `${personal(tag.idTag)} - ${t(`person.card.${state}`)}`),
+          ...(unreadCards > 0 ? [t('person.cardsUnread', { count: unreadCards })] : []),
+          ...(isCardsCut ? [t('person.cardsCut')] : []),
+        ],
         t('person.noCards'),
       ),
       line(
