@@ -3,7 +3,7 @@ import { COMMAND_FORM, type Command, checkCommand } from '@corrente/domain/opera
 import type { PickerUser } from '@corrente/domain/users'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { loaded, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import type { UserSource } from '../../pickers/index.ts'
 import { network, offer, stationOf } from '../storyOperations.ts'
@@ -112,6 +112,40 @@ export const Contents: Story = {
     </div>
   ),
 }
+
+/** One connector, heard three minutes ago, in a recharge that the server still reports. */
+const heardOf = (id: string) => {
+  const station = stationOf(id)
+  return (
+    station && {
+      ...station,
+      heartbeatAt: undefined,
+      connectors: station.connectors.map((each) => ({
+        ...each,
+        override: undefined,
+        status: 'Finishing' as const,
+        reported: 'Finishing',
+        statusAt: STAGE_NOW - 3 * 60_000,
+      })),
+    }
+  )
+}
+
+const helpDriver = (command: Command): Story => ({
+  name: `${command}: state of the connector, and when the station was heard last, before it is sent`,
+  args: { command, selected: [first], stationOf: heardOf },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('último estado há 3 min')).toBeVisible()
+    const marks = within(canvas.getByRole('list', { name: 'Estado de cada conector' }))
+    await expect(marks.getAllByRole('listitem')[0]).toHaveTextContent(
+      /Conector 1: o carregador diz Finishing · há 3 min/,
+    )
+  },
+})
+
+export const HeardStart: Story = helpDriver('remoteStart')
+export const HeardStop: Story = helpDriver('remoteStop')
+export const HeardUnlock: Story = helpDriver('unlockConnector')
 
 export const NoStation: Story = {
   name: 'OPS-011 without a station',

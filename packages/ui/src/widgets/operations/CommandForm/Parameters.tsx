@@ -22,14 +22,24 @@ export function Parameters(props: ParameterProps) {
       return (
         <>
           <ConnectorField {...props} />
-          <MarksOfOne {...props} />
+          <MarksOfOne {...props} connectorId={props.values.connectorId} />
           <DriverFields {...props} />
         </>
       )
     case 'remoteStop':
-      return <RechargeField {...props} />
+      return (
+        <>
+          <RechargeField {...props} />
+          <MarksOfOne {...props} connectorId={connectorOfStop(props)} />
+        </>
+      )
     case 'unlockConnector':
-      return <ConnectorField {...props} />
+      return (
+        <>
+          <ConnectorField {...props} />
+          <MarksOfOne {...props} connectorId={props.values.connectorId} />
+        </>
+      )
     case 'triggerMessage':
       return <TriggerFields {...props} />
     case 'remoteReset':
@@ -92,10 +102,20 @@ function ResetField({ values, set, words }: ParameterProps) {
   )
 }
 
+/** The connector of the recharge that a stop names, as far as it was read. */
+const connectorOfStop = ({ recharges, values }: ParameterProps): number | undefined =>
+  recharges.data?.find(({ id }) => id === values.transactionId)?.recharge?.connectorId
+
 /** What the connectors say, where one station is chosen: is the cable in, does it work. */
-function MarksOfOne({ selected, stationOf }: ParameterProps) {
+function MarksOfOne({
+  selected,
+  stationOf,
+  connectorId,
+}: ParameterProps & { readonly connectorId?: number | undefined }) {
   const [only, ...others] = selected
-  return only !== undefined && others.length === 0 ? <RegisteredMarks station={stationOf(only)} /> : null
+  return only !== undefined && others.length === 0 ? (
+    <RegisteredMarks station={stationOf(only)} connectorId={connectorId} />
+  ) : null
 }
 
 function AvailabilityFields(props: ParameterProps) {
