@@ -16,6 +16,7 @@ import { useText } from '../../../messages/index.ts'
 import { Banner, Button, EmptyState, ErrorState, Panel, Skeleton } from '../../../primitives/index.ts'
 import { useFormWords } from '../../forms/index.ts'
 import { PickField, type UserSource } from '../../pickers/index.ts'
+import { OldStations } from '../StationPicker/OldStations.tsx'
 import { StationPicker, useMeets, useNote } from '../StationPicker/StationPicker.tsx'
 import type { StationOf } from '../StationPicker/stationItems.ts'
 import { useCommandWords } from '../useCommandWords.ts'
@@ -47,9 +48,13 @@ export interface CommandFormProps {
   recharges: Loadable<readonly OfferedRecharge[]>
   isSending: boolean
   onSubmit: () => void
+  /** Charge box ids of those whose version lacks the command. */
+  old?: readonly string[] | undefined
   /** How the last send ended. */
   notice?: ReactNode
 }
+
+const NO_IDS: readonly string[] = []
 
 const Fields = styled.div`
   display: grid;
@@ -111,6 +116,7 @@ function Offered(props: OfferedProps) {
         {unread > 0 && <Banner tone="warning">{t('pick.unread', { count: unread })}</Banner>}
         <Stations {...props} />
         <NotOffered {...props} stations={offered.stations} />
+        <OldStations stations={props.old ?? NO_IDS} stationOf={props.stationOf} />
         <Fields>
           <Parameters
             {...props}
