@@ -126,7 +126,7 @@ test('from the map: the commands of the station, in the version that it speaks',
 })
 
 test.describe('from where the problem is', () => {
-  const items = ['Parar recarga', 'Destravar conector', 'Reiniciar', 'Iniciar recarga'] as const
+  const items = ['Parar recarga', 'Destravar conector', 'Reset suave', 'Iniciar recarga'] as const
 
   test('the card on the map offers the commands with the station filled in', async ({ page, sandbox }) => {
     const [station = ''] = await offered(sandbox, 'v1.6')
