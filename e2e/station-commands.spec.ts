@@ -133,7 +133,7 @@ test.describe('from where the problem is', () => {
     await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
     await page.getByRole('button', { name: 'Comandos', exact: true }).click()
     for (const name of items) await expect(page.getByRole('menuitem', { name })).toBeVisible()
-    await page.getByRole('menuitem', { name: 'Reiniciar' }).click()
+    await page.getByRole('menuitem', { name: 'Reset suave' }).click()
     await expectPath(page, '/operations/remote_reset')
     await chosen(page, 1)
   })

@@ -202,7 +202,7 @@ for (const mode of ['v1.6', 'v1.5'] as const)
     const body = { ...detail, transaction: { ...detail.transaction, chargeBoxId: own.station } }
     sandbox.control.addFault({ method: 'GET', path, status: 200, body, times: 9 })
     await enter(page, sandbox, 'everything', { path: `/transactions?recharge=${own.id}` })
-    await page.getByRole('link', { name: 'Parar recarga' }).click()
+    await page.getByRole('link', { name: 'Parar remotamente' }).click()
     await expectPath(page, STOP)
     await expect(page).toHaveURL(mode === 'v1.5' ? /[?&]protocol=v1\.5/ : /^(?!.*protocol=)/)
     await expect(page.getByText(own.userName, { exact: true })).toBeVisible()

@@ -3,7 +3,7 @@ import { CONDITIONS, isInRecharge, type Station } from '@corrente/domain/station
 import { theme } from '@corrente/themes'
 import { useDeferredValue, useMemo, useState } from 'react'
 import styled from 'styled-components'
-import { Select, TransferList } from '../../../forms/index.ts'
+import { type PickState, Select, TransferList } from '../../../forms/index.ts'
 import { useNow } from '../../../foundations/index.ts'
 import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -86,8 +86,7 @@ export function StationPicker({
     [selected, stationOf],
   )
   const add = (ids: readonly string[]) => onChange([...new Set([...selected, ...ids])])
-  const { stateOf } = useStationWords()
-  const now = useNow(TICK_MS)
+  const stateNow = useStateNow(stationOf)
   return (
     <Stack gap={3}>
       <Filters role="group" aria-label={t('pick.filters')}>
@@ -130,7 +129,7 @@ export function StationPicker({
         keyOf={idOf}
         textOf={nameOf}
         noteOf={noteOfItem}
-        stateOf={(id) => stateOf(stationOf(id), now)}
+        stateOf={stateNow}
         listHeight={LIST_HEIGHT}
         value={selected}
         onChange={onChange}
@@ -151,6 +150,21 @@ export function StationPicker({
       )}
     </Stack>
   )
+}
+
+/** What a station is now, worked out once as long as it stays so: a scroll asks for the same rows again and again. */
+function useStateNow(stationOf: StationOf): (id: string) => PickState {
+  const { stateOf } = useStationWords()
+  const now = useNow(TICK_MS)
+  const told = useMemo(() => {
+    const known = new WeakMap<Station, PickState>()
+    return (station: Station | undefined): PickState => {
+      const state = (station && known.get(station)) ?? stateOf(station, now)
+      if (station) known.set(station, state)
+      return state
+    }
+  }, [stateOf, now])
+  return useMemo(() => (id) => told(stationOf(id)), [told, stationOf])
 }
 
 /** A station on offer, as its row is read. */
