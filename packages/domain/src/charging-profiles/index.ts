@@ -6,7 +6,7 @@ export {
   type Run,
   runsOf,
 } from './curve.ts'
-export { type Daring, isDaring } from './daring.ts'
+export { isDaring } from './daring.ts'
 export {
   addInterval,
   type Block,

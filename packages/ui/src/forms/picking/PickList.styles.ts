@@ -91,6 +91,7 @@ export const Canvas = styled.div`
   }
 
   [data-part='state'] > svg {
+    display: inline-block;
     inline-size: 12px;
     block-size: 12px;
     margin-inline-end: 6px;

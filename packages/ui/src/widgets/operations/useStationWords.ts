@@ -38,7 +38,8 @@ export function useStationWords() {
           label: [
             conditionText(condition),
             charging > 0 && condition.total > 1 && t('pick.noteCharging', { count: charging }),
-            heardOf(station, now),
+            // Of one that is offline the state says it.
+            condition.condition !== 'offline' && heardOf(station, now),
           ]
             .filter(Boolean)
             .join(' · '),

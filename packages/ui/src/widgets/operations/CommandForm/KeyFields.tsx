@@ -76,6 +76,13 @@ interface ListedKeyProps {
   readonly error: string | undefined
 }
 
+/** The help stands beside the field. */
+const WithHelp = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${theme.space[2]};
+`
 const OPTION = 52
 const Option = styled.span`
   display: grid;
@@ -103,10 +110,9 @@ function ListedKey({ keys, chosen, onChoose, error }: ListedKeyProps) {
       {(noteOf) => (
         <Combobox
           label={t('field.confKey')}
-          hint={t('field.confKeyHint')}
-          placeholder={t('field.choose')}
+          placeholder={t('field.confKeyHint')}
           query={query}
-          items={query === chosen ? keys : keysFound(keys, query, noteOf)}
+          items={typed === undefined ? keys : keysFound(keys, typed, noteOf)}
           keyOf={self}
           textOf={self}
           renderItem={(key) => (
@@ -190,7 +196,7 @@ export function KeyToChange({ protocol, offer, values, set, words }: ParameterPr
           spellCheck={false}
         />
       ) : (
-        <Inline gap={2} align="end">
+        <WithHelp>
           <ListedKey
             keys={keysToChange(protocol, offer.confKeys)}
             chosen={values.confKey}
@@ -198,7 +204,7 @@ export function KeyToChange({ protocol, offer, values, set, words }: ParameterPr
             error={words.confKey}
           />
           <TermHelp kind="key" text={values.confKey} />
-        </Inline>
+        </WithHelp>
       )}
       {isTyped && isReadOnlyKey(protocol, values.customConfKey) && (
         <Banner tone="warning">{t('field.readOnly')}</Banner>

@@ -17,6 +17,7 @@ import {
   isNarrowed,
   modelOf,
   NO_PICK_FILTERS,
+  type PickFilters,
   type StationOf,
 } from './stationItems.ts'
 
@@ -45,7 +46,8 @@ const Filters = styled.div`
 
   > label,
   > div {
-    flex: 0 1 220px;
+    flex: 1 1 150px;
+    max-inline-size: 220px;
   }
 `
 
@@ -68,18 +70,7 @@ export function StationPicker({
       ),
     [stations, stationOf],
   )
-  const noteOf = useNote(stationOf)
-  const fitting = useHeld(
-    useMemo(
-      () =>
-        fittingStations(stations, late, stationOf).map((each) => ({
-          id: each.id,
-          name: each.name,
-          note: noteOf(each),
-        })),
-      [stations, late, stationOf, noteOf],
-    ),
-  )
+  const fitting = useFitting(stations, late, stationOf)
   const byId = useMemo(() => new Map(stations.map((each) => [each.id, each])), [stations])
   const offline = useMemo(
     () => selected.filter((id) => conditionOf(stationOf(id)) === 'offline'),
@@ -177,6 +168,22 @@ interface PickItem {
 const idOf = ({ id }: PickItem): string => id
 const nameOf = ({ name }: PickItem): string => name
 const noteOfItem = ({ note }: PickItem): string => note
+
+/** The rows of the stations that fit. */
+function useFitting(stations: readonly OperationStation[], filters: PickFilters, stationOf: StationOf) {
+  const noteOf = useNote(stationOf)
+  return useHeld(
+    useMemo(
+      () =>
+        fittingStations(stations, filters, stationOf).map((each) => ({
+          id: each.id,
+          name: each.name,
+          note: noteOf(each),
+        })),
+      [stations, filters, stationOf, noteOf],
+    ),
+  )
+}
 
 /** The list as it stands while what is read of it stays the same: the network moves every second, 20,000 rows need not. */
 function useHeld(list: readonly PickItem[]): readonly PickItem[] {
