@@ -162,10 +162,10 @@ test('OPS-017 what the server lists is offered; a list that it leaves out is the
   forget()
 
   forget = await visit('change_availability', {})
-  await expect(page.getByRole('radio')).toHaveCount(2)
+  await expect(page.locator('form').getByRole('radio')).toHaveCount(2)
   forget()
   forget = await visit('change_availability', { availabilityTypes: ['INOPERATIVE'] })
-  await expect(page.getByRole('radio')).toHaveCount(1)
+  await expect(page.locator('form').getByRole('radio')).toHaveCount(1)
   forget()
 
   forget = await visit('change_configuration', { ocppConfKeys: ['VendorKey'] })
