@@ -12,6 +12,7 @@ import {
   writes,
 } from './support/chargingProfiles.ts'
 import { NOW } from './support/constants.ts'
+import { handsOf } from './support/hands.ts'
 import { tell } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
@@ -25,19 +26,19 @@ test.describe('a new profile', () => {
   }) => {
     const { description, limit, save, heading, names } = screen(page)
     const sent = bodies(page)
+    // The list is what is come back to.
     await enter(page, sandbox, 'everything', { path: LIST })
     await expect(names.first()).toBeVisible()
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('novo perfil')
-    await page.getByRole('option', { name: /^Novo perfil de recarga/ }).waitFor()
-    await page.keyboard.press('Enter')
+    const { click, count, palette } = handsOf(page)
+    await palette('novo perfil', /^Novo perfil de recarga/)
     await expect(heading('Criando perfil de recarga')).toBeVisible()
     await description.fill(' Pico ')
     await limit.fill('32')
     await dragOn(page, 18, 21)
     await page.clock.pauseAt(NOW + 600_000)
-    await save.click()
+    await click(save)
     await expect(toast(page, SAVED)).toBeVisible()
+    expect(count()).toBe(3)
     expect(sent).toEqual([EVENING])
     await page.clock.runFor(900)
     await expectPath(page, CREATE)

@@ -8,6 +8,8 @@ import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const SET = '/operations/set_charging_profile'
+/** The station on the map was pressed before. */
+const ON_MAP = 1
 const CLEAR = '/operations/clear_charging_profile'
 /** Seven periods: three intervals apart from each other, and what lies between. */
 const LONG = {
@@ -65,13 +67,17 @@ test('OPS-042 a profile with more periods than stations take warns before it is 
   await expectPath(page, `/charging_profile/edit/${pk}`)
 })
 
-test('job 4: "why does it still draw 32 A?", three presses from the station', async ({ page, sandbox }) => {
+test('job 4: "why does it still draw 32 A?", three presses from home: the station on the map, its commands, the profiles', async ({
+  page,
+  sandbox,
+}) => {
   const station = await charging(sandbox)
-  // The station on the map was the first press.
   await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
-  await page.getByRole('link', { name: 'Todos os comandos' }).click()
-  await page.getByRole('link', { name: /^Aplicar perfil/ }).click()
+  const { click, count } = hands(page)
+  await click(page.getByRole('link', { name: 'Todos os comandos' }))
+  await click(page.getByRole('link', { name: /^Aplicar perfil/ }))
   await expectPath(page, SET)
+  expect(ON_MAP + count()).toBe(3)
   const panel = page.getByRole('region', { name: /^Perfis em / })
   await expect(panel).toContainText('Este navegador ainda não enviou nenhum perfil a esta estação.')
   await expect(panel).toContainText('O que vale nela agora nenhuma chamada diz.')
@@ -82,7 +88,7 @@ test('job 4: "why does it still draw 32 A?", three presses from the station', as
   await expect(panel).toContainText(/aceita até \d+ períodos e o nível \d+/)
 })
 
-test('OPS-044 job 5: "take it all off", five presses from the station, and what holds from then on', async ({
+test('OPS-044 job 5: "take it all off", five presses from home, and what holds from then on', async ({
   page,
   sandbox,
 }) => {
@@ -94,13 +100,15 @@ test('OPS-044 job 5: "take it all off", five presses from the station, and what 
       bodies.push(request.postDataJSON())
   })
   await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
-  await page.getByRole('link', { name: 'Todos os comandos' }).click()
-  await page.getByRole('link', { name: /^Limpar perfil/ }).click()
+  const { click, choose, count } = hands(page)
+  await click(page.getByRole('link', { name: 'Todos os comandos' }))
+  await click(page.getByRole('link', { name: /^Limpar perfil/ }))
   await expectPath(page, CLEAR)
   await expect(page.getByText('Sem perfil, vale o máximo da própria estação.')).toBeVisible()
-  await page.getByLabel(/^Finalidade/).selectOption('TX_DEFAULT_PROFILE')
-  await send.click()
+  await choose(page.getByLabel(/^Finalidade/), 'TX_DEFAULT_PROFILE')
+  await click(send)
   await expect(sent).toBeVisible()
+  expect(ON_MAP + count()).toBe(5)
   expect(bodies).toEqual([
     {
       chargePointSelectList: [station],
@@ -110,24 +118,23 @@ test('OPS-044 job 5: "take it all off", five presses from the station, and what 
   ])
 })
 
-test('job 2: "put it on these 12" once it is saved: apply now, the stations, send: three presses', async ({
+test('job 2: "put it on these 12": three presses from home to the saved profile, three more to the send', async ({
   page,
   sandbox,
 }) => {
-  const { description, limit, save, names } = screen(page)
+  const { description, limit, save } = screen(page)
   const { available, selected, send, sent } = commandScreen(page)
   const bodies: { chargePointSelectList?: unknown[] }[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/set_charging_profile'))
       bodies.push(request.postDataJSON())
   })
-  await enter(page, sandbox, 'everything', { path: LIST })
-  await expect(names.first()).toBeVisible()
-  await page.goto(CREATE)
+  const { click, count, palette } = await fromHome(page, sandbox)
+  await palette('novo perfil', /^Novo perfil de recarga/)
+  await expectPath(page, CREATE)
   await description.fill('Garagem')
   await limit.fill('16')
-  await save.click()
-  const { click, count } = hands(page)
+  await click(save)
   await click(page.getByRole('link', { name: 'Aplicar agora' }))
   await expectPath(page, SET)
   await expect(page.getByLabel('Perfil de carregamento', { exact: true })).toHaveText(/Garagem/)
@@ -137,9 +144,14 @@ test('job 2: "put it on these 12" once it is saved: apply now, the stations, sen
   await available.getByRole('searchbox').fill('JAC')
   await click(page.getByRole('button', { name: /^Adicionar todos/ }))
   await expect(selected).not.toContainText('0 item')
+  // Those of 1.5 stand apart, with the reason.
+  await page.getByText(/estações falam OCPP 1\.5 e não recebem este comando/).click()
+  await expect(page.getByText(/: fala OCPP 1\.5$/).first()).toBeVisible()
+  // What the list says of it, and what no profile does.
+  await expect(page.getByText(/O perfil limita, não inicia/)).toBeVisible()
   await click(send)
   await expect(sent).toBeVisible()
-  expect(count()).toBe(3)
+  expect(count()).toBe(6)
   expect(bodies).toEqual([
     {
       chargePointSelectList: expect.arrayContaining([expect.stringMatching(/^JAC/)]),

@@ -85,7 +85,7 @@ const WALKS: readonly Walk[] = [
   {
     call: 'change_configuration',
     fill: async (page) => {
-      await choose('Chave da lista', 'ConnectionTimeOut')(page)
+      await page.getByLabel('Chave da lista', { exact: true }).fill('ConnectionTimeOut')
       await page.getByRole('textbox', { name: 'Valor' }).fill('90')
     },
     body: { keyType: 'PREDEFINED', confKey: 'ConnectionTimeOut', value: '90' },

@@ -115,6 +115,74 @@ test('OPS-030 a read asks for a key at least', async ({ page, sandbox }) => {
   expect(await goes()).toEqual({ confKeyList: ['VendorKey'] })
 })
 
+test('OPS-017 what the server lists is offered; a list that it leaves out is the standard’s, or is typed', async ({
+  page,
+  sandbox,
+}) => {
+  const [station = ''] = await offered(sandbox, 'v1.6')
+  const chargePointList = [{ chargeBoxId: station, chargeBoxDescription: 'Só esta', hasPayment: false }]
+  const visit = async (call: string, lists: object) => {
+    const { id } = sandbox.control.addFault({
+      method: 'GET',
+      path: `${OPERATIONS}v1.6/${call}/`,
+      status: 200,
+      body: { chargePointList, ...lists },
+      times: 9,
+    })
+    await page.goto(`/operations/${call}?station=${encodeURIComponent(station)}`)
+    await expect(page.locator('form button[type="submit"]')).toBeVisible()
+    return () => sandbox.control.clearFaults(id)
+  }
+  await enter(page, sandbox, 'everything', { path: '/operations' })
+  const options = (label: string) => page.getByLabel(label, { exact: true }).getByRole('option')
+
+  let forget = await visit('trigger_message', {})
+  await expect(options('Mensagem')).toHaveText([
+    'Escolha',
+    'BootNotification',
+    'DiagnosticsStatusNotification',
+    'FirmwareStatusNotification',
+    'Heartbeat',
+    'MeterValues',
+    'StatusNotification',
+  ])
+  // No connectors came: its number is typed.
+  await expect(page.locator('input[name="connectorId"]')).toBeVisible()
+  forget()
+  forget = await visit('trigger_message', {
+    triggerMessageTypes: ['Heartbeat'],
+    connectorIds: { [station]: [1, 2] },
+  })
+  await expect(options('Mensagem')).toHaveText(['Escolha', 'Heartbeat'])
+  await expect(page.getByRole('combobox', { name: /^Conector/ }).getByRole('option')).toHaveText([
+    'Todos',
+    '1',
+    '2',
+  ])
+  forget()
+
+  forget = await visit('change_availability', {})
+  await expect(page.locator('form').getByRole('radio')).toHaveCount(2)
+  forget()
+  forget = await visit('change_availability', { availabilityTypes: ['INOPERATIVE'] })
+  await expect(page.locator('form').getByRole('radio')).toHaveCount(1)
+  forget()
+
+  const keys = page.getByRole('listbox', { name: 'Chave da lista' }).getByRole('option')
+  forget = await visit('change_configuration', { ocppConfKeys: ['VendorKey'] })
+  await at(page, 'Chave da lista').click()
+  await expect(keys).toHaveText(['VendorKey'])
+  forget()
+  forget = await visit('change_configuration', {})
+  await at(page, 'Chave da lista').fill('WebSocket')
+  await expect(keys).toHaveText([/^WebSocketPingInterval/])
+  forget()
+
+  forget = await visit('remote_stop', {})
+  await expect(page.getByText('Nenhuma recarga em andamento nesta estação.')).toBeVisible()
+  forget()
+})
+
 test('OPS-033 unlock asks for a connector from 1 up', async ({ page, sandbox }) => {
   const { refuses, goes } = await open(page, sandbox, 'unlock_connector')
   await expect(at(page, 'Conector').locator('option[value="0"]')).toHaveCount(0)

@@ -26,7 +26,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const confirm = (page: Page) => commandScreen(page).dialog.getByRole('button').last()
 
 test.describe('operations, by their presses', () => {
-  test('job 3 "it is frozen": a soft reset in four presses from home by palette, and from the problem', async ({
+  test('job 3 "it is frozen": a soft reset in four presses from home, by palette and by the problem', async ({
     page,
     sandbox,
   }) => {
@@ -40,15 +40,18 @@ test.describe('operations, by their presses', () => {
     await expect(sent).toBeVisible()
     expect(count()).toBe(4)
 
-    await enter(page, sandbox, 'everything', { path: '/alerts?view=triage' })
-    const fromProblem = hands(page)
-    await fromProblem.click(page.getByRole('button', { name: /^Comandos para / }).first())
-    await fromProblem.click(item(page, 'Reiniciar'))
+    // By mouse: the problems, the commands of the first, "Reset suave", the send.
+    const mouse = await fromHome(page, sandbox)
+    await mouse.click(
+      page.getByRole('region', { name: /problemas? em aberto/ }).getByRole('link', { name: 'Ver todos' }),
+    )
+    await mouse.click(page.getByRole('button', { name: /^Comandos para / }).first())
+    await mouse.click(item(page, 'Reset suave'))
     await expectPath(page, '/operations/remote_reset')
-    await fromProblem.click(page.getByRole('radio', { name: /^Soft/ }))
-    await fromProblem.click(send)
+    await expect(page.getByRole('radio', { name: /^Soft/ })).toBeChecked()
+    await mouse.click(send)
     await expect(sent).toBeVisible()
-    expect(fromProblem.count()).toBe(4)
+    expect(mouse.count()).toBe(4)
   })
 
   test('job 4 "keep cars off": a connector out of service within five presses from home, its mark beside it, and back', async ({
@@ -123,17 +126,15 @@ test.describe('operations, by their presses', () => {
   }) => {
     const { available, send, sent, selected } = commandScreen(page)
     const station = await quiet(sandbox)
-    const { click, choose, count, palette } = await fromHome(page, sandbox)
+    const { click, count, palette } = await fromHome(page, sandbox)
     await palette('mudar configuração', 'Mudar configuração')
     await expectPath(page, '/operations/change_configuration')
     await available.getByRole('searchbox').fill(station)
     await click(page.getByRole('button', { name: /^Adicionar todos/ }))
     await expect(selected).toContainText('1 item')
-    await choose(page.getByLabel('Chave da lista', { exact: true }), 'HeartbeatInterval')
+    await page.getByLabel('Chave da lista', { exact: true }).fill('HeartbeatInterval')
     await page.getByLabel('Valor', { exact: true }).fill('299')
-    // Whoever wants the value from before asks for it: one press more, which the count leaves out.
-    const { click: ask } = hands(page)
-    await ask(page.getByRole('button', { name: 'Ler valor atual' }))
+    await click(page.getByRole('button', { name: 'Ler valor atual' }))
     await expect.poll(() => sends(sandbox).length).toBe(1)
     await passTime(page, sandbox)
     const values = page.getByRole('grid', { name: 'Valores de HeartbeatInterval' })
@@ -150,16 +151,18 @@ test.describe('operations, by their presses', () => {
     await expect(values.getByRole('gridcell').last()).toContainText('299')
   })
 
-  test('job 6 from the ticks of the list: five presses to the send', async ({ page, sandbox }) => {
+  test('job 6 by the ticks of the list: five presses from home to the send', async ({ page, sandbox }) => {
     const { send, sent, selected } = commandScreen(page)
     const station = await firstOffered(sandbox)
-    await enter(page, sandbox, 'everything', { path: `${LIST}?q=${encodeURIComponent(station)}` })
-    const { click, choose, count } = hands(page)
+    const { click, count, menu } = await fromHome(page, sandbox)
+    await menu('Estações')
+    await page.getByRole('searchbox').first().fill(station)
+    await expect(page.getByRole('button', { name: /^Mostrar detalhes de/ })).toHaveCount(1)
     await click(page.getByRole('checkbox', { name: /^Marcar (?!todas desta página)/ }).first())
     await click(page.getByRole('button', { name: 'Enviar comando' }))
     await click(item(page, 'Mudar configuração'))
     await expect(selected).toContainText('1 item')
-    await choose(page.getByLabel('Chave da lista', { exact: true }), 'HeartbeatInterval')
+    await page.getByLabel('Chave da lista', { exact: true }).fill('HeartbeatInterval')
     await page.getByLabel('Valor', { exact: true }).fill('300')
     await click(send)
     await expect(sent).toBeVisible()

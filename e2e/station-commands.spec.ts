@@ -126,14 +126,14 @@ test('from the map: the commands of the station, in the version that it speaks',
 })
 
 test.describe('from where the problem is', () => {
-  const items = ['Parar recarga', 'Destravar conector', 'Reiniciar', 'Iniciar recarga'] as const
+  const items = ['Parar recarga', 'Destravar conector', 'Reset suave', 'Iniciar recarga'] as const
 
   test('the card on the map offers the commands with the station filled in', async ({ page, sandbox }) => {
     const [station = ''] = await offered(sandbox, 'v1.6')
     await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
     await page.getByRole('button', { name: 'Comandos', exact: true }).click()
     for (const name of items) await expect(page.getByRole('menuitem', { name })).toBeVisible()
-    await page.getByRole('menuitem', { name: 'Reiniciar' }).click()
+    await page.getByRole('menuitem', { name: 'Reset suave' }).click()
     await expectPath(page, '/operations/remote_reset')
     await chosen(page, 1)
   })

@@ -233,7 +233,7 @@ test('a connector’s commands lead to their forms, station and connector filled
     .getByRole('group', { name: 'Situação da estação' })
     .getByRole('button', { name: 'Comandos' })
     .click()
-  await page.getByRole('menuitem', { name: 'Reiniciar' }).click()
+  await page.getByRole('menuitem', { name: 'Reset suave' }).click()
   await expectPath(page, '/operations/remote_reset')
   await expect(page.getByRole('heading', { name: 'Reiniciar · Reset' })).toBeVisible()
   // The sign-in alone.

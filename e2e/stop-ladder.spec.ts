@@ -190,3 +190,20 @@ test('job "it does not stop": four presses by mouse from the station on the map'
   await expect(commandScreen(page).sent).toBeVisible()
   expect(count() + 1).toBe(4)
 })
+
+for (const mode of ['v1.6', 'v1.5'] as const)
+  test(`the card of a recharge opens the stop in the version that its station speaks: ${mode}`, async ({
+    page,
+    sandbox,
+  }) => {
+    const own = await charging(sandbox, mode)
+    const path = `${API}transaction/${own.id}/`
+    const detail = (await ask(sandbox, path)) as { transaction: object }
+    const body = { ...detail, transaction: { ...detail.transaction, chargeBoxId: own.station } }
+    sandbox.control.addFault({ method: 'GET', path, status: 200, body, times: 9 })
+    await enter(page, sandbox, 'everything', { path: `/transactions?recharge=${own.id}` })
+    await page.getByRole('link', { name: 'Parar remotamente' }).click()
+    await expectPath(page, STOP)
+    await expect(page).toHaveURL(mode === 'v1.5' ? /[?&]protocol=v1\.5/ : /^(?!.*protocol=)/)
+    await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
+  })

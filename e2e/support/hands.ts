@@ -27,6 +27,11 @@ export function hands(page: Page) {
 export async function fromHome(page: Page, sandbox: Sandbox) {
   await enter(page, sandbox, 'everything')
   await expect(page.getByRole('heading', { name: 'Visão geral', level: 1 })).toBeVisible()
+  return handsOf(page)
+}
+
+/** The hands of whoever looks at a page, with the palette and the menu, which are the same on each. */
+export function handsOf(page: Page) {
   const counted = hands(page)
   const field = page.getByRole('combobox', { name: 'Estação, tela ou ação' })
   return {

@@ -33,6 +33,15 @@ export const oneStationQuery = (pk: string) =>
     run: (signal) => readOneStation(cp, pk, formats, signal),
   }))
 
+/** What feeds a station, for an estimate. @param pk - undefined: it is not asked for */
+export const stationSupplyQuery = (pk: number | undefined) =>
+  queryAtom(({ gateways: { cp }, formats }) => ({
+    key: [...STATIONS_KEY, 'supply', pk],
+    freshMs: 600_000,
+    isEnabled: pk !== undefined,
+    run: (signal) => readOneStation(cp, pk ?? 0, formats, signal),
+  }))
+
 /** Which page of the list is asked for. */
 export interface StationQuestion {
   readonly filters: StationFilters

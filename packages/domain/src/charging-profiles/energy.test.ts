@@ -31,3 +31,22 @@ test('job 4: 16 A are 3.52 kW on one phase, 10.56 kW on three', () => {
   expect(powerOfLimit(16).onePhase).toBeCloseTo(3.52)
   expect(powerOfLimit(16).threePhases).toBeCloseTo(10.56)
 })
+
+test('job 4: by the volts of the station; three phases are named by the volts between two of them', () => {
+  const wide = powerOfLimit(32, { system: 'THREE_PHASE', voltage: 380 })
+  expect(wide.volts).toBeCloseTo(219.4, 1)
+  expect(wide.threePhases).toBeCloseTo(21.06, 2)
+  expect(wide.isRegistered).toBe(true)
+  const low = powerOfLimit(32, { system: 'THREE_PHASE', voltage: 220 })
+  expect(low.onePhase).toBeCloseTo(4.06, 2)
+  for (const system of ['SINGLE_PHASE', 'TWO_PHASE'])
+    expect(powerOfLimit(32, { system, voltage: 220 })).toEqual({
+      volts: 220,
+      isRegistered: true,
+      onePhase: 7.04,
+      threePhases: undefined,
+    })
+  // What is not registered is not known.
+  for (const supply of [undefined, { system: undefined, voltage: undefined }, { system: 'X', voltage: 0 }])
+    expect(powerOfLimit(16, supply)).toMatchObject({ volts: 220, isRegistered: false, onePhase: 3.52 })
+})

@@ -22,10 +22,33 @@ function dayEnergy(curve: DayCurve, phases: number): number | undefined {
   return (ampereMinutes / 60) * (NOMINAL_VOLTS / 1000) * phases
 }
 
-/** The power that a limit lets through, in kW: an estimate. @param limit - amperes */
-export const powerOfLimit = (limit: number): PerPhases => {
-  const onePhase = (limit * NOMINAL_VOLTS) / 1000
-  return { onePhase, threePhases: 3 * onePhase }
+/** What feeds a station, as it is registered. */
+export interface StationSupply {
+  /** `SINGLE_PHASE`, `TWO_PHASE`, `THREE_PHASE`; a raw other one counts as three phases. */
+  readonly system: string | undefined
+  /** Volts; of three phases, between two of them. */
+  readonly voltage: number | undefined
+}
+
+/** The power that a limit lets through, in kW. */
+export interface LimitPower {
+  /** Of one phase. */
+  readonly volts: number
+  /** Whether the volts are the station's own, or the usual ones. */
+  readonly isRegistered: boolean
+  readonly onePhase: number
+  /** undefined: the station has no three phases. */
+  readonly threePhases: number | undefined
+}
+
+/** The power that a limit lets through: an estimate. @param limit - amperes */
+export function powerOfLimit(limit: number, supply?: StationSupply): LimitPower {
+  const { system, voltage = 0 } = supply ?? {}
+  const isRegistered = voltage > 0
+  const isNarrow = system === 'SINGLE_PHASE' || system === 'TWO_PHASE'
+  const volts = isRegistered ? (isNarrow ? voltage : voltage / Math.sqrt(3)) : NOMINAL_VOLTS
+  const onePhase = (limit * volts) / 1000
+  return { volts, isRegistered, onePhase, threePhases: isNarrow ? undefined : 3 * onePhase }
 }
 
 /**

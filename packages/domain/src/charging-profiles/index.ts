@@ -6,6 +6,7 @@ export {
   type Run,
   runsOf,
 } from './curve.ts'
+export { isDaring } from './daring.ts'
 export {
   addInterval,
   type Block,
@@ -22,7 +23,7 @@ export {
   withLimit,
   withoutRow,
 } from './edits.ts'
-export { energyTaken, NOMINAL_VOLTS, powerOfLimit } from './energy.ts'
+export { energyTaken, NOMINAL_VOLTS, powerOfLimit, type StationSupply } from './energy.ts'
 export {
   checkProfile,
   curveOf,

@@ -29,6 +29,29 @@ describe('readCommandOffer', () => {
     })
   })
 
+  test('OPS-017 each list by its own name on the wire', () => {
+    const offer = readCommandOffer({
+      chargePointList: [],
+      availabilityTypes: ['OPERATIVE'],
+      ocppConfKeys: ['HeartbeatInterval'],
+      idTagList: ['TAG0001'],
+      triggerMessageTypes: ['Heartbeat'],
+      connectorIds: { 'IPE-0001': [2, 1] },
+      transactionIds: { 'IPE-0001': [55021] },
+      profileList: [{ chargingProfilePk: 3, description: 'Noturno' }],
+    })?.data
+    expect(offer).toEqual({
+      stations: [],
+      availabilityTypes: ['OPERATIVE'],
+      confKeys: ['HeartbeatInterval'],
+      idTags: ['TAG0001'],
+      triggerTypes: ['Heartbeat'],
+      connectorIds: new Map([['IPE-0001', [1, 2]]]),
+      transactionIds: new Map([['IPE-0001', [55021]]]),
+      profiles: [{ pk: 3, name: 'Noturno' }],
+    })
+  })
+
   test('OPS-016 stations by name; one without a description is named by its id', () => {
     expect(commandOfferFixture().stations).toEqual([
       { id: 'IPE-0001', name: 'Ipê Centro 01', hasPayment: true },

@@ -52,6 +52,13 @@ describe('a command from where a problem is seen', () => {
       message: 'StatusNotification',
     })
     expect(placeOfCommand('remoteReset', target, may)?.search).toEqual({ station: 'A' })
+    expect(placeOfCommand('remoteReset', { ...target, resetType: 'SOFT' }, may)?.search).toEqual({
+      station: 'A',
+      reset: 'SOFT',
+    })
+    expect(placeOfCommand('unlockConnector', { ...target, resetType: 'SOFT' }, may)?.search).toEqual({
+      station: 'A',
+    })
   })
 
   test('OPS-007 in the version that the station speaks; what that version lacks is not offered', () => {

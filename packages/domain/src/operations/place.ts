@@ -25,6 +25,8 @@ export interface CommandTarget {
   readonly availType?: 'OPERATIVE' | 'INOPERATIVE' | undefined
   /** What it is asked to say. */
   readonly triggerMessage?: 'StatusNotification' | undefined
+  /** Where the kind of a reset was chosen with the command. Never the hard one: that is chosen in its form alone. */
+  readonly resetType?: 'SOFT' | undefined
 }
 
 /** What a station that says `Unavailable` is told: to work again; any other: to stop working. */
@@ -44,7 +46,7 @@ export const otherAvailability = (
  */
 export function placeOfCommand(
   command: Command,
-  { id, protocol, connectorId, availType, triggerMessage }: CommandTarget,
+  { id, protocol, connectorId, availType, triggerMessage, resetType }: CommandTarget,
   may: (route: RouteId) => boolean,
 ): Place | undefined {
   const { route } = COMMAND_RULES[command]
@@ -57,6 +59,7 @@ export function placeOfCommand(
       ...(connectorId !== undefined && { connector: connectorId }),
       ...(command === 'changeAvailability' && availType && { avail: availType }),
       ...(command === 'triggerMessage' && triggerMessage && { message: triggerMessage }),
+      ...(command === 'remoteReset' && resetType && { reset: resetType }),
       ...(spoken === 'v1.5' && { protocol: spoken }),
     },
   }

@@ -28,6 +28,7 @@ export {
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx'
 export { PercentField, type PercentFieldProps } from './PercentField/PercentField.tsx'
 export { OptionText, type OptionTextProps } from './picking/OptionText.tsx'
+export type { PickState } from './picking/rows.ts'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx'
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx'
 export { SearchTags, type SearchTagsProps } from './SearchTags/SearchTags.tsx'

@@ -3,7 +3,7 @@ import { Inline } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { Button } from '@corrente/ui/primitives'
 import { KeyValues, SendNotice } from '@corrente/ui/widgets/operations'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { SentCommand } from '../../features/sent-commands/index.ts'
 import type { CommandOrder } from '../../resources/commands.ts'
 import type { CommandFormState } from './useCommandForm.ts'
@@ -37,13 +37,14 @@ export function ChangeValues({ protocol, form, shown, stationOf, onSend }: Chang
   const next = form.values.value.trim()
   const known = valuesFor(before, key)
   const changed = useChanged(shown, key, before.phase === 'read' ? (ids) => after.read(ids, key) : undefined)
-  if (key === '') return null
   const same = known
     .filter((each) => {
       const read = keyValueOf(each, key)
       return read.kind === 'value' && read.value === next && form.selected.includes(each.stationId)
     })
     .map(({ stationId }) => stationId)
+  const left = useLeft(before, form, same)
+  if (key === '') return null
   return (
     <>
       <KeyValues
@@ -60,6 +61,8 @@ export function ChangeValues({ protocol, form, shown, stationOf, onSend }: Chang
           same.length > 0 ? () => form.select(form.selected.filter((id) => !same.includes(id))) : undefined
         }
         same={same.length}
+        left={left.length}
+        onPutBack={() => form.select([...new Set([...form.selected, ...left])])}
         notice={[before, after].map(({ write }, index) => (
           <SendNotice
             // biome-ignore lint/suspicious/noArrayIndexKey: two of them, always
@@ -97,6 +100,26 @@ export function ChangeValues({ protocol, form, shown, stationOf, onSend }: Chang
       )}
     </>
   )
+}
+
+/**
+ * Once the values were read, only the stations that differ stay chosen; where none does, all of them.
+ * @param same - those that have the new value already
+ * @returns those that left the selection, as long as they are not back
+ */
+function useLeft(before: ReadValues, form: CommandFormState, same: readonly string[]): readonly string[] {
+  const [left, setLeft] = useState<readonly string[]>([])
+  const { selected } = form
+  const narrow = useEffectEvent(() => {
+    if (same.length === 0 || same.length === selected.length) return
+    form.select(selected.filter((id) => !same.includes(id)))
+    setLeft(same)
+  })
+  const isRead = before.phase === 'read'
+  useEffect(() => {
+    if (isRead) narrow()
+  }, [isRead])
+  return left.filter((id) => !selected.includes(id))
 }
 
 /**

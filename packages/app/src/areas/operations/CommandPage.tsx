@@ -30,6 +30,7 @@ import { useBlastQuestion } from './useBlastQuestion.ts'
 import { type FilledIn, useCommandForm } from './useCommandForm.ts'
 import { useLinkTaken } from './useLinkTaken.ts'
 import { useNamedProfile } from './useNamedProfile.ts'
+import { useOldStations } from './useOldStations.ts'
 import { useCommandHref, useProtocol } from './useOperations.ts'
 import { useRest } from './useRest.ts'
 import { useSend } from './useSend.ts'
@@ -104,6 +105,7 @@ const filledBy = (link: OperationAddress): FilledIn => ({
   profilePk: link.profile,
   availType: link.avail,
   triggerMessage: link.message,
+  resetType: link.reset,
 })
 
 interface OneFormProps {
@@ -158,6 +160,7 @@ function OneForm({ command, protocol, filled, profileName, isOutdated, onRenew, 
         tries={form.tries}
         {...useStartChoices(command, form, offer.data)}
         recharges={recharges}
+        old={useOldStations(command, protocol)}
         isSending={sending.isSending}
         onSubmit={press}
         notice={

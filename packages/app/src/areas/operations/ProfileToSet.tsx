@@ -32,21 +32,24 @@ export function ProfileToSet({ protocol, form, nameOf, stationOf }: ProfileToSet
 function Chosen({ pk, protocol, form, nameOf, stationOf }: ProfileToSetProps & { readonly pk: number }) {
   const t = useText('charging-profiles')
   const may = useMay()
-  const { curve, level } = useProfile(pk)
+  const { curve, profile } = useProfile(pk)
   const names = useStationNames(stationOf)
   const asked = useReadValues(protocol)
   // Unasked, a few are looked up; whoever asks the stations sees the answers of all that were asked.
   const most = asked.phase === 'idle' ? COMPARED_MAX : VALUES_MAX
   const stations = form.selected.slice(0, most)
   const limits = useProfileLimits(stations)
-  const beyond = beyondLimits({ periods: curve ? periodCount(curve) : undefined, level }, limits)
+  const beyond = beyondLimits(
+    { periods: curve ? periodCount(curve) : undefined, level: profile?.stackLevel },
+    limits,
+  )
   const told = limits.filter(({ maxPeriods }) => maxPeriods !== undefined).length
   const isOne = form.selected.length === 1
   return (
     <ProfileNote
       name={nameOf(pk) ?? t('list.unnamed', { pk: String(pk) })}
       curve={curve}
-      level={level}
+      profile={profile}
       editHref={
         may('charging-profile-edit') ? pathOf('charging-profile-edit', { id: String(pk) }) : undefined
       }
@@ -78,7 +81,7 @@ function Chosen({ pk, protocol, form, nameOf, stationOf }: ProfileToSetProps & {
   )
 }
 
-/** A profile's day and its level, as far as this account may read them. */
+/** A profile's day and what it is, as far as this account may read them. */
 function useProfile(pk: number) {
   const may = useMay()
   const mayList = may('operations-charging-profile')
@@ -88,6 +91,6 @@ function useProfile(pk: number) {
   const read = curves.data?.has(pk) ? (curves.data.get(pk) ?? null) : undefined
   return {
     curve: mayRead ? read : null,
-    level: profiles.data?.find((each) => each.pk === pk)?.stackLevel,
+    profile: profiles.data?.find((each) => each.pk === pk),
   }
 }

@@ -18,6 +18,7 @@ import { usePorts } from '../../ports/index.ts'
 import { curvesQuery, profilesQuery } from '../../resources/chargingProfiles.ts'
 import { offerQuery } from '../../resources/commands.ts'
 import { openRechargesQuery } from '../../resources/openRecharges.ts'
+import { stationSupplyQuery } from '../../resources/stations.ts'
 import { tasksQuery } from '../../resources/tasks.ts'
 import { useProfileLimits } from './useProfileLimits.ts'
 import { useReadValues } from './useReadValues.ts'
@@ -44,10 +45,15 @@ export function StationProfilesPanel({ protocol, stationId, stationOf, command }
   const clear = command === 'clearChargingProfile' ? undefined : 'clearChargingProfile'
   const place =
     clear && placeOfCommand(clear, { id: stationId, protocol: stationOf(stationId)?.protocol }, may)
+  const sent = useSendsTo(stationId)
+  // Asked for only where a limit is held against what is measured.
+  const pk = sent.limit && may('stations') ? stationOf(stationId)?.pk : undefined
+  const { data: supply } = useLoadable(useMemo(() => stationSupplyQuery(pk), [pk]))
   return (
     <StationProfiles
       station={nameOf(stationId)}
-      {...useSendsTo(stationId)}
+      {...sent}
+      supply={supply}
       recharges={useRechargesAt(protocol, stationId)}
       maxPeriods={limits?.maxPeriods}
       maxLevel={limits?.maxLevel}

@@ -12,6 +12,8 @@ const schema = z.object({
   avail: lenient(z.literal(['OPERATIVE', 'INOPERATIVE'])),
   /** What a station is asked to say. */
   message: lenient(z.literal('StatusNotification')),
+  /** The kind of a reset, where the link said it. */
+  reset: lenient(z.literal('SOFT')),
   /** The charging profile to set. */
   profile: lenient(z.int().check(z.minimum(1))),
   /** The name of one that was just made. */

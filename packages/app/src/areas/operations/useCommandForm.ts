@@ -40,6 +40,7 @@ export interface FilledIn {
   readonly profilePk: number | undefined
   readonly availType?: 'OPERATIVE' | 'INOPERATIVE' | undefined
   readonly triggerMessage?: 'StatusNotification' | undefined
+  readonly resetType?: 'SOFT' | undefined
 }
 
 /** Of one station all that is there is taken off more often than one profile: that is the way that is open. */
@@ -49,12 +50,14 @@ const filledIn = ({
   profilePk,
   availType,
   triggerMessage,
+  resetType,
 }: FilledIn): CommandValues => ({
   ...emptyValues(COMMAND_FORM),
   connectorId,
   profilePk,
   availType: availType ?? '',
   triggerMessage: triggerMessage ?? '',
+  resetType: resetType ?? '',
   ...(station !== undefined && profilePk === undefined && { filterType: 'OtherParameters' }),
 })
 

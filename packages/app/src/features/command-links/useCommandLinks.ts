@@ -4,6 +4,9 @@ import type { CommandLink } from '@corrente/ui/widgets/stations'
 import { useMemo } from 'react'
 import { useMay } from '../../kit/access/index.ts'
 
+/** What the words of the menu say, so that nobody chooses it twice. */
+const MEANT = { triggerMessage: 'StatusNotification', resetType: 'SOFT' } as const
+
 /**
  * Links to the forms of the commands that a station can be sent, the station filled in: those that this user may send and
  * its protocol has. The same function until what is permitted changes.
@@ -13,7 +16,7 @@ export function useCommandLinks(): (target: CommandTarget) => readonly CommandLi
   return useMemo(
     () => (target) =>
       STATION_COMMANDS.flatMap((command) => {
-        const place = placeOfCommand(command, { ...target, triggerMessage: 'StatusNotification' }, may)
+        const place = placeOfCommand(command, { ...target, ...MEANT }, may)
         return place ? [{ command, href: hrefOf(place), availType: target.availType }] : []
       }),
     [may],

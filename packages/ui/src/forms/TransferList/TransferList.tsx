@@ -6,7 +6,7 @@ import { Hint } from '../Field/Field.styles.ts'
 import type { FieldFrameProps } from '../Field/Field.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { addKeys, dropKeys } from '../picking/picks.ts'
-import { type PickSource, unofferedRows } from '../picking/rows.ts'
+import { type PickSource, type PickState, unofferedRows } from '../picking/rows.ts'
 import { useRows } from '../picking/useRows.ts'
 import { Sides } from './TransferList.styles.ts'
 import { TransferSide } from './TransferSide.tsx'
@@ -22,6 +22,8 @@ export interface TransferListProps<T> extends FieldFrameProps, PickSource<T> {
   selectedLabel?: string
   /** Why an entry cannot be moved now (VGR-052); shown with it. */
   lockedReasonOf?: (key: string) => string | undefined
+  /** What an entry is at this moment, as a mark and words; asked for those in view alone. */
+  stateOf?: (key: string) => PickState | undefined
   /** What a selected key is called that is not on offer. Default: the key. */
   nameOfUnoffered?: (key: string) => string
   /** How many entries there are in all, where the list holds only the first of them. */
@@ -45,6 +47,7 @@ export function TransferList<T>({
   availableLabel,
   selectedLabel,
   lockedReasonOf,
+  stateOf,
   nameOfUnoffered = self,
   total,
   onQueryChange,
@@ -76,6 +79,7 @@ export function TransferList<T>({
           icon={<ArrowRightToLine aria-hidden="true" />}
           onMove={(keys) => move(keys, true)}
           lockedReasonOf={lockedReasonOf}
+          stateOf={stateOf}
           disabledReason={frame.disabledReason}
           listHeight={listHeight}
           onQueryChange={onQueryChange}
@@ -91,6 +95,7 @@ export function TransferList<T>({
           icon={<ArrowLeftToLine aria-hidden="true" />}
           onMove={(keys) => move(keys, false)}
           lockedReasonOf={lockedReasonOf}
+          stateOf={stateOf}
           disabledReason={frame.disabledReason}
           listHeight={listHeight}
         />

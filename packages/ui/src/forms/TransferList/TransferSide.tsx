@@ -3,7 +3,7 @@ import { useText } from '../../messages/index.ts'
 import { Button } from '../../primitives/index.ts'
 import { PickList } from '../picking/PickList.tsx'
 import { addKeys, moveInList, span, toggleKey } from '../picking/picks.ts'
-import type { PickRow } from '../picking/rows.ts'
+import type { PickRow, PickState } from '../picking/rows.ts'
 import { useFound } from '../picking/useRows.ts'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Body, Count, Foot, Head, Nothing, Side, Title } from './TransferList.styles.ts'
@@ -17,6 +17,7 @@ export interface TransferSideProps {
   icon: ReactNode
   onMove: (keys: readonly string[]) => void
   lockedReasonOf: ((key: string) => string | undefined) | undefined
+  stateOf: ((key: string) => PickState | undefined) | undefined
   disabledReason: string | undefined
   onQueryChange?: ((query: string) => void) | undefined
   listHeight: number
@@ -37,6 +38,7 @@ export function TransferSide({
   icon,
   onMove,
   lockedReasonOf,
+  stateOf,
   disabledReason,
   onQueryChange,
   listHeight,
@@ -116,6 +118,7 @@ export function TransferSide({
           rows={found}
           isPicked={(key) => isMarked.has(key)}
           lockedReasonOf={lockedReasonOf}
+          stateOf={stateOf}
           isOff={Boolean(disabledReason)}
           active={active}
           onPress={press}

@@ -90,6 +90,35 @@ export const Canvas = styled.div`
     }
   }
 
+  [data-part='state'] > svg {
+    display: inline-block;
+    inline-size: 12px;
+    block-size: 12px;
+    margin-inline-end: 6px;
+    vertical-align: -1px;
+    fill: ${theme.fg.muted};
+
+    &[data-status='available'] {
+      fill: ${theme.status.available.mark};
+    }
+    &[data-status='busy'] {
+      fill: ${theme.status.busy.mark};
+    }
+    &[data-status='maintenance'] {
+      fill: ${theme.status.maintenance.mark};
+    }
+    &[data-status='unavailable'] {
+      fill: ${theme.status.unavailable.mark};
+    }
+    @media (forced-colors: active) {
+      fill: CanvasText;
+    }
+  }
+
+  [data-part='words'] > [data-part='state'] {
+    font-size: ${theme.font.size[12]};
+  }
+
   [data-part='words'] > [data-part='note'] {
     color: ${theme.fg.muted};
     font-size: ${theme.font.size[12]};

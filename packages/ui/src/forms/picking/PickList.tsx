@@ -2,9 +2,10 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useRef } from 'react'
 import { usePersonal } from '../../foundations/index.ts'
+import { SHAPE_STATUS, STATUS_SHAPES } from '../../primitives/index.ts'
 import { optionText } from './optionText.ts'
 import { Canvas, Scroller } from './PickList.styles.ts'
-import type { PickRow } from './rows.ts'
+import type { PickRow, PickState } from './rows.ts'
 
 interface PickListProps {
   /** Id of the listbox; rows get `{id}-{index}`. */
@@ -15,6 +16,8 @@ interface PickListProps {
   isPicked: (key: string) => boolean
   /** Why a row cannot be picked or taken back now. */
   lockedReasonOf?: ((key: string) => string | undefined) | undefined
+  /** What a row is at this moment, on a line of its own; asked for those in view alone. */
+  stateOf?: ((key: string) => PickState | undefined) | undefined
   /** Nothing can be picked now; the frame around says why. */
   isOff?: boolean
   /** Index of the active row, -1 for none. */
@@ -31,6 +34,10 @@ interface PickListProps {
 
 const ROW = 36
 const ROW_WITH_NOTE = 48
+const ROW_WITH_STATE = 64
+/** Rows beyond each edge; of tall ones fewer cover as much. */
+const OVERSCAN = 6
+const OVERSCAN_TALL = 4
 
 /** Rows to pick from; of 40,000 only a screenful is in the page, and each tells its place among all. */
 export function PickList({
@@ -39,6 +46,7 @@ export function PickList({
   rows,
   isPicked,
   lockedReasonOf,
+  stateOf,
   isOff = false,
   active,
   onPress,
@@ -53,8 +61,8 @@ export function PickList({
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => (hasNotes ? ROW_WITH_NOTE : ROW),
-    overscan: 6,
+    estimateSize: () => (stateOf ? ROW_WITH_STATE : hasNotes ? ROW_WITH_NOTE : ROW),
+    overscan: stateOf ? OVERSCAN_TALL : OVERSCAN,
     // A scroll is drawn with the next frame, not in the middle of its event.
     useFlushSync: false,
     // The active row is always in the page, so that `aria-activedescendant` never points at nothing.
@@ -116,6 +124,7 @@ export function PickList({
               </span>
               <span data-part="words">
                 <span>{optionText(row.text).text}</span>
+                {stateOf && <StateLine state={stateOf(row.key)} />}
                 {note ? <span data-part="note">{note}</span> : null}
               </span>
             </div>
@@ -123,5 +132,19 @@ export function PickList({
         })}
       </Canvas>
     </Scroller>
+  )
+}
+
+/** The mark of a state and its words, in the one style of the list. */
+function StateLine({ state }: { readonly state: PickState | undefined }) {
+  if (state === undefined) return null
+  const shape = state.shape ?? 'unknown'
+  return (
+    <span data-part="state">
+      <svg viewBox="0 0 16 16" aria-hidden="true" data-status={SHAPE_STATUS[shape] ?? 'unknown'}>
+        <path d={STATUS_SHAPES[shape]} fillRule="evenodd" />
+      </svg>
+      {state.label}
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import { fold, searchWords } from '@corrente/domain/text'
+import type { StatusShape } from '../../primitives/index.ts'
 
 /** One entry of a list to pick from. */
 export interface PickRow {
@@ -10,6 +11,14 @@ export interface PickRow {
   isNotePersonal?: boolean | undefined
   /** What a search compares. */
   folded: string
+}
+
+/** What an entry is at this moment: asked for the rows in view alone, so that it may change at any time. */
+export interface PickState {
+  /** `undefined`: a state that the product does not know. */
+  readonly shape: StatusShape | undefined
+  /** The state, and what else is true now, in words. */
+  readonly label: string
 }
 
 /** How the entries of a list are read; each is a plain reading of one entry, always the same for the same entry. */

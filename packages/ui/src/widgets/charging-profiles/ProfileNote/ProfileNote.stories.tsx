@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
-import { NIGHT } from '../storyProfiles.ts'
+import { NIGHT, storyProfiles } from '../storyProfiles.ts'
 import { ProfileNote } from './ProfileNote.tsx'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   args: {
     name: 'Noturno',
     curve: NIGHT,
-    level: 0,
+    profile: storyProfiles({})[0],
     editHref: '/charging_profile/edit/1',
     fewPeriods: [],
     lowLevel: [],
@@ -50,7 +50,7 @@ export const TooMany: Story = {
   args: {
     told: 8,
     untold: 0,
-    level: 9,
+    profile: storyProfiles({ stackLevel: 9 })[0],
     fewPeriods: Array.from({ length: 8 }, (_, index) => ({ name: `Ipê 0${index + 1}`, most: 1 })),
     lowLevel: [{ name: 'Ipê 03', most: 3 }],
   },
@@ -58,6 +58,23 @@ export const TooMany: Story = {
     await expect(canvas.getByText(/8 estações aceitam menos períodos que os \d+ deste perfil/)).toBeVisible()
     await expect(canvas.getByText(/Ipê 06 \(até 1\), mais 2/)).toBeVisible()
     await expect(canvas.getByText(/não aceita o nível 9: Ipê 03 \(até 3\)/)).toBeVisible()
+  },
+}
+
+export const Daring: Story = {
+  name: 'purpose, level and validity as the server has them; what chargers refuse, or do not take back, is said before',
+  args: {
+    curve: { defaultLimit: 32, intervals: [{ start: 1080, end: 1260, limit: 0 }] },
+    profile: storyProfiles({ stackLevel: 3, profilePurpose: 'TX_PROFILE' })[0],
+  },
+  play: async ({ canvas }) => {
+    for (const text of ['TxProfile', '3', 'RECURRING', 'DAILY', 'Sempre'])
+      await expect(canvas.getByText(text, { exact: true })).toBeVisible()
+    const warning = canvas.getByText(/TxProfile só vale numa recarga em andamento/)
+    await expect(warning).toHaveTextContent('nível 3 ou mais')
+    await expect(warning).toHaveTextContent('pode não voltar sozinha')
+    await expect(warning).toHaveTextContent('0 A ou de até 6 A')
+    await expect(canvas.getByText(/limita, não inicia/)).toBeVisible()
   },
 }
 

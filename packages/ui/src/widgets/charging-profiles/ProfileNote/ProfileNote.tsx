@@ -1,12 +1,19 @@
-import { type DayCurve, periodCount } from '@corrente/domain/charging-profiles'
+import {
+  type ChargingProfile,
+  type DayCurve,
+  isDaring,
+  periodCount,
+} from '@corrente/domain/charging-profiles'
 import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { MISSING } from '../../../foundations/index.ts'
 import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Banner, Button, Panel, Skeleton, TextLink } from '../../../primitives/index.ts'
+import { Banner, Button, DescriptionList, Panel, Skeleton, TextLink } from '../../../primitives/index.ts'
 import { CurveSketch } from '../CurveSketch/CurveSketch.tsx'
 import { DayTable } from '../DayTable/DayTable.tsx'
+import { useProfileWords } from '../useProfileWords.ts'
 
 /** A station that, by what it said last, does not take a profile. */
 export interface Narrow {
@@ -20,7 +27,8 @@ export interface ProfileNoteProps {
   name: string
   /** undefined: it is being read; null: it could not be. */
   curve: DayCurve | undefined | null
-  level: number | undefined
+  /** As the list has it, where this user may read that; its level holds by the server, its form has none. */
+  profile: ChargingProfile | undefined
   /** Its form; undefined where this user may not open it. */
   editHref: string | undefined
   /** Stations that take fewer periods than it has. */
@@ -40,11 +48,20 @@ export interface ProfileNoteProps {
   notice?: ReactNode
 }
 
+/** Beside each other as wide as they are: what is left over lies at the end, in no gap. */
 const Sides = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
-  gap: ${theme.space[4]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]} ${theme.space[6]};
   align-items: start;
+
+  > * {
+    flex: 0 1 280px;
+    min-inline-size: 0;
+  }
+  > :first-child {
+    flex: 0 1 200px;
+  }
 `
 const Quiet = styled.p`
   color: ${theme.fg.muted};
@@ -55,7 +72,7 @@ const NAMED = 6
 
 /** What is about to be set: the day of the profile, which stations take no more of it, and when an edit arrives. */
 export function ProfileNote(props: ProfileNoteProps) {
-  const { name, curve, level, editHref, fewPeriods, lowLevel } = props
+  const { name, curve, profile, editHref, fewPeriods, lowLevel } = props
   const t = useText('charging-profiles')
   const listOf = useNarrowList()
   return (
@@ -72,7 +89,11 @@ export function ProfileNote(props: ProfileNoteProps) {
         )}
         {lowLevel.length > 0 && (
           <Banner tone="warning" isAnnounced>
-            {t('apply.level', { count: lowLevel.length, level: level ?? '-', list: listOf(lowLevel) })}
+            {t('apply.level', {
+              count: lowLevel.length,
+              level: profile?.stackLevel ?? MISSING,
+              list: listOf(lowLevel),
+            })}
           </Banner>
         )}
         {curve === undefined && <Skeleton shape="block" blockSize="96px" />}
@@ -81,8 +102,10 @@ export function ProfileNote(props: ProfileNoteProps) {
           <Sides>
             <CurveSketch curve={curve} />
             <DayTable curve={curve} />
+            {profile && <Facts profile={profile} />}
           </Sides>
         )}
+        <Warnings curve={curve} profile={profile} />
         <Told {...props} />
         <Quiet>
           {t('apply.noEffect')}{' '}
@@ -90,6 +113,36 @@ export function ProfileNote(props: ProfileNoteProps) {
         </Quiet>
       </Stack>
     </Panel>
+  )
+}
+
+/** What it is: shown here, since its form can change none of it. */
+function Facts({ profile }: { readonly profile: ChargingProfile }) {
+  const t = useText('charging-profiles')
+  const { purposeOf, validityOf } = useProfileWords()
+  return (
+    <DescriptionList
+      items={[
+        { key: 'purpose', term: t('list.purpose'), value: purposeOf(profile.purpose) },
+        { key: 'level', term: t('list.level'), value: profile.stackLevel },
+        { key: 'kind', term: t('panel.kind'), value: profile.kind },
+        { key: 'recurrency', term: t('panel.recurrency'), value: profile.recurrency },
+        { key: 'validity', term: t('list.validity'), value: validityOf(profile) },
+      ]}
+    />
+  )
+}
+
+/** What people run into with a profile like this one. */
+function Warnings({ curve, profile }: Pick<ProfileNoteProps, 'curve' | 'profile'>) {
+  const t = useText('charging-profiles')
+  const daring = isDaring(curve ?? undefined, profile)
+  const told = (['tx', 'high', 'zero', 'low'] as const).filter((each) => daring[each])
+  return (
+    <>
+      {told.length > 0 && <Banner tone="warning">{told.map((each) => t(`apply.${each}`)).join(' ')}</Banner>}
+      <Quiet>{t('apply.limits')}</Quiet>
+    </>
   )
 }
 

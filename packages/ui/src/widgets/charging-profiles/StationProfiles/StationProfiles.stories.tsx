@@ -40,6 +40,18 @@ export const Default: Story = {
     await expect(
       canvas.getByText(/limita a 16 A neste horário: até 3,5 kW em uma fase, ou 10,6 kW em três/),
     ).toHaveTextContent('mede mais que isso em uma fase')
+    await expect(canvas.getByText(/A tensão desta estação não é conhecida/)).toBeVisible()
+  },
+}
+
+export const OwnVolts: Story = {
+  name: 'job 4: the limit in kilowatts by the volts of the station; a narrow one has no three phases',
+  args: { supply: { system: 'TWO_PHASE', voltage: 127 } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/limita a 16 A neste horário: até 2,0 kW \(estimativa a 127 V\)/),
+    ).toHaveTextContent('A recarga mede mais que isso: o perfil pode não valer.')
+    await expect(canvas.queryByText(/tensão desta estação não é conhecida/)).toBeNull()
   },
 }
 

@@ -1,4 +1,4 @@
-import { NOMINAL_VOLTS, powerOfLimit } from '@corrente/domain/charging-profiles'
+import { powerOfLimit, type StationSupply } from '@corrente/domain/charging-profiles'
 import type { MeasuredPower } from '@corrente/domain/operations'
 import type { EpochMs } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
@@ -36,6 +36,8 @@ export interface StationProfilesProps {
   sends: readonly StationSend[]
   /** What the profile that was sent last lets through at this hour; undefined: not known. */
   limit: { readonly name: string; readonly amperes: number } | undefined
+  /** What feeds it; undefined: not known. */
+  supply?: StationSupply | undefined
   recharges: readonly StationRecharge[]
   /** What it said last that it takes. */
   maxPeriods: number | undefined
@@ -103,11 +105,11 @@ export function StationProfiles(props: StationProfilesProps) {
 }
 
 /** What the recharges measure, held against the limit that was sent last. */
-function Draws({ recharges, limit }: StationProfilesProps) {
+function Draws({ recharges, limit, supply }: StationProfilesProps) {
   const t = useText('charging-profiles')
   const { number, timeOfDay } = useFormats()
   const { amps } = useCurveWords()
-  const through = limit && powerOfLimit(limit.amperes)
+  const through = limit && powerOfLimit(limit.amperes, supply)
   const isAbove = through && recharges.some(({ power }) => power && power.kw > through.onePhase)
   return (
     <>
@@ -128,14 +130,15 @@ function Draws({ recharges, limit }: StationProfilesProps) {
       )}
       {limit && through && (
         <Quiet>
-          {t('station.now', {
+          {t(through.threePhases === undefined ? 'station.nowOne' : 'station.now', {
             name: limit.name,
             amps: amps(limit.amperes),
             one: number(through.onePhase, 1),
             three: number(through.threePhases, 1),
-            volts: NOMINAL_VOLTS,
+            volts: number(through.volts, 0),
           })}{' '}
-          {isAbove && t('station.above')}
+          {!through.isRegistered && t('station.voltsUnknown')}{' '}
+          {isAbove && t(through.threePhases === undefined ? 'station.aboveOne' : 'station.above')}
         </Quiet>
       )}
     </>

@@ -3,7 +3,7 @@ import { COMMAND_FORM, type Command, checkCommand } from '@corrente/domain/opera
 import type { PickerUser } from '@corrente/domain/users'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { loaded, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import type { UserSource } from '../../pickers/index.ts'
 import { network, offer, stationOf } from '../storyOperations.ts'
@@ -44,6 +44,7 @@ const meta = {
     people: peopleOf(),
     paymentTypes: [],
     recharges: loaded([]),
+    old: [] as readonly string[],
     isSending: false,
     onSubmit: fn(),
   },
@@ -59,6 +60,10 @@ export const Default: Story = {
     const [soft, hard] = canvas.getAllByRole('radio')
     await expect(soft).toHaveAccessibleName(/^Soft/)
     await expect(soft).not.toBeChecked()
+    // Never neighbours of equal weight.
+    const [softBox, hardBox] = [soft, hard].map((each) => each?.closest('label')?.getBoundingClientRect())
+    await expect((hardBox?.top ?? 0) - (softBox?.bottom ?? 0)).toBeGreaterThan(12)
+    await expect(hard).toHaveAccessibleDescription('Só quando o Soft não resolve.')
     await expect(hard).not.toBeChecked()
   },
 }
@@ -78,6 +83,42 @@ export const Keyboard: Story = {
     canvas.getByLabelText('Valor').focus()
     await userEvent.keyboard('300{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const KeyList: Story = {
+  name: 'each key of the list is explained; one that is typed whole is chosen, one that is not listed is said',
+  args: {
+    command: 'changeConfiguration',
+    selected: [first],
+    errors: { confKey: { key: 'required' } },
+    tries: 1,
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Chave da lista' })
+    await userEvent.type(field, 'NaoExiste')
+    await expect(
+      await canvas.findByText('Esta chave não está na lista. Se é do fabricante, use “Digitada”.'),
+    ).toBeVisible()
+    await userEvent.clear(field)
+    // Found by what it means, too.
+    await userEvent.type(field, 'heartbeat')
+    const option = await canvas.findByRole('option', { name: /^HeartbeatInterval/ })
+    await expect(option.querySelector('small')).not.toBeEmptyDOMElement()
+    await userEvent.type(field, 'interval')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'O que é HeartbeatInterval' })).toBeVisible()
+  },
+}
+
+export const KeysToRead: Story = {
+  name: 'OPS-030 each key to read is explained in its list',
+  args: { command: 'getConfiguration', selected: [first] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Chaves' }))
+    const panel = within(document.body)
+    const option = await panel.findByRole('option', { name: /HeartbeatInterval/ })
+    await waitFor(() => expect(option.querySelector('[data-part="note"]')).not.toBeNull())
   },
 }
 
@@ -111,6 +152,66 @@ export const Contents: Story = {
       ))}
     </div>
   ),
+}
+
+/** One connector, heard three minutes ago, in a recharge that the server still reports. */
+const heardOf = (id: string) => {
+  const station = stationOf(id)
+  return (
+    station && {
+      ...station,
+      heartbeatAt: undefined,
+      connectors: station.connectors.map((each) => ({
+        ...each,
+        override: undefined,
+        status: 'Finishing' as const,
+        reported: 'Finishing',
+        statusAt: STAGE_NOW - 3 * 60_000,
+      })),
+    }
+  )
+}
+
+const helpDriver = (command: Command): Story => ({
+  name: `${command}: state of the connector, and when the station was heard last, before it is sent`,
+  args: { command, selected: [first], stationOf: heardOf },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('último estado há 3 min')).toBeVisible()
+    const marks = within(canvas.getByRole('list', { name: 'Estado de cada conector' }))
+    await expect(marks.getAllByRole('listitem')[0]).toHaveTextContent(
+      /Conector 1: o carregador diz Finishing · há 3 min/,
+    )
+  },
+})
+
+export const HeardStart: Story = helpDriver('remoteStart')
+export const HeardStop: Story = helpDriver('remoteStop')
+export const HeardUnlock: Story = helpDriver('unlockConnector')
+
+export const OldOnes: Story = {
+  name: 'job 2 of profiles: stations that speak 1.5 are listed apart, with the reason',
+  args: { command: 'setChargingProfile', old: network.slice(0, 2).map(({ id }) => id) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('2 estações falam OCPP 1.5 e não recebem este comando'))
+    await expect(canvas.getByText(`${network[0]?.name} (${network[0]?.id}): fala OCPP 1.5`)).toBeVisible()
+  },
+}
+
+export const Firmware: Story = {
+  name: 'firmware warns, in a colour of its own',
+  args: { command: 'updateFirmware', selected: [first] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/vai gravar este arquivo e reiniciar/)).toBeVisible()
+  },
+}
+
+export const Diagnostics: Story = {
+  name: 'diagnostics, with the same three fields, say that nothing changes',
+  args: { command: 'getDiagnostics', selected: [first] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/nada muda nela/)).toBeVisible()
+    await expect(canvas.queryByText(/vai gravar/)).toBeNull()
+  },
 }
 
 export const NoStation: Story = {

@@ -16,7 +16,8 @@ import { useText } from '../../../messages/index.ts'
 import { Banner, Button, EmptyState, ErrorState, Panel, Skeleton } from '../../../primitives/index.ts'
 import { useFormWords } from '../../forms/index.ts'
 import { PickField, type UserSource } from '../../pickers/index.ts'
-import { StationPicker, useNote } from '../StationPicker/StationPicker.tsx'
+import { OldStations } from '../StationPicker/OldStations.tsx'
+import { StationPicker, useMeets, useNote } from '../StationPicker/StationPicker.tsx'
 import type { StationOf } from '../StationPicker/stationItems.ts'
 import { useCommandWords } from '../useCommandWords.ts'
 import { NotOffered } from './NotOffered.tsx'
@@ -47,9 +48,13 @@ export interface CommandFormProps {
   recharges: Loadable<readonly OfferedRecharge[]>
   isSending: boolean
   onSubmit: () => void
+  /** Charge box ids of those whose version lacks the command. */
+  old?: readonly string[] | undefined
   /** How the last send ended. */
   notice?: ReactNode
 }
+
+const NO_IDS: readonly string[] = []
 
 const Fields = styled.div`
   display: grid;
@@ -111,6 +116,7 @@ function Offered(props: OfferedProps) {
         {unread > 0 && <Banner tone="warning">{t('pick.unread', { count: unread })}</Banner>}
         <Stations {...props} />
         <NotOffered {...props} stations={offered.stations} />
+        <OldStations stations={props.old ?? NO_IDS} stationOf={props.stationOf} />
         <Fields>
           <Parameters
             {...props}
@@ -143,6 +149,7 @@ function Offered(props: OfferedProps) {
 function Stations({ command, protocol, offered, stationOf, selected, onSelect, problem }: OfferedProps) {
   const t = useText('operations')
   const noteOf = useNote(stationOf)
+  const meets = useMeets()
   const error = problem === 'noStation' || problem === 'oneStation' ? t(`send.problem.${problem}`) : undefined
   if (!isForOne(command))
     return (
@@ -157,7 +164,8 @@ function Stations({ command, protocol, offered, stationOf, selected, onSelect, p
     )
   const [id = ''] = selected
   const station = offered.stations.find((each) => each.id === id)
-  const textOf = (each: (typeof offered.stations)[number]) => `${each.name} · ${noteOf(each)}`
+  const textOf = (each: (typeof offered.stations)[number]) =>
+    [each.name, noteOf(each), meets(stationOf(each.id))].filter(Boolean).join(' · ')
   return (
     <Fields>
       <PickField

@@ -1,6 +1,7 @@
 import { COMMAND_FORM } from '@corrente/domain/operations'
 import { DateTimeField, NumberField, Switch, TextField } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
+import { Banner } from '../../../primitives/index.ts'
 import type { ParameterProps } from './parameterProps.ts'
 
 /** Where a file comes from or goes to, how often it is tried, and when (OPS-034 to OPS-038). */
@@ -9,6 +10,10 @@ export function FileFields({ command, values, set, words }: ParameterProps) {
   const isFirmware = command === 'updateFirmware'
   return (
     <>
+      {/* The same three fields: the colour says which of the two it is. */}
+      <Banner tone={isFirmware ? 'warning' : 'info'}>
+        {t(isFirmware ? 'field.noteFirmware' : 'field.noteDiagnostics')}
+      </Banner>
       <TextField
         name="location"
         label={t(isFirmware ? 'field.location.updateFirmware' : 'field.location.getDiagnostics')}

@@ -1,7 +1,10 @@
-import { isReadOnlyKey, keysToChange, keysToRead } from '@corrente/domain/ocpp'
+import { isReadOnlyKey, keysToChange, keysToRead, termOf } from '@corrente/domain/ocpp'
 import { COMMAND_FORM, KEY_LIMIT, KEY_TYPES } from '@corrente/domain/operations'
-import { useState } from 'react'
-import { Checkbox, MultiSelect, RadioGroup, Select, TextField } from '../../../forms/index.ts'
+import { fold, searchWords } from '@corrente/domain/text'
+import { theme } from '@corrente/themes'
+import { type ReactNode, Suspense, useState } from 'react'
+import styled from 'styled-components'
+import { Checkbox, Combobox, MultiSelect, RadioGroup, TextField } from '../../../forms/index.ts'
 import { Inline } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
@@ -31,16 +34,21 @@ export function KeysToRead({ protocol, offer, values, set, words }: ParameterPro
         isMixed={!isAll && values.confKeys.length > 0}
         onChange={(isChecked) => set('confKeys', isChecked ? [...new Set([...listed, ...own])] : own)}
       />
-      <MultiSelect
-        label={t('field.confKeys')}
-        items={[...listed, ...own]}
-        keyOf={self}
-        textOf={self}
-        value={values.confKeys}
-        onChange={(confKeys) => set('confKeys', confKeys)}
-        chipsMax={8}
-        error={words.confKeys}
-      />
+      <Explained>
+        {(noteOf) => (
+          <MultiSelect
+            label={t('field.confKeys')}
+            items={[...listed, ...own]}
+            keyOf={self}
+            textOf={self}
+            noteOf={noteOf}
+            value={values.confKeys}
+            onChange={(confKeys) => set('confKeys', confKeys)}
+            chipsMax={8}
+            error={words.confKeys}
+          />
+        )}
+      </Explained>
       <Inline gap={2} align="end">
         <TextField
           label={t('field.addKey')}
@@ -58,6 +66,106 @@ export function KeysToRead({ protocol, offer, values, set, words }: ParameterPro
       </Inline>
     </>
   )
+}
+
+interface ListedKeyProps {
+  readonly keys: readonly string[]
+  /** One of them; '' for none. */
+  readonly chosen: string
+  readonly onChoose: (key: string) => void
+  readonly error: string | undefined
+}
+
+/** The help stands beside the field. */
+const WithHelp = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${theme.space[2]};
+`
+const OPTION = 52
+const Option = styled.span`
+  display: grid;
+  min-inline-size: 0;
+
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  small {
+    color: ${theme.fg.muted};
+    font-size: ${theme.font.size[12]};
+  }
+`
+
+/** One key of the list, each explained by the dictionary. A key that is typed whole is chosen: whoever knows it need not. */
+function ListedKey({ keys, chosen, onChoose, error }: ListedKeyProps) {
+  const t = useText('operations')
+  const [typed, setTyped] = useState<string>()
+  const query = typed ?? chosen
+  const isOpenText = typed !== undefined && typed.trim() !== '' && chosen === ''
+  return (
+    <Explained>
+      {(noteOf) => (
+        <Combobox
+          label={t('field.confKey')}
+          placeholder={t('field.confKeyHint')}
+          query={query}
+          items={typed === undefined ? keys : keysFound(keys, typed, noteOf)}
+          keyOf={self}
+          textOf={self}
+          renderItem={(key) => (
+            <Option title={`${key}: ${noteOf(key) ?? ''}`}>
+              <span>{key}</span>
+              <small>{noteOf(key)}</small>
+            </Option>
+          )}
+          itemHeight={OPTION}
+          onQueryChange={(text) => {
+            const whole = text.trim().toLowerCase()
+            setTyped(text)
+            onChoose(keys.find((key) => key.toLowerCase() === whole) ?? '')
+          }}
+          onSelect={(key) => {
+            setTyped(undefined)
+            onChoose(key)
+          }}
+          error={error !== undefined && isOpenText ? t('field.keyUnlisted') : error}
+        />
+      )}
+    </Explained>
+  )
+}
+
+type NoteOf = (key: string) => string | undefined
+
+/** Keys by their name, or by what they mean. */
+function keysFound(keys: readonly string[], query: string, noteOf: NoteOf): readonly string[] {
+  const wanted = searchWords(query)
+  return keys.filter((key) => {
+    const text = fold(`${key} ${noteOf(key) ?? ''}`)
+    return wanted.every((word) => text.includes(word))
+  })
+}
+
+const noNote: NoteOf = () => undefined
+
+/** What the dictionary says of keys; its words come later, the list does not wait for them. */
+function Explained({ children }: { readonly children: (noteOf: NoteOf) => ReactNode }) {
+  return (
+    <Suspense fallback={children(noNote)}>
+      <WithNotes>{children}</WithNotes>
+    </Suspense>
+  )
+}
+
+function WithNotes({ children }: { readonly children: (noteOf: NoteOf) => ReactNode }) {
+  const t = useText('ocpp')
+  return children((key) => {
+    const term = termOf('key', key)
+    return term?.kind === 'key' ? t(`key.${term.name}.meaning`) : undefined
+  })
 }
 
 const LABELS = { PREDEFINED: 'predefined', CUSTOM: 'custom' } as const
@@ -88,18 +196,15 @@ export function KeyToChange({ protocol, offer, values, set, words }: ParameterPr
           spellCheck={false}
         />
       ) : (
-        <Inline gap={2} align="end">
-          <Select
-            name="confKey"
-            label={t('field.confKey')}
-            placeholder={t('field.choose')}
-            value={values.confKey || undefined}
-            onChange={(key) => set('confKey', key)}
-            options={keysToChange(protocol, offer.confKeys).map((key) => ({ value: key, label: key }))}
+        <WithHelp>
+          <ListedKey
+            keys={keysToChange(protocol, offer.confKeys)}
+            chosen={values.confKey}
+            onChoose={(key) => set('confKey', key)}
             error={words.confKey}
           />
           <TermHelp kind="key" text={values.confKey} />
-        </Inline>
+        </WithHelp>
       )}
       {isTyped && isReadOnlyKey(protocol, values.customConfKey) && (
         <Banner tone="warning">{t('field.readOnly')}</Banner>

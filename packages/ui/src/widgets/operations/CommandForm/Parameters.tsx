@@ -1,4 +1,6 @@
 import { AVAILABILITY_TYPES, COMMAND_FORM, RESET_TYPES, TRIGGER_TYPES } from '@corrente/domain/operations'
+import { theme } from '@corrente/themes'
+import styled from 'styled-components'
 import { RadioGroup, Select, TextArea, TextField } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { ConnectorField } from './ConnectorField.tsx'
@@ -15,6 +17,17 @@ const orStandard = <T extends string>(listed: readonly string[], standard: reado
 const isOneOf = <T extends string>(list: readonly T[], text: string): text is T =>
   list.some((each) => each === text)
 
+/** The hard reset stands apart, in the colour of what cuts: nobody takes it for the other one. */
+const Unequal = styled.div`
+  label:last-of-type {
+    margin-block-start: ${theme.space[4]};
+    padding-block-start: ${theme.space[3]};
+    border-block-start: 1px dashed ${theme.border.strong};
+    color: ${theme.tone.danger.fg};
+    font-size: ${theme.font.size[13]};
+  }
+`
+
 /** The parameters of a command, each command its own (OPS-010). */
 export function Parameters(props: ParameterProps) {
   switch (props.command) {
@@ -22,14 +35,24 @@ export function Parameters(props: ParameterProps) {
       return (
         <>
           <ConnectorField {...props} />
-          <MarksOfOne {...props} />
+          <MarksOfOne {...props} connectorId={props.values.connectorId} />
           <DriverFields {...props} />
         </>
       )
     case 'remoteStop':
-      return <RechargeField {...props} />
+      return (
+        <>
+          <RechargeField {...props} />
+          <MarksOfOne {...props} connectorId={connectorOfStop(props)} />
+        </>
+      )
     case 'unlockConnector':
-      return <ConnectorField {...props} />
+      return (
+        <>
+          <ConnectorField {...props} />
+          <MarksOfOne {...props} connectorId={props.values.connectorId} />
+        </>
+      )
     case 'triggerMessage':
       return <TriggerFields {...props} />
     case 'remoteReset':
@@ -79,23 +102,36 @@ function TriggerFields(props: ParameterProps) {
 function ResetField({ values, set, words }: ParameterProps) {
   const t = useText('operations')
   return (
-    <RadioGroup
-      label={t('field.resetType')}
-      value={values.resetType || undefined}
-      onChange={(resetType) => set('resetType', resetType)}
-      options={RESET_TYPES.map((value) => ({
-        value: value as string,
-        label: t(value === 'SOFT' ? 'field.soft' : 'field.hard'),
-      }))}
-      error={words.resetType}
-    />
+    <Unequal>
+      <RadioGroup
+        label={t('field.resetType')}
+        value={values.resetType || undefined}
+        onChange={(resetType) => set('resetType', resetType)}
+        options={RESET_TYPES.map((value) => ({
+          value: value as string,
+          label: t(value === 'SOFT' ? 'field.soft' : 'field.hard'),
+          ...(value === 'HARD' && { hint: t('field.hardHint') }),
+        }))}
+        error={words.resetType}
+      />
+    </Unequal>
   )
 }
 
+/** The connector of the recharge that a stop names, as far as it was read. */
+const connectorOfStop = ({ recharges, values }: ParameterProps): number | undefined =>
+  recharges.data?.find(({ id }) => id === values.transactionId)?.recharge?.connectorId
+
 /** What the connectors say, where one station is chosen: is the cable in, does it work. */
-function MarksOfOne({ selected, stationOf }: ParameterProps) {
+function MarksOfOne({
+  selected,
+  stationOf,
+  connectorId,
+}: ParameterProps & { readonly connectorId?: number | undefined }) {
   const [only, ...others] = selected
-  return only !== undefined && others.length === 0 ? <RegisteredMarks station={stationOf(only)} /> : null
+  return only !== undefined && others.length === 0 ? (
+    <RegisteredMarks station={stationOf(only)} connectorId={connectorId} />
+  ) : null
 }
 
 function AvailabilityFields(props: ParameterProps) {

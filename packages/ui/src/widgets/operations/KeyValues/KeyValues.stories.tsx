@@ -26,6 +26,8 @@ const meta = {
     isCut: false,
     onDropSame: fn(),
     same: 1,
+    left: 0,
+    onPutBack: fn(),
   },
   argTypes: { notice: { control: false } },
 } satisfies Meta<typeof KeyValues>
@@ -47,6 +49,16 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: 'Ler valor atual' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRead).toHaveBeenCalledOnce()
+  },
+}
+
+export const Left: Story = {
+  name: 'those that have the value already left the selection, and are put back in one press',
+  args: { left: 1, same: 0 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('1 estação já tem este valor e saiu da seleção.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pôr de volta' }))
+    await expect(args.onPutBack).toHaveBeenCalledOnce()
   },
 }
 

@@ -2,7 +2,7 @@ import { type KeyValue, keyValueOf, type StationKeys } from '@corrente/domain/op
 import { type ReactNode, useMemo } from 'react'
 import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, Button, Panel } from '../../../primitives/index.ts'
+import { Badge, Banner, Button, Panel } from '../../../primitives/index.ts'
 import { DataTable, type TableColumn } from '../../../table/index.ts'
 import { useKeyValueText } from './useKeyValueText.ts'
 
@@ -26,6 +26,9 @@ export interface KeyValuesProps {
   onDropSame: (() => void) | undefined
   /** How many have the new value already. */
   same: number
+  /** How many left the selection when the values came. */
+  left: number
+  onPutBack: () => void
   /** How the reading ended, where it brought no values. */
   notice?: ReactNode
 }
@@ -41,7 +44,18 @@ const BOX = 360
 
 /** Old value, new value and the value read back, station by station (OPS-031). */
 export function KeyValues(props: KeyValuesProps) {
-  const { configurationKey: key, next, before, after, onRead, isReading, onDropSame, same } = props
+  const {
+    configurationKey: key,
+    next,
+    before,
+    after,
+    onRead,
+    isReading,
+    onDropSame,
+    same,
+    left,
+    onPutBack,
+  } = props
   const t = useText('operations')
   const rows = useMemo(() => rowsOf(before, after, key), [before, after, key])
   const columns = useValueColumns(props.nameOf, next)
@@ -62,6 +76,18 @@ export function KeyValues(props: KeyValuesProps) {
             </Button>
           )}
         </Inline>
+        {left > 0 && (
+          <Banner
+            tone="info"
+            action={
+              <Button size="small" onClick={onPutBack}>
+                {t('values.putBack')}
+              </Button>
+            }
+          >
+            {t('values.left', { count: left })}
+          </Banner>
+        )}
         {props.isCut && <p>{t('values.cut')}</p>}
         {props.notice}
         {rows.length > 0 && (

@@ -1,5 +1,7 @@
 import type { Protocol } from '@corrente/domain/operations'
+import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { SegmentedControl } from '../../../forms/index.ts'
 import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -22,6 +24,16 @@ export interface OperationsFrameProps {
   children: ReactNode
 }
 
+/** Four of them on a phone: words are broken between themselves, never inside. */
+const Toggles = styled.div`
+  @media (max-width: 480px) {
+    label {
+      padding-inline: ${theme.space[1]};
+      overflow-wrap: normal;
+    }
+  }
+`
+
 /** The page of the operations: its heading and the toggles of what this account may use (OPS-001 to OPS-003). */
 export function OperationsFrame({ view, views, onViewChange, children }: OperationsFrameProps) {
   const t = useText('operations')
@@ -32,16 +44,18 @@ export function OperationsFrame({ view, views, onViewChange, children }: Operati
         actions={
           view !== undefined &&
           views.length > 1 && (
-            <SegmentedControl
-              label={t('toggles')}
-              isLabelHidden
-              options={OPERATION_VIEWS.filter((each) => views.includes(each)).map((value) => ({
-                value,
-                label: t(`toggle.${value}`),
-              }))}
-              value={view}
-              onChange={onViewChange}
-            />
+            <Toggles>
+              <SegmentedControl
+                label={t('toggles')}
+                isLabelHidden
+                options={OPERATION_VIEWS.filter((each) => views.includes(each)).map((value) => ({
+                  value,
+                  label: t(`toggle.${value}`),
+                }))}
+                value={view}
+                onChange={onViewChange}
+              />
+            </Toggles>
           )
         }
       />

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { phone, SCENARIOS } from '../../../testing/index.ts'
+import { Button } from '../../../primitives/index.ts'
+import { phone, SCENARIOS, STAGE_NOW } from '../../../testing/index.ts'
 import { network, offer, stationOf } from '../storyOperations.ts'
 import { StationPicker, type StationPickerProps } from './StationPicker.tsx'
 
@@ -111,6 +112,42 @@ export const Offline: Story = {
     if (!offline) throw new Error('the network has nobody offline')
     await userEvent.click(canvas.getByRole('button', { name: /^Tirar as sem conexão/ }))
     await expect(args.onChange).toHaveBeenCalledWith([first].filter((id) => id !== offline.id))
+  },
+}
+
+/** Heard of since: what the live index says changes under an open list. */
+function Moving(props: StationPickerProps) {
+  const [isLost, setLost] = useState(false)
+  const lost = (id: string) => {
+    const station = stationOf(id)
+    if (!station || id !== first) return station
+    const connectors = station.connectors.map((each) => ({
+      ...each,
+      override: undefined,
+      status: isLost ? ('Unavailable' as const) : ('Available' as const),
+      reported: isLost ? 'Unavailable' : 'Available',
+      statusAt: STAGE_NOW - 3 * 60_000,
+    }))
+    return { ...station, connectors, heartbeatAt: undefined }
+  }
+  return (
+    <>
+      <Button onClick={() => setLost(true)}>perder a conexão</Button>
+      <Picking {...props} stationOf={lost} />
+    </>
+  )
+}
+
+export const LiveState: Story = {
+  name: 'each row has its mark, its state and when it was heard last, as they are now',
+  render: (args) => <Moving {...args} />,
+  play: async ({ canvas }) => {
+    const row = () => within(canvas.getByRole('group', { name: 'Disponíveis' })).getAllByRole('option')[0]
+    await expect(row()).toHaveTextContent('Disponível · último estado há 3 min')
+    await expect(row()?.querySelector('svg[data-status="available"]')).not.toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'perder a conexão' }))
+    await expect(row()).toHaveTextContent(/Sem conexão desde \d\d\/\d\d\/\d\d \d\d:\d\d/)
+    await expect(row()?.querySelector('svg[data-status="unavailable"]')).not.toBeNull()
   },
 }
 

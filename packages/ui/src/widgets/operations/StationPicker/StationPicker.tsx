@@ -1,12 +1,14 @@
 import type { OperationStation, Protocol } from '@corrente/domain/operations'
-import { CONDITIONS, isInRecharge } from '@corrente/domain/stations'
+import { CONDITIONS, isInRecharge, type Station } from '@corrente/domain/stations'
 import { theme } from '@corrente/themes'
 import { useDeferredValue, useMemo, useState } from 'react'
 import styled from 'styled-components'
-import { Select, TransferList } from '../../../forms/index.ts'
+import { type PickState, Select, TransferList } from '../../../forms/index.ts'
+import { useNow } from '../../../foundations/index.ts'
 import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
+import { useStationWords } from '../useStationWords.ts'
 import { FirmwareFilters } from './FirmwareFilters.tsx'
 import { PasteIds } from './PasteIds.tsx'
 import {
@@ -15,6 +17,7 @@ import {
   isNarrowed,
   modelOf,
   NO_PICK_FILTERS,
+  type PickFilters,
   type StationOf,
 } from './stationItems.ts'
 
@@ -30,6 +33,11 @@ export interface StationPickerProps {
   error?: string | undefined
 }
 
+/** Ages are told in minutes. */
+const TICK_MS = 30_000
+/** Five stations of three lines. */
+const LIST_HEIGHT = 320
+
 const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -38,7 +46,8 @@ const Filters = styled.div`
 
   > label,
   > div {
-    flex: 0 1 220px;
+    flex: 1 1 150px;
+    max-inline-size: 220px;
   }
 `
 
@@ -61,11 +70,14 @@ export function StationPicker({
       ),
     [stations, stationOf],
   )
-  const fitting = useMemo(() => fittingStations(stations, late, stationOf), [stations, late, stationOf])
+  const fitting = useFitting(stations, late, stationOf)
   const byId = useMemo(() => new Map(stations.map((each) => [each.id, each])), [stations])
-  const offline = selected.filter((id) => conditionOf(stationOf(id)) === 'offline')
+  const offline = useMemo(
+    () => selected.filter((id) => conditionOf(stationOf(id)) === 'offline'),
+    [selected, stationOf],
+  )
   const add = (ids: readonly string[]) => onChange([...new Set([...selected, ...ids])])
-  const noteOf = useNote(stationOf)
+  const stateNow = useStateNow(stationOf)
   return (
     <Stack gap={3}>
       <Filters role="group" aria-label={t('pick.filters')}>
@@ -107,7 +119,9 @@ export function StationPicker({
         items={fitting}
         keyOf={idOf}
         textOf={nameOf}
-        noteOf={noteOf}
+        noteOf={noteOfItem}
+        stateOf={stateNow}
+        listHeight={LIST_HEIGHT}
         value={selected}
         onChange={onChange}
         nameOfUnoffered={(id) => byId.get(id)?.name ?? id}
@@ -129,28 +143,97 @@ export function StationPicker({
   )
 }
 
-const idOf = ({ id }: OperationStation): string => id
-const nameOf = ({ name }: OperationStation): string => name
+/** What a station is now, worked out once as long as it stays so: a scroll asks for the same rows again and again. */
+function useStateNow(stationOf: StationOf): (id: string) => PickState {
+  const { stateOf } = useStationWords()
+  const now = useNow(TICK_MS)
+  const told = useMemo(() => {
+    const known = new WeakMap<Station, PickState>()
+    return (station: Station | undefined): PickState => {
+      const state = (station && known.get(station)) ?? stateOf(station, now)
+      if (station) known.set(station, state)
+      return state
+    }
+  }, [stateOf, now])
+  return useMemo(() => (id) => told(stationOf(id)), [told, stationOf])
+}
 
-/** The second line of a station: its id, its group, model, version and protocol, and what a command would meet there. */
+/** A station on offer, as its row is read. */
+interface PickItem {
+  readonly id: string
+  readonly name: string
+  readonly note: string
+}
+
+const idOf = ({ id }: PickItem): string => id
+const nameOf = ({ name }: PickItem): string => name
+const noteOfItem = ({ note }: PickItem): string => note
+
+/** The rows of the stations that fit. */
+function useFitting(stations: readonly OperationStation[], filters: PickFilters, stationOf: StationOf) {
+  const noteOf = useNote(stationOf)
+  return useHeld(
+    useMemo(
+      () =>
+        fittingStations(stations, filters, stationOf).map((each) => ({
+          id: each.id,
+          name: each.name,
+          note: noteOf(each),
+        })),
+      [stations, filters, stationOf, noteOf],
+    ),
+  )
+}
+
+/** The list as it stands while what is read of it stays the same: the network moves every second, 20,000 rows need not. */
+function useHeld(list: readonly PickItem[]): readonly PickItem[] {
+  const [held, setHeld] = useState(list)
+  const isSame =
+    held.length === list.length &&
+    held.every(({ id, name, note }, at) => {
+      const now = list[at]
+      return now?.id === id && now.name === name && now.note === note
+    })
+  if (!isSame) setHeld(list)
+  return isSame ? held : list
+}
+
+/** How a station is told from others, which is searched: what does not change while a form is open: model, firmware, version, group, id. */
 export function useNote(stationOf: StationOf): (station: OperationStation) => string {
-  const t = useText('operations')
+  const [known] = useState(() => new WeakMap<Station, string>())
   return useMemo(
     () =>
       ({ id }) => {
         const station = stationOf(id)
-        const charging = station?.connectors.filter(isInRecharge).length ?? 0
-        return [
-          id,
-          station?.groupName,
-          [modelOf(station), station?.firmware].filter(Boolean).join(' '),
-          station?.protocol,
-          conditionOf(station) === 'offline' && t('pick.noteOffline'),
-          charging > 0 && t('pick.noteCharging', { count: charging }),
-        ]
-          .filter(Boolean)
-          .join(' · ')
+        if (station === undefined) return id
+        const note = known.get(station) ?? noteOfStation(station)
+        known.set(station, note)
+        return note
       },
-    [stationOf, t],
+    [stationOf, known],
   )
+}
+
+const noteOfStation = (station: Station): string =>
+  [
+    [modelOf(station), station.firmware].filter(Boolean).join(' '),
+    station.protocol,
+    station.groupName,
+    station.id,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** What a command would meet at a station, in one line with its name. */
+export function useMeets(): (station: Station | undefined) => string {
+  const t = useText('operations')
+  return (station) => {
+    const charging = station?.connectors.filter(isInRecharge).length ?? 0
+    return [
+      conditionOf(station) === 'offline' && t('pick.condition.offline'),
+      charging > 0 && t('pick.noteCharging', { count: charging }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
 }

@@ -26,6 +26,7 @@ export function useAnswerText(): (
             const promise = verdict === 'accepted' ? promiseOf(command) : undefined
             if (promise) return t(`promise.${promise}`)
             const known = knownAnswer(response)
+            if (command === 'setChargingProfile' && known === 'Rejected') return t('answer.profileRejected')
             return known && t(`answer.${known}`)
           }
         }

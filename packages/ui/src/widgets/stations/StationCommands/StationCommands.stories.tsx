@@ -23,7 +23,7 @@ export const Default: Story = {
     const menu = await screen.findByRole('menu')
     await waitFor(() => expect(menu).toBeVisible())
     await expect(screen.getAllByRole('menuitem')).toHaveLength(STATION_COMMANDS.length + 1)
-    await expect(screen.getByRole('menuitem', { name: 'Reiniciar' })).toHaveAttribute(
+    await expect(screen.getByRole('menuitem', { name: 'Reset suave' })).toHaveAttribute(
       'href',
       '/operations/remoteReset?station=ARO-0003',
     )

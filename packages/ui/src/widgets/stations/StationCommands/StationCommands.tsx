@@ -58,7 +58,9 @@ export function StationCommands({ commands, connectorId, name, allHref, historyH
         <MenuLink key={command} href={href}>
           {command === 'changeAvailability' && availType
             ? t(`commands.${availType}`)
-            : t(`commands.${command}`)}
+            : command === 'remoteReset'
+              ? t('commands.softReset')
+              : t(`commands.${command}`)}
         </MenuLink>
       ))}
       {commands.length > 0 && others.length > 0 && <MenuSeparator />}
