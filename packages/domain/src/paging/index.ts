@@ -1,3 +1,10 @@
+export {
+  createHeldPlaces,
+  type HeldPlaces,
+  type HoldInput,
+  type LiveRows,
+  touchedSince,
+} from './heldRows.ts'
 export { holdRows } from './hold.ts'
 export { pageCountOf, pageNumbers } from './pages.ts'
 export { pageRows } from './place.ts'

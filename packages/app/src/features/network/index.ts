@@ -1,2 +1,3 @@
+export { useChanges } from './useChanges.ts'
 export { useNetwork } from './useNetwork.ts'
 export { useSnapshot } from './useSnapshot.ts'

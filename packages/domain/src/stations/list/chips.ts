@@ -32,20 +32,63 @@ function chipsOf(station: Seen): readonly StationChip[] {
   return chips
 }
 
+/** How many stations answer each chip. */
+export type ChipCounts = Readonly<Record<StationChip, number>>
+
+const NONE: ChipCounts = { faulted: 0, offline: 0, busy: 0, maintenance: 0 }
+
 /** How many stations answer each chip: the counts that stand on the chips, from the live index. */
-export function countChips(stations: Iterable<Seen>): Record<StationChip, number> {
-  const counts: Record<StationChip, number> = { faulted: 0, offline: 0, busy: 0, maintenance: 0 }
+export function countChips(stations: Iterable<Seen>): ChipCounts {
+  const counts = { ...NONE }
   for (const station of stations) for (const chip of chipsOf(station)) counts[chip] += 1
   return counts
 }
 
-/** The stations that answer any of the chips, in their order: "filtered here, n of N". No chip asks nothing. */
+/** Counts of stations that change one by one. */
+export interface ChipTally<Key> {
+  /** The station as it is now; undefined: it counts no more. */
+  readonly set: (key: Key, station: Seen | undefined) => void
+  readonly clear: () => void
+  /** The same object until a number changes. */
+  readonly counts: () => ChipCounts
+}
+
+/** Does what `countChips` does at the cost of the stations that changed. */
+export function createChipTally<Key>(): ChipTally<Key> {
+  const answers = new Map<Key, readonly StationChip[]>()
+  let now = { ...NONE }
+  let told: ChipCounts = NONE
+  return {
+    set: (key, station) => {
+      for (const chip of answers.get(key) ?? []) now[chip] -= 1
+      if (!station) answers.delete(key)
+      else {
+        const chips = chipsOf(station)
+        answers.set(key, chips)
+        for (const chip of chips) now[chip] += 1
+      }
+    },
+    clear: () => {
+      answers.clear()
+      now = { ...NONE }
+    },
+    counts: () => {
+      if (STATION_CHIPS.some((chip) => told[chip] !== now[chip])) told = { ...now }
+      return told
+    },
+  }
+}
+
+/** Whether a station answers any of the chips. No chip asks nothing. */
+export const answersAny = (station: Seen, chips: readonly StationChip[]): boolean =>
+  chips.length === 0 || chips.some((chip) => answersChip(station, chip))
+
+/** The stations that answer any of the chips, in their order: "filtered here, n of N". */
 export function filterByChips<Each extends Seen>(
   stations: readonly Each[],
   chips: readonly StationChip[],
 ): readonly Each[] {
-  if (chips.length === 0) return stations
-  return stations.filter((station) => chips.some((chip) => answersChip(station, chip)))
+  return chips.length === 0 ? stations : stations.filter((station) => answersAny(station, chips))
 }
 
 const isFault = (reported: string | undefined): boolean => normaliseStatus(reported) === 'Faulted'

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { connectorFixture, stationFixture, stationRowFixture } from '../../fixtures/index.ts'
 import { sortRows } from '../../paging/index.ts'
@@ -7,6 +8,7 @@ import { lastSignOf } from '../condition.ts'
 import {
   applyStatusEvent,
   countChips,
+  createChipTally,
   filterByChips,
   filterQuery,
   freshnessOf,
@@ -18,6 +20,7 @@ import {
   STATION_REPORT_DAYS,
   STATIONS_PER_PAGE,
   type StationFilters,
+  type StationRow,
   stationListQuery,
   withLive,
 } from '../index.ts'
@@ -284,4 +287,30 @@ describe('the order', () => {
     for (const key of STATION_SORTS)
       expect(STATION_SORT_VALUES[key](rows[1] ?? stationRowFixture())).not.toBeNull()
   })
+})
+
+test('counts that change station by station are those of a count from the beginning', () => {
+  const statuses = fc.constantFrom('Available', 'Charging', 'Faulted', 'Unavailable', undefined)
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat({ max: 3 }), statuses)), (steps) => {
+      const tally = createChipTally<number>()
+      const now = new Map<number, StationRow>()
+      for (const [key, reported] of steps) {
+        const row =
+          reported === undefined
+            ? undefined
+            : withLive(
+                stationRowFixture({ pk: key, connectors: [] }),
+                stationFixture({ connectors: [connectorFixture({ id: 1, reported })] }),
+              )
+        if (row) now.set(key, row)
+        else now.delete(key)
+        tally.set(key, row)
+        expect(tally.counts()).toEqual(countChips(now.values()))
+        expect(tally.counts()).toBe(tally.counts())
+      }
+      tally.clear()
+      expect(tally.counts()).toEqual(countChips([]))
+    }),
+  )
 })
