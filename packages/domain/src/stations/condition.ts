@@ -1,4 +1,5 @@
 import type { EpochMs } from '../time/index.ts'
+import { createTally, type Tally } from './list/tally.ts'
 import type { Connector, Station } from './station.ts'
 import { type ConnectorStatus, isOffline } from './status.ts'
 
@@ -133,20 +134,27 @@ export function stationConditionOf(station: Pick<Station, 'connectors' | 'heartb
   }
 }
 
+/** Every mark, of none. */
+const NO_MARKS: Readonly<Record<ConditionMark, number>> = {
+  available: 0,
+  busy: 0,
+  maintenance: 0,
+  faulted: 0,
+  offline: 0,
+  partial: 0,
+  unavailable: 0,
+  unknown: 0,
+}
+
+type Marked = Pick<Station, 'status' | 'connectors' | 'heartbeatAt'>
+
 /** How many stations have each mark of the map; 0 for one that none has. */
-export function countMarks(
-  stations: readonly Pick<Station, 'status' | 'connectors' | 'heartbeatAt'>[],
-): Record<ConditionMark, number> {
-  const counts: Record<ConditionMark, number> = {
-    available: 0,
-    busy: 0,
-    maintenance: 0,
-    faulted: 0,
-    offline: 0,
-    partial: 0,
-    unavailable: 0,
-    unknown: 0,
-  }
+export function countMarks(stations: readonly Marked[]): Record<ConditionMark, number> {
+  const counts = { ...NO_MARKS }
   for (const station of stations) counts[mapMarkOf(station)] += 1
   return counts
 }
+
+/** Does what `countMarks` does at the cost of the stations that changed. */
+export const createMarkTally = <Key>(): Tally<Key, Marked, ConditionMark> =>
+  createTally(NO_MARKS, (station) => [mapMarkOf(station)])

@@ -25,6 +25,7 @@ export {
   type ConditionMark,
   connectorMarkOf,
   countMarks,
+  createMarkTally,
   lastSignOf,
   mapMarkOf,
   markOf,
@@ -157,6 +158,7 @@ export { freshnessOf, withLive } from './list/live.ts'
 export { type Changes, createLiveRows, type LiveSource } from './list/liveRows.ts'
 export { type ReportForm, reportRequest, STATION_DOWNLOADS, type StationDownload } from './list/report.ts'
 export { STATION_SORT_VALUES, STATION_SORTS } from './list/sort.ts'
+export type { Tally } from './list/tally.ts'
 export { countStatuses, groupsOf, matchOf, searchStations } from './list.ts'
 export type { StationRow } from './row.ts'
 export { readStationRows } from './rowSchema.ts'

@@ -4,6 +4,7 @@ import { usePorts } from '../../ports/index.ts'
 import { graphsAtom } from './atoms.ts'
 import type { HomeAddress } from './useHomeAddress.ts'
 import { useStatsFeed } from './useStatsFeed.ts'
+import { useUnavailable } from './useUnavailable.ts'
 
 export interface HomeChartProps {
   readonly address: HomeAddress
@@ -34,5 +35,5 @@ export function Users({ address }: HomeChartProps) {
 
 /** Stations by status (HOM-021). */
 export function Stations({ address }: HomeChartProps) {
-  return <StationsPie stats={useStatsFeed(address)} onCopyText={usePorts().copy} />
+  return <StationsPie stats={useStatsFeed(address)} apart={useUnavailable()} onCopyText={usePorts().copy} />
 }

@@ -1,13 +1,19 @@
 import { connectorFixture, stationFixture, stationRowFixture } from '@corrente/domain/fixtures'
 import type { LiveRows } from '@corrente/domain/paging'
-import { NO_STATION_FILTERS, type Station, type StationRow, withLive } from '@corrente/domain/stations'
+import {
+  type Connector,
+  NO_STATION_FILTERS,
+  type Station,
+  type StationRow,
+  withLive,
+} from '@corrente/domain/stations'
 import { expect, test } from 'vitest'
 import { createNetworkCounts, createRowCounts } from './useStationCounts.ts'
 
-const rowOf = (pk: number, reported: string, isActive = true): StationRow =>
+const rowOf = (pk: number, reported: NonNullable<Connector['status']>, isActive = true): StationRow =>
   withLive(
     stationRowFixture({ pk, connectors: [] }),
-    stationFixture({ isActive, connectors: [connectorFixture({ id: 1, reported })] }),
+    stationFixture({ isActive, connectors: [connectorFixture({ id: 1, reported, status: reported })] }),
   )
 /** The list with one row changed. */
 const changed = ({ rows }: LiveRows<StationRow>, at: number, row: StationRow): LiveRows<StationRow> => ({

@@ -10,7 +10,8 @@ import {
 } from '@corrente/domain/stations'
 import type { StationCounts } from '@corrente/ui/widgets/stations'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { type LiveConnection, useLive } from '../../live/index.ts'
+import { createNetworkTally, type NetworkStations } from '../../features/network/index.ts'
+import { useLive } from '../../live/index.ts'
 
 type Counts = Omit<StationCounts, 'outside'>
 const NOBODY: Counts = { complete: undefined, chips: undefined, disabled: undefined }
@@ -72,28 +73,10 @@ export function createRowCounts(): (live: LiveRows<StationRow>, filters: Station
 }
 
 /** Counts the stations of the live index, for the list that the server cuts. */
-export function createNetworkCounts(
-  stations: Pick<LiveConnection['stations'], 'all' | 'get' | 'size'>,
-): (changes: Changes) => Counts {
-  const tally = createChipTally<string>()
-  const disabled = new Set<string>()
-  let version = Number.NaN
-  const count = (id: string) => {
-    const station = stations.get(id)
-    tally.set(id, station)
-    if (station?.isActive === false) disabled.add(id)
-    else disabled.delete(id)
-  }
+export function createNetworkCounts(stations: NetworkStations): (changes: Changes) => Counts {
+  const tally = createNetworkTally(stations, createChipTally<string>())
   return (changes) => {
-    const changed = changes.since(version)
-    version = changes.version
-    if (changed === 'all') {
-      tally.clear()
-      disabled.clear()
-      for (const { id } of stations.all()) count(id)
-    } else changed.forEach(count)
-    return stations.size > 0
-      ? { complete: undefined, chips: tally.counts(), disabled: disabled.size }
-      : NOBODY
+    const { counts, disabled } = tally(changes)
+    return stations.size > 0 ? { complete: undefined, chips: counts, disabled } : NOBODY
   }
 }

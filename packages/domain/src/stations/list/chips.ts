@@ -1,5 +1,6 @@
 import type { Station } from '../station.ts'
 import { isOffline, normaliseStatus } from '../status.ts'
+import { createTally, type Tally } from './tally.ts'
 
 /** The questions that operators ask first, as chips above the list. */
 export const STATION_CHIPS = ['faulted', 'offline', 'busy', 'maintenance'] as const
@@ -44,40 +45,8 @@ export function countChips(stations: Iterable<Seen>): ChipCounts {
   return counts
 }
 
-/** Counts of stations that change one by one. */
-export interface ChipTally<Key> {
-  /** The station as it is now; undefined: it counts no more. */
-  readonly set: (key: Key, station: Seen | undefined) => void
-  readonly clear: () => void
-  /** The same object until a number changes. */
-  readonly counts: () => ChipCounts
-}
-
 /** Does what `countChips` does at the cost of the stations that changed. */
-export function createChipTally<Key>(): ChipTally<Key> {
-  const answers = new Map<Key, readonly StationChip[]>()
-  let now = { ...NONE }
-  let told: ChipCounts = NONE
-  return {
-    set: (key, station) => {
-      for (const chip of answers.get(key) ?? []) now[chip] -= 1
-      if (!station) answers.delete(key)
-      else {
-        const chips = chipsOf(station)
-        answers.set(key, chips)
-        for (const chip of chips) now[chip] += 1
-      }
-    },
-    clear: () => {
-      answers.clear()
-      now = { ...NONE }
-    },
-    counts: () => {
-      if (STATION_CHIPS.some((chip) => told[chip] !== now[chip])) told = { ...now }
-      return told
-    },
-  }
-}
+export const createChipTally = <Key>(): Tally<Key, Seen, StationChip> => createTally(NONE, chipsOf)
 
 /** Whether a station answers any of the chips. No chip asks nothing. */
 export const answersAny = (station: Seen, chips: readonly StationChip[]): boolean =>
