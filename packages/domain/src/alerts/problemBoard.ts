@@ -90,10 +90,8 @@ export function createProblemBoard(): ProblemBoard {
       const before = former?.problems ?? []
       if (!station) {
         entries.delete(id)
-        for (const { key } of before) {
-          begun.delete(key)
-          ended.delete(key)
-        }
+        for (const { key } of before) begun.delete(key)
+        for (const [key, { problem }] of ended) if (problem.stationId === id) ended.delete(key)
         list = undefined
         return former !== undefined
       }
