@@ -1,5 +1,4 @@
 import type { EpochMs } from '../time/index.ts'
-import { createTally, type Tally } from './list/tally.ts'
 import type { Connector, Station } from './station.ts'
 import { type ConnectorStatus, isOffline } from './status.ts'
 
@@ -135,7 +134,7 @@ export function stationConditionOf(station: Pick<Station, 'connectors' | 'heartb
 }
 
 /** Every mark, of none. */
-const NO_MARKS: Readonly<Record<ConditionMark, number>> = {
+export const NO_MARKS: Readonly<Record<ConditionMark, number>> = {
   available: 0,
   busy: 0,
   maintenance: 0,
@@ -154,7 +153,3 @@ export function countMarks(stations: readonly Marked[]): Record<ConditionMark, n
   for (const station of stations) counts[mapMarkOf(station)] += 1
   return counts
 }
-
-/** Does what `countMarks` does at the cost of the stations that changed. */
-export const createMarkTally = <Key>(): Tally<Key, Marked, ConditionMark> =>
-  createTally(NO_MARKS, (station) => [mapMarkOf(station)])

@@ -25,7 +25,6 @@ export {
   type ConditionMark,
   connectorMarkOf,
   countMarks,
-  createMarkTally,
   lastSignOf,
   mapMarkOf,
   markOf,
@@ -156,6 +155,7 @@ export {
 export { countGroups, type GroupCounts, isTroubled, NO_STATIONS } from './list/groups.ts'
 export { freshnessOf, withLive } from './list/live.ts'
 export { type Changes, createLiveRows, type LiveSource } from './list/liveRows.ts'
+export { createMarkTally } from './list/markTally.ts'
 export { type ReportForm, reportRequest, STATION_DOWNLOADS, type StationDownload } from './list/report.ts'
 export { STATION_SORT_VALUES, STATION_SORTS } from './list/sort.ts'
 export type { Tally } from './list/tally.ts'

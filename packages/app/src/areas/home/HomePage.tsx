@@ -1,11 +1,12 @@
 import { useText } from '@corrente/ui/messages'
-import { HomeMap, HomeRange, HomeView } from '@corrente/ui/widgets/home'
+import { HomeMap, HomeNotifications, HomeRange, HomeView } from '@corrente/ui/widgets/home'
 import { StationSearch, StatusLegend } from '@corrente/ui/widgets/stations'
 import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { lazy, useEffect, useMemo } from 'react'
 import { useMapOptions } from '../../features/map/index.ts'
 import { useSnapshot } from '../../features/network/index.ts'
+import { useNotifications } from '../../features/notifications/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { createMapSource, useLive, usePlacedCounts, usePlacedMarks, useStationSet } from '../../live/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
@@ -16,11 +17,13 @@ import { useMapPlace } from './useMapPlace.ts'
 
 // The charts stand below the first screenful; their drawing code comes after the map and the figures.
 const charts = () => import('./HomeCharts.tsx')
+// The last of them, with what only they need.
+const pies = () => import('./PieCharts.tsx')
 const CHARTS = [
   ['recharges', lazy(async () => ({ default: (await charts()).Recharges }))],
   ['energy', lazy(async () => ({ default: (await charts()).Energy }))],
-  ['users', lazy(async () => ({ default: (await charts()).Users }))],
-  ['stations', lazy(async () => ({ default: (await charts()).Stations }))],
+  ['users', lazy(async () => ({ default: (await pies()).Users }))],
+  ['stations', lazy(async () => ({ default: (await pies()).Stations }))],
 ] as const
 // Most visits select no station.
 const SelectedStation = lazy(async () => ({
@@ -29,8 +32,6 @@ const SelectedStation = lazy(async () => ({
 
 // What is wrong is known once the stations are: its code comes while they do.
 const Problems = lazy(async () => ({ default: (await import('./Problems.tsx')).Problems }))
-// So is the list of what happened.
-const Notifications = lazy(async () => ({ default: (await import('./Notifications.tsx')).Notifications }))
 
 /** `/`, `/admin`, `/config`: the General View (HOM-001 to HOM-031). Each panel stands in its own boundary. */
 export function HomePage() {
@@ -68,8 +69,8 @@ export function HomePage() {
         )
       }
       notifications={
-        <PanelBoundary name="notifications" blockSize="100%">
-          <Notifications onSelectStation={address.showStation} />
+        <PanelBoundary name="notifications">
+          <Notifications address={address} />
         </PanelBoundary>
       }
       charts={CHARTS.map(([name, Chart]) => (
@@ -83,6 +84,18 @@ export function HomePage() {
 
 interface PanelProps {
   readonly address: HomeAddress
+}
+
+function Notifications({ address }: PanelProps) {
+  const { all, loaded } = useNotifications()
+  // Live events show while the first read is still on its way, or when it failed.
+  const hasAny = all.length > 0 || loaded.data !== undefined
+  return (
+    <HomeNotifications
+      notifications={{ ...loaded, data: hasAny ? all : undefined }}
+      onSelectStation={address.showStation}
+    />
+  )
 }
 
 function NetworkMap({ address }: PanelProps) {

@@ -1,10 +1,11 @@
 import { canSeeCosts } from '@corrente/domain/permissions'
+import { hrefOf, pathOf } from '@corrente/domain/routing'
 import type { Station } from '@corrente/domain/stations'
 import { endsToday, toDateOnly } from '@corrente/domain/time'
 import { HomeIndicators } from '@corrente/ui/widgets/home'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { useAccess, useHref, useLinks } from '../../kit/access/index.ts'
+import { useAccess, useLinks, useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useStationSet } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
@@ -22,7 +23,7 @@ export function Indicators({ address }: { readonly address: HomeAddress }) {
   const { zone } = formats
   const access = useAccess()
   const linkTo = useLinks()
-  const transactions = useHref()('transactions')
+  const hasRecharges = useMay()('transactions')
   const stations = useStationSet()
   const stats = useStatsFeed(address)
   const former = useAtomValue(formerAtom)
@@ -37,11 +38,14 @@ export function Indicators({ address }: { readonly address: HomeAddress }) {
         maintenance: linkTo('stationsThat', 'maintenance'),
       },
       users: linkTo('users', ''),
-      recharges:
-        transactions &&
-        `${transactions}?from=${toDateOnly(range.from, zone)}&to=${toDateOnly(range.to, zone)}`,
+      recharges: hasRecharges
+        ? hrefOf({
+            path: pathOf('transactions'),
+            search: { from: toDateOnly(range.from, zone), to: toDateOnly(range.to, zone) },
+          })
+        : undefined,
     }),
-    [linkTo, transactions, range, zone],
+    [linkTo, hasRecharges, range, zone],
   )
   return (
     <HomeIndicators

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { failed, homeStats, ready, waiting } from '../testing/homeFixtures.ts'
-import { StationsPie, UsersPie } from './Pies.tsx'
+import { UsersPie } from './Pies.tsx'
+import { StationsPie } from './StationsPie.tsx'
 
 const meta = {
   title: 'Widgets/Home/Pies',
