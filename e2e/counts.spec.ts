@@ -6,6 +6,14 @@ import { expect, test } from './support/test.ts'
 /** The one number in a text. */
 const numberIn = (text: string | null): number => Number((text ?? '').replaceAll('.', '').match(/\d+/)?.[0])
 
+/** What is read out: the final value, whatever a counter shows to the eye. */
+const said = (all: Element[]) =>
+  all.map((element) => {
+    const copy = element.cloneNode(true)
+    if (copy instanceof Element) for (const part of copy.querySelectorAll('[aria-hidden]')) part.remove()
+    return copy.textContent
+  })
+
 test('one network has one count on every screen, or the reason beside it: card, donut, map, list, menu, problems', async ({
   page,
   sandbox,
@@ -22,7 +30,7 @@ test('one network has one count on every screen, or the reason beside it: card, 
   // The card and the donut are of one answer: all stations, and it says that disabled ones are among them.
   await expect(card('Estações')).toContainText(included)
   const ofCard = card('Estações').getByRole('definition')
-  const [available, charging, maintenance, unavailable] = (await ofCard.allTextContents()).map(numberIn)
+  const [available, charging, maintenance, unavailable] = (await ofCard.evaluateAll(said)).map(numberIn)
   expect((available ?? 0) + (charging ?? 0) + (maintenance ?? 0) + (unavailable ?? 0)).toBe(network.length)
   const donut = panel('Situação das estações')
   await donut.scrollIntoViewIfNeeded()
