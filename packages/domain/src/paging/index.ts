@@ -1,7 +1,5 @@
 export {
   createHeldPlaces,
-  type HeldPlaces,
-  type HoldInput,
   type LiveRows,
   touchedSince,
 } from './heldRows.ts'

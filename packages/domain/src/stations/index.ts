@@ -134,10 +134,7 @@ export {
 } from './form/values.ts'
 export {
   answersAny,
-  type ChipCounts,
-  countChips,
   createChipTally,
-  filterByChips,
   STATION_CHIPS,
   type StationChip,
 } from './list/chips.ts'
@@ -154,7 +151,7 @@ export {
 } from './list/filters.ts'
 export { countGroups, type GroupCounts, isTroubled, NO_STATIONS } from './list/groups.ts'
 export { freshnessOf, withLive } from './list/live.ts'
-export { type Changes, createLiveRows, type LiveSource } from './list/liveRows.ts'
+export { type Changes, createLiveRows } from './list/liveRows.ts'
 export { createMarkTally } from './list/markTally.ts'
 export { type ReportForm, reportRequest, STATION_DOWNLOADS, type StationDownload } from './list/report.ts'
 export { STATION_SORT_VALUES, STATION_SORTS } from './list/sort.ts'

@@ -34,30 +34,15 @@ function chipsOf(station: Seen): readonly StationChip[] {
 }
 
 /** How many stations answer each chip. */
-export type ChipCounts = Readonly<Record<StationChip, number>>
+type ChipCounts = Readonly<Record<StationChip, number>>
 
 const NONE: ChipCounts = { faulted: 0, offline: 0, busy: 0, maintenance: 0 }
 
-/** How many stations answer each chip: the counts that stand on the chips, from the live index. */
-export function countChips(stations: Iterable<Seen>): ChipCounts {
-  const counts = { ...NONE }
-  for (const station of stations) for (const chip of chipsOf(station)) counts[chip] += 1
-  return counts
-}
-
-/** Does what `countChips` does at the cost of the stations that changed. */
+/** How many stations answer each chip: the counts that stand on the chips, at the cost of the stations that changed. */
 export const createChipTally = <Key>(): Tally<Key, Seen, StationChip> => createTally(NONE, chipsOf)
 
 /** Whether a station answers any of the chips. No chip asks nothing. */
 export const answersAny = (station: Seen, chips: readonly StationChip[]): boolean =>
   chips.length === 0 || chips.some((chip) => answersChip(station, chip))
-
-/** The stations that answer any of the chips, in their order: "filtered here, n of N". */
-export function filterByChips<Each extends Seen>(
-  stations: readonly Each[],
-  chips: readonly StationChip[],
-): readonly Each[] {
-  return chips.length === 0 ? stations : stations.filter((station) => answersAny(station, chips))
-}
 
 const isFault = (reported: string | undefined): boolean => normaliseStatus(reported) === 'Faulted'

@@ -4,7 +4,7 @@ import type { DonutSlice } from '../../../charts/index.ts'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { StatusMark } from '../../../primitives/index.ts'
-import { MARK_WORDS } from '../../stations/useMapStatuses.ts'
+import { MARK_WORDS } from '../../stations/index.ts'
 import { STATION_COUNTS } from '../HomeIndicators/StationsCard.tsx'
 import { type HomePieProps, Pie } from './Pie.tsx'
 
