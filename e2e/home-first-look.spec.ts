@@ -86,11 +86,18 @@ test('a count is a link to the list that it counts, where that is permitted', as
   await page.goBack()
   await stations.getByRole('link', { name: 'Estações' }).click()
   await expect(page).toHaveURL(/\/stations$/)
+  await page.goto(`${sandbox.url()}/?from=2026-03-02&to=2026-03-05`)
+  for (const name of ['Consumo de energia', 'Recargas', 'Receita', 'Custo']) {
+    await homeScreen(page).card(name).getByRole('link', { name }).click()
+    await expect(page).toHaveURL(/\/transactions\?from=2026-03-02&to=2026-03-05$/)
+    await page.goBack()
+  }
   await enter(page, sandbox, 'everything', {
     permissions: [{ role_id: null, route: '/', status: true }],
   })
   await expect(stations).toContainText('86')
   await expect(stations.getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('article').getByRole('link')).toHaveCount(0)
 })
 
 test.describe('the map', () => {

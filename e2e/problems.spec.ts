@@ -1,4 +1,4 @@
-import { chargePointWire, connectorWire, notificationWire } from '@corrente/domain/fixtures'
+import { notificationWire } from '@corrente/domain/fixtures'
 import type { Sandbox } from '@corrente/sandbox'
 import { hands } from './support/hands.ts'
 import { homeScreen } from './support/home.ts'
@@ -6,76 +6,7 @@ import { enterLive, TOPIC } from './support/liveNetwork.ts'
 import { enter } from './support/session.ts'
 import { answerList } from './support/stationList.ts'
 import { expect, type Page, test } from './support/test.ts'
-
-const SITE = { chargeBoxGroupPk: 31, chargeBoxGroupName: 'Estacionamento Maracanã' }
-const MALL = { chargeBoxGroupPk: 12, chargeBoxGroupName: 'Shopping Aroeira' }
-
-let pk = 900
-/** A station whose connectors have stood so since a time of this morning; the clock stands at 12:05 in São Paulo. */
-const station = (
-  id: string,
-  name: string,
-  connectors: readonly (readonly [status: string, since: string, more?: object])[],
-  more: object = {},
-) => {
-  pk += 1
-  return chargePointWire({
-    chargeBoxPk: pk,
-    chargeBoxId: id,
-    description: name,
-    active: true,
-    lastHeartbeatTimestamp: null,
-    connectors: connectors.map(([status, since, extra = {}], index) =>
-      connectorWire({
-        connectorId: index + 1,
-        unusualStatus: null,
-        lastStatus: {
-          status,
-          timeStamp: `2026-03-14T${since}:00-03:00`,
-          usage: 1,
-          errorCode: 'NoError',
-          ...extra,
-        },
-      }),
-    ),
-    ...more,
-  })
-}
-
-/** A site that is down whole, a faulted station, one connector of another, one that somebody took out, and one that works. */
-const NETWORK = [
-  station('RJ-0041', 'Maracanã 1', [['Unavailable', '11:20']], SITE),
-  station('RJ-0042', 'Maracanã 2', [['Unavailable', '11:25']], SITE),
-  station(
-    'ARO-0003',
-    'Aroeira P3',
-    [['Faulted', '08:55', { errorCode: 'GroundFailure', erroInfo: 'E-17' }]],
-    MALL,
-  ),
-  station(
-    'ARO-0004',
-    'Aroeira P4',
-    [
-      ['Faulted', '11:50', { errorCode: 'OverVoltage' }],
-      ['Charging', '11:30'],
-    ],
-    MALL,
-  ),
-  station('ARO-0005', 'Aroeira P5', [['Available', '07:00']], MALL),
-  {
-    ...station('SP-0101', 'Paulista 01', [['Available', '07:00']], {
-      chargeBoxGroupPk: null,
-      chargeBoxGroupName: null,
-    }),
-    connectors: [
-      connectorWire({
-        connectorId: 1,
-        unusualStatus: 'MAINTENANCE',
-        lastStatus: { status: 'Available', timeStamp: '2026-03-14T07:00:00-03:00', usage: 1 },
-      }),
-    ],
-  },
-]
+import { TROUBLED_NETWORK } from './support/troubledNetwork.ts'
 
 const rows = (page: Page) => page.locator('[data-row]')
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
@@ -83,7 +14,7 @@ const menu = (page: Page) => page.getByRole('navigation').getByRole('link', { na
 const shelf = (page: Page, words: string) => page.getByRole('button', { name: words, exact: true })
 
 const openHome = async (page: Page, sandbox: Sandbox) => {
-  answerList(sandbox, NETWORK)
+  answerList(sandbox, TROUBLED_NETWORK)
   await enter(page, sandbox)
   await expect(homeScreen(page).heading).toBeVisible()
   return page.getByRole('region', { name: '3 problemas em aberto' })
@@ -124,7 +55,7 @@ test('the menu counts what the list shows; an event opens and closes nothing, th
   page,
   sandbox,
 }) => {
-  answerList(sandbox, NETWORK)
+  answerList(sandbox, TROUBLED_NETWORK)
   await enterLive(page, sandbox, '/alerts?view=triage')
   await expect(rows(page)).toHaveCount(3)
   await expect(menu(page)).toContainText('3 problemas em aberto')
@@ -161,7 +92,7 @@ test('what somebody took out lies apart; acknowledged and muted leave the count,
   page,
   sandbox,
 }) => {
-  answerList(sandbox, NETWORK)
+  answerList(sandbox, TROUBLED_NETWORK)
   await enter(page, sandbox, 'everything', { path: '/alerts?view=triage' })
   await shelf(page, 'Fora de serviço 1').click()
   await expect(rows(page)).toHaveText([/Em manutenção.*Paulista 01/])
@@ -190,7 +121,7 @@ test('a line leads to its station, to the map and to what it reported; a site op
   page,
   sandbox,
 }) => {
-  answerList(sandbox, NETWORK)
+  answerList(sandbox, TROUBLED_NETWORK)
   await enter(page, sandbox, 'everything', { path: '/alerts?view=triage' })
   await rows(page).first().press('e')
   const stations = page.getByRole('list', { name: 'Estações em Estacionamento Maracanã' })
@@ -221,7 +152,7 @@ test('nothing is said to be well before the stations were read', async ({ page, 
   await expect(page.getByText(/Tudo em ordem/)).toHaveCount(0)
   await expect(menu(page)).not.toContainText('problema')
   sandbox.control.clearFaults()
-  answerList(sandbox, [NETWORK[4]])
+  answerList(sandbox, [TROUBLED_NETWORK[4]])
   await panel.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(page.getByText(/Tudo em ordem/)).toBeVisible()
 })

@@ -131,7 +131,7 @@ const SIGNED_IN = [
     'gateways/queryAtom',
     'live/hooks',
     'live/throttled',
-    'features/network',
+    'features/network/(?!useChanges|networkTally)',
     'features/sent-commands',
   ),
   ...inside(
@@ -194,7 +194,7 @@ const WORK = [
 
 /** The menu of commands, wherever a station is seen: a file for each of its parts would be named in the first load. */
 const COMMANDS = [
-  ...inside('app/src/features/command-links', 'CommandsOf', 'useCommandLinks'),
+  ...inside('app/src/features/command-links', 'CommandsOf\\.', 'useCommandLinks'),
   ...inside('domain/src/operations', 'place\\.', 'commands\\.'),
   'ui/src/widgets/stations/StationCommands/',
 ]

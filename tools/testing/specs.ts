@@ -7,7 +7,7 @@ import type { Source } from '../checks/source.ts'
  */
 export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   analytics: ['usage', 'usage-files'],
-  alerts: ['alerts', 'alert-list', 'problems', 'list-sorting'],
+  alerts: ['alerts', 'alert-list', 'problems', 'problem-places', 'list-sorting'],
   'card-bridge': ['card-bridge'],
   'dynamic-pricing': [
     'dynamic-pricing',
@@ -24,6 +24,8 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
   home: [
     'home',
     'problems',
+    'problem-places',
+    'counts',
     'home-cards',
     'home-first-look',
     'map',

@@ -9,10 +9,18 @@ export interface ProblemBoard {
   readonly set: (id: string, station: Station | undefined, now: EpochMs) => boolean
   /** All problems, in no order; the same list until one changes. */
   readonly problems: () => readonly Problem[]
+  /** Those that ended within the hour before a time and have not begun again; what ended before the first look is not known. */
+  readonly ended: (now: EpochMs) => readonly EndedProblem[]
   /** Active stations that it looked at. */
   readonly stations: () => number
   /** The site of a station, as it stands. */
   readonly siteOf: (station: Station) => SiteState | undefined
+}
+
+/** A problem that is over. */
+export interface EndedProblem {
+  readonly problem: Problem
+  readonly at: EpochMs
 }
 
 interface Entry {
@@ -38,6 +46,7 @@ export function createProblemBoard(): ProblemBoard {
   const entries = new Map<string, Entry>()
   const sites = new Map<string, Site>()
   const begun = new Map<string, readonly EpochMs[]>()
+  const ended = new Map<string, EndedProblem>()
   let list: readonly Problem[] | undefined
   let active = 0
 
@@ -82,6 +91,7 @@ export function createProblemBoard(): ProblemBoard {
       if (!station) {
         entries.delete(id)
         for (const { key } of before) begun.delete(key)
+        for (const [key, { problem }] of ended) if (problem.stationId === id) ended.delete(key)
         list = undefined
         return former !== undefined
       }
@@ -91,6 +101,9 @@ export function createProblemBoard(): ProblemBoard {
         begun: begunOf(problem, before, now),
       }))
       entries.set(id, { ...place, problems })
+      for (const { key } of problems) ended.delete(key)
+      for (const problem of before)
+        if (!problems.some(({ key }) => key === problem.key)) ended.set(problem.key, { problem, at: now })
       for (const { key } of before)
         if (
           !problems.some((one) => one.key === key) &&
@@ -109,6 +122,10 @@ export function createProblemBoard(): ProblemBoard {
     problems: () => {
       list ??= [...entries.values()].flatMap(({ problems }) => problems)
       return list
+    },
+    ended: (now) => {
+      for (const [key, { at }] of ended) if (at <= now - HOUR_MS) ended.delete(key)
+      return [...ended.values()]
     },
     stations: () => active,
     siteOf: ({ id }) => {

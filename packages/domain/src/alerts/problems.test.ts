@@ -202,6 +202,20 @@ describe('the shelves', () => {
   })
 })
 
+test('what ended is known for an hour, unless it began again or its station went; what was over before is not', () => {
+  const board = boardOf(station('A', ['Faulted']), station('B', ['Faulted']), station('C', ['Available']))
+  expect(board.ended(NOW)).toEqual([])
+  for (const id of ['A', 'B', 'C']) board.set(id, station(id, ['Available']), NOW + MINUTE_MS)
+  const ended = () => board.ended(NOW + 2 * MINUTE_MS).map(({ problem }) => problem.stationId)
+  expect(ended()).toEqual(['A', 'B'])
+  board.set('A', station('A', ['Faulted']), NOW + MINUTE_MS)
+  expect(ended()).toEqual(['B'])
+  board.set('A', station('A', ['Available']), NOW + MINUTE_MS)
+  board.set('A', undefined, NOW + MINUTE_MS)
+  expect(ended()).toEqual(['B'])
+  expect(board.ended(NOW + MINUTE_MS + HOUR_MS)).toEqual([])
+})
+
 test('whatever changes in whatever order, the board says what a new one would', () => {
   const ids = ['A', 'B', 'C', 'D'] as const
   const change = fc.record({

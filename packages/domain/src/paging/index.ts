@@ -1,3 +1,8 @@
+export {
+  createHeldPlaces,
+  type LiveRows,
+  touchedSince,
+} from './heldRows.ts'
 export { holdRows } from './hold.ts'
 export { pageCountOf, pageNumbers } from './pages.ts'
 export { pageRows } from './place.ts'

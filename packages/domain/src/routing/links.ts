@@ -24,8 +24,16 @@ const PAGES = {
   ],
   /** By its charge box id, on the map alone. */
   stationOnMap: [['home', (id) => ({ path: pathOf('home'), search: { station: id } })]],
-  /** What is wrong now; of nothing in particular. */
-  problems: [['alerts', () => ({ path: pathOf('alerts'), search: { view: 'triage' } })]],
+  /** What is wrong now, of the stations and sites that a search finds; '' for all of it. */
+  problems: [
+    [
+      'alerts',
+      (search) => ({
+        path: pathOf('alerts'),
+        search: { view: 'triage', ...(search !== '' && { q: search }) },
+      }),
+    ],
+  ],
   /** The cards that a station's reader refused, by its charge box id. */
   cardsRefusedAt: [['tags-unknown', (id) => ({ path: pathOf('tags-unknown'), search: { station: id } })]],
   /** What is known of a card, by its id as `cardParam` of `tags` writes it. */

@@ -133,20 +133,23 @@ export function stationConditionOf(station: Pick<Station, 'connectors' | 'heartb
   }
 }
 
+/** Every mark, of none. */
+export const NO_MARKS: Readonly<Record<ConditionMark, number>> = {
+  available: 0,
+  busy: 0,
+  maintenance: 0,
+  faulted: 0,
+  offline: 0,
+  partial: 0,
+  unavailable: 0,
+  unknown: 0,
+}
+
+type Marked = Pick<Station, 'status' | 'connectors' | 'heartbeatAt'>
+
 /** How many stations have each mark of the map; 0 for one that none has. */
-export function countMarks(
-  stations: readonly Pick<Station, 'status' | 'connectors' | 'heartbeatAt'>[],
-): Record<ConditionMark, number> {
-  const counts: Record<ConditionMark, number> = {
-    available: 0,
-    busy: 0,
-    maintenance: 0,
-    faulted: 0,
-    offline: 0,
-    partial: 0,
-    unavailable: 0,
-    unknown: 0,
-  }
+export function countMarks(stations: readonly Marked[]): Record<ConditionMark, number> {
+  const counts = { ...NO_MARKS }
   for (const station of stations) counts[mapMarkOf(station)] += 1
   return counts
 }

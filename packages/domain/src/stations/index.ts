@@ -132,7 +132,12 @@ export {
   type StationBase,
   type StationValues,
 } from './form/values.ts'
-export { countChips, filterByChips, STATION_CHIPS, type StationChip } from './list/chips.ts'
+export {
+  answersAny,
+  createChipTally,
+  STATION_CHIPS,
+  type StationChip,
+} from './list/chips.ts'
 export {
   filterQuery,
   fitsFilters,
@@ -146,10 +151,12 @@ export {
 } from './list/filters.ts'
 export { countGroups, type GroupCounts, isTroubled, NO_STATIONS } from './list/groups.ts'
 export { freshnessOf, withLive } from './list/live.ts'
-export { createLiveRows } from './list/liveRows.ts'
+export { type Changes, createLiveRows } from './list/liveRows.ts'
+export { createMarkTally } from './list/markTally.ts'
 export { type ReportForm, reportRequest, STATION_DOWNLOADS, type StationDownload } from './list/report.ts'
 export { STATION_SORT_VALUES, STATION_SORTS } from './list/sort.ts'
-export { countStatuses, groupsOf, searchStations } from './list.ts'
+export type { Tally } from './list/tally.ts'
+export { countStatuses, groupsOf, matchOf, searchStations } from './list.ts'
 export type { StationRow } from './row.ts'
 export { readStationRows } from './rowSchema.ts'
 export { readStations } from './schema.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createRandom, networkFixture, stationFixture } from '../fixtures/index.ts'
-import { countStatuses, searchStations } from './index.ts'
+import { countStatuses, matchOf, searchStations } from './index.ts'
 
 describe('countStatuses', () => {
   test('counts every station once', () => {
@@ -52,4 +52,15 @@ describe('searchStations', () => {
       }),
     )
   })
+})
+
+test('a row alone matches where the search of all rows finds it', () => {
+  const stations = [
+    stationFixture({ id: 'ARO-1', name: 'Estação São João', city: 'Campinas' }),
+    stationFixture({ id: 'BRA-2', name: 'Aeroporto', city: 'São Paulo' }),
+  ]
+  for (const query of ['', ' ', 'sao', 'SAO joao', 'bra', 'campinas aro', 'nada'])
+    expect(stations.filter(matchOf(query))).toEqual(
+      stations.filter((each) => searchStations(stations, query).includes(each)),
+    )
 })

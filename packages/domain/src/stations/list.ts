@@ -37,6 +37,12 @@ export function searchStations(stations: readonly Station[], query: string): rea
   return [...first, ...rest]
 }
 
+/** Whether a station matches a query, as `searchStations` finds it: for a list that changes row by row. */
+export function matchOf(query: string): (station: Station) => boolean {
+  const words = searchWords(query)
+  return (station) => words.every((word) => searchTextOf(station).all.includes(word))
+}
+
 function searchTextOf(station: Station): SearchText {
   const known = searchTexts.get(station)
   if (known) return known

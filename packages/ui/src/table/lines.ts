@@ -24,9 +24,14 @@ export function sameLines(before: readonly TableLine[], now: readonly TableLine[
 }
 
 /** The line where a row stands, -1 for a row that does not exist. */
-export const lineOfRow = (lines: readonly TableLine[], row: number): number =>
+export function lineOfRow(lines: readonly TableLine[], row: number): number {
   // A line never stands before its row's own number, so the search begins there.
-  lines.findIndex((line, index) => index >= row && line.kind === 'row' && line.row === row)
+  for (let index = Math.max(0, row); index < lines.length; index += 1) {
+    const line = lines[index]
+    if (line?.kind === 'row' && line.row === row) return index
+  }
+  return -1
+}
 
 /**
  * The lines to draw: those in sight with some around them, and the one that holds the focus, which must never leave the

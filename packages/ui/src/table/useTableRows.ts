@@ -19,6 +19,8 @@ import { canSort, type TableColumn } from './columns.ts'
 /** Only what a table here needs of TanStack: its row model, sorted and kept until the rows or the sort change. */
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
 
+const NONE: readonly never[] = []
+
 /** A row of the screen in its place, wrapped so that any type may be one. */
 interface Held<T> {
   readonly row: T
@@ -33,6 +35,8 @@ export interface TableRowsOptions<T> {
   readonly isSortedByCaller: boolean
   /** The page to show of them; undefined: all. */
   readonly page: TablePage | undefined
+  /** The keys of the rows, where the caller keeps them. */
+  readonly keys: readonly string[] | undefined
 }
 
 /** A page of rows that are all here. */
@@ -42,10 +46,10 @@ export interface TablePage {
   readonly size: number
 }
 
-/** A row in the order in which it is shown. */
-export interface TableRow<T> {
-  readonly key: string
-  readonly row: T
+/** The rows in the order in which they are shown, and the key of each. */
+export interface ShownRows<T> {
+  readonly keys: readonly string[]
+  readonly rows: readonly T[]
 }
 
 /** Missing values go as `undefined`, which the row model puts last in both directions. */
@@ -64,7 +68,8 @@ export function useTableRows<T>({
   sort,
   isSortedByCaller,
   page,
-}: TableRowsOptions<T>): readonly TableRow<T>[] {
+  keys,
+}: TableRowsOptions<T>): ShownRows<T> {
   const { locale } = useFormats()
   // What the caller sorts, and holds in its places while a network lives behind it, needs no row model: of 20,000 rows
   // one a second would be made anew.
@@ -97,10 +102,14 @@ export function useTableRows<T>({
   })
   const model = table.getRowModel().rows
   const { number = 1, size } = page ?? {}
-  return useMemo(() => {
+  const shown = useMemo(() => {
     const pageOf = <Each>(all: readonly Each[]) =>
       size === undefined ? all : pageOfComplete(all, number, size).rows
-    if (isSortedByCaller) return pageOf(rows).map((row) => ({ key: keyOf(row), row }))
-    return pageOf(model).map(({ id, original }) => ({ key: id, row: original.row }))
-  }, [isSortedByCaller, rows, keyOf, model, number, size])
+    return isSortedByCaller ? pageOf(rows) : pageOf(model).map(({ original }) => original.row)
+  }, [isSortedByCaller, rows, model, number, size])
+  // While a network lives behind them the rows change and their keys do not: nothing that hangs on those is made anew.
+  const kept = keys?.length === shown.length && isSortedByCaller && size === undefined ? keys : undefined
+  const unkept: readonly T[] = kept ? NONE : shown
+  const own = useMemo(() => unkept.map(keyOf), [unkept, keyOf])
+  return { keys: kept ?? own, rows: shown }
 }

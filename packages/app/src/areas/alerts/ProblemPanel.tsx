@@ -16,13 +16,13 @@ const NONE: readonly StationNotification[] = []
 
 /** What an opened problem shows: of a site its stations, of a station what it reported before and since. */
 export function ProblemPanel({ row }: ProblemPanelProps) {
-  const { station: hrefOf } = useProblemLinks()
+  const links = useProblemLinks()
   const stations = [...new Map(row.problems.map(({ station }) => [station.id, station])).values()]
   return (
     <ProblemStations
       name={row.site?.name}
       stations={stations}
-      hrefOf={hrefOf}
+      links={links}
       renderEvents={(station) => <LastEvents stationId={station.id} name={station.name} />}
     />
   )

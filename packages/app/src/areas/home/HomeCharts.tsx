@@ -1,4 +1,4 @@
-import { EnergyLine, RechargesLine, StationsPie, UsersPie } from '@corrente/ui/widgets/home'
+import { EnergyLine, RechargesLine } from '@corrente/ui/widgets/home'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { graphsAtom } from './atoms.ts'
@@ -25,14 +25,4 @@ export function Energy({ address }: HomeChartProps) {
       onCopyText={usePorts().copy}
     />
   )
-}
-
-/** Users charging and not (HOM-021). */
-export function Users({ address }: HomeChartProps) {
-  return <UsersPie stats={useStatsFeed(address)} onCopyText={usePorts().copy} />
-}
-
-/** Stations by status (HOM-021). */
-export function Stations({ address }: HomeChartProps) {
-  return <StationsPie stats={useStatsFeed(address)} onCopyText={usePorts().copy} />
 }

@@ -17,11 +17,13 @@ import { useMapPlace } from './useMapPlace.ts'
 
 // The charts stand below the first screenful; their drawing code comes after the map and the figures.
 const charts = () => import('./HomeCharts.tsx')
+// The last of them, with what only they need.
+const pies = () => import('./PieCharts.tsx')
 const CHARTS = [
   ['recharges', lazy(async () => ({ default: (await charts()).Recharges }))],
   ['energy', lazy(async () => ({ default: (await charts()).Energy }))],
-  ['users', lazy(async () => ({ default: (await charts()).Users }))],
-  ['stations', lazy(async () => ({ default: (await charts()).Stations }))],
+  ['users', lazy(async () => ({ default: (await pies()).Users }))],
+  ['stations', lazy(async () => ({ default: (await pies()).Stations }))],
 ] as const
 // Most visits select no station.
 const SelectedStation = lazy(async () => ({

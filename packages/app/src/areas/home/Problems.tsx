@@ -13,19 +13,20 @@ const TICK_MS = 60_000
 export function Problems() {
   const linkTo = useLinks()
   const stationHref = useStationLinks()
-  const { rowsOf, shelves, board } = useProblems()
+  const { rowsOf, shelves, board, ended } = useProblems()
   const now = useNow(TICK_MS)
   const data = useMemo(() => {
     const rows = rowsOf('todo')
     return {
       rows,
       newInHour: rows.filter(({ since }) => since !== undefined && since > now - HOUR_MS).length,
+      ended,
       planned: shelves.planned.length,
       stations: board.stations(),
     }
-  }, [rowsOf, shelves, board, now])
+  }, [rowsOf, shelves, board, ended, now])
   const all = linkTo('problems', '')
-  const hrefOf = ({ scope, problems: [{ station }] }: ProblemRow) =>
-    scope === 'site' ? all : stationHref(station)
+  const hrefOf = ({ scope, site, problems: [{ station }] }: ProblemRow) =>
+    scope === 'site' ? linkTo('problems', site?.name ?? '') : stationHref(station)
   return <HomeProblems problems={useSnapshot(data)} href={all} hrefOf={hrefOf} />
 }

@@ -1,30 +1,31 @@
 import {
-  countChips,
+  answersAny,
+  type Changes,
   createLiveRows,
-  filterByChips,
   fitsFilters,
-  isFiltered,
+  matchOf,
   STATION_SORT_VALUES,
   STATIONS_PER_PAGE,
-  type Station,
+  type StationChip,
   type StationFilters,
   type StationRow,
-  searchStations,
 } from '@corrente/domain/stations'
 import type { EpochMs } from '@corrente/domain/time'
 import type { ListRows } from '@corrente/ui/widgets/lists'
 import type { StationCounts, StationListProps } from '@corrente/ui/widgets/stations'
 import { atom, useAtom, useAtomValue } from 'jotai'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useNetwork } from '../../features/network/index.ts'
-import { useCompleteList, useHeldRows, useServerList, useSettled, useSort } from '../../kit/lists/index.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { useChanges } from '../../features/network/index.ts'
+import { useCompleteList, useHeldPlaces, useServerList, useSettled, useSort } from '../../kit/lists/index.ts'
 import { loadableOf } from '../../kit/reading/index.ts'
 import { useLive } from '../../live/index.ts'
 import { type EveryProgress, everyProgressAtom, everyStationAtom } from '../../resources/everyStation.ts'
 import { stationPageQuery } from '../../resources/stations.ts'
 import { chipsOf, filtersOf, type StationAddress, type StationSearch } from './stationSearch.ts'
+import { useStationCounts } from './useStationCounts.ts'
 
 const NONE: readonly StationRow[] = []
+const NO_CHIPS: readonly StationChip[] = []
 const pkOf = ({ pk }: StationRow): number => pk
 /** Rows whose topics are subscribed first; of a whole list only the first are in sight. */
 const PRIORITY_MAX = 200
@@ -51,7 +52,7 @@ export function useStationRows(address: StationAddress): ShownStations {
   const chips = useMemo(() => chipsOf(show), [show])
   const isWhole = values.rows === 'all'
   const live = useLive()
-  const network = useNetwork()
+  const changes = useChanges()
   const filters = useSettledFilters(values)
   // The call cannot sort (contract): sorted, searched, filtered and cut here, from the complete reply.
   const isHere = show !== undefined || isWhole || sort !== undefined
@@ -67,25 +68,23 @@ export function useStationRows(address: StationAddress): ShownStations {
   const first = useFirstPage(isHere && !hasCome && show === undefined && sort === undefined, filters)
   const answer = first ?? query.data
 
-  const joinEvery = useEvery(hasCome ? undefined : progress)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `network` is what changes behind `live.stations`
+  const joinEvery = useEvery(hasCome ? undefined : progress, changes)
   const current = useMemo(() => {
     const hasNewDetails = (id: string) => (live.stations.detailsAt(id) ?? 0) > (query.dataAt ?? Infinity)
-    const source = { get: live.stations.get, hasNewDetails }
+    const source = { get: live.stations.get, hasNewDetails, changes }
     return (isHere && !first ? joinEvery : join)(answer?.rows ?? NONE, source)
-  }, [join, joinEvery, isHere, first, answer, query.dataAt, live, network])
-  const fitting = useMemo(() => {
-    if (!hasCome && !first) return undefined
-    const fit = current.filter((row) => fitsFilters(row, filters))
-    if (!isHere || first) return fit
-    const asked = filterByChips(fit, chips)
-    if (filters.search.trim() === '') return asked
-    const found = new Set(searchStations(asked, filters.search))
-    return asked.filter((row) => found.has(row))
-  }, [hasCome, first, isHere, current, filters, chips])
+  }, [join, joinEvery, isHere, first, answer, query.dataAt, live, changes])
+  const isAsked = isHere && !first
+  const fits = useMemo(() => {
+    // A page that the server cut was searched by it.
+    const isFound = matchOf(isAsked ? filters.search : '')
+    const asked = isAsked ? chips : NO_CHIPS
+    return (row: StationRow) => fitsFilters(row, filters) && answersAny(row, asked) && isFound(row)
+  }, [isAsked, filters, chips])
   const [turn, reload] = useTurn(query.dataAt, () => void run('refetch'))
   const view = JSON.stringify([filters, first ? 'first' : isHere ? [show, sort] : page, turn])
-  const held = useHeldRows(view, fitting, current, pkOf, useSort(STATION_SORT_VALUES, sort))
+  const fitting = hasCome || first ? fits : undefined
+  const held = useHeldPlaces(view, current, fitting, pkOf, useSort(STATION_SORT_VALUES, sort))
 
   const source = {
     rows: held.rows,
@@ -103,33 +102,30 @@ export function useStationRows(address: StationAddress): ShownStations {
   })
   const served = useServerList({ ...source, hasCome: hasCome && !isHere, count: answer?.count })
   const list = isHere ? complete : served
-  const shown = useStable(list.rows)
-  useEffect(() => live.setPriority(shown.slice(0, PRIORITY_MAX).map(({ id }) => id)), [live, shown])
-  // Counting twenty thousand waits for the rows, in a task of its own.
-  const counted = useDeferredValue(isHere && hasCome ? current : undefined)
-  const counts = useMemo(() => countsOf(counted, network, filters), [counted, network, filters])
+  usePriority(list.rows)
+  const counts = useStationCounts(isHere && hasCome ? current : undefined, changes, filters)
   return {
     list: {
       ...list,
-      rows: shown,
+      keys: isHere && isWhole ? held.keys : undefined,
       isOutside: held.isOutside,
       fresh: held.fresh,
     },
     every: isHere && hasCome ? held.rows : undefined,
-    counts: { ...counts, outside: held.rows.filter(held.isOutside).length },
+    counts: { ...counts, outside: held.outside },
     progress: first && { rows: progress?.rows.length ?? 0, total: progress?.total },
     reload,
   }
 }
 
 /** Joins the complete list with the live index: its pieces as they come, so that the whole is no long task at the end. */
-function useEvery(progress: EveryProgress | undefined) {
+function useEvery(progress: EveryProgress | undefined, changes: Changes) {
   const live = useLive()
   const [join] = useState(createLiveRows)
   useEffect(() => {
     // Nothing was read before it is here whole: no details are newer.
-    if (progress) join(progress.rows, { get: live.stations.get, hasNewDetails: () => false })
-  }, [progress, join, live])
+    if (progress) join(progress.rows, { get: live.stations.get, hasNewDetails: () => false, changes })
+  }, [progress, join, live, changes])
   return join
 }
 
@@ -152,30 +148,6 @@ function useSettledFilters(values: StationSearch): StationFilters {
   return useMemo(() => ({ ...typed, search }), [typed, search])
 }
 
-/** The counts beside the list, all of the source that the list is of: what a chip says is what its list shows. */
-export function countsOf(
-  rows: readonly StationRow[] | undefined,
-  network: readonly Station[],
-  filters: StationFilters,
-): Omit<StationCounts, 'outside'> {
-  if (rows) {
-    const { isDisabled, search } = filters
-    const fit = rows.filter((row) => fitsFilters(row, filters))
-    return {
-      complete: rows.filter(({ isActive }) => isActive !== isDisabled).length,
-      chips: countChips(searchStations(fit, search)),
-      disabled: undefined,
-    }
-  }
-  // The live index knows neither groups nor accounts: of a narrowed list nobody has counted.
-  const isKnown = network.length > 0 && !isFiltered(filters)
-  return {
-    complete: undefined,
-    chips: isKnown ? countChips(network) : undefined,
-    disabled: isKnown ? network.filter(({ isActive }) => !isActive).length : undefined,
-  }
-}
-
 /** A number that grows once the answer to a reload is here: rows that are held in their places start anew with it. */
 function useTurn(dataAt: EpochMs | undefined, refetch: () => void): readonly [number, () => void] {
   const [{ turn, from }, setState] = useState<{ turn: number; from: EpochMs | 'none' | undefined }>({
@@ -193,10 +165,14 @@ function useTurn(dataAt: EpochMs | undefined, refetch: () => void): readonly [nu
   ]
 }
 
-/** The same array while its rows are the same objects. */
-function useStable(rows: readonly StationRow[]): readonly StationRow[] {
-  const held = useMemo<{ rows: readonly StationRow[] }>(() => ({ rows: [] }), [])
-  const isSame = held.rows.length === rows.length && held.rows.every((row, index) => row === rows[index])
-  if (!isSame) held.rows = rows
-  return held.rows
+/** The topics of the rows in sight are subscribed first; told again when they are others, not when they change. */
+function usePriority(rows: readonly StationRow[]): void {
+  const live = useLive()
+  const ids = JSON.stringify(rows.slice(0, PRIORITY_MAX).map(({ id }) => id))
+  useEffect(() => live.setPriority(readIds(ids)), [live, ids])
+}
+
+const readIds = (text: string): readonly string[] => {
+  const ids: unknown = JSON.parse(text)
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
 }

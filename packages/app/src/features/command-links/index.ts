@@ -1,4 +1,5 @@
 export { CommandsOf } from './CommandsOf.tsx'
+export { CommandsOfSite } from './CommandsOfSite.tsx'
 export { useCommandLinks } from './useCommandLinks.ts'
 export { useChosenStations, useSelectionCommands } from './useSelectionCommands.ts'
 export { useStopHref } from './useStopHref.ts'

@@ -5,6 +5,8 @@ import { createListeners } from '../../ports/index.ts'
 
 /** What is wrong in the network now, outside React. */
 export interface LiveBoard extends Omit<ProblemBoard, 'set'> {
+  /** When it first looked: what was over by then it does not know. */
+  readonly madeAt: EpochMs
   /** Called once per batch that changes something. @returns unsubscribes */
   readonly subscribe: (then: () => void) => () => void
 }
@@ -43,6 +45,8 @@ export function boardOf(stations: Stations, now: () => EpochMs): LiveBoard {
   const live: LiveBoard = {
     siteOf: board.siteOf,
     problems: board.problems,
+    ended: board.ended,
+    madeAt: now(),
     stations: board.stations,
     subscribe: (then) => listeners.add(() => then()),
   }

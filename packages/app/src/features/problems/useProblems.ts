@@ -5,6 +5,7 @@ import {
   problemRows,
   problemShelves,
 } from '@corrente/domain/alerts'
+import { type EpochMs, HOUR_MS } from '@corrente/domain/time'
 import { useNow } from '@corrente/ui/foundations'
 import { useMemo, useSyncExternalStore } from 'react'
 import { throttled, useLive } from '../../live/index.ts'
@@ -25,6 +26,8 @@ export interface ProblemsNow {
   /** The lines of a shelf, the worst first. */
   readonly rowsOf: (shelf: ProblemShelf) => readonly ProblemRow[]
   readonly board: LiveBoard
+  /** How many that called for somebody ended, and since when they are counted: an hour, or less where the page is younger. */
+  readonly ended: { readonly count: number; readonly since: EpochMs }
 }
 
 /** What is wrong in the network now, with what this user marked; renders at most once a second. */
@@ -38,6 +41,16 @@ export function useProblems(): ProblemsNow {
   const now = useNow(TICK_MS)
   return useMemo(() => {
     const shelves = problemShelves(problems, preferences, now)
-    return { problems, shelves, rowsOf: (shelf) => problemRows(shelves[shelf], board.siteOf), board }
+    // What was marked, meant or too young called for nobody, and is no relief.
+    const over = board
+      .ended(now)
+      .filter(({ problem, at }) => problemShelves([problem], preferences, at).todo.length > 0)
+    return {
+      problems,
+      shelves,
+      rowsOf: (shelf) => problemRows(shelves[shelf], board.siteOf),
+      board,
+      ended: { count: over.length, since: Math.max(board.madeAt, now - HOUR_MS) },
+    }
   }, [problems, preferences, now, board])
 }

@@ -1,6 +1,8 @@
+import type { LiveRows } from '@corrente/domain/paging'
 import { afterEach, expect, test } from 'vitest'
 import { openHook } from '../testing/openHook.tsx'
 import { useHeldOrder } from './useHeldOrder.ts'
+import { useHeldPlaces } from './useHeldPlaces.ts'
 import { useHeldRows } from './useHeldRows.ts'
 
 let close: () => unknown[] = () => []
@@ -45,6 +47,41 @@ test('while another view is asked for, the former rows stay, none of them outsid
   expect([now().isOutside('b2'), now().fresh.count]).toEqual([false, 0])
   give({ view: 'q', fitting: ['b2'] })
   await expect.poll(() => now().rows).toEqual(['b2'])
+})
+
+interface Place {
+  readonly key: number
+  readonly value: number
+}
+interface LongLive {
+  readonly view: string
+  readonly live: LiveRows<Place>
+  readonly fits: ((row: Place) => boolean) | undefined
+}
+const keyOfPlace = ({ key }: Place) => key
+const useLong = ({ view, live, fits }: LongLive) =>
+  useHeldPlaces(view, live, fits, keyOfPlace, (rows) => rows.toReversed())
+
+test('a long list holds its places and its keys while rows change; other rows come when somebody asks', async () => {
+  const isEven = ({ value }: Place) => value % 2 === 0
+  const rows = [0, 2, 3].map((value, key) => ({ key, value }))
+  const live = { rows, before: undefined, touched: 'all' } as const
+  const { now, give } = await open(useLong, { view: 'all', live, fits: isEven })
+  expect([now().rows.map(keyOfPlace), now().keys]).toEqual([
+    [1, 0],
+    ['1', '0'],
+  ])
+  const { keys } = now()
+  const next = rows.with(0, { key: 0, value: 5 }).with(2, { key: 2, value: 4 })
+  give({ view: 'all', live: { rows: next, before: rows, touched: [0, 2] }, fits: isEven })
+  await expect.poll(() => now().rows.map(({ value }) => value)).toEqual([2, 5])
+  expect(now().keys).toBe(keys)
+  expect([now().isOutside({ key: 0, value: 5 }), now().outside, now().fresh.count]).toEqual([true, 1, 1])
+  now().fresh.onShow()
+  await expect.poll(() => now().keys).toEqual(['2', '1'])
+  // The answer of another view is on its way: what is shown stays, and none of it is marked.
+  give({ view: 'other', live: { rows: next, before: rows, touched: [0, 2] }, fits: undefined })
+  await expect.poll(() => [now().keys, now().outside, now().fresh.count]).toEqual([['2', '1'], 0, 0])
 })
 
 interface Ordered {

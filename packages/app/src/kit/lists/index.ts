@@ -1,6 +1,7 @@
 export { listRules } from './listSearch.ts'
 export { type Paging, pagedList } from './pagedList.ts'
 export { useHeldOrder } from './useHeldOrder.ts'
+export { useHeldPlaces } from './useHeldPlaces.ts'
 export { useHeldRows } from './useHeldRows.ts'
 export { type ListAddress, useListAddress } from './useListAddress.ts'
 export { useListPage } from './useListPage.tsx'

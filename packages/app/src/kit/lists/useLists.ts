@@ -41,10 +41,10 @@ export function useCompleteList<Row>(source: CompleteSource<Row>): ListRows<Row>
   const number = page - before / pageSize
   const size = isWhole ? Math.max(1, rows.length) : pageSize
   // A live list is cut here: the table would take up all of its rows anew with every message.
-  const cut = useMemo(
-    () => (isSorted ? { rows: pageOfComplete(rows, number, size).rows } : { rows, cut: { number, size } }),
-    [isSorted, rows, number, size],
-  )
+  const cut = useMemo(() => {
+    if (!isSorted) return { rows, cut: { number, size } }
+    return { rows: isWhole ? rows : pageOfComplete(rows, number, size).rows }
+  }, [isSorted, isWhole, rows, number, size])
   return {
     ...shared(source),
     ...cut,

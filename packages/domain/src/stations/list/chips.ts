@@ -1,5 +1,6 @@
 import type { Station } from '../station.ts'
 import { isOffline, normaliseStatus } from '../status.ts'
+import { createTally, type Tally } from './tally.ts'
 
 /** The questions that operators ask first, as chips above the list. */
 export const STATION_CHIPS = ['faulted', 'offline', 'busy', 'maintenance'] as const
@@ -32,20 +33,16 @@ function chipsOf(station: Seen): readonly StationChip[] {
   return chips
 }
 
-/** How many stations answer each chip: the counts that stand on the chips, from the live index. */
-export function countChips(stations: Iterable<Seen>): Record<StationChip, number> {
-  const counts: Record<StationChip, number> = { faulted: 0, offline: 0, busy: 0, maintenance: 0 }
-  for (const station of stations) for (const chip of chipsOf(station)) counts[chip] += 1
-  return counts
-}
+/** How many stations answer each chip. */
+type ChipCounts = Readonly<Record<StationChip, number>>
 
-/** The stations that answer any of the chips, in their order: "filtered here, n of N". No chip asks nothing. */
-export function filterByChips<Each extends Seen>(
-  stations: readonly Each[],
-  chips: readonly StationChip[],
-): readonly Each[] {
-  if (chips.length === 0) return stations
-  return stations.filter((station) => chips.some((chip) => answersChip(station, chip)))
-}
+const NONE: ChipCounts = { faulted: 0, offline: 0, busy: 0, maintenance: 0 }
+
+/** How many stations answer each chip: the counts that stand on the chips, at the cost of the stations that changed. */
+export const createChipTally = <Key>(): Tally<Key, Seen, StationChip> => createTally(NONE, chipsOf)
+
+/** Whether a station answers any of the chips. No chip asks nothing. */
+export const answersAny = (station: Seen, chips: readonly StationChip[]): boolean =>
+  chips.length === 0 || chips.some((chip) => answersChip(station, chip))
 
 const isFault = (reported: string | undefined): boolean => normaliseStatus(reported) === 'Faulted'

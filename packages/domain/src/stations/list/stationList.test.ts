@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { connectorFixture, stationFixture, stationRowFixture } from '../../fixtures/index.ts'
 import { sortRows } from '../../paging/index.ts'
@@ -5,9 +6,9 @@ import { lastDays } from '../../time/index.ts'
 import { queryText } from '../../wire/index.ts'
 import { lastSignOf } from '../condition.ts'
 import {
+  answersAny,
   applyStatusEvent,
-  countChips,
-  filterByChips,
+  createChipTally,
   filterQuery,
   freshnessOf,
   isFiltered,
@@ -18,12 +19,21 @@ import {
   STATION_REPORT_DAYS,
   STATIONS_PER_PAGE,
   type StationFilters,
+  type StationRow,
   stationListQuery,
   withLive,
 } from '../index.ts'
-import { answersChip } from './chips.ts'
+import { answersChip, STATION_CHIPS, type StationChip } from './chips.ts'
 import { SILENT_AFTER_MS } from './live.ts'
 import { STATION_SORT_VALUES, STATION_SORTS } from './sort.ts'
+
+type Seen = Parameters<typeof answersChip>[0]
+const countChips = (stations: Iterable<Seen>) =>
+  Object.fromEntries(
+    STATION_CHIPS.map((chip) => [chip, [...stations].filter((each) => answersChip(each, chip)).length]),
+  )
+const filterByChips = <Each extends Seen>(stations: readonly Each[], chips: readonly StationChip[]) =>
+  stations.filter((each) => answersAny(each, chips))
 
 const PAGE = { page: 1, size: STATIONS_PER_PAGE, offsetHours: -3 }
 const filters = (changes: Partial<StationFilters>): StationFilters => ({ ...NO_STATION_FILTERS, ...changes })
@@ -151,9 +161,9 @@ describe('chips', () => {
     const stations = [of('Faulted'), of('Charging'), of('Faulted', 'Charging'), of('Available')]
     const counts = countChips(stations)
     for (const chip of ['faulted', 'offline', 'busy', 'maintenance'] as const)
-      expect(filterByChips(stations, [chip])).toHaveLength(counts[chip])
+      expect(filterByChips(stations, [chip])).toHaveLength(counts[chip] ?? -1)
     expect(filterByChips(stations, ['faulted'])).toEqual([stations[0], stations[2]])
-    expect(filterByChips(stations, [])).toBe(stations)
+    expect(filterByChips(stations, [])).toEqual(stations)
     const either = filterByChips(stations, ['faulted', 'busy'])
     expect(either).toEqual(stations.filter((one) => answersChip(one, 'faulted') || answersChip(one, 'busy')))
   })
@@ -284,4 +294,30 @@ describe('the order', () => {
     for (const key of STATION_SORTS)
       expect(STATION_SORT_VALUES[key](rows[1] ?? stationRowFixture())).not.toBeNull()
   })
+})
+
+test('counts that change station by station are those of a count from the beginning', () => {
+  const statuses = fc.constantFrom('Available', 'Charging', 'Faulted', 'Unavailable', undefined)
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat({ max: 3 }), statuses)), (steps) => {
+      const tally = createChipTally<number>()
+      const now = new Map<number, StationRow>()
+      for (const [key, reported] of steps) {
+        const row =
+          reported === undefined
+            ? undefined
+            : withLive(
+                stationRowFixture({ pk: key, connectors: [] }),
+                stationFixture({ connectors: [connectorFixture({ id: 1, reported })] }),
+              )
+        if (row) now.set(key, row)
+        else now.delete(key)
+        tally.set(key, row)
+        expect(tally.counts()).toEqual(countChips([...now.values()]))
+        expect(tally.counts()).toBe(tally.counts())
+      }
+      tally.clear()
+      expect(tally.counts()).toEqual(countChips([]))
+    }),
+  )
 })

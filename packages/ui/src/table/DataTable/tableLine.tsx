@@ -25,7 +25,7 @@ export function tableLine<T>(
 ): ReactNode {
   const { textOf, selecting, page } = props
   const { layout } = table
-  const row = table.sorted[line.row]?.row
+  const row = table.rows[line.row]
   if (row === undefined) return null
   const place = { row, name: textOf(row), line: index, lineRef }
   if (line.kind === 'panel')

@@ -49,6 +49,8 @@ export interface DataTableProps<T> {
   rows: readonly T[]
   /** Tells rows apart, also across pages: the wire's key. */
   keyOf: (row: T) => string
+  /** The keys of `rows`, which come sorted and whole: kept while rows change in their places, so that a change costs its rows. */
+  keys?: readonly string[] | undefined
   /** What a row is called in words, for 'Marcar …' and 'Detalhes de …'. */
   textOf: (row: T) => string
   /** Default: ready. */

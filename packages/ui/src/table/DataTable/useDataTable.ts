@@ -28,8 +28,8 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     () => layoutColumns(chosen, inlineSize, { hasSelect, hasPanel }),
     [chosen, inlineSize, hasSelect, hasPanel],
   )
-  const sorted = useTableRows({ rows, keyOf, columns, sort, isSortedByCaller, page })
-  const keys = useMemo(() => sorted.map(({ key }) => key), [sorted])
+  const sorted = useTableRows({ rows, keyOf, columns, sort, isSortedByCaller, page, keys: props.keys })
+  const { keys } = sorted
   const ticks = useRowTicks(selecting, sorted, (selection) =>
     say(t('selected', { count: selectedCount(selection, total) })),
   )
@@ -50,7 +50,7 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     props.onExpandedChange?.(next)
   }
   const open = (key: string): void => {
-    const row = sorted.find((each) => each.key === key)?.row
+    const row = sorted.rows[keys.indexOf(key)]
     if (row === undefined) return
     if (onOpen) onOpen(row)
     else expand(key)
@@ -72,7 +72,7 @@ export function useDataTable<T>(props: DataTableProps<T>) {
     total,
     chosen,
     layout,
-    sorted,
+    rows: sorted.rows,
     keys,
     lines,
     expanded,

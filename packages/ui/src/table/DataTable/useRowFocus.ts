@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { moveRow, type RowMove } from '../keys.ts'
 
 export interface RowFocus {
@@ -34,7 +34,7 @@ export function useRowFocus(keys: readonly string[], body: RefObject<HTMLElement
   const place = useRef(0)
   const wanted = useRef<string>(undefined)
   const hasFocus = useRef(false)
-  const found = key === undefined ? -1 : keys.indexOf(key)
+  const found = useMemo(() => (key === undefined ? -1 : keys.indexOf(key)), [keys, key])
   const active = found >= 0 ? found : Math.min(place.current, keys.length - 1)
 
   useLayoutEffect(() => {

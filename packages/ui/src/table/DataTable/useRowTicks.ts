@@ -1,23 +1,34 @@
 import { useMemo, useRef } from 'react'
 import { pageSelection, type TableSelection, togglePage, toggleRange } from '../selection.ts'
+import type { ShownRows } from '../useTableRows.ts'
 import type { DataTableProps } from './tableProps.ts'
 
 /**
  * What is ticked: one row, a range from the last one ticked, the whole page. A row with a reason against it never is.
- * @param sorted - the rows in sight, in their order
+ * @param shown - the rows in sight, in their order
  * @param onSelect - told of each new selection, to be said
  */
 export function useRowTicks<T>(
   selecting: DataTableProps<T>['selecting'],
-  sorted: readonly { readonly key: string; readonly row: T }[],
+  { keys, rows }: ShownRows<T>,
   onSelect: (selection: TableSelection) => void,
 ) {
   const anchor = useRef<string>(undefined)
   const reasonOf = selecting?.reasonOf
+  // Where every row can be ticked, a row that changes is no other key.
+  const against = reasonOf && rows
   const tickable = useMemo(
-    () => sorted.filter(({ row }) => !reasonOf?.(row)).map(({ key }) => key),
-    [sorted, reasonOf],
+    () =>
+      against
+        ? keys.filter((_, place) => {
+            const row = against[place]
+            return row !== undefined && !reasonOf?.(row)
+          })
+        : keys,
+    [keys, against, reasonOf],
   )
+  const selection = selecting?.selection
+  const state = useMemo(() => selection && pageSelection(selection, tickable), [selection, tickable])
   const select = (selection: TableSelection): void => {
     selecting?.onChange(selection)
     onSelect(selection)
@@ -32,7 +43,7 @@ export function useRowTicks<T>(
     /** The tick of the page; undefined where nothing can be ticked. */
     page: selecting
       ? {
-          state: pageSelection(selecting.selection, tickable),
+          state: state ?? 'none',
           onToggle: () => select(togglePage(selecting.selection, tickable)),
           canTick: tickable.length > 0,
         }

@@ -4,7 +4,8 @@ import { renderWithProviders, STAGE_NOW } from '../../testing/index.ts'
 import { HomeIndicators } from './HomeIndicators/HomeIndicators.tsx'
 import { HomeNotifications } from './HomeNotifications/HomeNotifications.tsx'
 import { RechargesLine } from './Lines/Lines.tsx'
-import { StationsPie, UsersPie } from './Pies/Pies.tsx'
+import { UsersPie } from './Pies/Pies.tsx'
+import { StationsPie } from './Pies/StationsPie.tsx'
 import {
   failed,
   homeGraphs,

@@ -34,6 +34,7 @@ const meta = {
       station: ({ id }) => `/stations?station=${id}`,
       map: (id) => `/?station=${id}`,
       history: (id) => `/alerts?view=list&q=${id}`,
+      siteCommands: ({ site }) => <button type="button">{`Comandos de ${site?.name}`}</button>,
       commands: ({ id, name }) => (
         <IconLink
           size="small"

@@ -12,7 +12,8 @@ import type { MarkCommands } from '../AlertTriage/MarkActions.tsx'
 import { RestingMutes } from '../AlertTriage/RestingMutes.tsx'
 import { TriageBar, type TriageBarProps } from '../AlertTriage/TriageBar.tsx'
 import { useKeptFocus } from '../AlertTriage/useKeptFocus.ts'
-import { type ProblemLinks, useProblemColumns } from './useProblemColumns.tsx'
+import type { ProblemLinks } from './StationLinks.tsx'
+import { useProblemColumns } from './useProblemColumns.tsx'
 import { placeOf, useRowText } from './useProblemText.ts'
 
 export interface ProblemListProps

@@ -5,31 +5,20 @@ import {
   type ProblemShelf,
   problemSortValues,
 } from '@corrente/domain/alerts'
-import type { Station } from '@corrente/domain/stations'
 import { ageOf } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
-import { History, MapPin } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import styled from 'styled-components'
 import { MISSING, useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Badge, IconLink, StatusMark, TextLink } from '../../../primitives/index.ts'
+import { Badge, StatusMark, TextLink } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
 import { MarkActions, type MarkCommands } from '../AlertTriage/MarkActions.tsx'
 import { MutedUntil } from '../AlertTriage/MutedUntil.tsx'
 import { NarrowMoment } from '../NarrowMoment.tsx'
+import { type ProblemLinks, StationLinks } from './StationLinks.tsx'
 import { placeOf, useRowText } from './useProblemText.ts'
-
-/** Where a line leads to; each undefined where it is not permitted. */
-export interface ProblemLinks {
-  readonly station: (station: Pick<Station, 'pk' | 'id'>) => string | undefined
-  readonly map: (stationId: string) => string | undefined
-  /** What the station has reported so far. */
-  readonly history: (stationId: string) => string | undefined
-  /** The commands that it, or its one connector that is in trouble, can be sent. */
-  readonly commands: (station: Pick<Station, 'id' | 'name'>, connectorId: number | undefined) => ReactNode
-}
 
 const What = styled.div`
   display: grid;
@@ -240,36 +229,16 @@ function ProblemCell({ row, text, links }: { row: ProblemRow; text: string; link
   )
 }
 
-/** The places that one looks at next. */
+/** The places that one looks at next; of a site what its stations can be sent together, each has its own below. */
 function RowLinks({ row, links }: { row: ProblemRow; links: ProblemLinks }) {
-  const t = useText('alert-list')
   const { station, connectors, isWhole } = row.problems[0]
-  const map = station.position ? links.map(station.id) : undefined
-  const isSite = row.scope === 'site'
-  const history = isSite ? undefined : links.history(station.id)
+  if (row.scope === 'site') return links.siteCommands(row)
   const [only, ...others] = connectors
-  const connectorId = isWhole || others.length > 0 ? undefined : only?.id
   return (
-    <>
-      {map !== undefined && (
-        <IconLink
-          size="small"
-          href={map}
-          label={t('problems.onMap', { name: placeOf(row) })}
-          icon={<MapPin aria-hidden="true" />}
-          tooltipSide="start"
-        />
-      )}
-      {history !== undefined && (
-        <IconLink
-          size="small"
-          href={history}
-          label={t('problems.history', { name: placeOf(row) })}
-          icon={<History aria-hidden="true" />}
-          tooltipSide="start"
-        />
-      )}
-      {!isSite && links.commands(station, connectorId)}
-    </>
+    <StationLinks
+      station={station}
+      connectorId={isWhole || others.length > 0 ? undefined : only?.id}
+      links={links}
+    />
   )
 }

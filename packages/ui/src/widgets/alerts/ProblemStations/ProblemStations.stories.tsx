@@ -13,10 +13,16 @@ const meta = {
   args: {
     name: 'Estacionamento Maracanã',
     stations: stationsOf(0),
-    hrefOf: ({ id }): string | undefined => `/stations?station=${id}`,
+    links: {
+      station: ({ id }) => `/stations?station=${id}`,
+      map: (id) => `/?station=${id}`,
+      history: (id) => `/alerts?view=list&q=${id}`,
+      commands: ({ name }) => <button type="button">{`Comandos de ${name}`}</button>,
+      siteCommands: () => null,
+    },
     renderEvents: ({ name }) => `Eventos de ${name}`,
   },
-  argTypes: { renderEvents: { control: false }, hrefOf: { control: false } },
+  argTypes: { renderEvents: { control: false }, links: { control: false } },
 } satisfies Meta<typeof ProblemStations>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,6 +34,11 @@ export const Default: Story = {
       'href',
       '/stations?station=RJ-0042',
     )
+    await expect(within(list).getByRole('link', { name: 'Histórico de Maracanã 2' })).toHaveAttribute(
+      'href',
+      '/alerts?view=list&q=RJ-0042',
+    )
+    await expect(within(list).getByRole('button', { name: 'Comandos de Maracanã 1' })).toBeVisible()
   },
 }
 
@@ -52,6 +63,12 @@ export const Contents: Story = {
       ...station,
       name: index === 0 ? ODD_TEXTS.unbreakable : ODD_TEXTS.rtl,
     })),
-    hrefOf: () => undefined,
+    links: {
+      station: () => undefined,
+      map: () => undefined,
+      history: () => undefined,
+      commands: () => null,
+      siteCommands: () => null,
+    },
   },
 }

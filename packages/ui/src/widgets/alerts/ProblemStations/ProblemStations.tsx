@@ -5,14 +5,15 @@ import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { TextLink } from '../../../primitives/index.ts'
 import { ConditionMark } from '../../conditions/index.ts'
+import { type ProblemLinks, StationLinks } from '../ProblemList/StationLinks.tsx'
 
 export interface ProblemStationsProps {
   /** What the site is called; undefined where nobody wrote it down. */
   name: string | undefined
   /** The stations of a line. */
   stations: readonly Station[]
-  /** Where a station is shown; undefined where it is not permitted. */
-  hrefOf: (station: Station) => string | undefined
+  /** Where a station leads to. */
+  links: ProblemLinks
   /** The last events of the station, where the line is of one alone. */
   renderEvents: (station: Station) => ReactNode
 }
@@ -41,26 +42,35 @@ const Row = styled.li`
     overflow-wrap: anywhere;
   }
 `
+const Side = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]};
+`
 const Muted = styled.small`
   color: ${theme.fg.muted};
 `
 
 /** What stands behind a line of the problems: of a site its stations, of one station what it reported. */
-export function ProblemStations({ name, stations, hrefOf, renderEvents }: ProblemStationsProps) {
+export function ProblemStations({ name, stations, links, renderEvents }: ProblemStationsProps) {
   const t = useText('alert-list')
   const [first] = stations
   if (first && stations.length === 1) return renderEvents(first)
   return (
     <List aria-label={t('problems.ofSite', { name: name ?? '' })}>
       {stations.map((station) => {
-        const href = hrefOf(station)
+        const href = links.station(station)
         return (
           <Row key={station.id}>
             <span>
               {href === undefined ? station.name : <TextLink href={href}>{station.name}</TextLink>}{' '}
               <Muted>{station.id}</Muted>
             </span>
-            <ConditionMark station={station} />
+            <Side>
+              <ConditionMark station={station} />
+              <StationLinks station={station} connectorId={undefined} links={links} />
+            </Side>
           </Row>
         )
       })}

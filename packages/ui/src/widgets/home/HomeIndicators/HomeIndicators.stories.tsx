@@ -108,8 +108,22 @@ export const Unpaid: Story = {
   },
 }
 
+/** The statistics count disabled stations too: the card says why its number is another than the list's. */
+export const WithDisabled: Story = {
+  args: { disabled: 5 },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'Estações' }))
+    await expect(card.getByText('inclui 5 desativadas')).toBeVisible()
+    for (const name of ['Consumo de energia', 'Recargas', 'Receita'])
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/transactions\?from=/),
+      )
+  },
+}
+
 export const WithoutLinks: Story = {
-  args: { hrefs: { stations: {}, users: undefined } },
+  args: { hrefs: { stations: {}, users: undefined, recharges: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
   },

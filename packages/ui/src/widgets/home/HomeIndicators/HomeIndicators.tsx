@@ -14,6 +14,8 @@ import type { Compared } from './useBefore.ts'
 export interface IndicatorHrefs {
   readonly stations: StationCountHrefs
   readonly users: string | undefined
+  /** The recharges of the range, which energy and income are of. */
+  readonly recharges: string | undefined
 }
 
 /** A count with the list that it counts. */
@@ -35,6 +37,8 @@ export interface HomeIndicatorsProps {
   /** Whether cost and income may be seen (HOM-013, HOM-014); without it their cards are not there at all. */
   hasCosts: boolean
   hrefs: IndicatorHrefs
+  /** Disabled stations that the statistics count and the lists leave out. Default: nobody knows of any. */
+  disabled?: number
   /** Recharges of the last 30 days that nobody paid, without their sum; undefined: not for this user. */
   unpaid: UnpaidCount | undefined
 }

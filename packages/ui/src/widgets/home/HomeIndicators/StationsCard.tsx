@@ -29,10 +29,12 @@ export interface StationsCardProps {
   /** As the other cards of the same answer. */
   state: IndicatorState
   hrefs: StationCountHrefs
+  /** Disabled stations among them, which the lists leave out; 0 where nobody knows of any. */
+  disabled: number
 }
 
 /** How many stations there are and how they stand (HOM-008). */
-export function StationsCard({ counts, hrefs, ...card }: StationsCardProps) {
+export function StationsCard({ counts, hrefs, disabled, ...card }: StationsCardProps) {
   const t = useText('home')
   const { integer } = useFormats()
   return (
@@ -43,6 +45,7 @@ export function StationsCard({ counts, hrefs, ...card }: StationsCardProps) {
       value={counts?.total}
       format={integer}
       href={hrefs.total}
+      detail={disabled > 0 && t('indicators.disabledToo', { count: disabled })}
     >
       <Counts>
         {STATION_COUNTS.map(([key, status]) => (

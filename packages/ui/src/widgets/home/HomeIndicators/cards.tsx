@@ -34,7 +34,7 @@ const detailOf = (data: DashboardStats | undefined, text: string) => (data ? tex
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ')
 
 /** What the network gave in the period and what it cost and brought, each with the period before (HOM-009, HOM-012). */
-export function AmountCards({ stats, formerStats, state, recharges, compared, hasCosts }: CardsProps) {
+export function AmountCards({ stats, formerStats, state, recharges, compared, hasCosts, hrefs }: CardsProps) {
   const t = useText('home')
   const { integer, energyKwh, money } = useFormats()
   const before = useBefore(compared)
@@ -43,7 +43,8 @@ export function AmountCards({ stats, formerStats, state, recharges, compared, ha
   // Amounts of two currencies do not compare.
   const formerMoney = formerStats?.currency === data?.currency ? formerStats : undefined
   const inPeriod = t('indicators.inPeriod')
-  const common = { state, isCompact: true }
+  const counted = { isCompact: true, href: hrefs.recharges }
+  const common = { state, ...counted }
   return (
     <>
       <IndicatorCard
@@ -55,7 +56,7 @@ export function AmountCards({ stats, formerStats, state, recharges, compared, ha
         detail={detailOf(data, before(data?.energyKwh, formerStats?.energyKwh, energyKwh) || inPeriod)}
       />
       <IndicatorCard
-        isCompact
+        {...counted}
         state={recharges.state}
         title={t('indicators.recharges')}
         value={recharges.count}
@@ -94,7 +95,7 @@ export function AmountCards({ stats, formerStats, state, recharges, compared, ha
 }
 
 /** How the stations stand, and who uses them. */
-export function PeopleCards({ stats, state, hrefs }: CardsProps) {
+export function PeopleCards({ stats, state, hrefs, disabled = 0 }: CardsProps) {
   const t = useText('home')
   const { integer, percent } = useFormats()
   const { data } = stats
@@ -103,7 +104,7 @@ export function PeopleCards({ stats, state, hrefs }: CardsProps) {
   const share = t('indicators.usersChargingShare', { share: percent(data?.usersChargingPercentage) })
   return (
     <>
-      <StationsCard state={state} counts={data?.stations} hrefs={hrefs.stations} />
+      <StationsCard state={state} counts={data?.stations} hrefs={hrefs.stations} disabled={disabled} />
       <IndicatorCard
         {...common}
         title={t('indicators.totalUsers')}

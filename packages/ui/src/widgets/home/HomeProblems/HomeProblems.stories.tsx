@@ -1,14 +1,27 @@
 import type { ProblemRow } from '@corrente/domain/alerts'
 import { ODD_TEXTS } from '@corrente/domain/fixtures'
+import { HOUR_MS } from '@corrente/domain/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { StateSheet } from '../../../testing/index.ts'
+import { STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { problemsOn } from '../../alerts/testing/alertFixtures.ts'
 import { failed, ready, stale, waiting } from '../testing/homeFixtures.ts'
 import { HomeProblems, type HomeProblemsNow } from './HomeProblems.tsx'
 
-const NOW: HomeProblemsNow = { rows: problemsOn('todo'), newInHour: 2, planned: 1, stations: 194 }
-const WELL: HomeProblemsNow = { rows: [], newInHour: 0, planned: 1, stations: 194 }
+const NOW: HomeProblemsNow = {
+  rows: problemsOn('todo'),
+  newInHour: 2,
+  ended: { count: 3, since: STAGE_NOW - HOUR_MS },
+  planned: 1,
+  stations: 194,
+}
+const WELL: HomeProblemsNow = {
+  rows: [],
+  newInHour: 0,
+  ended: { count: 0, since: STAGE_NOW },
+  planned: 1,
+  stations: 194,
+}
 
 const meta = {
   title: 'Widgets/Home/HomeProblems',
@@ -34,6 +47,7 @@ export const Default: Story = {
       '/stations?station=ARO-0003',
     )
     await expect(canvas.getByText('2 na última hora')).toBeVisible()
+    await expect(canvas.getByText(/^3 resolvidos desde \d\d:\d\d$/)).toBeVisible()
   },
 }
 

@@ -1,9 +1,9 @@
 import type { ProblemRow } from '@corrente/domain/alerts'
-import { ageOf } from '@corrente/domain/time'
+import { ageOf, type EpochMs } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import { CircleCheck } from 'lucide-react'
 import styled from 'styled-components'
-import { type Loadable, shownOf, useNow } from '../../../foundations/index.ts'
+import { type Loadable, shownOf, useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Panel, Skeleton, StatusMark, TextLink } from '../../../primitives/index.ts'
 import { placeOf, useRowText } from '../../alerts/index.ts'
@@ -16,6 +16,8 @@ export interface HomeProblemsNow {
   readonly rows: readonly ProblemRow[]
   /** How many of them began within the last hour. */
   readonly newInHour: number
+  /** How many ended, counted since a time: an hour ago, or when the page began to look. */
+  readonly ended: { readonly count: number; readonly since: EpochMs }
   /** Taken out of service on purpose. */
   readonly planned: number
   /** Active stations that were looked at. */
@@ -79,8 +81,9 @@ const Facts = styled.span`
 /** What needs a hand, before all numbers: how many problems are open, the worst of them, or that all is well. */
 export function HomeProblems({ problems, href, hrefOf }: HomeProblemsProps) {
   const t = useText('home')
+  const { timeOfDay } = useFormats()
   const state = useHomePanel(problems, <Skeleton shape="block" blockSize="44px" />)
-  const { rows = [], newInHour = 0, planned = 0, stations = 0 } = problems.data ?? {}
+  const { rows = [], newInHour = 0, ended, planned = 0, stations = 0 } = problems.data ?? {}
   const isWell = rows.length === 0
   const isHere = shownOf(problems) === 'ready'
   return (
@@ -92,6 +95,9 @@ export function HomeProblems({ problems, href, hrefOf }: HomeProblemsProps) {
         isHere && (
           <Facts>
             {newInHour > 0 && <span>{t('problems.new', { count: newInHour })}</span>}
+            {ended && ended.count > 0 && (
+              <span>{t('problems.ended', { count: ended.count, time: timeOfDay(ended.since) })}</span>
+            )}
             {planned > 0 && <span>{t('problems.planned', { count: planned })}</span>}
             <span>{t('problems.ofStations', { count: stations })}</span>
             <FeedNote feed={problems} />

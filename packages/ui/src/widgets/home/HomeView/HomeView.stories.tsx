@@ -10,7 +10,8 @@ import { HomeMap } from '../HomeMap/HomeMap.tsx'
 import { HomeNotifications } from '../HomeNotifications/HomeNotifications.tsx'
 import { HomeRange } from '../HomeRange/HomeRange.tsx'
 import { EnergyLine, RechargesLine } from '../Lines/Lines.tsx'
-import { StationsPie, UsersPie } from '../Pies/Pies.tsx'
+import { UsersPie } from '../Pies/Pies.tsx'
+import { StationsPie } from '../Pies/StationsPie.tsx'
 import {
   failed,
   homeCounts,

@@ -1,72 +1,7 @@
-import type { DashboardStats } from '@corrente/domain/stats'
 import { theme } from '@corrente/themes'
-import { type ChartData, ChartFrame, Donut, type DonutSlice } from '../../../charts/index.ts'
-import { failureOf, type Loadable, useFormats } from '../../../foundations/index.ts'
+import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { StatusMark } from '../../../primitives/index.ts'
-import { FeedNote } from '../FeedNote.tsx'
-import { STATION_COUNTS } from '../HomeIndicators/StationsCard.tsx'
-import { useHomePanel } from '../useHomePanel.ts'
-
-export interface HomePieProps {
-  /** The statistics of the chosen range. */
-  stats: Loadable<DashboardStats>
-  /** Puts a text on the clipboard; without it copying is not offered. */
-  onCopyText?: ((text: string) => Promise<void>) | undefined
-}
-
-const BLOCK = 168
-
-/** Table and pie share one shape: a name, a value, a share. */
-function usePieData(slices: readonly DonutSlice[]): ChartData {
-  const t = useText('charts')
-  const { integer, percent } = useFormats()
-  const total = slices.reduce((sum, { value }) => sum + value, 0)
-  return {
-    columns: [t('column.category'), t('column.value'), t('column.share')],
-    rows: slices.map(({ label, value }) => {
-      const share = total === 0 ? 0 : (value / total) * 100
-      return [
-        { value: label },
-        { value, text: integer(value) },
-        { value: Math.round(share * 10) / 10, text: percent(share) },
-      ]
-    }),
-  }
-}
-
-interface PieProps extends HomePieProps {
-  title: string
-  center: string
-  centerLabel: string
-  slices: readonly DonutSlice[]
-}
-
-function Pie({ stats, onCopyText, title, center, centerLabel, slices }: PieProps) {
-  const { integer, percent } = useFormats()
-  const data = usePieData(slices)
-  const state = useHomePanel(stats)
-  return (
-    <ChartFrame
-      title={title}
-      state={state}
-      data={data}
-      legend={slices.map(({ label, value, color }) => ({ text: `${label}: ${integer(value)}`, color }))}
-      note={state.kind === 'ready' && failureOf(stats) ? <FeedNote feed={stats} isShort /> : undefined}
-      blockSize={BLOCK}
-      onCopyText={onCopyText}
-    >
-      <Donut
-        title={title}
-        slices={slices}
-        center={center}
-        centerLabel={centerLabel}
-        format={integer}
-        formatShare={percent}
-      />
-    </ChartFrame>
-  )
-}
+import { type HomePieProps, Pie } from './Pie.tsx'
 
 /** Users who are charging against those who are not (HOM-021). */
 export function UsersPie(props: HomePieProps) {
@@ -93,28 +28,6 @@ export function UsersPie(props: HomePieProps) {
           color: theme.border.strong,
         },
       ]}
-    />
-  )
-}
-
-/** How the stations stand (HOM-021), with the marks of the map's legend. */
-export function StationsPie(props: HomePieProps) {
-  const t = useText('home')
-  const { integer } = useFormats()
-  const counts = props.stats.data?.stations
-  return (
-    <Pie
-      {...props}
-      title={t('pies.stations')}
-      center={integer(counts?.total ?? 0)}
-      centerLabel={t('pies.stationsCenter')}
-      slices={STATION_COUNTS.map(([key, status]) => ({
-        key,
-        label: t(`indicators.${key}`),
-        value: counts?.[key] ?? 0,
-        color: theme.status[status].mark,
-        mark: <StatusMark status={status} label={t(`indicators.${key}`)} size="small" isLabelHidden />,
-      }))}
     />
   )
 }

@@ -93,6 +93,7 @@ export const homeIndicatorArgs = {
       maintenance: '/stations?show=maintenance',
     },
     users: '/users',
+    recharges: '/transactions?from=2026-03-08&to=2026-03-14',
   },
   unpaid: undefined as UnpaidCount | undefined,
 }

@@ -12,6 +12,8 @@ import { DataTable, type DataTableProps, type TableView, tableStateOf } from '..
 export interface ListRows<Row> {
   /** Those of the page, or, with `cut`, all that the table sorts and cuts. */
   readonly rows: readonly Row[]
+  /** Their keys, where a live list keeps them while the rows change in their places. */
+  readonly keys?: readonly string[] | undefined
   /** How the reply stands that they come from. */
   readonly reading: Omit<Loadable<unknown>, 'data'>
   /** All rows over all pages; undefined: no reply gave a number, and none is said. */
@@ -112,6 +114,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         {...table}
         {...(isPageEmpty && { empty: { title: t('emptyPage') } })}
         rows={rows}
+        keys={list.keys}
         page={cut}
         state={
           state.kind === 'failed' && failedTitle !== undefined ? { ...state, title: failedTitle } : state

@@ -22,6 +22,17 @@ export const Default: Story = {
   },
 }
 
+/** For a place, where several stand below each other: an icon that says of which. */
+export const OfPlace: Story = {
+  args: { name: 'Estacionamento Maracanã' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comandos para Estacionamento Maracanã' }))
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mudar configuração' }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith('changeConfiguration')
+  },
+}
+
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button').focus()
