@@ -21,16 +21,15 @@ export const Previews: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    for (const scheme of ['Light', 'Dark']) {
-      const preview = within(page.getByRole('region', { name: scheme }))
-      const shell = within(preview.getByRole('region', { name: 'Shell and list' }))
+    for (const scheme of ['light', 'dark']) {
+      await userEvent.click(page.getByRole('radio', { name: scheme }))
+      const shell = within(await page.findByRole('region', { name: 'Shell and list' }))
       await expect(shell.getByRole('banner')).toBeVisible()
       await expect(shell.getByRole('link', { name: 'Estações', current: 'page' })).toBeVisible()
       await expect(await shell.findByRole('table', undefined, { timeout: 15_000 })).toBeVisible()
-      await expect(
-        within(preview.getByRole('region', { name: 'Sign-in' })).getByRole('button', { name: 'Entrar' }),
-      ).toBeVisible()
-      const logos = within(preview.getByRole('region', { name: 'In a mail' })).getAllByRole('img')
+      const signIn = within(page.getByRole('region', { name: 'Sign-in' }))
+      await expect(signIn.getByRole('button', { name: 'Entrar' })).toBeVisible()
+      const logos = within(page.getByRole('region', { name: 'In a mail' })).getAllByRole('img')
       await expect(logos.map((logo) => getComputedStyle(logo).blockSize)).toEqual(['32px', '32px'])
     }
   },
