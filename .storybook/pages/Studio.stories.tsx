@@ -22,7 +22,8 @@ export const Previews: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     for (const scheme of ['light', 'dark']) {
-      await userEvent.click(page.getByRole('radio', { name: scheme }))
+      const schemes = within(page.getByRole('group', { name: 'Scheme' }))
+      await userEvent.click(schemes.getByRole('radio', { name: scheme }))
       const shell = within(await page.findByRole('region', { name: 'Shell and list' }))
       await expect(shell.getByRole('banner')).toBeVisible()
       await expect(shell.getByRole('link', { name: 'Estações', current: 'page' })).toBeVisible()
