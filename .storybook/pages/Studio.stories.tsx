@@ -27,7 +27,7 @@ export const Previews: Story = {
       const shell = within(await page.findByRole('region', { name: 'Shell and list' }))
       await expect(shell.getByRole('banner')).toBeVisible()
       await expect(shell.getByRole('link', { name: 'Estações', current: 'page' })).toBeVisible()
-      await expect(await shell.findByRole('table', undefined, { timeout: 15_000 })).toBeVisible()
+      await expect((await shell.findAllByRole('row', undefined, { timeout: 15_000 }))[0]).toBeVisible()
       const signIn = within(page.getByRole('region', { name: 'Sign-in' }))
       await expect(signIn.getByRole('button', { name: 'Entrar' })).toBeVisible()
       const logos = within(page.getByRole('region', { name: 'In a mail' })).getAllByRole('img')
