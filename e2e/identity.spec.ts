@@ -33,6 +33,27 @@ for (const { tenant, name } of [
     expect(found?.answers).toEqual([expect.stringContaining('image/svg+xml')])
   })
 
+/** What keeps a page from being installed, in Chromium's own words. */
+const installFaultsOf = async (page: Page): Promise<readonly string[]> => {
+  const cdp = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
+  return installabilityErrors.map(({ errorId }) => errorId)
+}
+
+for (const tenant of ['move', 'brasa', 'condominia'])
+  test(`Chromium finds nothing that keeps ${tenant} from being installed; without its manifest something does`, async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'operator', { tenant })
+    await expect.poll(() => manifestOf(page)).toBeDefined()
+    // A test's page has no profile that could keep anything installed; that is the browser's own fault.
+    const own = (faults: readonly string[]) => faults.filter((fault) => fault !== 'in-incognito')
+    await expect.poll(async () => own(await installFaultsOf(page))).toEqual([])
+    await page.evaluate(() => document.querySelector('link[rel="manifest"]')?.remove())
+    await expect.poll(async () => own(await installFaultsOf(page))).not.toEqual([])
+  })
+
 test('the user menu names version and commit of the build', async ({ page, sandbox }) => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
   await enter(page, sandbox, 'operator')

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectNoViolations } from './support/axe.ts'
 import { expectPath } from './support/browser.ts'
 import { emailOf, enter, sendSignIn, sessionForm, store } from './support/session.ts'
 import { dashboard, LOGIN, userMenu } from './support/shell.ts'
@@ -62,22 +62,6 @@ test.describe('by keyboard alone', () => {
 })
 
 test.describe('axe', () => {
-  /** `part`: what stands over the page and makes the rest of it unreachable, so that only this is looked at. */
-  const check = async (page: Page, where: string, part?: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme)
-      // One run in the page itself: nothing here stands in another origin's frame.
-      const axe = new AxeBuilder({ page }).setLegacyMode()
-      const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
-      const found = violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
-      )
-      expect(found, `${where}, ${colorScheme}`).toEqual([])
-    }
-  }
-
   for (const path of [
     LOGIN,
     '/auth/recover',
@@ -89,7 +73,7 @@ test.describe('axe', () => {
     test(path, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await check(page, path)
+      await expectNoViolations(page, path)
     })
 
   test('the forms, with what they say when they fail', async ({ page, sandbox }) => {
@@ -97,25 +81,25 @@ test.describe('axe', () => {
     await page.goto(LOGIN)
     await sendSignIn(page, emailOf('everything'))
     await expect(page.getByRole('alert')).toBeVisible()
-    await check(page, 'a failed sign-in')
+    await expectNoViolations(page, 'a failed sign-in')
     await page.goto('/auth/recover')
     await page.evaluate(() => history.replaceState({ email: 'a@example.com' }, '', '/auth/recover/change'))
     await page.reload()
     await sessionForm(page).newPassword.fill('abc')
-    await check(page, 'change')
+    await expectNoViolations(page, 'change')
   })
 
   test('the shell, with its menus open', async ({ page, sandbox }) => {
     await enter(page, sandbox, 'roles-only', { tenant: 'condominia' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await check(page, 'nobody’s page')
+    await expectNoViolations(page, 'nobody’s page')
     await userMenu(page).click()
     await expect(page.getByRole('menu')).toBeVisible()
-    await check(page, 'user menu', '[role=menu]')
+    await expectNoViolations(page, 'user menu', '[role=menu]')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /^Notificações/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await check(page, 'notifications', '[role=dialog]')
+    await expectNoViolations(page, 'notifications', '[role=dialog]')
   })
 
   test.describe('with its map', () => {
@@ -125,7 +109,7 @@ test.describe('axe', () => {
       await enter(page, sandbox, 'everything')
       await expect(dashboard(page)).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Mapa das estações' })).toBeVisible()
-      await check(page, 'home')
+      await expectNoViolations(page, 'home')
     })
   })
 
@@ -136,11 +120,11 @@ test.describe('axe', () => {
     await userMenu(page).click()
     await page.getByRole('menuitem', { name: 'Sair' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
-    await check(page, 'failed sign-out', '[role=alertdialog]')
+    await expectNoViolations(page, 'failed sign-out', '[role=alertdialog]')
     const other = await context.newPage()
     await other.goto('/tenants/move/favicon.svg')
     await other.evaluate(() => localStorage.removeItem('session'))
     await expect(page.getByRole('heading', { name: 'Você saiu em outra aba' })).toBeVisible()
-    await check(page, 'ended')
+    await expectNoViolations(page, 'ended')
   })
 })

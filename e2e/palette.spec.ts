@@ -256,6 +256,10 @@ test('? says what the open page is for, what was tested for accessibility, and w
   await expect(sheet.getByRole('region', { name: 'Esta tela: Grupos de estações' })).toContainText(
     'mesmo local',
   )
+  await page.goto(`${sandbox.url()}/virtual-groups/edit/4/chargeboxes`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Adicionar carregadores' })).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(sheet.getByRole('region', { name: 'Esta tela: Adicionar carregadores' })).toBeVisible()
   const accessibility = sheet.getByRole('region', { name: 'Acessibilidade' })
   await expect(accessibility.getByRole('link', { name: 'Declaração de acessibilidade' })).toHaveAttribute(
     'href',

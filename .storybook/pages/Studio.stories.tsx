@@ -16,6 +16,26 @@ type Story = StoryObj<typeof meta>
 
 export const Bench: Story = { name: 'Studio' }
 
+/** What a brand is looked at in: the frame with its menu and a list, the sign-in, a mail by day and by night. */
+export const Previews: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    for (const scheme of ['light', 'dark']) {
+      const schemes = within(page.getByRole('group', { name: 'Scheme' }))
+      await userEvent.click(schemes.getByRole('radio', { name: scheme }))
+      const shell = within(await page.findByRole('region', { name: 'Shell and list' }))
+      await expect(shell.getByRole('banner')).toBeVisible()
+      await expect(shell.getByRole('link', { name: 'Estações', current: 'page' })).toBeVisible()
+      await expect((await shell.findAllByRole('row', undefined, { timeout: 15_000 }))[0]).toBeVisible()
+      const signIn = within(page.getByRole('region', { name: 'Sign-in' }))
+      await expect(signIn.getByRole('button', { name: 'Entrar' })).toBeVisible()
+      const logos = within(page.getByRole('region', { name: 'In a mail' })).getAllByRole('img')
+      await expect(logos.map((logo) => getComputedStyle(logo).blockSize)).toEqual(['32px', '32px'])
+    }
+  },
+}
+
 /** A fault is told in words and stops the download; mended, the palette is there again and says what it changed. */
 export const Mended: Story = {
   tags: ['!dev'],

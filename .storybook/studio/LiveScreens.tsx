@@ -2,7 +2,6 @@ import { type Scheme, theme } from '@corrente/themes'
 import { type LogoColors, logoColors } from '@corrente/themes/derive'
 import { paintSvg } from '@corrente/themes/logos'
 import { PublicPage, SignInForm } from '@corrente/ui/widgets/session'
-import { Header } from '@corrente/ui/widgets/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { BrandCard } from '../showroom/BrandCard.tsx'
@@ -11,17 +10,19 @@ import { type LoadedStory, loadStory } from '../showroom/storyModules.ts'
 import { TenantScope } from '../showroom/TenantScope.tsx'
 import type { ShowroomGlobals } from '../toolbar/globals.ts'
 import type { Derived } from './draftTenant.ts'
+import { ShellScreen } from './ShellScreen.tsx'
 
 /** Screens of the product that show most of a palette, from their own stories. */
 const SCREENS = [
   { title: 'Home', path: 'packages/ui/src/widgets/home/HomeIndicators/HomeIndicators.stories.tsx' },
-  { title: 'List', path: 'packages/ui/src/table/DataTable/DataTable.stories.tsx' },
   {
     title: 'Form',
     path: 'packages/ui/src/widgets/session/ChangePasswordForm/ChangePasswordForm.stories.tsx',
   },
   { title: 'Chart', path: 'packages/ui/src/charts/LineChart/LineChart.stories.tsx' },
 ] as const
+
+const LIST = 'packages/ui/src/table/DataTable/DataTable.stories.tsx'
 
 const Screens = styled.div`
   display: grid;
@@ -78,7 +79,7 @@ interface ScreenProps {
 }
 
 const Screen = ({ title, children }: ScreenProps) => (
-  <Shown>
+  <Shown aria-label={title}>
     <Heading>{title}</Heading>
     <Frame inert>{children}</Frame>
   </Shown>
@@ -146,19 +147,11 @@ export function LiveScreens({ derived, scheme, globals }: LiveScreensProps) {
           <BrandCard tenant="move" scheme={scheme} logo={onChrome} />
         </TenantScope>
       </Screen>
-      <Screen title="Header">
+      <Screen title="Shell and list">
         <TenantScope {...scope}>
-          <Header
-            logoSrc={onChrome}
-            tenantName={tenant.name}
-            homeHref="/"
-            onOpenMenu={() => undefined}
-            onOpenPalette={() => undefined}
-            paletteKeys="Ctrl K"
-            live={null}
-            notifications={null}
-            user={null}
-          />
+          <ShellScreen logoSrc={onChrome} tenantName={tenant.name}>
+            <StoryScreen path={LIST} scheme={scheme} language={globals.language} />
+          </ShellScreen>
         </TenantScope>
       </Screen>
       <Screen title="Sign-in">

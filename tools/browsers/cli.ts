@@ -1,6 +1,7 @@
 // Walks every page in the browsers that the other tests do not use. Not part of `npm test`; `pnpm nightly` runs it.
-//   pnpm browsers [firefox|webkit]
-import { startSandbox } from '@corrente/sandbox'
+//   pnpm browsers [--only firefox|webkit]     a browser that is not here is a failure, unless the other alone is asked for
+import { parseArgs } from 'node:util'
+import { type Sandbox, startSandbox } from '@corrente/sandbox'
 import { buildSandboxApp, DIST } from '../build.ts'
 import type { Driven } from './driven.ts'
 import { findFirefox, openFirefox } from './firefox.ts'
@@ -24,39 +25,40 @@ const ENGINES: Readonly<Record<string, Engine>> = {
 }
 
 /** Walks one engine and tells page by page; how many have something wrong. */
-async function walked(engine: Engine, program: string, origin: string): Promise<number> {
+async function walked(engine: Engine, program: string, sandbox: Sandbox): Promise<number> {
   const driven = await engine.open(program)
   try {
     console.log(driven.name)
-    const visited = await walk(driven, origin)
-    for (const { path, heading, problems } of visited) {
-      console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${path.padEnd(28)} ${heading}`)
+    let pages = 0
+    let failed = 0
+    for await (const { path, heading, problems } of walk(driven, sandbox)) {
+      console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${path.padEnd(40)} ${heading}`)
       for (const text of problems) console.log(`       ${text}`)
+      pages += 1
+      if (problems.length > 0) failed += 1
     }
-    const failed = visited.filter(({ problems }) => problems.length > 0).length
-    console.log(`${visited.length} pages walked, ${failed} with something wrong.`)
+    console.log(`${pages} pages walked, ${failed} with something wrong.`)
     return failed
   } finally {
     await driven.close()
   }
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in ENGINES))
-if (unknown.length > 0) {
-  console.error(`No browser is called ${unknown.join(', ')}; there are: ${Object.keys(ENGINES).join(', ')}`)
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
+if (only !== undefined && !(only in ENGINES)) {
+  console.error(`No browser is called ${only}; there are: ${Object.keys(ENGINES).join(', ')}`)
   process.exit(2)
 }
 if ((await buildSandboxApp()) !== 0) process.exit(1)
 const sandbox = await startSandbox({ port: 0, scale: 'small', staticDir: DIST, quiet: true })
 try {
   for (const [name, engine] of Object.entries(ENGINES)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (only !== undefined && only !== name) continue
     const program = engine.find()
-    if (program === undefined) console.log(`No ${name} here, so nothing was walked in it. ${engine.hint}.`)
-    else if ((await walked(engine, program, sandbox.origin)) > 0) process.exitCode = 1
-    // What was asked for by name and is not here was not walked.
-    if (program === undefined && wanted.includes(name)) process.exitCode = 1
+    // What is not here was not walked: that is no pass.
+    if (program === undefined)
+      console.error(`FAIL ${name} is not here, so nothing was walked in it. ${engine.hint}.`)
+    if (program === undefined || (await walked(engine, program, sandbox)) > 0) process.exitCode = 1
   }
 } finally {
   await sandbox.close()

@@ -8,9 +8,10 @@ const DRIVER = '/usr/bin/WebKitWebDriver'
 const BROWSERS = ['4.1', '6.0'].map(
   (version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
 )
-const PORT = 4471
+/** Of this run's own, so that what an earlier one left behind is not taken for it. */
+const PORT = 4400 + (process.pid % 1000)
 const ORIGIN = `http://127.0.0.1:${PORT}`
-const DISPLAY = ':97'
+const DISPLAY = `:${100 + (process.pid % 800)}`
 /** The key of an element's reference (W3C WebDriver). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 

@@ -108,6 +108,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
 
 /** What is the same on every page: these run when the change can touch what all pages share. */
 export const ACROSS: readonly string[] = [
+  'accessible-pages',
   'appearance',
   'calls',
   'first-load',

@@ -31,3 +31,9 @@ test('so is a drawing that hears of a new size later than the page', async () =>
   await settle()
   expect(said).toEqual(['done'])
 })
+
+test('a drawing that is never done fails its story: a key of something half drawn changes from run to run', async () => {
+  say('drawing')
+  document.body.append(plot)
+  await expect(settle(300)).rejects.toThrow('A drawing was not done after 0.3 s')
+})

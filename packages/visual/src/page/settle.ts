@@ -1,17 +1,22 @@
 import { pageSettings } from './pageSettings.ts'
 
-/** A drawing that is not done by then stays as it is. */
-const DRAWING_MS = 10_000
+/**
+ * A drawing that is not done by then fails its story. Less was too little: a machine that was busy took 12 s for the first
+ * map of a browser, which was then keyed as it stood, half drawn, while its picture came out right (decision 0011).
+ */
+const DRAWING_MS = 60_000
 /** How long a drawing has to stay done: it hears of a change of its size up to 50 ms late, and stands as done till then. */
 const QUIET_MS = 150
 
-/** Everything that a script draws has been done for a while. */
-async function drawingsAreDone(): Promise<void> {
+/** Everything that a script draws has been done for a while. @throws when it is not done in time: nobody knows what it shows */
+async function drawingsAreDone(patience: number): Promise<void> {
   const { drawing } = pageSettings()
   if (!drawing || !document.querySelector(drawing.present)) return
-  const late = performance.now() + DRAWING_MS
+  const late = performance.now() + patience
   let since = performance.now()
-  while (performance.now() - since < QUIET_MS && performance.now() < late) {
+  while (performance.now() - since < QUIET_MS) {
+    if (performance.now() > late)
+      throw new Error(`A drawing was not done after ${patience / 1000} s: ${drawing.busy}`)
     await nextFrames()
     await new Promise((resolve) => setTimeout(resolve, 20))
     if (document.querySelector(drawing.busy)) since = performance.now()
@@ -28,9 +33,9 @@ function isComing(image: HTMLImageElement): boolean {
   return bottom > 0 && top < innerHeight
 }
 
-/** Drawings, fonts and images are ready and two frames have passed. */
-export async function settle(): Promise<void> {
-  await drawingsAreDone()
+/** Drawings, fonts and images are ready and two frames have passed. @throws when a drawing is not done in time */
+export async function settle(patience = DRAWING_MS): Promise<void> {
+  await drawingsAreDone(patience)
   await document.fonts.ready
   const images = [...document.images].filter(isComing)
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)))

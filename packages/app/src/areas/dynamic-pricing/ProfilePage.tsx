@@ -1,6 +1,7 @@
 import { decodeWeek, type PricingEntry, type PricingProfile } from '@corrente/domain/pricing'
 import { pathOf } from '@corrente/domain/routing'
 import { shownOf } from '@corrente/ui/foundations'
+import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { ButtonLink, ErrorState, Panel } from '@corrente/ui/primitives'
 import { useParams } from '@tanstack/react-router'
@@ -44,14 +45,17 @@ export function ProfilePage() {
   if (entries.data) return <Opened key={profileId} profile={profile} entries={entries.data} />
   const isKnown = entries.state === 'notFound' || entries.state === 'notPermitted'
   return (
-    <ErrorState
-      title={t(isKnown ? `page.${entries.state}` : 'page.unreachable')}
-      {...(!isKnown && { onRetry: entries.retry, isRetrying: entries.isRetrying })}
-      actions={
-        <ButtonLink size="small" href={pathOf('pricing')}>
-          {t('page.list')}
-        </ButtonLink>
-      }
-    />
+    <Stack gap={4}>
+      <PageHeader title={t('page.title')} />
+      <ErrorState
+        title={t(isKnown ? `page.${entries.state}` : 'page.unreachable')}
+        {...(!isKnown && { onRetry: entries.retry, isRetrying: entries.isRetrying })}
+        actions={
+          <ButtonLink size="small" href={pathOf('pricing')}>
+            {t('page.list')}
+          </ButtonLink>
+        }
+      />
+    </Stack>
   )
 }

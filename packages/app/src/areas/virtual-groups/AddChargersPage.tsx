@@ -1,6 +1,6 @@
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import type { GroupCharger, VirtualGroup } from '@corrente/domain/virtual-groups'
-import { PageHeader } from '@corrente/ui/layout'
+import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { Button, ButtonLink, ErrorState, Panel } from '@corrente/ui/primitives'
 import { LeaveDialog } from '@corrente/ui/widgets/forms'
@@ -32,15 +32,18 @@ export function AddChargersPage() {
   if (data) return <OneGroup group={data} />
   const isKnown = state === 'notFound' || state === 'notPermitted'
   return (
-    <ErrorState
-      title={t(isKnown ? `view.${state}` : 'view.unreachable')}
-      {...(!isKnown && { onRetry: reading.retry, isRetrying: reading.isRetrying })}
-      actions={
-        <ButtonLink size="small" href={pathOf('virtual-groups')}>
-          {t('view.back')}
-        </ButtonLink>
-      }
-    />
+    <Stack gap={4}>
+      <PageHeader title={t('add.title')} />
+      <ErrorState
+        title={t(isKnown ? `view.${state}` : 'view.unreachable')}
+        {...(!isKnown && { onRetry: reading.retry, isRetrying: reading.isRetrying })}
+        actions={
+          <ButtonLink size="small" href={pathOf('virtual-groups')}>
+            {t('view.back')}
+          </ButtonLink>
+        }
+      />
+    </Stack>
   )
 }
 

@@ -1,6 +1,7 @@
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import type { VirtualGroup } from '@corrente/domain/virtual-groups'
 import { z } from '@corrente/domain/wire'
+import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { ButtonLink, ErrorState, Panel } from '@corrente/ui/primitives'
 import { GROUP_TABS, type GroupTab, VirtualGroupView } from '@corrente/ui/widgets/virtual-groups'
@@ -36,15 +37,18 @@ export function VirtualGroupPage() {
   if (data) return <OneGroup key={data.id} group={data} />
   const isKnown = state === 'notFound' || state === 'notPermitted'
   return (
-    <ErrorState
-      title={t(isKnown ? `view.${state}` : 'view.unreachable')}
-      {...(!isKnown && { onRetry: reading.retry, isRetrying: reading.isRetrying })}
-      actions={
-        <ButtonLink size="small" href={pathOf('virtual-groups')}>
-          {t('view.back')}
-        </ButtonLink>
-      }
-    />
+    <Stack gap={4}>
+      <PageHeader title={t('view.title')} />
+      <ErrorState
+        title={t(isKnown ? `view.${state}` : 'view.unreachable')}
+        {...(!isKnown && { onRetry: reading.retry, isRetrying: reading.isRetrying })}
+        actions={
+          <ButtonLink size="small" href={pathOf('virtual-groups')}>
+            {t('view.back')}
+          </ButtonLink>
+        }
+      />
+    </Stack>
   )
 }
 

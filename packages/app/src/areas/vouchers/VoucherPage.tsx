@@ -9,6 +9,7 @@ import {
   type Voucher,
 } from '@corrente/domain/vouchers'
 import { z } from '@corrente/domain/wire'
+import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { ButtonLink, ErrorState, Panel } from '@corrente/ui/primitives'
 import { VoucherHistory, VoucherPeople, VoucherView } from '@corrente/ui/widgets/vouchers'
@@ -37,15 +38,18 @@ export function VoucherPage() {
   if (state === 'loading') return <Panel title={t('view.title')} state={{ kind: 'loading' }} />
   const isKnown = state === 'notFound' || state === 'notPermitted'
   return (
-    <ErrorState
-      title={t(isKnown ? `view.${state}` : 'view.unreachable')}
-      {...(!isKnown && { onRetry: reading.retry, isRetrying: reading.isRetrying })}
-      actions={
-        <ButtonLink size="small" href={pathOf('vouchers')}>
-          {t('view.back')}
-        </ButtonLink>
-      }
-    />
+    <Stack gap={4}>
+      <PageHeader title={t('view.title')} />
+      <ErrorState
+        title={t(isKnown ? `view.${state}` : 'view.unreachable')}
+        {...(!isKnown && { onRetry: reading.retry, isRetrying: reading.isRetrying })}
+        actions={
+          <ButtonLink size="small" href={pathOf('vouchers')}>
+            {t('view.back')}
+          </ButtonLink>
+        }
+      />
+    </Stack>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type Access, allows } from '@corrente/domain/permissions'
-import { MENU, type MenuKey, matchRoute, type RouteId, routeOf } from '@corrente/domain/routing'
+import { MENU, matchRoute, type RouteId, routeOf } from '@corrente/domain/routing'
 import { safeExternalUrl } from '@corrente/domain/wire'
 import type { NavItem, NavKey } from '@corrente/ui/widgets/shell'
 
@@ -30,10 +30,7 @@ export function menuItems(access: Access, built: ReadonlySet<RouteId>, links: Me
 }
 
 /** The menu item whose page, or a page below it, is shown; `/admin` and `/config` are the General View (RTE-007). */
-export const currentItem = (pathname: string): NavKey | undefined => menuKeyOf(pathname)
-
-/** The key of the page's item in the domain's menu. */
-export function menuKeyOf(pathname: string): MenuKey | undefined {
+export function currentItem(pathname: string): NavKey | undefined {
   const match = matchRoute(pathname)
   if (!match) return undefined
   const { area, id } = routeOf(match.id)

@@ -1,11 +1,10 @@
 import { type PendingKeys, stepKeys } from '@corrente/domain/palette'
-import { pathOf } from '@corrente/domain/routing'
+import { matchRoute, pathOf } from '@corrente/domain/routing'
 import { KeySheet, Palette } from '@corrente/ui/widgets/palette'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { builtPagesAtom } from '../../../kit/access/index.ts'
-import { menuKeyOf } from '../menuItems.ts'
 import { keyLayerAtom } from './atoms.ts'
 import type { EarlyKeys } from './earlyKeys.ts'
 import { modifierKey } from './keyPlace.ts'
@@ -56,7 +55,7 @@ export function CommandCenter({ early, signOut }: CommandCenterProps) {
   if (layer === 'keys')
     return (
       <KeySheet
-        page={menuKeyOf(pathname)}
+        page={matchRoute(pathname)?.id}
         statementHref={pathOf('accessibility')}
         reportHref={hasContact ? pathOf('contact') : undefined}
         modifier={modifierKey()}

@@ -10,7 +10,7 @@ import type { StatsPatch } from '@corrente/domain/stats'
 import { theme } from '@corrente/themes'
 import { BatteryCharging, Clock, Plug } from 'lucide-react'
 import styled from 'styled-components'
-import { type Loadable, MISSING, phaseOf, useFormats } from '../../../foundations/index.ts'
+import { type Loadable, MISSING, phaseOf, useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { IndicatorCard } from '../../../primitives/index.ts'
 import { useUnits } from '../UsageCharts/useUnits.ts'
@@ -66,6 +66,8 @@ export function UsageTotals({ graphs, longer, period, today, sums, hasCosts }: U
   const state = graphs.data ? 'ready' : phase === 'ready' ? 'loading' : phase
   return (
     <Root>
+      {/* The cards' own headings are of the third level. */}
+      <VisuallyHidden as="h2">{t('total.label')}</VisuallyHidden>
       <Cards>
         {CARDS.map(([key, Icon]) => {
           const days = usageDays(graphs.data && seriesOf(graphs.data, key), period, today)

@@ -1,9 +1,10 @@
-import type { MenuKey } from '@corrente/domain/routing'
+import type { RouteId } from '@corrente/domain/routing'
 import { theme } from '@corrente/themes'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { TextLink } from '../../../primitives/index.ts'
+import { helpOf } from './helpOf.ts'
 
 const Root = styled.section`
   display: grid;
@@ -24,8 +25,8 @@ const Ways = styled.p`
 `
 
 export interface PageHelpProps {
-  /** The page that is open, by its item of the menu. */
-  readonly page: MenuKey
+  /** The route of the page that is open. */
+  readonly page: RouteId
 }
 
 /** What the open page is for, in a sentence or two. */
@@ -33,10 +34,16 @@ export function PageHelp({ page }: PageHelpProps) {
   const t = useText('palette')
   const shell = useText('shell')
   const id = useId()
+  const words = helpOf(page)
+  if (!words) return null
+  const [name, what] =
+    'menu' in words
+      ? ([shell(`nav.${words.menu}`), t(`help.${words.menu}`)] as const)
+      : ([t(`help.inner.${words.inner}.name`), t(`help.inner.${words.inner}.what`)] as const)
   return (
     <Root aria-labelledby={id}>
-      <h3 id={id}>{t('help.page', { page: shell(`nav.${page}`) })}</h3>
-      <p>{t(`help.${page}`)}</p>
+      <h3 id={id}>{t('help.page', { page: name })}</h3>
+      <p>{what}</p>
     </Root>
   )
 }

@@ -92,4 +92,15 @@ export const Help: Story = {
   },
 }
 
+/** A page that no item of the menu leads to has words of its own. */
+export const HelpOfAnInnerPage: Story = {
+  args: { page: 'virtual-group-chargers' },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Atalhos de teclado' }))
+    await expect(dialog.getByRole('region', { name: 'Esta tela: Adicionar carregadores' })).toHaveTextContent(
+      /podem entrar neste grupo/,
+    )
+  },
+}
+
 export const OnAPhone: Story = { ...phone }

@@ -1,4 +1,5 @@
 import type { KeySequence as Keys } from '@corrente/domain/palette'
+import type { RouteId } from '@corrente/domain/routing'
 import { theme } from '@corrente/themes'
 import { Fragment, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
@@ -7,7 +8,7 @@ import { Inline } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Dialog, KeyHint } from '../../../primitives/index.ts'
 import { KeySequence } from '../KeySequence.tsx'
-import { AccessibilityHelp, PageHelp, type PageHelpProps } from './Help.tsx'
+import { AccessibilityHelp, PageHelp } from './Help.tsx'
 
 /** A shortcut of the product. */
 export interface SheetKey {
@@ -17,8 +18,8 @@ export interface SheetKey {
 }
 
 export interface KeySheetProps {
-  /** The page that is open, where it is one of the menu's: what it is for stands first. */
-  page?: PageHelpProps['page'] | undefined
+  /** The route of the page that is open, where it is known: what the page is for stands first. */
+  page?: RouteId | undefined
   /** Where a barrier is reported; undefined where the build has no such page. */
   reportHref?: string | undefined
   /** The accessibility statement. */

@@ -4,7 +4,7 @@ import { ageOf } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useFormats, useNow } from '../../../foundations/index.ts'
+import { useFormats, useNow, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge } from '../../../primitives/index.ts'
 import { useEventLabel } from '../../alerts/index.ts'
@@ -56,6 +56,8 @@ export function ConditionPanel({ station, events, commands }: ConditionPanelProp
   const last = useLastMessage({ station, events })
   return (
     <Root role="group" aria-label={t('condition.label')}>
+      {/* The card's panels have headings of the third level; this one stands above them in a list and on a page of its own. */}
+      <VisuallyHidden as="h2">{t('condition.label')}</VisuallyHidden>
       <Condition>
         <ConditionMark station={station} />
       </Condition>

@@ -10,7 +10,7 @@ import { theme } from '@corrente/themes'
 import { CheckCheck, CircleOff, FileSpreadsheet, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { MISSING, useFormats } from '../../../foundations/index.ts'
+import { MISSING, useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, DescriptionList, PersonalText, TextLink } from '../../../primitives/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
@@ -232,6 +232,8 @@ export function RechargeCard(props: RechargeCardProps) {
   const isFailed = invoiceColorOf(recharge.nfeStatus) === 'failed'
   return (
     <Root role="group" aria-label={t('row.name', { id: String(recharge.id) })}>
+      {/* The chart below has a heading of the third level. */}
+      <VisuallyHidden as="h2">{t('row.name', { id: String(recharge.id) })}</VisuallyHidden>
       <DescriptionList items={useItems(props)} />
       <Bar role="group" aria-label={t('card.actions', { id: String(recharge.id) })}>
         {actions.onApprove && (

@@ -1,0 +1,118 @@
+import { addressesOf } from '../tools/testing/addresses.ts'
+import { expectNoViolations } from './support/axe.ts'
+import { enter } from './support/session.ts'
+import { expect, type Page, test } from './support/test.ts'
+
+/** Records that are gone: what says so is a page too. */
+const GONE = [
+  '/stations/edit/999999',
+  '/user/999999',
+  '/ocpptags/edit/999999',
+  '/charging_profile/edit/999999',
+  '/dynamic-pricing/gone',
+  '/virtual-groups/view/999999',
+  '/virtual-groups/edit/999999/chargeboxes',
+  '/voucher/999999',
+]
+/** A question over a list, which is out of reach behind it: they are among what is opened, below. */
+const ASKING: readonly string[] = ['/stations/delete/7', '/ocpptags/delete/501']
+/** They lead to, or are, a page that is here by its other address. */
+const ALIASES: readonly string[] = [
+  '/admin',
+  '/config',
+  '/operations/v16',
+  '/transactions/1/payment/edit',
+  '/cancel-idle-payment',
+  '/virtual-groups/chargeboxes/select',
+  '/vouchers/1',
+]
+const PAGES = addressesOf('app').filter((path) => ![...ASKING, ...ALIASES].includes(path))
+/** So many pages a test: short enough to fill three workers evenly. */
+const EACH = 6
+
+/** A page stands once it has its heading and nothing in it says that it is still asking. */
+const stands = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+}
+
+const partsOf = (paths: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(paths.length / EACH) }, (_, part) =>
+    paths.slice(part * EACH, (part + 1) * EACH),
+  )
+
+test.describe('axe finds nothing, light and dark', () => {
+  for (const paths of partsOf([...PAGES, ...GONE]))
+    test(`${paths[0]} to ${paths.at(-1)}`, async ({ page, sandbox }) => {
+      await enter(page, sandbox, 'everything', { path: null })
+      for (const path of paths) {
+        await page.emulateMedia({ colorScheme: 'light' })
+        await page.goto(sandbox.url() + path)
+        await stands(page)
+        await expectNoViolations(page, path)
+      }
+    })
+
+  const DIALOG = '[role=dialog], [role=alertdialog]'
+  /** What opens over a page: where, and how it is opened. */
+  const OPENED: readonly (readonly [name: string, path: string, open: (page: Page) => Promise<void>])[] = [
+    ['the palette', '/station_groups', (page) => page.keyboard.press('Control+k')],
+    ['the keys', '/station_groups', (page) => page.keyboard.press('?')],
+    [
+      'a state by hand',
+      '/stations?station=7',
+      (page) =>
+        page
+          .getByRole('button', { name: /^Definir a situação do conector/ })
+          .first()
+          .click(),
+    ],
+    ['a station to delete', '/stations/delete/7', async () => undefined],
+    ['a tag to delete', '/ocpptags/delete/501', async () => undefined],
+    ['a movement', '/financial', (page) => page.getByRole('row').nth(1).press('Enter')],
+    [
+      'a voucher to stop',
+      '/voucher/1',
+      (page) => page.getByRole('button', { name: /^(Desativar|Ativar)$/ }).click(),
+    ],
+    [
+      'a new price profile',
+      '/dynamic-pricing',
+      (page) => page.getByRole('button', { name: 'Criar perfil' }).click(),
+    ],
+    [
+      'a price profile to delete',
+      '/dynamic-pricing',
+      (page) => page.getByRole('button', { name: 'Excluir Noturno 2026' }).click(),
+    ],
+    [
+      'leaving what is not saved',
+      '/station_groups/create',
+      async (page) => {
+        await page.getByLabel('Nome').first().fill('Garagem')
+        await page.getByRole('navigation').getByRole('link', { name: 'Alertas' }).click()
+      },
+    ],
+  ]
+  for (const [name, path, open] of OPENED)
+    test(`opened: ${name}`, async ({ page, sandbox }) => {
+      await enter(page, sandbox, 'everything', { path })
+      await stands(page)
+      await open(page)
+      await expect(page.locator(DIALOG)).toBeVisible()
+      await expectNoViolations(page, name, DIALOG)
+    })
+
+  for (const [what, path] of [
+    ['a recharge', '/transactions'],
+    ['a station', '/stations'],
+  ] as const)
+    test(`the card of ${what} in its list`, async ({ page, sandbox }) => {
+      await enter(page, sandbox, 'everything', { path })
+      await stands(page)
+      await page.getByRole('row').nth(1).press('Enter')
+      await expect(page.locator('main [role=group] h2')).toBeAttached()
+      await stands(page)
+      await expectNoViolations(page, what)
+    })
+})
