@@ -1,8 +1,8 @@
 import { pageSettings } from './pageSettings.ts'
 
 /**
- * A drawing that is not done by then fails its story. Less was too little: a machine that was busy took 12 s for the first
- * map of a browser, which was then keyed as it stood, half drawn, while its picture came out right (decision 0011).
+ * A drawing that is not done by then fails its story. A shorter wait would key a map as it stands, half
+ * drawn, on a machine that is busy (decision 0011).
  */
 const DRAWING_MS = 60_000
 /** How long a drawing has to stay done: it hears of a change of its size up to 50 ms late, and stands as done till then. */
