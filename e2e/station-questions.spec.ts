@@ -1,6 +1,5 @@
-import { countChips } from '@corrente/domain/stations'
 import { API, callsTo } from './support/calls.ts'
-import { readNetwork } from './support/network.ts'
+import { countChips, readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { addressOf, answerList, LIST, own, screen } from './support/stationList.ts'
 import { expect, test } from './support/test.ts'

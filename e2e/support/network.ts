@@ -1,8 +1,10 @@
 import {
+  answersAny,
   type PrivateUser,
   readStationDetail as readDetail,
   readPrivateUsers as readPeople,
   readStations,
+  STATION_CHIPS,
   type Station,
   type StationDetail,
 } from '@corrente/domain/stations'
@@ -10,6 +12,13 @@ import { topicSeg, z } from '@corrente/domain/wire'
 import type { Sandbox } from '@corrente/sandbox'
 import { HOME_CALLS } from './home.ts'
 import { sessionOf } from './session.ts'
+
+/** How many of a network answer each question of the list. */
+export const countChips = (stations: readonly Station[]): Record<(typeof STATION_CHIPS)[number], number> => {
+  const count = (chip: (typeof STATION_CHIPS)[number]) =>
+    stations.filter((station) => answersAny(station, [chip])).length
+  return Object.fromEntries(STATION_CHIPS.map((chip) => [chip, count(chip)])) as ReturnType<typeof countChips>
+}
 
 const tokenSchema = z.object({ token: z.string() })
 

@@ -39,7 +39,10 @@ const living: number[] = []
 async function liveSeconds(cdp: CDPSession): Promise<number> {
   const recording = await recordTasks(cdp)
   const body = JSON.stringify({ messagesPerSecond: MESSAGES, seconds: LIVE_SECONDS })
-  const reply = await fetch(`http://localhost:${new URL(origin).port}/_sandbox/flood`, { method: 'POST', body })
+  const reply = await fetch(`http://localhost:${new URL(origin).port}/_sandbox/flood`, {
+    method: 'POST',
+    body,
+  })
   if (!reply.ok) throw new Error(`the sandbox lets no messages out: ${reply.status}`)
   await new Promise((resolve) => setTimeout(resolve, (LIVE_SECONDS + 1) * 1000))
   return (await recording.stop()).longestCpuMs
