@@ -24,6 +24,10 @@ export interface PriceBoxProps {
   span: Span | undefined
   /** The price as it stands; null: none so far. */
   tariff: Tariff | null
+  /** Prices of a rule that are on and have no value so far (DPR-019). Default: none. */
+  missing?: readonly (keyof Tariff)[] | undefined
+  /** Whether a rule may have no price per kWh nor per minute. Default: it may. */
+  canBeFree?: boolean
   /** Whether it can be laid on all seven days: an all-day rule. */
   canSpread?: boolean
   /** What is the same stretch over midnight, in words; undefined: nothing. */
@@ -47,10 +51,14 @@ const Buttons = styled.div`
   gap: ${theme.space[2]};
 `
 
+const NONE_MISSING: readonly (keyof Tariff)[] = []
+
 /** Hours and price of a period, or the price of an all-day rule. Enter keeps, Escape takes back. */
 export function PriceBox({
   span,
   tariff,
+  missing = NONE_MISSING,
+  canBeFree = true,
   canSpread = false,
   linked,
   onKeep,
@@ -60,7 +68,7 @@ export function PriceBox({
 }: PriceBoxProps) {
   const t = useText('pricing-week')
   const words = useWeekWords()
-  const draft = usePriceDraft(span, tariff)
+  const draft = usePriceDraft(span, tariff, missing)
   const [isAsked, ask] = useState(false)
   const [isSpread, spread] = useState(false)
   const [isLinkKept, keepLink] = useState(true)
@@ -73,6 +81,7 @@ export function PriceBox({
     event.preventDefault()
     event.stopPropagation()
     setTried(true)
+    if (draft.isMissing) return first.current?.focus()
     if (!draft.hours.isOrdered || draft.isFractionWrong) return
     if (draft.isLeap && !isAsked) return ask(true)
     onKeep({ span: draft.hours.span, tariff: draft.tariff, isForAllDays: isSpread, isLinkedToo })
@@ -80,7 +89,7 @@ export function PriceBox({
   return (
     <Form onSubmit={submit} noValidate>
       {span && <HourFields {...{ draft, isTried }} />}
-      <BasisFields {...{ draft, first }} />
+      <BasisFields {...{ draft, first, isTried, canBeFree }} />
       <MoreFields {...{ draft, isTried }} />
       {tariff && tariff.kwh > 0 && tariff.minute > 0 && <Banner tone="warning">{t('box.twoPrices')}</Banner>}
       {canSpread && <Checkbox label={t('box.allDays')} isChecked={isSpread} onChange={spread} />}

@@ -1,10 +1,12 @@
 import {
   type EditResult,
+  isSameTariff,
   type PricingWeek,
   priceScale,
   repriceAll,
   type Tariff,
   tariffsOf,
+  WEEKDAYS,
   type WeekStep,
 } from '@corrente/domain/pricing'
 import { theme } from '@corrente/themes'
@@ -65,6 +67,10 @@ const Quiet = styled.span`
   color: ${theme.fg.muted};
 `
 
+/** Whether periods have it: without a price they would be drafts. */
+const isOfPeriods = ({ days }: PricingWeek, tariff: Tariff) =>
+  WEEKDAYS.some((day) => days[day].periods.some((each) => isSameTariff(each.tariff, tariff)))
+
 /** The distinct prices of a profile, cheapest first: a press lets one stand out, its menu changes it everywhere. */
 export function TariffLegend({ week, shown, onShow, onChange }: TariffLegendProps) {
   const t = useText('pricing-week')
@@ -113,6 +119,7 @@ export function TariffLegend({ week, shown, onShow, onChange }: TariffLegendProp
                 <PriceBox
                   span={undefined}
                   tariff={tariff}
+                  canBeFree={!isOfPeriods(week, tariff)}
                   onCancel={() => setOpen(undefined)}
                   onKeep={(kept) => kept.tariff && reprice(tariff, kept.tariff)}
                 />

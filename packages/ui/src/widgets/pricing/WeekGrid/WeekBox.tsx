@@ -24,6 +24,7 @@ export interface WeekBoxProps {
 interface Subject {
   readonly span: Span | undefined
   readonly tariff: Tariff | null
+  readonly missing?: readonly (keyof Tariff)[] | undefined
 }
 
 const subjectOf = (week: PricingWeek, box: OpenBox): Subject => {
@@ -33,7 +34,8 @@ const subjectOf = (week: PricingWeek, box: OpenBox): Subject => {
     return { span: found?.period, tariff: found?.period.tariff ?? null }
   }
   const [day = 'MONDAY'] = box.days
-  return { span: undefined, tariff: week.days[day].general?.tariff ?? null }
+  const { general } = week.days[day]
+  return { span: undefined, tariff: general?.tariff ?? null, missing: general?.missing }
 }
 
 /** The row at which a price box opens: the last that it is for, so that it covers none of them. */
@@ -43,7 +45,7 @@ export const dayOfBox = (week: PricingWeek, box: OpenBox): Weekday =>
 /** The price box of a period, of what was drawn, or of a base price; it opens below its hours. */
 export function WeekBox({ week, editing, box, onClosed }: WeekBoxProps) {
   const t = useText('pricing-week')
-  const { span, tariff } = subjectOf(week, box)
+  const { span, tariff, missing } = subjectOf(week, box)
   const close = () => {
     editing.setBox(undefined)
     onClosed()
@@ -72,6 +74,7 @@ export function WeekBox({ week, editing, box, onClosed }: WeekBoxProps) {
         key={JSON.stringify(box)}
         span={span}
         tariff={tariff}
+        missing={missing}
         linked={linked.length > 0 ? linked.map(words.place).join(', ') : undefined}
         canSpread={box.on === 'general' && box.days.length < 7}
         onKeep={(kept) => {
