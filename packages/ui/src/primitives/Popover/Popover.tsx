@@ -17,6 +17,8 @@ export interface PopoverProps {
   isOpen?: boolean
   /** Asked to open or to close (Escape, a press outside, focus gone elsewhere). */
   onOpenChange?: (isOpen: boolean) => void
+  /** Asked where somebody presses or goes outside of it: whether it may close. Default: it may. Escape always closes. */
+  mayLeave?: () => boolean
   /** What it holds. */
   children: ReactNode
 }
@@ -48,6 +50,7 @@ export function Popover({
   isFlush = false,
   isOpen,
   onOpenChange,
+  mayLeave,
   children,
 }: PopoverProps) {
   const layer = useLayer()
@@ -59,7 +62,16 @@ export function Popover({
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {layer ? (
         <Radix.Portal container={layer}>
-          <Content $isFlush={isFlush} align={align} sideOffset={4} collisionPadding={8} aria-label={label}>
+          <Content
+            $isFlush={isFlush}
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+            aria-label={label}
+            onInteractOutside={(event) => {
+              if (mayLeave && !mayLeave()) event.preventDefault()
+            }}
+          >
             <RowTab isOn>{children}</RowTab>
           </Content>
         </Radix.Portal>

@@ -1,7 +1,7 @@
 import type { Span } from '@corrente/domain/day-plan'
 import type { Tariff } from '@corrente/domain/pricing'
 import { theme } from '@corrente/themes'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Checkbox } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -19,7 +19,14 @@ export interface KeptPrice {
   readonly isLinkedToo: boolean
 }
 
+/** What may be asked of a box from outside. */
+export interface PriceBoxHandle {
+  /** Somebody goes elsewhere: what was typed is kept. @returns whether the box may close; where not, it says why */
+  leave: () => boolean
+}
+
 export interface PriceBoxProps {
+  ref?: Ref<PriceBoxHandle>
   /** The hours; undefined: the all-day rule, which has none. */
   span: Span | undefined
   /** The price as it stands; null: none so far. */
@@ -53,8 +60,9 @@ const Buttons = styled.div`
 
 const NONE_MISSING: readonly (keyof Tariff)[] = []
 
-/** Hours and price of a period, or the price of an all-day rule. Enter keeps, Escape takes back. */
+/** Hours and price of a period, or the price of an all-day rule. Enter and going elsewhere keep, Escape takes back. */
 export function PriceBox({
+  ref,
   span,
   tariff,
   missing = NONE_MISSING,
@@ -77,14 +85,22 @@ export function PriceBox({
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const isWarned = isAsked && draft.isLeap
+  const keep = (): boolean => {
+    setTried(true)
+    if (draft.isMissing) first.current?.focus()
+    if (draft.isMissing || !draft.hours.isOrdered || draft.isFractionWrong) return false
+    if (draft.isLeap && !isAsked) {
+      ask(true)
+      return false
+    }
+    onKeep({ span: draft.hours.span, tariff: draft.tariff, isForAllDays: isSpread, isLinkedToo })
+    return true
+  }
+  useImperativeHandle(ref, () => ({ leave: () => !(draft.isTouched || isSpread) || keep() }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    setTried(true)
-    if (draft.isMissing) return first.current?.focus()
-    if (!draft.hours.isOrdered || draft.isFractionWrong) return
-    if (draft.isLeap && !isAsked) return ask(true)
-    onKeep({ span: draft.hours.span, tariff: draft.tariff, isForAllDays: isSpread, isLinkedToo })
+    keep()
   }
   return (
     <Form onSubmit={submit} noValidate>

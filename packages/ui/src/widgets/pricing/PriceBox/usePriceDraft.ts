@@ -1,5 +1,5 @@
 import { clockOf, DAY_MINUTES, minuteOf, type Span } from '@corrente/domain/day-plan'
-import { FRACTION_MAX, isPriceLeap, NO_TARIFF, type Tariff } from '@corrente/domain/pricing'
+import { FRACTION_MAX, isPriceLeap, isSameTariff, NO_TARIFF, type Tariff } from '@corrente/domain/pricing'
 import { useState } from 'react'
 
 /** What a price is by; none: free, or a draft. */
@@ -26,6 +26,7 @@ function useHours(span: Span | undefined) {
   const end = isOverMidnight ? typedEnd + DAY_MINUTES : typedEnd
   return {
     ...{ from, setFrom, to, setTo },
+    isTouched: span !== undefined && (start !== span.start || end !== span.end),
     isOrdered: !span || (start !== undefined && end !== undefined && start < end),
     span: span && start !== undefined && end !== undefined ? { start, end } : undefined,
   }
@@ -50,6 +51,11 @@ export function usePriceDraft(
   const after = basis === 'none' ? 0 : values[basis]
   return {
     ...{ hours, basis, setBasis, values, before, after, isRule },
+    /** Whether anything was typed or chosen. */
+    isTouched:
+      hours.isTouched ||
+      basis !== basisOf(tariff, missing, isRule) ||
+      !isSameTariff(values, tariff ?? NO_TARIFF),
     /** A price of a rule that is on and has no value (DPR-019): free is a choice of its own. */
     isMissing: isRule && basis !== 'none' && !(after > 0),
     set: (change: Partial<Tariff>) => setValues((now) => ({ ...now, ...change })),

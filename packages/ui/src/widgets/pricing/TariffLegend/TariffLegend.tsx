@@ -11,12 +11,12 @@ import {
 } from '@corrente/domain/pricing'
 import { theme } from '@corrente/themes'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { focusRing, tabularNumbers, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { DescriptionList, IconButton, Popover } from '../../../primitives/index.ts'
-import { PriceBox } from '../PriceBox/PriceBox.tsx'
+import { PriceBox, type PriceBoxHandle } from '../PriceBox/PriceBox.tsx'
 import { priceFill } from '../WeekGrid/priceFill.ts'
 import { useWeekWords } from '../WeekGrid/useWeekWords.ts'
 
@@ -77,6 +77,7 @@ export function TariffLegend({ week, shown, onShow, onChange }: TariffLegendProp
   const words = useWeekWords()
   const { number } = useFormats()
   const [open, setOpen] = useState<string>()
+  const priceBox = useRef<PriceBoxHandle>(null)
   const tariffs = tariffsOf(week)
   const shade = priceScale(tariffs)
   const reprice = (from: Tariff, to: Tariff) => {
@@ -107,6 +108,7 @@ export function TariffLegend({ week, shown, onShow, onChange }: TariffLegendProp
               <Popover
                 label={t('legend.changeIn', { letter, count })}
                 isOpen={open === letter}
+                mayLeave={() => priceBox.current?.leave() ?? true}
                 onOpenChange={(isOpen) => setOpen(isOpen ? letter : undefined)}
                 trigger={
                   <IconButton
@@ -117,6 +119,7 @@ export function TariffLegend({ week, shown, onShow, onChange }: TariffLegendProp
                 }
               >
                 <PriceBox
+                  ref={priceBox}
                   span={undefined}
                   tariff={tariff}
                   canBeFree={!isOfPeriods(week, tariff)}

@@ -6,9 +6,10 @@ import {
   type Tariff,
   type Weekday,
 } from '@corrente/domain/pricing'
+import { useRef } from 'react'
 import { useText } from '../../../messages/index.ts'
 import { Popover } from '../../../primitives/index.ts'
-import { PriceBox } from '../PriceBox/PriceBox.tsx'
+import { PriceBox, type PriceBoxHandle } from '../PriceBox/PriceBox.tsx'
 import type { OpenBox, WeekEditing } from './useWeekEditing.ts'
 import { useWeekWords } from './useWeekWords.ts'
 import { Anchor } from './WeekGrid.styles.ts'
@@ -51,6 +52,7 @@ export function WeekBox({ week, editing, box, onClosed }: WeekBoxProps) {
     onClosed()
   }
   const words = useWeekWords()
+  const priceBox = useRef<PriceBoxHandle>(null)
   const neighbours = box.on === 'period' ? linkedPeriods(week, box.key) : undefined
   const linked = [neighbours?.before, neighbours?.after].filter((each) => each !== undefined)
   const [start, end] = span ? [span.start, Math.min(span.end, DAY_MINUTES)] : [0, DAY_MINUTES]
@@ -59,6 +61,7 @@ export function WeekBox({ week, editing, box, onClosed }: WeekBoxProps) {
       label={t(box.on === 'general' ? 'box.general' : 'box.period')}
       isOpen
       onOpenChange={close}
+      mayLeave={() => priceBox.current?.leave() ?? true}
       trigger={
         <Anchor
           tabIndex={-1}
@@ -71,6 +74,7 @@ export function WeekBox({ week, editing, box, onClosed }: WeekBoxProps) {
       }
     >
       <PriceBox
+        ref={priceBox}
         key={JSON.stringify(box)}
         span={span}
         tariff={tariff}

@@ -1,4 +1,3 @@
-import { EMPTY_WEEK } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { letsMouseIn } from '../../../testing/index.ts'
@@ -108,23 +107,5 @@ export const Copied: Story = {
         expect(said(canvasElement)).toContain('MON 360-480@draft 1080-1320@2.3|TUE 360-480@draft'),
       )
     })
-  },
-}
-
-export const BasePrice: Story = {
-  name: 'DPR-019 a base price for seven days is not free by an empty field: its value is asked, or free is chosen',
-  args: { week: EMPTY_WEEK, before: EMPTY_WEEK, dates: undefined },
-  play: async ({ canvas, canvasElement }) => {
-    const head = (name: RegExp) => within(gridOn(canvasElement)).getByRole('rowheader', { name })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Definir preço base para os sete dias' }))
-    const box = within(await screen.findByRole('dialog', { name: 'Preço base' }))
-    await userEvent.keyboard('{Enter}')
-    await expect(box.getByText('O valor é um campo obrigatório')).toBeVisible()
-    await expect(head(/^Segunda, preço do conector/)).toBeVisible()
-    const free = box.getByRole('radio', { name: 'Sem preço' })
-    await letsMouseIn(free)
-    await userEvent.click(free)
-    await userEvent.click(box.getByRole('button', { name: 'Manter' }))
-    await waitFor(() => expect(head(/^Domingo, grátis/)).toBeVisible())
   },
 }
