@@ -1,6 +1,6 @@
 import { theme } from '@corrente/themes'
 import * as Radix from '@radix-ui/react-popover'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { RowTab, useLayer } from '../../foundations/index.ts'
 
@@ -42,6 +42,35 @@ const Content = styled(Radix.Content)<{ $isFlush: boolean }>`
   }
 `
 
+type OutsideEvent = Parameters<NonNullable<Radix.PopoverContentProps['onInteractOutside']>>[0]
+
+/**
+ * Asks before it closes for a press outside, and closes as that press ends: what this changes on the page must not move the
+ * button away from under it. The focus that the press brings along asks nothing.
+ */
+function useLeaving(onOpenChange: PopoverProps['onOpenChange']) {
+  const isPressed = useRef(false)
+  return (mayLeave: () => boolean) => (event: OutsideEvent) => {
+    const press = event.detail.originalEvent
+    const isPress = press instanceof PointerEvent && press.pointerType !== 'touch'
+    if (!isPress && !isPressed.current) {
+      if (!mayLeave()) event.preventDefault()
+      return
+    }
+    event.preventDefault()
+    if (!isPress || isPressed.current) return
+    isPressed.current = true
+    const over = new AbortController()
+    const end = () => {
+      over.abort()
+      isPressed.current = false
+      if (mayLeave()) onOpenChange?.(false)
+    }
+    for (const type of ['pointerup', 'pointercancel'] as const)
+      window.addEventListener(type, end, { capture: true, signal: over.signal })
+  }
+}
+
 /** Rich content beside its trigger: not modal, focus moves in, Escape gives it back. */
 export function Popover({
   trigger,
@@ -54,6 +83,7 @@ export function Popover({
   children,
 }: PopoverProps) {
   const layer = useLayer()
+  const leaving = useLeaving(onOpenChange)
   return (
     <Radix.Root
       {...(isOpen === undefined ? {} : { open: isOpen })}
@@ -68,9 +98,7 @@ export function Popover({
             sideOffset={4}
             collisionPadding={8}
             aria-label={label}
-            onInteractOutside={(event) => {
-              if (mayLeave && !mayLeave()) event.preventDefault()
-            }}
+            {...(mayLeave && { onInteractOutside: leaving(mayLeave) })}
           >
             <RowTab isOn>{children}</RowTab>
           </Content>

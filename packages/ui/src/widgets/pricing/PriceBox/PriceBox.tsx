@@ -39,6 +39,8 @@ export interface PriceBoxProps {
   canSpread?: boolean
   /** What is the same stretch over midnight, in words; undefined: nothing. */
   linked?: string | undefined
+  /** Whether anything stands in it that is not kept so far. */
+  onTyped?: ((isTyped: boolean) => void) | undefined
   onKeep: (kept: KeptPrice) => void
   onCancel: () => void
   /** Takes the period away. */
@@ -69,6 +71,7 @@ export function PriceBox({
   canBeFree = true,
   canSpread = false,
   linked,
+  onTyped,
   onKeep,
   onCancel,
   onDelete,
@@ -96,7 +99,12 @@ export function PriceBox({
     onKeep({ span: draft.hours.span, tariff: draft.tariff, isForAllDays: isSpread, isLinkedToo })
     return true
   }
-  useImperativeHandle(ref, () => ({ leave: () => !(draft.isTouched || isSpread) || keep() }))
+  const isTyped = draft.isTouched || isSpread
+  useImperativeHandle(ref, () => ({ leave: () => !isTyped || keep() }))
+  useEffect(() => {
+    onTyped?.(isTyped)
+    return () => onTyped?.(false)
+  }, [onTyped, isTyped])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()

@@ -18,6 +18,8 @@ export interface WeekBoxProps {
   week: PricingWeek
   editing: WeekEditing
   box: OpenBox
+  /** Whether anything stands in it that is not kept so far. */
+  onTyped: ((isTyped: boolean) => void) | undefined
   /** It closed: the focus goes back to where it came from. */
   onClosed: () => void
 }
@@ -44,10 +46,13 @@ export const dayOfBox = (week: PricingWeek, box: OpenBox): Weekday =>
   box.on === 'period' ? (findPeriod(week, box.key)?.day ?? 'MONDAY') : (box.days.at(-1) ?? 'MONDAY')
 
 /** The price box of a period, of what was drawn, or of a base price; it opens below its hours. */
-export function WeekBox({ week, editing, box, onClosed }: WeekBoxProps) {
+export function WeekBox({ week, editing, box, onTyped, onClosed }: WeekBoxProps) {
   const t = useText('pricing-week')
   const { span, tariff, missing } = subjectOf(week, box)
+  // The focus that goes back as it closes goes elsewhere too, and keeps nothing.
+  const isClosing = useRef(false)
   const close = () => {
+    isClosing.current = true
     editing.setBox(undefined)
     onClosed()
   }
@@ -61,7 +66,7 @@ export function WeekBox({ week, editing, box, onClosed }: WeekBoxProps) {
       label={t(box.on === 'general' ? 'box.general' : 'box.period')}
       isOpen
       onOpenChange={close}
-      mayLeave={() => priceBox.current?.leave() ?? true}
+      mayLeave={() => isClosing.current || (priceBox.current?.leave() ?? true)}
       trigger={
         <Anchor
           tabIndex={-1}
@@ -79,9 +84,11 @@ export function WeekBox({ week, editing, box, onClosed }: WeekBoxProps) {
         span={span}
         tariff={tariff}
         missing={missing}
+        onTyped={onTyped}
         linked={linked.length > 0 ? linked.map(words.place).join(', ') : undefined}
         canSpread={box.on === 'general' && box.days.length < 7}
         onKeep={(kept) => {
+          isClosing.current = true
           editing.keep(kept)
           onClosed()
         }}

@@ -34,7 +34,7 @@ export const GoingElsewhere: Story = {
       await draw('MONDAY')
       await userEvent.keyboard('230')
       await goElsewhere()
-      await waitFor(() => expect(said(canvasElement)).toContain('MON 600-720@2.3'))
+      await waitFor(() => expect(said(canvasElement)).toMatch(/^MON 600-720@2.3.* add$/))
       await isGone()
     })
     await step('nothing was typed', async () => {
@@ -53,11 +53,17 @@ export const GoingElsewhere: Story = {
       await expect(await box.findByText('A hora de início deve ser anterior à hora de término')).toBeVisible()
       await expect(said(canvasElement)).toContain('WED |')
     })
-    await step('Escape takes back what was typed', async () => {
+    await step('Escape takes back what was typed, and Enter keeps it once', async () => {
       await userEvent.click(screen.getByRole('textbox', { name: 'Fim' }))
       await userEvent.keyboard('{Escape}')
       await isGone()
-      await expect(said(canvasElement)).toContain('WED |')
+      await draw('THURSDAY')
+      await userEvent.keyboard('190{Escape}')
+      await isGone()
+      await expect(said(canvasElement)).toContain('WED |THU |')
+      await draw('THURSDAY')
+      await userEvent.keyboard('190{Enter}')
+      await waitFor(() => expect(said(canvasElement)).toMatch(/THU 600-720@1.9.* add,add$/))
     })
   },
 }

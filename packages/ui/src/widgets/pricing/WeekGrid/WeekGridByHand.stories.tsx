@@ -195,6 +195,39 @@ export const Finger: Story = {
   },
 }
 
+export const FingerNight: Story = {
+  name: 'a night that a finger picked has a handle at either end, on both rows, and moves as one',
+  args: { week: NIGHT_WEEK, before: NIGHT_WEEK },
+  play: async ({ canvasElement, step }) => {
+    await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
+    const block = (day: string) =>
+      canvasElement.querySelector(`[data-day="${day}"] [role="gridcell"][data-key]`) ?? undefined
+    const handles = () => [
+      ...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden][data-edge][data-key]'),
+    ]
+    const handle = (edge: string) => handles().find(({ dataset }) => dataset.edge === edge)
+    const byFinger = async (day: string, from: number, to: number, target: Element | undefined, restMs = 0) =>
+      (await dragOn(canvasElement, day, from, to, day, { target, pointerType: 'touch', restMs }))()
+    await step('a tap on its morning shows one handle on each row', async () => {
+      await byFinger('TUESDAY', 2, 2, block('TUESDAY'))
+      await waitFor(() => expect(handles()).toHaveLength(2))
+      await expect(handle('start')?.closest('[data-day]')).toHaveAttribute('data-day', 'MONDAY')
+      await expect(handle('end')?.closest('[data-day]')).toHaveAttribute('data-day', 'TUESDAY')
+      for (const each of handles()) await expect(each.getBoundingClientRect().width).toBe(44)
+    })
+    await step('each end is moved', async () => {
+      await byFinger('MONDAY', 22, 21, handle('start'))
+      await waitFor(() => expect(said(canvasElement)).toContain('MON 1260-1440@1.2|TUE 0-360@1.2|'))
+      await byFinger('TUESDAY', 6, 7, handle('end'))
+      await waitFor(() => expect(said(canvasElement)).toContain('MON 1260-1440@1.2|TUE 0-420@1.2|'))
+    })
+    await step('a finger that rests on it moves both halves', async () => {
+      await byFinger('MONDAY', 22, 23, block('MONDAY'), 450)
+      await waitFor(() => expect(said(canvasElement)).toContain('MON 1320-1440@1.2|TUE 0-480@1.2|'))
+    })
+  },
+}
+
 export const Typed: Story = {
   ...phone,
   name: 'on a phone: a bar shows its day, hours are typed, what would overlap is refused and stays to be corrected',
