@@ -1,6 +1,6 @@
 import { theme } from '@corrente/themes'
 import * as Radix from '@radix-ui/react-popover'
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { RowTab, useLayer } from '../../foundations/index.ts'
 
@@ -45,30 +45,42 @@ const Content = styled(Radix.Content)<{ $isFlush: boolean }>`
 type OutsideEvent = Parameters<NonNullable<Radix.PopoverContentProps['onInteractOutside']>>[0]
 
 /**
- * Asks before it closes for a press outside, and closes as that press ends: what this changes on the page must not move the
- * button away from under it. The focus that the press brings along asks nothing.
+ * Asks before it closes for a press outside, as that press ends: what is kept then must not move the button away from under
+ * the pointer, and must stand when the button is told. The focus that the press brings along asks nothing.
  */
-function useLeaving(onOpenChange: PopoverProps['onOpenChange']) {
+function useLeaving(mayLeave: PopoverProps['mayLeave'], onOpenChange: PopoverProps['onOpenChange']) {
+  const content = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
-  return (mayLeave: () => boolean) => (event: OutsideEvent) => {
-    const press = event.detail.originalEvent
-    const isPress = press instanceof PointerEvent && press.pointerType !== 'touch'
-    if (!isPress && !isPressed.current) {
-      if (!mayLeave()) event.preventDefault()
-      return
-    }
-    event.preventDefault()
-    if (!isPress || isPressed.current) return
-    isPressed.current = true
+  const hasAsked = mayLeave !== undefined
+  const leave = useEffectEvent(() => {
+    if (mayLeave?.()) onOpenChange?.(false)
+  })
+  useEffect(() => {
+    if (!hasAsked) return
     const over = new AbortController()
-    const end = () => {
-      over.abort()
+    const on = (
+      type: 'pointerdown' | 'pointerup' | 'pointercancel',
+      listener: (event: PointerEvent) => void,
+    ) => window.addEventListener(type, listener, { capture: true, signal: over.signal })
+    on('pointerdown', ({ target }) => {
+      const { current } = content
+      isPressed.current = current !== null && target instanceof Node && !current.contains(target)
+    })
+    on('pointerup', () => {
+      if (!isPressed.current) return
       isPressed.current = false
-      if (mayLeave()) onOpenChange?.(false)
-    }
-    for (const type of ['pointerup', 'pointercancel'] as const)
-      window.addEventListener(type, end, { capture: true, signal: over.signal })
+      leave()
+    })
+    on('pointercancel', () => {
+      isPressed.current = false
+    })
+    return () => over.abort()
+  }, [hasAsked])
+  const onInteractOutside = (event: OutsideEvent) => {
+    const isPress = event.detail.originalEvent instanceof PointerEvent
+    if (isPress || isPressed.current || !mayLeave?.()) event.preventDefault()
   }
+  return hasAsked ? { ref: content, onInteractOutside } : {}
 }
 
 /** Rich content beside its trigger: not modal, focus moves in, Escape gives it back. */
@@ -83,7 +95,7 @@ export function Popover({
   children,
 }: PopoverProps) {
   const layer = useLayer()
-  const leaving = useLeaving(onOpenChange)
+  const leaving = useLeaving(mayLeave, onOpenChange)
   return (
     <Radix.Root
       {...(isOpen === undefined ? {} : { open: isOpen })}
@@ -98,7 +110,7 @@ export function Popover({
             sideOffset={4}
             collisionPadding={8}
             aria-label={label}
-            {...(mayLeave && { onInteractOutside: leaving(mayLeave) })}
+            {...leaving}
           >
             <RowTab isOn>{children}</RowTab>
           </Content>

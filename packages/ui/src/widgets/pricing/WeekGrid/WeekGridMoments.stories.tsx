@@ -71,9 +71,9 @@ export const StickyHours: Story = {
     if (!scroller) throw new Error('the week has no scroller')
     // As low as a laptop on its side.
     scroller.style.maxBlockSize = '280px'
-    scroller.scrollTo(300, 150)
+    scroller.scrollTo(200, 150)
     await waitFor(() => expect(scroller.scrollTop).toBe(150))
-    await expect(scroller.scrollLeft).toBe(300)
+    await expect(scroller.scrollLeft).toBe(200)
     const box = scroller.getBoundingClientRect()
     const hours = gridOn(canvasElement).firstElementChild?.getBoundingClientRect()
     await expect(Math.abs((hours?.top ?? 0) - box.top)).toBeLessThanOrEqual(1)
