@@ -10,6 +10,7 @@ const BENCHES = [
   'list',
   'recharges',
   'vouchers',
+  'groups',
   'tags',
   'users',
   'chart',

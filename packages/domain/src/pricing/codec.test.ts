@@ -4,7 +4,7 @@ import { GOLDEN } from '../fixtures/golden.ts'
 import { COUNTRIES, timeZoneOf } from '../tenants/index.ts'
 import { decodeWeek, encodeWeek } from './codec.ts'
 import { anyLoadedWeek, contentOf } from './testing/weeks.ts'
-import { isCrossing, NO_TARIFF, type PricingWeek, priceAt, tailsOf, weekdayOf } from './week.ts'
+import { EMPTY_WEEK, isCrossing, NO_TARIFF, type PricingWeek, priceAt, tailsOf, weekdayOf } from './week.ts'
 import { readPricingDetails } from './wire.ts'
 
 const BRASILIA = 'America/Sao_Paulo'
@@ -82,6 +82,23 @@ describe('round trip', () => {
     const kwhAt = (minute: number) => priceAt(week, '2026-11-23', minute).tariff?.kwh
     expect([0, 60, 119, 120, 359, 360].map(kwhAt)).toEqual([2.3, 9, 9, 2.3, 2.3, undefined])
     expect(encodeWeek(week, BRASILIA)[1]).toEqual(raw)
+  })
+
+  test('DPR-015 an end of 24:00 is sent as the last second of the local day, in GMT', () => {
+    const { general, periods } = weekOf(period('FRIDAY', '12:00:00', '13:00:00')).days.FRIDAY
+    const late = periods.map((each) => ({ ...each, start: 1200, end: 1440 }))
+    const week = { ...EMPTY_WEEK, days: { ...EMPTY_WEEK.days, FRIDAY: { general, periods: late } } }
+    expect(encodeWeek(week, BRASILIA)).toMatchObject([{ startTimeGMT: '23:00:00', endTimeGMT: '02:59:59' }])
+  })
+
+  test('DPR-041 an entry that is readable and fits nowhere goes back as it came: of no day, or without a length', () => {
+    const raw = [
+      period('FRIDAY', '12:00:00', '12:00:00'),
+      period('FRIDAY', '12:00:00', '13:00:00', { dayOfWeek: null }),
+    ]
+    const week = weekOf(...raw)
+    expect(week.unread).toEqual(raw)
+    expect(encodeWeek(week, BRASILIA)).toEqual(raw)
   })
 
   test('DPR-041 what is unchanged goes back as it came, what changed keeps the fields that are not known here', () => {

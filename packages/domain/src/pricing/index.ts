@@ -84,6 +84,7 @@ export {
   checkPeriod,
   checkTariff,
   isTariffFine,
+  missingBeside,
   PRICE_PARTS,
   type PriceJump,
   type PricePart,

@@ -4,6 +4,7 @@ import {
   checkPeriod,
   checkTariff,
   isTariffFine,
+  missingBeside,
   tariffForm,
   tariffOfForm,
   withAmount,
@@ -28,6 +29,14 @@ describe('a tariff', () => {
     // What is on and empty is so again where its form opens anew.
     const again = tariffForm(tariffOfForm(on), ['start'])
     expect(again).toEqual(on)
+  })
+
+  test('DPR-019 where only the price per kWh or per minute was asked about, the others that are on and empty wait', () => {
+    const rule = { key: 'a', uuid: null, isActive: true, tariff: NO_TARIFF }
+    expect(missingBeside({ ...rule, missing: ['kwh', 'start'] }, NO_TARIFF)).toEqual(['start'])
+    expect(missingBeside({ ...rule, missing: ['start'] }, { ...NO_TARIFF, start: 1 })).toBeUndefined()
+    expect(missingBeside({ ...rule, missing: ['minute'] }, NO_TARIFF)).toBeUndefined()
+    expect(missingBeside(null, NO_TARIFF)).toBeUndefined()
   })
 
   test('DPR-020 DPR-021 the price per kWh and the one per minute turn each other off and clear it', () => {

@@ -1,5 +1,5 @@
 import type { Span } from '../day-plan/index.ts'
-import { NO_TARIFF, type Tariff } from './week.ts'
+import { type GeneralRule, NO_TARIFF, type Tariff } from './week.ts'
 import { FRACTION_MAX } from './weekRules.ts'
 import { isPriceLeap } from './weekTariffs.ts'
 
@@ -100,6 +100,20 @@ export function tariffOfForm({ parts, fee, tax, reserve }: TariffForm): Tariff {
     tax: tax ?? 0,
     reserve,
   }
+}
+
+/**
+ * Prices of a rule that are on and still without a value (DPR-019), where only its price per kWh or per minute was asked
+ * about: that one was answered, the others wait.
+ *
+ * @param tariff - as it stands now
+ */
+export function missingBeside(
+  rule: GeneralRule | null,
+  tariff: Tariff | null,
+): readonly (keyof Tariff)[] | undefined {
+  const left = rule?.missing?.filter((part) => part !== 'kwh' && part !== 'minute' && !tariff?.[part])
+  return left?.length ? left : undefined
 }
 
 /** What is wrong with the times of a period. */

@@ -1,9 +1,10 @@
-import { daysOf, type WeekStep, weekdayOf } from '@corrente/domain/pricing'
+import { daysOf, isSameTariff, type WeekStep, weekdayOf } from '@corrente/domain/pricing'
 import { z } from '@corrente/domain/wire'
 import { useText } from '@corrente/ui/messages'
 import { Banner } from '@corrente/ui/primitives'
-import { ExceptionForm } from '@corrente/ui/widgets/pricing'
+import { ExceptionForm, type ExceptionFormHandle } from '@corrente/ui/widgets/pricing'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { Ref } from 'react'
 import { newKey } from './newKey.ts'
 import type { WeekDraft } from './useWeekDraft.ts'
 
@@ -17,12 +18,14 @@ export interface ExceptionScreenProps {
   /** The page of the week. */
   readonly home: string
   readonly draft: WeekDraft
+  /** The form, which Salvar keeps before it asks. */
+  readonly form: Ref<ExceptionFormHandle>
   /** Why nothing can be changed. */
   readonly lock: string | undefined
 }
 
 /** `/dynamic-pricing/{id}/exception`: a new exception, or the one that `?detail=` names (DPR-010). */
-export function ExceptionScreen({ home, draft, lock }: ExceptionScreenProps) {
+export function ExceptionScreen({ home, draft, form, lock }: ExceptionScreenProps) {
   const t = useText('pricing-profiles')
   const navigate = useNavigate()
   const { detail, ...picked }: { readonly detail?: unknown } = useSearch({ strict: false })
@@ -36,6 +39,7 @@ export function ExceptionScreen({ home, draft, lock }: ExceptionScreenProps) {
     <>
       {detail !== undefined && !edited && <Banner tone="warning">{t('exception.gone')}</Banner>}
       <ExceptionForm
+        ref={form}
         // Undo may change it while its form is open: the form then opens on what stands.
         key={edited ? JSON.stringify([edited.key, edited.from, edited.to, edited.tariff]) : 'new'}
         exception={edited}
@@ -50,16 +54,23 @@ export function ExceptionScreen({ home, draft, lock }: ExceptionScreenProps) {
         }
         cancelHref={home}
         onKeep={(days, tariff) => {
-          draft.change(
-            (week) => ({
-              ...week,
-              exceptions: [
-                ...others,
-                { ...(edited ?? { key: newKey(), uuid: null, isActive: true }), ...days, tariff },
-              ].toSorted((a, b) => a.from.localeCompare(b.from)),
-            }),
-            EXCEPTION_STEP,
+          // What stands as it was is no edit.
+          if (
+            !edited ||
+            edited.from !== days.from ||
+            edited.to !== days.to ||
+            !isSameTariff(edited.tariff, tariff)
           )
+            draft.change(
+              (week) => ({
+                ...week,
+                exceptions: [
+                  ...others,
+                  { ...(edited ?? { key: newKey(), uuid: null, isActive: true }), ...days, tariff },
+                ].toSorted((a, b) => a.from.localeCompare(b.from)),
+              }),
+              EXCEPTION_STEP,
+            )
           void navigate({ to: home })
         }}
       />

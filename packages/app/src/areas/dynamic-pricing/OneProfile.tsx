@@ -5,8 +5,9 @@ import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { Banner, Button } from '@corrente/ui/primitives'
 import { LeaveDialog } from '@corrente/ui/widgets/forms'
+import type { ExceptionFormHandle } from '@corrente/ui/widgets/pricing'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLeavingGuard } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { CreateProfile } from './CreateProfile.tsx'
@@ -34,7 +35,11 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
   const { uuid, chargerCount } = profile
   const draft = useWeekDraft(uuid, loaded)
   const [isAsking, ask] = useState(false)
+  const [isTyped, setTyped] = useState(false)
+  const exception = useRef<ExceptionFormHandle>(null)
   const saving = useSaveWeek(profile, draft, () => ask(false))
+  // What was open may have been kept as it was: there is nothing to ask about.
+  if (isAsking && !draft.isChanged) ask(false)
   const [isCopying, copy] = useState(false)
   const [isLookingBack, lookBack] = useState(false)
   const navigate = useNavigate()
@@ -64,7 +69,10 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
             backHref={weekday === undefined ? undefined : home}
             onCopy={() => copy(true)}
             onPast={() => lookBack(true)}
-            onSave={() => ask(true)}
+            hasForm={weekday === 'exception' || isTyped}
+            onSave={() => {
+              if (exception.current?.keep() ?? true) ask(true)
+            }}
           />
         }
       />
@@ -85,8 +93,10 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
       {draft.base.unread.length > 0 && (
         <Banner tone="warning">{t('page.unread', { count: draft.base.unread.length })}</Banner>
       )}
-      {weekday === undefined && <WeekScreen uuid={uuid} draft={draft} lock={saving.lock} />}
-      {weekday === 'exception' && <ExceptionScreen home={home} draft={draft} lock={saving.lock} />}
+      {weekday === undefined && <WeekScreen {...{ uuid, draft }} onTyped={setTyped} lock={saving.lock} />}
+      {weekday === 'exception' && (
+        <ExceptionScreen form={exception} {...{ home, draft }} lock={saving.lock} />
+      )}
       {weekday !== undefined && weekday !== 'exception' && (
         <DayScreen key={weekday} weekday={weekday} draft={draft} lock={saving.lock} />
       )}

@@ -10,13 +10,23 @@ export interface ProfileActionsProps {
   readonly lock: string | undefined
   /** The way back to the week; undefined: it is shown. */
   readonly backHref: string | undefined
+  /** A form of its own is open, which Salvar keeps first: whether anything changes is known then. */
+  readonly hasForm: boolean
   readonly onCopy: () => void
   readonly onPast: () => void
   readonly onSave: () => void
 }
 
 /** What can be done with the week: a step back or on, a copy, an earlier week, one Salvar for all of it. */
-export function ProfileActions({ draft, lock, backHref, onCopy, onPast, onSave }: ProfileActionsProps) {
+export function ProfileActions({
+  draft,
+  lock,
+  backHref,
+  hasForm,
+  onCopy,
+  onPast,
+  onSave,
+}: ProfileActionsProps) {
   const t = useText('pricing-profiles')
   const words = useWeekWords()
   const { undo, redo } = draft
@@ -25,7 +35,7 @@ export function ProfileActions({ draft, lock, backHref, onCopy, onPast, onSave }
   const blockOf = () => {
     if (lock !== undefined) return lock
     if (lacking) return t('save.missing', { day: t(`day.${lacking.part}`) })
-    return draft.isChanged ? undefined : t('save.nothing')
+    return draft.isChanged || hasForm ? undefined : t('save.nothing')
   }
   return (
     <>

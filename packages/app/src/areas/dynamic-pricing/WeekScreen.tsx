@@ -35,12 +35,14 @@ import type { WeekDraft } from './useWeekDraft.ts'
 export interface WeekScreenProps {
   readonly uuid: string
   readonly draft: WeekDraft
+  /** Whether a price is being typed in the grid that is not kept so far. */
+  readonly onTyped: (isTyped: boolean) => void
   /** Why nothing can be changed. */
   readonly lock: string | undefined
 }
 
 /** `/dynamic-pricing/{id}`: the whole week to work on, its days as cards, the exceptions, and what a recharge costs by it. */
-export function WeekScreen({ uuid, draft, lock }: WeekScreenProps) {
+export function WeekScreen({ uuid, draft, onTyped, lock }: WeekScreenProps) {
   const { today, minute } = useTariffClock()
   const [gone, drop] = useState<PriceException>()
   const [monday, showWeekOf] = useState<string>()
@@ -53,7 +55,11 @@ export function WeekScreen({ uuid, draft, lock }: WeekScreenProps) {
   return (
     <Stack gap={4}>
       <div ref={grid}>
-        <WeekPanel {...{ draft, lock, monday }} hrefOf={dayHrefOf} onTypical={() => showWeekOf(undefined)} />
+        <WeekPanel
+          {...{ draft, lock, monday, onTyped }}
+          hrefOf={dayHrefOf}
+          onTypical={() => showWeekOf(undefined)}
+        />
       </div>
       <Panel title={t('strip.title')}>
         <ExceptionStrip
@@ -116,9 +122,7 @@ export function WeekScreen({ uuid, draft, lock }: WeekScreenProps) {
   )
 }
 
-interface WeekPanelProps {
-  readonly draft: WeekDraft
-  readonly lock: string | undefined
+interface WeekPanelProps extends Pick<WeekScreenProps, 'draft' | 'lock' | 'onTyped'> {
   readonly hrefOf: (day: string) => string
   /** The first day of the week that is shown, `YYYY-MM-DD`; undefined: a typical one, without exceptions. */
   readonly monday: string | undefined
@@ -126,7 +130,7 @@ interface WeekPanelProps {
 }
 
 /** The week as a grid, or as a table that edits the same draft by the same rules. */
-function WeekPanel({ draft, lock, hrefOf: dayHrefOf, monday, onTypical }: WeekPanelProps) {
+function WeekPanel({ draft, lock, onTyped, hrefOf: dayHrefOf, monday, onTypical }: WeekPanelProps) {
   const { zone, today, minute } = useTariffClock()
   const t = useText('pricing-profiles')
   const [shown, show] = useState<string>()
@@ -162,6 +166,7 @@ function WeekPanel({ draft, lock, hrefOf: dayHrefOf, monday, onTypical }: WeekPa
           week={draft.week}
           before={draft.base}
           onChange={change}
+          onTyped={onTyped}
           readOnlyReason={lock}
           zoneName={own === offset ? named : t('page.zoneHere', { zone: named, own })}
           onUndo={draft.undo?.run}

@@ -89,7 +89,7 @@ function Fields({ work, onPick }: Parts & { readonly onPick: () => void }) {
       profiles={profiles}
       beyond={useBeyond(form.values.chargers)}
       onPick={onPick}
-      paste={<PasteCodes onFind={find} />}
+      paste={<PasteCodes onFind={find} isOpenAtFirst />}
       unfit={maySmart && form.values.isEnabled ? unfitChargers(form.values.chargers) : NONE}
       smartCharging={
         maySmart && (

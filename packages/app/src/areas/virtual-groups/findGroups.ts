@@ -22,7 +22,7 @@ const writtenDay = (day: string): string => day.split('-').toReversed().join('/'
 
 const nameOf = ({ id, name }: VirtualGroupItem): string => name ?? String(id)
 
-/** A group, and, where few fit, its smart charging and the way for chargers into it. */
+/** A group, and, where few fit, its price, its smart charging and the way for chargers into it. */
 function entriesOf(
   { may, say }: CommandContext,
   group: VirtualGroupItem,
@@ -33,8 +33,16 @@ function entriesOf(
     const place = placeOf(thing, id, may)
     return place ? [{ id: `${thing}:${id}`, label, place, menu: 'virtualGroups' as const }] : []
   }
+  const page = placeOf('virtualGroup', id, may)
+  const price = page && {
+    id: `groupPrice:${id}`,
+    label: say('groupPrice', nameOf(group)),
+    place: { ...page, search: { tab: 'pricing' } },
+    menu: 'virtualGroups' as const,
+  }
   return [
     ...entry('virtualGroup', nameOf(group)),
+    ...(isFew && price ? [price] : []),
     ...(isFew && maySmart ? entry('smartCharging', say('smartOf', nameOf(group))) : []),
     ...(isFew ? entry('chargersInto', say('chargersInto', nameOf(group))) : []),
   ]

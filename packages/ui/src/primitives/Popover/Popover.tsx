@@ -1,6 +1,6 @@
 import { theme } from '@corrente/themes'
 import * as Radix from '@radix-ui/react-popover'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { RowTab, useLayer } from '../../foundations/index.ts'
 
@@ -17,6 +17,8 @@ export interface PopoverProps {
   isOpen?: boolean
   /** Asked to open or to close (Escape, a press outside, focus gone elsewhere). */
   onOpenChange?: (isOpen: boolean) => void
+  /** Asked where somebody presses or goes outside of it: whether it may close. Default: it may. Escape always closes. */
+  mayLeave?: () => boolean
   /** What it holds. */
   children: ReactNode
 }
@@ -40,6 +42,47 @@ const Content = styled(Radix.Content)<{ $isFlush: boolean }>`
   }
 `
 
+type OutsideEvent = Parameters<NonNullable<Radix.PopoverContentProps['onInteractOutside']>>[0]
+
+/**
+ * Asks before it closes for a press outside, as that press ends: what is kept then must not move the button away from under
+ * the pointer, and must stand when the button is told. The focus that the press brings along asks nothing.
+ */
+function useLeaving(mayLeave: PopoverProps['mayLeave'], onOpenChange: PopoverProps['onOpenChange']) {
+  const content = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  const hasAsked = mayLeave !== undefined
+  const leave = useEffectEvent(() => {
+    if (mayLeave?.()) onOpenChange?.(false)
+  })
+  useEffect(() => {
+    if (!hasAsked) return
+    const over = new AbortController()
+    const on = (
+      type: 'pointerdown' | 'pointerup' | 'pointercancel',
+      listener: (event: PointerEvent) => void,
+    ) => window.addEventListener(type, listener, { capture: true, signal: over.signal })
+    on('pointerdown', ({ target }) => {
+      const { current } = content
+      isPressed.current = current !== null && target instanceof Node && !current.contains(target)
+    })
+    on('pointerup', () => {
+      if (!isPressed.current) return
+      isPressed.current = false
+      leave()
+    })
+    on('pointercancel', () => {
+      isPressed.current = false
+    })
+    return () => over.abort()
+  }, [hasAsked])
+  const onInteractOutside = (event: OutsideEvent) => {
+    const isPress = event.detail.originalEvent instanceof PointerEvent
+    if (isPress || isPressed.current || !mayLeave?.()) event.preventDefault()
+  }
+  return hasAsked ? { ref: content, onInteractOutside } : {}
+}
+
 /** Rich content beside its trigger: not modal, focus moves in, Escape gives it back. */
 export function Popover({
   trigger,
@@ -48,9 +91,11 @@ export function Popover({
   isFlush = false,
   isOpen,
   onOpenChange,
+  mayLeave,
   children,
 }: PopoverProps) {
   const layer = useLayer()
+  const leaving = useLeaving(mayLeave, onOpenChange)
   return (
     <Radix.Root
       {...(isOpen === undefined ? {} : { open: isOpen })}
@@ -59,7 +104,14 @@ export function Popover({
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {layer ? (
         <Radix.Portal container={layer}>
-          <Content $isFlush={isFlush} align={align} sideOffset={4} collisionPadding={8} aria-label={label}>
+          <Content
+            $isFlush={isFlush}
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+            aria-label={label}
+            {...leaving}
+          >
             <RowTab isOn>{children}</RowTab>
           </Content>
         </Radix.Portal>

@@ -2,7 +2,7 @@ export { CreateFailedDialog, type CreateFailure } from './CreateFailedDialog/Cre
 export { DayCards } from './DayCards/DayCards.tsx'
 export { DayForm } from './DayForm/DayForm.tsx'
 export { DeleteProfileDialog } from './DeleteProfileDialog/DeleteProfileDialog.tsx'
-export { ExceptionForm } from './ExceptionForm/ExceptionForm.tsx'
+export { ExceptionForm, type ExceptionFormHandle } from './ExceptionForm/ExceptionForm.tsx'
 export { ExceptionStrip } from './ExceptionStrip/ExceptionStrip.tsx'
 export { NameDialog } from './NameDialog/NameDialog.tsx'
 export { PastDays } from './PastDays/PastDays.tsx'

@@ -10,14 +10,21 @@ import {
   tariffForm,
   tariffOfForm,
 } from '@corrente/domain/pricing'
-import { useState } from 'react'
+import { type Ref, useImperativeHandle, useState } from 'react'
 import { DateField, SegmentedControl } from '../../../forms/index.ts'
 import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, ButtonLink, Panel } from '../../../primitives/index.ts'
 import { TariffFields } from '../TariffFields/TariffFields.tsx'
 
+/** What may be asked of the form from outside. */
+export interface ExceptionFormHandle {
+  /** Keeps what stands in it. @returns whether it could; where not, it says why */
+  keep: () => boolean
+}
+
 export interface ExceptionFormProps {
+  ref?: Ref<ExceptionFormHandle>
   /** The one that is edited; undefined: a new one. */
   exception: PriceException | undefined
   others: readonly PriceException[]
@@ -31,6 +38,7 @@ export interface ExceptionFormProps {
 
 /** Days of the calendar with a price of their own: a single day or a span (DPR-010, DPR-022, DPR-030 to DPR-033). */
 export function ExceptionForm({
+  ref,
   exception,
   others,
   initial,
@@ -47,13 +55,15 @@ export function ExceptionForm({
   const problem = checkExceptionDays(days, others)
   const problems = checkTariff(tariff, false)
   const shown = isTried ? problem : undefined
-  const keep = () => {
+  const keep = (): boolean => {
     setTried(true)
-    if (disabledReason !== undefined) return
+    if (disabledReason !== undefined) return false
     const { from, to } = spanOfDays(days)
-    if (problem || !isTariffFine(problems) || from === undefined || to === undefined) return
+    if (problem || !isTariffFine(problems) || from === undefined || to === undefined) return false
     onKeep({ from, to }, tariffOfForm(tariff))
+    return true
   }
+  useImperativeHandle(ref, () => ({ keep }))
   return (
     <Panel title={t(exception ? 'exception.editTitle' : 'exception.newTitle')}>
       <form

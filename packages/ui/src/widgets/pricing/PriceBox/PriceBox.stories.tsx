@@ -11,6 +11,7 @@ const CASES = {
   draft: { span: EVENING, tariff: null },
   period: { span: EVENING, tariff: BASE, onDelete: fn(), onSplit: fn() },
   general: { span: undefined, tariff: BASE, canSpread: true },
+  free: { span: undefined, tariff: NO_TARIFF, canSpread: true },
   twoPrices: { span: EVENING, tariff: { ...BASE, minute: 0.3 } },
 }
 
@@ -26,9 +27,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const States: Story = {
-  parameters: { visual: { width: 500, height: 1500 } },
+  parameters: { visual: { width: 500, height: 1850 } },
   render: (args) => (
-    <StateSheet rows={['draft', 'period', 'general', 'twoPrices'] as const} columns={['now'] as const}>
+    <StateSheet
+      rows={['draft', 'period', 'general', 'free', 'twoPrices'] as const}
+      columns={['now'] as const}
+    >
       {(state) => <PriceBox {...args} {...CASES[state]} />}
     </StateSheet>
   ),
@@ -62,6 +66,60 @@ export const Draft: Story = {
       isForAllDays: false,
       isLinkedToo: false,
     })
+  },
+}
+
+export const StartAlone: Story = {
+  name: 'DPR-029 a period with a start price alone is a draft that keeps it, and opens with the field that it lacks',
+  args: { tariff: { ...NO_TARIFF, start: 1.5 } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: /Preço por kWh/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onKeep).toHaveBeenCalledWith(
+      expect.objectContaining({ tariff: { ...NO_TARIFF, start: 1.5 } }),
+    )
+  },
+}
+
+export const BaseWithoutValue: Story = {
+  name: 'DPR-019 a base price that is on needs its value; free is a choice of its own, and says what it means',
+  args: { span: undefined, tariff: null, canSpread: true },
+  play: async ({ canvas, args, step }) => {
+    await step('on and empty it is not kept, and the field says why', async () => {
+      const price = canvas.getByRole('textbox', { name: /Preço por kWh/ })
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onKeep).not.toHaveBeenCalled()
+      await expect(price).toHaveAccessibleDescription(/O valor é um campo obrigatório/)
+      await expect(price).toHaveFocus()
+    })
+    await step('a zero is no value', async () => {
+      await userEvent.keyboard('0{Enter}')
+      await expect(args.onKeep).not.toHaveBeenCalled()
+    })
+    await step('by the minute likewise', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Minuto' }))
+      await expect(canvas.getByText('O valor é um campo obrigatório')).toBeVisible()
+    })
+    await step('without a price is chosen, and kept as free', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Sem preço' }))
+      await expect(canvas.getByText(/Sem preço por kWh nem por minuto: grátis/)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Manter' }))
+      await expect(args.onKeep).toHaveBeenCalledWith(expect.objectContaining({ tariff: NO_TARIFF }))
+    })
+  },
+}
+
+export const StillOn: Story = {
+  name: 'DPR-019 a price that the day screen left on and empty is on here too',
+  args: { span: undefined, tariff: NO_TARIFF, missing: ['minute'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Minuto' })).toBeChecked()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onKeep).not.toHaveBeenCalled()
+    await userEvent.keyboard('35{Enter}')
+    await expect(args.onKeep).toHaveBeenCalledWith(
+      expect.objectContaining({ tariff: { ...NO_TARIFF, minute: 0.35 } }),
+    )
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Span } from '@corrente/domain/day-plan'
 import type { Tariff } from '@corrente/domain/pricing'
 import { theme } from '@corrente/themes'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Checkbox } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -19,15 +19,28 @@ export interface KeptPrice {
   readonly isLinkedToo: boolean
 }
 
+/** What may be asked of a box from outside. */
+export interface PriceBoxHandle {
+  /** Somebody goes elsewhere: what was typed is kept. @returns whether the box may close; where not, it says why */
+  leave: () => boolean
+}
+
 export interface PriceBoxProps {
+  ref?: Ref<PriceBoxHandle>
   /** The hours; undefined: the all-day rule, which has none. */
   span: Span | undefined
   /** The price as it stands; null: none so far. */
   tariff: Tariff | null
+  /** Prices of a rule that are on and have no value so far (DPR-019). Default: none. */
+  missing?: readonly (keyof Tariff)[] | undefined
+  /** Whether a rule may have no price per kWh nor per minute. Default: it may. */
+  canBeFree?: boolean
   /** Whether it can be laid on all seven days: an all-day rule. */
   canSpread?: boolean
   /** What is the same stretch over midnight, in words; undefined: nothing. */
   linked?: string | undefined
+  /** Whether anything stands in it that is not kept so far. */
+  onTyped?: ((isTyped: boolean) => void) | undefined
   onKeep: (kept: KeptPrice) => void
   onCancel: () => void
   /** Takes the period away. */
@@ -47,12 +60,18 @@ const Buttons = styled.div`
   gap: ${theme.space[2]};
 `
 
-/** Hours and price of a period, or the price of an all-day rule. Enter keeps, Escape takes back. */
+const NONE_MISSING: readonly (keyof Tariff)[] = []
+
+/** Hours and price of a period, or the price of an all-day rule. Enter and going elsewhere keep, Escape takes back. */
 export function PriceBox({
+  ref,
   span,
   tariff,
+  missing = NONE_MISSING,
+  canBeFree = true,
   canSpread = false,
   linked,
+  onTyped,
   onKeep,
   onCancel,
   onDelete,
@@ -60,7 +79,7 @@ export function PriceBox({
 }: PriceBoxProps) {
   const t = useText('pricing-week')
   const words = useWeekWords()
-  const draft = usePriceDraft(span, tariff)
+  const draft = usePriceDraft(span, tariff, missing)
   const [isAsked, ask] = useState(false)
   const [isSpread, spread] = useState(false)
   const [isLinkKept, keepLink] = useState(true)
@@ -69,18 +88,32 @@ export function PriceBox({
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const isWarned = isAsked && draft.isLeap
+  const keep = (): boolean => {
+    setTried(true)
+    if (draft.isMissing) first.current?.focus()
+    if (draft.isMissing || !draft.hours.isOrdered || draft.isFractionWrong) return false
+    if (draft.isLeap && !isAsked) {
+      ask(true)
+      return false
+    }
+    onKeep({ span: draft.hours.span, tariff: draft.tariff, isForAllDays: isSpread, isLinkedToo })
+    return true
+  }
+  const isTyped = draft.isTouched || isSpread
+  useImperativeHandle(ref, () => ({ leave: () => !isTyped || keep() }))
+  useEffect(() => {
+    onTyped?.(isTyped)
+    return () => onTyped?.(false)
+  }, [onTyped, isTyped])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    setTried(true)
-    if (!draft.hours.isOrdered || draft.isFractionWrong) return
-    if (draft.isLeap && !isAsked) return ask(true)
-    onKeep({ span: draft.hours.span, tariff: draft.tariff, isForAllDays: isSpread, isLinkedToo })
+    keep()
   }
   return (
     <Form onSubmit={submit} noValidate>
       {span && <HourFields {...{ draft, isTried }} />}
-      <BasisFields {...{ draft, first }} />
+      <BasisFields {...{ draft, first, isTried, canBeFree }} />
       <MoreFields {...{ draft, isTried }} />
       {tariff && tariff.kwh > 0 && tariff.minute > 0 && <Banner tone="warning">{t('box.twoPrices')}</Banner>}
       {canSpread && <Checkbox label={t('box.allDays')} isChecked={isSpread} onChange={spread} />}

@@ -11,6 +11,12 @@ export interface PriceFieldsProps {
   isTried: boolean
 }
 
+interface BasisFieldsProps extends PriceFieldsProps {
+  first: Ref<HTMLInputElement>
+  /** Whether it may be by none of them. */
+  canBeFree: boolean
+}
+
 const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -24,6 +30,11 @@ const More = styled.div`
   display: grid;
   gap: ${theme.space[3]};
   padding-block-start: ${theme.space[3]};
+`
+
+const Note = styled.p`
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[13]};
 `
 
 const orNone = (value: number) => (value > 0 ? value : undefined)
@@ -45,8 +56,8 @@ export function HourFields({ draft: { hours }, isTried }: PriceFieldsProps) {
   )
 }
 
-/** By the kWh or by the minute, never both (DPR-030), and how much. */
-export function BasisFields({ draft, first }: { draft: PriceDraft; first: Ref<HTMLInputElement> }) {
+/** By the kWh or by the minute, never both (DPR-020, DPR-021), and how much. */
+export function BasisFields({ draft, first, isTried, canBeFree }: BasisFieldsProps) {
   const t = useText('pricing-week')
   const { basis, values, set } = draft
   return (
@@ -56,9 +67,9 @@ export function BasisFields({ draft, first }: { draft: PriceDraft; first: Ref<HT
         value={basis}
         onChange={draft.setBasis}
         options={[
-          { value: 'kwh', label: t('box.byKwh') },
-          { value: 'minute', label: t('box.byMinute') },
-          { value: 'none', label: t('box.byNone') },
+          { value: 'kwh' as const, label: t('box.byKwh') },
+          { value: 'minute' as const, label: t('box.byMinute') },
+          ...(canBeFree || basis === 'none' ? [{ value: 'none' as const, label: t('box.byNone') }] : []),
         ]}
       />
       {basis !== 'none' && (
@@ -66,11 +77,13 @@ export function BasisFields({ draft, first }: { draft: PriceDraft; first: Ref<HT
           key={basis}
           ref={first}
           label={t(`box.${basis}`)}
-          isOptional
+          isOptional={!draft.isRule}
           value={orNone(values[basis])}
           onChange={(value) => set(basis === 'kwh' ? { kwh: value ?? 0 } : { minute: value ?? 0 })}
+          error={isTried && draft.isMissing ? t('box.missing') : undefined}
         />
       )}
+      {draft.isRule && basis === 'none' && <Note>{t('box.free')}</Note>}
     </>
   )
 }

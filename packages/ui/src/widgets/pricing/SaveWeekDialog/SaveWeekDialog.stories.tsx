@@ -93,6 +93,36 @@ export const States: Story = {
   args: { state: { phase: 'refused', refusal: { status: 500, body: undefined }, step: '', saved: [] } },
 }
 
+const SENT = { step: '', saved: [], at: 0 }
+
+export const Saving: Story = {
+  name: 'DPR-041 under way: nothing can be pressed twice',
+  args: { state: { phase: 'sending', ...SENT } },
+  play: async ({ canvasElement }) => {
+    await expect(dialogOf(canvasElement).getByRole('button', { name: /Confirmar/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+}
+
+export const Unknown: Story = {
+  name: 'DPR-045 a lost answer is looked up, never sent again',
+  args: { state: { phase: 'unknown', canVerify: true, canRelease: false, ...SENT } },
+  play: async ({ canvasElement, args }) => {
+    const verify = dialogOf(canvasElement).getByRole('button', { name: 'Verificar' })
+    await letsMouseIn(verify)
+    await userEvent.click(verify)
+    await expect(args.onVerify).toHaveBeenCalledOnce()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const Unreachable: Story = {
+  name: 'DPR-045 no answer before anything was sent: it says so, and nothing was',
+  args: { state: { phase: 'notSent', why: 'unreachable' } },
+}
+
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(dialogOf(canvasElement).getByRole('button', { name: 'Cancelar' })).toHaveFocus()

@@ -72,6 +72,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     const price = await screen.findByRole('textbox', { name: /Preço por kWh/ })
     await waitFor(() => expect(price).toHaveFocus())
+    // Its periods would be drafts without a price: that is not on offer.
+    await expect(screen.queryByRole('radio', { name: 'Sem preço' })).toBeNull()
     await userEvent.clear(price)
     await userEvent.type(price, '250{Enter}')
     await waitFor(() =>

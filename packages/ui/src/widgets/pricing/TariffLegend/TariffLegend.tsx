@@ -1,20 +1,22 @@
 import {
   type EditResult,
+  isSameTariff,
   type PricingWeek,
   priceScale,
   repriceAll,
   type Tariff,
   tariffsOf,
+  WEEKDAYS,
   type WeekStep,
 } from '@corrente/domain/pricing'
 import { theme } from '@corrente/themes'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { focusRing, tabularNumbers, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { DescriptionList, IconButton, Popover } from '../../../primitives/index.ts'
-import { PriceBox } from '../PriceBox/PriceBox.tsx'
+import { PriceBox, type PriceBoxHandle } from '../PriceBox/PriceBox.tsx'
 import { priceFill } from '../WeekGrid/priceFill.ts'
 import { useWeekWords } from '../WeekGrid/useWeekWords.ts'
 
@@ -65,12 +67,17 @@ const Quiet = styled.span`
   color: ${theme.fg.muted};
 `
 
+/** Whether periods have it: without a price they would be drafts. */
+const isOfPeriods = ({ days }: PricingWeek, tariff: Tariff) =>
+  WEEKDAYS.some((day) => days[day].periods.some((each) => isSameTariff(each.tariff, tariff)))
+
 /** The distinct prices of a profile, cheapest first: a press lets one stand out, its menu changes it everywhere. */
 export function TariffLegend({ week, shown, onShow, onChange }: TariffLegendProps) {
   const t = useText('pricing-week')
   const words = useWeekWords()
   const { number } = useFormats()
   const [open, setOpen] = useState<string>()
+  const priceBox = useRef<PriceBoxHandle>(null)
   const tariffs = tariffsOf(week)
   const shade = priceScale(tariffs)
   const reprice = (from: Tariff, to: Tariff) => {
@@ -101,6 +108,7 @@ export function TariffLegend({ week, shown, onShow, onChange }: TariffLegendProp
               <Popover
                 label={t('legend.changeIn', { letter, count })}
                 isOpen={open === letter}
+                mayLeave={() => priceBox.current?.leave() ?? true}
                 onOpenChange={(isOpen) => setOpen(isOpen ? letter : undefined)}
                 trigger={
                   <IconButton
@@ -111,8 +119,10 @@ export function TariffLegend({ week, shown, onShow, onChange }: TariffLegendProp
                 }
               >
                 <PriceBox
+                  ref={priceBox}
                   span={undefined}
                   tariff={tariff}
+                  canBeFree={!isOfPeriods(week, tariff)}
                   onCancel={() => setOpen(undefined)}
                   onKeep={(kept) => kept.tariff && reprice(tariff, kept.tariff)}
                 />

@@ -87,9 +87,6 @@ export function DayRow(props: DayRowProps) {
     const { before, after } = linkedPeriods(week, period.key)
     return openSides(before !== undefined, after !== undefined)
   }
-  const handled = cells.find(
-    ({ period, kind }) => kind === 'period' && period && period.key === props.picked,
-  )?.period
   return (
     <Row role="row">
       {head}
@@ -111,7 +108,7 @@ export function DayRow(props: DayRowProps) {
             note={noteOf(cell)}
           />
         ))}
-        {isEditable && handled && !isCrossing(handled) && <TouchHandles period={handled} />}
+        {isEditable && props.picked !== undefined && <TouchHandles cells={cells} keys={marked} />}
         {now !== undefined && <NowLine style={{ insetInlineStart: `${shareOf(now) * 100}%` }} />}
         {caret !== undefined && (
           <Caret data-caret="" style={{ insetInlineStart: `${Math.min(1, shareOf(caret)) * 100}%` }} />

@@ -6,9 +6,10 @@ import {
   type Tariff,
   type Weekday,
 } from '@corrente/domain/pricing'
+import { useRef } from 'react'
 import { useText } from '../../../messages/index.ts'
 import { Popover } from '../../../primitives/index.ts'
-import { PriceBox } from '../PriceBox/PriceBox.tsx'
+import { PriceBox, type PriceBoxHandle } from '../PriceBox/PriceBox.tsx'
 import type { OpenBox, WeekEditing } from './useWeekEditing.ts'
 import { useWeekWords } from './useWeekWords.ts'
 import { Anchor } from './WeekGrid.styles.ts'
@@ -17,6 +18,8 @@ export interface WeekBoxProps {
   week: PricingWeek
   editing: WeekEditing
   box: OpenBox
+  /** Whether anything stands in it that is not kept so far. */
+  onTyped: ((isTyped: boolean) => void) | undefined
   /** It closed: the focus goes back to where it came from. */
   onClosed: () => void
 }
@@ -24,6 +27,7 @@ export interface WeekBoxProps {
 interface Subject {
   readonly span: Span | undefined
   readonly tariff: Tariff | null
+  readonly missing?: readonly (keyof Tariff)[] | undefined
 }
 
 const subjectOf = (week: PricingWeek, box: OpenBox): Subject => {
@@ -33,7 +37,8 @@ const subjectOf = (week: PricingWeek, box: OpenBox): Subject => {
     return { span: found?.period, tariff: found?.period.tariff ?? null }
   }
   const [day = 'MONDAY'] = box.days
-  return { span: undefined, tariff: week.days[day].general?.tariff ?? null }
+  const { general } = week.days[day]
+  return { span: undefined, tariff: general?.tariff ?? null, missing: general?.missing }
 }
 
 /** The row at which a price box opens: the last that it is for, so that it covers none of them. */
@@ -41,14 +46,18 @@ export const dayOfBox = (week: PricingWeek, box: OpenBox): Weekday =>
   box.on === 'period' ? (findPeriod(week, box.key)?.day ?? 'MONDAY') : (box.days.at(-1) ?? 'MONDAY')
 
 /** The price box of a period, of what was drawn, or of a base price; it opens below its hours. */
-export function WeekBox({ week, editing, box, onClosed }: WeekBoxProps) {
+export function WeekBox({ week, editing, box, onTyped, onClosed }: WeekBoxProps) {
   const t = useText('pricing-week')
-  const { span, tariff } = subjectOf(week, box)
+  const { span, tariff, missing } = subjectOf(week, box)
+  // The focus that goes back as it closes goes elsewhere too, and keeps nothing.
+  const isClosing = useRef(false)
   const close = () => {
+    isClosing.current = true
     editing.setBox(undefined)
     onClosed()
   }
   const words = useWeekWords()
+  const priceBox = useRef<PriceBoxHandle>(null)
   const neighbours = box.on === 'period' ? linkedPeriods(week, box.key) : undefined
   const linked = [neighbours?.before, neighbours?.after].filter((each) => each !== undefined)
   const [start, end] = span ? [span.start, Math.min(span.end, DAY_MINUTES)] : [0, DAY_MINUTES]
@@ -57,6 +66,7 @@ export function WeekBox({ week, editing, box, onClosed }: WeekBoxProps) {
       label={t(box.on === 'general' ? 'box.general' : 'box.period')}
       isOpen
       onOpenChange={close}
+      mayLeave={() => isClosing.current || (priceBox.current?.leave() ?? true)}
       trigger={
         <Anchor
           tabIndex={-1}
@@ -69,12 +79,16 @@ export function WeekBox({ week, editing, box, onClosed }: WeekBoxProps) {
       }
     >
       <PriceBox
+        ref={priceBox}
         key={JSON.stringify(box)}
         span={span}
         tariff={tariff}
+        missing={missing}
+        onTyped={onTyped}
         linked={linked.length > 0 ? linked.map(words.place).join(', ') : undefined}
         canSpread={box.on === 'general' && box.days.length < 7}
         onKeep={(kept) => {
+          isClosing.current = true
           editing.keep(kept)
           onClosed()
         }}

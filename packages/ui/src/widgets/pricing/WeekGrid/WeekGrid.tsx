@@ -25,6 +25,8 @@ export interface WeekGridProps {
   readOnlyReason?: string | undefined
   /** The zone of its hours: "Horário de Brasília (UTC−3)". */
   zoneName: string
+  /** Whether a price is being typed that is not kept so far; going on keeps it. Keep the function while nothing changes. */
+  onTyped?: ((isTyped: boolean) => void) | undefined
   /** Ctrl+Z. */
   onUndo?: (() => void) | undefined
   /** Ctrl+Shift+Z. */
@@ -69,11 +71,17 @@ function LoadedGrid(props: WeekGridProps & { week: PricingWeek }) {
       {isGrid && (
         <WeekRows
           {...{ model, clipboard, width, hrefOf, now, shown }}
+          onTyped={props.onTyped}
           hintId={hasHint ? hintId : undefined}
         />
       )}
       {!isGrid && editing.box && (
-        <WeekBox {...{ week, editing }} box={editing.box} onClosed={model.focusBack} />
+        <WeekBox
+          {...{ week, editing }}
+          onTyped={props.onTyped}
+          box={editing.box}
+          onClosed={model.focusBack}
+        />
       )}
       <CopyDayDialog
         key={copied}

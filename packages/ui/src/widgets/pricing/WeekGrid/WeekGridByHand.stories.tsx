@@ -195,6 +195,39 @@ export const Finger: Story = {
   },
 }
 
+export const FingerNight: Story = {
+  name: 'a night that a finger picked has a handle at either end, on both rows, and moves as one',
+  args: { week: NIGHT_WEEK, before: NIGHT_WEEK },
+  play: async ({ canvasElement, step }) => {
+    await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
+    const block = (day: string) =>
+      canvasElement.querySelector(`[data-day="${day}"] [role="gridcell"][data-key]`) ?? undefined
+    const handles = () => [
+      ...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden][data-edge][data-key]'),
+    ]
+    const handle = (edge: string) => handles().find(({ dataset }) => dataset.edge === edge)
+    const byFinger = async (day: string, from: number, to: number, target: Element | undefined, restMs = 0) =>
+      (await dragOn(canvasElement, day, from, to, day, { target, pointerType: 'touch', restMs }))()
+    await step('a tap on its morning shows one handle on each row', async () => {
+      await byFinger('TUESDAY', 2, 2, block('TUESDAY'))
+      await waitFor(() => expect(handles()).toHaveLength(2))
+      await expect(handle('start')?.closest('[data-day]')).toHaveAttribute('data-day', 'MONDAY')
+      await expect(handle('end')?.closest('[data-day]')).toHaveAttribute('data-day', 'TUESDAY')
+      for (const each of handles()) await expect(each.getBoundingClientRect().width).toBe(44)
+    })
+    await step('each end is moved', async () => {
+      await byFinger('MONDAY', 22, 21, handle('start'))
+      await waitFor(() => expect(said(canvasElement)).toContain('MON 1260-1440@1.2|TUE 0-360@1.2|'))
+      await byFinger('TUESDAY', 6, 7, handle('end'))
+      await waitFor(() => expect(said(canvasElement)).toContain('MON 1260-1440@1.2|TUE 0-420@1.2|'))
+    })
+    await step('a finger that rests on it moves both halves', async () => {
+      await byFinger('MONDAY', 22, 23, block('MONDAY'), 450)
+      await waitFor(() => expect(said(canvasElement)).toContain('MON 1320-1440@1.2|TUE 0-480@1.2|'))
+    })
+  },
+}
+
 export const Typed: Story = {
   ...phone,
   name: 'on a phone: a bar shows its day, hours are typed, what would overlap is refused and stays to be corrected',
@@ -231,39 +264,6 @@ export const Typed: Story = {
       await expect(box.getByRole('textbox', { name: /Início/ })).toHaveValue('00:00')
       await userEvent.keyboard('150{Enter}')
       await waitFor(() => expect(said(canvasElement)).toContain('WED 0-360@1.5 360-480@draft'))
-    })
-  },
-}
-
-export const Clipboard: Story = {
-  name: 'a block is copied as a line and pasted at the caret; a foreign text is looked at first',
-  args: { week: EMPTY_WEEK, before: EMPTY_WEEK },
-  play: async ({ canvasElement, step }) => {
-    const grid = gridOn(canvasElement)
-    await waitFor(() => expect(grid).toBeVisible())
-    await step('a foreign text: what can be read, and what not', async () => {
-      grid.focus()
-      await userEvent.paste('Terça\t18:00\t22:00\tfaixa\t\t2,30\nFeriado\t08:00\t10:00')
-      const dialog = within(await screen.findByRole('dialog'))
-      await waitFor(() => expect(dialog.getByText(/Segunda 00:00–04:00, R\$\s2,30\/kWh/)).toBeVisible())
-      await expect(dialog.getByText(/Linha 2.*o dia não foi reconhecido/)).toBeVisible()
-      const paste = dialog.getByRole('button', { name: 'Colar' })
-      await letsMouseIn(paste)
-      await userEvent.click(paste)
-      // One period goes where the caret is.
-      await waitFor(() => expect(said(canvasElement)).toContain('MON 0-240@2.3'))
-    })
-    await step('its own text goes in at once', async () => {
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-      grid.focus()
-      const data = new DataTransfer()
-      grid.dispatchEvent(new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }))
-      await expect(data.getData('text/plain')).toMatch(/Segunda\t00:00\t04:00\tfaixa\t\t2,3/)
-      await userEvent.keyboard('{ArrowDown}1000')
-      await userEvent.paste(data)
-      await waitFor(() => expect(said(canvasElement)).toContain('TUE 600-840@2.3'))
-      await userEvent.paste(data)
-      await expect(await screen.findByText(/Terça 10:00–14:00 já tem/)).toBeVisible()
     })
   },
 }

@@ -1,3 +1,4 @@
+import { EMPTY_WEEK } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { letsMouseIn } from '../../../testing/index.ts'
@@ -86,6 +87,39 @@ export const TakenBack: Story = {
       const finger = { target: block(), pointerType: 'touch', restMs: 450 }
       await (await dragOn(canvasElement, 'TUESDAY', 19, 12, 'TUESDAY', finger))()
       await waitFor(() => expect(said(canvasElement)).toContain('TUE 660-900@2.3'))
+    })
+  },
+}
+
+export const Clipboard: Story = {
+  name: 'a block is copied as a line and pasted at the caret; a foreign text is looked at first',
+  args: { week: EMPTY_WEEK, before: EMPTY_WEEK },
+  play: async ({ canvasElement, step }) => {
+    const grid = gridOn(canvasElement)
+    await waitFor(() => expect(grid).toBeVisible())
+    await step('a foreign text: what can be read, and what not', async () => {
+      grid.focus()
+      await userEvent.paste('Terça\t18:00\t22:00\tfaixa\t\t2,30\nFeriado\t08:00\t10:00')
+      const dialog = within(await screen.findByRole('dialog'))
+      await waitFor(() => expect(dialog.getByText(/Segunda 00:00–04:00, R\$\s2,30\/kWh/)).toBeVisible())
+      await expect(dialog.getByText(/Linha 2.*o dia não foi reconhecido/)).toBeVisible()
+      const paste = dialog.getByRole('button', { name: 'Colar' })
+      await letsMouseIn(paste)
+      await userEvent.click(paste)
+      // One period goes where the caret is.
+      await waitFor(() => expect(said(canvasElement)).toContain('MON 0-240@2.3'))
+    })
+    await step('its own text goes in at once', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      grid.focus()
+      const data = new DataTransfer()
+      grid.dispatchEvent(new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }))
+      await expect(data.getData('text/plain')).toMatch(/Segunda\t00:00\t04:00\tfaixa\t\t2,3/)
+      await userEvent.keyboard('{ArrowDown}1000')
+      await userEvent.paste(data)
+      await waitFor(() => expect(said(canvasElement)).toContain('TUE 600-840@2.3'))
+      await userEvent.paste(data)
+      await expect(await screen.findByText(/Terça 10:00–14:00 já tem/)).toBeVisible()
     })
   },
 }

@@ -99,3 +99,27 @@ export const Edges: Story = {
     })
   },
 }
+
+export const Finger: Story = {
+  name: 'DPR-015 a finger that picks it has a handle at its start and one at its end, on the day after',
+  play: async ({ canvasElement, canvas, step }) => {
+    await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
+    const cell = () => canvas.getByRole('gridcell', { name: /^Segunda, 20:00/ })
+    const handle = (day: string, edge: string) =>
+      canvasElement.querySelector(`[data-day="${day}"] [aria-hidden][data-edge="${edge}"][data-key="c"]`) ??
+      undefined
+    const byFinger = async (day: string, from: number, to: number, target: Element | undefined) =>
+      (await dragOn(canvasElement, day, from, to, day, { target, pointerType: 'touch' }))()
+    await step('picked', async () => {
+      await byFinger('MONDAY', 21, 21, cell())
+      await waitFor(() => expect(handle('MONDAY', 'start')).toBeVisible())
+      await expect(handle('TUESDAY', 'end')).toBeVisible()
+      await expect(handle('MONDAY', 'end')).toBeUndefined()
+    })
+    await step('its end is moved on the day after; it becomes two', async () => {
+      await byFinger('TUESDAY', 4, 5, handle('TUESDAY', 'end'))
+      await waitFor(() => expect(said(canvasElement)).toContain('1200-1440@2.3|TUE 0-300@2.3'))
+      await expect(canvas.getByText(SPLIT)).toBeVisible()
+    })
+  },
+}

@@ -12,7 +12,7 @@ import { dayOfBox, WeekBox } from './WeekBox.tsx'
 import { Corner, GridBox, Hour, HourRow, Hours, NextMorning, Scroller } from './WeekGrid.styles.ts'
 import type { WeekGridProps } from './WeekGrid.tsx'
 
-export interface WeekRowsProps extends Pick<WeekGridProps, 'hrefOf' | 'now' | 'shown'> {
+export interface WeekRowsProps extends Pick<WeekGridProps, 'hrefOf' | 'now' | 'shown' | 'onTyped'> {
   model: WeekGridModel
   /** How wide all of it is, pixels. */
   width: number
@@ -30,7 +30,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const MORNING = HOURS.slice(0, 6)
 
 /** The week as rows of hours: one Tab stop, with a caret in it. */
-export function WeekRows({ model, width, hintId, clipboard, hrefOf, now, shown }: WeekRowsProps) {
+export function WeekRows({ model, width, hintId, clipboard, hrefOf, now, shown, onTyped }: WeekRowsProps) {
   const t = useText('pricing-week')
   const id = useId()
   const idOf = useCallback((day: Weekday, at: number) => `${id}${day}${at}`, [id])
@@ -105,7 +105,9 @@ export function WeekRows({ model, width, hintId, clipboard, hrefOf, now, shown }
                 />
               }
             >
-              {box && boxDay === day && <WeekBox {...{ week, editing, box }} onClosed={model.focusBack} />}
+              {box && boxDay === day && (
+                <WeekBox {...{ week, editing, box, onTyped }} onClosed={model.focusBack} />
+              )}
             </DayRow>
           ))}
         </RowTab>

@@ -10,12 +10,12 @@ import {
   keepingHidden,
   linkedKeys,
   type MeetingRule,
+  missingBeside,
   type PricingWeek,
   putGeneral,
   putPeriod,
   type Refused,
   splitPeriod,
-  type Tariff,
   WEEKDAYS,
   type Weekday,
   type WeekStep,
@@ -84,9 +84,10 @@ export function useWeekEditing(
         }),
       )
     else {
-      const tariff: Tariff | null = kept.tariff
-      if (tariff)
-        make(() => putGeneral(week, kept.isForAllDays ? WEEKDAYS : box.days, { tariff, isActive: true }))
+      const { tariff } = kept
+      const days = kept.isForAllDays ? WEEKDAYS : box.days
+      const missing = missingBeside(week.days[box.days[0] ?? 'MONDAY'].general, kept.tariff)
+      if (tariff) make(() => putGeneral(week, days, { tariff, isActive: true, missing }))
     }
   }
   return {

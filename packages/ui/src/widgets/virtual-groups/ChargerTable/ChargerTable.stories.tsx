@@ -87,3 +87,17 @@ export const Contents: Story = {
   args: { list: listRows(oddChargers()) },
   parameters: { visual: { width: 480, height: 900 } },
 }
+
+export const States: Story = {
+  name: 'where whole lists of codes come first, their field stands open from the start',
+  args: {
+    notices: <PasteCodes onFind={async () => undefined} isOpenAtFirst />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Códigos/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Colar códigos' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+  },
+}

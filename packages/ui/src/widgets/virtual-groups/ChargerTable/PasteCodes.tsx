@@ -18,6 +18,8 @@ export interface PasteFound {
 export interface PasteCodesProps {
   /** Chooses the chargers of these codes; undefined: they could not be read. */
   onFind: (codes: readonly string[]) => Promise<PasteFound | undefined>
+  /** Whether its field stands open from the start. Default: a press opens it. */
+  isOpenAtFirst?: boolean
 }
 
 const Box = styled.div`
@@ -39,9 +41,9 @@ const codesOf = (text: string): readonly string[] => [
 ]
 
 /** A whole list of codes, pasted: those found are chosen, the others named. */
-export function PasteCodes({ onFind }: PasteCodesProps) {
+export function PasteCodes({ onFind, isOpenAtFirst = false }: PasteCodesProps) {
   const t = useText('virtual-groups')
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [end, setEnd] = useState<PasteFound | 'failed'>()

@@ -1,0 +1,86 @@
+import { EMPTY_WEEK } from '@corrente/domain/pricing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { letsMouseIn } from '../../../testing/index.ts'
+import { dragOn, Editing, gridOn, said } from '../storyGrid.tsx'
+import { WeekGrid } from './WeekGrid.tsx'
+
+const meta = {
+  title: 'Widgets/Pricing/WeekGrid/Price box',
+  component: WeekGrid,
+  parameters: { visual: { disable: true } },
+  args: { week: EMPTY_WEEK, before: EMPTY_WEEK, zoneName: 'Horário de Brasília (UTC−3)' },
+  render: (args) => (
+    <>
+      <Editing {...args} />
+      <button type="button">em outro lugar</button>
+    </>
+  ),
+} satisfies Meta<typeof WeekGrid>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const GoingElsewhere: Story = {
+  name: 'a press elsewhere keeps what was typed, takes back what is empty, and leaves open what is wrong',
+  play: async ({ canvasElement, canvas, step }) => {
+    await waitFor(() => expect(gridOn(canvasElement)).toBeVisible())
+    const draw = async (day: string) => {
+      await (await dragOn(canvasElement, day, 10, 12))()
+      return screen.findByRole('textbox', { name: /Preço por kWh/ })
+    }
+    const goElsewhere = () => userEvent.click(canvas.getByRole('button', { name: 'em outro lugar' }))
+    const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await step('kept', async () => {
+      await draw('MONDAY')
+      await userEvent.keyboard('230')
+      await goElsewhere()
+      await waitFor(() => expect(said(canvasElement)).toMatch(/^MON 600-720@2.3.* add$/))
+      await isGone()
+    })
+    await step('nothing was typed', async () => {
+      await draw('TUESDAY')
+      await goElsewhere()
+      await isGone()
+      await expect(said(canvasElement)).toContain('TUE |')
+    })
+    await step('its hours are wrong', async () => {
+      await draw('WEDNESDAY')
+      const box = within(screen.getByRole('dialog'))
+      const end = box.getByRole('textbox', { name: 'Fim' })
+      await userEvent.clear(end)
+      await userEvent.type(end, '0900')
+      await goElsewhere()
+      await expect(await box.findByText('A hora de início deve ser anterior à hora de término')).toBeVisible()
+      await expect(said(canvasElement)).toContain('WED |')
+    })
+    await step('Escape takes back what was typed, and Enter keeps it once', async () => {
+      await userEvent.click(screen.getByRole('textbox', { name: 'Fim' }))
+      await userEvent.keyboard('{Escape}')
+      await isGone()
+      await draw('THURSDAY')
+      await userEvent.keyboard('190{Escape}')
+      await isGone()
+      await expect(said(canvasElement)).toContain('WED |THU |')
+      await draw('THURSDAY')
+      await userEvent.keyboard('190{Enter}')
+      await waitFor(() => expect(said(canvasElement)).toMatch(/THU 600-720@1.9.* add,add$/))
+    })
+  },
+}
+
+export const BasePrice: Story = {
+  name: 'DPR-019 a base price for seven days is not free by an empty field: its value is asked, or free is chosen',
+  play: async ({ canvas, canvasElement }) => {
+    const head = (name: RegExp) => within(gridOn(canvasElement)).getByRole('rowheader', { name })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Definir preço base para os sete dias' }))
+    const box = within(await screen.findByRole('dialog', { name: 'Preço base' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(box.getByText('O valor é um campo obrigatório')).toBeVisible()
+    await expect(head(/^Segunda, preço do conector/)).toBeVisible()
+    const free = box.getByRole('radio', { name: 'Sem preço' })
+    await letsMouseIn(free)
+    await userEvent.click(free)
+    await userEvent.click(box.getByRole('button', { name: 'Manter' }))
+    await waitFor(() => expect(head(/^Domingo, grátis/)).toBeVisible())
+  },
+}
