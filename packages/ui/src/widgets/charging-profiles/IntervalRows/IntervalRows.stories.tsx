@@ -57,7 +57,7 @@ export const Contents: Story = {
     await expect(canvas.getByText('O limite de corrente (A) é obrigatório')).toBeVisible()
     await expect(canvas.getByText('O limite de corrente deve ser diferente do limite padrão')).toBeVisible()
     await expect(canvas.getAllByText(OVERLAP)).toHaveLength(2)
-    await expect(canvas.getByText('recarga parada')).toBeVisible()
+    await expect(canvas.getByText('recarga parada: pode não voltar sozinha')).toBeVisible()
     await expect(canvas.getByText('Abaixo de 6 A o carro não recarrega.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Dividir à meia-noite' }))
     await expect(planOn(canvasElement)).toContain('00:00-06:00 3')

@@ -29,7 +29,7 @@ export const NotKept: Story = {
   args: { isSaving: true, isKept: false },
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement).findByRole('alertdialog', { name: 'Ainda salvando' })
-    await expect(within(dialog).getByText(/não fica guardado/)).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText(/não fica guardado/)).toBeVisible())
     await expect(within(dialog).queryByText(/fica guardado nesta aba/)).toBeNull()
   },
 }

@@ -88,8 +88,10 @@ export const Keyboard: Story = {
     const place = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
     await expect(place('Estações')).toBe('/stations')
     await expect(place('Total de usuários')).toBe('/users')
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Estações' })).toHaveFocus()
+    for (const name of ['Consumo de energia', 'Recargas']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
   },
 }
 
