@@ -185,7 +185,8 @@ const WORK = [
   ...inside(
     'app/src/resources',
     'accounts',
-    'record(?:Query|Writes)',
+    'oneRecord',
+    'recordWrites',
     'reportPermissions',
     'stationRecharges',
   ),
