@@ -51,11 +51,9 @@ const Bubble = styled.span`
  */
 export function Tooltip({ text, isLabel = false, side = 'above', children }: TooltipProps) {
   const id = useId()
-  const { bubble, isNear, triggerHandlers, bubbleHandlers } = useTooltip()
+  const { bubble, triggerHandlers, bubbleHandlers } = useTooltip()
   const anchor = `--tip-${id.replaceAll(/[^\w-]/g, '')}`
   const anchorStyle: CSSProperties = { anchorName: anchor }
-  // A hundred rows have a hundred icon buttons: a bubble that no description needs waits for a hand.
-  const hasBubble = Boolean(text) && (isNear || !isLabel)
   const bubbleStyle: CSSProperties = { positionAnchor: anchor, positionArea: area[side] }
   return (
     <>
@@ -63,11 +61,11 @@ export function Tooltip({ text, isLabel = false, side = 'above', children }: Too
       <Slot
         {...(isLabel || !text ? {} : { 'aria-describedby': id })}
         {...triggerHandlers}
-        {...(hasBubble && { style: anchorStyle })}
+        style={anchorStyle}
       >
         {children}
       </Slot>
-      {hasBubble ? (
+      {text ? (
         <Bubble
           ref={bubble}
           id={id}
