@@ -198,7 +198,7 @@ function useHeld(list: readonly PickItem[]): readonly PickItem[] {
   return isSame ? held : list
 }
 
-/** How a station is told from others, which is searched: what does not change while a form is open: model, firmware, version, group, id. */
+/** How a station is told from others, which is searched: its id first (an option is cut short), then what does not change while a form is open. */
 export function useNote(stationOf: StationOf): (station: OperationStation) => string {
   const [known] = useState(() => new WeakMap<Station, string>())
   return useMemo(
@@ -216,10 +216,10 @@ export function useNote(stationOf: StationOf): (station: OperationStation) => st
 
 const noteOfStation = (station: Station): string =>
   [
+    station.id,
     [modelOf(station), station.firmware].filter(Boolean).join(' '),
     station.protocol,
     station.groupName,
-    station.id,
   ]
     .filter(Boolean)
     .join(' · ')
