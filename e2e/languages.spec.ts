@@ -21,20 +21,27 @@ const clippedTexts = (page: Page): Promise<string[]> =>
         opacity !== '0'
       )
     }
-    const hasOwnText = (element: Element) =>
-      [...element.childNodes].some(
+    const ownTexts = (element: Element) =>
+      [...element.childNodes].filter(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       )
     const found: string[] = []
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      if (!hasOwnText(element) || !isSeen(element)) continue
+      if (ownTexts(element).length === 0 || !isSeen(element)) continue
       if (element.closest('[aria-hidden="true"], svg, [data-nav-label]')) continue
       const style = getComputedStyle(element)
       const isShortened =
         style.textOverflow === 'ellipsis' && element.closest('[title], [aria-label]') !== null
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      const text = range.getBoundingClientRect()
+      // The letters alone: the arrow of a heading that sorts hangs in the cell's padding.
+      const rects = ownTexts(element).flatMap((node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...range.getClientRects()]
+      })
+      const text = {
+        left: Math.min(...rects.map(({ left }) => left)),
+        right: Math.max(...rects.map(({ right }) => right)),
+      }
       const say = (what: string) =>
         found.push(`${what}: <${element.tagName.toLowerCase()}> ${element.textContent?.trim().slice(0, 60)}`)
       // The arrow of a heading that sorts stands beside its button, in the cell's padding.
@@ -203,7 +210,7 @@ test.describe('the pseudo-language, 40 % longer', () => {
       }
   })
 
-  test('no text is cut: users and tags, their rows and forms, a person, a verdict, the import and the inbox', async ({
+  test('no text is cut: users and tags, their rows and forms, a person, a verdict and the import', async ({
     page,
     sandbox,
   }) => {
@@ -221,7 +228,6 @@ test.describe('the pseudo-language, 40 % longer', () => {
       '/ocpptags/create?',
       `/ocpptags/edit/${tag?.pk}?`,
       '/ocpptags/create?import=list',
-      '/ocpptags/unknown?',
     ])
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })

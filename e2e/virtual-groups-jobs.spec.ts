@@ -259,13 +259,13 @@ test('VGR-029 VGR-055 chargers are searched on the server, with code, descriptio
   await enter(page, sandbox, 'everything', { path: '/virtual-groups/edit/4/chargeboxes' })
   const rows = page.getByRole('rowheader')
   await expect(rows).toHaveCount(10)
-  const reply = page.waitForResponse((response) => response.url().includes('search=curitiba'))
   await page.getByRole('searchbox').fill('curitiba')
-  const { content, totalElements } = (await (await reply).json()) as {
+  const search = '/charge-boxs?page=0&size=10&tenant_id=1&search=curitiba'
+  await expect.poll(() => callsOf(sandbox)).toContain(`GET ${search}`)
+  const { content, totalElements } = (await read(sandbox, `/mk-ms-virtualgroup${search}`)) as {
     content: readonly { charge_box_code: string; description: string; has_config_tec: boolean | null }[]
     totalElements: number
   }
-  expect(callsOf(sandbox)).toContain('GET /charge-boxs?page=0&size=10&tenant_id=1&search=curitiba')
   await expect(rows).toHaveCount(content.length)
   const [first] = content
   const row = page.getByRole('row').filter({ hasText: first?.charge_box_code ?? '' })
