@@ -1,11 +1,11 @@
 import { decodeWeek, type PricingEntry, type PricingProfile } from '@corrente/domain/pricing'
 import { pathOf } from '@corrente/domain/routing'
 import { shownOf } from '@corrente/ui/foundations'
-import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
-import { ButtonLink, ErrorState, Panel } from '@corrente/ui/primitives'
+import { Panel } from '@corrente/ui/primitives'
 import { useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { UnreadRecord } from '../../kit/boundaries/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { pricingEntriesQuery, pricingProfilesQuery } from '../../resources/pricingProfiles.ts'
@@ -43,19 +43,12 @@ export function ProfilePage() {
   const isWaiting = shownOf(entries) === 'loading' || shownOf(list) === 'loading'
   if (isWaiting) return <Panel title={t('page.title')} state={{ kind: 'loading' }} />
   if (entries.data) return <Opened key={profileId} profile={profile} entries={entries.data} />
-  const isKnown = entries.state === 'notFound' || entries.state === 'notPermitted'
   return (
-    <Stack gap={4}>
-      <PageHeader title={t('page.title')} />
-      <ErrorState
-        title={t(isKnown ? `page.${entries.state}` : 'page.unreachable')}
-        {...(!isKnown && { onRetry: entries.retry, isRetrying: entries.isRetrying })}
-        actions={
-          <ButtonLink size="small" href={pathOf('pricing')}>
-            {t('page.list')}
-          </ButtonLink>
-        }
-      />
-    </Stack>
+    <UnreadRecord
+      title={t('page.title')}
+      reading={entries}
+      sayWhy={(why) => t(`page.${why}`)}
+      back={{ href: pathOf('pricing'), label: t('page.list') }}
+    />
   )
 }

@@ -1,13 +1,14 @@
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import type { GroupCharger, VirtualGroup } from '@corrente/domain/virtual-groups'
-import { PageHeader, Stack } from '@corrente/ui/layout'
+import { PageHeader } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
-import { Button, ButtonLink, ErrorState, Panel } from '@corrente/ui/primitives'
+import { Button, ButtonLink, Panel } from '@corrente/ui/primitives'
 import { LeaveDialog } from '@corrente/ui/widgets/forms'
 import { OnceDialog } from '@corrente/ui/widgets/once-only'
 import { useParams, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSession } from '../../kit/access/index.ts'
+import { UnreadRecord } from '../../kit/boundaries/index.ts'
 import { useLeavingGuard } from '../../kit/forms/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useWrite } from '../../kit/writes/index.ts'
@@ -30,20 +31,13 @@ export function AddChargersPage() {
   usePageTitle(t('add.title'))
   if (isHeld || state === 'loading') return <Panel title={t('add.title')} state={{ kind: 'loading' }} />
   if (data) return <OneGroup group={data} />
-  const isKnown = state === 'notFound' || state === 'notPermitted'
   return (
-    <Stack gap={4}>
-      <PageHeader title={t('add.title')} />
-      <ErrorState
-        title={t(isKnown ? `view.${state}` : 'view.unreachable')}
-        {...(!isKnown && { onRetry: reading.retry, isRetrying: reading.isRetrying })}
-        actions={
-          <ButtonLink size="small" href={pathOf('virtual-groups')}>
-            {t('view.back')}
-          </ButtonLink>
-        }
-      />
-    </Stack>
+    <UnreadRecord
+      title={t('add.title')}
+      reading={reading}
+      sayWhy={(why) => t(`view.${why}`)}
+      back={{ href: pathOf('virtual-groups'), label: t('view.back') }}
+    />
   )
 }
 

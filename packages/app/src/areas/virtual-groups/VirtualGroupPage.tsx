@@ -1,15 +1,15 @@
 import { hrefOf, pathOf } from '@corrente/domain/routing'
 import type { VirtualGroup } from '@corrente/domain/virtual-groups'
 import { z } from '@corrente/domain/wire'
-import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
-import { ButtonLink, ErrorState, Panel } from '@corrente/ui/primitives'
+import { Panel } from '@corrente/ui/primitives'
 import { GROUP_TABS, type GroupTab, VirtualGroupView } from '@corrente/ui/widgets/virtual-groups'
 import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { SmartChargingTab } from '../../features/smart-charging/index.ts'
 import { useHref, useSession } from '../../kit/access/index.ts'
 import { lenient, useAddress } from '../../kit/address/index.ts'
+import { UnreadRecord } from '../../kit/boundaries/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
 import { virtualGroupQuery } from '../../resources/virtualGroups.ts'
@@ -35,20 +35,13 @@ export function VirtualGroupPage() {
   usePageTitle(t('view.title'))
   if (isHeld || state === 'loading') return <Panel title={t('view.title')} state={{ kind: 'loading' }} />
   if (data) return <OneGroup key={data.id} group={data} />
-  const isKnown = state === 'notFound' || state === 'notPermitted'
   return (
-    <Stack gap={4}>
-      <PageHeader title={t('view.title')} />
-      <ErrorState
-        title={t(isKnown ? `view.${state}` : 'view.unreachable')}
-        {...(!isKnown && { onRetry: reading.retry, isRetrying: reading.isRetrying })}
-        actions={
-          <ButtonLink size="small" href={pathOf('virtual-groups')}>
-            {t('view.back')}
-          </ButtonLink>
-        }
-      />
-    </Stack>
+    <UnreadRecord
+      title={t('view.title')}
+      reading={reading}
+      sayWhy={(why) => t(`view.${why}`)}
+      back={{ href: pathOf('virtual-groups'), label: t('view.back') }}
+    />
   )
 }
 

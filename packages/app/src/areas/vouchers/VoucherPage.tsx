@@ -9,15 +9,15 @@ import {
   type Voucher,
 } from '@corrente/domain/vouchers'
 import { z } from '@corrente/domain/wire'
-import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
-import { ButtonLink, ErrorState, Panel } from '@corrente/ui/primitives'
+import { Panel } from '@corrente/ui/primitives'
 import { VoucherHistory, VoucherPeople, VoucherView } from '@corrente/ui/widgets/vouchers'
 import { useParams } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useZones } from '../../features/zones/index.ts'
 import { useAccess, useLinks, useMay, useSession } from '../../kit/access/index.ts'
 import { type AddressRules, lenient, useAddress } from '../../kit/address/index.ts'
+import { UnreadRecord } from '../../kit/boundaries/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { oneVoucher, voucherHistoryQuery, vouchersOfCodeQuery } from '../../resources/vouchers.ts'
@@ -36,20 +36,13 @@ export function VoucherPage() {
   usePageTitle(t('view.title'))
   if (data) return <OneVoucher key={data.pk} voucher={data} />
   if (state === 'loading') return <Panel title={t('view.title')} state={{ kind: 'loading' }} />
-  const isKnown = state === 'notFound' || state === 'notPermitted'
   return (
-    <Stack gap={4}>
-      <PageHeader title={t('view.title')} />
-      <ErrorState
-        title={t(isKnown ? `view.${state}` : 'view.unreachable')}
-        {...(!isKnown && { onRetry: reading.retry, isRetrying: reading.isRetrying })}
-        actions={
-          <ButtonLink size="small" href={pathOf('vouchers')}>
-            {t('view.back')}
-          </ButtonLink>
-        }
-      />
-    </Stack>
+    <UnreadRecord
+      title={t('view.title')}
+      reading={reading}
+      sayWhy={(why) => t(`view.${why}`)}
+      back={{ href: pathOf('vouchers'), label: t('view.back') }}
+    />
   )
 }
 
