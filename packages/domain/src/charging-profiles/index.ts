@@ -6,7 +6,6 @@ export {
   type Run,
   runsOf,
 } from './curve.ts'
-export { isDaring } from './daring.ts'
 export {
   addInterval,
   type Block,
@@ -56,6 +55,7 @@ export {
   withKeys,
 } from './limits.ts'
 export { type ChargingProfile, isExpired, orderProfiles, readProfiles } from './profile.ts'
+export { risksOf } from './risks.ts'
 export { LOSSES, type Loss, periodCount } from './schedule.ts'
 export { readSends, taskOfSend, withSend } from './sends.ts'
 export { readTyped } from './typed.ts'

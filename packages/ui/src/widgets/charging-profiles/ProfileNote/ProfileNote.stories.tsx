@@ -61,7 +61,7 @@ export const TooMany: Story = {
   },
 }
 
-export const Daring: Story = {
+export const Risks: Story = {
   name: 'purpose, level and validity as the server has them; what chargers refuse, or do not take back, is said before',
   args: {
     curve: { defaultLimit: 32, intervals: [{ start: 1080, end: 1260, limit: 0 }] },

@@ -1,9 +1,4 @@
-import {
-  type ChargingProfile,
-  type DayCurve,
-  isDaring,
-  periodCount,
-} from '@corrente/domain/charging-profiles'
+import { type ChargingProfile, type DayCurve, periodCount, risksOf } from '@corrente/domain/charging-profiles'
 import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -136,8 +131,8 @@ function Facts({ profile }: { readonly profile: ChargingProfile }) {
 /** What people run into with a profile like this one. */
 function Warnings({ curve, profile }: Pick<ProfileNoteProps, 'curve' | 'profile'>) {
   const t = useText('charging-profiles')
-  const daring = isDaring(curve ?? undefined, profile)
-  const told = (['tx', 'high', 'zero', 'low'] as const).filter((each) => daring[each])
+  const risks = risksOf(curve ?? undefined, profile)
+  const told = (['tx', 'high', 'zero', 'low'] as const).filter((each) => risks[each])
   return (
     <>
       {told.length > 0 && <Banner tone="warning">{told.map((each) => t(`apply.${each}`)).join(' ')}</Banner>}

@@ -17,7 +17,7 @@ import { Banner, Button, EmptyState, ErrorState, Panel, Skeleton } from '../../.
 import { useFormWords } from '../../forms/index.ts'
 import { PickField, type UserSource } from '../../pickers/index.ts'
 import { OldStations } from '../StationPicker/OldStations.tsx'
-import { StationPicker, useMeets, useNote } from '../StationPicker/StationPicker.tsx'
+import { StationPicker, useNote, useStateNote } from '../StationPicker/StationPicker.tsx'
 import type { StationOf } from '../StationPicker/stationItems.ts'
 import { useCommandWords } from '../useCommandWords.ts'
 import { NotOffered } from './NotOffered.tsx'
@@ -149,7 +149,7 @@ function Offered(props: OfferedProps) {
 function Stations({ command, protocol, offered, stationOf, selected, onSelect, problem }: OfferedProps) {
   const t = useText('operations')
   const noteOf = useNote(stationOf)
-  const meets = useMeets()
+  const stateNote = useStateNote()
   const error = problem === 'noStation' || problem === 'oneStation' ? t(`send.problem.${problem}`) : undefined
   if (!isForOne(command))
     return (
@@ -165,7 +165,7 @@ function Stations({ command, protocol, offered, stationOf, selected, onSelect, p
   const [id = ''] = selected
   const station = offered.stations.find((each) => each.id === id)
   const textOf = (each: (typeof offered.stations)[number]) =>
-    [each.name, noteOf(each), meets(stationOf(each.id))].filter(Boolean).join(' · ')
+    [each.name, noteOf(each), stateNote(stationOf(each.id))].filter(Boolean).join(' · ')
   return (
     <Fields>
       <PickField

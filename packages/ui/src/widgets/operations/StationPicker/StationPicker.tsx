@@ -225,7 +225,7 @@ const noteOfStation = (station: Station): string =>
     .join(' · ')
 
 /** What a command would meet at a station, in one line with its name. */
-export function useMeets(): (station: Station | undefined) => string {
+export function useStateNote(): (station: Station | undefined) => string {
   const t = useText('operations')
   return (station) => {
     const charging = station?.connectors.filter(isInRecharge).length ?? 0

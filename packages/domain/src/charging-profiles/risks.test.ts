@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDaring } from './daring.ts'
+import { risksOf } from './risks.ts'
 
 const day = (limit: number) => ({ defaultLimit: 32, intervals: [{ start: 60, end: 120, limit }] })
 
@@ -17,6 +17,6 @@ test.each([
 ] as const)(
   'jobs, traps: what chargers are known to refuse is said before it is set (%#)',
   (curve, profile, told) => {
-    expect(isDaring(curve, profile)).toEqual(told)
+    expect(risksOf(curve, profile)).toEqual(told)
   },
 )

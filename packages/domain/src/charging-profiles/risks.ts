@@ -7,7 +7,7 @@ const HIGH_LEVEL = 3
 const LOW_LIMIT = 6
 
 /** What chargers are known to refuse, or to do otherwise than people expect. */
-export interface Daring {
+export interface ProfileRisks {
   /** It is one of a recharge: without one it is refused. */
   readonly tx: boolean
   readonly high: boolean
@@ -17,10 +17,10 @@ export interface Daring {
 }
 
 /** What of a profile is to be said before it is set; what is not known is not said. */
-export function isDaring(
+export function risksOf(
   curve: DayCurve | undefined,
   profile: Pick<ChargingProfile, 'purpose' | 'stackLevel'> | undefined,
-): Daring {
+): ProfileRisks {
   const limits = curve ? runsOf(curve).flatMap(({ limit }) => limit ?? []) : []
   return {
     tx: profile?.purpose === 'TX_PROFILE',
