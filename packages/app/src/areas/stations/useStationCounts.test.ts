@@ -64,4 +64,11 @@ test('of the network only the stations that changed are looked at; without any n
   known.set('C', stationFixture({ id: 'C', isActive: false }))
   expect(count(since(['B', 'C'], 3))).toMatchObject({ chips: { faulted: 1 }, disabled: 1 })
   expect(asked).toEqual(['B', 'C'])
+  // One that is enabled again is no longer disabled, and neither is one that is gone.
+  known.set('C', stationFixture({ id: 'C' }))
+  expect(count(since(['C'], 4)).disabled).toBe(0)
+  known.set('C', stationFixture({ id: 'C', isActive: false }))
+  expect(count(since(['C'], 5)).disabled).toBe(1)
+  known.delete('C')
+  expect(count(since(['C'], 6)).disabled).toBe(0)
 })
