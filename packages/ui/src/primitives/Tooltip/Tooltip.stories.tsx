@@ -74,3 +74,20 @@ export const StaysWhilePointedAt: Story = {
     await waitFor(() => expect(bubble).not.toBeVisible())
   },
 }
+
+/** A list has hundreds of icon buttons: the bubble of a label is put into the page by a pointer or by the focus. */
+export const LabelWaitsForAHand: Story = {
+  args: { text: 'Reiniciar', isLabel: true, children: <Button>R</Button> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const bubble = () => canvasElement.querySelector('[role=tooltip]')
+    await expect(bubble()).toBeNull()
+    await userEvent.tab()
+    await waitFor(() => expect(bubble()).toBeVisible())
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(bubble()).not.toBeVisible())
+    await userEvent.hover(canvas.getByRole('button'))
+    await waitFor(() => expect(bubble()).toBeVisible())
+  },
+}

@@ -51,9 +51,11 @@ const Bubble = styled.span`
  */
 export function Tooltip({ text, isLabel = false, side = 'above', children }: TooltipProps) {
   const id = useId()
-  const { bubble, triggerHandlers, bubbleHandlers } = useTooltip()
+  const { bubble, isNear, triggerHandlers, bubbleHandlers } = useTooltip()
   const anchor = `--tip-${id.replaceAll(/[^\w-]/g, '')}`
   const anchorStyle: CSSProperties = { anchorName: anchor }
+  // A hundred rows have a hundred icon buttons: a bubble that no description needs waits for a hand.
+  const hasBubble = Boolean(text) && (isNear || !isLabel)
   const bubbleStyle: CSSProperties = { positionAnchor: anchor, positionArea: area[side] }
   return (
     <>
@@ -61,11 +63,11 @@ export function Tooltip({ text, isLabel = false, side = 'above', children }: Too
       <Slot
         {...(isLabel || !text ? {} : { 'aria-describedby': id })}
         {...triggerHandlers}
-        style={anchorStyle}
+        {...(hasBubble && { style: anchorStyle })}
       >
         {children}
       </Slot>
-      {text ? (
+      {hasBubble ? (
         <Bubble
           ref={bubble}
           id={id}

@@ -1,20 +1,23 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
 const OPEN_DELAY_MS = 400
 /** Time to move the pointer from the trigger onto the bubble. */
 const CLOSE_DELAY_MS = 120
 
 /**
- * Opens and closes a tooltip's bubble without rendering: soon on hover, at once on keyboard focus and on a click on a
- * disabled trigger, away with Escape, blur and a press.
+ * Opens and closes a tooltip's bubble, which need not be in the page before a hand or the focus is near: soon on hover, at
+ * once on keyboard focus and on a click on a disabled trigger, away with Escape, blur and a press.
  */
 export function useTooltip() {
   const bubble = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stopListening = useRef<() => void>(undefined)
+  const [isNear, setNear] = useState(false)
+  const isWanted = useRef(false)
 
   const close = (): void => {
     clearTimeout(timer.current)
+    isWanted.current = false
     stopListening.current?.()
     stopListening.current = undefined
     if (bubble.current?.matches(':popover-open')) bubble.current.hidePopover()
@@ -22,6 +25,8 @@ export function useTooltip() {
 
   const open = (): void => {
     clearTimeout(timer.current)
+    isWanted.current = !bubble.current
+    setNear(true)
     if (!bubble.current || bubble.current.matches(':popover-open')) return
     bubble.current.showPopover()
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -40,6 +45,11 @@ export function useTooltip() {
     timer.current = setTimeout(action, delay)
   }
 
+  // What was wanted before the bubble was there opens with it.
+  useEffect(() => {
+    if (isWanted.current) open()
+  })
+
   useEffect(
     () => () => {
       clearTimeout(timer.current)
@@ -50,9 +60,13 @@ export function useTooltip() {
 
   return {
     bubble,
+    /** A hand or the focus was here: the bubble must be in the page. */
+    isNear,
     triggerHandlers: {
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') after(OPEN_DELAY_MS, open)
+        if (event.pointerType === 'touch') return
+        setNear(true)
+        after(OPEN_DELAY_MS, open)
       },
       onPointerLeave: () => after(CLOSE_DELAY_MS, close),
       onPointerDown: close,
