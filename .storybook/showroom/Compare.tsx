@@ -10,6 +10,7 @@ import { Filters, Head, Lead, Page, Title, Wide } from './page.ts'
 import { StoryCell } from './StoryCell.tsx'
 import { StoryPicker, useChosenStory } from './StoryPicker.tsx'
 import { SHEET_SIZES, type SheetSize, scaleOf } from './sheetSizes.ts'
+import type { LoadedStory } from './storyModules.ts'
 import { tenantOf } from './tenants.ts'
 
 const Chips = styled.div`
@@ -49,7 +50,6 @@ export function Compare({ globals, story, tenants, size, onChange }: CompareProp
     () => searchTenants(SHOWROOM, query).filter(({ id }) => !tenants.includes(id)),
     [query, tenants],
   )
-  const scale = chosen.kind === 'ready' ? scaleOf(size, chosen.story.width) : 1
   return (
     <Page>
       <Head>
@@ -93,25 +93,36 @@ export function Compare({ globals, story, tenants, size, onChange }: CompareProp
       </Chips>
       {chosen.kind === 'failed' ? <p role="alert">{chosen.message}</p> : null}
       {chosen.kind === 'loading' ? <Skeleton shape="block" /> : null}
-      {chosen.kind === 'ready' ? (
-        <Sheet style={{ '--inline': chosen.story.width * scale }}>
-          {tenants.map((id) => (
-            <Pair key={id}>
-              {SCHEMES.map((scheme) => (
-                <StoryCell
-                  key={scheme}
-                  story={chosen.story}
-                  tenant={id}
-                  scheme={scheme}
-                  globals={globals}
-                  scale={scale}
-                  hasScheme
-                />
-              ))}
-            </Pair>
-          ))}
-        </Sheet>
-      ) : null}
+      {chosen.kind === 'ready' ? <CompareSheet story={chosen.story} {...{ tenants, size, globals }} /> : null}
     </Page>
+  )
+}
+
+/** A column for each tenant, light above dark; what has no room beside the others stands below them. */
+export function CompareSheet({
+  story,
+  tenants,
+  size,
+  globals,
+}: Pick<CompareProps, 'tenants' | 'size' | 'globals'> & { readonly story: LoadedStory }) {
+  const scale = scaleOf(size, story.width)
+  return (
+    <Sheet style={{ '--inline': story.width * scale }}>
+      {tenants.map((id) => (
+        <Pair key={id}>
+          {SCHEMES.map((scheme) => (
+            <StoryCell
+              key={scheme}
+              story={story}
+              tenant={id}
+              scheme={scheme}
+              globals={globals}
+              scale={scale}
+              hasScheme
+            />
+          ))}
+        </Pair>
+      ))}
+    </Sheet>
   )
 }
