@@ -69,7 +69,7 @@ test.describe('financial movements', () => {
       .poll(() => callsTo(sandbox, SUMMARY).at(-1)?.path)
       .toContain('startDate=2026-02-01&endDate=2026-02-28')
     await month.selectOption({ label: 'Período personalizado' })
-    await page.getByRole('button', { name: /01\/02\/2026 a 28\/02\/2026/ }).click()
+    await page.getByRole('button', { name: /01\/02 a 28\/02\/2026/ }).click()
     const day = (name: string) => page.getByRole('gridcell').getByRole('button', { name })
     await page.getByRole('button', { name: 'Próximo mês' }).click()
     await expect(day('14 de março de 2026')).toBeEnabled()

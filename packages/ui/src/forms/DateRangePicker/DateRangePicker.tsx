@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNow } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Button, Popover, Skeleton } from '../../primitives/index.ts'
+import { shortenSpan } from './dayText.ts'
 import { DATE_PRESETS, type DatePreset, presetOf } from './presets.ts'
 import { draftOf } from './rangeDraft.ts'
 
@@ -54,7 +55,8 @@ export function DateRangePicker({
   const days = draftOf(range, zone)
   const name = label ?? t('dateRange.choose')
   const presetLabel = preset ? t(`dateRange.preset.${preset}`) : undefined
-  const span = days.from === days.to ? days.from : t('dateRange.span', { from: days.from, to: days.to })
+  const tell = (span: typeof days) => (days.from === days.to ? days.from : t('dateRange.span', { ...span }))
+  const shown = presetLabel ?? tell(shortenSpan(days))
   return (
     <Popover
       label={name}
@@ -64,9 +66,9 @@ export function DateRangePicker({
       trigger={
         <Button
           icon={<CalendarDays aria-hidden="true" />}
-          aria-label={`${name}: ${presetLabel ? `${presetLabel}, ` : ''}${span}`}
+          aria-label={`${name}: ${presetLabel ? `${shown}, ${tell(days)}` : shown}`}
         >
-          {presetLabel ?? span}
+          {shown}
         </Button>
       }
     >

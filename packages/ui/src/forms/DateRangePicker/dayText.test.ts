@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDayText, fromCalendarDay, parseDayText, toCalendarDay } from './dayText.ts'
+import { formatDayText, fromCalendarDay, parseDayText, shortenSpan, toCalendarDay } from './dayText.ts'
 
 test.each([
   ['14/03/2026', '2026-03-14'],
@@ -41,4 +41,12 @@ test('every day goes through the field and the calendar and comes back', () => {
 
 test('no text makes it throw', () => {
   fc.assert(fc.property(fc.string(), (text) => void parseDayText(text)))
+})
+
+test('a year that both days share is said once', () => {
+  expect(shortenSpan({ from: '01/02/2026', to: '28/02/2026' })).toEqual({ from: '01/02', to: '28/02/2026' })
+  expect(shortenSpan({ from: '31/12/2025', to: '01/01/2026' })).toEqual({
+    from: '31/12/2025',
+    to: '01/01/2026',
+  })
 })

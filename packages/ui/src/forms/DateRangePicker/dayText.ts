@@ -24,6 +24,12 @@ export function formatDayText(day: string): string {
   return match ? `${match[3]}/${match[2]}/${match[1]}` : day
 }
 
+/** Two written days as short as they can be told: a year that both share is said once, `01/02` and `28/02/2026`. */
+export function shortenSpan({ from, to }: { readonly from: string; readonly to: string }) {
+  const year = to.slice(-'/YYYY'.length)
+  return { from: from.endsWith(year) ? from.slice(0, -year.length) : from, to }
+}
+
 /**
  * The calendar's own kind of day: midday by the machine's clock, where no zone shifts it to its neighbour. Used only to
  * talk to the calendar; an instant is always made from the text and the zone.
