@@ -56,6 +56,21 @@ test.describe('the list', () => {
     )
   })
 
+  test("a country's own word for its parts stands in one line on a laptop", async ({ page, sandbox }) => {
+    answerList(sandbox, [chargePointWire({ chargeBoxPk: 1, chargeBoxId: 'UY-1', description: 'Rambla' })], 1)
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await enter(page, sandbox, 'everything', { path: LIST, tenant: 'celeste' })
+    const word = page.getByRole('columnheader').getByText('Departamento', { exact: true })
+    await expect(word).toBeVisible()
+    const lines = await word.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNode(element.childNodes[0] ?? element)
+      return range.getClientRects().length
+    })
+    expect(lines).toBe(1)
+    expect(await word.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+  })
+
   test('STN-002 STN-003 STN-004 STN-033 STN-034 AST-036 search and filters ask the server, go back to page 1 and stand in the address, each with its chip', async ({
     page,
     sandbox,
@@ -103,7 +118,7 @@ test.describe('the list', () => {
     const [account] = accounts.tenantList
     expect(await choose('Conta', { tenantPk: String(account?.tenant_pk) }, 'account')).toBe(account?.name)
     await choose('Conexão', { online: 'true' }, 'online')
-    await list.filter('Conexão').selectOption('Offline')
+    await list.filter('Conexão').selectOption('Sem conexão')
     await expect.poll(() => asked(sandbox).at(-1)).toMatchObject({ online: 'false', active: 'true' })
     await list.disabled.click()
     await expect.poll(() => asked(sandbox).at(-1)).toMatchObject({ online: 'false', active: 'false' })

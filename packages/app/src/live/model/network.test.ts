@@ -272,3 +272,15 @@ test('R4 with messages without a time the next snapshot sets right what order or
     { numRuns: 1_000 },
   )
 })
+
+test('a station that was deleted here is unknown at once: nothing that is still told of it brings it back', () => {
+  const { network } = build()
+  snapshot(network, chargePoint('A', [['Available', 0]]), chargePoint('B', [['Available', 0]]))
+  network.takeChanges()
+  network.drop('A')
+  tell(network, 'A', 1, 'Charging', 1)
+  say(network, { action: 'UPDATE', chargeBoxId: 'A', chargeBoxUuid: 'uuid-of-A', description: 'Again' })
+  expect(network.get('A')).toBeUndefined()
+  expect([...network.all()].map(({ id }) => id)).toEqual(['B'])
+  expect(network.takeChanges()).toEqual({ stations: [], removed: ['A'] })
+})

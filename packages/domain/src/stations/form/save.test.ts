@@ -103,6 +103,12 @@ describe('what an answer says', () => {
     )
     expect(stationSaveEnd(400, body('SQL error at line 3'), 'new')).not.toHaveProperty('serverText')
   })
+
+  test('of a server that sends a page of its trouble only the beginning is read', () => {
+    const trouble = (before: number) => body(`${'x'.repeat(before)} CHARGEBOX_ID_DUPLICATE`)
+    expect(stationSaveEnd(400, trouble(9_000), 'edit').message).toBe('stationIdTaken')
+    expect(stationSaveEnd(400, trouble(10_000), 'edit').message).toBe('stationSaveFailed')
+  })
 })
 
 describe('a lost answer', () => {
