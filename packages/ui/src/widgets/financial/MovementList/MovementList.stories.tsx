@@ -249,8 +249,18 @@ export const Empty: Story = {
   args: { list: listRows<Movement>([], { total: 0 }), isNarrowed: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Não há movimentações financeiras')).toBeVisible()
+    await expect(canvas.getByText('Nada neste período com estes filtros.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Procurar nos últimos 365 dias' }))
     await expect(args.onWiden).toHaveBeenCalled()
+  },
+}
+
+export const NothingYet: Story = {
+  name: 'without a filter no filter is named',
+  args: { list: listRows<Movement>([], { total: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nada neste período.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Tirar os filtros' })).not.toBeInTheDocument()
   },
 }
 

@@ -132,7 +132,7 @@ function Rows(props: MovementListProps) {
         }
         empty={{
           title: t('list.empty'),
-          detail: t('list.emptyDetail'),
+          detail: t(props.isNarrowed ? 'list.emptyDetail' : 'list.emptyPeriod'),
           icon: <Wallet aria-hidden="true" />,
           action: <EmptyActions {...props} />,
         }}
