@@ -117,6 +117,26 @@ test('what somebody took out lies apart; acknowledged and muted leave the count,
   await expect(menu(page)).toContainText('2 problemas em aberto')
 })
 
+test('a note stands beside its problem, past a reload in the middle of a word, and goes when it is emptied', async ({
+  page,
+  sandbox,
+}) => {
+  answerList(sandbox, TROUBLED_NETWORK)
+  await enter(page, sandbox, 'everything', { path: '/alerts?view=triage' })
+  const site = rows(page).filter({ hasText: 'Maracanã' })
+  const open = () => site.press('e')
+  await open()
+  const field = page.getByRole('textbox', { name: 'Anotação' })
+  await field.fill('Sem energia no local')
+  await page.reload()
+  await expect(site).toContainText(/Anotação de .*: Sem energia no local/)
+  await open()
+  await expect(field).toHaveValue('Sem energia no local')
+  await field.fill('')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(site).not.toContainText('Anotação de')
+})
+
 test('a line leads to its station, to the map and to what it reported; a site opens to its stations', async ({
   page,
   sandbox,

@@ -32,6 +32,7 @@ export {
   unacknowledge,
   unmute,
 } from './marks.ts'
+export { NOTE_LIMIT, noteOf, type ProblemNote, pruneNotes, writeNote } from './notes.ts'
 export {
   ALERT_VIEWS,
   type AlertPreferences,

@@ -1,5 +1,6 @@
 import { numberOf, ownField } from '../wire/index.ts'
 import { type AlertMarks, NO_MARKS, readMarks } from './marks.ts'
+import { type ProblemNote, readNotes } from './notes.ts'
 import { DEFAULT_HOLD_MINUTES, HOLD_MINUTES, type HoldMinutes } from './triage.ts'
 
 /**
@@ -17,6 +18,8 @@ export interface AlertPreferences {
   /** Faults that last shorter are held back in the triage. */
   readonly holdMinutes: HoldMinutes
   readonly marks: AlertMarks
+  /** What was written beside problems, oldest first. */
+  readonly notes: readonly ProblemNote[]
 }
 
 /** What holds where nothing was set: the documented list opens first. */
@@ -24,6 +27,7 @@ export const NO_ALERT_PREFERENCES: AlertPreferences = {
   view: 'list',
   holdMinutes: DEFAULT_HOLD_MINUTES,
   marks: NO_MARKS,
+  notes: [],
 }
 
 /** Reads preferences from storage again, each part checked by itself: one that is broken is as if never set. Never throws. */
@@ -34,5 +38,6 @@ export function readAlertPreferences(stored: unknown): AlertPreferences {
     view: ALERT_VIEWS.find((known) => known === view) ?? NO_ALERT_PREFERENCES.view,
     holdMinutes: HOLD_MINUTES.find((known) => known === minutes) ?? NO_ALERT_PREFERENCES.holdMinutes,
     marks: readMarks(ownField(stored, 'marks')),
+    notes: readNotes(ownField(stored, 'notes')),
   }
 }

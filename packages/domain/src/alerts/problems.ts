@@ -10,7 +10,7 @@ import {
 import { type EpochMs, HOUR_MS, MINUTE_MS } from '../time/index.ts'
 import { groupKey, type TroubleType } from './cause.ts'
 import { type AlertMarks, markOf } from './marks.ts'
-import type { SiteState } from './sites.ts'
+import { type SiteState, siteRowKey } from './sites.ts'
 import { FLAPPING_COUNT, type HoldMinutes } from './triage.ts'
 
 /** What is wrong now, the worst first. */
@@ -194,7 +194,7 @@ export function problemRows(
     if (!first) continue
     const site = siteOf(first.station)
     if (others.length === 0) rows.push(rowOf(first.key, 'station', [first], site))
-    else rows.push(rowOf(JSON.stringify(['site', key]), 'site', [first, ...others], site))
+    else rows.push(rowOf(siteRowKey(key), 'site', [first, ...others], site))
   }
   return rows.sort(byWorst)
 }

@@ -31,3 +31,6 @@ export function siteOf(
   const words = [street, houseNumber, city ?? ''].map((part) => plain(part.slice(0, TEXT_MAX)))
   return { key: `address ${words.join('|')}`, name: `${street}, ${houseNumber}` }
 }
+
+/** The key of the line that stands for a site that is down whole. */
+export const siteRowKey = (siteKey: string): string => JSON.stringify(['site', siteKey])

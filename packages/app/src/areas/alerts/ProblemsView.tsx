@@ -1,6 +1,7 @@
 import {
   ALERTS_PER_PAGE,
   mutesOf,
+  noteOf,
   type ProblemRow,
   type ProblemShelf,
   problemSortValues,
@@ -10,7 +11,7 @@ import {
 import { searchStations } from '@corrente/domain/stations'
 import { fold, searchWords } from '@corrente/domain/text'
 import { ProblemList, useRowText } from '@corrente/ui/widgets/alerts'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSnapshot } from '../../features/network/index.ts'
 import { useAlertPreferences, useMarkCommands, useProblems } from '../../features/problems/index.ts'
 import { useCompleteList, useHeldRows, useListView, useSort } from '../../kit/lists/index.ts'
@@ -68,6 +69,8 @@ export function ProblemsView({ address }: ProblemsViewProps) {
     const now = clock.now()
     return (row: ProblemRow) => [...new Set(row.problems.flatMap((problem) => mutesOf(marks, problem, now)))]
   }, [marks, clock])
+  const { notes } = preferences
+  const noteOfRow = useCallback((row: ProblemRow) => noteOf(notes, row), [notes])
   const resting = useMemo(
     () => (isKnown ? restingMutes(marks, problems, clock.now()) : []),
     [isKnown, marks, problems, clock],
@@ -89,6 +92,7 @@ export function ProblemsView({ address }: ProblemsViewProps) {
       list={{ ...list, isOutside: held.isOutside, fresh: held.fresh }}
       {...commands}
       mutesOf={mutesOfRow}
+      noteOf={noteOfRow}
       resting={resting}
       stations={isKnown ? board.stations() : undefined}
       links={useProblemLinks()}

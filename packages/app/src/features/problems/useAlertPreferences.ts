@@ -2,6 +2,7 @@ import {
   type AlertPreferences,
   NO_ALERT_PREFERENCES,
   pruneMarks,
+  pruneNotes,
   readAlertPreferences,
 } from '@corrente/domain/alerts'
 import { atom, useAtom } from 'jotai'
@@ -18,7 +19,7 @@ const changedAtom = atom<{ readonly userId: unknown; readonly preferences: Alert
 )
 
 /**
- * What this user set about the alerts in this browser: the view, the time of the transient faults, the marks. They are
+ * What this user set about the alerts in this browser: the view, the time of the transient faults, the marks, the notes. They are
  * read again before each change, so that another tab's are not lost; where the browser keeps nothing, they hold until
  * the page is left.
  */
@@ -36,7 +37,8 @@ export function useAlertPreferences(): readonly [AlertPreferences, ChangePrefere
   const preferences = isOwn ? changed.preferences : first
   const change: ChangePreferences = (by) => {
     const next = by(stored() ?? preferences)
-    const alerts = { ...next, marks: pruneMarks(next.marks, clock.now()) }
+    const now = clock.now()
+    const alerts = { ...next, marks: pruneMarks(next.marks, now), notes: pruneNotes(next.notes, now) }
     setChanged({ userId, preferences: alerts })
     keep(() => ({ alerts }))
   }

@@ -5,7 +5,7 @@ import { SquareTerminal } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconLink } from '../../../primitives/index.ts'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { listRows, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { problemsOn } from '../testing/alertFixtures.ts'
 import { ProblemList } from './ProblemList.tsx'
 
@@ -28,6 +28,10 @@ const meta = {
     onMute: fn(),
     onUnmute: fn(),
     mutesOf: () => [],
+    noteOf: ({ key }) =>
+      key === station?.key
+        ? { key, text: 'Técnico chamado, chega às 14 h.', at: STAGE_NOW - 5_400_000 }
+        : undefined,
     resting: [],
     stations: 194,
     links: {
@@ -62,6 +66,11 @@ export const Default: Story = {
       await expect(within(rows[0] as HTMLElement).getByText('2 de 2 estações fora')).toBeVisible()
       await expect(
         within(rows[1] as HTMLElement).getByText('Falha: falha de aterramento · E-17'),
+      ).toBeVisible()
+    })
+    await step('what was written beside it, and when', async () => {
+      await expect(
+        within(rows[1] as HTMLElement).getByText(/^Anotação de .*: Técnico chamado, chega às 14 h\.$/),
       ).toBeVisible()
     })
     await step('how many of a site are down, and who charges meanwhile', async () => {

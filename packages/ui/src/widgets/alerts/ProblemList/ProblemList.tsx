@@ -1,6 +1,7 @@
 import {
   type Mute,
   PROBLEM_SHELVES,
+  type ProblemNote,
   type ProblemRow,
   type ProblemShelf,
   type RestingMute,
@@ -22,6 +23,8 @@ export interface ProblemListProps
     Pick<RecordListProps<ProblemRow>, 'list' | 'view' | 'onViewChange'> {
   /** The mutes that hold a line quiet now. Give the same function while they do not change. */
   mutesOf: (row: ProblemRow) => readonly Mute[]
+  /** What somebody wrote beside a line. Give the same function while the notes do not change. */
+  noteOf: (row: ProblemRow) => ProblemNote | undefined
   /** Mutes without a problem; shown on the shelf of the muted. */
   resting: readonly RestingMute[]
   /** How many active stations were looked at; undefined before the first answer. */
@@ -37,7 +40,7 @@ export interface ProblemListProps
  * It is the live state; an event never puts a line here.
  */
 export function ProblemList(props: ProblemListProps) {
-  const { shelf, list, stations, mutesOf, links } = props
+  const { shelf, list, stations, mutesOf, noteOf, links } = props
   const { onAcknowledge, onUnacknowledge, onMute, onUnmute } = props
   const t = useText('alert-list')
   const rowText = useRowText()
@@ -45,7 +48,7 @@ export function ProblemList(props: ProblemListProps) {
     () => ({ onAcknowledge, onUnacknowledge, onMute, onUnmute }),
     [onAcknowledge, onUnacknowledge, onMute, onUnmute],
   )
-  const columns = useProblemColumns({ shelf, commands, mutesOf, links })
+  const columns = useProblemColumns({ shelf, commands, mutesOf, noteOf, links })
   const bar = useRef<HTMLDivElement>(null)
   useKeptFocus(bar, list.rows.length + props.resting.length)
   return (

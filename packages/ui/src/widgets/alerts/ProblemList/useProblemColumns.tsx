@@ -1,6 +1,7 @@
 import {
   isFlapping,
   type Mute,
+  type ProblemNote,
   type ProblemRow,
   type ProblemShelf,
   problemSortValues,
@@ -38,6 +39,13 @@ const Line = styled.div`
   align-items: center;
   gap: 2px ${theme.space[2]};
 `
+/** Its first lines; the whole stands in the panel. */
+const Noted = styled.small`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`
 const Two = styled.span`
   display: grid;
   gap: 2px;
@@ -56,13 +64,15 @@ export interface ProblemColumnsOptions {
   readonly commands: MarkCommands
   /** The mutes that hold a line quiet now. Give the same function while they do not change. */
   readonly mutesOf: (row: ProblemRow) => readonly Mute[]
+  /** What somebody wrote beside a line. Give the same function while the notes do not change. */
+  readonly noteOf: (row: ProblemRow) => ProblemNote | undefined
   /** Give the same object each time. */
   readonly links: ProblemLinks
 }
 
 /** The columns of the problems, the most needed ones first to stay. */
 export function useProblemColumns(options: ProblemColumnsOptions): readonly TableColumn<ProblemRow>[] {
-  const { shelf, commands, mutesOf, links } = options
+  const { shelf, commands, mutesOf, noteOf, links } = options
   const t = useText('alert-list')
   const rowText = useRowText()
   const moments = useMoments()
@@ -74,7 +84,7 @@ export function useProblemColumns(options: ProblemColumnsOptions): readonly Tabl
         key: 'problem',
         sortValue: sortValues.problem,
         header: t('trouble.column'),
-        cell: (row) => <ProblemCell row={row} text={rowText(row)} links={links} />,
+        cell: (row) => <ProblemCell row={row} text={rowText(row)} note={noteOf(row)} links={links} />,
         minInlineSize: 240,
         priority: 1,
         grow: 3,
@@ -111,7 +121,7 @@ export function useProblemColumns(options: ProblemColumnsOptions): readonly Tabl
         kind: 'mark' as const,
       },
     ]
-  }, [shelf, commands, mutesOf, links, t, rowText, moments, number])
+  }, [shelf, commands, mutesOf, noteOf, links, t, rowText, moments, number])
 }
 
 interface Words {
@@ -190,8 +200,14 @@ function useMoments() {
   )
 }
 
+interface ProblemCellProps extends Pick<ProblemColumnsOptions, 'links'> {
+  readonly row: ProblemRow
+  readonly text: string
+  readonly note: ProblemNote | undefined
+}
+
 /** What is wrong, at which station and connector, and who charges there meanwhile. */
-function ProblemCell({ row, text, links }: { row: ProblemRow; text: string; links: ProblemLinks }) {
+function ProblemCell({ row, text, note, links }: ProblemCellProps) {
   const t = useText('alert-list')
   const { timestamp } = useFormats()
   const now = useNow(TICK_MS)
@@ -224,6 +240,9 @@ function ProblemCell({ row, text, links }: { row: ProblemRow; text: string; link
         {row.scope !== 'site' && href !== undefined ? <TextLink href={href}>{place}</TextLink> : place}
         <small>{[row.scope === 'site' ? undefined : station.id, scope].filter(Boolean).join(' · ')}</small>
       </Line>
+      {note && (
+        <Noted>{t('note.ofLine', { at: timestamp(note.at, 'DD/MM/YY HH:mm'), text: note.text })}</Noted>
+      )}
       <NarrowMoment>{timestamp(row.since, 'DD/MM/YYYY HH:mm')}</NarrowMoment>
     </What>
   )
