@@ -19,6 +19,7 @@ export interface HighlightedProps {
 /** A text with each place of a search marked. */
 export function Highlighted({ children: text, search }: HighlightedProps) {
   const length = search.trim().length
+  if (length === 0) return text
   const parts: ReactNode[] = []
   let at = 0
   for (const found of findAll(text, search)) {

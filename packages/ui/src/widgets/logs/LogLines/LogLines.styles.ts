@@ -31,54 +31,66 @@ export const Box = styled.div<{ $isShort: boolean }>`
   container-type: inline-size;
   ${focusRingInset}
 `
-/** As high as all lines together. */
+/**
+ * As high as all lines together. It styles the lines too: a component of its own for each of 50 lines that come with a
+ * step of scrolling costs a third of that step.
+ */
 export const All = styled.div`
   position: relative;
   block-size: var(--all);
-`
-export const Line = styled.div<{ $level: LogLevel | undefined }>`
-  position: absolute;
-  inset-inline: 0;
-  display: grid;
-  grid-template-columns: 6.5ch 13ch 6ch 15ch minmax(0, 1fr);
-  gap: 1ch;
-  align-items: center;
-  block-size: ${LINE_BLOCK}px;
-  padding-inline: ${theme.space[2]};
-  transform: translateY(var(--at));
-  white-space: pre;
-  cursor: default;
-  ${({ $level }) => $level && levelColors[$level]}
 
-  & > * {
+  & > [data-row] {
+    position: absolute;
+    inset-inline: 0;
+    display: grid;
+    grid-template-columns: 6.5ch 13ch 6ch 15ch minmax(0, 1fr);
+    gap: 1ch;
+    align-items: center;
+    block-size: ${LINE_BLOCK}px;
+    padding-inline: ${theme.space[2]};
+    transform: translateY(var(--at));
+    white-space: pre;
+    cursor: default;
+  }
+  & > [data-level='INFO'] {
+    ${levelColors.INFO}
+  }
+  & > [data-level='WARN'] {
+    ${levelColors.WARN}
+  }
+  & > [data-level='ERROR'] {
+    ${levelColors.ERROR}
+  }
+  & > [data-row] > * {
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  &:hover {
+  & > [data-row] > [data-gutter] {
+    color: ${theme.fg.muted};
+    text-align: end;
+    cursor: pointer;
+    ${tabularNumbers}
+  }
+  & > [data-row]:hover {
     background: ${theme.bg.hover};
   }
-  &[data-part] {
+  & > [data-part] {
     box-shadow: inset 3px 0 ${theme.brand.bg};
   }
-  &[aria-selected='true'] {
+  & > [aria-selected='true'] {
     background: ${theme.bg.selected};
     font-weight: ${theme.font.weight.semibold};
   }
   @container (max-width: 719px) {
-    grid-template-columns: 8ch 6ch minmax(0, 1fr);
-
-    & > [data-wide] {
+    & > [data-row] {
+      grid-template-columns: 8ch 6ch minmax(0, 1fr);
+    }
+    & > [data-row] > [data-wide] {
       display: none;
     }
     /* Without its milliseconds, which would leave no room for the message. */
-    & > [data-clock] {
+    & > [data-row] > [data-clock] {
       text-overflow: clip;
     }
   }
-`
-export const Gutter = styled.span`
-  color: ${theme.fg.muted};
-  text-align: end;
-  cursor: pointer;
-  ${tabularNumbers}
 `

@@ -2,7 +2,6 @@ import { findAll, type LogLevel, levelOf, visibleText } from '@corrente/domain/l
 import { type CSSProperties, memo } from 'react'
 import { Highlighted } from '../Highlighted.tsx'
 import { useLineWords } from '../useLineWords.ts'
-import { Gutter, Line } from './LogLines.styles.ts'
 
 export interface LogRowProps {
   id: string
@@ -30,7 +29,7 @@ const RAW_MOST = 1_000
 
 const finds = (text: string, search: string) => findAll(text, search).length > 0
 
-/** One line in columns; nothing in it is ever markup. */
+/** One line in columns, styled by the list; nothing in it is ever markup. */
 export const LogRow = memo(function LogRow(props: LogRowProps) {
   const { raw, level, row, search } = props
   const say = useLineWords()
@@ -40,9 +39,9 @@ export const LogRow = memo(function LogRow(props: LogRowProps) {
   // What was found in a part of the line that the columns leave out is shown where it was found.
   const isHidden = finds(raw, search) && !finds(`${words.station} ${words.message}`, search)
   return (
-    <Line
+    // biome-ignore lint/a11y/useFocusableInteractive: the list keeps the focus and names the line that keys are about.
+    <div
       id={props.id}
-      $level={level}
       role="option"
       aria-selected={props.isSelected}
       aria-setsize={props.rows}
@@ -52,9 +51,9 @@ export const LogRow = memo(function LogRow(props: LogRowProps) {
       data-part={props.isPart ? '' : undefined}
       style={place}
     >
-      <Gutter data-gutter="" data-wide="">
+      <span data-gutter="" data-wide="">
         {props.number}
-      </Gutter>
+      </span>
       <span data-clock="">{words.clock}</span>
       <span>{own}</span>
       <span data-wide="">
@@ -65,6 +64,6 @@ export const LogRow = memo(function LogRow(props: LogRowProps) {
           {props.isRaw || isHidden ? visibleText(raw.slice(0, RAW_MOST)) : words.message}
         </Highlighted>
       </span>
-    </Line>
+    </div>
   )
 })
