@@ -87,3 +87,21 @@ export const Keyboard: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
+
+/** One of eight beside each other on a laptop: its icon goes before a word is broken. */
+export const Narrow: Story = {
+  args: { title: 'Usuários cadastrados', isCompact: true },
+  render: (args) => (
+    <div style={{ inlineSize: 112 }}>
+      <Energy {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { firstChild } = canvas.getByRole('heading', { name: 'Usuários cadastrados' })
+    if (!firstChild) throw new Error('the title has words')
+    const word = document.createRange()
+    word.setStart(firstChild, 'Usuários '.length)
+    word.setEnd(firstChild, 'Usuários cadastrados'.length)
+    await expect(word.getClientRects()).toHaveLength(1)
+  },
+}

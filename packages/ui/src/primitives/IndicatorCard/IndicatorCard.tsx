@@ -53,6 +53,8 @@ const Head = styled.div`
     margin-block-start: 2px;
   }
 `
+/** Beside several columns of small cards an icon would break the words. */
+const NARROW = '(max-width: 111px)'
 const Title = styled.h3`
   min-inline-size: 0;
   font-weight: ${theme.font.weight.medium};
@@ -82,6 +84,11 @@ const compact = css`
       inline-size: 14px;
       block-size: 14px;
       margin-block-start: 1px;
+    }
+    @container ${NARROW} {
+      > svg {
+        display: none;
+      }
     }
   }
   ${Value} {
