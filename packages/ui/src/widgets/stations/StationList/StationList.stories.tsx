@@ -82,6 +82,38 @@ export const Default: Story = {
   },
 }
 
+/** One that is offline says so once; behind a manual status it is the row's age that says it. */
+export const Offline: Story = {
+  args: {
+    list: listRows(
+      ([undefined, 'Maintenance'] as const).map((override, index) =>
+        stationRowFixture({
+          pk: 201 + index,
+          id: `OFF-${201 + index}`,
+          name: override === undefined ? 'Parada' : 'Em reparo',
+          heartbeatAt: STAGE_NOW - 30 * MINUTE,
+          connectors: [
+            connectorDetailFixture({
+              id: 1,
+              status: override === undefined ? 'Unavailable' : 'Maintenance',
+              reported: 'Unavailable',
+              override,
+              statusAt: STAGE_NOW - 31 * MINUTE,
+            }),
+          ],
+        }),
+      ),
+      { total: 2 },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const row = (name: RegExp) => within(canvas.getByRole('row', { name }))
+    await expect(row(/Parada/).getAllByText(/^Sem conexão desde/)).toHaveLength(1)
+    await expect(row(/Em reparo/).getAllByText('Em manutenção')[0]).toBeVisible()
+    await expect(row(/Em reparo/).getByText(/^Sem conexão desde/)).toBeVisible()
+  },
+}
+
 /** A question is answered from the complete reply, which the list says; a row that left the answer is marked. */
 export const Filtered: Story = {
   args: {

@@ -1,4 +1,10 @@
-import { freshnessOf, lastSignOf, STATIONS_PER_PAGE, type StationRow } from '@corrente/domain/stations'
+import {
+  freshnessOf,
+  lastSignOf,
+  STATIONS_PER_PAGE,
+  type StationRow,
+  stationConditionOf,
+} from '@corrente/domain/stations'
 import { ageOf, type EpochMs } from '@corrente/domain/time'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
@@ -125,8 +131,11 @@ function ReadingAll({ rows, total }: NonNullable<StationListProps['progress']>) 
   )
 }
 
-/** What a row says of its age, of the time that it shows as its last sign of life. */
-function useStationAge(readAt: EpochMs | undefined, isLive: boolean): (station: StationRow) => string {
+/** What a row says of its age, of the time that it shows as its last sign of life; nothing that its state says already. */
+function useStationAge(
+  readAt: EpochMs | undefined,
+  isLive: boolean,
+): (station: StationRow) => string | undefined {
   const t = useText('station-list')
   const common = useText('common')
   const { timestamp } = useFormats()
@@ -137,6 +146,7 @@ function useStationAge(readAt: EpochMs | undefined, isLive: boolean): (station: 
       const at = lastSignOf(station)
       if (at === undefined || freshness === 'unknown' || freshness === 'live')
         return t(freshness === 'live' ? 'age.live' : 'age.unknown')
+      if (freshness === 'offline' && stationConditionOf(station).condition === 'offline') return undefined
       if (freshness === 'offline') return t('age.offline', { time: timestamp(at, 'DD/MM/YY HH:mm') })
       const since = ageOf(at, now)
       return t(`age.${freshness}`, { age: common(`age.${since.unit}`, { count: since.value }) })
