@@ -5,7 +5,7 @@ import { CONNECTOR_STATUSES, type Connector, type Station, stationStatusOf } fro
 import { withReport } from '../stations/schema.ts'
 import { HOUR_MS, MINUTE_MS } from '../time/index.ts'
 import { acknowledge, createProblemBoard, mute, NO_MARKS, problemRows, problemShelves } from './index.ts'
-import { problemsOf } from './problems.ts'
+import { isDown, problemsOf } from './problems.ts'
 import { siteOf } from './sites.ts'
 
 const NOW = Date.parse('2026-03-14T15:00:00Z')
@@ -56,6 +56,10 @@ describe('what is wrong now', () => {
     expect(problemsOf(station('A', ['Available', 'Charging']))).toEqual([])
     expect(problemsOf(station('A', ['Faulted'], { isActive: false }))).toEqual([])
     expect(problemsOf(station('A', []))).toEqual([])
+    // Nor does it count as one that serves nobody.
+    expect(isDown(station('A', ['Faulted'], { isActive: false }))).toBe(false)
+    expect(isDown(station('A', []))).toBe(false)
+    expect(isDown(station('A', ['Faulted']))).toBe(true)
   })
   test('one line per station and kind, with its connectors; an offline station is one problem', () => {
     expect(told([station('A', ['Faulted', 'Available', 'Faulted'])])).toEqual([
