@@ -86,6 +86,11 @@ describe('what is wrong now', () => {
       ['maintenance', true],
       ['faulted', false],
     ])
+    // One that says so by itself is nobody's plan, though another one of the station is.
+    const mixed = station('A', [connector(1, 'Available', { override: 'Maintenance' }), 'Maintenance'])
+    expect(problemsOf(mixed).map(({ kind, isPlanned }) => [kind, isPlanned])).toEqual([
+      ['maintenance', false],
+    ])
   })
 })
 
@@ -111,6 +116,13 @@ describe('the lines', () => {
       ['station', 'Shopping Aroeira', 2, 3],
     ])
   })
+  test('what is planned at a site that is down whole is a line of its own', () => {
+    const byHand = connector(2, 'Faulted', { override: 'Unavailable' })
+    expect(told([station('A', ['Faulted', byHand], site), station('B', ['Faulted'], site)])).toEqual([
+      ['site', 'A faulted 1', 'B faulted 1'],
+      ['connector', 'A unavailable 2'],
+    ])
+  })
   test('a station of which nothing was ever heard is not counted as down', () => {
     const mute = withReport({ id: 1, type: 'Type 2', override: undefined, usage: 0 }, undefined, undefined)
     const [row] = rowsOf(station('A', ['Faulted'], site), station('B', [mute], site))
@@ -124,8 +136,8 @@ describe('the lines', () => {
     const rows = told([
       station('connector', ['Faulted', 'Available']),
       station('new', at(5)),
-      station('busy', at(90), { monthConsumptionWh: 900 }),
-      station('quiet', at(90), { monthConsumptionWh: 100 }),
+      station('rush', at(90), { monthConsumptionWh: 900 }),
+      station('calm', at(90), { monthConsumptionWh: 100 }),
       station('offline', ['Unavailable']),
       station('site 1', ['Faulted'], site),
       station('site 2', ['Faulted'], site),
@@ -133,8 +145,8 @@ describe('the lines', () => {
     expect(rows.map(([, first]) => first?.replace(/ (faulted|offline).*/, ''))).toEqual([
       'site 1',
       'offline',
-      'busy',
-      'quiet',
+      'rush',
+      'calm',
       'new',
       'connector',
     ])
@@ -180,6 +192,9 @@ describe('the shelves', () => {
       held: ['young'],
       planned: ['planned'],
     })
+    // A clock of this machine that runs late holds nothing back.
+    const ahead = station('ahead', [connector(1, 'Faulted', { statusAt: NOW + MINUTE_MS })])
+    expect(shelvesOf(NO_MARKS, ahead)).toMatchObject({ todo: ['ahead'], held: [] })
   })
   test('what was acknowledged is quiet until it begins anew; what is muted until its time', () => {
     const [problem] = problemsOf(old)
@@ -218,6 +233,17 @@ test('what ended is known for an hour, unless it began again or its station went
   board.set('A', undefined, NOW + MINUTE_MS)
   expect(ended()).toEqual(['B'])
   expect(board.ended(NOW + MINUTE_MS + HOUR_MS)).toEqual([])
+})
+
+test('it says of how many active stations it is, and that one which moves to another site changes it', () => {
+  const [here, there] = [{ groupPk: 3 }, { groupPk: 4 }]
+  const board = boardOf(station('A', ['Available'], here), station('off', ['Faulted'], { isActive: false }))
+  expect(board.stations()).toBe(1)
+  expect(board.set('A', station('A', ['Charging'], here), NOW)).toBe(false)
+  expect(board.set('A', station('A', ['Charging'], there), NOW)).toBe(true)
+  board.set('A', undefined, NOW)
+  board.set('off', undefined, NOW)
+  expect(board.stations()).toBe(0)
 })
 
 test('whatever changes in whatever order, the board says what a new one would', () => {
