@@ -124,6 +124,8 @@ export function TransferSide({
           onPress={press}
           onDoublePress={(index) => move(keysAt([index]))}
           blockSize={listHeight}
+          // What is looked through keeps its place; what was chosen takes no more room than it needs.
+          isFitted={way === 'remove'}
           onKeyDown={onKeyDown}
         />
       </Body>
