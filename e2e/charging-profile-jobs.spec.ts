@@ -137,7 +137,7 @@ test('job 2: "put it on these 12": three presses from home to the saved profile,
   await click(save)
   await click(page.getByRole('link', { name: 'Aplicar agora' }))
   await expectPath(page, SET)
-  await expect(page.getByLabel('Perfil de carregamento', { exact: true })).toHaveText(/Garagem/)
+  await expect(page.getByLabel('Perfil de recarga', { exact: true })).toHaveText(/Garagem/)
   await expect(page.getByText('O que será aplicado: Garagem')).toBeVisible()
   // The whole station, which the form shows.
   await expect(page.getByRole('combobox', { name: 'Conector' })).toHaveValue('0')
@@ -184,7 +184,7 @@ test('a link to a profile that the server does not offer chooses none', async ({
   await enter(page, sandbox, 'everything', {
     path: `${SET}?profile=99999&station=${encodeURIComponent(station)}`,
   })
-  const profile = page.getByLabel('Perfil de carregamento', { exact: true })
+  const profile = page.getByLabel('Perfil de recarga', { exact: true })
   await expect(profile).toHaveValue('')
   await page.getByRole('combobox', { name: 'Conector' }).selectOption('0')
   await send.click()
