@@ -160,3 +160,16 @@ test.describe('from where the problem is', () => {
     expect(sends(sandbox)).toEqual([])
   })
 })
+  test('OPS-007 a station of 1.5 is not asked for its status: the entry stays, and says why', async ({
+    page,
+    sandbox,
+  }) => {
+    const [station = ''] = await offered(sandbox, 'v1.5')
+    await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
+    await page.getByRole('button', { name: 'Comandos', exact: true }).click()
+    for (const name of items) await expect(page.getByRole('menuitem', { name })).toBeVisible()
+    const off = page.getByRole('menuitem', { name: /^Pedir status/ })
+    await expect(off).toHaveAttribute('aria-disabled', 'true')
+    await expect(off).toHaveAccessibleDescription('Só no OCPP 1.6')
+  })
+
