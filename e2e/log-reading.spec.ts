@@ -187,6 +187,7 @@ test('from a refused Authorize one press leads to the verdict of the card (jobs:
   answerLog(sandbox, REFUSED)
   await enter(page, sandbox, 'everything', { path: LOG })
   await screen(page).line.nth(1).click()
+  await expect(page.getByRole('link', { name: 'Estação ARO-0003' })).toHaveAttribute('href', /^\/stations\?/)
   await page.getByRole('link', { name: 'Por que foi recusado?' }).click()
   await expectPath(page, '/ocpptags')
   await expect(page.getByText('04A2B3C4D5E6F7').first()).toBeVisible()
