@@ -153,6 +153,10 @@ test.describe('from where the problem is', () => {
       .click()
     await page.getByRole('button', { name: 'Comandos para o conector 2' }).click()
     for (const name of items) await expect(page.getByRole('menuitem', { name })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ver a estação' })).toHaveAttribute(
+      'href',
+      /^\/stations\?station=\d+$/,
+    )
     await page.getByRole('menuitem', { name: 'Destravar conector' }).click()
     await expectPath(page, '/operations/unlock_connector')
     await expect(commandScreen(page).station).toHaveValue(new RegExp(station))

@@ -61,6 +61,8 @@ for (const mode of ['v1.6', 'v1.5'] as const)
     await open(page, sandbox, own, mode)
     await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
     await expect(page.getByText(/kW às \d\d:\d\d|kWh até \d\d:\d\d/)).toBeVisible()
+    const recharge = page.getByRole('link', { name: 'Ver esta recarga' })
+    await expect(recharge).toHaveAttribute('href', `/transactions?recharge=${own.id}`)
     // Recognised again by what this tab still waits for: each end is seen on a page of its own.
     const ends = [
       { fault: { response: 'Rejected', delayMs: 500 }, word: 'Rejected', verdict: 'Recusou' },

@@ -33,7 +33,7 @@ const meta = {
   title: 'Widgets/Operations/StationHistory',
   component: StationHistory,
   parameters: { visual: { width: 700, height: 560 } },
-  args: { station: 'Aroeira P3', history: loaded(history), isCut: true },
+  args: { station: 'Aroeira P3', history: loaded(history), isCut: true, href: '/stations?station=1003' },
 } satisfies Meta<typeof StationHistory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -43,6 +43,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const [first, second, third, fourth] = within(canvas.getByRole('list')).getAllByRole('listitem')
     await expect(first).toHaveTextContent('GroundFailure')
+    await expect(canvas.getByRole('link', { name: 'Ver a estação' })).toBeVisible()
     await expect(second).not.toHaveTextContent('Reiniciar: Aceitou')
     await expect(third).toHaveTextContent('Reiniciar: Aceitou')
     await expect(fourth).toHaveTextContent('UnlockFailed')
