@@ -103,6 +103,9 @@ test.describe('a log at work', () => {
     await expect(page.getByText('Erro – de 1')).toBeVisible()
     await expect(page.getByRole('button', { name: 'ARO-0002 · erros: 1 · avisos: 0' })).toBeVisible()
     expect(count()).toBe(1)
+    // The page was just opened: nothing of it has the focus.
+    await page.keyboard.press('e')
+    await expect(page.getByText('Erro 1 de 1')).toBeVisible()
     answerLog(sandbox, `${lineOf(1)}\n`)
     await page.reload()
     await expect(
