@@ -48,6 +48,10 @@ export function StationHistory({ station, history, isCut, href }: StationHistory
   )
 }
 
+/** An error code that names one: a good report says `NO_ERROR`. */
+const saidError = (code: string | undefined): string | undefined =>
+  /^no[\s_-]?error$/i.test(code?.trim() ?? '') ? undefined : code
+
 /** What was said, with what its word means. */
 const withHelp = (kind: TermKind, word: string | undefined, text: string): ReactNode => (
   <>
@@ -64,7 +68,8 @@ function useHistoryEvents(history: readonly HistoryEntry[]) {
   return history.map((entry) => {
     const time = timestamp(entry.at, 'DD/MM/YYYY HH:mm')
     if (entry.kind === 'event') {
-      const { key, connectorId, errorCode, errorMessage } = entry.event
+      const { key, connectorId, errorMessage } = entry.event
+      const errorCode = saidError(entry.event.errorCode)
       const where = connectorId === undefined ? undefined : t('history.connector', { id: connectorId })
       const text = [where, errorCode, errorMessage].filter(Boolean).join(' · ')
       const detail = withHelp('error', errorCode, text)
