@@ -1,3 +1,4 @@
+import type { Sandbox } from '@corrente/sandbox'
 import { ago, answerList, PAGE } from './support/alerts.ts'
 import { expectPath } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
@@ -70,16 +71,21 @@ test.describe('from the list of stations', () => {
   })
 })
 
+/** Stations that take commands, and where nobody is charging. */
+const quiet = async (sandbox: Sandbox) => {
+  const may = new Set(await offered(sandbox, 'v1.6'))
+  return (await readNetwork(sandbox)).filter(
+    ({ id, connectors }) => may.has(id) && connectors.every(({ reported }) => reported === 'Available'),
+  )
+}
+
 test('OPS-008 by keyboard alone: two stations of the list are reset softly, up to their answers; each step begins where the hand is', async ({
   page,
   sandbox,
 }) => {
   const { selected, send, sent, dialog, results } = commandScreen(page)
   const press = (key: string) => page.keyboard.press(key)
-  const may = new Set(await offered(sandbox, 'v1.6'))
-  const quiet = (await readNetwork(sandbox)).filter(
-    ({ id, connectors }) => may.has(id) && connectors.every(({ reported }) => reported === 'Available'),
-  )
+  const stations = await quiet(sandbox)
   sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
   await enter(page, sandbox, 'everything', { path: LIST })
   await expect(screen(page).names.first()).toBeVisible()
@@ -90,7 +96,7 @@ test('OPS-008 by keyboard alone: two stations of the list are reset softly, up t
 
   const named = await screen(page).names.allTextContents()
   const [first = 0, second = 0] = named.flatMap((text, at) =>
-    quiet.some(({ id, name }) => text.includes(id) || text.includes(name)) ? [at] : [],
+    stations.some(({ id, name }) => text.includes(id) || text.includes(name)) ? [at] : [],
   )
   for (let at = 0; at < first; at++) await press('ArrowDown')
   await press('Space')

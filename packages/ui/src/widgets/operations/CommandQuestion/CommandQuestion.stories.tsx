@@ -74,6 +74,16 @@ export const Rehearsal: Story = {
   },
 }
 
+export const JustBegun: Story = {
+  name: 'what has just begun is not told by its age',
+  args: { blast: { stations: 2, charging: 1, oldestAt: STAGE_NOW - 20_000, offline: [], unknown: [] } },
+  play: async () => {
+    await expect(
+      await screen.findByText('2 estações: 1 recarga em andamento, 0 sem conexão.'),
+    ).toBeInTheDocument()
+  },
+}
+
 /** An unlock says whose recharge it ends. */
 export const States: Story = {
   args: {

@@ -12,13 +12,19 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Checkbox, NumberField } from '../../../forms/index.ts'
 import { type Loadable, MISSING, shownOf, useFormats } from '../../../foundations/index.ts'
-import { Inline, Stack } from '../../../layout/index.ts'
+import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { AlertDialog, Consequences, CopyButton, TypedAlertDialog } from '../../../primitives/index.ts'
 import { useCommandWords } from '../useCommandWords.ts'
 import { useRechargeWords } from '../useRechargeWords.ts'
 
-const AsOf = styled.p`
+/** What has just begun is not told by its age. */
+const MINUTE_MS = 60_000
+
+const AsOf = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
   color: ${theme.fg.muted};
   font-size: ${theme.font.size[13]};
 `
@@ -92,14 +98,14 @@ export function CommandQuestion(props: CommandQuestionProps) {
     children: (
       <Stack gap={3}>
         {texts.length > 0 && <Consequences texts={texts} />}
-        <Inline gap={1} align="center">
-          <AsOf>{asOf}</AsOf>
+        <AsOf>
+          {asOf}
           <CopyButton
             text={`${nameOf(command)} · ${description} ${asOf}`}
             label={t('ask.copy')}
             onCopy={props.onCopyText}
           />
-        </Inline>
+        </AsOf>
         {blast.stations > FIRST_STATIONS && (
           <Checkbox label={t('ask.firstOnly')} isChecked={firstOnly} onChange={setFirstOnly} />
         )}
@@ -129,7 +135,9 @@ function useRehearsal({ stations, charging, oldestAt, offline }: Blast, now: Epo
   const { minutesOf } = useRechargeWords()
   const going = t('ask.charging', { count: charging })
   const oldest =
-    oldestAt !== undefined && t('ask.oldest', { count: charging, span: minutesOf(oldestAt, now) })
+    oldestAt !== undefined &&
+    now - oldestAt >= MINUTE_MS &&
+    t('ask.oldest', { count: charging, span: minutesOf(oldestAt, now) })
   return t('ask.stations', {
     count: stations,
     charging: oldest === false ? going : `${going} (${oldest})`,
