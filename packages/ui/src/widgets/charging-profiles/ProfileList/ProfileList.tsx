@@ -44,6 +44,8 @@ const Ends = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
+  /* A field keeps as much below itself for its error. */
+  margin-block-end: ${theme.space[1]};
 `
 const Quiet = styled.p`
   max-inline-size: 80ch;
