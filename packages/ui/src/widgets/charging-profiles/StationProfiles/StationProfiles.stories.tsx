@@ -63,6 +63,8 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('link', { name: 'Noturno' }).focus()
     await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Recarga 55021/ })).toHaveFocus()
+    await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRead).toHaveBeenCalledOnce()
     await userEvent.tab()
