@@ -1,15 +1,14 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath } from './support/browser.ts'
 import { CREATE, LIST, makeProfile, placeOn, screen } from './support/chargingProfiles.ts'
-import { fromHome, hands } from './support/hands.ts'
+import { fromHome } from './support/hands.ts'
+import { loneMark, standAlone } from './support/map.ts'
 import { ask, readNetwork } from './support/network.ts'
 import { commandScreen, OPERATIONS, offered, passTime, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const SET = '/operations/set_charging_profile'
-/** The station on the map was pressed before. */
-const ON_MAP = 1
 const CLEAR = '/operations/clear_charging_profile'
 /** Seven periods: three intervals apart from each other, and what lies between. */
 const LONG = {
@@ -67,55 +66,61 @@ test('OPS-042 a profile with more periods than stations take warns before it is 
   await expectPath(page, `/charging_profile/edit/${pk}`)
 })
 
-test('job 4: "why does it still draw 32 A?", three presses from home: the station on the map, its commands, the profiles', async ({
-  page,
-  sandbox,
-}) => {
-  const station = await charging(sandbox)
-  await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
-  const { click, count } = hands(page)
-  await click(page.getByRole('link', { name: 'Todos os comandos' }))
-  await click(page.getByRole('link', { name: /^Aplicar perfil/ }))
-  await expectPath(page, SET)
-  expect(ON_MAP + count()).toBe(3)
-  const panel = page.getByRole('region', { name: /^Perfis em / })
-  await expect(panel).toContainText('Este navegador ainda não enviou nenhum perfil a esta estação.')
-  await expect(panel).toContainText('O que vale nela agora nenhuma chamada diz.')
-  await expect(panel.getByText(/^Recarga \d+, conector \d+: [\d.,]+ kW às \d\d:\d\d/).first()).toBeVisible()
-  await read(page).click()
-  await expect.poll(() => sends(sandbox).length).toBe(1)
-  await passTime(page, sandbox)
-  await expect(panel).toContainText(/aceita até \d+ períodos e o nível \d+/)
-})
+test.describe('with the map drawn', () => {
+  test.use({ hasGraphics: true })
 
-test('OPS-044 job 5: "take it all off", five presses from home, and what holds from then on', async ({
-  page,
-  sandbox,
-}) => {
-  const station = await charging(sandbox)
-  const { send, sent } = commandScreen(page)
-  const bodies: unknown[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/clear_charging_profile'))
-      bodies.push(request.postDataJSON())
+  test('job 4: "why does it still draw 32 A?", three presses from home: the station on the map, its commands, the profiles', async ({
+    page,
+    sandbox,
+  }) => {
+    const station = await charging(sandbox)
+    await standAlone(sandbox, station)
+    const { click, count } = await fromHome(page, sandbox)
+    await click(await loneMark(page, 'Ocupada'))
+    await click(page.getByRole('link', { name: 'Todos os comandos' }))
+    await click(page.getByRole('link', { name: /^Aplicar perfil/ }))
+    await expectPath(page, SET)
+    expect(count()).toBe(3)
+    const panel = page.getByRole('region', { name: /^Perfis em / })
+    await expect(panel).toContainText('Este navegador ainda não enviou nenhum perfil a esta estação.')
+    await expect(panel).toContainText('O que vale nela agora nenhuma chamada diz.')
+    await expect(panel.getByText(/^Recarga \d+, conector \d+: [\d.,]+ kW às \d\d:\d\d/).first()).toBeVisible()
+    await read(page).click()
+    await expect.poll(() => sends(sandbox).length).toBe(1)
+    await passTime(page, sandbox)
+    await expect(panel).toContainText(/aceita até \d+ períodos e o nível \d+/)
   })
-  await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
-  const { click, choose, count } = hands(page)
-  await click(page.getByRole('link', { name: 'Todos os comandos' }))
-  await click(page.getByRole('link', { name: /^Limpar perfil/ }))
-  await expectPath(page, CLEAR)
-  await expect(page.getByText('Sem perfil, vale o máximo da própria estação.')).toBeVisible()
-  await choose(page.getByLabel(/^Finalidade/), 'TX_DEFAULT_PROFILE')
-  await click(send)
-  await expect(sent).toBeVisible()
-  expect(ON_MAP + count()).toBe(5)
-  expect(bodies).toEqual([
-    {
-      chargePointSelectList: [station],
-      filterType: 'OtherParameters',
-      chargingProfilePurpose: 'TX_DEFAULT_PROFILE',
-    },
-  ])
+
+  test('OPS-044 job 5: "take it all off", five presses from home, and what holds from then on', async ({
+    page,
+    sandbox,
+  }) => {
+    const station = await charging(sandbox)
+    const { send, sent } = commandScreen(page)
+    const bodies: unknown[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/clear_charging_profile'))
+        bodies.push(request.postDataJSON())
+    })
+    await standAlone(sandbox, station)
+    const { click, choose, count } = await fromHome(page, sandbox)
+    await click(await loneMark(page, 'Ocupada'))
+    await click(page.getByRole('link', { name: 'Todos os comandos' }))
+    await click(page.getByRole('link', { name: /^Limpar perfil/ }))
+    await expectPath(page, CLEAR)
+    await expect(page.getByText('Sem perfil, vale o máximo da própria estação.')).toBeVisible()
+    await choose(page.getByLabel(/^Finalidade/), 'TX_DEFAULT_PROFILE')
+    await click(send)
+    await expect(sent).toBeVisible()
+    expect(count()).toBe(5)
+    expect(bodies).toEqual([
+      {
+        chargePointSelectList: [station],
+        filterType: 'OtherParameters',
+        chargingProfilePurpose: 'TX_DEFAULT_PROFILE',
+      },
+    ])
+  })
 })
 
 test('job 2: "put it on these 12": three presses from home to the saved profile, three more to the send', async ({
@@ -137,7 +142,7 @@ test('job 2: "put it on these 12": three presses from home to the saved profile,
   await click(save)
   await click(page.getByRole('link', { name: 'Aplicar agora' }))
   await expectPath(page, SET)
-  await expect(page.getByLabel('Perfil de carregamento', { exact: true })).toHaveText(/Garagem/)
+  await expect(page.getByLabel('Perfil de recarga', { exact: true })).toHaveText(/Garagem/)
   await expect(page.getByText('O que será aplicado: Garagem')).toBeVisible()
   // The whole station, which the form shows.
   await expect(page.getByRole('combobox', { name: 'Conector' })).toHaveValue('0')
@@ -184,7 +189,7 @@ test('a link to a profile that the server does not offer chooses none', async ({
   await enter(page, sandbox, 'everything', {
     path: `${SET}?profile=99999&station=${encodeURIComponent(station)}`,
   })
-  const profile = page.getByLabel('Perfil de carregamento', { exact: true })
+  const profile = page.getByLabel('Perfil de recarga', { exact: true })
   await expect(profile).toHaveValue('')
   await page.getByRole('combobox', { name: 'Conector' }).selectOption('0')
   await send.click()

@@ -1,8 +1,9 @@
 import { expectNoViolations } from './support/axe.ts'
 import { expectPath } from './support/browser.ts'
+import { tabTo } from './support/keys.ts'
 import { emailOf, enter, sendSignIn, sessionForm, store } from './support/session.ts'
 import { dashboard, LOGIN, userMenu } from './support/shell.ts'
-import { expect, type Page, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 test.describe('by keyboard alone', () => {
   test('somebody signs in, skips to the content, opens both menus, and signs out', async ({
@@ -14,23 +15,16 @@ test.describe('by keyboard alone', () => {
     const { email, password, human } = sessionForm(page)
     await expect(email).toBeVisible()
     const press = (key: string) => page.keyboard.press(key)
-    const tabTo = async (target: ReturnType<Page['locator']>) => {
-      for (let n = 0; n < 25; n++) {
-        if (await target.evaluate((element) => element === document.activeElement)) return
-        await press('Tab')
-      }
-      throw new Error('not reached by Tab')
-    }
     await press('Tab')
     await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused()
     await press('Enter')
-    await tabTo(email)
+    await tabTo(page, email)
     await page.keyboard.type(emailOf('roles-only'))
-    await tabTo(password)
+    await tabTo(page, password)
     await page.keyboard.type('Corrente#2026')
-    await tabTo(human)
+    await tabTo(page, human)
     await press('Space')
-    await tabTo(page.getByRole('button', { name: 'Entrar', exact: true }))
+    await tabTo(page, page.getByRole('button', { name: 'Entrar', exact: true }))
     await press('Enter')
     await expectPath(page, '/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -103,6 +103,9 @@ test.describe('a log at work', () => {
     await expect(page.getByText('Erro – de 1')).toBeVisible()
     await expect(page.getByRole('button', { name: 'ARO-0002 · erros: 1 · avisos: 0' })).toBeVisible()
     expect(count()).toBe(1)
+    // The page was just opened: nothing of it has the focus.
+    await page.keyboard.press('e')
+    await expect(page.getByText('Erro 1 de 1')).toBeVisible()
     answerLog(sandbox, `${lineOf(1)}\n`)
     await page.reload()
     await expect(
@@ -187,6 +190,7 @@ test('from a refused Authorize one press leads to the verdict of the card (jobs:
   answerLog(sandbox, REFUSED)
   await enter(page, sandbox, 'everything', { path: LOG })
   await screen(page).line.nth(1).click()
+  await expect(page.getByRole('link', { name: 'Estação ARO-0003' })).toHaveAttribute('href', /^\/stations\?/)
   await page.getByRole('link', { name: 'Por que foi recusado?' }).click()
   await expectPath(page, '/ocpptags')
   await expect(page.getByText('04A2B3C4D5E6F7').first()).toBeVisible()

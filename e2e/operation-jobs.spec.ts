@@ -236,7 +236,7 @@ test.describe('operations, by their presses', () => {
     await expect(page.getByRole('button', { name: /^Mostrar detalhes de/ })).toHaveCount(1)
     await click(page.getByRole('checkbox', { name: /^Marcar (?!todas desta página)/ }).first())
     await click(page.getByRole('button', { name: 'Enviar comando' }))
-    await click(item(page, 'Obter diagnóstico'))
+    await click(item(page, 'Pedir diagnóstico'))
     await page.getByLabel('Endereço da pasta').fill('ftp://files.example.com/in')
     sandbox.control.charger({ response: 'diag-1.zip', delayMs: 500 })
     await click(send)

@@ -167,7 +167,9 @@ test.describe('a send', () => {
     await available.getByRole('button', { name: /^Adicionar todos/ }).click()
     await page.getByRole('radio', { name: /^Hard/ }).check()
     await send.click()
-    await expect(dialog).toContainText(/\d+ estações: \d+ recargas? em andamento, \d+ sem conexão\./)
+    await expect(dialog).toContainText(
+      /\d+ estações: \d+ recargas? em andamento \((a mais antiga )?há pelo menos .* min\), \d+ sem conexão\./,
+    )
     await dialog.getByRole('checkbox').check()
     const yes = dialog.getByRole('button', { name: 'Enviar a 5 estações' })
     await expect(yes).toHaveAttribute('aria-disabled', 'true')

@@ -1,7 +1,9 @@
+import type { Sandbox } from '@corrente/sandbox'
 import { ago, answerList, PAGE } from './support/alerts.ts'
 import { expectPath } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
-import { ask } from './support/network.ts'
+import { tabTo } from './support/keys.ts'
+import { ask, readNetwork } from './support/network.ts'
 import { commandScreen, OPERATIONS, offered, passTime, sends, TASKS } from './support/operations.ts'
 import { enter, type WirePermission } from './support/session.ts'
 import { LIST, screen } from './support/stationList.ts'
@@ -69,6 +71,73 @@ test.describe('from the list of stations', () => {
   })
 })
 
+/** Stations that take commands, and where nobody is charging. */
+const quiet = async (sandbox: Sandbox) => {
+  const may = new Set(await offered(sandbox, 'v1.6'))
+  return (await readNetwork(sandbox)).filter(
+    ({ id, connectors }) => may.has(id) && connectors.every(({ reported }) => reported === 'Available'),
+  )
+}
+
+test('OPS-008 by keyboard alone: two stations of the list are reset softly, up to their answers; each step begins where the hand is', async ({
+  page,
+  sandbox,
+}) => {
+  const { selected, send, sent, dialog, results } = commandScreen(page)
+  const press = (key: string) => page.keyboard.press(key)
+  const stations = await quiet(sandbox)
+  sandbox.control.charger({ response: 'Accepted', delayMs: 500 })
+  await enter(page, sandbox, 'everything', { path: LIST })
+  await expect(screen(page).names.first()).toBeVisible()
+  await press('/')
+  await expect(screen(page).search).toBeFocused()
+  const rows = page.getByRole('grid', { name: 'Estações' }).getByRole('row')
+  await tabTo(page, rows.nth(1), 'Tab', 60)
+
+  const named = await screen(page).names.allTextContents()
+  const [first = 0, second = 0] = named.flatMap((text, at) =>
+    stations.some(({ id, name }) => text.includes(id) || text.includes(name)) ? [at] : [],
+  )
+  for (let at = 0; at < first; at++) await press('ArrowDown')
+  await press('Space')
+  for (let at = first; at < second; at++) await press('ArrowDown')
+  await press('x')
+  await expect(rows.nth(second + 1)).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: '2 marcadas' })).toBeAttached()
+
+  const open = page.getByRole('button', { name: 'Enviar comando' })
+  await tabTo(page, open, 'Shift+Tab')
+  await press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.type('rei')
+  await expect(page.getByRole('menuitem', { name: 'Reiniciar' })).toBeFocused()
+  await press('Enter')
+  await expectPath(page, '/operations/remote_reset')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(selected).toContainText('2 itens')
+
+  await tabTo(page, page.getByRole('radio', { name: /^Soft/ }), 'Tab', 60)
+  await press('Space')
+  await tabTo(page, send)
+  await press('Enter')
+  await expect(sent).toBeVisible()
+  await expect(send).toBeFocused()
+  await passTime(page, sandbox)
+  await expect(page.getByRole('status').filter({ hasText: '2 aceitaram' })).toBeVisible()
+  await expect(send).toBeFocused()
+  await tabTo(page, results.getByRole('row').nth(1))
+
+  // What asks gives the focus back where it was asked.
+  await tabTo(page, page.getByRole('radio', { name: /^Soft/ }), 'Shift+Tab')
+  await press('ArrowDown')
+  await tabTo(page, send)
+  await press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused()
+  await press('Escape')
+  await expect(send).toBeFocused()
+  expect(sends(sandbox)).toHaveLength(1)
+})
+
 test.describe('all commands to a station', () => {
   test('TSK-001 from its card: the commands between its events, and the list of its tasks alone', async ({
     page,
@@ -90,6 +159,10 @@ test.describe('all commands to a station', () => {
     await expectPath(page, '/operations/tasks')
     const past = page.getByRole('list', { name: /^O que foi feito em/ })
     await expect(past.getByText('Limpar cache: Aceitou')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ver a estação' })).toHaveAttribute(
+      'href',
+      /^\/stations\?station=\d+$/,
+    )
     const rows = page.getByRole('grid', { name: 'Tarefas' }).getByRole('rowheader')
     const narrow = await rows.count()
     await page
@@ -136,6 +209,19 @@ test.describe('from where the problem is', () => {
     await page.getByRole('menuitem', { name: 'Reset suave' }).click()
     await expectPath(page, '/operations/remote_reset')
     await chosen(page, 1)
+  })
+
+  test('OPS-007 a station of 1.5 is not asked for its status: the entry stays, and says why', async ({
+    page,
+    sandbox,
+  }) => {
+    const [station = ''] = await offered(sandbox, 'v1.5')
+    await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(station)}` })
+    await page.getByRole('button', { name: 'Comandos', exact: true }).click()
+    for (const name of items) await expect(page.getByRole('menuitem', { name })).toBeVisible()
+    const off = page.getByRole('menuitem', { name: /^Pedir status/ })
+    await expect(off).toHaveAttribute('aria-disabled', 'true')
+    await expect(off).toHaveAccessibleDescription('Só no OCPP 1.6')
   })
 
   test('an alert offers them with the connector that it is about', async ({ page, sandbox }) => {

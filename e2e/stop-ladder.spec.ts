@@ -1,7 +1,8 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
-import { fromHome, hands } from './support/hands.ts'
+import { fromHome } from './support/hands.ts'
+import { loneMark, standAlone } from './support/map.ts'
 import { ask, readNetwork } from './support/network.ts'
 import { commandScreen, OPERATIONS, passTime, sends } from './support/operations.ts'
 import { enter } from './support/session.ts'
@@ -60,6 +61,8 @@ for (const mode of ['v1.6', 'v1.5'] as const)
     })
     await open(page, sandbox, own, mode)
     await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
+    const recharge = page.getByRole('link', { name: 'Ver esta recarga' })
+    await expect(recharge).toHaveAttribute('href', `/transactions?recharge=${own.id}`)
     await expect(page.getByText(/kW às \d\d:\d\d|kWh até \d\d:\d\d/)).toBeVisible()
     // Recognised again by what this tab still waits for: each end is seen on a page of its own.
     const ends = [
@@ -175,20 +178,24 @@ test('job "it does not stop": four presses by mouse from home, by the problem of
   expect(count()).toBe(4)
 })
 
-test('job "it does not stop": four presses by mouse from the station on the map', async ({
-  page,
-  sandbox,
-}) => {
-  const own = await charging(sandbox, 'v1.6')
-  // The station was the first; its card is what it opens.
-  await enter(page, sandbox, 'everything', { path: `/?station=${encodeURIComponent(own.station)}` })
-  const { click, count } = hands(page)
-  await click(page.getByRole('link', { name: 'Todos os comandos' }))
-  await click(page.getByRole('link', { name: /^Parar recarga/ }))
-  await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
-  await click(stop(page))
-  await expect(commandScreen(page).sent).toBeVisible()
-  expect(count() + 1).toBe(4)
+test.describe('with the map drawn', () => {
+  test.use({ hasGraphics: true })
+
+  test('job "it does not stop": four presses by mouse from home, by the mark of the station on the map', async ({
+    page,
+    sandbox,
+  }) => {
+    const own = await charging(sandbox, 'v1.6')
+    await standAlone(sandbox, own.station)
+    const { click, count } = await fromHome(page, sandbox)
+    await click(await loneMark(page, 'Ocupada'))
+    await click(page.getByRole('link', { name: 'Todos os comandos' }))
+    await click(page.getByRole('link', { name: /^Parar recarga/ }))
+    await expect(page.getByText(own.userName, { exact: true })).toBeVisible()
+    await click(stop(page))
+    await expect(commandScreen(page).sent).toBeVisible()
+    expect(count()).toBe(4)
+  })
 })
 
 for (const mode of ['v1.6', 'v1.5'] as const)

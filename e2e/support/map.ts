@@ -1,5 +1,8 @@
+import { z } from '@corrente/domain/wire'
+import type { Sandbox } from '@corrente/sandbox'
 import type { Locator } from '@playwright/test'
-import { homeScreen, type LegendWord } from './home.ts'
+import { answerWith, HOME_CALLS, homeScreen, type LegendWord } from './home.ts'
+import { ask } from './network.ts'
 import { expect, type Page } from './test.ts'
 
 /** A place on the earth, degrees. */
@@ -121,4 +124,29 @@ export const hueOf = ([red, green, blue]: Rgb): { hue: number; saturation: numbe
   if (span === 0) return { hue: 0, saturation: 0, lightness }
   const sector = most === r ? ((g - b) / span + 6) % 6 : most === g ? (b - r) / span + 2 : (r - g) / span + 4
   return { hue: sector * 60, saturation: span / (1 - Math.abs(2 * lightness - 1)), lightness }
+}
+
+const listSchema = z.looseObject({ chargePointList: z.array(z.looseObject({ chargeBoxId: z.string() })) })
+
+/** From now on a station is the only one, as the server has it, and stands where the map opens. */
+export const standAlone = async (sandbox: Sandbox, id: string): Promise<void> => {
+  const body = listSchema.parse(await ask(sandbox, `${HOME_CALLS.stations}?originType=MOVE`))
+  const chargePointList = body.chargePointList
+    .filter(({ chargeBoxId }) => chargeBoxId === id)
+    .map((station) => ({ ...station, locationLatitude: SAO_PAULO.lat, locationLongitude: SAO_PAULO.lng }))
+  answerWith(sandbox, 'stations', { ...body, chargePointList })
+}
+
+/** Waits until the mark of a station that stands alone is drawn. @returns what is pressed there: the middle of the map */
+export const loneMark = async (page: Page, word: LegendWord): Promise<Locator> => {
+  await expectMap(page)
+  const map = page.locator('canvas').first()
+  const colour = await legendColour(page, word)
+  await expect
+    .poll(async () => {
+      const spot = await pixelOf(map, SAO_PAULO, SAO_PAULO, 10)
+      return (await pixelsOf(page, [spot], [colour]))[0]?.[0]
+    })
+    .toBeGreaterThan(25)
+  return map
 }

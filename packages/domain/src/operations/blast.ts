@@ -1,4 +1,5 @@
 import { isInRecharge, type Station, stationConditionOf } from '../stations/index.ts'
+import type { EpochMs } from '../time/index.ts'
 import type { Command } from './commands.ts'
 import type { CommandValues } from './form.ts'
 
@@ -28,6 +29,11 @@ export interface Blast {
   readonly stations: number
   /** Recharges that are going on at the connectors that the command reaches. */
   readonly charging: number
+  /**
+   * Since when the one that has stood longest is known to go on, at the latest: a connector tells since when it is in its
+   * state, not when its recharge began. Undefined where none goes on, or none tells.
+   */
+  readonly oldestAt: EpochMs | undefined
   /** Stations that are offline, by charge box id: the command waits for them, or is lost. */
   readonly offline: readonly string[]
   /** Stations that the index does not know, by charge box id. */
@@ -40,6 +46,7 @@ export function blastOf(
   stationOf: (id: string) => Station | undefined,
   connectorId?: number,
 ): Blast {
+  const since: EpochMs[] = []
   let charging = 0
   const offline: string[] = []
   const unknown: string[] = []
@@ -47,11 +54,14 @@ export function blastOf(
     const station = stationOf(id)
     if (!station) unknown.push(id)
     else if (stationConditionOf(station).condition === 'offline') offline.push(id)
-    charging += (station?.connectors ?? []).filter(
+    const own = (station?.connectors ?? []).filter(
       (each) => isInRecharge(each) && (!connectorId || each.id === connectorId),
-    ).length
+    )
+    charging += own.length
+    since.push(...own.flatMap(({ statusAt }) => statusAt ?? []))
   }
-  return { stations: selected.length, charging, offline, unknown }
+  const oldestAt = since.reduce<EpochMs | undefined>((oldest, at) => Math.min(oldest ?? at, at), undefined)
+  return { stations: selected.length, charging, oldestAt, offline, unknown }
 }
 
 /** Why a command asks for a yes alone, without the number of its stations. */

@@ -128,7 +128,8 @@ describe('what a command will meet', () => {
       type: undefined,
       status: undefined,
       rawStatus: status,
-      statusAt: undefined,
+      // The first says it since 9 o'clock, the others since 8 and 7.
+      statusAt: (9 - index) * 3_600_000,
       usage: undefined,
       override: undefined,
       reported: status,
@@ -141,9 +142,16 @@ describe('what a command will meet', () => {
   ])
   const of = (id: string) => index.get(id)
   test('recharges that are going on, stations that are offline, and those that nobody knows', () => {
-    expect(blastOf(['a', 'b', 'c'], of)).toEqual({ stations: 3, charging: 2, offline: ['b'], unknown: ['c'] })
+    expect(blastOf(['a', 'b', 'c'], of)).toEqual({
+      stations: 3,
+      charging: 2,
+      oldestAt: 8 * 3_600_000,
+      offline: ['b'],
+      unknown: ['c'],
+    })
     expect(blastOf(['a'], of, 0).charging).toBe(2)
     expect(blastOf(['a'], of, 1).charging).toBe(1)
-    expect(blastOf(['a'], of, 3).charging).toBe(0)
+    expect(blastOf(['a'], of, 1).oldestAt).toBe(9 * 3_600_000)
+    expect(blastOf(['a'], of, 3)).toMatchObject({ charging: 0, oldestAt: undefined })
   })
 })

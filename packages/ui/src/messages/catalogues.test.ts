@@ -1,4 +1,5 @@
 import { EVENT_TYPES } from '@corrente/domain/notifications'
+import { COMMANDS } from '@corrente/domain/operations'
 import { QR_ACTIONS, QR_MESSAGES, QR_WHY_NOT } from '@corrente/domain/qr-code'
 import { MENU } from '@corrente/domain/routing'
 import { PASSWORD_RULES, SESSION_MESSAGES } from '@corrente/domain/session'
@@ -53,6 +54,24 @@ test('every file belongs to a known area and language, and every area has its th
   expect(Object.keys(files).filter((file) => !known.includes(file))).toEqual([])
   expect(namesOf(FULL_LANGUAGES).filter((file) => !(file in files))).toEqual([])
 })
+
+/** Where a menu says what a command is for, and where the palette says to what it goes. */
+const LONGER = {
+  'station-list': { prefix: 'commands', own: ['triggerMessage', 'changeAvailability'] },
+  palette: { prefix: 'action', own: ['triggerMessage', 'remoteReset', 'clearCache'] },
+} as const
+
+test.each(FULL_LANGUAGES)(
+  '%s: a command has one name in its form, in the menus and in the palette',
+  (language) => {
+    const names = read('operations', language)
+    for (const [area, { prefix, own }] of Object.entries(LONGER)) {
+      const theirs = read(area as MessageArea, language)
+      for (const command of COMMANDS.filter((each) => !own.some((other) => other === each)))
+        expect(theirs.get(`${prefix}.${command}`), area).toBe(names.get(`command.${command}`))
+    }
+  },
+)
 
 describe.each(MESSAGE_AREAS)('%s', (area) => {
   const root = read(area, 'pt-BR')

@@ -6,10 +6,11 @@ import { saveFile } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { LogView } from '@corrente/ui/widgets/logs'
 import { useMemo, useState } from 'react'
-import { useMay, useSession } from '../../kit/access/index.ts'
+import { useMay, useSession, useStationLinks } from '../../kit/access/index.ts'
 import { useAddress } from '../../kit/address/index.ts'
 import { useDownload } from '../../kit/downloads/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
+import { useLive } from '../../live/index.ts'
 import { usePageTitle, usePorts } from '../../ports/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { downloadLog } from '../../resources/logs.ts'
@@ -32,6 +33,8 @@ export function LogPage() {
   const log = useLog(account, isFollowing, question)
   const downloads = useDownload()
   const mayCards = useMay()('tags')
+  const stationLink = useStationLinks()
+  const { stations } = useLive()
   const nameOf = (what: string) => downloadName(tenant.id, what, toDateOnly(clock.now(), formats.zone), 'txt')
   return (
     <LogView
@@ -78,6 +81,7 @@ export function LogPage() {
               })
           : undefined
       }
+      stationHref={(id) => stationLink({ pk: stations.get(id)?.pk, id })}
       onCopyText={copy}
     />
   )

@@ -3,6 +3,7 @@ import type { Loadable } from '@corrente/ui/foundations'
 import { type ChargingDriver, CommandQuestion } from '@corrente/ui/widgets/operations'
 import { useMemo } from 'react'
 import { useLoadable } from '../../kit/reading/index.ts'
+import { usePorts } from '../../ports/index.ts'
 import type { CommandOrder } from '../../resources/commands.ts'
 import { everyStationAtom } from '../../resources/everyStation.ts'
 import { stationRechargesQuery } from '../../resources/stationRecharges.ts'
@@ -51,6 +52,7 @@ interface QuestionProps extends BlastQuestionProps {
 }
 
 function Question({ asked, drivers, models, onConfirm, onCancel }: QuestionProps) {
+  const { copy } = usePorts()
   const { order, blast, countedAt, risks, quiet } = asked
   const { command, stations, values } = order
   return (
@@ -70,6 +72,7 @@ function Question({ asked, drivers, models, onConfirm, onCancel }: QuestionProps
         onConfirm(ahead, { ahead, stations: stations.slice(FIRST_STATIONS), ...first })
       }}
       onCancel={onCancel}
+      onCopyText={copy}
     />
   )
 }

@@ -32,6 +32,7 @@ import { useLinkTaken } from './useLinkTaken.ts'
 import { useNamedProfile } from './useNamedProfile.ts'
 import { useOldStations } from './useOldStations.ts'
 import { useCommandHref, useProtocol } from './useOperations.ts'
+import { useRechargeLinks } from './useRechargeLinks.ts'
 import { useRest } from './useRest.ts'
 import { useSend } from './useSend.ts'
 import { useStartChoices } from './useStartChoices.ts'
@@ -160,6 +161,7 @@ function OneForm({ command, protocol, filled, profileName, isOutdated, onRenew, 
         tries={form.tries}
         {...useStartChoices(command, form, offer.data)}
         recharges={recharges}
+        {...useRechargeLinks()}
         old={useOldStations(command, protocol)}
         isSending={sending.isSending}
         onSubmit={press}

@@ -12,13 +12,15 @@ export interface StationPastProps {
   /** The charge box id. */
   readonly stationId: string
   readonly name: string
+  /** Where it is shown. */
+  readonly href: string | undefined
   readonly tasks: Loadable<readonly Task[]>
   /** The server's clock when the tasks were read. */
   readonly now: number
 }
 
 /** What a station was sent, between the events that it reported. */
-export function StationPast({ stationId, name, tasks, now }: StationPastProps) {
+export function StationPast({ stationId, name, href, tasks, now }: StationPastProps) {
   const events = useLoadable(useMemo(() => stationEventsQuery(stationId, EVENTS), [stationId]))
   const data = useMemo(
     () => tasks.data && events.data && historyOf(stationId, tasks.data, events.data.rows, now),
@@ -30,6 +32,7 @@ export function StationPast({ stationId, name, tasks, now }: StationPastProps) {
     <StationHistory
       station={name}
       history={{ ...source, data }}
+      href={href}
       isCut={(events.data?.rows.length ?? 0) >= EVENTS}
     />
   )

@@ -12,7 +12,7 @@ import { useText } from '@corrente/ui/messages'
 import { StationProfiles, type StationSend } from '@corrente/ui/widgets/charging-profiles'
 import { SendNotice } from '@corrente/ui/widgets/operations'
 import { useMemo, useState } from 'react'
-import { useMay, usePreferences } from '../../kit/access/index.ts'
+import { useLinks, useMay, usePreferences } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { curvesQuery, profilesQuery } from '../../resources/chargingProfiles.ts'
@@ -116,5 +116,11 @@ function useRechargesAt(protocol: Protocol, stationId: string) {
   const offer = useLoadable(useMemo(() => offerQuery(protocol, 'remoteStop', mayStop), [protocol, mayStop]))
   const ids = offer.data?.transactionIds.get(stationId) ?? NO_IDS
   const { data = [] } = useLoadable(useMemo(() => openRechargesQuery(ids), [ids]))
-  return data.map(({ id, recharge }) => ({ id, connectorId: recharge?.connectorId, power: recharge?.power }))
+  const linkTo = useLinks()
+  return data.map(({ id, recharge }) => ({
+    id,
+    connectorId: recharge?.connectorId,
+    power: recharge?.power,
+    href: linkTo('recharge', id),
+  }))
 }

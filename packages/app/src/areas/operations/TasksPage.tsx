@@ -63,7 +63,7 @@ export function TasksPage() {
   const [view, setView] = useListView('tasks')
   const views = useSavedViews('tasks', pathOf('operations-tasks'), TASK_RULES.read)
   const stationOf = useStationOf()
-  const { nameOf } = useStationNames(stationOf)
+  const { nameOf, stationHref } = useStationNames(stationOf)
   const { tasks, isPaused, now } = useTasks((all) => all.some(isRunning), undefined)
   const { station, command, show } = address.values
   const fitting = useFittingTasks(tasks.data ?? NONE, address, nameOf, now)
@@ -91,7 +91,14 @@ export function TasksPage() {
   return (
     <OperationsFrame view="tasks" {...useOperationViews()}>
       {station !== undefined && (
-        <StationPast key={station} stationId={station} name={nameOf(station)} tasks={tasks} now={now} />
+        <StationPast
+          key={station}
+          stationId={station}
+          name={nameOf(station)}
+          href={stationHref(station)}
+          tasks={tasks}
+          now={now}
+        />
       )}
       <TaskList
         list={list}

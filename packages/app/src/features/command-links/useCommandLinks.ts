@@ -1,4 +1,9 @@
-import { type CommandTarget, placeOfCommand, STATION_COMMANDS } from '@corrente/domain/operations'
+import {
+  COMMAND_RULES,
+  type CommandTarget,
+  placeOfCommand,
+  STATION_COMMANDS,
+} from '@corrente/domain/operations'
 import { hrefOf } from '@corrente/domain/routing'
 import type { CommandLink } from '@corrente/ui/widgets/stations'
 import { useMemo } from 'react'
@@ -8,16 +13,17 @@ import { useMay } from '../../kit/access/index.ts'
 const MEANT = { triggerMessage: 'StatusNotification', resetType: 'SOFT' } as const
 
 /**
- * Links to the forms of the commands that a station can be sent, the station filled in: those that this user may send and
- * its protocol has. The same function until what is permitted changes.
+ * Links to the forms of the commands that a station can be sent, the station filled in: those that this user may send. One
+ * that its protocol lacks stands there without a link (OPS-007). The same function until what is permitted changes.
  */
 export function useCommandLinks(): (target: CommandTarget) => readonly CommandLink[] {
   const may = useMay()
   return useMemo(
     () => (target) =>
-      STATION_COMMANDS.flatMap((command) => {
+      STATION_COMMANDS.flatMap((command): readonly CommandLink[] => {
         const place = placeOfCommand(command, { ...target, ...MEANT }, may)
-        return place ? [{ command, href: hrefOf(place), availType: target.availType }] : []
+        if (place) return [{ command, href: hrefOf(place), availType: target.availType }]
+        return may(COMMAND_RULES[command].route) ? [{ command, href: undefined }] : []
       }),
     [may],
   )

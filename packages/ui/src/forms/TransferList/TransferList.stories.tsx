@@ -116,7 +116,25 @@ export const Contents: Story = {
   },
 }
 
-export const Phone: Story = { ...phone, args: { count: 40, value: ['SP-3'] } }
+export const Phone: Story = {
+  ...phone,
+  name: 'one below the other, what is chosen takes no more room than it needs',
+  args: { count: 40, value: ['SP-3'] },
+  play: async ({ canvasElement, step }) => {
+    const { available, selected } = sides(canvasElement)
+    const tall = () => selected.getByRole('listbox').getBoundingClientRect().height
+    await step('a row, and nothing', async () => {
+      await waitFor(() => expect(tall()).toBe(48))
+      await userEvent.click(selected.getByRole('button', { name: 'Remover todos (1)' }))
+      await expect(tall()).toBe(48)
+    })
+    await step('many scroll in a box as tall as the other', async () => {
+      await userEvent.click(available.getByRole('button', { name: 'Adicionar todos (40)' }))
+      await waitFor(() => expect(tall()).toBe(264))
+      await expect(selected.getAllByRole('option').length).toBeLessThan(40)
+    })
+  },
+}
 
 export const Keyboard: Story = {
   play: async ({ canvasElement, step }) => {

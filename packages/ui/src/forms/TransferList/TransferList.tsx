@@ -30,7 +30,7 @@ export interface TransferListProps<T> extends FieldFrameProps, PickSource<T> {
   total?: number
   /** The search text of the left list was changed, where it holds only the first entries; the caller delays its call. */
   onQueryChange?: (query: string) => void
-  /** Height of the scrolling part of both lists in px. Default: 264, five to seven entries. */
+  /** Height of the scrolling part of the left list in px, and the most of the right one. Default: 264, five to seven entries. */
   listHeight?: number
 }
 

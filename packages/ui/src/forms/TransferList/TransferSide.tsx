@@ -29,7 +29,8 @@ const NONE: readonly string[] = []
 
 /**
  * One side of a transfer list. Space marks, Shift and arrows mark a span, Control and A all that were found, Enter moves
- * what is marked, or the active row.
+ * what is marked, or the active row. What is looked through keeps its place; what was chosen takes no more room than it
+ * needs.
  */
 export function TransferSide({
   title,
@@ -124,6 +125,7 @@ export function TransferSide({
           onPress={press}
           onDoublePress={(index) => move(keysAt([index]))}
           blockSize={listHeight}
+          isFitted={way === 'remove'}
           onKeyDown={onKeyDown}
         />
       </Body>

@@ -6,6 +6,12 @@ export const Scroller = styled.div`
   overflow-y: auto;
   border-radius: ${theme.radius.s};
 
+  &[data-fitted='true'] {
+    block-size: auto;
+    min-block-size: 48px;
+    max-block-size: calc(var(--block) * 1px);
+  }
+
   &:focus-visible {
     outline: 2px solid ${theme.focusRing};
     outline-offset: -2px;

@@ -27,6 +27,8 @@ interface PickListProps {
   onDoublePress?: (index: number) => void
   /** Height of the list in px. */
   blockSize: number
+  /** That is the most: it is no taller than its rows, unless what stands beside it is. */
+  isFitted?: boolean
   /** The list itself takes the focus and hears the keys; else a field beside it does. */
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
   ref?: Ref<HTMLDivElement>
@@ -52,6 +54,7 @@ export function PickList({
   onPress,
   onDoublePress,
   blockSize,
+  isFitted = false,
   onKeyDown,
   ref,
 }: PickListProps) {
@@ -94,6 +97,7 @@ export function PickList({
         ? { 'aria-activedescendant': `${id}-${active}` }
         : {})}
       onKeyDown={onKeyDown}
+      data-fitted={isFitted}
       style={{ '--block': blockSize }}
     >
       <Canvas role="presentation" style={{ '--total': virtual.getTotalSize() }}>

@@ -37,7 +37,10 @@ export function useStationWords() {
           shape: markOf(condition),
           label: [
             conditionText(condition),
-            charging > 0 && condition.total > 1 && t('pick.noteCharging', { count: charging }),
+            // That somebody charges is said by the state itself.
+            charging > (condition.condition === 'charging' ? 1 : 0) &&
+              condition.total > 1 &&
+              t('pick.noteCharging', { count: charging }),
             // Of one that is offline the state says it.
             condition.condition !== 'offline' && heardOf(station, now),
           ]

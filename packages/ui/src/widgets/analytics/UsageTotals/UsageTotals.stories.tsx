@@ -63,5 +63,15 @@ export const Contents: Story = {
   args: { graphs: loaded([]), longer: loaded([]), sums: loaded({}) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^0 recargas/)).toBeNull()
+    await expect(canvas.getByText('As somas do servidor não puderam ser lidas.')).toBeVisible()
+  },
+}
+
+export const Partly: Story = {
+  name: 'a sum that the reply lacks is left out, and is no zero',
+  args: { sums: loaded({ energyKwh: 18_342.75, income: 27_514.13 }) },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(/^Somas do servidor no período, com hoje/)
+    await expect(line).toHaveTextContent(/18\.342,75 kWh · receita R\$\s27\.514,13$/)
   },
 }

@@ -106,13 +106,16 @@ function ServerSums({ sums, hasCosts }: { sums: Loadable<StatsPatch>; hasCosts: 
   const { energyKwh, massKg, money } = useFormats()
   const { data } = sums
   if (data === undefined) return <Sums>{phaseOf(sums) === 'failed' ? t('sums.failed') : '\u00a0'}</Sums>
+  const { usersCharged, energyKwh: consumed, co2SavedKg, income, cost, currency } = data
   const said = [
-    t('sums.users', { count: data.usersCharged ?? 0 }),
-    energyKwh(data.energyKwh ?? 0),
-    t('sums.co2', { co2: massKg(data.co2SavedKg ?? 0) }),
-    hasCosts && t('sums.income', { income: money(data.income ?? 0, data.currency) }),
-    hasCosts && t('sums.cost', { cost: money(data.cost ?? 0, data.currency) }),
+    usersCharged !== undefined && t('sums.users', { count: usersCharged }),
+    consumed !== undefined && energyKwh(consumed),
+    co2SavedKg !== undefined && t('sums.co2', { co2: massKg(co2SavedKg) }),
+    hasCosts && income !== undefined && t('sums.income', { income: money(income, currency) }),
+    hasCosts && cost !== undefined && t('sums.cost', { cost: money(cost, currency) }),
   ].filter((part) => part !== false)
+  // What the reply lacks is not known: no zero is said in its place.
+  if (said.length === 0) return <Sums>{t('sums.failed')}</Sums>
   return (
     <Sums>
       {t('sums.source')} {said.join(' · ')}

@@ -155,4 +155,11 @@ export const Empty: Story = {
 /** As it stands on its page. */
 export const Screen: Story = { tags: ['screen'], parameters: { visual: { width: 1280, height: 800 } } }
 
-export const OnAPhone: Story = { ...phone }
+export const OnAPhone: Story = {
+  ...phone,
+  name: 'what the search finds is said in sight, as everywhere',
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Buscar perfil pela descrição')
+    await expect(label.getBoundingClientRect().width).toBeGreaterThan(40)
+  },
+}

@@ -44,6 +44,8 @@ const Ends = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
+  /* A field keeps as much below itself for its error. */
+  margin-block-end: ${theme.space[1]};
 `
 const Quiet = styled.p`
   max-inline-size: 80ch;
@@ -76,7 +78,7 @@ export function ProfileList(props: ProfileListProps) {
       filters={
         <Bar>
           <Search>
-            <SearchField label={t('list.search')} value={query} onChange={onQueryChange} />
+            <SearchField label={t('list.search')} isLabelShown value={query} onChange={onQueryChange} />
           </Search>
           <Ends>
             {props.actions}

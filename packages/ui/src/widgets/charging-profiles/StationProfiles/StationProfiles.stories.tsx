@@ -17,8 +17,8 @@ const meta = {
     ],
     limit: { name: 'Noturno', amperes: 16 },
     recharges: [
-      { id: 55021, connectorId: 2, power: power(7.2) },
-      { id: 55022, connectorId: 1, power: undefined },
+      { id: 55021, connectorId: 2, power: power(7.2), href: '/transactions?recharge=55021' },
+      { id: 55022, connectorId: 1, power: undefined, href: undefined },
     ],
     maxPeriods: 24,
     maxLevel: 8,
@@ -36,6 +36,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/O que vale nela agora nenhuma chamada diz/)).toBeVisible()
     await expect(canvas.getByText(/Recarga 55021, conector 2: 7,2 kW/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Recarga 55021/ })).toHaveAttribute(
+      'href',
+      '/transactions?recharge=55021',
+    )
     await expect(canvas.getByText('Recarga 55022: sem medida de potência.')).toBeVisible()
     await expect(
       canvas.getByText(/limita a 16 A neste horário: até 3,5 kW em uma fase, ou 10,6 kW em três/),
@@ -58,6 +62,8 @@ export const OwnVolts: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('link', { name: 'Noturno' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Recarga 55021/ })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRead).toHaveBeenCalledOnce()
@@ -85,7 +91,7 @@ export const States: Story = {
               clearHref: undefined,
             })}
             isReading={kind === 'asking'}
-            recharges={kind === 'below' ? [{ id: 1, connectorId: 1, power: power(3) }] : []}
+            recharges={kind === 'below' ? [{ id: 1, connectorId: 1, power: power(3), href: undefined }] : []}
           />
         </div>
       )}

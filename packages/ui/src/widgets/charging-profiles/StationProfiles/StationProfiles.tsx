@@ -27,6 +27,8 @@ interface StationRecharge {
   readonly connectorId: number | undefined
   /** Undefined: no power was measured. */
   readonly power: MeasuredPower | undefined
+  /** Its page; undefined where this user may not open it. */
+  readonly href: string | undefined
 }
 
 export interface StationProfilesProps {
@@ -115,17 +117,16 @@ function Draws({ recharges, limit, supply }: StationProfilesProps) {
     <>
       {recharges.length > 0 && (
         <List>
-          {recharges.map(({ id, connectorId, power }) => (
-            <li key={id}>
-              {power
-                ? t('station.recharge', {
-                    id: String(id),
-                    connector: String(connectorId ?? MISSING),
-                    power: t('station.power', { power: number(power.kw, 1), time: timeOfDay(power.at) }),
-                  })
-                : t('station.rechargeUnread', { id: String(id) })}
-            </li>
-          ))}
+          {recharges.map(({ id, connectorId, power, href }) => {
+            const text = power
+              ? t('station.recharge', {
+                  id: String(id),
+                  connector: String(connectorId ?? MISSING),
+                  power: t('station.power', { power: number(power.kw, 1), time: timeOfDay(power.at) }),
+                })
+              : t('station.rechargeUnread', { id: String(id) })
+            return <li key={id}>{href === undefined ? text : <TextLink href={href}>{text}</TextLink>}</li>
+          })}
         </List>
       )}
       {limit && through && (

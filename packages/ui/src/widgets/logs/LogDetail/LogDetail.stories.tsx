@@ -57,7 +57,12 @@ const REFUSED = [
 
 export const Refused: Story = {
   name: 'a refused card leads to its verdict; on a shared screen its number is covered until asked for',
-  args: { log: storyLog(REFUSED).text, line: 0, cardHref: ({ idTag, station }) => `/x?${idTag}&${station}` },
+  args: {
+    log: storyLog(REFUSED).text,
+    line: 0,
+    cardHref: ({ idTag, station }) => `/x?${idTag}&${station}`,
+    stationHref: (id) => `/s?${id}`,
+  },
   render: (args) => (
     <PersonalDataProvider isHidden>
       <LogDetail {...args} />
@@ -67,6 +72,10 @@ export const Refused: Story = {
     await expect(canvas.getByRole('link', { name: 'Por que foi recusado?' })).toHaveAttribute(
       'href',
       '/x?04A2B3C4D5E6F7&ARO-0003',
+    )
+    await expect(canvas.getByRole('link', { name: 'Estação ARO-0003' })).toHaveAttribute(
+      'href',
+      '/s?ARO-0003',
     )
     await expect(canvas.queryByText(/04A2B3/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar dados pessoais' }))

@@ -4,6 +4,7 @@ import {
   frameTermsOf,
   type RefusedCard,
   refusedCardOf,
+  stationOf,
   visibleText,
 } from '@corrente/domain/logs'
 import { theme } from '@corrente/themes'
@@ -31,6 +32,8 @@ export interface LogDetailProps {
   onClose: () => void
   /** The verdict of a refused card; undefined where this user may not see cards. */
   cardHref?: ((card: RefusedCard) => string | undefined) | undefined
+  /** Where the station that a line is about is shown, by its charge box id; undefined where this user may see none. */
+  stationHref?: ((id: string) => string | undefined) | undefined
   /** Puts a text on the clipboard and rejects where it cannot. */
   onCopyText: (text: string) => Promise<void>
 }
@@ -110,6 +113,7 @@ export function LogDetail(props: LogDetailProps) {
               })}
             </Button>
           )}
+          <StationLink {...props} />
           <CardLink {...props} />
           {isCovered && (
             <Button size="small" onClick={() => setShownLine(line)}>
@@ -155,6 +159,18 @@ function Terms({ line }: { line: string }) {
         </li>
       ))}
     </Words>
+  )
+}
+
+/** From a line to the station that it is about. */
+function StationLink({ log, line, stationHref }: LogDetailProps) {
+  const t = useText('logs')
+  const id = stationOf(log.rawAt(line))
+  const href = id === undefined ? undefined : stationHref?.(id)
+  return href === undefined ? null : (
+    <ButtonLink size="small" href={href}>
+      {t('detail.station', { id: visibleText(id ?? '') })}
+    </ButtonLink>
   )
 }
 

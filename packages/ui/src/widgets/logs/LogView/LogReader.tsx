@@ -97,6 +97,7 @@ export function LogReader(props: LogReaderProps) {
           onMark={place.mark}
           onClose={() => place.select(undefined)}
           cardHref={props.cardHref}
+          stationHref={props.stationHref}
           onCopyText={props.onCopyText}
         />
       )}

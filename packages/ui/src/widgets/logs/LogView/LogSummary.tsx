@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button, IconButton } from '../../../primitives/index.ts'
-import { Level, Muted, Strip, Wide } from './LogView.styles.ts'
+import { Level, Muted, Steps, Strip, Wide } from './LogView.styles.ts'
 import type { ShownLog } from './logViewProps.ts'
 
 export interface LogSummaryProps {
@@ -31,7 +31,7 @@ export function LogSummary({ log, error, onError, onStation }: LogSummaryProps) 
         </Level>
       ))}
       {errors > 0 ? (
-        <>
+        <Steps>
           <IconButton
             size="small"
             label={t('summary.errorBefore')}
@@ -47,7 +47,7 @@ export function LogSummary({ log, error, onError, onStation }: LogSummaryProps) 
             icon={<ChevronDown aria-hidden="true" />}
             onClick={() => onError(1)}
           />
-        </>
+        </Steps>
       ) : (
         <Muted>{t(counts.ERROR > 0 ? 'summary.noneShown' : 'summary.none')}</Muted>
       )}

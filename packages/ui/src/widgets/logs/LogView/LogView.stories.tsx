@@ -97,6 +97,18 @@ function Asking(props: LogViewProps) {
 }
 
 /** From error to error, from hit to hit, a part between two marks: by single keys, which are letters where one types. */
+export const JustOpened: Story = {
+  name: 'the keys work where the focus is on nothing of the page; the second letter of another sequence is none of them',
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('gr')
+    await expect(canvas.getByRole('switch', { name: 'Texto original' })).not.toBeChecked()
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    await userEvent.keyboard('e')
+    await expect(canvas.getByText('Erro 1 de 1')).toBeVisible()
+  },
+}
+
 export const Keyboard: Story = {
   render: (args) => <Asking {...args} />,
   play: async ({ canvas }) => {

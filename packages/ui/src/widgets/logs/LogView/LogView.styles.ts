@@ -40,6 +40,12 @@ export const Level = styled.strong<{ $level: LogLevel }>`
   padding-inline-end: ${theme.space[2]};
   ${({ $level }) => levelColors[$level]}
 `
+/** From one to the next: never torn apart by the end of a line. */
+export const Steps = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+`
 /** Gone where the page is narrow: the field of the stations says the same. */
 export const Wide = styled.span`
   display: contents;

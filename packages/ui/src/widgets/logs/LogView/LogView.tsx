@@ -1,4 +1,5 @@
 import { Download, RefreshCw } from 'lucide-react'
+import { useRef } from 'react'
 import { Switch } from '../../../forms/index.ts'
 import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -8,15 +9,18 @@ import { LogReader } from './LogReader.tsx'
 import { Foot, Root } from './LogView.styles.ts'
 import type { LogViewProps } from './logViewProps.ts'
 import { useLogPlace } from './useLogPlace.ts'
+import { useOpenKeys } from './useOpenKeys.ts'
 
 /** The log of an account's day (LOG-001): its last lines, what of it is asked for, and where the errors are. */
 export function LogView(props: LogViewProps) {
   const { account, log, isFollowing, isReading, onRead } = props
   const t = useText('logs')
   const place = useLogPlace(props)
+  const root = useRef<HTMLDivElement>(null)
+  useOpenKeys(root, place.onKeyDown)
   const isHere = log !== undefined
   return (
-    <Root onKeyDown={place.onKeyDown}>
+    <Root ref={root} onKeyDown={place.onKeyDown}>
       <PageHeader
         title={t('title')}
         detail={t('detailOfPage')}

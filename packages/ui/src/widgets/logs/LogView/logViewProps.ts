@@ -48,6 +48,8 @@ export interface LogViewProps {
   onSavePart: (text: string) => void
   /** The verdict of a refused card; undefined where this user may not see cards. */
   cardHref?: ((card: RefusedCard) => string | undefined) | undefined
+  /** Where the station that a line is about is shown, by its charge box id; undefined where this user may see none. */
+  stationHref?: ((id: string) => string | undefined) | undefined
   /** Puts a text on the clipboard and rejects where it cannot. */
   onCopyText: (text: string) => Promise<void>
 }

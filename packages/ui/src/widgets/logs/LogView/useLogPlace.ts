@@ -1,5 +1,5 @@
 import { stepTo } from '@corrente/domain/logs'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSingleKeys } from '../../../foundations/index.ts'
 import type { LogMarks } from '../LogLines/LogLines.tsx'
 import { lineOfRow, rowOfLine } from '../logText.ts'
@@ -7,6 +7,12 @@ import type { LogViewProps } from './logViewProps.ts'
 
 const NONE = new Int32Array()
 const NO_MARKS: LogMarks = { from: undefined, to: undefined }
+
+/** A key as React tells it, or the document. */
+export type LogKey = Pick<
+  KeyboardEvent,
+  'key' | 'target' | 'defaultPrevented' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'
+>
 
 /** Where somebody is in a log: the line, the marks, the end in sight or not. */
 export interface LogPlace {
@@ -28,7 +34,7 @@ export interface LogPlace {
   readonly hit: number
   readonly toError: (step: 1 | -1) => void
   readonly toHit: (step: 1 | -1) => void
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  readonly onKeyDown: (event: LogKey) => void
 }
 
 /** Keeps the place in a log while lines come, filters change and keys are pressed. */
@@ -95,7 +101,7 @@ const TYPED = 'input, textarea, select, [contenteditable]'
 /** Single letters of this page: errors, hits, marks, the end. None where somebody types, or put them off (WCAG 2.1.4). */
 function useLogKeys(place: Omit<LogPlace, 'onKeyDown'> & { follow: () => void }) {
   const isOn = useSingleKeys()
-  return (event: KeyboardEvent<HTMLElement>) => {
+  return (event: LogKey) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const { target } = event
     const isTyped = target instanceof HTMLElement && target.matches(TYPED)

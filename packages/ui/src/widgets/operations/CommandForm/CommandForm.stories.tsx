@@ -44,6 +44,8 @@ const meta = {
     people: peopleOf(),
     paymentTypes: [],
     recharges: loaded([]),
+    rechargeHrefOf: (id: number): string | undefined => `/transactions?recharge=${id}`,
+    cardHrefOf: (idTag: string): string | undefined => `/tags?card=${idTag}`,
     old: [] as readonly string[],
     isSending: false,
     onSubmit: fn(),
@@ -282,6 +284,11 @@ export const Recharge: Story = {
     await expect(canvas.getByText('Caio Fictício')).toBeVisible()
     await expect(canvas.getByText(/7,2 kW às \d\d:\d\d/)).toBeVisible()
     await expect(canvas.getByText(/há 2 h 10 min/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ver esta recarga' })).toHaveAttribute(
+      'href',
+      '/transactions?recharge=55021',
+    )
+    await expect(canvas.getByRole('link', { name: 'TAG0001' })).toHaveAttribute('href', '/tags?card=TAG0001')
     // One that could not be read can be stopped all the same.
     await userEvent.selectOptions(canvas.getByLabelText('Recarga'), '55022')
     await expect(canvas.getByText(/Os dados desta recarga não puderam ser lidos/)).toBeVisible()

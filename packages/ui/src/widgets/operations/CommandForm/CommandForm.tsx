@@ -46,6 +46,9 @@ export interface CommandFormProps {
   paymentTypes: readonly string[]
   /** The recharges of the chosen station, of a stop. */
   recharges: Loadable<readonly OfferedRecharge[]>
+  /** Where a recharge, and the card that it runs on, are shown; undefined where this user may not open it. */
+  rechargeHrefOf: (id: number) => string | undefined
+  cardHrefOf: (idTag: string) => string | undefined
   isSending: boolean
   onSubmit: () => void
   /** Charge box ids of those whose version lacks the command. */

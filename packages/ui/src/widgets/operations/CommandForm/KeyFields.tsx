@@ -5,13 +5,27 @@ import { theme } from '@corrente/themes'
 import { type ReactNode, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { Checkbox, Combobox, MultiSelect, RadioGroup, TextField } from '../../../forms/index.ts'
-import { Inline } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
 import type { ParameterProps } from './parameterProps.ts'
 
 const self = (key: string): string => key
+
+const Add = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${theme.space[2]};
+
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  > button {
+    /* A field keeps as much below itself for its error. */
+    margin-block-end: ${theme.space[1]};
+  }
+`
 
 /** The keys to read: those of the list, all of them, and a maker's own that are typed (OPS-030). */
 export function KeysToRead({ protocol, offer, values, set, words }: ParameterProps) {
@@ -49,11 +63,11 @@ export function KeysToRead({ protocol, offer, values, set, words }: ParameterPro
           />
         )}
       </Explained>
-      <Inline gap={2} align="end">
+      <Add>
         <TextField
           label={t('field.addKey')}
           isOptional
-          hint={t('field.addKeyHint')}
+          placeholder={t('field.addKeyHint')}
           value={typed}
           limit={KEY_LIMIT}
           onChange={setTyped}
@@ -63,7 +77,7 @@ export function KeysToRead({ protocol, offer, values, set, words }: ParameterPro
         <Button disabledReason={key === '' ? t('field.addKeyHint') : undefined} onClick={add}>
           {t('field.addKeyButton')}
         </Button>
-      </Inline>
+      </Add>
     </>
   )
 }

@@ -15,6 +15,13 @@ const List = styled.ul`
   list-style: none;
   color: ${theme.fg.muted};
   font-size: ${theme.font.size[13]};
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${theme.space[1]};
+  }
 `
 
 const Line = styled.p`

@@ -35,6 +35,9 @@ export interface ParameterProps {
   people: UserSource
   /** The recharges that a stop can name, as far as they were read. */
   recharges: Loadable<readonly OfferedRecharge[]>
+  /** Where a recharge, and the card that it runs on, are shown; undefined where this user may not open it. */
+  rechargeHrefOf: (id: number) => string | undefined
+  cardHrefOf: (idTag: string) => string | undefined
   /** Kinds of payment on offer; none where a payment cannot be chosen (OPS-026). */
   paymentTypes: readonly string[]
 }

@@ -6,6 +6,9 @@ import { CommandQuestion } from './CommandQuestion.tsx'
 const screen = within(document.body)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
+const SENTENCE =
+  '37 estações: 4 recargas em andamento (a mais antiga há pelo menos 2 h 10 min), 3 sem conexão.'
+
 const meta = {
   title: 'Widgets/Operations/CommandQuestion',
   component: CommandQuestion,
@@ -13,7 +16,13 @@ const meta = {
   args: {
     isOpen: true,
     command: 'remoteReset',
-    blast: { stations: 37, charging: 4, offline: ['IPE-0009', 'IPE-0011', 'IPE-0012'], unknown: [] },
+    blast: {
+      stations: 37,
+      charging: 4,
+      oldestAt: STAGE_NOW - 130 * 60_000,
+      offline: ['IPE-0009', 'IPE-0011', 'IPE-0012'],
+      unknown: [],
+    },
     countedAt: STAGE_NOW,
     risks: ['hardReset', 'many'],
     quiet: [],
@@ -21,6 +30,7 @@ const meta = {
     file: undefined as string | undefined,
     onConfirm: fn(),
     onCancel: fn(),
+    onCopyText: fn(async () => undefined),
   },
 } satisfies Meta<typeof CommandQuestion>
 export default meta
@@ -29,7 +39,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'the number of stations is typed before a grave command',
   play: async ({ args }) => {
-    const text = await screen.findByText('37 estações: 4 recargas em andamento, 3 sem conexão.')
+    const text = await screen.findByText(SENTENCE)
     // It fades in.
     await waitFor(() => expect(text).toBeVisible())
     const yes = await button('Enviar a 37 estações')
@@ -54,11 +64,31 @@ export const FirstFive: Story = {
   },
 }
 
+export const Rehearsal: Story = {
+  name: 'what it will meet is one sentence, which is copied for the log book',
+  play: async ({ args }) => {
+    await userEvent.click(await button('Copiar este resumo'))
+    await expect(args.onCopyText).toHaveBeenCalledWith(
+      expect.stringContaining(`Reiniciar · ${SENTENCE} Contado às`),
+    )
+  },
+}
+
+export const JustBegun: Story = {
+  name: 'what has just begun is not told by its age',
+  args: { blast: { stations: 2, charging: 1, oldestAt: STAGE_NOW - 20_000, offline: [], unknown: [] } },
+  play: async () => {
+    await expect(
+      await screen.findByText('2 estações: 1 recarga em andamento, 0 sem conexão.'),
+    ).toBeInTheDocument()
+  },
+}
+
 /** An unlock says whose recharge it ends. */
 export const States: Story = {
   args: {
     command: 'unlockConnector',
-    blast: { stations: 1, charging: 1, offline: [], unknown: [] },
+    blast: { stations: 1, charging: 1, oldestAt: STAGE_NOW - 47 * 60_000, offline: [], unknown: [] },
     risks: [],
     quiet: ['unlock'],
     drivers: loaded([{ connectorId: 2, userName: 'Caio Fictício', startedAt: STAGE_NOW - 47 * 60_000 }]),
@@ -68,7 +98,7 @@ export const States: Story = {
 export const Contents: Story = {
   args: {
     command: 'updateFirmware',
-    blast: { stations: 1_234, charging: 0, offline: [], unknown: ['X-1', 'X-2'] },
+    blast: { stations: 1_234, charging: 0, oldestAt: undefined, offline: [], unknown: ['X-1', 'X-2'] },
     risks: ['firmware', 'many'],
     models: [
       { model: 'Voltaria X200', count: 1_200 },

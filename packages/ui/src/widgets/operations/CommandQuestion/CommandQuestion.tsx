@@ -7,14 +7,27 @@ import {
   type Risk,
 } from '@corrente/domain/operations'
 import type { EpochMs } from '@corrente/domain/time'
+import { theme } from '@corrente/themes'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { Checkbox, NumberField } from '../../../forms/index.ts'
 import { type Loadable, MISSING, shownOf, useFormats } from '../../../foundations/index.ts'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { AlertDialog, Consequences, TypedAlertDialog } from '../../../primitives/index.ts'
+import { AlertDialog, Consequences, CopyButton, TypedAlertDialog } from '../../../primitives/index.ts'
 import { useCommandWords } from '../useCommandWords.ts'
 import { useRechargeWords } from '../useRechargeWords.ts'
+
+/** What has just begun is not told by its age. */
+const MINUTE_MS = 60_000
+
+const AsOf = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.fg.muted};
+  font-size: ${theme.font.size[13]};
+`
 
 /** Who charges at a connector. */
 export interface ChargingDriver {
@@ -46,6 +59,8 @@ export interface CommandQuestionProps {
   models?: readonly ModelCount[] | undefined
   /** The name of the file, of a firmware. */
   file?: string | undefined
+  /** Puts the sentence of what it will meet on the clipboard, for the log book; it names nobody. */
+  onCopyText: (text: string) => Promise<void>
   /** @param first - to the first five alone: the others wait, and go nowhere past so many refusals */
   onConfirm: (first: FirstOnly | undefined) => void
   onCancel: () => void
@@ -69,23 +84,28 @@ export function CommandQuestion(props: CommandQuestionProps) {
     ...modelTexts,
     ...(file === undefined ? [] : [t('ask.file', { file })]),
     ...(blast.unknown.length > 0 ? [t('ask.unknown', { count: blast.unknown.length })] : []),
-    t('ask.asOf', { time: timeOfDay(countedAt) }),
   ]
+  const asOf = t('ask.asOf', { time: timeOfDay(countedAt) })
+  const description = useRehearsal(blast, countedAt)
   const dialog = {
     isOpen,
     title: t('ask.title', { command: nameOf(command) }),
-    description: t('ask.stations', {
-      count: blast.stations,
-      charging: t('ask.charging', { count: blast.charging }),
-      offline: t('ask.offline', { count: blast.offline.length }),
-    }),
+    description,
     confirmLabel: t('send.toCount', { count }),
     tone: risks.length > 0 ? ('danger' as const) : ('brand' as const),
     onConfirm: () => onConfirm(firstOnly ? { mostRefusals: refusals ?? 0 } : undefined),
     onCancel,
     children: (
       <Stack gap={3}>
-        <Consequences texts={texts} />
+        {texts.length > 0 && <Consequences texts={texts} />}
+        <AsOf>
+          {asOf}
+          <CopyButton
+            text={`${nameOf(command)} · ${description} ${asOf}`}
+            label={t('ask.copy')}
+            onCopy={props.onCopyText}
+          />
+        </AsOf>
         {blast.stations > FIRST_STATIONS && (
           <Checkbox label={t('ask.firstOnly')} isChecked={firstOnly} onChange={setFirstOnly} />
         )}
@@ -107,6 +127,22 @@ export function CommandQuestion(props: CommandQuestionProps) {
   ) : (
     <AlertDialog {...dialog} />
   )
+}
+
+/** "37 estações: 4 recargas em andamento (a mais antiga há pelo menos 2 h 10 min), 3 sem conexão." */
+function useRehearsal({ stations, charging, oldestAt, offline }: Blast, now: EpochMs): string {
+  const t = useText('operations')
+  const { minutesOf } = useRechargeWords()
+  const going = t('ask.charging', { count: charging })
+  const oldest =
+    oldestAt !== undefined &&
+    now - oldestAt >= MINUTE_MS &&
+    t('ask.oldest', { count: charging, span: minutesOf(oldestAt, now) })
+  return t('ask.stations', {
+    count: stations,
+    charging: oldest === false ? going : `${going} (${oldest})`,
+    offline: t('ask.offline', { count: offline.length }),
+  })
 }
 
 /** "Conector 2: Ana Souza, há 47 min." for each recharge that a command would end. */

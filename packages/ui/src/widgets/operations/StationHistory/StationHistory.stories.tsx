@@ -1,7 +1,7 @@
 import { notificationFixture, ODD_TEXTS, taskFixture } from '@corrente/domain/fixtures'
 import { historyOf } from '@corrente/domain/operations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { loaded, notLoaded, phone, STAGE_NOW, StateSheet } from '../../../testing/index.ts'
 import { StationHistory } from './StationHistory.tsx'
 
@@ -16,7 +16,13 @@ const tasks = [
   ),
 ]
 const events = [
-  notificationFixture({ stationId: 'ARO-0003', key: '1', type: 'StationBooted', at: ago(8) }),
+  notificationFixture({
+    stationId: 'ARO-0003',
+    key: '1',
+    type: 'StationBooted',
+    at: ago(8),
+    errorCode: 'NO_ERROR',
+  }),
   notificationFixture({
     stationId: 'ARO-0003',
     key: '2',
@@ -33,7 +39,7 @@ const meta = {
   title: 'Widgets/Operations/StationHistory',
   component: StationHistory,
   parameters: { visual: { width: 700, height: 560 } },
-  args: { station: 'Aroeira P3', history: loaded(history), isCut: true },
+  args: { station: 'Aroeira P3', history: loaded(history), isCut: true, href: '/stations?station=1003' },
 } satisfies Meta<typeof StationHistory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -43,9 +49,18 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const [first, second, third, fourth] = within(canvas.getByRole('list')).getAllByRole('listitem')
     await expect(first).toHaveTextContent('GroundFailure')
+    await expect(canvas.getByRole('link', { name: 'Ver a estação' })).toBeVisible()
+    await expect(canvas.queryByText(/NO_ERROR/)).toBeNull()
     await expect(second).not.toHaveTextContent('Reiniciar: Aceitou')
     await expect(third).toHaveTextContent('Reiniciar: Aceitou')
     await expect(fourth).toHaveTextContent('UnlockFailed')
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Ver a estação' })).toHaveFocus()
   },
 }
 

@@ -5,7 +5,7 @@ import { SquareTerminal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Loadable, shownOf, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { EmptyState, ErrorState, Panel, Skeleton, Timeline } from '../../../primitives/index.ts'
+import { EmptyState, ErrorState, Panel, Skeleton, TextLink, Timeline } from '../../../primitives/index.ts'
 import { useEventLabel } from '../../alerts/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
 import { useAnswerText } from '../TaskResults/useAnswerText.ts'
@@ -19,15 +19,21 @@ export interface StationHistoryProps {
   history: Loadable<readonly HistoryEntry[]>
   /** More is kept elsewhere: the events are the last ones alone. */
   isCut: boolean
+  /** Where the station itself is shown; undefined where this user may see none. */
+  href: string | undefined
 }
 
 /** What was done to a station and what it reported, in one order: "reset 14:02, started 14:03, faulted 14:05". */
-export function StationHistory({ station, history, isCut }: StationHistoryProps) {
+export function StationHistory({ station, history, isCut, href }: StationHistoryProps) {
   const t = useText('operations')
   const shown = shownOf(history)
   const events = useHistoryEvents(history.data ?? [])
   return (
-    <Panel title={t('history.title', { station })} note={isCut && t('history.cut')}>
+    <Panel
+      title={t('history.title', { station })}
+      note={isCut && t('history.cut')}
+      actions={href !== undefined && <TextLink href={href}>{t('history.open')}</TextLink>}
+    >
       {shown === 'loading' && <Skeleton shape="block" blockSize="160px" />}
       {shown === 'failed' && (
         <ErrorState title={t('history.failed')} onRetry={history.retry} isRetrying={history.isRetrying} />
@@ -41,6 +47,10 @@ export function StationHistory({ station, history, isCut }: StationHistoryProps)
     </Panel>
   )
 }
+
+/** An error code that names one: a good report says `NO_ERROR`. */
+const saidError = (code: string | undefined): string | undefined =>
+  /^no[\s_-]?error$/i.test(code?.trim() ?? '') ? undefined : code
 
 /** What was said, with what its word means. */
 const withHelp = (kind: TermKind, word: string | undefined, text: string): ReactNode => (
@@ -58,7 +68,8 @@ function useHistoryEvents(history: readonly HistoryEntry[]) {
   return history.map((entry) => {
     const time = timestamp(entry.at, 'DD/MM/YYYY HH:mm')
     if (entry.kind === 'event') {
-      const { key, connectorId, errorCode, errorMessage } = entry.event
+      const { key, connectorId, errorMessage } = entry.event
+      const errorCode = saidError(entry.event.errorCode)
       const where = connectorId === undefined ? undefined : t('history.connector', { id: connectorId })
       const text = [where, errorCode, errorMessage].filter(Boolean).join(' · ')
       const detail = withHelp('error', errorCode, text)

@@ -49,6 +49,11 @@ const Filters = styled.div`
     flex: 1 1 150px;
     max-inline-size: 220px;
   }
+
+  > button {
+    /* A field keeps as much below itself for its error. */
+    margin-block-end: ${theme.space[1]};
+  }
 `
 
 /** The stations of a command: available and selected, narrowed by group and state, or pasted as a list of ids (OPS-008). */

@@ -68,6 +68,9 @@ export const Default: Story = {
     for (const column of ['Operação', 'Respostas', 'Tarefa', 'Versão OCPP', 'Origem', 'Início', 'Fim'])
       await expect(canvas.getByRole('columnheader', { name: column })).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Mudar configuração/ })).toHaveTextContent('Em andamento')
+    await expect(canvas.getByRole('row', { name: /Mudar configuração/ })).toHaveTextContent(
+      /há \d+ (s|min|h)/,
+    )
     await expect(canvas.getByRole('row', { name: /Send Local List/ })).toBeVisible()
     await expect(canvas.getByText(/não guarda esta lista para sempre/)).toBeVisible()
   },

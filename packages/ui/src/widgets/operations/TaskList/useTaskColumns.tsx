@@ -1,12 +1,14 @@
 import { isRunning, type Task } from '@corrente/domain/operations'
+import type { EpochMs } from '@corrente/domain/time'
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import { useFormats } from '../../../foundations/index.ts'
+import { useFormats, useNow } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge } from '../../../primitives/index.ts'
 import type { TableColumn } from '../../../table/index.ts'
 import { useCommandWords } from '../useCommandWords.ts'
+import { useStationWords } from '../useStationWords.ts'
 import type { TaskListProps } from './TaskList.tsx'
 
 const Two = styled.span`
@@ -17,6 +19,14 @@ const Quiet = styled.span`
   color: ${theme.fg.muted};
   font-size: ${theme.font.size[12]};
 `
+
+const TICK_MS = 10_000
+
+/** How long ago: what was sent a moment ago is looked for by that. */
+function Age({ at }: { at: EpochMs }) {
+  const { age } = useStationWords()
+  return <Quiet>{age(at, useNow(TICK_MS))}</Quiet>
+}
 
 /** The columns of the tasks (TSK-001): what was sent, how it stands, then what it is called by the server. */
 export function useTaskColumns({
@@ -84,7 +94,12 @@ export function useTaskColumns({
         kind: 'number',
         minInlineSize: 140,
         priority: 2,
-        cell: ({ startedAt }) => timestamp(startedAt, 'DD/MM/YYYY HH:mm'),
+        cell: ({ startedAt }) => (
+          <Two>
+            {timestamp(startedAt, 'DD/MM/YYYY HH:mm')}
+            {startedAt !== undefined && <Age at={startedAt} />}
+          </Two>
+        ),
       },
       {
         key: 'end',

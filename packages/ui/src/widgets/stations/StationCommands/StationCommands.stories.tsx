@@ -66,6 +66,22 @@ export const BackToWork: Story = {
   },
 }
 
+export const Of15: Story = {
+  name: 'OPS-007 what the version of the station lacks stays in its place and says why',
+  args: {
+    commands: commands.map((each) =>
+      each.command === 'triggerMessage' ? { ...each, href: undefined } : each,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comandos' }))
+    const off = await screen.findByRole('menuitem', { name: /Pedir status/ })
+    await expect(off).toHaveAccessibleDescription('Só no OCPP 1.6')
+    await userEvent.click(off)
+    await expect(screen.getByRole('menu')).toBeVisible()
+  },
+}
+
 export const States: Story = {
   render: () => (
     <StateSheet rows={['permitted', 'none']} columns={['station', 'connector']}>

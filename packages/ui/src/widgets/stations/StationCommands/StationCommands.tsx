@@ -1,12 +1,13 @@
 import type { StationCommand } from '@corrente/domain/operations'
 import { SquareTerminal } from 'lucide-react'
 import { useText } from '../../../messages/index.ts'
-import { Button, IconButton, Menu, MenuLink, MenuSeparator } from '../../../primitives/index.ts'
+import { Button, IconButton, Menu, MenuItem, MenuLink, MenuSeparator } from '../../../primitives/index.ts'
 
 /** A command with the address of its form, the station filled in. */
 export interface CommandLink {
   readonly command: StationCommand
-  readonly href: string
+  /** Undefined: the version of OCPP that the station speaks lacks it; it stays in its place and says so. */
+  readonly href: string | undefined
   /** What a change of availability is to make of it; undefined: its form asks. */
   readonly availType?: 'OPERATIVE' | 'INOPERATIVE' | undefined
 }
@@ -23,6 +24,8 @@ export interface StationCommandsProps {
   /** What the station was sent so far; absent without the right. */
   historyHref?: string | undefined
 }
+
+const nothing = () => undefined
 
 /** The commands that a station, or one of its connectors, can be sent: each leads to its form, which asks before it sends. */
 export function StationCommands({ commands, connectorId, name, allHref, historyHref }: StationCommandsProps) {
@@ -54,15 +57,23 @@ export function StationCommands({ commands, connectorId, name, allHref, historyH
         )
       }
     >
-      {commands.map(({ command, href, availType }) => (
-        <MenuLink key={command} href={href}>
-          {command === 'changeAvailability' && availType
+      {commands.map(({ command, href, availType }) => {
+        const words =
+          command === 'changeAvailability' && availType
             ? t(`commands.${availType}`)
             : command === 'remoteReset'
               ? t('commands.softReset')
-              : t(`commands.${command}`)}
-        </MenuLink>
-      ))}
+              : t(`commands.${command}`)
+        return href === undefined ? (
+          <MenuItem key={command} disabledReason={t('commands.only16')} onSelect={nothing}>
+            {words}
+          </MenuItem>
+        ) : (
+          <MenuLink key={command} href={href}>
+            {words}
+          </MenuLink>
+        )
+      })}
       {commands.length > 0 && others.length > 0 && <MenuSeparator />}
       {others.map((each) => (
         <MenuLink key={each.href} href={each.href}>
