@@ -32,6 +32,21 @@ function wordsOf(t: Translate<'pricing-week'>, locale: string, currency: string)
       return t(isSpoken ? 'price.minuteSpoken' : 'price.minute', { amount: amount(tariff.minute) })
     return tariff.start > 0 ? `${t('price.startOnly')} ${amount(tariff.start)}` : t('price.free')
   }
+  /** The price of a day in the head of its row: with what is taken once. */
+  const head = (tariff: Tariff | null | undefined): string =>
+    tariff && tariff.start > 0 && (tariff.kwh > 0 || tariff.minute > 0)
+      ? `${price(tariff)} · ${t('head.start', { amount: amount(tariff.start) })}`
+      : price(tariff)
+  /** Fee and tax of a price; undefined: there is none to take them on. */
+  const shares = (tariff: Tariff | null | undefined): string | undefined => {
+    if (!tariff) return undefined
+    const { fee, tax } = tariff
+    const parts = [
+      fee > 0 && t('head.fee', { percent: percent(fee) }),
+      tax > 0 && t('head.tax', { percent: percent(tax) }),
+    ].filter(Boolean)
+    return parts.join(' · ') || t('head.noShares')
+  }
   const day = (weekday: Weekday) => t(`day.${weekday}`)
   const place = (at: Place) => `${day(at.day)} ${spanText(at)}`
   const letterOf = (tariffs: readonly WeekTariff[], tariff: Tariff | null | undefined) =>
@@ -40,6 +55,8 @@ function wordsOf(t: Translate<'pricing-week'>, locale: string, currency: string)
     amount,
     percent,
     price,
+    head,
+    shares,
     day,
     place,
     letterOf,
