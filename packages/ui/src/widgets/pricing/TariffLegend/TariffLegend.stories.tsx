@@ -25,6 +25,7 @@ function Looking({ week: first, onShow, onChange, ...props }: TariffLegendProps)
         show(letter)
         onShow(letter)
       }}
+      onTyped={props.onTyped}
       onChange={
         onChange &&
         ((next, step) => {
@@ -40,7 +41,7 @@ const meta = {
   title: 'Widgets/Pricing/TariffLegend',
   component: TariffLegend,
   parameters: { visual: { width: 720, height: 160 } },
-  args: { week: STORY_WEEK, shown: undefined, onShow: fn(), onChange: fn() },
+  args: { week: STORY_WEEK, shown: undefined, onShow: fn(), onChange: fn(), onTyped: fn() },
   render: (args) => <Looking {...args} />,
 } satisfies Meta<typeof TariffLegend>
 export default meta
@@ -75,7 +76,9 @@ export const Keyboard: Story = {
     // Its periods would be drafts without a price: that is not on offer.
     await expect(screen.queryByRole('radio', { name: 'Sem preço' })).toBeNull()
     await userEvent.clear(price)
-    await userEvent.type(price, '250{Enter}')
+    await userEvent.type(price, '250')
+    await expect(args.onTyped).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard('{Enter}')
     await waitFor(() =>
       expect(args.onChange).toHaveBeenCalledWith(
         expect.anything(),
@@ -83,6 +86,7 @@ export const Keyboard: Story = {
       ),
     )
     await expect(canvas.getByRole('button', { name: /R\$\s2,50\/kWh/ })).toBeVisible()
+    await expect(args.onTyped).toHaveBeenLastCalledWith(false)
   },
 }
 

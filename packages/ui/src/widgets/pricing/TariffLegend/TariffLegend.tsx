@@ -27,6 +27,8 @@ export interface TariffLegendProps {
   onShow: (letter: string | undefined) => void
   /** A tariff was changed everywhere, in one step. Without it nothing can be changed here. */
   onChange?: ((week: PricingWeek, step: WeekStep) => void) | undefined
+  /** Whether a price is being typed that is not kept so far. Keep the function while nothing changes. */
+  onTyped?: ((isTyped: boolean) => void) | undefined
 }
 
 const List = styled.ul`
@@ -72,7 +74,7 @@ const isOfPeriods = ({ days }: PricingWeek, tariff: Tariff) =>
   WEEKDAYS.some((day) => days[day].periods.some((each) => isSameTariff(each.tariff, tariff)))
 
 /** The distinct prices of a profile, cheapest first: a press lets one stand out, its menu changes it everywhere. */
-export function TariffLegend({ week, shown, onShow, onChange }: TariffLegendProps) {
+export function TariffLegend({ week, shown, onShow, onChange, onTyped }: TariffLegendProps) {
   const t = useText('pricing-week')
   const words = useWeekWords()
   const { number } = useFormats()
@@ -123,6 +125,7 @@ export function TariffLegend({ week, shown, onShow, onChange }: TariffLegendProp
                   span={undefined}
                   tariff={tariff}
                   canBeFree={!isOfPeriods(week, tariff)}
+                  onTyped={onTyped}
                   onCancel={() => setOpen(undefined)}
                   onKeep={(kept) => kept.tariff && reprice(tariff, kept.tariff)}
                 />
