@@ -149,7 +149,7 @@ test.describe('deleting', () => {
 })
 
 test.describe('a group', () => {
-  test('VGR-009 VGR-033 VGR-034 VGR-018 VGR-019 VGR-021 VGR-022 VGR-023 VGR-024 VGR-084 VGR-086 a row opens it: banner, tabs, cards of four; the tab stands in the address', async ({
+  test('VGR-009 VGR-033 VGR-034 VGR-018 VGR-019 VGR-021 VGR-022 VGR-023 VGR-024 VGR-072 VGR-084 VGR-086 a row opens it: banner, tabs, cards of four; the tab stands in the address', async ({
     page,
     sandbox,
   }) => {
@@ -178,6 +178,9 @@ test.describe('a group', () => {
     const sizes = callsOf(sandbox).filter((call) => call.includes('/events?'))
     expect(sizes.some((call) => call.endsWith('page=0&size=4'))).toBe(true)
     expect(sizes.some((call) => call.endsWith('page=0&size=10'))).toBe(true)
+    expect(
+      callsOf(sandbox).some((call) => /^GET \/virtual-groups\/\d+\/transactions\?page=0&size=4$/.test(call)),
+    ).toBe(true)
   })
 
   test('VGR-058 a group that is gone is said to be, an outage is not', async ({ page, sandbox }) => {
