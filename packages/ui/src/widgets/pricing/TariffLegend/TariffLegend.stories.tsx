@@ -55,6 +55,27 @@ export const States: Story = {
   render: (args) => <Looking {...args} onChange={undefined} />,
 }
 
+/** Two prices that only their start and their tax tell apart. */
+const ALIKE = putGeneral(
+  putGeneral(EMPTY_WEEK, WEEKDAYS, { tariff: BASE, isActive: true }).week,
+  ['SUNDAY'],
+  { tariff: { ...BASE, start: 2, tax: 0.2 }, isActive: true },
+).week
+
+export const Alike: Story = {
+  name: 'what not all tariffs share stands on their chips; what they share does not',
+  args: { week: ALIKE },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { pressed: false })
+    await expect(first).toHaveTextContent(
+      /^AR\$\s1,90\/kWh · partida R\$\s1,00 · imposto 15\s%144 h por semana$/,
+    )
+    await expect(second).toHaveTextContent(
+      /^BR\$\s1,90\/kWh · partida R\$\s2,00 · imposto 20\s%24 h por semana$/,
+    )
+  },
+}
+
 export const Contents: Story = { args: { week: MANY } }
 
 export const Keyboard: Story = {

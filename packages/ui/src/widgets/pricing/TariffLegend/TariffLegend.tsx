@@ -18,7 +18,7 @@ import { useText } from '../../../messages/index.ts'
 import { DescriptionList, IconButton, Popover } from '../../../primitives/index.ts'
 import { PriceBox, type PriceBoxHandle } from '../PriceBox/PriceBox.tsx'
 import { priceFill } from '../WeekGrid/priceFill.ts'
-import { useWeekWords } from '../WeekGrid/useWeekWords.ts'
+import { PRICE_EXTRAS, useWeekWords } from '../WeekGrid/useWeekWords.ts'
 
 export interface TariffLegendProps {
   week: PricingWeek
@@ -82,6 +82,10 @@ export function TariffLegend({ week, shown, onShow, onChange, onTyped }: TariffL
   const priceBox = useRef<PriceBoxHandle>(null)
   const tariffs = tariffsOf(week)
   const shade = priceScale(tariffs)
+  // Two chips never read alike: what not all tariffs share stands on them.
+  const telling = PRICE_EXTRAS.filter((part) =>
+    tariffs.some(({ tariff }) => tariff[part] !== tariffs[0]?.tariff[part]),
+  )
   const reprice = (from: Tariff, to: Tariff) => {
     const result: EditResult = repriceAll(week, from, to)
     if (result.isDone) onChange?.(result.week, result.step)
@@ -103,7 +107,7 @@ export function TariffLegend({ week, shown, onShow, onChange, onTyped }: TariffL
               onClick={() => onShow(shown === letter ? undefined : letter)}
             >
               <Swatch style={priceFill(shade(tariff))}>{letter}</Swatch>
-              {words.price(tariff)}
+              {[words.price(tariff), ...words.extras(tariff, telling)].join(' · ')}
               <Quiet>{t('legend.hours', { hours: number(minutes / 60) })}</Quiet>
             </Show>
             {onChange && (
