@@ -54,12 +54,13 @@ test.describe('chargers', () => {
     await expect(unfit).toHaveAccessibleDescription(
       'Não é possível adicionar um carregador sem configurações avançadas em uma configuração com smart charging habilitado!',
     )
-    const already = box(codeOf(({ charge_box_code: code }) => isInside(code)))
-    await expect(already).toBeDisabled()
-    await expect(already).toHaveAccessibleDescription('Já está nesta configuração')
     await expect(
       box(codeOf(({ charge_box_code: code, has_config_tec }) => has_config_tec === true && !isInside(code))),
     ).toBeEnabled()
+    const [{ charge_box_code: first } = { charge_box_code: 'none' }] = inside
+    await page.getByRole('searchbox').fill(first)
+    await expect(box(first)).toBeDisabled()
+    await expect(box(first)).toHaveAccessibleDescription('Já está nesta configuração')
   })
 
   test('VGR-082 a refusal keeps the ticks and says so', async ({ page, sandbox }) => {
