@@ -99,7 +99,7 @@ test.describe('by finger', () => {
     await slide(handle, 1)
     const longer = block(page, 'Segunda, 18:00 a 23:00')
     await expect(longer).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Desfazer: ajustar Segunda 18:00–23:00' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Desfazer: ajustar Segunda/ })).toBeVisible()
 
     await slide(longer, -2)
     await expect(longer).toBeVisible()

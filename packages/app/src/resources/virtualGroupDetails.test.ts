@@ -33,11 +33,13 @@ const vg: Gateway = {
   download: async () => ({ kind: 'unreachable', reason: 'network' }),
 }
 
+const clock = { now: () => 0, serverNow: () => 0, noteServerDate: () => undefined }
+
 async function dataOf<T>(query: WritableAtom<QueryState<T>, [QueryCommand], Promise<void>>): Promise<T> {
   const store = createStore()
   store.set(
     portsAtom,
-    somePorts({ queries: createQueryClient(), gateways: { cp: vg, fin: vg, pag: vg, vg, sc: vg } }),
+    somePorts({ queries: createQueryClient(), clock, gateways: { cp: vg, fin: vg, pag: vg, vg, sc: vg } }),
   )
   const stop = store.sub(query, () => undefined)
   const data = await vi.waitUntil(() => store.get(query).data)

@@ -1,6 +1,6 @@
 import { allDayPrice, type PricingWeek, type Tariff, type Weekday } from '@corrente/domain/pricing'
 import { Copy, Pencil } from 'lucide-react'
-import { useRowTab } from '../../../foundations/index.ts'
+import { useRowTab, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { DescriptionList, IconButton, Popover, TextLink } from '../../../primitives/index.ts'
 import type { WeekWords } from './useWeekWords.ts'
@@ -85,15 +85,10 @@ export function DayHead({
       <Popover
         label={t('grid.details', { day: words.day(day) })}
         trigger={
-          <HeadPrices
-            type="button"
-            tabIndex={rowTab}
-            aria-label={t('grid.detailsWith', {
-              day: words.day(day),
-              price: [price, shares].filter(Boolean).join(', '),
-            })}
-          >
+          <HeadPrices type="button" tabIndex={rowTab}>
+            <VisuallyHidden>{t('grid.details', { day: words.day(day) })}: </VisuallyHidden>
             <HeadPrice>{price}</HeadPrice>
+            {shares && <VisuallyHidden>, </VisuallyHidden>}
             {shares && <HeadPrice>{shares}</HeadPrice>}
           </HeadPrices>
         }
