@@ -203,6 +203,10 @@ test.describe('what is typed and not kept so far', () => {
     await page.getByRole('button', { name: 'Nova faixa' }).click()
     const start = page.getByRole('dialog').getByLabel('Hora de início')
     await start.fill('08:00')
+    // The page behind knows of it.
+    await expect(
+      page.getByRole('button', { name: 'Salvar', exact: true, includeHidden: true }),
+    ).not.toHaveAttribute('aria-disabled', 'true')
     await page.goBack()
     await stay(page).click()
     await expectPath(page, `${LIST}/${PEAK}/monday`)
