@@ -82,10 +82,11 @@ export function TariffLegend({ week, shown, onShow, onChange, onTyped }: TariffL
   const priceBox = useRef<PriceBoxHandle>(null)
   const tariffs = tariffsOf(week)
   const shade = priceScale(tariffs)
-  // Two chips never read alike: what not all tariffs share stands on them.
-  const telling = PRICE_EXTRAS.filter((part) =>
-    tariffs.some(({ tariff }) => tariff[part] !== tariffs[0]?.tariff[part]),
-  )
+  /** What tells a tariff from others of the same price: two chips never read alike. */
+  const telling = (tariff: Tariff) => {
+    const alike = tariffs.filter((each) => words.price(each.tariff) === words.price(tariff))
+    return PRICE_EXTRAS.filter((part) => alike.some((each) => each.tariff[part] !== tariff[part]))
+  }
   const reprice = (from: Tariff, to: Tariff) => {
     const result: EditResult = repriceAll(week, from, to)
     if (result.isDone) onChange?.(result.week, result.step)
@@ -107,7 +108,7 @@ export function TariffLegend({ week, shown, onShow, onChange, onTyped }: TariffL
               onClick={() => onShow(shown === letter ? undefined : letter)}
             >
               <Swatch style={priceFill(shade(tariff))}>{letter}</Swatch>
-              {[words.price(tariff), ...words.extras(tariff, telling)].join(' · ')}
+              {[words.price(tariff), ...words.extras(tariff, telling(tariff))].join(' · ')}
               <Quiet>{t('legend.hours', { hours: number(minutes / 60) })}</Quiet>
             </Show>
             {onChange && (
