@@ -55,24 +55,25 @@ export const States: Story = {
   render: (args) => <Looking {...args} onChange={undefined} />,
 }
 
-/** Two prices that only their start and their tax tell apart. */
-const ALIKE = putGeneral(
-  putGeneral(EMPTY_WEEK, WEEKDAYS, { tariff: BASE, isActive: true }).week,
-  ['SUNDAY'],
-  { tariff: { ...BASE, start: 2, tax: 0.2 }, isActive: true },
-).week
+/** Two prices that only their start and their tax tell apart, and one of its own. */
+const ALIKE = [
+  { days: WEEKDAYS, tariff: BASE },
+  { days: ['SATURDAY'] as const, tariff: { ...BASE, kwh: 3, start: 5 } },
+  { days: ['SUNDAY'] as const, tariff: { ...BASE, start: 2, tax: 0.2 } },
+].reduce((week, { days, tariff }) => putGeneral(week, days, { tariff, isActive: true }).week, EMPTY_WEEK)
 
 export const Alike: Story = {
-  name: 'what not all tariffs share stands on their chips; what they share does not',
+  name: 'tariffs of the same price say what tells them apart; one of a price of its own says that',
   args: { week: ALIKE },
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('button', { pressed: false })
+    const [first, second, third] = canvas.getAllByRole('button', { pressed: false })
     await expect(first).toHaveTextContent(
-      /^AR\$\s1,90\/kWh · partida R\$\s1,00 · imposto 15\s%144 h por semana$/,
+      /^AR\$\s1,90\/kWh · partida R\$\s1,00 · imposto 15\s%120 h por semana$/,
     )
     await expect(second).toHaveTextContent(
       /^BR\$\s1,90\/kWh · partida R\$\s2,00 · imposto 20\s%24 h por semana$/,
     )
+    await expect(third).toHaveTextContent(/^CR\$\s3,00\/kWh24 h por semana$/)
   },
 }
 
