@@ -16,6 +16,9 @@ test.describe('the list', () => {
     await expect(row('Garagem Sul')).toContainText('Acima do limite')
     await expect(row('Garagem Sul')).toContainText(/a mais na fase B/)
     await expect(row('Garagem Sul')).toContainText('Noturno 2026')
+    await expect(
+      row('Garagem Sul').getByRole('gridcell').or(row('Garagem Sul').getByRole('cell')).first(),
+    ).toHaveText('6')
     await expect(row('Shopping Aroeira')).toContainText('sem leitura: não conte com o limite')
     await expect(row('Clube náutico')).toContainText('terminou há 20 dias')
     await expect(row('Galpão Leste')).toContainText('MTR-0007')
@@ -50,6 +53,9 @@ test.describe('the list', () => {
     await expect(tab('Eventos')).toHaveCount(0)
     await expect(tab('Smart Charging')).toHaveCount(0)
     await expect(page.getByText('Medidor MTR-0003')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Detalhes' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Transações' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Eventos' })).toHaveCount(0)
     expect(callsOf(sandbox).filter((call) => /events|smart-charging/.test(call))).toEqual([])
   })
 
@@ -113,7 +119,7 @@ test.describe('the list', () => {
 })
 
 test.describe('deleting', () => {
-  test('VGR-008 VGR-075 VGR-076 it asks, opens nothing, says what changes; no sends nothing, yes sends one', async ({
+  test('VGR-008 VGR-065 VGR-075 VGR-076 it asks, opens nothing, says what changes; no sends nothing, yes sends one', async ({
     page,
     sandbox,
   }) => {
@@ -157,6 +163,17 @@ test.describe('a group', () => {
     await enter(page, sandbox, 'everything', { path: LIST })
     await expect(names.first()).toHaveText('Garagem Sul')
     await row('Garagem Sul').getByText('Torre B, subsolo 1').click()
+    await expect(page.getByRole('tab')).toHaveText([
+      'Overview',
+      'Carregadores',
+      'Perfil de Precificação',
+      'Smart Charging',
+      'Eventos',
+    ])
+    await expect(page.getByRole('link', { name: 'Editar Configuração' })).toHaveAttribute(
+      'href',
+      /^\/virtual-groups\/edit\/\d+$/,
+    )
     await expect(page.getByRole('heading', { level: 1, name: 'Garagem Sul' })).toBeVisible()
     await expect(page.getByText('Medidor MTR-0003 online')).toBeVisible()
     await expect(page.getByRole('list', { name: 'Eventos' }).getByRole('listitem')).toHaveCount(4)
