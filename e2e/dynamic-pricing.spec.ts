@@ -77,14 +77,23 @@ test.describe('who uses a profile, and who has none', () => {
     expect(again).toHaveLength(1)
   })
 
-  test('what could not be read is said, on the list and before a deletion', async ({ page, sandbox }) => {
-    sandbox.control.addFault({ method: 'GET', path: `${GROUPS}/list`, status: 500 })
+  test('what could not be read is said, on the list and before a deletion; nobody is then said to use nothing', async ({
+    page,
+    sandbox,
+  }) => {
+    const fault = sandbox.control.addFault({ method: 'GET', path: `${GROUPS}/list`, status: 500 })
     await enter(page, sandbox, 'everything', { path: LIST })
     await expect(page.getByText('Não foi possível ler quem usa cada perfil.')).toBeVisible()
+    await expect(page.getByText('em uso por ninguém')).toHaveCount(0)
     await page.getByRole('button', { name: 'Excluir Noturno 2026' }).click()
     await expect(page.getByRole('alertdialog')).toContainText(
       'Não foi possível ler quais configurações o usam.',
     )
+    sandbox.control.clearFaults(fault.id)
+    sandbox.control.addFault({ method: 'GET', path: `${GROUPS}/dynamic-pricing/2`, status: 500 })
+    await page.reload()
+    await expect(page.getByText('Quem usa cada perfil: 1 configuração não pôde ser lida.')).toBeVisible()
+    await expect(page.getByText('em uso por ninguém')).toHaveCount(0)
   })
 
   test('without the right to groups nothing is asked of them', async ({ page, sandbox }) => {

@@ -150,3 +150,69 @@ test('DPR-010 DPR-045 an exception is edited by its address and taken away, and 
     before.length - 1,
   )
 })
+
+test.describe('what is typed and not kept so far', () => {
+  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
+  const stay = (page: Page) => question(page).getByRole('button', { name: 'Continuar editando' })
+  const leave = (page: Page) => question(page).getByRole('button', { name: 'Sair sem salvar' })
+
+  test('of an exception: Cancelar, the way back, the menu and Back ask before it is lost; the rest of the week stays', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
+    const { save } = screen(page)
+    // A day is changed, and then an exception typed.
+    await page.getByRole('switch', { name: 'Preços de Domingo ativos' }).click()
+    await page.getByRole('link', { name: 'Adicionar' }).click()
+    const day = page.getByRole('textbox', { name: 'Dia' })
+    await page.getByRole('link', { name: 'Voltar à semana' }).click()
+    await expectPath(page, `${LIST}/${PEAK}`)
+    await page.getByRole('link', { name: 'Adicionar' }).click()
+    await day.fill('01/01/2030')
+    for (const go of [
+      () => page.getByRole('link', { name: 'Cancelar' }).click(),
+      () => page.getByRole('link', { name: 'Voltar à semana' }).click(),
+      () => page.getByRole('link', { name: 'Perfis de preço' }).first().click(),
+      () => page.goBack(),
+    ]) {
+      await go()
+      await stay(page).click()
+      await expectPath(page, `${LIST}/${PEAK}/exception`)
+      await expect(day).toHaveValue('01/01/2030')
+    }
+    await page.getByRole('link', { name: 'Cancelar' }).click()
+    await leave(page).click()
+    await expectPath(page, `${LIST}/${PEAK}`)
+    await expect(page.getByText('01/01/2030', { exact: true })).toBeHidden()
+    await expect(page.getByText('1 dia alterado')).toBeVisible()
+
+    // Kept by its own button: no question, and nothing is lost.
+    await page.getByRole('link', { name: 'Adicionar' }).click()
+    await day.fill('01/01/2030')
+    await page.getByRole('button', { name: 'Aplicar' }).click()
+    await expectPath(page, `${LIST}/${PEAK}`)
+    await expect(page.getByText('01/01/2030', { exact: true })).toBeVisible()
+    await expect(question(page)).toBeHidden()
+    await expect(save).not.toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('of a period, over its day: Back asks', async ({ page, sandbox }) => {
+    await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
+    await screen(page).day('Segunda-feira').click()
+    await page.getByRole('button', { name: 'Nova faixa' }).click()
+    const start = page.getByRole('dialog').getByLabel('Hora de início')
+    await start.fill('08:00')
+    // The page behind knows of it.
+    await expect(
+      page.getByRole('button', { name: 'Salvar', exact: true, includeHidden: true }),
+    ).not.toHaveAttribute('aria-disabled', 'true')
+    await page.goBack()
+    await stay(page).click()
+    await expectPath(page, `${LIST}/${PEAK}/monday`)
+    await expect(start).toHaveValue('08:00')
+    await page.goBack()
+    await leave(page).click()
+    await expectPath(page, `${LIST}/${PEAK}`)
+  })
+})

@@ -2,10 +2,10 @@ import { expectPath } from './support/browser.ts'
 import { ask, tell } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { expect, test } from './support/test.ts'
-import { callsOf, GROUPS, permissionsOf, screen } from './support/virtualGroups.ts'
+import { callsOf, GATEWAY, GROUPS, permissionsOf, screen } from './support/virtualGroups.ts'
 
 test.describe('chargers', () => {
-  test('VGR-026 VGR-052 VGR-053 VGR-066 VGR-081 jobs: in by five presses: those that are in are off, prices from and to', async ({
+  test('VGR-026 VGR-053 VGR-059 VGR-066 VGR-081 jobs: in by five presses: those that are in are off, prices from and to', async ({
     page,
     sandbox,
   }) => {
@@ -13,6 +13,9 @@ test.describe('chargers', () => {
     await enter(page, sandbox, 'everything', { path: '/virtual-groups/view/4' })
     await tab('Carregadores').click()
     await expect(page.getByRole('rowheader')).toHaveCount(6)
+    expect(callsOf(sandbox)).toContain(
+      'GET /virtual-groups/charge-boxs/list?virtual_group_id=4&page=0&size=10',
+    )
     await page.getByRole('link', { name: 'Adicionar carregadores' }).click()
     await expect(page.getByRole('rowheader')).toHaveCount(10)
     const off = page.getByRole('checkbox', { disabled: true })
@@ -27,6 +30,37 @@ test.describe('chargers', () => {
     await expect(tab('Carregadores')).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('rowheader')).toHaveCount(7)
     expect(callsOf(sandbox, 'POST')).toEqual(['POST /virtual-groups/charge-boxs/all'])
+  })
+
+  test('VGR-052 VGR-053 to a configuration with smart charging no charger without advanced configuration, none twice: each says why', async ({
+    page,
+    sandbox,
+  }) => {
+    const { charge_boxs: inside } = (await ask(sandbox, `${GROUPS}/4?tenant_id=1`)) as {
+      charge_boxs: readonly { charge_box_code: string }[]
+    }
+    const { content } = (await ask(sandbox, `${GATEWAY}/charge-boxs?page=0&size=10&tenant_id=1`)) as {
+      content: readonly { charge_box_code: string; has_config_tec: boolean | null }[]
+    }
+    const isInside = (code: string) => inside.some(({ charge_box_code }) => charge_box_code === code)
+    const codeOf = (fits: (charger: (typeof content)[number]) => boolean) =>
+      content.find(fits)?.charge_box_code ?? 'none'
+    await enter(page, sandbox, 'everything', { path: '/virtual-groups/edit/4/chargeboxes' })
+    const box = (code: string) => screen(page).row(code).getByRole('checkbox')
+    const unfit = box(
+      codeOf(({ charge_box_code: code, has_config_tec }) => has_config_tec !== true && !isInside(code)),
+    )
+    await expect(unfit).toBeDisabled()
+    await expect(unfit).toHaveAccessibleDescription(
+      'Não é possível adicionar um carregador sem configurações avançadas em uma configuração com smart charging habilitado!',
+    )
+    await expect(
+      box(codeOf(({ charge_box_code: code, has_config_tec }) => has_config_tec === true && !isInside(code))),
+    ).toBeEnabled()
+    const [{ charge_box_code: first } = { charge_box_code: 'none' }] = inside
+    await page.getByRole('searchbox').fill(first)
+    await expect(box(first)).toBeDisabled()
+    await expect(box(first)).toHaveAccessibleDescription('Já está nesta configuração')
   })
 
   test('VGR-082 a refusal keeps the ticks and says so', async ({ page, sandbox }) => {

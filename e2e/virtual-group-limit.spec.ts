@@ -94,6 +94,22 @@ test('VGR-012 without the right the form has no smart charging', async ({ page, 
   await expect(limitScreen(page).isOn).toHaveCount(0)
 })
 
+test('VGR-012 a draft with a limit sends none of it once the right is gone', async ({ page, sandbox }) => {
+  const { button, dialog, field } = screen(page)
+  const sent = bodies(page)
+  await enter(page, sandbox, 'everything', { path: CREATE })
+  await begin(page)
+  await fill(page)
+  // The draft is kept half a second after the last key.
+  await page.waitForTimeout(700)
+  page.on('dialog', (question) => void question.accept())
+  await enter(page, sandbox, 'everything', { permissions: permissionsOf(), path: CREATE })
+  await expect(field('Nome')).toHaveValue(NAME)
+  await button('Criar Configuração').click()
+  await expect(dialog('Configuração cadastrada com sucesso!')).toBeVisible()
+  expect(sent).toMatchObject([{ body: { smart_charging: { enabled: false, current_nominal_a: null } } }])
+})
+
 test('SMC-013 SMC-014 SMC-015 SMC-016 a new group with an unfinished limit sends nothing and says what is missing', async ({
   page,
   sandbox,

@@ -252,13 +252,14 @@ test('VGR-027 from the choice of chargers back to the group, and nothing is sent
   expect(sent).toEqual([])
 })
 
-test('VGR-029 VGR-055 chargers are searched on the server, with code, description and configuration', async ({
+test('VGR-026 VGR-029 VGR-055 chargers are searched on the server, with code, description and configuration', async ({
   page,
   sandbox,
 }) => {
   await enter(page, sandbox, 'everything', { path: '/virtual-groups/edit/4/chargeboxes' })
   const rows = page.getByRole('rowheader')
   await expect(rows).toHaveCount(10)
+  await expect(page.getByText(/^1 a 10 de \d+$/)).toBeVisible()
   await page.getByRole('searchbox').fill('curitiba')
   const search = '/charge-boxs?page=0&size=10&tenant_id=1&search=curitiba'
   await expect.poll(() => callsOf(sandbox)).toContain(`GET ${search}`)

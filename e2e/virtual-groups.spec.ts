@@ -16,6 +16,12 @@ test.describe('the list', () => {
     await expect(row('Garagem Sul')).toContainText('Acima do limite')
     await expect(row('Garagem Sul')).toContainText(/a mais na fase B/)
     await expect(row('Garagem Sul')).toContainText('Noturno 2026')
+    // Six chargers, and how many of them are down.
+    await expect(
+      row('Garagem Sul')
+        .getByText(/^6(\d+ fora de serviço)?$/)
+        .first(),
+    ).toBeVisible()
     await expect(row('Shopping Aroeira')).toContainText('sem leitura: não conte com o limite')
     await expect(row('Clube náutico')).toContainText('terminou há 20 dias')
     await expect(row('Galpão Leste')).toContainText('MTR-0007')
@@ -50,6 +56,9 @@ test.describe('the list', () => {
     await expect(tab('Eventos')).toHaveCount(0)
     await expect(tab('Smart Charging')).toHaveCount(0)
     await expect(page.getByText('Medidor MTR-0003')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Detalhes' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Transações' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Eventos' })).toHaveCount(0)
     expect(callsOf(sandbox).filter((call) => /events|smart-charging/.test(call))).toEqual([])
   })
 
@@ -113,7 +122,7 @@ test.describe('the list', () => {
 })
 
 test.describe('deleting', () => {
-  test('VGR-008 VGR-075 VGR-076 it asks, opens nothing, says what changes; no sends nothing, yes sends one', async ({
+  test('VGR-008 VGR-065 VGR-075 VGR-076 it asks, opens nothing, says what changes; no sends nothing, yes sends one', async ({
     page,
     sandbox,
   }) => {
@@ -149,7 +158,7 @@ test.describe('deleting', () => {
 })
 
 test.describe('a group', () => {
-  test('VGR-009 VGR-033 VGR-034 VGR-018 VGR-019 VGR-021 VGR-022 VGR-023 VGR-024 VGR-084 VGR-086 a row opens it: banner, tabs, cards of four; the tab stands in the address', async ({
+  test('VGR-009 VGR-033 VGR-034 VGR-018 VGR-019 VGR-021 VGR-022 VGR-023 VGR-024 VGR-072 VGR-084 VGR-086 a row opens it: banner, tabs, cards of four; the tab stands in the address', async ({
     page,
     sandbox,
   }) => {
@@ -157,6 +166,17 @@ test.describe('a group', () => {
     await enter(page, sandbox, 'everything', { path: LIST })
     await expect(names.first()).toHaveText('Garagem Sul')
     await row('Garagem Sul').getByText('Torre B, subsolo 1').click()
+    await expect(page.getByRole('tab')).toHaveText([
+      'Overview',
+      'Carregadores',
+      'Perfil de Precificação',
+      'Smart Charging',
+      'Eventos',
+    ])
+    await expect(page.getByRole('link', { name: 'Editar Configuração' })).toHaveAttribute(
+      'href',
+      /^\/virtual-groups\/edit\/\d+$/,
+    )
     await expect(page.getByRole('heading', { level: 1, name: 'Garagem Sul' })).toBeVisible()
     await expect(page.getByText('Medidor MTR-0003 online')).toBeVisible()
     await expect(page.getByRole('list', { name: 'Eventos' }).getByRole('listitem')).toHaveCount(4)
@@ -178,6 +198,9 @@ test.describe('a group', () => {
     const sizes = callsOf(sandbox).filter((call) => call.includes('/events?'))
     expect(sizes.some((call) => call.endsWith('page=0&size=4'))).toBe(true)
     expect(sizes.some((call) => call.endsWith('page=0&size=10'))).toBe(true)
+    expect(
+      callsOf(sandbox).some((call) => /^GET \/virtual-groups\/\d+\/transactions\?page=0&size=4$/.test(call)),
+    ).toBe(true)
   })
 
   test('VGR-058 a group that is gone is said to be, an outage is not', async ({ page, sandbox }) => {

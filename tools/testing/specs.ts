@@ -13,6 +13,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'dynamic-pricing',
     'price-here',
     'pricing-day',
+    'pricing-hands',
     'pricing-jobs',
     'pricing-once',
     'pricing-page',

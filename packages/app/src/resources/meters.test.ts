@@ -1,7 +1,7 @@
 import { GOLDEN } from '@corrente/domain/fixtures'
 import { expect, test } from 'vitest'
 import type { Gateway, Outcome } from '../gateways/index.ts'
-import { findMeter } from './meters.ts'
+import { findMeter, readManyMeters } from './meters.ts'
 
 const GROUPS = 1005
 /** Groups of which the last one has the meter of the golden reading. */
@@ -68,4 +68,20 @@ test.each([
       )
     ).kind,
   ).toBe(kind)
+})
+
+test('SMC-025 meters are read a hundred a call, so that no address grows too long; one call that fails is the answer', async () => {
+  const asked: string[][] = []
+  const meters = Array.from({ length: 205 }, (_, at) => `MTR-${at}`)
+  const answering = (isBroken: boolean) =>
+    gatewayOf(({ device_remote_ids }) => {
+      const ids = String(device_remote_ids).split(',')
+      asked.push(ids)
+      return isBroken && ids.length < 100 ? 500 : ids.map((id) => ({ device_remote_id: id }))
+    })
+  const read = await readManyMeters(answering(false), meters)
+  expect(read.kind === 'done' && read.data.map(({ meterId }) => meterId)).toEqual(meters)
+  expect(asked.map(({ length }) => length)).toEqual([100, 100, 5])
+  expect((await readManyMeters(answering(true), meters)).kind).toBe('refused')
+  expect(await readManyMeters(answering(true), [])).toMatchObject({ kind: 'done', data: [] })
 })

@@ -1,5 +1,6 @@
 import { type MeterReading, readMeter, readMeters } from '@corrente/domain/smart-charging'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
+import { fewAtOnce } from '../kit/reading/index.ts'
 import { callEndOf } from '../kit/writes/index.ts'
 import { readEveryGroup } from './virtualGroups.ts'
 
@@ -8,7 +9,34 @@ export const METERS_KEY = ['meters'] as const
 /** How often readings are asked for while they are on the screen. */
 const EVERY_MS = 30_000
 
+/** Meters of one call: their ids stand in its address, which servers cut short at some thousand characters. */
+const ONE_CALL = 100
+
 const NO_READINGS: Outcome<readonly MeterReading[]> = { kind: 'done', data: [], unreadRows: 0 }
+
+/** The latest readings of several meters, a hundred a call; where one call fails, it is the answer. */
+export async function readManyMeters(
+  sc: Gateway,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<Outcome<readonly MeterReading[]>> {
+  const blocks = Array.from({ length: Math.ceil(ids.length / ONE_CALL) }, (_, at) =>
+    ids.slice(at * ONE_CALL, (at + 1) * ONE_CALL),
+  )
+  const read = await fewAtOnce(
+    blocks,
+    (block) =>
+      sc.get('meters/measurements/list', readMeters, {
+        query: { device_remote_ids: block.join(',') },
+        signal,
+      }),
+    { signal },
+  )
+  return read.reduce<Outcome<readonly MeterReading[]>>((all, [, one]) => {
+    if (all.kind !== 'done' || one.kind !== 'done') return all.kind === 'done' ? one : all
+    return { ...one, data: [...all.data, ...one.data], unreadRows: all.unreadRows + one.unreadRows }
+  }, NO_READINGS)
+}
 
 /**
  * GET meters/measurements/list (SMC-025): the latest readings of several meters, again every 30 s while they are shown. A
@@ -25,13 +53,7 @@ export const meterReadingsQuery = (ids: readonly string[], isPermitted: boolean)
     everyMs: EVERY_MS,
     freshMs: 0,
     keepsFormer: true,
-    run: (signal) =>
-      ids.length === 0
-        ? Promise.resolve(NO_READINGS)
-        : sc.get('meters/measurements/list', readMeters, {
-            query: { device_remote_ids: ids.join(',') },
-            signal,
-          }),
+    run: (signal) => readManyMeters(sc, ids, signal),
   }))
 
 /** How one meter is asked for: exactly one of the two. */

@@ -74,7 +74,7 @@ export interface AskedGroups<T> {
   readonly found: T
   /** There are more groups than those that were looked at. */
   readonly isPartial: boolean
-  /** Groups that could not be read. */
+  /** Groups that could not be read, or not whole. */
   readonly unread: number
 }
 
@@ -113,7 +113,12 @@ export const chargerGroupsQuery = (
       const found = new Map<number, VirtualGroupItem[]>()
       for (const group of read.found)
         for (const { pk } of group.chargers) found.set(pk, [...(found.get(pk) ?? []), group])
-      return { kind: 'done', data: { ...read, found }, unreadRows: all.unreadRows }
+      const halfRead = read.found.filter(({ unreadChargers }) => unreadChargers > 0).length
+      return {
+        kind: 'done',
+        data: { ...read, found, unread: read.unread + halfRead + all.unreadRows },
+        unreadRows: all.unreadRows,
+      }
     },
   }))
 
@@ -164,6 +169,10 @@ export const profileGroupsQuery = (
         },
         { signal, onProgress },
       )
-      return { kind: 'done', data, unreadRows: all.unreadRows }
+      return {
+        kind: 'done',
+        data: { ...data, unread: data.unread + all.unreadRows },
+        unreadRows: all.unreadRows,
+      }
     },
   }))

@@ -83,6 +83,7 @@ export {
 export {
   checkPeriod,
   checkTariff,
+  isSameTariffForm,
   isTariffFine,
   missingBeside,
   PRICE_PARTS,
@@ -133,6 +134,7 @@ export {
 } from './weekLines.ts'
 export { FRACTION_MAX, weekProblems } from './weekRules.ts'
 export {
+  allDayPrice,
   cellsOf,
   cellsOfDate,
   changedDays,

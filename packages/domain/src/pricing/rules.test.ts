@@ -3,6 +3,7 @@ import { checkExceptionDays, daysOf, spanOfDays } from './exceptions.ts'
 import {
   checkPeriod,
   checkTariff,
+  isSameTariffForm,
   isTariffFine,
   missingBeside,
   tariffForm,
@@ -29,6 +30,17 @@ describe('a tariff', () => {
     // What is on and empty is so again where its form opens anew.
     const again = tariffForm(tariffOfForm(on), ['start'])
     expect(again).toEqual(on)
+  })
+
+  test('what was typed into a tariff and taken back again is nothing; a price that is on and empty is something', () => {
+    const typed = withAmount(PRICED, 'kwh', 2.4)
+    expect(isSameTariffForm(typed, PRICED)).toBe(false)
+    expect(isSameTariffForm(withAmount(typed, 'kwh', 2.3), PRICED)).toBe(true)
+    expect(isSameTariffForm(withPart(PRICED, 'start', true), PRICED)).toBe(false)
+    expect(isSameTariffForm({ ...PRICED, tax: 0.15 }, PRICED)).toBe(false)
+    const bare = tariffForm(null)
+    expect(isSameTariffForm({ ...bare, fee: undefined }, { ...bare, fee: 0 })).toBe(true)
+    expect(isSameTariffForm({ ...bare, fee: 0.01 }, bare)).toBe(false)
   })
 
   test('DPR-019 where only the price per kWh or per minute was asked about, the others that are on and empty wait', () => {

@@ -102,6 +102,15 @@ export function tariffOfForm({ parts, fee, tax, reserve }: TariffForm): Tariff {
   }
 }
 
+/** Whether two forms of a tariff say the same; a share that was emptied is one of 0. */
+export const isSameTariffForm = (one: TariffForm, other: TariffForm): boolean =>
+  PRICE_PARTS.every(
+    (part) =>
+      one.parts[part].isOn === other.parts[part].isOn && one.parts[part].amount === other.parts[part].amount,
+  ) &&
+  (one.fee ?? 0) === (other.fee ?? 0) &&
+  (one.tax ?? 0) === (other.tax ?? 0)
+
 /**
  * Prices of a rule that are on and still without a value (DPR-019), where only its price per kWh or per minute was asked
  * about: that one was answered, the others wait.

@@ -3,6 +3,7 @@ import { addPeriods } from './edits.ts'
 import { putGeneral, repriceAll } from './editsOfWeek.ts'
 import { EMPTY_WEEK, NO_TARIFF, WEEKDAYS } from './week.ts'
 import {
+  allDayPrice,
   cellsOf,
   cellsOfDate,
   changedDays,
@@ -38,6 +39,20 @@ test('distinct prices have letters, cheapest first, with their hours of a week',
     'draft',
     'own',
   ])
+})
+
+test('DPR-019 a rule whose price is on and has no value is not free: it says no price, on no letter', () => {
+  const lacking = putGeneral(week, ['SUNDAY'], { tariff: price(0), isActive: true, missing: ['kwh'] }).week
+  expect(cellsOf(lacking, 'SUNDAY').map(({ kind, tariff }) => [kind, tariff])).toEqual([['general', null]])
+  expect(allDayPrice(lacking, 'SUNDAY')).toBeNull()
+  expect(tariffsOf(lacking).map(({ tariff, count }) => [tariff.kwh, count])).toEqual([
+    [1, 6],
+    [3, 2],
+  ])
+  // Its start price alone waits: what it goes by is known.
+  const started = putGeneral(week, ['SUNDAY'], { tariff: price(1), isActive: true, missing: ['start'] }).week
+  expect(allDayPrice(started, 'SUNDAY')).toEqual(price(1))
+  expect(allDayPrice(EMPTY_WEEK, 'SUNDAY')).toBeUndefined()
 })
 
 test('blocks and gaps of a day stand in order', () => {

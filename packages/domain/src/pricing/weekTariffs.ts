@@ -28,12 +28,22 @@ export interface WeekCell extends Span {
   readonly isActive: boolean
 }
 
+/** A rule whose price per kWh or per minute is on and has no value says no price: it is not free (DPR-019). */
+const priceOfRule = ({ missing, tariff }: GeneralRule): Tariff | null =>
+  missing?.some((part) => part === 'kwh' || part === 'minute') ? null : tariff
+
+/** What a weekday costs where no period says otherwise. Null: not known yet. Undefined: the connector's own price. */
+export function allDayPrice({ days }: PricingWeek, day: Weekday): Tariff | null | undefined {
+  const { general } = days[day]
+  return general?.isActive ? priceOfRule(general) : undefined
+}
+
 const gapCell = (day: Weekday, { start, end }: Span, general: GeneralRule | null): WeekCell => ({
   day,
   start,
   end,
   kind: general?.isActive ? 'general' : 'own',
-  tariff: general?.isActive ? general.tariff : undefined,
+  tariff: general?.isActive ? priceOfRule(general) : undefined,
   isActive: true,
 })
 
@@ -129,8 +139,8 @@ export function tariffsOf(week: PricingWeek): readonly WeekTariff[] {
   }
   for (const day of WEEKDAYS) {
     const { general, periods } = week.days[day]
-    if (general) slotOf(general.tariff).count += 1
-    for (const tariff of periods.map(priceOf)) if (tariff) slotOf(tariff).count += 1
+    for (const tariff of [general && priceOfRule(general), ...periods.map(priceOf)])
+      if (tariff) slotOf(tariff).count += 1
     for (const { tariff, isActive, start, end } of cellsOf(week, day))
       if (tariff && isActive) slotOf(tariff).minutes += end - start
   }

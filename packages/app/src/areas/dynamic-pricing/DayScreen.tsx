@@ -8,12 +8,14 @@ export interface DayScreenProps {
   /** Lower case, as in the address (DPR-009). */
   readonly weekday: string
   readonly draft: WeekDraft
+  /** Whether a period is being typed that is not kept so far. */
+  readonly onTyped: (isTyped: boolean) => void
   /** Why nothing can be changed. */
   readonly lock: string | undefined
 }
 
 /** `/dynamic-pricing/{id}/{weekday}`: the rule of a day and its periods. */
-export function DayScreen({ weekday, draft, lock }: DayScreenProps) {
+export function DayScreen({ weekday, draft, onTyped, lock }: DayScreenProps) {
   const day = WEEKDAYS.find((each) => each.toLowerCase() === weekday)
   if (!day) return null
   return (
@@ -22,6 +24,7 @@ export function DayScreen({ weekday, draft, lock }: DayScreenProps) {
       week={draft.week}
       before={draft.base}
       newKey={newKey}
+      onTyped={onTyped}
       disabledReason={lock}
       onChange={(week, visit) =>
         draft.change(() => week, { kind: 'day', place: { day, start: 0, end: DAY_MINUTES }, count: 1 }, visit)

@@ -29,7 +29,7 @@ export function DeleteProfile({ profile, use, onClose }: DeleteProfileProps) {
       {...question}
       profile={profile}
       groups={use.groupsOf?.(profile.uuid) ?? (use.phase === 'loading' ? 'loading' : 'unknown')}
-      isPartial={use.isPartial}
+      isPartial={use.isPartial || use.unread > 0}
       reason={state.phase === 'refused' ? serverTextOf(state.refusal.body) : undefined}
     />
   )

@@ -18,6 +18,8 @@ export interface ExceptionScreenProps {
   /** The page of the week. */
   readonly home: string
   readonly draft: WeekDraft
+  /** Whether anything stands in the form that is not kept so far. */
+  readonly onTyped: (isTyped: boolean) => void
   /** The form, which Salvar keeps before it asks. */
   readonly form: Ref<ExceptionFormHandle>
   /** Why nothing can be changed. */
@@ -25,7 +27,7 @@ export interface ExceptionScreenProps {
 }
 
 /** `/dynamic-pricing/{id}/exception`: a new exception, or the one that `?detail=` names (DPR-010). */
-export function ExceptionScreen({ home, draft, form, lock }: ExceptionScreenProps) {
+export function ExceptionScreen({ home, draft, onTyped, form, lock }: ExceptionScreenProps) {
   const t = useText('pricing-profiles')
   const navigate = useNavigate()
   const { detail, ...picked }: { readonly detail?: unknown } = useSearch({ strict: false })
@@ -52,6 +54,7 @@ export function ExceptionScreen({ home, draft, form, lock }: ExceptionScreenProp
             tariff: draft.week.days[weekdayOf(days.from)].general?.tariff ?? null,
           }
         }
+        onTyped={onTyped}
         cancelHref={home}
         onKeep={(days, tariff) => {
           // What stands as it was is no edit.
@@ -71,7 +74,8 @@ export function ExceptionScreen({ home, draft, form, lock }: ExceptionScreenProp
               }),
               EXCEPTION_STEP,
             )
-          void navigate({ to: home })
+          // What was typed is kept: there is nothing to ask about.
+          void navigate({ to: home, ignoreBlocker: true })
         }}
       />
     </>

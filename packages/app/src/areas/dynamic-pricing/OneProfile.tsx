@@ -44,11 +44,15 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
   const [isLookingBack, lookBack] = useState(false)
   const navigate = useNavigate()
   const home = pathOf('pricing-profile', { profileId: uuid })
+  const isOwn = (path: string) => path === home || path.startsWith(`${home}/`)
+  // The draft goes along over the profile's own pages; what is being typed on one of them does not.
   const leaving = useLeavingGuard(
-    draft.isChanged,
+    draft.isChanged || isTyped,
     false,
-    draft.forget,
-    (path) => path === home || path.startsWith(`${home}/`),
+    (path) => {
+      if (!isOwn(path)) draft.forget()
+    },
+    (path) => !isTyped && isOwn(path),
   )
   const parts = weekChanges(draft.base, draft.week).length
   return (
@@ -95,10 +99,10 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
       )}
       {weekday === undefined && <WeekScreen {...{ uuid, draft }} onTyped={setTyped} lock={saving.lock} />}
       {weekday === 'exception' && (
-        <ExceptionScreen form={exception} {...{ home, draft }} lock={saving.lock} />
+        <ExceptionScreen form={exception} {...{ home, draft }} onTyped={setTyped} lock={saving.lock} />
       )}
       {weekday !== undefined && weekday !== 'exception' && (
-        <DayScreen key={weekday} weekday={weekday} draft={draft} lock={saving.lock} />
+        <DayScreen key={weekday} {...{ weekday, draft }} onTyped={setTyped} lock={saving.lock} />
       )}
       {isAsking && <SaveWeek {...{ profile, draft, saving }} onClose={() => ask(false)} />}
       {isLookingBack && <PastWeeks uuid={uuid} draft={draft} onClose={() => lookBack(false)} />}

@@ -51,7 +51,12 @@ function UseNote({ use }: { readonly use: ProfileUseRead }) {
         note={t('use.progress', { read: integer(progress.read), total: integer(progress.total) })}
       />
     )
-  return use.isPartial ? <Banner tone="info">{t('use.partial')}</Banner> : null
+  return (
+    <>
+      {use.isPartial && <Banner tone="info">{t('use.partial')}</Banner>}
+      {use.unread > 0 && <Banner tone="warning">{t('use.unread', { count: use.unread })}</Banner>}
+    </>
+  )
 }
 
 /** `/dynamic-pricing`: the profiles as cards (DPR-002, DPR-046), with what they cost and whom they concern. */
@@ -77,7 +82,7 @@ export function ProfilesPage() {
     <>
       <ProfileCards
         profiles={{ ...reading, data: reading.data && profiles }}
-        factsOf={useProfileFacts(profiles, entries, use.groupsOf)}
+        factsOf={useProfileFacts(profiles, entries, use)}
         groupsOf={(uuid) => use.groupsOf?.(uuid)}
         hrefOf={(uuid) => pathOf('pricing-profile', { profileId: uuid })}
         onSight={ask}

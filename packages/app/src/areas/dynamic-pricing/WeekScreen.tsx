@@ -161,6 +161,7 @@ function WeekPanel({ draft, lock, onTyped, hrefOf: dayHrefOf, monday, onTypical 
           shown={shown}
           onShow={show}
           onChange={lock === undefined ? change : undefined}
+          onTyped={onTyped}
         />
         <WeekGrid
           week={draft.week}

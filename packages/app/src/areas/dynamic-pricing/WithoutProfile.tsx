@@ -38,10 +38,8 @@ export function WithoutProfile({ use, onClose }: WithoutProfileProps) {
       groups={use.without}
       chargers={{ ...slow, data: free }}
       progress={progress ?? use.progress}
-      isPartial={
-        use.isPartial ||
-        (inGroups.data !== undefined && (inGroups.data.isPartial || inGroups.data.unread > 0))
-      }
+      isPartial={use.isPartial || (inGroups.data?.isPartial ?? false)}
+      unread={Math.max(use.unread, inGroups.data?.unread ?? 0)}
       onClose={onClose}
     />
   )

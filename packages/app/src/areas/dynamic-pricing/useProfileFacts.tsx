@@ -14,10 +14,11 @@ import { useMemo, useState } from 'react'
 import { useSession } from '../../kit/access/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import type { ProfileEntries } from './useProfileEntries.ts'
+import type { ProfileUseRead } from './useProfileUse.ts'
 import { useTariffClock } from './useTariffClock.ts'
 import { draftName } from './useWeekDraft.ts'
 
-/** What is odd about a profile. @param groups - who uses it; undefined: not known */
+/** What is odd about a profile. @param groups - who uses it; undefined: not known, or not of all groups */
 function marksOf(
   { chargerCount }: PricingProfile,
   entries: readonly PricingEntry[],
@@ -26,7 +27,7 @@ function marksOf(
   hasDraft: boolean,
 ): readonly ProfileMark[] {
   // The list's own count alone does not tell: a group without chargers uses it too.
-  const isUnused = chargerCount === 0 && (groups === undefined || groups.length === 0)
+  const isUnused = chargerCount === 0 && groups?.length === 0
   return [
     ...(isUnused ? (['unused'] as const) : []),
     ...(hasDraft ? (['draft'] as const) : []),
@@ -40,12 +41,13 @@ function marksOf(
 export function useProfileFacts(
   profiles: readonly PricingProfile[],
   entries: ProfileEntries,
-  groupsOf: ((uuid: string) => readonly UsingGroup[]) | undefined,
+  { groupsOf, isPartial, unread }: Pick<ProfileUseRead, 'groupsOf' | 'isPartial' | 'unread'>,
 ) {
   const t = useText('pricing-profiles')
   const { zone, today } = useTariffClock()
   const { storage } = usePorts()
   const userId = useSession()?.user.id
+  const isUseKnown = !isPartial && unread === 0
   const [weeks] = useState(() => new WeakMap<readonly PricingEntry[], PricingWeek>())
   return useMemo(() => {
     const byUuid = new Map(profiles.map((profile) => [profile.uuid, profile]))
@@ -65,12 +67,12 @@ export function useProfileFacts(
       const week = weekOf(read)
       return {
         range: priceRange(read),
-        marks: marksOf(profile, read, week, groupsOf?.(uuid), hasDraft(uuid)),
+        marks: marksOf(profile, read, week, isUseKnown ? groupsOf?.(uuid) : undefined, hasDraft(uuid)),
         next: next && { from: next.startDate ?? '', to: next.endDate ?? '' },
         sketch: read.length > 0 && (
           <WeekSketch week={week} label={t('card.week', { name: profile.name ?? MISSING })} />
         ),
       }
     }
-  }, [profiles, entries, groupsOf, weeks, zone, today, t, storage, userId])
+  }, [profiles, entries, groupsOf, isUseKnown, weeks, zone, today, t, storage, userId])
 }

@@ -39,8 +39,10 @@ export function useProfileUse(profiles: readonly PricingProfile[]) {
     /** Undefined: not known (yet). */
     groupsOf: sorted?.groupsOf,
     without: { ...read, data: sorted?.without },
-    /** Not every group was looked at, or could be read. */
-    isPartial: read.data !== undefined && (read.data.isPartial || read.data.unread > 0),
+    /** There are more groups than those that were looked at. */
+    isPartial: read.data?.isPartial ?? false,
+    /** Groups that could not be read. */
+    unread: read.data?.unread ?? 0,
   }
 }
 

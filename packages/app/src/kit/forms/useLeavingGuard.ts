@@ -14,13 +14,13 @@ export interface LeavingGuard {
 /**
  * Stops a navigation away from a form with changes until the person says so; closing the tab asks by the browser's own
  * words. A change of the address within the same page is no leaving. Saved while the question stands, it answers itself.
- * @param onLeave - told of a yes; not while a save is under way, which may still fail
+ * @param onLeave - told of a yes, and where it leads to; not while a save is under way, which may still fail
  * @param isOwnPath - whether another address belongs to the form too: going there is no leaving. Default: none does
  */
 export function useLeavingGuard(
   hasChanges: boolean,
   isSaving: boolean,
-  onLeave: () => void,
+  onLeave: (pathname: string) => void,
   isOwnPath: (pathname: string) => boolean = () => false,
 ): LeavingGuard {
   const blocker = useBlocker({
@@ -29,7 +29,7 @@ export function useLeavingGuard(
     enableBeforeUnload: () => hasChanges,
     withResolver: true,
   })
-  const { status, proceed } = blocker
+  const { status, proceed, next } = blocker
   useEffect(() => {
     if (status === 'blocked' && !hasChanges) proceed()
   }, [status, proceed, hasChanges])
@@ -37,8 +37,8 @@ export function useLeavingGuard(
     isSaving,
     isAsking: blocker.status === 'blocked',
     leave: () => {
-      if (!isSaving) onLeave()
-      blocker.proceed?.()
+      if (!isSaving && next) onLeave(next.pathname)
+      proceed?.()
     },
     stay: () => blocker.reset?.(),
   }

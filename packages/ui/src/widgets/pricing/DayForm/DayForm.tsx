@@ -38,6 +38,8 @@ export interface DayFormProps {
   before: PricingWeek
   /** @param visit - the same for all that is typed in one visit of a field: one step to take back */
   onChange: (next: PricingWeek, visit?: object) => void
+  /** Whether a period is being typed that is not kept so far. Keep the function while nothing changes. */
+  onTyped?: ((isTyped: boolean) => void) | undefined
   /** A key for a new entry. */
   newKey: () => string
   /** Why nothing can be changed. */
@@ -68,7 +70,7 @@ function withNew(week: PricingWeek, day: Weekday, period: Omit<Period, 'isActive
   }
 }
 
-function Periods({ day, week, onChange, newKey, disabledReason }: DayFormProps) {
+function Periods({ day, week, onChange, onTyped, newKey, disabledReason }: DayFormProps) {
   const t = useText('pricing-profiles')
   const words = useTariffWords()
   const [open, setOpen] = useState<{ readonly period: Period | undefined }>()
@@ -124,6 +126,7 @@ function Periods({ day, week, onChange, newKey, disabledReason }: DayFormProps) 
         <PeriodDialog
           period={open.period}
           others={periods.filter(({ key }) => key !== open.period?.key)}
+          onTyped={onTyped}
           onClose={() => setOpen(undefined)}
           onKeep={(span, tariff) => {
             const { period } = open

@@ -11,6 +11,7 @@ const meta = {
     exception: undefined,
     others: WEEK.exceptions,
     onKeep: fn(),
+    onTyped: fn(),
     cancelHref: '/dynamic-pricing/a1',
   },
 } satisfies Meta<typeof ExceptionForm>
@@ -34,6 +35,23 @@ export const Contents: Story = {
   args: { exception: WEEK.exceptions[0], others: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Data final' })).toHaveValue('25/12/2026')
+  },
+}
+
+export const States: Story = {
+  name: 'it says whether anything is typed that is not kept: days, prices, and neither once they are taken back',
+  args: { exception: WEEK.exceptions[0], others: [] },
+  play: async ({ canvas, args }) => {
+    await expect(args.onTyped).toHaveBeenLastCalledWith(false)
+    const to = canvas.getByRole('textbox', { name: 'Data final' })
+    await userEvent.clear(to)
+    await userEvent.type(to, '26/12/2026')
+    await expect(args.onTyped).toHaveBeenLastCalledWith(true)
+    await userEvent.clear(to)
+    await userEvent.type(to, '25/12/2026')
+    await expect(args.onTyped).toHaveBeenLastCalledWith(false)
+    await userEvent.click(canvas.getByRole('switch', { name: 'Preço de partida' }))
+    await expect(args.onTyped).toHaveBeenLastCalledWith(true)
   },
 }
 

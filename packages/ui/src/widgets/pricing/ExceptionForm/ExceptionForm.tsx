@@ -3,6 +3,7 @@ import {
   checkTariff,
   daysOf,
   type ExceptionDays,
+  isSameTariffForm,
   isTariffFine,
   type PriceException,
   spanOfDays,
@@ -10,7 +11,7 @@ import {
   tariffForm,
   tariffOfForm,
 } from '@corrente/domain/pricing'
-import { type Ref, useImperativeHandle, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { DateField, SegmentedControl } from '../../../forms/index.ts'
 import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -31,9 +32,18 @@ export interface ExceptionFormProps {
   /** What a new one begins with: days that were picked, and the price of the first of them. */
   initial?: { readonly days: ExceptionDays; readonly tariff: Tariff | null } | undefined
   onKeep: (days: { readonly from: string; readonly to: string }, tariff: Tariff) => void
+  /** Whether anything stands in it that is not kept so far. Keep the function while nothing changes. */
+  onTyped?: ((isTyped: boolean) => void) | undefined
   cancelHref: string
   /** Why nothing can be kept. */
   disabledReason?: string | undefined
+}
+
+const NO_DAYS: ExceptionDays = { from: undefined, to: undefined, isSingle: true }
+
+const isSameSpan = (one: ExceptionDays, other: ExceptionDays) => {
+  const [{ from, to }, then] = [spanOfDays(one), spanOfDays(other)]
+  return from === then.from && to === then.to
 }
 
 /** Days of the calendar with a price of their own: a single day or a span (DPR-010, DPR-022, DPR-030 to DPR-033). */
@@ -43,14 +53,17 @@ export function ExceptionForm({
   others,
   initial,
   onKeep,
+  onTyped,
   cancelHref,
   disabledReason,
 }: ExceptionFormProps) {
   const t = useText('pricing-profiles')
-  const [days, setDays] = useState<ExceptionDays>(() =>
-    exception ? daysOf(exception) : (initial?.days ?? { from: undefined, to: undefined, isSingle: true }),
-  )
-  const [tariff, setTariff] = useState(() => tariffForm(exception?.tariff ?? initial?.tariff ?? null))
+  const [opened] = useState(() => ({
+    days: exception ? daysOf(exception) : (initial?.days ?? NO_DAYS),
+    tariff: tariffForm(exception?.tariff ?? initial?.tariff ?? null),
+  }))
+  const [days, setDays] = useState(opened.days)
+  const [tariff, setTariff] = useState(opened.tariff)
   const [isTried, setTried] = useState(false)
   const problem = checkExceptionDays(days, others)
   const problems = checkTariff(tariff, false)
@@ -64,6 +77,11 @@ export function ExceptionForm({
     return true
   }
   useImperativeHandle(ref, () => ({ keep }))
+  const isTyped = !isSameSpan(days, opened.days) || !isSameTariffForm(tariff, opened.tariff)
+  useEffect(() => {
+    onTyped?.(isTyped)
+    return () => onTyped?.(false)
+  }, [onTyped, isTyped])
   return (
     <Panel title={t(exception ? 'exception.editTitle' : 'exception.newTitle')}>
       <form

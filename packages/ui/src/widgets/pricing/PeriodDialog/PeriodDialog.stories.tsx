@@ -10,7 +10,13 @@ const meta = {
   title: 'Widgets/Pricing/PeriodDialog',
   component: PeriodDialog,
   parameters: { visual: { width: 620, height: 620 } },
-  args: { period: PEAK, others: [{ start: 0, end: 360 }], onKeep: fn(() => true), onClose: fn() },
+  args: {
+    period: PEAK,
+    others: [{ start: 0, end: 360 }],
+    onKeep: fn(() => true),
+    onTyped: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof PeriodDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -32,6 +38,10 @@ export const Default: Story = {
     await userEvent.type(start, '23:00')
     await expect(dialog.getByText('A hora de início deve ser anterior à hora de término')).toBeVisible()
     await expect(args.onKeep).not.toHaveBeenCalled()
+    await expect(args.onTyped).toHaveBeenLastCalledWith(true)
+    await userEvent.clear(start)
+    await userEvent.type(start, '18:00')
+    await expect(args.onTyped).toHaveBeenLastCalledWith(false)
   },
 }
 

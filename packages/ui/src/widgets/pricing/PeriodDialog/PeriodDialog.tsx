@@ -3,6 +3,7 @@ import {
   checkPeriod,
   checkTariff,
   isCrossing,
+  isSameTariffForm,
   isTariffFine,
   type Period,
   type Tariff,
@@ -10,7 +11,7 @@ import {
   tariffForm,
   tariffOfForm,
 } from '@corrente/domain/pricing'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { TimeField } from '../../../forms/index.ts'
 import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -24,6 +25,8 @@ export interface PeriodDialogProps {
   others: readonly Span[]
   /** @returns whether it could be kept: where it crosses midnight, the next day has a say too */
   onKeep: (span: Span, tariff: Tariff) => boolean
+  /** Whether anything stands in it that is not kept so far. Keep the function while nothing changes. */
+  onTyped?: ((isTyped: boolean) => void) | undefined
   onClose: () => void
 }
 
@@ -41,13 +44,23 @@ function spanOf(start: string | undefined, end: string | undefined, isNight: boo
 }
 
 /** A time of a weekday with its own tariff (DPR-024 to DPR-029). */
-export function PeriodDialog({ period, others, onKeep, onClose }: PeriodDialogProps) {
+export function PeriodDialog({ period, others, onKeep, onTyped, onClose }: PeriodDialogProps) {
   const t = useText('pricing-profiles')
-  const [start, setStart] = useState(timeOf(period?.start))
-  const [end, setEnd] = useState(timeOf(period?.end))
-  const [tariff, setTariff] = useState<TariffForm>(() => tariffForm(period?.tariff ?? null))
+  const [opened] = useState(() => ({
+    start: timeOf(period?.start),
+    end: timeOf(period?.end),
+    tariff: tariffForm(period?.tariff ?? null),
+  }))
+  const [start, setStart] = useState(opened.start)
+  const [end, setEnd] = useState(opened.end)
+  const [tariff, setTariff] = useState<TariffForm>(opened.tariff)
   const [isTried, setTried] = useState(false)
   const [isRefused, refuse] = useState(false)
+  const isTyped = start !== opened.start || end !== opened.end || !isSameTariffForm(tariff, opened.tariff)
+  useEffect(() => {
+    onTyped?.(isTyped)
+    return () => onTyped?.(false)
+  }, [onTyped, isTyped])
   const isNight = period !== undefined && isCrossing(period)
   const { from, to } = spanOf(start, end, isNight)
   const problem = checkPeriod({ start: from, end: to }, others) ?? (isRefused ? 'taken' : undefined)

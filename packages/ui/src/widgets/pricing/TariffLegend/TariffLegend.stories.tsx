@@ -25,6 +25,7 @@ function Looking({ week: first, onShow, onChange, ...props }: TariffLegendProps)
         show(letter)
         onShow(letter)
       }}
+      onTyped={props.onTyped}
       onChange={
         onChange &&
         ((next, step) => {
@@ -40,7 +41,7 @@ const meta = {
   title: 'Widgets/Pricing/TariffLegend',
   component: TariffLegend,
   parameters: { visual: { width: 720, height: 160 } },
-  args: { week: STORY_WEEK, shown: undefined, onShow: fn(), onChange: fn() },
+  args: { week: STORY_WEEK, shown: undefined, onShow: fn(), onChange: fn(), onTyped: fn() },
   render: (args) => <Looking {...args} />,
 } satisfies Meta<typeof TariffLegend>
 export default meta
@@ -52,6 +53,28 @@ export const States: Story = {
   name: 'read only, one stands out',
   args: { shown: 'B' },
   render: (args) => <Looking {...args} onChange={undefined} />,
+}
+
+/** Two prices that only their start and their tax tell apart, and one of its own. */
+const ALIKE = [
+  { days: WEEKDAYS, tariff: BASE },
+  { days: ['SATURDAY'] as const, tariff: { ...BASE, kwh: 3, start: 5 } },
+  { days: ['SUNDAY'] as const, tariff: { ...BASE, start: 2, tax: 0.2 } },
+].reduce((week, { days, tariff }) => putGeneral(week, days, { tariff, isActive: true }).week, EMPTY_WEEK)
+
+export const Alike: Story = {
+  name: 'tariffs of the same price say what tells them apart; one of a price of its own says that',
+  args: { week: ALIKE },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('button', { pressed: false })
+    await expect(first).toHaveTextContent(
+      /^AR\$\s1,90\/kWh · partida R\$\s1,00 · imposto 15\s%120 h por semana$/,
+    )
+    await expect(second).toHaveTextContent(
+      /^BR\$\s1,90\/kWh · partida R\$\s2,00 · imposto 20\s%24 h por semana$/,
+    )
+    await expect(third).toHaveTextContent(/^CR\$\s3,00\/kWh24 h por semana$/)
+  },
 }
 
 export const Contents: Story = { args: { week: MANY } }
@@ -75,7 +98,9 @@ export const Keyboard: Story = {
     // Its periods would be drafts without a price: that is not on offer.
     await expect(screen.queryByRole('radio', { name: 'Sem preço' })).toBeNull()
     await userEvent.clear(price)
-    await userEvent.type(price, '250{Enter}')
+    await userEvent.type(price, '250')
+    await expect(args.onTyped).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard('{Enter}')
     await waitFor(() =>
       expect(args.onChange).toHaveBeenCalledWith(
         expect.anything(),
@@ -83,6 +108,7 @@ export const Keyboard: Story = {
       ),
     )
     await expect(canvas.getByRole('button', { name: /R\$\s2,50\/kWh/ })).toBeVisible()
+    await expect(args.onTyped).toHaveBeenLastCalledWith(false)
   },
 }
 

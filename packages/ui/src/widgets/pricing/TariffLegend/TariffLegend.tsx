@@ -18,7 +18,7 @@ import { useText } from '../../../messages/index.ts'
 import { DescriptionList, IconButton, Popover } from '../../../primitives/index.ts'
 import { PriceBox, type PriceBoxHandle } from '../PriceBox/PriceBox.tsx'
 import { priceFill } from '../WeekGrid/priceFill.ts'
-import { useWeekWords } from '../WeekGrid/useWeekWords.ts'
+import { PRICE_EXTRAS, useWeekWords } from '../WeekGrid/useWeekWords.ts'
 
 export interface TariffLegendProps {
   week: PricingWeek
@@ -27,6 +27,8 @@ export interface TariffLegendProps {
   onShow: (letter: string | undefined) => void
   /** A tariff was changed everywhere, in one step. Without it nothing can be changed here. */
   onChange?: ((week: PricingWeek, step: WeekStep) => void) | undefined
+  /** Whether a price is being typed that is not kept so far. Keep the function while nothing changes. */
+  onTyped?: ((isTyped: boolean) => void) | undefined
 }
 
 const List = styled.ul`
@@ -72,7 +74,7 @@ const isOfPeriods = ({ days }: PricingWeek, tariff: Tariff) =>
   WEEKDAYS.some((day) => days[day].periods.some((each) => isSameTariff(each.tariff, tariff)))
 
 /** The distinct prices of a profile, cheapest first: a press lets one stand out, its menu changes it everywhere. */
-export function TariffLegend({ week, shown, onShow, onChange }: TariffLegendProps) {
+export function TariffLegend({ week, shown, onShow, onChange, onTyped }: TariffLegendProps) {
   const t = useText('pricing-week')
   const words = useWeekWords()
   const { number } = useFormats()
@@ -80,6 +82,11 @@ export function TariffLegend({ week, shown, onShow, onChange }: TariffLegendProp
   const priceBox = useRef<PriceBoxHandle>(null)
   const tariffs = tariffsOf(week)
   const shade = priceScale(tariffs)
+  /** What tells a tariff from others of the same price: two chips never read alike. */
+  const telling = (tariff: Tariff) => {
+    const alike = tariffs.filter((each) => words.price(each.tariff) === words.price(tariff))
+    return PRICE_EXTRAS.filter((part) => alike.some((each) => each.tariff[part] !== tariff[part]))
+  }
   const reprice = (from: Tariff, to: Tariff) => {
     const result: EditResult = repriceAll(week, from, to)
     if (result.isDone) onChange?.(result.week, result.step)
@@ -101,7 +108,7 @@ export function TariffLegend({ week, shown, onShow, onChange }: TariffLegendProp
               onClick={() => onShow(shown === letter ? undefined : letter)}
             >
               <Swatch style={priceFill(shade(tariff))}>{letter}</Swatch>
-              {words.price(tariff)}
+              {[words.price(tariff), ...words.extras(tariff, telling(tariff))].join(' · ')}
               <Quiet>{t('legend.hours', { hours: number(minutes / 60) })}</Quiet>
             </Show>
             {onChange && (
@@ -123,6 +130,7 @@ export function TariffLegend({ week, shown, onShow, onChange }: TariffLegendProp
                   span={undefined}
                   tariff={tariff}
                   canBeFree={!isOfPeriods(week, tariff)}
+                  onTyped={onTyped}
                   onCancel={() => setOpen(undefined)}
                   onKeep={(kept) => kept.tariff && reprice(tariff, kept.tariff)}
                 />

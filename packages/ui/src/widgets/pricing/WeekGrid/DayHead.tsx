@@ -1,10 +1,10 @@
-import type { PricingWeek, Tariff, Weekday } from '@corrente/domain/pricing'
-import { Copy } from 'lucide-react'
-import { useRowTab } from '../../../foundations/index.ts'
+import { allDayPrice, type PricingWeek, type Tariff, type Weekday } from '@corrente/domain/pricing'
+import { Copy, Pencil } from 'lucide-react'
+import { useRowTab, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Button, DescriptionList, IconButton, Popover, TextLink } from '../../../primitives/index.ts'
+import { DescriptionList, IconButton, Popover, TextLink } from '../../../primitives/index.ts'
 import type { WeekWords } from './useWeekWords.ts'
-import { DayName, Head, HeadLine, HeadPrice } from './WeekGrid.styles.ts'
+import { DayName, Head, HeadLine, HeadPrice, HeadPrices, HeadTools } from './WeekGrid.styles.ts'
 
 export interface DayHeadProps {
   week: PricingWeek
@@ -21,7 +21,10 @@ export interface DayHeadProps {
   onSwitch: (isActive: boolean) => void
 }
 
-/** The card of a weekday (DPR-007): its switch, its price, all its values in one press. */
+/**
+ * The card of a weekday (DPR-007): its switch, what it costs all day with fee and tax, all its values in one press. Folded
+ * it has the price alone.
+ */
 export function DayHead({
   week,
   day,
@@ -38,7 +41,9 @@ export function DayHead({
   const rowTab = useRowTab()
   const { general } = week.days[day]
   const name = isFolded ? words.short(day) : words.day(day)
-  const tariff = exception ?? (general?.isActive ? general.tariff : undefined)
+  const tariff = exception ?? allDayPrice(week, day)
+  const price = isFolded ? words.price(tariff) : words.head(tariff)
+  const shares = isFolded ? undefined : words.shares(tariff)
   const kind = exception && t('kind.exception')
   return (
     <Head
@@ -48,51 +53,48 @@ export function DayHead({
     >
       <HeadLine>
         <DayName>{href ? <TextLink href={href}>{name}</TextLink> : name}</DayName>
-        <input
-          type="checkbox"
-          role="switch"
-          tabIndex={rowTab}
-          aria-checked={general?.isActive ?? false}
-          checked={general?.isActive ?? false}
-          disabled={!isEditable}
-          aria-label={t('grid.switch', { day: words.day(day) })}
-          onChange={(event) => onSwitch(event.target.checked)}
-        />
-        {isEditable && (
-          <IconButton
-            size="small"
-            icon={<Copy size={14} aria-hidden="true" />}
-            label={t('grid.copyOf', { day: words.day(day) })}
-            onClick={onCopy}
+        <HeadTools>
+          <input
+            type="checkbox"
+            role="switch"
+            tabIndex={rowTab}
+            aria-checked={general?.isActive ?? false}
+            checked={general?.isActive ?? false}
+            disabled={!isEditable}
+            aria-label={t('grid.switch', { day: words.day(day) })}
+            onChange={(event) => onSwitch(event.target.checked)}
           />
-        )}
-      </HeadLine>
-      <HeadLine>
-        <Popover
-          label={t('grid.details', { day: words.day(day) })}
-          trigger={
-            <Button
+          {isEditable && (
+            <IconButton
               size="small"
-              tone="ghost"
-              aria-label={t('grid.detailsWith', { day: words.day(day), price: words.price(tariff) })}
-            >
-              <HeadPrice>{words.price(tariff)}</HeadPrice>
-            </Button>
-          }
-        >
-          <DescriptionList items={words.values(exception ?? general?.tariff ?? null)} />
-        </Popover>
-        {isEditable && !isFolded && (
-          <Button
-            size="small"
-            tone="ghost"
-            onClick={onBase}
-            aria-label={t('grid.baseOf', { day: words.day(day) })}
-          >
-            {t('grid.base')}
-          </Button>
-        )}
+              icon={<Copy size={14} aria-hidden="true" />}
+              label={t('grid.copyOf', { day: words.day(day) })}
+              onClick={onCopy}
+            />
+          )}
+          {isEditable && !isFolded && (
+            <IconButton
+              size="small"
+              icon={<Pencil size={14} aria-hidden="true" />}
+              label={t('grid.baseOf', { day: words.day(day) })}
+              onClick={onBase}
+            />
+          )}
+        </HeadTools>
       </HeadLine>
+      <Popover
+        label={t('grid.details', { day: words.day(day) })}
+        trigger={
+          <HeadPrices type="button" tabIndex={rowTab}>
+            <VisuallyHidden>{t('grid.details', { day: words.day(day) })}: </VisuallyHidden>
+            <HeadPrice>{price}</HeadPrice>
+            {shares && <VisuallyHidden>, </VisuallyHidden>}
+            {shares && <HeadPrice>{shares}</HeadPrice>}
+          </HeadPrices>
+        }
+      >
+        <DescriptionList items={words.values(exception ?? general?.tariff ?? null)} />
+      </Popover>
     </Head>
   )
 }

@@ -1,5 +1,5 @@
 import { DAY_MINUTES, shareOf } from '@corrente/domain/day-plan'
-import { WEEKDAYS, type WeekCell, type Weekday } from '@corrente/domain/pricing'
+import { allDayPrice, WEEKDAYS, type WeekCell, type Weekday } from '@corrente/domain/pricing'
 import { useState } from 'react'
 import { VisuallyHidden } from '../../../foundations/index.ts'
 import { Inline } from '../../../layout/index.ts'
@@ -149,8 +149,7 @@ interface BaseCardProps {
 function BaseCard({ model, day, isException, cells }: BaseCardProps) {
   const t = useText('pricing-week')
   const { week, words, rows, isEditable } = model
-  const { general } = week.days[day]
-  const tariff = isException ? cells[0]?.tariff : general?.isActive ? general.tariff : undefined
+  const tariff = isException ? cells[0]?.tariff : allDayPrice(week, day)
   return (
     <Card>
       <CardLine>

@@ -1,4 +1,4 @@
-import { EMPTY_WEEK } from '@corrente/domain/pricing'
+import { EMPTY_WEEK, NO_TARIFF, putGeneral } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { phone, StateSheet } from '../../../testing/index.ts'
@@ -49,6 +49,52 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
+}
+
+const HEADS = [
+  { day: 'TUESDAY', rule: { tariff: { ...NO_TARIFF, minute: 0.5, tax: 0.15 }, isActive: true } },
+  { day: 'WEDNESDAY', rule: { tariff: { ...NO_TARIFF, start: 3 }, isActive: true } },
+  { day: 'THURSDAY', rule: { tariff: { ...NO_TARIFF, kwh: 2 }, isActive: false } },
+  { day: 'FRIDAY', rule: { tariff: NO_TARIFF, isActive: true, missing: ['kwh'] } },
+] as const
+
+export const Heads: Story = {
+  name: 'DPR-007 the head of a day has its prices, fee and tax; all of it is one press away; folded it has the price',
+  args: {
+    week: HEADS.reduce((week, { day, rule }) => putGeneral(week, [day], rule).week, STORY_WEEK),
+  },
+  render: (args) => (
+    <>
+      <div style={{ inlineSize: 1060 }}>
+        <Editing {...args} />
+      </div>
+      <div style={{ inlineSize: 900 }}>
+        <Editing {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const prices = (of: string) => canvas.getAllByRole('button', { name: new RegExp(`^Preços de ${of}: `) })
+    const [monday, folded] = prices('Segunda')
+    if (!monday || !folded) throw new Error('no head')
+    await waitFor(() =>
+      expect(monday).toHaveTextContent(/R\$\s1,90\/kWh · partida R\$\s1,00, taxa 5\s% · imposto 15\s%$/),
+    )
+    await expect(folded).toHaveTextContent(/: R\$\s1,90\/kWh$/)
+    await expect(prices('Terça')[0]).toHaveTextContent(/: R\$\s0,50\/min, imposto 15\s%$/)
+    await expect(prices('Quarta')[0]).toHaveTextContent(/: só partida R\$\s3,00, sem taxa nem imposto$/)
+    await expect(prices('Quinta')[0]).toHaveTextContent(/: preço do conector$/)
+    await expect(prices('Sexta')[0]).toHaveTextContent(/: sem preço$/)
+    for (const each of [monday, folded]) {
+      const { height = 0 } = each.closest('[data-head]')?.getBoundingClientRect() ?? {}
+      await expect(height).toBe(64)
+      await expect(each.scrollHeight).toBeLessThanOrEqual(each.clientHeight)
+    }
+    await userEvent.click(monday)
+    const all = within(await screen.findByRole('dialog', { name: 'Preços de Segunda' }))
+    await expect(all.getByText('Ociosidade')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
 }
 
 export const Contents: Story = {

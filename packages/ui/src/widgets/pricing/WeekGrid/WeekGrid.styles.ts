@@ -119,6 +119,29 @@ export const DayName = styled.span`
   font-size: ${theme.font.size[14]};
   font-weight: ${theme.font.weight.medium};
 `
+export const HeadTools = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[1]};
+`
+/** What a day costs: pressed it shows all of it. */
+export const HeadPrices = styled.button`
+  display: grid;
+  justify-self: start;
+  max-inline-size: 100%;
+  margin-inline-start: -4px;
+  padding: 1px 4px;
+  border-radius: ${theme.radius.s};
+  line-height: 1.25;
+  text-align: start;
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    background: ${theme.bg.hover};
+  }
+`
 export const HeadPrice = styled.span`
   overflow: hidden;
   color: ${theme.fg.muted};

@@ -185,6 +185,12 @@ export const Finger: Story = {
       await (await byFinger(22, 23, handle('end')))()
       await waitFor(() => expect(said(canvasElement)).toContain('TUE 1080-1380@2.3'))
     })
+    await step('taken at its middle it does not leap to the finger', async () => {
+      await (await byFinger(23.5, 23, handle('end')))()
+      await waitFor(() => expect(said(canvasElement)).toContain('TUE 1080-1350@2.3'))
+      await (await byFinger(23, 23.5, handle('end')))()
+      await waitFor(() => expect(said(canvasElement)).toContain('TUE 1080-1380@2.3'))
+    })
     await step('the body does not follow a finger that has not rested on it', async () => {
       await (await byFinger(19, 14, block()))()
       await expect(said(canvasElement)).toContain('TUE 1080-1380@2.3')

@@ -57,6 +57,8 @@ interface Held {
   /** Key of the block under it. */
   readonly pressed: string | undefined
   readonly edge: 'start' | 'end' | undefined
+  /** Minutes from the edge to where its handle was taken: the edge comes along without a leap. */
+  readonly grip: number
   readonly track: { readonly start: number; readonly size: number }
   readonly rows: readonly { readonly day: Weekday; readonly top: number; readonly bottom: number }[]
   readonly canMove: () => boolean
@@ -73,6 +75,12 @@ const handOf = ({ clientX, clientY, ctrlKey, altKey, metaKey }: PointerEvent): H
   ...{ clientX, clientY },
   isCopy: ctrlKey || altKey || metaKey,
 })
+
+const EDGES = ['start', 'end'] as const
+
+/** Where an edge stands on the day on which it is taken. */
+const edgeOf = ({ span, offset }: HeldBlock, edge: 'start' | 'end') =>
+  edge === 'start' ? span.start : span.end - offset * DAY_MINUTES
 
 /** A block by its element: with its other half where the two are a night, unless an edge or Shift takes one alone. */
 function blockOf(
@@ -103,18 +111,23 @@ function takeHold(
   })
   const { left: start, width: size } = own.getBoundingClientRect()
   const data = target.closest<HTMLElement>('[data-key]')?.dataset ?? {}
-  const edge = target.closest<HTMLElement>('[data-edge]')?.dataset.edge
+  const grip = target.closest<HTMLElement>('[data-edge]')?.dataset
+  const edge = EDGES.find((each) => each === grip?.edge)
   const isAlone = edge !== undefined || event.shiftKey
+  const block = blockOf(data, day, isAlone ? undefined : nightOf)
+  const minute = minuteAt(event.clientX - start, size)
   const at = performance.now()
   return {
     pointerId: event.pointerId,
     x: event.clientX,
     y: event.clientY,
     day,
-    minute: minuteAt(event.clientX - start, size),
+    minute,
     pressed: data.key,
-    block: blockOf(data, day, isAlone ? undefined : nightOf),
-    edge: edge === 'start' || edge === 'end' ? edge : undefined,
+    block,
+    edge,
+    // A handle for a finger stands outside of its block; the edge itself is where it was taken.
+    grip: edge && block && grip?.key !== undefined ? minute - edgeOf(block, edge) : 0,
     track: { start, size },
     rows,
     canMove: () =>
@@ -131,7 +144,7 @@ function takeHold(
 /** What the hand would do if it let go here. */
 function gestureAt(held: Held, shift: number): Gesture {
   const { clientX, clientY, isCopy } = held.hand
-  const minute = minuteAt(clientX - held.track.start + shift, held.track.size)
+  const minute = minuteAt(clientX - held.track.start + shift, held.track.size) - held.grip
   const row = held.rows.find(({ top, bottom }) => clientY >= top && clientY < bottom)
   const beyond = clientY < (held.rows[0]?.top ?? 0) ? held.rows[0] : held.rows.at(-1)
   const day = (row ?? beyond)?.day ?? held.day

@@ -19,6 +19,10 @@ import { type Translate, useText } from '../../../messages/index.ts'
 const timeOf = (minute: number) => clockOf(minute > DAY_MINUTES ? minute - DAY_MINUTES : Math.max(0, minute))
 const spanText = ({ start, end }: Span) => `${timeOf(start)}–${timeOf(end)}`
 
+/** What a tariff has besides its price per kWh or per minute. */
+export const PRICE_EXTRAS = ['start', 'idle', 'fee', 'tax'] as const
+type PriceExtra = (typeof PRICE_EXTRAS)[number]
+
 function wordsOf(t: Translate<'pricing-week'>, locale: string, currency: string) {
   const sign = currencySign({ currency, locale, tenantCurrency: currency })
   const amount = (value: number) =>
@@ -32,6 +36,22 @@ function wordsOf(t: Translate<'pricing-week'>, locale: string, currency: string)
       return t(isSpoken ? 'price.minuteSpoken' : 'price.minute', { amount: amount(tariff.minute) })
     return tariff.start > 0 ? `${t('price.startOnly')} ${amount(tariff.start)}` : t('price.free')
   }
+  /** Some of what a price has besides its kWh or minutes, where it has it. */
+  const extras = (tariff: Tariff, parts: readonly PriceExtra[]): readonly string[] =>
+    parts.flatMap((part) => {
+      const value = tariff[part]
+      // A price that is its start alone says so already.
+      const isSaid = part === 'start' && tariff.kwh === 0 && tariff.minute === 0
+      if (value === 0 || isSaid) return []
+      const isShare = part === 'fee' || part === 'tax'
+      return t(`head.${part}`, { value: isShare ? percent(value) : amount(value) })
+    })
+  /** The price of a day in the head of its row: with what is taken once. */
+  const head = (tariff: Tariff | null | undefined): string =>
+    [price(tariff), ...(tariff ? extras(tariff, ['start']) : [])].join(' · ')
+  /** Fee and tax of a price; undefined: there is none to take them on. */
+  const shares = (tariff: Tariff | null | undefined): string | undefined =>
+    tariff ? extras(tariff, ['fee', 'tax']).join(' · ') || t('head.noShares') : undefined
   const day = (weekday: Weekday) => t(`day.${weekday}`)
   const place = (at: Place) => `${day(at.day)} ${spanText(at)}`
   const letterOf = (tariffs: readonly WeekTariff[], tariff: Tariff | null | undefined) =>
@@ -40,6 +60,9 @@ function wordsOf(t: Translate<'pricing-week'>, locale: string, currency: string)
     amount,
     percent,
     price,
+    head,
+    shares,
+    extras,
     day,
     place,
     letterOf,

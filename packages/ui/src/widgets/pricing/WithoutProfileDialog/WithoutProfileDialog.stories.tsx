@@ -19,6 +19,7 @@ const meta = {
     chargers: loaded(chargers(4)),
     progress: undefined,
     isPartial: false,
+    unread: 0,
     onClose: fn(),
   },
 } satisfies Meta<typeof WithoutProfileDialog>
@@ -57,11 +58,14 @@ export const States: Story = {
     chargers: notLoaded('unreachable'),
     progress: { read: 12, total: 40 },
     isPartial: true,
+    unread: 2,
   },
   play: async ({ canvasElement }) => {
     const dialog = dialogOf(canvasElement)
     await waitFor(() => expect(dialog.getByText('12 de 40')).toBeVisible())
     await expect(dialog.getByText('Os carregadores não puderam ser lidos.')).toBeVisible()
+    await expect(dialog.getByText(/^Entre as primeiras 200 configurações:/)).toBeVisible()
+    await expect(dialog.getByText(/^2 configurações não puderam ser lidas:/)).toBeVisible()
   },
 }
 

@@ -25,8 +25,10 @@ export interface WithoutProfileDialogProps {
   chargers: Loadable<readonly FreeCharger[]>
   /** How many groups were looked through, while they are. */
   progress: { readonly read: number; readonly total: number } | undefined
-  /** Only the first groups were looked at, or some could not be read: the lists may be too long or too short. */
+  /** Only the first groups were looked at: the lists may be too long or too short. */
   isPartial: boolean
+  /** Groups that could not be read. */
+  unread: number
   onClose: () => void
 }
 
@@ -62,6 +64,7 @@ export function WithoutProfileDialog({
   chargers,
   progress,
   isPartial,
+  unread,
   onClose,
 }: WithoutProfileDialogProps) {
   const t = useText('pricing-profiles')
@@ -80,6 +83,7 @@ export function WithoutProfileDialog({
           />
         )}
         {isPartial && <Banner tone="info">{t('without.partial')}</Banner>}
+        {unread > 0 && <Banner tone="warning">{t('without.unread', { count: unread })}</Banner>}
         <Part list={groups} failed={t('use.failed')}>
           {(rows) => <Groups rows={rows} />}
         </Part>

@@ -57,7 +57,12 @@ export function ChargerTable(props: ChargerTableProps) {
       list={list}
       filters={
         <Search>
-          <SearchField label={t('chargers.search')} value={query} onChange={onQueryChange} />
+          <SearchField
+            label={t('chargers.search')}
+            placeholder={t('chargers.search')}
+            value={query}
+            onChange={onQueryChange}
+          />
         </Search>
       }
       label={t('chargers.title')}
