@@ -52,10 +52,23 @@ describe('the simulator', () => {
             },
             recharge,
           ),
-        ).toEqual({ layer: { layer: 'own' }, cost: undefined })
+        ).toEqual({ layer: { layer: 'own' }, cost: undefined, isUnpriced: false })
       }),
     )
   })
+})
+
+test('DPR-019 a price that is on and has no value is not known, never free; the dearest hour leaves it out', () => {
+  const recharge = { date: '2026-11-24', minute: 600, minutes: 60, kwh: 10, idleMinutes: 0 }
+  const lacking = putGeneral(EMPTY_WEEK, ['TUESDAY'], { tariff: NO_TARIFF, isActive: true, missing: ['kwh'] })
+  expect(simulate(lacking.week, recharge)).toMatchObject({ cost: undefined, isUnpriced: true })
+  expect(simulateDay(lacking.week, recharge)).toBeUndefined()
+  const free = putGeneral(EMPTY_WEEK, ['TUESDAY'], { tariff: NO_TARIFF, isActive: true })
+  expect(simulate(free.week, recharge)).toMatchObject({ cost: { total: 0 }, isUnpriced: false })
+  const edited = addPeriods(lacking.week, ['TUESDAY'], { start: 540, end: 720 }, { ...NO_TARIFF, start: 2 })
+  if (!edited.isDone) throw new Error('the period has room')
+  // A start price alone is a draft.
+  expect(simulate(edited.week, recharge)).toMatchObject({ layer: { layer: 'period' }, isUnpriced: true })
 })
 
 describe('the day of a recharge', () => {

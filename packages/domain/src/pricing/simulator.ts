@@ -1,7 +1,15 @@
 import { DAY_MINUTES, type Minute } from '../day-plan/index.ts'
 import { multiplyDecimals, shiftDecimal } from '../text/index.ts'
-import { exceptionOn, type PriceLayer, type PricingWeek, priceAt, type Tariff, weekdayOf } from './week.ts'
-import { cellsOf } from './weekTariffs.ts'
+import {
+  exceptionOn,
+  isDraft,
+  type PriceLayer,
+  type PricingWeek,
+  priceAt,
+  type Tariff,
+  weekdayOf,
+} from './week.ts'
+import { cellsOf, priceOfRule } from './weekTariffs.ts'
 
 /** A recharge that is reckoned. */
 export interface SimulatedRecharge {
@@ -73,14 +81,21 @@ export function costOf(
 /** What a recharge is expected to cost, and which layer says so. */
 export interface Simulation {
   readonly layer: PriceLayer
-  /** Undefined where the connector's own price holds: the profile does not know it. */
+  /** Undefined where the connector's own price holds, which the profile does not know, and where the layer is unfinished. */
   readonly cost: Cost | undefined
+  /** The layer's price is on and has no value yet: nobody can say what it costs. */
+  readonly isUnpriced: boolean
 }
+
+const isUnpriced = (layer: PriceLayer): boolean =>
+  (layer.layer === 'period' && isDraft(layer.period)) ||
+  (layer.layer === 'general' && priceOfRule(layer.general) === null)
 
 /** Reckons a recharge by a week: the tariff of its start holds for all of it (decisions: Pricing). */
 export function simulate(week: PricingWeek, recharge: SimulatedRecharge): Simulation {
   const layer = priceAt(week, recharge.date, recharge.minute)
-  return { layer, cost: layer.tariff && costOf(layer.tariff, recharge) }
+  if (isUnpriced(layer)) return { layer, cost: undefined, isUnpriced: true }
+  return { layer, cost: layer.tariff && costOf(layer.tariff, recharge), isUnpriced: false }
 }
 
 /** A recharge at one of the day's hours. */

@@ -29,7 +29,7 @@ export interface WeekCell extends Span {
 }
 
 /** A rule whose price per kWh or per minute is on and has no value says no price: it is not free (DPR-019). */
-const priceOfRule = ({ missing, tariff }: GeneralRule): Tariff | null =>
+export const priceOfRule = ({ missing, tariff }: GeneralRule): Tariff | null =>
   missing?.some((part) => part === 'kwh' || part === 'minute') ? null : tariff
 
 /** What a weekday costs where no period says otherwise. Null: not known yet. Undefined: the connector's own price. */

@@ -1,4 +1,4 @@
-import { EMPTY_WEEK } from '@corrente/domain/pricing'
+import { EMPTY_WEEK, NO_TARIFF, putGeneral } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { phone, StateSheet } from '../../../testing/index.ts'
@@ -14,6 +14,10 @@ const CASES = {
   tail: { week: STORY_WEEK, initial: { ...EVENING, date: '2026-11-29', minute: 120 } },
   byMinute: { week: STORY_WEEK, initial: { ...EVENING, date: '2026-11-29', minute: 660 } },
   own: { week: EMPTY_WEEK, initial: EVENING },
+  unpriced: {
+    week: putGeneral(EMPTY_WEEK, ['TUESDAY'], { tariff: NO_TARIFF, isActive: true, missing: ['kwh'] }).week,
+    initial: EVENING,
+  },
 }
 
 const meta = {
@@ -48,9 +52,12 @@ export const Default: Story = {
 }
 
 export const States: Story = {
-  parameters: { visual: { width: 640, height: 2700 } },
+  parameters: { visual: { width: 640, height: 3240 } },
   render: () => (
-    <StateSheet rows={['period', 'general', 'tail', 'byMinute', 'own'] as const} columns={['now'] as const}>
+    <StateSheet
+      rows={['period', 'general', 'tail', 'byMinute', 'own', 'unpriced'] as const}
+      columns={['now'] as const}
+    >
       {(state) => (
         <div style={{ inlineSize: 440 }}>
           <Simulator {...CASES[state]} />

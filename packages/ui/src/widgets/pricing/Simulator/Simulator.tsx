@@ -101,7 +101,8 @@ function CostTable({ week, recharge }: { week: PricingWeek; recharge: SimulatedR
   const t = useText('pricing-week')
   const words = useWeekWords()
   const { number, money } = useFormats()
-  const { layer, cost } = simulate(week, recharge)
+  const { layer, cost, isUnpriced } = simulate(week, recharge)
+  if (isUnpriced) return <EstimateNote role="status">{t('simulator.unpriced')}</EstimateNote>
   if (!cost || layer.layer === 'own') return <EstimateNote role="status">{t('simulator.own')}</EstimateNote>
   const day = (date: string) => date.split('-').reverse().join('/')
   const why = {
