@@ -15,7 +15,7 @@ import { useText } from '../../../messages/index.ts'
 import { Banner, Button, ButtonLink, Panel } from '../../../primitives/index.ts'
 import { useConditionText } from '../../conditions/index.ts'
 import { VerdictBar } from './VerdictBar.tsx'
-import { VerdictFacts } from './VerdictFacts.tsx'
+import { RefusedFacts, VerdictFacts } from './VerdictFacts.tsx'
 
 /** Where the button of a verdict leads; undefined where this user may not go there. */
 export interface VerdictLinks {
@@ -193,6 +193,7 @@ function Said({ facts, condition, links, actions, onRetry }: SaidProps) {
       </Banner>
       {how !== 'plain' && <span>{t(`verdict.how.${how}`)}</span>}
       <Unread facts={facts} />
+      {refused && <RefusedFacts card={refused} links={links} />}
       {tag && <VerdictFacts tag={tag} facts={facts} links={links} />}
       <VerdictBar facts={facts} links={links} onSwitch={actions.onSwitch} />
     </Body>
