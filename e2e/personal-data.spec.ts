@@ -282,7 +282,7 @@ test.describe('what is known or typed of a person is in no address, history, tit
     await note()
     await page.getByRole('button', { name: 'Cadastrar 1 cartão', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cadastrar' }).click()
-    await expect(page.getByText('1 feitas, 0 com erro, 0 sem resposta').first()).toBeVisible()
+    await expect(page.getByText('1 feita, 0 com erro, 0 sem resposta').first()).toBeVisible()
     await note()
     await page.goto('/ocpptags/unknown')
     await page.getByRole('row').filter({ hasText: reversed }).press('Enter')

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'UNK-004 a line for each, the sum read out once; again, look, close',
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 feitas, 1 com erro, 1 sem resposta')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 feita, 1 com erro, 1 sem resposta')
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo (2)' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Verificar (1)' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Fechar resultados' }))

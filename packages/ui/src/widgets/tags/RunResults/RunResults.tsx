@@ -77,7 +77,7 @@ export function RunResults(props: RunResultsProps) {
   const { title, lines, summary, isRunning, leaving, onCopy, onSaveCsv } = props
   const t = useText('unknown-tags')
   const { done, failed, unknown, waiting } = summary
-  const sum = t('run.sum', { done, failed, unknown })
+  const sum = t('run.sum', { count: done, failed, unknown })
   const settled = done + failed + unknown
   const { locale } = useFormats()
   const table = () => [
