@@ -83,6 +83,7 @@ export function PersonPage({ pk }: { readonly pk: number }) {
         rechargeHrefOf={(id) => linkTo('recharge', id)}
         wallet={activity.wallet}
         notifications={activity.notifications}
+        onSelectStation={activity.onSelectStation}
         stationHrefOf={(stationPk) => linkTo('stationPage', stationPk)}
         stopHrefOf={useStopHref()}
         backHref={pathOf('users')}

@@ -57,6 +57,8 @@ export interface PersonViewProps {
   /** undefined without monetization access. */
   wallet: Wallet | undefined
   notifications: Loadable<Block<StationNotification>>
+  /** Opens the station of a notification; undefined without the right. */
+  onSelectStation?: ((stationId: string) => void) | undefined
   /** A station's page, by its chargeBoxPk; absent without the right. */
   stationHrefOf: (pk: number) => string | undefined
   /** The form that stops a recharge that goes on, filled in; undefined without the right. */
@@ -131,7 +133,11 @@ export function PersonView(props: PersonViewProps) {
             isFlush
             state={panelState(notifications, t('details.notificationsFailed'), undefined)}
           >
-            <NotificationList notifications={recent} unread={notifications.unread} />
+            <NotificationList
+              notifications={recent}
+              unread={notifications.unread}
+              onSelectStation={props.onSelectStation}
+            />
           </Panel>
         </Columns>
       </Stack>
