@@ -92,6 +92,21 @@ test('UNK-006 UNK-012 by keyboard alone an unknown card is approved and bound to
   expect(card).toMatchObject({ idTag: 'FEED0A01', parentIdTag: person?.idTag })
 })
 
+test('the last card of the inbox that is approved leaves the focus in the list', async ({
+  page,
+  sandbox,
+}) => {
+  const [station] = await readNetwork(sandbox)
+  sandbox.control.emit({ card: { chargeBoxId: station?.id ?? '', idTag: 'FEED0A04' } })
+  await enter(page, sandbox, 'everything', { path: '/ocpptags/unknown?q=FEED0A04' })
+  await page.getByRole('button', { name: 'Aprovar FEED0A04' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Aprovar' }).press('Enter')
+  await expect(page.getByText('Nenhum cartão com estes filtros')).toBeVisible()
+  await expect(page.getByRole('grid', { name: 'Tags RFID Desconhecidas' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Mostrar todos os cartões' })).toBeFocused()
+})
+
 test('by keyboard alone a card held to a reader becomes a person’s; the focus follows each step', async ({
   page,
   sandbox,
