@@ -94,30 +94,32 @@ export function TagVerdict({ idTag, facts, condition, links, actions, onClose, c
         </Button>
       }
     >
-      {facts.data ? (
-        <Said
-          facts={facts.data}
-          condition={condition}
-          links={links}
-          actions={actions}
-          onRetry={facts.retry}
-        />
-      ) : (
-        phase === 'failed' && (
-          <Banner
-            tone="danger"
-            isAnnounced
-            action={
-              <Button size="small" onClick={facts.retry}>
-                {t('verdict.retry')}
-              </Button>
-            }
-          >
-            {t('verdict.failed')}
-          </Banner>
-        )
-      )}
-      {children}
+      <Body>
+        {facts.data ? (
+          <Said
+            facts={facts.data}
+            condition={condition}
+            links={links}
+            actions={actions}
+            onRetry={facts.retry}
+          />
+        ) : (
+          phase === 'failed' && (
+            <Banner
+              tone="danger"
+              isAnnounced
+              action={
+                <Button size="small" onClick={facts.retry}>
+                  {t('verdict.retry')}
+                </Button>
+              }
+            >
+              {t('verdict.failed')}
+            </Banner>
+          )
+        )}
+        {children}
+      </Body>
     </Panel>
   )
 }

@@ -131,7 +131,11 @@ export function PersonView(props: PersonViewProps) {
           <Panel
             title={t('details.notifications')}
             isFlush
-            state={panelState(notifications, t('details.notificationsFailed'), undefined)}
+            state={panelState(
+              notifications,
+              t('details.notificationsFailed'),
+              recent.length > 0 || notifications.unread > 0 ? undefined : t('details.noNotifications'),
+            )}
           >
             <NotificationList
               notifications={recent}

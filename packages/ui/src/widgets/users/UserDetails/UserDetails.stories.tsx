@@ -72,6 +72,13 @@ export const Contents: Story = {
   },
 }
 
+export const NothingHappened: Story = {
+  args: { notifications: loaded({ rows: [], count: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhuma notificação desta pessoa')).toBeVisible()
+  },
+}
+
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

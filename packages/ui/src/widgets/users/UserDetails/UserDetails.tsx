@@ -94,7 +94,11 @@ export function UserDetails({
           level={3}
           isFlush
           note={rows.length >= USER_NOTIFICATIONS ? t('details.notificationsNote') : undefined}
-          state={panelState(notifications, t('details.notificationsFailed'), undefined)}
+          state={panelState(
+            notifications,
+            t('details.notificationsFailed'),
+            rows.length > 0 || notifications.unread > 0 ? undefined : t('details.noNotifications'),
+          )}
         >
           <Scroll tabIndex={0} role="group" aria-label={t('details.notifications')}>
             <NotificationList
