@@ -4,7 +4,7 @@ import { ask, readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { LIST, makeCard, screen } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { answerUsers, LIST as USERS, user } from './support/users.ts'
+import { answerUsers, readAll, LIST as USERS, user } from './support/users.ts'
 
 const INBOX = '/ocpptags/unknown'
 /** Covers personal data, as on a shared screen, and opens a page. */
@@ -79,6 +79,23 @@ test.describe('personal data hidden from a shared screen: the number of a card s
     await page.keyboard.type('zulmira')
     await expect(page.getByRole('option', { name: /^Movimentos de •••ira@•••/ })).toBeVisible()
     await expectCovered(page, email)
+    sandbox.control.clearFaults()
+    const pk = (await readAll(sandbox))[0]?.pk ?? 0
+    const record = `/api/v1/users_data/${pk}/`
+    const { userForm } = (await ask(sandbox, record)) as { userForm: object }
+    const body = { error: null, userForm: { ...userForm, email, firstName: null, lastName: null } }
+    sandbox.control.addFault({ method: 'GET', path: record, status: 200, body })
+    await page.goto(`${USERS}?person=${pk}`)
+    await expect(page.getByRole('heading', { name: '•••ira@•••', level: 1 })).toBeVisible()
+    for (const [name, role] of [
+      ['Acesso', 'dialog'],
+      ['Desativar', 'alertdialog'],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page.getByRole(role, { name: /•••ira@•••/ })).toBeVisible()
+      await expectCovered(page, email)
+      await page.keyboard.press('Escape')
+    }
   })
 
   test('in the verdict, the question before a deletion, the palette and the list that is imported', async ({

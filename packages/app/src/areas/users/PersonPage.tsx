@@ -2,15 +2,15 @@ import { pathOf } from '@corrente/domain/routing'
 import { cardParam, type Tag } from '@corrente/domain/tags'
 import {
   type Activation,
+  coveredUserLabel,
   documentText,
   openRechargeOf,
   type PickerUser,
   switchableCards,
   type UserRecord,
-  userLabel,
   verdictOf,
 } from '@corrente/domain/users'
-import { shownOf } from '@corrente/ui/foundations'
+import { shownOf, usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { AccessDialog, ActivationDialog, PersonView } from '@corrente/ui/widgets/users'
 import { useSetAtom } from 'jotai'
@@ -47,7 +47,11 @@ export function PersonPage({ pk }: { readonly pk: number }) {
     activity.notifications,
   )
   const fullName = data ? fullNameOf(data) : row?.name
-  const name = data ? nameOf(data) : row ? userLabel(row) : t('person.unnamed', { pk: String(pk) })
+  const personal = usePersonal()
+  const known = data ?? row
+  const name = known
+    ? coveredUserLabel({ ...known, name: fullName }, personal)
+    : t('person.unnamed', { pk: String(pk) })
   const activation = useActivation(pk, name)
   const [asked, ask] = useState<Activation>()
   const [opened, open] = useState<Opened>()
@@ -56,7 +60,7 @@ export function PersonPage({ pk }: { readonly pk: number }) {
   const userTag = data?.idTag
   const linkTo = useLinks()
   const editHref = linkTo('user', pk)
-  const told = toldOf(data ?? row, name)
+  const told = known && toldOf(known, fullName)
   return (
     <>
       <PersonView
@@ -126,8 +130,8 @@ export function PersonPage({ pk }: { readonly pk: number }) {
 }
 
 /** What tells two people of one name apart: the e-mail, else the document. */
-const toldOf = (known: UserRecord | PickerUser | undefined, name: string): string | undefined =>
-  [known?.email, known && documentText(known)].find((each) => each !== undefined && each !== name)
+const toldOf = (known: UserRecord | PickerUser, name: string | undefined): string | undefined =>
+  name === undefined && known.email !== undefined ? documentText(known) : (known.email ?? documentText(known))
 
 /** Which of a person's dialogs stands. */
 type Opened = 'tap' | 'access'
@@ -192,5 +196,3 @@ function useSeen(user: UserRecord | undefined, row: PickerUser | undefined): voi
 
 const fullNameOf = ({ firstName, lastName }: UserRecord): string | undefined =>
   [firstName, lastName].filter(Boolean).join(' ') || undefined
-
-const nameOf = (user: UserRecord): string => userLabel({ ...user, name: fullNameOf(user) })
