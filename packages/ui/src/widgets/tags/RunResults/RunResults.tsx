@@ -1,10 +1,10 @@
 import type { RunSummary, WriteState } from '@corrente/domain/writes'
 import { theme } from '@corrente/themes'
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { csvFile, toCsv } from '../../../charts/index.ts'
-import { useFormats, VisuallyHidden } from '../../../foundations/index.ts'
+import { focusRing, useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { AlertDialog, Badge, Button, CopyButton, Panel, Progress } from '../../../primitives/index.ts'
 
@@ -43,6 +43,7 @@ const Lines = styled.ul`
   padding: 0;
   overflow-y: auto;
   list-style: none;
+  ${focusRing}
 
   li {
     display: flex;
@@ -80,6 +81,11 @@ export function RunResults(props: RunResultsProps) {
   const sum = t('run.sum', { count: done, failed, unknown })
   const settled = done + failed + unknown
   const { locale } = useFormats()
+  const list = useRef<HTMLUListElement>(null)
+  // What was pressed to begin may have gone with the rows that are done: then the focus goes on to what became of them.
+  useEffect(() => {
+    if (!isRunning && document.activeElement === document.body) list.current?.focus({ preventScroll: true })
+  })
   const table = () => [
     [t('run.csvState'), t('run.csvText')],
     ...lines.map(({ state, text }) => [t(`run.state.${wordOf(state)}`), text]),
@@ -129,7 +135,7 @@ export function RunResults(props: RunResultsProps) {
           cancelLabel={t('run.stop')}
         />
       )}
-      <Lines>
+      <Lines ref={list} tabIndex={-1}>
         {lines.map(({ key, state, text, action }) => (
           <li key={key}>
             <Badge tone={toneOf(state)}>{t(`run.state.${wordOf(state)}`)}</Badge>
