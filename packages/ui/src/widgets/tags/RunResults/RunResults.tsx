@@ -1,7 +1,7 @@
 import type { RunSummary, WriteState } from '@corrente/domain/writes'
 import { theme } from '@corrente/themes'
 import { Download } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { csvFile, toCsv } from '../../../charts/index.ts'
 import { focusRing, useFormats, VisuallyHidden } from '../../../foundations/index.ts'
@@ -73,6 +73,21 @@ const wordOf = ({ phase }: WriteState) =>
           ? 'unknown'
           : 'underWay'
 
+/** What was pressed to begin may go with the rows that are done: then the focus goes on to what became of them, once. */
+function useFocusAtTheEnd(isRunning: boolean): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null)
+  const isDue = useRef(false)
+  // With each render: the rows may go after the run has ended.
+  useEffect(() => {
+    if (isRunning) isDue.current = true
+    else if (isDue.current && document.activeElement === document.body) {
+      isDue.current = false
+      list.current?.focus({ preventScroll: true })
+    }
+  })
+  return list
+}
+
 /** The results of a run, a line for each item; its sum is read out once, when it has ended. */
 export function RunResults(props: RunResultsProps) {
   const { title, lines, summary, isRunning, leaving, onCopy, onSaveCsv } = props
@@ -81,11 +96,7 @@ export function RunResults(props: RunResultsProps) {
   const sum = t('run.sum', { count: done, failed, unknown })
   const settled = done + failed + unknown
   const { locale } = useFormats()
-  const list = useRef<HTMLUListElement>(null)
-  // What was pressed to begin may have gone with the rows that are done: then the focus goes on to what became of them.
-  useEffect(() => {
-    if (!isRunning && document.activeElement === document.body) list.current?.focus({ preventScroll: true })
-  })
+  const list = useFocusAtTheEnd(isRunning)
   const table = () => [
     [t('run.csvState'), t('run.csvText')],
     ...lines.map(({ state, text }) => [t(`run.state.${wordOf(state)}`), text]),
