@@ -103,8 +103,8 @@ test('the last card of the inbox that is approved leaves the focus in the list',
   await page.getByRole('alertdialog').getByRole('button', { name: 'Aprovar' }).press('Enter')
   await expect(page.getByText('Nenhum cartão com estes filtros')).toBeVisible()
   await expect(page.getByRole('grid', { name: 'Tags RFID Desconhecidas' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Mostrar todos os cartões' })).toBeFocused()
+  // Only what heads the columns stands between.
+  await tabTo(page, page.getByRole('button', { name: 'Mostrar todos os cartões' }), 8)
 })
 
 test('by keyboard alone a card held to a reader becomes a person’s; the focus follows each step', async ({
