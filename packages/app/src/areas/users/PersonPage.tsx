@@ -46,12 +46,7 @@ export function PersonPage({ pk }: { readonly pk: number }) {
     row,
     activity.notifications,
   )
-  const fullName = data ? fullNameOf(data) : row?.name
-  const personal = usePersonal()
-  const known = data ?? row
-  const name = known
-    ? coveredUserLabel({ ...known, name: fullName }, personal)
-    : t('person.unnamed', { pk: String(pk) })
+  const { fullName, name, told } = useCalled(pk, data, row)
   const activation = useActivation(pk, name)
   const [asked, ask] = useState<Activation>()
   const [opened, open] = useState<Opened>()
@@ -60,7 +55,6 @@ export function PersonPage({ pk }: { readonly pk: number }) {
   const userTag = data?.idTag
   const linkTo = useLinks()
   const editHref = linkTo('user', pk)
-  const told = known && toldOf(known, fullName)
   return (
     <>
       <PersonView
@@ -127,6 +121,21 @@ export function PersonPage({ pk }: { readonly pk: number }) {
       />
     </>
   )
+}
+
+/** What somebody is called: the name alone, what stands for it on the page, and what tells it from its namesakes. */
+function useCalled(pk: number, data: UserRecord | undefined, row: PickerUser | undefined) {
+  const t = useText('users')
+  const personal = usePersonal()
+  const fullName = data ? fullNameOf(data) : row?.name
+  const known = data ?? row
+  return {
+    fullName,
+    name: known
+      ? coveredUserLabel({ ...known, name: fullName }, personal)
+      : t('person.unnamed', { pk: String(pk) }),
+    told: known && toldOf(known, fullName),
+  }
 }
 
 /** What tells two people of one name apart: the e-mail, else the document. */

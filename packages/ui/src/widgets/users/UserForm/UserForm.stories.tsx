@@ -117,10 +117,10 @@ export const Hidden: Story = {
     })
     await userEvent.click(canvas.getByRole('combobox', { name: /^Cartões/ }))
     const list = within(document.body)
-    await list.findByRole('listbox')
+    const offered = within(await list.findByRole('listbox'))
     await userEvent.keyboard('0455AA10')
-    await expect(await list.findByRole('option', { name: /•••A10/ })).toBeVisible()
-    await expect(list.getAllByRole('option')).toHaveLength(1)
+    await expect(await offered.findByRole('option', { name: /•••A10/ })).toBeVisible()
+    await expect(offered.getAllByRole('option')).toHaveLength(1)
     await expect(list.queryByTitle('0455AA10')).toBeNull()
     await userEvent.keyboard('{Escape}')
   },
