@@ -76,6 +76,7 @@ test.describe('personal data hidden from a shared screen: the number of a card s
     await expect(page.getByRole('rowheader')).toHaveText('•••ira@•••')
     await expectCovered(page, email)
     await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Estação, tela ou ação' })).toBeFocused()
     await page.keyboard.type('zulmira')
     await expect(page.getByRole('option', { name: /^Movimentos de •••ira@•••/ })).toBeVisible()
     await expectCovered(page, email)
