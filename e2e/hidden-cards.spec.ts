@@ -4,7 +4,7 @@ import { ask, readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { LIST, makeCard, screen } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { LIST as USERS } from './support/users.ts'
+import { answerUsers, readAll, LIST as USERS, user } from './support/users.ts'
 
 const INBOX = '/ocpptags/unknown'
 /** Covers personal data, as on a shared screen, and opens a page. */
@@ -49,6 +49,54 @@ test.describe('personal data hidden from a shared screen: the number of a card s
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
     await expect.poll(copied).toContain('•••E03')
     expect(await copied()).not.toContain('FEED0E0')
+  })
+
+  test('in the list of tags, what a row opens to, and the form of the card', async ({ page, sandbox }) => {
+    const tag = await makeCard(sandbox, { id_tag: '04A2B3C4' })
+    await hide(page, sandbox, `${LIST}?q=2B3C4`)
+    await expect(screen(page).ids).toHaveText([/•••3C4/])
+    await expectCovered(page, tag.idTag)
+    await page.getByRole('row').nth(1).press('Enter')
+    await expect(screen(page).card('•••3C4')).toContainText('Última recarga')
+    await expectCovered(page, tag.idTag)
+    await page.goto(`/users/create`)
+    await page.getByRole('combobox', { name: /^Cartões/ }).click()
+    await page.keyboard.type(tag.idTag)
+    await expect(page.getByRole('option', { name: /•••3C4/ })).toBeVisible()
+    await expectCovered(page, tag.idTag)
+  })
+
+  test('of somebody without a name: the list, the palette with the movements, and the page of the person', async ({
+    page,
+    sandbox,
+  }) => {
+    const email = 'zulmira@quimera.example'
+    answerUsers(sandbox, [user(201, '', { user_name: null, email })])
+    await hide(page, sandbox, USERS)
+    await expect(page.getByRole('rowheader')).toHaveText('•••ira@•••')
+    await expectCovered(page, email)
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Estação, tela ou ação' })).toBeFocused()
+    await page.keyboard.type('zulmira')
+    await expect(page.getByRole('option', { name: /^Movimentos de •••ira@•••/ })).toBeVisible()
+    await expectCovered(page, email)
+    sandbox.control.clearFaults()
+    const pk = (await readAll(sandbox))[0]?.pk ?? 0
+    const record = `/api/v1/users_data/${pk}/`
+    const { userForm } = (await ask(sandbox, record)) as { userForm: object }
+    const body = { error: null, userForm: { ...userForm, email, firstName: null, lastName: null } }
+    sandbox.control.addFault({ method: 'GET', path: record, status: 200, body })
+    await page.goto(`${USERS}?person=${pk}`)
+    await expect(page.getByRole('heading', { name: '•••ira@•••', level: 1 })).toBeVisible()
+    for (const [name, role] of [
+      ['Acesso', 'dialog'],
+      ['Desativar', 'alertdialog'],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page.getByRole(role, { name: /•••ira@•••/ })).toBeVisible()
+      await expectCovered(page, email)
+      await page.keyboard.press('Escape')
+    }
   })
 
   test('in the verdict, the question before a deletion, the palette and the list that is imported', async ({

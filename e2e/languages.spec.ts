@@ -210,7 +210,7 @@ test.describe('the pseudo-language, 40 % longer', () => {
       }
   })
 
-  test('no text is cut: users and tags, their rows and forms, a person, a verdict and the import', async ({
+  test('no text is cut: users and tags, their rows and forms, a person, a verdict, the import and the inbox', async ({
     page,
     sandbox,
   }) => {
@@ -228,6 +228,7 @@ test.describe('the pseudo-language, 40 % longer', () => {
       '/ocpptags/create?',
       `/ocpptags/edit/${tag?.pk}?`,
       '/ocpptags/create?import=list',
+      '/ocpptags/unknown?',
     ])
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })

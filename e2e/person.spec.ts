@@ -34,6 +34,11 @@ test('the page of a person: verdict, cards, recharges by card, wallet and notifi
   expect(callsTo(sandbox, NOTIFICATIONS).map(({ path }) => path)).toContain(
     `${NOTIFICATIONS}?userPk=${pk}&limit=30`,
   )
+  const told = page.getByRole('region', { name: 'Últimas notificações' }).getByRole('button').first()
+  await told.click()
+  await expect(page).toHaveURL(/\/stations\?/)
+  await page.goBack()
+  await expect(told).toBeVisible()
 })
 
 test('each part of the page fails alone; at the user limit the rest stands, and the name comes from the complete list', async ({

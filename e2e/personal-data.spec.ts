@@ -212,6 +212,49 @@ test.describe('what is known or typed of a person is in no address, history, tit
     expectSecret(said, [...TYPED, ...secrets])
   })
 
+  test('over the pickers of people and of tags: the usage, the recharges of a card, a start for somebody', async ({
+    page,
+    sandbox,
+  }) => {
+    const [station] = await readNetwork(sandbox)
+    const { pk, name, email, docNumber, secrets } = await somebody(sandbox)
+    const { said, note } = await listen(page)
+    const option = page.getByRole('listbox').getByRole('option')
+    /** Everything that could be typed of her, then what nobody is called; then she is chosen. */
+    const pick = async (field: ReturnType<Page['getByRole']>) => {
+      for (const text of [...TYPED, docNumber, email]) {
+        await field.fill(text)
+        await note()
+      }
+      await expect(option.first()).toContainText(name)
+      await option.first().click()
+    }
+    await enter(page, sandbox, 'everything', { path: '/indicators' })
+    const user = page.getByRole('combobox', { name: 'Usuário' })
+    await pick(user)
+    await expect(user).toHaveValue(name)
+    await expect(page).toHaveURL(new RegExp(`[?&]user=${pk}(&|$)`))
+    await note()
+    await page.goto('/transactions')
+    const tag = page.getByRole('combobox', { name: 'Pesquisar Tag' })
+    await tag.click()
+    for (const text of [...TYPED, docNumber, email]) {
+      await tag.fill(text)
+      await note()
+    }
+    await expect(option.first()).toContainText(name)
+    await option.first().click()
+    await expect(page).toHaveURL(/[?&]tag=/)
+    await note()
+    await page.goto(`/operations/remote_start?station=${encodeURIComponent(station?.id ?? '')}`)
+    await page.getByRole('radio', { name: 'Por documento' }).check()
+    const person = page.getByRole('combobox', { name: 'Pessoa', exact: true })
+    await pick(person)
+    await expect(person).toHaveValue(name)
+    await note()
+    expectSecret(said, [...TYPED, ...secrets])
+  })
+
   test('over the list of tags, a verdict, cards from a list, and the inbox with a card that may be hers', async ({
     page,
     sandbox,
@@ -239,7 +282,7 @@ test.describe('what is known or typed of a person is in no address, history, tit
     await note()
     await page.getByRole('button', { name: 'Cadastrar 1 cartão', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cadastrar' }).click()
-    await expect(page.getByText('1 feitas, 0 com erro, 0 sem resposta').first()).toBeVisible()
+    await expect(page.getByText('1 feita, 0 com erro, 0 sem resposta').first()).toBeVisible()
     await note()
     await page.goto('/ocpptags/unknown')
     await page.getByRole('row').filter({ hasText: reversed }).press('Enter')

@@ -145,6 +145,29 @@ test.describe('a new tag', () => {
     await expect(toast(page, 'Tag OCPP criada com sucesso!')).toBeVisible()
     expect(callsTo(sandbox, POST).filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
+
+  test('leaving with changes asks; what was typed outlives a reload as a draft, and can be dropped', async ({
+    page,
+    sandbox,
+  }) => {
+    const { field } = screen(page)
+    const leaving = page.getByRole('alertdialog')
+    const dropped = page.getByRole('button', { name: 'Descartar rascunho' })
+    await enter(page, sandbox, 'everything', { path: CREATE })
+    await field('ID da tag').fill('E2EDRAFT')
+    await page.getByRole('link', { name: 'Cancelar' }).click()
+    await expect(leaving.getByRole('button', { name: 'Continuar editando' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(field('ID da tag')).toHaveValue('E2EDRAFT')
+    await page.reload()
+    await expect(dropped).toBeVisible()
+    await expect(field('ID da tag')).toHaveValue('E2EDRAFT')
+    await dropped.click()
+    await expect(field('ID da tag')).toHaveValue('')
+    await page.getByRole('link', { name: 'Cancelar' }).click()
+    await expectPath(page, LIST)
+    expect(callsTo(sandbox, POST).filter(({ method }) => method === 'POST')).toEqual([])
+  })
 })
 
 test.describe('a tag that exists', () => {

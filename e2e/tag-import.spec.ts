@@ -18,7 +18,9 @@ const screen = (page: Page) => ({
     }),
   yes: page.getByRole('alertdialog').getByRole('button', { name: 'Cadastrar' }),
   sum: (done: number, failed: number, unknown: number) =>
-    page.getByText(`${done} feitas, ${failed} com erro, ${unknown} sem resposta`).first(),
+    page
+      .getByText(`${done} ${done < 2 ? 'feita' : 'feitas'}, ${failed} com erro, ${unknown} sem resposta`)
+      .first(),
   line: (id: string) => page.getByRole('row').filter({ hasText: id }),
   result: (id: string) => page.getByRole('listitem').filter({ hasText: id }),
 })
@@ -66,7 +68,7 @@ test('each line is checked against all tags, just read in pages of 1,000; what i
   await enter(page, sandbox, 'everything', { path: IMPORT })
   sandbox.control.clearRequests()
   await list.fill([id.toLowerCase(), reversed, 'AB000001', 'ab:00:00:01', 'ABC'].join('\n'))
-  await expect(page.getByText('1 prontos, 2 com aviso, 2 com erro').first()).toBeVisible()
+  await expect(page.getByText('1 pronto, 2 com aviso, 2 com erro').first()).toBeVisible()
   await expect(line(id).first()).toContainText(`Já cadastrado, de ${known?.ownerName}`)
   await expect(line(reversed)).toContainText(`Parece o cartão ${id}, de ${known?.ownerName}`)
   await expect(line('ab:00:00:01')).toContainText('Repete a linha 3')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectPath, toast } from './support/browser.ts'
 import { callsTo } from './support/calls.ts'
+import { findRecharge, LIST as RECHARGES } from './support/recharges.ts'
 import { enter } from './support/session.ts'
 import { ALL, answerTags, EXCEL, findTags, LIST, makeCard, readOne, screen, writes } from './support/tags.ts'
 import { expect, test } from './support/test.ts'
@@ -106,6 +107,33 @@ test.describe('the list of tags', () => {
     )
     await expect(page.getByRole('button', { name: 'Baixar Excel' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Nova tag OCPP' })).toBeVisible()
+  })
+
+  test('an open tag says where it charged last, in one call, and leads there; without the search by card nothing is asked, and it says so', async ({
+    page,
+    sandbox,
+  }) => {
+    const { stationName, idTag = '' } = await findRecharge(sandbox, (each) => each.idTag !== undefined, {
+      fromDate: '2026-03-01 03:00:00',
+    })
+    const { row, card } = screen(page)
+    await enter(page, sandbox, 'everything', { path: `${LIST}?q=${idTag}` })
+    await expect(row(idTag)).toBeVisible()
+    sandbox.control.clearRequests()
+    await row(idTag).press('Enter')
+    const last = card(idTag).getByRole('link', { name: /^\d\d\/03\/26 \d\d:\d\d$/ })
+    await expect(last).toBeVisible()
+    await expect(card(idTag)).toContainText(stationName ?? '-')
+    expect(callsTo(sandbox, RECHARGES)).toHaveLength(1)
+    await last.click()
+    await expect(page).toHaveURL(/\/transactions\?recharge=\d+$/)
+    await enter(page, sandbox, 'reader', { path: `${LIST}?q=${idTag}` })
+    sandbox.control.clearRequests()
+    await row(idTag).press('Enter')
+    await expect(card(idTag)).toContainText(
+      'A busca de recargas por cartão está desativada para este usuário.',
+    )
+    expect(callsTo(sandbox, RECHARGES)).toEqual([])
   })
 
   test('TAG-007 TAG-008 TAG-009 without their entries there is no inbox, no new tag, and a card can neither be edited nor deleted', async ({

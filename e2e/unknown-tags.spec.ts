@@ -102,7 +102,7 @@ test.describe('the inbox', () => {
     await expect(row('FEED0001')).toHaveCount(0)
     const [tag] = await findTags(sandbox, 'page=1&size=10&searchInput=FEED0001')
     expect(tag?.accountPk).toEqual(expect.any(Number))
-    await page.getByRole('link', { name: 'Atribuir a um usuário' }).click()
+    await page.getByRole('button', { name: 'Atribuir a um usuário' }).click()
     await expectPath(page, `/ocpptags/edit/${tag?.pk}`)
     expect(writes(sandbox)).toHaveLength(1)
   })

@@ -213,7 +213,7 @@ test.describe('what support does on the phone, in so many presses from home', ()
     const question = page.getByRole('alertdialog', { name: `Desativar ${one.name}?` })
     await hand.click(question.getByRole('button', { name: 'Desativar' }))
     await expect(page.getByText('O cadastro está inativo: nenhuma recarga começa.')).toBeVisible()
-    await expect(page.getByText(/^\d+ feitas, 0 com erro, 0 sem resposta$/).first()).toBeVisible()
+    await expect(page.getByText(/^\d+ feitas?, 0 com erro, 0 sem resposta$/).first()).toBeVisible()
     expect(hand.count()).toBe(4)
   })
 

@@ -102,6 +102,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'card-verdict',
     'card-look-up',
     'tag-jobs',
+    'tag-keyboard',
     'hidden-cards',
     'unknown-tags',
     'tag-by-tap',

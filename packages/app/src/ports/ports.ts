@@ -90,7 +90,9 @@ export interface ToastRequest {
   readonly group?: string
   /** How long it is shown in milliseconds, where the documents say so; else by its tone. */
   readonly durationMs?: number
-  readonly action?: { readonly label: string; readonly href: string }
+  readonly action?:
+    | { readonly label: string; readonly href: string }
+    | { readonly label: string; readonly onSelect: () => void }
 }
 
 /** Where messages are shown. */

@@ -27,7 +27,7 @@ const HOW = {
 
 /** GET ocpptags/unknown (UNK-010). */
 export const readInbox = (
-  cp: Gateway,
+  cp: Pick<Gateway, 'get'>,
   zone: ZoneId,
   signal?: AbortSignal,
 ): Promise<Outcome<readonly UnknownCard[]>> =>

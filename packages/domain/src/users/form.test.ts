@@ -40,7 +40,7 @@ const ADDRESS = {
   addressPk: 9,
   street: 'Rua A',
   houseNumber: '1',
-  zipCode: null,
+  zipCode: '4000-100',
   city: 'Porto',
   state: '',
   country: 'PT',

@@ -79,4 +79,4 @@ export {
   type UserGroup,
   type UserRecord,
 } from './record.ts'
-export { readUsers, type User, userLabel } from './user.ts'
+export { coveredUserLabel, readUsers, type User, userLabel } from './user.ts'

@@ -44,3 +44,9 @@ export const readUsers = (body: unknown): Read<Block<User>> | undefined =>
 /** What somebody is called: the name, else the e-mail, else the key. */
 export const userLabel = ({ name, email, pk }: Pick<User, 'name' | 'email' | 'pk'>): string =>
   name ?? email ?? String(pk)
+
+/** The same on a shared screen: an e-mail that stands for a name is covered like any other. */
+export const coveredUserLabel = (
+  { name, email, pk }: Pick<User, 'name' | 'email' | 'pk'>,
+  cover: (personal: string) => string,
+): string => name ?? (email === undefined ? String(pk) : cover(email))

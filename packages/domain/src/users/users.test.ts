@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom, mutate, oddUsers, userFixture, userWire } from '../fixtures/index.ts'
+import { coverPersonal } from '../text/index.ts'
 import {
   answerUsers,
   asksForAll,
+  coveredUserLabel,
   documentText,
   readUsers,
   sharedDocuments,
@@ -49,7 +51,15 @@ describe('the users list', () => {
     expect(documentText(userFixture({ docNumber: '123' }))).toBe('123')
     expect(documentText(userFixture({ docType: 'Passaporte', docNumber: 'AB 1' }))).toBe('AB 1')
     expect(documentText(userFixture({ docNumber: undefined }))).toBeUndefined()
-    expect(oddUsers().map(userLabel)).toContain('302')
+    expect(oddUsers().map((one) => userLabel(one))).toContain('302')
+  })
+
+  test('on a shared screen an e-mail that stands for a name is covered, a name and a key are not', () => {
+    const covered = (changes: Parameters<typeof userFixture>[0]) =>
+      coveredUserLabel(userFixture(changes), coverPersonal)
+    expect(covered({ name: 'Marina Exemplo' })).toBe('Marina Exemplo')
+    expect(covered({ name: undefined, email: 'marina@example.com' })).toBe('•••ina@•••')
+    expect(covered({ pk: 302, name: undefined, email: undefined })).toBe('302')
   })
 
   test('R10 a thousand broken replies never throw', () => {

@@ -1,6 +1,6 @@
-import { type User, userLabel } from '@corrente/domain/users'
+import { coveredUserLabel, type User } from '@corrente/domain/users'
 import { Combobox, OptionText } from '@corrente/ui/forms'
-import { shownOf } from '@corrente/ui/foundations'
+import { shownOf, usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { useMemo, useState } from 'react'
 import { useSettled } from '../../kit/lists/index.ts'
@@ -27,6 +27,8 @@ export function PersonField({ chosen, onChoose }: PersonFieldProps) {
     ),
   )
   const isAsked = search.length >= 2
+  const personal = usePersonal()
+  const nameOf = (user: User) => coveredUserLabel(user, personal)
   return (
     <Combobox
       label={t('filter.person')}
@@ -37,8 +39,8 @@ export function PersonField({ chosen, onChoose }: PersonFieldProps) {
       }}
       items={isAsked ? (found.data?.rows ?? NONE) : NONE}
       keyOf={({ pk }) => String(pk)}
-      textOf={userLabel}
-      renderItem={(user) => <OptionText name={userLabel(user)} />}
+      textOf={nameOf}
+      renderItem={(user) => <OptionText name={nameOf(user)} />}
       onSelect={({ pk }) => onChoose(pk)}
       isLoading={isAsked && shownOf(found) === 'loading'}
       {...(isAsked && shownOf(found) === 'failed' && { hint: t('filter.personFailed') })}

@@ -1,11 +1,11 @@
 import { pathOf } from '@corrente/domain/routing'
-import { cardParam, type Tag } from '@corrente/domain/tags'
+import type { Tag } from '@corrente/domain/tags'
 import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
-import { TagCard, TagList } from '@corrente/ui/widgets/tags'
+import { TagList } from '@corrente/ui/widgets/tags'
 import { useState } from 'react'
 import { TagSwitch } from '../../features/card-switch/index.ts'
-import { useGranted, useHref, useLinks, useMay } from '../../kit/access/index.ts'
+import { useGranted, useHref, useMay } from '../../kit/access/index.ts'
 import { useDeletion } from '../../kit/deletion/index.ts'
 import { useExcel, useSaveCsv } from '../../kit/downloads/index.ts'
 import { useListPage } from '../../kit/lists/index.ts'
@@ -13,6 +13,7 @@ import { useLoadable } from '../../kit/reading/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { askTagExcel, oneTag, tagDeletion } from '../../resources/tags.ts'
 import { cardCheckOf } from './cardCheck.tsx'
+import { TagPanel } from './TagPanel.tsx'
 import { TAG_RULES, TAG_VIEW_RULES, useTagRows } from './useTagRows.ts'
 
 const LIST = pathOf('tags')
@@ -22,7 +23,6 @@ export function TagsPage() {
   const t = useText('tags')
   const may = useMay()
   const href = useHref()
-  const linkTo = useLinks()
   const { address, page } = useListPage({
     name: 'tags',
     title: t('list.title'),
@@ -77,10 +77,8 @@ export function TagsPage() {
         createHref={href('tag-create')}
         importHref={may('tag-create') ? `${pathOf('tag-create')}?import=list` : undefined}
         renderPanel={(tag) => (
-          <TagCard
+          <TagPanel
             tag={tag}
-            ownerHref={linkTo('person', tag.ownerPk)}
-            parentHref={linkTo('tag', tag.parentIdTag && cardParam(tag.parentIdTag))}
             editHref={href('tag-edit', { id: String(tag.pk) })}
             onSwitch={may('tag-edit') ? () => setSwitched(tag) : undefined}
             onDelete={may('tag-delete') ? () => deletion.ask(tag) : undefined}

@@ -2,15 +2,15 @@ import { pathOf } from '@corrente/domain/routing'
 import { cardParam, type Tag } from '@corrente/domain/tags'
 import {
   type Activation,
+  coveredUserLabel,
   documentText,
   openRechargeOf,
   type PickerUser,
   switchableCards,
   type UserRecord,
-  userLabel,
   verdictOf,
 } from '@corrente/domain/users'
-import { shownOf } from '@corrente/ui/foundations'
+import { shownOf, usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { AccessDialog, ActivationDialog, PersonView } from '@corrente/ui/widgets/users'
 import { useSetAtom } from 'jotai'
@@ -46,8 +46,7 @@ export function PersonPage({ pk }: { readonly pk: number }) {
     row,
     activity.notifications,
   )
-  const fullName = data ? fullNameOf(data) : row?.name
-  const name = data ? nameOf(data) : row ? userLabel(row) : t('person.unnamed', { pk: String(pk) })
+  const { fullName, name, told } = useCalled(pk, data, row)
   const activation = useActivation(pk, name)
   const [asked, ask] = useState<Activation>()
   const [opened, open] = useState<Opened>()
@@ -56,7 +55,6 @@ export function PersonPage({ pk }: { readonly pk: number }) {
   const userTag = data?.idTag
   const linkTo = useLinks()
   const editHref = linkTo('user', pk)
-  const told = toldOf(data ?? row, name)
   return (
     <>
       <PersonView
@@ -83,6 +81,7 @@ export function PersonPage({ pk }: { readonly pk: number }) {
         rechargeHrefOf={(id) => linkTo('recharge', id)}
         wallet={activity.wallet}
         notifications={activity.notifications}
+        onSelectStation={activity.onSelectStation}
         stationHrefOf={(stationPk) => linkTo('stationPage', stationPk)}
         stopHrefOf={useStopHref()}
         backHref={pathOf('users')}
@@ -124,9 +123,24 @@ export function PersonPage({ pk }: { readonly pk: number }) {
   )
 }
 
+/** What somebody is called: the name alone, what stands for it on the page, and what tells it from its namesakes. */
+function useCalled(pk: number, data: UserRecord | undefined, row: PickerUser | undefined) {
+  const t = useText('users')
+  const personal = usePersonal()
+  const fullName = data ? fullNameOf(data) : row?.name
+  const known = data ?? row
+  return {
+    fullName,
+    name: known
+      ? coveredUserLabel({ ...known, name: fullName }, personal)
+      : t('person.unnamed', { pk: String(pk) }),
+    told: known && toldOf(known, fullName),
+  }
+}
+
 /** What tells two people of one name apart: the e-mail, else the document. */
-const toldOf = (known: UserRecord | PickerUser | undefined, name: string): string | undefined =>
-  [known?.email, known && documentText(known)].find((each) => each !== undefined && each !== name)
+const toldOf = (known: UserRecord | PickerUser, name: string | undefined): string | undefined =>
+  name === undefined && known.email !== undefined ? documentText(known) : (known.email ?? documentText(known))
 
 /** Which of a person's dialogs stands. */
 type Opened = 'tap' | 'access'
@@ -191,5 +205,3 @@ function useSeen(user: UserRecord | undefined, row: PickerUser | undefined): voi
 
 const fullNameOf = ({ firstName, lastName }: UserRecord): string | undefined =>
   [firstName, lastName].filter(Boolean).join(' ') || undefined
-
-const nameOf = (user: UserRecord): string => userLabel({ ...user, name: fullNameOf(user) })

@@ -1,6 +1,7 @@
 import { grants } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
-import { checkUser, USER_FORM, type UserBase, userLabel } from '@corrente/domain/users'
+import { checkUser, coveredUserLabel, USER_FORM, type UserBase } from '@corrente/domain/users'
+import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { UserDetails, UserForm, useUserChanges } from '@corrente/ui/widgets/users'
 import { useEffect } from 'react'
@@ -74,7 +75,7 @@ function OneUser({ base }: { readonly base: UserBase }) {
         notice={<FormNotice form={form} refused={t('form.refused')} gone={t('record.notFound')} />}
       />
       <UserDetails
-        name={userLabel({ name: user.firstName || undefined, email: user.email, pk: user.pk })}
+        name={coveredUserLabel({ ...user, name: user.firstName || undefined }, usePersonal())}
         {...useUserActivity(user.pk)}
       />
       <FormDialogs form={form} shown={useUserChanges()} />

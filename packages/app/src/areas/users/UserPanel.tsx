@@ -1,4 +1,5 @@
-import { type User, userLabel } from '@corrente/domain/users'
+import { coveredUserLabel, type User } from '@corrente/domain/users'
+import { usePersonal } from '@corrente/ui/foundations'
 import { UserDetails } from '@corrente/ui/widgets/users'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
@@ -13,7 +14,7 @@ export function UserPanel({ user }: { readonly user: User }) {
   useEffect(() => see((seen) => withSeen(seen, user)), [see, user])
   return (
     <UserDetails
-      name={userLabel(user)}
+      name={coveredUserLabel(user, usePersonal())}
       {...useUserActivity(user.pk)}
       editHref={editHref}
       personHref={useLinkTo('person', String(user.pk))}

@@ -1,5 +1,5 @@
 import { placeOf } from '@corrente/domain/routing'
-import { type PickerUser, personQueryOf, userLabel } from '@corrente/domain/users'
+import { coveredUserLabel, type PickerUser, personQueryOf } from '@corrente/domain/users'
 import type { AreaCommands, CommandContext, Found } from '../../kit/area/index.ts'
 import { seenUsersAtom } from './seenUsers.ts'
 
@@ -10,16 +10,16 @@ const FEW = 3
 function personOf({ may, personal }: CommandContext, user: PickerUser, isActive?: boolean): readonly Found[] {
   const place = placeOf('person', String(user.pk), may)
   const email = user.email === undefined ? undefined : personal(user.email)
-  const label = user.name === undefined && email !== undefined ? email : userLabel(user)
+  const label = coveredUserLabel(user, personal)
   return place
     ? [{ id: `person:${user.pk}`, label, note: email, place, menu: 'users', isOff: isActive === false }]
     : []
 }
 
 /** "Movimentos de Ana": what a person paid and got back. */
-function movementsOf({ may, say }: CommandContext, user: PickerUser): readonly Found[] {
+function movementsOf({ may, personal, say }: CommandContext, user: PickerUser): readonly Found[] {
   const place = placeOf('movementsOfPerson', String(user.pk), may)
-  const label = say('movementsOf', userLabel(user))
+  const label = say('movementsOf', coveredUserLabel(user, personal))
   return place ? [{ id: `movements:${user.pk}`, label, place, menu: 'financial' }] : []
 }
 

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { usePersonal } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { Chip, Popover } from '../../primitives/index.ts'
 import { Field, type FieldFrameProps } from '../Field/Field.tsx'
@@ -36,6 +37,7 @@ export function MultiSelect<T>({
   keyOf,
   textOf,
   noteOf,
+  isTextPersonal,
   isNotePersonal,
   value,
   onChange,
@@ -48,7 +50,8 @@ export function MultiSelect<T>({
   ...frame
 }: MultiSelectProps<T>) {
   const t = useText('controls')
-  const { rows, byKey } = useRows({ items, keyOf, textOf, noteOf, isNotePersonal })
+  const personal = usePersonal()
+  const { rows, byKey } = useRows({ items, keyOf, textOf, noteOf, isTextPersonal, isNotePersonal })
   const [isOpen, setOpen] = useState(false)
   const isOff = Boolean(frame.disabledReason)
   const shown = value.slice(0, chipsMax)
@@ -91,7 +94,8 @@ export function MultiSelect<T>({
           {value.length === 0 ? null : (
             <Chips>
               {shown.map((key) => {
-                const text = (byKey.get(key) ?? unoffered.get(key))?.text ?? key
+                const row = byKey.get(key) ?? unoffered.get(key)
+                const text = row?.isTextPersonal ? personal(row.text) : (row?.text ?? key)
                 const isFixed = isOff || lockedReasonOf?.(key) !== undefined
                 return (
                   <li key={key}>

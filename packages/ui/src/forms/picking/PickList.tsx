@@ -105,6 +105,7 @@ export function PickList({
           const row = rows[index]
           if (row === undefined) return null
           const locked = lockedReasonOf?.(row.key)
+          const text = row.isTextPersonal ? personal(row.text) : row.text
           const note = locked ?? (row.isNotePersonal && row.note ? personal(row.note) : row.note)
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the list or by the field beside it
@@ -113,7 +114,7 @@ export function PickList({
               id={`${id}-${index}`}
               role="option"
               tabIndex={-1}
-              title={row.text}
+              title={text}
               aria-selected={isPicked(row.key)}
               aria-disabled={isOff || locked !== undefined || undefined}
               aria-setsize={rows.length}
@@ -127,7 +128,7 @@ export function PickList({
                 {isPicked(row.key) ? <Check strokeWidth={3} /> : null}
               </span>
               <span data-part="words">
-                <span>{optionText(row.text).text}</span>
+                <span>{optionText(text).text}</span>
                 {stateOf && <StateLine state={stateOf(row.key)} />}
                 {note ? <span data-part="note">{note}</span> : null}
               </span>

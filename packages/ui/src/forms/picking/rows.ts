@@ -7,7 +7,9 @@ export interface PickRow {
   text: string
   /** A second, quieter text: a code, an address. It is searched too. */
   note: string | undefined
-  /** The note is an e-mail or the like: covered while personal data is hidden. */
+  /** The text is the number of a card or the like: covered while personal data is hidden. */
+  isTextPersonal?: boolean | undefined
+  /** The note is an e-mail or the like: covered likewise. */
   isNotePersonal?: boolean | undefined
   /** What a search compares. */
   folded: string
@@ -31,7 +33,9 @@ export interface PickSource<T> {
   textOf: (item: T) => string
   /** A second, quieter text: a code, an address. It is searched too. */
   noteOf?: ((item: T) => string | undefined) | undefined
-  /** Notes are e-mails or the like: covered while personal data is hidden, and found all the same. */
+  /** Texts are numbers of cards or the like: covered while personal data is hidden, and found all the same. */
+  isTextPersonal?: boolean | undefined
+  /** Notes are e-mails or the like: covered and found likewise. */
   isNotePersonal?: boolean | undefined
 }
 
@@ -41,12 +45,14 @@ export function rowsOf<T>({
   keyOf,
   textOf,
   noteOf,
+  isTextPersonal,
   isNotePersonal,
 }: PickSource<T>): readonly PickRow[] {
   return items.map((item) => {
     const text = textOf(item)
     const note = noteOf?.(item)
-    return { key: keyOf(item), text, note, isNotePersonal, folded: fold(note ? `${text} ${note}` : text) }
+    const folded = fold(note ? `${text} ${note}` : text)
+    return { key: keyOf(item), text, note, isTextPersonal, isNotePersonal, folded }
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Inbox } from 'lucide-react'
+import { Inbox, X } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -19,6 +20,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const ActionWithIcon: Story = {
+  name: 'the icon of its button is as small as on any button',
+  args: {
+    action: (
+      <Button size="small" icon={<X aria-hidden="true" />}>
+        Limpar filtros
+      </Button>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(24)
+    const icon = canvas.getByRole('button').querySelector('svg')
+    await expect(icon?.getBoundingClientRect().width).toBeLessThan(20)
+  },
+}
 
 export const States: Story = {
   parameters: { visual: { width: 444, height: 504 } },

@@ -25,7 +25,8 @@ export const Notice = styled.div`
   text-align: center;
   overflow-wrap: anywhere;
 
-  svg {
+  /* Its own; that of a button in it keeps the button's size. */
+  > svg {
     inline-size: 24px;
     block-size: 24px;
   }

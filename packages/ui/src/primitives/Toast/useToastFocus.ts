@@ -50,10 +50,13 @@ export function useToastFocus(hold: () => void, release: () => void) {
     region,
     /** After a toast with the focus went: to the next one, else back to where the focus came from. */
     moveOn(): void {
+      const { activeElement } = document
+      // The page that the toast led to may have it already.
+      const isTaken = activeElement !== document.body && !region.current?.contains(activeElement)
       const next = region.current?.querySelector<HTMLElement>('li button')
-      if (next) next.focus()
+      if (next && !isTaken) next.focus()
       else {
-        giveBack(cameFrom.current)
+        if (!isTaken) giveBack(cameFrom.current)
         release()
       }
     },

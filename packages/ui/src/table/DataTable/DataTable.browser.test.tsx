@@ -57,6 +57,16 @@ test('a row that goes away hands the focus to the one that takes its place', asy
   await vi.waitFor(() => expect(focusedRow()).toBe('SP-00004'))
 })
 
+test('the last row that goes away leaves the focus with the empty table', async () => {
+  const container = show(<Shrinking />)
+  for (let left = 5; left > 0; left -= 1) {
+    rowsOf(container)[0]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(rowsOf(container)).toHaveLength(left - 1))
+  }
+  expect(document.activeElement).toBe(container.querySelector('table'))
+})
+
 test('rows that go away while the focus is elsewhere leave it there', async () => {
   const container = show(<StationTable count={3} />)
   rowsOf(container)[2]?.focus()

@@ -13,6 +13,13 @@ export interface RowFocus {
 const rowAt = (body: HTMLElement | null, key: string): HTMLElement | undefined =>
   body?.querySelector<HTMLElement>(`:scope > [data-row="${CSS.escape(key)}"]`) ?? undefined
 
+function focusTable(body: HTMLElement | null): void {
+  const table = body?.closest('table')
+  if (!table) return
+  table.tabIndex = -1
+  table.focus({ preventScroll: true })
+}
+
 /** The row of a table that an event came from; none for the rows of a table that stands in the panel of one. */
 export function rowKeyOf({
   target,
@@ -27,7 +34,8 @@ export function rowKeyOf({
 
 /**
  * One row of many is in the tab order, the last that had the focus. When that row goes away, the one that takes its
- * place is; it gets the focus too if the row had it, so that a deleted row never throws a person to the page's start.
+ * place is; it gets the focus too if the row had it, so that a deleted row never throws a person to the page's start. Where
+ * it was the last, the empty table has it.
  */
 export function useRowFocus(keys: readonly string[], body: RefObject<HTMLElement | null>): RowFocus {
   const [key, setKey] = useState<string | undefined>(undefined)
@@ -42,6 +50,7 @@ export function useRowFocus(keys: readonly string[], body: RefObject<HTMLElement
     const isLost = found < 0 && key !== undefined && hasFocus.current
     const next = wanted.current ?? (isLost ? keys[active] : undefined)
     wanted.current = undefined
+    if (isLost && keys.length === 0) focusTable(body.current)
     if (next === undefined) return
     const row = rowAt(body.current, next)
     row?.focus({ preventScroll: true })

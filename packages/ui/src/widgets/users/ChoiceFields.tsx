@@ -1,5 +1,5 @@
 import { MultiSelect, Select } from '../../forms/index.ts'
-import { shownOf } from '../../foundations/index.ts'
+import { shownOf, usePersonal } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import type { UserChoices } from './userChoices.ts'
 
@@ -34,12 +34,13 @@ const keyOf = (value: string): number | undefined => (value === NONE ? undefined
 /** Account, group and cards of a user (USR-025 to USR-027, USR-040 to USR-042). */
 export function ChoiceFields({ choices, values, onChange, errors }: ChoiceFieldsProps) {
   const t = useText('users')
+  const personal = usePersonal()
   const { accounts, groups, tags, heldTags } = choices
   const failed = (read: UserChoices['accounts'] | UserChoices['groups']) =>
     shownOf(read) === 'failed' ? { hint: t('form.choicesFailed') } : {}
   const nameOfHeld = (key: string) => {
     const tag = heldTags.find(({ pk }) => String(pk) === key)
-    return tag ? t('form.heldTag', { id: tag.idTag }) : key
+    return tag ? t('form.heldTag', { id: personal(tag.idTag) }) : key
   }
   const hasNone = tags.data?.length === 0
   return (
@@ -71,6 +72,7 @@ export function ChoiceFields({ choices, values, onChange, errors }: ChoiceFields
         items={tags.data ?? []}
         keyOf={({ pk }) => String(pk)}
         textOf={({ idTag }) => idTag}
+        isTextPersonal
         noteOf={({ userName }) => userName ?? ''}
         value={values.tagPks.map(String)}
         onChange={(keys) => onChange({ tagPks: keys.map(Number) })}

@@ -178,3 +178,30 @@ export const Covered: Story = {
     await expect(option).toHaveTextContent(EIGHT[0]?.name ?? '-')
   },
 }
+
+export const CoveredNameless: Story = {
+  name: 'on a shared screen an e-mail that stands for a name is covered too, in the option and in the field',
+  args: {
+    source: sourceOf([
+      {
+        pk: 9,
+        name: undefined,
+        email: 'sem.nome@example.com',
+        docType: undefined,
+        docNumber: undefined,
+        idTag: undefined,
+      },
+    ]),
+  },
+  render: (args) => (
+    <PersonalDataProvider isHidden>
+      <Choosing {...args} />
+    </PersonalDataProvider>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Usuário' })
+    await userEvent.type(field, 'sem.nome')
+    await userEvent.click(await within(document.body).findByRole('option', { name: '•••ome@•••' }))
+    await expect(field).toHaveValue('•••ome@•••')
+  },
+}

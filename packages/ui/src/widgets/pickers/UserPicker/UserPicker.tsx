@@ -1,4 +1,4 @@
-import { documentText, type PickerUser, pickUsers, userLabel } from '@corrente/domain/users'
+import { coveredUserLabel, documentText, type PickerUser, pickUsers } from '@corrente/domain/users'
 import type { Block } from '@corrente/domain/wire'
 import { useCallback, useMemo, useState } from 'react'
 import { failureOf, type Loadable, shownOf, useFormats, usePersonal } from '../../../foundations/index.ts'
@@ -36,6 +36,7 @@ export function UserPicker({ source, chosen, onChoose, hint, placeholder, ...fie
   const { list, found, onSearch } = source
   const t = useText('pickers')
   const personal = usePersonal()
+  const nameOf = (user: PickerUser) => coveredUserLabel(user, personal)
   const { integer } = useFormats()
   const rows = list.data?.rows ?? NONE
   const more = found?.data?.rows ?? NONE
@@ -69,10 +70,10 @@ export function UserPicker({ source, chosen, onChoose, hint, placeholder, ...fie
         placeholder={placeholder ?? t('user.placeholder')}
         items={rows}
         keyOf={keyOf}
-        textOf={userLabel}
+        textOf={nameOf}
         renderItem={(each) => (
           <PickOption
-            name={userLabel(each)}
+            name={nameOf(each)}
             notes={[each.name && each.email, documentText(each), each.idTag].map(
               (text) => text && personal(text),
             )}
@@ -80,7 +81,7 @@ export function UserPicker({ source, chosen, onChoose, hint, placeholder, ...fie
         )}
         itemHeight={OPTION_HEIGHT}
         chosen={chosen === undefined ? '' : String(chosen)}
-        chosenText={chosen === undefined ? '' : user ? userLabel(user) : t('user.unknown', { pk: chosen })}
+        chosenText={chosen === undefined ? '' : user ? nameOf(user) : t('user.unknown', { pk: chosen })}
         onChoose={(next) => {
           setLast(next)
           onChoose(next)

@@ -3,6 +3,7 @@ import type { UnknownCard } from '@corrente/domain/tags'
 import { useState } from 'react'
 import { Select } from '../../../forms/index.ts'
 import { type Loadable, shownOf, usePersonal } from '../../../foundations/index.ts'
+import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { AlertDialog } from '../../../primitives/index.ts'
 import { accountOptions } from '../accountOptions.ts'
@@ -37,17 +38,19 @@ export function ApproveDialog({ cards, accounts, onApprove, onCancel }: ApproveD
       onConfirm={() => onApprove(accountPk)}
       onCancel={onCancel}
     >
-      <p>{t('question.nobody', { count })}</p>
-      {lacking > 0 && (
-        <Select
-          label={t('question.account', { count: lacking })}
-          placeholder={t('question.choose')}
-          value={accountPk === undefined ? undefined : String(accountPk)}
-          onChange={(pk) => setAccountPk(Number(pk))}
-          options={accountOptions(accounts.data, accountPk)}
-          {...(shownOf(accounts) === 'failed' && { hint: t('question.accountsFailed') })}
-        />
-      )}
+      <Stack gap={3}>
+        <p>{t('question.nobody', { count })}</p>
+        {lacking > 0 && (
+          <Select
+            label={t('question.account', { count: lacking })}
+            placeholder={t('question.choose')}
+            value={accountPk === undefined ? undefined : String(accountPk)}
+            onChange={(pk) => setAccountPk(Number(pk))}
+            options={accountOptions(accounts.data, accountPk)}
+            {...(shownOf(accounts) === 'failed' && { hint: t('question.accountsFailed') })}
+          />
+        )}
+      </Stack>
     </AlertDialog>
   )
 }

@@ -1,7 +1,8 @@
 import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import { summarizeRun, type WriteState } from '@corrente/domain/writes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { phone } from '../../../testing/index.ts'
 import { RunResults, type RunResultsProps } from './RunResults.tsx'
 
@@ -50,7 +51,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'UNK-004 a line for each, the sum read out once; again, look, close',
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 feitas, 1 com erro, 1 sem resposta')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 feita, 1 com erro, 1 sem resposta')
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo (2)' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Verificar (1)' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Fechar resultados' }))
@@ -82,6 +83,31 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: 'Fechar resultados' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** A run whose button goes with the last of its rows. */
+function Ending(props: RunResultsProps) {
+  const [isRunning, setRunning] = useState(true)
+  return (
+    <>
+      {isRunning && (
+        <button type="button" onClick={() => setRunning(false)}>
+          Aprovar 1 marcado
+        </button>
+      )}
+      <RunResults {...props} isRunning={isRunning} />
+    </>
+  )
+}
+
+export const FocusAtTheEnd: Story = {
+  name: 'what was pressed has gone with its rows: the focus goes on to the results',
+  render: (args) => <Ending {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Aprovar 1 marcado' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('list')).toHaveFocus())
   },
 }
 

@@ -1,10 +1,10 @@
 import type { RunSummary, WriteState } from '@corrente/domain/writes'
 import { theme } from '@corrente/themes'
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { csvFile, toCsv } from '../../../charts/index.ts'
-import { useFormats, VisuallyHidden } from '../../../foundations/index.ts'
+import { focusRing, useFormats, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { AlertDialog, Badge, Button, CopyButton, Panel, Progress } from '../../../primitives/index.ts'
 
@@ -43,6 +43,7 @@ const Lines = styled.ul`
   padding: 0;
   overflow-y: auto;
   list-style: none;
+  ${focusRing}
 
   li {
     display: flex;
@@ -72,14 +73,30 @@ const wordOf = ({ phase }: WriteState) =>
           ? 'unknown'
           : 'underWay'
 
+/** What was pressed to begin may go with the rows that are done: then the focus goes on to what became of them, once. */
+function useFocusAtTheEnd(isRunning: boolean): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null)
+  const isDue = useRef(false)
+  // With each render: the rows may go after the run has ended.
+  useEffect(() => {
+    if (isRunning) isDue.current = true
+    else if (isDue.current && document.activeElement === document.body) {
+      isDue.current = false
+      list.current?.focus({ preventScroll: true })
+    }
+  })
+  return list
+}
+
 /** The results of a run, a line for each item; its sum is read out once, when it has ended. */
 export function RunResults(props: RunResultsProps) {
   const { title, lines, summary, isRunning, leaving, onCopy, onSaveCsv } = props
   const t = useText('unknown-tags')
   const { done, failed, unknown, waiting } = summary
-  const sum = t('run.sum', { done, failed, unknown })
+  const sum = t('run.sum', { count: done, failed, unknown })
   const settled = done + failed + unknown
   const { locale } = useFormats()
+  const list = useFocusAtTheEnd(isRunning)
   const table = () => [
     [t('run.csvState'), t('run.csvText')],
     ...lines.map(({ state, text }) => [t(`run.state.${wordOf(state)}`), text]),
@@ -129,7 +146,7 @@ export function RunResults(props: RunResultsProps) {
           cancelLabel={t('run.stop')}
         />
       )}
-      <Lines>
+      <Lines ref={list} tabIndex={-1}>
         {lines.map(({ key, state, text, action }) => (
           <li key={key}>
             <Badge tone={toneOf(state)}>{t(`run.state.${wordOf(state)}`)}</Badge>

@@ -1,7 +1,8 @@
-import { ODD_TEXTS, tagFixture } from '@corrente/domain/fixtures'
+import { ODD_TEXTS, rechargeFixture, tagFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { phone } from '../../../testing/index.ts'
+import { PersonalDataProvider } from '../../../foundations/index.ts'
+import { loaded, notLoaded, phone } from '../../../testing/index.ts'
 import { TagCard, type TagCardProps } from './TagCard.tsx'
 
 const meta = {
@@ -11,6 +12,8 @@ const meta = {
     tag: tagFixture(),
     ownerHref: '/users?person=201',
     parentHref: '/ocpptags?card=TAG000201',
+    recharges: loaded([rechargeFixture()]) as TagCardProps['recharges'],
+    rechargeHrefOf: (id) => `/transaction/${id}`,
     editHref: '/ocpptags/edit/501',
     onDelete: fn() as TagCardProps['onDelete'],
   },
@@ -19,7 +22,85 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  name: 'TAG-004 whose it is, what it hangs on, and where it charged last, with the way to that recharge',
+  play: async ({ canvas }) => {
+    for (const text of ['Usuário dono', 'ID do dono', 'Recarga grátis', 'Última recarga'])
+      await expect(canvas.getByText(text)).toBeVisible()
+    const { id, stationName } = rechargeFixture()
+    await expect(canvas.getByText(new RegExp(`· ${stationName}`))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^\d\d\/\d\d\/\d\d \d\d:\d\d$/ })).toHaveAttribute(
+      'href',
+      `/transaction/${id}`,
+    )
+  },
+}
+
+export const NeverCharged: Story = {
+  args: { recharges: loaded([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhuma em 90 dias')).toBeVisible()
+  },
+}
+
+export const NotRead: Story = {
+  name: 'a last recharge that could not be read is not "none"',
+  args: { recharges: notLoaded('failed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('não foi lida')).toBeVisible()
+    await expect(canvas.queryByText('Nenhuma em 90 dias')).toBeNull()
+  },
+}
+
+export const PartUnread: Story = {
+  name: 'nor where rows came that nobody can read',
+  args: { recharges: loaded([], { unread: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('não foi lida')).toBeVisible()
+  },
+}
+
+export const MayNotSearch: Story = {
+  args: { recharges: undefined },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('A busca de recargas por cartão está desativada para este usuário.'),
+    ).toBeVisible()
+  },
+}
+
+export const Hidden: Story = {
+  name: 'on a shared screen the number of the card is nowhere, not even in the name of the region',
+  render: (args) => (
+    <PersonalDataProvider isHidden>
+      <TagCard {...args} />
+    </PersonalDataProvider>
+  ),
+  play: async ({ canvas, args }) => {
+    const end = args.tag.idTag.slice(-3)
+    await expect(canvas.getByRole('region', { name: `Tag •••${end}` })).toBeVisible()
+    await expect(canvas.queryByText(args.tag.idTag)).toBeNull()
+  },
+}
+
+export const ParentOfAnother: Story = {
+  name: 'the parent is of somebody else: each leads to a person of their own',
+  args: {
+    tag: tagFixture({ ownerName: 'Caio Modelo', ownerPk: 202 }),
+    ownerHref: '/users?person=202',
+    parentPersonHref: '/users?person=201',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Caio Modelo' })).toHaveAttribute(
+      'href',
+      '/users?person=202',
+    )
+    await expect(canvas.getByRole('link', { name: 'Marina Exemplo' })).toHaveAttribute(
+      'href',
+      '/users?person=201',
+    )
+  },
+}
 
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {

@@ -1,5 +1,5 @@
 import { type CpfTag, searchTagOptions, type TagOption } from '@corrente/domain/tags'
-import { type Loadable, shownOf } from '../../../foundations/index.ts'
+import { type Loadable, shownOf, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Button } from '../../../primitives/index.ts'
 import { CpfLookup, type CpfState } from '../../forms/index.ts'
@@ -24,12 +24,12 @@ export interface ParentFieldProps {
 
 const NONE: readonly TagOption[] = []
 const keyOf = ({ idTag }: TagOption): string => idTag
-const textOf = ({ idTag, userName }: Pick<TagOption, 'idTag' | 'userName'>): string =>
-  userName === undefined ? idTag : `${idTag} · ${userName}`
-
 /** The USER tag that a card hangs on, found by its id, or by the name, the e-mail or the CPF of its user. */
 export function ParentField({ value, onChange, parents, cpf, disabledReason }: ParentFieldProps) {
   const t = useText('tags')
+  const personal = usePersonal()
+  const textOf = ({ idTag, userName }: Pick<TagOption, 'idTag' | 'userName'>): string =>
+    userName === undefined ? personal(idTag) : `${personal(idTag)} · ${userName}`
   const chosen = parents.data?.find(({ idTag }) => idTag === value)
   return (
     <>

@@ -3,6 +3,7 @@ import { checkTag, type TagBase, type TagValues, tagForm, tagPolicy } from '@cor
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { PersonalDataProvider } from '../../../foundations/index.ts'
 import { loaded, notLoaded, phone } from '../../../testing/index.ts'
 import { SaveNotice } from '../../forms/index.ts'
 import { TagForm, type TagFormProps } from './TagForm.tsx'
@@ -137,6 +138,22 @@ export const Parent: Story = {
     await expect(args.onChange).toHaveBeenCalled()
     await userEvent.clear(field)
     await expect(field).toHaveValue('')
+  },
+}
+
+export const Hidden: Story = {
+  name: 'on a shared screen a parent shows the end of its number, and is found by all of it',
+  args: { ...partsOf(fresh), errors: {} },
+  render: (args) => (
+    <PersonalDataProvider isHidden>
+      <Editing {...args} />
+    </PersonalDataProvider>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Tag pai' })
+    await userEvent.type(field, 'TAG000202')
+    await userEvent.click(await within(document.body).findByRole('option', { name: /•••202/ }))
+    await expect(field).toHaveValue('•••202 · Íñigo da Invenção')
   },
 }
 

@@ -38,7 +38,7 @@ export function ImportPreview(props: TagImportProps) {
   )
   const [ready, doubtful, wrong] = [count(rows, 'ready'), count(rows, 'doubtful'), count(rows, 'wrong')]
   const hasCome = ground.data !== undefined
-  const sum = hasCome ? t('sum', { ready, doubtful, wrong }) : t('checking')
+  const sum = hasCome ? t('sum', { count: ready, doubtful, wrong }) : t('checking')
   if (phaseOf(ground) === 'failed' && !hasCome)
     return (
       <Banner

@@ -120,7 +120,7 @@ export function useImportColumns(
       {
         key: 'parent',
         header: t('column.parent'),
-        cell: ({ parent }) => parent !== undefined && <PersonalText text={parent} />,
+        cell: ({ parent }) => (parent === '' ? undefined : <PersonalText text={parent} />),
         minInlineSize: 120,
         priority: 5,
       },

@@ -3,6 +3,7 @@ import type { Tag } from '@corrente/domain/tags'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { PersonalDataProvider } from '../../../foundations/index.ts'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
 import { listRows, loaded, notLoaded, phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
 import { TagCard } from '../TagCard/TagCard.tsx'
@@ -46,7 +47,15 @@ const meta = {
     createHref: '/ocpptags/create',
     view: DEFAULT_TABLE_VIEW,
     onViewChange: fn(),
-    renderPanel: (tag) => <TagCard tag={tag} editHref={`/ocpptags/edit/${tag.pk}`} onDelete={fn()} />,
+    renderPanel: (tag) => (
+      <TagCard
+        tag={tag}
+        recharges={loaded([])}
+        rechargeHrefOf={() => undefined}
+        editHref={`/ocpptags/edit/${tag.pk}`}
+        onDelete={fn()}
+      />
+    ),
   },
   argTypes: { renderPanel: { control: false } },
   render: (args) => <Listing {...args} />,
@@ -65,6 +74,20 @@ export const Default: Story = {
     await expect(within(idle).getByText('Inativa')).toBeVisible()
     const free = canvas.getByRole('row', { name: /C0FFEE/ })
     await expect(within(free).getByText('Recarga grátis')).toBeVisible()
+  },
+}
+
+export const Hidden: Story = {
+  name: 'on a shared screen the number of a card is neither text nor the name of what opens its row',
+  render: (args) => (
+    <PersonalDataProvider isHidden>
+      <Listing {...args} />
+    </PersonalDataProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(/^•••.{3}$/).length).toBeGreaterThan(0)
+    await expect(canvas.queryByText(/9F3C21AA/)).toBeNull()
+    await expect(canvasElement.querySelector('[aria-label*="9F3C21AA"], [title*="9F3C21AA"]')).toBeNull()
   },
 }
 

@@ -11,6 +11,7 @@ import {
   X,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { usePersonal } from '../../../foundations/index.ts'
 import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, ButtonLink } from '../../../primitives/index.ts'
@@ -114,6 +115,7 @@ function NoMatch({ filters, unknownHref, lookUpHref, onClear }: TagListProps) {
 export function TagList(props: TagListProps) {
   const { list, filters, limit } = props
   const t = useText('tags')
+  const personal = usePersonal()
   const columns = useTagColumns()
   const csvOf = useTagCsv()
   const isNarrowed = filters.query.trim() !== '' || filters.accountPk !== undefined || filters.isFree
@@ -145,7 +147,7 @@ export function TagList(props: TagListProps) {
       label={t('list.title')}
       columns={columns}
       keyOf={({ pk }) => String(pk)}
-      textOf={({ idTag }) => idTag}
+      textOf={({ idTag }) => personal(idTag)}
       empty={empty}
       note={list.total !== undefined && t('list.count', { count: list.total })}
       footer={

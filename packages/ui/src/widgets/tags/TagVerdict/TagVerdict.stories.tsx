@@ -166,7 +166,12 @@ export const Refused: Story = {
   name: 'a card of the inbox is approved in place',
   args: { facts: loaded(facts({ tag: undefined, parent: undefined, refused: unknownTagsFixture()[0] })) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/IPE-0001/)).toBeVisible()
+    await expect(canvas.getByText(/^Foi recusado em: IPE-0001/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'IPE-0001' })).toHaveAttribute(
+      'href',
+      '/stations?q=IPE-0001',
+    )
+    await expect(canvas.getByText('Última tentativa')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Aprovar' }))
     await expect(args.actions.onApprove).toHaveBeenCalledWith(unknownTagsFixture()[0])
   },

@@ -15,7 +15,7 @@ import { useText } from '../../../messages/index.ts'
 import { Banner, Button, ButtonLink, Panel } from '../../../primitives/index.ts'
 import { useConditionText } from '../../conditions/index.ts'
 import { VerdictBar } from './VerdictBar.tsx'
-import { VerdictFacts } from './VerdictFacts.tsx'
+import { RefusedFacts, VerdictFacts } from './VerdictFacts.tsx'
 
 /** Where the button of a verdict leads; undefined where this user may not go there. */
 export interface VerdictLinks {
@@ -94,30 +94,32 @@ export function TagVerdict({ idTag, facts, condition, links, actions, onClose, c
         </Button>
       }
     >
-      {facts.data ? (
-        <Said
-          facts={facts.data}
-          condition={condition}
-          links={links}
-          actions={actions}
-          onRetry={facts.retry}
-        />
-      ) : (
-        phase === 'failed' && (
-          <Banner
-            tone="danger"
-            isAnnounced
-            action={
-              <Button size="small" onClick={facts.retry}>
-                {t('verdict.retry')}
-              </Button>
-            }
-          >
-            {t('verdict.failed')}
-          </Banner>
-        )
-      )}
-      {children}
+      <Body>
+        {facts.data ? (
+          <Said
+            facts={facts.data}
+            condition={condition}
+            links={links}
+            actions={actions}
+            onRetry={facts.retry}
+          />
+        ) : (
+          phase === 'failed' && (
+            <Banner
+              tone="danger"
+              isAnnounced
+              action={
+                <Button size="small" onClick={facts.retry}>
+                  {t('verdict.retry')}
+                </Button>
+              }
+            >
+              {t('verdict.failed')}
+            </Banner>
+          )
+        )}
+        {children}
+      </Body>
     </Panel>
   )
 }
@@ -193,6 +195,7 @@ function Said({ facts, condition, links, actions, onRetry }: SaidProps) {
       </Banner>
       {how !== 'plain' && <span>{t(`verdict.how.${how}`)}</span>}
       <Unread facts={facts} />
+      {refused && <RefusedFacts card={refused} links={links} />}
       {tag && <VerdictFacts tag={tag} facts={facts} links={links} />}
       <VerdictBar facts={facts} links={links} onSwitch={actions.onSwitch} />
     </Body>

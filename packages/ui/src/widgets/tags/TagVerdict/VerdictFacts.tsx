@@ -1,4 +1,6 @@
-import { type CardFacts, type Tag, tagUserName } from '@corrente/domain/tags'
+import { type CardFacts, type Tag, tagUserName, type UnknownCard } from '@corrente/domain/tags'
+import { Fragment } from 'react'
+import { useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { DescriptionList, TextLink } from '../../../primitives/index.ts'
 import { CardId } from '../CardId.tsx'
@@ -56,4 +58,41 @@ export function VerdictFacts({ tag, facts: { parent, unread }, links }: VerdictF
       ]}
     />
   )
+}
+
+interface RefusedFactsProps {
+  readonly card: UnknownCard
+  readonly links: Pick<VerdictLinks, 'station'>
+}
+
+/** Where and how often a reader refused a card that nobody registered, each station with the way to it. */
+export function RefusedFacts({ card, links }: RefusedFactsProps) {
+  const t = useText('unknown-tags')
+  const { integer } = useFormats()
+  return (
+    <DescriptionList
+      items={[
+        {
+          key: 'station',
+          term: t('column.station'),
+          value: <Stations ids={card.stationIds} links={links} />,
+        },
+        { key: 'attempts', term: t('column.attempts'), value: integer(card.attempts) },
+        { key: 'last', term: t('column.last'), value: card.lastText },
+        { key: 'account', term: t('column.account'), value: card.accountName ?? t('noAccount') },
+      ]}
+    />
+  )
+}
+
+function Stations({ ids, links }: Pick<RefusedFactsProps, 'links'> & { readonly ids: readonly string[] }) {
+  return ids.map((id, place) => {
+    const href = links.station(id)
+    return (
+      <Fragment key={id}>
+        {place > 0 && ', '}
+        {href === undefined ? id : <TextLink href={href}>{id}</TextLink>}
+      </Fragment>
+    )
+  })
 }

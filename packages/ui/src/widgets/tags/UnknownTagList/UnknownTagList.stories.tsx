@@ -81,7 +81,7 @@ export const Default: Story = {
 export const Keyboard: Story = {
   name: 'UNK-004 UNK-005 the page is ticked at once; both buttons take what is ticked',
   play: async ({ canvas, args }) => {
-    const approve = () => canvas.getByRole('button', { name: /^Aprovar \d+ marcado/ })
+    const approve = () => canvas.getByRole('button', { name: /^Aprovar (os|\d+) marcado/ })
     await expect(approve()).toHaveAttribute('aria-disabled', 'true')
     const [all] = canvas.getAllByRole('checkbox')
     all?.focus()

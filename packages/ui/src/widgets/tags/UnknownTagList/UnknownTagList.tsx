@@ -108,7 +108,7 @@ export function UnknownTagList(props: UnknownTagListProps) {
               disabledReason={disabledReason ?? none}
               onClick={() => props.onApprove(ticked)}
             >
-              {t('approveTicked', { count: ticked.length })}
+              {none ? t('approveTickedNone') : t('approveTicked', { count: ticked.length })}
             </Button>
             <Button
               size="small"
@@ -116,7 +116,7 @@ export function UnknownTagList(props: UnknownTagListProps) {
               disabledReason={disabledReason ?? none}
               onClick={() => props.onDismiss(ticked)}
             >
-              {t('dismissTicked', { count: ticked.length })}
+              {none ? t('dismissTickedNone') : t('dismissTicked', { count: ticked.length })}
             </Button>
           </>
         )

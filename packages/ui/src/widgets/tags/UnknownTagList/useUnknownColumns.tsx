@@ -9,8 +9,11 @@ import { Badge, Button, PersonalText, TextLink } from '../../../primitives/index
 import type { TableColumn } from '../../../table/index.ts'
 import type { UnknownTagListProps } from './UnknownTagList.tsx'
 
+/** One below the other where their words are longer than the column. */
 const Pair = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
+  justify-content: center;
   gap: ${theme.space[2]};
   white-space: nowrap;
 `

@@ -25,6 +25,12 @@ export const What = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `
+/** The same at the end of a row. */
+export const WhatEnd = styled(What)`
+  justify-items: end;
+  margin-inline-start: auto;
+  text-align: end;
+`
 /** What stands at the end of a row. */
 export const Ends = styled.div`
   display: flex;

@@ -4,7 +4,7 @@ import { MISSING, useFormats, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Panel, panelState, TextLink } from '../../../primitives/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
-import { List, Muted, Row, What } from './PersonList.styles.ts'
+import { List, Muted, Row, What, WhatEnd } from './PersonList.styles.ts'
 import type { PersonViewProps } from './PersonView.tsx'
 
 type PersonRechargesProps = Pick<
@@ -67,12 +67,12 @@ function RechargeRow({
         </Muted>
       </What>
       {each.stoppedAt === undefined ? (
-        <What>
+        <WhatEnd>
           <Badge tone="info">
             {t('person.going', { time: timestamp(each.startedAt, 'DD/MM/YY HH:mm') })}
           </Badge>
           {stopHref !== undefined && <TextLink href={stopHref}>{t('person.stop')}</TextLink>}
-        </What>
+        </WhatEnd>
       ) : (
         <Ended recharge={each} />
       )}
@@ -87,14 +87,14 @@ function Ended({ recharge: each }: { recharge: Transaction }) {
   const energy = each.energyKwh === undefined ? (each.energyText ?? MISSING) : energyKwh(each.energyKwh)
   const end = endText(each)
   return (
-    <What>
+    <WhatEnd>
       <Muted>{`${timestamp(each.startedAt, 'DD/MM/YY HH:mm')} · ${energy}`}</Muted>
       {end !== undefined && (
         <Muted>
           {end} <TermHelp kind="reason" text={each.stopReason} />
         </Muted>
       )}
-    </What>
+    </WhatEnd>
   )
 }
 

@@ -57,6 +57,8 @@ export interface PersonViewProps {
   /** undefined without monetization access. */
   wallet: Wallet | undefined
   notifications: Loadable<Block<StationNotification>>
+  /** Opens the station of a notification; undefined without the right. */
+  onSelectStation?: ((stationId: string) => void) | undefined
   /** A station's page, by its chargeBoxPk; absent without the right. */
   stationHrefOf: (pk: number) => string | undefined
   /** The form that stops a recharge that goes on, filled in; undefined without the right. */
@@ -129,9 +131,17 @@ export function PersonView(props: PersonViewProps) {
           <Panel
             title={t('details.notifications')}
             isFlush
-            state={panelState(notifications, t('details.notificationsFailed'), undefined)}
+            state={panelState(
+              notifications,
+              t('details.notificationsFailed'),
+              recent.length > 0 || notifications.unread > 0 ? undefined : t('details.noNotifications'),
+            )}
           >
-            <NotificationList notifications={recent} unread={notifications.unread} />
+            <NotificationList
+              notifications={recent}
+              unread={notifications.unread}
+              onSelectStation={props.onSelectStation}
+            />
           </Panel>
         </Columns>
       </Stack>

@@ -1,9 +1,10 @@
 import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import { IDLE, type WriteState } from '@corrente/domain/writes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { overlayDocs, phone, STAGE_NOW } from '../../../testing/index.ts'
-import { TapDialog } from './TapDialog.tsx'
+import { TapDialog, type TapDialogProps } from './TapDialog.tsx'
 
 const tap = { idTag: '04A2B3C4D5E6F7', attempts: 1, accountPk: 7 }
 const meta = {
@@ -141,6 +142,44 @@ export const Keyboard: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(tap)
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** Keeps which card was chosen, as the page does. */
+function Choosing({ chosen: first, onChoose, state, ...props }: TapDialogProps) {
+  const [chosen, choose] = useState(first)
+  const [now, setNow] = useState(state)
+  return (
+    <TapDialog
+      {...props}
+      chosen={chosen}
+      state={now}
+      onChoose={(next) => {
+        choose(next)
+        onChoose(next)
+      }}
+      onConfirm={() => {
+        setNow({ phase: 'done', result: undefined, saved: ['approve', 'find', 'bind'] } as WriteState)
+        props.onConfirm()
+      }}
+    />
+  )
+}
+
+export const FocusOfEachStep: Story = {
+  name: 'what was pressed goes with its step: the focus goes on to the harmless answer, and at the end to the way out',
+  args: { stationId: 'IPE-0001', taps: [tap] },
+  render: (args) => <Choosing {...args} />,
+  play: async ({ args }) => {
+    const own = await screen.findByRole('button', { name: 'É este' })
+    own.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Escolher outro' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Cadastrar' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Fechar' })[0]).toHaveFocus())
   },
 }
 

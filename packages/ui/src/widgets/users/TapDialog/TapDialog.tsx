@@ -2,6 +2,7 @@ import type { Tap } from '@corrente/domain/tags'
 import type { EpochMs } from '@corrente/domain/time'
 import { isUnderWay, type WriteState } from '@corrente/domain/writes'
 import { theme } from '@corrente/themes'
+import { type RefObject, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useFormats, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -145,24 +146,49 @@ function Waiting({ place, until, hasFailed, onWait, taps, onChoose }: TapDialogP
   )
 }
 
+/**
+ * A button goes away with its step when it was pressed: the focus goes on to the one that waits now. Of a question that is
+ * the harmless answer, as a key that is held down presses again.
+ */
+function useFocusOfStep(step: string): RefObject<HTMLButtonElement | null> {
+  const next = useRef<HTMLButtonElement>(null)
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current !== step) next.current?.focus()
+    last.current = step
+  }, [step])
+  return next
+}
+
 function Foot(props: TapDialogProps) {
   const { chosen, state } = props
   const t = useText('users')
   const isBusy = isUnderWay(state)
   const isUnknown = state.phase === 'unknown' || state.phase === 'accepted'
   const hasBegun = state.phase !== 'idle'
+  const isDone = state.phase === 'done'
+  const step = !chosen ? 'waiting' : isDone ? 'done' : isUnknown ? 'unknown' : hasBegun ? 'begun' : 'asked'
+  const next = useFocusOfStep(step)
   return (
     <>
-      <Button disabledReason={isBusy ? t('tap.busy') : undefined} onClick={props.onClose}>
+      <Button
+        ref={isDone ? next : undefined}
+        disabledReason={isBusy ? t('tap.busy') : undefined}
+        onClick={props.onClose}
+      >
         {t(hasBegun ? 'tap.close' : 'tap.cancel')}
       </Button>
-      {chosen && !hasBegun && <Button onClick={() => props.onChoose(undefined)}>{t('tap.notThis')}</Button>}
+      {chosen && !hasBegun && (
+        <Button ref={next} onClick={() => props.onChoose(undefined)}>
+          {t('tap.notThis')}
+        </Button>
+      )}
       {isUnknown && (
-        <Button tone="brand" onClick={props.onVerify}>
+        <Button ref={next} tone="brand" onClick={props.onVerify}>
           {t('tap.verify')}
         </Button>
       )}
-      {chosen && !isUnknown && state.phase !== 'done' && (
+      {chosen && !isUnknown && !isDone && (
         <Button tone="brand" isBusy={isBusy} disabledReason={props.disabledReason} onClick={props.onConfirm}>
           {t(hasBegun && !isBusy ? 'tap.retry' : 'tap.confirm')}
         </Button>

@@ -2,6 +2,7 @@ import type { UnknownCard } from '@corrente/domain/tags'
 import { isUnderWay, type WriteState } from '@corrente/domain/writes'
 import { theme } from '@corrente/themes'
 import styled from 'styled-components'
+import { usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, PersonalText } from '../../../primitives/index.ts'
 import { FormSection } from '../../forms/index.ts'
@@ -36,6 +37,7 @@ const Muted = styled.span`
 export function TodayCards({ cards, chosen, state, onUse, onVerify, noReasonOf }: TodayCardsProps) {
   const t = useText('users')
   const inbox = useText('unknown-tags')
+  const personal = usePersonal()
   const isUnknown = state.phase === 'unknown' || state.phase === 'accepted' || state.phase === 'other'
   const hasFailed = state.phase === 'refused' || state.phase === 'notApplied' || state.phase === 'notSent'
   if (cards.length === 0 && state.phase === 'idle') return null
@@ -73,7 +75,7 @@ export function TodayCards({ cards, chosen, state, onUse, onVerify, noReasonOf }
             </Button>
           }
         >
-          {inbox('message.unknown', { tag: chosen ?? '' })}
+          {inbox('message.unknown', { tag: personal(chosen ?? '') })}
         </Banner>
       )}
     </FormSection>

@@ -1,6 +1,6 @@
 import { depositFixture, notificationFixture, ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { loaded, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
 import { UserDetails } from './UserDetails.tsx'
 
@@ -72,6 +72,13 @@ export const Contents: Story = {
   },
 }
 
+export const NothingHappened: Story = {
+  args: { notifications: loaded({ rows: [], count: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhuma notificação desta pessoa')).toBeVisible()
+  },
+}
+
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -82,6 +89,18 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('group', { name: 'Extrato da carteira' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('group', { name: 'Últimas notificações' })).toHaveFocus()
+  },
+}
+
+export const ToTheStation: Story = {
+  name: 'a notification leads to its station',
+  args: { onSelectStation: fn() },
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('button', {
+      name: new RegExp(notificationFixture().stationName ?? '-'),
+    })
+    await userEvent.click(first as HTMLElement)
+    await expect(args.onSelectStation).toHaveBeenCalledWith(notificationFixture().stationId)
   },
 }
 

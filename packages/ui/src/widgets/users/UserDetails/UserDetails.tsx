@@ -24,6 +24,8 @@ export interface UserDetailsProps {
   wallet: Wallet | undefined
   /** The user's last notifications (USR-021). */
   notifications: Loadable<Block<StationNotification>>
+  /** Opens the station of a notification; undefined where this user may not. */
+  onSelectStation?: ((stationId: string) => void) | undefined
   /** Where the user is edited; absent without the right, or on the form itself (USR-012). */
   editHref?: string | undefined
   /** The page of the person; absent where it is this one's form. */
@@ -61,7 +63,14 @@ const Scroll = styled.div`
 `
 
 /** What stands behind a user: the wallet and the last notifications, each waiting, failing and empty by itself (USR-020, USR-021). */
-export function UserDetails({ name, wallet, notifications, editHref, personHref }: UserDetailsProps) {
+export function UserDetails({
+  name,
+  wallet,
+  notifications,
+  editHref,
+  personHref,
+  ...props
+}: UserDetailsProps) {
   const t = useText('users')
   const rows = notifications.data?.rows ?? []
   return (
@@ -85,10 +94,18 @@ export function UserDetails({ name, wallet, notifications, editHref, personHref 
           level={3}
           isFlush
           note={rows.length >= USER_NOTIFICATIONS ? t('details.notificationsNote') : undefined}
-          state={panelState(notifications, t('details.notificationsFailed'), undefined)}
+          state={panelState(
+            notifications,
+            t('details.notificationsFailed'),
+            rows.length > 0 || notifications.unread > 0 ? undefined : t('details.noNotifications'),
+          )}
         >
           <Scroll tabIndex={0} role="group" aria-label={t('details.notifications')}>
-            <NotificationList notifications={rows} unread={notifications.unread} />
+            <NotificationList
+              notifications={rows}
+              unread={notifications.unread}
+              onSelectStation={props.onSelectStation}
+            />
           </Scroll>
         </Panel>
       </Columns>

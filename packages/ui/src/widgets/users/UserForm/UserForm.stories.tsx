@@ -1,7 +1,8 @@
 import { NO_ADDRESS, type UserValues, userForm } from '@corrente/domain/users'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PersonalDataProvider } from '../../../foundations/index.ts'
 import { notLoaded, phone, SCENARIOS } from '../../../testing/index.ts'
 import { STORY_CHOICES, STORY_USER } from '../storyUser.ts'
 import { UserForm, type UserFormProps } from './UserForm.tsx'
@@ -96,6 +97,32 @@ export const Rights: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('switch', { name: /sem conexão/ })).toBeNull()
     await expect(canvas.queryByRole('checkbox', { name: 'Usuário confiável' })).toBeNull()
+  },
+}
+
+export const Hidden: Story = {
+  name: 'on a shared screen e-mail, document and cards show their end alone; a card is found by its whole number all the same',
+  render: (args) => (
+    <PersonalDataProvider isHidden>
+      <Editing {...args} />
+    </PersonalDataProvider>
+  ),
+  play: async ({ canvas, step }) => {
+    for (const text of ['marina@example.com', '529.982.247-25', 'TAG000201', '04A2B6C8'])
+      await expect(canvas.queryByText(text)).toBeNull()
+    await expect(canvas.getByText('•••6C8')).toBeVisible()
+    await step('one of them is pressed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Mostrar •••201/ }))
+      await expect(canvas.getByText('TAG000201')).toBeVisible()
+    })
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Cartões/ }))
+    const list = within(document.body)
+    const offered = within(await list.findByRole('listbox'))
+    await userEvent.keyboard('0455AA10')
+    await expect(await offered.findByRole('option', { name: /•••A10/ })).toBeVisible()
+    await expect(offered.getAllByRole('option')).toHaveLength(1)
+    await expect(list.queryByTitle('0455AA10')).toBeNull()
+    await userEvent.keyboard('{Escape}')
   },
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@corrente/domain/users'
 import { DateField, Select, Switch, TextField } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { DescriptionList } from '../../../primitives/index.ts'
+import { DescriptionList, PersonalText } from '../../../primitives/index.ts'
 import { FormFrame, FormSection, type RecordFormProps, useFormWords } from '../../forms/index.ts'
 import { AccessSection } from '../AccessSection.tsx'
 import { Pair } from '../formParts.ts'
@@ -24,6 +24,7 @@ export interface UserFormProps extends RecordFormProps<UserValues, UserErrors> {
   hasTrusted: boolean
 }
 
+const covered = (text: string | undefined) => (text ? <PersonalText text={text} /> : undefined)
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** The form of a user that exists (USR-017, USR-041 to USR-049). The hidden address is nobody's to edit here. */
@@ -55,13 +56,13 @@ export function UserForm(props: UserFormProps) {
       <FormSection title={t('form.identity')}>
         <DescriptionList
           items={[
-            { key: 'email', term: t('form.email'), value: user.email },
+            { key: 'email', term: t('form.email'), value: covered(user.email) },
             {
               key: 'document',
               term: user.docType ?? t('form.docNumber'),
-              value: documentText({ docType: user.docType, docNumber: user.docNumber }),
+              value: covered(documentText({ docType: user.docType, docNumber: user.docNumber })),
             },
-            { key: 'idTag', term: t('form.idTag'), value: user.idTag },
+            { key: 'idTag', term: t('form.idTag'), value: covered(user.idTag) },
           ]}
         />
         <Pair>

@@ -1,7 +1,8 @@
-import { asksForAll, type User, userLabel } from '@corrente/domain/users'
+import { asksForAll, coveredUserLabel, type User } from '@corrente/domain/users'
 import { BatteryCharging, Download, FileSpreadsheet, Plus, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Checkbox, SearchField } from '../../../forms/index.ts'
+import { usePersonal } from '../../../foundations/index.ts'
 import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
@@ -64,6 +65,7 @@ export interface UserListProps
 export function UserList(props: UserListProps) {
   const { list, filters, onFiltersChange, isIncomplete } = props
   const t = useText('users')
+  const personal = usePersonal()
   const columns = useUserColumns(props.isSharingDocument)
   const isNarrowed = filters.query.trim() !== '' || filters.isChargingOnly
   const empty = isNarrowed
@@ -99,7 +101,7 @@ export function UserList(props: UserListProps) {
       label={t('list.title')}
       columns={columns}
       keyOf={({ pk }) => String(pk)}
-      textOf={userLabel}
+      textOf={(user) => coveredUserLabel(user, personal)}
       empty={empty}
       note={
         list.total !== undefined &&
