@@ -69,7 +69,7 @@ test('UNK-006 UNK-012 by keyboard alone an unknown card is approved and bound to
   })
   await test.step('F6 goes to what was said, and from there to the card', async () => {
     await press('F6')
-    await tabTo(page, page.getByRole('button', { name: 'Atribuir a um usuário' }), 3)
+    await tabTo(page, page.getByRole('link', { name: 'Atribuir a um usuário' }), 3)
     await press('Enter')
     await expect(page.getByRole('heading', { name: 'Editar tag OCPP' })).toBeVisible()
     await expectInWork(page)

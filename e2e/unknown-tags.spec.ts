@@ -2,6 +2,7 @@ import { unknownTagWire } from '@corrente/domain/fixtures'
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath, toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
+import { documents } from './support/liveNetwork.ts'
 import { ask, readNetwork, tell } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { findTags, LIST, ALL as TAGS } from './support/tags.ts'
@@ -102,8 +103,11 @@ test.describe('the inbox', () => {
     await expect(row('FEED0001')).toHaveCount(0)
     const [tag] = await findTags(sandbox, 'page=1&size=10&searchInput=FEED0001')
     expect(tag?.accountPk).toEqual(expect.any(Number))
-    await page.getByRole('button', { name: 'Atribuir a um usuário' }).click()
+    const loaded = documents(sandbox)
+    await page.getByRole('link', { name: 'Atribuir a um usuário' }).click()
     await expectPath(page, `/ocpptags/edit/${tag?.pk}`)
+    // A link of a toast is followed within the product.
+    expect(documents(sandbox)).toBe(loaded)
     expect(writes(sandbox)).toHaveLength(1)
   })
 

@@ -1,6 +1,6 @@
 import { entryOf, type RouteEntry } from '@corrente/domain/routing'
 import { LinkProvider } from '@corrente/ui/foundations'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { usePorts } from '../ports/index.ts'
 
 export interface LinksProps {
@@ -19,5 +19,6 @@ export function Links({ entry, push, children }: LinksProps) {
     if (entryOf(pathname) === entry) push(href)
     else navigation.go(href)
   }
+  useEffect(() => navigation.followBy(follow))
   return <LinkProvider follow={follow}>{children}</LinkProvider>
 }

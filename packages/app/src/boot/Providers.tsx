@@ -4,6 +4,7 @@ import {
   FormatsProvider,
   GlobalStyle,
   LayerHost,
+  LinkProvider,
   StableGutter,
 } from '@corrente/ui/foundations'
 import { MessagesProvider } from '@corrente/ui/messages'
@@ -33,7 +34,9 @@ export function Providers({ world, children }: ProvidersProps) {
             <StableGutter />
             <LayerHost>
               {children}
-              <ToastHost toaster={toaster} />
+              <LinkProvider follow={ports.navigation.follow}>
+                <ToastHost toaster={toaster} />
+              </LinkProvider>
             </LayerHost>
           </ClockProvider>
         </FormatsProvider>

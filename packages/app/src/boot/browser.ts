@@ -13,11 +13,20 @@ export const browserStorage: StorageDeps = {
 }
 
 /** The browser's address bar. */
+let followLink: ((path: string) => void) | undefined
+
 export const browserNavigation: NavigationPort = {
   origin: window.location.origin,
   path: () => window.location.pathname + window.location.search,
   go: (path) => window.location.assign(ownAddress(path)),
   replace: (path) => window.location.replace(ownAddress(path)),
+  follow: (path) => (followLink ?? browserNavigation.go)(path),
+  followBy: (follow) => {
+    followLink = follow
+    return () => {
+      if (followLink === follow) followLink = undefined
+    }
+  },
   reload: () => window.location.reload(),
   title: (screen) => {
     document.title = titleOf(screen)

@@ -20,6 +20,10 @@ export interface NavigationPort {
   readonly go: (path: string) => void
   /** Like `go`, but replaces the current page in the history. */
   readonly replace: (path: string) => void
+  /** Follows a link from outside of the router, such as a toast's: by the document's own history once it has one. */
+  readonly follow: (path: string) => void
+  /** Says how this document follows links. @returns takes it back */
+  readonly followBy: (follow: (path: string) => void) => () => void
   readonly reload: () => void
   /** Names the window after the screen: '{screen} · Dashboard', 'Dashboard' without one (BOOT-009). */
   readonly title: (screen: string | undefined) => void
@@ -90,9 +94,7 @@ export interface ToastRequest {
   readonly group?: string
   /** How long it is shown in milliseconds, where the documents say so; else by its tone. */
   readonly durationMs?: number
-  readonly action?:
-    | { readonly label: string; readonly href: string }
-    | { readonly label: string; readonly onSelect: () => void }
+  readonly action?: { readonly label: string; readonly href: string }
 }
 
 /** Where messages are shown. */

@@ -2,7 +2,6 @@ import { type UnknownCard, unknownKey } from '@corrente/domain/tags'
 import type { WriteState } from '@corrente/domain/writes'
 import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRun } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
@@ -40,7 +39,6 @@ export function useInboxRun(onGone: (isGone: (card: UnknownCard) => boolean) => 
   const { clock, gateways, toasts } = usePorts()
   const words = useInboxWords()
   const tagHref = useTagHref()
-  const navigate = useNavigate()
   const { run, begin, putAway } = useRun<UnknownCard>()
   const [asked, ask] = useState<readonly UnknownCard[]>([])
   const [deed, setDeed] = useState<InboxDeed>('approve')
@@ -71,10 +69,7 @@ export function useInboxRun(onGone: (isGone: (card: UnknownCard) => boolean) => 
       id: 'unknown-tag',
       tone: isDone ? 'success' : 'danger',
       text: words(now, card, state),
-      // A link of a toast would load the product anew.
-      ...(href !== undefined && {
-        action: { label: t('assign'), onSelect: () => void navigate({ href }) },
-      }),
+      ...(href !== undefined && { action: { label: t('assign'), href } }),
     })
   }
   const again = async (how: 'retry' | 'verify') => {
