@@ -119,7 +119,7 @@ export function useGroupColumns(needs: GroupColumnNeeds): readonly Column[] {
             </Two>
           )
         },
-        minInlineSize: 112,
+        minInlineSize: 144,
         priority: 4,
         grow: 0,
       },
