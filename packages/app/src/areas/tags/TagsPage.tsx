@@ -1,11 +1,11 @@
 import { pathOf } from '@corrente/domain/routing'
-import type { Tag } from '@corrente/domain/tags'
+import { cardParam, type Tag } from '@corrente/domain/tags'
 import { usePersonal } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
-import { TagList } from '@corrente/ui/widgets/tags'
+import { TagCard, TagList } from '@corrente/ui/widgets/tags'
 import { useState } from 'react'
-import { TagSwitch } from '../../features/card-switch/index.ts'
-import { useGranted, useHref, useMay } from '../../kit/access/index.ts'
+import { LastRecharge, TagSwitch } from '../../features/card-switch/index.ts'
+import { useGranted, useHref, useLinks, useMay } from '../../kit/access/index.ts'
 import { useDeletion } from '../../kit/deletion/index.ts'
 import { useExcel, useSaveCsv } from '../../kit/downloads/index.ts'
 import { useListPage } from '../../kit/lists/index.ts'
@@ -13,7 +13,6 @@ import { useLoadable } from '../../kit/reading/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
 import { askTagExcel, oneTag, tagDeletion } from '../../resources/tags.ts'
 import { cardCheckOf } from './cardCheck.tsx'
-import { TagPanel } from './TagPanel.tsx'
 import { TAG_RULES, TAG_VIEW_RULES, useTagRows } from './useTagRows.ts'
 
 const LIST = pathOf('tags')
@@ -23,6 +22,7 @@ export function TagsPage() {
   const t = useText('tags')
   const may = useMay()
   const href = useHref()
+  const linkTo = useLinks()
   const { address, page } = useListPage({
     name: 'tags',
     title: t('list.title'),
@@ -77,8 +77,11 @@ export function TagsPage() {
         createHref={href('tag-create')}
         importHref={may('tag-create') ? `${pathOf('tag-create')}?import=list` : undefined}
         renderPanel={(tag) => (
-          <TagPanel
+          <TagCard
             tag={tag}
+            personHrefOf={(pk) => linkTo('person', pk)}
+            tagHrefOf={(id) => linkTo('tag', cardParam(id))}
+            last={<LastRecharge idTag={tag.idTag} />}
             editHref={href('tag-edit', { id: String(tag.pk) })}
             onSwitch={may('tag-edit') ? () => setSwitched(tag) : undefined}
             onDelete={may('tag-delete') ? () => deletion.ask(tag) : undefined}

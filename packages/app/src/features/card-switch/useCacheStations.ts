@@ -1,12 +1,9 @@
 import { placeOfCommand } from '@corrente/domain/operations'
 import { hrefOf } from '@corrente/domain/routing'
 import type { CacheStation } from '@corrente/ui/widgets/tags'
-import { useMemo } from 'react'
 import { useMay } from '../../kit/access/index.ts'
-import { useLoadable } from '../../kit/reading/index.ts'
 import { useLive } from '../../live/index.ts'
-import { personRechargesQuery } from '../../resources/personRecharges.ts'
-import { useMayFindByCard } from './useMayFindByCard.ts'
+import { useCardRecharges } from './useCardRecharges.ts'
 
 /**
  * The stations where a card charged last, with the way to clear their memory of cards; none where recharges may not be
@@ -16,10 +13,7 @@ import { useMayFindByCard } from './useMayFindByCard.ts'
 export function useCacheStations(idTag: string | undefined): readonly CacheStation[] {
   const may = useMay()
   const { stations } = useLive()
-  const asked = useMayFindByCard() ? idTag : undefined
-  const { data } = useLoadable(
-    useMemo(() => personRechargesQuery(asked === undefined ? undefined : [asked]), [asked]),
-  )
+  const { data } = useCardRecharges(idTag).read
   const byId = new Map(
     (data ?? []).flatMap(({ stationId, stationName }) =>
       stationId === undefined ? [] : [[stationId, stationName ?? stationId] as const],

@@ -3,21 +3,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PersonalDataProvider } from '../../../foundations/index.ts'
 import { loaded, notLoaded, phone } from '../../../testing/index.ts'
+import { LastCardRecharge, type LastCardRechargeProps } from './LastCardRecharge.tsx'
 import { TagCard, type TagCardProps } from './TagCard.tsx'
+
+const lastOf = (recharges: LastCardRechargeProps['recharges']) => (
+  <LastCardRecharge recharges={recharges} hrefOf={(id) => `/transaction/${id}`} />
+)
 
 const meta = {
   title: 'Widgets/Tags/TagCard',
   component: TagCard,
   args: {
     tag: tagFixture(),
-    ownerHref: '/users?person=201',
-    parentHref: '/ocpptags?card=TAG000201',
-    recharges: loaded([rechargeFixture()]) as TagCardProps['recharges'],
-    rechargeHrefOf: (id) => `/transaction/${id}`,
+    personHrefOf: (pk) => `/users?person=${pk}`,
+    tagHrefOf: (id) => `/ocpptags?card=${id}`,
+    last: lastOf(loaded([rechargeFixture()])),
     editHref: '/ocpptags/edit/501',
     onDelete: fn() as TagCardProps['onDelete'],
   },
-  argTypes: { actions: { control: false } },
+  argTypes: { actions: { control: false }, last: { control: false } },
 } satisfies Meta<typeof TagCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,7 +41,7 @@ export const Default: Story = {
 }
 
 export const NeverCharged: Story = {
-  args: { recharges: loaded([]) },
+  args: { last: lastOf(loaded([])) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nenhuma em 90 dias')).toBeVisible()
   },
@@ -45,7 +49,7 @@ export const NeverCharged: Story = {
 
 export const NotRead: Story = {
   name: 'a last recharge that could not be read is not "none"',
-  args: { recharges: notLoaded('failed') },
+  args: { last: lastOf(notLoaded('failed')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('não foi lida')).toBeVisible()
     await expect(canvas.queryByText('Nenhuma em 90 dias')).toBeNull()
@@ -54,14 +58,14 @@ export const NotRead: Story = {
 
 export const PartUnread: Story = {
   name: 'nor where rows came that nobody can read',
-  args: { recharges: loaded([], { unread: 1 }) },
+  args: { last: lastOf(loaded([], { unread: 1 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('não foi lida')).toBeVisible()
   },
 }
 
 export const MayNotSearch: Story = {
-  args: { recharges: undefined },
+  args: { last: lastOf(undefined) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('A busca de recargas por cartão está desativada para este usuário.'),
@@ -87,8 +91,6 @@ export const ParentOfAnother: Story = {
   name: 'the parent is of somebody else: each leads to a person of their own',
   args: {
     tag: tagFixture({ ownerName: 'Caio Modelo', ownerPk: 202 }),
-    ownerHref: '/users?person=202',
-    parentPersonHref: '/users?person=201',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Caio Modelo' })).toHaveAttribute(
@@ -131,7 +133,6 @@ export const States: Story = {
       parentName: undefined,
       note: undefined,
     }),
-    ownerHref: undefined,
   },
 }
 

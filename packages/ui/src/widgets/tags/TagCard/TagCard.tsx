@@ -1,34 +1,23 @@
 import type { Tag } from '@corrente/domain/tags'
-import type { Transaction } from '@corrente/domain/transactions'
 import { theme } from '@corrente/themes'
 import { Ban, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { type Loadable, MISSING, shownOf, useFormats, usePersonal } from '../../../foundations/index.ts'
+import { usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import {
-  Button,
-  ButtonLink,
-  DescriptionList,
-  PersonalText,
-  Skeleton,
-  TextLink,
-} from '../../../primitives/index.ts'
+import { Button, ButtonLink, DescriptionList, PersonalText } from '../../../primitives/index.ts'
 import { CardId } from '../CardId.tsx'
+import { linked } from '../linked.tsx'
 import { useTagType } from '../useTagType.ts'
 
 export interface TagCardProps {
   tag: Tag
-  /** The page of its owner; absent where this user may not open it. */
-  ownerHref?: string | undefined
-  /** What is known of its parent; absent where this user may not look. */
-  parentHref?: string | undefined
-  /** The page of whoever the parent is of, where that is not the owner. */
-  parentPersonHref?: string | undefined
-  /** Its last recharges, newest first; undefined where recharges may not be searched by card. */
-  recharges: Loadable<readonly Transaction[]> | undefined
-  /** A recharge, by its number; undefined where this user may not open it. */
-  rechargeHrefOf: (id: number) => string | undefined
+  /** The page of a person, by pk; undefined where this user may not open it. */
+  personHrefOf: (pk: number) => string | undefined
+  /** What is known of another tag, by id; undefined where this user may not look. */
+  tagHrefOf: (idTag: string) => string | undefined
+  /** Where it charged last: `LastCardRecharge`. */
+  last: ReactNode
   /** Where it is edited; absent without the right (TAG-009). */
   editHref: string | undefined
   /** Asked to delete it; absent without the right (TAG-009). */
@@ -54,15 +43,17 @@ const Apart = styled.div`
   margin-inline-start: auto;
 `
 
-const linked = (name: string | undefined, href: string | undefined): ReactNode =>
-  name === undefined || href === undefined ? name : <TextLink href={href}>{name}</TextLink>
-
 /**
  * What an expanded tag shows: whose it is, what it hangs on, whether it pays, where it charged last, and what can be done
  * (TAG-004).
  */
 export function TagCard(props: TagCardProps) {
-  const { tag, parentHref, editHref, onSwitch, onDelete } = props
+  const { tag, editHref, onSwitch, onDelete, personHrefOf } = props
+  const hrefOf = (pk: number | undefined) => (pk === undefined ? undefined : personHrefOf(pk))
+  const parentPerson = linked(
+    tag.parentName,
+    tag.parentUserPk === tag.ownerPk ? undefined : hrefOf(tag.parentUserPk),
+  )
   const t = useText('tags')
   const personal = usePersonal()
   const typeOf = useTagType()
@@ -71,7 +62,7 @@ export function TagCard(props: TagCardProps) {
       <DescriptionList
         items={[
           { key: 'id', term: t('card.id'), value: <PersonalText text={tag.idTag} /> },
-          { key: 'owner', term: t('card.owner'), value: linked(tag.ownerName, props.ownerHref) },
+          { key: 'owner', term: t('card.owner'), value: linked(tag.ownerName, hrefOf(tag.ownerPk)) },
           { key: 'ownerId', term: t('card.ownerId'), value: tag.ownerPk },
           { key: 'free', term: t('mark.free'), value: t(tag.isFree ? 'card.yes' : 'card.no') },
           { key: 'state', term: t('card.state'), value: t(tag.isInactive ? 'mark.inactive' : 'card.active') },
@@ -81,16 +72,16 @@ export function TagCard(props: TagCardProps) {
             term: t('card.parent'),
             value:
               tag.parentIdTag === undefined ? (
-                linked(tag.parentName, props.parentPersonHref)
+                parentPerson
               ) : (
                 <>
-                  <CardId idTag={tag.parentIdTag} href={parentHref} />
+                  <CardId idTag={tag.parentIdTag} href={props.tagHrefOf(tag.parentIdTag)} />
                   {tag.parentName !== undefined && ' · '}
-                  {linked(tag.parentName, props.parentPersonHref)}
+                  {parentPerson}
                 </>
               ),
           },
-          { key: 'last', term: t('card.last'), value: <LastRecharge {...props} /> },
+          { key: 'last', term: t('card.last'), value: props.last },
           { key: 'note', term: t('card.note'), value: tag.note },
         ]}
       />
@@ -115,23 +106,5 @@ export function TagCard(props: TagCardProps) {
         )}
       </Bar>
     </Root>
-  )
-}
-
-/** When and where a recharge last began with the tag; what was not read is not "none". */
-function LastRecharge({ recharges, rechargeHrefOf }: Pick<TagCardProps, 'recharges' | 'rechargeHrefOf'>) {
-  const t = useText('tags')
-  const { timestamp } = useFormats()
-  if (recharges === undefined) return t('verdict.unread.rechargesOff')
-  const shown = shownOf(recharges)
-  if (shown === 'loading') return <Skeleton shape="text" />
-  const [last] = recharges.data ?? []
-  if (last === undefined)
-    return shown === 'failed' || recharges.unread > 0 ? t('verdict.notRead') : t('card.lastNone')
-  return (
-    <>
-      {linked(timestamp(last.startedAt, 'DD/MM/YY HH:mm'), rechargeHrefOf(last.id))}
-      {` · ${last.stationName ?? last.stationId ?? MISSING}`}
-    </>
   )
 }

@@ -50,8 +50,9 @@ const meta = {
     renderPanel: (tag) => (
       <TagCard
         tag={tag}
-        recharges={loaded([])}
-        rechargeHrefOf={() => undefined}
+        personHrefOf={() => undefined}
+        tagHrefOf={() => undefined}
+        last="-"
         editHref={`/ocpptags/edit/${tag.pk}`}
         onDelete={fn()}
       />
