@@ -55,7 +55,11 @@ test.describe('axe finds nothing, light and dark', () => {
 
   const DIALOG = '[role=dialog], [role=alertdialog]'
   /** What opens over a page: where, and how it is opened. */
-  const OPENED: readonly (readonly [name: string, path: string, open: (page: Page) => Promise<void>])[] = [
+  const OPENED: readonly (readonly [
+    name: string,
+    path: string,
+    open: ((page: Page) => Promise<unknown>) | undefined,
+  ])[] = [
     ['the palette', '/station_groups', (page) => page.keyboard.press('Control+k')],
     ['the keys', '/station_groups', (page) => page.keyboard.press('?')],
     [
@@ -67,8 +71,9 @@ test.describe('axe finds nothing, light and dark', () => {
           .first()
           .click(),
     ],
-    ['a station to delete', '/stations/delete/7', async () => undefined],
-    ['a tag to delete', '/ocpptags/delete/501', async () => undefined],
+    // Opened by their address: the page behind may be out of reach before anybody could look at it.
+    ['a station to delete', '/stations/delete/7', undefined],
+    ['a tag to delete', '/ocpptags/delete/501', undefined],
     ['a movement', '/financial', (page) => page.getByRole('row').nth(1).press('Enter')],
     [
       'a voucher to stop',
@@ -97,8 +102,10 @@ test.describe('axe finds nothing, light and dark', () => {
   for (const [name, path, open] of OPENED)
     test(`opened: ${name}`, async ({ page, sandbox }) => {
       await enter(page, sandbox, 'everything', { path })
-      await stands(page)
-      await open(page)
+      if (open) {
+        await stands(page)
+        await open(page)
+      }
       await expect(page.locator(DIALOG)).toBeVisible()
       await expectNoViolations(page, name, DIALOG)
     })

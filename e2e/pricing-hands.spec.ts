@@ -24,6 +24,8 @@ test('by keys alone: the profile is found, Friday evening gets another price, th
   await enter(page, sandbox, 'everything')
   const { save, confirm, dialog } = screen(page)
   const press = (key: string) => page.keyboard.press(key)
+  // Keys count from the moment that the product listens for them.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await press('Control+k')
   await page.keyboard.type('perfis de pre')
   await expect(page.getByRole('option', { name: /Perfis de preço/ }).first()).toBeVisible()
@@ -106,7 +108,8 @@ test.describe('by finger', () => {
     await slide(longer, -2, 600)
     await expect(block(page, 'Segunda, 16:00 a 21:00')).toBeVisible()
 
-    // The second tap opens its price.
+    // It is still the picked one: the second tap opens its price.
+    await expect(handle).toBeVisible()
     await block(page, 'Segunda, 16:00 a 21:00').tap()
     await expect(price(page)).toBeVisible()
     await page.keyboard.press('Escape')

@@ -15,7 +15,11 @@ export interface RecordedRequest {
 
 /** The latest requests, oldest first. */
 export interface Recorder {
-  add(request: RecordedRequest): void
+  /**
+   * Begins a request. @returns keeps it, once it was answered; one that began before the records were cleared, and was
+   * answered late, belongs to nobody any more
+   */
+  begin(): (request: RecordedRequest) => void
   list(): readonly RecordedRequest[]
   clear(): void
 }
@@ -34,13 +38,19 @@ export const safeHeaders = (headers: Headers): Record<string, string> =>
 /** An empty recorder that keeps the last 5,000 requests. */
 export const createRecorder = (): Recorder => {
   let requests: RecordedRequest[] = []
+  let round = 0
   return {
-    add: (request) => {
-      requests.push(request)
-      if (requests.length > KEPT * 1.2) requests = requests.slice(-KEPT)
+    begin: () => {
+      const own = round
+      return (request) => {
+        if (own !== round) return
+        requests.push(request)
+        if (requests.length > KEPT * 1.2) requests = requests.slice(-KEPT)
+      }
     },
     list: () => requests.slice(-KEPT),
     clear: () => {
+      round += 1
       requests = []
     },
   }

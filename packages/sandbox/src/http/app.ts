@@ -20,13 +20,14 @@ type AppEnv = { Variables: ApiEnv['Variables'] & { fault?: ActiveFault } }
 const recorded =
   (core: Core): MiddlewareHandler<AppEnv> =>
   async (context, next) => {
+    const record = core.recorder.begin()
     await next()
     const { req, res } = context
     // What the server calls now is the sandbox's clock, as in every time that it writes.
     res.headers.set('date', new Date(core.clock.now()).toUTCString())
     const { reason, fault } = context.var
     const { pathname, search } = new URL(req.url)
-    core.recorder.add({
+    record({
       at: isoText(core.clock.now()),
       method: req.method,
       path: pathname + search,
