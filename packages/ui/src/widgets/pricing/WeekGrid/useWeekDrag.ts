@@ -246,7 +246,10 @@ export function useWeekDrag(
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0 || !event.isPrimary || !root.current) return
       held.current = takeHold(root.current, event, nightOf)
-      if (held.current && event.isTrusted) root.current.setPointerCapture(event.pointerId)
+      if (!held.current) return
+      // A tap is followed by a mouse's press, which would take the focus out of the box that the tap opened, and so close it.
+      if (event.pointerType === 'touch') event.preventDefault()
+      if (event.isTrusted) root.current.setPointerCapture(event.pointerId)
     },
     onPointerMove: (event: PointerEvent) => {
       const now = held.current
