@@ -11,7 +11,9 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, count: number)
   useLayoutEffect(() => {
     const hasFallen = count < before.current
     before.current = count
-    if (hasFallen && document.activeElement === document.body)
-      root.current?.querySelector<HTMLElement>('button[aria-pressed="true"]')?.focus()
+    const { activeElement } = document
+    // Or the table that is empty now, which offers nothing to press.
+    const isLost = activeElement === document.body || activeElement instanceof HTMLTableElement
+    if (hasFallen && isLost) root.current?.querySelector<HTMLElement>('button[aria-pressed="true"]')?.focus()
   }, [root, count])
 }
