@@ -12,9 +12,10 @@ export const browserStorage: StorageDeps = {
   },
 }
 
-/** The browser's address bar. */
+/** How the document's router follows a link, once it stands. */
 let followLink: ((path: string) => void) | undefined
 
+/** The browser's address bar. */
 export const browserNavigation: NavigationPort = {
   origin: window.location.origin,
   path: () => window.location.pathname + window.location.search,

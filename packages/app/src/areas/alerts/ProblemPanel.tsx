@@ -17,7 +17,10 @@ export interface ProblemPanelProps {
 
 const NONE: readonly StationNotification[] = []
 
-/** What an opened problem shows: what was written beside it, of a site its stations, of a station what it reported before and since. */
+/**
+ * What an opened problem shows: what was written beside it, of a site its stations, of a station what it reported before
+ * and since.
+ */
 export function ProblemPanel({ row }: ProblemPanelProps) {
   const links = useProblemLinks()
   const stations = [...new Map(row.problems.map(({ station }) => [station.id, station])).values()]

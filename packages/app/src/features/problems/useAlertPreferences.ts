@@ -19,9 +19,9 @@ const changedAtom = atom<{ readonly userId: unknown; readonly preferences: Alert
 )
 
 /**
- * What this user set about the alerts in this browser: the view, the time of the transient faults, the marks, the notes. They are
- * read again before each change, so that another tab's are not lost; where the browser keeps nothing, they hold until
- * the page is left.
+ * What this user set about the alerts in this browser: the view, the time of the transient faults, the marks, the notes.
+ * They are read again before each change, so that another tab's are not lost; where the browser keeps nothing, they hold
+ * until the page is left.
  */
 export function useAlertPreferences(): readonly [AlertPreferences, ChangePreferences] {
   const { clock } = usePorts()

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { type Loadable, shownOf, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { EmptyState, ErrorState, Panel, Skeleton, TextLink, Timeline } from '../../../primitives/index.ts'
-import { useEventLabel } from '../../alerts/index.ts'
+import { namedErrorCode, useEventLabel } from '../../alerts/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
 import { useAnswerText } from '../TaskResults/useAnswerText.ts'
 import { VERDICT_TONES } from '../TaskResults/verdictLooks.tsx'
@@ -48,10 +48,6 @@ export function StationHistory({ station, history, isCut, href }: StationHistory
   )
 }
 
-/** An error code that names one: a good report says `NO_ERROR`. */
-const saidError = (code: string | undefined): string | undefined =>
-  /^no[\s_-]?error$/i.test(code?.trim() ?? '') ? undefined : code
-
 /** What was said, with what its word means. */
 const withHelp = (kind: TermKind, word: string | undefined, text: string): ReactNode => (
   <>
@@ -69,7 +65,7 @@ function useHistoryEvents(history: readonly HistoryEntry[]) {
     const time = timestamp(entry.at, 'DD/MM/YYYY HH:mm')
     if (entry.kind === 'event') {
       const { key, connectorId, errorMessage } = entry.event
-      const errorCode = saidError(entry.event.errorCode)
+      const errorCode = namedErrorCode(entry.event)
       const where = connectorId === undefined ? undefined : t('history.connector', { id: connectorId })
       const text = [where, errorCode, errorMessage].filter(Boolean).join(' · ')
       const detail = withHelp('error', errorCode, text)
