@@ -48,7 +48,6 @@ export const All = styled.div`
     align-items: center;
     block-size: ${LINE_BLOCK}px;
     padding-inline: ${theme.space[2]};
-    transform: translateY(var(--at));
     white-space: pre;
     cursor: default;
   }

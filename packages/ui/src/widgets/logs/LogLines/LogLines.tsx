@@ -13,6 +13,7 @@ import { listTarget, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { type LogText, lineOfRow, rowOfLine } from '../logText.ts'
 import { useCoverLine } from '../useCoverLine.ts'
+import { useLineWords } from '../useLineWords.ts'
 import { All, Box, LINE_BLOCK } from './LogLines.styles.ts'
 import { LogRow } from './LogRow.tsx'
 
@@ -45,6 +46,8 @@ export interface LogLinesProps {
 }
 
 const PAGE = 20
+/** Lines that are drawn on each side of those in sight. */
+const OVERSCAN = 12
 /** Nearer to the end than this is at the end. */
 const SLACK = LINE_BLOCK * 1.5
 
@@ -54,6 +57,7 @@ export function LogLines(props: LogLinesProps) {
   const t = useText('logs')
   const { integer } = useFormats()
   const cover = useCoverLine()
+  const say = useLineWords()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const count = rows?.length ?? log.count
@@ -61,7 +65,7 @@ export function LogLines(props: LogLinesProps) {
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => LINE_BLOCK,
-    overscan: 12,
+    overscan: OVERSCAN,
     useFlushSync: false,
   })
   const row = selected === undefined ? -1 : rowOfLine(rows, selected)
@@ -91,6 +95,9 @@ export function LogLines(props: LogLinesProps) {
     onSelect(line)
     if (target?.closest('[data-gutter]')) props.onMark(line)
   }
+  // As many rows as are drawn at once: a row that leaves is written anew for the one that comes, which costs less than
+  // to build it. A row that stays in sight stays the same element.
+  const slots = Math.ceil((virtual.scrollRect?.height ?? 0) / LINE_BLOCK) + 1 + 2 * OVERSCAN
   const all: CSSProperties & Record<'--all', string> = { '--all': `${virtual.getTotalSize()}px` }
   const [from, to] = [marks.from ?? marks.to ?? -1, marks.to ?? marks.from ?? -1]
   return (
@@ -112,8 +119,9 @@ export function LogLines(props: LogLinesProps) {
           const pair = log.pairOf(line)
           return (
             <LogRow
-              key={line}
+              key={index % slots}
               id={`${id}-${index}`}
+              say={say}
               raw={cover(log.rawAt(line))}
               pairRaw={pair !== undefined && pair < line ? cover(log.rawAt(pair)) : undefined}
               level={log.levelAt(line)}

@@ -1,10 +1,12 @@
 import { findAll, type LogLevel, levelOf, visibleText } from '@corrente/domain/logs'
-import { type CSSProperties, memo } from 'react'
+import { memo } from 'react'
 import { Highlighted } from '../Highlighted.tsx'
-import { useLineWords } from '../useLineWords.ts'
+import type { LineWords } from '../useLineWords.ts'
 
 export interface LogRowProps {
   id: string
+  /** Says a line in columns. */
+  say: (raw: string, pairRaw: string | undefined) => LineWords
   /** As the server wrote it. */
   raw: string
   /** The call of an answer. */
@@ -32,9 +34,7 @@ const finds = (text: string, search: string) => findAll(text, search).length > 0
 /** One line in columns, styled by the list; nothing in it is ever markup. */
 export const LogRow = memo(function LogRow(props: LogRowProps) {
   const { raw, level, row, search } = props
-  const say = useLineWords()
-  const words = say(raw, props.pairRaw)
-  const place: CSSProperties & Record<'--at', string> = { '--at': `${props.at}px` }
+  const words = props.say(raw, props.pairRaw)
   const own = levelOf(raw)
   // What was found in a part of the line that the columns leave out is shown where it was found.
   const isHidden = finds(raw, search) && !finds(`${words.station} ${words.message}`, search)
@@ -49,7 +49,7 @@ export const LogRow = memo(function LogRow(props: LogRowProps) {
       data-row={row}
       data-level={level}
       data-part={props.isPart ? '' : undefined}
-      style={place}
+      style={{ insetBlockStart: props.at }}
     >
       <span data-gutter="" data-wide="">
         {props.number}
