@@ -34,6 +34,22 @@ describe('the values of a key', () => {
     expect(compareKeys([a, b])[0]?.usual).toBeUndefined()
   })
 
+  test('side by side: who differs from the usual, and how; all that was said where nothing is usual', () => {
+    const value = (text: string) => ({ kind: 'value', value: text })
+    const [heartbeat, own] = compareKeys([a, b, c, unread])
+    expect(heartbeat?.odd).toEqual([{ value: value('300'), stationIds: ['B'] }])
+    expect(own?.odd).toEqual([
+      { value: { kind: 'absent' }, stationIds: ['B', 'C'] },
+      { value: { kind: 'empty' }, stationIds: ['A'] },
+    ])
+    expect(compareKeys([a, b])[0]?.odd).toEqual([
+      { value: value('240'), stationIds: ['A'] },
+      { value: value('300'), stationIds: ['B'] },
+    ])
+    expect(compareKeys([a, c, unread]).at(-1)).toMatchObject({ usual: '240', differs: false, odd: [] })
+    expect(compareKeys([c, unread])[0]?.odd).toEqual([])
+  })
+
   test('each former value can be put back where it stood, and nowhere else', () => {
     expect(formerValues(['A', 'B', 'C', 'D'], [a, b, c, unread], 'HeartbeatInterval', '60')).toEqual([
       { value: '240', stations: ['A', 'C'] },

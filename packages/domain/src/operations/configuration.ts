@@ -39,6 +39,15 @@ export interface ComparedKey {
   readonly usual: string | undefined
   /** Those that were read do not say the same. */
   readonly differs: boolean
+  /** What is not the usual, with who says it, most stations first; all that was said where nothing is usual. */
+  readonly odd: readonly OddValue[]
+}
+
+/** A value that is not the usual one. */
+export interface OddValue {
+  /** Never `unknown`. */
+  readonly value: KeyValue
+  readonly stationIds: readonly string[]
 }
 
 /** As many stations stand side by side. */
@@ -52,15 +61,31 @@ export function compareKeys(stations: readonly StationKeys[]): readonly Compared
   return [...names.values()]
     .map((key): ComparedKey => {
       const values = stations.map((station) => keyValueOf(station, key))
-      return { key, values, usual: usualOf(values), differs: differ(values) }
+      const usual = usualOf(values)
+      const odd = oddOf(stations, values, usual)
+      // One value that all have is usual to nobody where it is a single station's, or no value.
+      const differs = odd.length > (usual === undefined ? 1 : 0)
+      return { key, values, usual, differs, odd: differs ? odd : [] }
     })
     .toSorted((a, b) => Number(b.differs) - Number(a.differs) || a.key.localeCompare(b.key, 'en'))
 }
 
 const textOf = (value: KeyValue): string => (value.kind === 'value' ? `=${value.value}` : value.kind)
 
-function differ(values: readonly KeyValue[]): boolean {
-  return new Set(values.filter(({ kind }) => kind !== 'unknown').map(textOf)).size > 1
+function oddOf(
+  stations: readonly StationKeys[],
+  values: readonly KeyValue[],
+  usual: string | undefined,
+): readonly OddValue[] {
+  const by = new Map<string, { value: KeyValue; stationIds: string[] }>()
+  stations.forEach(({ stationId }, index) => {
+    const value = values[index]
+    if (!value || value.kind === 'unknown' || (value.kind === 'value' && value.value === usual)) return
+    const known = by.get(textOf(value))
+    if (known) known.stationIds.push(stationId)
+    else by.set(textOf(value), { value, stationIds: [stationId] })
+  })
+  return [...by.values()].toSorted((one, other) => other.stationIds.length - one.stationIds.length)
 }
 
 function usualOf(values: readonly KeyValue[]): string | undefined {

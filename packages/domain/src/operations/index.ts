@@ -44,6 +44,7 @@ export {
   type KeyValue,
   keyValueOf,
   notReturned,
+  type OddValue,
   type StationKeys,
 } from './configuration.ts'
 export { type BegunRecharge, type Effect, effectOf } from './effects.ts'

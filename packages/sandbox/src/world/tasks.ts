@@ -47,6 +47,12 @@ interface Sent {
   readonly stations: readonly StationRow[]
 }
 
+/** Some of the stations from a place on; a small network starts again at its first. */
+const someOf = (stations: readonly StationRow[], from: number, size: number): readonly StationRow[] => {
+  const first = stations.length === 0 ? 0 : from % stations.length
+  return stations.slice(first, first + size)
+}
+
 /** What a network has sent, the oldest first, as its numbers go. */
 const sentIn = (stations: readonly StationRow[]): readonly Sent[] => {
   const ready = stations.filter(({ origin, active }) => origin === 'MOVE' && active === 1)
@@ -57,15 +63,8 @@ const sentIn = (stations: readonly StationRow[]): readonly Sent[] => {
   const count = Math.max(FEWEST, Math.floor((stations.length - 60) / STATIONS_PER_TASK))
   const before = Array.from({ length: count }, (_, index): Sent => {
     const [version, operation, size, answers] = BEFORE[index % BEFORE.length] ?? BEFORE[0]
-    const those = speaking[version]
-    const first = those.length === 0 ? 0 : (index * 7) % those.length
-    return {
-      ago: BEFORE_MS + index * BETWEEN_MS,
-      version,
-      operation,
-      answers,
-      stations: those.slice(first, first + size),
-    }
+    const stations = someOf(speaking[version], index * 7, size)
+    return { ago: BEFORE_MS + index * BETWEEN_MS, version, operation, answers, stations }
   })
   const lately = SENT.map(
     ([ago, operation, size, answers], index): Sent => ({
@@ -73,10 +72,10 @@ const sentIn = (stations: readonly StationRow[]): readonly Sent[] => {
       version: 'V_16',
       operation,
       answers,
-      stations: speaking.V_16.slice(index * 3, index * 3 + size),
+      stations: someOf(speaking.V_16, index * 3, size),
     }),
   )
-  return [...before.filter((each) => each.stations.length > 0).reverse(), ...lately]
+  return [...before.reverse(), ...lately].filter((each) => each.stations.length > 0)
 }
 
 /** Commands of the last days and weeks. Nothing is drawn at random, so that the rest of the world stays as it is. */

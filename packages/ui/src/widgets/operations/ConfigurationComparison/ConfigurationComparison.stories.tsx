@@ -43,7 +43,7 @@ export const Default: Story = {
     await waitFor(() => expect(dialog.getByText('1 chave difere.')).toBeVisible())
     const [, first] = dialog.getAllByRole('row')
     await expect(first).toHaveTextContent('HeartbeatInterval')
-    await expect(within(first as HTMLElement).getByText('60')).toBeVisible()
+    await expect(first).toHaveTextContent(`60: ${nameOf(stations[1]?.stationId ?? '')}`)
     await userEvent.click(dialog.getByRole('button', { name: 'Corrigir esta: 300 (1)' }))
     await expect(args.onCorrect).toHaveBeenCalledWith({
       key: 'HeartbeatInterval',
@@ -92,6 +92,27 @@ export const Contents: Story = {
       { stationId: 'B', keys: [] },
     ]),
     isCut: true,
+  },
+}
+
+export const ManyStations: Story = {
+  name: 'who differs is told beside the key, by name, though only some stations have room',
+  args: {
+    stations: loaded(
+      network.slice(0, 20).map(({ id }, index) => ({
+        stationId: id,
+        keys: [{ key: 'HeartbeatInterval', value: index > 14 ? '60' : '300' }],
+      })),
+    ),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const named = network.slice(15, 18).map(({ id }) => nameOf(id))
+    await waitFor(() =>
+      expect(dialog.getByRole('rowheader', { name: /^Heart/ })).toHaveTextContent(
+        `60: ${named.join(', ')} e mais 2`,
+      ),
+    )
   },
 }
 

@@ -2,7 +2,7 @@ import { isReadOnlyKey } from '@corrente/domain/ocpp'
 import {
   type ComparedKey,
   compareKeys,
-  type KeyValue,
+  type OddValue,
   type Protocol,
   type StationKeys,
 } from '@corrente/domain/operations'
@@ -109,7 +109,7 @@ function useComparedColumns(
         minInlineSize: 190,
         priority: 1,
         isRowHeader: true,
-        cell: (row) => <KeyCell row={row} stations={stations} protocol={protocol} onCorrect={onCorrect} />,
+        cell: (row) => <KeyCell row={row} nameOf={nameOf} protocol={protocol} onCorrect={onCorrect} />,
       },
       ...stations.map(
         ({ stationId }, index): TableColumn<ComparedKey> => ({
@@ -117,10 +117,11 @@ function useComparedColumns(
           header: nameOf(stationId),
           minInlineSize: 120,
           priority: index + 2,
-          cell: ({ values, usual }) => {
+          cell: ({ values, usual, odd }) => {
             const value = values[index]
             if (value === undefined) return undefined
-            return isOdd(value, usual) ? <Odd>{textOf(value)}</Odd> : textOf(value)
+            const isOdd = usual !== undefined && odd.some(({ stationIds }) => stationIds.includes(stationId))
+            return isOdd ? <Odd>{textOf(value)}</Odd> : textOf(value)
           },
         }),
       ),
@@ -129,26 +130,15 @@ function useComparedColumns(
   )
 }
 
-/** Whether a value that was read is not the one that most have. */
-const isOdd = (value: KeyValue | undefined, usual: string | undefined): boolean =>
-  usual !== undefined &&
-  value !== undefined &&
-  value.kind !== 'unknown' &&
-  !(value.kind === 'value' && value.value === usual)
-
-interface KeyCellProps extends Pick<ConfigurationComparisonProps, 'protocol' | 'onCorrect'> {
+interface KeyCellProps extends Pick<ConfigurationComparisonProps, 'nameOf' | 'protocol' | 'onCorrect'> {
   row: ComparedKey
-  stations: readonly StationKeys[]
 }
 
-/** A key, what it means, and the press that brings the odd ones to where most are. */
-function KeyCell({ row: { key, values, usual }, stations, protocol, onCorrect }: KeyCellProps) {
+/** A key, what it means, who has another value, as not all columns have room, and the press that brings the odd ones to where most are. */
+function KeyCell({ row: { key, usual, odd }, nameOf, protocol, onCorrect }: KeyCellProps) {
   const t = useText('operations')
-  const odd = stations.filter((_, index) => isOdd(values[index], usual)).map(({ stationId }) => stationId)
   // A key that a station lacks cannot be given to it.
-  const theirs = odd.filter(
-    (id) => values[stations.findIndex((each) => each.stationId === id)]?.kind !== 'absent',
-  )
+  const theirs = odd.filter(({ value }) => value.kind !== 'absent').flatMap(({ stationIds }) => stationIds)
   const canChange = protocol === undefined || !isReadOnlyKey(protocol, key)
   return (
     <Stack gap={1}>
@@ -156,6 +146,7 @@ function KeyCell({ row: { key, values, usual }, stations, protocol, onCorrect }:
         {key}
         <TermHelp kind="key" text={key} />
       </Inline>
+      {odd.length > 0 && <OddValues odd={odd} nameOf={nameOf} />}
       {onCorrect && canChange && usual !== undefined && theirs.length > 0 && (
         <Inline>
           <Button size="small" onClick={() => onCorrect({ key, value: usual, stationIds: theirs })}>
@@ -163,6 +154,31 @@ function KeyCell({ row: { key, values, usual }, stations, protocol, onCorrect }:
           </Button>
         </Inline>
       )}
+    </Stack>
+  )
+}
+
+/** As many names are told of the stations that share a value; the columns have them all. */
+const NAMED_MAX = 3
+
+/** Each value that is not the usual one, and who has it. */
+function OddValues({
+  odd,
+  nameOf,
+}: Pick<ConfigurationComparisonProps, 'nameOf'> & { odd: readonly OddValue[] }) {
+  const t = useText('operations')
+  const textOf = useKeyValueText()
+  return (
+    <Stack gap={1}>
+      {odd.map(({ value, stationIds }) => {
+        const more = stationIds.length - NAMED_MAX
+        return (
+          <p key={stationIds[0]}>
+            <Odd>{textOf(value)}</Odd>: {stationIds.slice(0, NAMED_MAX).map(nameOf).join(', ')}
+            {more > 0 && ` ${t('compare.more', { count: more })}`}
+          </p>
+        )
+      })}
     </Stack>
   )
 }
