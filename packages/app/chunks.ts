@@ -49,7 +49,7 @@ const BASE = [
   ...inside('domain/src/time', 'zone', 'wall', 'format'),
   ...inside('app/src', 'ports/', 'gateways/(?!queryAtom|download|geocoder)'),
   ...inside('app/src', 'kit/access/useSession', 'kit/boundaries/Boundary', 'resources/session'),
-  ...inside('app/src', 'features/(?:consent|crossing)', 'kit/writes/alone', 'kit/writes/locks'),
+  ...inside('app/src', 'features/(?:consent|crossing|online)', 'kit/writes/alone', 'kit/writes/locks'),
   'domain/src/text/personal',
   // Of the password's field and of the user's menu.
   'lucide-react/dist/esm/icons/eye-off\\.',

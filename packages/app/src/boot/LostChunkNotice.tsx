@@ -7,9 +7,9 @@ export interface LostChunkNoticeProps {
   readonly lostChunk: LostChunkPort
 }
 
-/** Offers a reload when this tab outlived a deploy; what stands in this tab's drafts is there again afterwards. */
+/** Offers a reload when a piece of the program did not come; what stands in this tab's drafts is there again afterwards. */
 export function LostChunkNotice({ lostChunk }: LostChunkNoticeProps) {
   const { navigation } = usePorts()
-  const isLost = useSyncExternalStore(lostChunk.subscribe, lostChunk.isLost)
-  return isLost ? <LostChunk onReload={navigation.reload} /> : null
+  const loss = useSyncExternalStore(lostChunk.subscribe, lostChunk.loss)
+  return loss ? <LostChunk loss={loss} onReload={navigation.reload} onCheck={lostChunk.check} /> : null
 }

@@ -14,8 +14,19 @@ import { installTrustedTypes } from './trustedTypes.ts'
 
 installTrustedTypes(globalThis, window.location.origin, import.meta.env.DEV)
 
-/** Files of this build that are gone, from the first one on. */
-export const lostChunk: LostChunk = watchLostChunks(window)
+/** How long the document may take that says which build the server has. */
+const DOCUMENT_MS = 5000
+
+/** Files of this build that did not come, from the first one on. */
+export const lostChunk: LostChunk = watchLostChunks({
+  target: window,
+  script: new URL(document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '/', location.href)
+    .pathname,
+  readDocument: async () => {
+    const answer = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(DOCUMENT_MS) })
+    return answer.ok ? answer.text() : ''
+  },
+})
 
 /** The page's own headers (BOOT-001). Asked once, whoever awaits it. */
 export const handshake = shakeHands({

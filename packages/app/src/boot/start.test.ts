@@ -6,7 +6,6 @@ import { baseAddresses, websocketAddress } from './addresses.ts'
 import { createAppearance, startLanguage } from './appearance.ts'
 import { createClock } from './clock.ts'
 import { CONSENT_COOKIE, createConsent } from './consent.ts'
-import { watchLostChunks } from './lostChunk.ts'
 import { titleOf } from './page.ts'
 import { judgePublic } from './publicGuard.ts'
 import { LAST_RESORT_TENANT, legalOf, loadTenant } from './tenantFiles.ts'
@@ -231,17 +230,6 @@ test("R17 the server's clock is known by its answers; under a second it is this 
   expect(clock.serverNow()).toBe(100_000 + 86_400_000)
   clock.noteServerDate(100_500)
   expect(clock.serverNow()).toBe(100_000)
-})
-
-test('a lost file of the build is told once', () => {
-  const target = new EventTarget()
-  const lost = watchLostChunks(target)
-  let told = 0
-  lost.subscribe(() => told++)
-  expect(lost.isLost()).toBe(false)
-  target.dispatchEvent(new Event('vite:preloadError'))
-  expect(lost.isLost()).toBe(true)
-  expect(told).toBe(1)
 })
 
 describe('the public document', () => {

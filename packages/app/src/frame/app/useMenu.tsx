@@ -3,6 +3,7 @@ import { pathOf } from '@corrente/domain/routing'
 import type { NavItem } from '@corrente/ui/widgets/shell'
 import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { useOnline } from '../../features/online/index.ts'
 import { builtPagesAtom } from '../../kit/access/index.ts'
 import { Boundary } from '../../kit/boundaries/index.ts'
 import { usePorts } from '../../ports/index.ts'
@@ -61,12 +62,14 @@ function Counter({ name, children }: { readonly name: string; readonly children:
   )
 }
 
-/** Whether the first page has had its time. */
+/** Whether the first page has had its time. Without a network what comes later waits for one. */
 function useSettled(): boolean {
+  const isOnline = useOnline()
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
+    if (!isOnline) return
     const timer = setTimeout(() => setSettled(true), INBOX_WAITS_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isOnline])
   return isSettled
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
 import { longestWords, phone } from '../../../testing/index.ts'
 import { AppError } from './AppError.tsx'
-import { LostChunk } from './LostChunk.tsx'
+import { LostChunk, type LostChunkProps } from './LostChunk.tsx'
 import { PanelError } from './PanelError.tsx'
 import { RouteError } from './RouteError.tsx'
 
@@ -11,6 +12,8 @@ const details = [
   '2026-03-14T15:04:58.120Z GET stats/info done 200 84 ms',
   '2026-03-14T15:04:59.004Z GET chargepoints unreachable 0 10000 ms',
 ].join('\n')
+
+const nothing = async () => undefined
 
 const meta = {
   title: 'Widgets/Shell/Failure',
@@ -83,5 +86,27 @@ export const Panel: Story = {
 export const NewVersion: Story = {
   tags: ['visual'],
   parameters: { visual: { width: 480, height: 184 } },
-  render: ({ onRetry }) => <LostChunk onReload={onRetry} keepsDraft />,
+  render: ({ onRetry }) => <LostChunk loss="outdated" onReload={onRetry} onCheck={nothing} keepsDraft />,
+}
+
+/** While nobody answers a reload would lose the page: it is offered once the check finds somebody. */
+export const PartMissing: Story = {
+  tags: ['visual'],
+  parameters: { visual: { width: 480, height: 184 } },
+  render: function Render({ onRetry }) {
+    const [loss, setLoss] = useState<LostChunkProps['loss']>('unreachable')
+    const check = async () => setLoss('missed')
+    return <LostChunk loss={loss} onReload={onRetry} onCheck={check} />
+  },
+}
+
+export const CheckFirst: Story = {
+  ...PartMissing,
+  tags: [],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Recarregar agora' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Verificar conexão' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recarregar agora' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
 }

@@ -1,12 +1,17 @@
 import { theme } from '@corrente/themes'
 import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
 
 export interface LostChunkProps {
+  /** The server has another build; it has this one still; nobody answers, so that a reload would lose the page. */
+  loss: 'outdated' | 'missed' | 'unreachable'
   /** Loads the document again. */
   onReload: () => void
+  /** Asks whether somebody answers again; resolves when it is known. */
+  onCheck: () => Promise<void>
   /** Something was typed that the tab keeps over the reload. @default false */
   keepsDraft?: boolean
 }
@@ -27,24 +32,37 @@ const Box = styled.div`
   pointer-events: auto;
 `
 
-/** The tab outlived a deploy and misses a piece of the program: says so and offers the reload, which is never forced. */
-export function LostChunk({ onReload, keepsDraft = false }: LostChunkProps) {
+/** The tab misses a piece of the program: says why and offers the reload, which is never forced, once it can succeed. */
+export function LostChunk({ loss, onReload, onCheck, keepsDraft = false }: LostChunkProps) {
   const t = useText('shell')
+  const canReload = loss !== 'unreachable'
+  const [isChecking, setChecking] = useState(false)
+  const check = async () => {
+    setChecking(true)
+    await onCheck()
+    setChecking(false)
+  }
   return (
     <Strip data-lower-edge>
       <Box>
         <Banner
-          tone="info"
+          tone={loss === 'outdated' ? 'info' : 'warning'}
           isAnnounced
-          title={t('lostChunk.title')}
+          title={t(loss === 'outdated' ? 'lostChunk.newer' : 'lostChunk.missing')}
           action={
-            <Button size="small" tone="brand" icon={<RefreshCw aria-hidden />} onClick={onReload}>
-              {t('lostChunk.reload')}
+            <Button
+              size="small"
+              tone="brand"
+              icon={<RefreshCw aria-hidden />}
+              isBusy={isChecking}
+              onClick={canReload ? onReload : check}
+            >
+              {t(canReload ? 'lostChunk.reload' : 'lostChunk.check')}
             </Button>
           }
         >
           <p>
-            {t('lostChunk.text')} {keepsDraft && t('lostChunk.kept')}
+            {t(`lostChunk.${loss}`)} {keepsDraft && t('lostChunk.kept')}
           </p>
         </Banner>
       </Box>
