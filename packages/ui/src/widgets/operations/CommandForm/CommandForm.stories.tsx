@@ -178,7 +178,7 @@ const helpDriver = (command: Command): Story => ({
   name: `${command}: state of the connector, and when the station was heard last, before it is sent`,
   args: { command, selected: [first], stationOf: heardOf },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('último estado há 3 min')).toBeVisible()
+    await expect(canvas.getByText('estado há 3 min')).toBeVisible()
     const marks = within(canvas.getByRole('list', { name: 'Estado de cada conector' }))
     await expect(marks.getAllByRole('listitem')[0]).toHaveTextContent(
       /Conector 1: o carregador diz Finishing · há 3 min/,

@@ -174,7 +174,7 @@ export const LiveState: Story = {
   render: (args) => <Moving {...args} />,
   play: async ({ canvas }) => {
     const row = () => within(canvas.getByRole('group', { name: 'Disponíveis' })).getAllByRole('option')[0]
-    await expect(row()).toHaveTextContent('Disponível · último estado há 3 min')
+    await expect(row()).toHaveTextContent('Disponível · estado há 3 min')
     await expect(row()?.querySelector('svg[data-status="available"]')).not.toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'perder a conexão' }))
     await expect(row()).toHaveTextContent(/Sem conexão desde \d\d\/\d\d\/\d\d \d\d:\d\d/)
