@@ -72,7 +72,8 @@ export function barsLayout(options: BarsLayoutOptions): BarsLayout {
   const endRoom = isUp || isNarrow ? ROOM.end : Math.max(ROOM.end, longest + 8)
   const down = Math.max(1, height - top - ROOM.bottom)
   const [low, high] = spanRange(spans)
-  const [nameMost, tickMost] = [width * 0.38, Math.max(2, Math.floor(width / 110))]
+  // A bar is still read on half of a phone; a name without its end is not.
+  const [nameMost, tickMost] = [width * (isNarrow ? 0.5 : 0.38), Math.max(2, Math.floor(width / 110))]
   const nameRoom = Math.min(nameMost, Math.max(24, ...categories.map(({ label }) => widthOf(label))) + 8)
   const tickCount = isUp ? TICKS : Math.min(5, tickMost)
   const scaleOn = (range: readonly [number, number]) =>
