@@ -40,6 +40,8 @@ describe('the days of a period', () => {
     expect(days.map(({ value }) => value)).toEqual([undefined, undefined, undefined, undefined, 4, 0, 100])
     expect(totalOf(days)).toEqual({ total: 4, days: 2, missing: 4 })
     expect(totalOf(usageDays(undefined, 7, TODAY))).toBeUndefined()
+    const parts = usageDays(series({ '2026-03-13T08:00:00': 3, '2026-03-13T09:00:00': 4 }), 7, TODAY)
+    expect(parts.map(({ value }) => value).filter(Boolean)).toEqual([7])
   })
 
   test('the change compares each day with its like one period earlier, and only days that both have', () => {

@@ -9,6 +9,9 @@ test.each([
   ['6 às 8 32', [spanOf(360, 480, 32)]],
   ['1800-2100; 16', undefined],
   ['22h-6h 10', [spanOf(0, 360, 10), spanOf(1320, 1440, 10)]],
+  ['6-8 32\n \n', [spanOf(360, 480, 32)]],
+  ['25-21 16', undefined],
+  ['21-25 16', undefined],
   ['08.30\tto\t09.00\t8 A', [spanOf(510, 540, 8)]],
 ] as const)('%s', (text, found) => {
   if (found) expect(readTyped(text)).toEqual({ found, unread: [] })

@@ -37,6 +37,14 @@ test('answers are folded, with what sets their stations apart', () => {
   expect(groups[1]?.shared).toEqual([{ trait: 'group', value: 'Aroeira' }])
 })
 
+test('of one verdict the word that most gave comes first', () => {
+  const groups = of(
+    { A: 'Rejected', B: 'Rejected', C: 'NotSupported', D: 'NotSupported', E: 'NotSupported' },
+    () => X200,
+  )
+  expect(groups.map(({ word }) => word)).toEqual(['NotSupported', 'Rejected'])
+})
+
 test('what one of them does not say is shared by none', () => {
   const groups = of({ A: 'Rejected', B: 'Rejected', C: 'Accepted' }, (id) =>
     id === 'A' ? X200 : id === 'B' ? undefined : { ...X200, model: 'Y' },

@@ -112,9 +112,10 @@ describe('the rules of each parameter', () => {
 
   test('OPS-030 keys of 1 to 50 characters', () => {
     expect(errorsOf('getConfiguration', { confKeys: ['A', 'x'.repeat(50)] })).toEqual({})
-    expect(errorsOf('getConfiguration', { confKeys: ['x'.repeat(51)] })).toEqual({
-      confKeys: 'operations.keyLength',
-    })
+    for (const key of ['x'.repeat(51), ' '])
+      expect(errorsOf('getConfiguration', { confKeys: ['A', key] })).toEqual({
+        confKeys: 'operations.keyLength',
+      })
     expect(bodyOf('getConfiguration', { confKeys: [' A ', 'B'] })).toEqual({ confKeyList: ['A', 'B'] })
   })
 

@@ -55,6 +55,8 @@ describe('what is open of a command', () => {
   test('somebody else’s task only warns, whatever connector it is for', () => {
     expect(openOf(NOW, taskOf(), start2, [])).toEqual({ own: false, others: ['A'] })
     expect(openOf(NOW, taskOf(), aim('remoteStart', 'B', { connectorId: 1 }), []).others).toEqual([])
+    expect(openOf(NOW, { ...taskOf(), command: 'remoteStop' }, start2, []).others).toEqual([])
+    expect(openOf(NOW, { ...taskOf(), endedAt: NOW }, start2, []).others).toEqual([])
     const own = new Set([taskKey(taskOf())])
     expect(openCommands(start2, [], [taskOf()], own, NOW).others).toEqual([])
   })

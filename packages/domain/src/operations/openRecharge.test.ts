@@ -17,15 +17,18 @@ const measured = (values: unknown) =>
 
 describe('a recharge that somebody is about to stop', () => {
   test('OPS-028 its driver, connector and start; without a measure nothing, never 0', () => {
-    expect(readOpenRecharge({ error: null, transaction, values: {} }, ZONE)?.data).toEqual({
-      id: 55021,
-      connectorId: 2,
-      userName: 'Caio Fictício',
-      idTag: 'TAG0001',
-      startedAt: at('14:20:00'),
-      stoppedAt: undefined,
-      measured: undefined,
-      power: undefined,
+    expect(readOpenRecharge({ error: null, transaction, values: {} }, ZONE)).toEqual({
+      data: {
+        id: 55021,
+        connectorId: 2,
+        userName: 'Caio Fictício',
+        idTag: 'TAG0001',
+        startedAt: at('14:20:00'),
+        stoppedAt: undefined,
+        measured: undefined,
+        power: undefined,
+      },
+      unread: 0,
     })
   })
 

@@ -29,12 +29,14 @@ describe('readTasks', () => {
 
   test('TSK-001 the newest comes first, also where numbers start again at 1', () => {
     const tasks = read(
-      taskWire({ taskId: 99, startTimestamp: '2026-03-14T15:00:00Z' }),
+      taskWire({ taskId: 4, startTimestamp: 'never' }),
       taskWire({ taskId: 1, startTimestamp: '2026-03-14T16:00:00Z' }),
+      taskWire({ taskId: 3, startTimestamp: '2026-03-14T17:00:00Z' }),
+      taskWire({ taskId: 99, startTimestamp: '2026-03-14T15:00:00Z' }),
       taskWire({ taskId: 2, startTimestamp: '2026-03-14T16:00:00Z' }),
     )?.data
-    expect(tasks?.map(({ id }) => id)).toEqual([2, 1, 99])
-    expect(new Set(tasks?.map(taskKey)).size).toBe(3)
+    expect(tasks?.map(({ id }) => id)).toEqual([3, 2, 1, 99, 4])
+    expect(new Set(tasks?.map(taskKey)).size).toBe(5)
   })
 
   test('R10 what is no task is counted, what is no reply is not read', () => {
@@ -46,6 +48,7 @@ describe('readTasks', () => {
       results: [{ stationId: 'c', response: undefined }],
       unreadResults: 2,
     })
+    expect(read(taskWire({ taskDetail: { resultMap: '<b>' } }))?.data[0]?.unreadResults).toBe(1)
     for (const odd of oddTexts) expect(read(taskWire({ origin: odd }))?.data).toHaveLength(1)
     expect(readTasks('<html>')).toBeUndefined()
   })

@@ -14,6 +14,23 @@ test.each([
     'Diagnóstico Ipê Centro 01',
     [{ command: 'getDiagnostics', station: 'Ipê Centro 01', connectorId: undefined }],
   ],
+  [
+    'status ARO-0003 2',
+    [
+      { command: 'triggerMessage', station: 'ARO-0003', connectorId: 2 },
+      { command: 'triggerMessage', station: 'ARO-0003 2', connectorId: undefined },
+    ],
+  ],
+  [
+    'disponibilidade ARO-0003 1',
+    [
+      { command: 'changeAvailability', station: 'ARO-0003', connectorId: 1 },
+      { command: 'changeAvailability', station: 'ARO-0003 1', connectorId: undefined },
+    ],
+  ],
+  // What is no connector's number belongs to the name, and so does a number alone.
+  ['parar Centro 04', [{ command: 'remoteStop', station: 'Centro 04', connectorId: undefined }]],
+  ['parar 2', [{ command: 'remoteStop', station: '2', connectorId: undefined }]],
   // A reset takes the whole station.
   ['reiniciar Centro 4', [{ command: 'remoteReset', station: 'Centro 4', connectorId: undefined }]],
   ['reset', []],
