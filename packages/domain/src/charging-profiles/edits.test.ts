@@ -29,6 +29,11 @@ const textOf = ({ rows }: ProfilePlan) => rows.map(({ from, to }) => `${from}-${
 const BUSY = plan(row(1, '06:00', '08:00'), row(2, '08:00', '09:07', 10), row(3, '18:00', '24:00'))
 const minute = fc.integer({ min: -2000, max: 4000 })
 
+test('the axis has the rows in the order of the day, whatever theirs; one over an earlier one has no place', () => {
+  const rows = [row(1, '18:00', '20:00'), row(2, '06:00', '08:00'), row(3, '07:00', '09:00')]
+  expect(blocksOf(plan(...rows)).map(({ id }) => id)).toEqual([2, 1])
+})
+
 describe('a hand on the day', () => {
   test('CHP-017 whatever is drawn, dragged, stepped, split and added in whatever order, no two overlap', () => {
     const edit = fc.tuple(fc.nat(7), fc.nat(12), minute, minute, fc.boolean())

@@ -232,9 +232,11 @@ describe('the list', () => {
       wire(3, { stackLevel: 9, validTo: '2026-01-01T00:00:00Z' }),
       wire(4, { profilePurpose: 'CHARGE_POINT_MAX_PROFILE' }),
       wire(5, { profilePurpose: null }),
+      wire(6, { stackLevel: 5 }),
+      wire(7, { stackLevel: null }),
     ])
     const rows = read?.data ?? []
-    expect(orderProfiles(rows, now).map(({ pk }) => pk)).toEqual([4, 2, 1, 5, 3])
+    expect(orderProfiles(rows, now).map(({ pk }) => pk)).toEqual([4, 6, 2, 1, 7, 5, 3])
     expect(rows.filter((each) => isExpired(each, now)).map(({ pk }) => pk)).toEqual([3])
   })
 })

@@ -254,10 +254,10 @@ describe('a shared screen', () => {
   test('cards, mails, documents and phones show their end; ids, times and stations stay', () => {
     expect(
       coverLine(
-        '2026-03-14 10:00:00.000 [INFO] [chargeBoxId=ARO-0003] "idTag":"04A2B3C4D5E6F7" ana.lima@example.com 529.982.247-25 52998224725 (11) 97777-6666 E004015032FA9B11',
+        '2026-03-14 10:00:00.000 [INFO] [chargeBoxId=ARO-0003] "idTag":"04A2B3C4D5E6F7" ana.lima@example.com 529.982.247-25 52998224725 12.345.678/0001-95 (11) 97777-6666 E004015032FA9B11',
       ),
     ).toBe(
-      '2026-03-14 10:00:00.000 [INFO] [chargeBoxId=ARO-0003] "idTag":"•••6F7" •••ima@••• •••725 •••725 •••666 •••B11',
+      '2026-03-14 10:00:00.000 [INFO] [chargeBoxId=ARO-0003] "idTag":"•••6F7" •••ima@••• •••725 •••725 •••195 •••666 •••B11',
     )
     const plain = '[2,"3f2504e0-4f89-11d3-9a0c-0305e82c3301","Heartbeat",{}] 20260314 transactionId=55021'
     expect(coverLine(plain)).toBe(plain)
