@@ -97,42 +97,6 @@ test.describe('one broken part', () => {
       await expect(homeScreen(page).scale).toBeVisible()
     })
   })
-
-  test('R12 a tab that outlived a deploy is told so', async ({ page, sandbox }) => {
-    await page.context().route(/\/assets\/HomeCharts-/, (route) => route.abort())
-    await enter(page, sandbox)
-    // The document as the next build has it.
-    await page.route(
-      (url) => url.pathname === '/',
-      async (route) => {
-        const response = await route.fetch()
-        const body = (await response.text()).replaceAll(/\/assets\/index-[^"]+\.js/g, '/assets/index-next.js')
-        await route.fulfill({ response, body })
-      },
-    )
-    await page.getByRole('heading', { name: 'Indicadores' }).scrollIntoViewIfNeeded()
-    await expect(page.getByText('Há uma nova versão do painel')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Recarregar agora' })).toBeVisible()
-  })
-
-  test('R12 without a network no reload is offered, which would lose the page, until there is one', async ({
-    page,
-    sandbox,
-    context,
-  }) => {
-    await enter(page, sandbox, 'everything', { path: '/indicators' })
-    await expect(page.getByRole('heading', { name: 'Indicadores' })).toBeVisible()
-    await context.setOffline(true)
-    await page.getByRole('link', { name: 'Suporte', exact: true }).click()
-    await expect(page.getByText(MISSING)).toBeVisible()
-    const reload = page.getByRole('button', { name: 'Recarregar agora' })
-    await page.getByRole('button', { name: 'Verificar conexão' }).click()
-    await expect(page.getByText('O servidor não responde.')).toBeVisible()
-    await expect(reload).toHaveCount(0)
-    await context.setOffline(false)
-    await reload.click()
-    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible()
-  })
 })
 
 test.describe('the fault matrix', () => {

@@ -119,6 +119,7 @@ export const ACROSS: readonly string[] = [
   'keyboard',
   'identity',
   'languages',
+  'late-code',
   'palette',
   'permissions',
   'policy',

@@ -1,11 +1,11 @@
 import type { RouteId } from '@corrente/domain/routing'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { usePlace, usePorts } from '../ports/index.ts'
 import { judgePublic } from './publicGuard.ts'
 
 export interface PublicRouterProps {
   /** The pages that this document has. */
-  readonly pages: ReadonlyMap<RouteId, { readonly component: ComponentType }>
+  readonly pages: ReadonlyMap<RouteId, ComponentType>
 }
 
 /**
@@ -20,6 +20,12 @@ export function PublicRouter({ pages }: PublicRouterProps) {
   useEffect(() => {
     if (away !== undefined) navigation.replace(away)
   }, [away, navigation])
-  const Page = 'show' in verdict ? pages.get(verdict.show)?.component : undefined
-  return Page && <Page />
+  const Page = 'show' in verdict ? pages.get(verdict.show) : undefined
+  return (
+    Page && (
+      <Suspense>
+        <Page />
+      </Suspense>
+    )
+  )
 }

@@ -1,8 +1,8 @@
 import { routeOf } from '@corrente/domain/routing'
+import { type Late, late } from '@corrente/ui/foundations'
 import {
   createRoute,
   createRouter,
-  lazyRouteComponent,
   parseSearchWith,
   stringifySearchWith,
   useRouter,
@@ -16,12 +16,13 @@ import { Links } from './Links.tsx'
 import { leaveBy } from './leave.ts'
 import type { World } from './world.ts'
 
-const lazyPage = (page: LoadPage) => lazyRouteComponent(async () => ({ default: await page() }))
-
-/** One component for each page, also where several addresses show it: a step between them leaves it as it stands. */
-const COMPONENTS = new Map<LoadPage, ReturnType<typeof lazyPage>>()
+/**
+ * One component for each page, also where several addresses show it: a step between them leaves it as it stands. The router's own
+ * `lazyRouteComponent` reloads the document when code does not come, which without a network loses the page.
+ */
+const COMPONENTS = new Map<LoadPage, Late<object>>()
 const PAGES = AREA_ROUTES.map(({ id, messages, page }) => {
-  const component = COMPONENTS.get(page) ?? lazyPage(page)
+  const component = COMPONENTS.get(page) ?? late(page)
   COMPONENTS.set(page, component)
   return { id, messages, component }
 })

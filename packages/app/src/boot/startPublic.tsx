@@ -1,10 +1,10 @@
+import { late } from '@corrente/ui/foundations'
 import { CrossingToast } from '../features/crossing/index.ts'
 import type { Area, AreaRoute } from '../kit/area/index.ts'
 import { createDocumentHistory } from './documentHistory.ts'
 import { humanCheckOf } from './humanCheck/index.ts'
 import { Links } from './Links.tsx'
 import { PublicRouter } from './PublicRouter.tsx'
-import { readyLazy } from './readyLazy.ts'
 import { start } from './start.tsx'
 
 export interface PublicStart {
@@ -18,13 +18,13 @@ export interface PublicStart {
 /** Starts the public document. */
 export function startPublic({ areas, first, hasCheck }: PublicStart): Promise<void> {
   const routes = areas.flatMap((area) => area.routes)
-  const pages = new Map(routes.map(({ id, page }) => [id, readyLazy(page)]))
+  const pages = new Map(routes.map(({ id, page }) => [id, late(page)]))
   let check: ReturnType<typeof humanCheckOf> | undefined
   return start({
     areas: [...new Set(['session' as const, ...(first?.messages ?? [])])],
     own: ({ captchaSiteKey }) => {
       check = humanCheckOf(captchaSiteKey)
-      return { history: createDocumentHistory(window), humanCheck: check.component }
+      return { history: createDocumentHistory(window), humanCheck: check }
     },
     prepare: (_world, { history }) => ({
       content: (

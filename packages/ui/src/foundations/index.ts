@@ -5,6 +5,7 @@ export { MISSING } from './formats.ts'
 export { GlobalStyle } from './GlobalStyle.tsx'
 export { Layer, LayerHost, useLayer } from './LayerHost.tsx'
 export { type FollowLink, LinkProvider, useLink } from './LinkProvider.tsx'
+export { type Late, late } from './late.ts'
 export { listTarget } from './listTarget.ts'
 export {
   failureOf,

@@ -1,9 +1,10 @@
+import { late } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { HomeMap, HomeNotifications, HomeRange, HomeView } from '@corrente/ui/widgets/home'
 import { StationSearch, StatusLegend } from '@corrente/ui/widgets/stations'
 import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { lazy, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useMapOptions } from '../../features/map/index.ts'
 import { useSnapshot } from '../../features/network/index.ts'
 import { useNotifications } from '../../features/notifications/index.ts'
@@ -20,18 +21,16 @@ const charts = () => import('./HomeCharts.tsx')
 // The last of them, with what only they need.
 const pies = () => import('./PieCharts.tsx')
 const CHARTS = [
-  ['recharges', lazy(async () => ({ default: (await charts()).Recharges }))],
-  ['energy', lazy(async () => ({ default: (await charts()).Energy }))],
-  ['users', lazy(async () => ({ default: (await pies()).Users }))],
-  ['stations', lazy(async () => ({ default: (await pies()).Stations }))],
+  ['recharges', late(async () => (await charts()).Recharges)],
+  ['energy', late(async () => (await charts()).Energy)],
+  ['users', late(async () => (await pies()).Users)],
+  ['stations', late(async () => (await pies()).Stations)],
 ] as const
 // Most visits select no station.
-const SelectedStation = lazy(async () => ({
-  default: (await import('./SelectedStation.tsx')).SelectedStation,
-}))
+const SelectedStation = late(async () => (await import('./SelectedStation.tsx')).SelectedStation)
 
 // What is wrong is known once the stations are: its code comes while they do.
-const Problems = lazy(async () => ({ default: (await import('./Problems.tsx')).Problems }))
+const Problems = late(async () => (await import('./Problems.tsx')).Problems)
 
 /** `/`, `/admin`, `/config`: the General View (HOM-001 to HOM-031). Each panel stands in its own boundary. */
 export function HomePage() {

@@ -1,9 +1,10 @@
 import { pathOf } from '@corrente/domain/routing'
 import { rowOfStation, withLive } from '@corrente/domain/stations'
 import { searchUnknown } from '@corrente/domain/tags'
+import { late } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { StationPage } from '@corrente/ui/widgets/stations'
-import { lazy, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useGranted, useLinkTo, useMay } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
@@ -14,9 +15,7 @@ import { oneStationQuery } from '../../resources/stations.ts'
 import { inboxQuery } from '../../resources/unknownTags.ts'
 import { StationPanel } from './StationPanel.tsx'
 
-const PriceHerePanel = lazy(async () => ({
-  default: (await import('./PriceHerePanel.tsx')).PriceHerePanel,
-}))
+const PriceHerePanel = late(async () => (await import('./PriceHerePanel.tsx')).PriceHerePanel)
 
 export interface OpenStationProps {
   /** The chargeBoxPk of the address. */

@@ -3,9 +3,10 @@ import { otherAvailability } from '@corrente/domain/operations'
 import { hrefOf, placeOfLog } from '@corrente/domain/routing'
 import { deepLinkOf, type StationRow, startLinkOf, stationLabel } from '@corrente/domain/stations'
 import { toDateOnly } from '@corrente/domain/time'
+import { late } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { OverrideDialog, StationDetails } from '@corrente/ui/widgets/stations'
-import { lazy, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useCommandLinks } from '../../features/command-links/index.ts'
 import { useLinkTo, useMay } from '../../kit/access/index.ts'
 import { PanelBoundary } from '../../kit/boundaries/index.ts'
@@ -15,10 +16,7 @@ import { stationRechargesQuery } from '../../resources/stationRecharges.ts'
 import { useOverride } from './useOverride.ts'
 import { useStationEvents } from './useStationEvents.ts'
 
-const StationEnergyPanel = lazy(async () => {
-  const { StationEnergyPanel: panel } = await import('./StationEnergyPanel.tsx')
-  return { default: panel }
-})
+const StationEnergyPanel = late(async () => (await import('./StationEnergyPanel.tsx')).StationEnergyPanel)
 
 export interface StationPanelProps {
   readonly station: StationRow

@@ -1,9 +1,9 @@
 import { pathOf } from '@corrente/domain/routing'
 import type { EpochMs } from '@corrente/domain/time'
-import { phaseOf } from '@corrente/ui/foundations'
+import { late, phaseOf } from '@corrente/ui/foundations'
 import { Header, LiveState, NotificationsMenu, UserMenu } from '@corrente/ui/widgets/shell'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNotifications } from '../../features/notifications/index.ts'
 import { sentCommandsAtom } from '../../features/sent-commands/index.ts'
 import { useLinkTo, useMay, useSession } from '../../kit/access/index.ts'
@@ -47,9 +47,7 @@ export function HeaderBar({ homeHref, signOut, isMenuOpen, onOpenMenu }: HeaderB
   )
 }
 
-const RunningTasks = lazy(async () => ({
-  default: (await import('../../features/sent-tasks/index.ts')).RunningTasks,
-}))
+const RunningTasks = late(async () => (await import('../../features/sent-tasks/index.ts')).RunningTasks)
 
 /** What this tab has sent and what still runs; its code comes with the first command. */
 function Tasks() {

@@ -1,8 +1,9 @@
 import { type Access, grants } from '@corrente/domain/permissions'
 import { pathOf } from '@corrente/domain/routing'
+import { late } from '@corrente/ui/foundations'
 import type { NavItem } from '@corrente/ui/widgets/shell'
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useOnline } from '../../features/online/index.ts'
 import { builtPagesAtom } from '../../kit/access/index.ts'
 import { Boundary } from '../../kit/boundaries/index.ts'
@@ -10,10 +11,8 @@ import { usePorts } from '../../ports/index.ts'
 import { type MenuLinks, menuItems } from './menuItems.ts'
 
 // No first load waits for a number.
-const ProblemCount = lazy(async () => ({
-  default: (await import('../../features/problems/index.ts')).ProblemCount,
-}))
-const InboxCount = lazy(async () => ({ default: (await import('./InboxCount.tsx')).InboxCount }))
+const ProblemCount = late(async () => (await import('../../features/problems/index.ts')).ProblemCount)
+const InboxCount = late(async () => (await import('./InboxCount.tsx')).InboxCount)
 /** What the page itself does not need waits until the page has what it needs, in milliseconds. */
 const INBOX_WAITS_MS = 10_000
 const NO_LINKS: MenuLinks = {}

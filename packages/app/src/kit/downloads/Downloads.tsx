@@ -1,8 +1,9 @@
+import { late } from '@corrente/ui/foundations'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { hasDownloadedAtom } from './atoms.ts'
 
-const DownloadsHost = lazy(async () => ({ default: (await import('./DownloadsHost.tsx')).DownloadsHost }))
+const DownloadsHost = late(async () => (await import('./DownloadsHost.tsx')).DownloadsHost)
 
 /** The place of downloads in the shell; its code comes with the first download. */
 export function Downloads() {

@@ -1,10 +1,11 @@
 import { CalendarDays } from 'lucide-react'
-import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
+import { late } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { IconButton, Popover, Skeleton } from '../../primitives/index.ts'
+import { ErrorState, IconButton, LatePart, Popover, Skeleton } from '../../primitives/index.ts'
 import { EndSlot, Input, Slotted } from '../Field/Field.styles.ts'
 
-const DayCalendar = lazy(async () => ({ default: (await import('./DayCalendar.tsx')).DayCalendar }))
+const DayCalendar = late(async () => (await import('./DayCalendar.tsx')).DayCalendar)
 
 interface DateBoxProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'min' | 'max' | 'type'> {
@@ -68,7 +69,10 @@ export function DateBox({
             />
           }
         >
-          <Suspense fallback={<Skeleton shape="block" inlineSize="252px" blockSize="252px" />}>
+          <LatePart
+            waiting={<Skeleton shape="block" inlineSize="252px" blockSize="252px" />}
+            lost={(retry) => <ErrorState title={tc('date.lost')} detail={tc('date.typed')} onRetry={retry} />}
+          >
             <DayCalendar
               label={tc('date.calendarOf', { label })}
               {...{ day, min, max }}
@@ -77,7 +81,7 @@ export function DateBox({
                 onPick(picked)
               }}
             />
-          </Suspense>
+          </LatePart>
         </Popover>
       </EndSlot>
     </Slotted>

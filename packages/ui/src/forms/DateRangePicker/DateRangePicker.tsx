@@ -1,14 +1,14 @@
 import { type DateRange, toDateOnly, type ZoneId } from '@corrente/domain/time'
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { useNow } from '../../foundations/index.ts'
+import { useState } from 'react'
+import { late, useNow } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
-import { Button, Popover, Skeleton } from '../../primitives/index.ts'
+import { Button, ErrorState, LatePart, Popover, Skeleton } from '../../primitives/index.ts'
 import { shortenSpan } from './dayText.ts'
 import { DATE_PRESETS, type DatePreset, presetOf } from './presets.ts'
 import { draftOf } from './rangeDraft.ts'
 
-const RangePanel = lazy(async () => ({ default: (await import('./RangePanel.tsx')).RangePanel }))
+const RangePanel = late(async () => (await import('./RangePanel.tsx')).RangePanel)
 /** How often 'today' is looked at, so that the presets follow midnight. */
 const TODAY_CHECK_MS = 60_000
 
@@ -49,6 +49,7 @@ export function DateRangePicker({
   presets = DATE_PRESETS,
 }: DateRangePickerProps) {
   const t = useText('common')
+  const tc = useText('controls')
   const now = useNow(TODAY_CHECK_MS)
   const [isOpen, setOpen] = useState(false)
   const preset = presetOf(range, presets, now, zone)
@@ -72,7 +73,10 @@ export function DateRangePicker({
         </Button>
       }
     >
-      <Suspense fallback={<Skeleton shape="block" inlineSize="420px" blockSize="320px" />}>
+      <LatePart
+        waiting={<Skeleton shape="block" inlineSize="420px" blockSize="320px" />}
+        lost={(retry) => <ErrorState title={tc('date.lost')} onRetry={retry} />}
+      >
         <RangePanel
           range={range}
           onApply={(applied) => {
@@ -87,7 +91,7 @@ export function DateRangePicker({
           maxDays={maxDays}
           tooLongText={tooLongText}
         />
-      </Suspense>
+      </LatePart>
     </Popover>
   )
 }

@@ -2,6 +2,7 @@ import { theme } from '@corrente/themes'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { NumberField } from '../../forms/index.ts'
+import { late } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { LazyMap } from '../LazyMap.tsx'
 import type { LatLng } from '../types.ts'
@@ -49,7 +50,7 @@ const MapPlace = styled.div`
   overflow: hidden;
 `
 
-const load = () => import('./LocationMap.tsx').then(({ LocationMap }) => LocationMap)
+const View = late(async () => (await import('./LocationMap.tsx')).LocationMap)
 
 /**
  * A place on the earth, typed or shown: two fields that always work, and a map whose pin moves with them. The map comes
@@ -84,11 +85,9 @@ export function LocationPicker(props: LocationPickerProps) {
         />
       </Fields>
       <MapPlace style={{ '--block': `${blockSize}px` }}>
-        <LazyMap
-          load={load}
-          view={{ latitude, longitude, onPick, center, styleUrl, styleKey, hintId: hint }}
-          lostDetail={t('location.failed')}
-        />
+        <LazyMap lostDetail={t('location.failed')}>
+          <View {...{ latitude, longitude, onPick, center, styleUrl, styleKey }} hintId={hint} />
+        </LazyMap>
       </MapPlace>
     </Root>
   )

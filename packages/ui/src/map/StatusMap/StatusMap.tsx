@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { late } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import type { MapPlace } from '../engine/index.ts'
 import { LazyMap } from '../LazyMap.tsx'
@@ -32,7 +33,7 @@ export interface StatusMapProps {
   children?: ReactNode
 }
 
-const load = () => import('./StatusMapView.tsx').then(({ StatusMapView }) => StatusMapView)
+const View = late(async () => (await import('./StatusMapView.tsx')).StatusMapView)
 
 /**
  * Many points on a map, each with one of a few statuses that change all the time, with a list as its twin.
@@ -40,5 +41,9 @@ const load = () => import('./StatusMapView.tsx').then(({ StatusMapView }) => Sta
  */
 export function StatusMap(props: StatusMapProps) {
   const t = useText('map')
-  return <LazyMap load={load} view={props} lostDetail={t('failed.detail')} />
+  return (
+    <LazyMap lostDetail={t('failed.detail')}>
+      <View {...props} />
+    </LazyMap>
+  )
 }

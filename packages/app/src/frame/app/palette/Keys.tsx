@@ -1,12 +1,13 @@
 import { isPalettePress, singleKeyOf } from '@corrente/domain/palette'
+import { late } from '@corrente/ui/foundations'
 import { useAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { keyLayerAtom } from './atoms.ts'
 import type { EarlyKeys } from './earlyKeys.ts'
 import { isCovered, isTyping } from './keyPlace.ts'
 import { useSingleKeys } from './useSingleKeys.ts'
 
-const CommandCenter = lazy(async () => ({ default: (await import('./CommandCenter.tsx')).CommandCenter }))
+const CommandCenter = late(async () => (await import('./CommandCenter.tsx')).CommandCenter)
 
 export interface KeysProps {
   /** Signs out, as the user's menu does. */

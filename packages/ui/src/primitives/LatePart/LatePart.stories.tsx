@@ -1,0 +1,70 @@
+import { ODD_TEXTS } from '@corrente/domain/fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { late } from '../../foundations/index.ts'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { LatePart } from './LatePart.tsx'
+
+const Part = () => <p>The part</p>
+/** Code that comes once it was asked for so many times. */
+function comesAfter(failures: number) {
+  let attempts = 0
+  return late<object>(async () => {
+    attempts += 1
+    if (attempts <= failures) throw new Error('offline')
+    return Part
+  })
+}
+const AtOnce = comesAfter(0)
+const Lost = comesAfter(Number.POSITIVE_INFINITY)
+const Never = late<object>(() => new Promise(() => undefined))
+
+const meta = {
+  title: 'Primitives/LatePart',
+  component: LatePart,
+  parameters: { visual: { width: 360, height: 220 } },
+  args: {
+    waiting: <Skeleton shape="block" blockSize="160px" />,
+    lost: (retry) => <ErrorState title="O calendário não chegou" onRetry={retry} />,
+    children: <AtOnce />,
+  },
+} satisfies Meta<typeof LatePart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The part')).toBeVisible()
+  },
+}
+
+export const Waiting: Story = { args: { children: <Never /> } }
+
+export const Contents: Story = {
+  args: {
+    lost: (retry) => <ErrorState title={ODD_TEXTS.unbreakable} onRetry={retry} />,
+    children: <Lost />,
+  },
+}
+
+/** Once for each visit of the story: a part that came stays. */
+let Second = comesAfter(1)
+export const Keyboard: Story = {
+  name: 'what does not come says so in its place, and comes by the retry',
+  beforeEach: () => {
+    Second = comesAfter(1)
+  },
+  render: (args) => (
+    <LatePart {...args}>
+      <Second />
+    </LatePart>
+  ),
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tentar novamente' })
+    await userEvent.tab()
+    await expect(retry).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('The part')).toBeVisible()
+  },
+}
