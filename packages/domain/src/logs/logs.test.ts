@@ -203,11 +203,13 @@ describe('a question', () => {
       stepTo(places, 5, -1),
       stepTo(places, 2, -1),
     ]).toEqual([9, 2, 2, 9])
+    expect(stepTo(places, 4, 1)).toBe(5)
     expect([stepTo(places, -1, 1), stepTo(places, 7, -1), stepTo(new Int32Array(), 0, 1)]).toEqual([2, 5, -1])
   })
 
   test('all places of a search in a line, without case', () => {
     expect(findAll('aXax', 'x')).toEqual([1, 3])
+    expect(findAll('aXax', ' x ')).toEqual([1, 3])
     expect([findAll('abc', ' '), findAll('İx', 'x')]).toEqual([[], []])
   })
 })

@@ -32,6 +32,10 @@ describe('the values of a key', () => {
     expect(second).toMatchObject({ key: 'Own', usual: undefined, differs: true })
     expect(compareKeys([c, unread])).toMatchObject([{ differs: false, usual: undefined }])
     expect(compareKeys([a, b])[0]?.usual).toBeUndefined()
+    // Whoever comes first: most say it.
+    expect(compareKeys([b, a, c])[0]?.usual).toBe('240')
+    // As many agree on another one.
+    expect(compareKeys([a, b, c, { ...b, stationId: 'E' }])[0]?.usual).toBeUndefined()
   })
 
   test('side by side: who differs from the usual, and how; all that was said where nothing is usual', () => {
@@ -55,6 +59,10 @@ describe('the values of a key', () => {
       { value: '240', stations: ['A', 'C'] },
       { value: '300', stations: ['B'] },
     ])
+    const before = [b, a, c]
+    expect(
+      formerValues(['A', 'B', 'C'], before, 'HeartbeatInterval', '60').map(({ value }) => value),
+    ).toEqual(['240', '300'])
     expect(formerValues(['A', 'B'], [a, b, c], 'HeartbeatInterval', '300')).toEqual([
       { value: '240', stations: ['A'] },
     ])

@@ -47,6 +47,11 @@ describe('the effect of an accepted command', () => {
       events: [event('TransactionStarted', { connectorId: 1 })],
     }
     expect(effectOf(signs('remoteStart', of2))).toBe('pending')
+    // Its own connector's, and one that names none.
+    for (const connectorId of [2, undefined])
+      expect(
+        effectOf(signs('remoteStart', { ...of2, events: [event('TransactionStarted', { connectorId })] })),
+      ).toBe('seen')
     const at = (statusAt: number) => ({
       values: values({ connectorId: 2 }),
       station: { ...fixture, connectors: [connector(2, 'Charging', statusAt)] },
@@ -66,6 +71,7 @@ describe('the effect of an accepted command', () => {
         }),
       )
     expect(listed()).toBe('seen')
+    expect(listed({ idTag: 'TAG-1' })).toBe('seen')
     expect(listed({ idTag: undefined, connectorId: undefined })).toBe('seen')
     // Another connector's, another driver's, one from before.
     expect(listed({ connectorId: 1 })).toBe('notBegun')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GOLDEN, oddTexts, taskFixture, taskWire } from '../fixtures/index.ts'
-import { againOf, countVerdicts, readAgainMs, verdictOf } from './answers.ts'
+import { acceptedOf, againOf, countVerdicts, readAgainMs, verdictOf } from './answers.ts'
 import { findSent, isAwaited, isRunning, readConfiguration, readTasks, resultsOf, taskKey } from './index.ts'
 
 const START = Date.parse('2026-03-14T15:05:00Z')
@@ -48,7 +48,9 @@ describe('readTasks', () => {
       results: [{ stationId: 'c', response: undefined }],
       unreadResults: 2,
     })
-    expect(read(taskWire({ taskDetail: { resultMap: '<b>' } }))?.data[0]?.unreadResults).toBe(1)
+    const unreadOf = (resultMap: unknown) =>
+      read(taskWire({ taskDetail: { resultMap } }))?.data[0]?.unreadResults
+    expect([unreadOf('<b>'), unreadOf(null)]).toEqual([1, 0])
     for (const odd of oddTexts) expect(read(taskWire({ origin: odd }))?.data).toHaveLength(1)
     expect(readTasks('<html>')).toBeUndefined()
   })
@@ -147,6 +149,12 @@ describe('a task that is looked at', () => {
     expect(isAwaited(taskFixture('Reset', { A: 'Accepted' }), START)).toBe(false)
   })
 
+  test('a yes is an answer that obeys now or promises to', () => {
+    const answers = { A: 'Accepted', B: 'Scheduled', C: 'Rejected', D: '' }
+    const task = { ...taskFixture('Change Availability', answers), endedAt: START }
+    expect(acceptedOf(resultsOf(task, START)).toSorted()).toEqual(['A', 'B'])
+  })
+
   test('OPS-020 what was sent is the one new task of the same command and stations', () => {
     const sent = { command: 'remoteReset', stations: ['IPE-0001', 'IPE-0002'] } as const
     const own = taskFixture('Reset', { 'IPE-0002': '', 'ipe-0001': '' }, { taskId: 3 })
@@ -160,6 +168,7 @@ describe('a task that is looked at', () => {
     const others = [
       taskFixture('Clear Cache', { 'IPE-0001': '', 'IPE-0002': '' }),
       taskFixture('Reset', { 'IPE-0001': '' }),
+      taskFixture('Reset', { 'IPE-0001': '', 'IPE-0003': '' }),
       taskFixture('Reset', { 'IPE-0001': '', 'IPE-0002': '' }, { origin: 'APP' }),
     ]
     for (const other of others) expect(findSent(sent, none, [other], taskKey)).toBeUndefined()
