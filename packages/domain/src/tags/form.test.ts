@@ -23,6 +23,18 @@ const held = (base: typeof fresh, change: Partial<TagValues> = {}) => ({
 })
 
 describe('the form of a tag', () => {
+  test('TAG-015 a new one is a card that works and pays, of the account that it is made for', () => {
+    expect(tagForm(undefined, 'A1', 7).values).toEqual({
+      idTag: 'A1',
+      type: 'CARD',
+      accountPk: 7,
+      parentIdTag: '',
+      note: '',
+      isFree: false,
+      isInactive: false,
+    })
+  })
+
   test('TAG-018 TAG-020 a card misses id and account; TAG-017 a USER tag no id', () => {
     expect(checkTag(held(fresh))).toEqual({
       idTag: { key: 'tag.idMissing' },
