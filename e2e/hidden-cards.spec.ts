@@ -1,10 +1,10 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { choose, toast } from './support/browser.ts'
-import { ask, readNetwork } from './support/network.ts'
+import { ask, readNetwork, tell } from './support/network.ts'
 import { enter } from './support/session.ts'
-import { LIST, makeCard, screen } from './support/tags.ts'
+import { ALL, findTags, LIST, makeCard, screen } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { answerUsers, readAll, LIST as USERS, user } from './support/users.ts'
+import { answerUsers, formOf, readAll, saveMeanwhile, LIST as USERS, user } from './support/users.ts'
 
 const INBOX = '/ocpptags/unknown'
 /** Covers personal data, as on a shared screen, and opens a page. */
@@ -117,6 +117,59 @@ test.describe('personal data hidden from a shared screen: the number of a card s
     await page.goto(USERS)
     await choose(page, '04:a2:b3:c4', '•••3C4')
     await expect(page.getByRole('region', { name: 'Cartão •••3C4' })).toBeVisible()
+  })
+})
+
+test.describe('what somebody else changed meanwhile is covered too, where a form asks about it', () => {
+  const changes = (page: Page) =>
+    page.getByRole('alertdialog', { name: 'Este cadastro mudou enquanto você editava' })
+
+  test('of a person: the phone and the cards', async ({ page, sandbox }) => {
+    const { pk } = (await readAll(sandbox))[0] ?? { pk: 0 }
+    const card = await makeCard(sandbox, { id_tag: '04A2B3C4' })
+    await hide(page, sandbox, `/user/${pk}`)
+    await page.getByLabel(/^Telefone/).fill('+55 11 98888-7777')
+    const form = await formOf(sandbox, pk)
+    const tagPks = form.ocppTags as readonly number[] // the wire's
+    const [sex, word] =
+      form.sex === 'MALE' ? (['FEMALE', 'Feminino'] as const) : (['MALE', 'Masculino'] as const)
+    await saveMeanwhile(sandbox, pk, {
+      phone: '+55 11 90000-4321',
+      sex,
+      ocppTags: [...tagPks, card.pk],
+    })
+    await page.getByRole('button', { name: 'Salvar usuário' }).click()
+    await expect(changes(page)).toContainText('•••321')
+    await expect(changes(page)).toContainText('•••777')
+    await expect(changes(page)).toContainText('•••3C4')
+    await expect(changes(page)).toContainText(word)
+    for (const covered of ['90000-4321', '98888-7777', card.idTag, String(card.pk)])
+      await expect(changes(page)).not.toContainText(covered)
+  })
+
+  test('of a card: its own number and its parent’s', async ({ page, sandbox }) => {
+    const [parent, other] = (await findTags(sandbox)).filter(
+      ({ type, isInactive, idTag }) => type === 'USER' && !isInactive && idTag.length > 5,
+    )
+    const tag = await makeCard(sandbox, { id_tag: '04A2B3C4', parent_id_tag: parent?.idTag })
+    await hide(page, sandbox, `/ocpptags/edit/${tag.pk}`)
+    await screen(page).field('ID da tag').fill('04A2B3D5')
+    await tell(sandbox, 'PUT', `${ALL}${tag.pk}/`, {
+      id_tag: '04A2B3E6',
+      type: 'CARD',
+      tenant_pk: tag.accountPk,
+      parent_id_tag: other?.idTag,
+      note: 'frota',
+      isFreeRecharge: false,
+      inactive: false,
+    })
+    await screen(page).save.click()
+    await expect(changes(page)).toContainText('•••3E6')
+    await expect(changes(page)).toContainText('•••3D5')
+    await expect(changes(page)).toContainText(`•••${other?.idTag.slice(-3)}`)
+    await expect(changes(page)).toContainText('frota')
+    for (const covered of ['04A2B3E6', '04A2B3D5', other?.idTag ?? '-'])
+      await expect(changes(page)).not.toContainText(covered)
   })
 })
 

@@ -5,10 +5,7 @@ import { ask, tell } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { findTags, readOne } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { LIST, NOTIFICATIONS, readAll, screen, WALLET } from './support/users.ts'
-
-const formOf = async (sandbox: Sandbox, pk: number) =>
-  ((await ask(sandbox, `${API}users_data/${pk}/`)) as { userForm: Record<string, unknown> }).userForm
+import { formOf, LIST, NOTIFICATIONS, readAll, screen, WALLET } from './support/users.ts'
 
 test('the page of a person: verdict, cards, recharges by card, wallet and notifications, from a row; no name in address and title', async ({
   page,

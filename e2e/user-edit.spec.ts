@@ -1,29 +1,16 @@
 import type { Sandbox } from '@corrente/sandbox'
 import { expectPath, toast } from './support/browser.ts'
 import { API, callsTo } from './support/calls.ts'
-import { ask, tell } from './support/network.ts'
+import { ask } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { LIST, readAll, screen } from './support/users.ts'
+import { formOf, LIST, readAll, saveMeanwhile, screen } from './support/users.ts'
 
 const ONE = `${API}users_data/`
 const NEW_PHONE = '+55 11 98888-7777'
 const phone = (page: Page) => page.getByLabel(/^Telefone/)
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar usuário' })
 const puts = (sandbox: Sandbox) => callsTo(sandbox).filter(({ method }) => method === 'PUT')
-const formOf = async (sandbox: Sandbox, pk: number) =>
-  ((await ask(sandbox, `${ONE}${pk}/`)) as { userForm: Record<string, unknown> }).userForm
-/** Somebody else saves the user with other values. */
-const saveMeanwhile = async (sandbox: Sandbox, pk: number, changes: object) => {
-  const { addressForm } = (await ask(sandbox, `${ONE}${pk}/address/`)) as { addressForm: object | null }
-  const nowhere = { addressPk: null, street: null, houseNumber: null, zipCode: null, city: null, state: null }
-  const { userPk: _pk, ...form } = await formOf(sandbox, pk)
-  await tell(sandbox, 'PUT', `${ONE}${pk}/`, {
-    ...(addressForm ?? { ...nowhere, country: 'BR' }),
-    ...form,
-    ...changes,
-  })
-}
 /** The form of somebody, with another phone typed. */
 async function edited(page: Page, sandbox: Sandbox) {
   const [one] = await readAll(sandbox)

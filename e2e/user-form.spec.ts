@@ -4,7 +4,7 @@ import { ask, readNetwork } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { findTags } from './support/tags.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { LIST, readAll, screen } from './support/users.ts'
+import { formOf, LIST, readAll, screen } from './support/users.ts'
 
 const ONE = `${API}users_data/`
 const CREATE = '/users/create'
@@ -16,9 +16,6 @@ const fill = async (page: Page, email = 'zelia@example.com') => {
   await field(page, 'E-mail').fill(email)
   await field(page, 'Senha').fill('Corrente#2026')
 }
-const formOf = async (sandbox: Parameters<typeof ask>[0], pk: number) =>
-  ((await ask(sandbox, `${ONE}${pk}/`)) as { userForm: Record<string, unknown> }).userForm
-
 test.describe('a new user', () => {
   test('job 6: the card just held to a reader need not be typed: approved at once, bound when the form is saved', async ({
     page,

@@ -2,7 +2,7 @@ import { userWire } from '@corrente/domain/fixtures'
 import { readUsers, type User } from '@corrente/domain/users'
 import type { Sandbox } from '@corrente/sandbox'
 import { API, callsTo } from './calls.ts'
-import { ask } from './network.ts'
+import { ask, tell } from './network.ts'
 import type { Page } from './test.ts'
 
 export const LIST = '/users'
@@ -53,3 +53,16 @@ export const countOf = async (sandbox: Sandbox, name: string, isActive = true): 
       `${USERS}?activeUsers=${isActive}&page=1&size=1&searchInput=${encodeURIComponent(name)}`,
     ),
   )?.data.count ?? 0
+
+/** The record of somebody, as the wire has it. */
+export const formOf = async (sandbox: Sandbox, pk: number) =>
+  ((await ask(sandbox, `${API}users_data/${pk}/`)) as { userForm: Record<string, unknown> }).userForm
+
+/** Somebody else saves the user with other values. */
+export const saveMeanwhile = async (sandbox: Sandbox, pk: number, changes: object): Promise<void> => {
+  const path = `${API}users_data/${pk}/`
+  const { addressForm } = (await ask(sandbox, `${path}address/`)) as { addressForm: object | null }
+  const nowhere = { addressPk: null, street: null, houseNumber: null, zipCode: null, city: null, state: null }
+  const { userPk: _pk, ...form } = await formOf(sandbox, pk)
+  await tell(sandbox, 'PUT', path, { ...(addressForm ?? { ...nowhere, country: 'BR' }), ...form, ...changes })
+}

@@ -81,7 +81,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'transaction-approval',
     'transaction-idle',
   ],
-  users: ['users', 'user-form', 'user-edit', 'person', 'user-jobs', 'personal-data'],
+  users: ['users', 'user-form', 'user-edit', 'person', 'user-jobs', 'personal-data', 'people-offline'],
   'virtual-groups': [
     'virtual-groups',
     'virtual-group-chargers',

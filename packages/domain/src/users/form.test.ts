@@ -185,5 +185,8 @@ describe('a new user', () => {
       { pk: 1, name: 'Frota' },
       { pk: 2, name: '2' },
     ])
+    expect(readUserGroups({ error: null, userGroupList: [{ userGroupPk: 3, name: 'Ronda' }] })?.data).toEqual(
+      [{ pk: 3, name: 'Ronda' }],
+    )
   })
 })

@@ -78,7 +78,7 @@ function OneUser({ base }: { readonly base: UserBase }) {
         name={coveredUserLabel({ ...user, name: user.firstName || undefined }, usePersonal())}
         {...useUserActivity(user.pk)}
       />
-      <FormDialogs form={form} shown={useUserChanges()} />
+      <FormDialogs form={form} shown={useUserChanges(choices)} />
     </>
   )
 }

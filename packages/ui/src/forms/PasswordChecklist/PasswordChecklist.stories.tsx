@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Scenarios } from '../../testing/index.ts'
+import { Scenarios, StateSheet } from '../../testing/index.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 
 const meta = {
@@ -8,6 +8,7 @@ const meta = {
   component: PasswordChecklist,
   args: {
     label: 'A senha precisa ter',
+    hasText: true,
     rules: [
       { key: 'length', label: 'De 8 a 25 caracteres', isMet: true },
       { key: 'upper', label: 'Uma letra maiúscula', isMet: false },
@@ -25,6 +26,22 @@ export const Default: Story = {
     const [length, upper] = within(canvasElement).getAllByRole('listitem')
     await expect(length).toHaveTextContent('De 8 a 25 caracteres: atendido')
     await expect(upper).toHaveTextContent('Uma letra maiúscula: pendente')
+    await expect(length).toHaveAttribute('data-mark', 'met')
+    await expect(upper).toHaveAttribute('data-mark', 'unmet')
+  },
+}
+export const States: Story = {
+  name: 'before anything is typed no rule is broken',
+  parameters: { visual: { width: 512, height: 300 } },
+  render: (args) => (
+    <StateSheet rows={['untouched', 'typed'] as const} columns={['list'] as const}>
+      {(row) => <PasswordChecklist {...args} label={row} hasText={row === 'typed'} />}
+    </StateSheet>
+  ),
+  play: async ({ canvas }) => {
+    const untouched = within(canvas.getByRole('list', { name: 'untouched' }))
+    for (const rule of untouched.getAllByRole('listitem'))
+      await expect(rule).toHaveAttribute('data-mark', 'awaited')
   },
 }
 export const Contents: Story = {
@@ -32,7 +49,7 @@ export const Contents: Story = {
   render: () => (
     <Scenarios inlineSize={232}>
       {({ name, text }) => (
-        <PasswordChecklist label={name} rules={[{ key: 'a', label: text || '-', isMet: false }]} />
+        <PasswordChecklist hasText label={name} rules={[{ key: 'a', label: text || '-', isMet: false }]} />
       )}
     </Scenarios>
   ),

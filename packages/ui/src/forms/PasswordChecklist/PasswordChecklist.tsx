@@ -1,5 +1,5 @@
 import { theme } from '@corrente/themes'
-import { Check, X } from 'lucide-react'
+import { Check, Circle, X } from 'lucide-react'
 import styled, { css } from 'styled-components'
 import { VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
@@ -18,6 +18,8 @@ export interface PasswordChecklistProps {
   label: string
   /** The rules in order. */
   rules: readonly PasswordChecklistRule[]
+  /** Whether anything is typed yet: until then nothing is wrong. */
+  hasText: boolean
 }
 
 const List = styled.ul`
@@ -28,6 +30,7 @@ const List = styled.ul`
 const marks = {
   met: css`color: ${theme.tone.success.fg};`,
   unmet: css`color: ${theme.tone.danger.fg};`,
+  awaited: css`color: ${theme.fg.muted};`,
 } as const
 const Rule = styled.li<{ $mark: keyof typeof marks }>`
   display: flex;
@@ -43,18 +46,24 @@ const Rule = styled.li<{ $mark: keyof typeof marks }>`
   }
 `
 
+const ICONS = { met: Check, unmet: X, awaited: Circle } as const
+
 /** The rules of a new password while it is typed: green with a tick when met, red with a cross when not (REC-007). */
-export function PasswordChecklist({ label, rules }: PasswordChecklistProps) {
+export function PasswordChecklist({ label, rules, hasText }: PasswordChecklistProps) {
   const t = useText('common')
   return (
     <List role="list" aria-label={label}>
-      {rules.map(({ key, label: rule, isMet }) => (
-        <Rule key={key} $mark={isMet ? 'met' : 'unmet'} data-met={isMet}>
-          {isMet ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
-          {rule}
-          <VisuallyHidden>: {t(isMet ? 'password.met' : 'password.unmet')}</VisuallyHidden>
-        </Rule>
-      ))}
+      {rules.map(({ key, label: rule, isMet }) => {
+        const mark = hasText ? (isMet ? 'met' : 'unmet') : 'awaited'
+        const Icon = ICONS[mark]
+        return (
+          <Rule key={key} $mark={mark} data-mark={mark}>
+            <Icon aria-hidden="true" />
+            {rule}
+            <VisuallyHidden>: {t(isMet ? 'password.met' : 'password.unmet')}</VisuallyHidden>
+          </Rule>
+        )
+      })}
     </List>
   )
 }

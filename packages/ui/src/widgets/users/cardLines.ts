@@ -4,7 +4,7 @@ import { css } from 'styled-components'
 /** A list of cards, or of what is done with one: a line for each, whose parts wrap where they have no room. */
 export const cardLines = css`
   display: grid;
-  gap: ${theme.space[2]};
+  gap: ${theme.space[3]};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -14,6 +14,6 @@ export const cardLines = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${theme.space[2]};
+    gap: ${theme.space[1]} ${theme.space[2]};
   }
 `

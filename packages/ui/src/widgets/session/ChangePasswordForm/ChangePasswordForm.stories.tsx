@@ -60,7 +60,7 @@ export const Checklist: Story = {
   name: 'REC-006 REC-007 each rule turns from unmet to met while the password is typed',
   play: async ({ canvas, userEvent }) => {
     const rules = within(canvas.getByRole('list', { name: 'Regras da nova senha' })).getAllByRole('listitem')
-    const met = (): boolean[] => rules.map((rule) => rule.dataset.met === 'true')
+    const met = (): boolean[] => rules.map((rule) => rule.dataset.mark === 'met')
     const password = canvas.getByLabelText('Nova senha')
     await expect(met()).toEqual([false, false, false, false, false])
     await userEvent.type(password, 'ABC')

@@ -85,6 +85,7 @@ export function ChangePasswordForm({
         />
         <PasswordChecklist
           label={t('password.rules')}
+          hasText={password !== ''}
           rules={PASSWORD_RULES.map((key) => ({
             key,
             label: t(`password.${key}`, { min: PASSWORD_MIN, max: PASSWORD_MAX }),

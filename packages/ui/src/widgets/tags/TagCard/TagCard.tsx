@@ -8,7 +8,6 @@ import { useText } from '../../../messages/index.ts'
 import { Button, ButtonLink, DescriptionList, PersonalText } from '../../../primitives/index.ts'
 import { CardId } from '../CardId.tsx'
 import { linked } from '../linked.tsx'
-import { useTagType } from '../useTagType.ts'
 
 export interface TagCardProps {
   tag: Tag
@@ -56,7 +55,6 @@ export function TagCard(props: TagCardProps) {
   )
   const t = useText('tags')
   const personal = usePersonal()
-  const typeOf = useTagType()
   return (
     <Root aria-label={t('card.title', { tag: personal(tag.idTag) })}>
       <DescriptionList
@@ -66,7 +64,6 @@ export function TagCard(props: TagCardProps) {
           { key: 'ownerId', term: t('card.ownerId'), value: tag.ownerPk },
           { key: 'free', term: t('mark.free'), value: t(tag.isFree ? 'card.yes' : 'card.no') },
           { key: 'state', term: t('card.state'), value: t(tag.isInactive ? 'mark.inactive' : 'card.active') },
-          { key: 'type', term: t('list.type'), value: typeOf(tag.type) },
           {
             key: 'parent',
             term: t('card.parent'),

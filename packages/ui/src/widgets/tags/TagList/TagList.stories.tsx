@@ -2,7 +2,7 @@ import { accountsFixture, tagFixture, tagsFixture } from '@corrente/domain/fixtu
 import type { Tag } from '@corrente/domain/tags'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { PersonalDataProvider } from '../../../foundations/index.ts'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
 import { listRows, loaded, notLoaded, phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
@@ -183,4 +183,18 @@ export const MayNothing: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...phone }
+export const OnAPhone: Story = {
+  ...phone,
+  name: 'on a phone what is wanted once in a while stands behind one button',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Baixar Excel' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Tags Desconhecidas' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Cartão não funciona?' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Nova tag OCPP' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Mais ações' }))
+    for (const name of ['Tags Desconhecidas', 'Importar cartões'])
+      await expect(screen.getByRole('menuitem', { name })).toBeVisible()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Baixar Excel' }))
+    await expect(args.onExcel).toHaveBeenCalledOnce()
+  },
+}

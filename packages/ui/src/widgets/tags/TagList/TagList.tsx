@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { usePersonal } from '../../../foundations/index.ts'
 import { PageHeader } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Banner, Button, ButtonLink } from '../../../primitives/index.ts'
+import { Banner, Button, ButtonLink, type FoldedAction, FoldedActions } from '../../../primitives/index.ts'
 import { RecordList, type RecordListProps } from '../../lists/index.ts'
 import { TagFilterBar, type TagFilterBarProps } from './TagFilterBar.tsx'
 import { useTagColumns } from './useTagColumns.tsx'
@@ -53,32 +53,14 @@ export interface TagListProps
 
 function Actions(props: TagListProps) {
   const t = useText('tags')
-  const { onExcel, unknownHref, createHref, importHref } = props
+  const { createHref } = props
   return (
     <>
-      {props.actions}
       <Button icon={<CircleHelp aria-hidden="true" />} onClick={props.onLookUp}>
         {t('lookUp.open')}
       </Button>
-      {onExcel && (
-        <Button
-          icon={<FileSpreadsheet aria-hidden="true" />}
-          isBusy={props.isExcelRunning === true}
-          onClick={onExcel}
-        >
-          {t('list.excel')}
-        </Button>
-      )}
-      {unknownHref !== undefined && (
-        <ButtonLink href={unknownHref} icon={<Inbox aria-hidden="true" />}>
-          {t('list.unknown')}
-        </ButtonLink>
-      )}
-      {importHref !== undefined && (
-        <ButtonLink href={importHref} icon={<Upload aria-hidden="true" />}>
-          {t('list.import')}
-        </ButtonLink>
-      )}
+      <FoldedActions actions={useFolded(props)} />
+      {props.actions}
       {createHref !== undefined && (
         <ButtonLink href={createHref} tone="brand" icon={<Plus aria-hidden="true" />}>
           {t('list.create')}
@@ -86,6 +68,26 @@ function Actions(props: TagListProps) {
       )}
     </>
   )
+}
+
+/** What a phone has behind one button: the inbox stands in the menu of every page as well. */
+function useFolded(props: TagListProps): readonly FoldedAction[] {
+  const { onExcel, isExcelRunning, unknownHref, importHref } = props
+  const t = useText('tags')
+  const link = (key: string, label: string, icon: ReactNode, href: string | undefined) =>
+    href === undefined ? [] : [{ key, label, icon, href }]
+  const excel = {
+    key: 'excel',
+    label: t('list.excel'),
+    icon: <FileSpreadsheet aria-hidden="true" />,
+    isBusy: isExcelRunning,
+    onSelect: onExcel,
+  }
+  return [
+    ...link('unknown', t('list.unknown'), <Inbox aria-hidden="true" />, unknownHref),
+    ...(onExcel === undefined ? [] : [excel]),
+    ...link('import', t('list.import'), <Upload aria-hidden="true" />, importHref),
+  ]
 }
 
 /** Nothing has this id as it is typed: it may be read another way, or be no tag yet. */

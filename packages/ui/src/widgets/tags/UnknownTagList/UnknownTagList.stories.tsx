@@ -71,6 +71,11 @@ export const Default: Story = {
     const row = canvas.getByRole('row', { name: /5D10FF04/ })
     await expect(within(row).getByText('tentou de novo')).toBeVisible()
     await expect(within(row).getByText('Sem conta')).toBeVisible()
+    for (const { attempts, lastText, stationIds } of cards.slice(2, 3)) {
+      await expect(within(row).getByText(String(attempts))).toBeVisible()
+      await expect(within(row).getByText(String(lastText))).toBeVisible()
+      await expect(within(row).getByText(String(stationIds[0]))).toBeVisible()
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Aprovar 9F3C21AA' }))
     await expect(args.onApprove).toHaveBeenCalledWith([cards[1]])
     await userEvent.click(canvas.getByRole('button', { name: 'Excluir 5D10FF04' }))

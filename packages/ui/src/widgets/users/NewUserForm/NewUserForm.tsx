@@ -104,6 +104,7 @@ export function NewUserForm(props: NewUserFormProps) {
           />
           <PasswordChecklist
             label={t('form.passwordRules')}
+            hasText={values.password !== ''}
             rules={PASSWORD_RULES.map((key) => ({
               key,
               label: t(`form.rule.${key}`, { max: USER_PASSWORD_MAX }),

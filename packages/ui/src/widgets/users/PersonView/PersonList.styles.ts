@@ -30,6 +30,13 @@ export const WhatEnd = styled(What)`
   justify-items: end;
   margin-inline-start: auto;
   text-align: end;
+
+  /* Where it stands below what it belongs to, it begins where that does. */
+  @container (max-width: 479px) {
+    justify-items: start;
+    margin-inline-start: 0;
+    text-align: start;
+  }
 `
 /** What stands at the end of a row. */
 export const Ends = styled.div`
@@ -41,6 +48,12 @@ export const Ends = styled.div`
 export const Muted = styled.span`
   color: ${theme.fg.muted};
   font-size: ${theme.font.size[12]};
+`
+/** A word with what explains it on one line. */
+export const Reason = styled(Muted)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
 `
 export const Note = styled.span`
   color: ${theme.tone.warning.fg};

@@ -4,7 +4,7 @@ import { MISSING, useFormats, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Panel, panelState, TextLink } from '../../../primitives/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
-import { List, Muted, Row, What, WhatEnd } from './PersonList.styles.ts'
+import { List, Muted, Reason, Row, What, WhatEnd } from './PersonList.styles.ts'
 import type { PersonViewProps } from './PersonView.tsx'
 
 type PersonRechargesProps = Pick<
@@ -90,9 +90,9 @@ function Ended({ recharge: each }: { recharge: Transaction }) {
     <WhatEnd>
       <Muted>{`${timestamp(each.startedAt, 'DD/MM/YY HH:mm')} · ${energy}`}</Muted>
       {end !== undefined && (
-        <Muted>
+        <Reason>
           {end} <TermHelp kind="reason" text={each.stopReason} />
-        </Muted>
+        </Reason>
       )}
     </WhatEnd>
   )

@@ -307,9 +307,9 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Voltar aos usuários' })).toHaveFocus()
     for (const name of [
-      'Copiar resumo',
       'Iniciar recarga',
       'Acesso',
+      'Copiar resumo',
       'Editar usuário',
       'Movimentos',
       'Desativar',
@@ -330,3 +330,13 @@ export const Keyboard: Story = {
 }
 
 export const OnAPhone: Story = { ...phone }
+
+export const Nobody: Story = {
+  name: 'nobody has this key: the page says so and leads back, and tells nothing else',
+  args: { user: notLoaded('notFound') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhum usuário encontrada com este id.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Voltar aos usuários' })).toHaveAttribute('href', '/users')
+    await expect(canvas.queryByRole('heading', { name: 'Cartões' })).toBeNull()
+  },
+}

@@ -13,9 +13,9 @@ import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Loadable } from '../../../foundations/index.ts'
-import { Stack } from '../../../layout/index.ts'
+import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Banner, Panel, panelState } from '../../../primitives/index.ts'
+import { Banner, ButtonLink, EmptyState, Panel, panelState } from '../../../primitives/index.ts'
 import { NotificationList } from '../../alerts/index.ts'
 import type { Wallet } from '../UserDetails/UserDetails.tsx'
 import { WalletStatement } from '../WalletStatement/WalletStatement.tsx'
@@ -114,6 +114,7 @@ export function PersonView(props: PersonViewProps) {
   const { user, verdict, wallet, notifications } = props
   const t = useText('users')
   const recent = (notifications.data?.rows ?? []).slice(0, PERSON_RECENT)
+  if (user.data === undefined && user.state === 'notFound') return <Nobody backHref={props.backHref} />
   return (
     <Root>
       <Stack gap={4}>
@@ -149,11 +150,25 @@ export function PersonView(props: PersonViewProps) {
   )
 }
 
+/** There is nobody of whom the rest of the page could tell. */
+function Nobody({ backHref }: Pick<PersonViewProps, 'backHref'>) {
+  const t = useText('users')
+  return (
+    <Stack gap={4}>
+      <PageHeader title={t('person.title')} />
+      <EmptyState
+        title={t('record.notFound')}
+        detail={t('record.notFoundDetail')}
+        action={<ButtonLink href={backHref}>{t('record.backToList')}</ButtonLink>}
+      />
+    </Stack>
+  )
+}
+
 /** Why the record is not there; the rest of the page holds. */
 function RecordNotice({ user: { state, data }, row }: Pick<PersonViewProps, 'user' | 'row'>) {
   const t = useText('users')
   if (data !== undefined || state === 'loading') return null
-  if (state === 'notFound') return <Banner tone="warning">{t('record.notFound')}</Banner>
   if (state !== 'notPermitted') return <Banner tone="warning">{t('person.failed')}</Banner>
   return <Banner tone="warning">{t(row ? 'person.atLimitByList' : 'person.atLimit')}</Banner>
 }

@@ -25,7 +25,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { tags: ['visual'] }
+export const Default: Story = {
+  tags: ['visual'],
+  name: 'USR-012 the ways to edit the user and to the page of the person',
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual(expect.arrayContaining(['/user/201', '/users?person=201']))
+  },
+}
 
 export const WithoutMonetization: Story = {
   name: 'WLT-007 without monetization access there is no wallet, and USR-012 without the right no way to edit',

@@ -1,0 +1,93 @@
+import { theme } from '@corrente/themes'
+import { Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useText } from '../../messages/index.ts'
+import { Button } from '../Button/Button.tsx'
+import { ButtonLink } from '../Button/ButtonLink.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { MenuItem, MenuLink } from '../Menu/MenuItem.tsx'
+
+/** One of the actions: it goes somewhere, or does something. */
+export interface FoldedAction {
+  /** Tells actions apart; never shown. */
+  readonly key: string
+  /** What it does, in a few words. */
+  readonly label: string
+  readonly icon: ReactNode
+  /** Where it goes. */
+  readonly href?: string | undefined
+  /** What it does where it goes nowhere. */
+  readonly onSelect?: (() => void) | undefined
+  /** It is under way. */
+  readonly isBusy?: boolean | undefined
+}
+
+export interface FoldedActionsProps {
+  /** In the order in which they stand. None: nothing is drawn. */
+  actions: readonly FoldedAction[]
+}
+
+/** Room for them all; a phone has none. */
+const Wide = styled.span`
+  display: none;
+
+  @media (width >= ${theme.breakpoint.tablet}px) {
+    display: contents;
+  }
+`
+const Narrow = styled.span`
+  display: contents;
+
+  @media (width >= ${theme.breakpoint.tablet}px) {
+    display: none;
+  }
+`
+
+/** What a page's head offers and is seldom wanted: buttons where there is room, on a phone one menu. */
+export function FoldedActions({ actions }: FoldedActionsProps) {
+  const t = useText('common')
+  if (actions.length === 0) return null
+  return (
+    <>
+      <Wide>
+        {actions.map(({ key, label, icon, href, onSelect, isBusy = false }) =>
+          href === undefined ? (
+            <Button key={key} icon={icon} isBusy={isBusy} onClick={onSelect}>
+              {label}
+            </Button>
+          ) : (
+            <ButtonLink key={key} href={href} icon={icon}>
+              {label}
+            </ButtonLink>
+          ),
+        )}
+      </Wide>
+      <Narrow>
+        <Menu
+          align="end"
+          label={t('action.more')}
+          trigger={<IconButton label={t('action.more')} icon={<Ellipsis aria-hidden="true" />} />}
+        >
+          {actions.map(({ key, label, icon, href, onSelect, isBusy = false }) =>
+            href === undefined ? (
+              <MenuItem
+                key={key}
+                icon={icon}
+                disabledReason={isBusy ? t('state.busy') : undefined}
+                onSelect={() => onSelect?.()}
+              >
+                {label}
+              </MenuItem>
+            ) : (
+              <MenuLink key={key} href={href} icon={icon}>
+                {label}
+              </MenuLink>
+            ),
+          )}
+        </Menu>
+      </Narrow>
+    </>
+  )
+}
