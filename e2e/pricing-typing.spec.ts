@@ -123,7 +123,7 @@ test('a price that is half typed in the grid or its legend stands in its box aga
   await expect(money('Preço por kWh')).toHaveValue('3,15')
   await page.getByRole('button', { name: 'Cancelar', exact: true }).click()
   await expect(money('Preço por kWh')).toHaveCount(0)
-  await page.getByRole('grid').focus()
+  await page.getByRole('grid', { name: 'Preços da semana' }).focus()
   await page.keyboard.press('End')
   for (let day = 0; day < 7; day += 1) await page.keyboard.press('ArrowDown')
   await page.keyboard.type('1000')

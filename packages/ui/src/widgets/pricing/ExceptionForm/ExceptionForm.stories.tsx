@@ -57,7 +57,7 @@ export const States: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Preço de partida' }))
     await expect(args.onTyped).toHaveBeenLastCalledWith(
       expect.objectContaining({
-        tariff: withPart(tariffForm(WEEK.exceptions[0]?.tariff ?? null), 'start', true),
+        tariff: withPart(tariffForm(WEEK.exceptions[0]?.tariff ?? null), 'start', false),
       }),
     )
   },
