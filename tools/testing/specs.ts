@@ -19,6 +19,7 @@ export const SPECS_OF_AREA: Readonly<Record<string, readonly string[]>> = {
     'pricing-page',
     'pricing-past',
     'pricing-saving',
+    'pricing-typing',
   ],
   'charging-profiles': ['charging-profiles', 'charging-profile-form', 'charging-profile-jobs'],
   'not-found': ['legal'],

@@ -103,6 +103,18 @@ export {
   simulate,
   simulateDay,
 } from './simulator.ts'
+export {
+  periodStandingAt,
+  readTypedBox,
+  readTypedException,
+  readTypedPeriod,
+  readTypedReprice,
+  type TypedBox,
+  type TypedException,
+  type TypedPeriod,
+  type TypedPrice,
+  type TypedReprice,
+} from './typed.ts'
 export { beginHistory, type History, redoStep, stepFurther, stepOn, undoStep } from './undo.ts'
 export {
   conflictsOf,

@@ -39,7 +39,7 @@ const PRICED: PricingValues = { isPriced: true, mode: 'station', first: 'a', sec
 const KNOWN = [{ uuid: 'a' }, { uuid: 'b' }]
 
 describe('a new group', () => {
-  test('VGR-060 VGR-061 SMC-034 what is off goes as nothing, the meter as in the circuit all the same', () => {
+  test('VGR-060 VGR-061 VGR-062 SMC-034 what is off goes as nothing, the meter as in the circuit all the same', () => {
     const body = createGroupRequest({ ...EMPTY, ...SMART, isEnabled: false, name: ' A ' }, 7)
     expect(body).toEqual({
       name: 'A',
@@ -61,6 +61,22 @@ describe('a new group', () => {
         connector2_dynamic_pricing_id: null,
         connector3_dynamic_pricing_id: null,
       },
+    })
+  })
+
+  test('VGR-062 what is on goes as three ids: one for all by station, each its own by connector', () => {
+    const sent = (pricing: PricingValues) => createGroupRequest({ ...EMPTY, ...pricing }, 7).dynamic_pricing
+    expect(sent(PRICED)).toEqual({
+      enabled: true,
+      connector1_dynamic_pricing_id: 'a',
+      connector2_dynamic_pricing_id: 'a',
+      connector3_dynamic_pricing_id: 'a',
+    })
+    expect(sent({ ...PRICED, mode: 'connectors', second: 'b', third: 'c' })).toEqual({
+      enabled: true,
+      connector1_dynamic_pricing_id: 'a',
+      connector2_dynamic_pricing_id: 'b',
+      connector3_dynamic_pricing_id: 'c',
     })
   })
 

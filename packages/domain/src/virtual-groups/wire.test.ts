@@ -84,7 +84,9 @@ describe('a group', () => {
     expect(links?.data.rows).toMatchObject([{ pk: 12, linkPk: 5 }])
   })
 
-  test('VGR-078 a charger without a description is called by its code', () => {
+  test('VGR-078 a charger is called by its description, without one by its code', () => {
+    const [named] = readGroupChargers([CHARGER])?.data.rows ?? []
+    expect(named && chargerName(named)).toBe('Vaga 12')
     const [charger] = readGroupChargers([{ ...CHARGER, description: null }])?.data.rows ?? []
     expect(charger && chargerName(charger)).toBe('IPE-0012')
   })

@@ -1,21 +1,22 @@
 import { DAY_MINUTES } from '@corrente/domain/day-plan'
-import { WEEKDAYS } from '@corrente/domain/pricing'
+import { readTypedPeriod, WEEKDAYS } from '@corrente/domain/pricing'
 import { DayForm } from '@corrente/ui/widgets/pricing'
 import { newKey } from './newKey.ts'
+import { type Typing, useTypedAt } from './useTyping.ts'
 import type { WeekDraft } from './useWeekDraft.ts'
 
 export interface DayScreenProps {
   /** Lower case, as in the address (DPR-009). */
   readonly weekday: string
   readonly draft: WeekDraft
-  /** Whether a period is being typed that is not kept so far. */
-  readonly onTyped: (isTyped: boolean) => void
+  readonly typing: Typing
   /** Why nothing can be changed. */
   readonly lock: string | undefined
 }
 
 /** `/dynamic-pricing/{id}/{weekday}`: the rule of a day and its periods. */
-export function DayScreen({ weekday, draft, onTyped, lock }: DayScreenProps) {
+export function DayScreen({ weekday, draft, typing, lock }: DayScreenProps) {
+  const typedHere = useTypedAt(typing, weekday, readTypedPeriod)
   const day = WEEKDAYS.find((each) => each.toLowerCase() === weekday)
   if (!day) return null
   return (
@@ -24,7 +25,7 @@ export function DayScreen({ weekday, draft, onTyped, lock }: DayScreenProps) {
       week={draft.week}
       before={draft.base}
       newKey={newKey}
-      onTyped={onTyped}
+      {...typedHere}
       disabledReason={lock}
       onChange={(week, visit) =>
         draft.change(() => week, { kind: 'day', place: { day, start: 0, end: DAY_MINUTES }, count: 1 }, visit)

@@ -1,4 +1,4 @@
-import { daysOf, isSameTariff, type WeekStep, weekdayOf } from '@corrente/domain/pricing'
+import { daysOf, isSameTariff, readTypedException, type WeekStep, weekdayOf } from '@corrente/domain/pricing'
 import { z } from '@corrente/domain/wire'
 import { useText } from '@corrente/ui/messages'
 import { Banner } from '@corrente/ui/primitives'
@@ -6,6 +6,7 @@ import { ExceptionForm, type ExceptionFormHandle } from '@corrente/ui/widgets/pr
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import { newKey } from './newKey.ts'
+import { type Typing, useTypedAt } from './useTyping.ts'
 import type { WeekDraft } from './useWeekDraft.ts'
 
 /** What undo calls a change of the exceptions. */
@@ -18,8 +19,7 @@ export interface ExceptionScreenProps {
   /** The page of the week. */
   readonly home: string
   readonly draft: WeekDraft
-  /** Whether anything stands in the form that is not kept so far. */
-  readonly onTyped: (isTyped: boolean) => void
+  readonly typing: Typing
   /** The form, which Salvar keeps before it asks. */
   readonly form: Ref<ExceptionFormHandle>
   /** Why nothing can be changed. */
@@ -27,15 +27,21 @@ export interface ExceptionScreenProps {
 }
 
 /** `/dynamic-pricing/{id}/exception`: a new exception, or the one that `?detail=` names (DPR-010). */
-export function ExceptionScreen({ home, draft, onTyped, form, lock }: ExceptionScreenProps) {
+export function ExceptionScreen({ home, draft, typing, form, lock }: ExceptionScreenProps) {
   const t = useText('pricing-profiles')
   const navigate = useNavigate()
-  const { detail, ...picked }: { readonly detail?: unknown } = useSearch({ strict: false })
+  const { detail, day, ...picked }: { readonly detail?: unknown; readonly day?: unknown } = useSearch({
+    strict: false,
+  })
   const { exceptions } = draft.week
   const days = PICKED.safeParse(picked).data
-  const edited = exceptions.find(
-    ({ key, uuid }) => detail !== undefined && (key === detail || uuid === detail),
-  )
+  const edited =
+    detail === undefined
+      ? undefined
+      : (exceptions.find(({ key, uuid }) => key === detail || uuid === detail) ??
+        // One that is not saved has another key after a reload; its first day is that of no other.
+        exceptions.find(({ uuid, from }) => uuid === null && from === day))
+  const typedHere = useTypedAt(typing, `exception:${String(day ?? detail ?? '')}`, readTypedException)
   const others = exceptions.filter((each) => each !== edited)
   return (
     <>
@@ -54,7 +60,7 @@ export function ExceptionScreen({ home, draft, onTyped, form, lock }: ExceptionS
             tariff: draft.week.days[weekdayOf(days.from)].general?.tariff ?? null,
           }
         }
-        onTyped={onTyped}
+        {...typedHere}
         cancelHref={home}
         onKeep={(days, tariff) => {
           // What stands as it was is no edit.

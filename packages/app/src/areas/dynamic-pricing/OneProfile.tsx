@@ -18,6 +18,7 @@ import { ProfileActions } from './ProfileActions.tsx'
 import { SaveWeek } from './SaveWeek.tsx'
 import { useSaveWeek, type WeekSave } from './useSaveWeek.ts'
 import { useTariffClock } from './useTariffClock.ts'
+import { useTyping } from './useTyping.ts'
 import { useWeekDraft } from './useWeekDraft.ts'
 import { WeekScreen } from './WeekScreen.tsx'
 
@@ -35,7 +36,8 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
   const { uuid, chargerCount } = profile
   const draft = useWeekDraft(uuid, loaded)
   const [isAsking, ask] = useState(false)
-  const [isTyped, setTyped] = useState(false)
+  const typing = useTyping(uuid)
+  const { isTyped } = typing
   const exception = useRef<ExceptionFormHandle>(null)
   const saving = useSaveWeek(profile, draft, () => ask(false))
   // What was open may have been kept as it was: there is nothing to ask about.
@@ -50,10 +52,15 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
     draft.isChanged || isTyped,
     false,
     (path) => {
+      typing.forget()
       if (!isOwn(path)) draft.forget()
     },
     (path) => !isTyped && isOwn(path),
   )
+  const discard = () => {
+    typing.discard()
+    draft.discard()
+  }
   const parts = weekChanges(draft.base, draft.week).length
   return (
     <Stack gap={4}>
@@ -82,11 +89,11 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
       />
       {/* The grid of the week says by itself why it is read only. */}
       {!isAsking && (saving.isUnknown || weekday !== undefined) && <LockNote saving={saving} />}
-      {draft.isFound && (
+      {(draft.isFound || typing.isFound) && (
         <Banner
           isAnnounced
           action={
-            <Button size="small" onClick={draft.discard}>
+            <Button size="small" onClick={discard}>
               {t('page.discard')}
             </Button>
           }
@@ -97,12 +104,19 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
       {draft.base.unread.length > 0 && (
         <Banner tone="warning">{t('page.unread', { count: draft.base.unread.length })}</Banner>
       )}
-      {weekday === undefined && <WeekScreen {...{ uuid, draft }} onTyped={setTyped} lock={saving.lock} />}
+      {weekday === undefined && (
+        <WeekScreen key={typing.round} {...{ uuid, draft, typing }} lock={saving.lock} />
+      )}
       {weekday === 'exception' && (
-        <ExceptionScreen form={exception} {...{ home, draft }} onTyped={setTyped} lock={saving.lock} />
+        <ExceptionScreen
+          key={typing.round}
+          form={exception}
+          {...{ home, draft, typing }}
+          lock={saving.lock}
+        />
       )}
       {weekday !== undefined && weekday !== 'exception' && (
-        <DayScreen key={weekday} {...{ weekday, draft }} onTyped={setTyped} lock={saving.lock} />
+        <DayScreen key={`${weekday}${typing.round}`} {...{ weekday, draft, typing }} lock={saving.lock} />
       )}
       {isAsking && <SaveWeek {...{ profile, draft, saving }} onClose={() => ask(false)} />}
       {isLookingBack && <PastWeeks uuid={uuid} draft={draft} onClose={() => lookBack(false)} />}

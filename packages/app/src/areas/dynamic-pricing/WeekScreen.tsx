@@ -4,6 +4,8 @@ import {
   offsetName,
   type PriceException,
   type PricingWeek,
+  readTypedBox,
+  readTypedReprice,
   WEEKDAYS,
   type WeekStep,
   weekChanges,
@@ -30,19 +32,19 @@ import { EXCEPTION_STEP } from './ExceptionScreen.tsx'
 import { PastPrices } from './PastPrices.tsx'
 import { RemoveException } from './RemoveException.tsx'
 import { useTariffClock } from './useTariffClock.ts'
+import { type Typing, useTypedAt } from './useTyping.ts'
 import type { WeekDraft } from './useWeekDraft.ts'
 
 export interface WeekScreenProps {
   readonly uuid: string
   readonly draft: WeekDraft
-  /** Whether a price is being typed in the grid that is not kept so far. */
-  readonly onTyped: (isTyped: boolean) => void
+  readonly typing: Typing
   /** Why nothing can be changed. */
   readonly lock: string | undefined
 }
 
 /** `/dynamic-pricing/{id}`: the whole week to work on, its days as cards, the exceptions, and what a recharge costs by it. */
-export function WeekScreen({ uuid, draft, onTyped, lock }: WeekScreenProps) {
+export function WeekScreen({ uuid, draft, typing, lock }: WeekScreenProps) {
   const { today, minute } = useTariffClock()
   const [gone, drop] = useState<PriceException>()
   const [monday, showWeekOf] = useState<string>()
@@ -51,12 +53,17 @@ export function WeekScreen({ uuid, draft, onTyped, lock }: WeekScreenProps) {
   const { country } = usePorts().tenant.rules
   const t = useText('pricing-profiles')
   const screen = (weekday: string) => pathOf('pricing-weekday', { profileId: uuid, weekday })
+  /** What finds an exception again that is not saved: it has another key after a reload. */
+  const dayOf = (key: string) => {
+    const found = draft.week.exceptions.find((each) => each.key === key)
+    return found?.uuid === null ? { day: found.from } : {}
+  }
   const dayHrefOf = (day: string) => screen(day.toLowerCase())
   return (
     <Stack gap={4}>
       <div ref={grid}>
         <WeekPanel
-          {...{ draft, lock, monday, onTyped }}
+          {...{ draft, lock, monday, typing }}
           hrefOf={dayHrefOf}
           onTypical={() => showWeekOf(undefined)}
         />
@@ -85,7 +92,7 @@ export function WeekScreen({ uuid, draft, onTyped, lock }: WeekScreenProps) {
         exceptionHrefOf={(key) =>
           key === undefined
             ? screen('exception')
-            : hrefOf({ path: screen('exception'), search: { detail: key } })
+            : hrefOf({ path: screen('exception'), search: { detail: key, ...dayOf(key) } })
         }
         onRemoveException={lock === undefined ? drop : undefined}
         today={today}
@@ -122,7 +129,7 @@ export function WeekScreen({ uuid, draft, onTyped, lock }: WeekScreenProps) {
   )
 }
 
-interface WeekPanelProps extends Pick<WeekScreenProps, 'draft' | 'lock' | 'onTyped'> {
+interface WeekPanelProps extends Pick<WeekScreenProps, 'draft' | 'lock' | 'typing'> {
   readonly hrefOf: (day: string) => string
   /** The first day of the week that is shown, `YYYY-MM-DD`; undefined: a typical one, without exceptions. */
   readonly monday: string | undefined
@@ -130,7 +137,7 @@ interface WeekPanelProps extends Pick<WeekScreenProps, 'draft' | 'lock' | 'onTyp
 }
 
 /** The week as a grid, or as a table that edits the same draft by the same rules. */
-function WeekPanel({ draft, lock, onTyped, hrefOf: dayHrefOf, monday, onTypical }: WeekPanelProps) {
+function WeekPanel({ draft, lock, typing, hrefOf: dayHrefOf, monday, onTypical }: WeekPanelProps) {
   const { zone, today, minute } = useTariffClock()
   const t = useText('pricing-profiles')
   const [shown, show] = useState<string>()
@@ -161,13 +168,13 @@ function WeekPanel({ draft, lock, onTyped, hrefOf: dayHrefOf, monday, onTypical 
           shown={shown}
           onShow={show}
           onChange={lock === undefined ? change : undefined}
-          onTyped={onTyped}
+          {...useTypedAt(typing, 'legend', readTypedReprice)}
         />
         <WeekGrid
           week={draft.week}
           before={draft.base}
           onChange={change}
-          onTyped={onTyped}
+          {...useTypedAt(typing, 'grid', readTypedBox)}
           readOnlyReason={lock}
           zoneName={own === offset ? named : t('page.zoneHere', { zone: named, own })}
           onUndo={draft.undo?.run}

@@ -16,6 +16,7 @@ import { usePorts } from '../../ports/index.ts'
 import type { ProfileEntries } from './useProfileEntries.ts'
 import type { ProfileUseRead } from './useProfileUse.ts'
 import { useTariffClock } from './useTariffClock.ts'
+import { typingName } from './useTyping.ts'
 import { draftName } from './useWeekDraft.ts'
 
 /** What is odd about a profile. @param groups - who uses it; undefined: not known, or not of all groups */
@@ -57,7 +58,8 @@ export function useProfileFacts(
       return week
     }
     const hasDraft = (uuid: string) =>
-      userId !== undefined && storage.readDraft(userId, draftName(uuid)) !== undefined
+      userId !== undefined &&
+      [draftName, typingName].some((nameOf) => storage.readDraft(userId, nameOf(uuid)) !== undefined)
     return (uuid: string): CardFacts => {
       const read = entries.get(uuid)
       const profile = byUuid.get(uuid)

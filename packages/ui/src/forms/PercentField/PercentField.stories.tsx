@@ -42,7 +42,7 @@ export const States: Story = {
           {...args}
           value={column === 'filled' ? 0.15 : undefined}
           hint={row === 'hint' ? 'Sobre o custo da recarga' : undefined}
-          error={row === 'error' ? 'No máximo 99,9 %' : undefined}
+          error={row === 'error' ? 'No máximo 99,9%' : undefined}
           disabledReason={row === 'disabled' ? 'O pagamento está desligado' : undefined}
         />
       )}

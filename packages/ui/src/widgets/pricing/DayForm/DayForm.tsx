@@ -11,9 +11,11 @@ import {
   type Period,
   PRICE_PARTS,
   type PricingWeek,
+  periodStandingAt,
   putGeneral,
   switchDay,
   type TariffForm,
+  type TypedPeriod,
   tariffForm,
   tariffOfForm,
   type Weekday,
@@ -38,8 +40,10 @@ export interface DayFormProps {
   before: PricingWeek
   /** @param visit - the same for all that is typed in one visit of a field: one step to take back */
   onChange: (next: PricingWeek, visit?: object) => void
-  /** Whether a period is being typed that is not kept so far. Keep the function while nothing changes. */
-  onTyped?: ((isTyped: boolean) => void) | undefined
+  /** A period that was being typed when the day was last open: it opens with it. */
+  typed?: TypedPeriod | undefined
+  /** The period that is being typed and not kept so far. Keep the function while nothing changes. */
+  onTyped?: ((typed: TypedPeriod | undefined) => void) | undefined
   /** A key for a new entry. */
   newKey: () => string
   /** Why nothing can be changed. */
@@ -70,10 +74,18 @@ function withNew(week: PricingWeek, day: Weekday, period: Omit<Period, 'isActive
   }
 }
 
-function Periods({ day, week, onChange, onTyped, newKey, disabledReason }: DayFormProps) {
+/** The period whose dialog is open; undefined: a new one. */
+interface OpenPeriod {
+  readonly period: Period | undefined
+  readonly typed?: TypedPeriod | undefined
+}
+
+function Periods({ day, week, onChange, typed, onTyped, newKey, disabledReason }: DayFormProps) {
   const t = useText('pricing-profiles')
   const words = useTariffWords()
-  const [open, setOpen] = useState<{ readonly period: Period | undefined }>()
+  const [open, setOpen] = useState<OpenPeriod | undefined>(
+    () => typed && { period: typed.of && periodStandingAt(week, day, typed.of), typed },
+  )
   const { periods } = week.days[day]
   const conflicts = conflictsOf(week.days[day])
   const make = (result: EditResult) => {
@@ -126,6 +138,7 @@ function Periods({ day, week, onChange, onTyped, newKey, disabledReason }: DayFo
         <PeriodDialog
           period={open.period}
           others={periods.filter(({ key }) => key !== open.period?.key)}
+          typed={open.typed}
           onTyped={onTyped}
           onClose={() => setOpen(undefined)}
           onKeep={(span, tariff) => {

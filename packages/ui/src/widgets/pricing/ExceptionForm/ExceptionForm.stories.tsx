@@ -1,3 +1,4 @@
+import { tariffForm, withAmount, withPart } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { WEEK } from '../storyPricing.ts'
@@ -39,19 +40,43 @@ export const Contents: Story = {
 }
 
 export const States: Story = {
-  name: 'it says whether anything is typed that is not kept: days, prices, and neither once they are taken back',
+  name: 'it tells what is typed that is not kept: days, prices, and nothing once they are taken back',
   args: { exception: WEEK.exceptions[0], others: [] },
   play: async ({ canvas, args }) => {
-    await expect(args.onTyped).toHaveBeenLastCalledWith(false)
+    await expect(args.onTyped).toHaveBeenLastCalledWith(undefined)
     const to = canvas.getByRole('textbox', { name: 'Data final' })
     await userEvent.clear(to)
     await userEvent.type(to, '26/12/2026')
-    await expect(args.onTyped).toHaveBeenLastCalledWith(true)
+    await expect(args.onTyped).toHaveBeenLastCalledWith({
+      days: { from: '2026-12-24', to: '2026-12-26', isSingle: false },
+      tariff: tariffForm(WEEK.exceptions[0]?.tariff ?? null),
+    })
     await userEvent.clear(to)
     await userEvent.type(to, '25/12/2026')
-    await expect(args.onTyped).toHaveBeenLastCalledWith(false)
+    await expect(args.onTyped).toHaveBeenLastCalledWith(undefined)
     await userEvent.click(canvas.getByRole('switch', { name: 'Preço de partida' }))
-    await expect(args.onTyped).toHaveBeenLastCalledWith(true)
+    await expect(args.onTyped).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        tariff: withPart(tariffForm(WEEK.exceptions[0]?.tariff ?? null), 'start', false),
+      }),
+    )
+  },
+}
+
+export const Resumed: Story = {
+  name: 'what was being typed when it was last open stands in it, and is still not kept',
+  args: {
+    exception: WEEK.exceptions[0],
+    others: [],
+    typed: {
+      days: { from: '2026-12-24', to: '2026-12-28', isSingle: false },
+      tariff: withAmount(tariffForm(WEEK.exceptions[0]?.tariff ?? null), 'kwh', 3.1),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Data final' })).toHaveValue('28/12/2026')
+    await expect(canvas.getByRole('textbox', { name: 'Preço por kWh' })).toHaveValue('3,10')
+    await expect(args.onTyped).toHaveBeenLastCalledWith(args.typed)
   },
 }
 

@@ -8,15 +8,17 @@ import {
   type PriceException,
   spanOfDays,
   type Tariff,
+  type TypedException,
   tariffForm,
   tariffOfForm,
 } from '@corrente/domain/pricing'
-import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { type Ref, useImperativeHandle, useMemo, useState } from 'react'
 import { DateField, SegmentedControl } from '../../../forms/index.ts'
 import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, ButtonLink, Panel } from '../../../primitives/index.ts'
 import { TariffFields } from '../TariffFields/TariffFields.tsx'
+import { useTold } from '../useTold.ts'
 
 /** What may be asked of the form from outside. */
 export interface ExceptionFormHandle {
@@ -32,8 +34,10 @@ export interface ExceptionFormProps {
   /** What a new one begins with: days that were picked, and the price of the first of them. */
   initial?: { readonly days: ExceptionDays; readonly tariff: Tariff | null } | undefined
   onKeep: (days: { readonly from: string; readonly to: string }, tariff: Tariff) => void
-  /** Whether anything stands in it that is not kept so far. Keep the function while nothing changes. */
-  onTyped?: ((isTyped: boolean) => void) | undefined
+  /** What was being typed when it was last open: it opens with it. */
+  typed?: TypedException | undefined
+  /** What stands in it that is not kept so far. Keep the function while nothing changes. */
+  onTyped?: ((typed: TypedException | undefined) => void) | undefined
   cancelHref: string
   /** Why nothing can be kept. */
   disabledReason?: string | undefined
@@ -53,6 +57,7 @@ export function ExceptionForm({
   others,
   initial,
   onKeep,
+  typed,
   onTyped,
   cancelHref,
   disabledReason,
@@ -62,8 +67,8 @@ export function ExceptionForm({
     days: exception ? daysOf(exception) : (initial?.days ?? NO_DAYS),
     tariff: tariffForm(exception?.tariff ?? initial?.tariff ?? null),
   }))
-  const [days, setDays] = useState(opened.days)
-  const [tariff, setTariff] = useState(opened.tariff)
+  const [days, setDays] = useState(typed?.days ?? opened.days)
+  const [tariff, setTariff] = useState(typed?.tariff ?? opened.tariff)
   const [isTried, setTried] = useState(false)
   const problem = checkExceptionDays(days, others)
   const problems = checkTariff(tariff, false)
@@ -78,10 +83,10 @@ export function ExceptionForm({
   }
   useImperativeHandle(ref, () => ({ keep }))
   const isTyped = !isSameSpan(days, opened.days) || !isSameTariffForm(tariff, opened.tariff)
-  useEffect(() => {
-    onTyped?.(isTyped)
-    return () => onTyped?.(false)
-  }, [onTyped, isTyped])
+  useTold(
+    onTyped,
+    useMemo(() => (isTyped ? { days, tariff } : undefined), [isTyped, days, tariff]),
+  )
   return (
     <Panel title={t(exception ? 'exception.editTitle' : 'exception.newTitle')}>
       <form

@@ -1,3 +1,4 @@
+import { tariffForm, withAmount } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { letsMouseIn } from '../../../testing/index.ts'
@@ -38,10 +39,15 @@ export const Default: Story = {
     await userEvent.type(start, '23:00')
     await expect(dialog.getByText('A hora de início deve ser anterior à hora de término')).toBeVisible()
     await expect(args.onKeep).not.toHaveBeenCalled()
-    await expect(args.onTyped).toHaveBeenLastCalledWith(true)
+    await expect(args.onTyped).toHaveBeenLastCalledWith({
+      of: { start: 1080, end: 1320 },
+      start: '23:00',
+      end: '22:00',
+      tariff: tariffForm(PEAK?.tariff ?? null),
+    })
     await userEvent.clear(start)
     await userEvent.type(start, '18:00')
-    await expect(args.onTyped).toHaveBeenLastCalledWith(false)
+    await expect(args.onTyped).toHaveBeenLastCalledWith(undefined)
   },
 }
 
@@ -91,6 +97,25 @@ export const States: Story = {
       await userEvent.click(keep)
       await expect(args.onKeep).toHaveBeenLastCalledWith({ start: 1320, end: 1380 }, expect.anything())
     })
+  },
+}
+
+export const Resumed: Story = {
+  name: 'what was being typed when it was last open stands in it, an emptied time included',
+  args: {
+    typed: {
+      of: { start: 1080, end: 1320 },
+      start: '17:30',
+      end: undefined,
+      tariff: withAmount(tariffForm(PEAK?.tariff ?? null), 'kwh', 3.1),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = dialogOf(canvasElement)
+    await waitFor(() => expect(dialog.getByLabelText('Hora de início')).toHaveValue('17:30'))
+    await expect(dialog.getByLabelText('Hora de término')).toHaveValue('')
+    await expect(dialog.getByRole('textbox', { name: 'Preço por kWh' })).toHaveValue('3,10')
+    await expect(args.onTyped).toHaveBeenLastCalledWith(args.typed)
   },
 }
 

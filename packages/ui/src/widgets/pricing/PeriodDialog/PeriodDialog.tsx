@@ -8,15 +8,17 @@ import {
   type Period,
   type Tariff,
   type TariffForm,
+  type TypedPeriod,
   tariffForm,
   tariffOfForm,
 } from '@corrente/domain/pricing'
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { TimeField } from '../../../forms/index.ts'
 import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Dialog } from '../../../primitives/index.ts'
 import { TariffFields } from '../TariffFields/TariffFields.tsx'
+import { useTold } from '../useTold.ts'
 
 export interface PeriodDialogProps {
   /** The period that is edited; undefined: a new one. */
@@ -25,8 +27,10 @@ export interface PeriodDialogProps {
   others: readonly Span[]
   /** @returns whether it could be kept: where it crosses midnight, the next day has a say too */
   onKeep: (span: Span, tariff: Tariff) => boolean
-  /** Whether anything stands in it that is not kept so far. Keep the function while nothing changes. */
-  onTyped?: ((isTyped: boolean) => void) | undefined
+  /** What was being typed when it was last open: it opens with it. */
+  typed?: TypedPeriod | undefined
+  /** What stands in it that is not kept so far. Keep the function while nothing changes. */
+  onTyped?: ((typed: TypedPeriod | undefined) => void) | undefined
   onClose: () => void
 }
 
@@ -44,23 +48,27 @@ function spanOf(start: string | undefined, end: string | undefined, isNight: boo
 }
 
 /** A time of a weekday with its own tariff (DPR-024 to DPR-029). */
-export function PeriodDialog({ period, others, onKeep, onTyped, onClose }: PeriodDialogProps) {
+export function PeriodDialog({ period, others, onKeep, typed, onTyped, onClose }: PeriodDialogProps) {
   const t = useText('pricing-profiles')
   const [opened] = useState(() => ({
     start: timeOf(period?.start),
     end: timeOf(period?.end),
     tariff: tariffForm(period?.tariff ?? null),
   }))
-  const [start, setStart] = useState(opened.start)
-  const [end, setEnd] = useState(opened.end)
-  const [tariff, setTariff] = useState<TariffForm>(opened.tariff)
+  const [start, setStart] = useState(typed ? typed.start : opened.start)
+  const [end, setEnd] = useState(typed ? typed.end : opened.end)
+  const [tariff, setTariff] = useState<TariffForm>(typed?.tariff ?? opened.tariff)
   const [isTried, setTried] = useState(false)
   const [isRefused, refuse] = useState(false)
   const isTyped = start !== opened.start || end !== opened.end || !isSameTariffForm(tariff, opened.tariff)
-  useEffect(() => {
-    onTyped?.(isTyped)
-    return () => onTyped?.(false)
-  }, [onTyped, isTyped])
+  useTold(
+    onTyped,
+    useMemo(
+      () =>
+        isTyped ? { of: period && { start: period.start, end: period.end }, start, end, tariff } : undefined,
+      [isTyped, period, start, end, tariff],
+    ),
+  )
   const isNight = period !== undefined && isCrossing(period)
   const { from, to } = spanOf(start, end, isNight)
   const problem = checkPeriod({ start: from, end: to }, others) ?? (isRefused ? 'taken' : undefined)

@@ -1,11 +1,12 @@
 import type { Span } from '@corrente/domain/day-plan'
-import type { Tariff } from '@corrente/domain/pricing'
+import type { Tariff, TypedPrice } from '@corrente/domain/pricing'
 import { theme } from '@corrente/themes'
-import { type FormEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Checkbox } from '../../../forms/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button } from '../../../primitives/index.ts'
+import { useTold } from '../useTold.ts'
 import { useWeekWords } from '../WeekGrid/useWeekWords.ts'
 import { BasisFields, HourFields, MoreFields } from './PriceFields.tsx'
 import { usePriceDraft } from './usePriceDraft.ts'
@@ -39,8 +40,10 @@ export interface PriceBoxProps {
   canSpread?: boolean
   /** What is the same stretch over midnight, in words; undefined: nothing. */
   linked?: string | undefined
-  /** Whether anything stands in it that is not kept so far. */
-  onTyped?: ((isTyped: boolean) => void) | undefined
+  /** What was being typed when it was last open: it opens with it. */
+  typed?: TypedPrice | undefined
+  /** What stands in it that is not kept so far. Keep the function while nothing changes. */
+  onTyped?: ((typed: TypedPrice | undefined) => void) | undefined
   onKeep: (kept: KeptPrice) => void
   onCancel: () => void
   /** Takes the period away. */
@@ -71,6 +74,7 @@ export function PriceBox({
   canBeFree = true,
   canSpread = false,
   linked,
+  typed,
   onTyped,
   onKeep,
   onCancel,
@@ -79,10 +83,10 @@ export function PriceBox({
 }: PriceBoxProps) {
   const t = useText('pricing-week')
   const words = useWeekWords()
-  const draft = usePriceDraft(span, tariff, missing)
+  const draft = usePriceDraft(span, tariff, missing, typed)
   const [isAsked, ask] = useState(false)
-  const [isSpread, spread] = useState(false)
-  const [isLinkKept, keepLink] = useState(true)
+  const [isSpread, spread] = useState(typed?.isForAllDays ?? false)
+  const [isLinkKept, keepLink] = useState(typed?.isLinkedToo ?? true)
   const isLinkedToo = linked !== undefined && isLinkKept
   const [isTried, setTried] = useState(false)
   const first = useRef<HTMLInputElement>(null)
@@ -101,10 +105,16 @@ export function PriceBox({
   }
   const isTyped = draft.isTouched || isSpread
   useImperativeHandle(ref, () => ({ leave: () => !isTyped || keep() }))
-  useEffect(() => {
-    onTyped?.(isTyped)
-    return () => onTyped?.(false)
-  }, [onTyped, isTyped])
+  const { basis, values } = draft
+  const { from, to } = draft.hours
+  useTold(
+    onTyped,
+    useMemo(
+      () =>
+        isTyped ? { from, to, basis, values, isForAllDays: isSpread, isLinkedToo: isLinkKept } : undefined,
+      [isTyped, from, to, basis, values, isSpread, isLinkKept],
+    ),
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()

@@ -1,5 +1,12 @@
 import { clockOf, DAY_MINUTES, minuteOf, type Span } from '@corrente/domain/day-plan'
-import { FRACTION_MAX, isPriceLeap, isSameTariff, NO_TARIFF, type Tariff } from '@corrente/domain/pricing'
+import {
+  FRACTION_MAX,
+  isPriceLeap,
+  isSameTariff,
+  NO_TARIFF,
+  type Tariff,
+  type TypedPrice,
+} from '@corrente/domain/pricing'
 import { useState } from 'react'
 
 /** What a price is by; none: free, or a draft. */
@@ -15,9 +22,11 @@ function basisOf(tariff: Tariff | null, missing: readonly (keyof Tariff)[], isRu
 const hasNothing = (tariff: Tariff) => Object.values(tariff).every((value) => value === 0)
 
 /** The hours as they are typed. */
-function useHours(span: Span | undefined) {
-  const [from, setFrom] = useState(span && clockOf(span.start % DAY_MINUTES))
-  const [to, setTo] = useState(span && clockOf(span.end > DAY_MINUTES ? span.end - DAY_MINUTES : span.end))
+function useHours(span: Span | undefined, typed: TypedPrice | undefined) {
+  const [from, setFrom] = useState(typed ? typed.from : span && clockOf(span.start % DAY_MINUTES))
+  const [to, setTo] = useState(
+    typed ? typed.to : span && clockOf(span.end > DAY_MINUTES ? span.end - DAY_MINUTES : span.end),
+  )
   const start = from === undefined ? undefined : minuteOf(from)
   const typedEnd = to === undefined ? undefined : minuteOf(to)
   // What ran over midnight when it was drawn still does.
@@ -32,16 +41,21 @@ function useHours(span: Span | undefined) {
   }
 }
 
-/** What stands in the box while it is open. @param missing - prices that are on and have no value */
+/**
+ * What stands in the box while it is open.
+ * @param missing - prices that are on and have no value
+ * @param typed - what was being typed when it was last open
+ */
 export function usePriceDraft(
   span: Span | undefined,
   tariff: Tariff | null,
   missing: readonly (keyof Tariff)[],
+  typed: TypedPrice | undefined,
 ) {
-  const hours = useHours(span)
+  const hours = useHours(span, typed)
   const isRule = span === undefined
-  const [basis, setBasis] = useState<Basis>(basisOf(tariff, missing, isRule))
-  const [values, setValues] = useState<Tariff>(tariff ?? NO_TARIFF)
+  const [basis, setBasis] = useState<Basis>(typed?.basis ?? basisOf(tariff, missing, isRule))
+  const [values, setValues] = useState<Tariff>(typed?.values ?? tariff ?? NO_TARIFF)
   const price = {
     ...values,
     kwh: basis === 'kwh' ? values.kwh : 0,

@@ -68,10 +68,10 @@ export const Alike: Story = {
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('button', { pressed: false })
     await expect(first).toHaveTextContent(
-      /^AR\$\s1,90\/kWh · partida R\$\s1,00 · imposto 15\s%120 h por semana$/,
+      /^AR\$\s1,90\/kWh · partida R\$\s1,00 · imposto 15%120 h por semana$/,
     )
     await expect(second).toHaveTextContent(
-      /^BR\$\s1,90\/kWh · partida R\$\s2,00 · imposto 20\s%24 h por semana$/,
+      /^BR\$\s1,90\/kWh · partida R\$\s2,00 · imposto 20%24 h por semana$/,
     )
     await expect(third).toHaveTextContent(/^CR\$\s3,00\/kWh24 h por semana$/)
   },
@@ -99,7 +99,11 @@ export const Keyboard: Story = {
     await expect(screen.queryByRole('radio', { name: 'Sem preço' })).toBeNull()
     await userEvent.clear(price)
     await userEvent.type(price, '250')
-    await expect(args.onTyped).toHaveBeenLastCalledWith(true)
+    await expect(args.onTyped).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        price: expect.objectContaining({ values: expect.objectContaining({ kwh: 2.5 }) }),
+      }),
+    )
     await userEvent.keyboard('{Enter}')
     await waitFor(() =>
       expect(args.onChange).toHaveBeenCalledWith(
@@ -108,7 +112,7 @@ export const Keyboard: Story = {
       ),
     )
     await expect(canvas.getByRole('button', { name: /R\$\s2,50\/kWh/ })).toBeVisible()
-    await expect(args.onTyped).toHaveBeenLastCalledWith(false)
+    await expect(args.onTyped).toHaveBeenLastCalledWith(undefined)
   },
 }
 

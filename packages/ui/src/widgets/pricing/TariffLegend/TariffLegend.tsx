@@ -5,18 +5,20 @@ import {
   priceScale,
   repriceAll,
   type Tariff,
+  type TypedPrice,
+  type TypedReprice,
   tariffsOf,
   WEEKDAYS,
   type WeekStep,
 } from '@corrente/domain/pricing'
 import { theme } from '@corrente/themes'
 import { Pencil } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { focusRing, tabularNumbers, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { DescriptionList, IconButton, Popover } from '../../../primitives/index.ts'
-import { PriceBox, type PriceBoxHandle } from '../PriceBox/PriceBox.tsx'
+import { PriceBox, type PriceBoxHandle, type PriceBoxProps } from '../PriceBox/PriceBox.tsx'
 import { priceFill } from '../WeekGrid/priceFill.ts'
 import { PRICE_EXTRAS, useWeekWords } from '../WeekGrid/useWeekWords.ts'
 
@@ -27,8 +29,10 @@ export interface TariffLegendProps {
   onShow: (letter: string | undefined) => void
   /** A tariff was changed everywhere, in one step. Without it nothing can be changed here. */
   onChange?: ((week: PricingWeek, step: WeekStep) => void) | undefined
-  /** Whether a price is being typed that is not kept so far. Keep the function while nothing changes. */
-  onTyped?: ((isTyped: boolean) => void) | undefined
+  /** A price that was being typed when the legend was last shown: it opens with it. */
+  typed?: TypedReprice | undefined
+  /** The price that is being typed and not kept so far. Keep the function while nothing changes. */
+  onTyped?: ((typed: TypedReprice | undefined) => void) | undefined
 }
 
 const List = styled.ul`
@@ -73,14 +77,36 @@ const Quiet = styled.span`
 const isOfPeriods = ({ days }: PricingWeek, tariff: Tariff) =>
   WEEKDAYS.some((day) => days[day].periods.some((each) => isSameTariff(each.tariff, tariff)))
 
+interface RepriceBoxProps extends Omit<PriceBoxProps, 'span' | 'onTyped'> {
+  tariff: Tariff
+  onTyped: TariffLegendProps['onTyped']
+}
+
+/** The price box of a tariff, which says whose price is typed. */
+function RepriceBox({ tariff, onTyped, ...box }: RepriceBoxProps) {
+  const tell = useCallback(
+    (price: TypedPrice | undefined) => onTyped?.(price && { of: tariff, price }),
+    [onTyped, tariff],
+  )
+  return <PriceBox {...box} span={undefined} tariff={tariff} onTyped={tell} />
+}
+
 /** The distinct prices of a profile, cheapest first: a press lets one stand out, its menu changes it everywhere. */
-export function TariffLegend({ week, shown, onShow, onChange, onTyped }: TariffLegendProps) {
+export function TariffLegend({ week, shown, onShow, onChange, typed, onTyped }: TariffLegendProps) {
   const t = useText('pricing-week')
   const words = useWeekWords()
   const { number } = useFormats()
-  const [open, setOpen] = useState<string>()
+  const tariffs = useMemo(() => tariffsOf(week), [week])
+  const [found, drop] = useState(() => {
+    const of = typed && onChange && tariffs.find(({ tariff }) => isSameTariff(tariff, typed.of))
+    return of && { letter: of.letter, price: typed.price }
+  })
+  const [open, openAt] = useState(found?.letter)
+  const setOpen = (letter: string | undefined) => {
+    openAt(letter)
+    drop(undefined)
+  }
   const priceBox = useRef<PriceBoxHandle>(null)
-  const tariffs = tariffsOf(week)
   const shade = priceScale(tariffs)
   /** What tells a tariff from others of the same price: two chips never read alike. */
   const telling = (tariff: Tariff) => {
@@ -125,10 +151,10 @@ export function TariffLegend({ week, shown, onShow, onChange, onTyped }: TariffL
                   />
                 }
               >
-                <PriceBox
+                <RepriceBox
                   ref={priceBox}
-                  span={undefined}
                   tariff={tariff}
+                  typed={letter === found?.letter ? found.price : undefined}
                   canBeFree={!isOfPeriods(week, tariff)}
                   onTyped={onTyped}
                   onCancel={() => setOpen(undefined)}

@@ -4,13 +4,15 @@ import {
   linkedPeriods,
   type PricingWeek,
   type Tariff,
+  type TypedBox,
+  type TypedPrice,
   type Weekday,
 } from '@corrente/domain/pricing'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useText } from '../../../messages/index.ts'
 import { Popover } from '../../../primitives/index.ts'
 import { PriceBox, type PriceBoxHandle } from '../PriceBox/PriceBox.tsx'
-import type { OpenBox, WeekEditing } from './useWeekEditing.ts'
+import { type OpenBox, typedSubject, type WeekEditing } from './useWeekEditing.ts'
 import { useWeekWords } from './useWeekWords.ts'
 import { Anchor } from './WeekGrid.styles.ts'
 
@@ -18,8 +20,8 @@ export interface WeekBoxProps {
   week: PricingWeek
   editing: WeekEditing
   box: OpenBox
-  /** Whether anything stands in it that is not kept so far. */
-  onTyped: ((isTyped: boolean) => void) | undefined
+  /** What stands in it that is not kept so far. */
+  onTyped: ((typed: TypedBox | undefined) => void) | undefined
   /** It closed: the focus goes back to where it came from. */
   onClosed: () => void
 }
@@ -58,6 +60,10 @@ export function WeekBox({ week, editing, box, onTyped, onClosed }: WeekBoxProps)
   }
   const words = useWeekWords()
   const priceBox = useRef<PriceBoxHandle>(null)
+  const tell = useCallback(
+    (price: TypedPrice | undefined) => onTyped?.(price && { of: typedSubject(week, box), price }),
+    [onTyped, week, box],
+  )
   const neighbours = box.on === 'period' ? linkedPeriods(week, box.key) : undefined
   const linked = [neighbours?.before, neighbours?.after].filter((each) => each !== undefined)
   const [start, end] = span ? [span.start, Math.min(span.end, DAY_MINUTES)] : [0, DAY_MINUTES]
@@ -84,7 +90,8 @@ export function WeekBox({ week, editing, box, onTyped, onClosed }: WeekBoxProps)
         span={span}
         tariff={tariff}
         missing={missing}
-        onTyped={onTyped}
+        typed={editing.typedIn(box)}
+        onTyped={tell}
         linked={linked.length > 0 ? linked.map(words.place).join(', ') : undefined}
         canSpread={box.on === 'general' && box.days.length < 7}
         onKeep={(kept) => {

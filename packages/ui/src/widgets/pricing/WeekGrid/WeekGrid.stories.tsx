@@ -78,10 +78,10 @@ export const Heads: Story = {
     const [monday, folded] = prices('Segunda')
     if (!monday || !folded) throw new Error('no head')
     await waitFor(() =>
-      expect(monday).toHaveTextContent(/R\$\s1,90\/kWh · partida R\$\s1,00, taxa 5\s% · imposto 15\s%$/),
+      expect(monday).toHaveTextContent(/R\$\s1,90\/kWh · partida R\$\s1,00, taxa 5% · imposto 15%$/),
     )
     await expect(folded).toHaveTextContent(/: R\$\s1,90\/kWh$/)
-    await expect(prices('Terça')[0]).toHaveTextContent(/: R\$\s0,50\/min, imposto 15\s%$/)
+    await expect(prices('Terça')[0]).toHaveTextContent(/: R\$\s0,50\/min, imposto 15%$/)
     await expect(prices('Quarta')[0]).toHaveTextContent(/: só partida R\$\s3,00, sem taxa nem imposto$/)
     await expect(prices('Quinta')[0]).toHaveTextContent(/: preço do conector$/)
     await expect(prices('Sexta')[0]).toHaveTextContent(/: sem preço$/)

@@ -1,4 +1,11 @@
-import { copyDay, type PricingWeek, WEEKDAYS, type Weekday, type WeekStep } from '@corrente/domain/pricing'
+import {
+  copyDay,
+  type PricingWeek,
+  type TypedBox,
+  WEEKDAYS,
+  type Weekday,
+  type WeekStep,
+} from '@corrente/domain/pricing'
 import { useId, useState } from 'react'
 import { useInlineSize, VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -25,8 +32,10 @@ export interface WeekGridProps {
   readOnlyReason?: string | undefined
   /** The zone of its hours: "Horário de Brasília (UTC−3)". */
   zoneName: string
-  /** Whether a price is being typed that is not kept so far; going on keeps it. Keep the function while nothing changes. */
-  onTyped?: ((isTyped: boolean) => void) | undefined
+  /** A price that was being typed when the week was last open: it opens with it. */
+  typed?: TypedBox | undefined
+  /** The price that is being typed and not kept so far; going on keeps it. Keep the function while nothing changes. */
+  onTyped?: ((typed: TypedBox | undefined) => void) | undefined
   /** Ctrl+Z. */
   onUndo?: (() => void) | undefined
   /** Ctrl+Shift+Z. */

@@ -12,10 +12,13 @@ import {
   type MeetingRule,
   missingBeside,
   type PricingWeek,
+  periodStandingAt,
   putGeneral,
   putPeriod,
   type Refused,
   splitPeriod,
+  type TypedBox,
+  type TypedPrice,
   WEEKDAYS,
   type Weekday,
   type WeekStep,
@@ -44,6 +47,23 @@ function isUnchanged(week: PricingWeek, key: string, { span, tariff }: KeptPrice
   return period !== undefined && (!span || samePlace(span, period)) && isSameTariff(period.tariff, tariff)
 }
 
+/** A box by where it stands: keys do not outlive a reload. */
+export function typedSubject(week: PricingWeek, box: OpenBox): TypedBox['of'] {
+  if (box.on !== 'period') return box
+  const found = findPeriod(week, box.key)
+  const { start, end } = found?.period ?? { start: 0, end: 0 }
+  return { on: 'period', day: found?.day ?? 'MONDAY', span: { start, end } }
+}
+
+/** The box of what was being typed; hours whose period is gone are drawn anew. */
+function boxOf(week: PricingWeek, { of }: TypedBox): OpenBox {
+  if (of.on !== 'period') return of
+  const period = periodStandingAt(week, of.day, of.span)
+  return period
+    ? { on: 'period', key: period.key, at: undefined }
+    : { on: 'new', days: [of.day], span: of.span }
+}
+
 /** The days that a box is about. */
 const daysOf = (week: PricingWeek, box: OpenBox): readonly Weekday[] =>
   box.on === 'period' ? [findPeriod(week, box.key)?.day ?? 'MONDAY'] : box.days
@@ -54,8 +74,10 @@ export function useWeekEditing(
   hidden: readonly Weekday[],
   onChange: ((week: PricingWeek, step: WeekStep) => void) | undefined,
   onSaid: (result: EditResult) => void,
+  typed: TypedBox | undefined,
 ) {
-  const [box, show] = useState<OpenBox>()
+  const [first] = useState(() => typed && { box: boxOf(week, typed), price: typed.price })
+  const [box, show] = useState(first?.box)
   const [refusal, setRefusal] = useState<Refusal>()
   const make = (edit: (rule: MeetingRule) => EditResult, rule: MeetingRule = 'refuse') => {
     const result = keepingHidden(week, edit(rule), hidden)
@@ -92,6 +114,8 @@ export function useWeekEditing(
   }
   return {
     ...{ box, refusal, make, keep, setBox },
+    /** What was being typed in a box when the week was last open. */
+    typedIn: (opened: OpenBox): TypedPrice | undefined => (opened === first?.box ? first.price : undefined),
     dismiss: () => setRefusal(undefined),
     clear: (...keys: readonly string[]) => make(() => clearPeriods(week, keys)),
     split: (key: string, at?: number) => make(() => splitPeriod(week, key, at)),

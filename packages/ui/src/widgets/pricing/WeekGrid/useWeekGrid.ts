@@ -79,6 +79,7 @@ export function useWeekGrid({
   onUndo,
   onRedo,
   dates,
+  typed,
 }: Omit<WeekGridProps, 'week'> & { week: PricingWeek }) {
   const words = useWeekWords()
   const grid = useRef<HTMLDivElement>(null)
@@ -93,7 +94,7 @@ export function useWeekGrid({
   const onSaid = (result: EditResult) => {
     if (result.isDone) say(words.step(result.step))
   }
-  const editing = useWeekEditing(week, rows.hidden, isEditable ? onChange : undefined, onSaid)
+  const editing = useWeekEditing(week, rows.hidden, isEditable ? onChange : undefined, onSaid, typed)
   useDrawn(ghosts, editing.box)
   const nightHere = (key: string) => nightOf(week, key)
   const keys = useWeekKeys({

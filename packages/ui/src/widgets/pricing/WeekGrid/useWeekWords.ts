@@ -27,7 +27,7 @@ function wordsOf(t: Translate<'pricing-week'>, locale: string, currency: string)
   const sign = currencySign({ currency, locale, tenantCurrency: currency })
   const amount = (value: number) =>
     `${sign}\u00a0${writeDecimal(value, locale, { least: minorDigitsOf(currency), isGrouped: true })}`
-  const percent = (fraction: number) => `${writeDecimal(shiftDecimal(fraction, 2), locale)}\u00a0%`
+  const percent = (fraction: number) => `${writeDecimal(shiftDecimal(fraction, 2), locale)}%`
   const price = (tariff: Tariff | null | undefined, isSpoken = false): string => {
     if (tariff === undefined) return t('price.own')
     if (tariff === null) return t('price.draft')

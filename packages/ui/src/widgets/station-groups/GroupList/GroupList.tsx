@@ -65,7 +65,7 @@ export function GroupList(props: GroupListProps) {
       }
       filters={
         <Search>
-          <SearchField label={t('list.search')} value={query} onChange={onQueryChange} />
+          <SearchField label={t('list.search')} isLabelShown value={query} onChange={onQueryChange} />
         </Search>
       }
       label={t('list.title')}

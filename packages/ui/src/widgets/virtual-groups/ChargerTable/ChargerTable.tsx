@@ -57,12 +57,7 @@ export function ChargerTable(props: ChargerTableProps) {
       list={list}
       filters={
         <Search>
-          <SearchField
-            label={t('chargers.search')}
-            placeholder={t('chargers.search')}
-            value={query}
-            onChange={onQueryChange}
-          />
+          <SearchField label={t('chargers.search')} isLabelShown value={query} onChange={onQueryChange} />
         </Search>
       }
       label={t('chargers.title')}

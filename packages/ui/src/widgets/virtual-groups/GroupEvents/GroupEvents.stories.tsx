@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
 import { listRows, SCENARIOS } from '../../../testing/index.ts'
 import { GroupEvents, type PlacedEvent } from './GroupEvents.tsx'
@@ -18,7 +18,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  name: 'VGR-086 what happened, and when, to the minute',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('14/03/2026 12:05')).toBeVisible()
+    await expect(canvas.getByText('14/03/2026 11:05')).toBeVisible()
+  },
+}
 
 /** Long, odd and missing texts, a moment that nobody knows. */
 export const Contents: Story = {

@@ -90,6 +90,12 @@ export const Default: Story = {
     await expect(colours[0]).not.toBe(colours[1])
     const off = within(canvas.getByRole('row', { name: /Estacionamento Centro/ }))
     await expect(off.getByText('Desabilitado')).toBeVisible()
+    // Without a meter, and with one of which there is no reading: a dash, and neither a word nor a dot.
+    const meter = (row: HTMLElement) => within(row).getAllByRole('cell').at(-2)
+    await expect(meter(canvas.getByRole('row', { name: /Estacionamento Centro/ }))).toHaveTextContent(/^-$/)
+    const unread = meter(canvas.getByRole('row', { name: /negrito/ }))
+    await expect(unread).toHaveTextContent(/^-MTR-0099$/)
+    await expect(unread?.querySelector('[aria-hidden]')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Criar Configuração' })).toHaveAttribute(
       'href',
       '/virtual-groups/create',

@@ -68,12 +68,7 @@ export function VirtualGroupList(props: VirtualGroupListProps) {
       }
       filters={
         <Search>
-          <SearchField
-            label={t('list.search')}
-            placeholder={t('list.search')}
-            value={query}
-            onChange={onQueryChange}
-          />
+          <SearchField label={t('list.search')} isLabelShown value={query} onChange={onQueryChange} />
         </Search>
       }
       notices={

@@ -1,7 +1,7 @@
 import { virtualGroupFixture } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { loaded, SCENARIOS } from '../../../testing/index.ts'
 import { GroupOverview } from './GroupOverview.tsx'
 import { VirtualGroupView, type VirtualGroupViewProps } from './VirtualGroupView.tsx'
@@ -56,7 +56,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'VGR-018 VGR-019 VGR-021 VGR-024 every tab; the cards say what they open',
+  name: 'VGR-018 VGR-019 VGR-020 VGR-021 VGR-024 VGR-086 every tab; three cards, their moments, and what they open',
   play: async ({ canvas }) => {
     for (const name of ['Overview', 'Carregadores', 'Perfil de Precificação', 'Smart Charging', 'Eventos'])
       await expect(canvas.getByRole('tab', { name })).toBeVisible()
@@ -69,6 +69,12 @@ export const Default: Story = {
       '/transactions',
     )
     await expect(canvas.getByText('Habilitado · Noturno 2026')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Detalhes' })).toBeVisible()
+    for (const name of ['Eventos', 'Transações']) {
+      await expect(canvas.getByRole('heading', { name })).toBeVisible()
+      const [first] = within(canvas.getByRole('list', { name })).getAllByRole('listitem')
+      await expect(first).toHaveTextContent('14/03/2026 12:05')
+    }
   },
 }
 
@@ -79,6 +85,9 @@ export const States: Story = {
     await expect(canvas.queryByRole('tab', { name: 'Eventos' })).toBeNull()
     await expect(canvas.queryByRole('tab', { name: 'Smart Charging' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Ver todos os eventos' })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: 'Eventos' })).toBeNull()
+    for (const name of ['Detalhes', 'Transações'])
+      await expect(canvas.getByRole('heading', { name })).toBeVisible()
     await expect(canvas.queryByText('Medidor')).toBeNull()
   },
 }
