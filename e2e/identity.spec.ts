@@ -54,9 +54,27 @@ for (const tenant of ['move', 'brasa', 'condominia'])
     await expect.poll(async () => own(await installFaultsOf(page))).not.toEqual([])
   })
 
-test('the user menu names version and commit of the build', async ({ page, sandbox }) => {
+/** Version and commit, as people read them to each other. */
+const buildName = async () => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
+  return `${version} \\([\\da-f]{8}\\)`
+}
+
+test('the user menu names version and commit of the build', async ({ page, sandbox }) => {
+  const name = await buildName()
   await enter(page, sandbox, 'operator')
   await page.getByRole('button', { name: /^Menu de / }).click()
-  await expect(page.getByText(/^Versão /)).toHaveText(new RegExp(`^Versão ${version} \\([\\da-f]{8}\\)$`))
+  await expect(page.getByText(/^Versão /)).toHaveText(new RegExp(`^Versão ${name}$`))
+})
+
+test('what is copied of a page that broke begins with version and commit', async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    const { normalize } = String.prototype
+    String.prototype.normalize = function (this: string, form?: string) {
+      if (this.includes('veneno')) throw new RangeError('broken on purpose')
+      return normalize.call(this, form)
+    }
+  })
+  await enter(page, sandbox, 'everything', { path: '/station_groups?q=veneno' })
+  await expect(page.locator('main details pre')).toHaveText(new RegExp(`^Corrente ${await buildName()}`))
 })

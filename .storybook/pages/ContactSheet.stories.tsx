@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { useArgs } from 'storybook/preview-api'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ContactSheet } from '../showroom/ContactSheet.tsx'
 import { StoryCell } from '../showroom/StoryCell.tsx'
 import { SHEET_SIZES } from '../showroom/sheetSizes.ts'
@@ -63,5 +63,16 @@ export const Cells: Story = {
     await expect(new Set(looks.map(({ backgroundColor }) => backgroundColor)).size).toBe(3)
     await expect(new Set(looks.map(({ borderRadius }) => borderRadius)).size).toBe(2)
     await expect(looks.map(({ colorScheme }) => colorScheme)).toEqual(['dark', 'dark', 'dark'])
+  },
+}
+
+/** What is typed goes into the address in letters that it keeps, so that the sheet can be sent to somebody else. */
+export const Filter: Story = {
+  tags: ['test', '!dev'],
+  render: (args) => <ContactSheet {...args} globals={readGlobals({})} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Tenants' }), 'Ê,')
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, { filter: 'e' })
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, { filter: ' ' })
   },
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '@corrente/ui/primitives'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { ShowroomGlobals } from '../toolbar/globals.ts'
-import { searchTenants } from '../toolbar/tenantSearch.ts'
+import { filterOf, searchTenants } from '../toolbar/tenantSearch.ts'
 import { Filters, Head, Lead, Page, Quiet, Title, Wide } from './page.ts'
 import { StoryCell } from './StoryCell.tsx'
 import { StoryPicker, useChosenStory } from './StoryPicker.tsx'
@@ -23,7 +23,7 @@ export interface ContactSheetProps {
   story: string
   /** How wide a cell may be: about 320 or 500 px, or the story's own size. */
   size: SheetSize
-  /** Which tenants are shown: words that they answer to; empty for all. */
+  /** Which tenants are shown: words that they answer to, as an address can hold them; empty for all. */
   filter: string
   /** Another story, size or filter was chosen. */
   onChange: (given: { story?: string; size?: SheetSize; filter?: string }) => void
@@ -52,7 +52,7 @@ export function ContactSheet({ globals, story, size, filter, onChange }: Contact
           isLabelShown
           placeholder="all, or: teal, brand-chrome"
           value={filter}
-          onChange={(words) => onChange({ filter: words })}
+          onChange={(words) => onChange({ filter: filterOf(words) })}
         />
         <SegmentedControl
           label="Size"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HUE_NAMES, hueName, type SearchedTenant, searchTenants } from './tenantSearch.ts'
+import { filterOf, HUE_NAMES, hueName, type SearchedTenant, searchTenants } from './tenantSearch.ts'
 
 const tenant = (given: Partial<SearchedTenant>): SearchedTenant => ({
   id: 'move',
@@ -23,6 +23,9 @@ const noturna = tenant({
   chrome: 'dark',
   brand: '#101014',
 })
+/** Which text Storybook keeps as an argument in its address; any other is left out of it. */
+const HELD = /^[a-zA-Z0-9 _-]*$/
+
 const all = [move, ipe, noturna]
 
 test.each([
@@ -38,9 +41,16 @@ test.each([
   ['#0b6e', [move]],
   ['pt-br', [move, ipe, noturna]],
   ['ipe grey', []],
-])('"%s" finds the tenants that answer to every word', (query, found) => {
-  expect(searchTenants(all, query)).toEqual(found)
-})
+  ['co, grey', [noturna]],
+  ['violet,brand-chrome', [ipe]],
+])(
+  '"%s" finds the tenants that answer to every word, and so does what the address holds of it',
+  (query, found) => {
+    expect(searchTenants(all, query)).toEqual(found)
+    expect(filterOf(query)).toMatch(HELD)
+    expect(searchTenants(all, filterOf(query))).toEqual(found)
+  },
+)
 
 test('every degree of the wheel has a name, and the wheel closes', () => {
   const names = Array.from({ length: 361 }, (_, hue) => hueName(hue))

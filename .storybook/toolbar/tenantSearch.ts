@@ -47,10 +47,16 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
 
+/**
+ * A query as an address of Storybook can hold it, and as it finds the same: it drops an argument with any other character
+ * than these, and the sheet that is sent to somebody would show all tenants.
+ */
+export const filterOf = (query: string): string => plain(query).replaceAll(/[^a-z0-9 _-]/g, ' ')
+
 /** All words that a tenant answers to, and the parts of those with a hyphen. */
 function wordsOf(tenant: SearchedTenant): string[] {
   const { id, name, country, language, chrome, corners, density, brand, hue } = tenant
-  const words = plain(
+  const words = filterOf(
     [id, name, country, language, `${chrome}-chrome`, corners, density, brand, hueName(hue)].join(' '),
   ).split(/\s+/)
   return [...words, ...words.flatMap((word) => word.split('-'))]
@@ -61,7 +67,7 @@ function wordsOf(tenant: SearchedTenant): string[] {
  * corners, density, country, language or colour (`#0b6e6e`). An empty query finds all.
  */
 export function searchTenants<T extends SearchedTenant>(tenants: readonly T[], query: string): T[] {
-  const asked = plain(query).split(/\s+/).filter(Boolean)
+  const asked = filterOf(query).split(/\s+/).filter(Boolean)
   return tenants.filter((tenant) => {
     const words = wordsOf(tenant)
     return asked.every((start) => words.some((word) => word.startsWith(start)))

@@ -299,6 +299,13 @@ describe('pnpm tenant audit', { timeout: 60_000 }, () => {
     expect(out).toContain('set by hand: A test that must fail.')
   })
 
+  test('names a logo that a ground of the tenant does not show, and fails', () => {
+    writeFileSync(join(folder, 'girassol', 'logo.svg'), svg0('<path d="M0 0h60v30z" fill="#222222"/>'))
+    const { code, out } = tenant('audit', 'girassol')
+    expect(code).toBe(1)
+    expect(out).toMatch(/girassol dark: the logo's #222222 on bg-surface 1\.\d+, wanted 3/)
+  })
+
   test('knows who is there', () => {
     expect(tenant('audit', 'nobody')).toMatchObject({ code: 1, out: 'There is no tenant nobody.' })
   })

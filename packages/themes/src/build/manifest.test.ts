@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { buildTenants } from './assets.ts'
+import { tokenSetOf } from './css.ts'
 import { loadTenant, tenantIds } from './load.ts'
 
 const { files } = buildTenants()
 const HEX = /^#[\da-f]{6}$/
 
 test.each(tenantIds())('%s can be installed under its own name, icon and colours', (id) => {
-  const { tenant } = loadTenant(id)
+  const { tenant, skin } = loadTenant(id)
+  const { light } = tokenSetOf(skin)
   const manifest = JSON.parse(files.get(`${id}/manifest.json`) ?? '{}')
   expect(manifest).toMatchObject({
     name: tenant.name,
@@ -15,9 +17,13 @@ test.each(tenantIds())('%s can be installed under its own name, icon and colours
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: expect.stringMatching(HEX),
-    background_color: expect.stringMatching(HEX),
+    theme_color: light['chrome-bg'],
+    background_color: light['bg-page'],
   })
+  expect([manifest.theme_color, manifest.background_color]).toEqual([
+    expect.stringMatching(HEX),
+    expect.stringMatching(HEX),
+  ])
   expect(manifest.icons).not.toEqual([])
   for (const { src } of manifest.icons) expect(files.get(`${id}/${src}`)).toMatch(/^<svg/)
 })
