@@ -88,6 +88,11 @@ describe('the form of a tag', () => {
       note: null,
       isFreeRecharge: false,
     })
+    // Made of a card that was just held to a reader.
+    const read = tagForm(undefined, '04A2', 7)
+    expect(tagRequest(held(read, { type: 'USER' })).id_tag).toBe(
+      tagRequest(held(fresh, { type: 'USER' })).id_tag,
+    )
     expect(tagRequest(held(fresh, { ...typed, type: 'USER' }))).toMatchObject({
       id_tag: '',
       parent_id_tag: null,

@@ -48,6 +48,11 @@ describe('tags of the wire', () => {
     })
   })
 
+  test('TAG-013 the owner and the parent are each by their own name', () => {
+    const wire = { ...tagWire(), ownerUserName: 'Ana', parentUserName: 'Bia' }
+    expect(readTag(wire)?.data).toMatchObject({ ownerName: 'Ana', parentName: 'Bia' })
+  })
+
   test('TAG-028 one tag, wrapped or bare', () => {
     expect(readTag({ error: null, ocppTag: tagWire() })).toEqual({ data: tagFixture(), unread: 0 })
     expect(readTag(tagWire())?.data).toEqual(tagFixture())

@@ -62,6 +62,14 @@ describe('a user that exists', () => {
     expect(userRequest(held())).toEqual({ ...form, ...ADDRESS })
   })
 
+  test('USR-043 a birth day may come with a time; USR-051 what was emptied is sent as null', () => {
+    const timed = load({ ...FORM, dateBirthDay: '1990-05-04T00:00:00' })
+    expect(userRequest(held({ lastName: ' ' }, timed))).toMatchObject({
+      dateBirthDay: '1990-05-04',
+      lastName: null,
+    })
+  })
+
   test('USR-046 without an address nulls are sent, with the country BR', () => {
     expect(userRequest(held({}, load(FORM, null)))).toMatchObject(NO_ADDRESS)
     expect(readUserAddress('<html>')).toBeUndefined()
@@ -78,6 +86,10 @@ describe('a user that exists', () => {
 
   test('USR-045 the name is required; a limit holds only for what this user changed; letters-only never; the e-mail is never checked', () => {
     expect(checkUser(held({ firstName: ' ' }))).toEqual({ firstName: { key: 'user.nameMissing' } })
+    // Loaded without one, too.
+    expect(checkUser(held({}, load({ ...FORM, firstName: '' })))).toEqual({
+      firstName: { key: 'user.nameMissing' },
+    })
     const long = load({ ...FORM, firstName: 'R2D2 '.repeat(8), email: null, phone: '9'.repeat(60) })
     expect(checkUser(held({}, long))).toEqual({})
     expect(Object.keys(checkUser(held({ firstName: 'C3PO '.repeat(8) }, long)))).toEqual(['firstName'])
