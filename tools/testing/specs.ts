@@ -120,6 +120,7 @@ export const ACROSS: readonly string[] = [
   'keyboard',
   'identity',
   'languages',
+  'groups-offline',
   'late-code',
   'palette',
   'permissions',

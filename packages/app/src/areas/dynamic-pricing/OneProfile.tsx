@@ -7,7 +7,7 @@ import { Banner, Button } from '@corrente/ui/primitives'
 import { LeaveDialog } from '@corrente/ui/widgets/forms'
 import type { ExceptionFormHandle } from '@corrente/ui/widgets/pricing'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { useLeavingGuard } from '../../kit/forms/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { CreateProfile } from './CreateProfile.tsx'
@@ -18,8 +18,8 @@ import { ProfileActions } from './ProfileActions.tsx'
 import { SaveWeek } from './SaveWeek.tsx'
 import { useSaveWeek, type WeekSave } from './useSaveWeek.ts'
 import { useTariffClock } from './useTariffClock.ts'
-import { useTyping } from './useTyping.ts'
-import { useWeekDraft } from './useWeekDraft.ts'
+import { type Typing, useTyping } from './useTyping.ts'
+import { useWeekDraft, type WeekDraft } from './useWeekDraft.ts'
 import { WeekScreen } from './WeekScreen.tsx'
 
 export interface OneProfileProps {
@@ -104,20 +104,7 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
       {draft.base.unread.length > 0 && (
         <Banner tone="warning">{t('page.unread', { count: draft.base.unread.length })}</Banner>
       )}
-      {weekday === undefined && (
-        <WeekScreen key={typing.round} {...{ uuid, draft, typing }} lock={saving.lock} />
-      )}
-      {weekday === 'exception' && (
-        <ExceptionScreen
-          key={typing.round}
-          form={exception}
-          {...{ home, draft, typing }}
-          lock={saving.lock}
-        />
-      )}
-      {weekday !== undefined && weekday !== 'exception' && (
-        <DayScreen key={`${weekday}${typing.round}`} {...{ weekday, draft, typing }} lock={saving.lock} />
-      )}
+      <Screen form={exception} {...{ uuid, home, draft, typing }} lock={saving.lock} />
       {isAsking && <SaveWeek {...{ profile, draft, saving }} onClose={() => ask(false)} />}
       {isLookingBack && <PastWeeks uuid={uuid} draft={draft} onClose={() => lookBack(false)} />}
       {isCopying && (
@@ -135,6 +122,25 @@ export function OneProfile({ profile, loaded }: OneProfileProps) {
       <LeaveDialog isOpen={leaving.isAsking} onLeave={leaving.leave} onStay={leaving.stay} />
     </Stack>
   )
+}
+
+interface ScreenProps {
+  readonly uuid: string
+  /** The profile's own page. */
+  readonly home: string
+  readonly form: Ref<ExceptionFormHandle>
+  readonly draft: WeekDraft
+  readonly typing: Typing
+  readonly lock: string | undefined
+}
+
+/** What the address asks for: the week, an exception, or a day. */
+function Screen({ uuid, home, form, draft, typing, lock }: ScreenProps) {
+  const { weekday } = useParams({ strict: false })
+  const { round } = typing
+  if (weekday === undefined) return <WeekScreen key={round} {...{ uuid, draft, typing, lock }} />
+  if (weekday === 'exception') return <ExceptionScreen key={round} {...{ form, home, draft, typing, lock }} />
+  return <DayScreen key={`${weekday}${round}`} {...{ weekday, draft, typing, lock }} />
 }
 
 /** Why nothing can be changed, and the look that settles it where an answer was lost. */
