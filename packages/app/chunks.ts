@@ -86,7 +86,15 @@ const SIGNED_IN = [
   ).map((name) => `${name}/`),
   'ui/stand-ins/',
   'lucide-react/dist/esm/icons/(?:zap|calendar-days)\\.',
-  ...inside('ui/src/primitives', 'Button/ButtonLink', 'Card', 'EmptyState', 'ErrorState', 'LatePart', 'Skeleton'),
+  ...inside(
+    'ui/src/primitives',
+    'Button/ButtonLink',
+    'Card',
+    'EmptyState',
+    'ErrorState',
+    'LatePart',
+    'Skeleton',
+  ),
   ...inside(
     'ui/src/primitives',
     'StatusMark',
