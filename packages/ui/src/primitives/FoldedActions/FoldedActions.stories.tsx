@@ -14,7 +14,7 @@ const excel = {
 const meta = {
   title: 'Primitives/FoldedActions',
   component: FoldedActions,
-  parameters: { visual: { width: 512, height: 96 } },
+  parameters: { visual: { width: 800, height: 96 } },
   args: {
     actions: [
       excel,
