@@ -85,7 +85,10 @@ export function LocationMap(props: LocationMapProps) {
     const timer = setTimeout(() => picker.place(at), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [picker, at])
-  useEffect(() => picker?.name(pinName), [picker, pinName])
+  // A pin without a place stands for a moment yet: it keeps the name that it had.
+  useEffect(() => {
+    if (pinName !== '') picker?.name(pinName)
+  }, [picker, pinName])
 
   if (!hasGraphics)
     return (

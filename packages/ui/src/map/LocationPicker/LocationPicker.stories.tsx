@@ -53,6 +53,8 @@ const NOWHERE = { latitude: undefined, longitude: undefined }
 const REQUIRED = 'O campo Latitude deve ser preenchido.'
 
 export const States: Story = {
+  // Two maps of one name stand beside each other in this sheet alone.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <StateSheet rows={['required', 'optional'] as const} columns={['narrow'] as const}>
       {(row) => (
