@@ -1,5 +1,5 @@
 import { type Late, late } from '@corrente/ui/foundations'
-import { createElement } from 'react'
+import { createElement, Suspense } from 'react'
 import type { HumanCheckProps } from '../../ports/index.ts'
 import { isSandbox, loadSandbox, loadVendor } from './load.ts'
 
@@ -8,9 +8,12 @@ import { isSandbox, loadSandbox, loadVendor } from './load.ts'
  * @param siteKey - the vendor's key; unused by the sandbox's own check
  */
 export function humanCheckOf(siteKey: string): Late<HumanCheckProps> {
-  if (isSandbox) return late<HumanCheckProps>(loadSandbox)
-  return late<HumanCheckProps>(async () => {
+  const check = late<HumanCheckProps>(async () => {
+    if (isSandbox) return loadSandbox()
     const Check = await loadVendor()
     return (props) => createElement(Check, { ...props, siteKey })
   })
+  // A vendor that is slow keeps nobody from the form that the check stands in.
+  const show = (props: HumanCheckProps) => createElement(Suspense, null, createElement(check, props))
+  return Object.assign(show, { preload: check.preload })
 }
