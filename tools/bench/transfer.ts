@@ -14,8 +14,8 @@ const ALL = 20_000
 await benchScrolling({
   folder: FOLDER,
   what: '20,000 chargers',
-  // Rows of 48 px in a box of at most 640 px, six more on each side, one cut at each edge, and the one that has the focus.
-  rowsMax: Math.ceil(640 / 48) + 2 * 6 + 3,
+  // Rows of 64 px in a box of 320 px, four more on each side, one cut at each edge, and the one that has the focus.
+  rowsMax: Math.ceil(320 / 64) + 2 * 4 + 3,
 })
 
 const room = await serveRoom(FOLDER)

@@ -21,8 +21,9 @@ declare global {
 }
 
 const SIZE = 20_000
-const BLOCK = 264
-const ROW = 48
+/** As the picker's: its list, and its rows of three lines. */
+const BLOCK = 320
+const ROW = 64
 const stations = Array.from({ length: SIZE }, (_, index) => ({
   id: `ARO-${index + 1}`,
   name: `Posto Aroeira ${index + 1}`,
@@ -55,14 +56,14 @@ function Picker() {
   )
 }
 
-/** What is left when everything but names and ids is taken away. */
+/** The same three lines of text in rows of the same size, and nothing else. */
 function BareList() {
   const box = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: SIZE,
     getScrollElement: () => box.current,
     estimateSize: () => ROW,
-    overscan: 6,
+    overscan: 4,
     useFlushSync: false,
   })
   return (
@@ -75,8 +76,11 @@ function BareList() {
             style={{ position: 'absolute', insetBlockStart: start, blockSize: ROW }}
           >
             <input type="checkbox" readOnly />
-            <span>{stations[index]?.name}</span> <small>{stations[index]?.id}</small>
-            <small>{network.get(stations[index]?.id ?? '')?.groupName}</small>
+            <div>{stations[index]?.id}</div>
+            <div>{index % 3 === 0 ? 'Em recarga' : 'Disponível'} · estado há 3 min</div>
+            <div>
+              {stations[index]?.name} · {network.get(stations[index]?.id ?? '')?.groupName}
+            </div>
           </div>
         ))}
       </div>
