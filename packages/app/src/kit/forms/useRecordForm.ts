@@ -9,6 +9,7 @@ import {
   standingErrors,
 } from '@corrente/domain/forms'
 import { isUnderWay, type Refusal } from '@corrente/domain/writes'
+import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import type { AnySave, RecordForm, RecordFormParts, SaidOf } from './recordForm.ts'
 import { formStateOf, isSentAnew, saveNoticeOf } from './saveState.ts'
@@ -122,11 +123,19 @@ function withSaid<
   return said ? { ...errors, ...standingErrors(form, said, values, sent) } : errors
 }
 
-/** Leads away a second after the save (AST-026). */
+/** Leads away a second after the save (AST-026), unless somebody went on before: their page may still be loading then. */
 function useReturn(isSaved: boolean, leave: (() => void) | undefined): void {
+  const { history } = useRouter()
   useEffect(() => {
     if (!isSaved || !leave) return
     const timer = setTimeout(leave, SAVE_RETURN_MS)
-    return () => clearTimeout(timer)
-  }, [isSaved, leave])
+    const { pathname } = history.location
+    const unsubscribe = history.subscribe(({ location }) => {
+      if (location.pathname !== pathname) clearTimeout(timer)
+    })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [isSaved, leave, history])
 }

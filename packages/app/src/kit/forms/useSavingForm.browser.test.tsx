@@ -43,6 +43,9 @@ const noteQuery = (id: string | undefined) =>
     },
   }))
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** A page whose code is longer on its way than a saved form waits. */
+const SlowPage = Object.assign(() => <h1>slow</h1>, { preload: () => pause(2_000) })
 const NEW: Note = { title: 'novo', body: '' }
 const words = (key: string) => key
 
@@ -91,7 +94,12 @@ async function open(start: string, more: Partial<Book> = {}) {
   book = { server: noteServer(), records: {}, reads: [], leaveTo: '/notes', ...more }
   const toasts: ToastRequest[] = []
   const shown = { show: (toast: ToastRequest) => void toasts.push(toast), dismiss: () => undefined }
-  const pages = { '/note': NotePage, '/note/$id': NotePage, '/notes': () => <h1>notes</h1> }
+  const pages = {
+    '/note': NotePage,
+    '/note/$id': NotePage,
+    '/notes': () => <h1>notes</h1>,
+    '/slow': SlowPage,
+  }
   const navigation = { origin: '', title: () => undefined } as unknown as Ports['navigation'] // of it, what a form's page uses
   const ports = { toasts: shown, queries: createQueryClient(), navigation }
   const opened = await openPages(pages, start, nothingKept(), ports)
@@ -157,6 +165,20 @@ test('what it says may tell what was saved, and its way may be a step', async ()
   expect(address()).toBe('/note/7')
 })
 
+test('whoever goes on before the second is over is not led anywhere, though their page is still on its way', async () => {
+  const steps: string[] = []
+  const { router, address } = await open('/note/7', {
+    records: { 7: note },
+    leaveTo: () => void steps.push('voltar'),
+  })
+  await userEvent.fill(title, 'Dois')
+  await userEvent.click(save)
+  await expect.poll(() => book.server.sent.length).toBe(1)
+  void router.navigate({ to: '/slow' })
+  await expect.element(page.getByRole('heading', { name: 'slow' })).toBeVisible()
+  expect([steps, address()]).toEqual([[], '/slow'])
+})
+
 test('a page that says it itself shows no toast, and a refusal neither says nor leads', async () => {
   const quiet = await open('/note/7', { records: { 7: note } })
   await userEvent.fill(title, 'Dois')
@@ -169,6 +191,6 @@ test('a page that says it itself shows no toast, and a refusal neither says nor 
   await userEvent.fill(title, 'Tomado')
   await userEvent.click(save)
   await expect.poll(() => server.sent.length).toBe(1)
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  await pause(1_500)
   expect([refused.toasts, refused.address()]).toEqual([[], '/note/7'])
 })
