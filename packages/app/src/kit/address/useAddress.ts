@@ -1,6 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { atom, useAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { type AddressRules, nextAddress, type Params, readAddress } from './addressRules.ts'
 
 /** What the address of a page says, and the way to change it. */
@@ -23,7 +23,7 @@ const heldAtom = atom<Readonly<Record<string, Params | undefined>>>({})
  * @param rules - a constant
  */
 export function useAddress<Values extends Params>(rules: AddressRules<Values>): Address<Values> {
-  const raw = useSearch({ strict: false })
+  const raw = useSearchNow()
   const navigate = useNavigate()
   const [held, hold] = useAtom(heldAtom)
   const name = rules.inMemory?.page
@@ -39,4 +39,24 @@ export function useAddress<Values extends Params>(rules: AddressRules<Values>): 
       void navigate({ to: '.', search: next.search, resetScroll: false, replace: !isStep })
     },
   }
+}
+
+/**
+ * The parameters of the page's address as they stand at this moment. The router hands them on when it is ready: until then
+ * a field would show what it held before, and a letter that is typed meanwhile would take the place of the last one.
+ */
+function useSearchNow(): Params {
+  const handedOn = useSearch({ strict: false })
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname })
+  const { history, options } = useRouter()
+  const { parseSearch } = options
+  const text: string | undefined = useSyncExternalStore(history.subscribe, () =>
+    // A page that is being left keeps what it was shown with.
+    history.location.pathname === pathname ? history.location.search : undefined,
+  )
+  const own: Params | undefined = useMemo(
+    () => (text === undefined ? undefined : parseSearch(text)),
+    [text, parseSearch],
+  )
+  return own ?? handedOn
 }

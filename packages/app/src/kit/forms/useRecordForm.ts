@@ -130,8 +130,8 @@ function useReturn(isSaved: boolean, leave: (() => void) | undefined): void {
     if (!isSaved || !leave) return
     const timer = setTimeout(leave, SAVE_RETURN_MS)
     const { pathname } = history.location
-    const unsubscribe = history.subscribe(({ location }) => {
-      if (location.pathname !== pathname) clearTimeout(timer)
+    const unsubscribe = history.subscribe(() => {
+      if (history.location.pathname !== pathname) clearTimeout(timer)
     })
     return () => {
       clearTimeout(timer)

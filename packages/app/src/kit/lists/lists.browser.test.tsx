@@ -1,5 +1,6 @@
 import { z } from '@corrente/domain/wire'
 import { loaded } from '@corrente/ui/testing'
+import { flushSync } from 'react-dom'
 import { afterEach, expect, test } from 'vitest'
 import type { Ports } from '../../ports/index.ts'
 import { lenient } from '../address/index.ts'
@@ -19,6 +20,11 @@ const RULES = listRules(
   {
     usual: { key: 'name', direction: 'ascending' },
   },
+)
+const PRIVATE_RULES = listRules(
+  ['name'],
+  { group: lenient(z.string()) },
+  { inMemory: { page: 'rows', keys: ['q'] } },
 )
 const numbers = (count: number, from = 1) => Array.from({ length: count }, (_, n) => from + n)
 
@@ -64,6 +70,24 @@ test('what is typed and the sort take the place of the address, anything else is
   now().sortBy(undefined)
   await expect.poll(address).toBe('/rows?group=a')
   expect(steps(router)).toBe(4)
+})
+
+test('what is said is known at once, before the router hands it on: no letter takes the place of the last one', async () => {
+  for (const rules of [RULES, PRIVATE_RULES]) {
+    const { now, address } = await open(() => useListAddress(rules), undefined, { start: '/rows?page=3' })
+    for (const letter of 'torre') flushSync(() => now().search(now().query + letter))
+    flushSync(() => now().narrow({ group: 'a' }))
+    flushSync(() => now().narrow({ group: undefined }))
+    expect(now()).toMatchObject({ query: 'torre', page: 1, values: { q: 'torre' } })
+    await expect.poll(address).toBe(rules === RULES ? '/rows?q=torre' : '/rows?private=true')
+    expect(now().query).toBe('torre')
+  }
+})
+
+test('a page that is left keeps what it was shown with until the next one stands', async () => {
+  const { now, router } = await open(useAddressOfRows, undefined, { start: '/rows?q=torre' })
+  flushSync(() => router.history.push('/other?q=ponte'))
+  expect(now().query).toBe('torre')
 })
 
 test('a button is one step, also where it changes what is typed', async () => {
