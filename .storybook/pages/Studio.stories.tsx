@@ -14,7 +14,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Bench: Story = { name: 'Studio' }
+export const Bench: Story = {
+  name: 'Studio',
+  play: async ({ canvas, canvasElement }) => {
+    // The logo is asked for first: brand colour and name follow from it.
+    const [first] = canvasElement.querySelectorAll('form input')
+    await expect(first).toBe(canvas.getByLabelText('Logo, one SVG'))
+  },
+}
 
 /** What a brand is looked at in: the frame with its menu and a list, the sign-in, a mail by day and by night. */
 export const Previews: Story = {
@@ -78,6 +85,23 @@ export const OneLogo: Story = {
     await expect(page.getByRole('button', { name: 'Download the folder' })).not.toHaveAttribute(
       'aria-disabled',
     )
+  },
+}
+
+const UNSEEN = `<svg viewBox="0 0 96 32"><rect width="32" height="32" fill="#f26a1b"/>
+  <path d="M40 4h50v24h-50z" fill="var(--ground)"/></svg>`
+
+/** A part of a logo that no ground shows is counted among what is missed, and named with where; nothing is called clean. */
+export const UnseenLogo: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const file = new File([UNSEEN], 'laranja-logo.svg', { type: 'image/svg+xml' })
+    await userEvent.upload(page.getByLabelText('Logo, one SVG'), file)
+    await expect(await page.findByText('2 promises missed')).toBeVisible()
+    await expect(page.getByText("the logo's var(--ground) on chrome-bg")).toBeVisible()
+    await expect(page.getByText("the logo's var(--ground) on bg-surface")).toBeVisible()
+    await expect(page.queryByText(/and the logo is seen/)).toBeNull()
   },
 }
 

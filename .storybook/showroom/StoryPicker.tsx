@@ -2,11 +2,8 @@ import { Combobox } from '@corrente/ui/forms'
 import { useEffect, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { Quiet } from './page.ts'
-import { componentOf, type ListedStory, loadStories, placeOf, searchStories } from './storyIndex.ts'
+import { componentOf, type ListedStory, lineOf, loadStories, placeOf, searchStories } from './storyIndex.ts'
 import { type LoadedStory, loadStory } from './storyModules.ts'
-
-/** What tells stories apart comes first: the field is narrower than a whole title. */
-const textOf = (story: ListedStory) => `${componentOf(story)} · ${story.name} · ${placeOf(story)}`
 
 const Option = styled.span`
   display: grid;
@@ -20,7 +17,7 @@ const Option = styled.span`
 `
 
 const renderStory = (story: ListedStory) => (
-  <Option title={textOf(story)}>
+  <Option title={lineOf(story)}>
     <span>
       {componentOf(story)} · {story.name}
     </span>
@@ -73,7 +70,7 @@ export function StoryPicker({ chosen, onChoose }: StoryPickerProps) {
     // A list that cannot be fetched is told by the chosen story, which needs it too.
     loadStories().then(setStories, () => undefined)
   }, [])
-  const shown = chosen.kind === 'ready' ? textOf(chosen.listed) : ''
+  const shown = chosen.kind === 'ready' ? lineOf(chosen.listed) : ''
   const found = useMemo(() => searchStories(stories, query ?? ''), [stories, query])
   return (
     <Combobox
@@ -82,7 +79,7 @@ export function StoryPicker({ chosen, onChoose }: StoryPickerProps) {
       onQueryChange={setQuery}
       items={found}
       keyOf={({ id }) => id}
-      textOf={textOf}
+      textOf={lineOf}
       renderItem={renderStory}
       itemHeight={48}
       onSelect={({ id }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { componentOf, listStories, placeOf, searchStories } from './storyIndex.ts'
+import { componentOf, lineOf, listStories, placeOf, searchStories } from './storyIndex.ts'
 
 const entry = (given: object) => ({
   type: 'story',
@@ -49,4 +49,24 @@ test('a story is told by its component, and found by it first', () => {
   expect(stories.map(componentOf)).toEqual(['Panel', 'Button'])
   expect(stories.map(placeOf)).toEqual(['Widgets / Buttons', 'Primitives'])
   expect(searchStories(stories, 'butt').map(({ id }) => id)).toEqual(['b', 'a'])
+})
+
+test('seven stories that share place, component or name are told apart in the first words of their lines', () => {
+  const stories = listStories({
+    entries: Object.fromEntries(
+      [
+        ['Widgets/Stations/StationList', 'Default'],
+        ['Widgets/Stations/StationList', 'States'],
+        ['Widgets/Stations/StationList', 'Contents'],
+        ['Widgets/Stations/StationCard', 'Default'],
+        ['Widgets/Stations/StationDetails', 'Default'],
+        ['Widgets/Alerts/AlertList', 'Default'],
+        ['Table/DataTable', 'Default'],
+      ].map(([title, name], at) => [at, entry({ id: String(at), title, name })]),
+    ),
+  })
+  const lines = stories.map(lineOf)
+  expect(lines[0]).toBe('StationList · Default · Widgets / Stations')
+  // What a field of 240 px shows of a line.
+  expect(new Set(lines.map((line) => line.slice(0, 25))).size).toBe(7)
 })

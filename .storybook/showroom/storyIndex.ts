@@ -40,6 +40,10 @@ export const componentOf = ({ title }: Pick<ListedStory, 'title'>): string =>
 export const placeOf = ({ title }: Pick<ListedStory, 'title'>): string =>
   title.split('/').slice(0, -1).join(' / ')
 
+/** A story in one line: what tells it from the others comes first, as a field is narrower than a whole title. */
+export const lineOf = (story: ListedStory): string =>
+  `${componentOf(story)} · ${story.name} · ${placeOf(story)}`
+
 /** The stories whose place and name hold every word, those of a component that begins with the first one at the top. */
 export function searchStories(stories: readonly ListedStory[], query: string): ListedStory[] {
   const words = query

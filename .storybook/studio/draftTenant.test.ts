@@ -70,6 +70,17 @@ test('a logo that was given follows the tenant in both schemes', () => {
   expect(derived.notes).toContain('logo: #222 follows the tenant as currentColor')
 })
 
+test('a logo of which a part is seen nowhere is told, in both schemes', () => {
+  const logo =
+    '<svg viewBox="0 0 64 32"><path d="M0 0h32v32h-32z" fill="#C9A7F5"/><path d="M40 0h20v9z" fill="var(--ground)"/></svg>'
+  const { logoMisses } = deriveDraft({ ...draft, logo })
+  for (const scheme of ['light', 'dark'] as const)
+    expect(logoMisses[scheme]).toEqual([
+      { what: "the logo's var(--ground) on chrome-bg", found: 1, wanted: 3 },
+      { what: "the logo's var(--ground) on bg-surface", found: 1, wanted: 3 },
+    ])
+})
+
 test('a pale brand keeps every promise, and what was changed is told', () => {
   const { measures, explanation } = deriveDraft(draft)
   for (const { pairs } of Object.values(measures))

@@ -112,6 +112,16 @@ describe('the audit of a logo', () => {
     expect(missesOf(svg('<path d="M0 0h9v9z" fill="#39a0e8"/>')).length).toBeGreaterThan(0)
     expect(missesOf(svg('<path d="M0 0h9v9z" fill="#1d7fd0"/>'))).toEqual([])
   })
+  test('a hole that lies on no shape is seen nowhere, and named', () => {
+    const hole = (x: number) => svg(`${TILE}<path d="M${x} 8h16v16h-16z" fill="var(--ground)"/>`)
+    expect(missesOf(hole(8))).toEqual([])
+    expect(missesOf(hole(40))).toEqual(
+      SCHEMES.flatMap((scheme) => [
+        [scheme, "the logo's var(--ground) on chrome-bg"],
+        [scheme, "the logo's var(--ground) on bg-surface"],
+      ]),
+    )
+  })
   test('what follows the tenant, and what lies on another shape, is none of it', () => {
     expect(
       missesOf(

@@ -16,6 +16,7 @@ const PAINTED: Readonly<Record<string, (colors: LogoColors) => string>> = {
   currentColor: ({ word }) => word,
   'var(--mark)': ({ mark }) => mark,
   'var(--accent)': ({ accent }) => accent,
+  'var(--ground)': ({ ground }) => ground,
 }
 
 /**
@@ -25,7 +26,7 @@ const PAINTED: Readonly<Record<string, (colors: LogoColors) => string>> = {
 export function logoMisses(logo: string, skin: Skin, tokens: Tokens): Miss[] {
   const colors = new Set(
     paintsOf(cleanSvg(logo).root).flatMap(({ color, isOnShape }) =>
-      isOnShape || color === 'none' || color === 'var(--ground)' ? [] : [color],
+      isOnShape || color === 'none' ? [] : [color],
     ),
   )
   return GROUNDS.flatMap(([ground, word]) => {

@@ -37,7 +37,7 @@ export const operationsArea = defineArea({
     },
     {
       id: 'operations-tasks',
-      messages: ['operations', 'table', 'controls', 'alerts', 'views'],
+      messages: ['operations', 'table', 'controls', 'alerts', 'views', 'stations'],
       page: async () => (await import('./TasksPage.tsx')).TasksPage,
     },
     ...COMMAND_ROUTES.map((id) => ({

@@ -9,6 +9,7 @@ import { useConditionText } from '../conditions/index.ts'
 export function useStationWords() {
   const t = useText('operations')
   const common = useText('common')
+  const states = useText('stations')
   const conditionText = useConditionText()
   return useMemo(() => {
     const age = (at: EpochMs, now: EpochMs): string => {
@@ -30,7 +31,7 @@ export function useStationWords() {
       heardOf,
       /** Its mark and words: state, how many charge there, when it was heard last. */
       stateOf: (station: Station | undefined, now: EpochMs): PickState => {
-        if (station === undefined) return { shape: undefined, label: t('pick.condition.unknown') }
+        if (station === undefined) return { shape: undefined, label: states('condition.unknown') }
         const condition = stationConditionOf(station)
         const charging = station.connectors.filter(isInRecharge).length
         return {
@@ -49,5 +50,5 @@ export function useStationWords() {
         }
       },
     }
-  }, [t, common, conditionText])
+  }, [t, common, states, conditionText])
 }

@@ -48,7 +48,7 @@ export const Default: Story = {
   name: 'commands and events in one order, the newest first',
   play: async ({ canvas }) => {
     const [first, second, third, fourth] = within(canvas.getByRole('list')).getAllByRole('listitem')
-    await expect(first).toHaveTextContent('GroundFailure')
+    await expect(first).toHaveTextContent('Falha de aterramento (GroundFailure)')
     await expect(canvas.getByRole('link', { name: 'Ver a estação' })).toBeVisible()
     await expect(canvas.queryByText(/NO_ERROR/)).toBeNull()
     await expect(second).not.toHaveTextContent('Reiniciar: Aceitou')

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { type Loadable, shownOf, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { EmptyState, ErrorState, Panel, Skeleton, TextLink, Timeline } from '../../../primitives/index.ts'
-import { namedErrorCode, useEventLabel } from '../../alerts/index.ts'
+import { namedErrorCode, useCodeText, useEventLabel } from '../../alerts/index.ts'
 import { TermHelp } from '../../ocpp/index.ts'
 import { useAnswerText } from '../TaskResults/useAnswerText.ts'
 import { VERDICT_TONES } from '../TaskResults/verdictLooks.tsx'
@@ -61,13 +61,14 @@ function useHistoryEvents(history: readonly HistoryEntry[]) {
   const { nameOf } = useCommandWords()
   const meaningOf = useAnswerText()
   const labelOf = useEventLabel()
+  const codeText = useCodeText()
   return history.map((entry) => {
     const time = timestamp(entry.at, 'DD/MM/YYYY HH:mm')
     if (entry.kind === 'event') {
       const { key, connectorId, errorMessage } = entry.event
       const errorCode = namedErrorCode(entry.event)
       const where = connectorId === undefined ? undefined : t('history.connector', { id: connectorId })
-      const text = [where, errorCode, errorMessage].filter(Boolean).join(' · ')
+      const text = [where, codeText(errorCode), errorMessage].filter(Boolean).join(' · ')
       const detail = withHelp('error', errorCode, text)
       return { key: `event:${key}`, time, title: labelOf(entry.event), detail }
     }

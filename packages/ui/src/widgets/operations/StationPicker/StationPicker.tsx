@@ -66,6 +66,7 @@ export function StationPicker({
   error,
 }: StationPickerProps) {
   const t = useText('operations')
+  const states = useText('stations')
   const [filters, setFilters] = useState(NO_PICK_FILTERS)
   const late = useDeferredValue(filters)
   const groups = useMemo(
@@ -105,7 +106,7 @@ export function StationPicker({
           onChange={(condition) => setFilters({ ...filters, condition })}
           options={[
             { value: '', label: t('pick.anyStatus') },
-            ...CONDITIONS.map((value) => ({ value: value as string, label: t(`pick.condition.${value}`) })),
+            ...CONDITIONS.map((value) => ({ value: value as string, label: states(`condition.${value}`) })),
           ]}
         />
         <FirmwareFilters stations={stations} stationOf={stationOf} filters={filters} onChange={setFilters} />
@@ -232,10 +233,11 @@ const noteOfStation = (station: Station): string =>
 /** What a command would meet at a station, in one line with its name. */
 export function useStateNote(): (station: Station | undefined) => string {
   const t = useText('operations')
+  const states = useText('stations')
   return (station) => {
     const charging = station?.connectors.filter(isInRecharge).length ?? 0
     return [
-      conditionOf(station) === 'offline' && t('pick.condition.offline'),
+      conditionOf(station) === 'offline' && states('condition.offline'),
       charging > 0 && t('pick.noteCharging', { count: charging }),
     ]
       .filter(Boolean)
