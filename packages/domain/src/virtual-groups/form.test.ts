@@ -3,9 +3,11 @@ import { changedFields, draftOf, withDraft } from '../forms/index.ts'
 import {
   checkVirtualGroup,
   createGroupRequest,
+  groupEditForm,
   newVirtualGroup,
   saysInvalidChargers,
   unfitChargers,
+  updateGroupRequest,
   VIRTUAL_GROUP_FORM,
 } from './form.ts'
 import type { GroupCharger } from './group.ts'
@@ -22,6 +24,10 @@ import {
 } from './pricingForm.ts'
 
 const EMPTY = newVirtualGroup().values
+const ITEM = {
+  ...{ id: 4, name: 'Centro', chargerCount: 0, meterId: undefined },
+  ...{ hasPricing: false, hasSmartCharging: false },
+}
 const charger = (pk: number, hasConfig: boolean | undefined = true): GroupCharger => ({
   pk,
   code: `C-${pk}`,
@@ -62,6 +68,21 @@ describe('a new group', () => {
         connector3_dynamic_pricing_id: null,
       },
     })
+  })
+
+  test('VGR-060 its chargers go as their keys alone', () => {
+    const body = createGroupRequest({ ...EMPTY, chargers: [charger(12), charger(9)] }, 7)
+    expect(body.charge_boxs).toEqual([{ charge_box_id: 12 }, { charge_box_id: 9 }])
+  })
+
+  test('VGR-064 a group that is saved keeps its account; one that names none gets that of the session', () => {
+    const sent = (accountPk: number | undefined) => {
+      const group = { ...ITEM, description: undefined, accountPk, chargers: [], unreadChargers: 0 }
+      const base = groupEditForm(group)
+      return updateGroupRequest({ base, values: { name: ' A ', description: ' b ' } }, 7)
+    }
+    expect(sent(3)).toEqual({ name: 'A', description: 'b', tenant_id: 3 })
+    expect(sent(undefined).tenant_id).toBe(7)
   })
 
   test('VGR-062 what is on goes as three ids: one for all by station, each its own by connector', () => {
