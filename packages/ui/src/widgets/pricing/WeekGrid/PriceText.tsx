@@ -3,11 +3,17 @@ import { CellText, CellWords } from './CellView.styles.ts'
 
 /** Narrower, and a block does not even say its letter, pixels. */
 const LEAST = 20
-/** What a block has beside its text, and about the width of a letter in it, pixels. */
+/** What a block has beside its text, pixels. */
 const INSET = 14
-const LETTER = 6.6
 
-const fits = (text: string, size: number) => text.length * LETTER <= size - INSET
+/** About how wide a character is at the size of a block's text, pixels: figures are all as wide as each other. */
+const widthOf = (character: string): number => {
+  if (/[\p{Nd}\p{Sc}]/u.test(character)) return 7.4
+  if (/\p{Lu}/u.test(character)) return 9.5
+  return /\p{L}/u.test(character) ? 6.8 : 3.8
+}
+const fits = (text: string, size: number) =>
+  [...text].reduce((sum, character) => sum + widthOf(character), 0) <= size - INSET
 /** Where a price may go on in the next line: between its words, and before what it is for. */
 const wordsOf = (price: string): readonly string[] => price.split(/ |(?=\/)/)
 
