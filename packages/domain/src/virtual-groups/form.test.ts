@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { changedFields, draftOf, withDraft } from '../forms/index.ts'
+import { changedFields, checkForm, draftOf, withDraft } from '../forms/index.ts'
 import {
   checkVirtualGroup,
   createGroupRequest,
+  GROUP_EDIT_FORM,
   groupEditForm,
   newVirtualGroup,
   saysInvalidChargers,
@@ -45,6 +46,17 @@ const PRICED: PricingValues = { isPriced: true, mode: 'station', first: 'a', sec
 const KNOWN = [{ uuid: 'a' }, { uuid: 'b' }]
 
 describe('a new group', () => {
+  test('VGR-044 VGR-046 VGR-050 VGR-051 name and description are required, in the words of each form', () => {
+    expect(checkForm(VIRTUAL_GROUP_FORM, { ...EMPTY, name: ' ' })).toEqual({
+      name: { key: 'virtualGroup.nameMissing' },
+      description: { key: 'virtualGroup.descriptionMissing' },
+    })
+    expect(checkForm(GROUP_EDIT_FORM, { name: '', description: ' ' })).toEqual({
+      name: { key: 'virtualGroup.groupNameMissing' },
+      description: { key: 'virtualGroup.descriptionMissing' },
+    })
+  })
+
   test('VGR-060 VGR-061 VGR-062 SMC-034 what is off goes as nothing, the meter as in the circuit all the same', () => {
     const body = createGroupRequest({ ...EMPTY, ...SMART, isEnabled: false, name: ' A ' }, 7)
     expect(body).toEqual({
