@@ -69,6 +69,23 @@ test('a session that ends while an exception is typed loses nothing of it; leavi
   await expect(day).toHaveValue('')
 })
 
+test('an exception that is left half typed for another page is not there again', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything', { path: `${HOME}/exception` })
+  const day = page.getByRole('textbox', { name: 'Dia', exact: true })
+  await day.fill('21/11/2026')
+  await expect.poll(async () => JSON.stringify(await storedInTab(page))).toContain(':typing')
+  await page.getByRole('link', { name: 'Indicadores', exact: true }).click()
+  await page.getByRole('button', { name: 'Sair sem salvar' }).click()
+  await expectPath(page, '/indicators')
+  expect(JSON.stringify(await storedInTab(page))).not.toContain(':typing')
+  await page.goto(`${HOME}/exception`)
+  await expect(day).toHaveValue('')
+  await expect(page.getByText(FOUND)).toHaveCount(0)
+})
+
 test('an exception that is applied and not saved is found again by its card after a reload', async ({
   page,
   sandbox,

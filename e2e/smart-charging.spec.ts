@@ -156,16 +156,23 @@ test.describe('a group with smart charging', () => {
     expect((await chargingOf(sandbox, id))?.current).toBe(161)
   })
 
-  test('somebody else’s change is shown before it is sent over', async ({ page, sandbox }) => {
+  test('VGR-086 somebody else’s change is shown before it is sent over, its days as days', async ({
+    page,
+    sandbox,
+  }) => {
     const { save, end } = screen(page)
     const id = await groupNamed(sandbox, 'Condomínio Ipê')
     await enter(page, sandbox, 'everything', { path: tabOf(id) })
     await end.fill('31/12/2027')
     const before = await chargingOf(sandbox, id)
-    await tell(sandbox, 'PUT', `${CHARGING}/${before?.id}`, { ...before?.raw, current_nominal_a: 44 })
+    await tell(sandbox, 'PUT', `${CHARGING}/${before?.id}`, {
+      ...before?.raw,
+      ...{ current_nominal_a: 44, start_date: '2025-12-01' },
+    })
     await save.click()
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
     await expect(dialog).toContainText('44,0 A')
+    await expect(dialog).toContainText('01/12/2025')
     await dialog.getByRole('button', { name: /Salvar|Enviar/ }).click()
     await expect(toast(page, UPDATED)).toBeVisible()
     expect(await chargingOf(sandbox, id)).toMatchObject({ current: 44, endDate: '2027-12-31' })
@@ -186,7 +193,7 @@ test.describe('a group with smart charging', () => {
     })
   })
 
-  test('a limit that ended, or ends soon, says so', async ({ page, sandbox }) => {
+  test('VGR-086 a limit that ended, or ends soon, says so', async ({ page, sandbox }) => {
     await enter(page, sandbox, 'everything', { path: tabOf(await groupNamed(sandbox, 'Clube náutico')) })
     await expect(page.getByText('O limite terminou há 20 dias: valia até 22/02/2026.')).toBeVisible()
     await page.goto(sandbox.url() + tabOf(await groupNamed(sandbox, 'Vila nova')))

@@ -177,7 +177,7 @@ test.describe('jobs of virtual groups, in so many presses', () => {
   })
 })
 
-test('limits that end: "limite termina" in the palette, and before what is in order in the list', async ({
+test('VGR-086 limits that end: "limite termina" in the palette, and before what is in order in the list', async ({
   page,
   sandbox,
 }) => {

@@ -1,7 +1,11 @@
 import { GOLDEN } from '@corrente/domain/fixtures'
-import { expect, test } from 'vitest'
-import type { Gateway, Outcome } from '../gateways/index.ts'
-import { findMeter, readManyMeters } from './meters.ts'
+import { createStore } from 'jotai'
+import { expect, test, vi } from 'vitest'
+import { createQueryClient, type Gateway, type Outcome } from '../gateways/index.ts'
+import { portsAtom } from '../ports/index.ts'
+import { somePorts } from '../ports/testing/somePorts.ts'
+import { findMeter, meterReadingsQuery, readManyMeters } from './meters.ts'
+import { readLinkOfGroup } from './virtualGroups.ts'
 
 const GROUPS = 1005
 /** Groups of which the last one has the meter of the golden reading. */
@@ -84,4 +88,35 @@ test('SMC-025 meters are read a hundred a call, so that no address grows too lon
   expect(asked.map(({ length }) => length)).toEqual([100, 100, 5])
   expect((await readManyMeters(answering(true), meters)).kind).toBe('refused')
   expect(await readManyMeters(answering(true), [])).toMatchObject({ kind: 'done', data: [] })
+})
+
+test('SMC-011 SMC-022 a link that is not there is one without an id; a failure is none', async () => {
+  const link = (answer: unknown) =>
+    readLinkOfGroup(
+      gatewayOf(() => answer),
+      4,
+    )
+  expect(await link(404)).toMatchObject({ data: { groupId: 4, smartChargingId: undefined } })
+  expect((await link(500)).kind).toBe('refused')
+})
+
+test('SMC-025 nothing is asked without a meter in the rows, nor without the right to smart charging', async () => {
+  const asked: unknown[] = []
+  const sc = gatewayOf(({ device_remote_ids }) => {
+    asked.push(device_remote_ids)
+    return []
+  })
+  const store = createStore()
+  const clock = { now: () => 0, serverNow: () => 0, noteServerDate: () => undefined }
+  const gateways = { cp: sc, fin: sc, pag: sc, vg: sc, sc }
+  store.set(portsAtom, somePorts({ queries: createQueryClient(), clock, gateways }))
+  const queries = [
+    meterReadingsQuery([], true),
+    meterReadingsQuery(['MTR-1'], false),
+    meterReadingsQuery(['MTR-1', 'MTR-2'], true),
+  ]
+  const stops = queries.map((query) => store.sub(query, () => undefined))
+  await vi.waitUntil(() => asked.length > 0)
+  for (const stop of stops) stop()
+  expect(asked).toEqual(['MTR-1,MTR-2'])
 })

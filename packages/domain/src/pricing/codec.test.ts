@@ -123,7 +123,9 @@ describe('round trip', () => {
   test('DPR-029 a day with a draft stays as it was, and nothing of it is sent twice', () => {
     const week = weekOf(period('MONDAY', '12:00:00', '13:00:00'), period('TUESDAY', '12:00:00', '13:00:00'))
     const [moved] = week.days.MONDAY.periods
-    const draft = { key: 'new', uuid: null, isActive: true, start: 0, end: 60, tariff: null }
+    // Without a price per kWh or per minute it is a draft all the same.
+    const startOnly = { ...NO_TARIFF, start: 2 }
+    const draft = { key: 'new', uuid: null, isActive: true, start: 0, end: 60, tariff: startOnly }
     if (!moved) throw new Error('no period')
     const edited = {
       ...week,

@@ -20,6 +20,7 @@ describe('a tariff', () => {
     expect(PRICED.parts.start).toEqual({ isOn: false, amount: undefined })
     expect(tariffOfForm(PRICED)).toEqual({ ...NO_TARIFF, kwh: 2.3, fee: 0.05, tax: 0.1575, reserve: 7 })
     expect(tariffOfForm(withPart(PRICED, 'kwh', false)).kwh).toBe(0)
+    expect(tariffOfForm(withAmount(PRICED, 'idle', 5)).idle).toBe(0)
   })
 
   test('DPR-019 a price that is on needs a value above 0', () => {

@@ -81,7 +81,7 @@ describe('entries', () => {
       { ...MONDAY, kwhPrice: 'grátis' },
       { ...MONDAY, kwhPrice: -1 },
       { ...MONDAY, general: false, startTimeGMT: '25:00:00', endTimeGMT: '26:00:00' },
-      { ...MONDAY, exception: true },
+      { ...MONDAY, exception: true, startDate: '2026-02-10' },
       { exception: true, startDate: '2026-02-10', endDate: '2026-02-01' },
       { exception: true, startDate: null },
       'MONDAY',

@@ -140,6 +140,7 @@ describe('what is read and sent', () => {
     expect(
       record({ start_date: '2026-03-15T00:00:00Z', end_date: 5, charge_boxs: [{ charge_box_id: 'x' }] }),
     ).toMatchObject({ startDate: '2026-03-15', endDate: undefined, chargers: [] })
+    expect(readSmartCharging({ data: RECORD })?.data).toEqual(record())
     expect(readSmartCharging({ enabled: true })).toBeUndefined()
     expect(readSmartCharging([])).toBeUndefined()
     expect(readCreatedCharging({ data: { smart_charging_id: '9' } })?.data).toEqual({ id: 9 })

@@ -51,4 +51,4 @@ export {
 } from './recharge.ts'
 export { resumedFrom } from './resumed.ts'
 export { type RechargeRights, rechargeRights } from './rights.ts'
-export { readTransactions, type Transaction } from './transaction.ts'
+export { readTransactions, stopActorOf, type Transaction } from './transaction.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { transactionsWire } from '../fixtures/index.ts'
-import { readTransactions } from './index.ts'
+import { readTransactions, stopActorOf } from './index.ts'
 import { readDuration, readEnergyText } from './transaction.ts'
 
 const ZONE = 'America/Sao_Paulo'
@@ -55,6 +55,14 @@ describe('transactions', () => {
     [-5, undefined],
     [null, undefined],
   ])('a duration of %j is %j seconds', (value, seconds) => expect(readDuration(value)).toBe(seconds))
+
+  test.each([
+    ['STATION', 'station'],
+    [' vehicle', 'vehicle'],
+    ['CSMS', undefined],
+  ])('who ends a recharge, by the server’s word %j, is %s', (word, actor) =>
+    expect(stopActorOf(word)).toBe(actor),
+  )
 
   test('a body that is no reply is unreadable, a row without a key is counted', () => {
     expect(readTransactions(5, ZONE)).toBeUndefined()

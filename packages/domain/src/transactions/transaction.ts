@@ -37,6 +37,13 @@ export interface Transaction {
   readonly stopActor: string | undefined
 }
 
+/** Who ends a recharge, as far as the server's words are known; another word is shown as it came. */
+const STOP_ACTORS = ['station', 'vehicle', 'app', 'dashboard'] as const
+
+/** Whom the server's word means; undefined: nobody that is known here. */
+export const stopActorOf = (word: string): (typeof STOP_ACTORS)[number] | undefined =>
+  STOP_ACTORS.find((actor) => actor === word.trim().toLowerCase())
+
 /** What is read of every recharge. */
 export const transactionWire = z.object({
   id: keyNumber,

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { changedFields, draftOf, withDraft } from '../forms/index.ts'
+import { changedFields, checkForm, draftOf, withDraft } from '../forms/index.ts'
 import {
   checkVirtualGroup,
   createGroupRequest,
+  GROUP_EDIT_FORM,
+  groupEditForm,
   newVirtualGroup,
   saysInvalidChargers,
   unfitChargers,
+  updateGroupRequest,
   VIRTUAL_GROUP_FORM,
 } from './form.ts'
 import type { GroupCharger } from './group.ts'
@@ -22,6 +25,10 @@ import {
 } from './pricingForm.ts'
 
 const EMPTY = newVirtualGroup().values
+const ITEM = {
+  ...{ id: 4, name: 'Centro', chargerCount: 0, meterId: undefined },
+  ...{ hasPricing: false, hasSmartCharging: false },
+}
 const charger = (pk: number, hasConfig: boolean | undefined = true): GroupCharger => ({
   pk,
   code: `C-${pk}`,
@@ -39,6 +46,17 @@ const PRICED: PricingValues = { isPriced: true, mode: 'station', first: 'a', sec
 const KNOWN = [{ uuid: 'a' }, { uuid: 'b' }]
 
 describe('a new group', () => {
+  test('VGR-044 VGR-046 VGR-050 VGR-051 name and description are required, in the words of each form', () => {
+    expect(checkForm(VIRTUAL_GROUP_FORM, { ...EMPTY, name: ' ' })).toEqual({
+      name: { key: 'virtualGroup.nameMissing' },
+      description: { key: 'virtualGroup.descriptionMissing' },
+    })
+    expect(checkForm(GROUP_EDIT_FORM, { name: '', description: ' ' })).toEqual({
+      name: { key: 'virtualGroup.groupNameMissing' },
+      description: { key: 'virtualGroup.descriptionMissing' },
+    })
+  })
+
   test('VGR-060 VGR-061 VGR-062 SMC-034 what is off goes as nothing, the meter as in the circuit all the same', () => {
     const body = createGroupRequest({ ...EMPTY, ...SMART, isEnabled: false, name: ' A ' }, 7)
     expect(body).toEqual({
@@ -62,6 +80,21 @@ describe('a new group', () => {
         connector3_dynamic_pricing_id: null,
       },
     })
+  })
+
+  test('VGR-060 its chargers go as their keys alone', () => {
+    const body = createGroupRequest({ ...EMPTY, chargers: [charger(12), charger(9)] }, 7)
+    expect(body.charge_boxs).toEqual([{ charge_box_id: 12 }, { charge_box_id: 9 }])
+  })
+
+  test('VGR-064 a group that is saved keeps its account; one that names none gets that of the session', () => {
+    const sent = (accountPk: number | undefined) => {
+      const group = { ...ITEM, description: undefined, accountPk, chargers: [], unreadChargers: 0 }
+      const base = groupEditForm(group)
+      return updateGroupRequest({ base, values: { name: ' A ', description: ' b ' } }, 7)
+    }
+    expect(sent(3)).toEqual({ name: 'A', description: 'b', tenant_id: 3 })
+    expect(sent(undefined).tenant_id).toBe(7)
   })
 
   test('VGR-062 what is on goes as three ids: one for all by station, each its own by connector', () => {

@@ -72,10 +72,10 @@ describe('a group', () => {
     expect(readVirtualGroup({ name: 'x' })).toBeUndefined()
   })
 
-  test('VGR-055 VGR-059 pages of chargers: those it may have, and those it has', () => {
+  test('VGR-029 VGR-055 VGR-059 pages of chargers: those it may have, and those it has', () => {
     expect(readGroupChargers({ content: [CHARGER], totalElements: 40 })?.data).toMatchObject({
       count: 40,
-      rows: [{ pk: 12 }],
+      rows: [{ pk: 12, code: 'IPE-0012', description: 'Vaga 12', hasConfig: true }],
     })
     const links = readChargerLinks({
       content: [{ ...CHARGER, virtual_group_charge_box_id: 5 }],
@@ -100,6 +100,10 @@ describe('a group', () => {
       count: 9,
       rows: [{ description: 'Limite aplicado', at: Date.parse('2026-03-14T12:00:00Z') }],
     })
+    // A moment without a zone is UTC, whatever the browser's.
+    expect(readGroupLog([{ timestamp: '2026-03-14T12:00:00' }])?.data.rows[0]?.at).toBe(
+      Date.parse('2026-03-14T12:00:00Z'),
+    )
   })
 
   test('SMC-011 the link to smart charging: an id, or none yet', () => {

@@ -11,6 +11,8 @@ export interface TableColumn<T> {
   readonly key: string
   /** The heading, already in words. */
   readonly header: string
+  /** The heading is a name, which may be long: two lines of it show, all of it on hover. */
+  readonly isHeaderCut?: boolean
   /** What a row shows here. Nothing (null, undefined, '') shows '-'. */
   readonly cell: (row: T) => ReactNode
   /** Room that it needs to be of use, CSS pixels, padding included. */

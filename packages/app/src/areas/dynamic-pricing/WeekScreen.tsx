@@ -51,6 +51,7 @@ export function WeekScreen({ uuid, draft, typing, lock }: WeekScreenProps) {
   const grid = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const { country } = usePorts().tenant.rules
+  const holidays = useMemo(() => holidaysOf(country, today, dateAfter(today, 366)), [country, today])
   const t = useText('pricing-profiles')
   const screen = (weekday: string) => pathOf('pricing-weekday', { profileId: uuid, weekday })
   /** What finds an exception again that is not saved: it has another key after a reload. */
@@ -72,7 +73,7 @@ export function WeekScreen({ uuid, draft, typing, lock }: WeekScreenProps) {
         <ExceptionStrip
           week={draft.week}
           today={today}
-          holidays={useMemo(() => holidaysOf(country, today, dateAfter(today, 366)), [country, today])}
+          holidays={holidays}
           onPick={
             lock === undefined
               ? ({ from, to }) =>
@@ -151,6 +152,8 @@ function WeekPanel({ draft, lock, typing, hrefOf: dayHrefOf, monday, onTypical }
     [monday],
   )
   const change = (week: PricingWeek, step: WeekStep) => draft.change(() => week, step)
+  const reprice = useTypedAt(typing, 'legend', readTypedReprice)
+  const box = useTypedAt(typing, 'grid', readTypedBox)
   return (
     <Panel
       title={monday === undefined ? t('page.week') : t('page.weekOf', { day: words.day(monday) })}
@@ -168,13 +171,13 @@ function WeekPanel({ draft, lock, typing, hrefOf: dayHrefOf, monday, onTypical }
           shown={shown}
           onShow={show}
           onChange={lock === undefined ? change : undefined}
-          {...useTypedAt(typing, 'legend', readTypedReprice)}
+          {...reprice}
         />
         <WeekGrid
           week={draft.week}
           before={draft.base}
           onChange={change}
-          {...useTypedAt(typing, 'grid', readTypedBox)}
+          {...box}
           readOnlyReason={lock}
           zoneName={own === offset ? named : t('page.zoneHere', { zone: named, own })}
           onUndo={draft.undo?.run}

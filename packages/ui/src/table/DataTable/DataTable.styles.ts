@@ -60,6 +60,14 @@ export const HeadCell = styled.th<{ $kind: CellKind }>`
   font-weight: ${theme.font.weight.semibold};
   ${({ $kind }) => kinds[$kind]}
 `
+/** Two lines of a heading that may be any name. */
+export const CutHeader = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`
 /** The arrow stands in the cell's padding: it takes no room from the word, nor moves it; the focus ring is around both. */
 const ARROW = '14px'
 const arrowAfter = css`

@@ -5,7 +5,7 @@ import { useText } from '../../messages/index.ts'
 import { canSort } from '../columns.ts'
 import type { TableLayout } from '../priorities.ts'
 import { nextSort } from '../sorting.ts'
-import { HeadCell, SortButton } from './DataTable.styles.ts'
+import { CutHeader, HeadCell, SortButton } from './DataTable.styles.ts'
 import { RowTick } from './RowTick.tsx'
 
 export interface TableHeadProps<T> {
@@ -69,6 +69,8 @@ export function TableHead<T>({ layout, sort, onSort, tick }: TableHeadProps<T>) 
                     {column.header}
                     <Icon aria-hidden="true" />
                   </SortButton>
+                ) : column.isHeaderCut ? (
+                  <CutHeader title={column.header}>{column.header}</CutHeader>
                 ) : (
                   column.header
                 )}

@@ -95,6 +95,19 @@ export const Contents: Story = {
   },
 }
 
+const LONG = `Estação do ${'muito '.repeat(20)}longe`
+
+export const LongName: Story = {
+  name: 'a long name of a station takes two lines of the heading, and is whole on hover',
+  args: { nameOf: (id) => (id === stations[0]?.stationId ? LONG : nameOf(id)) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const heading = await dialog.findByRole('columnheader', { name: LONG })
+    await expect(heading.getBoundingClientRect().height).toBeLessThan(48)
+    await expect(within(heading).getByTitle(LONG)).toBeVisible()
+  },
+}
+
 export const ManyStations: Story = {
   name: 'who differs is told beside the key, by name, though only some stations have room',
   args: {

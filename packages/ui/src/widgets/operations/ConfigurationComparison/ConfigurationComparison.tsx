@@ -115,6 +115,7 @@ function useComparedColumns(
         ({ stationId }, index): TableColumn<ComparedKey> => ({
           key: `station:${stationId}`,
           header: nameOf(stationId),
+          isHeaderCut: true,
           minInlineSize: 120,
           priority: index + 2,
           cell: ({ values, usual, odd }) => {

@@ -22,11 +22,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'DPR-007 DPR-008 the values of each day, whether it is on, and the exceptions with their ways on',
+  name: 'DPR-007 DPR-008 DPR-017 the values of each day, whether it is on, and the exceptions with their ways on',
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText('Preço dinâmico ativo')).toHaveLength(6)
     await expect(canvas.getAllByText('Preço do conector')).toHaveLength(1)
     await expect(canvas.getByText('alterado, não salvo')).toBeVisible()
+    const tuesday = canvas.getByRole('link', { name: 'Terça-feira' }).closest('li')
+    const values = [...(tuesday?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)
+    await expect(values).toEqual(['R$\u00a01,00', 'R$\u00a01,90/kWh', '-', '5%', '15%', '-'])
     await userEvent.click(canvas.getByRole('button', { name: /Excluir a exceção/ }))
     await expect(args.onRemoveException).toHaveBeenCalledWith(WEEK.exceptions[0])
   },

@@ -50,7 +50,7 @@ const Columns = styled.div`
 `
 const Days = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(272px, 100%), 1fr));
   gap: ${theme.space[3]};
 `
 const Day = styled.li`

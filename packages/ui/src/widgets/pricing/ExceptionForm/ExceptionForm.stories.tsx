@@ -35,6 +35,7 @@ export const Contents: Story = {
   name: 'DPR-022 a loaded span opens as one',
   args: { exception: WEEK.exceptions[0], others: [] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Período' })).toBeChecked()
     await expect(canvas.getByRole('textbox', { name: 'Data final' })).toHaveValue('25/12/2026')
   },
 }

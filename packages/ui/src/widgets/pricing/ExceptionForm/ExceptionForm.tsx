@@ -12,7 +12,9 @@ import {
   tariffForm,
   tariffOfForm,
 } from '@corrente/domain/pricing'
+import { theme } from '@corrente/themes'
 import { type Ref, useImperativeHandle, useMemo, useState } from 'react'
+import styled from 'styled-components'
 import { DateField, SegmentedControl } from '../../../forms/index.ts'
 import { Inline, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -42,6 +44,18 @@ export interface ExceptionFormProps {
   /** Why nothing can be kept. */
   disabledReason?: string | undefined
 }
+
+/** One below the other and as wide as the other fields on a phone, else beside each other. */
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[4]};
+
+  @media (width >= ${theme.breakpoint.tablet}px) {
+    grid-template-columns: repeat(2, 260px);
+  }
+`
 
 const NO_DAYS: ExceptionDays = { from: undefined, to: undefined, isSingle: true }
 
@@ -106,7 +120,7 @@ export function ExceptionForm({
             ]}
             onChange={(kind) => setDays((now) => ({ ...now, isSingle: kind === 'day' }))}
           />
-          <Inline gap={4} align="start">
+          <Days>
             <DateField
               label={t(days.isSingle ? 'exception.date' : 'exception.from')}
               value={days.from}
@@ -127,7 +141,7 @@ export function ExceptionForm({
                 error={shown === 'toMissing' ? t('exception.dayMissing') : undefined}
               />
             )}
-          </Inline>
+          </Days>
           {(shown === 'encloses' || shown === 'overlaps') && (
             <Banner tone="danger" isAnnounced>
               {t(`exception.${shown}`)}

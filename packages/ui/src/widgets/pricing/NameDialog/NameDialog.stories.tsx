@@ -31,6 +31,7 @@ export const Default: Story = {
     await letsMouseIn(confirm)
     await userEvent.click(confirm)
     await waitFor(() => expect(dialog.getByText('Preencha o nome do perfil')).toBeVisible())
+    await expect(args.onConfirm).not.toHaveBeenCalled()
     const name = dialog.getByLabelText('Nome do perfil')
     await userEvent.type(name, `  ${'x'.repeat(50)}`)
     await expect(name).toHaveValue(`  ${'x'.repeat(38)}`)

@@ -91,6 +91,10 @@ export const Broken: Story = {
 export const States: Story = {
   name: 'DPR-045 refused: nothing is lost',
   args: { state: { phase: 'refused', refusal: { status: 500, body: undefined }, step: '', saved: [] } },
+  play: async ({ canvasElement }) => {
+    const said = 'Não foi possível atualizar o Perfil de Precificação!'
+    await waitFor(() => expect(dialogOf(canvasElement).getByText(said)).toBeVisible())
+  },
 }
 
 const SENT = { step: '', saved: [], at: 0 }

@@ -1,7 +1,15 @@
 import { type PricingWeek, splitNights } from '@corrente/domain/pricing'
+import styled from 'styled-components'
 import { useText } from '../../../messages/index.ts'
 import { Banner } from '../../../primitives/index.ts'
 import { useWeekWords } from '../WeekGrid/useWeekWords.ts'
+
+/** With nothing to say it takes no room, nor the gap beside it. */
+const Place = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`
 
 export interface SplitNoteProps {
   /** The week as it was loaded. */
@@ -15,10 +23,10 @@ export function SplitNote({ before, week }: SplitNoteProps) {
   const words = useWeekWords()
   const split = splitNights(before, week)
   return (
-    <div role="status">
+    <Place role="status">
       {split.length > 0 && (
         <Banner>{t('grid.split', { count: split.length, places: split.map(words.place).join('; ') })}</Banner>
       )}
-    </div>
+    </Place>
   )
 }

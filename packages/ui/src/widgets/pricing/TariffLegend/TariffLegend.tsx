@@ -35,15 +35,22 @@ export interface TariffLegendProps {
   onTyped?: ((typed: TypedReprice | undefined) => void) | undefined
 }
 
+/** One price a line on a phone, their tools below each other. */
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
   list-style: none;
+
+  @media (width >= ${theme.breakpoint.tablet}px) {
+    display: flex;
+    flex-wrap: wrap;
+  }
 `
 const Item = styled.li`
   display: flex;
   align-items: center;
+  justify-content: space-between;
   gap: ${theme.space[1]};
   padding: 2px ${theme.space[1]};
   border: 1px solid ${theme.border.default};

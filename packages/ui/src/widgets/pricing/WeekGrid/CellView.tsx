@@ -9,9 +9,10 @@ import {
 } from '@corrente/domain/pricing'
 import { memo } from 'react'
 import { VisuallyHidden } from '../../../foundations/index.ts'
+import { CellBox, CellText, EdgeGrip } from './CellView.styles.ts'
+import { PriceText } from './PriceText.tsx'
 import { priceFill } from './priceFill.ts'
 import type { WeekWords } from './useWeekWords.ts'
-import { CellBox, CellText, EdgeGrip } from './WeekGrid.styles.ts'
 
 /** How the prices of a profile look: their letters, and the scale of their colours. */
 export interface PriceLook {
@@ -39,8 +40,10 @@ export interface CellViewProps {
   note?: string | undefined
 }
 
-/** Narrower, and a block says less, pixels. */
-const ROOM = { all: 96, price: 48, letter: 20 } as const
+/** Narrower, and a block does not say its hours, pixels. */
+const ROOM = 96
+/** A block has room for as many lines of text; one that shares its row for one. */
+const LINES = 3
 
 const OPEN_START = {
   borderInlineStartStyle: 'none',
@@ -77,7 +80,7 @@ export const CellView = memo(function CellView({
   const letter = words.letterOf(look.tariffs, tariff)
   const isBlock = kind === 'period' || kind === 'tail'
   const label = [words.cell(cell, look.tariffs), note].filter(Boolean).join(', ')
-  const price = [words.price(tariff), letter].filter(Boolean).join(' · ')
+  const isRoomy = isBlock && size >= ROOM && !lane
   // A loaded night has its start on its own day and its end on the next.
   const hasStart = isEditable && kind === 'period'
   const hasEnd =
@@ -119,14 +122,15 @@ export const CellView = memo(function CellView({
       }}
     >
       <VisuallyHidden>{label}</VisuallyHidden>
-      {isBlock && size >= ROOM.all && !lane && (
+      {isRoomy && (
         <CellText aria-hidden="true">{words.span({ start, end: Math.min(end, DAY_MINUTES) })}</CellText>
       )}
-      {size >= ROOM.price ? (
-        <CellText aria-hidden="true">{price}</CellText>
-      ) : (
-        size >= ROOM.letter && <CellText aria-hidden="true">{letter ?? ''}</CellText>
-      )}
+      <PriceText
+        price={words.price(tariff)}
+        letter={letter}
+        size={size}
+        lines={lane ? 1 : isRoomy ? LINES - 1 : LINES}
+      />
       {hasStart && <EdgeGrip data-edge="start" $side="start" />}
       {hasEnd && <EdgeGrip data-edge="end" $side="end" />}
     </CellBox>

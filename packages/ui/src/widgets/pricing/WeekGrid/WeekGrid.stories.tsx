@@ -1,9 +1,9 @@
-import { EMPTY_WEEK, NO_TARIFF, putGeneral } from '@corrente/domain/pricing'
+import { addPeriods, EMPTY_WEEK, NO_TARIFF, putGeneral } from '@corrente/domain/pricing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { phone, StateSheet } from '../../../testing/index.ts'
 import { Editing, gridOn, said } from '../storyGrid.tsx'
-import { CHRISTMAS_DATES, CHRISTMAS_WEEK, CONFLICT_WEEK, STORY_WEEK } from '../storyWeek.ts'
+import { CHRISTMAS_DATES, CHRISTMAS_WEEK, CONFLICT_WEEK, DEAR, STORY_WEEK } from '../storyWeek.ts'
 import { WeekGrid } from './WeekGrid.tsx'
 
 const meta = {
@@ -94,6 +94,57 @@ export const Heads: Story = {
     const all = within(await screen.findByRole('dialog', { name: 'Preços de Segunda' }))
     await expect(all.getByText('Ociosidade')).toBeVisible()
     await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** Blocks of a half, one, two, three and eight hours. */
+const NARROW = (
+  [
+    [0, 30],
+    [60, 120],
+    [180, 300],
+    [360, 540],
+    [960, 1440],
+  ] as const
+).reduce((week, [start, end]) => {
+  const edit = addPeriods(week, ['FRIDAY'], { start, end }, DEAR)
+  return edit.isDone ? edit.week : week
+}, CONFLICT_WEEK)
+
+export const Narrow: Story = {
+  name: 'a block says as much of its price as it has room for, in whole words; two hours say amount and unit',
+  args: { week: NARROW },
+  parameters: { visual: { disable: true } },
+  render: (args) => (
+    <>
+      {[1010, 1136, 1380].map((width) => (
+        <div key={width} style={{ inlineSize: width }}>
+          <Editing {...args} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('grid')).toHaveLength(3))
+    const said = (name: RegExp) =>
+      canvas
+        .getAllByRole('gridcell', { name })
+        .map((cell) => [...cell.querySelectorAll('[aria-hidden]')].map((line) => line.textContent))
+    const price = 'R$\u00a02,30/kWh'
+    await expect(said(/^Sexta, 01:00/)).toEqual([['B'], ['B'], ['B']])
+    await expect(said(/^Sexta, 03:00/)).toEqual([[price], [price], [price]])
+    await expect(said(/^Sexta, 16:00/)[0]).toEqual(['16:00–24:00', `${price} · B`])
+    const range = document.createRange()
+    for (const line of canvasElement.querySelectorAll('[data-key] > [aria-hidden]')) {
+      const { right, bottom } = line.getBoundingClientRect()
+      for (const part of line.children.length > 0 ? line.children : [line]) {
+        range.selectNodeContents(part)
+        const word = range.getBoundingClientRect()
+        // What begins below does not show.
+        if (word.top >= bottom - 1) continue
+        await expect(word.right, line.textContent ?? '').toBeLessThanOrEqual(right)
+      }
+    }
   },
 }
 

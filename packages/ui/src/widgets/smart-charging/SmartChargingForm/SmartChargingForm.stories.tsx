@@ -79,6 +79,7 @@ export const New: Story = {
   name: 'SMC-011 SMC-013 SMC-014 SMC-016 a group without one: what is missing is said once it is sent',
   args: { isNew: true, values: fresh, meter: { ...meta.args.meter, linked: '', linkedReading: undefined } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Criar smart charging' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Criar' }))
     for (const [label, text] of [
       ['Data de início', 'A data de início é um campo obrigatório'],

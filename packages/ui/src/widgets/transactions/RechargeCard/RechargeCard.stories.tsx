@@ -174,6 +174,22 @@ export const Keyboard: Story = {
   },
 }
 
+export const EndedByAnother: Story = {
+  name: 'who ended it is said in words; a word of the server that is not known stands as its own',
+  args: { recharge: { ...RECHARGES.paid, stopActor: 'station' } },
+  render: (args) => (
+    <>
+      <RechargeCard {...args} />
+      <RechargeCard {...args} recharge={{ ...args.recharge, stopActor: 'CSMS' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [known, own] = canvas.getAllByText('Encerrada por').map((term) => term.nextElementSibling)
+    await expect(known).toHaveTextContent(/^Estação$/)
+    await expect(own).toHaveTextContent('CSMS (palavra do servidor, não do OCPP)')
+  },
+}
+
 export const MayNothing: Story = {
   name: 'TRX-022 TRX-023 without the rights there is neither approval nor the end of an idle charge, nor money',
   args: {

@@ -5,6 +5,7 @@ import {
   invoiceRemedyOf,
   meterFileBlock,
   type Recharge,
+  stopActorOf,
 } from '@corrente/domain/transactions'
 import { theme } from '@corrente/themes'
 import { CheckCheck, CircleOff, FileSpreadsheet, RotateCw } from 'lucide-react'
@@ -162,10 +163,17 @@ function useItems({ recharge, hasMoney, hasInvoice, links }: RechargeCardProps) 
     {
       key: 'stopActor',
       term: t('card.stopActor'),
-      value: recharge.stopActor && t('card.serverWord', { word: recharge.stopActor }),
+      value: recharge.stopActor && <StopActor word={recharge.stopActor} />,
     },
     { key: 'rating', term: t('card.rating'), value: <Rating recharge={recharge} /> },
   ]
+}
+
+/** Who ended it; a word that is not known here as the server's. */
+function StopActor({ word }: { readonly word: string }) {
+  const t = useText('transactions')
+  const actor = stopActorOf(word)
+  return actor ? t(`card.actor.${actor}`) : t('card.serverWord', { word })
 }
 
 /** Why it ended, in the charger's word; OCPP 1.6 leaves the word out where it is Local. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '@corrente/domain/transactions'
+import { stopActorOf, type Transaction } from '@corrente/domain/transactions'
 import { isSomebodyElses } from '@corrente/domain/users'
 import { MISSING, useFormats, usePersonal } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
@@ -98,11 +98,12 @@ function Ended({ recharge: each }: { recharge: Transaction }) {
   )
 }
 
-/** Why a recharge ended and who ended it, in the words that came; undefined where nobody said. */
+/** Why a recharge ended, in the charger's word, and who ended it; undefined where nobody said. */
 export function useEndText(): (recharge: Transaction) => string | undefined {
   const t = useText('users')
-  return ({ stopReason: reason, stopActor: actor }) => {
-    if (reason === undefined) return actor === undefined ? undefined : t('person.endedBy', { actor })
-    return actor === undefined ? t('person.ended', { reason }) : t('person.endedWhy', { reason, actor })
+  return ({ stopReason: reason, stopActor: word }) => {
+    const by = word && t(`person.by.${stopActorOf(word) ?? 'other'}`, { word })
+    if (reason === undefined) return by && t('person.endedBy', { by })
+    return by ? t('person.endedWhy', { reason, by }) : t('person.ended', { reason })
   }
 }

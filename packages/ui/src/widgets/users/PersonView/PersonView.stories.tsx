@@ -87,7 +87,7 @@ export const Default: Story = {
     await expect(canvas.getByText(/de outra pessoa: Caio Modelo/)).toBeVisible()
     await expect(canvas.getByText(/^R\$\s80,00 · /)).toBeVisible()
     await expect(canvas.queryByText(/^saldo/i)).toBeNull()
-    await expect(canvas.getByText('fim: EVDisconnected, por STATION')).toBeVisible()
+    await expect(canvas.getByText('fim: EVDisconnected, pela estação')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Recarga 1' })).toHaveAttribute(
       'href',
       '/transactions?recharge=1',

@@ -85,7 +85,9 @@ export const Removed: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Perfil' })).toHaveDisplayValue(
       'Perfil removido (123456)',
     )
-    await expect(canvas.getByText(/Nesta configuração: Posto da serra/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^O perfil vale para os conectores 1 a 3\..* Nesta configuração: Posto da serra/),
+    ).toBeVisible()
   },
 }
 

@@ -27,7 +27,6 @@ const Cards = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
   align-items: start;
   gap: ${theme.space[4]};
-  padding-block-start: ${theme.space[4]};
 `
 
 /** The first tab: details, events and transactions, each with what it opens (VGR-020, VGR-084). */
