@@ -104,7 +104,7 @@ export const LongName: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     const heading = await dialog.findByRole('columnheader', { name: LONG })
     await expect(heading.getBoundingClientRect().height).toBeLessThan(48)
-    await expect(within(heading).getByTitle(LONG)).toBeVisible()
+    await waitFor(() => expect(within(heading).getByTitle(LONG)).toBeVisible())
   },
 }
 
