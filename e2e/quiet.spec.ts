@@ -174,6 +174,35 @@ test.describe('the palette', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  test('what is typed while it opens goes on in its field, and past a field that lost the focus', async ({
+    page,
+    sandbox,
+  }) => {
+    await enter(page, sandbox, 'everything', { path: '/station_groups' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const isReady = Promise.withResolvers<void>()
+    await page.route(/CommandCenter/, async (route) => {
+      await isReady.promise
+      await route.continue()
+    })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('ale')
+    isReady.resolve()
+    const field = page.getByRole('dialog').getByRole('combobox')
+    await expect(field).toHaveValue('ale')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('rt')
+    await expect(field).toHaveValue('alert')
+    await field.evaluate((element) => element.blur())
+    await page.keyboard.type('ax')
+    await page.keyboard.press('Backspace')
+    await expect(field).toHaveValue('alerta')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/alerts')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
   for (const [words, entry] of [
     ['escuro', 'Trocar entre aparência clara e escura'],
     ['atalhos de uma tecla', 'Ligar ou desligar os atalhos de uma tecla'],

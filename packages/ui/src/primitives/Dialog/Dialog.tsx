@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { RowTab, useLayer } from '../../foundations/index.ts'
 import { CloseCorner } from './CloseCorner.tsx'
 import { Body, Description, type DialogSize, Foot, Head, Sheet, Title } from './Dialog.styles.ts'
@@ -18,6 +18,8 @@ export interface DialogProps {
   description?: string
   /** Default: medium. */
   size?: DialogSize
+  /** Where the focus goes on opening; else into the first field, whose content is then selected. */
+  initialFocus?: RefObject<HTMLElement | null>
   /** The actions, the main one last. */
   footer?: ReactNode
   /** The body; it scrolls where it is too long. */
@@ -31,6 +33,7 @@ export function Dialog({
   title,
   description,
   size = 'medium',
+  initialFocus,
   footer,
   children,
 }: DialogProps) {
@@ -46,7 +49,12 @@ export function Dialog({
             $size={size}
             onInteractOutside={keepForToasts}
             onEscapeKeyDown={keepForToasts}
-            onOpenAutoFocus={focus.remember}
+            onOpenAutoFocus={(event) => {
+              focus.remember()
+              if (!initialFocus) return
+              event.preventDefault()
+              initialFocus.current?.focus()
+            }}
             onCloseAutoFocus={focus.giveBack}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { builtPagesAtom } from '../../../kit/access/index.ts'
 import { keyLayerAtom } from './atoms.ts'
 import type { EarlyKeys } from './earlyKeys.ts'
-import { modifierKey } from './keyPlace.ts'
+import { modifierKey, returnToField } from './keyPlace.ts'
 import { type Command, useCommands } from './useCommands.ts'
 import { usePaletteGroups } from './usePaletteGroups.ts'
 import { useSingleKeys } from './useSingleKeys.ts'
@@ -104,20 +104,33 @@ function OpenPalette({ early, commands, context, onChoose, onClose }: OpenPalett
     const command = first && commandOf(first.id)
     if (command) onChoose(command)
   })
+  const take = useEffectEvent(() => {
+    setQuery(early.typed)
+    returnToField(document)
+    enterFirst()
+  })
   // Only what stands takes it: React may keep a palette back that it has rendered, and letters go on coming.
-  useLayoutEffect(() => setQuery(early.typed), [early])
+  useLayoutEffect(() => {
+    setQuery(early.typed)
+    early.tell = () => take()
+    return () => {
+      early.tell = undefined
+    }
+  }, [early])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search has come to another query, or its answer is here
   useEffect(() => enterFirst(), [wanted, isAsking])
   return (
     <Palette
       query={query}
       onQueryChange={(next) => {
-        early.isEntered = false
+        Object.assign(early, { typed: next, isEntered: false })
         setQuery(next)
       }}
       groups={groups}
       isLate={wanted !== query}
-      onEnterEarly={() => Object.assign(early, { typed: query, isEntered: true })}
+      onEnterEarly={() => {
+        early.isEntered = true
+      }}
       onChoose={(entry) => {
         const command = commandOf(entry.id)
         if (command) onChoose(command)

@@ -4,7 +4,7 @@ import { useAtom } from 'jotai'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { keyLayerAtom } from './atoms.ts'
 import type { EarlyKeys } from './earlyKeys.ts'
-import { isCovered, isTyping } from './keyPlace.ts'
+import { isCovered, isInLayer, isTyping } from './keyPlace.ts'
 import { useSingleKeys } from './useSingleKeys.ts'
 
 const CommandCenter = late(async () => (await import('./CommandCenter.tsx')).CommandCenter)
@@ -14,13 +14,14 @@ export interface KeysProps {
   readonly signOut: () => void
 }
 
-/** Keeps what is typed for a palette that is not there yet; false for keys that are none of its. */
+/** Keeps what is typed for a palette whose field does not have the focus (yet); false for keys that are none of its. */
 function typeAhead(early: EarlyKeys, { key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey) return false
   if (key === 'Enter') early.isEntered = true
   else if (key === 'Backspace') early.typed = early.typed.slice(0, -1)
   else if ([...key].length === 1 && !early.isEntered) early.typed += key
   else return false
+  early.tell?.()
   return true
 }
 
@@ -32,7 +33,13 @@ export function Keys({ signOut }: KeysProps) {
   const [layer, setLayer] = useAtom(keyLayerAtom)
   const [hasSingleKeys] = useSingleKeys()
   const [isNeeded, setNeeded] = useState(false)
-  const early = useRef<EarlyKeys>({ typed: '', isEntered: false, waiting: [], take: undefined })
+  const early = useRef<EarlyKeys>({
+    typed: '',
+    isEntered: false,
+    tell: undefined,
+    waiting: [],
+    take: undefined,
+  })
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return
@@ -43,7 +50,7 @@ export function Keys({ signOut }: KeysProps) {
       setLayer(layer === 'palette' ? undefined : 'palette')
       return
     }
-    if (layer === 'palette' && !isCovered(document)) {
+    if (layer === 'palette' && !isInLayer(event.target)) {
       if (typeAhead(early.current, event)) event.preventDefault()
       return
     }

@@ -12,6 +12,19 @@ export const isTyping = (target: EventTarget | null): boolean =>
 /** Whether something lies over the page that keeps all keys to itself. */
 export const isCovered = (page: Document): boolean => page.querySelector(LAYERS) !== null
 
+/** Whether a key was pressed in a part of what lies over the page, a toast among them; not where only its sheet has the focus. */
+export const isInLayer = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  !target.matches(LAYERS) &&
+  target.closest(`${LAYERS}, [data-toast-host]`) !== null
+
+/** Takes the focus back into the palette's field from where it fell to: the page, or the palette's sheet. */
+export const returnToField = (page: Document): void => {
+  const { activeElement: at, body } = page
+  if (at === body || at?.matches(LAYERS))
+    page.querySelector<HTMLElement>('[role="dialog"] [role="combobox"]')?.focus()
+}
+
 /** The search of the page that is shown: the first one of its content. */
 export const pageSearch = (page: Document): HTMLElement | null =>
   page.querySelector<HTMLElement>('main input[type="search"], main [role="search"] input')

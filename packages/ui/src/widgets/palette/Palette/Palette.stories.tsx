@@ -107,6 +107,17 @@ export const Asking: Story = {
   },
 }
 
+/** Opened with what was typed ahead: the next letter goes behind it. */
+export const TypedAhead: Story = {
+  args: { query: 'perfi' },
+  play: async () => {
+    const field = await screen.findByRole('combobox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('s')
+    await expect(field).toHaveValue('perfis')
+  },
+}
+
 /** What is shown is of an earlier query: Enter opens none of it. */
 export const Late: Story = {
   args: { query: 'novo', isLate: true },

@@ -49,6 +49,8 @@ export function Palette({
   const t = useText('palette')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  // Of its own, so that nothing is selected: the letter after those that were typed ahead would write over them.
+  const field = useRef<HTMLInputElement>(null)
   const [activeId, setActiveId] = useState<string>()
   const shown = groups.filter(({ entries }) => entries.length > 0)
   const isAsking = groups.some(({ asked }) => asked === 'asking')
@@ -89,6 +91,7 @@ export function Palette({
       isOpen
       onClose={onClose}
       title={t('title')}
+      initialFocus={field}
       footer={
         <Hints aria-hidden="true">
           <span>
@@ -104,6 +107,7 @@ export function Palette({
       }
     >
       <Input
+        ref={field}
         type="text"
         role="combobox"
         aria-label={t('field')}
