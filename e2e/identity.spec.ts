@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { chromiumPath, TEST_ARGS } from '../tools/chromium.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
+
+// The shell knows nothing of installing.
+test.use({ launchOptions: { executablePath: chromiumPath(), args: TEST_ARGS } })
 
 /** What the page's manifest says, with the answers to its own files. */
 const manifestOf = (page: Page) =>

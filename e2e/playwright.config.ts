@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumPath, TEST_ARGS } from '../tools/chromium.ts'
+import { pageBrowserPath, TEST_ARGS } from '../tools/chromium.ts'
 
 /**
  * End-to-end tests: the built product in a real browser, each worker with a sandbox of its own (port, clock, faults).
@@ -26,6 +26,6 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // Recording costs a third of the time of a run, so only the second try is recorded.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: chromiumPath(), args: TEST_ARGS },
+    launchOptions: { executablePath: pageBrowserPath(), args: TEST_ARGS },
   },
 })

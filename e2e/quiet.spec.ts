@@ -1,5 +1,5 @@
 import { notificationWire } from '@corrente/domain/fixtures'
-import { chromiumPath, TEST_ARGS } from '../tools/chromium.ts'
+import { pageBrowserPath, TEST_ARGS } from '../tools/chromium.ts'
 import { homeScreen } from './support/home.ts'
 import { enter } from './support/session.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -7,7 +7,7 @@ import { expect, type Page, test } from './support/test.ts'
 // Scroll bars that take room, as on most desktops; the tests' browser hides them otherwise.
 test.use({
   launchOptions: {
-    executablePath: chromiumPath(),
+    executablePath: pageBrowserPath(),
     args: TEST_ARGS,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },

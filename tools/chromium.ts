@@ -51,6 +51,9 @@ const CANDIDATES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** Chromium without its windows, of the same build; Debian's. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+
 /** The browser to test with: `CHROMIUM_PATH`, else the first one found in the usual places, else undefined. */
 export const findChromium = (): string | undefined => {
   const own = process.env.CHROMIUM_PATH
@@ -67,3 +70,13 @@ export const chromiumPath = (): string => {
     )
   return path
 }
+
+/** Whether the end-to-end tests could have the shell and do not: it is not installed, and no other browser is asked for. */
+export const isShellMissing = (): boolean => !process.env.CHROMIUM_PATH && !existsSync(SHELL)
+
+/**
+ * The browser for what needs a page and no window: the shell where it is installed, which draws the same pages in three
+ * quarters of the time (docs/decisions/0031); else as `chromiumPath`.
+ */
+export const pageBrowserPath = (): string =>
+  process.env.CHROMIUM_PATH || !existsSync(SHELL) ? chromiumPath() : SHELL

@@ -3,7 +3,6 @@
 // `npm test -- unit e2e` runs only the named parts, `npm test -- --changed [base]` what a change can touch:
 // docs/guide/testing.md.
 import { repositorySources } from './checks/source.ts'
-import { findChromium } from './chromium.ts'
 import { installChromium } from './install-chromium.ts'
 import { runStep, type StepResult, summary } from './steps.ts'
 import { readArguments } from './testing/arguments.ts'
@@ -33,7 +32,8 @@ sayLeftOut()
 const results: StepResult[] = []
 const install = Number(process.env.CORRENTE_INSTALL_SECONDS ?? '0')
 if (install > 0) results.push({ name: 'install', status: 0, seconds: install })
-if (!findChromium()) results.push(await installChromium())
+const installed = await installChromium(steps.some(({ id }) => id === 'e2e'))
+if (installed) results.push(installed)
 for (const step of steps) results.push(await runStep(step))
 sayLeftOut()
 console.log(summary(results))
