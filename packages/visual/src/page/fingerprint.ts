@@ -1,7 +1,7 @@
 import { activeRules, fontFaces } from './cssRules.ts'
 import { mirrorStates } from './mirrorStates.ts'
 import { evenAddresses, evenClasses, evenIds, stateless } from './names.ts'
-import { storyRoots } from './storyRoots.ts'
+import { storyElements, storyRoots } from './storyRoots.ts'
 import { isThemeScope, themeImages } from './themes.ts'
 
 /** What a story's picture depends on, apart from the values of its tokens. */
@@ -26,15 +26,24 @@ interface ReadRule {
  */
 export function fingerprint(): Fingerprint {
   mirrorStates() // so that selectors read the same on every visit
-  const names = classNames()
+  const elements = storyElements(document)
+  const own = new Set(elements)
+  const names = classNames(elements)
   const rules: ReadRule[] = []
   for (const { rule, condition } of activeRules()) {
     if (isThemeScope(rule.selectorText)) continue
     const selector = stateless(rule.selectorText)
-    if (matchesAny(selector)) rules.push({ selector, text: evenClasses(condition + rule.cssText, names) })
+    if (matchesAny(selector, own))
+      rules.push({ selector, text: evenClasses(condition + rule.cssText, names) })
   }
   const texts = [...new Set(rules.map(({ text }) => text))].sort()
-  const text = [markup(names), ...liveValues(), ...texts, ...cascades(rules, texts), ...fontFaces()]
+  const text = [
+    markup(names),
+    ...liveValues(elements),
+    ...texts,
+    ...cascades(elements, rules, texts),
+    ...fontFaces(),
+  ]
   const structure = evenAddresses(evenIds(text.join('\n')), location.origin)
   const tokens = new Set([...structure.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name))
   return {
@@ -49,22 +58,22 @@ export function fingerprint(): Fingerprint {
  * Per element, its rules in cascade order. Not one list for the page: styled-components inserts the variants of a
  * component in the order of their first use, so a page's list depends on the stories visited before.
  */
-function cascades(rules: readonly ReadRule[], texts: readonly string[]): string[] {
+function cascades(
+  elements: readonly Element[],
+  rules: readonly ReadRule[],
+  texts: readonly string[],
+): string[] {
   const numbers = new Map(texts.map((text, i) => [text, i]))
-  const elements = [
-    document.documentElement,
-    document.body,
-    ...storyRoots(document.body).flatMap((root) => [root, ...root.querySelectorAll('*')]),
-  ]
   return elements.map((element) =>
     rules.flatMap(({ selector, text }) => (matches(element, selector) ? [numbers.get(text)] : [])).join(),
   )
 }
 
 /** Class names in order of appearance, each with its even name. */
-function classNames(): Map<string, string> {
+function classNames(elements: readonly Element[]): Map<string, string> {
   const names = new Map<string, string>()
-  for (const element of document.querySelectorAll('body, body *')) {
+  for (const element of elements) {
+    if (element === document.documentElement) continue
     const inOrder = element === document.body ? [...element.classList].sort() : [...element.classList]
     for (const name of inOrder) if (!names.has(name)) names.set(name, `c${names.size}`)
   }
@@ -94,25 +103,25 @@ function markup(names: ReadonlyMap<string, string>): string {
 }
 
 /** What markup does not show: typed values, drawn canvases, and which elements are hovered, focused or in front. */
-function liveValues(): string[] {
-  const elements = [...document.body.querySelectorAll('*')]
+function liveValues(elements: readonly Element[]): string[] {
   const inState = (state: string) =>
     elements.flatMap((element, i) => (element.matches(`:${state}`) ? [i] : [])).join()
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-    'input, textarea, select',
+  const fields = elements.filter(
+    (element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+      element.matches('input, textarea, select'),
   )
   return [
-    ...[...fields].map((field) => `${field.value} ${'checked' in field ? field.checked : ''}`),
+    ...fields.map((field) => `${field.value} ${'checked' in field ? field.checked : ''}`),
     ...['hover', 'active', 'focus', 'focus-visible', 'popover-open', 'modal'].map(
       (state) => `${state} ${inState(state)}`,
     ),
   ]
 }
 
-/** When a selector cannot be read without its states, it counts as matching. */
-function matchesAny(selector: string): boolean {
+/** Whether a rule touches the story. When a selector cannot be read without its states, it counts as matching. */
+function matchesAny(selector: string, elements: ReadonlySet<Element>): boolean {
   try {
-    return document.querySelector(selector) !== null
+    return [...document.querySelectorAll(selector)].some((element) => elements.has(element))
   } catch {
     return true
   }

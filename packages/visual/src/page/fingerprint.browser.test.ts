@@ -1,0 +1,51 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fingerprint } from './fingerprint.ts'
+import { configure } from './pageSettings.ts'
+
+/** Puts markup beside the story, as Storybook does with its own. */
+const beside = (html: string) => {
+  const holder = document.createElement('div')
+  holder.innerHTML = html
+  document.body.append(...holder.children)
+}
+
+beforeAll(() => configure({ attributes: { brand: 'data-brand', scheme: 'data-mode' } }))
+beforeEach(() => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<style data-test>.note { color: var(--ink) } .sb-errordisplay, .menu { color: red }</style>',
+  )
+  beside('<div id="storybook-root"><p class="note">Story</p><input value="1"></div>')
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  document.querySelector('style[data-test]')?.remove()
+})
+
+test.each([
+  ['an error’s wrapper', '<div class="sb-errordisplay sb-wrapper"><input value="x" checked></div>'],
+  ['the marks of a check', '<div id="storybook-highlights-root"><b class="menu">1</b></div>'],
+  ['a page of documents', '<div id="storybook-docs"><i class="note menu">Docs</i></div>'],
+])('what Storybook itself puts on the page is no part of a picture: %s', (_name, html) => {
+  const before = fingerprint()
+  beside(html)
+  expect(fingerprint()).toEqual(before)
+})
+
+test('where the focus lies within Storybook’s own is no part of it either', () => {
+  beside('<div class="sb-preparing-story"><button>Retry</button></div>')
+  const before = fingerprint()
+  document.querySelector<HTMLElement>('.sb-preparing-story button')?.focus()
+  expect(fingerprint()).toEqual(before)
+})
+
+test.each([
+  ['a layer beside its root', () => beside('<div class="menu">Open</div>')],
+  ['a value', () => document.querySelector('input')?.setAttribute('value', '2')],
+  ['the focus', () => document.querySelector('input')?.focus()],
+  ['a class', () => document.querySelector('p')?.classList.add('menu')],
+])('what the story is made of is a part of it: %s', (_name, change) => {
+  const before = fingerprint()
+  change()
+  expect(fingerprint()).not.toEqual(before)
+})
