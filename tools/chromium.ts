@@ -76,7 +76,7 @@ export const isShellMissing = (): boolean => !process.env.CHROMIUM_PATH && !exis
 
 /**
  * The browser for what needs a page and no window: the shell where it is installed, which draws the same pages in three
- * quarters of the time (docs/decisions/0031); else as `chromiumPath`.
+ * quarters of the time (docs/decisions/0031-time-of-the-tests.md); else as `chromiumPath`.
  */
 export const pageBrowserPath = (): string =>
   process.env.CHROMIUM_PATH || !existsSync(SHELL) ? chromiumPath() : SHELL

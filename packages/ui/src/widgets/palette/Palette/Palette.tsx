@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Dialog, KeyHint } from '../../../primitives/index.ts'
-import { Heading, Hints, Input, List, Quiet, Results } from './Palette.styles.ts'
+import { Dialog } from '../../../primitives/index.ts'
+import { Heading, Input, List, Quiet, Results } from './Palette.styles.ts'
+import { PaletteHints } from './PaletteHints.tsx'
 import { PaletteOption } from './PaletteOption.tsx'
 import type { PaletteEntry, PaletteGroup } from './paletteGroup.ts'
 
@@ -87,25 +88,7 @@ export function Palette({
   const optionId = (place: number) => `${id}-${place}`
   let place = -1
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('title')}
-      initialFocus={field}
-      footer={
-        <Hints aria-hidden="true">
-          <span>
-            <KeyHint keys={['↑', '↓']} /> {t('hint.move')}
-          </span>
-          <span>
-            <KeyHint keys={['Enter']} /> {t('hint.choose')}
-          </span>
-          <span>
-            <KeyHint keys={['Esc']} /> {t('hint.close')}
-          </span>
-        </Hints>
-      }
-    >
+    <Dialog isOpen onClose={onClose} title={t('title')} initialFocus={field} footer={<PaletteHints />}>
       <Input
         ref={field}
         type="text"
