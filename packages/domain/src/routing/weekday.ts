@@ -1,5 +1,5 @@
 /** The day names of the `weekday` parameter (RTE-044). */
-export const WEEKDAYS = [
+const WEEKDAYS = [
   'monday',
   'tuesday',
   'wednesday',
