@@ -101,7 +101,7 @@ test.describe('chargers', () => {
     ])
   })
 
-  test('VGR-078 VGR-081 of a charger in two configurations the price is that of both, and afterwards that of the other', async ({
+  test('VGR-078 of a charger in two configurations the price is that of both, and afterwards that of the other', async ({
     page,
     sandbox,
   }) => {
