@@ -6,11 +6,11 @@ import { css } from 'styled-components'
  * the line stands at the end of a title nothing moves.
  */
 export const flushGhost = css`
-  > [data-ghost='medium']:first-child {
+  > [data-frameless='medium']:first-child {
     margin-inline-start: calc(-1px - ${theme.space[4]});
   }
 
-  > [data-ghost='small']:first-child {
+  > [data-frameless='small']:first-child {
     margin-inline-start: calc(-1px - ${theme.space[3]});
   }
 `

@@ -48,7 +48,7 @@ export function Button({
         type={type}
         $tone={tone}
         $size={size}
-        data-ghost={tone === 'ghost' ? size : undefined}
+        data-frameless={tone === 'ghost' ? size : undefined}
         aria-disabled={isOff || undefined}
         aria-busy={isBusy || undefined}
         onClick={press}

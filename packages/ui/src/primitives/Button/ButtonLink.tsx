@@ -30,7 +30,7 @@ export function ButtonLink({ href, tone = 'neutral', size = 'medium', icon, chil
       tabIndex={rowTab}
       $tone={tone}
       $size={size}
-      data-ghost={tone === 'ghost' ? size : undefined}
+      data-frameless={tone === 'ghost' ? size : undefined}
     >
       {icon}
       {children}
