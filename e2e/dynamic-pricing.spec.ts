@@ -152,6 +152,17 @@ test.describe('deletion', () => {
   })
 })
 
+test('DPR-015 of a Colombian tenant the hours are Colombia’s, whatever zone the browser is in, and the screen says so', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, sandbox, 'everything', { path: LIST, tenant: 'cafetal' })
+  await card(page, 'Horário de ponta').getByRole('link', { name: 'Horário de ponta' }).click()
+  await expect(page.getByRole('gridcell', { name: /^Lunes, 00:00 a 06:00, período/ })).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: /^Sábado, 12:00 a 24:00, período/ })).toBeVisible()
+  await expect(page.getByText(/Colombia \(UTC−5\)/).first()).toBeVisible()
+})
+
 test.describe('creation', () => {
   const nameField = (page: Page) => page.getByRole('textbox', { name: 'Nome do perfil' })
 

@@ -54,7 +54,7 @@ test('jobs: what does it cost here now, and why: by two presses from anywhere, o
   await expect(panel).toContainText('Às 12:05, no horário da rede (UTC−3)')
   await expect(panel).toContainText('R$ 0,57/min')
   await expect(panel).toContainText('amanhã às 00:00 passa a R$ 1,52/kWh')
-  await expect(panel).toContainText('Faixa de Sábado 12:00–24:00')
+  await expect(panel).toContainText('Faixa de sábado 12:00–24:00')
   await expect(link('Horário de ponta')).toHaveAttribute('href', /^\/dynamic-pricing\/a1a1/)
   await expect(link('Aeroporto, edifício-garagem').first()).toHaveAttribute(
     'href',

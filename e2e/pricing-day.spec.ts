@@ -6,7 +6,7 @@ import { expect, type Page, test } from './support/test.ts'
 /** What the server has of a weekday, its rule apart. */
 const periodsOn = async (sandbox: Parameters<typeof entriesOf>[0], uuid: string, day: string) =>
   (await entriesOf(sandbox, uuid)).filter((each) => each.dayOfWeek === day && each.general === false)
-const undo = (page: Page) => page.getByRole('button', { name: /^Desfazer: mudar Segunda/ })
+const undo = (page: Page) => page.getByRole('button', { name: /^Desfazer: mudar segunda/ })
 
 test('DPR-015 a new price of a night that crosses midnight keeps its morning, and says that it is two', async ({
   page,
@@ -163,7 +163,7 @@ test.describe('what is typed and not kept so far', () => {
     await enter(page, sandbox, 'everything', { path: `${LIST}/${PEAK}` })
     const { save } = screen(page)
     // A day is changed, and then an exception typed.
-    await page.getByRole('switch', { name: 'Preços de Domingo ativos' }).click()
+    await page.getByRole('switch', { name: 'Preços de domingo ativos' }).click()
     await page.getByRole('link', { name: 'Adicionar' }).click()
     const day = page.getByRole('textbox', { name: 'Dia' })
     await page.getByRole('link', { name: 'Voltar à semana' }).click()

@@ -103,7 +103,7 @@ test.describe('by finger', () => {
     await slide(handle, 1)
     const longer = block(page, 'Segunda, 18:00 a 23:00')
     await expect(longer).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Desfazer: ajustar Segunda/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Desfazer: ajustar segunda/ })).toBeVisible()
 
     await slide(longer, -2)
     await expect(longer).toBeVisible()

@@ -276,5 +276,5 @@ test('Ctrl+C and Ctrl+V: a block of the week goes to another hour as a line that
   await page.keyboard.type('0700')
   await page.keyboard.press('Control+v')
   await expect(page.getByRole('gridcell', { name: /^Sábado, 07:00 a 09:00, período.*2,30/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Desfazer: colar em Sábado 07:00–09:00' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Desfazer: colar em sábado 07:00–09:00' })).toBeVisible()
 })

@@ -101,7 +101,7 @@ test.describe('chargers', () => {
     ])
   })
 
-  test('VGR-078 VGR-081 of a charger in two configurations the price is that of both, and afterwards that of the other', async ({
+  test('VGR-078 of a charger in two configurations the price is that of both, and afterwards that of the other', async ({
     page,
     sandbox,
   }) => {
@@ -125,6 +125,20 @@ test.describe('chargers', () => {
     await page.getByRole('row').getByRole('checkbox', { disabled: false }).first().check()
     await page.getByRole('link', { name: 'Voltar' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
+  })
+
+  test('VGR-078 profiles that could not be read go by their ids: none of them is said to be removed', async ({
+    page,
+    sandbox,
+  }) => {
+    const { question } = screen(page)
+    sandbox.control.addFault({ method: 'GET', path: '/api/v1/dynamic-pricing/', status: 503 })
+    await enter(page, sandbox, 'everything', { path: '/virtual-groups/view/4?tab=chargers' })
+    await page
+      .getByRole('button', { name: /^Remover / })
+      .first()
+      .click()
+    await expect(question).toContainText(/Preço: perfil a1a1a1a1-\S+ → preço do próprio conector/)
   })
 
   test('VGR-080 a refusal says so, and the charger stays', async ({ page, sandbox }) => {

@@ -1,4 +1,6 @@
+import type { Sandbox } from '@corrente/sandbox'
 import { expectPath } from './support/browser.ts'
+import { ask } from './support/network.ts'
 import { enter } from './support/session.ts'
 import { bodies, connectTo, fill, groupNamed, screen as limitScreen, VG } from './support/smartCharging.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -24,12 +26,9 @@ async function choose(page: Page, codes: readonly string[]) {
   await button('Selecionar os encontrados').click()
 }
 
-/** The codes of chargers that the gateway says to have an advanced configuration, or not. */
-async function codesOf(page: Page, hasConfig: boolean): Promise<readonly string[]> {
-  const reply = await page.waitForResponse(
-    (response) => response.url().includes(`${VG}charge-boxs?`) && response.ok(),
-  )
-  const { content } = (await reply.json()) as {
+/** The codes of chargers of the gateway's first page that have an advanced configuration, or not. */
+async function codesOf(sandbox: Sandbox, hasConfig: boolean): Promise<readonly string[]> {
+  const { content } = (await ask(sandbox, `${VG}charge-boxs?page=0&size=10&tenant_id=1`)) as {
     content: readonly { charge_box_code: string; has_config_tec: boolean | null }[]
   }
   return content
@@ -137,9 +136,8 @@ test('VGR-052 with smart charging on, chargers without advanced configuration ca
   await enter(page, sandbox, 'everything', { path: CREATE })
   await field('Nome').fill(NAME)
   await field('Descrição').fill('Doze vagas')
-  const list = codesOf(page, false)
+  const [unfit = '', other = ''] = await codesOf(sandbox, false)
   await button('Selecionar carregadores').click()
-  const [unfit = '', other = ''] = await list
   await button('Concluir seleção').click()
   await choose(page, [unfit])
   await expect(page.getByText('1 carregador selecionado')).toBeVisible()

@@ -109,12 +109,12 @@ test('jobs: what would it cost, from the group, by the profile of a connector, l
   await screen(page).button('Quanto custaria?').click()
   const dialog = screen(page).dialog('Simulação em Estacionamento Centro')
   // Saturday, 12:05: by the minute, and idle time apart.
-  await expect(dialog).toContainText('Preço da faixa Sábado 12:00–24:00')
+  await expect(dialog).toContainText('Preço da faixa de sábado 12:00–24:00')
   await expect(dialog.getByRole('row').filter({ hasText: '60 min × R$ 0,57' })).toContainText('R$ 34,20')
   await expect(dialog.getByText('estimativa')).toBeVisible()
   await dialog.getByRole('combobox', { name: 'Conector' }).selectOption('2')
   await expect(dialog.getByRole('row').filter({ hasText: '40 kWh × R$ 2,09' })).toContainText('R$ 83,60')
-  await expect(dialog).toContainText('Preço base de Sábado')
+  await expect(dialog).toContainText('Preço base de sábado')
 })
 
 test('what would it cost where the profile was removed: nobody knows, and it says so', async ({

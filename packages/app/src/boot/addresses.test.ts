@@ -19,7 +19,7 @@ const own = {
   websocket: 'wss://own.example.com/live',
 }
 
-test('API-001 API-002 THM-003 THM-010 a tenant’s own addresses win, each by itself; the rest are the build’s', () => {
+test('API-001 API-002 THM-003 THM-010 VGR-054 SMC-024 a tenant’s own addresses win, each by itself; the rest are the build’s', () => {
   expect(baseAddresses(build(), own)).toEqual({
     cp: 'https://own.example.com/api/v1/',
     fin: 'https://money.example.com/own',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createGateway, type GatewayDeps } from './gateway.ts'
-import { createUnauthorizedGuard } from './gateways.ts'
+import { BASES, createGateways, createUnauthorizedGuard } from './gateways.ts'
 import { METHODS } from './path.ts'
 import { createRing } from './ring.ts'
 import { answer, anything, onlyNumber, reset } from './testing/answers.ts'
@@ -21,17 +21,15 @@ beforeEach(() => {
 })
 
 let token: string | undefined
+const PARTS: Omit<GatewayDeps, 'base' | 'rule'> = {
+  credentials: () => ({ apiKey: 'KEY', token }),
+  offsetHours: () => -3,
+  now: () => 0,
+  onUnauthorized: (used) => ended.push(used),
+  record: ring.add,
+}
 const gateway = (deps: Partial<GatewayDeps> = {}) =>
-  createGateway({
-    base: server.base,
-    rule: 'cp',
-    credentials: () => ({ apiKey: 'KEY', token }),
-    offsetHours: () => -3,
-    now: () => 0,
-    onUnauthorized: (used) => ended.push(used),
-    record: ring.add,
-    ...deps,
-  })
+  createGateway({ base: server.base, rule: 'cp', ...PARTS, ...deps })
 describe('the headers of a call', () => {
   test('API-003 API-004 API-005 API-006 API-007 API-008 MON-033 MON-034 MON-035 MON-036 AST-014 every call carries them', async () => {
     server.behave = answer(200, '{}')
@@ -47,6 +45,24 @@ describe('the headers of a call', () => {
       'content-type': 'application/json',
     })
     expect(JSON.parse(body)).toEqual({ action: 'logout' })
+  })
+
+  test.each(BASES)('API-003 SMC-029 every back end gets them: %s', async (base) => {
+    server.behave = answer(200, '{}')
+    const addresses = {
+      cp: server.base,
+      fin: server.base,
+      pag: server.base,
+      vg: server.base,
+      sc: server.base,
+    }
+    await createGateways(addresses, PARTS)[base].get('meters/measurements', anything)
+    expect(server.seen[0]?.headers).toMatchObject({
+      platform: 'DASHBOARD',
+      'api-key': 'KEY',
+      authorization: 'Bearer T1',
+      'x-timezone-offset': '-3',
+    })
   })
 
   test('API-006 MON-034 without a token there is no authorization header', async () => {

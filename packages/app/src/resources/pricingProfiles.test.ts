@@ -47,7 +47,7 @@ async function dataOf<T>(query: WritableAtom<QueryState<T>, [QueryCommand], Prom
   return data
 }
 
-test('DPR-037 DPR-046 all profiles are asked for in one call without pages', async () => {
+test('DPR-037 DPR-046 VGR-071 all profiles are asked for in one call without pages', async () => {
   expect(await dataOf(pricingProfilesQuery())).toEqual([{ uuid: 'a1', name: 'Ponta', chargerCount: 14 }])
   expect(asked).toEqual([['dynamic-pricing', undefined]])
 })

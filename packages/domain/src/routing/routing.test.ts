@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createRandom, oddTexts } from '../fixtures/index.ts'
 import { entryOf, MENU, matchRoute, pathOf, ROUTES, type RouteId, routeOf, safeReturnPath } from './index.ts'
-import { WEEKDAYS } from './weekday.ts'
 
 const SESSION_ROUTES: readonly (readonly [
   clause: string,
@@ -162,9 +161,12 @@ describe('the table', () => {
 })
 
 describe('matchRoute', () => {
-  test.each(WEEKDAYS)('RTE-044 %s is a weekday', (day) => {
-    expect(matchRoute(`/dynamic-pricing/a1/${day}`)?.id).toBe('pricing-weekday')
-  })
+  test.each(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])(
+    'RTE-044 DPR-009 %s is a weekday',
+    (day) => {
+      expect(matchRoute(`/dynamic-pricing/a1/${day}`)?.id).toBe('pricing-weekday')
+    },
+  )
 
   test('RTE-024 exception is one too, and nothing else', () => {
     expect(matchRoute('/dynamic-pricing/a1/exception')?.id).toBe('pricing-weekday')

@@ -1,13 +1,5 @@
 /** The day names of the `weekday` parameter (RTE-044). */
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 /** What the `weekday` parameter may say: a day, or `exception` (RTE-024). */
 export const WEEKDAY_SEGMENTS = [...WEEKDAYS, 'exception'] as const
 

@@ -46,15 +46,24 @@ const PRICED: PricingValues = { isPriced: true, mode: 'station', first: 'a', sec
 const KNOWN = [{ uuid: 'a' }, { uuid: 'b' }]
 
 describe('a new group', () => {
-  test('VGR-044 VGR-046 VGR-050 VGR-051 name and description are required, in the words of each form', () => {
-    expect(checkForm(VIRTUAL_GROUP_FORM, { ...EMPTY, name: ' ' })).toEqual({
-      name: { key: 'virtualGroup.nameMissing' },
-      description: { key: 'virtualGroup.descriptionMissing' },
-    })
-    expect(checkForm(GROUP_EDIT_FORM, { name: '', description: ' ' })).toEqual({
-      name: { key: 'virtualGroup.groupNameMissing' },
-      description: { key: 'virtualGroup.descriptionMissing' },
-    })
+  test.each([
+    ['VGR-044', 'name', 'virtualGroup.nameMissing'],
+    ['VGR-046', 'description', 'virtualGroup.descriptionMissing'],
+  ] as const)('%s a new one is not without its %s, and blanks are none', (_, field, key) => {
+    const problems = (text: string) =>
+      checkForm(VIRTUAL_GROUP_FORM, { ...EMPTY, name: 'A', description: 'B', [field]: text })
+    expect([problems(''), problems(' ')]).toEqual([{ [field]: { key } }, { [field]: { key } }])
+    expect(problems('C')).toEqual({})
+  })
+
+  test.each([
+    ['VGR-050', 'name', 'virtualGroup.groupNameMissing'],
+    ['VGR-051', 'description', 'virtualGroup.descriptionMissing'],
+  ] as const)('%s one that is edited is not without its %s, and blanks are none', (_, field, key) => {
+    const problems = (text: string) =>
+      checkForm(GROUP_EDIT_FORM, { name: 'A', description: 'B', [field]: text })
+    expect([problems(''), problems(' ')]).toEqual([{ [field]: { key } }, { [field]: { key } }])
+    expect(problems('C')).toEqual({})
   })
 
   test('VGR-060 VGR-061 VGR-062 SMC-034 what is off goes as nothing, the meter as in the circuit all the same', () => {

@@ -1,5 +1,6 @@
 export { ClockProvider, useClock, useNow } from './ClockProvider.tsx'
 export { FormatsProvider, useFormats } from './FormatsProvider.tsx'
+export { flushGhost } from './flushGhost.ts'
 export { focusRing, focusRingInset } from './focusRing.ts'
 export { MISSING } from './formats.ts'
 export { GlobalStyle } from './GlobalStyle.tsx'

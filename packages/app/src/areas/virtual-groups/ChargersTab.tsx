@@ -63,7 +63,7 @@ function usePrice(groupId: number): string {
   const words = useGroupWords()
   const pricing = useLoadable(useMemo(() => groupPricingQuery(groupId), [groupId]))
   const profiles = useProfiles()
-  return words.price(pricing.data, profiles.data ?? [])
+  return words.price(pricing.data, profiles.data)
 }
 
 interface RemovalProps {

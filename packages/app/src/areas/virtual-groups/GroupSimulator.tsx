@@ -39,7 +39,7 @@ export function GroupSimulator({ group, pricing, hasBeyond, onClose }: GroupSimu
   const labelOf = (id: number, of: string | undefined) =>
     of === undefined
       ? t(id > PRICED_CONNECTORS ? 'simulator.beyond' : 'simulator.connectorOwn', { id })
-      : t('simulator.connectorOf', { id, profile: words.profile(of, profiles.data ?? []) })
+      : t('simulator.connectorOf', { id, profile: words.profile(of, profiles.data) })
   const isLost = week === 'gone' || week === 'unread' || failureOf(read) !== undefined
   return (
     <Dialog isOpen title={t('simulator.in', { name: group.name ?? String(group.id) })} onClose={onClose}>

@@ -6,7 +6,8 @@ import { useWeeks } from '../../features/tariff-clock/index.ts'
 export interface PricingChangeProps {
   readonly from: GroupPricing
   readonly to: GroupPricing
-  readonly profiles: readonly ProfileChoice[]
+  /** undefined: they could not be read. */
+  readonly profiles: readonly ProfileChoice[] | undefined
 }
 
 const slotsOf = ({ isEnabled, profiles }: GroupPricing) =>

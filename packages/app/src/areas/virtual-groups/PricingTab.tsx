@@ -87,7 +87,7 @@ function OnePricing({ group, base }: { readonly group: VirtualGroup; readonly ba
   const quiet = usePricingErrors(form.fields)
   const beyond = useBeyond(group.chargers)
   const priceOf = ({ values }: Pick<HeldPricing, 'values'>) =>
-    words.price(pricingOf(values, form.base.profiles), profiles.data ?? [])
+    words.price(pricingOf(values, form.base.profiles), profiles.data)
   return (
     <Stack gap={4}>
       <Costs group={group} form={form} hasBeyond={beyond.length > 0} />
@@ -109,7 +109,7 @@ function OnePricing({ group, base }: { readonly group: VirtualGroup; readonly ba
           )
         }
       />
-      <FormDialogs form={form} shown={usePricingChanges(profiles.data ?? [])}>
+      <FormDialogs form={form} shown={usePricingChanges(profiles.data)}>
         <AlertDialog
           isOpen={form.isAsking}
           tone="brand"
@@ -124,7 +124,7 @@ function OnePricing({ group, base }: { readonly group: VirtualGroup; readonly ba
             <PricingChange
               from={pricingOf(form.base.values, form.base.profiles)}
               to={pricingOf(form.values, form.base.profiles)}
-              profiles={profiles.data ?? []}
+              profiles={profiles.data}
             />
           )}
         </AlertDialog>
@@ -170,7 +170,7 @@ function Costs({ group, form, hasBeyond }: CostsProps) {
 }
 
 /** What somebody else changed of a pricing meanwhile, in words. */
-function usePricingChanges(profiles: readonly ProfileChoice[]) {
+function usePricingChanges(profiles: readonly ProfileChoice[] | undefined) {
   const t = useText('virtual-groups')
   const words = useGroupWords()
   const say = (field: PricingPath, value: unknown): string => {

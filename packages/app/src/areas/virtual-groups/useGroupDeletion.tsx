@@ -12,7 +12,7 @@ interface GroupsKnown {
 }
 
 /** Asks before a configuration is deleted, says what changes with it, deletes it once (VGR-075 to VGR-077). */
-export function useGroupDeletion({ details, profiles = [] }: GroupsKnown) {
+export function useGroupDeletion({ details, profiles }: GroupsKnown) {
   const t = useText('virtual-groups')
   const words = useGroupWords()
   const accountPk = useSession()?.user.accountPk ?? 0

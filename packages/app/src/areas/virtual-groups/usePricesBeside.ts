@@ -24,7 +24,7 @@ const NONE: readonly VirtualGroupItem[] = []
 export function usePricesBeside({ id }: Pick<VirtualGroup, 'id'>, pks: readonly number[]): PricesBeside {
   const t = useText('virtual-groups')
   const words = useGroupWords()
-  const profiles = useProfiles().data ?? []
+  const profiles = useProfiles().data
   const tenantPk = useSession()?.user.accountPk
   const { data } = useLoadable(useMemo(() => chargerGroupsQuery(tenantPk), [tenantPk]))
   const othersOf = (pk: number) => (data?.found.get(pk) ?? NONE).filter((group) => group.id !== id)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../../primitives/index.ts'
 import { phone, Scenarios, StateSheet } from '../../testing/index.ts'
 import { PageHeader } from './PageHeader.tsx'
@@ -54,5 +55,35 @@ export const LongTitle: Story = {
   args: {
     ...whole,
     title: 'Estação de recarga rápida do estacionamento subterrâneo da torre norte do complexo empresarial',
+  },
+}
+
+/** Where a text begins, whatever room its box has. */
+const startOf = (element: HTMLElement): number => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return Math.round(range.getBoundingClientRect().left)
+}
+
+export const GhostBelow: Story = {
+  ...phone,
+  name: 'a way back without a frame, below the title, begins where the title does; the end of a line keeps its place',
+  render: () => (
+    <>
+      <PageHeader
+        title="Estação de recarga rápida da torre norte"
+        actions={<Button tone="ghost">Voltar</Button>}
+      />
+      <PageHeader title="Uso" actions={<Button tone="ghost">Voltar</Button>} />
+      <PageHeader title="Uso" actions={<Button>Voltar</Button>} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [title] = canvas.getAllByRole('heading')
+    const [below, ghost, framed] = canvas.getAllByRole('button', { name: 'Voltar' })
+    if (!title || !below || !ghost || !framed) throw new Error('something is missing')
+    await expect(below.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().top + 20)
+    await expect(startOf(below)).toBe(startOf(title))
+    await expect(startOf(ghost)).toBe(startOf(framed))
   },
 }

@@ -1,6 +1,7 @@
 import { theme } from '@corrente/themes'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { flushGhost } from '../../foundations/index.ts'
 
 const Bar = styled.div`
   display: flex;
@@ -37,6 +38,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
+  ${flushGhost}
 `
 
 export interface PageHeaderProps {

@@ -48,6 +48,7 @@ export function Button({
         type={type}
         $tone={tone}
         $size={size}
+        data-frameless={tone === 'ghost' ? size : undefined}
         aria-disabled={isOff || undefined}
         aria-busy={isBusy || undefined}
         onClick={press}

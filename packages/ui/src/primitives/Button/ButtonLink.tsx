@@ -25,7 +25,13 @@ export function ButtonLink({ href, tone = 'neutral', size = 'medium', icon, chil
   const link = useLink()
   const rowTab = useRowTab()
   return (
-    <Anchor {...link(href)} tabIndex={rowTab} $tone={tone} $size={size}>
+    <Anchor
+      {...link(href)}
+      tabIndex={rowTab}
+      $tone={tone}
+      $size={size}
+      data-frameless={tone === 'ghost' ? size : undefined}
+    >
       {icon}
       {children}
     </Anchor>

@@ -1,7 +1,7 @@
 import { theme } from '@corrente/themes'
 import { type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
-import { VisuallyHidden } from '../../foundations/index.ts'
+import { flushGhost, VisuallyHidden } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
@@ -60,6 +60,7 @@ const Actions = styled.div`
   align-items: center;
   align-self: flex-start;
   gap: ${theme.space[1]};
+  ${flushGhost}
 `
 const Note = styled.div`
   padding: 0 ${theme.space[4]} ${theme.space[2]};

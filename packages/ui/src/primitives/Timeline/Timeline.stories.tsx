@@ -1,6 +1,7 @@
 import { TONES } from '@corrente/themes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleStop, Play, PlugZap, TriangleAlert } from 'lucide-react'
+import { expect, within } from 'storybook/test'
 import { Scenarios } from '../../testing/index.ts'
 import { Timeline } from './Timeline.tsx'
 
@@ -71,4 +72,36 @@ export const Contents: Story = {
       )}
     </Scenarios>
   ),
+}
+
+export const Times: Story = {
+  name: 'times stand all under their titles where it is narrow, all beside them where it is wide',
+  parameters: { visual: { width: 640, height: 640 } },
+  render: ({ events }) => (
+    <>
+      {[300, 380, 560].map((width) => (
+        <div key={width} style={{ inlineSize: width }}>
+          <Timeline
+            label={String(width)}
+            events={[
+              { key: '0', time: '14/03/2026 11:40', title: 'Limite aplicado: SUL-0001 reduzido para 12 A' },
+              ...events,
+            ]}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const places = (width: number) =>
+      within(canvas.getByRole('list', { name: String(width) }))
+        .getAllByText(/^14\/03\/2026/)
+        .map((time) => {
+          const title = time.previousElementSibling?.getBoundingClientRect()
+          return time.getBoundingClientRect().top >= (title?.bottom ?? 0) ? 'under' : 'beside'
+        })
+    await expect(new Set(places(300))).toEqual(new Set(['under']))
+    await expect(new Set(places(380))).toEqual(new Set(['under']))
+    await expect(new Set(places(560))).toEqual(new Set(['beside']))
+  },
 }

@@ -27,6 +27,7 @@ export interface TimelineProps {
 
 const Root = styled.ol`
   display: grid;
+  container-type: inline-size;
   min-inline-size: 0;
 `
 const Event = styled.li`
@@ -79,12 +80,15 @@ const Words = styled.div`
   padding-block-start: 3px;
   overflow-wrap: anywhere;
 `
+/** In a narrow list every time stands under its title, in a wide one every time beside it: never some so, some so. */
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
+  display: grid;
   gap: 0 ${theme.space[3]};
+
+  @container (inline-size >= 26rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: baseline;
+  }
 `
 const Title = styled.span`
   min-inline-size: 0;
@@ -92,6 +96,8 @@ const Title = styled.span`
   font-weight: ${theme.font.weight.medium};
 `
 const Time = styled.span`
+  /* A text of any length may stand here: it takes no more than half from the title. */
+  max-inline-size: 16rem;
   color: ${theme.fg.muted};
   font-size: ${theme.font.size[12]};
   ${tabularNumbers}

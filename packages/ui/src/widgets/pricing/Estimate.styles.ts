@@ -35,8 +35,11 @@ export const EstimateTable = styled.table`
     font-weight: ${theme.font.weight.normal};
     text-align: start;
   }
+  /* An amount stands whole on its line; the words beside it give way. */
   td {
+    padding-inline-start: ${theme.space[2]};
     text-align: end;
+    white-space: nowrap;
   }
   thead th,
   tfoot th,

@@ -11,6 +11,7 @@ import { theme } from '@corrente/themes'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { flushGhost } from '../../../foundations/index.ts'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import {
@@ -38,6 +39,9 @@ export interface DayCardsProps {
   today: string
 }
 
+const Past = styled.div`
+  ${flushGhost}
+`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -170,9 +174,11 @@ function Exceptions({ week, today, changed, exceptionHrefOf, onRemoveException }
         ))}
       </ul>
       {past.length > 0 && (
-        <Button size="small" tone="ghost" aria-expanded={hasPast} onClick={() => showPast(!hasPast)}>
-          {t('exception.pastCount', { count: past.length })}
-        </Button>
+        <Past>
+          <Button size="small" tone="ghost" aria-expanded={hasPast} onClick={() => showPast(!hasPast)}>
+            {t('exception.pastCount', { count: past.length })}
+          </Button>
+        </Past>
       )}
     </Panel>
   )

@@ -85,7 +85,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Conectores 1 e 2')).toBeVisible()
     await expect(canvas.getByText('R$ 2,30/kWh')).toBeVisible()
     await expect(canvas.getByText('às 22:00 cai para R$ 1,90/kWh')).toBeVisible()
-    await expect(canvas.getByText('Faixa de Segunda 18:00–22:00')).toBeVisible()
+    await expect(canvas.getByText('Faixa de segunda 18:00–22:00')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Horário de ponta' })).toHaveAttribute(
       'href',
       '/dynamic-pricing/ponta',

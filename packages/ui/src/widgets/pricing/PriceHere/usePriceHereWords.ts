@@ -24,7 +24,7 @@ function whenOf(t: Translate<'price-here'>, week: WeekWords, { date, minute }: N
   if (days === 0) return t('when.today', { time })
   if (days === 1) return t('when.tomorrow', { time })
   return days < 7
-    ? t('when.weekday', { day: week.day(weekdayOf(date)).toLocaleLowerCase(), time })
+    ? t('when.weekday', { day: week.dayWithin(weekdayOf(date)), time })
     : t('when.date', { date: shown(date), time })
 }
 
@@ -37,9 +37,9 @@ function layerOf(t: Translate<'price-here'>, week: WeekWords, layer: PriceLayer)
         : t('layer.exception', { from: shown(from), to: shown(to) })
     }
     case 'period':
-      return t('layer.period', { place: week.place({ day: layer.day, ...layer.period }) })
+      return t('layer.period', { place: week.placeWithin({ day: layer.day, ...layer.period }) })
     case 'general':
-      return t('layer.general', { day: week.day(layer.day) })
+      return t('layer.general', { day: week.dayWithin(layer.day) })
     case 'own':
       return t('why.silent')
   }

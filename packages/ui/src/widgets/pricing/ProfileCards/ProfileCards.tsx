@@ -3,7 +3,7 @@ import { theme } from '@corrente/themes'
 import { Copy, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { type Loadable, MISSING, shownOf, useFormats } from '../../../foundations/index.ts'
+import { flushGhost, type Loadable, MISSING, shownOf, useFormats } from '../../../foundations/index.ts'
 import { PageHeader, Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import {
@@ -95,6 +95,9 @@ const Muted = styled.p`
   font-size: ${theme.font.size[13]};
   overflow-wrap: anywhere;
 `
+const More = styled.span`
+  ${flushGhost}
+`
 const Price = styled.p`
   font-size: ${theme.font.size[20]};
   font-weight: ${theme.font.weight.medium};
@@ -182,9 +185,11 @@ function Groups({ groups }: { readonly groups: readonly UsingGroup[] | undefined
       {groups.length > named.length && (
         <>
           {' '}
-          <Button size="small" tone="ghost" onClick={() => showAll(true)}>
-            {t('card.moreGroups', { count: groups.length - NAMED })}
-          </Button>
+          <More>
+            <Button size="small" tone="ghost" onClick={() => showAll(true)}>
+              {t('card.moreGroups', { count: groups.length - NAMED })}
+            </Button>
+          </More>
         </>
       )}
     </Muted>

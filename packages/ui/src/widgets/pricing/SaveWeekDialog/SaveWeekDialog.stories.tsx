@@ -47,7 +47,7 @@ export const Default: Story = {
     const dialog = dialogOf(canvasElement)
     await waitFor(() => expect(dialog.getByText(/Vale para 14 carregadores/)).toBeVisible())
     await expect(dialog.getByText(/R\$ 1,90\/kWh.*para R\$ 2,10\/kWh/)).toBeVisible()
-    await expect(dialog.getByText(/Ficam como estão.*Terça-feira/)).toBeVisible()
+    await expect(dialog.getByText(/Ficam como estão.*: terça/)).toBeVisible()
     await letsMouseIn(dialog.getByRole('button', { name: 'Confirmar' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }))
     await expect(args.onSave).toHaveBeenCalledWith([])

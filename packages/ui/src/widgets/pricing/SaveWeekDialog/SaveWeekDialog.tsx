@@ -7,6 +7,7 @@ import { useText } from '../../../messages/index.ts'
 import { Banner } from '../../../primitives/index.ts'
 import { OnceDialog } from '../../once-only/index.ts'
 import { useTariffWords } from '../useTariffWords.ts'
+import { useWeekWords } from '../WeekGrid/useWeekWords.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { PartConflict } from './PartConflict.tsx'
 
@@ -42,6 +43,7 @@ export function SaveWeekDialog(props: SaveWeekDialogProps) {
   const { changes, drafts, jumps, conflicts, chargerCount } = props
   const t = useText('pricing-profiles')
   const words = useTariffWords()
+  const { dayWithin } = useWeekWords()
   const [isSure, setSure] = useState(false)
   const [theirs, setTheirs] = useState<ReadonlySet<WeekPart>>(new Set())
   const choose = (part: WeekPart, isTheirs: boolean) =>
@@ -67,9 +69,7 @@ export function SaveWeekDialog(props: SaveWeekDialogProps) {
       <Stack gap={3}>
         <ChangeList changes={changes} />
         {drafts.length > 0 && (
-          <Banner tone="warning">
-            {t('save.behind', { days: drafts.map((day) => t(`day.${day}`)).join(', ') })}
-          </Banner>
+          <Banner tone="warning">{t('save.behind', { days: drafts.map(dayWithin).join(', ') })}</Banner>
         )}
         {conflicts.map((conflict) => (
           <PartConflict

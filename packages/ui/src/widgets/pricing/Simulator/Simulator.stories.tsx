@@ -46,7 +46,7 @@ export const Default: Story = {
       'R$ 5,00',
       'R$ 116,60',
     ])
-    await expect(canvas.getByText('Preço da faixa Terça 18:00–22:00')).toBeVisible()
+    await expect(canvas.getByText('Preço da faixa de terça 18:00–22:00')).toBeVisible()
     await expect(canvas.getByText('estimativa')).toBeVisible()
   },
 }

@@ -112,10 +112,10 @@ function CostTable({ week, recharge }: { week: PricingWeek; recharge: SimulatedR
         : '',
     period: () =>
       layer.layer === 'period'
-        ? t('simulator.why.period', { place: words.place({ day: layer.day, ...layer.period }) })
+        ? t('simulator.why.period', { place: words.placeWithin({ day: layer.day, ...layer.period }) })
         : '',
     general: () =>
-      layer.layer === 'general' ? t('simulator.why.general', { day: words.day(layer.day) }) : '',
+      layer.layer === 'general' ? t('simulator.why.general', { day: words.dayWithin(layer.day) }) : '',
   }[layer.layer]()
   const lineOf = ({ kind, quantity, rate }: CostLine) =>
     t(`simulator.line.${kind}`, {

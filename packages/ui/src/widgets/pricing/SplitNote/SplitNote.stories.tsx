@@ -36,7 +36,9 @@ export const Contents: Story = {
   name: 'a new price for all splits every night',
   args: { before: NIGHTS, week: repriced.isDone ? repriced.week : NIGHTS },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Domingo 22:00–06:00 cruzavam/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /Segunda 22:00–06:00; terça .*; domingo 22:00–06:00 cruzavam/,
+    )
   },
 }
 

@@ -25,7 +25,12 @@ export function SplitNote({ before, week }: SplitNoteProps) {
   return (
     <Place role="status">
       {split.length > 0 && (
-        <Banner>{t('grid.split', { count: split.length, places: split.map(words.place).join('; ') })}</Banner>
+        <Banner>
+          {t('grid.split', {
+            count: split.length,
+            places: split.map((at, index) => (index === 0 ? words.place : words.placeWithin)(at)).join('; '),
+          })}
+        </Banner>
       )}
     </Place>
   )

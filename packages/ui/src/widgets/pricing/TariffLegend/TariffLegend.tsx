@@ -76,7 +76,15 @@ const Swatch = styled.span`
   border-radius: ${theme.radius.s};
   font-weight: ${theme.font.weight.medium};
 `
+/** What it costs and how long it holds; the hours go to the next line whole. */
+const Words = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[2]};
+  min-inline-size: 0;
+`
 const Quiet = styled.span`
+  white-space: nowrap;
   color: ${theme.fg.muted};
 `
 
@@ -141,8 +149,10 @@ export function TariffLegend({ week, shown, onShow, onChange, typed, onTyped }: 
               onClick={() => onShow(shown === letter ? undefined : letter)}
             >
               <Swatch style={priceFill(shade(tariff))}>{letter}</Swatch>
-              {[words.price(tariff), ...words.extras(tariff, telling(tariff))].join(' · ')}
-              <Quiet>{t('legend.hours', { hours: number(minutes / 60) })}</Quiet>
+              <Words>
+                <span>{[words.price(tariff), ...words.extras(tariff, telling(tariff))].join(' · ')}</span>
+                <Quiet>{t('legend.hours', { hours: number(minutes / 60) })}</Quiet>
+              </Words>
             </Show>
             {onChange && (
               <Popover

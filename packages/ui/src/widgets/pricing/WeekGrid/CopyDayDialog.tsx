@@ -41,7 +41,9 @@ export function CopyDayDialog({ week, day, words, onCopy, onClose }: CopyDayDial
     const rule =
       withGeneral && general && !(source && isSameTariff(source.tariff, general.tariff)) ? [general] : []
     return [
-      ...rule.map(({ tariff }) => `${t('grid.baseOf', { day: words.day(each) })}: ${words.price(tariff)}`),
+      ...rule.map(
+        ({ tariff }) => `${t('grid.baseOf', { day: words.dayWithin(each) })}: ${words.price(tariff)}`,
+      ),
       ...periods.map(
         ({ start, end, tariff }) => `${words.place({ day: each, start, end })}: ${words.price(tariff)}`,
       ),
@@ -51,7 +53,7 @@ export function CopyDayDialog({ week, day, words, onCopy, onClose }: CopyDayDial
   return (
     <Dialog
       isOpen
-      title={t('copy.title', { day: words.day(day) })}
+      title={t('copy.title', { day: words.dayWithin(day) })}
       onClose={onClose}
       footer={
         <Button

@@ -61,14 +61,14 @@ export function DayHead({
             aria-checked={general?.isActive ?? false}
             checked={general?.isActive ?? false}
             disabled={!isEditable}
-            aria-label={t('grid.switch', { day: words.day(day) })}
+            aria-label={t('grid.switch', { day: words.dayWithin(day) })}
             onChange={(event) => onSwitch(event.target.checked)}
           />
           {isEditable && (
             <IconButton
               size="small"
               icon={<Copy size={14} aria-hidden="true" />}
-              label={t('grid.copyOf', { day: words.day(day) })}
+              label={t('grid.copyOf', { day: words.dayWithin(day) })}
               onClick={onCopy}
             />
           )}
@@ -76,17 +76,17 @@ export function DayHead({
             <IconButton
               size="small"
               icon={<Pencil size={14} aria-hidden="true" />}
-              label={t('grid.baseOf', { day: words.day(day) })}
+              label={t('grid.baseOf', { day: words.dayWithin(day) })}
               onClick={onBase}
             />
           )}
         </HeadTools>
       </HeadLine>
       <Popover
-        label={t('grid.details', { day: words.day(day) })}
+        label={t('grid.details', { day: words.dayWithin(day) })}
         trigger={
           <HeadPrices type="button" tabIndex={rowTab}>
-            <VisuallyHidden>{t('grid.details', { day: words.day(day) })}: </VisuallyHidden>
+            <VisuallyHidden>{t('grid.details', { day: words.dayWithin(day) })}: </VisuallyHidden>
             <HeadPrice>{price}</HeadPrice>
             {shares && <VisuallyHidden>, </VisuallyHidden>}
             {shares && <HeadPrice>{shares}</HeadPrice>}

@@ -1,5 +1,6 @@
 import { DAY_MINUTES, shareOf } from '@corrente/domain/day-plan'
 import {
+  dayAfter,
   goesOn,
   isCrossing,
   type Lane,
@@ -52,12 +53,14 @@ function useNotes({ week, day, lanes, words }: DayRowProps) {
     if (kind === 'exception') return t('grid.readOnlyHere')
     if (!period) return undefined
     if (kind === 'tail' && from)
-      return t('grid.comes', { day: words.day(from), time: words.time(period.start) })
+      return t('grid.comes', { day: words.dayWithin(from), time: words.time(period.start) })
     if (lanes.has(period.key)) return t('grid.conflict')
     if (tariff === null) return t('grid.draft')
     const next = goesOn(week, day, period)
-    if (next) return t('grid.crosses', { day: words.day(next.day), time: words.time(next.period.end) })
-    return isCrossing(period) ? t('grid.crosses', { day: '', time: words.time(period.end) }) : undefined
+    if (next) return t('grid.crosses', { day: words.dayWithin(next.day), time: words.time(next.period.end) })
+    return isCrossing(period)
+      ? t('grid.crosses', { day: words.dayWithin(dayAfter(day, 1)), time: words.time(period.end) })
+      : undefined
   }
 }
 

@@ -23,7 +23,6 @@ export function PeriodCard({ model, cell }: PeriodCardProps) {
   const [end, setEnd] = useState<string | undefined>(clockOf(cell.end))
   const [refused, setRefused] = useState<string>()
   if (!period) return null
-  const place = words.place(cell)
   // Hours over midnight are two days' business: the box splits them.
   const canType = isEditable && kind === 'period' && !isCrossing(period)
   const leave = (event: FocusEvent) => {
@@ -38,7 +37,7 @@ export function PeriodCard({ model, cell }: PeriodCardProps) {
   const isTwice = rows.lanesOn(day).has(period.key)
   const letter = words.letterOf(rows.look.tariffs, tariff)
   return (
-    <Card aria-label={place} onBlur={canType ? leave : undefined}>
+    <Card aria-label={words.place(cell)} onBlur={canType ? leave : undefined}>
       {canType ? (
         <Times>
           <TimeField label={t('table.from')} value={start} onChange={setStart} />
@@ -57,7 +56,7 @@ export function PeriodCard({ model, cell }: PeriodCardProps) {
         {isEditable && (
           <Button
             size="small"
-            aria-label={t('table.editPlace', { place })}
+            aria-label={t('table.editPlace', { place: words.placeWithin(cell) })}
             onClick={() => model.open({ on: 'period', key: period.key, at: undefined })}
           >
             {t('table.edit')}

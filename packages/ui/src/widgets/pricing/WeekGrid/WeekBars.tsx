@@ -160,7 +160,7 @@ function BaseCard({ model, day, isException, cells }: BaseCardProps) {
         {isEditable && !isException && (
           <Button
             size="small"
-            aria-label={t('table.editPlace', { place: t('grid.baseOf', { day: words.day(day) }) })}
+            aria-label={t('table.editPlace', { place: t('step.general', { day: words.dayWithin(day) }) })}
             onClick={() => model.open({ on: 'general', days: [day] })}
           >
             {t('table.edit')}

@@ -92,7 +92,7 @@ export function WeekBox({ week, editing, box, onTyped, onClosed }: WeekBoxProps)
         missing={missing}
         typed={editing.typedIn(box)}
         onTyped={tell}
-        linked={linked.length > 0 ? linked.map(words.place).join(', ') : undefined}
+        linked={linked.length > 0 ? linked.map(words.placeWithin).join(', ') : undefined}
         canSpread={box.on === 'general' && box.days.length < 7}
         onKeep={(kept) => {
           isClosing.current = true

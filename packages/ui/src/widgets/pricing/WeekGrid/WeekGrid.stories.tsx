@@ -75,23 +75,23 @@ export const Heads: Story = {
   ),
   play: async ({ canvas }) => {
     const prices = (of: string) => canvas.getAllByRole('button', { name: new RegExp(`^Preços de ${of}: `) })
-    const [monday, folded] = prices('Segunda')
+    const [monday, folded] = prices('segunda')
     if (!monday || !folded) throw new Error('no head')
     await waitFor(() =>
       expect(monday).toHaveTextContent(/R\$\s1,90\/kWh · partida R\$\s1,00, taxa 5% · imposto 15%$/),
     )
     await expect(folded).toHaveTextContent(/: R\$\s1,90\/kWh$/)
-    await expect(prices('Terça')[0]).toHaveTextContent(/: R\$\s0,50\/min, imposto 15%$/)
-    await expect(prices('Quarta')[0]).toHaveTextContent(/: só partida R\$\s3,00, sem taxa nem imposto$/)
-    await expect(prices('Quinta')[0]).toHaveTextContent(/: preço do conector$/)
-    await expect(prices('Sexta')[0]).toHaveTextContent(/: sem preço$/)
+    await expect(prices('terça')[0]).toHaveTextContent(/: R\$\s0,50\/min, imposto 15%$/)
+    await expect(prices('quarta')[0]).toHaveTextContent(/: só partida R\$\s3,00, sem taxa nem imposto$/)
+    await expect(prices('quinta')[0]).toHaveTextContent(/: preço do conector$/)
+    await expect(prices('sexta')[0]).toHaveTextContent(/: sem preço$/)
     for (const each of [monday, folded]) {
       const { height = 0 } = each.closest('[data-head]')?.getBoundingClientRect() ?? {}
       await expect(height).toBe(64)
       await expect(each.scrollHeight).toBeLessThanOrEqual(each.clientHeight)
     }
     await userEvent.click(monday)
-    const all = within(await screen.findByRole('dialog', { name: 'Preços de Segunda' }))
+    const all = within(await screen.findByRole('dialog', { name: 'Preços de segunda' }))
     await expect(all.getByText('Ociosidade')).toBeVisible()
     await userEvent.keyboard('{Escape}')
   },
@@ -234,9 +234,9 @@ export const OneTabStop: Story = {
       await userEvent.keyboard('{Home}{ArrowLeft}')
       await expect(canvas.getByRole('link', { name: 'Segunda' })).toHaveFocus()
       await userEvent.keyboard('{ArrowDown}{ArrowRight}')
-      await expect(canvas.getByRole('switch', { name: 'Preços de Terça ativos' })).toHaveFocus()
+      await expect(canvas.getByRole('switch', { name: 'Preços de terça ativos' })).toHaveFocus()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('button', { name: 'Copiar Terça para…' })).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: 'Copiar terça para…' })).toHaveFocus()
       // The first Escape closes the button's own bubble.
       await userEvent.keyboard('{ArrowLeft}{Escape}')
       await expect(grid).toHaveFocus()

@@ -92,14 +92,14 @@ export const OneNight: Story = {
     const price = (box: ReturnType<typeof within>) => box.getByRole('textbox', { name: /Preço por kWh/ })
     await step('both', async () => {
       const box = await press('TUESDAY', 2)
-      await expect(box.getByRole('checkbox', { name: /Também Segunda 22:00–24:00/ })).toBeChecked()
+      await expect(box.getByRole('checkbox', { name: /Também segunda 22:00–24:00/ })).toBeChecked()
       await userEvent.clear(price(box))
       await userEvent.type(price(box), '180{Enter}')
       await waitFor(() => expect(said(canvasElement)).toContain('MON 1320-1440@1.8|TUE 0-360@1.8|'))
     })
     await step('one alone', async () => {
       const box = await press('MONDAY', 23)
-      const linked = box.getByRole('checkbox', { name: /Também Terça 00:00–06:00/ })
+      const linked = box.getByRole('checkbox', { name: /Também terça 00:00–06:00/ })
       await letsMouseIn(linked)
       await userEvent.click(linked)
       await userEvent.clear(price(box))

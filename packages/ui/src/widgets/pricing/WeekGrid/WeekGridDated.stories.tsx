@@ -34,14 +34,14 @@ export const Hidden: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Dispensar' }))
     }
     await step('it says so above, in the row and in its head', async () => {
-      await expect(canvas.getByText(/Só leitura nessa semana, por exceção: Quinta, Sexta/)).toBeVisible()
+      await expect(canvas.getByText(/Só leitura nessa semana, por exceção: quinta, sexta/)).toBeVisible()
       await expect(
         within(grid).getByRole('gridcell', {
           name: /^Quinta, 00:00 a 24:00, exceção, .*3,10 por kWh, só leitura/,
         }),
       ).toBeVisible()
       await expect(canvas.getByRole('rowheader', { name: /^Quinta, exceção, R\$\s3,10/ })).toBeVisible()
-      await expect(canvas.getByRole('switch', { name: 'Preços de Quinta ativos' })).toBeDisabled()
+      await expect(canvas.getByRole('switch', { name: 'Preços de quinta ativos' })).toBeDisabled()
     })
     await step('keys: the caret names what is there; Enter, Delete and Space change nothing', async () => {
       grid.focus()
@@ -71,8 +71,8 @@ export const Hidden: Story = {
     await step('the table says the same', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }))
       await expect(canvas.getAllByRole('cell', { name: /R\$\s3,10\/kWh.*\(exceção\)/ })).toHaveLength(2)
-      await expect(canvas.queryByRole('button', { name: 'Preço base de Quinta' })).toBeNull()
-      await expect(canvas.getByRole('button', { name: 'Preço base de Quarta' })).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Preço base de quinta' })).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'Preço base de quarta' })).toBeVisible()
     })
   },
 }
@@ -85,7 +85,7 @@ export const Copied: Story = {
     await waitFor(() => expect(grid).toBeVisible())
     const dialog = () => within(screen.getByRole('dialog'))
     await step('from the head', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Copiar Segunda para…' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Copiar segunda para…' }))
       const sunday = await screen.findByRole('checkbox', { name: 'Domingo' })
       await letsMouseIn(sunday)
       await userEvent.click(sunday)

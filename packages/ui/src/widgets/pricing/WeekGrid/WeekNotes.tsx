@@ -39,7 +39,7 @@ export function WeekNotes({ model, zoneName, readOnlyReason, before, children }:
         </Line>
       )}
       {rows.hidden.length > 0 && (
-        <Quiet>{t('grid.hidden', { days: rows.hidden.map(words.day).join(', ') })}</Quiet>
+        <Quiet>{t('grid.hidden', { days: rows.hidden.map(words.dayWithin).join(', ') })}</Quiet>
       )}
       <SplitNote {...{ before, week }} />
       <RefusalNote model={model} />

@@ -82,7 +82,7 @@ export function useWeekKeys({
           ? t('say.selected', { day: words.day(first), span: words.span(selection.span) })
           : t('say.selectedDays', {
               from: words.day(first),
-              to: words.day(last),
+              to: words.dayWithin(last),
               span: words.span(selection.span),
             }),
       )
@@ -103,7 +103,7 @@ export function useWeekKeys({
     if (!next) return false
     showLifted(next)
     if (next.part === 'end') say(t('say.end', { time: words.time(next.span.end) }))
-    else say(t('say.start', { time: `${words.day(next.day)} ${words.time(next.span.start)}` }))
+    else say(t('say.start', { time: `${words.dayWithin(next.day)} ${words.time(next.span.start)}` }))
     return true
   }
   const openBox = (cell: WeekCell | undefined) => {

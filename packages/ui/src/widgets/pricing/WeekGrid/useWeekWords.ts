@@ -53,7 +53,10 @@ function wordsOf(t: Translate<'pricing-week'>, locale: string, currency: string)
   const shares = (tariff: Tariff | null | undefined): string | undefined =>
     tariff ? extras(tariff, ['fee', 'tax']).join(' · ') || t('head.noShares') : undefined
   const day = (weekday: Weekday) => t(`day.${weekday}`)
+  // Portuguese and Spanish begin a weekday with a capital where it begins the text alone.
+  const dayWithin = (weekday: Weekday) => t(`dayWithin.${weekday}`)
   const place = (at: Place) => `${day(at.day)} ${spanText(at)}`
+  const placeWithin = (at: Place) => `${dayWithin(at.day)} ${spanText(at)}`
   const letterOf = (tariffs: readonly WeekTariff[], tariff: Tariff | null | undefined) =>
     tariff ? tariffs.find((each) => isSameTariff(each.tariff, tariff))?.letter : undefined
   return {
@@ -63,8 +66,11 @@ function wordsOf(t: Translate<'pricing-week'>, locale: string, currency: string)
     head,
     shares,
     extras,
+    /** A weekday that begins a text, and one within it; so with places. */
     day,
+    dayWithin,
     place,
+    placeWithin,
     letterOf,
     short: (weekday: Weekday) => t(`short.${weekday}`),
     time: timeOf,
@@ -106,7 +112,7 @@ function wordsOf(t: Translate<'pricing-week'>, locale: string, currency: string)
     },
     /** The name of a step, as it stands behind "Desfazer:". */
     step: ({ kind, place: at, count }: WeekStep): string =>
-      t(`step.${kind}`, { place: at ? place(at) : '', day: at ? day(at.day) : '', count }),
+      t(`step.${kind}`, { place: at ? placeWithin(at) : '', day: at ? dayWithin(at.day) : '', count }),
     /** Why an edit was not applied. */
     refusal: ({ why, blocker, day: hidden }: Refused, tariffs: readonly WeekTariff[]): string => {
       if (why === 'exception') return t('refusal.exception', { day: day(hidden ?? 'MONDAY') })

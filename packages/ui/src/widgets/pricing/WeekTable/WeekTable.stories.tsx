@@ -32,7 +32,7 @@ export const Contents: Story = { args: { week: CONFLICT_WEEK } }
 export const Keyboard: Story = {
   name: 'each row says its place and opens its price: a period, a free time, a base price',
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Preço base de Segunda' }).focus()
+    canvas.getByRole('button', { name: 'Preço base de segunda' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onEdit).toHaveBeenLastCalledWith({ on: 'general', days: ['MONDAY'] })
     await userEvent.tab()
@@ -43,7 +43,7 @@ export const Keyboard: Story = {
       span: { start: 0, end: 1080 },
     })
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Editar Segunda 18:00–22:00' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Editar segunda 18:00–22:00' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onEdit).toHaveBeenLastCalledWith(expect.objectContaining({ on: 'period' }))
   },

@@ -92,7 +92,7 @@ export function WeekTable({ week, dates, onEdit }: WeekTableProps) {
                     <Button
                       size="small"
                       tone="ghost"
-                      aria-label={t('grid.baseOf', { day: words.day(day) })}
+                      aria-label={t('grid.baseOf', { day: words.dayWithin(day) })}
                       onClick={() => edit({ on: 'general', days: [day] })}
                     >
                       {t('grid.base')}
@@ -112,7 +112,7 @@ export function WeekTable({ week, dates, onEdit }: WeekTableProps) {
                       <Button
                         size="small"
                         tone="ghost"
-                        aria-label={t('table.editPlace', { place: words.place(cell) })}
+                        aria-label={t('table.editPlace', { place: words.placeWithin(cell) })}
                         onClick={() => edit(boxOf(cell))}
                       >
                         {t('table.edit')}

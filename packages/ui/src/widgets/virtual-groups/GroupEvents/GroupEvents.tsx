@@ -22,7 +22,8 @@ export function GroupEvents(props: GroupEventsProps) {
         key: 'time',
         header: t('events.time'),
         cell: ({ at }) => timestamp(at, 'DD/MM/YYYY HH:mm'),
-        minInlineSize: 150,
+        // Both fit on a phone: an event without its time says little.
+        minInlineSize: 136,
         priority: 2,
         grow: 0,
       },
@@ -30,7 +31,7 @@ export function GroupEvents(props: GroupEventsProps) {
         key: 'what',
         header: t('events.what'),
         cell: ({ description }) => description ?? MISSING,
-        minInlineSize: 200,
+        minInlineSize: 160,
         priority: 1,
         isRowHeader: true,
       },

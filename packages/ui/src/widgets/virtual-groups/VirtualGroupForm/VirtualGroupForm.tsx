@@ -39,12 +39,14 @@ const Chips = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
 `
-/** The ways to chargers: what one of them opens takes a line of its own. */
+/** The ways to chargers, one below the other: what one of them opens begins where everything else does. */
 const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${theme.space[2]} ${theme.space[3]};
+  display: grid;
+  gap: ${theme.space[2]};
+
+  > button {
+    justify-self: start;
+  }
 `
 const Line = styled.p`
   color: ${theme.fg.muted};
