@@ -84,6 +84,19 @@ test('what is said is known at once, before the router hands it on: no letter ta
   }
 })
 
+test('a form on the page does not hold up what is typed: a change of the address leaves nothing', async () => {
+  const { now, router } = await open(useAddressOfRows, undefined, { start: '/rows' })
+  const isAsked: string[] = []
+  router.history.block({
+    blockerFn: ({ nextLocation }) => {
+      isAsked.push(nextLocation.href)
+      return false
+    },
+  })
+  for (const letter of 'torre') flushSync(() => now().search(now().query + letter))
+  expect([now().query, isAsked]).toEqual(['torre', []])
+})
+
 test('a page that is left keeps what it was shown with until the next one stands', async () => {
   const { now, router } = await open(useAddressOfRows, undefined, { start: '/rows?q=torre' })
   flushSync(() => router.history.push('/other?q=ponte'))
