@@ -86,8 +86,9 @@ export const Track = styled.span`
 
 export const Counts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(112px, 100%), 1fr));
-  gap: 2px 16px;
+  /* A mark, the longest word of a state in any language, and two digits. */
+  grid-template-columns: repeat(auto-fit, minmax(min(126px, 100%), 1fr));
+  gap: 2px 12px;
   margin: 0;
   font-size: ${theme.font.size[12]};
 
