@@ -86,9 +86,9 @@ export const Track = styled.span`
 
 export const Counts = styled.dl`
   display: grid;
-  /* A mark, the longest word of a state in any language, and two digits. */
-  grid-template-columns: repeat(auto-fit, minmax(min(126px, 100%), 1fr));
-  gap: 2px 12px;
+  /* A mark, the longest word of a state in any language, and a count that can be pressed. */
+  grid-template-columns: repeat(auto-fit, minmax(min(130px, 100%), 1fr));
+  gap: 2px 8px;
   margin: 0;
   font-size: ${theme.font.size[12]};
 
@@ -96,7 +96,7 @@ export const Counts = styled.dl`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 8px;
+    gap: 2px;
   }
   & dt {
     min-inline-size: 0;
