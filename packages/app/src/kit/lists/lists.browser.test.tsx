@@ -1,7 +1,7 @@
 import { z } from '@corrente/domain/wire'
 import { loaded } from '@corrente/ui/testing'
 import { flushSync } from 'react-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Ports } from '../../ports/index.ts'
 import { lenient } from '../address/index.ts'
 import { openHook } from '../testing/openHook.tsx'
@@ -86,15 +86,10 @@ test('what is said is known at once, before the router hands it on: no letter ta
 
 test('a form on the page does not hold up what is typed: a change of the address leaves nothing', async () => {
   const { now, router } = await open(useAddressOfRows, undefined, { start: '/rows' })
-  const isAsked: string[] = []
-  router.history.block({
-    blockerFn: ({ nextLocation }) => {
-      isAsked.push(nextLocation.href)
-      return false
-    },
-  })
+  const ask = vi.fn(() => false)
+  router.history.block({ blockerFn: ask })
   for (const letter of 'torre') flushSync(() => now().search(now().query + letter))
-  expect([now().query, isAsked]).toEqual(['torre', []])
+  expect([now().query, ask.mock.calls]).toEqual(['torre', []])
 })
 
 test('a page that is left keeps what it was shown with until the next one stands', async () => {
