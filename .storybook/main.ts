@@ -6,10 +6,8 @@ import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { readClauses } from '../tools/requirements/clauses.ts'
 import { pageWords } from './docs/pageWords.ts'
+import { REPORT, reportFolders } from './toolbar/report.ts'
 import { usedIcons } from './usedIcons.ts'
-
-/** Where `pnpm visual` leaves its report, from the workspace's root. */
-const REPORT = '.cache/visual/report'
 
 /** What the tenant tool searches: the manager's page cannot read the preview's modules. */
 function tenantList(): string {
@@ -37,11 +35,8 @@ export default {
       },
     },
   ],
-  // Each story links to the last report of pictures where a designer or tester works: not in what is built and published.
   staticDirs: (_given: unknown, { configType }: { readonly configType?: string }) =>
-    configType === 'DEVELOPMENT' && existsSync(REPORT)
-      ? [{ from: `../${REPORT}`, to: '/visual-report' }]
-      : [],
+    reportFolders(configType, existsSync(REPORT)),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   managerHead: (head) =>

@@ -98,7 +98,7 @@ test('es: what is past: flapping counted, transient ones held back, marks and th
   page,
   sandbox,
 }) => {
-  answerList(sandbox, [
+  const past = [
     ago(1, 2, 'Warning', SOUTH),
     ...Array.from({ length: 7 }, (_, index) => [
       ago(20 + index, 6 + 5 * index, 'Connected', NORTH),
@@ -108,7 +108,8 @@ test('es: what is past: flapping counted, transient ones held back, marks and th
     ago(60, 59, 'Available', SOUTH),
     ago(61, 60, 'Failure', { ...SOUTH, connectorErrorCode: 'OtherError' }),
     ago(62, 61, 'Failure', { ...SOUTH, connectorId: '2', connectorErrorCode: 'GroundFailure' }),
-  ])
+  ]
+  answerList(sandbox, past)
   const origin = sandbox.url()
   await store(page, origin, {
     language: 'es',
@@ -120,6 +121,16 @@ test('es: what is past: flapping counted, transient ones held back, marks and th
   await expect(rows(page)).toHaveCount(10)
   await page.getByText('Terminados', { exact: true }).click()
 
+  await test.step('a search that nothing answers to says so, and is cleared from there', async () => {
+    sandbox.control.clearFaults()
+    answerList(sandbox, [])
+    await page.getByRole('searchbox').fill('zzz')
+    await expect(page.getByText('Nada en esta lista coincide con la búsqueda')).toBeVisible()
+    sandbox.control.clearFaults()
+    answerList(sandbox, past)
+    await page.getByRole('button', { name: 'Limpiar búsqueda' }).click()
+    await expect(rows(page)).toHaveCount(3)
+  })
   const flapping = row(page, /Posto Norte/)
   await expect(flapping).toContainText('x7')
   await expect(flapping).toContainText('Intermitente')

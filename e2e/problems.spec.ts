@@ -117,6 +117,31 @@ test('what somebody took out lies apart; acknowledged and muted leave the count,
   await expect(menu(page)).toContainText('2 problemas em aberto')
 })
 
+test('nothing is said to be well of what was only acknowledged, nor of what a search hides', async ({
+  page,
+  sandbox,
+}) => {
+  answerList(sandbox, TROUBLED_NETWORK)
+  await enter(page, sandbox, 'everything', { path: '/alerts?view=triage&q=zzz' })
+  await expect(page.getByText('Nada nesta lista corresponde à busca')).toBeVisible()
+  await page.getByRole('button', { name: 'Limpar busca' }).click()
+  await expect(rows(page)).toHaveCount(3)
+  for (const left of [2, 1, 0]) {
+    await page
+      .getByRole('button', { name: /^Reconhecer / })
+      .first()
+      .click()
+    await expect(rows(page)).toHaveCount(left)
+  }
+  await expect(page.getByText('Nada a tratar', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^O que está fora foi reconhecido/)).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Visão geral' }).click()
+  await expect(
+    page.getByText('Nada a tratar: 3 problemas em aberto, reconhecidos, silenciados ou transitórios.'),
+  ).toBeVisible()
+  await expect(page.getByText(/Tudo em ordem/)).toBeHidden()
+})
+
 test('a note stands beside its problem, past a reload in the middle of a word, and goes when it is emptied', async ({
   page,
   sandbox,

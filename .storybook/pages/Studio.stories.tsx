@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Studio } from '../studio/Studio.tsx'
 import { readGlobals } from '../toolbar/globals.ts'
 
@@ -39,6 +39,51 @@ export const Previews: Story = {
       await expect(signIn.getByRole('button', { name: 'Entrar' })).toBeVisible()
       const logos = within(page.getByRole('region', { name: 'In a mail' })).getAllByRole('img')
       await expect(logos.map((logo) => getComputedStyle(logo).blockSize)).toEqual(['32px', '32px'])
+    }
+  },
+}
+
+const PREVIEWS = ['In a glance', 'Shell and list', 'Sign-in', 'In a mail', 'Home', 'Form', 'Chart']
+
+/** What a preview is painted with: its colours, and its pictures. */
+const paintOf = (preview: HTMLElement) => {
+  const colors = [...preview.querySelectorAll('*')].flatMap((part) => {
+    const { color, backgroundColor, fill, stroke } = getComputedStyle(part)
+    return [color, backgroundColor, fill, stroke]
+  })
+  return {
+    colors: [...new Set(colors)].toSorted().join(' '),
+    logos: [...preview.querySelectorAll('img')].map(({ src }) => src).join(' '),
+  }
+}
+
+/** Every preview is drawn with the palette at hand: another brand colour paints each of them anew, its logo too. */
+export const PaintedAnew: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const previewOf = (name: string) => page.getByRole('region', { name })
+    // Some of them come from stories, whose files are loaded; a colour that is no colour takes them off for a moment.
+    const areDrawn = () =>
+      waitFor(
+        async () => {
+          await expect(within(previewOf('Shell and list')).getAllByRole('row').length).toBeGreaterThan(1)
+          await expect(page.queryByText('…')).toBeNull()
+        },
+        { timeout: 15_000 },
+      )
+    await areDrawn()
+    const before = new Map(PREVIEWS.map((name) => [name, paintOf(previewOf(name))]))
+    const brand = page.getByRole('textbox', { name: 'Brand colour' })
+    await userEvent.clear(brand)
+    await userEvent.type(brand, '#b3261e')
+    await areDrawn()
+    for (const [name, was] of before) {
+      await waitFor(() => expect(paintOf(previewOf(name))).not.toEqual(was))
+      const now = paintOf(previewOf(name))
+      await expect([name, was.logos === '' || now.logos !== was.logos]).toEqual([name, true])
+      // A mail's grounds are those of its program.
+      if (name !== 'In a mail') await expect([name, now.colors]).not.toEqual([name, was.colors])
     }
   },
 }

@@ -2,27 +2,18 @@
 import * as React from 'react'
 import { Button } from 'storybook/internal/components'
 import { useGlobals, useStorybookState } from 'storybook/manager-api'
-import { addressOfSheet } from './sheetAddress.ts'
+import { asksForReport } from './report.ts'
+import { sheetLinks } from './sheetAddress.ts'
 
 export const SHEET_TOOL = 'corrente/sheet'
-
-/** Where a development server hands out the last report of the visual check (`main.ts`). */
-const REPORT = 'visual-report/index.html'
 
 /** Whether there is a report beside this page; asked once. */
 function useHasReport(): boolean {
   const [hasReport, setHasReport] = React.useState(false)
   React.useEffect(() => {
-    fetch(REPORT, { method: 'HEAD' }).then(
-      ({ ok }) => setHasReport(ok),
-      () => undefined,
-    )
+    asksForReport((address, init) => fetch(address, init)).then(setHasReport)
   }, [])
   return hasReport
-}
-
-const open = (address: string) => () => {
-  window.location.assign(address)
 }
 
 /** From a story to the same story under all brands, under a few side by side, and to the last report of pictures. */
@@ -32,38 +23,19 @@ export function SheetTool() {
   const hasReport = useHasReport()
   return (
     <>
-      <Button
-        variant="ghost"
-        size="small"
-        padding="small"
-        ariaLabel={false}
-        tooltip="This story under every brand"
-        onClick={open(addressOfSheet('tenants-contact-sheet--sheet', storyId, globals))}
-      >
-        Sheet
-      </Button>
-      <Button
-        variant="ghost"
-        size="small"
-        padding="small"
-        ariaLabel={false}
-        tooltip="This story under a few brands side by side"
-        onClick={open(addressOfSheet('tenants-compare--side-by-side', storyId, globals))}
-      >
-        Compare
-      </Button>
-      {hasReport ? (
+      {sheetLinks(storyId, globals, hasReport).map(({ label, tooltip, address }) => (
         <Button
+          key={label}
           variant="ghost"
           size="small"
           padding="small"
           ariaLabel={false}
-          tooltip="The last report of pnpm visual"
-          onClick={open(REPORT)}
+          tooltip={tooltip}
+          onClick={() => window.location.assign(address)}
         >
-          Report
+          {label}
         </Button>
-      ) : null}
+      ))}
     </>
   )
 }

@@ -87,3 +87,12 @@ test('a group is found by its name among those that a station stands in; without
   ])
   expect(found([])).toEqual([])
 })
+
+test('of many groups a few are shown, and all are counted', () => {
+  const set = () => [1, 2, 3].map((groupPk) => stationFixture({ groupPk, groupName: `Torre ${groupPk}` }))
+  const live = { stations: { all: set, set } } as unknown as LiveConnection // all that a search asks of it
+  const [read] = searches
+    .filter(({ kind }) => kind === 'stationGroups')
+    .map(({ find }) => find(contextOf(['station-groups'], live), 'torre', 2))
+  expect([read?.found.length, read?.total]).toEqual([2, 3])
+})

@@ -105,6 +105,12 @@ test('TDS-002 TDS-004 the card bridge: the provider’s script and PROD by defau
 test.each([
   ['GATEWAY', 'http://gateway.example.com'],
   ['WEBSOCKET', 'ws://live.example.com/ws'],
+  ['API_PATH', 'http://gateway.example.com/api/v1/'],
+  ['FINANCIAL_PATH', 'http://gateway.example.com/financial'],
+  ['PAYMENT_PATH', 'http://gateway.example.com/payment'],
+  ['VIRTUAL_GROUP_PATH', 'http://gateway.example.com/groups'],
+  ['SMART_CHARGING_PATH', 'http://gateway.example.com/smart'],
+  ['MAP_STYLE_URL', 'http://maps.example.com/style.json'],
   ['GEOCODER_URL', 'http://geocoder.example.com'],
   ['REPORT_URL', 'http://reports.example.com'],
 ])('a production build takes no open address: %s', (name, value) => {

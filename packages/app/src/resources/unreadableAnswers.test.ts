@@ -261,7 +261,7 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
 }
 
 /** A gateway behind a network that answers for the server. */
-const behind = (body: string): Gateway =>
+const behind = (body: string, status = 200): Gateway =>
   createGateway({
     base: 'http://localhost/api/v1/',
     rule: 'cp',
@@ -269,7 +269,7 @@ const behind = (body: string): Gateway =>
     offsetHours: () => -3,
     now: () => 0,
     onUnauthorized: () => undefined,
-    fetch: async () => new Response(body, { status: 200 }),
+    fetch: async () => new Response(body, { status }),
   })
 
 const UNREADABLE = {
@@ -284,6 +284,11 @@ for (const [what, body] of Object.entries(UNREADABLE))
       expect((await write(behind(body))).end).toBe('unknown')
     },
   )
+
+// A browser may send again by itself after it, and one of the two may have been taken.
+test.each(Object.entries(WRITES))('R16 a 408: %s is unknown', async (_call, write) => {
+  expect((await write(behind('', 408))).end).toBe('unknown')
+})
 
 /** What the contract reads by a POST. */
 const READS = ['POST transaction/list']

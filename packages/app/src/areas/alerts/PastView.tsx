@@ -102,6 +102,8 @@ export function PastView({ address, alerts }: PastViewProps) {
           },
         },
       }}
+      isSearching={alerts.search !== ''}
+      onClearSearch={() => address.search('')}
       {...commands}
       mutesOf={mutesOfGroup}
       resting={resting}

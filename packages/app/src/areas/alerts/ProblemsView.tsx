@@ -90,6 +90,8 @@ export function ProblemsView({ address }: ProblemsViewProps) {
       holdMinutes={preferences.holdMinutes}
       onHoldChange={(holdMinutes) => change((set) => ({ ...set, holdMinutes }))}
       list={{ ...list, isOutside: held.isOutside, fresh: held.fresh }}
+      isSearching={query !== ''}
+      onClearSearch={() => address.search('')}
       {...commands}
       mutesOf={mutesOfRow}
       noteOf={noteOfRow}

@@ -8,6 +8,8 @@ import { useProblems } from '../../features/problems/index.ts'
 import { useLinks, useStationLinks } from '../../kit/access/index.ts'
 
 const TICK_MS = 60_000
+/** What is wrong and calls for nobody. */
+const QUIET = ['acknowledged', 'muted', 'held'] as const
 
 /** What needs a hand, from the live state; each line leads to its station, or to the problems of its site. */
 export function Problems() {
@@ -22,6 +24,7 @@ export function Problems() {
       newInHour: rows.filter(({ since }) => since !== undefined && since > now - HOUR_MS).length,
       ended,
       planned: shelves.planned.length,
+      quiet: QUIET.reduce((sum, shelf) => sum + rowsOf(shelf).length, 0),
       stations: board.stations(),
     }
   }, [rowsOf, shelves, board, ended, now])

@@ -1,6 +1,7 @@
 import { connectorFixture, stationFixture, stationRowFixture } from '@corrente/domain/fixtures'
 import type { LiveRows } from '@corrente/domain/paging'
 import {
+  type Changes,
   type Connector,
   NO_STATION_FILTERS,
   type Station,
@@ -29,6 +30,8 @@ test('a chip says what its list shows: row by row as from the beginning, disable
   const fromScratch = (filters = NO_STATION_FILTERS) =>
     createRowCounts()({ rows: live.rows, before: undefined, touched: 'all' }, filters)
   expect(count(live, NO_STATION_FILTERS)).toMatchObject({ complete: 3, chips: { faulted: 1, busy: 1 } })
+  const searched = { ...NO_STATION_FILTERS, search: 'ninguém' }
+  expect(fromScratch(searched)).toMatchObject({ complete: 3, chips: { faulted: 0, busy: 0 } })
   live = changed(live, 0, rowOf(0, 'Faulted'))
   expect(count(live, NO_STATION_FILTERS)).toMatchObject({ complete: 3, chips: { faulted: 2, busy: 1 } })
   live = changed(live, 1, rowOf(1, 'Charging', false))
@@ -53,12 +56,15 @@ test('of the network only the stations that changed are looked at; without any n
       return known.get(id)
     },
   }
-  const count = createNetworkCounts(stations)
+  const counts = createNetworkCounts(stations)
+  const count = (changes: Changes, filters = NO_STATION_FILTERS) => counts(changes, filters)
   const since = (changes: readonly string[] | 'all', version: number) => ({ version, since: () => changes })
   expect(count(since('all', 1)).chips).toBeUndefined()
   for (const id of ['A', 'B', 'C'])
     known.set(id, stationFixture({ id, connectors: [connectorFixture({ id: 1, reported: 'Available' })] }))
   expect(count(since('all', 2))).toMatchObject({ chips: { faulted: 0 }, disabled: 0 })
+  // What the index cannot narrow is not said of a narrowed list.
+  expect(count(since('all', 2), { ...NO_STATION_FILTERS, groupPk: 31 }).chips).toBeUndefined()
   asked.length = 0
   known.set('B', stationFixture({ id: 'B', connectors: [connectorFixture({ id: 1, reported: 'Faulted' })] }))
   known.set('C', stationFixture({ id: 'C', isActive: false }))

@@ -34,8 +34,7 @@ export function useStationCounts(
   const counted = useDeferredValue(rows)
   return useMemo(() => {
     if (counted) return ofRows(counted, filters)
-    // The live index knows neither groups nor accounts: of a narrowed list nobody has counted.
-    return isFiltered(filters) ? NOBODY : ofNetwork(changes)
+    return ofNetwork(changes, filters)
   }, [counted, filters, changes, ofRows, ofNetwork])
 }
 
@@ -73,9 +72,13 @@ export function createRowCounts(): (live: LiveRows<StationRow>, filters: Station
 }
 
 /** Counts the stations of the live index, for the list that the server cuts. */
-export function createNetworkCounts(stations: NetworkStations): (changes: Changes) => Counts {
+export function createNetworkCounts(
+  stations: NetworkStations,
+): (changes: Changes, filters: StationFilters) => Counts {
   const tally = createNetworkTally(stations, createChipTally<string>())
-  return (changes) => {
+  return (changes, filters) => {
+    // The live index knows neither groups nor accounts: of a narrowed list nobody has counted.
+    if (isFiltered(filters)) return NOBODY
     const { counts, disabled } = tally(changes)
     return stations.size > 0 ? { complete: undefined, chips: counts, disabled } : NOBODY
   }

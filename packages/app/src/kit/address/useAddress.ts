@@ -36,7 +36,9 @@ export function useAddress<Values extends Params>(rules: AddressRules<Values>): 
       const next = nextAddress(rules, values, change)
       if (name !== undefined) hold((all) => ({ ...all, [name]: next.held }))
       const isStep = as === undefined ? next.isStep : as === 'step'
-      void navigate({ to: '.', search: next.search, resetScroll: false, replace: !isStep })
+      // Nothing is left, so no form is asked: that takes a moment, in which a field would show what it held before.
+      const options = { resetScroll: false, replace: !isStep, ignoreBlocker: true }
+      void navigate({ to: '.', search: next.search, ...options })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { z } from '@corrente/domain/wire'
 import { loaded } from '@corrente/ui/testing'
 import { flushSync } from 'react-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Ports } from '../../ports/index.ts'
 import { lenient } from '../address/index.ts'
 import { openHook } from '../testing/openHook.tsx'
@@ -82,6 +82,14 @@ test('what is said is known at once, before the router hands it on: no letter ta
     await expect.poll(address).toBe(rules === RULES ? '/rows?q=torre' : '/rows?private=true')
     expect(now().query).toBe('torre')
   }
+})
+
+test('a form on the page does not hold up what is typed: a change of the address leaves nothing', async () => {
+  const { now, router } = await open(useAddressOfRows, undefined, { start: '/rows' })
+  const ask = vi.fn(() => false)
+  router.history.block({ blockerFn: ask })
+  for (const letter of 'torre') flushSync(() => now().search(now().query + letter))
+  expect([now().query, ask.mock.calls]).toEqual(['torre', []])
 })
 
 test('a page that is left keeps what it was shown with until the next one stands', async () => {

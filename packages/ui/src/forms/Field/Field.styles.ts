@@ -56,6 +56,7 @@ export const controlLook = css`
   font-size: ${theme.font.size[14]};
   line-height: ${theme.font.line.normal};
   text-align: start;
+  text-overflow: ellipsis;
   transition: border-color ${theme.duration.fast};
 
   &:focus-visible {

@@ -1,3 +1,4 @@
+import { SEARCH_LIMIT } from '@corrente/domain/paging'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
@@ -44,6 +45,29 @@ export const Contents: Story = {
       {({ name, text }) => <Example label={text || name} value={text ?? ''} isLabelShown />}
     </Scenarios>
   ),
+}
+
+/** What is pasted over the limit is kept and marked, and nothing is asked until it is short enough. */
+export const TooLong: Story = {
+  render: function Asked(args) {
+    const [value, setValue] = useState('')
+    return (
+      <>
+        <SearchField {...args} value={value} onChange={setValue} />
+        <output>{value.length}</output>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Buscar usuários' })
+    await userEvent.click(input)
+    await userEvent.paste('a'.repeat(SEARCH_LIMIT + 1))
+    await expect(input).toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^0$/)
+    await userEvent.keyboard('{Backspace}')
+    await expect(input).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent(new RegExp(`^${SEARCH_LIMIT}$`))
+  },
 }
 
 export const Keyboard: Story = {

@@ -1,4 +1,4 @@
-import { restingMutes, stationMarkKey, type TroubleGroup } from '@corrente/domain/alerts'
+import { restingMutes, stationMarkKey, type TriageShelf, type TroubleGroup } from '@corrente/domain/alerts'
 import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -20,6 +20,8 @@ const meta = {
     holdMinutes: 2,
     onHoldChange: fn(),
     list: listRows(troubles),
+    isSearching: false,
+    onClearSearch: fn(),
     onAcknowledge: fn(),
     onUnacknowledge: fn(),
     onMute: fn(),
@@ -145,6 +147,56 @@ export const Acknowledged: Story = {
 }
 
 const NOTHING = { list: listRows<TroubleGroup>([]), read: undefined }
+const NOBODY = { todo: 0, acknowledged: 0, muted: 0, held: 0 }
+
+/** Each shelf says in words of its own why it is empty. */
+const emptyShelf = (shelf: TriageShelf, title: string, detail: RegExp): Story => ({
+  args: { ...NOTHING, shelf, counts: NOBODY },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(title)).toBeVisible()
+    await expect(canvas.getByText(detail)).toBeVisible()
+  },
+})
+
+export const NothingToDo = emptyShelf('todo', 'Nada a tratar', /^Nenhuma falha ou desconexão encerrada/)
+export const NothingAcknowledged = emptyShelf('acknowledged', 'Nada reconhecido', /até acontecer de novo/)
+export const NothingMuted = emptyShelf('muted', 'Nada silenciado com eventos', /até o prazo/)
+export const NothingHeld = emptyShelf(
+  'held',
+  'Nenhuma falha transitória',
+  /mais curtas que o tempo escolhido/,
+)
+
+/** What lies on another shelf did happen. */
+export const AllMarked: Story = {
+  render: (args) => (
+    <>
+      {(['acknowledged', 'muted', 'held'] as const).map((shelf) => (
+        <section key={shelf} aria-label={shelf}>
+          <AlertTriage {...args} {...NOTHING} counts={{ ...NOBODY, [shelf]: 1 }} />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const shelf of canvas.getAllByRole('region')) {
+      await expect(
+        within(shelf).getByText('O que houve foi reconhecido ou silenciado, ou é transitório.'),
+      ).toBeVisible()
+    }
+    await expect(canvas.queryByText(/Nenhuma falha/)).toBeNull()
+  },
+}
+
+export const NoMatch: Story = {
+  args: { ...NOTHING, counts: NOBODY, isSearching: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Nada nesta lista corresponde à busca')).toBeVisible()
+    await expect(canvas.queryByText('Nada a tratar')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }))
+    await expect(args.onClearSearch).toHaveBeenCalledOnce()
+  },
+}
 
 export const States: Story = {
   parameters: { visual: { width: 512, height: 900 } },

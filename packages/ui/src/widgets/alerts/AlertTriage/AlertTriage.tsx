@@ -14,11 +14,13 @@ import { RestingMutes } from './RestingMutes.tsx'
 import { TriageBar, type TriageBarProps } from './TriageBar.tsx'
 import { useCauseText } from './useCauseText.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
+import { type ShelfSearch, useShelfEmpty } from './useShelfEmpty.tsx'
 import { useTroubleColumns } from './useTroubleColumns.tsx'
 
 export interface AlertTriageProps
   extends Omit<TriageBarProps<TriageShelf>, 'shelves'>,
     MarkCommands,
+    ShelfSearch,
     Pick<RecordListProps<TroubleGroup>, 'list' | 'view' | 'onViewChange'> {
   /** The mutes that hold a problem quiet now. Give the same function while they do not change. */
   mutesOf: (group: TroubleGroup) => readonly Mute[]
@@ -43,7 +45,7 @@ const EMPTY = {
  * wrong now stands in `ProblemList`.
  */
 export function AlertTriage(props: AlertTriageProps) {
-  const { shelf, list, read, mutesOf } = props
+  const { shelf, counts, list, read, mutesOf } = props
   const { onAcknowledge, onUnacknowledge, onMute, onUnmute } = props
   const t = useText('alert-list')
   const spanText = useSpanText()
@@ -53,7 +55,13 @@ export function AlertTriage(props: AlertTriageProps) {
     [onAcknowledge, onUnacknowledge, onMute, onUnmute],
   )
   const columns = useTroubleColumns(shelf, commands, mutesOf)
-  const empty = EMPTY[shelf]
+  const { title, detail } = EMPTY[shelf]
+  const marked = counts ? counts.acknowledged + counts.muted + counts.held : 0
+  const empty = useShelfEmpty(props, {
+    none: { title: t(title), detail: t(detail) },
+    marked: t('triage.emptyMarkedDetail'),
+    isMarked: shelf === 'todo' && marked > 0,
+  })
   const bar = useRef<HTMLDivElement>(null)
   useKeptFocus(bar, list.rows.length + props.resting.length)
   return (
@@ -65,7 +73,7 @@ export function AlertTriage(props: AlertTriageProps) {
             shelves={TRIAGE_SHELVES}
             shelf={shelf}
             onShelfChange={props.onShelfChange}
-            counts={props.counts}
+            counts={counts}
             holdMinutes={props.holdMinutes}
             onHoldChange={props.onHoldChange}
           />
@@ -77,7 +85,7 @@ export function AlertTriage(props: AlertTriageProps) {
       textOf={({ cause, stationName, stationId }) =>
         t('trouble.name', { cause: causeText(cause), station: stationName ?? stationId })
       }
-      empty={{ title: t(empty.title), detail: t(empty.detail) }}
+      empty={empty}
       view={props.view}
       onViewChange={props.onViewChange}
       renderPanel={props.renderPanel}

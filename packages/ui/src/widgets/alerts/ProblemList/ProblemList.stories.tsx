@@ -1,4 +1,4 @@
-import type { ProblemRow } from '@corrente/domain/alerts'
+import type { ProblemRow, ProblemShelf } from '@corrente/domain/alerts'
 import { ODD_TEXTS } from '@corrente/domain/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SquareTerminal } from 'lucide-react'
@@ -23,6 +23,8 @@ const meta = {
     holdMinutes: 2,
     onHoldChange: fn(),
     list: listRows(todo),
+    isSearching: false,
+    onClearSearch: fn(),
     onAcknowledge: fn(),
     onUnacknowledge: fn(),
     onMute: fn(),
@@ -132,6 +134,58 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
+}
+
+const NOBODY = { todo: 0, planned: 0, acknowledged: 0, muted: 0, held: 0 }
+
+/** Each shelf says in words of its own why it is empty. */
+const emptyShelf = (shelf: ProblemShelf, title: string, detail: RegExp): Story => ({
+  args: { shelf, list: listRows<ProblemRow>([]), counts: NOBODY },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(title)).toBeVisible()
+    await expect(canvas.getByText(detail)).toBeVisible()
+  },
+})
+
+export const NoProblem = emptyShelf('todo', 'Nenhum problema agora', /^Nenhuma estação ativa está com falha/)
+export const NothingPlanned = emptyShelf('planned', 'Nada fora de serviço', /que alguém tirou de serviço/)
+export const NothingAcknowledged = emptyShelf('acknowledged', 'Nada reconhecido', /até acontecer de novo/)
+export const NothingMuted = emptyShelf('muted', 'Nada silenciado com problema', /até o prazo/)
+export const NothingHeld = emptyShelf(
+  'held',
+  'Nenhuma falha transitória',
+  /mais curtas que o tempo escolhido/,
+)
+
+/** What lies on another shelf is still wrong: only that nobody is called is said. */
+export const AllMarked: Story = {
+  render: (args) => (
+    <>
+      {(['planned', 'acknowledged', 'muted', 'held'] as const).map((shelf) => (
+        <section key={shelf} aria-label={shelf}>
+          <ProblemList {...args} list={listRows<ProblemRow>([])} counts={{ ...NOBODY, [shelf]: 1 }} />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const shelf of canvas.getAllByRole('region')) {
+      await expect(within(shelf).getByText('Nada a tratar')).toBeVisible()
+      await expect(within(shelf).getByText(/foi reconhecido ou silenciado, é transitório/)).toBeVisible()
+    }
+    await expect(canvas.queryByText(/Nenhum problema|Nenhuma estação/)).toBeNull()
+  },
+}
+
+/** A search that nothing answers to says so, on every shelf, and is cleared from there. */
+export const NoMatch: Story = {
+  args: { list: listRows<ProblemRow>([]), counts: NOBODY, isSearching: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Nada nesta lista corresponde à busca')).toBeVisible()
+    await expect(canvas.queryByText('Nenhum problema agora')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }))
+    await expect(args.onClearSearch).toHaveBeenCalledOnce()
+  },
 }
 
 export const Loading: Story = {

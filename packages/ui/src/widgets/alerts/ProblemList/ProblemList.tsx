@@ -13,6 +13,7 @@ import type { MarkCommands } from '../AlertTriage/MarkActions.tsx'
 import { RestingMutes } from '../AlertTriage/RestingMutes.tsx'
 import { TriageBar, type TriageBarProps } from '../AlertTriage/TriageBar.tsx'
 import { useKeptFocus } from '../AlertTriage/useKeptFocus.ts'
+import { type ShelfSearch, useShelfEmpty } from '../AlertTriage/useShelfEmpty.tsx'
 import type { ProblemLinks } from './StationLinks.tsx'
 import { useProblemColumns } from './useProblemColumns.tsx'
 import { placeOf, useRowText } from './useProblemText.ts'
@@ -20,6 +21,7 @@ import { placeOf, useRowText } from './useProblemText.ts'
 export interface ProblemListProps
   extends Omit<TriageBarProps<ProblemShelf>, 'shelves'>,
     MarkCommands,
+    ShelfSearch,
     Pick<RecordListProps<ProblemRow>, 'list' | 'view' | 'onViewChange'> {
   /** The mutes that hold a line quiet now. Give the same function while they do not change. */
   mutesOf: (row: ProblemRow) => readonly Mute[]
@@ -40,7 +42,7 @@ export interface ProblemListProps
  * It is the live state; an event never puts a line here.
  */
 export function ProblemList(props: ProblemListProps) {
-  const { shelf, list, stations, mutesOf, noteOf, links } = props
+  const { shelf, counts, list, stations, mutesOf, noteOf, links } = props
   const { onAcknowledge, onUnacknowledge, onMute, onUnmute } = props
   const t = useText('alert-list')
   const rowText = useRowText()
@@ -49,6 +51,12 @@ export function ProblemList(props: ProblemListProps) {
     [onAcknowledge, onUnacknowledge, onMute, onUnmute],
   )
   const columns = useProblemColumns({ shelf, commands, mutesOf, noteOf, links })
+  const marked = counts ? counts.planned + counts.acknowledged + counts.muted + counts.held : 0
+  const empty = useShelfEmpty(props, {
+    none: { title: t(`problems.empty.${shelf}`), detail: t(`problems.emptyDetail.${shelf}`) },
+    marked: t('problems.emptyDetail.marked'),
+    isMarked: shelf === 'todo' && marked > 0,
+  })
   const bar = useRef<HTMLDivElement>(null)
   useKeptFocus(bar, list.rows.length + props.resting.length)
   return (
@@ -60,7 +68,7 @@ export function ProblemList(props: ProblemListProps) {
             shelves={PROBLEM_SHELVES}
             shelf={shelf}
             onShelfChange={props.onShelfChange}
-            counts={props.counts}
+            counts={counts}
             holdMinutes={props.holdMinutes}
             onHoldChange={props.onHoldChange}
           />
@@ -70,7 +78,7 @@ export function ProblemList(props: ProblemListProps) {
       columns={columns}
       keyOf={({ key }) => key}
       textOf={(row) => t('trouble.name', { cause: rowText(row), station: placeOf(row) })}
-      empty={{ title: t(`problems.empty.${shelf}`), detail: t(`problems.emptyDetail.${shelf}`) }}
+      empty={empty}
       view={props.view}
       onViewChange={props.onViewChange}
       renderPanel={props.renderPanel}

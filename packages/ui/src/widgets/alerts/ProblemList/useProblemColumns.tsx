@@ -39,6 +39,13 @@ const Line = styled.div`
   align-items: center;
   gap: 2px ${theme.space[2]};
 `
+/** The cause, with its explanation beside it however many lines it takes. */
+const Cause = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+`
 /** Its first lines; the whole stands in the panel. */
 const Noted = styled.small`
   display: -webkit-box;
@@ -226,11 +233,13 @@ function ProblemCell({ row, text, note, links }: ProblemCellProps) {
   return (
     <What>
       <Line>
-        <StatusMark status={kind} label={text} size="small" />
-        <TermHelp
-          kind="error"
-          text={connectors.find(({ errorCode }) => errorCode !== undefined)?.errorCode}
-        />
+        <Cause>
+          <StatusMark status={kind} label={text} size="small" />
+          <TermHelp
+            kind="error"
+            text={connectors.find(({ errorCode }) => errorCode !== undefined)?.errorCode}
+          />
+        </Cause>
         {row.problems.some((problem) => isFlapping(problem, now)) && (
           <Badge tone="warning">{t('trouble.flapping')}</Badge>
         )}

@@ -6,6 +6,7 @@ import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
 import {
   listRows,
   loaded,
+  noCountSaid,
   notLoaded,
   phone,
   SCENARIOS,
@@ -113,6 +114,7 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
+  play: noCountSaid,
 }
 
 /** Endless words, markup for a name, and rows that could not be read. */

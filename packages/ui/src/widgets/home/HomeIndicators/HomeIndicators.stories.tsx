@@ -131,6 +131,39 @@ export const WithoutLinks: Story = {
   },
 }
 
+/** Every word of a text with the lines that it takes. */
+const brokenWords = (text: Text) =>
+  [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    const range = new Range()
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    return range.getClientRects().length > 1 ? [word] : []
+  })
+
+/** However wide the page is, no word of a state breaks, in the language with the longest. */
+export const WholeWords: Story = {
+  globals: { language: 'es' },
+  parameters: {
+    // The same cards several times.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: (args) => (
+    <>
+      {[320, 620, 1000, 1040, 1080, 1120, 1180].map((width) => (
+        <div key={width} style={{ inlineSize: width }}>
+          <HomeIndicators {...args} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getAllByText(/^(?:Disponibles|Cargando|En mantenimiento|No disponibles)$/)
+    await expect(words).toHaveLength(28)
+    const texts = words.flatMap(({ childNodes }) => [...childNodes].filter((node) => node instanceof Text))
+    await expect(texts.flatMap(brokenWords)).toEqual([])
+  },
+}
+
 export const Loading: Story = { args: { stats: waiting } }
 
 export const Failed: Story = { args: { stats: failed } }

@@ -86,8 +86,9 @@ export const Track = styled.span`
 
 export const Counts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(112px, 100%), 1fr));
-  gap: 2px 16px;
+  /* A mark, the longest word of a state in any language, and a count that can be pressed. */
+  grid-template-columns: repeat(auto-fit, minmax(min(130px, 100%), 1fr));
+  gap: 2px 8px;
   margin: 0;
   font-size: ${theme.font.size[12]};
 
@@ -95,7 +96,7 @@ export const Counts = styled.dl`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 8px;
+    gap: 2px;
   }
   & dt {
     min-inline-size: 0;

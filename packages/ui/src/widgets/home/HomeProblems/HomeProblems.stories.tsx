@@ -13,6 +13,7 @@ const NOW: HomeProblemsNow = {
   newInHour: 2,
   ended: { count: 3, since: STAGE_NOW - HOUR_MS },
   planned: 1,
+  quiet: 2,
   stations: 194,
 }
 const WELL: HomeProblemsNow = {
@@ -20,6 +21,7 @@ const WELL: HomeProblemsNow = {
   newInHour: 0,
   ended: { count: 0, since: STAGE_NOW },
   planned: 1,
+  quiet: 0,
   stations: 194,
 }
 
@@ -61,6 +63,17 @@ export const NothingDown: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/fora$/)).toBeNull()
+  },
+}
+
+/** What was acknowledged, muted or held back is still wrong: that all is well is not said of it. */
+export const Quiet: Story = {
+  args: { problems: ready({ ...WELL, quiet: 3 }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Nada a tratar: 3 problemas em aberto, reconhecidos, silenciados ou transitórios.'),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/Tudo em ordem/)).toBeNull()
   },
 }
 

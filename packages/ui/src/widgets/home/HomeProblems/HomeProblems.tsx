@@ -20,6 +20,8 @@ export interface HomeProblemsNow {
   readonly ended: { readonly count: number; readonly since: EpochMs }
   /** Taken out of service on purpose. */
   readonly planned: number
+  /** Open, but acknowledged, muted or too young to call for anybody. */
+  readonly quiet: number
   /** Active stations that were looked at. */
   readonly stations: number
 }
@@ -83,7 +85,7 @@ export function HomeProblems({ problems, href, hrefOf }: HomeProblemsProps) {
   const t = useText('home')
   const { timeOfDay } = useFormats()
   const state = useHomePanel(problems, <Skeleton shape="block" blockSize="44px" />)
-  const { rows = [], newInHour = 0, ended, planned = 0, stations = 0 } = problems.data ?? {}
+  const { rows = [], newInHour = 0, ended, planned = 0, quiet = 0, stations = 0 } = problems.data ?? {}
   const isWell = rows.length === 0
   const isHere = shownOf(problems) === 'ready'
   return (
@@ -107,8 +109,8 @@ export function HomeProblems({ problems, href, hrefOf }: HomeProblemsProps) {
     >
       {isWell ? (
         <Well>
-          <CircleCheck aria-hidden="true" />
-          {t('problems.none')}
+          {quiet === 0 && <CircleCheck aria-hidden="true" />}
+          {quiet === 0 ? t('problems.none') : t('problems.quiet', { count: quiet })}
         </Well>
       ) : (
         <List aria-label={t('problems.worst')}>

@@ -4,7 +4,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, loaded, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { listRows, loaded, noCountSaid, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
 import { OPERATION_VIEWS, OperationsFrame } from '../OperationsFrame/OperationsFrame.tsx'
 import { mixedTask, nameOf } from '../storyOperations.ts'
 import { TaskList, type TaskListProps } from './TaskList.tsx'
@@ -102,6 +102,7 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
+  play: noCountSaid,
 }
 
 export const Contents: Story = {

@@ -4,7 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, loaded, notLoaded, phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import {
+  listRows,
+  loaded,
+  noCountSaid,
+  notLoaded,
+  phone,
+  SCENARIOS,
+  StateSheet,
+} from '../../../testing/index.ts'
 import { GroupStations } from '../GroupStations/GroupStations.tsx'
 import { GroupList, type GroupListProps } from './GroupList.tsx'
 
@@ -111,6 +119,7 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
+  play: noCountSaid,
 }
 
 /** Groups without an address, a point, an id or a name, with markup for a name, and one of endless words. */

@@ -5,7 +5,15 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { PersonalDataProvider } from '../../../foundations/index.ts'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, loaded, notLoaded, phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import {
+  listRows,
+  loaded,
+  noCountSaid,
+  notLoaded,
+  phone,
+  SCENARIOS,
+  StateSheet,
+} from '../../../testing/index.ts'
 import { TagCard } from '../TagCard/TagCard.tsx'
 import { TagList, type TagListProps } from './TagList.tsx'
 
@@ -109,6 +117,7 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
+  play: noCountSaid,
 }
 
 /** Ids longer than any limit and of markup, no owner, no account, an unknown type; rows that could not be read. */

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW, NO_SELECTION } from '../../../table/index.ts'
-import { listRows, loaded, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { listRows, loaded, noCountSaid, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
 import { UnknownTagList, type UnknownTagListProps } from './UnknownTagList.tsx'
 
 const cards = unknownTagsFixture()
@@ -116,6 +116,7 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
+  play: noCountSaid,
 }
 
 export const Contents: Story = {

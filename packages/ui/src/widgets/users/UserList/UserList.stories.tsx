@@ -4,7 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, loaded, notLoaded, phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import {
+  listRows,
+  loaded,
+  noCountSaid,
+  notLoaded,
+  phone,
+  SCENARIOS,
+  StateSheet,
+} from '../../../testing/index.ts'
 import { COMPLETE_STATES, UserList, type UserListProps } from './UserList.tsx'
 
 const users = [
@@ -115,6 +123,7 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
+  play: noCountSaid,
 }
 
 /** Without a name, a document, a card; markup for a name; right to left; endless words; a tag longer than 25. */

@@ -4,7 +4,7 @@ import type { GroupKnowledge, VirtualGroupItem } from '@corrente/domain/virtual-
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
+import { listRows, noCountSaid, notLoaded, phone, StateSheet } from '../../../testing/index.ts'
 import { VirtualGroupList, type VirtualGroupListProps } from './VirtualGroupList.tsx'
 
 const ROWS = virtualGroupsFixture()
@@ -160,6 +160,7 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
+  play: noCountSaid,
 }
 
 /** More than are read, readings that did not come, on a narrow screen. */

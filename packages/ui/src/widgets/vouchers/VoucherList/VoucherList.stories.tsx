@@ -10,7 +10,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
-import { listRows, loaded, notLoaded, phone, SCENARIOS, StateSheet } from '../../../testing/index.ts'
+import {
+  listRows,
+  loaded,
+  noCountSaid,
+  notLoaded,
+  phone,
+  SCENARIOS,
+  StateSheet,
+} from '../../../testing/index.ts'
 import { VoucherCard } from '../VoucherCard/VoucherCard.tsx'
 import { VoucherList, type VoucherListProps } from './VoucherList.tsx'
 
@@ -158,6 +166,7 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
+  play: noCountSaid,
 }
 
 /** An unknown kind and status, dates and figures that are none, markup and endless words; rows that could not be read. */
