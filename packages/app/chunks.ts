@@ -55,7 +55,7 @@ const BASE = [
   'lucide-react/dist/esm/icons/eye-off\\.',
   'domain/src/writes/journal',
   'domain/src/session/messages',
-  ...inside('ui/src', 'foundations/', 'messages/(?!catalogues|pseudo)', 'forms/Field/'),
+  ...inside('ui/src', 'foundations/(?!flushGhost|loadable|listTarget)', 'messages/(?!catalogues|pseudo)', 'forms/Field/'),
   ...inside('ui/src/primitives', 'TextLink', 'Spinner', 'Tooltip', 'Toast', 'IconButton', 'Banner'),
   ...inside('ui/src/primitives', 'Button/Button\\.'),
   ...inside('ui/src/layout', 'Notice', 'CenteredPage', 'SkipLink', 'AppShell', 'shellMeasures'),
@@ -85,6 +85,7 @@ const SIGNED_IN = [
     '@tanstack/(?:query-core|router-core|history|react-router|react-store|store)',
   ).map((name) => `${name}/`),
   'ui/stand-ins/',
+  ...inside('ui/src/foundations', 'flushGhost', 'loadable', 'listTarget'),
   'lucide-react/dist/esm/icons/(?:zap|calendar-days)\\.',
   ...inside(
     'ui/src/primitives',
