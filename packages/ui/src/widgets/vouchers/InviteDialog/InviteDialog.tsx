@@ -99,30 +99,32 @@ export function InviteDialog({ voucher, people, state, ...asked }: InviteDialogP
       onVerify={asked.onVerify}
       onCancel={asked.onCancel}
     >
-      <TextArea
-        label={t('invite.emails')}
-        hint={t('invite.hint')}
-        value={pasted}
-        onChange={(text) => {
-          setPasted(text)
-          setRaised(false)
-        }}
-      />
-      {!isWaiting && <Found match={match} />}
-      {missing > 0 && (
-        <Banner
-          tone={isRaised ? 'info' : 'warning'}
-          action={
-            !isRaised && (
-              <Button size="small" onClick={() => setRaised(true)}>
-                {t('invite.raise', { units: next })}
-              </Button>
-            )
-          }
-        >
-          {isRaised ? t('invite.raised', { units: next }) : t('invite.unitsMissing', { count: missing })}
-        </Banner>
-      )}
+      <Stack gap={3}>
+        <TextArea
+          label={t('invite.emails')}
+          hint={t('invite.hint')}
+          value={pasted}
+          onChange={(text) => {
+            setPasted(text)
+            setRaised(false)
+          }}
+        />
+        {!isWaiting && <Found match={match} />}
+        {missing > 0 && (
+          <Banner
+            tone={isRaised ? 'info' : 'warning'}
+            action={
+              !isRaised && (
+                <Button size="small" onClick={() => setRaised(true)}>
+                  {t('invite.raise', { units: next })}
+                </Button>
+              )
+            }
+          >
+            {isRaised ? t('invite.raised', { units: next }) : t('invite.unitsMissing', { count: missing })}
+          </Banner>
+        )}
+      </Stack>
     </OnceDialog>
   )
 }
