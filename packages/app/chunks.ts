@@ -55,7 +55,12 @@ const BASE = [
   'lucide-react/dist/esm/icons/eye-off\\.',
   'domain/src/writes/journal',
   'domain/src/session/messages',
-  ...inside('ui/src', 'foundations/(?!flushGhost|loadable|listTarget)', 'messages/(?!catalogues|pseudo)', 'forms/Field/'),
+  ...inside(
+    'ui/src',
+    'foundations/(?!flushGhost|loadable|listTarget)',
+    'messages/(?!catalogues|pseudo)',
+    'forms/Field/',
+  ),
   ...inside('ui/src/primitives', 'TextLink', 'Spinner', 'Tooltip', 'Toast', 'IconButton', 'Banner'),
   ...inside('ui/src/primitives', 'Button/Button\\.'),
   ...inside('ui/src/layout', 'Notice', 'CenteredPage', 'SkipLink', 'AppShell', 'shellMeasures'),

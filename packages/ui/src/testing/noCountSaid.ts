@@ -1,4 +1,4 @@
-import { expect, type within } from 'storybook/test'
+import { expect } from 'storybook/test'
 
 /**
  * While nobody counted, no list says that there are none: a failure or a wait is not "0 groups" or "no group". Why a box cannot
@@ -7,7 +7,7 @@ import { expect, type within } from 'storybook/test'
 export async function noCountSaid({
   canvas,
 }: {
-  readonly canvas: Pick<ReturnType<typeof within>, 'queryAllByText'>
+  readonly canvas: { readonly queryAllByText: (text: RegExp) => readonly HTMLElement[] }
 }) {
   const said = canvas
     .queryAllByText(/^(?:0\b|Nenhum)/)
