@@ -154,22 +154,28 @@ for (const width of [360, 1280])
     expect(await covered(), 'signed in').toBe(0)
   })
 
+/** Keeps the palette's code on its way until it is released. */
+const holdPalette = async (page: Page) => {
+  const isReady = Promise.withResolvers<void>()
+  await page.route(/CommandCenter/, async (route) => {
+    await isReady.promise
+    await route.continue()
+  })
+  return () => isReady.resolve()
+}
+
 test.describe('the palette', () => {
   test('what is typed while it opens is its query, and Enter waits for it', async ({ page, sandbox }) => {
     await enter(page, sandbox, 'everything', { path: '/station_groups' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const isReady = Promise.withResolvers<void>()
-    await page.route(/CommandCenter/, async (route) => {
-      await isReady.promise
-      await route.continue()
-    })
+    const release = await holdPalette(page)
     await page.getByRole('link', { name: /: início$/ }).focus()
     await page.keyboard.press('Control+k')
     await page.keyboard.type('alertasx')
     await page.keyboard.press('Backspace')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    isReady.resolve()
+    release()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/alerts')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
@@ -180,14 +186,10 @@ test.describe('the palette', () => {
   }) => {
     await enter(page, sandbox, 'everything', { path: '/station_groups' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const isReady = Promise.withResolvers<void>()
-    await page.route(/CommandCenter/, async (route) => {
-      await isReady.promise
-      await route.continue()
-    })
+    const release = await holdPalette(page)
     await page.keyboard.press('Control+k')
     await page.keyboard.type('ale')
-    isReady.resolve()
+    release()
     const field = page.getByRole('dialog').getByRole('combobox')
     await expect(field).toHaveValue('ale')
     await expect(field).toBeFocused()

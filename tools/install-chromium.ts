@@ -35,11 +35,11 @@ export const installChromium = async (wantsShell: boolean): Promise<StepResult |
     console.error(HELP)
     process.exit(2)
   }
-  const result = await install(['chromium', ...shell])
-  const second = findChromium() ? result : await install(['chromium'])
+  const both = await install(['chromium', ...shell])
+  const result = findChromium() ? both : await install(['chromium'])
   if (!findChromium()) {
     console.error(HELP)
     process.exit(2)
   }
-  return { ...second, status: 0 }
+  return { ...result, status: 0 }
 }

@@ -2,7 +2,7 @@
 import * as React from 'react'
 import { Button } from 'storybook/internal/components'
 import { useGlobals, useStorybookState } from 'storybook/manager-api'
-import { asksForReport } from './report.ts'
+import { reportExists } from './report.ts'
 import { sheetLinks } from './sheetAddress.ts'
 
 export const SHEET_TOOL = 'corrente/sheet'
@@ -11,7 +11,7 @@ export const SHEET_TOOL = 'corrente/sheet'
 function useHasReport(): boolean {
   const [hasReport, setHasReport] = React.useState(false)
   React.useEffect(() => {
-    asksForReport((address, init) => fetch(address, init)).then(setHasReport)
+    reportExists((address, init) => fetch(address, init)).then(setHasReport)
   }, [])
   return hasReport
 }

@@ -9,7 +9,7 @@ export const reportFolders = (configType: string | undefined, hasReport: boolean
   configType === 'DEVELOPMENT' && hasReport ? [{ from: `../${REPORT}`, to: MOUNT }] : []
 
 /** Whether there is a report beside this page. */
-export const asksForReport = (
+export const reportExists = (
   ask: (address: string, init: RequestInit) => Promise<{ readonly ok: boolean }>,
 ) =>
   ask(REPORT_ADDRESS, { method: 'HEAD' }).then(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForReport, reportFolders } from './report.ts'
+import { reportExists, reportFolders } from './report.ts'
 import { addressOfSheet, sheetLinks } from './sheetAddress.ts'
 
 test('a sheet opens with the story and the toolbar as they stand', () => {
@@ -34,11 +34,11 @@ test('the report is handed out where somebody works, never in what is published,
   expect(reportFolders('DEVELOPMENT', false)).toEqual([])
   const asked: string[] = []
   const answer = (ok: boolean) =>
-    asksForReport((address, { method }) => {
+    reportExists((address, { method }) => {
       asked.push(`${method} ${address}`)
       return ok ? Promise.resolve({ ok }) : Promise.reject(new TypeError('no server'))
     })
   expect([await answer(true), await answer(false)]).toEqual([true, false])
-  expect(await asksForReport(() => Promise.resolve({ ok: false }))).toBe(false)
+  expect(await reportExists(() => Promise.resolve({ ok: false }))).toBe(false)
   expect(asked).toEqual(Array.from({ length: 2 }, () => `HEAD .${folder?.to}/index.html`))
 })

@@ -6,7 +6,7 @@ import { useWeeks } from '../../features/tariff-clock/index.ts'
 export interface PricingChangeProps {
   readonly from: GroupPricing
   readonly to: GroupPricing
-  /** undefined: they could not be read. */
+  /** Undefined: they could not be read. */
   readonly profiles: readonly ProfileChoice[] | undefined
 }
 

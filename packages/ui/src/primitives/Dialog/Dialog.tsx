@@ -51,9 +51,9 @@ export function Dialog({
             onEscapeKeyDown={keepForToasts}
             onOpenAutoFocus={(event) => {
               focus.remember()
-              if (!initialFocus) return
+              if (!initialFocus?.current) return
               event.preventDefault()
-              initialFocus.current?.focus()
+              initialFocus.current.focus()
             }}
             onCloseAutoFocus={focus.giveBack}
             {...(description ? {} : { 'aria-describedby': undefined })}

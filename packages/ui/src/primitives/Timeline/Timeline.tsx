@@ -96,7 +96,7 @@ const Title = styled.span`
   font-weight: ${theme.font.weight.medium};
 `
 const Time = styled.span`
-  /* A text of any length may stand here: it takes no more than half from the title. */
+  /* A text of any length may stand here: past this it wraps, and the title keeps the rest. */
   max-inline-size: 16rem;
   color: ${theme.fg.muted};
   font-size: ${theme.font.size[12]};

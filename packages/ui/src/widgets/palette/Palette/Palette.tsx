@@ -50,7 +50,7 @@ export function Palette({
   const t = useText('palette')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  // Of its own, so that nothing is selected: the letter after those that were typed ahead would write over them.
+  // Named to the dialog, which else selects what the field holds: the next letter would replace what was typed ahead.
   const field = useRef<HTMLInputElement>(null)
   const [activeId, setActiveId] = useState<string>()
   const shown = groups.filter(({ entries }) => entries.length > 0)
