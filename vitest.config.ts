@@ -58,6 +58,7 @@ export default defineConfig({
             '@corrente/ui > @tanstack/react-table',
             '@corrente/ui > @tanstack/react-virtual',
             '@corrente/ui > react-day-picker',
+            '@corrente/visual > parsel-js',
           ],
         },
         test: {

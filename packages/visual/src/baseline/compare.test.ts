@@ -40,6 +40,7 @@ const visit = (keys: Record<string, string>, shot: Record<string, number>, hash 
   story: 's',
   picture: { width: 1, height: 1 },
   keys,
+  structure: '',
   shots: Object.keys(shot).length === 0 ? [] : [shotOf(shot, hash)],
   liveBecause: '',
   warnings: [],

@@ -15,6 +15,8 @@ export interface StoryVisit {
   picture: StoryPicture
   /** Key of each theme. */
   keys: Readonly<Record<string, string>>
+  /** What the keys are made of, but for the themes' values; the words for a key that changes. */
+  structure: string
   shots: readonly Shot[]
   /** Why copies would not have been true pictures; '' when they were. */
   liveBecause: string
@@ -62,7 +64,7 @@ export async function visitStory(
   const themes = isDrawn ? ofBrands(all, drawnBrands) : all
   const keys = Object.fromEntries([...themes].map(([theme, values]) => [theme, keyOf(parts, values)]))
   const wanted = choose(story, keys)
-  const visit = { story, picture, keys, warnings }
+  const visit = { story, picture, keys, structure: parts.structure, warnings }
   if (wanted.length === 0) return { ...visit, shots: [], liveBecause: '' }
   const reason = picture.live ? 'asked for' : await page.evaluate(() => visual.whyLive())
   if (reason) return { ...visit, shots: await shootAllLive(storyPage, picture, wanted), liveBecause: reason }

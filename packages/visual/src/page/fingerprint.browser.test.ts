@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   document.body.replaceChildren()
-  document.querySelector('style[data-test]')?.remove()
+  for (const style of document.querySelectorAll('style[data-test]')) style.remove()
 })
 
 test.each([
@@ -30,6 +30,39 @@ test.each([
   const before = fingerprint()
   beside(html)
   expect(fingerprint()).toEqual(before)
+})
+
+/** A component's rules, and those that another one gives to the first's element. */
+const LIGHT = '.note { margin: 0 }'
+const HEAVY = '#storybook-root > .note { margin: 1px }'
+const put = (...rules: string[]) =>
+  document.head.insertAdjacentHTML('beforeend', `<style data-test>${rules.join(' ')}</style>`)
+
+test('which of two modules was loaded first is no part of it: the heavier rule wins in any case', () => {
+  put(LIGHT, HEAVY)
+  const before = fingerprint()
+  document.querySelector('style[data-test]:last-of-type')?.remove()
+  put(HEAVY, LIGHT)
+  expect(fingerprint()).toEqual(before)
+})
+
+test('of two rules of one weight the later one wins, so their order is a part of it', () => {
+  put(LIGHT, '.note { margin: 1px }')
+  const before = fingerprint()
+  document.querySelector('style[data-test]:last-of-type')?.remove()
+  put('.note { margin: 1px }', LIGHT)
+  expect(fingerprint()).not.toEqual(before)
+})
+
+test('the order in which the page was styled is no part of it: Storybook and dialogs both do', () => {
+  const { style } = document.body
+  style.cssText = 'filter: none; pointer-events: none'
+  const before = fingerprint()
+  style.cssText = 'pointer-events: none; filter: none'
+  expect(fingerprint()).toEqual(before)
+  style.cssText = 'filter: none'
+  expect(fingerprint()).not.toEqual(before)
+  style.cssText = ''
 })
 
 test('where the focus lies within Storybook’s own is no part of it either', () => {

@@ -1,6 +1,7 @@
+import { type CascadeRule, cascadeRule, inCascade } from './cascade.ts'
 import { activeRules, fontFaces } from './cssRules.ts'
 import { mirrorStates } from './mirrorStates.ts'
-import { evenAddresses, evenClasses, evenIds, stateless } from './names.ts'
+import { evenAddresses, evenClasses, evenIds } from './names.ts'
 import { storyElements, storyRoots } from './storyRoots.ts'
 import { isThemeScope, themeImages } from './themes.ts'
 
@@ -15,8 +16,7 @@ export interface Fingerprint {
   hasImages: boolean
 }
 
-interface ReadRule {
-  selector: string
+interface ReadRule extends CascadeRule {
   text: string
 }
 
@@ -30,11 +30,13 @@ export function fingerprint(): Fingerprint {
   const own = new Set(elements)
   const names = classNames(elements)
   const rules: ReadRule[] = []
-  for (const { rule, condition } of activeRules()) {
+  const layers: string[] = []
+  for (const active of activeRules()) {
+    const { rule, condition } = active
     if (isThemeScope(rule.selectorText)) continue
-    const selector = stateless(rule.selectorText)
-    if (matchesAny(selector, own))
-      rules.push({ selector, text: evenClasses(condition + rule.cssText, names) })
+    const read = cascadeRule(active, layers)
+    if (read.selectors.some(({ text }) => matchesAny(text, own)))
+      rules.push({ ...read, text: evenClasses(condition + rule.cssText, names) })
   }
   const texts = [...new Set(rules.map(({ text }) => text))].sort()
   const text = [
@@ -55,8 +57,8 @@ export function fingerprint(): Fingerprint {
 }
 
 /**
- * Per element, its rules in cascade order. Not one list for the page: styled-components inserts the variants of a
- * component in the order of their first use, so a page's list depends on the stories visited before.
+ * Per element, its rules in the order in which they win. Not one list for the page: styled-components inserts the
+ * variants of a component in the order of their first use, so a page's list depends on the stories visited before.
  */
 function cascades(
   elements: readonly Element[],
@@ -65,7 +67,9 @@ function cascades(
 ): string[] {
   const numbers = new Map(texts.map((text, i) => [text, i]))
   return elements.map((element) =>
-    rules.flatMap(({ selector, text }) => (matches(element, selector) ? [numbers.get(text)] : [])).join(),
+    inCascade(element, rules)
+      .map(({ text }) => numbers.get(text))
+      .join(),
   )
 }
 
@@ -80,12 +84,20 @@ function classNames(elements: readonly Element[]): Map<string, string> {
   return names
 }
 
+/** Declarations sorted. The body outlives the stories, so its style is in the order in which they and Storybook set it. */
+const evenStyle = (style: CSSStyleDeclaration): string =>
+  [...style]
+    .sort()
+    .map((name) => `${name}: ${style.getPropertyValue(name)} ${style.getPropertyPriority(name)};`)
+    .join(' ')
+
 /** The story's elements as text, attributes sorted: libraries set them in varying order. */
 function markup(names: ReadonlyMap<string, string>): string {
   const copies = [document.body, ...storyRoots(document.body)].map((element) => {
     // The body's own tag only: what else stands in it is not the story.
     const copy = element.cloneNode(element !== document.body)
     if (!(copy instanceof Element)) throw new Error('A copy of an element is an element.')
+    if (element === document.body) copy.setAttribute('style', evenStyle(document.body.style))
     return copy
   })
   for (const element of copies.flatMap((copy) => [copy, ...copy.querySelectorAll('*')])) {
@@ -122,14 +134,6 @@ function liveValues(elements: readonly Element[]): string[] {
 function matchesAny(selector: string, elements: ReadonlySet<Element>): boolean {
   try {
     return [...document.querySelectorAll(selector)].some((element) => elements.has(element))
-  } catch {
-    return true
-  }
-}
-
-function matches(element: Element, selector: string): boolean {
-  try {
-    return element.matches(selector)
   } catch {
     return true
   }
