@@ -192,7 +192,7 @@ export const ROOMS: readonly Room[] = [
     name: 'visual',
     at: /^packages\/visual\//,
     rooms: /^$/,
-    packages: only('@axe-core/playwright', 'playwright', 'vite', ZOD, 'node:.+'),
+    packages: only('@axe-core/playwright', 'parsel-js', 'playwright', 'vite', ZOD, 'node:.+'),
   },
   // tools: the catalogue of requirements, whose words its pages say.
   { name: 'storybook', at: /^\.storybook\//, rooms: /^(tools|(ui|themes|domain)(\/.+)?)$/, packages: /./ },
