@@ -194,8 +194,13 @@ export const ROOMS: readonly Room[] = [
     rooms: /^$/,
     packages: only('@axe-core/playwright', 'parsel-js', 'playwright', 'vite', ZOD, 'node:.+'),
   },
-  // tools: the catalogue of requirements, whose words its pages say.
-  { name: 'storybook', at: /^\.storybook\//, rooms: /^(tools|(ui|themes|domain)(\/.+)?)$/, packages: /./ },
+  // tools: the catalogue of requirements, whose words its pages say; visual: the built Storybook, for the test of its own page.
+  {
+    name: 'storybook',
+    at: /^\.storybook\//,
+    rooms: /^(tools|visual|(ui|themes|domain)(\/.+)?)$/,
+    packages: /./,
+  },
   { name: 'e2e', at: /^e2e\//, rooms: /./, packages: /./ },
   { name: 'tools', at: /^tools\//, rooms: /./, packages: /./ },
 ]

@@ -32,6 +32,12 @@ export const PARTS: readonly Part[] = [
     name: 'pictures of every brand that the change can have touched',
     command: ['visual', '--no-before'],
   },
+  {
+    id: 'showroom',
+    name: 'Storybook’s own page',
+    command: ['playwright', 'test', '-c', '.storybook/playwright.config.ts'],
+    tests: 'playwright',
+  },
   { id: 'build', name: 'build', command: ['node', 'tools/build.ts', '--force'] },
   { id: 'bundles', name: 'bundle budgets', command: ['node', 'tools/bundles.ts'] },
   {

@@ -99,11 +99,14 @@ describe('the plan of a change', () => {
 
   test.each(['pnpm-lock.yaml', 'packages/themes/tenants/move/skin.json'])('%s: everything', (file) => {
     expect(planOf(file).leftOut).toEqual([])
-    expect(planOf(file).parts).toHaveLength(11)
+    expect(planOf(file).parts).toHaveLength(12)
   })
 
-  test('the preview: all stories', () => {
-    expect(Object.values(commandsOf('.storybook/preview.tsx'))).toContain('vitest run --project storybook')
+  test('the preview: all stories, and Storybook’s own page', () => {
+    const commands = Object.values(commandsOf('.storybook/preview.tsx'))
+    expect(commands).toContain('vitest run --project storybook')
+    expect(commands).toContain('playwright test -c .storybook/playwright.config.ts')
+    expect(planOf(WIDGET).parts.map(({ id }) => id)).not.toContain('showroom')
   })
 })
 

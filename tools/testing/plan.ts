@@ -17,6 +17,8 @@ const SURROUNDINGS =
 const OF_ALL_STORIES = /^(?:\.storybook|packages\/themes)\//
 const OF_PICTURES =
   /^(?:\.storybook|packages\/(?:domain|themes|ui|visual)|visual-baseline)\/|^visual\.config\.ts$/
+/** What Storybook's own page shows: the tools of its toolbar, and the list of tenants. */
+const OF_SHOWROOM = OF_ALL_STORIES
 
 /** Data, styles and pictures are read by path or glob: no import leads from a test to them. */
 const isReadByPath = (path: string): boolean =>
@@ -77,6 +79,10 @@ const choose = (part: Part, change: Change, sources: readonly Source[]): Choice 
       return isAround || files.some((path) => OF_PICTURES.test(path) && !PAGE.test(path))
         ? whole(part)
         : none(part, 'no file that a story can show changed')
+    case 'showroom':
+      return isAround || files.some((path) => OF_SHOWROOM.test(path) && !PAGE.test(path))
+        ? whole(part)
+        : none(part, 'nothing of the showroom changed')
     case 'bundles':
       return touchesProduct ? whole(part) : none(part, 'no file of the product changed')
     case 'e2e': {

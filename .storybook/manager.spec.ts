@@ -1,0 +1,94 @@
+import { currentStorybook, loadSettings, serve } from '@corrente/visual'
+import { test as base, expect, type Page } from '@playwright/test'
+import { REPORT_ADDRESS } from './toolbar/report.ts'
+
+/** Building a Storybook that is not there yet takes half a minute, three on a busy machine. */
+const BUILD_MS = 300_000
+
+const test = base.extend<object, { storybook: string }>({
+  storybook: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const { address, close } = await serve(currentStorybook(await loadSettings('.')))
+      await use(`${address}/index.html`)
+      close()
+    },
+    { scope: 'worker', timeout: BUILD_MS },
+  ],
+})
+
+const STORY = 'primitives-button--states'
+
+const toolbar = (page: Page) => page.getByRole('toolbar').first()
+const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
+const tenants = (page: Page) => page.getByRole('listbox', { name: 'Tenants' }).getByRole('option')
+const openStory = async (page: Page, storybook: string, story = STORY, more = '') => {
+  await page.goto(`${storybook}?path=/story/${story}${more}`)
+  await expect(preview(page).locator('#storybook-root > *').first()).toBeAttached()
+}
+
+test('the key T opens the search of tenants; Enter dresses the story, and the address says so', async ({
+  page,
+  storybook,
+}) => {
+  await openStory(page, storybook)
+  await expect(preview(page).locator('[data-tenant="move"]').first()).toBeAttached()
+  await page.keyboard.press('t')
+  const search = page.getByRole('combobox', { name: 'Search tenants' })
+  await expect(search).toBeFocused()
+  await search.fill('purple-nobody')
+  await expect(page.getByText('No tenant answers to all of these words.')).toBeVisible()
+  await search.fill('brasa')
+  await expect(tenants(page)).toHaveCount(1)
+  await search.press('Enter')
+  await expect(search).toBeHidden()
+  await expect(preview(page).locator('[data-tenant="brasa"]').first()).toBeAttached()
+  await expect(toolbar(page).getByRole('button', { name: 'Brasa' })).toBeVisible()
+  await expect(page).toHaveURL(/globals=.*tenant:brasa/)
+})
+
+test('the search finds by hue and corners, and is walked by arrows alone', async ({ page, storybook }) => {
+  await openStory(page, storybook)
+  await toolbar(page).getByRole('button', { name: 'Move', exact: true }).click()
+  const search = page.getByRole('combobox', { name: 'Search tenants' })
+  await search.fill('violet soft')
+  const found = tenants(page)
+  const all = await found.count()
+  expect(all).toBeGreaterThan(1)
+  for (const words of await found.allInnerTexts()) expect(words).toMatch(/violet · /)
+  const second = await found.nth(1).locator('small').first().textContent()
+  await search.press('ArrowDown')
+  await search.press('Enter')
+  await expect(preview(page).locator(`[data-tenant="${second}"]`).first()).toBeAttached()
+})
+
+test('a story leads to its sheet and to itself side by side, the toolbar as it stands; a published one to no report', async ({
+  page,
+  storybook,
+}) => {
+  await openStory(page, storybook, STORY, '&globals=tenant:brasa;scheme:dark')
+  await expect(toolbar(page).getByRole('button', { name: 'Compare', exact: true })).toBeVisible()
+  await expect(toolbar(page).getByRole('button', { name: 'Report', exact: true })).toHaveCount(0)
+  await toolbar(page).getByRole('button', { name: 'Sheet', exact: true }).click()
+  await expect(page).toHaveURL(
+    /path=\/story\/tenants-contact-sheet--sheet&args=story:primitives-button--states/,
+  )
+  await expect(page).toHaveURL(/tenant:brasa/)
+  await expect(preview(page).locator('[data-tenant="brasa"][data-scheme="dark"]').first()).toBeAttached()
+  // The showroom's own pages are about no story, and have no panel below them.
+  await expect(toolbar(page).getByRole('button', { name: 'Brasa' })).toBeVisible()
+  await expect(toolbar(page).getByRole('button', { name: 'Sheet', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('tab', { name: /Controls/ })).toHaveCount(0)
+})
+
+test('where there is a report of pictures, each story leads to it', async ({ page, storybook }) => {
+  const address = new URL(REPORT_ADDRESS, storybook).href
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>What changed</h1>' }),
+  )
+  await openStory(page, storybook)
+  await expect(page.getByRole('tab', { name: /Controls/ })).toBeVisible()
+  await toolbar(page).getByRole('button', { name: 'Report', exact: true }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible()
+})
