@@ -3,7 +3,7 @@ import { runStep, type Step, type StepResult, summary } from './steps.ts'
 
 const STEPS: readonly (Step & { id: string })[] = [
   { id: 'visual', name: 'every cell of every marked story', command: ['visual', '--all'] },
-  { id: 'agree', name: 'keys in any order, five runs to the byte', command: ['visual', 'agree'] },
+  { id: 'agree', name: 'keys in any order, three runs to the byte', command: ['visual', 'agree'] },
   { id: 'proofs', name: 'proofs that changes are seen', command: ['node', 'tools/visual-proofs/run.ts'] },
   {
     id: 'foreign',

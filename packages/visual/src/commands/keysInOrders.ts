@@ -1,5 +1,6 @@
 import { capture } from '../capture/capture.ts'
 import type { Settings } from '../config/settings.ts'
+import { printProgress } from './words.ts'
 
 /** Every seventh, and each time one further: modules are loaded in another order than by walking through. */
 const dealt = <T>(items: readonly T[]): T[] =>
@@ -52,7 +53,7 @@ export async function keysInOrders(
             `its keys depend on the stories before it: ${parting(before.structure, structure)}`,
           )
       },
-      { stories: order(stories), choose: () => [] },
+      { stories: order(stories), choose: () => [], onProgress: printProgress },
     )
     for (const { story, messages } of errors) wrong.set(story, messages.join(' '))
   }

@@ -43,7 +43,7 @@ export function helpText({ brands, command }: Words): string {
     [`${command} report`, 'opens the last run’s report'],
     [`${command} console`, 'shows every story, marked or not, and fails on any error in the console'],
     [`${command} contrast`, `the contrast of every story under the ${brands} that show the most`],
-    [`${command} agree`, 'keys in three orders, five runs of a tenth of the stories: the same to the byte'],
+    [`${command} agree`, 'keys in three orders, three runs of a tenth of the stories: the same to the byte'],
   ]
   const width = Math.max(...lines.map(([what]) => what.length)) + 2
   return lines.map(([what, does]) => `${what.padEnd(width)}${does}`.trimEnd()).join('\n')
