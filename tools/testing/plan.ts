@@ -13,13 +13,10 @@ const PAGE = /\.mdx?$/
 /** What every test runs with, and no import names. */
 const SURROUNDINGS =
   /^(?:package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig[^/]*\.json|vitest\.config\.ts|packages\/[^/]+\/(?:package\.json|tsconfig[^/]*\.json|vite\.config\.ts)|tools\/chromium\.ts)$/
-/** What the preview of all stories loads, and no story imports. */
+/** What the preview of all stories loads, and no story imports; Storybook's own page shows tools and tenants of it. */
 const OF_ALL_STORIES = /^(?:\.storybook|packages\/themes)\//
 const OF_PICTURES =
   /^(?:\.storybook|packages\/(?:domain|themes|ui|visual)|visual-baseline)\/|^visual\.config\.ts$/
-/** What Storybook's own page shows: the tools of its toolbar, and the list of tenants. */
-const OF_SHOWROOM = OF_ALL_STORIES
-
 /** Data, styles and pictures are read by path or glob: no import leads from a test to them. */
 const isReadByPath = (path: string): boolean =>
   /^(?:packages|\.storybook)\//.test(path) && !MODULE.test(path) && !PAGE.test(path)
@@ -80,7 +77,7 @@ const choose = (part: Part, change: Change, sources: readonly Source[]): Choice 
         ? whole(part)
         : none(part, 'no file that a story can show changed')
     case 'showroom':
-      return isAround || files.some((path) => OF_SHOWROOM.test(path) && !PAGE.test(path))
+      return isAround || files.some((path) => OF_ALL_STORIES.test(path) && !PAGE.test(path))
         ? whole(part)
         : none(part, 'nothing of the showroom changed')
     case 'bundles':

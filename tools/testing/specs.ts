@@ -143,7 +143,7 @@ const NO_PRODUCT = /\.(?:test|spec|stories)\.[cm]?tsx?$|\.mdx?$/
 const SHARED = /^packages\/app\/(?:vite\.config\.ts|index\.html|public\/|deploy\/|src\/(?:boot|frame)\/)/
 
 const OUTSIDE =
-  /^packages\/sandbox\/(?!.*\.(?:test\.tsx?|md)$)|^e2e\/playwright|^tools\/(?:chromium|build)\.ts/
+  /^packages\/sandbox\/(?!.*\.(?:test\.tsx?|md)$)|^e2e\/playwright|^tools\/(?:chromium|build|testing\/playwright)\.ts/
 const MODULE_OR_PAGE = /\.(?:[cm]?tsx?|mdx?)$/
 
 /** Styles, tenants, pictures: read by path or glob. */

@@ -3,14 +3,8 @@ import type { Settings } from '../config/settings.ts'
 import { printProgress } from './words.ts'
 
 /** Every seventh, and each time one further: modules are loaded in another order than by walking through. */
-const dealt = <T>(items: readonly T[]): T[] =>
-  Array.from({ length: 7 }, (_, first) => items.filter((_, i) => i % 7 === first)).flat()
-
-const ORDERS: readonly (<T>(items: readonly T[]) => T[])[] = [
-  (items) => [...items],
-  (items) => items.toReversed(),
-  dealt,
-]
+const dealt = (stories: readonly string[]): string[] =>
+  Array.from({ length: 7 }, (_, first) => stories.filter((_, i) => i % 7 === first)).flat()
 
 interface Seen {
   keys: string
@@ -20,8 +14,8 @@ interface Seen {
 /** Characters of the first difference that are shown, on either side of it. */
 const AROUND = 60
 
-/** Where two texts part, from either of them. */
-export function parting(a: string, b: string): string {
+/** Both texts around their first difference. */
+export function differenceOf(a: string, b: string): string {
   let at = 0
   while (at < Math.min(a.length, b.length) && a[at] === b[at]) at++
   const cut = (text: string) => JSON.stringify(text.slice(Math.max(0, at - AROUND), at + AROUND))
@@ -39,7 +33,7 @@ export async function keysInOrders(
 ): Promise<string[]> {
   const first = new Map<string, Seen>()
   const wrong = new Map<string, string>()
-  for (const order of ORDERS) {
+  for (const order of [stories, stories.toReversed(), dealt(stories)]) {
     const { errors } = await capture(
       settings,
       build,
@@ -50,10 +44,10 @@ export async function keysInOrders(
         else if (before.keys !== seen.keys)
           wrong.set(
             story,
-            `its keys depend on the stories before it: ${parting(before.structure, structure)}`,
+            `its keys depend on the stories before it: ${differenceOf(before.structure, structure)}`,
           )
       },
-      { stories: order(stories), choose: () => [], onProgress: printProgress },
+      { stories: order, choose: () => [], onProgress: printProgress },
     )
     for (const { story, messages } of errors) wrong.set(story, messages.join(' '))
   }

@@ -19,6 +19,8 @@ export interface CascadeRule {
 
 /** More than any selector has ids, classes or types. */
 const BASE = 1000
+/** After every layer. */
+const UNLAYERED = Number.MAX_SAFE_INTEGER
 
 const known = new Map<string, readonly Selector[]>()
 
@@ -39,14 +41,14 @@ function selectorsOf(list: string): readonly Selector[] {
 export function cascadeRule({ rule, condition }: ActiveRule, layers: string[]): CascadeRule {
   const selectors = selectorsOf(rule.selectorText)
   const names = [...condition.matchAll(/CSSLayerBlockRule (\S*)/g)].map(([, name]) => name)
-  if (names.length === 0) return { selectors, layer: Number.POSITIVE_INFINITY }
+  if (names.length === 0) return { selectors, layer: UNLAYERED }
   const layer = names.join('.')
   if (!layers.includes(layer)) layers.push(layer)
   return { selectors, layer: layers.indexOf(layer) }
 }
 
 /** When a selector cannot be read without its states, it counts as matching. */
-export function matches(element: Element, selector: string): boolean {
+function matches(element: Element, selector: string): boolean {
   try {
     return element.matches(selector)
   } catch {
@@ -65,9 +67,6 @@ export function inCascade<Rule extends CascadeRule>(element: Element, rules: rea
       const weights = rule.selectors.flatMap(({ text, weight }) => (matches(element, text) ? [weight] : []))
       return weights.length === 0 ? [] : [{ rule, weight: Math.max(...weights) }]
     })
-    .sort((a, b) => compare(a.rule.layer, b.rule.layer) || a.weight - b.weight)
+    .sort((a, b) => a.rule.layer - b.rule.layer || a.weight - b.weight)
     .map(({ rule }) => rule)
 }
-
-/** Not a difference: that of two infinities is no number. */
-const compare = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0)
