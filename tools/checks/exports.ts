@@ -4,10 +4,9 @@ const ENTRANCE = /^packages\/(domain|themes|ui|app|sandbox|visual)\/src\/(?:.+\/
 const RESOURCE = /^packages\/app\/src\/resources\/[^/]+(?<!\.test)\.ts$/
 
 /** The rooms' entrances: the index files that others import, and each resource. */
-export const isEntrance = (source: Source): boolean =>
-  ENTRANCE.test(source.path) || RESOURCE.test(source.path)
+const isEntrance = (source: Source): boolean => ENTRANCE.test(source.path) || RESOURCE.test(source.path)
 
-/** The names that one entrance hands out, sorted; `*` stands for an `export *`, which no entrance may have. */
+/** The names that one entrance hands out, sorted; `*` stands for an `export *`. */
 export const exportedNames = (source: Source): string[] => {
   const names: string[] = []
   for (const node of source.program.body as Node[]) {
@@ -24,6 +23,8 @@ export const exportedNames = (source: Source): string[] => {
   return names.sort()
 }
 
-/** Every entrance with its names: what `exports.json` pins. */
-export const publicSurface = (sources: readonly Source[]): Record<string, string[]> =>
-  Object.fromEntries(sources.filter(isEntrance).map((source) => [source.path, exportedNames(source)]))
+/** The entrances that hand out names by `export *`: an entrance lists its names one by one. */
+export const starEntrances = (sources: readonly Source[]): string[] =>
+  sources
+    .filter((source) => isEntrance(source) && exportedNames(source).includes('*'))
+    .map(({ path }) => path)
