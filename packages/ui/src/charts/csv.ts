@@ -16,7 +16,6 @@ const write = (cell: CsvCell): string => {
  * the clipboard.
  */
 export const CSV_SEPARATORS = [',', ';', '\t'] as const
-/** One of `CSV_SEPARATORS`. */
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number]
 
 /** The separator that a spreadsheet expects in a locale. */
