@@ -20,7 +20,6 @@ export const PROBLEM_KINDS = [
   'unavailable',
   'maintenance',
 ] as const satisfies readonly ConditionMark[]
-/** One of `PROBLEM_KINDS`. */
 export type ProblemKind = (typeof PROBLEM_KINDS)[number]
 
 /** What is wrong now with a station, or with some of its connectors: live state, never an event (decisions: Alerts). */
@@ -222,7 +221,6 @@ export const isHeldBack = (problem: Problem, now: EpochMs, holdMinutes: HoldMinu
 
 /** Where a problem lies: to be looked at, taken out on purpose, seen, silenced, or too young to call for anybody. */
 export const PROBLEM_SHELVES = ['todo', 'planned', 'acknowledged', 'muted', 'held'] as const
-/** One of `PROBLEM_SHELVES`. */
 export type ProblemShelf = (typeof PROBLEM_SHELVES)[number]
 
 /** Each problem on its one shelf. What was marked by hand comes before what is meant, and that before what is young. */
@@ -249,7 +247,6 @@ export function problemShelves(
 
 /** What the lines can be sorted by; as they come, the worst leads. */
 export const PROBLEM_SORTS = ['problem', 'site', 'since', 'busy', 'sign'] as const
-/** One of `PROBLEM_SORTS`. */
 export type ProblemSort = (typeof PROBLEM_SORTS)[number]
 
 /** What each column is sorted by. @param textOf the problem in the user's words, which the column shows */

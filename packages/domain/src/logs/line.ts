@@ -1,6 +1,5 @@
 /** The levels that a log line names, mildest first. */
 export const LOG_LEVELS = ['INFO', 'WARN', 'ERROR'] as const
-/** One of `LOG_LEVELS`. */
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const LEVEL = /\[\s*(INFO|WARN|ERROR)\s*\]/

@@ -16,7 +16,6 @@ export const CONDITIONS = [
   'maintenance',
   'unknown',
 ] as const
-/** One of `CONDITIONS`. */
 export type Condition = (typeof CONDITIONS)[number]
 
 /** The marks that conditions are drawn with; `partial`: something works, something does not. */
@@ -30,7 +29,6 @@ export const CONDITION_MARKS = [
   'unavailable',
   'unknown',
 ] as const
-/** One of `CONDITION_MARKS`. */
 export type ConditionMark = (typeof CONDITION_MARKS)[number]
 
 /** The mark of a condition. */

@@ -1,6 +1,5 @@
 /** What a station or connector is on the map and in the legend (HOM-016). */
 export const STATION_STATUSES = ['available', 'busy', 'maintenance', 'unavailable'] as const
-/** One of `STATION_STATUSES`. */
 export type StationStatus = (typeof STATION_STATUSES)[number]
 
 /** The statuses of a connector, each in one spelling. */
@@ -17,7 +16,6 @@ export const CONNECTOR_STATUSES = [
   'Faulted',
   'Maintenance',
 ] as const
-/** One of `CONNECTOR_STATUSES`. */
 export type ConnectorStatus = (typeof CONNECTOR_STATUSES)[number]
 
 /** What each connector status makes of its station, taken alone (HOM-028 to HOM-031). */

@@ -110,7 +110,6 @@ export const CARD_VERDICTS = [
   'fine',
   'unknown',
 ] as const
-/** One of `CARD_VERDICTS`. */
 export type CardVerdict = (typeof CARD_VERDICTS)[number]
 
 /** The one verdict on a card. `refused`: a reader refused it as unknown; `unregistered`: nobody knows it at all. */

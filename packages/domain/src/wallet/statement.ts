@@ -8,7 +8,6 @@ export const isShownDeposit = ({ status, refunded }: Deposit): boolean =>
 
 /** What a line is marked as (WLT-002, WLT-003, USR-062). */
 export const DEPOSIT_MARKS = ['idle', 'refund'] as const
-/** One of `DEPOSIT_MARKS`. */
 export type DepositMark = (typeof DEPOSIT_MARKS)[number]
 
 /** The mark of a line: Ociosidade, Reembolso, or none; the first wins where both apply (WLT-003). */
@@ -22,7 +21,6 @@ export function depositMarkOf(deposit: Deposit): DepositMark | undefined {
 
 /** How a payment stands, in the words of the product. */
 export const DEPOSIT_STATES = ['approved', 'pending', 'rejected', 'cancelled', 'refunded'] as const
-/** One of `DEPOSIT_STATES`. */
 export type DepositState = (typeof DEPOSIT_STATES)[number]
 
 const STATES: ReadonlyMap<string, DepositState> = new Map([

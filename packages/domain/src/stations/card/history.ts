@@ -17,7 +17,6 @@ export const HISTORY_STATES = [
   'unavailable',
   'unknown',
 ] as const
-/** One of `HISTORY_STATES`. */
 export type HistoryState = (typeof HISTORY_STATES)[number]
 
 /** A while in which a connector was one thing. */

@@ -4,7 +4,6 @@ import { createTally, type Tally } from './tally.ts'
 
 /** The questions that operators ask first, as chips above the list. */
 export const STATION_CHIPS = ['faulted', 'offline', 'busy', 'maintenance'] as const
-/** One of `STATION_CHIPS`. */
 export type StationChip = (typeof STATION_CHIPS)[number]
 
 type Seen = Pick<Station, 'status' | 'connectors' | 'isActive'>

@@ -15,7 +15,6 @@ export const PALETTE_GROUPS = [
   'pages',
   'actions',
 ] as const
-/** One of `PALETTE_GROUPS`. */
 export type PaletteGroupKind = (typeof PALETTE_GROUPS)[number]
 
 /** One thing to choose. */
