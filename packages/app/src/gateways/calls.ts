@@ -2,7 +2,10 @@ import type { QueryValue, Read } from '@corrente/domain/wire'
 import type { Outcome } from './outcome.ts'
 import type { Method, PathParams } from './path.ts'
 
-/** Reads the data of a body; undefined: the body is of another kind. */
+/**
+ * Reads the data of a body; undefined: the body is of another kind. A GET that is answered without a body gives `null`, as
+ * a server writes it that has nothing to give.
+ */
 export type Reader<T> = (body: unknown) => Read<T> | undefined
 
 export interface CallOptions {

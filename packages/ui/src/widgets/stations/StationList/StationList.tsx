@@ -162,7 +162,7 @@ function useCountNote(total: number | undefined, counts: StationCounts): string 
   const { complete, disabled = 0, outside } = counts
   const shown = complete === undefined ? total : total - outside
   const parts = [
-    complete === undefined ? t('count', { count: total }) : t('filteredHere', { shown, total: complete }),
+    complete === undefined ? t('count', { count: total }) : t('filteredHere', { shown, count: complete }),
     ...(disabled > 0 ? [t('disabledToo', { count: disabled })] : []),
     ...(complete !== undefined && outside > 0 ? [t('outside', { count: outside })] : []),
   ]
