@@ -5,6 +5,7 @@ export interface LogText {
   readonly count: number
   /** As the server wrote it; it may hold anything and is shown by `visibleText` alone. */
   readonly rawAt: (line: number) => string
+  /** The level that the line itself names. */
   readonly levelAt: (line: number) => LogLevel | undefined
   /** The answer's line for a call's, the call's for an answer's. */
   readonly pairOf: (line: number) => number | undefined
@@ -14,7 +15,7 @@ export interface LogText {
 export const logTextOf = (text: string, index: LogIndex): LogText => ({
   count: index.count,
   rawAt: (line) => lineAt(text, index, line),
-  levelAt: (line) => levelAt(index, line),
+  levelAt: (line) => (index.own[line] === 1 ? levelAt(index, line) : undefined),
   pairOf: (line) => {
     const pair = index.pairs[line] ?? -1
     return pair === -1 ? undefined : pair
