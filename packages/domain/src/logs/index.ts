@@ -24,3 +24,4 @@ export { findAll, LOG_FROM, type LogQuestion, type LogView, stepTo, viewLog, WHO
 export { coverLine } from './personal.ts'
 export { type RefusedCard, refusedCardOf } from './refusedCard.ts'
 export { isEmptyLog, refusesAsNotAvailable, saysNotAvailable } from './reply.ts'
+export { withoutSecrets } from './secrets.ts'

@@ -23,6 +23,7 @@ import {
   viewLog,
   visibleText,
   WHOLE_LOG,
+  withoutSecrets,
 } from './index.ts'
 import { maskCards } from './logPart.ts'
 
@@ -247,6 +248,14 @@ describe('a part', () => {
     expect(maskCards('idTag=CAFE01 then cafe01 again, "parentIdTag": "P-77"')).toBe(
       'idTag=•••E01 then •••e01 again, "parentIdTag": "•••-77"',
     )
+  })
+
+  test('the secrets of a configuration are in no line and in no part', () => {
+    const line =
+      '[INFO] [3,"9",{"configurationKey":[{"key":"WifiPSK","readonly":false,"value":"a\\"b"},{"key":"ServerUrl","value":"wss://u:p@h/o"},{"key":"ResetRetries","value":"3"}]}]'
+    const shown = line.replace('a\\"b', '••••••').replace('u:p@', '•••@')
+    expect(withoutSecrets(line)).toBe(shown)
+    expect(partOf(line, indexLog(line), undefined, { from: 0, to: 0, isMasked: false })).toBe(`${shown}\n`)
   })
 
   test('it holds what is shown, as text alone', () => {
