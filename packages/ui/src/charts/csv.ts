@@ -1,5 +1,14 @@
+/** An id: it stays a text where a spreadsheet would make a number or a day of it. */
+export interface CsvId {
+  readonly id: string
+}
+
 /** What a cell holds: numbers stay numbers. */
-export type CsvCell = string | number
+export type CsvCell = string | number | CsvId
+
+const MONTH = 'jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|se[pt]|out|oct|nov|de[cz]|dic|ene'
+/** What a spreadsheet does not leave as it is: digits, `12345E67`, `1-2`, `DEC10`. */
+const NO_TEXT = new RegExp(String.raw`^(?:[\d.,:/ -]*\d(?:E\d*)?|\d*[ -]?(?:${MONTH})\w{0,6}[ -]?\d+)$`, 'i')
 
 /** A text that starts so would be run as a formula by a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r\0]/
@@ -7,6 +16,8 @@ const NEEDS_QUOTES = /[",;\t\r\n]/
 
 const write = (cell: CsvCell): string => {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
+  // A formula that is nothing but this text: what it may hold the pattern says.
+  if (typeof cell !== 'string') return NO_TEXT.test(cell.id) ? `"=""${cell.id}"""` : write(cell.id)
   const safe = FORMULA.test(cell) ? `'${cell}` : cell
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
