@@ -86,6 +86,7 @@ test('the recharges of a tag, in UTC, by its id alone', async () => {
   })
 })
 
+const ID = 'intent-1'
 const heldAs = (idTag: string) => {
   const base = tagForm(undefined, '', 7)
   return { base, values: { ...base.values, idTag } }
@@ -93,12 +94,12 @@ const heldAs = (idTag: string) => {
 
 test('TAG-033 an id that a tag has in other case is taken, and nothing is sent; what a list has checked is sent', async () => {
   const taken = saveTag(cp, heldAs('04a2b3c4d5e6f7'))
-  expect(await taken.send(heldAs('04a2b3c4d5e6f7'))).toMatchObject({ end: 'refused', looksFirst: true })
+  expect(await taken.send(heldAs('04a2b3c4d5e6f7'), ID)).toMatchObject({ end: 'refused', looksFirst: true })
   expect(asked.map(([template]) => template)).toEqual(['ocpptags'])
   asked = []
-  expect(await saveTag(cp, heldAs('9F3C21AA')).send(heldAs('9F3C21AA'))).toMatchObject({ end: 'done' })
+  expect(await saveTag(cp, heldAs('9F3C21AA')).send(heldAs('9F3C21AA'), ID)).toMatchObject({ end: 'done' })
   const checked = saveTag(cp, heldAs('04a2b3c4d5e6f7'), { isChecked: true })
-  await checked.send(heldAs('04a2b3c4d5e6f7'))
+  await checked.send(heldAs('04a2b3c4d5e6f7'), ID)
   expect(asked.map(([, sent]) => sent)).toMatchObject([
     { searchInput: '9F3C21AA' },
     { id_tag: '9F3C21AA' },
