@@ -138,6 +138,11 @@ describe('checking a list of cards', () => {
       String(0xabcd),
       { kind: 'sameCard', how: 'decimal', idTag: '0000ABCD', owner: undefined },
     ],
+    [
+      'a longer one is registered, of which a reader leaves four bytes',
+      '04A2B3C4',
+      { kind: 'sameCard', how: 'cut', idTag: '04A2B3C4D5E6F7', owner: 'Marina Exemplo' },
+    ],
     ['a leading zero is missing', '4123456', { kind: 'zeros', whole: '04123456' }],
     ['two leading zeros are missing', '412345678901', { kind: 'zeros', whole: '00412345678901' }],
     ['an odd length', 'ABCDE', { kind: 'oddLength', length: 5 }],

@@ -2,9 +2,10 @@ import type { Account } from '../stations/index.ts'
 import { fold } from '../text/index.ts'
 import { checkTag, type TagValues, tagForm } from './form.ts'
 import type { ImportRow } from './importRows.ts'
+import { idCheckOf, isHeldBy, type KnownId } from './known.ts'
 import { tagUserName } from './list.ts'
 import type { Tag } from './tag.ts'
-import { CARD_LENGTHS, type CardReading, cardReadings } from './verdict.ts'
+import { CARD_LENGTHS, type CardReading } from './verdict.ts'
 
 /** What is wrong with a card of a list: it is never sent. */
 export type ImportFault =
@@ -21,7 +22,7 @@ export type ImportDoubt =
   /** Registered already by another reading of the same card. */
   | {
       readonly kind: 'sameCard'
-      readonly how: Exclude<CardReading, 'plain'>
+      readonly how: Exclude<CardReading, 'plain' | 'otherCase'>
       readonly idTag: string
       readonly owner: string | undefined
     }
@@ -77,6 +78,7 @@ export function checkImport(
   choices: ImportChoices,
 ): readonly CheckedRow[] {
   const byId = new Map(tags.map((tag) => [keyOf(tag.idTag), tag]))
+  const known = idCheckOf(tags)
   const accountPks = new Map(accounts.map(({ name, pk }) => [fold(name), pk]))
   const lines = new Map<string, number>()
   return rows.map((row) => {
@@ -90,9 +92,10 @@ export function checkImport(
       isFree: YES.includes(fold(row.free)),
     }
     const line = lines.get(keyOf(idTag))
+    const held = known(idTag)
     if (line === undefined && idTag !== '') lines.set(keyOf(idTag), row.line)
     const faults = [
-      ...idFaults(idTag, byId, line),
+      ...idFaults(idTag, held, line),
       ...formFaults(values, row),
       ...(row.parent !== '' && byId.get(keyOf(row.parent))?.type !== 'USER'
         ? [{ kind: 'parentUnknown' as const, text: row.parent }]
@@ -101,7 +104,7 @@ export function checkImport(
         ? []
         : [{ kind: 'freeUnclear' as const, text: row.free }]),
     ]
-    const doubts = faults.length > 0 ? [] : doubtsOf(idTag, whole, byId)
+    const doubts = faults.length > 0 ? [] : doubtsOf(idTag, whole, held)
     return {
       ...row,
       idTag,
@@ -114,12 +117,11 @@ export function checkImport(
 
 function idFaults(
   idTag: string,
-  byId: ReadonlyMap<string, Tag>,
+  held: KnownId | undefined,
   line: number | undefined,
 ): readonly ImportFault[] {
   if (AS_NUMBER.test(idTag)) return [{ kind: 'idIsNumber' }]
-  const held = byId.get(keyOf(idTag))
-  if (held) return [{ kind: 'taken', idTag: held.idTag, owner: tagUserName(held) }]
+  if (held && isHeldBy(held)) return [{ kind: 'taken', idTag: held.tag.idTag, owner: tagUserName(held.tag) }]
   return line === undefined ? [] : [{ kind: 'repeated', line }]
 }
 
@@ -141,13 +143,10 @@ function formFaults(values: TagValues, { account }: ImportRow): readonly ImportF
 function doubtsOf(
   idTag: string,
   whole: string | undefined,
-  byId: ReadonlyMap<string, Tag>,
+  held: KnownId | undefined,
 ): readonly ImportDoubt[] {
-  for (const { how, idTag: other } of cardReadings(idTag)) {
-    const held = how === 'plain' ? undefined : byId.get(keyOf(other))
-    if (held && how !== 'plain')
-      return [{ kind: 'sameCard', how, idTag: held.idTag, owner: tagUserName(held) }]
-  }
+  if (held && held.how !== 'plain' && held.how !== 'otherCase')
+    return [{ kind: 'sameCard', how: held.how, idTag: held.tag.idTag, owner: tagUserName(held.tag) }]
   if (whole !== undefined && whole !== idTag) return [{ kind: 'zeros', whole }]
   if (!/^[\dA-F]+$/i.test(idTag)) return [{ kind: 'notHex' }]
   const isOdd = !CARD_LENGTHS.some((length) => length === idTag.length)

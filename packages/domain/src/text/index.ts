@@ -19,4 +19,5 @@ export {
   typeNumber,
 } from './numberEdit.ts'
 export { coverPersonal } from './personal.ts'
+export { plainText } from './plain.ts'
 export { withoutEnd } from './withoutEnd.ts'
