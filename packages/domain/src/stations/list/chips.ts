@@ -1,5 +1,5 @@
 import type { Station } from '../station.ts'
-import { isOffline, normaliseStatus } from '../status.ts'
+import { isOffline, normaliseStatus, ownConditionOf } from '../status.ts'
 import { createTally, type Tally } from './tally.ts'
 
 /** The questions that operators ask first, as chips above the list. */
@@ -7,10 +7,10 @@ export const STATION_CHIPS = ['faulted', 'offline', 'busy', 'maintenance'] as co
 /** One of `STATION_CHIPS`. */
 export type StationChip = (typeof STATION_CHIPS)[number]
 
-type Seen = Pick<Station, 'status' | 'connectors' | 'isActive'>
+type Seen = Pick<Station, 'status' | 'connectors' | 'own' | 'isActive'>
 
 /**
- * Whether a station answers a chip. `faulted`: a connector reports a fault, also behind a manual status; `offline`: no
+ * Whether a station answers a chip. `faulted`: the station or a connector reports a fault, also behind a manual status; `offline`: no
  * connector reports anything but Unavailable; `busy` and `maintenance`: the map's colours. A station may answer several;
  * one that is switched off answers none.
  */
@@ -18,7 +18,10 @@ export function answersChip(station: Seen, chip: StationChip): boolean {
   if (!station.isActive) return false
   if (chip === 'busy' || chip === 'maintenance') return station.status === chip
   if (chip === 'faulted')
-    return station.connectors.some(({ status, reported }) => status === 'Faulted' || isFault(reported))
+    return (
+      ownConditionOf(station.own) === 'faulted' ||
+      station.connectors.some(({ status, reported }) => status === 'Faulted' || isFault(reported))
+    )
   return isOffline(station)
 }
 
