@@ -70,6 +70,7 @@ describe('rows of the list', () => {
 
   test('LIV-014 a station that reported number 0 alone is not offline: what it says is its own', () => {
     const lastStatus = {
+      usage: 1,
       status: 'Faulted',
       timeStamp: '2026-03-14T15:04:00Z',
       errorCode: 'PowerMeterFailure',
@@ -111,7 +112,12 @@ describe('rows of the list', () => {
   test.each(['NoError', 'NO_ERROR', 'no-error', null])(
     'the error code %j is none, in either field',
     (errorCode) => {
-      const lastStatus = { status: 'Faulted', usage: 1, errorCode, ...{ erroInfo: errorCode } }
+      const lastStatus = {
+        status: 'Faulted',
+        usage: 1,
+        errorCode,
+        ...{ erroInfo: errorCode },
+      }
       const connector = connectorWire({ lastStatus })
       const [row] =
         readStationRows([chargePointWire({ connectors: [connector] })], { zoneless: ZONE })?.data.rows ?? []
