@@ -1,5 +1,6 @@
 export type { QueryKey } from '@tanstack/query-core'
 export type { CallOptions, DownloadedFile, DownloadOptions, Gateway } from './calls.ts'
+export { createClock } from './clock.ts'
 export { createGateway } from './gateway.ts'
 export { type BaseAddresses, createGateways, createUnauthorizedGuard } from './gateways.ts'
 export { createGeocoder } from './geocoder.ts'

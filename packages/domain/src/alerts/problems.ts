@@ -3,7 +3,9 @@ import {
   type ConditionMark,
   type Connector,
   connectorMarkOf,
+  isSetByHand,
   lastSignOf,
+  type Report,
   type Station,
   stationConditionOf,
 } from '../stations/index.ts'
@@ -29,8 +31,10 @@ export interface Problem {
   readonly stationId: string
   readonly kind: ProblemKind
   readonly station: Station
-  /** The connectors that are so, by number. Never empty. */
+  /** The connectors that are so, by number. Empty where the station says it of itself and has announced none. */
   readonly connectors: readonly Connector[]
+  /** The station says it of itself as a whole. */
+  readonly own?: Report
   /** All connectors of the station are so. */
   readonly isWhole: boolean
   /** Since when; what an acknowledgement holds up to. Undefined: nobody said. */
@@ -49,15 +53,18 @@ const EVENT_OF = {
   maintenance: undefined,
 } as const satisfies Record<ProblemKind, TroubleType | undefined>
 
-/** What is the same trouble. What was taken out by hand is told apart from a connector that says so itself. */
-function keyOf(stationId: string, kind: ProblemKind, { errorCode, override }: Connector): string {
-  const isByHand = kind === 'unavailable' && override !== undefined
+/**
+ * What is the same trouble. What was taken out by hand is told apart from a connector that says so itself, and that from a
+ * station that says it of itself.
+ */
+function keyOf(
+  stationId: string,
+  kind: ProblemKind,
+  rawType: string,
+  { errorCode }: Pick<Report, 'errorCode'>,
+): string {
   const code = kind === 'faulted' ? errorCode : undefined
-  return groupKey(stationId, {
-    type: EVENT_OF[kind],
-    rawType: isByHand ? 'unavailable by hand' : kind,
-    errorCode: code,
-  })
+  return groupKey(stationId, { type: EVENT_OF[kind], rawType, errorCode: code })
 }
 
 const firstAt = (connectors: readonly Connector[]): EpochMs | undefined => {
@@ -68,7 +75,7 @@ const firstAt = (connectors: readonly Connector[]): EpochMs | undefined => {
 /** What is wrong with a station now; nothing with one that is switched off. */
 export function problemsOf(station: Station): readonly Problem[] {
   const { id: stationId, connectors, isActive } = station
-  if (!isActive || connectors.length === 0) return []
+  if (!isActive) return []
   const make = (
     key: string,
     kind: ProblemKind,
@@ -85,17 +92,22 @@ export function problemsOf(station: Station): readonly Problem[] {
     isPlanned: those.every(({ override }) => override !== undefined),
     begun: [],
   })
-  const whole = stationConditionOf(station)
+  const { condition, since, own } = stationConditionOf(station)
+  if (own && (condition === 'faulted' || condition === 'unavailable')) {
+    const key = keyOf(stationId, condition, `${condition} as a whole`, own)
+    return [{ ...make(key, condition, connectors, since), isPlanned: isSetByHand(station), own }]
+  }
   const [first] = connectors
-  if (first && whole.condition === 'offline')
-    return [make(keyOf(stationId, 'offline', first), 'offline', connectors, whole.since)]
+  if (first && condition === 'offline')
+    return [make(keyOf(stationId, 'offline', 'offline', first), 'offline', connectors, since)]
 
   const byKey = new Map<string, [ProblemKind, Connector[]]>()
   for (const connector of connectors) {
     const mark = connectorMarkOf(connector)
     const kind = PROBLEM_KINDS.find((one) => one === mark)
     if (!kind) continue
-    const key = keyOf(stationId, kind, connector)
+    const isByHand = kind === 'unavailable' && connector.override !== undefined
+    const key = keyOf(stationId, kind, isByHand ? 'unavailable by hand' : kind, connector)
     const held = byKey.get(key)
     if (held) held[1].push(connector)
     else byKey.set(key, [kind, [connector]])
@@ -106,11 +118,13 @@ export function problemsOf(station: Station): readonly Problem[] {
 /** Nothing at this station serves a driver, and nobody meant it to be so. */
 export function isDown(station: Station): boolean {
   const { isActive, connectors } = station
-  if (!isActive || connectors.length === 0 || connectors.every(({ override }) => override !== undefined))
-    return false
+  if (!isActive || isSetByHand(station)) return false
+  const { condition, isPartial, own } = stationConditionOf(station)
+  if (own) return !isPartial
+  if (connectors.length === 0) return false
   // One of which nothing was ever heard is unknown: nobody can say that it is down.
   return (
-    stationConditionOf(station).condition === 'offline' ||
+    condition === 'offline' ||
     connectors.every(({ status }) => status === 'Faulted' || status === 'Unavailable')
   )
 }

@@ -1,3 +1,4 @@
+import type { EpochMs } from '@corrente/domain/time'
 import { HEADER, PLATFORM } from '../../gateways/index.ts'
 import { newTally, type Tally } from '../model/counters.ts'
 import { createNetwork, type Network } from '../model/network.ts'
@@ -19,6 +20,8 @@ export interface RunDeps {
   readonly timers: Timers
   /** In [0, 1). */
   readonly random: () => number
+  /** This machine's clock, a time of day. */
+  readonly machineNow: () => EpochMs
   readonly post: (message: FromWorker) => void
 }
 
@@ -65,6 +68,7 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
     apiBase: config.apiBase,
     session: () => page.session,
     now: timers.now,
+    machineNow: deps.machineNow,
     timeoutMs: common.timings.snapshotTimeoutMs,
     onUnauthorized: (token) => {
       if (token !== page.session.token || link.phase() === 'ended') return
@@ -93,6 +97,7 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
       network,
       outbox,
       tally,
+      serverNow: http.serverNow,
       onStation: (station) => subscriptions.addStations([station]),
       onUnknown: () => sync.want('unknown-station'),
     }),

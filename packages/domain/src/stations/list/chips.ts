@@ -1,15 +1,15 @@
 import type { Station } from '../station.ts'
-import { isOffline, normaliseStatus } from '../status.ts'
+import { isOffline, normaliseStatus, ownConditionOf } from '../status.ts'
 import { createTally, type Tally } from './tally.ts'
 
 /** The questions that operators ask first, as chips above the list. */
 export const STATION_CHIPS = ['faulted', 'offline', 'busy', 'maintenance'] as const
 export type StationChip = (typeof STATION_CHIPS)[number]
 
-type Seen = Pick<Station, 'status' | 'connectors' | 'isActive'>
+type Seen = Pick<Station, 'status' | 'connectors' | 'own' | 'isActive'>
 
 /**
- * Whether a station answers a chip. `faulted`: a connector reports a fault, also behind a manual status; `offline`: no
+ * Whether a station answers a chip. `faulted`: the station or a connector reports a fault, also behind a manual status; `offline`: no
  * connector reports anything but Unavailable; `busy` and `maintenance`: the map's colours. A station may answer several;
  * one that is switched off answers none.
  */
@@ -17,7 +17,10 @@ export function answersChip(station: Seen, chip: StationChip): boolean {
   if (!station.isActive) return false
   if (chip === 'busy' || chip === 'maintenance') return station.status === chip
   if (chip === 'faulted')
-    return station.connectors.some(({ status, reported }) => status === 'Faulted' || isFault(reported))
+    return (
+      ownConditionOf(station.own) === 'faulted' ||
+      station.connectors.some(({ status, reported }) => status === 'Faulted' || isFault(reported))
+    )
   return isOffline(station)
 }
 

@@ -1,4 +1,4 @@
-import { type Condition, stationConditionOf } from '../condition.ts'
+import { type Condition, type Conditioned, isSetByHand, stationConditionOf } from '../condition.ts'
 import type { Station } from '../station.ts'
 
 /** How many stations a group has, and how many of them keep a driver from charging. */
@@ -20,16 +20,14 @@ const worseOf = (one: Condition | undefined, other: Condition): Condition =>
 export const NO_STATIONS: GroupCounts = { stations: 0, troubled: 0, worst: undefined }
 
 /** Whether something is wrong with a station that nobody means to be so. */
-export function isTroubled(station: Pick<Station, 'connectors' | 'heartbeatAt'>): boolean {
-  const { condition, down } = stationConditionOf(station)
+export function isTroubled(station: Conditioned): boolean {
+  const { condition, down, own } = stationConditionOf(station)
+  if (own) return !isSetByHand(station)
   // A station without connectors has announced none yet: nothing is known to be wrong.
   return down > 0 && condition !== 'maintenance'
 }
 
-const withStation = (
-  { stations, troubled, worst }: GroupCounts,
-  station: Pick<Station, 'connectors' | 'heartbeatAt'>,
-): GroupCounts =>
+const withStation = ({ stations, troubled, worst }: GroupCounts, station: Conditioned): GroupCounts =>
   isTroubled(station)
     ? {
         stations: stations + 1,
@@ -43,7 +41,7 @@ const withStation = (
  * group may be said to be empty.
  */
 export function countGroups(
-  stations: readonly Pick<Station, 'connectors' | 'heartbeatAt' | 'groupPk' | 'isActive'>[],
+  stations: readonly (Conditioned & Pick<Station, 'groupPk' | 'isActive'>)[],
 ): ReadonlyMap<number, GroupCounts> | undefined {
   const counts = new Map<number, GroupCounts>()
   for (const station of stations) {

@@ -1,10 +1,10 @@
-import { type Connector, errorCodeOf, type StationCondition } from '@corrente/domain/stations'
+import { errorCodeOf, type Report, type StationCondition } from '@corrente/domain/stations'
 import { useCallback } from 'react'
 import { useFormats } from '../../foundations/index.ts'
 import { useText } from '../../messages/index.ts'
 
 /** A connector's error in words with the maker's own; a code that nobody knows as it came. */
-export function useErrorText(): (error: Pick<Connector, 'errorCode' | 'errorInfo'>) => string | undefined {
+export function useErrorText(): (error: Pick<Report, 'errorCode' | 'errorInfo'>) => string | undefined {
   const t = useText('stations')
   return useCallback(
     ({ errorCode, errorInfo }) => {
@@ -24,7 +24,13 @@ export function useConditionText(): (condition: StationCondition) => string {
   const { timestamp } = useFormats()
   const errorText = useErrorText()
   return useCallback(
-    ({ condition, isPartial, down, total, since, connectors }) => {
+    ({ condition, isPartial, down, total, since, connectors, own }) => {
+      if (own) {
+        // A fault is what the words say already.
+        const status = condition === 'faulted' ? undefined : t(`condition.${condition}`)
+        const what = [status, errorText(own)].filter((part) => part !== undefined).join(' · ')
+        return what === '' ? t('condition.own') : t('condition.ownWhat', { what })
+      }
       if (isPartial && condition in PARTIAL) {
         const what = t(PARTIAL[condition as keyof typeof PARTIAL], { count: down })
         return t('condition.partial', { down, total, what })

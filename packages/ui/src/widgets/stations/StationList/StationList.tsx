@@ -137,6 +137,7 @@ function useStationAge(
   isLive: boolean,
 ): (station: StationRow) => string | undefined {
   const t = useText('station-list')
+  const words = useText('stations')
   const common = useText('common')
   const { timestamp } = useFormats()
   const now = useNow(TICK_MS)
@@ -144,6 +145,7 @@ function useStationAge(
     (station: StationRow) => {
       const freshness = freshnessOf(station, { isLive, readAt })
       const at = lastSignOf(station)
+      if (freshness === 'wrongClock') return words('condition.wrongClock')
       if (at === undefined || freshness === 'unknown' || freshness === 'live')
         return t(freshness === 'live' ? 'age.live' : 'age.unknown')
       if (freshness === 'offline' && stationConditionOf(station).condition === 'offline') return undefined
@@ -151,7 +153,7 @@ function useStationAge(
       const since = ageOf(at, now)
       return t(`age.${freshness}`, { age: common(`age.${since.unit}`, { count: since.value }) })
     },
-    [now, isLive, readAt, t, common, timestamp],
+    [now, isLive, readAt, t, words, common, timestamp],
   )
 }
 
