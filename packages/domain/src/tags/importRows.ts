@@ -1,4 +1,4 @@
-import { fold, readCsvRows } from '../text/index.ts'
+import { fold, fullLines, readCsvRows } from '../text/index.ts'
 import { cardIdOf } from './verdict.ts'
 
 /** Most cards that one list may hold: each is a call of its own. */
@@ -90,6 +90,22 @@ export function readImport(text: string): ImportRead {
     unknownTitles: hasTitles ? titles.filter((title, place) => title !== '' && !columns[place]) : [],
     remark: hasIds ? (isWider ? 'firstColumnOnly' : undefined) : 'noIdColumn',
   }
+}
+
+/** Lines of a list that are held at most: the titles, a `sep=` and some blank ones beside what is read. */
+const HELD_LINES = IMPORT_MAX + 50
+
+/**
+ * A list as far as it is of use, and how many lines it has beyond: a field of 50,000 lines stands still for seconds with
+ * each letter.
+ */
+export function cutImport(text: string): { readonly text: string; readonly more: number } {
+  let at = -1
+  for (let lines = 0; lines < HELD_LINES; lines += 1) {
+    at = text.indexOf('\n', at + 1)
+    if (at === -1) return { text, more: 0 }
+  }
+  return { text: text.slice(0, at + 1), more: fullLines(text.slice(at + 1)) }
 }
 
 /** The first lines of a text, as many as are read. */

@@ -13,8 +13,8 @@ export interface CsvRow {
   readonly cells: readonly string[]
 }
 
-/** A line with something in it. */
-const FULL_LINE = /^.*\S.*$/gm
+/** How many lines of a text have something in them. */
+export const fullLines = (text: string): number => text.match(/^.*\S.*$/gm)?.length ?? 0
 
 /** What stands most often in the first line with a text, outside of quotes; a comma where nothing does. */
 function separatorOf(text: string): string {
@@ -68,8 +68,7 @@ export function readCsvRows(
     begin = line
   }
   for (let at = 0; at < body.length; at += 1) {
-    if (rows.length >= most)
-      return { rows, count: rows.length + (body.slice(at).match(FULL_LINE)?.length ?? 0) }
+    if (rows.length >= most) return { rows, count: rows.length + fullLines(body.slice(at)) }
     const sign = body[at] ?? ''
     const isBreak = sign === '\n' || sign === '\r'
     if (sign === '\r' && body[at + 1] === '\n') at += 1
