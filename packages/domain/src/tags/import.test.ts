@@ -70,14 +70,14 @@ describe('reading a list of cards', () => {
     const read = readImport(Array.from({ length: IMPORT_MAX + 5 }, (_, at) => `AA${at}`).join('\n'))
     expect([read.rows.length, read.count]).toEqual([IMPORT_MAX, IMPORT_MAX + 5])
     const listOf = (start: string) => Array.from({ length: 50_000 }, (_, at) => `${start}${at};x`).join('\n')
-    const begin = performance.now()
+    const begin = Date.now()
     expect(readImport(`id;nota\n${listOf('AA')}`)).toMatchObject({ count: 50_000, remark: undefined })
     expect(isAnotherList(listOf('AA'), listOf('BB'))).toBe(true)
     const { text, more } = cutImport(`id;nota\n${listOf('AA')}`)
     expect(readImport(text).count + more).toBe(50_000)
     expect(cutImport('a\nb')).toEqual({ text: 'a\nb', more: 0 })
     // Each line of one against each of the other took 14 s.
-    expect(performance.now() - begin).toBeLessThan(3_000)
+    expect(Date.now() - begin).toBeLessThan(3_000)
   })
 })
 
