@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite'
 import { CHUNKS, chunksMeetModules, compileHints } from './chunks.ts'
 import { ASK_SCRIPT } from './deploy/askScript.ts'
-import { headersFile, nginxFile, redirectsFile } from './deploy/files.ts'
+import { headersFile, LEAST_PACKED_BYTES, nginxFile, redirectsFile } from './deploy/files.ts'
 import { headersOf, type PolicySources, pageKindOf } from './deploy/policy.ts'
 import { requireEnvironment } from './deploy/requireEnvironment.ts'
 import { policySources } from './deploy/sources.ts'
@@ -61,7 +61,6 @@ function deploymentFiles(environment: Environment): Plugin {
 
 /** What is worth packing, and is no picture, which is packed already. */
 const TEXT_FILE = /\.(?:html|js|css|json|svg|txt)$/
-const LEAST_PACKED_BYTES = 1024
 const pack = promisify(gzip)
 
 /** Packs the files beside themselves, for servers that look for them there (`gzip_static`). */

@@ -9,6 +9,9 @@ import {
   TENANT_CACHE,
 } from './policy.ts'
 
+/** Smaller files are not packed: the headers around them weigh more. */
+export const LEAST_PACKED_BYTES = 1024
+
 const PUBLIC_KINDS = PAGE_KINDS.filter((kind): kind is Exclude<PageKind, 'app'> => kind !== 'app')
 const publicPaths = PUBLIC_KINDS.flatMap(addressesOf)
 

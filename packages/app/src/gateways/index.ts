@@ -9,6 +9,7 @@ export { isDone, type Outcome } from './outcome.ts'
 export {
   createQueryClient,
   forgetAnswersAtom,
+  type OtherTabs,
   type Query,
   type QueryCommand,
   type QueryState,

@@ -71,14 +71,22 @@ function wholeIdOf(idTag: string): string | undefined {
 
 const keyOf = (idTag: string): string => idTag.trim().toLowerCase()
 
+// Made once for as long as its tags live: 100,000 of them are not looked through with each letter.
+const checks = new WeakMap<readonly Tag[], ReturnType<typeof idCheckOf>>()
+
+function checkOf(tags: readonly Tag[]): ReturnType<typeof idCheckOf> {
+  const known = checks.get(tags) ?? idCheckOf(tags)
+  checks.set(tags, known)
+  return known
+}
+
 /** Checks the cards of a list, each by itself, against what is registered, and against those before it. */
 export function checkImport(
   rows: readonly ImportRow[],
   { tags, accounts }: ImportGround,
   choices: ImportChoices,
 ): readonly CheckedRow[] {
-  const byId = new Map(tags.map((tag) => [keyOf(tag.idTag), tag]))
-  const known = idCheckOf(tags)
+  const known = checkOf(tags)
   const accountPks = new Map(accounts.map(({ name, pk }) => [fold(name), pk]))
   const lines = new Map<string, number>()
   return rows.map((row) => {
@@ -97,7 +105,7 @@ export function checkImport(
     const faults = [
       ...idFaults(idTag, held, line),
       ...formFaults(values, row),
-      ...(row.parent !== '' && byId.get(keyOf(row.parent))?.type !== 'USER'
+      ...(row.parent !== '' && !isUserTag(known(row.parent))
         ? [{ kind: 'parentUnknown' as const, text: row.parent }]
         : []),
       ...(YES.includes(fold(row.free)) || NO.includes(fold(row.free))
@@ -114,6 +122,10 @@ export function checkImport(
     }
   })
 }
+
+/** Whether an id is a USER tag's: a parent is named by its own id. */
+const isUserTag = (known: KnownId | undefined): boolean =>
+  known !== undefined && isHeldBy(known) && known.tag.type === 'USER'
 
 function idFaults(
   idTag: string,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainText, readCsv } from './index.ts'
+import { plainText, readCsv, readCsvRows } from './index.ts'
 
 const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells)
 
@@ -85,6 +85,19 @@ test('what was written with quotes reads back the same', () => {
       expect(cellsOf(written(full, separator))).toEqual(full)
     }),
   )
+})
+
+test('only so many rows are read, the others are counted', () => {
+  const text = `sep=;\n"a\nb";1\n\nc;2\n${'d;3\n \n'.repeat(50_000)}`
+  const { rows, count } = readCsvRows(text, 2)
+  expect([rows.map(({ cells }) => cells), count]).toEqual([
+    [
+      ['a\nb', '1'],
+      ['c', '2'],
+    ],
+    50_002,
+  ])
+  expect(readCsvRows('a\nb', 2)).toEqual(readCsvRows('a\nb\n', 3))
 })
 
 test('it never throws', () => {

@@ -13,6 +13,9 @@ export interface CsvRow {
   readonly cells: readonly string[]
 }
 
+/** How many lines of a text have something in them. */
+export const fullLines = (text: string): number => text.match(/^.*\S.*$/gm)?.length ?? 0
+
 /** What stands most often in the first line with a text, outside of quotes; a comma where nothing does. */
 function separatorOf(text: string): string {
   const first = (text.split(/\r\n|\r|\n/).find((line) => line.trim() !== '') ?? '').replaceAll(/"[^"]*"/g, '')
@@ -33,6 +36,17 @@ const disarmed = (cell: string): string => {
  * nobody sees (`plainText`). Never throws: a quote that is not closed ends with the text.
  */
 export function readCsv(text: string): readonly CsvRow[] {
+  return readCsvRows(text, Number.POSITIVE_INFINITY).rows
+}
+
+/**
+ * As `readCsv`, but reads the first rows alone and counts the others by their lines: a list of 50,000 is dropped where
+ * 2,000 are used.
+ */
+export function readCsvRows(
+  text: string,
+  most: number,
+): { readonly rows: readonly CsvRow[]; readonly count: number } {
   const whole = text.replace(/^\uFEFF/, '')
   const [head = '', named] = NAMED.exec(whole) ?? []
   const body = whole.slice(head.length)
@@ -54,6 +68,7 @@ export function readCsv(text: string): readonly CsvRow[] {
     begin = line
   }
   for (let at = 0; at < body.length; at += 1) {
+    if (rows.length >= most) return { rows, count: rows.length + fullLines(body.slice(at)) }
     const sign = body[at] ?? ''
     const isBreak = sign === '\n' || sign === '\r'
     if (sign === '\r' && body[at + 1] === '\n') at += 1
@@ -72,5 +87,5 @@ export function readCsv(text: string): readonly CsvRow[] {
     else cell += sign
   }
   endRow()
-  return rows
+  return { rows, count: rows.length }
 }
