@@ -4,9 +4,10 @@ import { newTally, type Tally } from '../model/counters.ts'
 import { createNetwork, type Network } from '../model/network.ts'
 import type { FromWorker, LiveConfig, LiveSession, ToWorker } from '../protocol.ts'
 import { LIVE_TIMINGS, type Timers } from '../timings.ts'
+import { createAway } from './away.ts'
 import type { LiveHttp, LiveHttpDeps } from './http.ts'
 import { createIntake } from './intake.ts'
-import { createLink, type Link, type LinkEvents } from './link.ts'
+import { createLink, type Link, type LinkEvents, type LinkPhase } from './link.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createPhaseReport } from './phaseReport.ts'
 import { createSubscriptions, type Subscriptions } from './subscriptions.ts'
@@ -35,6 +36,9 @@ export interface Run {
   readonly stop: () => void
 }
 
+/** Nothing comes live, and something will again. */
+const AWAY: ReadonlySet<LinkPhase> = new Set(['opening', 'waiting', 'checking', 'refused'])
+
 /** What a run is made of. */
 interface Parts {
   /** What the page last said of itself. */
@@ -54,7 +58,7 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
   const common = { timers, tally, timings: { ...LIVE_TIMINGS, ...config.timings } }
   const network = createNetwork({ tally, now: timers.now, trustMs: common.timings.trustMs })
   const page = { session: first, isHidden: startsHidden, isOnline: true }
-  const showPhase = createPhaseReport(post, () => ({
+  const reportPhase = createPhaseReport(post, () => ({
     link: link.phase(),
     isSilent: link.isSilent(),
     wasOpen: link.wasOpen(),
@@ -62,6 +66,16 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
     isOnline: page.isOnline,
     hasAddress: config.websocketUrl !== undefined,
   }))
+  const away = createAway({
+    after: timers.after,
+    everyMs: common.timings.awayEveryMs,
+    isAway: () => !page.isHidden && (config.websocketUrl === undefined || AWAY.has(link.phase())),
+    read: () => sync.want('away'),
+  })
+  const showPhase = () => {
+    reportPhase()
+    away.look()
+  }
   const isHidden = () => page.isHidden
   const outbox = createOutbox({ ...common, isHidden, takeChanges: network.takeChanges, post })
   const http = deps.http({
@@ -131,6 +145,7 @@ export function startRun(deps: RunDeps, first: LiveSession, config: LiveConfig, 
       outbox.touch()
     },
     stop: () => {
+      away.stop()
       outbox.stop()
       sync.stop()
       link.stop()
@@ -185,6 +200,7 @@ function receive(
       if (page.isHidden === message.isHidden) return
       page.isHidden = message.isHidden
       link.setHidden(page.isHidden)
+      showPhase()
       if (!page.isHidden && link.phase() !== 'ended') sync.want('visible')
       return
     case 'network':
