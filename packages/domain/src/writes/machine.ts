@@ -191,7 +191,12 @@ function afterAnswer(
   switch (answer.end) {
     case 'done':
       if (rules.confirms === 'always' && rules.canConfirm)
-        return readBack(state, { ...firstLook(rules), stage: 'accepted' }, 'accepted')
+        // It was answered: nothing of it is still on its way.
+        return readBack(
+          { ...state, isAnswered: true },
+          { ...firstLook(rules), stage: 'accepted' },
+          'accepted',
+        )
       return goOn(state, answer.result, next, at)
     case 'refused':
       if (answer.looksFirst === true && rules.canConfirm)
