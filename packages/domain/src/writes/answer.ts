@@ -39,7 +39,8 @@ export type Answer<Result> =
 /** What reading an object back says of a write. */
 export type Found<Result> =
   | { readonly found: 'applied'; readonly result: Result }
-  | { readonly found: 'unchanged' }
+  /** `isSettled`: nor can it be applied any more, however late the call is delivered (its id is somebody else's now). */
+  | { readonly found: 'unchanged'; readonly isSettled?: boolean }
   /** It changed, but not as asked: what was found. */
   | { readonly found: 'other'; readonly what: Snapshot }
   | { readonly found: 'unreadable' }

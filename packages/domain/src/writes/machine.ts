@@ -253,7 +253,7 @@ function afterFound(
   if (found.found === 'applied') return goOn(state, found.result, next, at)
   if (found.found === 'other')
     return rest({ phase: 'other', what: found.what, ...unsettled(state, rules) }, 'sent')
-  const isProof = found.found === 'unchanged' && proves(state, at, rules)
+  const isProof = found.found === 'unchanged' && (found.isSettled === true || proves(state, at, rules))
   if (state.phase !== 'verifying') {
     // A look in the background that finds nothing new leaves everything as it is.
     if (!isProof || state.phase !== 'unknown') return stay(state)
