@@ -294,6 +294,25 @@ test.each(Object.entries(WRITES))('R16 a 408: %s is unknown', async (_call, writ
   expect((await write(behind('', 408))).end).toBe('unknown')
 })
 
+const SAYS_ERROR = JSON.stringify({ type: 'error', error: 'Falha', data: null })
+
+// The platform's usual body of a 5xx says nothing of what was done before it broke.
+test.each(Object.entries(WRITES))(
+  'R16 a 5xx, whatever its body says: %s is unknown',
+  async (_call, write) => {
+    for (const status of [500, 502, 503, 504])
+      expect((await write(behind(SAYS_ERROR, status))).end).toBe('unknown')
+  },
+)
+
+test.each(Object.entries(WRITES))(
+  'R16 a 200 that says error: %s is refused, with its words',
+  async (_call, write) => {
+    const refusal = { status: 200, body: JSON.parse(SAYS_ERROR) }
+    expect(await write(behind(SAYS_ERROR))).toMatchObject({ end: 'refused', refusal })
+  },
+)
+
 /** What the contract reads by a POST. */
 const READS = ['POST transaction/list']
 
