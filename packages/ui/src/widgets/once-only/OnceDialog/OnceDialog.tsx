@@ -23,7 +23,7 @@ export interface OnceDialogProps {
   cancelLabel?: string
   /** Where the action stands; the dialog leaves to its screen what is said once it is done. */
   state: WriteState
-  /** The area's own words for a refusal. */
+  /** The area's own words for a failure: one that was refused, or whose record reads back unchanged. */
   refusal: string
   /** The area's own words for what kept it from being sent, by its reason; any other has the common ones. */
   reasons?: Readonly<Record<string, string>>
@@ -80,7 +80,7 @@ function useNotice({ state, refusal, reasons, mayRelease }: NoticeParts): Notice
       return { tone: 'danger', text: text === undefined ? refusal : t('serverSaid', { refusal, text }) }
     }
     case 'notApplied':
-      return { tone: 'info', text: t('notApplied') }
+      return { tone: 'danger', text: `${refusal} ${t('notApplied')}` }
   }
 }
 
