@@ -42,7 +42,13 @@ describe('a station', () => {
   })
   test('without connectors, or of whose connectors nothing was ever heard, is unknown', () => {
     expect(of().condition).toBe('unknown')
-    expect(of(connector(1, undefined, { statusAt: undefined })).condition).toBe('unknown')
+    const mute = [connector(1, undefined, { statusAt: undefined })]
+    expect(of(...mute).condition).toBe('unknown')
+    // One that gave a sign of life, however long ago, was heard.
+    expect(stationConditionOf({ connectors: mute, heartbeatAt: 7 })).toMatchObject({
+      condition: 'offline',
+      since: 7,
+    })
   })
   test('in maintenance by hand is so, though nothing answers', () => {
     const offline = connector(1, 'Unavailable', { override: 'Maintenance' })

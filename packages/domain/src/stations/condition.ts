@@ -112,8 +112,10 @@ export function stationConditionOf(station: Pick<Station, 'connectors' | 'heartb
   const all = { down: total, total, isPartial: false, connectors }
   if (total === 0) return { ...all, condition: 'unknown', since: undefined }
   const isByHand = connectors.every(({ override }) => override !== undefined)
-  const isSaid = connectors.some(({ reported }) => reported !== undefined)
-  if (isOffline(station) && isSaid && !isByHand)
+  // One of which nothing was ever heard is unknown; however long ago it was heard, one that was is offline.
+  const isKnown =
+    station.heartbeatAt !== undefined || connectors.some(({ reported }) => reported !== undefined)
+  if (isOffline(station) && isKnown && !isByHand)
     return { ...all, condition: 'offline', since: lastSignOf(station) }
 
   const conditions = connectors.map(connectorConditionOf)

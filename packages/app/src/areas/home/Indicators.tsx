@@ -1,20 +1,17 @@
 import { canSeeCosts } from '@corrente/domain/permissions'
 import { hrefOf, pathOf } from '@corrente/domain/routing'
-import type { Station } from '@corrente/domain/stations'
 import { endsToday, toDateOnly } from '@corrente/domain/time'
 import { HomeIndicators } from '@corrente/ui/widgets/home'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useAccess, useLinks, useMay } from '../../kit/access/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
-import { useStationSet } from '../../live/index.ts'
 import { usePorts } from '../../ports/index.ts'
 import { formerAtom, formerStatsAtom, graphsAtom } from './atoms.ts'
+import { useDisabled } from './useDisabled.ts'
 import type { HomeAddress } from './useHomeAddress.ts'
 import { useStatsFeed } from './useStatsFeed.ts'
 import { useUnpaidCount } from './useUnpaidCount.ts'
-
-const countDisabled = (stations: readonly Station[]) => stations.filter(({ isActive }) => !isActive).length
 
 /** The figures of the range with those of the range before; a count leads to the list that it counts. */
 export function Indicators({ address }: { readonly address: HomeAddress }) {
@@ -24,7 +21,6 @@ export function Indicators({ address }: { readonly address: HomeAddress }) {
   const access = useAccess()
   const linkTo = useLinks()
   const hasRecharges = useMay()('transactions')
-  const stations = useStationSet()
   const stats = useStatsFeed(address)
   const former = useAtomValue(formerAtom)
   const isOver = !endsToday(range, clock.now(), zone)
@@ -55,8 +51,7 @@ export function Indicators({ address }: { readonly address: HomeAddress }) {
       compared={compared}
       hasCosts={access !== undefined && canSeeCosts(access)}
       hrefs={hrefs}
-      // Said where the numbers show that the statistics have them.
-      disabled={stats.data?.stations.total === stations.length ? countDisabled(stations) : 0}
+      disabled={useDisabled(stats.data)}
       unpaid={useUnpaidCount(stats.data !== undefined)}
     />
   )
