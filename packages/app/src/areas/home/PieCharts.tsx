@@ -1,8 +1,8 @@
 import { StationsPie, UsersPie } from '@corrente/ui/widgets/home'
 import { usePorts } from '../../ports/index.ts'
 import type { HomeChartProps } from './HomeCharts.tsx'
-import { useStatsFeed } from './useStatsFeed.ts'
 import { useDisabled } from './useDisabled.ts'
+import { useStatsFeed } from './useStatsFeed.ts'
 
 /** Users charging and not (HOM-021). */
 export function Users({ address }: HomeChartProps) {

@@ -1,5 +1,5 @@
 export { createNetworkTally, type NetworkStations } from './networkTally.ts'
 export { useChanges } from './useChanges.ts'
 export { useNetwork } from './useNetwork.ts'
-export { useSnapshot } from './useSnapshot.ts'
 export { usePulse } from './usePulse.ts'
+export { useSnapshot } from './useSnapshot.ts'

@@ -32,9 +32,7 @@ function withStation({ stations, troubled, worst }: GroupCounts, station: Groupe
  * The stations of each group, by the group's key. Undefined where no station names a group: then nobody has told, and no
  * group may be said to be empty.
  */
-export function countGroups(
-  stations: readonly Grouped[],
-): ReadonlyMap<number, GroupCounts> | undefined {
+export function countGroups(stations: readonly Grouped[]): ReadonlyMap<number, GroupCounts> | undefined {
   const counts = new Map<number, GroupCounts>()
   for (const station of stations) {
     const { groupPk, isActive } = station

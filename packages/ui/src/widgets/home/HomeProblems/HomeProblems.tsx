@@ -94,7 +94,15 @@ export function HomeProblems({ problems, href, listOf, hrefOf }: HomeProblemsPro
   const t = useText('home')
   const { timeOfDay } = useFormats()
   const state = useHomePanel(problems, <Skeleton shape="block" blockSize="44px" />)
-  const { rows = [], newInHour = 0, ended, planned = 0, quiet = 0, stations = 0, counts } = problems.data ?? {}
+  const {
+    rows = [],
+    newInHour = 0,
+    ended,
+    planned = 0,
+    quiet = 0,
+    stations = 0,
+    counts,
+  } = problems.data ?? {}
   const isWell = rows.length === 0
   const isHere = shownOf(problems) === 'ready'
   return (
