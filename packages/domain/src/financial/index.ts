@@ -42,11 +42,9 @@ export {
   isRangeAllowed,
   monthOf,
   monthsOffered,
-  otherZone,
   rangeOfMonth,
   usualRange,
   widestRange,
-  zoneSuffix,
 } from './range.ts'
 export {
   askRefund,

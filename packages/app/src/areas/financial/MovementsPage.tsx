@@ -8,7 +8,6 @@ import {
   SelectionFooter,
 } from '@corrente/ui/widgets/financial'
 import { useMemo, useState } from 'react'
-import { useZones } from '../../features/zones/index.ts'
 import { useListAddress, useListView } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
@@ -71,7 +70,6 @@ export function MovementsPage() {
         }
         isIncomplete={address.isIncomplete}
         unknown={asked.unknown}
-        zones={useZones()}
         ticks={ticks}
         footer={
           footer.count > 0 && <SelectionFooter {...footer} total={movements.answers?.length ?? count} />

@@ -49,8 +49,7 @@ function useDown({ details }: GroupKnowledge) {
   const network = useNetwork()
   const broken = useMemo(() => new Set(network.filter(isBroken).map(({ pk }) => pk)), [network])
   return useCallback(
-    ({ id }: VirtualGroupItem) =>
-      details.get(id)?.group?.chargers.filter(({ pk }) => broken.has(pk)).length,
+    ({ id }: VirtualGroupItem) => details.get(id)?.group?.chargers.filter(({ pk }) => broken.has(pk)).length,
     [details, broken],
   )
 }

@@ -156,7 +156,7 @@ describe('chips', () => {
   test('it says how many of those that it counts are so in part', () => {
     const tally = createChipTally<number>()
     const stations = [of('Faulted'), of('Faulted', 'Available'), of('Charging', 'Faulted'), of('Unavailable')]
-    stations.forEach((station, index) => tally.set(index, station))
+    for (const [index, station] of stations.entries()) tally.set(index, station)
     expect(tally.counts()).toMatchObject({ faulted: 3, 'faulted partial': 2, busy: 1, 'busy partial': 1 })
     expect(tally.counts()).toMatchObject({ offline: 1, 'offline partial': 0 })
   })
@@ -251,6 +251,10 @@ describe('freshness', () => {
         .map((each) => ({ ...each, reported, statusAt })),
     })
   const isLive = true
+  const byHand = ({ connectors, ...rest }: StationRow): StationRow => ({
+    ...rest,
+    connectors: connectors.map((each) => ({ ...each, override: 'Maintenance' as const })),
+  })
 
   test.each([
     ['its changes come live, however long ago the last one was', row(readAt - 7 * 60_000), isLive, 'live'],
@@ -258,6 +262,7 @@ describe('freshness', () => {
     ['the connection is down', row(readAt), false, 'paused'],
     ['it is offline', row(readAt, 'Unavailable'), isLive, 'offline'],
     ['it is offline and so is this page', row(readAt, 'Unavailable'), false, 'offline'],
+    ['nothing answers that was taken out by hand', byHand(row(readAt, 'Unavailable')), isLive, 'silent'],
     ['it was silent for an hour when it was read', row(readAt - SILENT_AFTER_MS), isLive, 'silent'],
     ['almost an hour', row(readAt - SILENT_AFTER_MS + 1), isLive, 'live'],
     ['a status is a sign of life too', row(1, 'Available', readAt), isLive, 'live'],

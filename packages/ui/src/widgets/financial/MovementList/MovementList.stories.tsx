@@ -59,7 +59,6 @@ const meta = {
     onWiden: fn() as (() => void) | undefined,
     isIncomplete: false,
     unknown: undefined,
-    zones: undefined,
     ticks: { selection: NO_SELECTION, onChange: fn() },
     footer: null,
     openRefunds: new Map(),
@@ -264,7 +263,7 @@ export const NothingYet: Story = {
   },
 }
 
-/** Rows that could not be read, a link that lacks its terms, another zone, a refund that is not in its row yet. */
+/** Rows that could not be read, a link that lacks its terms, a refund that is not in its row yet. */
 export const Contents: Story = {
   parameters: { visual: { width: 480, height: 1500 } },
   args: {
@@ -277,7 +276,6 @@ export const Contents: Story = {
     ),
     isIncomplete: true,
     unknown: 'account',
-    zones: { own: 'America/Manaus', other: 'America/Sao_Paulo' },
     openRefunds: new Map([
       ['TRANSACTION:55021', 'unknown'],
       ['TRANSACTION:2', 'requested'],
