@@ -79,4 +79,4 @@ export {
   externalCode,
   movementStates,
 } from './status.ts'
-export { type FooterTotals, footerTotals } from './totals.ts'
+export { type FooterTotals, footerTotals, type PeriodCoins, periodCoins } from './totals.ts'

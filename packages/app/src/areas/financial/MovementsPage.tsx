@@ -1,4 +1,5 @@
-import { type Movement, type MovementTab, widestRange } from '@corrente/domain/financial'
+import { type Movement, type MovementTab, periodCoins, widestRange } from '@corrente/domain/financial'
+import { useFormats } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import {
   MovementFilterBar,
@@ -37,7 +38,12 @@ export function MovementsPage() {
   const { question, range, order, today } = asked
   const summary = useLoadable(useMemo(() => summaryQuery(question), [question]))
   const movements = useMovementList(tab, address, asked)
-  const { list, rows, count } = movements
+  const { list, rows, count, compared, isWhole } = movements
+  const { currency: own } = useFormats()
+  const coins = useMemo(
+    () => periodCoins(compared, { summary: summary.data, own, isWhole }),
+    [compared, summary.data, own, isWhole],
+  )
   const [view, setView] = useListView('financial')
   const { ticks, footer } = useTicked(tab, question, rows, { asks: values.show, whole: movements.answers })
   const [opened, setOpened] = useState<Movement>()
@@ -54,6 +60,7 @@ export function MovementsPage() {
         tab={tab}
         onTabChange={(next) => address.apply({ tab: next === 'allMovements' ? undefined : next })}
         summary={summary}
+        coins={coins}
         order={order}
         filters={
           <Filters

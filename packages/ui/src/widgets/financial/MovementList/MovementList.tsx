@@ -19,7 +19,7 @@ import { type OpenRefundMark, useMovementColumns } from './useMovementColumns.ts
 
 export interface MovementListProps
   extends Pick<RecordListProps<Movement>, 'list' | 'view' | 'onViewChange'>,
-    Pick<MovementCardsProps, 'summary'> {
+    Pick<MovementCardsProps, 'summary' | 'coins'> {
   tab: MovementTab
   onTabChange: (tab: MovementTab) => void
   order: MovementOrder
@@ -99,7 +99,7 @@ function Rows(props: MovementListProps) {
   const { reading, total } = list
   return (
     <Stack gap={4}>
-      <MovementCards tab={tab} summary={props.summary} count={total} />
+      <MovementCards tab={tab} summary={props.summary} coins={props.coins} count={total} />
       <RecordList
         list={list}
         label={t(`tab.${tab}`)}
