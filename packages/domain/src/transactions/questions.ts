@@ -8,6 +8,8 @@ export const RECHARGE_QUESTIONS = ['running', 'invoiceFailed', 'idle', 'noEnergy
 export type RechargeQuestion = (typeof RECHARGE_QUESTIONS)[number]
 
 const LOW_STARS = 2
+/** Up to this a driver got nothing: a charger that starts and stops counts some. */
+const NO_ENERGY_KWH = 0.1
 
 /** Whether a recharge is one of those that a question asks for. */
 export function answersQuestion(recharge: Recharge, question: RechargeQuestion): boolean {
@@ -19,7 +21,12 @@ export function answersQuestion(recharge: Recharge, question: RechargeQuestion):
     case 'idle':
       return (recharge.idleSeconds ?? 0) > IDLE_FREE_SECONDS
     case 'noEnergy':
-      return recharge.stoppedAt !== undefined && recharge.energyKwh === 0 && (recharge.income ?? 0) > 0
+      return (
+        recharge.stoppedAt !== undefined &&
+        recharge.energyKwh !== undefined &&
+        recharge.energyKwh <= NO_ENERGY_KWH &&
+        (recharge.income ?? 0) > 0
+      )
     case 'lowRating':
       return recharge.stars !== undefined && recharge.stars <= LOW_STARS
   }

@@ -210,6 +210,10 @@ describe('questions', () => {
       expect(rechargesFor(rows, question)).toHaveLength(countQuestions(rows)[question])
     const free = rechargeFixture({ energyHumanReadable: '0,0000 kWh' })
     expect(answersQuestion(free, 'noEnergy')).toBe(true)
+    const energies = ['0,1000 kWh', '0,1001 kWh', null].map((energyHumanReadable) =>
+      answersQuestion(rechargeFixture({ energyHumanReadable }), 'noEnergy'),
+    )
+    expect(energies).toEqual([true, false, false])
     expect(
       answersQuestion(rechargeFixture({ energyHumanReadable: '0,0000 kWh', income: 0 }), 'noEnergy'),
     ).toBe(false)
