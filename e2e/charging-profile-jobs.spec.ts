@@ -56,7 +56,7 @@ test('OPS-042 a profile with more periods than stations take warns before it is 
   await expect(
     page.getByText(/1 estação aceita menos períodos que os 7 deste perfil: .+ \(até 3\)/),
   ).toBeVisible()
-  await expect(page.getByText(/aceita até 3 períodos e o nível 2/)).toBeVisible()
+  await expect(page.getByText(/aceita no máximo: períodos 3, nível 2/)).toBeVisible()
   expect(sends(sandbox).map(({ path }) => path.split('/').at(-1))).toEqual(['get_configuration'])
   // Another visit, nothing asked again: it is known from the task.
   await page.reload()
@@ -88,7 +88,7 @@ test.describe('with the map drawn', () => {
     await read(page).click()
     await expect.poll(() => sends(sandbox).length).toBe(1)
     await passTime(page, sandbox)
-    await expect(panel).toContainText(/aceita até \d+ períodos e o nível \d+/)
+    await expect(panel).toContainText(/aceita no máximo: períodos \d+, nível \d+/)
   })
 
   test('OPS-044 job 5: "take it all off", five presses from home, and what holds from then on', async ({

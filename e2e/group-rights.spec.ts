@@ -37,7 +37,7 @@ for (const smart of [true, false]) {
     await expect(page.getByRole('columnheader', { name: 'Perfil de Precificação' })).toBeVisible()
     await shows(page.getByRole('columnheader', { name: 'Smart Charging' }))
     await openGroup(page, 'Garagem Sul')
-    await expect(tab('Overview')).toBeVisible()
+    await expect(tab('Visão geral')).toBeVisible()
     await shows(tab('Smart Charging'))
     await shows(tab('Eventos'))
     await shows(page.getByText(/Medidor MTR-0003/))

@@ -28,7 +28,7 @@ test.describe('"Conferir o mês"', () => {
     const line = (name: RegExp) => statement.getByRole('row', { name })
     await expect(line(/^Entrou/)).toContainText(reais(own.gross.amount))
     await expect(line(/^Cobrado pelos provedores/)).toContainText(reais(own.charged.amount))
-    await expect(line(/^Estornado/)).toContainText(reais(own.refunded.amount))
+    await expect(line(/^Reembolsado/)).toContainText(reais(own.refunded.amount))
     await expect(line(/^Líquido, antes das taxas/)).toContainText(reais(own.net))
     await expect(dialog.getByText(/01\/02\/2026 a 28\/02\/2026/)).toBeVisible()
     const server = dialog.getByRole('region', { name: 'Ao lado dos totais do servidor' })

@@ -15,9 +15,9 @@ const MENU = [
   ['Suporte', 'Suporte', '/support', 'Suporte · Dashboard'],
   [
     'Notificação push',
-    'Enviar push notification ao telefone dos usuários',
+    'Enviar notificação push ao telefone dos usuários',
     '/push_notification',
-    'Enviar push notification ao telefone dos usuários · Dashboard',
+    'Enviar notificação push ao telefone dos usuários · Dashboard',
   ],
   ['Visão geral', 'Visão geral', '/', 'Dashboard'],
 ] as const

@@ -43,7 +43,7 @@ test.describe('jobs of tags, in so many presses from home', () => {
     await open(page, hand, id)
     for (const text of [card?.ownerName, card?.parentIdTag, card?.accountName])
       await expect(verdict(page, id)).toContainText(text ?? '-')
-    await expect(verdict(page, id)).toContainText(/Em recarga|Livre/)
+    await expect(verdict(page, id)).toContainText(/Carregando|Sem recarga/)
     expect(hand.count()).toBe(2)
   })
 

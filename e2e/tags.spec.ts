@@ -48,8 +48,8 @@ test.describe('the list of tags', () => {
     const { ids, column } = screen(page)
     await enter(page, sandbox, 'everything', { path: LIST })
     await expect(ids).toHaveText([/^B/, /^A/, /^C/])
-    await expect(page.getByRole('row').nth(2)).toContainText('Em recarga')
-    await expect(page.getByRole('row').nth(1)).toContainText('Livre')
+    await expect(page.getByRole('row').nth(2)).toContainText('Carregando')
+    await expect(page.getByRole('row').nth(1)).toContainText('Sem recarga')
     for (const [title, order] of [
       ['ID da tag', [/^A/, /^B/, /^C/]],
       ['Tipo', [/^B/, /^A/, /^C/]],

@@ -283,7 +283,7 @@ test.describe('the inbox', () => {
     await enter(page, sandbox, 'everything', { path: '/users' })
     await page
       .getByRole('navigation', { name: 'Navegação principal' })
-      .getByRole('link', { name: `${count} cards desconhecidos` })
+      .getByRole('link', { name: `${count} cartões desconhecidos` })
       .click()
     await expectPath(page, INBOX)
     await expect(screen(page).row('FEED00B1')).toBeVisible()

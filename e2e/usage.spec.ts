@@ -48,7 +48,7 @@ test.describe('the usage of the network', () => {
     ])
     expect(queriesOf(sandbox, USERS)).toEqual([{ activeUsers: 'true', page: '1', size: '30000' }])
     await expect(page.getByText('Somas do servidor no período', { exact: false })).toBeVisible()
-    await expect(page.getByText(/ nos 27 dias anteriores$/)).toHaveCount(3)
+    await expect(page.getByText(/ antes, em 27 dias$/)).toHaveCount(3)
   })
 
   test('ANL-004 ANL-011 filters stand in the address by their keys; a person has no pie and no sums', async ({
@@ -90,7 +90,7 @@ test.describe('the usage of the network', () => {
     await page.reload()
     await expect(toast(page, 'Erro ao carregar listas')).toBeVisible()
     await expect(page.getByText('Carregando: Usuário')).toHaveCount(0)
-    await expect(page.getByText(/ nos 27 dias anteriores$/)).toHaveCount(3)
+    await expect(page.getByText(/ antes, em 27 dias$/)).toHaveCount(3)
   })
 
   test('ANL-018 an outage, a missing series and an unknown one are told apart; today and gaps are in no sum', async ({
@@ -217,7 +217,7 @@ test.describe('the usage of the network', () => {
     await enter(page, sandbox, 'everything', { path: '/support' })
     await page.getByRole('link', { name: 'Indicadores' }).click()
     await page.mouse.move(900, 500)
-    await expect(page.getByText(/ nos 27 dias anteriores$/)).toHaveCount(3)
+    await expect(page.getByText(/ antes, em 27 dias$/)).toHaveCount(3)
     const stays = screen(page).chart('Tempo de permanência')
     await expect(stays).toContainText(/% ficam mais de 4 h/)
     await screen(page).options('Tempo de permanência').click()

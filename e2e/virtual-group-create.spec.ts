@@ -123,7 +123,10 @@ test('VGR-073 a server that names invalid chargers gets its own message', async 
     method: 'POST',
     path: GROUPS,
     status: 400,
-    body: JSON.stringify({ message: 'BAD_REQUEST: O grupo contém carregadores inválidos' }),
+    body: JSON.stringify({
+      error: 'Bad Request',
+      message: 'BAD_REQUEST: O grupo contém carregadores inválidos',
+    }),
   })
   await button('Criar Configuração').click()
   await expect(

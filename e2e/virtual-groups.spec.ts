@@ -52,7 +52,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('columnheader', { name: 'Smart Charging' })).toHaveCount(0)
     await page.getByRole('searchbox').fill('garagem sul')
     await openGroup(page, 'Garagem Sul')
-    await expect(tab('Overview')).toBeVisible()
+    await expect(tab('Visão geral')).toBeVisible()
     await expect(tab('Eventos')).toHaveCount(0)
     await expect(tab('Smart Charging')).toHaveCount(0)
     await expect(page.getByText('Medidor MTR-0003')).toHaveCount(0)
@@ -167,7 +167,7 @@ test.describe('a group', () => {
     await expect(names.first()).toHaveText('Garagem Sul')
     await row('Garagem Sul').getByText('Torre B, subsolo 1').click()
     await expect(page.getByRole('tab')).toHaveText([
-      'Overview',
+      'Visão geral',
       'Carregadores',
       'Perfil de Precificação',
       'Smart Charging',

@@ -198,7 +198,7 @@ test.describe('guests', () => {
     await select.click()
     await page.getByLabel(/^Buscar por CPF/).fill('111.444.777-35')
     await page.getByRole('button', { name: 'Buscar' }).click()
-    await expect(page.getByText('User not found!')).toBeVisible()
+    await expect(page.getByText('Usuário não encontrado!')).toBeVisible()
     await expect(rows).toHaveCount(0)
 
     const adds = page.getByRole('button', { name: 'Adicionar', exact: true })

@@ -25,7 +25,7 @@ test.describe('the list', () => {
       expect.anything(),
     ])
     await expect(row('FROTA50').first()).toContainText(/R\$\s50,00/)
-    await expect(page.getByRole('article', { name: 'Em aberto: Dinheiro' })).toContainText('consumidos')
+    await expect(page.getByRole('article', { name: 'Em aberto: Dinheiro' })).toContainText('consumido:')
   })
 
   test('VCH-003 VCH-004 VCH-091 nothing is asked before Filtrar; one page has no pages; Limpar asks for all from page 1; Back takes it back', async ({

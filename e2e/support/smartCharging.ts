@@ -54,7 +54,8 @@ export const groupNamed = async (sandbox: Sandbox, name: string): Promise<number
 
 /** The smart charging of a group as the server has it; undefined without one. */
 export const chargingOf = async (sandbox: Sandbox, groupId: number): Promise<SmartCharging | undefined> => {
-  const id = readSmartChargingLink(await ask(sandbox, `${LINK}/${groupId}`))?.data.smartChargingId
+  const link = readSmartChargingLink(await ask(sandbox, `${LINK}/${groupId}`))?.data
+  const id = link === 'none' ? undefined : link?.smartChargingId
   return id === undefined ? undefined : readSmartCharging(await ask(sandbox, `${CHARGING}/${id}`))?.data
 }
 

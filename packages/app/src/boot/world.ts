@@ -11,12 +11,11 @@ import type { Tenant } from '@corrente/themes/contract'
 import { createMessages, loadPseudo, type MessageArea, type Messages } from '@corrente/ui/messages'
 import { createToaster, type Toaster } from '@corrente/ui/primitives'
 import { createStore } from 'jotai'
-import { createGateways, createRing, createUnauthorizedGuard } from '../gateways/index.ts'
+import { createClock, createGateways, createRing, createUnauthorizedGuard } from '../gateways/index.ts'
 import type { AppearancePort, Ports, SessionPort, StoragePort } from '../ports/index.ts'
 import { baseAddresses, websocketAddress } from './addresses.ts'
 import { createAppearance, startLanguage } from './appearance.ts'
 import { browserNavigation, browserScheme, browserStorage, browserZone, copyText } from './browser.ts'
-import { createClock } from './clock.ts'
 import { createConsent } from './consent.ts'
 import { brandFiles, handshake } from './early.ts'
 import type { Environment } from './environmentSchema.ts'
@@ -171,7 +170,7 @@ function startAppearance(
  */
 export async function createWorld(areas: readonly MessageArea[]): Promise<World> {
   const environment = SETTINGS
-  const clock = createClock()
+  const clock = createClock(() => Date.now())
   const storage = createStorage(browserStorage)
 
   const settings = await readSettings(environment, storage)
@@ -203,6 +202,7 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
       currentToken: () => session.current()?.token,
       end: () => session.end('expired'),
     }),
+    serverNow: clock.serverNow,
     onServerDate: clock.noteServerDate,
     record: ring.add,
   })

@@ -1,5 +1,5 @@
 import type { EpochMs } from '@corrente/domain/time'
-import { queryText, safeJsonParse, saysFailure } from '@corrente/domain/wire'
+import { queryText, type Read, safeJsonParse, saysFailure } from '@corrente/domain/wire'
 import ky from 'ky'
 import type { CallOptions, DownloadedFile, DownloadOptions, Gateway, Reader } from './calls.ts'
 import { type Exchange, exchange, NO_BODY, ONCE_MORE } from './exchange.ts'
@@ -23,6 +23,8 @@ export interface GatewayDeps {
    * once.
    */
   readonly onUnauthorized: (token: string | undefined) => void
+  /** The server's clock, as far as it is known; absent: this machine's. */
+  readonly serverNow?: () => EpochMs
   /** The server's clock as its Date header told it. */
   readonly onServerDate?: (server: EpochMs) => void
   readonly record?: (entry: RingEntry) => void
@@ -38,7 +40,7 @@ const MAX_BYTES = 64 * 1024 * 1024
  * off.
  */
 export function createGateway(deps: GatewayDeps): Gateway {
-  const { base, rule, credentials, now, maxBytes = MAX_BYTES } = deps
+  const { base, rule, credentials, now, serverNow = now, maxBytes = MAX_BYTES } = deps
   const client = ky.create({
     prefix: base,
     credentials: 'omit',
@@ -105,7 +107,10 @@ export function createGateway(deps: GatewayDeps): Gateway {
       retry: method === 'GET' ? ONCE_MORE : 0,
       onRepeat: ({ silence, status }) => note(silence ? 'unreachable' : 'refused', status),
     })
-    const outcome = outcomeOf(end, read, options.isPlainText)
+    const outcome = outcomeOf(end, read && ((body) => read(body, serverNow())), {
+      isRead: method === 'GET',
+      isPlainText: options.isPlainText,
+    })
     note(outcome.kind, end.status)
     return outcome
   }
@@ -154,8 +159,8 @@ const refused = (status: number, body: unknown): Outcome<never> => ({ kind: 'ref
  */
 function outcomeOf<T>(
   { status, text, silence }: Exchange,
-  read: Reader<T> | undefined,
-  isPlainText = false,
+  read: ((body: unknown) => Read<T> | undefined) | undefined,
+  { isRead, isPlainText = false }: { readonly isRead: boolean; readonly isPlainText?: boolean | undefined },
 ): Outcome<T> {
   if (silence !== undefined) return { kind: 'unreachable', reason: silence }
   const isOk = status >= 200 && status < 300
@@ -163,15 +168,20 @@ function outcomeOf<T>(
   const parsed = json === undefined && isPlainText && text !== undefined ? plainOf(text) : json
   if (!isOk || saysFailure(parsed)) return refused(status, parsed)
   const isEmpty = text?.trim() === ''
-  if (read ? NO_BODY.has(status) : isEmpty || parsed !== undefined) return { kind: 'done-empty' }
-  if (!read || parsed === undefined) return { kind: 'unreadable', status }
+  const isBare = NO_BODY.has(status)
+  if (read ? isBare && !isRead : isEmpty || parsed !== undefined) return { kind: 'done-empty' }
+  // A GET without a body says what `null` says: whether its call may have nothing to give, its reader knows.
+  const body = isRead && (isBare || (isEmpty && parsed === undefined)) ? null : parsed
+  const found = read && body !== undefined ? readBy(read, body) : undefined
+  if (found) return { kind: 'done', data: found.data, unreadRows: found.unread }
+  return read && isBare ? { kind: 'done-empty' } : { kind: 'unreadable', status }
+}
+
+function readBy<T>(read: Reader<T>, body: unknown): Read<T> | undefined {
   try {
-    const found = read(parsed)
-    return found === undefined
-      ? { kind: 'unreadable', status }
-      : { kind: 'done', data: found.data, unreadRows: found.unread }
+    return read(body)
   } catch {
-    return { kind: 'unreadable', status }
+    return undefined
   }
 }
 

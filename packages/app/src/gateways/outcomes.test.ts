@@ -29,6 +29,7 @@ const TABLE: readonly (readonly [string, TestServer['behave'], unknown])[] = [
   ['API-015 202', answer(202, 'ignored'), { kind: 'done-empty' }],
   ['API-015 204', answer(204), { kind: 'done-empty' }],
   ['200 without a body', answer(200), { kind: 'unreadable', status: 200 }],
+  ['200 of white space', answer(200, ' \r\n'), { kind: 'unreadable', status: 200 }],
   ['200 of another shape', answer(200, '{"a":1}'), { kind: 'unreadable', status: 200 }],
   [
     '200 with HTML of a captive portal',
@@ -135,6 +136,11 @@ test('R24 keys that could reach a prototype are dropped', async () => {
   const outcome = await gateway().get('x', anything)
   expect(outcome).toEqual({ kind: 'done', data: { a: 1 }, unreadRows: 0 })
   expect(Object.keys(Object.prototype)).toEqual([])
+})
+
+test.each([200, 204])('what has no body is read as null: %i', async (status) => {
+  server.behave = answer(status)
+  expect(await gateway().get('x', anything)).toEqual({ kind: 'done', data: null, unreadRows: 0 })
 })
 
 test('a reader that throws counts as unreadable', async () => {

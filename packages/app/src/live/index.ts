@@ -1,10 +1,10 @@
 export {
-  useAfterGap,
   useLive,
   useLiveState,
   useNotificationsFeed,
   usePlacedCounts,
   usePlacedMarks,
+  useReadAgain,
   useSnapshotOutcome,
   useStation,
   useStationSet,

@@ -66,8 +66,7 @@ async function readOneMeter(
   signal?: AbortSignal,
 ): Promise<Outcome<MeterReading | 'missing'>> {
   const read = await sc.get('meters/measurements', readMeter, { query: { ...asked }, signal })
-  const isMissing = read.kind === 'done-empty' || callEndOf(read) === 404
-  return isMissing ? { kind: 'done', data: 'missing', unreadRows: 0 } : read
+  return callEndOf(read) === 404 ? { kind: 'done', data: 'missing', unreadRows: 0 } : read
 }
 
 /** The latest reading of one meter, again every 30 s while it is shown. @param id - undefined: nothing is asked */

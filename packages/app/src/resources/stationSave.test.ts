@@ -73,7 +73,7 @@ const world: StationSaveWorld = {
 
 const people = () => readPrivateUsers(privateUsersWire())?.data ?? []
 const loaded = (): StationBase => {
-  const read = readStationDetail({ chargePoint: stationDetailWire() }, ZONE)
+  const read = readStationDetail({ chargePoint: stationDetailWire() }, { zoneless: ZONE })
   if (!read) throw new Error('the fixture cannot be read')
   const photos = [photoFixture({ name: 'velha.png' })]
   return loadedStation(read.data, { country: 'BR', types: TYPES, photos, people: boundAtFirst(people()) })

@@ -141,7 +141,7 @@ export const groupPricingQuery = (id: number) =>
     run: (signal) => readPricingOfGroup(vg, id, signal),
   }))
 
-/** GET virtual-groups/smart-charging/{id}: a 404 is a link without an id (SMC-011). */
+/** GET virtual-groups/smart-charging/{id}: a 404, or nothing, is a link without an id (SMC-011). */
 export async function readLinkOfGroup(
   vg: Gateway,
   id: number,
@@ -151,9 +151,9 @@ export async function readLinkOfGroup(
     params: { id },
     signal,
   })
-  return read.kind !== 'done' && callEndOf(read) === 404
-    ? { kind: 'done', data: { groupId: id, isEnabled: false, smartChargingId: undefined }, unreadRows: 0 }
-    : read
+  const none = { groupId: id, isEnabled: false, smartChargingId: undefined }
+  if (read.kind === 'done') return { ...read, data: read.data === 'none' ? none : read.data }
+  return callEndOf(read) === 404 ? { kind: 'done', data: none, unreadRows: 0 } : read
 }
 
 /** What a group tells of itself. */

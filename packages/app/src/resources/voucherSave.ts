@@ -13,7 +13,7 @@ import {
   voucherForm,
   voucherRequest,
 } from '@corrente/domain/vouchers'
-import { ownField, textOf, whole } from '@corrente/domain/wire'
+import { isJsonObject, ownField, textOf, whole } from '@corrente/domain/wire'
 import type { Found } from '@corrente/domain/writes'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { lookOver } from '../kit/forms/index.ts'
@@ -136,22 +136,29 @@ export const saveVoucher = (
 /** What the server says of a code (VCH-081). `unknown`: it could not be asked. */
 export type CodeAnswer = 'taken' | 'scheduled' | 'known' | 'new' | 'unknown'
 
-/** GET vouchers/last: whether a code is free (VCH-046, VCH-081). A 404 says that nobody has ever had it. */
+/** What `vouchers/last` says of a code; '' where it has no voucher to tell of. */
+const readLastStatus = (body: unknown) =>
+  body === null || isJsonObject(body)
+    ? whole(textOf(ownField(body, 'status'))?.toUpperCase() ?? '')
+    : undefined
+
+/** GET vouchers/last: whether a code is free (VCH-046, VCH-081). A 404, or nothing, says that nobody has ever had it. */
 export async function askCode(
   cp: Gateway,
   code: string,
   tenantPk: number | undefined,
   signal: AbortSignal,
 ): Promise<CodeAnswer> {
-  const outcome = await cp.get('vouchers/last', (body) => whole(textOf(ownField(body, 'status'))), {
-    query: { code, tenantPk },
-    signal,
-  })
+  const outcome = await cp.get('vouchers/last', readLastStatus, { query: { code, tenantPk }, signal })
   if (outcome.kind !== 'done') return callEndOf(outcome) === 404 ? 'new' : 'unknown'
-  const status = outcome.data?.toUpperCase()
-  if (status === undefined) return 'new'
-  if (status === 'ACTIVE') return 'taken'
-  return status === 'NOT_STARTED' ? 'scheduled' : 'known'
+  switch (outcome.data) {
+    case '':
+      return 'new'
+    case 'ACTIVE':
+      return 'taken'
+    default:
+      return outcome.data === 'NOT_STARTED' ? 'scheduled' : 'known'
+  }
 }
 
 type Name = Pick<PrivateUser, 'name' | 'email'>

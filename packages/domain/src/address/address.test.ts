@@ -100,6 +100,7 @@ describe('the answer of a look-up', () => {
     [200, { addressForm: { ...form, street: null } }, { kind: 'found', address: { ...form, street: '' } }],
     [200, { addressForm: null }, { kind: 'notFound' }],
     [404, undefined, { kind: 'notFound' }],
+    [200, null, { kind: 'notFound' }],
     [200, 'x', { kind: 'failed' }],
     [200, { addressForm: 5 }, { kind: 'failed' }],
     [500, { addressForm: form }, { kind: 'failed' }],

@@ -9,12 +9,13 @@ export type CepAnswer =
   | { readonly kind: 'failed' }
 
 /**
- * Reads the answer of `users_data/ceps/{zip}` (STF-070): a 404 and a null address are not found (STF-071); a street that is
- * absent or 'N/A' comes out empty, which opens the address for manual entry (STF-072).
+ * Reads the answer of `users_data/ceps/{zip}` (STF-070): a 404, null and a null address are not found (STF-071); a street that
+ * is absent or 'N/A' comes out empty, which opens the address for manual entry (STF-072).
  */
 export function readCep(end: CallEnd, body: unknown): CepAnswer {
   if (end === 404) return { kind: 'notFound' }
   if (typeof end !== 'number' || end < 200 || end > 299) return { kind: 'failed' }
+  if (body === null) return { kind: 'notFound' }
   if (!isJsonObject(body)) return { kind: 'failed' }
   const form = Object.hasOwn(body, 'addressForm') ? ownField(body, 'addressForm') : body
   if (form === null) return { kind: 'notFound' }

@@ -6,7 +6,6 @@ import { movementStates } from './status.ts'
 
 /** Questions about the movements of a period that one press answers, from all of its pages. */
 export const MOVEMENT_QUESTIONS = ['contested', 'invoiceRejected', 'duplicate'] as const
-/** One of `MOVEMENT_QUESTIONS`. */
 export type MovementAsk = (typeof MOVEMENT_QUESTIONS)[number]
 
 const REJECTED: readonly unknown[] = ['rejeitado', 'erro_autorizacao', 'permissao_negada']

@@ -82,9 +82,9 @@ export const readFinancialChargers = (body: unknown): Read<readonly FinancialCha
 export const readChargeId = (body: unknown): Read<readonly string[]> | undefined =>
   body === null || typeof body === 'string' ? whole(textsOf([body])) : undefined
 
-/** Reads the answer of `payments/externalReferenceId`: a list of texts (FIN-034). */
+/** Reads the answer of `payments/externalReferenceId`: a list of texts (FIN-034); a null list is empty. */
 export const readReferences = (body: unknown): Read<readonly string[]> | undefined =>
-  Array.isArray(body) ? whole(textsOf(body)) : undefined
+  body === null || Array.isArray(body) ? whole(textsOf(body ?? [])) : undefined
 
 const textsOf = (list: readonly unknown[]): readonly string[] =>
   list.map(textOf).filter((text) => text !== undefined)

@@ -10,8 +10,8 @@ import {
   readList,
   z,
 } from '../wire/index.ts'
+import { withoutPasswords } from './addresses.ts'
 import { type Command, commandOfName, type Protocol, protocolOfStation } from './commands.ts'
-import { withoutPasswords } from './quote.ts'
 
 /** What a station said to a command (TSK-004). */
 export interface TaskResult {

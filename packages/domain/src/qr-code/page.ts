@@ -3,7 +3,6 @@ import type { WriteEnd } from '../writes/index.ts'
 
 /** What the page's two buttons do. */
 export const QR_ACTIONS = ['start', 'stop'] as const
-/** One of `QR_ACTIONS`. */
 export type QrAction = (typeof QR_ACTIONS)[number]
 
 /** For how long the page's toasts stand (QRC-013); what they said stays on the page as a line. */
@@ -18,7 +17,6 @@ export const QR_MESSAGES = [
   'startUnknown',
   'stopUnknown',
 ] as const
-/** One of `QR_MESSAGES`. */
 export type QrMessage = (typeof QR_MESSAGES)[number]
 
 /**
@@ -26,7 +24,6 @@ export type QrMessage = (typeof QR_MESSAGES)[number]
  * the charger and says so before it can be sent again.
  */
 export const QR_WHY_NOT = ['running', 'lookFirst', 'offline', 'humanCheckMissing'] as const
-/** One of `QR_WHY_NOT`. */
 export type QrWhyNot = (typeof QR_WHY_NOT)[number]
 
 /** The page as it stands. Plain data; `stepQr` moves it. */

@@ -1,15 +1,14 @@
-import { connectorConditionOf, stationConditionOf } from './condition.ts'
+import { type Conditioned, connectorConditionOf, isSetByHand, stationConditionOf } from './condition.ts'
 import type { Connector, Station } from './station.ts'
 
 /** What can be broken at a station, the worst first. */
 export const BREAKAGES = ['offline', 'faulted', 'unavailable', 'maintenance'] as const
-/** One of `BREAKAGES`. */
 export type Breakage = (typeof BREAKAGES)[number]
 
 /** What is asked of a station. */
-export type MaybeBroken = Pick<Station, 'isActive' | 'connectors' | 'heartbeatAt'>
+export type MaybeBroken = Conditioned & Pick<Station, 'isActive'>
 
-/** What is broken, with the connectors that are so, by number. */
+/** What is broken, with the connectors that are so, by number: none where a station says it of itself and announced none. */
 export type Breakages = ReadonlyMap<Breakage, readonly Connector[]>
 
 const NONE: Breakages = new Map()
@@ -18,7 +17,7 @@ const known = new WeakMap<MaybeBroken, Breakages>()
 
 /**
  * What is broken at a station now: the one rule behind every count of it (chips, problems, groups, home, menu; decisions:
- * Screens). Offline is the whole station. What was set by hand is meant, so it is not broken; nothing is at one that is
+ * Screens). Offline is the whole station, and so is what it says of itself. What was set by hand is meant, so it is not broken; nothing is at one that is
  * switched off, nor where nobody knows a status.
  */
 export function breakagesOf(station: MaybeBroken): Breakages {
@@ -32,7 +31,10 @@ export function breakagesOf(station: MaybeBroken): Breakages {
 function findBreakages(station: MaybeBroken): Breakages {
   if (!station.isActive) return NONE
   const { connectors } = station
-  if (stationConditionOf(station).condition === 'offline') return new Map([['offline', connectors]])
+  const { condition, own } = stationConditionOf(station)
+  if (condition === 'offline') return new Map([['offline', connectors]])
+  if (own && (condition === 'faulted' || condition === 'unavailable'))
+    return isSetByHand(station) ? NONE : new Map([[condition, connectors]])
   const found = new Map<Breakage, Connector[]>()
   for (const connector of connectors) {
     const condition = connectorConditionOf(connector)

@@ -20,12 +20,15 @@ export { HISTORY_STATES, type HistorySpan, type HistoryState, stationHistory } f
 export { rowOfStation } from './card/knownRow.ts'
 export { lastMessageOf } from './card/lastMessage.ts'
 export { applyChargeBoxMessage, type ChargeBoxMessage, readChargeBoxMessage } from './chargeBoxMessage.ts'
+export { isClockWrong } from './clock.ts'
 export {
   CONDITION_MARKS,
   CONDITIONS,
+  type Conditioned,
   type ConditionMark,
   connectorMarkOf,
   countMarks,
+  isSetByHand,
   lastSignOf,
   mapMarkOf,
   markOf,
@@ -160,8 +163,8 @@ export type { Tally } from './list/tally.ts'
 export { countStatuses, groupsOf, matchOf, searchStations } from './list.ts'
 export type { StationRow } from './row.ts'
 export { readStationRows } from './rowSchema.ts'
-export { readStations } from './schema.ts'
-export type { Connector, Station } from './station.ts'
+export { type ReadClocks, readStations, reportOf, withReport } from './schema.ts'
+export type { Connector, Report, Station } from './station.ts'
 export {
   CONNECTOR_STATUSES,
   isInRecharge,
@@ -170,4 +173,11 @@ export {
   type StationStatus,
   stationStatusOf,
 } from './status.ts'
-export { applyStatusEvent, readStatusEvent, type StatusEvent, supersedes } from './statusEvent.ts'
+export {
+  afterOwnReport,
+  afterReport,
+  applyStatusEvent,
+  readStatusEvent,
+  type StatusEvent,
+  supersedes,
+} from './statusEvent.ts'

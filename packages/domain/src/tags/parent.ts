@@ -16,10 +16,12 @@ export type CpfTagAnswer =
   | { readonly kind: 'found'; readonly found: CpfTag }
   | { readonly kind: 'notFound' | 'failed' }
 
-/** Reads the answer of a tag's search by CPF: a 404, `data.error` and a missing tag are not found (TAG-024, TAG-025). */
+/** Reads the answer of a tag's search by CPF: a 404, null, `data.error` and a missing tag are not found (TAG-024, TAG-025). */
 export function readCpfTag(end: CallEnd, body: unknown): CpfTagAnswer {
   if (end === 404) return { kind: 'notFound' }
-  if (typeof end !== 'number' || end < 200 || end > 299 || !isJsonObject(body)) return { kind: 'failed' }
+  if (typeof end !== 'number' || end < 200 || end > 299) return { kind: 'failed' }
+  if (body === null) return { kind: 'notFound' }
+  if (!isJsonObject(body)) return { kind: 'failed' }
   const tag = cpfTagWire.safeParse(ownField(body, 'ocppTag'))
   return tag.success ? { kind: 'found', found: tag.data } : { kind: 'notFound' }
 }

@@ -16,7 +16,6 @@ import {
 
 /** The two kinds of tags (TAG-013): a card that is held to a reader, and the tag that the server gives each user. */
 export const TAG_TYPES = ['CARD', 'USER'] as const
-/** One of `TAG_TYPES`. */
 export type TagType = (typeof TAG_TYPES)[number]
 
 /** An OCPP tag (TAG-013). Names are personal data of whoever holds it. */

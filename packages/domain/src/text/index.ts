@@ -1,4 +1,4 @@
-export { readCsv } from './csv.ts'
+export { fullLines, readCsv, readCsvRows } from './csv.ts'
 export {
   addDecimals,
   decimalSigns,
@@ -19,4 +19,5 @@ export {
   typeNumber,
 } from './numberEdit.ts'
 export { coverPersonal } from './personal.ts'
+export { plainText } from './plain.ts'
 export { withoutEnd } from './withoutEnd.ts'

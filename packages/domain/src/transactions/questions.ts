@@ -4,7 +4,6 @@ import type { Recharge } from './recharge.ts'
 
 /** Questions about the recharges of a range that one press answers, from all of its pages. */
 export const RECHARGE_QUESTIONS = ['running', 'invoiceFailed', 'idle', 'noEnergy', 'lowRating'] as const
-/** One of `RECHARGE_QUESTIONS`. */
 export type RechargeQuestion = (typeof RECHARGE_QUESTIONS)[number]
 
 const LOW_STARS = 2

@@ -128,8 +128,9 @@ const addressWire = z.pipe(
   ),
 )
 
-/** Reads an `AddressFormReply`: an address, or `NO_ADDRESS` where it says null; undefined when it is no such reply. */
+/** Reads an `AddressFormReply`: an address, or `NO_ADDRESS` where it says null or is null; undefined when it is no such reply. */
 export function readUserAddress(body: unknown): Read<UserAddress> | undefined {
+  if (body === null) return whole(NO_ADDRESS)
   if (!isJsonObject(body) || !('addressForm' in body)) return undefined
   const held = ownField(body, 'addressForm')
   return held === null ? whole(NO_ADDRESS) : whole(addressWire.safeParse(held).data)

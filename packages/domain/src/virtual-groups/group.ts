@@ -191,9 +191,11 @@ const smartLinkWire = z.pipe(
   ),
 )
 
-/** Reads the link to smart charging; undefined when the body is none. */
-export const readSmartChargingLink = (body: unknown): Read<GroupSmartChargingLink> | undefined =>
-  whole(smartLinkWire.safeParse(ownField(body, 'data') ?? body).data)
+/** Reads the link to smart charging, 'none' where the answer is null; undefined when the body is no link. */
+export function readSmartChargingLink(body: unknown): Read<GroupSmartChargingLink | 'none'> | undefined {
+  if (body === null) return { data: 'none', unread: 0 }
+  return whole(smartLinkWire.safeParse(ownField(body, 'data') ?? body).data)
+}
 
 /** What POST virtual-groups gives of the new group (VGR-063). */
 export interface CreatedGroup {

@@ -1,3 +1,4 @@
+import { type PaymentState, paymentStateOf } from '../money/index.ts'
 import type { Deposit } from './deposit.ts'
 
 const spelled = (text: string | undefined): string => text?.trim().toLowerCase() ?? ''
@@ -20,27 +21,16 @@ export function depositMarkOf(deposit: Deposit): DepositMark | undefined {
   return deposit.refunded > 0 && isRefund ? 'refund' : undefined
 }
 
-/** How a payment stands, in the words of the product. */
-export const DEPOSIT_STATES = ['approved', 'pending', 'rejected', 'cancelled', 'refunded'] as const
-/** One of `DEPOSIT_STATES`. */
-export type DepositState = (typeof DEPOSIT_STATES)[number]
-
-const STATES: ReadonlyMap<string, DepositState> = new Map([
-  ['approved', 'approved'],
+/** Words of the payment services beside those of the contract. */
+const SYNONYMS: ReadonlyMap<string, PaymentState> = new Map([
   ['paid', 'approved'],
-  ['authorized', 'approved'],
-  ['pending', 'pending'],
-  ['in_process', 'pending'],
   ['waiting', 'pending'],
-  ['rejected', 'rejected'],
   ['declined', 'rejected'],
   ['failed', 'rejected'],
-  ['cancelled', 'cancelled'],
   ['canceled', 'cancelled'],
   ['expired', 'cancelled'],
-  ['refunded', 'refunded'],
 ])
 
-/** The state of a payment; undefined for a word that the product does not know, which is shown raw. */
-export const depositStateOf = (status: string | undefined): DepositState | undefined =>
-  STATES.get(spelled(status).replaceAll('-', '_'))
+/** The state of a payment (PAY-001 to PAY-003); undefined for a word that the product does not know, which is shown raw. */
+export const depositStateOf = (status: string | undefined): PaymentState | undefined =>
+  SYNONYMS.get(spelled(status)) ?? paymentStateOf(status)

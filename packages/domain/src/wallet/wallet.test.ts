@@ -55,13 +55,15 @@ describe('a wallet', () => {
 
   test.each([
     ['APPROVED', 'approved'],
-    ['in_process', 'pending'],
-    ['IN-PROCESS', 'pending'],
+    ['CHARGED_BACK', 'charged_back'],
+    ['in_process', 'in_process'],
+    ['IN-PROCESS', 'in_process'],
     ['Rejected', 'rejected'],
+    ['DECLINED', 'rejected'],
     ['canceled', 'cancelled'],
     ['SOMETHING', undefined],
     [undefined, undefined],
-  ])('the state %j is %j', (status, state) => {
+  ])('PAY-002 PAY-003 the state %j is %j', (status, state) => {
     expect(depositStateOf(status)).toBe(state)
   })
 

@@ -13,6 +13,10 @@ export function serverTextOf(body: unknown): string | undefined {
   )
 }
 
+/** The same of a gateway (`mk-ms-…`), whose `error` is but the name of the status: the first non-empty of `message`, `error`. */
+export const gatewayTextOf = (body: unknown): string | undefined =>
+  textOf(ownField(body, 'message')) ?? textOf(ownField(body, 'error'))
+
 /** Whether a body says `type: "error"`: a failure whatever the status (MON-037). */
 export function saysError(body: unknown): boolean {
   const type = ownField(body, 'type')

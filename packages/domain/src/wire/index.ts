@@ -1,5 +1,5 @@
 export { isAbsent } from './absent.ts'
-export { saysError, saysFailure, serverTextOf } from './failure.ts'
+export { gatewayTextOf, saysError, saysFailure, serverTextOf } from './failure.ts'
 export { safeApiKey, safeExternalUrl, safeHost, seg, topicSeg } from './guards.ts'
 export { isJsonObject, type JsonObject, ownField, safeJsonParse } from './json.ts'
 export { booleanOf, keyNumberOf, keyTextOf, numberOf, textOf } from './loose.ts'

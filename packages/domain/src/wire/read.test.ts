@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GOLDEN } from '../fixtures/index.ts'
-import { saysError, serverTextOf } from './failure.ts'
+import { gatewayTextOf, saysError, serverTextOf } from './failure.ts'
 import { keyNumber, looseText } from './looseSchemas.ts'
 import { listOf, readBlock, readList, readRows, whole } from './read.ts'
 import { z } from './zod.ts'
@@ -65,6 +65,12 @@ describe('failures', () => {
     expect(serverTextOf({ error: ' ', data: { error: 'b' }, message: 'c' })).toBe('b')
     expect(serverTextOf({ error: null, message: 'c' })).toBe('c')
     for (const body of [null, [], 'x', {}, { error: { a: 1 } }]) expect(serverTextOf(body)).toBeUndefined()
+  })
+
+  test('the server text of a gateway, first of message, error', () => {
+    expect(gatewayTextOf({ status: 400, error: 'Bad Request', message: 'X: invalid' })).toBe('X: invalid')
+    expect(gatewayTextOf({ status: 400, error: 'Bad Request', message: ' ' })).toBe('Bad Request')
+    for (const body of [null, [], 'x', {}, { error: { a: 1 } }]) expect(gatewayTextOf(body)).toBeUndefined()
   })
 
   test('MON-037 type error is a failure, everything else is not', () => {

@@ -36,7 +36,6 @@ export type Found<Result> =
 
 /** Why nothing was sent, besides an action's own reasons. `open`: an earlier write of the same object is not settled. */
 export const NOT_SENT = ['gone', 'notPermitted', 'unreachable', 'changed', 'open'] as const
-/** One of `NOT_SENT`. */
 export type NotSent = (typeof NOT_SENT)[number]
 
 /** What the look before a send says. */

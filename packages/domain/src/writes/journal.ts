@@ -9,7 +9,6 @@ export type Snapshot = Readonly<Record<string, number | boolean | string>>
  * read back yet; `half`: some steps of a chain are saved and nothing is under way.
  */
 export const JOURNAL_STAGES = ['sent', 'accepted', 'half'] as const
-/** One of `JOURNAL_STAGES`. */
 export type JournalStage = (typeof JOURNAL_STAGES)[number]
 
 /** A write that was sent and is not settled. */

@@ -89,7 +89,7 @@ const answerError = (error: Error, context: Context<ApiEnv>): Response => {
   context.set('reason', isRefusal ? error.reason : (error.stack ?? error.message))
   const [status, text] = isRefusal ? [error.status, error.message] : [500, 'Internal error']
   const { path } = context.req
-  if (!path.startsWith('/mk-ms-')) return json(apiFailure(text), status)
+  if (!path.startsWith('/mk-ms-')) return json(apiFailure(status, text), status)
   return json(gatewayFailure(status, text, path, context.var.core.clock.now()), status)
 }
 

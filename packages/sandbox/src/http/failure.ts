@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http'
+
 /** An answer that refuses a call; thrown by a call and turned into `ApiFailure` in one place. */
 export class Refusal extends Error {
   readonly status: number
@@ -16,14 +18,21 @@ export class Refusal extends Error {
   }
 }
 
-/** The failure body of the charge-point API. */
-export const apiFailure = (text: string) => ({ type: 'error', error: text, data: { error: text } })
+/** What a status is called. A reader that takes it for the server text shows it. */
+const nameOf = (status: number): string => STATUS_CODES[status] ?? 'Error'
 
-/** The failure body of the gateways. */
+/** The failure body of the charge-point API, whose server text is `error`. */
+export const apiFailure = (status: number, text: string) => ({
+  type: 'error',
+  error: text,
+  data: { error: nameOf(status) },
+})
+
+/** The failure body of the gateways, whose server text is `message`. */
 export const gatewayFailure = (status: number, text: string, path: string, at: number) => ({
   timestamp: new Date(at).toISOString(),
   status,
-  error: text,
+  error: nameOf(status),
   message: text,
   path,
 })

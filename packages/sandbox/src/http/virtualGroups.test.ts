@@ -136,7 +136,10 @@ describe('virtual groups over SQL', () => {
     const refused = await send('POST', 'virtual-groups', withCharger(unfit?.pk))
     expect([refused.status, refused.body]).toEqual([
       400,
-      expect.objectContaining({ message: expect.stringMatching(/: .*carregadores inválidos/) }),
+      expect.objectContaining({
+        error: 'Bad Request',
+        message: expect.stringMatching(/: .*carregadores inválidos/),
+      }),
     ])
     const meter = (await all())?.rows.find(({ name }) => name === 'Garagem Sul')?.meterId
     expect(

@@ -27,7 +27,7 @@ function useNotice() {
       <Banner
         tone="warning"
         isAnnounced
-        title={t('result.some', { confirmed: confirmed.length, total })}
+        title={t('result.some', { confirmed: confirmed.length, count: total })}
         onDismiss={() => setNotice(undefined)}
       >
         {t('result.stay')} {left.map(({ id, why }) => `#${id} (${t(`left.${why}`)})`).join('; ')}

@@ -15,6 +15,7 @@ export const usersArea = defineArea({
         'unknown-tags',
         'pickers',
         'tags',
+        'money',
       ],
       page: async () => (await import('./UsersPage.tsx')).UsersPage,
     },
@@ -25,7 +26,7 @@ export const usersArea = defineArea({
     },
     {
       id: 'user',
-      messages: ['users', 'forms', 'controls', 'alerts', 'reports'],
+      messages: ['users', 'forms', 'controls', 'alerts', 'reports', 'money'],
       page: async () => (await import('./UserFormPage.tsx')).UserFormPage,
     },
   ],

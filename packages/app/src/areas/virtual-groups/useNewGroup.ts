@@ -8,7 +8,7 @@ import {
   type VirtualGroupBase,
   type VirtualGroupErrors,
 } from '@corrente/domain/virtual-groups'
-import { serverTextOf } from '@corrente/domain/wire'
+import { gatewayTextOf } from '@corrente/domain/wire'
 import { useState } from 'react'
 import { useCarriedLimit } from '../../features/smart-charging/index.ts'
 import { useSession } from '../../kit/access/index.ts'
@@ -89,7 +89,7 @@ export function useNewGroup(base: VirtualGroupBase) {
     reason:
       refusal?.status === CONFLICT
         ? ('meterTaken' as const)
-        : saysInvalidChargers(serverTextOf(refusal?.body))
+        : saysInvalidChargers(gatewayTextOf(refusal?.body))
           ? ('invalidChargers' as const)
           : undefined,
   }

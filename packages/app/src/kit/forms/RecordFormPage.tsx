@@ -6,6 +6,7 @@ import { ChangesDialog, LeaveDialog, SaveNotice, type ShownChange } from '@corre
 import { type ReactNode, useMemo } from 'react'
 import type { Outcome } from '../../gateways/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
+import { refusalOf } from '../reading/index.ts'
 import type { AnySave, RecordForm } from './recordForm.ts'
 import type { RecordWords } from './recordWords.ts'
 
@@ -43,10 +44,10 @@ function Opened<Base>(props: Omit<RecordFormPageProps<Base>, 'title' | 'subtitle
   const base = useFirst(props.base)
   if (base !== undefined) return children(base)
   const back = <ButtonLink href={backHref}>{words.backToList}</ButtonLink>
-  if (latest?.kind === 'refused' && latest.status === 404)
+  const why = latest?.kind === 'refused' ? refusalOf(latest.status) : undefined
+  if (why === 'notFound')
     return <EmptyState title={words.notFound} detail={words.notFoundDetail} action={back} />
-  if (latest?.kind === 'refused' && latest.status === 403)
-    return <EmptyState title={t('record.notPermitted')} action={back} />
+  if (why === 'notPermitted') return <EmptyState title={t('record.notPermitted')} action={back} />
   if (latest !== undefined && latest.kind !== 'done')
     return <ErrorState title={words.loadFailed} {...(onRetry && { onRetry })} />
   return <Skeleton shape="block" blockSize="480px" />

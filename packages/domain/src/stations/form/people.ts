@@ -70,10 +70,12 @@ export type CpfAnswer =
   | { readonly kind: 'notFound' }
   | { readonly kind: 'failed' }
 
-/** Reads the answer of a search by CPF: a 404, `data.error` and a missing person are not found (STF-089, STF-090). */
+/** Reads the answer of a search by CPF: a 404, null, `data.error` and a missing person are not found (STF-089, STF-090). */
 export function readCpfUser(end: CallEnd, body: unknown): CpfAnswer {
   if (end === 404) return { kind: 'notFound' }
-  if (typeof end !== 'number' || end < 200 || end > 299 || !isJsonObject(body)) return { kind: 'failed' }
+  if (typeof end !== 'number' || end < 200 || end > 299) return { kind: 'failed' }
+  if (body === null) return { kind: 'notFound' }
+  if (!isJsonObject(body)) return { kind: 'failed' }
   const user = userWire.safeParse(ownField(body, 'userPrivateStation'))
   return user.success ? { kind: 'found', user: user.data } : { kind: 'notFound' }
 }

@@ -1,14 +1,13 @@
-import { breakagesOf } from '../broken.ts'
+import { breakagesOf, type MaybeBroken } from '../broken.ts'
 import { stationConditionOf } from '../condition.ts'
 import type { Station } from '../station.ts'
 import { createTally, type Tally } from './tally.ts'
 
 /** The questions that operators ask first, as chips above the list. */
 export const STATION_CHIPS = ['faulted', 'offline', 'busy', 'maintenance'] as const
-/** One of `STATION_CHIPS`. */
 export type StationChip = (typeof STATION_CHIPS)[number]
 
-type Seen = Pick<Station, 'status' | 'connectors' | 'isActive' | 'heartbeatAt'>
+type Seen = MaybeBroken & Pick<Station, 'status'>
 
 /**
  * Whether a station answers a chip. `faulted` and `offline`: that is broken, by the one rule of `breakagesOf`; `busy`

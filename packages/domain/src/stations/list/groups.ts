@@ -1,4 +1,4 @@
-import { BREAKAGES, type Breakage, worstBreakageOf } from '../broken.ts'
+import { BREAKAGES, type Breakage, type MaybeBroken, worstBreakageOf } from '../broken.ts'
 import type { Station } from '../station.ts'
 
 /** How many stations a group has, and at how many of them something is broken. */
@@ -17,7 +17,7 @@ export const NO_STATIONS: GroupCounts = { stations: 0, troubled: 0, worst: undef
 const worstOf = (...kinds: readonly (Breakage | undefined)[]): Breakage | undefined =>
   BREAKAGES.find((kind) => kinds.includes(kind))
 
-type Grouped = Pick<Station, 'connectors' | 'heartbeatAt' | 'groupPk' | 'isActive'>
+type Grouped = MaybeBroken & Pick<Station, 'groupPk'>
 
 function withStation({ stations, troubled, worst }: GroupCounts, station: Grouped): GroupCounts {
   const own = worstBreakageOf(station)

@@ -12,7 +12,6 @@ export const STATION_SORTS = [
   'heartbeat',
   'connectors',
 ] as const
-/** One of `STATION_SORTS`. */
 export type StationSort = (typeof STATION_SORTS)[number]
 
 /** What each column is sorted by: numbers and times as such, connectors by how many there are. */

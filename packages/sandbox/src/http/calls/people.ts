@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { lookUpCep } from '../../queries/ceps.ts'
 import type { BindingRow, PersonRow } from '../../store/rows.ts'
 import { type ApiEnv, type CallContext, session } from '../call.ts'
-import { apiFailure, json, Refusal } from '../failure.ts'
+import { json, Refusal } from '../failure.ts'
 import { queryOf, readRequest, requestSchemas } from '../schemas.ts'
 import { stationQueries } from '../stationSchemas.ts'
 
@@ -70,7 +70,7 @@ peopleCalls.get('/api/v1/users_data/tenant_parent/cpf/:cpf/', session, (context)
     })
   // Both documented ways of saying that nobody has this number occur.
   if (Number(cpf) % 2 === 1) throw new Refusal(404, 'User not found', `nobody has the CPF ${cpf}`)
-  return json({ ...apiFailure('User not found'), error: null, type: 'success', userPrivateStation: null })
+  return json({ type: 'success', error: null, data: { error: 'User not found' }, userPrivateStation: null })
 })
 
 peopleCalls.get('/api/v1/users_data/ceps/:zip/', session, (context) => {

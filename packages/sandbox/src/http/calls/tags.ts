@@ -4,7 +4,7 @@ import { type Cell, xlsx } from '../../files/xlsx.ts'
 import { fullName, listTags, oneTag, tagById, tagOptions } from '../../queries/tags.ts'
 import type { PersonRow, TagRow } from '../../store/rows.ts'
 import { type ApiEnv, type CallContext, pathKey, readBody, session } from '../call.ts'
-import { apiFailure, json, Refusal } from '../failure.ts'
+import { json, Refusal } from '../failure.ts'
 import { takeReport } from '../limits.ts'
 import { queryOf, readRequest, requestSchemas } from '../schemas.ts'
 import { nextKey, updateRow } from '../stationRecords.ts'
@@ -111,7 +111,7 @@ tagCalls.get('/api/v1/ocpptags/tenant_parent/cpf/:digits/', session, ({ req, var
     })
   // Both documented ways of saying that nobody has this number occur.
   if (Number(digits) % 2 === 1) throw new Refusal(404, 'User not found', `nobody has the CPF ${digits}`)
-  return json({ ...apiFailure('User not found'), error: null, type: 'success', ocppTag: null })
+  return json({ type: 'success', error: null, data: { error: 'User not found' }, ocppTag: null })
 })
 
 tagCalls.get('/api/v1/ocpptags/:ocppTagPk/', session, (context) => {

@@ -70,13 +70,13 @@ export const Default: Story = {
     await expect(line(/^Entrou/)).toHaveTextContent('12,00 só autorizados')
     await expect(line(/^Pago com a carteira/)).toHaveTextContent('30,00')
     await expect(line(/^Cobrado pelos provedores/)).toHaveTextContent('377,56')
-    await expect(line(/^Estornado/)).toHaveTextContent('10,00')
+    await expect(line(/^Reembolsado/)).toHaveTextContent('10,00')
     await expect(line(/^Líquido, antes das taxas/)).toHaveTextContent('367,56')
     await expect(line(/^Contestado/)).toHaveTextContent('22,00')
     await expect(line(/^Cartão \(PagBank\)/)).toHaveTextContent('257,56')
     await expect(line(/^Ipê Sul/)).toHaveTextContent('200,00')
     await expect(dialog.getByText(/diferença de −R\$ 10,00/)).toBeInTheDocument()
-    await expect(dialog.getByText('É o total estornado.')).toBeInTheDocument()
+    await expect(dialog.getByText('É o total reembolsado.')).toBeInTheDocument()
     await expect(dialog.getAllByText('bate')).toHaveLength(2)
     await expect(dialog.getByRole('link', { name: /37 recargas terminadas sem pagamento/ })).toHaveAttribute(
       'href',

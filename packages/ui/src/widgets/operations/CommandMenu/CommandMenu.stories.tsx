@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(15)
     await expect(canvas.getByRole('link', { name: /^Reiniciar/ })).toHaveAttribute('aria-current', 'page')
-    const off = canvas.getByRole('link', { name: /^Power Limit/ })
+    const off = canvas.getByRole('link', { name: /^Limite de potência/ })
     await expect(off).toHaveAttribute('aria-disabled', 'true')
     await expect(off).toHaveAccessibleDescription('Este servidor não tem este comando.')
   },

@@ -75,7 +75,7 @@ export const Waiting: Story = {
     </StateSheet>
   ),
   play: async ({ canvas, args, userEvent }) => {
-    const [link] = canvas.getAllByRole('link', { name: '7 cards desconhecidos' })
+    const [link] = canvas.getAllByRole('link', { name: '7 cartões desconhecidos' })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/ocpptags\/unknown$/))
     await expect(canvas.getAllByRole('link', { name: 'Tags OCPP' })).toHaveLength(2)
     link?.focus()

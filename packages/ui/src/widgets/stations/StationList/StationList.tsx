@@ -137,6 +137,7 @@ function useStationAge(
   isLive: boolean,
 ): (station: StationRow) => string | undefined {
   const t = useText('station-list')
+  const words = useText('stations')
   const common = useText('common')
   const { timestamp } = useFormats()
   const now = useNow(TICK_MS)
@@ -144,6 +145,7 @@ function useStationAge(
     (station: StationRow) => {
       const freshness = freshnessOf(station, { isLive, readAt })
       const at = lastSignOf(station)
+      if (freshness === 'wrongClock') return words('condition.wrongClock')
       if (at === undefined || freshness === 'unknown' || freshness === 'live')
         return t(freshness === 'live' ? 'age.live' : 'age.unknown')
       if (freshness === 'offline' && stationConditionOf(station).condition === 'offline') return undefined
@@ -151,7 +153,7 @@ function useStationAge(
       const since = ageOf(at, now)
       return t(`age.${freshness}`, { age: common(`age.${since.unit}`, { count: since.value }) })
     },
-    [now, isLive, readAt, t, common, timestamp],
+    [now, isLive, readAt, t, words, common, timestamp],
   )
 }
 
@@ -162,7 +164,7 @@ function useCountNote(total: number | undefined, counts: StationCounts): string 
   const { complete, disabled = 0, outside } = counts
   const shown = complete === undefined ? total : total - outside
   const parts = [
-    complete === undefined ? t('count', { count: total }) : t('filteredHere', { shown, total: complete }),
+    complete === undefined ? t('count', { count: total }) : t('filteredHere', { shown, count: complete }),
     ...(disabled > 0 ? [t('disabledToo', { count: disabled })] : []),
     ...(complete !== undefined && outside > 0 ? [t('outside', { count: outside })] : []),
   ]

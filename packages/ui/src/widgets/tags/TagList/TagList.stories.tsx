@@ -77,9 +77,9 @@ export const Default: Story = {
   name: 'TAG-003 in words whether a recharge goes on; the marks stand beside the id',
   play: async ({ canvas }) => {
     const charging = canvas.getByRole('row', { name: /9F3C21AA/ })
-    await expect(within(charging).getByText('Em recarga')).toBeVisible()
+    await expect(within(charging).getByText('Carregando')).toBeVisible()
     const idle = canvas.getByRole('row', { name: /0000ABCD/ })
-    await expect(within(idle).getByText('Livre')).toBeVisible()
+    await expect(within(idle).getByText('Sem recarga')).toBeVisible()
     await expect(within(idle).getByText('Inativa')).toBeVisible()
     const free = canvas.getByRole('row', { name: /C0FFEE/ })
     await expect(within(free).getByText('Recarga grátis')).toBeVisible()

@@ -51,7 +51,7 @@ export const Default: Story = {
       '/ocpptags?card=TAG000201',
     )
     await expect(canvas.getByRole('link', { name: 'Marina Exemplo' })).toBeVisible()
-    await expect(canvas.getByText('Livre')).toBeVisible()
+    await expect(canvas.getByText('Sem recarga')).toBeVisible()
     await expect(canvas.getByText('Rede Ipê')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Desativar' }))
     await expect(args.actions.onSwitch).toHaveBeenCalledWith(tagFixture())

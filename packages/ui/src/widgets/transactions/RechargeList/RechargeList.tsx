@@ -124,7 +124,7 @@ function ApproveBar({ approve, total }: { approve: ApproveMode; total: number | 
         <>
           {total !== undefined && total > 0 && (
             <Button size="small" onClick={approve.onSelectAll}>
-              {t('approve.all', { total })}
+              {t('approve.all', { count: total })}
             </Button>
           )}
           <Button size="small" icon={<X aria-hidden="true" />} onClick={approve.onCancel}>

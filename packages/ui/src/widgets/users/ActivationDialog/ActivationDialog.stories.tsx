@@ -65,7 +65,7 @@ export const GoesOn: Story = {
   args: { recharge, cards: [{ ...card, isCharging: true }] },
   play: async () => {
     await isThere(screen.findByText(/Shopping Aurora.*continua/))
-    await expect(screen.getByRole('checkbox', { name: /Em recarga$/ })).toBeChecked()
+    await expect(screen.getByRole('checkbox', { name: /Carregando$/ })).toBeChecked()
   },
 }
 

@@ -14,6 +14,7 @@ const deposits: readonly Deposit[] = [
   depositFixture({ pk: 4, type: 'PAGBANK_CARD', isIdle: true, amount: 7.5 }),
   depositFixture({ pk: 5, statusDetail: 'partially_refunded', refunded: 20 }),
   depositFixture({ pk: 6, status: 'REFUNDED', statusDetail: 'refunded', refunded: 50 }),
+  depositFixture({ pk: 8, status: 'CHARGED_BACK' }),
   depositFixture({ pk: 7, status: 'REFUNDED', statusDetail: 'refunded', refunded: 0, amount: 999 }),
 ]
 
@@ -34,15 +35,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'WLT-001 WLT-002 WLT-003 USR-061 USR-062 idle payments and refunds are marked; what was never paid back is not a line',
+  name: 'PAY-002 WLT-001 WLT-002 WLT-003 USR-061 USR-062 idle payments and refunds are marked; what was never paid back is not a line',
   tags: ['visual'],
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem')
-    await expect(rows).toHaveLength(6)
+    await expect(rows).toHaveLength(7)
     await expect(canvas.queryByText(/999/)).toBeNull()
-    const [paid, refused, , idle, partly] = rows.map((row) => within(row))
+    const [paid, refused, , idle, partly, , contested] = rows.map((row) => within(row))
     await expect(paid?.getByText('Pix')).toBeVisible()
-    await expect(refused?.getByText('Recusado')).toBeVisible()
+    await expect(refused?.getByText('Rejeitado')).toBeVisible()
+    await expect(contested?.getByText('Estornado')).toBeVisible()
     await expect(idle?.getByText('Ociosidade')).toBeVisible()
     await expect(partly?.getByText('Reembolso')).toBeVisible()
     await expect(partly?.getByText(/20,00 devolvido/)).toBeVisible()
@@ -80,7 +82,7 @@ export const Kinds: Story = {
       'Voucher',
       'Ticket Log',
       'BOLETO',
-      'PAGOS_TERPEL',
+      'Pagos Terpel',
     ])
       await expect(canvas.getByText(word)).toBeVisible()
   },

@@ -11,7 +11,7 @@ import styled from 'styled-components'
 import { type Loadable, MISSING, shownOf, tabularNumbers, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Badge, Panel, panelState, Skeleton } from '../../../primitives/index.ts'
-import { PaymentIcon } from '../../financial/index.ts'
+import { PaymentBadge, PaymentIcon, useMoneyWords } from '../../financial/index.ts'
 
 export interface WalletStatementProps {
   /** The lines as the call gives them; hidden ones are left out here (WLT-001). */
@@ -82,15 +82,6 @@ const Note = styled.span`
   color: ${theme.tone.warning.fg};
 `
 
-/** Colour and word of a state; the word alone says it all. */
-const TONES = {
-  approved: 'success',
-  pending: 'warning',
-  rejected: 'danger',
-  cancelled: 'neutral',
-  refunded: 'info',
-} as const
-
 /** The payments into a wallet: kind, state in words, refund beside the amount, and the total of deposits (USR-020, WLT). */
 export function WalletStatement({ deposits, total, level = 3 }: WalletStatementProps) {
   const t = useText('users')
@@ -138,13 +129,14 @@ function TotalLine({ total }: Pick<WalletStatementProps, 'total'>) {
 
 function DepositRow({ deposit }: { deposit: Deposit }) {
   const t = useText('users')
+  const words = useMoneyWords()
   const { money, timestamp } = useFormats()
   const { type, status, amount, amountText, refunded } = deposit
   const kind = paymentKindOf(type)
   const mark = depositMarkOf(deposit)
-  const state = depositStateOf(status)
   // A type that the product does not know is shown as it came (USR-060).
-  const kindText = kind === 'other' ? (type ?? t('wallet.kind.none')) : t(`wallet.kind.${kind}`)
+  const otherText = type === undefined ? t('wallet.kind.none') : words.type(type)
+  const kindText = kind === 'other' ? otherText : t(`wallet.kind.${kind}`)
   return (
     <Row>
       <PaymentIcon type={type} />
@@ -154,9 +146,7 @@ function DepositRow({ deposit }: { deposit: Deposit }) {
           {mark && <Badge tone={mark === 'refund' ? 'info' : 'warning'}>{t(`wallet.mark.${mark}`)}</Badge>}
         </Line>
         <Line>
-          <Badge tone={state ? TONES[state] : 'neutral'}>
-            {state ? t(`wallet.state.${state}`) : (status ?? MISSING)}
-          </Badge>
+          <PaymentBadge state={depositStateOf(status)} raw={status} />
           <Muted>{timestamp(deposit.at, 'DD/MM/YY HH:mm')}</Muted>
         </Line>
       </What>

@@ -11,7 +11,6 @@ export const GROUP_SAVE_FAILURES = [
   'notPermitted',
   'elsewhere',
 ] as const
-/** One of `GROUP_SAVE_FAILURES`. */
 export type GroupSaveFailure = (typeof GROUP_SAVE_FAILURES)[number]
 
 export interface GroupSaveDialogsProps {

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'VGR-018 VGR-019 VGR-020 VGR-021 VGR-024 VGR-086 every tab; three cards, their moments, and what they open',
   play: async ({ canvas }) => {
-    for (const name of ['Overview', 'Carregadores', 'Perfil de Precificação', 'Smart Charging', 'Eventos'])
+    for (const name of ['Visão geral', 'Carregadores', 'Perfil de Precificação', 'Smart Charging', 'Eventos'])
       await expect(canvas.getByRole('tab', { name })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Editar Configuração' })).toHaveAttribute(
       'href',
@@ -94,7 +94,7 @@ export const States: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('tab', { name: 'Overview' }).focus()
+    canvas.getByRole('tab', { name: 'Visão geral' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: 'Carregadores' })).toHaveAttribute('aria-selected', 'true')
   },

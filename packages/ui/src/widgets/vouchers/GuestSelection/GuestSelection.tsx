@@ -11,13 +11,7 @@ import {
 import { theme } from '@corrente/themes'
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import {
-  type Loadable,
-  shownOf,
-  tabularNumbers,
-  useFormats,
-  usePersonal,
-} from '../../../foundations/index.ts'
+import { type Loadable, shownOf, tabularNumbers, usePersonal } from '../../../foundations/index.ts'
 import { Stack } from '../../../layout/index.ts'
 import { useText } from '../../../messages/index.ts'
 import { Banner, Button, Card } from '../../../primitives/index.ts'
@@ -82,7 +76,6 @@ const NOBODY: readonly PrivateUser[] = []
 export function GuestSelection(props: GuestSelectionProps) {
   const { held, onChange, users, canSearchCpf, cpf, onSearchCpf, onComplete } = props
   const t = useText('voucher-form')
-  const { integer } = useFormats()
   const { guestPks, units } = held.values
   const none = noGuestsOf(held)
   const names = useMemo(
@@ -98,7 +91,7 @@ export function GuestSelection(props: GuestSelectionProps) {
   return (
     <Page>
       <Count role="status">
-        {units === undefined ? count : `${count} ${t('select.ofUnits', { units: integer(units) })}`}
+        {units === undefined ? count : `${count} ${t('select.ofUnits', { count: units })}`}
       </Count>
       <Notices held={held} users={users} />
       {none === undefined && (

@@ -11,7 +11,6 @@ export const SAVE_FAILURES = [
   'notPermitted',
   'elsewhere',
 ] as const
-/** One of `SAVE_FAILURES`. */
 export type SaveFailure = (typeof SAVE_FAILURES)[number]
 
 export interface VoucherSaveDialogsProps {

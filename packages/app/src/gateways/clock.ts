@@ -5,7 +5,7 @@ import type { ClockPort } from '../ports/index.ts'
 const GRAIN_MS = 1000
 
 /** The machine's clock, and the server's as its answers tell it (R17). */
-export function createClock(now: () => EpochMs = () => Date.now()): ClockPort {
+export function createClock(now: () => EpochMs): ClockPort {
   let skewMs = 0
   return {
     now,
