@@ -11,4 +11,3 @@ export {
 } from './hooks.ts'
 export { createLive, type LiveConnection } from './main/createLive.ts'
 export { createMapSource } from './main/mapSource.ts'
-export { throttled } from './throttled.ts'

@@ -1,6 +1,8 @@
 import type { SortValues } from '../paging/index.ts'
 import {
-  type ConditionMark,
+  BREAKAGES,
+  type Breakage,
+  breakagesOf,
   type Connector,
   connectorMarkOf,
   isSetByHand,
@@ -16,13 +18,8 @@ import { type SiteState, siteRowKey } from './sites.ts'
 import { FLAPPING_COUNT, type HoldMinutes } from './triage.ts'
 
 /** What is wrong now, the worst first. */
-export const PROBLEM_KINDS = [
-  'offline',
-  'faulted',
-  'unavailable',
-  'maintenance',
-] as const satisfies readonly ConditionMark[]
-export type ProblemKind = (typeof PROBLEM_KINDS)[number]
+export const PROBLEM_KINDS = BREAKAGES
+export type ProblemKind = Breakage
 
 /** What is wrong now with a station, or with some of its connectors: live state, never an event (decisions: Alerts). */
 export interface Problem {
@@ -72,7 +69,7 @@ const firstAt = (connectors: readonly Connector[]): EpochMs | undefined => {
   return times.length === 0 ? undefined : Math.min(...times)
 }
 
-/** What is wrong with a station now; nothing with one that is switched off. */
+/** What is wrong with a station now: what is broken, and beside it what is out on purpose; nothing with one that is switched off. */
 export function problemsOf(station: Station): readonly Problem[] {
   const { id: stationId, connectors, isActive } = station
   if (!isActive) return []
@@ -92,19 +89,19 @@ export function problemsOf(station: Station): readonly Problem[] {
     isPlanned: those.every(({ override }) => override !== undefined),
     begun: [],
   })
+  const broken = breakagesOf(station)
   const { condition, since, own } = stationConditionOf(station)
   if (own && (condition === 'faulted' || condition === 'unavailable')) {
     const key = keyOf(stationId, condition, `${condition} as a whole`, own)
     return [{ ...make(key, condition, connectors, since), isPlanned: isSetByHand(station), own }]
   }
   const [first] = connectors
-  if (first && condition === 'offline')
+  if (first && broken.has('offline'))
     return [make(keyOf(stationId, 'offline', 'offline', first), 'offline', connectors, since)]
 
   const byKey = new Map<string, [ProblemKind, Connector[]]>()
   for (const connector of connectors) {
-    const mark = connectorMarkOf(connector)
-    const kind = PROBLEM_KINDS.find((one) => one === mark)
+    const kind = PROBLEM_KINDS.find((one) => broken.get(one)?.includes(connector)) ?? plannedKindOf(connector)
     if (!kind) continue
     const isByHand = kind === 'unavailable' && connector.override !== undefined
     const key = keyOf(stationId, kind, isByHand ? 'unavailable by hand' : kind, connector)
@@ -113,6 +110,13 @@ export function problemsOf(station: Station): readonly Problem[] {
     else byKey.set(key, [kind, [connector]])
   }
   return [...byKey].map(([key, [kind, those]]) => make(key, kind, those, firstAt(those)))
+}
+
+/** What somebody took a connector out of service for; undefined: nobody did. */
+function plannedKindOf(connector: Connector): ProblemKind | undefined {
+  if (connector.override === undefined) return undefined
+  const mark = connectorMarkOf(connector)
+  return PROBLEM_KINDS.find((one) => one === mark)
 }
 
 /** Nothing at this station serves a driver, and nobody meant it to be so. */

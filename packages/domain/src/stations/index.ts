@@ -1,4 +1,5 @@
 export { type Account, readAccounts } from './account.ts'
+export { BREAKAGES, type Breakage, breakagesOf, isBroken } from './broken.ts'
 export { type DeepLink, deepLinkOf, startLinkOf, stationLabel } from './card/deepLink.ts'
 export {
   energyPerDay,
@@ -137,6 +138,7 @@ export {
 } from './form/values.ts'
 export {
   answersAny,
+  type ChipCounts,
   createChipTally,
   STATION_CHIPS,
   type StationChip,
@@ -152,10 +154,9 @@ export {
   type StationFilters,
   stationListQuery,
 } from './list/filters.ts'
-export { countGroups, type GroupCounts, isTroubled, NO_STATIONS } from './list/groups.ts'
+export { countGroups, type GroupCounts, NO_STATIONS } from './list/groups.ts'
 export { freshnessOf, withLive } from './list/live.ts'
 export { type Changes, createLiveRows } from './list/liveRows.ts'
-export { createMarkTally } from './list/markTally.ts'
 export { type ReportForm, reportRequest, STATION_DOWNLOADS, type StationDownload } from './list/report.ts'
 export { STATION_SORT_VALUES, STATION_SORTS } from './list/sort.ts'
 export type { Tally } from './list/tally.ts'

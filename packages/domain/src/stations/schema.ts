@@ -194,9 +194,9 @@ export function stationOf(
   }
 }
 
-/** A point that can be shown; 0/0, which chargers without coordinates send, is none. */
+/** A point that can be shown; 0/0, which chargers without coordinates send, is none, nor is the edge of the numbers. */
 export function positionOf(lat: number | undefined, lng: number | undefined): LatLng | undefined {
-  if (lat === undefined || lng === undefined || Math.abs(lat) > 90 || Math.abs(lng) > 180) return undefined
+  if (lat === undefined || lng === undefined || Math.abs(lat) >= 90 || Math.abs(lng) >= 180) return undefined
   return lat === 0 && lng === 0 ? undefined : { lat, lng }
 }
 

@@ -15,6 +15,8 @@ export const RECHARGE_QUESTIONS = [
 export type RechargeQuestion = (typeof RECHARGE_QUESTIONS)[number]
 
 const LOW_STARS = 2
+/** Up to this a driver got nothing: a charger that starts and stops counts some. */
+const NO_ENERGY_KWH = 0.1
 
 /** A car that stays plugged in over a holiday is open for a week; what is open for longer was never closed. */
 const LONGEST_OPEN_MS = 7 * DAY_MS
@@ -46,7 +48,12 @@ export function answersQuestion(recharge: Recharge, question: RechargeQuestion, 
     case 'idle':
       return (recharge.idleSeconds ?? 0) > IDLE_FREE_SECONDS
     case 'noEnergy':
-      return recharge.stoppedAt !== undefined && recharge.energyKwh === 0 && (recharge.income ?? 0) > 0
+      return (
+        recharge.stoppedAt !== undefined &&
+        recharge.energyKwh !== undefined &&
+        recharge.energyKwh <= NO_ENERGY_KWH &&
+        (recharge.income ?? 0) > 0
+      )
     case 'lowRating':
       return recharge.stars !== undefined && recharge.stars <= LOW_STARS
   }

@@ -220,6 +220,10 @@ describe('questions', () => {
       expect(rechargesFor(rows, question, NOW)).toHaveLength(countQuestions(rows, NOW)[question])
     const free = rechargeFixture({ energyHumanReadable: '0,0000 kWh' })
     expect(answersQuestion(free, 'noEnergy', NOW)).toBe(true)
+    const energies = ['0,1000 kWh', '0,1001 kWh', null].map((energyHumanReadable) =>
+      answersQuestion(rechargeFixture({ energyHumanReadable }), 'noEnergy', NOW),
+    )
+    expect(energies).toEqual([true, false, false])
     expect(
       answersQuestion(rechargeFixture({ energyHumanReadable: '0,0000 kWh', income: 0 }), 'noEnergy', NOW),
     ).toBe(false)

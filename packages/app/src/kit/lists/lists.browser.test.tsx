@@ -217,6 +217,11 @@ test('a list that the server cuts keeps its order, and is corrected where the re
   expect(address()).toBe('/rows?page=2')
   give({ rows: [], count: 5 })
   await expect.poll(address).toBe('/rows')
+  // A reply without a list or a count says nothing of how many there are.
+  give({ rows: [] })
+  await expect.poll(() => now().total).toBeUndefined()
+  give({ rows: [], count: 0 })
+  await expect.poll(() => now().total).toBe(0)
   give({ rows: [], hasData: false })
   await expect.poll(() => now().total).toBeUndefined()
 })

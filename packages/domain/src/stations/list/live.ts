@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../time/index.ts'
 import { isClockWrong } from '../clock.ts'
-import { type Conditioned, lastSignOf } from '../condition.ts'
+import { type Conditioned, lastSignOf, stationConditionOf } from '../condition.ts'
 import type { StationRow } from '../row.ts'
 import { reportOf, withReport } from '../schema.ts'
 import type { Station } from '../station.ts'
@@ -93,8 +93,8 @@ export const SILENT_AFTER_MS = 60 * 60_000
 
 /**
  * What can be said of a row's age. `live`: its changes come as they happen; `paused`: the live connection is down;
- * `offline`: no connector reports anything but Unavailable; `silent`: connected, but it had said nothing for an hour;
- * `wrongClock`: what its clock said cannot be, so that nobody knows; `unknown`: it never gave a sign of life.
+ * `offline`: that is its condition; `silent`: it had said nothing for an hour, or nothing answers that was taken out by
+ * hand; `wrongClock`: what its clock said cannot be, so that nobody knows; `unknown`: it never gave a sign of life.
  */
 export type Freshness = 'live' | 'paused' | 'offline' | 'silent' | 'wrongClock' | 'unknown'
 
@@ -114,7 +114,8 @@ export function freshnessOf(
   if (isClockWrong(row)) return 'wrongClock'
   const at = lastSignOf(row)
   if (at === undefined) return 'unknown'
-  if (isOffline(row)) return 'offline'
+  if (stationConditionOf(row).condition === 'offline') return 'offline'
   if (!isLive) return 'paused'
+  if (isOffline(row)) return 'silent'
   return readAt !== undefined && readAt - at >= SILENT_AFTER_MS ? 'silent' : 'live'
 }

@@ -1,5 +1,4 @@
 import type { SortValues } from '../../paging/index.ts'
-import { lastSignOf } from '../condition.ts'
 import type { StationRow } from '../row.ts'
 
 /** What the stations can be sorted by: the columns of the list. */
@@ -23,6 +22,6 @@ export const STATION_SORT_VALUES: SortValues<StationRow, StationSort> = {
   city: ({ city }) => city,
   usage: ({ usage }) => usage,
   energy: ({ monthConsumptionWh }) => monthConsumptionWh,
-  heartbeat: lastSignOf,
+  heartbeat: ({ heartbeatAt }) => heartbeatAt,
   connectors: ({ connectors }) => connectors.length,
 }

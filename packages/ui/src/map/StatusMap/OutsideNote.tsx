@@ -35,8 +35,9 @@ export function OutsideNote({ model, view, onShowAll }: OutsideNoteProps) {
   // A new view comes whenever the map rests, and when points come or go.
   const count = useMemo(() => {
     const [west, south, east, north] = view.bounds
-    return model.points.filter(({ lng, lat }) => lng < west || lng > east || lat < south || lat > north)
-      .length
+    // The world goes round: -180 is 180, and a view may lie beyond either.
+    const isWithin = (lng: number) => [lng - 360, lng, lng + 360].some((one) => one >= west && one <= east)
+    return model.points.filter(({ lng, lat }) => !isWithin(lng) || lat < south || lat > north).length
   }, [model, view])
   if (count === 0) return null
   return (

@@ -5,7 +5,7 @@ import {
   oddStationRows,
   stationRowFixture,
 } from '@corrente/domain/fixtures'
-import { NO_STATION_FILTERS, type StationRow } from '@corrente/domain/stations'
+import { createChipTally, NO_STATION_FILTERS, type StationRow } from '@corrente/domain/stations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DEFAULT_TABLE_VIEW } from '../../../table/index.ts'
@@ -29,7 +29,14 @@ const stations = STATUSES.map((status, index) =>
 
 const COUNTS = {
   complete: undefined,
-  chips: { faulted: 4, offline: 12, busy: 31, maintenance: 2 },
+  chips: {
+    ...createChipTally<number>().counts(),
+    faulted: 4,
+    'faulted partial': 3,
+    offline: 12,
+    busy: 31,
+    maintenance: 2,
+  },
   disabled: 5,
   outside: 0,
 }
