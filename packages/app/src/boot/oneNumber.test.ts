@@ -81,6 +81,7 @@ async function openNetwork() {
       }),
     timers,
     random: () => 0.5,
+    machineNow: timers.now,
     post: (message) => toPage(structuredClone(message)),
   })
   let toPage: (message: Parameters<Parameters<typeof createEngine>[0]['post']>[0]) => void = () => {}
@@ -125,7 +126,7 @@ async function openNetwork() {
           headers: buildHeaders({ apiKey: API_KEY, token, offsetHours: -3 }),
         }),
       )
-      return readStationRows(await reply.json(), 'America/Sao_Paulo')?.data.rows ?? []
+      return readStationRows(await reply.json(), { zoneless: 'America/Sao_Paulo' })?.data.rows ?? []
     },
   }
 }
