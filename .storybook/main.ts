@@ -5,6 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { readClauses } from '../tools/requirements/clauses.ts'
+import { namedClauses } from './docs/namedClauses.ts'
 import { pageWords } from './docs/pageWords.ts'
 import { REPORT, reportFolders } from './toolbar/report.ts'
 import { usedIcons } from './usedIcons.ts'
@@ -19,6 +20,8 @@ function tenantList(): string {
   return JSON.stringify(list).replaceAll('<', '\\u003c')
 }
 
+const clauses = readClauses()
+
 export default {
   framework: '@storybook/react-vite',
   stories: ['./introductions/*.mdx', './pages/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
@@ -30,7 +33,7 @@ export default {
       // Tables are no part of plain Markdown.
       options: {
         mdxPluginOptions: {
-          mdxCompileOptions: { remarkPlugins: [remarkGfm, pageWords(readClauses())] },
+          mdxCompileOptions: { remarkPlugins: [remarkGfm, pageWords(clauses)] },
         },
       },
     },
@@ -45,7 +48,7 @@ export default {
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg">`,
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tenantAssets(), usedIcons()],
+      plugins: [tenantAssets(), usedIcons(), namedClauses(clauses)],
       // Parts that load late: found at start, so that the test's page is not reloaded in the middle.
       optimizeDeps: {
         include: [

@@ -1,3 +1,11 @@
+/** What `namedClauses()` serves. */
+declare module 'virtual:showroom/clauses' {
+  /** Ids of clauses by the folder whose files name them: `packages/ui/src/widgets/home/Pies`. */
+  export const NAMED: Readonly<Record<string, readonly string[]>>
+  /** What each of them says. */
+  export const CLAUSES: Readonly<Record<string, import('./docs/Clause.tsx').ClauseProps>>
+}
+
 /** What `usedIcons()` serves. */
 declare module 'virtual:showroom/icons' {
   /** Every icon of the library that the product imports, by name. */

@@ -1,7 +1,9 @@
+import { CLAUSES, NAMED } from 'virtual:showroom/clauses'
 import {
   ArgTypes,
   Canvas,
   Controls,
+  Description,
   Heading,
   Stories,
   Subheading,
@@ -26,14 +28,44 @@ function folderOf(path: string): string {
   return path.slice(path.indexOf('packages/'), path.lastIndexOf('/'))
 }
 
+/** What a component without words of its own tells of itself: the comments of what its stories show, then the default story. */
+function FromComments({ parts }: { parts: readonly ComponentType[] }) {
+  return (
+    <>
+      {parts.length === 0 && <Description />}
+      {parts.map((part) => (
+        <Description key={part.displayName ?? part.name} of={part} />
+      ))}
+      <Canvas />
+    </>
+  )
+}
+
+/** The clauses that the files of a component name, in words. */
+function Requirements({ folder }: { folder: string }) {
+  const ids = NAMED[folder]
+  if (ids === undefined) return null
+  return (
+    <>
+      <Heading>Requirements</Heading>
+      {ids.map((id) => {
+        const clause = CLAUSES[id]
+        return clause && <Clause key={id} {...clause} />
+      })}
+    </>
+  )
+}
+
 /**
  * The page of every component: its title, its words (`X.mdx`) with the default story below the lead, its props and its
- * other stories. Where stories show a stand-in, or more than one component, their `subcomponents` name whose props count.
+ * other stories. Without such a page its comment takes the place of the words, and the clauses that its files name stand
+ * at the end. Where stories show a stand-in, or more than one component, their `subcomponents` name whose props count.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const fileName: unknown = preparedMeta.parameters.fileName
-  const Words = WORDS.get(folderOf(String(fileName)))
+  const folder = folderOf(String(fileName))
+  const Words = WORDS.get(folder)
   const parts = Object.entries(preparedMeta.subcomponents ?? {})
   return (
     <>
@@ -43,7 +75,7 @@ export function ComponentPage() {
           <Words components={{ Example: Canvas, Clause }} />
         </Suspense>
       ) : (
-        <Canvas />
+        <FromComments parts={parts.map(([, part]) => part)} />
       )}
       <Heading>Props</Heading>
       {parts.length === 0 && <Controls />}
@@ -55,6 +87,7 @@ export function ComponentPage() {
       ))}
       <Heading>All stories</Heading>
       <Stories title="" includePrimary={false} />
+      {!Words && <Requirements folder={folder} />}
     </>
   )
 }

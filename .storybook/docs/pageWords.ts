@@ -11,10 +11,19 @@ export interface PageNode {
   attributes?: readonly { type: 'mdxJsxAttribute'; name: string; value: string }[]
 }
 
-type Known = ReadonlyMap<string, Clause>
+/** Clauses by their id. */
+export type Known = ReadonlyMap<string, Clause>
 
 /** `HOM-028`, and `HOM-028 to HOM-031` as one. */
 const NAMED = /\b([A-Z]{3,4})-(\d{3})(?: to \1-(\d{3}))?\b/g
+
+/** What stands below a page of each clause that it names. */
+export interface ClauseWords {
+  readonly id: string
+  readonly words: string
+  /** Empty where the clause leaves nothing open. */
+  readonly adopted: string
+}
 
 interface Naming {
   readonly text: string
@@ -32,6 +41,11 @@ const namingsIn = (text: string, known: Known): Naming[] =>
     ).filter((id) => known.has(id))
     return ids.length === 0 ? [] : [{ text: whole, at: match.index, ids }]
   })
+
+/** The clauses that a text names, each once, in its order. */
+export const namedIn = (text: string, known: Known): readonly string[] => [
+  ...new Set(namingsIn(text, known).flatMap(({ ids }) => ids)),
+]
 
 /** A text with each naming as a link to the clause's words below. */
 const linked = (text: string, namings: readonly Naming[]): PageNode[] => {
@@ -80,22 +94,28 @@ const element = (name: string, attributes: Record<string, string> = {}): PageNod
 /** The data name the decisions by a file that no page of Storybook can lead to. */
 const plain = (text: string): string => text.replaceAll('decisions.md', 'the decisions')
 
+/** A clause in words. */
+export const wordsOf = (id: string, known: Known): ClauseWords => {
+  const { text = '', proposal = '' } = known.get(id) ?? {}
+  return { id, words: plain(text), adopted: plain(proposal) }
+}
+
+export const byId = (clauses: readonly Clause[]): Known =>
+  new Map(clauses.map((clause) => [clause.id, clause]))
+
 /**
  * Remark plugin for the words of a component (`X.mdx`): puts `<Example />` below the lead, and the words of each clause
  * that the page names as `<Clause />` at its end. Both come from `ComponentPage`. A page that brings imports of its own
  * stands by itself and is left as it is.
  */
 export const pageWords = (clauses: readonly Clause[]) => {
-  const known: Known = new Map(clauses.map((clause) => [clause.id, clause]))
+  const known = byId(clauses)
   return () => (page: PageNode) => {
     if (!page.children || page.children.some(({ type }) => type === 'mdxjsEsm')) return
     const ids = [...new Set(linkClauses(page, known))]
     page.children.splice(1, 0, element('Example'))
     if (ids.length === 0) return
     page.children.push({ type: 'heading', depth: 2, children: [{ type: 'text', value: 'Requirements' }] })
-    for (const id of ids) {
-      const { text = '', proposal = '' } = known.get(id) ?? {}
-      page.children.push(element('Clause', { id, words: plain(text), adopted: plain(proposal) }))
-    }
+    for (const id of ids) page.children.push(element('Clause', { ...wordsOf(id, known) }))
   }
 }

@@ -50,6 +50,24 @@ describe('each kind of story that a component lacks is seen', () => {
       lacks(knob({ props, stories: stories(`play: async () => { await userEvent.keyboard('x') }`) })),
     ).toEqual([])
   })
+  test('a widget with one user needs no page, with two it does', () => {
+    const DIAL = 'packages/ui/src/widgets/home/Dial'
+    const dial = [
+      parseSource(`${DIAL}/Dial.tsx`, 'export interface DialProps { label: string }'),
+      parseSource(`${DIAL}/Dial.stories.tsx`, 'export const Default = {}\nexport const Contents = {}'),
+      parseSource('packages/ui/src/widgets/home/index.ts', `export { Dial } from './Dial/Dial.tsx'`),
+      parseSource('packages/app/src/areas/home/A.tsx', `import { Dial } from '@corrente/ui/widgets/home'`),
+    ]
+    const late = parseSource(
+      'packages/app/src/areas/home/B.tsx',
+      `const Late = late(async () => (await import('./x.tsx')).Dial)`,
+    )
+    const dialPage = new Set([`${DIAL}/Dial.mdx`])
+    expect(lacks(dial, new Set())).toEqual([])
+    expect(lacks(dial, dialPage)).toEqual(['Dial has one user: its page comes from its comment'])
+    expect(lacks([...dial, late], new Set())).toEqual(['Dial has no page: when to use it, when not'])
+    expect(lacks([...dial, late], dialPage)).toEqual([])
+  })
   test('a reason lets one kind pass, and is reported once it is no longer needed', () => {
     const exception = { at: 'primitives/Knob', kind: 'Contents', why: 'It holds no content.' } as const
     const bare = knob({ stories: 'export const Default = {}' })

@@ -3,7 +3,7 @@ import { exportedNames } from './exports.ts'
 import type { Node, Source, Violation } from './source.ts'
 import { STORY_EXCEPTIONS } from './storyExceptions.ts'
 
-/** The kinds of stories that a component shows itself by; a page in words is the fifth. */
+/** The kinds of stories that a component shows itself by; a page in words is the fifth, for what more than one part uses. */
 export const STORY_KINDS = ['Default', 'States', 'Contents', 'Keyboard', 'page'] as const
 export type StoryKind = (typeof STORY_KINDS)[number]
 
@@ -70,10 +70,35 @@ const hasKind = (kind: StoryKind, stories: readonly Source[]): boolean =>
       (kind !== 'Keyboard' || (PLAY.test(story.text) && /keyboard|tab\(/.test(story.text))),
   )
 
+const WIDGET = /^packages\/ui\/src\/widgets\//
+const PRODUCT =
+  /^packages\/(?:ui|app)\/src\/(?!.*(?:\.stories|\.test|\/index)\.tsx?$)(?!.*\/(?:testing|bench|story[A-Z]))/
+
+/** Whether a file imports that component, at once or late. */
+const uses = (source: Source, name: string): boolean =>
+  new RegExp(`import\\([^)]*\\)\\)*\\s*\\.\\s*${name}\\b`).test(source.text) ||
+  (source.program.body as Node[]).some(
+    (node) =>
+      node.type === 'ImportDeclaration' &&
+      (node.specifiers as Node[]).some(({ imported }) => (imported as Node | undefined)?.name === name),
+  )
+
+/**
+ * Whether when to use it is a question: of the library always, of a widget once a second part uses it. Any other widget's
+ * page is its comment and the clauses that its stories and tests name.
+ */
+const needsPage = (folder: string, products: readonly Source[]): boolean => {
+  if (!WIDGET.test(folder)) return true
+  const name = posix.basename(folder)
+  const users = products.filter(({ path }) => !path.startsWith(`${folder}/`))
+  return users.filter((source) => source.text.includes(name) && uses(source, name)).length > 1
+}
+
 /**
  * Every component folder of `ui` has all its kinds of stories: `Default`; `States` where it has finite states (a list of
- * variants, a boolean, a state); `Contents`; `Keyboard` where one can act on it; and a page that says when to use it.
- * `pages` are the paths of all `.mdx` files. An exception that no component needs is reported too.
+ * variants, a boolean, a state); `Contents`; `Keyboard` where one can act on it; and, of the library or with two users, a
+ * page that says when to use it.
+ * `pages` are the paths of all `.mdx` files; one that nobody needs is reported, and an exception too.
  */
 export const storyKindViolations = (
   sources: readonly Source[],
@@ -83,19 +108,24 @@ export const storyKindViolations = (
   const found: Violation[] = []
   const used = new Set<StoryException>()
   const byFolder = Map.groupBy(sources, ({ path }) => posix.dirname(path))
+  const products = sources.filter(({ path }) => PRODUCT.test(path))
   for (const [folder, inside] of byFolder) {
     const views = inside.filter(({ path }) => VIEW.test(path))
     if (views.length === 0) continue
     const at = folder.replace('packages/ui/src/', '')
     const name = posix.basename(folder)
     const stories = inside.filter(({ path }) => path.endsWith('.stories.tsx'))
+    const page = `${folder}/${name}.mdx`
+    const isPageNeeded = needsPage(folder, products)
+    if (pages.has(page) && !isPageNeeded)
+      found.push({ path: page, line: 1, message: `${name} has one user: its page comes from its comment` })
     for (const kind of kindsOf(views)) {
-      if (kind === 'page' ? pages.has(`${folder}/${name}.mdx`) : hasKind(kind, stories)) continue
+      if (kind === 'page' ? pages.has(page) || !isPageNeeded : hasKind(kind, stories)) continue
       const exception = exceptions.find((each) => each.at === at && each.kind === kind)
       if (exception) used.add(exception)
       else
         found.push({
-          path: kind === 'page' ? `${folder}/${name}.mdx` : (stories[0]?.path ?? folder),
+          path: kind === 'page' ? page : (stories[0]?.path ?? folder),
           line: 1,
           message:
             kind === 'page'

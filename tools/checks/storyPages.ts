@@ -8,7 +8,6 @@ export const PAGE_SECTIONS = [
   'When not to use',
   'Keyboard',
   'Pointer',
-  'First user',
   'Do and do not',
 ] as const
 
