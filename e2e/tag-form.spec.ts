@@ -110,6 +110,7 @@ test.describe('a new tag', () => {
     const tag = await makeCard(sandbox, { note: 'a primeira' })
     const { field, save } = screen(page)
     await enter(page, sandbox, 'everything', { path: CREATE })
+    sandbox.control.clearRequests()
     await field('ID da tag').fill(tag.idTag.toLowerCase())
     await save.click()
     const taken = (id: string) => page.getByText(`Tag RFID ${id} já cadastrada!`)
