@@ -89,6 +89,7 @@ export function useImportColumns(
           </Cell>
         ),
         sortValue: ({ idTag }) => idTag,
+        unbroken: ({ idTag }) => idTag,
         isRowHeader: true,
         minInlineSize: 190,
         priority: 1,

@@ -119,7 +119,13 @@ function Length({ recharge, now }: { recharge: Recharge; now: number }) {
 /** Room and rank of each column, in their order. */
 const LAYOUT = {
   payment: { minInlineSize: 150, priority: 1, grow: 0 },
-  id: { minInlineSize: 76, priority: 2, grow: 0, isRowHeader: true },
+  id: {
+    minInlineSize: 76,
+    priority: 2,
+    grow: 0,
+    isRowHeader: true,
+    unbroken: ({ id }: Recharge) => String(id),
+  },
   start: { minInlineSize: 78, priority: 1, grow: 0 },
   station: { minInlineSize: 116, priority: 3 },
   connector: { minInlineSize: 70, priority: 8, kind: 'number' },
