@@ -36,7 +36,7 @@ const ORIGIN = 'http://localhost:4300'
 const BEAT = 10 * SECOND
 const API_KEY = `${API_KEY_PREFIX}move`
 
-const sandbox = createSandbox({ now: NOON, clock: 'manual', seed: 'hour', stations: 80, quiet: true })
+const sandbox = createSandbox({ now: NOON, clock: 'manual', seed: 'hour', stations: 50, quiet: true })
 afterAll(() => sandbox.close())
 
 /** A running network in this thread: the sandbox's chargers, its calls without a port, a live connection that can break. */
@@ -80,6 +80,7 @@ async function openNetwork() {
         },
       }),
     timers,
+    machineNow: timers.now,
     random: () => 0.5,
     post: (message) => toPage(structuredClone(message)),
   })
@@ -125,7 +126,10 @@ async function openNetwork() {
           headers: buildHeaders({ apiKey: API_KEY, token, offsetHours: -3 }),
         }),
       )
-      return readStationRows(await reply.json(), 'America/Sao_Paulo')?.data.rows ?? []
+      return (
+        readStationRows(await reply.json(), { zoneless: 'America/Sao_Paulo', serverNow: timers.now() })?.data
+          .rows ?? []
+      )
     },
   }
 }

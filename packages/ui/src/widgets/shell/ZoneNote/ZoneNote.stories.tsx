@@ -20,7 +20,7 @@ export const Default: Story = {
 export const Behind: Story = {
   args: { own: 'America/Los_Angeles', other: 'Asia/Kolkata', minutesAhead: -(12 * 60 + 30) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/12 h 30 min atrás/)).toBeVisible()
+    await expect(canvas.getByText(/está 12 h 30 min à frente/)).toBeVisible()
   },
 }
 
