@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stationFixture } from '../fixtures/index.ts'
-import {
-  breakagesOf,
-  CONNECTOR_STATUSES,
-  type Connector,
-  type Station,
-  stationConditionOf,
-  stationStatusOf,
-} from '../stations/index.ts'
+import { CONNECTOR_STATUSES, type Connector, type Station, stationStatusOf } from '../stations/index.ts'
 import { withReport } from '../stations/schema.ts'
 import { HOUR_MS, MINUTE_MS } from '../time/index.ts'
 import { acknowledge, createProblemBoard, mute, NO_MARKS, problemRows, problemShelves } from './index.ts'
@@ -101,29 +94,6 @@ describe('what is wrong now', () => {
       ])
     expect(codes('GroundFailure', 'OverVoltage')).toHaveLength(2)
     expect(codes('GroundFailure', 'ground_failure')).toHaveLength(1)
-  })
-  test('is what every other count calls broken, and what somebody took out beside it', () => {
-    const someOf = fc.array(
-      fc.record({
-        reported: fc.constantFrom(...CONNECTOR_STATUSES, 'Odd'),
-        override: fc.constantFrom(undefined, undefined, 'Maintenance' as const, 'Unavailable' as const),
-      }),
-      { maxLength: 4 },
-    )
-    fc.assert(
-      fc.property(someOf, fc.boolean(), (all, isActive) => {
-        const one = station(
-          'A',
-          all.map(({ reported, override }, index) => connector(index + 1, reported, { override })),
-          { isActive },
-        )
-        const open = problemsOf(one).filter(({ isPlanned }) => !isPlanned)
-        expect(new Set(open.map(({ kind }) => kind))).toEqual(new Set(breakagesOf(one).keys()))
-        const { condition } = stationConditionOf(one)
-        if (isActive && (condition === 'offline' || condition === 'faulted'))
-          expect(breakagesOf(one).has(condition)).toBe(true)
-      }),
-    )
   })
   test('what somebody took out of service is planned, and stands beside what broke', () => {
     const some = station('A', [connector(1, 'Available', { override: 'Maintenance' }), 'Faulted'])

@@ -24,4 +24,14 @@ export const Behind: Story = {
   },
 }
 
+/** A zone whose name is long, half an hour off. */
+export const Contents: Story = {
+  parameters: { visual: { width: 360, height: 120 } },
+  args: {
+    own: 'America/North_Dakota/New_Salem',
+    other: 'Australia/Lord_Howe',
+    minutesAhead: -(16 * 60 + 30),
+  },
+}
+
 export const OnPhone: Story = { ...phone }
