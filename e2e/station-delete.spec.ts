@@ -73,7 +73,11 @@ test.describe('deleting a station', () => {
     await expect(dialog(page).getByText('A resposta se perdeu.', { exact: false })).toBeVisible()
     expect(await stored(page)).toHaveProperty('once:move:cp', expect.stringContaining(`:${station.pk}`))
     await page.clock.runFor(6000)
-    await expect(dialog(page).getByText('Nada mudou no servidor. Você pode tentar de novo.')).toBeVisible()
+    await expect(
+      dialog(page).getByText(
+        'Não foi possível deletar a estação. Nada mudou no servidor. Você pode tentar de novo.',
+      ),
+    ).toBeVisible()
     expect(deletes(sandbox)).toHaveLength(1)
 
     // It did, and nobody can say: a look, not a second try. A broken connection is no fault for this: Chromium would send

@@ -1,4 +1,4 @@
-import { idCheckOf, idQueriesOf, isHeldBy, type KnownId, type Tag } from '@corrente/domain/tags'
+import { idCheckOf, idQueriesOf, type KnownId, type Tag } from '@corrente/domain/tags'
 import { type Gateway, type Outcome, queryAtom } from '../gateways/index.ts'
 import { TAGS_KEY, tagPages } from './tags.ts'
 
@@ -35,7 +35,3 @@ export const knownIdQuery = (idTag: string | undefined) =>
       return read.kind === 'done' ? { ...read, data: read.data ?? null } : read
     },
   }))
-
-/** Who holds an id that is to be given to a tag: another one, whatever its case. */
-export const holderOf = (known: KnownId | null | undefined, ownPk: number | undefined): Tag | undefined =>
-  known && isHeldBy(known) && known.tag.pk !== ownPk ? known.tag : undefined

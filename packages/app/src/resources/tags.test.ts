@@ -94,7 +94,10 @@ const heldAs = (idTag: string) => {
 
 test('TAG-033 an id that a tag has in other case is taken, and nothing is sent; what a list has checked is sent', async () => {
   const taken = saveTag(cp, heldAs('04a2b3c4d5e6f7'))
-  expect(await taken.send(heldAs('04a2b3c4d5e6f7'), ID)).toMatchObject({ end: 'refused', looksFirst: true })
+  expect(await taken.send(heldAs('04a2b3c4d5e6f7'), ID)).toEqual({
+    end: 'refused',
+    refusal: { status: 409, body: { error: 'already exists' } },
+  })
   expect(asked.map(([template]) => template)).toEqual(['ocpptags'])
   asked = []
   expect(await saveTag(cp, heldAs('9F3C21AA')).send(heldAs('9F3C21AA'), ID)).toMatchObject({ end: 'done' })

@@ -97,8 +97,12 @@ interface TagSaving {
   readonly isChecked?: boolean
 }
 
-/** As the server answers for an id that a tag has (TAG-033). */
-const TAKEN: Outcome<never> = { kind: 'refused', status: 409, body: { error: 'already exists' } }
+/** As the server answers for an id that a tag has (TAG-033), where one has it in other case. */
+const TAKEN = {
+  kind: 'refused',
+  status: 409,
+  body: { error: 'already exists' },
+} as const satisfies Outcome<never>
 
 /**
  * Saves a tag (TAG-029, TAG-030, TAG-033). After a lost answer, and a "duplicate" that may be one's own, a new one is found
@@ -110,7 +114,10 @@ export function saveTag(cp: Gateway, held: Held<TagBase>, { isChecked = false }:
   const isTaken = async (id: string): Promise<boolean> => {
     if (isChecked || id === '' || (pk !== undefined && id === held.base.values.idTag)) return false
     const found = await findTag(cp, id)
-    return found.kind === 'done' && found.data !== undefined && found.data.pk !== pk
+    // The same spelling is the server's own question, and may be one's own first try.
+    return (
+      found.kind === 'done' && found.data !== undefined && found.data.pk !== pk && found.data.idTag !== id
+    )
   }
   return recordSave({
     key: `tag.save:${pk ?? 'new'}`,
@@ -124,7 +131,7 @@ export function saveTag(cp: Gateway, held: Held<TagBase>, { isChecked = false }:
     send: async (tag) => ((await isTaken(tag.id_tag)) ? TAKEN : sendTag(cp, pk, tag)),
     isSavedAs: isTagSavedAs,
     findNew: tagRequest(held).id_tag === '' ? undefined : ({ id_tag }) => findTag(cp, id_tag),
-    isOwnPerhaps: saysTaken,
+    isOwnPerhaps: (body) => body !== TAKEN.body && saysTaken(body),
   })
 }
 

@@ -32,7 +32,7 @@ const profileWire = z.pipe(
 
 /** Reads a `PricingListReply` or a bare list (DPR-037); undefined when it is neither. */
 export const readPricingProfiles = (body: unknown): Read<readonly PricingProfile[]> | undefined =>
-  readList(profileWire, body, 'dynamicPricingList')
+  readList(profileWire, body, 'dynamicPricingList', ({ uuid }) => uuid)
 
 /** Reads a `PricingCreateReply` (DPR-012): the new profile's uuid, or none. */
 export const readCreatedPricing = (body: unknown): Read<string | undefined> | undefined =>

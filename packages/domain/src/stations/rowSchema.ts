@@ -14,7 +14,6 @@ import type { StationRow } from './row.ts'
 import {
   connectorSchema,
   latestById,
-  latestByPk,
   looseObject,
   type ReadClocks,
   stationOf,
@@ -88,8 +87,9 @@ export function rowOf(wire: z.output<typeof rowWire>, clocks: ReadClocks): Stati
  * `count` is all stations that pass the filters.
  */
 export function readStationRows(body: unknown, clocks: ReadClocks): Read<Block<StationRow>> | undefined {
-  const read = readBlock(rowWire, body, 'chargePointList')
+  const read = readBlock(rowWire, body, 'chargePointList', (wire) => wire.chargeBoxPk)
   if (!read) return undefined
-  const rows = read.data.rows.map((wire) => rowOf(wire, clocks))
-  return { data: { rows: latestByPk(rows), count: read.data.count }, unread: read.unread }
+  const { rows: wires, count } = read.data
+  const rows = wires.map((wire) => rowOf(wire, clocks))
+  return { data: { rows, count }, unread: read.unread }
 }

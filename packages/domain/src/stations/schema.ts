@@ -8,6 +8,7 @@ import {
   looseKeyNumber,
   looseNumber,
   looseText,
+  onceById,
   type Read,
   readList,
   readRows,
@@ -142,7 +143,7 @@ export interface ReadClocks {
 }
 
 /**
- * Reads a `ChargePointListReply` or a bare list; undefined when it is neither. A repeated station counts once, the last.
+ * Reads a `ChargePointListReply` or a bare list; undefined when it is neither. A repeated station counts once (`onceById`).
  */
 export function readStations(
   body: unknown,
@@ -154,13 +155,8 @@ export function readStations(
     const station = stationOf(wire, readConnectors(wire.connectors, clocks.serverNow), clocks)
     return isOffline(station) ? station : { ...station, heartbeatAt: undefined }
   })
-  return { data: latestByPk(stations), unread: read.unread }
+  return onceById({ data: stations, unread: read.unread }, ({ pk }) => pk)
 }
-
-/** A repeated station counts once: its place is the first's, what it says the last's. */
-export const latestByPk = <Each extends Station>(stations: readonly Each[]): readonly Each[] => [
-  ...new Map(stations.map((station) => [station.pk, station])).values(),
-]
 
 /** A station from its wire fields and its connectors. */
 export function stationOf(

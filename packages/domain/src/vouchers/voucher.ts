@@ -169,7 +169,7 @@ const voucherWire = z.pipe(
 
 /** Reads a `VoucherListReply` or a bare list (VCH-035); undefined when it is neither. */
 export function readVouchers(body: unknown): Read<Block<Voucher>> | undefined {
-  const read = readBlock(voucherWire, body, 'results')
+  const read = readBlock(voucherWire, body, 'results', ({ pk }) => pk)
   return read && { ...read, unread: read.unread + unreadPartsOf(read.data.rows) }
 }
 

@@ -196,7 +196,13 @@ const SAME: readonly (readonly string[])[] = [
     `station-list.fact.${who}`,
     `station-form.option.visibility.${who}`,
   ]),
-  ['stations.condition.charging', 'tags.charging.on', 'tags.list.charging', 'users.list.isCharging'],
+  [
+    'stations.condition.charging',
+    'tags.charging.on',
+    'tags.list.charging',
+    'users.list.isCharging',
+    'users.person.card.charging',
+  ],
   ['tags.charging.off', 'users.list.isIdle'],
 ]
 

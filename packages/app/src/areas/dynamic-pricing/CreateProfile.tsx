@@ -6,11 +6,13 @@ import {
   type PricingEntry,
   type PricingProfile,
 } from '@corrente/domain/pricing'
-import { isUnderWay, type WriteState } from '@corrente/domain/writes'
+import { isUnderWay, isUnsettled, type WriteState } from '@corrente/domain/writes'
 import { useFormats } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { Banner } from '@corrente/ui/primitives'
+import { SendAgainDialog } from '@corrente/ui/widgets/forms'
 import {
+  CREATE_FAILURES,
   CreateFailedDialog,
   type CreateFailure,
   NameDialog,
@@ -37,14 +39,16 @@ function failureOf(state: WriteState<PricingCreation>): CreateFailure | undefine
     case 'refused':
       return state.step === 'fill' ? 'half' : 'failed'
     case 'notApplied':
-      return 'failed'
+      return state.step === 'fill' ? 'half' : 'notSaved'
     case 'unknown':
     case 'accepted':
     case 'other':
     case 'verifying':
-      return 'unknown'
+      return state.step === 'fill' ? 'halfUnknown' : 'unknown'
+    case 'elsewhere':
+      return 'elsewhere'
     case 'notSent':
-      return 'unreachable'
+      return CREATE_FAILURES.find((why) => why === state.why) ?? 'elsewhere'
     default:
       return undefined
   }
@@ -72,6 +76,7 @@ export function CreateProfile({ from, onClose, onCreated }: CreateProfileProps) 
   const { gateways, toasts } = usePorts()
   const [asked, setAsked] = useState('')
   const [percent, setPercent] = useState<number>()
+  const [isAskingAgain, setAskingAgain] = useState(false)
   const { currency } = useFormats()
   const source = useSource(from)
   const isFine = percent === undefined || isShiftFine(percent)
@@ -87,20 +92,33 @@ export function CreateProfile({ from, onClose, onCreated }: CreateProfileProps) 
     setAsked(name)
     void write.press(actionOf(name))
   }
-  const failure = failureOf(write.state)
-  const isBusy = isUnderWay(write.state)
+  const { state } = write
+  const failure = failureOf(state)
+  const isBusy = isUnderWay(state)
+  const canSendAgain = isUnsettled(state) && state.canRelease
   const close = () => {
     write.forget()
     onClose()
   }
   if (failure)
     return (
-      <CreateFailedDialog
-        why={failure}
-        isBusy={isBusy}
-        onList={close}
-        onRetry={() => (failure === 'unknown' ? write.verify() : press(asked))}
-      />
+      <>
+        <CreateFailedDialog
+          why={failure}
+          isBusy={isBusy}
+          onList={close}
+          onRetry={() => (isUnsettled(state) ? write.verify() : press(asked))}
+          onSendAgain={canSendAgain ? () => setAskingAgain(true) : undefined}
+        />
+        <SendAgainDialog
+          isOpen={isAskingAgain && canSendAgain}
+          onConfirm={() => {
+            setAskingAgain(false)
+            void write.release()
+          }}
+          onCancel={() => setAskingAgain(false)}
+        />
+      </>
     )
   const name = from?.name ?? ''
   return (

@@ -27,7 +27,7 @@ import {
 import { listRules, useSettled } from '../../kit/lists/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { accountOptionsAtom } from '../../resources/accounts.ts'
-import { holderOf, knownIdQuery } from '../../resources/knownId.ts'
+import { knownIdQuery } from '../../resources/knownId.ts'
 import { findTagByCpf, oneTag, saveTag, tagOptionsQuery } from '../../resources/tags.ts'
 
 const LIST = pathOf('tags')
@@ -62,16 +62,12 @@ function OneTag({ base }: { readonly base: TagBase }) {
   const known = useLoadable(
     useMemo(() => knownIdQuery(isAnother ? settled : undefined), [isAnother, settled]),
   ).data
-  const holder = holderOf(known, base.pk)
   const form = useSavingForm({
     form: TAG_FORM,
     base,
     draft: `tag:${base.pk ?? 'new'}`,
     save: ({ gateways }, held) => saveTag(gateways.cp, held),
-    check: (now) => {
-      const errors = checkTag(now)
-      return holder && now.values.idTag === settled ? { idTag: { key: 'tag.idTaken' }, ...errors } : errors
-    },
+    check: checkTag,
     saidOf: (refusal) => saysTaken(refusal?.body) && { idTag: { key: 'tag.idTaken' } },
     saved: t(`message.${isNew ? 'created' : 'updated'}`),
     leaveTo: LIST,

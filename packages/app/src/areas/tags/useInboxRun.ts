@@ -21,8 +21,9 @@ export function useInboxWords() {
     if (phase === 'done') return t(`message.${deed}.done`, { tag })
     if (phase === 'elsewhere') return t('message.elsewhere', { tag })
     if (isTakenAway(state)) return t('message.gone', { tag })
-    if (phase === 'refused' || phase === 'notApplied' || phase === 'notSent')
-      return t(`message.${deed}.failed`)
+    const failed = t(`message.${deed}.failed`)
+    if (phase === 'notApplied') return t('message.unchanged', { failed })
+    if (phase === 'refused' || phase === 'notSent') return failed
     if (phase === 'other') return t(`message.${deed}.other`, { tag })
     return phase === 'unknown' ? t('message.unknown', { tag }) : tag
   }

@@ -18,7 +18,7 @@ function useWhyNot() {
   const once = useText('once-only')
   return (state: WriteState): string | undefined => {
     if (state.phase === 'refused') return t('activation.refused')
-    if (state.phase === 'notApplied') return once('notApplied')
+    if (state.phase === 'notApplied') return `${t('activation.refused')} ${once('notApplied')}`
     if (state.phase !== 'notSent') return undefined
     return once(`notSent.${NOT_SENT.find((why) => why === state.why) ?? 'changed'}`)
   }

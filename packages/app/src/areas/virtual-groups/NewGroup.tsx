@@ -152,7 +152,8 @@ function Picker({ work, onComplete }: Parts & { readonly onComplete: () => void 
 function endOf({ form, end, made }: NewGroupAtWork) {
   const { state } = form.save
   if (state.phase === 'done') return state.result.isFound && end.hasRetried ? 'alreadySaved' : 'saved'
-  return made?.isCreated && end.failure ? 'pricing' : end.failure
+  if (!made?.isCreated || !end.failure) return end.failure
+  return end.failure === 'unknown' ? 'pricingUnknown' : 'pricing'
 }
 
 const tabOf = (made: NewGroupAtWork['made'], tab: GroupTab) =>
@@ -172,6 +173,7 @@ function Questions({ work }: Parts) {
         reason={reason}
         isRetrying={end.isRetrying}
         onRetry={end.retry}
+        onSendAgain={form.sendAgain}
         onClose={end.close}
         listHref={LIST}
         onList={() => history.push(LIST)}

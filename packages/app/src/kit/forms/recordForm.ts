@@ -95,6 +95,10 @@ export interface RecordForm<
   readonly save: Save
   /** Looks whether a save of unknown end was done. */
   readonly verify: () => void
+  /** Asks whether a save of unknown end is sent anew; undefined: it may not be. */
+  readonly sendAgain: (() => void) | undefined
+  /** That question: whether it stands, and the answer to it. */
+  readonly again: { readonly isAsking: boolean; readonly answer: (isYes: boolean) => void }
   /** The page's own question stands. */
   readonly isAsking: boolean
   /** The answer to it. */

@@ -8,7 +8,7 @@ import {
   SAVE_RETURN_MS,
   standingErrors,
 } from '@corrente/domain/forms'
-import { isUnderWay, type Refusal } from '@corrente/domain/writes'
+import { isUnderWay, isUnsettled, type Refusal } from '@corrente/domain/writes'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import type { AnySave, RecordForm, RecordFormParts, SaidOf } from './recordForm.ts'
@@ -31,6 +31,7 @@ export function useRecordForm<
   const [sent, setSent] = useState<Values>(first.values)
   const [key, setKey] = useState(0)
   const [isVerifying, setVerifying] = useState(false)
+  const [isAskingAgain, setAskingAgain] = useState(false)
   const { base, values } = held
   const change = useCallback(
     (edit: (values: Values) => Values) => move((now) => ({ ...now, values: edit(now.values) })),
@@ -62,11 +63,12 @@ export function useRecordForm<
   const guard = useLeavingGuard(isChanged && !isSaved, isUnderWay(state), draft.forget, parts.isOwnPath)
 
   const begin = () => {
+    if (isSentAnew(state)) return setAskingAgain(true)
     setSent(values)
     setVerifying(false)
-    if (isSentAnew(state)) save.release()
-    else save.press()
+    save.press()
   }
+  const canSendAgain = isUnsettled(state) && state.canRelease
   const tries = useTries(parts, held, found, begin)
 
   return {
@@ -90,6 +92,18 @@ export function useRecordForm<
     verify: () => {
       setVerifying(true)
       save.verify()
+    },
+    sendAgain: canSendAgain ? () => setAskingAgain(true) : undefined,
+    again: {
+      // A look in the background may have settled it meanwhile: then there is nothing to ask.
+      isAsking: isAskingAgain && canSendAgain,
+      answer: (isYes) => {
+        setAskingAgain(false)
+        if (!isYes) return
+        setSent(values)
+        setVerifying(false)
+        save.release()
+      },
     },
     isAsking: tries.isAsking,
     answer: tries.answer,

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 /** RTE-018: the server's own sums are named as such. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/nos 27 dias anteriores$/)).toHaveLength(3)
+    await expect(canvas.getAllByText(/antes, em 27 dias$/)).toHaveLength(3)
     await expect(canvas.getByText(/^Somas do servidor no período, com hoje/)).toHaveTextContent(
       '318 usuários',
     )

@@ -12,6 +12,8 @@ export interface SaveNoticeProps {
   refusal: string
   /** Looks whether a save of unknown end was done. */
   onVerify: () => void
+  /** Asks whether it is sent anew; absent: it may not be yet. */
+  onSendAgain?: (() => void) | undefined
 }
 
 const TONE = {
@@ -23,7 +25,7 @@ const TONE = {
 } as const
 
 /** How a save went wrong, above the form's buttons: read out at once, and with the way on. */
-export function SaveNotice({ kind, refusal, onVerify }: SaveNoticeProps) {
+export function SaveNotice({ kind, refusal, onVerify, onSendAgain }: SaveNoticeProps) {
   const t = useText('forms')
   if (kind === undefined) return null
   const isOpenEnd = kind === 'unknown' || kind === 'verifying'
@@ -33,9 +35,16 @@ export function SaveNotice({ kind, refusal, onVerify }: SaveNoticeProps) {
       isAnnounced
       action={
         isOpenEnd && (
-          <Button size="small" isBusy={kind === 'verifying'} onClick={onVerify}>
-            {kind === 'verifying' ? t('save.verifying') : t('save.verify')}
-          </Button>
+          <>
+            {kind === 'unknown' && onSendAgain && (
+              <Button size="small" onClick={onSendAgain}>
+                {t('sendAgain.label')}
+              </Button>
+            )}
+            <Button size="small" isBusy={kind === 'verifying'} onClick={onVerify}>
+              {kind === 'verifying' ? t('save.verifying') : t('save.verify')}
+            </Button>
+          </>
         )
       }
     >

@@ -82,7 +82,15 @@ export const Refused: Story = {
   },
 }
 
-export const NotApplied: Story = { args: { state: { phase: 'notApplied', step: '', saved: [] } } }
+/** What failed comes first, then that nothing changed (decisions: Safety). */
+export const NotApplied: Story = {
+  args: { state: { phase: 'notApplied', step: '', saved: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(dialogOf(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Não foi possível deletar a estação. Nada mudou no servidor. Você pode tentar de novo.',
+    )
+  },
+}
 
 export const Elsewhere: Story = { args: { state: { phase: 'elsewhere' } } }
 

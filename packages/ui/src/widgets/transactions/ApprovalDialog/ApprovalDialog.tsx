@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { Checkbox, DateTimeField, TextField } from '../../../forms/index.ts'
 import { useClock, useFormats } from '../../../foundations/index.ts'
 import { useText } from '../../../messages/index.ts'
-import { Banner, Progress } from '../../../primitives/index.ts'
+import { Progress } from '../../../primitives/index.ts'
 import { OnceDialog } from '../../once-only/index.ts'
 import { useRechargeWords } from '../useRechargeWords.ts'
 
@@ -189,6 +189,7 @@ export function ApprovalDialog(props: ApprovalDialogProps) {
       confirmLabel={t('preview.confirm', { count: plan ? included : count })}
       state={state}
       refusal={t('result.failed')}
+      reasons={{ changed: t('preview.changed') }}
       disabledReason={block}
       onConfirm={props.onConfirm}
       onVerify={props.onVerify}
@@ -200,7 +201,6 @@ export function ApprovalDialog(props: ApprovalDialogProps) {
             {included > 0 && <Included plan={plan} hasMoney={props.hasMoney} />}
             {plan.apart.length > 0 && <Left plan={plan} letIn={props.letIn} onLetIn={props.onLetIn} />}
             {included > 0 && isOpen && <Choices {...props} plan={plan} error={error} />}
-            {state.phase === 'notApplied' && <Banner tone="danger">{t('result.failed')}</Banner>}
           </>
         ) : (
           <Progress
