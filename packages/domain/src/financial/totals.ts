@@ -96,7 +96,7 @@ export interface PeriodCoins {
 }
 
 /**
- * Parts the server's sums by coin (decisions: Arithmetic, sums never mix coins).
+ * Parts the server's sums by coin: sums never mix coins (decisions: Arithmetic).
  * @param rows - those of the period that are here
  * @param summary - the server's, in hundredths of whatever coins
  * @param isWhole - they are all of the period

@@ -24,7 +24,9 @@ test('the run goes one way, from the last known value to the new one, and a whol
         const then = countUpValue(target, at + later, from)
         expect(Number.isInteger(now)).toBe(true)
         expect(Math.abs(target - then)).toBeLessThanOrEqual(Math.abs(target - now))
-        expect(Math.abs(target - now)).toBeLessThanOrEqual(Math.ceil(Math.abs(target - (from ?? target * 0.75))))
+        expect(Math.abs(target - now)).toBeLessThanOrEqual(
+          Math.ceil(Math.abs(target - (from ?? target * 0.75))),
+        )
       },
     ),
   )

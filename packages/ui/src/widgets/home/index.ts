@@ -1,7 +1,7 @@
 export { HomeIndicators, type UnpaidCount } from './HomeIndicators/HomeIndicators.tsx'
 export { HomeMap } from './HomeMap/HomeMap.tsx'
 export { HomeNotifications } from './HomeNotifications/HomeNotifications.tsx'
-export { HOME_BREAKAGES, HomeProblems, type HomeProblemsNow } from './HomeProblems/HomeProblems.tsx'
+export { HomeProblems } from './HomeProblems/HomeProblems.tsx'
 export { HomeRange } from './HomeRange/HomeRange.tsx'
 export { HomeView } from './HomeView/HomeView.tsx'
 export { EnergyLine, RechargesLine } from './Lines/Lines.tsx'

@@ -12,7 +12,7 @@ import { FeedNote } from '../FeedNote.tsx'
 import { useHomePanel } from '../useHomePanel.ts'
 
 /** What keeps drivers from charging, and has a list of its own. */
-export const HOME_BREAKAGES = ['offline', 'faulted'] as const
+const HOME_BREAKAGES = ['offline', 'faulted'] as const
 type HomeBreakage = (typeof HOME_BREAKAGES)[number]
 
 /** What home says first. */

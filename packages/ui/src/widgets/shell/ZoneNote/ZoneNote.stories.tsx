@@ -20,7 +20,17 @@ export const Default: Story = {
 export const Behind: Story = {
   args: { own: 'America/Los_Angeles', other: 'Asia/Kolkata', minutesAhead: -(12 * 60 + 30) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/12 h 30 min atrás/)).toBeVisible()
+    await expect(canvas.getByText(/está 12 h 30 min à frente/)).toBeVisible()
+  },
+}
+
+/** A zone whose name is long, half an hour off. */
+export const Contents: Story = {
+  parameters: { visual: { width: 360, height: 120 } },
+  args: {
+    own: 'America/North_Dakota/New_Salem',
+    other: 'Australia/Lord_Howe',
+    minutesAhead: -(16 * 60 + 30),
   },
 }
 

@@ -89,7 +89,7 @@ export const Default: Story = {
   },
 }
 
-/** One that is offline says so once; behind a manual status it is the row's age that says it. */
+/** One that is offline says so once; one that was taken out by hand is not called so: it is silent. */
 export const Offline: Story = {
   args: {
     list: listRows(
@@ -117,7 +117,8 @@ export const Offline: Story = {
     const row = (name: RegExp) => within(canvas.getByRole('row', { name }))
     await expect(row(/Parada/).getAllByText(/^Sem conexão desde/)).toHaveLength(1)
     await expect(row(/Em reparo/).getAllByText('Em manutenção')[0]).toBeVisible()
-    await expect(row(/Em reparo/).getByText(/^Sem conexão desde/)).toBeVisible()
+    await expect(row(/Em reparo/).getByText('Em silêncio, último sinal há 30 min')).toBeVisible()
+    await expect(row(/Em reparo/).queryByText(/^Sem conexão/)).toBeNull()
   },
 }
 

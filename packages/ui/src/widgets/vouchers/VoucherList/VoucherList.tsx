@@ -81,9 +81,7 @@ export function VoucherList(props: VoucherListProps) {
         </Stack>
       }
       notices={
-        <>
-          {props.isTooLong && <Banner tone="info">{t('list.tooLong', { count: VOUCHERS_READ_MAX })}</Banner>}
-        </>
+        props.isTooLong && <Banner tone="info">{t('list.tooLong', { count: VOUCHERS_READ_MAX })}</Banner>
       }
       label={t('list.title')}
       columns={columns}
