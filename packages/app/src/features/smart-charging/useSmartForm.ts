@@ -54,7 +54,6 @@ export function useSmartForm({ base, values, left }: Opening, group: Pick<Virtua
   const takeUp = useEffectEvent(() => {
     // A draft of this tab is newer than what was sent.
     form.move((now) => (isSameValue(now.values, base.values) ? { ...now, values } : now))
-    if (left === 'sent') void form.save.resume()
   })
   useEffect(() => takeUp(), [])
   return form

@@ -2,7 +2,13 @@ import type { FieldChange, Held, HeldMerge, RecordBase } from '@corrente/domain/
 import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@corrente/ui/primitives'
-import { ChangesDialog, LeaveDialog, SaveNotice, type ShownChange } from '@corrente/ui/widgets/forms'
+import {
+  AgainDialog,
+  ChangesDialog,
+  LeaveDialog,
+  SaveNotice,
+  type ShownChange,
+} from '@corrente/ui/widgets/forms'
 import { type ReactNode, useMemo } from 'react'
 import type { Outcome } from '../../gateways/index.ts'
 import { usePageTitle } from '../../ports/index.ts'
@@ -63,7 +69,7 @@ export interface FormDialogsProps<Base extends RecordBase, Path extends string> 
   /** Its save asks, where it asks, about what somebody else saved meanwhile. */
   readonly form: Pick<
     RecordForm<object, never, never, Base, AnySave<HeldMerge<Base, Path>>>,
-    'guard' | 'save'
+    'guard' | 'save' | 'sent'
   > & {
     readonly move: (held: Held<Base>) => void
   }
@@ -78,7 +84,7 @@ export function FormDialogs<Base extends RecordBase, Path extends string = never
   props: FormDialogsProps<Base, Path>,
 ) {
   const { form, shown, children } = props
-  const { guard, save, move } = form
+  const { guard, save, sent, move } = form
   const merge = save.state.phase === 'asking' ? save.state.ask : undefined
   return (
     <>
@@ -88,6 +94,12 @@ export function FormDialogs<Base extends RecordBase, Path extends string = never
         isKept={guard.isKept}
         onLeave={guard.leave}
         onStay={guard.stay}
+      />
+      <AgainDialog
+        isOpen={sent.isAsking}
+        isLost={sent.isLost}
+        onAgain={() => sent.answer(true)}
+        onStay={() => sent.answer(false)}
       />
       {children}
       <ChangesDialog
@@ -105,7 +117,7 @@ export function FormDialogs<Base extends RecordBase, Path extends string = never
 }
 
 export interface FormNoticeProps {
-  readonly form: Pick<RecordForm<object, never, never, RecordBase, AnySave>, 'notice' | 'verify'>
+  readonly form: Pick<RecordForm<object, never, never, RecordBase, AnySave>, 'notice' | 'verify' | 'sent'>
   /** The form's own words for a refusal. */
   readonly refused: string
   /** Its words for a record that is gone. */
@@ -113,10 +125,19 @@ export interface FormNoticeProps {
 }
 
 /** How a record's save went wrong, above the form's buttons. */
-export function FormNotice({ form: { notice, verify }, refused, gone }: FormNoticeProps) {
+export function FormNotice({ form: { notice, verify, sent }, refused, gone }: FormNoticeProps) {
   const t = useText('forms')
   if (notice === 'gone') return <SaveNotice kind="refused" refusal={gone} onVerify={verify} />
   if (notice === 'notPermitted' || notice === 'elsewhere')
     return <SaveNotice kind="refused" refusal={t(`save.${notice}`)} onVerify={verify} />
-  return <SaveNotice kind={notice} refusal={refused} onVerify={verify} />
+  return (
+    <SaveNotice
+      kind={notice}
+      refusal={refused}
+      onVerify={verify}
+      sentAt={sent.sentAt}
+      onAgain={sent.ask}
+      isLost={sent.isLost}
+    />
+  )
 }

@@ -10,10 +10,24 @@ import type { LeavingGuard } from './useLeavingGuard.ts'
 export interface AnySave<Ask = unknown>
   extends Pick<
     WriteControl<never, unknown, Ask, string>,
-    'state' | 'confirm' | 'cancel' | 'verify' | 'forget'
+    'state' | 'confirm' | 'cancel' | 'verify' | 'forget' | 'disprove'
   > {
   readonly press: () => unknown
   readonly release: () => unknown
+  readonly resume: () => unknown
+}
+
+/** What is known of a send whose end is not. */
+export interface SentForm {
+  /** When it was sent, in words; undefined: nothing was, or its end is known. */
+  readonly sentAt: string | undefined
+  /** What was typed is not there any more: it is typed anew, not sent anew. */
+  readonly isLost: boolean
+  /** Asks whether it is to be sent anew; undefined: it cannot be. */
+  readonly ask: (() => void) | undefined
+  /** The question stands. */
+  readonly isAsking: boolean
+  readonly answer: (isYes: boolean) => void
 }
 
 /** Moves a form's base and values. */
@@ -93,6 +107,7 @@ export interface RecordForm<
   /** How the server refused it, where it did. */
   readonly refusal: Refusal | undefined
   readonly save: Save
+  readonly sent: SentForm
   /** Looks whether a save of unknown end was done. */
   readonly verify: () => void
   /** The page's own question stands. */

@@ -1,3 +1,4 @@
+export { AgainDialog } from './AgainDialog/AgainDialog.tsx'
 export { ChangesDialog, type ShownChange } from './ChangesDialog/ChangesDialog.tsx'
 export { CpfLookup, type CpfState } from './CpfLookup/CpfLookup.tsx'
 export {

@@ -6,7 +6,13 @@ import { SAVE_NOTICES, SaveNotice } from './SaveNotice.tsx'
 const meta = {
   title: 'Widgets/Forms/SaveNotice',
   component: SaveNotice,
-  args: { kind: 'unknown', refusal: 'Não foi possível realizar a operação.', onVerify: fn() },
+  args: {
+    kind: 'unknown',
+    refusal: 'Não foi possível realizar a operação.',
+    sentAt: 'Enviado às 17:03',
+    onVerify: fn(),
+    onAgain: fn(),
+  },
 } satisfies Meta<typeof SaveNotice>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,6 +48,10 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Verificar' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onVerify).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Enviar de novo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAgain).toHaveBeenCalledOnce()
   },
 }
 
