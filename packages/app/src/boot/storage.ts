@@ -192,14 +192,20 @@ export function createStorage(deps: StorageDeps): StoragePort {
     removeDraft: (tenant, userId, form) => {
       quietly(() => deps.tab().removeItem(draftKey(tenant, userId, form)))
     },
-    readJournal: (tenant, gateway) =>
-      readJournal(safeJsonParse(quietly(() => deps.local().getItem(journalKey(tenant, gateway))))).data,
+    readJournal: (tenant, gateway) => {
+      const raw = quietly(() => deps.local().getItem(journalKey(tenant, gateway)))
+      // What is no JSON any more was one: it is an entry that cannot be read.
+      return readJournal(raw === null || raw === undefined ? undefined : (safeJsonParse(raw) ?? raw))
+    },
     writeJournal: (tenant, gateway, journal) => {
-      quietly(() => {
+      const isKept = quietly(() => {
         const key = journalKey(tenant, gateway)
-        if (journal.length === 0) deps.local().removeItem(key)
-        else deps.local().setItem(key, JSON.stringify(journal))
+        const text = journal.length === 0 ? null : JSON.stringify(journal)
+        if (text === null) deps.local().removeItem(key)
+        else deps.local().setItem(key, text)
+        return deps.local().getItem(key) === text
       })
+      return isKept === true
     },
     clearSession: () => {
       for (const key of OF_SESSION) remove(key)

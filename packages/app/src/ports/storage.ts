@@ -100,7 +100,8 @@ export interface StoragePort {
   readonly removeDraft: (tenant: string, userId: number, form: string) => void
   /** The once-only actions of a tenant at one back end that are not settled; kept past sign-out, 401 and reload. */
   readonly readJournal: (tenant: string, gateway: string) => Journal
-  readonly writeJournal: (tenant: string, gateway: string, journal: Journal) => void
+  /** @returns whether it stands there now, read back; the one write that must not fail in silence */
+  readonly writeJournal: (tenant: string, gateway: string, journal: Journal) => boolean
   /** Removes what belongs to the session, in this tab and for the others (AUT-017, R26). */
   readonly clearSession: () => void
   /** Removes all that belongs to a person but the session itself is gone too: drafts and tab values included. */

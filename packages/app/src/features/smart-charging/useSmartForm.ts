@@ -37,7 +37,7 @@ const unfitOf = ({ base }: Held<SmartChargingBase>, { chargers }: Pick<VirtualGr
   base.record?.isEnabled === true ? [] : unfitChargers(chargers).map(chargerName)
 
 /** The form of a group's smart charging at work; what an earlier save left open is taken up. */
-export function useSmartForm({ base, values, left }: Opening, group: Pick<VirtualGroup, 'chargers'>) {
+export function useSmartForm({ base, values }: Opening, group: Pick<VirtualGroup, 'chargers'>) {
   const form = useRecordForm({
     form: SMART_CHARGING_FORM,
     base,

@@ -3,10 +3,10 @@ import { PageHeader, Stack } from '@corrente/ui/layout'
 import { useText } from '@corrente/ui/messages'
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@corrente/ui/primitives'
 import {
-  AgainDialog,
   ChangesDialog,
   LeaveDialog,
   SaveNotice,
+  SendAgainDialog,
   type ShownChange,
 } from '@corrente/ui/widgets/forms'
 import { type ReactNode, useMemo } from 'react'
@@ -69,7 +69,7 @@ export interface FormDialogsProps<Base extends RecordBase, Path extends string> 
   /** Its save asks, where it asks, about what somebody else saved meanwhile. */
   readonly form: Pick<
     RecordForm<object, never, never, Base, AnySave<HeldMerge<Base, Path>>>,
-    'guard' | 'save' | 'sent'
+    'guard' | 'save' | 'again'
   > & {
     readonly move: (held: Held<Base>) => void
   }
@@ -79,12 +79,12 @@ export interface FormDialogsProps<Base extends RecordBase, Path extends string> 
   readonly children?: ReactNode
 }
 
-/** What a form asks: before it is left with changes, before somebody else's are sent over, and the page's own questions. */
+/** What a form asks: before it is left with changes, is sent anew, or goes over somebody else's changes; and the page's own. */
 export function FormDialogs<Base extends RecordBase, Path extends string = never>(
   props: FormDialogsProps<Base, Path>,
 ) {
   const { form, shown, children } = props
-  const { guard, save, sent, move } = form
+  const { guard, save, move, again } = form
   const merge = save.state.phase === 'asking' ? save.state.ask : undefined
   return (
     <>
@@ -95,13 +95,13 @@ export function FormDialogs<Base extends RecordBase, Path extends string = never
         onLeave={guard.leave}
         onStay={guard.stay}
       />
-      <AgainDialog
-        isOpen={sent.isAsking}
-        isLost={sent.isLost}
-        onAgain={() => sent.answer(true)}
-        onStay={() => sent.answer(false)}
-      />
       {children}
+      <SendAgainDialog
+        isOpen={again.isAsking}
+        isLost={again.isLost}
+        onConfirm={() => again.answer(true)}
+        onCancel={() => again.answer(false)}
+      />
       <ChangesDialog
         isOpen={merge !== undefined}
         changes={merge && shown ? shown(merge.changes, merge.values) : []}
@@ -117,7 +117,10 @@ export function FormDialogs<Base extends RecordBase, Path extends string = never
 }
 
 export interface FormNoticeProps {
-  readonly form: Pick<RecordForm<object, never, never, RecordBase, AnySave>, 'notice' | 'verify' | 'sent'>
+  readonly form: Pick<
+    RecordForm<object, never, never, RecordBase, AnySave>,
+    'notice' | 'verify' | 'sendAgain' | 'again' | 'sentAt'
+  >
   /** The form's own words for a refusal. */
   readonly refused: string
   /** Its words for a record that is gone. */
@@ -125,7 +128,8 @@ export interface FormNoticeProps {
 }
 
 /** How a record's save went wrong, above the form's buttons. */
-export function FormNotice({ form: { notice, verify, sent }, refused, gone }: FormNoticeProps) {
+export function FormNotice({ form, refused, gone }: FormNoticeProps) {
+  const { notice, verify, sendAgain, again, sentAt } = form
   const t = useText('forms')
   if (notice === 'gone') return <SaveNotice kind="refused" refusal={gone} onVerify={verify} />
   if (notice === 'notPermitted' || notice === 'elsewhere')
@@ -135,9 +139,9 @@ export function FormNotice({ form: { notice, verify, sent }, refused, gone }: Fo
       kind={notice}
       refusal={refused}
       onVerify={verify}
-      sentAt={sent.sentAt}
-      onAgain={sent.ask}
-      isLost={sent.isLost}
+      sentAt={sentAt}
+      onSendAgain={sendAgain}
+      isLost={again.isLost}
     />
   )
 }

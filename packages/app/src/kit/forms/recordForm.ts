@@ -17,19 +17,6 @@ export interface AnySave<Ask = unknown>
   readonly resume: () => unknown
 }
 
-/** What is known of a send whose end is not. */
-export interface SentForm {
-  /** When it was sent, in words; undefined: nothing was, or its end is known. */
-  readonly sentAt: string | undefined
-  /** What was typed is not there any more: it is typed anew, not sent anew. */
-  readonly isLost: boolean
-  /** Asks whether it is to be sent anew; undefined: it cannot be. */
-  readonly ask: (() => void) | undefined
-  /** The question stands. */
-  readonly isAsking: boolean
-  readonly answer: (isYes: boolean) => void
-}
-
 /** Moves a form's base and values. */
 export type MoveForm<Base extends RecordBase> = Dispatch<SetStateAction<Held<Base>>>
 
@@ -107,9 +94,21 @@ export interface RecordForm<
   /** How the server refused it, where it did. */
   readonly refusal: Refusal | undefined
   readonly save: Save
-  readonly sent: SentForm
   /** Looks whether a save of unknown end was done. */
   readonly verify: () => void
+  /** Asks whether a save of unknown end is sent anew; undefined: it may not be. */
+  readonly sendAgain: (() => void) | undefined
+  /**
+   * That question: whether it stands, and the answer to it. `isLost`: what was typed is not there any more, so that it is
+   * typed anew, not sent anew.
+   */
+  readonly again: {
+    readonly isAsking: boolean
+    readonly isLost: boolean
+    readonly answer: (isYes: boolean) => void
+  }
+  /** When what is of unknown end was sent, in words; undefined: nothing is. */
+  readonly sentAt: string | undefined
   /** The page's own question stands. */
   readonly isAsking: boolean
   /** The answer to it. */

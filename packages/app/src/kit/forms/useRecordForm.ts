@@ -52,7 +52,7 @@ export function useRecordForm<
 
   const onDone = () => {
     draft.forget()
-    before.tellFound()
+    sentBefore.tellFound()
     parts.onSaved(sent ?? values)
     if (leave) return
     startAnew()
@@ -63,17 +63,18 @@ export function useRecordForm<
   const { state } = save
   const isSaved = state.phase === 'done'
   useReturn(isSaved, leave)
-  const isOpen = isUnderWay(state) || isUnsettled(state)
+  // Looked for until it is known whether it was saved.
+  const isOpen = isUnderWay(state) || (isUnsettled(state) && state.canVerify)
   const guard = useLeavingGuard(isChanged && !isSaved, isOpen, draft.forget, parts.isOwnPath)
 
   const send = (how: 'press' | 'release') => {
     setSent(values)
     setVerifying(false)
-    before.begin()
+    sentBefore.begin()
     save[how]()
   }
-  const before = useSent(save, isChanged, () => send('release'))
-  const begin = () => (isSentAnew(state) ? before.shown.ask?.() : send('press'))
+  const sentBefore = useSent(save, isChanged, () => send('release'))
+  const begin = () => (isSentAnew(state) ? sentBefore.shown.sendAgain?.() : send('press'))
   const tries = useTries(parts, held, found, begin)
 
   return {
@@ -94,11 +95,11 @@ export function useRecordForm<
     notice: saveNoticeOf(state, isVerifying),
     refusal: refusalOf(state),
     save,
-    sent: before.shown,
     verify: () => {
       setVerifying(true)
       save.verify()
     },
+    ...sentBefore.shown,
     isAsking: tries.isAsking,
     answer: tries.answer,
     guard: { ...guard, isKept: parts.draft !== undefined },

@@ -1,14 +1,18 @@
+import type { RecordBase } from '@corrente/domain/forms'
 import type { EpochMs } from '@corrente/domain/time'
 import { isUnsettled } from '@corrente/domain/writes'
 import { useFormats } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePorts } from '../../ports/index.ts'
-import type { AnySave, SentForm } from './recordForm.ts'
+import type { AnySave, RecordForm } from './recordForm.ts'
 
 /** What was sent of a form, as the form works with it. */
 export interface Sent {
-  readonly shown: SentForm
+  readonly shown: Pick<
+    RecordForm<object, never, never, RecordBase, AnySave>,
+    'sentAt' | 'sendAgain' | 'again'
+  >
   /** Somebody presses: the send of before is not what is told from here on. */
   readonly begin: () => void
   /** It is saved. */
@@ -41,19 +45,23 @@ export function useSent(
     setBegun(true)
     setBefore(undefined)
   }
+  // A look in the background may have settled it meanwhile: then there is nothing to ask.
+  const canSendAgain = isUnsettled(state) && state.canRelease
   const sentAt = at ?? (state.phase === 'notApplied' ? before : undefined)
   return {
     shown: {
       sentAt: sentAt === undefined ? undefined : wordsOf(sentAt, 'sent'),
-      isLost: !hasValues,
-      isAsking,
-      ask: isUnsettled(state) && state.canRelease ? () => setAsking(true) : undefined,
-      answer: (isYes) => {
-        setAsking(false)
-        if (!isYes) return
-        begin()
-        if (hasValues) onAgain()
-        else void disprove().then(forget)
+      sendAgain: canSendAgain ? () => setAsking(true) : undefined,
+      again: {
+        isAsking: isAsking && canSendAgain,
+        isLost: !hasValues,
+        answer: (isYes) => {
+          setAsking(false)
+          if (!isYes) return
+          begin()
+          if (hasValues) onAgain()
+          else void disprove().then(forget)
+        },
       },
     },
     begin,

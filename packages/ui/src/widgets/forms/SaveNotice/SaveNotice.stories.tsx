@@ -11,7 +11,7 @@ const meta = {
     refusal: 'Não foi possível realizar a operação.',
     sentAt: 'Enviado às 17:03',
     onVerify: fn(),
-    onAgain: fn(),
+    onSendAgain: fn(),
   },
 } satisfies Meta<typeof SaveNotice>
 export default meta
@@ -45,13 +45,13 @@ export const Keyboard: Story = {
       expect(canvas.getByRole('status')).toHaveTextContent('verifique antes de enviar de novo'),
     )
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Enviar de novo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSendAgain).toHaveBeenCalledOnce()
+    await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Verificar' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onVerify).toHaveBeenCalledOnce()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Enviar de novo' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onAgain).toHaveBeenCalledOnce()
   },
 }
 

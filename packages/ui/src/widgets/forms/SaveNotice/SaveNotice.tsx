@@ -14,8 +14,8 @@ export interface SaveNoticeProps {
   onVerify: () => void
   /** When it was sent, in words. */
   sentAt?: string | undefined
-  /** Asks whether a save of unknown end is to be sent anew; undefined: it cannot be. */
-  onAgain?: (() => void) | undefined
+  /** Asks whether it is sent anew; absent: it may not be yet. */
+  onSendAgain?: (() => void) | undefined
   /** What was typed is not there any more: it is typed anew, not sent anew. */
   isLost?: boolean | undefined
 }
@@ -30,7 +30,7 @@ const TONE = {
 
 /** How a save went wrong, above the form's buttons: read out at once, and with the way on. */
 export function SaveNotice(props: SaveNoticeProps) {
-  const { kind, refusal, onVerify, sentAt, onAgain, isLost = false } = props
+  const { kind, refusal, onVerify, sentAt, onSendAgain, isLost = false } = props
   const t = useText('forms')
   if (kind === undefined) return null
   const isOpenEnd = kind === 'unknown' || kind === 'verifying'
@@ -42,14 +42,14 @@ export function SaveNotice(props: SaveNoticeProps) {
       action={
         isOpenEnd && (
           <>
+            {kind === 'unknown' && onSendAgain && (
+              <Button size="small" onClick={onSendAgain}>
+                {t(isLost ? 'typeAgain.label' : 'sendAgain.label')}
+              </Button>
+            )}
             <Button size="small" isBusy={kind === 'verifying'} onClick={onVerify}>
               {kind === 'verifying' ? t('save.verifying') : t('save.verify')}
             </Button>
-            {kind === 'unknown' && onAgain && (
-              <Button size="small" onClick={onAgain}>
-                {t(isLost ? 'save.retype' : 'save.again')}
-              </Button>
-            )}
           </>
         )
       }
