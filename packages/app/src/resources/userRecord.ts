@@ -104,6 +104,7 @@ export function saveUser(cp: Gateway, held: Held<UserBase>) {
     requestOf: userRequest,
     send: (user) => sendUser(cp, pk, user),
     isSavedAs: isUserSavedAs,
+    isPersonal: true,
   })
 }
 

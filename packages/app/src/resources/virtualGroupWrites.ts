@@ -1,4 +1,4 @@
-import type { Held } from '@corrente/domain/forms'
+import { type Held, isSameValue } from '@corrente/domain/forms'
 import {
   createGroupRequest,
   GROUP_EDIT_FORM,
@@ -19,12 +19,13 @@ import {
   type VirtualGroupItem,
   type VirtualGroupValues,
 } from '@corrente/domain/virtual-groups'
-import { type Answer, type Found, ONCE_PATIENCE } from '@corrente/domain/writes'
+import { type Answer, type Found, ONCE_PATIENCE, type Snapshot } from '@corrente/domain/writes'
 import type { Gateway, Outcome } from '../gateways/index.ts'
 import {
   answerOf,
   type ChainAction,
   type ChainStep,
+  inTab,
   notRead,
   onceAnswerOf,
   type WriteAction,
@@ -131,6 +132,13 @@ const pricingStep = ({ vg }: GroupWriter, state: GroupCreation, id: number): Cha
   }
 }
 
+/** What an earlier try of this very group has saved; a group that was changed meanwhile is another one. */
+function madeBefore(saved: Snapshot | undefined, sent: VirtualGroupCreate): GroupCreation | undefined {
+  const state = saved && KEPT.restore(saved)
+  return state && isSameValue(state.sent, sent) ? state : undefined
+}
+const KEPT = inTab<GroupCreation>()
+
 /**
  * Creates a group with its smart charging (VGR-060), then the pricing that its reply asks for (VGR-063). A retry looks first whether the group is
  * there, and sends only what is missing.
@@ -145,11 +153,14 @@ export const createGroup = (
 ): ChainAction<GroupCreation> => ({
   keys: ['virtual-group.save:new'],
   lock: 'page',
+  journal: KEPT,
   outdates: [VIRTUAL_GROUPS_KEY],
-  look: async () => {
-    if (made) return { look: 'ready', ready: made }
+  look: async (saved) => {
+    const sent = createGroupRequest(values, writer.accountPk)
+    const known = made ?? madeBefore(saved, sent)
+    if (known) return { look: 'ready', ready: known }
     const begun: GroupCreation = {
-      sent: createGroupRequest(values, writer.accountPk),
+      sent,
       id: undefined,
       isCreated: false,
       isFound: false,

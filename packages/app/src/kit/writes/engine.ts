@@ -46,6 +46,8 @@ export interface Writes {
    * @param work - made from what was sent
    */
   readonly takeUp: (work: Work, sentAt: EpochMs) => Promise<WriteState>
+  /** The draft of a write's form goes once it happened, also where its form was left before. @param form - its name */
+  readonly ownDraft: (keys: readonly string[], form: string) => void
   /** Forgets how a write ended; what is under way or of unknown end stays. */
   readonly forget: (keys: readonly string[]) => void
   /** What the journal holds open under keys with this beginning: `refund:`. */
@@ -57,13 +59,19 @@ export function createWrites(deps: WritesDeps): Writes {
   const locks = createKeyLocks(deps.locks, `write:${deps.tenantId}:`)
   const { add: subscribe, tell } = createListeners()
   let writes: readonly OneWrite[] = []
+  /** By the text of the keys. */
+  const drafts = new Map<string, string>()
 
   const find = (keys: readonly string[]) => writes.find((write) => isSameKeys(write.keys, keys))
   const isTaken = (write: OneWrite): boolean => isUnderWay(write.state()) || isUnsettled(write.state())
   const hold = (work: Work): OneWrite => {
     const held = find(work.keys)
     if (held) return held
-    const write = createOneWrite(work, deps, locks, tell)
+    const write = createOneWrite(work, deps, locks, () => {
+      const draft = drafts.get(JSON.stringify(write.keys))
+      if (draft !== undefined && write.state().phase === 'done') deps.dropDraft(draft)
+      tell()
+    })
     writes = [...writes, write]
     return write
   }
@@ -111,6 +119,7 @@ export function createWrites(deps: WritesDeps): Writes {
       await write.takeUp(work, sentAt)
       return write.state()
     },
+    ownDraft: (keys, form) => void drafts.set(JSON.stringify(keys), form),
     forget: (keys) => find(keys)?.forget(),
     openUnder: (place, prefix) => entriesUnder(deps.readJournal(place), prefix),
   }

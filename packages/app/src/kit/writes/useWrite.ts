@@ -33,6 +33,8 @@ export interface WriteControl<Action, Result = void, Ask = never, Why extends st
   readonly onSending: (listener: (at: EpochMs) => void) => () => void
   /** Somebody looked for themselves, where no call can: it did not work. */
   readonly disprove: () => Promise<void>
+  /** The draft of its form goes once it happened, also where its form was left before. */
+  readonly ownDraft: (form: string) => void
   /** Forgets how it ended. */
   readonly forget: () => void
 }
@@ -89,6 +91,7 @@ function useWork<Action, Result, Ask, Why extends string>(
     confirm: () => void writes.confirm(keys),
     cancel: () => writes.cancel(keys),
     verify: () => void writes.verify(keys),
+    ownDraft: (form) => writes.ownDraft(keys, form),
     forget: () => writes.forget(keys),
   }
 }
