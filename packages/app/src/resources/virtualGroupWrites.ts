@@ -19,7 +19,13 @@ import {
   type VirtualGroupItem,
   type VirtualGroupValues,
 } from '@corrente/domain/virtual-groups'
-import { type Answer, type Found, ONCE_PATIENCE, type Snapshot } from '@corrente/domain/writes'
+import {
+  type Answer,
+  type Found,
+  type JournalEntry,
+  ONCE_PATIENCE,
+  type Snapshot,
+} from '@corrente/domain/writes'
 import type { Gateway, Outcome } from '../gateways/index.ts'
 import {
   answerOf,
@@ -138,6 +144,10 @@ function madeBefore(saved: Snapshot | undefined, sent: VirtualGroupCreate): Grou
   return state && isSameValue(state.sent, sent) ? state : undefined
 }
 const KEPT = inTab<GroupCreation>()
+/** The key of a creation; what one left behind stands in the journal of the tab under it. */
+export const NEW_GROUP = 'virtual-group.save:new'
+/** A creation that a page before this one began. */
+export const leftGroup = ({ proof }: Pick<JournalEntry, 'proof'>): GroupCreation => KEPT.restore(proof)
 
 /**
  * Creates a group with its smart charging (VGR-060), then the pricing that its reply asks for (VGR-063). A retry looks first whether the group is
@@ -151,7 +161,7 @@ export const createGroup = (
   { made, isRetry = false }: { readonly made: GroupCreation | undefined; readonly isRetry?: boolean },
   onSaved: (state: GroupCreation) => void,
 ): ChainAction<GroupCreation> => ({
-  keys: ['virtual-group.save:new'],
+  keys: [NEW_GROUP],
   lock: 'page',
   journal: KEPT,
   outdates: [VIRTUAL_GROUPS_KEY],

@@ -39,6 +39,8 @@ export interface Writes {
   readonly release: (work: Work) => Promise<WriteState>
   /** Settles what is of unknown end, for somebody who looked for themselves where no call can: it did not work. */
   readonly disprove: (work: Work) => Promise<void>
+  /** Lets go of a chain that stopped half-way, for somebody who was told: what is saved of it stays as it is. */
+  readonly abandon: (work: Work) => Promise<void>
   /** After a reload: takes up what the journal holds of this write, and looks. Sends nothing. */
   readonly resume: (work: Work) => Promise<void>
   /**
@@ -110,6 +112,7 @@ export function createWrites(deps: WritesDeps): Writes {
       return write.state()
     },
     disprove: (work) => hold(work).disprove(work),
+    abandon: (work) => hold(work).abandon(work),
     resume: async (work) => {
       const open = writeJournalOf(deps, work.journal).open(work.keys)
       if (open.some(({ keys, stage }) => stage !== 'half' && isSameKeys(keys, work.keys))) await press(work)

@@ -33,6 +33,8 @@ export interface WriteControl<Action, Result = void, Ask = never, Why extends st
   readonly onSending: (listener: (at: EpochMs) => void) => () => void
   /** Somebody looked for themselves, where no call can: it did not work. */
   readonly disprove: () => Promise<void>
+  /** Lets go of a chain that stopped half-way, for somebody who was told. */
+  readonly abandon: () => Promise<void>
   /** The draft of its form goes once it happened, also where its form was left before. */
   readonly ownDraft: (form: string) => void
   /** Forgets how it ended. */
@@ -88,6 +90,7 @@ function useWork<Action, Result, Ask, Why extends string>(
       })
     },
     disprove: () => by(writes.disprove)(),
+    abandon: () => by(writes.abandon)(),
     confirm: () => void writes.confirm(keys),
     cancel: () => writes.cancel(keys),
     verify: () => void writes.verify(keys),
