@@ -191,7 +191,12 @@ function afterAnswer(
   switch (answer.end) {
     case 'done':
       if (rules.confirms === 'always' && rules.canConfirm)
-        return readBack(state, { ...firstLook(rules), stage: 'accepted' }, 'accepted')
+        // It was answered: nothing of it is still on its way.
+        return readBack(
+          { ...state, isAnswered: true },
+          { ...firstLook(rules), stage: 'accepted' },
+          'accepted',
+        )
       return goOn(state, answer.result, next, at)
     case 'refused':
       if (answer.looksFirst === true && rules.canConfirm)
@@ -248,7 +253,7 @@ function afterFound(
   if (found.found === 'applied') return goOn(state, found.result, next, at)
   if (found.found === 'other')
     return rest({ phase: 'other', what: found.what, ...unsettled(state, rules) }, 'sent')
-  const isProof = found.found === 'unchanged' && proves(state, at, rules)
+  const isProof = found.found === 'unchanged' && (found.isSettled === true || proves(state, at, rules))
   if (state.phase !== 'verifying') {
     // A look in the background that finds nothing new leaves everything as it is.
     if (!isProof || state.phase !== 'unknown') return stay(state)
