@@ -289,10 +289,20 @@ for (const [what, body] of Object.entries(UNREADABLE))
     },
   )
 
-// A browser may send again by itself after it, and one of the two may have been taken.
-test.each(Object.entries(WRITES))('R16 a 408: %s is unknown', async (_call, write) => {
-  expect((await write(behind('', 408))).end).toBe('unknown')
-})
+const SAYS_ERROR = { type: 'error', error: 'Falha', data: null }
+
+// The platform's usual body of a 5xx says nothing of what was done before it broke; after a 408 a browser may have sent
+// again by itself.
+test.each(Object.entries(WRITES))(
+  'R16 a 408 or 5xx, whatever its body says: %s is unknown; under a 200 it is refused',
+  async (_call, write) => {
+    const body = JSON.stringify(SAYS_ERROR)
+    for (const status of [408, 500, 502, 503, 504])
+      expect((await write(behind(body, status))).end).toBe('unknown')
+    const refusal = { status: 200, body: SAYS_ERROR }
+    expect(await write(behind(body))).toMatchObject({ end: 'refused', refusal })
+  },
+)
 
 /** What the contract reads by a POST. */
 const READS = ['POST transaction/list']
