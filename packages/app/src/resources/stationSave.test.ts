@@ -19,9 +19,9 @@ import {
   stationPolicy,
 } from '@corrente/domain/stations'
 import { DELIVERY_MS } from '@corrente/domain/writes'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { CallOptions, Gateway, Outcome } from '../gateways/index.ts'
-import { createWrites } from '../kit/writes/engine.ts'
+import { createTestBrowser } from '../kit/writes/testing/tabs.ts'
 import { workOfChain } from '../kit/writes/work.ts'
 import { type StationSaveWorld, saveStation } from './stationSave.ts'
 
@@ -82,49 +82,30 @@ const loaded = (): StationBase => {
 const begin = (form: Held<StationBase>) => {
   const moved: Held<StationBase>[] = []
   const taken: string[] = []
-  const failures: unknown[] = []
-  const writes = createWrites({
-    locks: {
-      tryAlone: async (_name, work) => {
-        await work()
-        return true
-      },
-      inTurn: async (_name, work) => work(),
-    },
-    readJournal: () => [],
-    writeJournal: () => true,
-    tenantId: 'test',
-    now: Date.now,
-    newId: () => 'id',
-    later: (ms, callback) => {
-      const timer = setTimeout(callback, ms)
-      return () => clearTimeout(timer)
-    },
-    isSessionOver: () => false,
-    onSession: () => () => undefined,
-    invalidate: () => undefined,
-    failed: (error) => failures.push(error),
-  })
+  const browser = createTestBrowser()
+  const { writes, failures } = browser.tab()
   const told = { onMove: (to: Held<StationBase>) => moved.push(to), onTaken: (id: string) => taken.push(id) }
   const work = workOfChain(saveStation(world, form, told))
   const end = () => {
     expect(failures).toEqual([])
     return { state: writes.stateOf(work.keys), moved, taken }
   }
-  const after = async (over: Promise<unknown>) => {
-    // The looks after a lost answer take two seconds.
-    await vi.advanceTimersByTimeAsync(2_000)
-    await over
+  const after = async (ms: number) => {
+    await browser.pass(ms)
     return end()
   }
   return {
-    press: () => after(writes.press(work)),
-    verify: () => after(writes.verify(work.keys)),
-    /** What no gateway can deliver any more. */
-    wait: async () => {
-      await vi.advanceTimersByTimeAsync(DELIVERY_MS)
-      return end()
+    press: () => {
+      void writes.press(work)
+      // The looks after a lost answer take two seconds.
+      return after(2_000)
     },
+    verify: () => {
+      void writes.verify(work.keys)
+      return after(0)
+    },
+    /** What no gateway can deliver any more. */
+    wait: () => after(DELIVERY_MS),
   }
 }
 const run = (form: Held<StationBase>) => begin(form).press()
@@ -147,9 +128,7 @@ const onServer = (override: 'MAINTENANCE') =>
     connectors: stationDetailWire().connectors.map((each) => ({ ...each, unusualStatus: override })),
   })
 
-afterEach(() => void vi.useRealTimers())
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   held = { station: stationDetailWire(), photos: ['velha.png'], people: [...privateUsersWire()] }
   answers = []
   silentAfter = Number.POSITIVE_INFINITY

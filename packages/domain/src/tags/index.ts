@@ -23,6 +23,7 @@ export {
   type ImportGround,
 } from './importCheck.ts'
 export { cutImport, IMPORT_MAX, type ImportRead, isAnotherList, readImport } from './importRows.ts'
+export { countRegistered, readSentImport, type SentImport } from './importSent.ts'
 export { idCheckOf, idQueriesOf, isHeldBy, type KnownId } from './known.ts'
 export {
   shortTagId,

@@ -88,20 +88,11 @@ export function stepWrite(state: State, event: Event, rules: WriteRules): Step {
     case 'found':
       return afterFound(state, event, rules)
     case 'verify':
-      if (!isUnsettled(state) || !state.canVerify) return stay(state)
-      return readBack(state, {
-        ...lastLook(rules),
-        stage: state.phase === 'accepted' ? 'accepted' : 'sent',
-        refusal: state.phase === 'unknown' ? state.refusal : undefined,
-      })
+      return verify(state, rules)
     case 'patienceOver':
       return isUnsettled(state) ? stay({ ...state, canRelease: true }) : stay(state)
     case 'release':
-      if (!isUnsettled(state) || !state.canRelease) return stay(state)
-      // Where a look can tell, only what it has not found is sent anew.
-      return state.canVerify && rules.unchangedProves
-        ? readBack(state, { ...lastLook(rules), stage: 'sent', thenSends: true })
-        : { state: { phase: 'looking' }, effect: { do: 'look' } }
+      return release(state, rules)
     case 'disproved':
       return isUnsettled(state) && state.canRelease
         ? rest({ phase: 'notApplied', step: state.step, saved: state.saved }, 'nothing')
@@ -163,6 +154,23 @@ const lastLook = ({ patience }: WriteRules): Pick<ReadBack, 'attempt' | 'afterMs
   attempt: patience.delaysMs.length - 1,
   afterMs: 0,
 })
+
+function verify(state: State, rules: WriteRules): Step {
+  if (!isUnsettled(state) || !state.canVerify) return stay(state)
+  return readBack(state, {
+    ...lastLook(rules),
+    stage: state.phase === 'accepted' ? 'accepted' : 'sent',
+    refusal: state.phase === 'unknown' ? state.refusal : undefined,
+  })
+}
+
+/** Sends anew; where a look can tell, only what it has not found. */
+function release(state: State, rules: WriteRules): Step {
+  if (!isUnsettled(state) || !state.canRelease) return stay(state)
+  return state.canVerify && rules.unchangedProves
+    ? readBack(state, { ...lastLook(rules), stage: 'sent', thenSends: true })
+    : { state: { phase: 'looking' }, effect: { do: 'look' } }
+}
 
 /** The end stays open; who can settle it. */
 const unsettled = (sent: SentStep, { canConfirm }: WriteRules): Unsettled => ({

@@ -6,7 +6,7 @@ import {
   type PricingEntry,
   type PricingProfile,
 } from '@corrente/domain/pricing'
-import { isUnderWay, isUnsettled, type WriteState } from '@corrente/domain/writes'
+import { isUnderWay, isUnsettled, type JournalEntry, type WriteState } from '@corrente/domain/writes'
 import { useFormats } from '@corrente/ui/foundations'
 import { useText } from '@corrente/ui/messages'
 import { Banner } from '@corrente/ui/primitives'
@@ -18,17 +18,20 @@ import {
   NameDialog,
   PriceShiftFields,
 } from '@corrente/ui/widgets/pricing'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useSentWords } from '../../kit/forms/index.ts'
 import { useLoadable } from '../../kit/reading/index.ts'
 import { useChain } from '../../kit/writes/index.ts'
 import { usePorts } from '../../ports/index.ts'
-import { createPricing, type PricingCreation } from '../../resources/pricingCreate.ts'
+import { createPricing, leftCreation, type PricingCreation } from '../../resources/pricingCreate.ts'
 import { pricingEntriesQuery } from '../../resources/pricingProfiles.ts'
 import { useTariffClock } from './useTariffClock.ts'
 
 export interface CreateProfileProps {
   /** The profile to copy; undefined: an empty one. */
   readonly from: PricingProfile | undefined
+  /** What a page before this one began, and what became of it is not known, or half of it is saved. */
+  readonly left?: JournalEntry | undefined
   readonly onClose: () => void
   /** @param uuid - undefined: the server did not say */
   readonly onCreated: (uuid: string | undefined) => void
@@ -37,14 +40,13 @@ export interface CreateProfileProps {
 function failureOf(state: WriteState<PricingCreation>): CreateFailure | undefined {
   switch (state.phase) {
     case 'refused':
-      return state.step === 'fill' ? 'half' : 'failed'
     case 'notApplied':
-      return state.step === 'fill' ? 'half' : 'notSaved'
+      return state.step === 'create' ? (state.phase === 'refused' ? 'failed' : 'notSaved') : 'half'
     case 'unknown':
     case 'accepted':
     case 'other':
     case 'verifying':
-      return state.step === 'fill' ? 'halfUnknown' : 'unknown'
+      return state.step === 'create' ? 'unknown' : 'halfUnknown'
     case 'elsewhere':
       return 'elsewhere'
     case 'notSent':
@@ -71,10 +73,11 @@ function useSource(from: PricingProfile | undefined) {
 }
 
 /** Asks for the name, creates the profile once, and says how it ended (DPR-003, DPR-005). */
-export function CreateProfile({ from, onClose, onCreated }: CreateProfileProps) {
+export function CreateProfile({ from, left, onClose, onCreated }: CreateProfileProps) {
+  const before = left && leftCreation(left)
   const t = useText('pricing-profiles')
   const { gateways, toasts } = usePorts()
-  const [asked, setAsked] = useState('')
+  const [asked, setAsked] = useState(before?.name ?? '')
   const [percent, setPercent] = useState<number>()
   const [isAskingAgain, setAskingAgain] = useState(false)
   const { currency } = useFormats()
@@ -82,7 +85,11 @@ export function CreateProfile({ from, onClose, onCreated }: CreateProfileProps) 
   const isFine = percent === undefined || isShiftFine(percent)
   const shift = { percent: percent ?? 0, decimals: minorDigitsOf(currency) }
   const actionOf = (name: string) =>
-    createPricing(gateways.cp, name, source.entries && copiedEntries(source.entries, shift))
+    createPricing(
+      gateways.cp,
+      name,
+      before?.entries ?? (source.entries && copiedEntries(source.entries, shift)),
+    )
   const write = useChain(actionOf(asked), ({ uuid, name }) => {
     write.forget()
     toasts.show({ tone: 'success', text: t('create.done', { name }), id: 'pricing-created' })
@@ -92,12 +99,18 @@ export function CreateProfile({ from, onClose, onCreated }: CreateProfileProps) 
     setAsked(name)
     void write.press(actionOf(name))
   }
+  const wordsOf = useSentWords()
+  const takeUp = useEffectEvent(() => void write.resume())
+  useEffect(() => takeUp(), [])
   const { state } = write
-  const failure = failureOf(state)
+  const isLeftHalf = state.phase === 'idle' && left?.stage === 'half'
+  const failure = isLeftHalf ? 'half' : failureOf(state)
   const isBusy = isUnderWay(state)
   const canSendAgain = isUnsettled(state) && state.canRelease
   const close = () => {
-    write.forget()
+    // What is half done stays in the list without its prices, as it was said.
+    if (failure === 'half') void write.abandon()
+    else write.forget()
     onClose()
   }
   if (failure)
@@ -106,6 +119,7 @@ export function CreateProfile({ from, onClose, onCreated }: CreateProfileProps) 
         <CreateFailedDialog
           why={failure}
           isBusy={isBusy}
+          left={left && { name: asked, sentAt: wordsOf(left.at, 'sent') }}
           onList={close}
           onRetry={() => (isUnsettled(state) ? write.verify() : press(asked))}
           onSendAgain={canSendAgain ? () => setAskingAgain(true) : undefined}
@@ -120,6 +134,8 @@ export function CreateProfile({ from, onClose, onCreated }: CreateProfileProps) 
         />
       </>
     )
+  // Only what became of it is asked for.
+  if (left) return null
   const name = from?.name ?? ''
   return (
     <NameDialog

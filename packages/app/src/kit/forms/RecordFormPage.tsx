@@ -15,6 +15,7 @@ import { usePageTitle } from '../../ports/index.ts'
 import { refusalOf } from '../reading/index.ts'
 import type { AnySave, RecordForm } from './recordForm.ts'
 import type { RecordWords } from './recordWords.ts'
+import { isUnsent } from './saveState.ts'
 
 export interface RecordFormPageProps<Base> {
   readonly title: string
@@ -99,6 +100,7 @@ export function FormDialogs<Base extends RecordBase, Path extends string = never
       {children}
       <SendAgainDialog
         isOpen={again.isAsking}
+        isLost={again.isLost}
         onConfirm={() => again.answer(true)}
         onCancel={() => again.answer(false)}
       />
@@ -119,7 +121,7 @@ export function FormDialogs<Base extends RecordBase, Path extends string = never
 export interface FormNoticeProps {
   readonly form: Pick<
     RecordForm<object, never, never, RecordBase, AnySave>,
-    'notice' | 'verify' | 'sendAgain'
+    'notice' | 'verify' | 'sendAgain' | 'again' | 'sentAt'
   >
   /** The form's own words for a refusal. */
   readonly refused: string
@@ -128,10 +130,19 @@ export interface FormNoticeProps {
 }
 
 /** How a record's save went wrong, above the form's buttons. */
-export function FormNotice({ form: { notice, verify, sendAgain }, refused, gone }: FormNoticeProps) {
+export function FormNotice({ form, refused, gone }: FormNoticeProps) {
+  const { notice, verify, sendAgain, again, sentAt } = form
   const t = useText('forms')
   if (notice === 'gone') return <SaveNotice kind="refused" refusal={gone} onVerify={verify} />
-  if (notice === 'notPermitted' || notice === 'elsewhere')
-    return <SaveNotice kind="refused" refusal={t(`save.${notice}`)} onVerify={verify} />
-  return <SaveNotice kind={notice} refusal={refused} onVerify={verify} onSendAgain={sendAgain} />
+  if (isUnsent(notice)) return <SaveNotice kind="refused" refusal={t(`save.${notice}`)} onVerify={verify} />
+  return (
+    <SaveNotice
+      kind={notice}
+      refusal={refused}
+      onVerify={verify}
+      sentAt={sentAt}
+      onSendAgain={sendAgain}
+      isLost={again.isLost}
+    />
+  )
 }

@@ -22,6 +22,8 @@ export type CreateFailure = (typeof CREATE_FAILURES)[number]
 export interface CreateFailedDialogProps {
   why: CreateFailure
   isBusy: boolean
+  /** Of one from before a reload: its name, and when it was sent, in words. */
+  left?: { readonly name: string; readonly sentAt: string } | undefined
   /** Puts it away and shows the list. */
   onList: () => void
   /** Sends again, or looks whether it is there (`unknown`, `halfUnknown`). */
@@ -30,17 +32,22 @@ export interface CreateFailedDialogProps {
   onSendAgain?: (() => void) | undefined
 }
 
-const TITLES = { unknown: 'create.unknownTitle', halfUnknown: 'create.halfUnknownTitle' } as const
+const TITLES = {
+  unknown: 'create.unknownTitle',
+  half: 'create.halfTitle',
+  halfUnknown: 'create.halfUnknownTitle',
+} as const
 
 /** A profile could not be created (DPR-005): nothing typed is lost, the second try is one press away. */
-export function CreateFailedDialog({ why, isBusy, onList, onRetry, onSendAgain }: CreateFailedDialogProps) {
+export function CreateFailedDialog(props: CreateFailedDialogProps) {
+  const { why, isBusy, left, onList, onRetry, onSendAgain } = props
   const t = useText('pricing-profiles')
   const isUnknown = why === 'unknown' || why === 'halfUnknown'
   return (
     <Dialog
       isOpen
       size="small"
-      title={t(isUnknown ? TITLES[why] : 'create.failedTitle')}
+      title={t(why === 'half' || isUnknown ? TITLES[why] : 'create.failedTitle')}
       description={t(`create.${why}`)}
       onClose={onList}
       footer={
@@ -54,6 +61,8 @@ export function CreateFailedDialog({ why, isBusy, onList, onRetry, onSendAgain }
           </Button>
         </>
       }
-    />
+    >
+      {left && <p>{t('create.left', left)}</p>}
+    </Dialog>
   )
 }
