@@ -14,6 +14,8 @@ export interface Sent {
   readonly fate: Fate
   /** On its way; `done`: the server did it; `not`: the server never did, and never will. */
   state: 'onItsWay' | 'done' | 'not'
+  /** What was sent. */
+  readonly body: string
   /** The server, or what spoke in its name, said no. */
   isRefused: boolean
 }
@@ -72,7 +74,7 @@ export function createDoor(calls: readonly string[], fetch: typeof globalThis.fe
     const place = fates.findIndex((one) => one.call === call)
     const fate = fates[place]?.fate ?? WELL
     fates = fates.filter((_, at) => at !== place)
-    const own: Sent = { call, fate, state: 'onItsWay', isRefused: false }
+    const own: Sent = { call, fate, body, state: 'onItsWay', isRefused: false }
     sent.push(own)
     if (line.isOffline()) {
       own.state = 'not'

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from 'vitest/browser'
 import { createTestBrowser, type Tab } from './browser.tsx'
-import { createDoor, type Door } from './door.ts'
+import { createDoor, type Door, type Sent } from './door.ts'
 import { FAULTS, type Play } from './faults.ts'
 import { handsOf } from './hands.ts'
-import { type Begun, ROWS, type Row } from './rows.ts'
+import { ROWS, type Row } from './rows.ts'
 import { openServer, type Server } from './server.ts'
 import { startTime } from './time.ts'
 import { lies, NOT_DONE } from './truth.ts'
@@ -27,107 +27,117 @@ let cells = 0
 let stop: () => void = () => undefined
 afterEach(() => stop())
 
-/** The steps that may be pressed. */
-const isTarget = (step: Begun['steps'][number]) => typeof step !== 'function'
-/** What looks up how a write ended. */
+/** What looks up how a write ended, and what tries again; never what says that it may come twice. */
 const LOOK_UP = ['button', /^(Verificar|Conferir)/] as const
+const RETRY = ['button', /^Tentar (novamente|de novo)$/] as const
+
+/** How often something happened at the server: a record that is put there twice as it is was put there once. */
+const executionsOf = (sent: readonly Sent[]): number => {
+  const done = sent.filter(({ state }) => state === 'done')
+  return done.filter(({ call, body }, at) => !(call.startsWith('PUT ') && done[at - 1]?.body === body)).length
+}
 
 async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
-  const begun = await row.begin(server, n)
+  const { address, steps } = await row.begin(server, n)
   door.clear()
   const browser = createTestBrowser(server, door)
   const tabs: Tab[] = []
   let at = 0
   let sentBefore = 0
+  /** Whether it was seen to be done since it was last pressed, tab by tab. */
+  let isDone: boolean[] = []
   const lied = new Set<string>()
   const now = (): Tab => {
     const tab = tabs[at]
     if (!tab) throw new Error('a tab is open')
     return tab
   }
-  const textOf = (tab: Tab) => tab.container.innerText
   const watch = () => {
-    for (const tab of tabs)
-      for (const lie of lies({ text: textOf(tab), sent: door.sent(row.call), sentBefore, done: row.done })) lied.add(lie)
+    for (const [place, { container }] of tabs.entries()) {
+      const text = container.innerText
+      for (const lie of lies({ text, sent: door.sent(row.call), sentBefore, done: row.done })) lied.add(lie)
+      if (row.done.test(text)) isDone[place] = true
+    }
   }
   const time = startTime(door, watch)
   stop = () => {
     for (const tab of tabs) tab.close()
     time.stop()
+    stop = () => undefined
   }
   const hands = () => handsOf(now(), time)
-  const steps = begun.steps
-  /** Goes from a step to the last one; a press that does not come ends it. */
-  const goOn = async (from: number, isHurried: boolean, times = 1) => {
+  const last = steps.length - 1
+  /** Goes from a step to one before another. @param isHurried - what is not there is left */
+  const walk = async (from: number, to: number, isHurried = false): Promise<HTMLElement | undefined> => {
+    let pressed: HTMLElement | undefined
     for (const [place, step] of steps.entries()) {
-      if (place < from) continue
+      if (place < from || place >= to) continue
       if (typeof step === 'function') {
-        if (isHurried) await step(hands()).catch(() => undefined)
-        else await step(hands())
+        await step(hands()).catch((error: unknown) => {
+          if (!isHurried) throw error
+        })
         continue
       }
-      const isLast = place === steps.length - 1
-      if (isLast) sentBefore = door.sent(row.call).length
+      if (place === last) sentBefore = door.sent(row.call).length
       if (isHurried) {
-        const found = await time.until(() => hands().find(step))
-        if (!found) return
-      }
-      const element = await hands().press(step)
-      if (isLast) for (let more = 1; more < times; more += 1) element.click()
+        pressed = await time.until(() => hands().find(step))
+        pressed?.click()
+      } else pressed = await hands().press(step)
     }
-    await time.settle()
-  }
-  const isDone = () => row.done.test(textOf(now()))
-  const again = async () => {
-    const look = hands().find(LOOK_UP)
-    if (look) {
-      look.click()
-      await time.settle()
-    }
-    if (isDone()) return
-    const places = [...steps.keys()].filter((place) => {
-      const step = steps[place]
-      return step !== undefined && typeof step !== 'function' && hands().find(step) !== undefined
-    })
-    const last = places.at(-1)
-    if (last !== undefined) await goOn(last, true)
+    return pressed
   }
   const open = async () => {
-    tabs.push(await browser.openTab(begun.address))
+    const tab = await browser.openTab(address)
+    tabs.push(tab)
     at = tabs.length - 1
+    await time.waitFor(() => tab.container.querySelector('h1') ?? undefined)
+    await walk(0, last)
+    await time.settle()
+  }
+  const press = async () => {
+    await walk(last, steps.length, at > 0)
     await time.settle()
   }
   await open()
-  const upToLast = async () => {
-    for (const step of steps.slice(0, -1)) {
-      if (typeof step === 'function') await step(hands())
-      else await hands().press(step)
-    }
-    await time.until(() => hands().find(steps.at(-1) as never))
-  }
-  await upToLast()
-  const last = steps.length - 1
+  isDone = []
   await run({
     browser,
     plan: (...fates) => door.plan(row.call, ...fates),
-    press: () => goOn(last, at > 0),
-    pressTwice: () => goOn(last, false, 2),
-    again,
+    press,
+    pressTwice: async () => {
+      const pressed = await walk(last, steps.length)
+      pressed?.click()
+      await time.settle()
+    },
+    again: async () => {
+      const look = hands().find(LOOK_UP)
+      look?.click()
+      await time.settle()
+      if (isDone[at]) return
+      const places = [...steps.entries()].filter(
+        ([, step]) => typeof step !== 'function' && hands().find(step) !== undefined,
+      )
+      const place = places.at(-1)?.[0]
+      sentBefore = door.sent(row.call).length
+      if (place === undefined) hands().find(RETRY)?.click()
+      else await walk(place, steps.length, true)
+      await time.settle()
+    },
     reload: async () => {
-      await time.until(() => (door.sent(row.call).length > 0 ? true : undefined))
+      await time.waitFor(() => (door.sent(row.call).length > 0 ? true : undefined))
       const tab = now()
       const own = tab.close()
-      tabs[at] = await browser.openTab(tab.address(), own)
+      const next = await browser.openTab(tab.address(), own)
+      tabs[at] = next
+      isDone = []
+      await time.waitFor(() => next.container.querySelector('h1') ?? undefined)
       await time.settle()
-      await goOn(0, true)
+      if (!isDone[at]) await walk(0, steps.length, true)
+      await time.settle()
     },
     otherTab: async () => {
-      if (tabs.length > 1) {
-        at = 1
-        return
-      }
-      await open()
-      await upToLast()
+      if (tabs.length > 1) at = 1
+      else await open()
     },
     firstTab: () => {
       at = 0
@@ -135,15 +145,16 @@ async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
     pass: time.pass,
   })
   watch()
+  const sent = door.sent(row.call)
   const result = {
-    executions: door.sent(row.call).filter(({ state }) => state === 'done').length,
-    sent: door.sent(row.call).length,
+    executions: executionsOf(sent),
+    sent: sent.length,
     lies: [...lied],
     crashes: tabs.flatMap(({ crashes }) => crashes.map(String)),
-    text: textOf(now()),
+    isDone: isDone[at] === true,
+    text: now().container.innerText,
   }
   stop()
-  stop = () => undefined
   return result
 }
 
@@ -152,16 +163,15 @@ for (const row of ROWS)
     for (const [n, [fault, run]] of Object.entries(FAULTS).entries())
       test(fault, async () => {
         cells += 1
-        const { executions, sent, lies: found, crashes, text } = await play(row, run, n)
-        const report = `${sent} sent, the screen at the end:\n${text.slice(0, 3000)}`
-        expect(found, report).toEqual([])
-        expect(executions, `executions: ${report}`).toBeLessThanOrEqual(1)
-        expect(crashes).toEqual([])
+        const { executions, sent, lies: problems, crashes, isDone, text } = await play(row, run, n)
+        const found = [...problems, ...crashes]
+        // A second form that somebody filled is their word for a second record.
+        const most = row.isNew && fault === 'two tabs' ? 2 : 1
+        if (executions > most) found.push(`${executions} executions of ${sent} sent`)
         // The hands and the words are those of the product: without a fault it is done and said so, a no is told as one.
-        if (fault === 'nothing is wrong') {
-          expect(executions, report).toBe(1)
-          expect(text).toMatch(row.done)
-        }
-        if (fault === 'the server says no') expect(text).toMatch(NOT_DONE)
+        if (fault === 'nothing is wrong' && (executions !== 1 || !isDone))
+          found.push(`${executions} executions, told as done: ${isDone}`)
+        if (fault === 'the server says no' && !NOT_DONE.test(text)) found.push('a no is not told')
+        expect(found, text.slice(0, 4000)).toEqual([])
       })
   })

@@ -1,62 +1,99 @@
-import { page } from 'vitest/browser'
 import type { Tab } from './browser.tsx'
 import type { Time } from './time.ts'
 
-/** Something to press: its role, its name. */
-export type Target = readonly [role: 'button' | 'checkbox' | 'option' | 'radio' | 'switch' | 'link' | 'menuitem', name: string | RegExp, scope?: 'dialog' | undefined]
+/** Something to press: its role, its name; `dialog`: in a dialog alone. */
+export type Target = readonly [
+  role: keyof typeof ROLES,
+  name: string | RegExp,
+  scope?: 'dialog' | undefined,
+]
+
+const ROLES = {
+  button: 'button, [role="button"]',
+  checkbox: 'input[type="checkbox"], [role="checkbox"]',
+  link: 'a[href]',
+  option: '[role="option"]',
+  radio: 'input[type="radio"], [role="radio"]',
+  switch: '[role="switch"]',
+  tab: '[role="tab"]',
+  row: '[role="row"], tr',
+} as const
+const FIELDS = 'input, textarea, select, [role="combobox"]'
+const DIALOGS = '[role="alertdialog"], [role="dialog"]'
 
 const isShown = (element: Element): boolean => element.getClientRects().length > 0
 const isOff = (element: Element): boolean =>
-  element.matches(':disabled, [aria-disabled="true"], [inert] *')
+  element.matches(':disabled, [aria-disabled="true"]') || element.closest('[inert]') !== null
+const trimmed = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+const byIds = (ids: string | null): string =>
+  trimmed((ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' '))
+
+/** What an element may be called by. */
+function namesOf(element: Element): readonly string[] {
+  const labels = element instanceof HTMLElement && 'labels' in element ? (element as HTMLInputElement).labels : null
+  return [
+    trimmed(element.getAttribute('aria-label')),
+    byIds(element.getAttribute('aria-labelledby')),
+    ...[...(labels ?? [])].map(({ textContent }) => trimmed(textContent)),
+    trimmed(element.textContent),
+  ].filter((name) => name !== '')
+}
+const isCalled = (element: Element, name: string | RegExp): boolean =>
+  namesOf(element).some((one) => (typeof name === 'string' ? one === name : name.test(one)))
 
 /** The hands of whoever sits before a tab. */
-export function handsOf(tab: Tab, time: Time) {
-  const root = () => page.elementLocator(tab.container)
-  const all = ([role, name, scope]: Target): readonly Element[] => {
-    const scopes = scope
-      ? [root().getByRole('alertdialog'), root().getByRole('dialog')].filter((one) => one.elements().length > 0)
-      : [root()]
-    return scopes.flatMap((one) => one.getByRole(role, { name, exact: typeof name === 'string' }).elements()).filter(isShown)
+export function handsOf({ container, address }: Tab, time: Time) {
+  const all = (selector: string): readonly HTMLElement[] =>
+    [...container.querySelectorAll<HTMLElement>(selector)].filter(isShown)
+  const find = ([role, name, scope]: Target): HTMLElement | undefined => {
+    const dialogs = all(DIALOGS)
+    const questions = dialogs.filter(({ role: own }) => own === 'alertdialog')
+    // Nobody reaches past a question.
+    const within = questions.length > 0 ? questions : scope === 'dialog' ? dialogs : [container]
+    return within
+      .flatMap((one) => [...one.querySelectorAll<HTMLElement>(ROLES[role])])
+      .find((one) => isShown(one) && !isOff(one) && isCalled(one, name))
   }
-  const find = (target: Target): HTMLElement | undefined => {
-    const element = all(target).find((one) => !isOff(one))
-    return element instanceof HTMLElement ? element : undefined
+  const needed = async <T>(what: string, look: () => T | undefined): Promise<T> => {
+    const found = await time.waitFor(look)
+    if (found === undefined) throw new Error(`not there: ${what}\n${address()}\n${container.innerText}`)
+    return found
   }
-  const fieldOf = (label: string | RegExp): HTMLElement | undefined => {
-    const element = root().getByLabelText(label, { exact: typeof label === 'string' }).elements().find(isShown)
-    return element instanceof HTMLElement ? element : undefined
-  }
+  const field = (label: string | RegExp) =>
+    needed(`field ${label}`, () => all(FIELDS).find((one) => isCalled(one, label)))
   return {
     find,
-    text: () => tab.container.innerText,
+    all,
     press: async (target: Target): Promise<HTMLElement> => {
-      const element = await time.until(() => find(target))
-      if (!element) throw new Error(`nothing to press: ${target[0]} ${target[1]}\n${tab.address()}\n${tab.container.innerText}`)
+      const element = await needed(target.join(' '), () => find(target))
       element.click()
       return element
     },
     /** Types over what a field has; one that is locked stays as it is. */
     fill: async (label: string | RegExp, value: string): Promise<void> => {
-      const field = await time.until(() => fieldOf(label))
-      if (!field) throw new Error(`no field ${label}\n${tab.address()}\n${tab.container.innerText}`)
-      if (isOff(field) || field.hasAttribute('readonly')) return
-      field.focus()
-      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
+      const input = await field(label)
+      if (isOff(input) || input.hasAttribute('readonly')) return
+      input.focus()
+      if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.select()
+      document.execCommand('delete')
       for (const letter of value) document.execCommand('insertText', false, letter)
-      await time.until(() => undefined)
-      field.blur()
+      await time.settle()
+      input.blur()
     },
-    choose: async (label: string | RegExp, option: string): Promise<void> => {
-      const field = await time.until(() => fieldOf(label))
-      if (!(field instanceof HTMLSelectElement)) throw new Error(`no list ${label}\n${tab.container.innerText}`)
-      if (isOff(field)) return
-      const wanted = [...field.options].find(({ text, value }) => text === option || value === option)
-      if (!wanted) throw new Error(`${label} has no ${option}: ${[...field.options].map(({ text }) => text)}`)
-      field.value = wanted.value
-      field.dispatchEvent(new Event('change', { bubbles: true }))
+    choose: async (label: string | RegExp, option: string | RegExp): Promise<void> => {
+      const list = await field(label)
+      if (!(list instanceof HTMLSelectElement)) throw new Error(`${label} is no list`)
+      if (isOff(list)) return
+      const wanted = await needed(`${option} of ${label}`, () =>
+        [...list.options].find(({ text }) => (typeof option === 'string' ? text === option : option.test(text))),
+      )
+      list.value = wanted.value
+      list.dispatchEvent(new Event('change', { bubbles: true }))
+      await time.settle()
     },
-    see: async (words: string | RegExp): Promise<boolean> =>
-      (await time.until(() => (tab.container.innerText.match(words) ? true : undefined))) === true,
+    settle: time.settle,
+    pass: time.pass,
+    needed,
   }
 }
 export type Hands = ReturnType<typeof handsOf>

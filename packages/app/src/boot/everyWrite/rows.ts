@@ -17,6 +17,8 @@ export interface Row {
   readonly by?: string
   /** A record of its own for each cell. @param n - the cell's number */
   readonly begin: (server: Server, n: number) => Promise<Begun>
+  /** It makes something new, and nothing keeps the server from a second one. */
+  readonly isNew?: true
   /** What it says when it is done. */
   readonly done: RegExp
 }
@@ -59,6 +61,7 @@ const makeCard = async (server: Server, n: number): Promise<number> => {
 export const ROWS: readonly Row[] = [
   {
     call: 'POST charging_profiles',
+    isNew: true,
     begin: async (_server, n) => ({
       address: '/charging_profile/create',
       steps: [fill(['Descrição', `Pico ${n}`], ['Limite padrão', '32']), button(/^Criar perfil/)],
@@ -78,6 +81,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'POST chargepoint-groups',
+    isNew: true,
     begin: async (_server, n) => ({
       address: '/station_groups/create',
       steps: [
@@ -143,6 +147,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'POST virtual-groups',
+    isNew: true,
     begin: async (_server, n) => ({
       address: '/virtual-groups/create',
       steps: [fill(['Nome', `Obra ${n}`], ['Descrição', 'Doze vagas']), button('Criar Configuração')],
@@ -151,6 +156,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'POST dynamic-pricing',
+    isNew: true,
     begin: async (_server, n) => ({
       address: '/dynamic-pricing',
       steps: [button('Criar perfil'), fill(['Nome do perfil', `Terminal ${n}`]), yes('Criar')],

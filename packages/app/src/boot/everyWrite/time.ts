@@ -9,6 +9,9 @@ const FAKED = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Da
 const STILL = 6
 const LOOKS = 600
 const LOOK_MS = 20
+/** Real time in which code and words come that a page asks for. */
+const PATIENCE_MS = 5000
+const realTimeout = window.setTimeout.bind(window)
 
 /** Lets the browser do what waits for no clock: answers, React's work. */
 const turn = () =>
@@ -47,8 +50,18 @@ export function startTime(door: Door, onChange: () => void) {
     }
     return find()
   }
+  /** Waits for what has to come, code that is fetched included. */
+  const waitFor = async <T>(find: () => T | undefined): Promise<T | undefined> => {
+    for (const from = performance.now(); performance.now() - from < PATIENCE_MS; ) {
+      const found = await until(find)
+      if (found !== undefined) return found
+      await new Promise<void>((resolve) => realTimeout(resolve, 20))
+    }
+    return undefined
+  }
   return {
     until,
+    waitFor,
     settle: async () => void (await until(() => undefined)),
     /** Moves the clock on, second by second; answers come meanwhile. */
     pass: async (ms: number) => {
