@@ -82,7 +82,7 @@ describe('language and scheme', () => {
     current: () =>
       id === undefined
         ? undefined
-        : { token: 'T', startedAt: 0, user: { id, name: '', accountPk: 1, permissions: [] } },
+        : { token: 'T', startedAt: 0, place: '', user: { id, name: '', accountPk: 1, permissions: [] } },
   })
   const start = (door: ReturnType<typeof twoTabs>['first']['door'], id?: number) =>
     startLanguage({ storage: door, session: session(id), tenantId: 'move', tenantLanguage: 'es-CO' })

@@ -7,6 +7,7 @@ import { memoryStore, twoTabs } from './testing/twoTabs.ts'
 const session = {
   token: 'T1',
   startedAt: 1000,
+  place: 'move KEY /api/v1/',
   user: {
     id: 101,
     name: 'Marina Exemplo',
@@ -38,6 +39,7 @@ test('AUT-015 AUT-016 the session keeps id, name, tenant_pk and permissions, bes
   expect(JSON.parse(local.getItem('session') ?? '')).toEqual({
     token: 'T1',
     startedAt: 1000,
+    place: 'move KEY /api/v1/',
     user: {
       id: 101,
       name: 'Marina Exemplo',
@@ -70,8 +72,8 @@ test('a session without permissions, without a token or of another shape is none
   for (const bad of [
     '{}',
     'null',
-    '{"token":"","startedAt":1,"user":{"id":1,"name":"x","tenant_pk":1,"permissions":[{"route":"/","status":true}]}}',
-    '{"token":"T","startedAt":1,"user":{"id":1,"name":"x","tenant_pk":1,"permissions":[]}}',
+    '{"token":"","startedAt":1,"place":"p","user":{"id":1,"name":"x","tenant_pk":1,"permissions":[{"route":"/","status":true}]}}',
+    '{"token":"T","startedAt":1,"place":"p","user":{"id":1,"name":"x","tenant_pk":1,"permissions":[]}}',
   ])
     expect(twoTabs({ session: bad }).first.door.read('session')).toBeUndefined()
 })
@@ -110,7 +112,7 @@ test('AUT-017 R26 a sign-out leaves the start settings, the choices of a person 
   first.door.write('session', session)
   first.door.write('allowed-routes', ['/'])
   first.door.write('asked-for', '/alerts')
-  first.own.setItem('draft:101:station', '{"typed":1}')
+  first.own.setItem('draft:move:101:station', '{"typed":1}')
   first.door.clearEverythingPersonal()
   expect(Object.keys(local).sort()).toEqual(before)
   expect(Object.keys(first.own)).toEqual([])
@@ -118,11 +120,11 @@ test('AUT-017 R26 a sign-out leaves the start settings, the choices of a person 
 
 test('an ended session keeps the drafts of this tab', () => {
   const { first } = twoTabs()
-  first.own.setItem('draft:101:station', '{"typed":1}')
+  first.own.setItem('draft:move:101:station', '{"typed":1}')
   first.door.write('session', session)
   first.door.clearSession()
   expect(first.door.read('session')).toBeUndefined()
-  expect(first.own.getItem('draft:101:station')).toBe('{"typed":1}')
+  expect(first.own.getItem('draft:move:101:station')).toBe('{"typed":1}')
 })
 
 test('preferences stand apart per tenant and user', () => {

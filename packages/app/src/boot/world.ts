@@ -1,4 +1,5 @@
 import { TENANT_IDS, tenantFile } from 'virtual:corrente/tenants'
+import { sessionPlace } from '@corrente/domain/session'
 import {
   localeOf,
   resolveTenantId,
@@ -178,8 +179,10 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
   const brand = await putOnTenant(settings.theme)
   const { tenant } = brand
 
+  const addresses = baseAddresses(environment, tenant.gateways)
   const session = createSession({
     storage,
+    place: sessionPlace({ theme: settings.theme, apiKey: settings.apiKey, gateway: addresses.cp }),
     clock,
     maxHours: tenant.sessionHours,
     setTimer: (run, ms) => window.setTimeout(run, ms),
@@ -194,7 +197,6 @@ export async function createWorld(areas: readonly MessageArea[]): Promise<World>
   const ring = createRing()
   const toaster = createToaster()
   const formats = formatsPort(locale, clock.now)
-  const addresses = baseAddresses(environment, tenant.gateways)
   const gateways = createGateways(addresses, {
     credentials: () => ({ apiKey: settings.apiKey, token: session.current()?.token }),
     offsetHours: formats.offsetHours,

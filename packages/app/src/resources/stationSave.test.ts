@@ -91,7 +91,7 @@ const begin = (form: Held<StationBase>) => {
       inTurn: async (_name, work) => work(),
     },
     readJournal: () => [],
-    writeJournal: () => undefined,
+    writeJournal: () => true,
     tenantId: 'test',
     now: () => 0,
     newId: () => 'id',

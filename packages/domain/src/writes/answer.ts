@@ -24,6 +24,8 @@ export type Answer<Result> =
       readonly end: 'unknown'
       /** What the server said, where it said something (a 500): it stands once a look proved that nothing happened. */
       readonly refusal?: Refusal
+      /** The server has answered, with a 5xx: the call is over, and nothing of it can still be delivered. */
+      readonly isAnswered?: boolean
     }
 
 /** What reading an object back says of a write. */
@@ -34,8 +36,20 @@ export type Found<Result> =
   | { readonly found: 'other'; readonly what: Snapshot }
   | { readonly found: 'unreadable' }
 
-/** Why nothing was sent, besides an action's own reasons. `open`: an earlier write of the same object is not settled. */
-export const NOT_SENT = ['gone', 'notPermitted', 'unreachable', 'changed', 'open'] as const
+/**
+ * Why nothing was sent, besides an action's own reasons. `open`: an earlier write of the same object is not settled;
+ * `damaged`: what the journal holds of one cannot be read; `notKept`: the journal could not be written (storage is full or
+ * blocked).
+ */
+export const NOT_SENT = [
+  'gone',
+  'notPermitted',
+  'unreachable',
+  'changed',
+  'open',
+  'damaged',
+  'notKept',
+] as const
 /** One of `NOT_SENT`. */
 export type NotSent = (typeof NOT_SENT)[number]
 
@@ -69,16 +83,27 @@ export function writeEnd(end: CallEnd, saysError = false): WriteEnd {
 
 /**
  * What the answer of a once-only action says (decisions: Financial and refunds): done only with a documented status;
- * refused, it did not happen, with a 4xx other than 408 or a body that says error under a documented status; everything
- * else is unknown.
+ * refused, it did not happen, with a 4xx other than 408 or a body that says error under any 2xx; everything else is
+ * unknown.
  *
  * @param documented the statuses that the contract gives for success.
  */
 export function onceEnd(end: CallEnd, documented: readonly number[], saysError = false): WriteEnd {
   if (typeof end !== 'number') return 'unknown'
-  if (documented.includes(end)) return saysError ? 'refused' : 'done'
+  if (end >= 200 && end < 300 && saysError) return 'refused'
+  if (documented.includes(end)) return 'done'
   return end >= 400 && end < 500 && end !== 408 ? 'refused' : 'unknown'
 }
+
+/** A gateway's own time-out: what stands behind it may still be at work. */
+const GATEWAY_TIMEOUT = 504
+
+/**
+ * Whether a call whose end is unknown is over all the same: only an answered 5xx lets an object that is not there count as
+ * not saved (decisions: Saving).
+ */
+export const isAnsweredEnd = (end: CallEnd): boolean =>
+  typeof end === 'number' && end >= 500 && end !== GATEWAY_TIMEOUT
 
 /**
  * What reading an object by its key says of its deletion: it is gone, it is still there, or that cannot be told. Only a

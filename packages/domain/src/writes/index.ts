@@ -1,6 +1,7 @@
 export {
   type Answer,
   type Found,
+  isAnsweredEnd,
   type Look,
   NOT_SENT,
   type NotSent,
@@ -24,6 +25,8 @@ export {
 } from './journal.ts'
 export { canPress, isUnderWay, isUnsettled, stepWrite, type WriteRules } from './machine.ts'
 export {
+  DELIVERY_MS,
+  deliveredBy,
   FORM_PATIENCE,
   ONCE_PATIENCE,
   type Patience,

@@ -8,6 +8,7 @@ import {
   onceEnd,
   openEntries,
   readJournal,
+  staleEntries,
   stepWrite,
   summarizeRun,
   unreadWhy,
@@ -144,7 +145,7 @@ describe('the journal', () => {
     proof: { pk: 12 },
   }
 
-  test('what is stored is checked again; entries that cannot be read are counted', () => {
+  test('what is stored is checked again; an entry that cannot be read is a lock that stays (R16)', () => {
     const stored = [
       ENTRY,
       { keys: [] },
@@ -154,12 +155,21 @@ describe('the journal', () => {
       { ...ENTRY, id: 'b' },
       { ...ENTRY, id: 'c', keys: ['refund:1'], proof: { amount: 12.5, name: {} } },
     ]
-    expect(readJournal(stored)).toEqual({
-      data: [ENTRY, { ...ENTRY, id: 'c', keys: ['refund:1'], proof: { amount: 12.5 } }],
-      unread: 3,
-    })
-    for (const nothing of [undefined, null]) expect(readJournal(nothing)).toEqual({ data: [], unread: 0 })
-    expect(readJournal('x').unread).toBe(1)
+    const damaged = { at: 0, stage: 'damaged', proof: {} }
+    expect(readJournal(stored)).toEqual([
+      ENTRY,
+      { ...damaged, keys: ['*'], id: 'damaged-1' },
+      { ...damaged, keys: ['station.delete:12'], id: 'a' },
+      { ...damaged, keys: ['*'], id: 'damaged-3' },
+      { ...ENTRY, id: 'c', keys: ['refund:1'], proof: { amount: 12.5 } },
+    ])
+    for (const nothing of [undefined, null, []]) expect(readJournal(nothing)).toEqual([])
+    const [lock] = readJournal('x')
+    expect(lock).toMatchObject({ keys: ['*'], stage: 'damaged' })
+    // Written again it stays what it is, and it locks whatever it may be about, however old it is.
+    expect(readJournal([lock])).toEqual([lock])
+    expect(openEntries(readJournal('x'), ['refund:1'])).toHaveLength(1)
+    expect(staleEntries(readJournal('x'), { delaysMs: [0], staleAfterMs: 1 }, 1e12)).toEqual([])
   })
 
   test('an object is entered once; its own entry moves on', () => {
@@ -179,6 +189,7 @@ describe('ends', () => {
     [200, false, 'done'],
     [204, false, 'done'],
     [200, true, 'refused'],
+    [500, true, 'unknown'],
     [400, false, 'refused'],
     [401, false, 'refused'],
     [408, false, 'unknown'],
@@ -194,6 +205,8 @@ describe('ends', () => {
     [204, false, 'done'],
     [200, false, 'unknown'],
     [204, true, 'refused'],
+    [200, true, 'refused'],
+    [500, true, 'unknown'],
     [400, false, 'refused'],
     [401, false, 'refused'],
     [408, false, 'unknown'],

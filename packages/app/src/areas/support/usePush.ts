@@ -24,6 +24,8 @@ const FORM_SIDE = {
   state: { phase: 'idle' },
   verify: () => undefined,
   release: () => undefined,
+  resume: () => undefined,
+  disprove: async () => undefined,
   forget: () => undefined,
 } as const
 

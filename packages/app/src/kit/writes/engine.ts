@@ -1,3 +1,4 @@
+import type { EpochMs } from '@corrente/domain/time'
 import {
   entriesUnder,
   IDLE,
@@ -40,6 +41,11 @@ export interface Writes {
   readonly disprove: (work: Work) => Promise<void>
   /** After a reload: takes up what the journal holds of this write, and looks. Sends nothing. */
   readonly resume: (work: Work) => Promise<void>
+  /**
+   * After a reload: takes up a write without a journal, of which a draft knows when it was sent, and looks. Sends nothing.
+   * @param work - made from what was sent
+   */
+  readonly takeUp: (work: Work, sentAt: EpochMs) => Promise<WriteState>
   /** Forgets how a write ended; what is under way or of unknown end stays. */
   readonly forget: (keys: readonly string[]) => void
   /** What the journal holds open under keys with this beginning: `refund:`. */
@@ -99,6 +105,11 @@ export function createWrites(deps: WritesDeps): Writes {
     resume: async (work) => {
       const open = writeJournalOf(deps, work.journal).open(work.keys)
       if (open.some(({ keys, stage }) => stage !== 'half' && isSameKeys(keys, work.keys))) await press(work)
+    },
+    takeUp: async (work, sentAt) => {
+      const write = hold(work)
+      await write.takeUp(work, sentAt)
+      return write.state()
     },
     forget: (keys) => find(keys)?.forget(),
     openUnder: (place, prefix) => entriesUnder(deps.readJournal(place), prefix),

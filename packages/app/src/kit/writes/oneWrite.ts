@@ -1,3 +1,4 @@
+import type { EpochMs } from '@corrente/domain/time'
 import {
   canPress,
   IDLE,
@@ -24,8 +25,7 @@ const nothing = () => undefined
  */
 export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, onChange: () => void) {
   const calls = createCalls(first, deps)
-  const { isOver, settle } = calls
-  const rules = () => calls.work().rules
+  const { isOver, settle, rules } = calls
   let isQuiet = false
   let state = IDLE
   let stopWaiting: () => void = nothing
@@ -88,6 +88,8 @@ export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, o
         const isStill = () => state === before && !isOver()
         await alone(async () => {
           const event = await calls.readBack()
+          // The run that it was part of may be over: it outdates by itself what it changed.
+          isQuiet = false
           if (isStill()) await drive(event)
         })
         return isStill()
@@ -125,11 +127,20 @@ export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, o
     confirm: async () => {
       if (state.phase !== 'asking' || isOver()) return
       await aloneOrElsewhere(async () => {
-        const begin = calls.takeAsked()
-        if (begin) await drive({ type: 'yes', open: calls.takeOpen(), begin })
+        calls.takeYes()
+        await drive({ type: 'yes', open: calls.takeOpen() })
       })
     },
     cancel: () => hear({ type: 'no' }),
+    /** Takes up what a page before this one sent, as its draft tells, and looks. Sends nothing. */
+    takeUp: async (sent: Work, sentAt: EpochMs) => {
+      if (!canPress(state) || isOver()) return
+      await alone(async () => {
+        calls.take(sent)
+        const open = await calls.takeSent(sentAt)
+        if (open && canPress(state)) await drive({ type: 'press', open })
+      })
+    },
     verify: async () => {
       if (!isUnsettled(state) || isOver()) return
       await ask(() => ({ type: 'verify' }))

@@ -39,7 +39,7 @@ export function createTestBrowser(hasLocks = true) {
     ids += 1
     return ids
   }
-  /** Throws at the next write of the journal, where a test wants that. */
+  /** The next write of the journal is not kept, where a test wants that. */
   let failsNextJournal = false
 
   /** Locks of one tab. */
@@ -91,9 +91,10 @@ export function createTestBrowser(hasLocks = true) {
       writeJournal: (place, journal) => {
         if (failsNextJournal) {
           failsNextJournal = false
-          throw new Error('the journal could not be written')
+          return false
         }
         journals.set(place, journal)
+        return true
       },
       tenantId: 'move',
       now: () => now,
