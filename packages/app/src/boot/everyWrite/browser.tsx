@@ -1,11 +1,13 @@
+import { entryOf } from '@corrente/domain/routing'
 import type { StoredSession } from '@corrente/domain/session'
 import { readTenant } from '@corrente/themes/contract'
+import { late } from '@corrente/ui/foundations'
 import { createMessages } from '@corrente/ui/messages'
 import { createToaster } from '@corrente/ui/primitives'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, Outlet, RouterProvider, useRouter } from '@tanstack/react-router'
 import { createStore } from 'jotai'
+import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { areaCommandsAtom } from '../../frame/app/index.ts'
 import {
   createGateways,
   createQueryClient,
@@ -16,12 +18,24 @@ import { builtPagesAtom } from '../../kit/access/index.ts'
 import { createLive } from '../../live/index.ts'
 import { createEngine } from '../../live/worker/engine.ts'
 import { createLiveHttp } from '../../live/worker/http.ts'
-import { type LockPort, type Ports, portsAtom } from '../../ports/index.ts'
+import {
+  createListeners,
+  type HistoryPlace,
+  type HistoryPort,
+  type LockPort,
+  type Ports,
+  portsAtom,
+} from '../../ports/index.ts'
+import { appRootRoute } from '../appRoot.ts'
 import { createAppRouter } from '../appRouter.tsx'
-import { BUILT, loadCommands } from '../areas.ts'
+import { BUILT } from '../areas.ts'
 import { createClock } from '../clock.ts'
+import { SandboxCheck } from '../humanCheck/SandboxCheck.tsx'
+import { Links } from '../Links.tsx'
 import { newId } from '../locks.ts'
 import { Providers } from '../Providers.tsx'
+import { PublicRouter } from '../PublicRouter.tsx'
+import { publicAreas } from '../publicAreas.ts'
 import { createReport } from '../report.ts'
 import { createSession } from '../session.ts'
 import { createStorage } from '../storage.ts'
@@ -88,6 +102,36 @@ const never = (): void => undefined
 /** The words of all areas, once for all tabs. */
 const messages = createMessages({ language: 'pt-BR', locale: 'pt-BR' })
 
+/** The frame without its shell: a table of hundreds of pages need not draw the menu as often. */
+function BareFrame() {
+  const { history } = useRouter()
+  return (
+    <Links entry="app" push={(href) => history.push(href)}>
+      <main>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+    </Links>
+  )
+}
+
+const PUBLIC = publicAreas(() => Promise.reject(new Error('no card is asked for'))).flatMap(
+  ({ routes }) => routes,
+)
+const PUBLIC_PAGES = new Map(PUBLIC.map(({ id, page }) => [id, late(page)]))
+
+/** The history of a public document, in memory. */
+function memoryHistory(address: string): HistoryPort {
+  let place: HistoryPlace = { pathname: address, state: null }
+  const { add: subscribe, tell } = createListeners()
+  const go = (pathname: string, state: unknown = null) => {
+    place = { pathname, state }
+    tell()
+  }
+  return { place: () => place, push: go, replace: go, subscribe }
+}
+
 /** The page's end of the live network, with its worker in this thread and no socket. */
 const liveOf = (origin: string, fetch: typeof globalThis.fetch, onSessionEnded: (token: string) => void) =>
   createLive({
@@ -117,17 +161,11 @@ const liveOf = (origin: string, fetch: typeof globalThis.fetch, onSessionEnded: 
 export function createTestBrowser({ origin, session }: Visitor, door: Door) {
   let isFull = false
   let isOffline = false
-  const local = storeThatFills(
-    { session: JSON.stringify(session), 'allowed-routes': '["/"]' },
-    () => isFull,
-  )
+  const local = storeThatFills({ session: JSON.stringify(session), 'allowed-routes': '["/"]' }, () => isFull)
   const locks = createTestLocks()
 
   /** @param own - what the tab itself keeps: it outlives a reload */
-  const openTab = async (
-    address: string,
-    own: Storage = storeThatFills({}, () => isFull),
-  ) => {
+  const openTab = async (address: string, own: Storage = storeThatFills({}, () => isFull)) => {
     let isClosed = false
     const line: Line = { isOffline: () => isOffline, isClosed: () => isClosed }
     const fetch = door.fetchOf(line)
@@ -165,6 +203,8 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
     const crashes: unknown[] = []
     const report = createReport(ring, clock.now, 'test')
     let follow: (path: string) => void = never
+    const isPublic = entryOf(address) === 'public'
+    const history = memoryHistory(address)
     const ports: Ports = {
       gateways,
       clock,
@@ -215,6 +255,7 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
         chooseScheme: never,
         subscribe: () => never,
       },
+      ...(isPublic && { history, humanCheck: SandboxCheck }),
       build: { version: 'test', mapStyleUrl: '', mapsKey: '', geocoderUrl: '', qrToken: 'qr' },
     }
     const store = createStore()
@@ -230,11 +271,16 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
     }
     store.set(portsAtom, ports)
     store.set(builtPagesAtom, BUILT)
-    store.set(areaCommandsAtom, { load: loadCommands })
-    await Promise.all((['common', 'shell', 'session', 'live', 'alerts'] as const).map(messages.loadArea))
+    const areas = isPublic ? PUBLIC.flatMap((route) => route.messages) : []
+    await Promise.all(
+      [...new Set(['common', 'shell', 'session', 'live', 'alerts', ...areas] as const)].map((area) =>
+        messages.loadArea(area),
+      ),
+    )
     const router = createAppRouter(world, () =>
       live.start({ apiKey: 'sandbox-move', token: session.token, offsetHours: -3 }),
     )
+    appRootRoute.update({ component: BareFrame })
     router.update({ history: createMemoryHistory({ initialEntries: [address] }), defaultPendingMinMs: 0 })
     const container = document.createElement('div')
     document.body.append(container)
@@ -244,12 +290,18 @@ export function createTestBrowser({ origin, session }: Visitor, door: Door) {
     })
     root.render(
       <Providers world={world}>
-        <RouterProvider router={router} />
+        {isPublic ? (
+          <Links entry="public" push={history.push}>
+            <PublicRouter pages={PUBLIC_PAGES} />
+          </Links>
+        ) : (
+          <RouterProvider router={router} />
+        )}
       </Providers>,
     )
     return {
       container,
-      address: () => router.state.location.href,
+      address: () => (isPublic ? history.place().pathname : router.state.location.href),
       crashes,
       /** What the tab is closed with, for its reload. */
       close: () => {

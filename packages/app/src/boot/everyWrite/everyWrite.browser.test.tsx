@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser'
 import { createTestBrowser, type Tab } from './browser.tsx'
 import { createDoor, type Door, type Sent } from './door.ts'
 import { FAULTS, type Play } from './faults.ts'
-import { handsOf } from './hands.ts'
+import { handsOf, press as pressOn } from './hands.ts'
 import { ROWS, type Row } from './rows.ts'
 import { openServer, type Server } from './server.ts'
 import { startTime } from './time.ts'
@@ -20,10 +20,13 @@ beforeAll(async () => {
   )
 })
 afterAll(async () => {
-  console.log(`${ROWS.length} writes × ${Object.keys(FAULTS).length} faults = ${cells} cells`)
+  console.log(
+    `${ROWS.length} writes × ${Object.keys(FAULTS).length} faults = ${cells} cells, ${Math.round(spent.reduce((sum, ms) => sum + ms, 0) / spent.length)} ms each`,
+  )
   await commands.closeSandbox()
 })
 let cells = 0
+const spent: number[] = []
 let stop: () => void = () => undefined
 afterEach(() => stop())
 
@@ -79,10 +82,7 @@ async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
         continue
       }
       if (place === last) sentBefore = door.sent(row.call).length
-      if (isHurried) {
-        pressed = await time.until(() => hands().find(step))
-        pressed?.click()
-      } else pressed = await hands().press(step)
+      pressed = isHurried ? await hands().tryPress(step) : await hands().press(step)
     }
     return pressed
   }
@@ -106,12 +106,12 @@ async function play(row: Row, run: (play: Play) => Promise<void>, n: number) {
     press,
     pressTwice: async () => {
       const pressed = await walk(last, steps.length)
-      pressed?.click()
+      if (pressed) pressOn(pressed)
       await time.settle()
     },
     again: async () => {
       const look = hands().find(LOOK_UP)
-      look?.click()
+      if (look) pressOn(look)
       await time.settle()
       if (isDone[at]) return
       const places = [...steps.entries()].filter(
@@ -163,6 +163,7 @@ for (const row of ROWS)
     for (const [n, [fault, run]] of Object.entries(FAULTS).entries())
       test(fault, async () => {
         cells += 1
+        const from = performance.now()
         const { executions, sent, lies: problems, crashes, isDone, text } = await play(row, run, n)
         const found = [...problems, ...crashes]
         // A second form that somebody filled is their word for a second record.
@@ -172,6 +173,7 @@ for (const row of ROWS)
         if (fault === 'nothing is wrong' && (executions !== 1 || !isDone))
           found.push(`${executions} executions, told as done: ${isDone}`)
         if (fault === 'the server says no' && !NOT_DONE.test(text)) found.push('a no is not told')
+        spent.push(performance.now() - from)
         expect(found, text.slice(0, 4000)).toEqual([])
       })
   })

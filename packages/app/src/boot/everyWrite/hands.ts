@@ -2,11 +2,7 @@ import type { Tab } from './browser.tsx'
 import type { Time } from './time.ts'
 
 /** Something to press: its role, its name; `dialog`: in a dialog alone. */
-export type Target = readonly [
-  role: keyof typeof ROLES,
-  name: string | RegExp,
-  scope?: 'dialog' | undefined,
-]
+export type Target = readonly [role: keyof typeof ROLES, name: string | RegExp, scope?: 'dialog' | undefined]
 
 const ROLES = {
   button: 'button, [role="button"]',
@@ -26,13 +22,20 @@ const isOff = (element: Element): boolean =>
   element.matches(':disabled, [aria-disabled="true"]') || element.closest('[inert]') !== null
 const trimmed = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 const byIds = (ids: string | null): string =>
-  trimmed((ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' '))
+  trimmed(
+    (ids ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  )
 
 /** What an element may be called by. */
 function namesOf(element: Element): readonly string[] {
-  const labels = element instanceof HTMLElement && 'labels' in element ? (element as HTMLInputElement).labels : null
+  const labels =
+    element instanceof HTMLElement && 'labels' in element ? (element as HTMLInputElement).labels : null
   return [
     trimmed(element.getAttribute('aria-label')),
+    trimmed(element.getAttribute('name')),
     byIds(element.getAttribute('aria-labelledby')),
     ...[...(labels ?? [])].map(({ textContent }) => trimmed(textContent)),
     trimmed(element.textContent),
@@ -40,6 +43,16 @@ function namesOf(element: Element): readonly string[] {
 }
 const isCalled = (element: Element, name: string | RegExp): boolean =>
   namesOf(element).some((one) => (typeof name === 'string' ? one === name : name.test(one)))
+
+/** A press as the mouse makes it: tabs and lists act when it goes down. */
+export function press(element: HTMLElement): void {
+  if (element.matches(`${ROLES.tab}, ${ROLES.option}`)) {
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'])
+      element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0 }))
+    element.focus()
+  }
+  element.click()
+}
 
 /** The hands of whoever sits before a tab. */
 export function handsOf({ container, address }: Tab, time: Time) {
@@ -66,17 +79,43 @@ export function handsOf({ container, address }: Tab, time: Time) {
     all,
     press: async (target: Target): Promise<HTMLElement> => {
       const element = await needed(target.join(' '), () => find(target))
-      element.click()
+      press(element)
       return element
     },
-    /** Types over what a field has; one that is locked stays as it is. */
-    fill: async (label: string | RegExp, value: string): Promise<void> => {
+    /** Presses it where it is there. @returns what was pressed */
+    tryPress: async (target: Target): Promise<HTMLElement | undefined> => {
+      const element = await time.until(() => find(target))
+      if (element) press(element)
+      return element
+    },
+    /**
+     * Writes over what a field has; one that is locked stays as it is.
+     * @param isTyped - letter by letter, where a field makes more of each
+     */
+    fill: async (label: string | RegExp, value: string, isTyped = false): Promise<void> => {
       const input = await field(label)
       if (isOff(input) || input.hasAttribute('readonly')) return
       input.focus()
       if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.select()
       document.execCommand('delete')
-      for (const letter of value) document.execCommand('insertText', false, letter)
+      for (const part of isTyped ? value : [value]) document.execCommand('insertText', false, part)
+      await time.settle()
+      input.blur()
+    },
+    /** The first box of a field that has several: a date with its time. */
+    fillFirstOf: async (group: string, value: string): Promise<void> => {
+      const input = await needed(
+        `group ${group}`,
+        () =>
+          all('[role="group"], fieldset')
+            .find(
+              (one) => isCalled(one, group) || trimmed(one.querySelector('legend')?.textContent) === group,
+            )
+            ?.querySelector<HTMLInputElement>('input') ?? undefined,
+      )
+      input.focus()
+      input.select()
+      document.execCommand('insertText', false, value)
       await time.settle()
       input.blur()
     },
@@ -85,7 +124,9 @@ export function handsOf({ container, address }: Tab, time: Time) {
       if (!(list instanceof HTMLSelectElement)) throw new Error(`${label} is no list`)
       if (isOff(list)) return
       const wanted = await needed(`${option} of ${label}`, () =>
-        [...list.options].find(({ text }) => (typeof option === 'string' ? text === option : option.test(text))),
+        [...list.options].find(({ text }) =>
+          typeof option === 'string' ? text === option : option.test(text),
+        ),
       )
       list.value = wanted.value
       list.dispatchEvent(new Event('change', { bubbles: true }))

@@ -32,14 +32,19 @@ export async function openServer(origin: string, fetch: typeof globalThis.fetch)
   )?.data
   if (!login) throw new Error('the sandbox lets somebody in')
   session = toStoredSession({ ...login, startedAt: NOW })
+  const own = session
   return {
     origin,
-    session,
+    session: own,
     ask: (path: string) => call('GET', path),
     tell: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => call(method, path, body),
     /** An order to the sandbox itself. */
     order: async (path: string, body: unknown): Promise<void> => {
-      await fetch(`${origin}/_sandbox/${path}`, { method: 'POST', mode: 'no-cors', body: JSON.stringify(body) })
+      await fetch(`${origin}/_sandbox/${path}`, {
+        method: 'POST',
+        mode: 'no-cors',
+        body: JSON.stringify(body),
+      })
     },
   }
 }

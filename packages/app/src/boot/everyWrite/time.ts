@@ -9,6 +9,8 @@ const FAKED = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Da
 const STILL = 6
 const LOOKS = 600
 const LOOK_MS = 20
+/** A sentence that stands shorter than this is not read. */
+const READ_MS = 100
 /** Real time in which code and words come that a page asks for. */
 const PATIENCE_MS = 5000
 const realTimeout = window.setTimeout.bind(window)
@@ -26,6 +28,7 @@ export function startTime(door: Door, onChange: () => void) {
   vi.useFakeTimers({ now: NOW, toFake: [...FAKED] })
   let changes = 0
   let told = 0
+  let sinceTold = 0
   const observer = new MutationObserver(() => {
     changes += 1
   })
@@ -34,8 +37,10 @@ export function startTime(door: Door, onChange: () => void) {
     await turn()
     vi.advanceTimersByTime(ms)
     await turn()
-    if (changes === told) return
+    sinceTold += ms
+    if (changes === told || sinceTold < READ_MS) return
     told = changes
+    sinceTold = 0
     onChange()
   }
   /** @returns what is awaited, once it is there; undefined: the screen came to rest without it */

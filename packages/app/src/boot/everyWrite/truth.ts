@@ -8,7 +8,8 @@ const NOT_SENT = /Nada foi enviado/
 /** Says that the server spoke, and said no. */
 const REFUSED = /O servidor recusou/
 /** Says that nobody knows. */
-const UNKNOWN = /A resposta se perdeu|Resultado desconhecido|A resposta não chegou|Não se sabe|Não sabemos|Sem resposta do servidor/
+const UNKNOWN =
+  /A resposta se perdeu|Resultado desconhecido|A resposta não chegou|Não se sabe|Não sabemos|Sem resposta do servidor/
 
 /** What stands on the screen, and what is so. */
 export interface Shown {
