@@ -23,7 +23,7 @@ import {
 import type { Answer, Found, Look } from '@corrente/domain/writes'
 import type { Gateway, Outcome } from '../gateways/index.ts'
 import { lookOver } from '../kit/forms/index.ts'
-import { answerOf, type ChainAction, type ChainStep, callEndOf, notRead } from '../kit/writes/index.ts'
+import { answerOf, type ChainAction, type ChainStep, callEndOf, inTab, notRead } from '../kit/writes/index.ts'
 import type { FormatsPort } from '../ports/index.ts'
 import { sendConnector } from './connectors.ts'
 import { readPeople } from './stationPeople.ts'
@@ -58,6 +58,19 @@ export interface StationSaveTold {
   readonly onTaken: (stationId: string) => void
 }
 
+const KEPT = inTab<StationSave>()
+
+/** A creation on its way in the tab: what its look needs, without photos, which stay in memory (decisions). */
+const creationInTab = (held: Held<StationBase>): ChainAction<StationSaving>['journal'] => ({
+  place: 'tab',
+  proofOf: ({ plan }) => (plan.station ? KEPT.proofOf({ ...plan.station, photos: [] }) : {}),
+  restore: (kept) => ({
+    held,
+    plan: { station: KEPT.restore(kept), connectors: [], steps: ['station'] },
+    missing: ['station'],
+  }),
+})
+
 /**
  * Saves a station (STF-018, STF-019, CON-018): it is read again first, then goes out in steps, its own call before its
  * connectors'. A retry sends only what is missing, as the form's base moves with each step.
@@ -75,6 +88,7 @@ export function saveStation(
   return {
     keys: [`station.save:${held.base.pk ?? 'new'}`],
     lock: 'page',
+    ...(isNew && { journal: creationInTab(held) }),
     outdates: [STATIONS_KEY],
     look: async () => {
       if (isNew) return { look: 'ready', ready: begin(held) }

@@ -200,7 +200,7 @@ const WRITES: Readonly<Record<string, (cp: Gateway) => Promise<Answer<unknown>>>
   'DELETE virtual-groups/charge-boxs/{linkPk}': (vg) =>
     chargerRemoval({ vg, accountPk: 7 }, 3, { linkPk: PK }).send({ groupId: 3, linkPk: PK }, 'id'),
   'POST users_data': (cp) =>
-    createUser(cp, { base: fresh, values: fresh.values }, 'CPF').send(
+    createUser(cp, { base: fresh, values: fresh.values }, 'CPF', () => 'salt').send(
       newUserRequest(fresh.values, 'CPF'),
       'id',
     ),

@@ -23,6 +23,7 @@ export {
   type ImportGround,
 } from './importCheck.ts'
 export { IMPORT_MAX, type ImportRead, isAnotherList, readImport } from './importRows.ts'
+export { countRegistered, readSentImport, type SentImport } from './importSent.ts'
 export {
   shortTagId,
   TAG_SORT_VALUES,

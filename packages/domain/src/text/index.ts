@@ -8,6 +8,7 @@ export {
   shiftDecimal,
   writeDecimal,
 } from './decimal.ts'
+export { fingerprint } from './fingerprint.ts'
 export { fold, searchWords } from './fold.ts'
 export { type EditKind, editMask } from './maskEdit.ts'
 export { MASK_NAMES, MASKS, type MaskName } from './masks.ts'

@@ -52,6 +52,7 @@ export function usePush(text: string, onSent: () => void): PushWork {
   }
   return {
     ...FORM_SIDE,
+    ownDraft: push.ownDraft,
     asked: isAsking ? message : undefined,
     mayBeOut,
     isSending: isUnderWay(state),

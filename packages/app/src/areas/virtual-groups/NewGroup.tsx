@@ -149,8 +149,9 @@ function Picker({ work, onComplete }: Parts & { readonly onComplete: () => void 
 }
 
 /** The end of a save: what it says, and whether it was there already. */
-function endOf({ form, end, made }: NewGroupAtWork) {
+function endOf({ form, end, made, isLeft }: NewGroupAtWork) {
   const { state } = form.save
+  if (isLeft && state.phase === 'idle') return 'pricing'
   if (state.phase === 'done') return state.result.isFound && end.hasRetried ? 'alreadySaved' : 'saved'
   return made?.isCreated && end.failure ? 'pricing' : end.failure
 }
@@ -174,7 +175,10 @@ function Questions({ work }: Parts) {
         onRetry={end.retry}
         onClose={end.close}
         listHref={LIST}
-        onList={() => history.push(LIST)}
+        onList={() => {
+          void form.save.abandon()
+          history.push(LIST)
+        }}
         pricingHref={tabOf(made, 'pricing')}
         smartHref={made?.isSmartMissing ? tabOf(made, 'smart') : undefined}
       />

@@ -22,15 +22,19 @@ type Ask = VoucherSaving extends { readonly look: () => Promise<infer Look> }
 export type VoucherControl = WriteControl<VoucherSaving, SavedHow, Ask>
 
 /** What the save of a voucher needs besides its form. */
-export function useVoucherSaver(): VoucherSaver {
+function useVoucherSaver(from: string | undefined): VoucherSaver {
   const { gateways, formats } = usePorts()
   // Nobody without an account has a session.
-  return { cp: gateways.cp, formats, accountPk: useSession()?.user.accountPk ?? 0 }
+  return { cp: gateways.cp, formats, accountPk: useSession()?.user.accountPk ?? 0, from }
 }
 
 /** The save of a form as it stands. */
-export const useVoucherSave = (held: HeldVoucher, onDone: () => void): VoucherControl =>
-  useWrite(saveVoucher(useVoucherSaver(), held), onDone)
+export const useVoucherSave = (
+  held: HeldVoucher,
+  onDone: () => void,
+  _move: unknown,
+  from: string | undefined,
+): VoucherControl => useWrite(saveVoucher(useVoucherSaver(from), held), onDone)
 
 /** How a save ended that is not done; undefined: it is under way, asks, or was never begun. */
 function failureOf(state: WriteState<SavedHow, Ask>): SaveFailure | undefined {
@@ -70,8 +74,8 @@ export interface SaveEnd {
  * What the dialogs show of a save. Another try looks first: a lost answer is looked up, and only where that read answered
  * without it the voucher is sent again (decisions: Vouchers).
  */
-export function useSaveEnd(save: VoucherControl, held: HeldVoucher): SaveEnd {
-  const saver = useVoucherSaver()
+export function useSaveEnd(save: VoucherControl, held: HeldVoucher, from: string | undefined): SaveEnd {
+  const saver = useVoucherSaver(from)
   const { state } = save
   const failure = failureOf(state)
   const [isClosed, setClosed] = useState(false)

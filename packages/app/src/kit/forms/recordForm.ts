@@ -10,7 +10,7 @@ import type { LeavingGuard } from './useLeavingGuard.ts'
 export interface AnySave<Ask = unknown>
   extends Pick<
     WriteControl<never, unknown, Ask, string>,
-    'state' | 'confirm' | 'cancel' | 'verify' | 'forget' | 'disprove'
+    'state' | 'confirm' | 'cancel' | 'verify' | 'forget' | 'disprove' | 'ownDraft'
   > {
   readonly press: () => unknown
   readonly release: () => unknown

@@ -10,7 +10,7 @@ import {
 } from '@corrente/domain/forms'
 import { isUnderWay, isUnsettled, type Refusal } from '@corrente/domain/writes'
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { AnySave, RecordForm, RecordFormParts, SaidOf } from './recordForm.ts'
 import { formStateOf, isSentAnew, saveNoticeOf } from './saveState.ts'
 import { useLeavingGuard } from './useLeavingGuard.ts'
@@ -62,6 +62,9 @@ export function useRecordForm<
   const save = useSave(held, onDone, move, parts.given as Given)
   const { state } = save
   const isSaved = state.phase === 'done'
+  const ownDraft = useEffectEvent(() => parts.draft !== undefined && save.ownDraft(parts.draft))
+  // Before a look that begins with the form, and may find it saved.
+  useLayoutEffect(() => void ownDraft(), [])
   useReturn(isSaved, leave)
   // Looked for until it is known whether it was saved.
   const isOpen = isUnderWay(state) || (isUnsettled(state) && state.canVerify)

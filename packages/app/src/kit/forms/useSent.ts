@@ -73,7 +73,7 @@ export function useSent(
 }
 
 /** The time of a send in words: of another day with its date. */
-function useSentWords() {
+export function useSentWords() {
   const t = useText('forms')
   const { clock } = usePorts()
   const { day, timeOfDay, timestamp } = useFormats()

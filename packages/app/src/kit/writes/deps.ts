@@ -10,6 +10,8 @@ export interface WritesDeps {
   readonly readJournal: (place: JournalPlace) => Journal
   /** @returns whether it stands there now, read back: storage may be full or blocked */
   readonly writeJournal: (place: JournalPlace, journal: Journal) => boolean
+  /** Forgets the draft of a form: it is saved. */
+  readonly dropDraft: (form: string) => void
   /** Keeps locks apart from another tenant's on the same origin. */
   readonly tenantId: string
   readonly now: () => EpochMs

@@ -160,6 +160,15 @@ export function createOneWrite(first: Work, deps: WritesDeps, locks: KeyLocks, o
         await drive({ type: 'disproved' })
       })
     },
+    abandon: async (left: Work) => {
+      await alone(async () => {
+        if (!canPress(state) || isOver()) return
+        calls.take(left)
+        const open = calls.takeOpen()
+        if (open?.isOwn && open.stage === 'half') await settle('nothing')
+        hear({ type: 'forget' })
+      })
+    },
     forget: () => hear({ type: 'forget' }),
     /** Nothing was sent, for a reason from outside: the object is taken by another write. */
     refuse: () => {

@@ -33,6 +33,10 @@ export interface WriteControl<Action, Result = void, Ask = never, Why extends st
   readonly onSending: (listener: (at: EpochMs) => void) => () => void
   /** Somebody looked for themselves, where no call can: it did not work. */
   readonly disprove: () => Promise<void>
+  /** Lets go of a chain that stopped half-way, for somebody who was told. */
+  readonly abandon: () => Promise<void>
+  /** The draft of its form goes once it happened, also where its form was left before. */
+  readonly ownDraft: (form: string) => void
   /** Forgets how it ended. */
   readonly forget: () => void
 }
@@ -86,9 +90,11 @@ function useWork<Action, Result, Ask, Why extends string>(
       })
     },
     disprove: () => by(writes.disprove)(),
+    abandon: () => by(writes.abandon)(),
     confirm: () => void writes.confirm(keys),
     cancel: () => writes.cancel(keys),
     verify: () => void writes.verify(keys),
+    ownDraft: (form) => writes.ownDraft(keys, form),
     forget: () => writes.forget(keys),
   }
 }

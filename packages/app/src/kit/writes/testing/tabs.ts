@@ -96,6 +96,7 @@ export function createTestBrowser(hasLocks = true) {
         journals.set(place, journal)
         return true
       },
+      dropDraft: () => undefined,
       tenantId: 'move',
       now: () => now,
       newId: () => `id-${nextId()}`,

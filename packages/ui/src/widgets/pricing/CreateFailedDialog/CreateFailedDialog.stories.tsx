@@ -31,11 +31,12 @@ export const Default: Story = {
 
 export const Contents: Story = {
   name: 'the answer was lost: it is looked up, never sent again unseen',
-  args: { why: 'unknown' },
+  args: { why: 'unknown', left: { name: 'Noturno', sentAt: 'Enviado às 17:03' }, onSendAgain: fn() },
   play: async ({ canvasElement }) => {
     const dialog = dialogOf(canvasElement)
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Verificar' })).toBeVisible())
     await expect(dialog.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
+    await expect(dialog.getByRole('button', { name: 'Enviar de novo' })).toBeVisible()
   },
 }
 
